@@ -253,10 +253,18 @@ fn monster(book: &Book, game: &Game, pool: &Pool, picks: &mut impl Picks) -> Opt
 /// The link tiles that do not show their face on the map, by kind.
 fn loose(book: &Book, game: &Game) -> [u32; 4] {
     let pieces = book.rules.pieces(game.table.expansion);
-    KINDS.map(|kind| {
-        let all = pieces.links.get(kind.name()).copied().unwrap_or(0);
-        all.saturating_sub(shown(game, kind))
-    })
+    let mut left = KINDS.map(|kind| pieces.links.get(kind.name()).copied().unwrap_or(0));
+    let Some(dungeon) = &game.dungeon else { return left };
+    for room in dungeon.rooms.iter() {
+        for (side, link) in Side::ALL.into_iter().zip(room.links) {
+            let Some(kind) = KINDS.iter().position(|kind| *kind == link) else { continue };
+            // A link between two rooms belongs to the one further north or west.
+            if matches!(side, Side::South | Side::East) || dungeon.neighbour(room, side).is_none() {
+                left[kind] = left[kind].saturating_sub(1);
+            }
+        }
+    }
+    left
 }
 
 /// Links for new sides: a link tile from those in the box that do not show their other face on the map, then either
@@ -284,20 +292,6 @@ fn links(book: &Book, game: &Game, sides: &[Side], picks: &mut impl Picks) -> Ve
         drawn.push((*side, if back { KINDS[kind] } else { LinkKind::Passage }));
     }
     drawn
-}
-
-/// Links of a kind lying on the map, each counted once.
-fn shown(game: &Game, kind: LinkKind) -> u32 {
-    let Some(dungeon) = &game.dungeon else { return 0 };
-    let mut count = 0;
-    for room in dungeon.rooms.iter() {
-        for side in Side::ALL {
-            // A link between two rooms belongs to the one further north or west.
-            let mine = matches!(side, Side::South | Side::East) || dungeon.neighbour(room, side).is_none();
-            count += u32::from(mine && room.link(side) == kind);
-        }
-    }
-    count
 }
 
 /// The kinds of loose links.

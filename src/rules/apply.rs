@@ -24,6 +24,7 @@ use std::sync::Arc;
 
 impl Game {
     /// Makes an event true. An event about something that is not there changes nothing.
+    #[inline]
     pub fn apply(&mut self, event: &Event) {
         match event {
             Event::Table(event) => self.apply_to_table(event),
@@ -35,6 +36,7 @@ impl Game {
     }
 
     /// Makes an event true that nobody needs any more: what it holds is taken out of it, not copied.
+    #[inline]
     pub(crate) fn accept(&mut self, event: &mut Event) {
         match event {
             Event::Table(table::Event::Owed(step)) => {
@@ -63,6 +65,12 @@ impl Game {
                 self.apply(event)
             }
         }
+    }
+
+    /// The step on top is done.
+    pub(crate) fn settled(&mut self) {
+        self.agenda.pop();
+        self.fight_follows();
     }
 
     /// A step is owed, on top of the others.
@@ -94,13 +102,11 @@ impl Game {
         }
     }
 
+    #[inline(never)]
     fn apply_to_table(&mut self, event: &table::Event) {
         match event {
             table::Event::Owed(step) => self.owe(step.clone()),
-            table::Event::Settled | table::Event::Waived => {
-                self.agenda.pop();
-                self.fight_follows();
-            }
+            table::Event::Settled | table::Event::Waived => self.settled(),
             table::Event::Noted(step) => {
                 if let Some(top) = self.agenda.last_mut() {
                     top.clone_from(step);
@@ -142,6 +148,7 @@ impl Game {
         }
     }
 
+    #[inline(never)]
     fn apply_to_munchkin(&mut self, event: &munchkin::Event) {
         use crate::rules::munchkin::Event as E;
         match event {
@@ -179,6 +186,7 @@ impl Game {
         }
     }
 
+    #[inline(never)]
     fn apply_to_fight(&mut self, event: &fight::Event) {
         match event {
             fight::Event::MonsterPlaced(monster) => self.place((**monster).clone()),
@@ -236,6 +244,7 @@ impl Game {
         }
     }
 
+    #[inline(never)]
     fn apply_to_dungeon(&mut self, event: &dungeon::Event) {
         use crate::rules::dungeon::Event as E;
         match event {

@@ -136,6 +136,18 @@ impl Power {
         self.does.iter().map(Does::price).fold(0, u8::saturating_add)
     }
 
+    /// The Move it asks for, and what it does beside that, if it is one thing.
+    pub fn in_short(&self) -> (u8, Option<&Does>) {
+        let (mut price, mut only, mut deeds) = (0_u8, None, 0);
+        for does in &self.does {
+            match does.price() {
+                0 => (only, deeds) = (Some(does), deeds + 1),
+                more => price = price.saturating_add(more),
+            }
+        }
+        (price, only.filter(|_| deeds == 1))
+    }
+
     /// What it does beside asking for its price.
     pub fn deeds(&self) -> impl Iterator<Item = &Does> {
         self.does.iter().filter(|does| does.price() == 0)

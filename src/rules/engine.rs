@@ -125,8 +125,14 @@ fn follow(
         }
         None => {
             for fact in &mut out.0 {
-                seen.before(game, &fact.event);
-                game.accept(&mut fact.event);
+                // Many facts end a step or tell a die: they are told apart first.
+                if let Event::Table(table::Event::Settled) = fact.event {
+                    seen.before_settled(game);
+                    game.settled();
+                } else if !matches!(fact.event, Event::Table(table::Event::Rolled { .. })) {
+                    seen.before(game, &fact.event);
+                    game.accept(&mut fact.event);
+                }
             }
             out.0.clear();
         }

@@ -22,6 +22,7 @@ pub fn sweep(book: &Book, game: &Game, out: &mut Facts) -> bool {
 }
 
 /// The same, of those that may have gone, or of all.
+#[inline(never)]
 pub(crate) fn sweep_up(book: &Book, game: &Game, loose: &Loose, out: &mut Facts) -> bool {
     let Some(stock) = &game.stock else { return false };
     let (mut gone, laid_in_rooms) = match loose {
@@ -51,15 +52,19 @@ pub(crate) fn sweep_up(book: &Book, game: &Game, loose: &Loose, out: &mut Facts)
         }
         seat.laid.and(&gone).iter().filter(|card| lies(book, seat, *card)).for_each(|card| gone.remove(card));
     }
-    // What most cards are played as first; rooms are looked through last, and only for what is nowhere else.
-    for place in [under_way, on_monsters, before_munchkins] {
-        if gone.is_empty() {
-            return false;
+    // Mostly it is one card that may have gone, and no other is of any interest.
+    let only = gone.only();
+    let mut lies = |card| {
+        if only.is_none_or(|only| only == card) {
+            gone.remove(card);
         }
-        place(game, &mut |card| gone.remove(card));
-    }
+    };
+    // What most cards are played as first; rooms are looked through last, and only if something was laid there.
+    under_way(game, &mut lies);
+    on_monsters(game, &mut lies);
+    before_munchkins(game, &mut lies);
     if laid_in_rooms {
-        in_rooms(game, &mut |card| gone.remove(card));
+        in_rooms(game, &mut lies);
     }
     if gone.is_empty() {
         return false;
@@ -70,42 +75,42 @@ pub(crate) fn sweep_up(book: &Book, game: &Game, loose: &Loose, out: &mut Facts)
 
 /// The cards of Items, of monsters and of what lies on them: each in one place only.
 pub(crate) fn on_the_table(game: &Game, mut each: impl FnMut(CardId)) {
-    for place in [before_munchkins, on_monsters, in_rooms] {
-        place(game, &mut each);
-    }
+    before_munchkins(game, &mut each);
+    on_monsters(game, &mut each);
+    in_rooms(game, &mut each);
 }
 
-fn of_items(gear: &[Arc<Gear>], each: &mut dyn FnMut(CardId)) {
+fn of_items(gear: &[Arc<Gear>], mut each: impl FnMut(CardId)) {
     for item in gear {
-        item.card.into_iter().chain(item.cheat_card).for_each(&mut *each);
+        item.card.into_iter().chain(item.cheat_card).for_each(&mut each);
     }
 }
 
 /// The cards of Items that munchkins have in play.
-fn before_munchkins(game: &Game, each: &mut dyn FnMut(CardId)) {
-    game.seats.iter().for_each(|seat| of_items(&seat.gear, each));
+fn before_munchkins(game: &Game, mut each: impl FnMut(CardId)) {
+    game.seats.iter().for_each(|seat| of_items(&seat.gear, &mut each));
 }
 
 /// The cards of monsters, and of what lies on them.
-fn on_monsters(game: &Game, each: &mut dyn FnMut(CardId)) {
+fn on_monsters(game: &Game, mut each: impl FnMut(CardId)) {
     for monster in &game.foes.all {
         let on_it = monster.enhancers.iter().filter_map(|e| e.card);
-        monster.def.card.into_iter().chain(on_it).for_each(&mut *each);
+        monster.def.card.into_iter().chain(on_it).for_each(&mut each);
     }
 }
 
 /// The cards of Items that lie in rooms.
-fn in_rooms(game: &Game, each: &mut dyn FnMut(CardId)) {
+fn in_rooms(game: &Game, mut each: impl FnMut(CardId)) {
     for room in game.dungeon.iter().flat_map(|d| d.rooms.iter()) {
         if let Some(pile) = &room.pile {
-            of_items(&pile.gear, each);
+            of_items(&pile.gear, &mut each);
         }
     }
 }
 
 /// The cards of what hangs over munchkins, which may be several times one, and of what is about to happen.
-pub(crate) fn under_way(game: &Game, each: &mut dyn FnMut(CardId)) {
-    game.seats.iter().flat_map(|s| &s.conditions).filter_map(|c| c.card).for_each(&mut *each);
+pub(crate) fn under_way(game: &Game, mut each: impl FnMut(CardId)) {
+    game.seats.iter().flat_map(|s| &s.conditions).filter_map(|c| c.card).for_each(&mut each);
     let owed = game.agenda.iter().filter_map(|step| {
         if let Step::Munchkin(munchkin::Step::Cursed { card, .. }) = step {
             return *card;
@@ -113,12 +118,12 @@ pub(crate) fn under_way(game: &Game, each: &mut dyn FnMut(CardId)) {
         let Step::Dungeon(dungeon::Step::EmptyRoom { def, .. }) = step else { return None };
         def.card
     });
-    owed.for_each(&mut *each);
+    owed.for_each(&mut each);
     let up = game.agenda.iter().filter_map(|step| {
         let Step::Fight(fight::Step::Spoils { up, .. }) = step else { return None };
         Some(up)
     });
-    up.for_each(|cards| cards.iter().for_each(&mut *each));
+    up.for_each(|cards| cards.iter().for_each(&mut each));
 }
 
 /// Whether a Race, a Class or what allows two of them still lies before a munchkin.

@@ -64,7 +64,7 @@ fn cards(game: &Game) -> Option<&'static str> {
     if twice {
         return Some("a card in play that is elsewhere too (MQ-CARD-07)");
     }
-    in_play::under_way(game, &mut |card| seen.insert(card));
+    in_play::under_way(game, |card| seen.insert(card));
     (game.ending.is_none() && seen != stock.all).then_some("a card is lost (MQ-SET-03)")
 }
 

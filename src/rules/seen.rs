@@ -89,6 +89,7 @@ impl Seen {
     pub(crate) const STANDING: Seen = Seen { loose: Loose::NONE, hands: Hands(0), goods: false, no_boss: false };
 
     /// Forgets what a fact about to come true could change.
+    #[inline]
     pub(crate) fn before(&mut self, game: &Game, event: &Event) {
         match event {
             Event::Table(event) => self.before_of_table(game, event),
@@ -99,19 +100,25 @@ impl Seen {
         }
     }
 
+    /// The same, where it is that the step on top is done.
+    pub(crate) fn before_settled(&mut self, game: &Game) {
+        self.loosen(|loose| leave_with(game.top(), loose));
+        self.names(game);
+    }
+
     /// Everything is looked at again.
+    #[cold]
+    #[inline(never)]
     fn forget(&mut self) {
         *self = Seen::default();
     }
 
+    #[inline(never)]
     fn before_of_table(&mut self, game: &Game, event: &table::Event) {
         match event {
             // Cards are named before anything that comes on top of it is asked.
             table::Event::Owed(_) => self.names(game),
-            table::Event::Settled => {
-                self.loosen(|loose| leave_with(game.top(), loose));
-                self.names(game);
-            }
+            table::Event::Settled => self.before_settled(game),
             table::Event::Noted(_) => self.loosen(|loose| leave_with(game.top(), loose)),
             table::Event::Turn { .. }
             | table::Event::Phase(_)
@@ -134,6 +141,7 @@ impl Seen {
         }
     }
 
+    #[inline(never)]
     fn before_of_cards(&mut self, game: &Game, event: &cards::Event) {
         match event {
             cards::Event::Fresh { .. } | cards::Event::Swept(_) | cards::Event::Reshuffled(_) => {}
@@ -161,6 +169,7 @@ impl Seen {
         }
     }
 
+    #[inline(never)]
     fn before_of_munchkins(&mut self, game: &Game, event: &munchkin::Event) {
         match event {
             munchkin::Event::Died { .. }
@@ -201,6 +210,7 @@ impl Seen {
         }
     }
 
+    #[inline(never)]
     fn before_of_fights(&mut self, game: &Game, event: &fight::Event) {
         match event {
             fight::Event::Fight { .. } | fight::Event::EnhancerOn { .. } => {}
@@ -219,6 +229,7 @@ impl Seen {
         }
     }
 
+    #[inline(never)]
     fn before_of_dungeon(&mut self, game: &Game, event: &dungeon::Event) {
         match event {
             dungeon::Event::Spent { .. }

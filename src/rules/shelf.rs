@@ -143,7 +143,7 @@ fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
         Effect::Munchkin(munchkin::Effect::Condition { add, .. }) => {
             // One card can hang over several munchkins.
             let mut hangs = CardSet::EMPTY;
-            under_way(game, &mut |card| hangs.insert(card));
+            under_way(game, |card| hangs.insert(card));
             add.card.into_iter().filter(|card| !hangs.has(*card)).collect()
         }
         Effect::Fight(fight::Effect::Enhance { add, .. }) => add.card.into_iter().collect(),
@@ -238,14 +238,14 @@ pub(crate) fn claim(game: &Game, effects: &[Effect], out: &mut Facts) -> Result<
 /// Effects told along with a play, a power or a Deal name no numbers where the app keeps the cards: it knows which card
 /// it is.
 pub(crate) fn none_named(game: &Game, command: &Command) -> Result<(), Refusal> {
-    let effects: &[Effect] = if let Command::Munchkin(munchkin::Command::Play { what, .. }) = command {
-        told_with(what)
-    } else if let Command::Munchkin(munchkin::Command::Power { effects, .. })
-    | Command::Dungeon(dungeon::Command::Deal { effects, .. }) = command
-    {
-        effects
-    } else {
-        &[]
+    let effects: &[Effect] = match command {
+        Command::Munchkin(munchkin::Command::Play { what, .. }) => told_with(what),
+        Command::Munchkin(munchkin::Command::Power { effects, .. })
+        | Command::Dungeon(dungeon::Command::Deal { effects, .. }) => effects,
+        // These are told without effects.
+        Command::Munchkin(_) | Command::Dungeon(_) | Command::Table(_) | Command::Turn(_) | Command::Fight(_) => {
+            return Ok(());
+        }
     };
     let any = game.stock.is_some() && effects.iter().any(|effect| !named(game, effect).is_empty());
     ensure(!any, || Refusal::new("name-the-card", cited::ON_THE_TABLE))

@@ -17,7 +17,7 @@ use crate::rules::dungeon::owed;
 use crate::rules::dungeon::steps as dungeon;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
-use crate::rules::hand::moves;
+use crate::rules::hand::{moves, window};
 use crate::rules::legal::{Legal, Template};
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
@@ -111,6 +111,11 @@ pub fn answer(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut F
 /// tried. The answers are those there are, but for what is told of a fight or a march that the app has not followed.
 pub fn wishes(book: &Book, game: &Game, out: &mut Wishes) {
     let Some(top) = game.top().filter(|_| game.ending.is_none()) else { return };
+    // Most of what is asked; who waits there is a seat, and what may be answered is told at once.
+    if let Step::Table(step @ seats::Step::Window { about, waiting }) = top {
+        window::answers(game, *about, waiting).for_each(|answer| out.say(answer));
+        return table::wishes(book, game, step, out);
+    }
     let theirs = match waits_for(book, game) {
         Decider::Seat(_) => true,
         Decider::Chance => false,

@@ -18,6 +18,7 @@ use standie::rules::command::Command;
 use standie::rules::decider::Decider;
 use standie::rules::engine::{self};
 use standie::rules::facts::Facts;
+use standie::rules::fight::{self, sides};
 use standie::rules::game::Game;
 use standie::rules::ids::Colour;
 use standie::rules::in_play;
@@ -135,6 +136,31 @@ fn a_wish_of_a_few_bytes_is_spelt_out_as_it_is_listed() {
         long.swap_remove(pick);
         assert_eq!(short.all(&book.cards).collect::<Vec<_>>(), long);
     });
+}
+
+/// What is looked up in short, because it is looked up so often, is what the long way says.
+#[test]
+fn what_is_looked_up_in_short_is_what_the_long_way_says() {
+    let mut fights = 0;
+    each_decision("random,greedy,random,random", 21, 900, |book, game, _, _| {
+        if let Some(fight) = fight::kept(game) {
+            fights += 1;
+            let (long, short) = (sides::sides(book, game, fight, None), sides::sums(book, game, fight));
+            assert_eq!((short.munchkins, short.monsters), (long.munchkins.clone(), long.monsters.clone()));
+            assert!(short.parts.is_empty() && short.ties_won == long.ties_won);
+            for sum in long.munchkins.iter().chain(&long.monsters) {
+                let own = long.parts.iter().filter(|p| p.who == sum.who);
+                let (strength, dice) = own.fold((0, 0), |(s, d), p| (s + p.strength, d + p.dice));
+                assert_eq!((sum.strength, sum.dice), (strength, dice.max(0).unsigned_abs()), "{:?}", long.parts);
+            }
+        }
+    });
+    assert!(fights > 50, "{fights}");
+    for power in catalog::book().cards.kinds.iter().flat_map(|kind| [&kind.discard, &kind.ten]).flatten() {
+        let deeds: Vec<_> = power.deeds().collect();
+        let only = if let [only] = deeds[..] { Some(only) } else { None };
+        assert_eq!(power.in_short(), (power.price(), only));
+    }
 }
 
 /// Only cards that a fact may have taken out of play are looked for; looked for among all, none is left there.

@@ -24,6 +24,8 @@ fn holds(set: &CardSet, numbers: &BTreeSet<u16>) -> Result<(), TestCaseError> {
     set.each(|card| each.push(card.0));
     prop_assert_eq!(&each, &list);
     prop_assert_eq!(set.is_empty(), list.is_empty());
+    let only = if let [only] = list[..] { Some(only) } else { None };
+    prop_assert_eq!(set.only().map(|card| card.0), only);
     for nth in 0..=list.len() {
         prop_assert_eq!(set.nth(nth as u32).map(|card| card.0), list.get(nth).copied());
     }

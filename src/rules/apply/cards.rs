@@ -12,6 +12,7 @@ use crate::rules::row::Row;
 use crate::rules::table;
 
 impl Game {
+    #[inline(never)]
     pub(super) fn apply_to_cards(&mut self, event: &cards::Event) {
         match event {
             cards::Event::Stocked(stock) => {

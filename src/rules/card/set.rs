@@ -205,6 +205,13 @@ impl CardSet {
         })
     }
 
+    /// The one card in it, if it is one.
+    #[inline]
+    pub fn only(&self) -> Option<CardId> {
+        let mut cards = self.iter();
+        cards.next().filter(|_| cards.next().is_none())
+    }
+
     /// The card at a place, counted from 0 in the order of numbers.
     #[inline]
     pub fn nth(&self, nth: u32) -> Option<CardId> {

@@ -16,9 +16,9 @@ use crate::rules::table;
 ///
 /// # Errors
 /// Why the last could not be, if none could.
-pub fn strike(book: &Book, game: &Game, name: &str, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
+pub fn strike(book: &Book, game: &Game, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
     let before = out.0.len();
-    interpret::run_each(book, game, name, effects, out)?;
+    interpret::run_each(book, game, effects, out)?;
     // What nothing else stands behind the card itself does.
     let plain = |e: &Event| {
         matches!(

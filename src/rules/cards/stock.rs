@@ -47,6 +47,7 @@ pub fn unnamed(book: &Book, seat: &Seat, deck: Deck) -> i32 {
 
 /// What the decks owe: cards drawn by number are named, and those that go, for each hand not yet counted. Whether anything
 /// was said.
+#[inline(never)]
 pub fn settle(book: &Book, game: &Game, counted: &mut Hands, out: &mut Facts) -> bool {
     let Some(stock) = &game.stock else { return false };
     // What has been named is done with before the next hand is.

@@ -78,6 +78,7 @@ pub(crate) fn anywhere(game: &Game) -> bool {
 
 /// A Boss whose fight was broken off, whatever broke it off, cannot stay in the Entrance; nor can those beside it
 /// (MQ-FIX-12, MQ-BOSS-18). Another one comes with the next arrival (MQ-BOSS-19).
+#[inline(never)]
 pub(crate) fn stranded(game: &Game, out: &mut Facts) -> bool {
     if !anywhere(game) {
         return false;

@@ -107,7 +107,11 @@ impl Lines {
     fn beyond(&self, rooms: &[Room], from: u32, side: Side) -> (u32, Between) {
         match self.ahead.get(from as usize) {
             Some(ahead) => ahead[side.index()],
-            None => Lines::look(rooms, from, side),
+            // Mostly it is the room next door.
+            None => match rooms.iter().zip(0u32..).find(|(room, _)| room.at == rooms[from as usize].at.step(side)) {
+                Some((_, next)) if next != from => (next, Between::Nothing),
+                Some(_) | None => Lines::look(rooms, from, side),
+            },
         }
     }
 

@@ -106,21 +106,27 @@ pub(crate) fn idle(game: &Game, seat: &Seat, does: &Does, aim: Aim) -> bool {
     let chosen = if let Aim::Room(room) = aim { Some(room) } else { None };
     let side = if let Aim::Side(side) = aim { Some(side) } else { None };
     let room = |id: Option<RoomId>| game.dungeon.as_deref().and_then(|d| Some((d, d.room(id?)?)));
-    if let dungeon::Does::Health { who: Who::Target, by } = does {
-        return *by > 0 && on().is_some_and(|s| s.dead || s.health.red >= s.health.max);
-    }
-    if let dungeon::Does::Tidy = does {
-        return room(chosen.or(seat.room)).is_none_or(|(_, r)| r.mark.is_none());
-    }
-    if let dungeon::Does::Flip = does {
-        return room(chosen).is_none_or(|(_, r)| r.entrance);
-    }
-    if let dungeon::Does::Link { to } = does {
-        return room(seat.room)
+    match does {
+        dungeon::Does::Health { who: Who::Target, by } => {
+            *by > 0 && on().is_some_and(|s| s.dead || s.health.red >= s.health.max)
+        }
+        dungeon::Does::Tidy => room(chosen.or(seat.room)).is_none_or(|(_, r)| r.mark.is_none()),
+        dungeon::Does::Flip => room(chosen).is_none_or(|(_, r)| r.entrance),
+        dungeon::Does::Link { to } => room(seat.room)
             .zip(side)
-            .is_none_or(|((dungeon, here), side)| dungeon.leads_to_entrance(here, side) || here.link(side) == *to);
+            .is_none_or(|((dungeon, here), side)| dungeon.leads_to_entrance(here, side) || here.link(side) == *to),
+        // Whether these do anything their own rules say.
+        dungeon::Does::Health { .. }
+        | dungeon::Does::MaxHealth { .. }
+        | dungeon::Does::Moves { .. }
+        | dungeon::Does::Spent { .. }
+        | dungeon::Does::Gold { .. }
+        | dungeon::Does::ToEntrance { .. }
+        | dungeon::Does::ToRoom { .. }
+        | dungeon::Does::Push
+        | dungeon::Does::Rebase
+        | dungeon::Does::Lurker => false,
     }
-    false
 }
 
 /// What can be done in the room.

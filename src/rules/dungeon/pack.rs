@@ -20,6 +20,7 @@ use std::sync::Arc;
 
 /// What puts itself right outside combat: Items that can no longer be used go to the pack, and a pack too full asks
 /// what leaves it (MQ-ITEM-24, MQ-ITEM-26, OQ-75). Whether all is in order without that.
+#[inline(never)]
 pub(crate) fn tidy(book: &Book, game: &Game, out: &mut Facts) -> bool {
     if !game.keeps_goods() {
         return true;

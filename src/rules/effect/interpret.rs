@@ -106,16 +106,10 @@ fn within(amount: Amount, now: i32, low: i32, high: i32) -> Result<i32, Refusal>
 ///
 /// # Errors
 /// Why the last could not be done, if none could.
-pub(crate) fn run_each(
-    book: &Book,
-    game: &Game,
-    note: &str,
-    effects: &[Effect],
-    out: &mut Facts,
-) -> Result<(), Refusal> {
+pub(crate) fn run_each(book: &Book, game: &Game, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
     if let [effect] = effects {
         let before = out.0.len();
-        let done = run(book, game, note, std::slice::from_ref(effect), Mode::Play, out);
+        let done = run(book, game, "", std::slice::from_ref(effect), Mode::Play, out);
         match done {
             Ok(()) => owed_last(&mut out.0[before..]),
             Err(_) => out.0.truncate(before),
@@ -128,7 +122,7 @@ pub(crate) fn run_each(
     let mut rest = effects.iter();
     while let Some(effect) = rest.next() {
         let mut facts = Facts::default();
-        match run(book, now.as_ref().unwrap_or(game), note, std::slice::from_ref(effect), Mode::Play, &mut facts) {
+        match run(book, now.as_ref().unwrap_or(game), "", std::slice::from_ref(effect), Mode::Play, &mut facts) {
             Ok(()) => {
                 why = None;
                 // The game as this effect leaves it, copied only where one more meets it.

@@ -41,12 +41,14 @@ struct Moment<'a> {
     left: OnceCell<u8>,
     /// Whether it may put Items down, once it has been asked.
     down: OnceCell<bool>,
+    /// Whether a fight keeps cards for peace in its hand, once it has been asked.
+    locked: OnceCell<bool>,
 }
 
 impl<'a> Moment<'a> {
     fn of(book: &'a Book, game: &'a Game, seat: &'a Seat) -> Moment<'a> {
         let fight = fight::under_way(game);
-        Moment { book, game, seat, fight, left: OnceCell::new(), down: OnceCell::new() }
+        Moment { book, game, seat, fight, left: OnceCell::new(), down: OnceCell::new(), locked: OnceCell::new() }
     }
 
     /// Whether Items can be put on the table from the hand.
@@ -58,7 +60,7 @@ impl<'a> Moment<'a> {
     fn may(&self, when: When) -> bool {
         match when {
             When::Any => true,
-            When::Peace => !timing::locked(self.book, self.game, self.seat.colour),
+            When::Peace => !*self.locked.get_or_init(|| timing::locked(self.book, self.game, self.seat.colour)),
             When::OwnTurn => timing::own_turn(self.game, self.seat.colour),
             When::Fight => self.fight.is_some(),
             When::AfterRoll => self.cast(),
@@ -318,32 +320,41 @@ fn monsters(now: &Moment, mut say: impl FnMut(MonsterId)) {
 /// The powers of a Class, each card that could pay for one.
 fn powers(now: &Moment, place: u8, out: &mut Wishes) {
     let Some(kind) = now.book.cards.kinds.get(usize::from(place)).filter(|_| !now.seat.dead) else { return };
-    let ready = |p: &&Power| {
-        let late = now.cast() && p.when != When::AfterRoll;
-        let price = p.price();
-        !late && now.may(p.when) && (price == 0 || price <= now.left())
-    };
-    // Without a card nothing pays for the first.
-    if let Some(power) = kind.discard.as_ref().filter(|_| !now.seat.held.is_empty()).filter(ready) {
+    if let Some(power) = kind.discard.as_ref()
+        // Without a card nothing pays for it.
+        && !now.seat.held.is_empty()
+        && let Some(only) = ready_to(now, power)
+    {
         aimed(now, power.target, None, |aim| {
-            if !idle(now, power, aim) {
+            if !idle(now, only, aim) {
                 now.seat.held.each(|card| out.wish(Wish::Paid(place, card, aim)));
             }
         });
     }
-    if let Some(power) = kind.ten.as_ref().filter(ready) {
+    if let Some(power) = kind.ten.as_ref()
+        && let Some(only) = ready_to(now, power)
+    {
         aimed(now, power.target, None, |aim| {
-            if !idle(now, power, aim) {
+            if !idle(now, only, aim) {
                 out.wish(Wish::Ten(place, aim));
             }
         });
     }
 }
 
+/// Whether a power can be used now; then the one thing it does, or none where it does several.
+fn ready_to<'a>(now: &Moment, power: &'a Power) -> Option<Option<&'a Does>> {
+    let late = now.cast() && power.when != When::AfterRoll;
+    if late || !now.may(power.when) {
+        return None;
+    }
+    let (price, only) = power.in_short();
+    (price == 0 || price <= now.left()).then_some(only)
+}
+
 /// Whether a power plainly does nothing to what it is aimed at: nothing to lift, no hits to heal.
-fn idle(now: &Moment, power: &Power, aim: Aim) -> bool {
-    let mut does = power.deeds();
-    let (Some(only), None) = (does.next(), does.next()) else { return false };
+fn idle(now: &Moment, only: Option<&Does>, aim: Aim) -> bool {
+    let Some(only) = only else { return false };
     let on = || {
         let Aim::On(colour) = aim else { return None };
         now.game.seat(colour)
@@ -368,11 +379,12 @@ pub(crate) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
         let Some(power) = kind.discard.as_ref().filter(|p| now.may(p.when)) else {
             continue;
         };
+        let (_, only) = power.in_short();
         let items = (0..seat.gear.len()).map(|item| Cards { gear: vec![item], ..Cards::default() });
         let own = std::iter::once(Cards { kinds: vec![kind.name.to_string()], ..Cards::default() });
         for pays in items.chain(own) {
             aimed(&now, power.target, None, |aim| {
-                if !idle(&now, power, aim) {
+                if !idle(&now, only, aim) {
                     let (by, choice) = (PowerBy::Discard(pays.clone()), aim.choice());
                     out.push(Command::Munchkin(munchkin::Command::UsePower {
                         seat: seat.colour,

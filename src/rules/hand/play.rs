@@ -75,7 +75,7 @@ impl Hand<'_> {
         }
         if self.card.is_some() {
             // What a printed card can do it does; what finds nothing to act on does nothing.
-            return strike_on(self.book, self.game, self.name, effects, out);
+            return strike_on(self.book, self.game, effects, out);
         }
         let now = out.on(self.game);
         interpret::run(self.book, &now, self.name, effects, Mode::Play, out)
@@ -128,7 +128,8 @@ pub(crate) fn play_card(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     let seat = game.find(colour)?;
-    ensure(sound_name(name), || Refusal::new("text-unsound", cites![]))?;
+    // A card the app keeps has been read.
+    ensure(card.is_some() || sound_name(name), || Refusal::new("text-unsound", cites![]))?;
     timing::not_amid_monsters(book, game)?;
     let after = matches!(what, Played::Card { when: When::AfterRoll, .. } | Played::Die { .. });
     if !after {

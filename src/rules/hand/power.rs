@@ -77,7 +77,7 @@ fn run(book: &Book, game: &Game, seat: Colour, effects: &[Effect], out: &mut Fac
         return interpret::run(book, &out.on(game), "", effects, Mode::Play, out);
     }
     // What a printed power can do it does; what has become impossible since it was used it does not.
-    if strike_on(book, game, "", effects, out).is_err() {
+    if strike_on(book, game, effects, out).is_err() {
         out.say(munchkin::Event::NoEffect { seat }, cited::POWERS);
     }
     Ok(())

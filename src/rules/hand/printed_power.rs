@@ -55,7 +55,7 @@ pub(crate) fn play(
         // The price is paid whether the power works or not.
         book.system.charges(book, game, seat, printed.price(), out)?;
         let effects = bind(game, speaker(colour, class), choice, printed.deeds());
-        strike(book, game, class, &effects, &mut tried_out)?;
+        strike(book, game, &effects, &mut tried_out)?;
         effects
     };
     let by = match by {

@@ -22,17 +22,11 @@ use crate::rules::refusal::ensure;
 ///
 /// # Errors
 /// As [`strike`].
-pub(crate) fn strike_on(
-    book: &Book,
-    game: &Game,
-    name: &str,
-    effects: &[Effect],
-    out: &mut Facts,
-) -> Result<(), Refusal> {
+pub(crate) fn strike_on(book: &Book, game: &Game, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
     if meets(effects, out) {
-        return strike(book, &out.on(game), name, effects, out);
+        return strike(book, &out.on(game), effects, out);
     }
-    strike(book, game, name, effects, out)
+    strike(book, game, effects, out)
 }
 
 /// Whether effects look at what the facts so far have changed.

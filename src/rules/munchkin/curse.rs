@@ -69,7 +69,8 @@ pub fn answer(
 /// What a Curse can do, it does; what finds nothing to act on does nothing (MQ-CURSE-09, MQ-CURSE-10).
 fn strike(book: &Book, game: &Game, colour: Colour, effects: &[Effect], out: &mut Facts) {
     let before = out.0.len();
-    let struck = interpret::run_each(book, &out.on(game), "", effects, out);
+    // That it is settled is all that has been said; no effect looks at that.
+    let struck = interpret::run_each(book, game, effects, out);
     if struck.is_err() || out.0.len() == before {
         out.say(munchkin::Event::NoEffect { seat: colour }, cited::FINDS_NOTHING);
     }

@@ -52,13 +52,12 @@ pub(crate) fn repacks(seat: &Seat, out: &mut Wishes) {
     let packed: Vec<usize> = (0..seat.gear.len()).filter(|i| seat.gear[*i].packed).collect();
     for index in &packed {
         let item = &seat.gear[*index];
-        let unpacked = item.put(false);
         let others = || packed.iter().copied().filter(|i| i != index);
-        if outfit::has_room_for(seat, &unpacked) {
+        if outfit::has_room_for(seat, item) {
             out.push(Command::Munchkin(munchkin::Command::Pack { seat: seat.colour, packed: others().collect() }));
             continue;
         }
-        if !outfit::may_use(seat, &unpacked) {
+        if !outfit::may_use(seat, item) {
             continue;
         }
         for (other, used) in seat.gear.iter().enumerate().filter(|(_, g)| !g.packed) {

@@ -23,10 +23,16 @@ pub fn may_use(seat: &Seat, gear: &Gear) -> bool {
 /// Whether an Item of the list works: it is in use, may be used, and the slot and the Hands it takes are not taken by
 /// one further up the list.
 fn fits(seat: &Seat) -> impl FnMut(&Gear) -> bool {
+    let mut out_of_the_pack = fits_unpacked(seat);
+    move |gear| !gear.packed && out_of_the_pack(gear)
+}
+
+/// The same, wherever each of them is.
+fn fits_unpacked(seat: &Seat) -> impl FnMut(&Gear) -> bool {
     let mut free_hands = hands(seat);
     let mut taken: [bool; Slot::ALL.len()] = [false; Slot::ALL.len()];
     move |gear| {
-        if gear.packed || !may_use(seat, gear) {
+        if !may_use(seat, gear) {
             return false;
         }
         if gear.cheat {
@@ -72,8 +78,8 @@ pub fn useless(seat: &Seat) -> impl Iterator<Item = usize> + '_ {
 
 /// Whether one more Item could be used beside those in use.
 pub fn has_room_for(seat: &Seat, gear: &Gear) -> bool {
-    let mut works = fits(seat);
-    seat.gear.iter().for_each(|g| {
+    let mut works = fits_unpacked(seat);
+    seat.gear.iter().filter(|g| !g.packed).for_each(|g| {
         works(g);
     });
     works(gear)

@@ -128,7 +128,8 @@ pub(super) fn wishes(book: &Book, game: &Game, step: &Step, out: &mut Wishes) {
         Step::Move { seat } => book.system.wishes_of_turn(book, game, *seat, out),
         Step::Window { about, waiting } => {
             let Some(seat) = waiting.first().and_then(|c| game.seat(*c)) else { return };
-            match lying::open(game).filter(|_| *about == About::Dice) {
+            let lies = if *about == About::Dice { lying::open(game) } else { None };
+            match lies {
                 Some((_, roll, None)) => moves::dice(book, game, seat, roll, out),
                 _ => moves::plays(book, game, seat, out),
             }

@@ -298,9 +298,11 @@ fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Resul
 /// Cards and goods come to where they belong before anything else follows. Whether anything was said.
 fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> bool {
     // What is swept up now is all there is to sweep.
-    let loose = std::mem::replace(&mut seen.loose, Loose::NONE);
-    if loose.any() && in_play::sweep_up(book, game, &loose, out) {
-        return true;
+    if seen.loose.any() {
+        let loose = std::mem::replace(&mut seen.loose, Loose::NONE);
+        if in_play::sweep_up(book, game, &loose, out) {
+            return true;
+        }
     }
     let naming = matches!(game.top(), Some(Step::Cards(cards::Step::NameCards { .. })));
     if (naming || !seen.hands.all()) && stock::settle(book, game, &mut seen.hands, out) {
