@@ -14,7 +14,7 @@ use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Edit;
 use crate::app::table::panels::deal::DealDraft;
 use crate::app::table::play::{CardDraft, Sort};
-use crate::app::table::{Field, Figure, Keeping, Message as Wish, Naming, Panel};
+use crate::app::table::{Field, Figure, Keeping, Message as Wish, Naming, Panel, map};
 use crate::app::{App, Message, Route, look};
 use crate::catalog;
 use crate::catalog::shipped::shipped;
@@ -262,6 +262,12 @@ fn fights() -> Vec<(&'static str, Begin)> {
             let more = Wish::does(Command::Table(table::Command::Effects { note: String::new(), effects: vec![more] }));
             at("fight", &[more, Wish::edits(Edit::Apart(MonsterId(1)))])
         }),
+        ("unknown", || {
+            let blank = MonsterDef { name: "Shrieking Geek".to_owned(), ..MonsterDef::default() };
+            let blank = Effect::Fight(fight::Effect::Card { monster: MonsterId(1), def: blank });
+            at("fight", &[Wish::corrects(vec![blank])])
+        }),
+        ("aside", || at("fight", &[Wish::Map(map::Message::Swap)])),
         ("farfight", || at("fight", &[Wish::Ask(Action::Far)])),
         ("across", || at("fight", &[Wish::Ask(Action::Far), Wish::Ask(Action::Across), announced()])),
         ("farrolled", || {

@@ -32,6 +32,7 @@ mod saving;
 pub mod sealed;
 pub mod seats;
 mod soon;
+pub mod stage;
 pub mod state;
 pub mod view;
 
@@ -79,6 +80,8 @@ impl Table {
             notes: Notes::default(),
             dead: Vec::new(),
             camera: None,
+            aside: false,
+            swing: None,
             turns: 0,
             chosen: None,
             carrying: false,
@@ -255,6 +258,9 @@ impl Table {
             hot.look(&self.session, &question);
         }
         self.question = question;
+        if self.staged().is_none() {
+            (self.aside, self.swing) = (false, None);
+        }
         self.tell_story();
         self.undoes =
             self.session.timeline().undone_by_undo().and_then(|point| log::title(shell, &self.session, point));

@@ -3,6 +3,7 @@
 use crate::odds::{DiceCard, Odds, Roll, Side};
 use crate::rules::book::Book;
 use crate::rules::dungeon::flight::hits;
+use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::{Fight, Fighter, Throw};
 use crate::rules::game::Game;
@@ -20,6 +21,12 @@ pub fn roll(sides: &Sides) -> Roll {
         ties_won: sides.ties_won,
         card: DiceCard::None,
     }
+}
+
+/// The chance of a fight before its dice, if all that counts is known.
+pub fn known(book: &Book, game: &Game, fight: &Fight) -> Option<Odds> {
+    let sides = sides(book, game, fight, None);
+    (!sides.is_open()).then(|| roll(&sides).odds()).flatten()
 }
 
 /// What the side that rolls last still has to roll, in all.

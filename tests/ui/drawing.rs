@@ -167,5 +167,5 @@ fn thrown_about(preset: &str, (width, height): (u32, u32)) {
 fn what_lies_on_the_map_never_leaves_it() {
     thrown_about("table", (1280, 800));
     thrown_about("routes", (800, 1280));
-    thrown_about("fight", (1024, 768));
+    thrown_about("moving", (1024, 768));
 }

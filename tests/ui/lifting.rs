@@ -5,7 +5,7 @@ use crate::hands::Hands;
 use crate::support::driver::{self, Window};
 use iced_test::core::keyboard::key::Named;
 use iced_test::core::keyboard::{Key, Modifiers};
-use iced_test::core::widget;
+use iced_test::core::{Point, widget};
 use standie::app::Message;
 use standie::app::table::Message as Do;
 use standie::app::table::hot::{Hot, Next, Wish, worth};
@@ -121,10 +121,12 @@ fn a_double_tap_on_a_card_only_lifts_it_and_a_touch_beside_puts_it_down() {
     hands.driver.tap_at(at);
     assert_eq!(hands.table().session.records(), records, "read, not played");
     assert!(hot(&hands).is_lifted());
-    // Into a room beside, which without a lifted card would be a step.
+    // Into a room beside, which without a lifted card would be a step; or beside those who fight.
     hands.waits();
-    let map = hands.driver.place(widget::Id::from("map"));
-    hands.driver.tap_at(map);
+    let fights = hands.table().staged().is_some();
+    let ground = hands.driver.find(widget::Id::from(if fights { "stage" } else { "map" })).expect("a stage").bounds();
+    let low = Point::new(ground.center_x(), ground.y + ground.height * 0.62);
+    hands.driver.tap_at(if fights { low } else { ground.center() });
     assert!(!hot(&hands).is_lifted() && hands.table().chosen.is_none(), "put down, and nothing else");
     hands.driver.tap_at(at);
     assert!(hot(&hands).is_lifted());

@@ -32,6 +32,7 @@ mod routes;
 mod sealing;
 mod sheets;
 mod smaller;
+mod stage;
 mod still;
 mod taps;
 mod telling;

@@ -18,13 +18,14 @@ use standie::rules::table;
 use standie::store::home::Home;
 use standie::store::settings::{Placed, Settings};
 
-/// How far what is asked has been scrolled: the scrollable furthest to the right.
+/// How far what is asked has been scrolled: at the right, above what happened before.
 fn scrolled(driver: &mut Driver<impl Window>) -> Vector {
+    let right = driver.logical().width * 0.6;
     let all = driver.find_all(|c: Candidate<'_>| match c {
-        Candidate::Scrollable { bounds, translation, .. } => Some((bounds.x, translation)),
+        Candidate::Scrollable { bounds, translation, .. } if bounds.x > right => Some((bounds.y, translation)),
         _ => None,
     });
-    all.into_iter().max_by(|a, b| a.0.total_cmp(&b.0)).expect("something asked").1
+    all.into_iter().min_by(|a, b| a.0.total_cmp(&b.0)).expect("something asked").1
 }
 
 #[test]

@@ -583,3 +583,7 @@ over-checked = { $verdict ->
   }
 over-secret = The secret behind the dice was { $secret }.
 over-seed = The dice came from the seed { $seed }.
+stage-was = It was { $odds } before the dice
+stage-swing = { $what }: { $before } → { $after }
+stage-asks = { $what }?
+stage-other = other

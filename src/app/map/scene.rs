@@ -286,7 +286,7 @@ pub fn token_bounds(camera: &Camera, square: Square, place: Rectangle, size: Siz
 }
 
 /// One or two letters for a name: the beginnings of its words, or of the only one; its number if it has none.
-fn initials(name: &str) -> String {
+pub fn initials(name: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
     match words[..] {
         [] => String::new(),

@@ -8,7 +8,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::map::Message as OnMap;
 use crate::app::table::panels::why::place;
-use crate::app::table::prompt::fight::sums;
+use crate::app::table::stage::fight::small;
 use crate::app::table::{self, Keeping, Panel, Table, map, panels, seats};
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, thin};
 use crate::app::widget::press::{Kind, press};
@@ -179,7 +179,7 @@ fn stands<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     });
     let ask = body(words.get(&format!("ask-{}", question.ask.name()))).color(look.dim);
     let fight = current(state.table.game()).filter(|_| matches!(question.ask, Ask::Fight(fight::Ask::Fight { .. })));
-    let sides = fight.map(|fight| sums::both(&state.table, shell, fight).map(Message::Table));
+    let sides = fight.map(|fight| small(&state.table, shell, fight).map(Message::Table));
     column![row![who, ask].spacing(10).align_y(Alignment::Center).wrap(), sides].spacing(8).into()
 }
 

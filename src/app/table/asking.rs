@@ -11,12 +11,10 @@ use crate::app::table::hot::place;
 use crate::app::table::next::context;
 use crate::app::table::prompt::by_hand;
 use crate::app::table::prompt::can_skip;
-use crate::app::table::prompt::fight;
 use crate::app::table::prompt::head;
 use crate::app::table::prompt::parts::Answers;
 use crate::app::table::prompt::parts::Asked;
 use crate::app::table::prompt::parts::skip;
-use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::bold;
 use crate::app::widget::press::{Kind, press};
@@ -25,8 +23,7 @@ use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::fight::Bargain;
 use crate::rules::ids::Colour;
-use iced::Length::FillPortion;
-use iced::widget::{container, row};
+use iced::widget::container;
 use iced::{Element, Fill, Shrink};
 
 /// Most letters of a name that is looked for.
@@ -91,17 +88,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Asked<'a> {
     }
     let Answers { body, tray } = by_hand(table, shell, width);
     let foot = can_skip(table).then(|| skip(shell));
-    let head = head(table, shell, table.question.seat);
-    // The chance keeps its place while the fight is built and the dice fall.
-    let chance = (width >= tray::WIDE).then(|| fight::sums::chance(table, shell)).flatten();
-    let head = match chance {
-        Some(chance) => {
-            let half = |part| container(part).width(FillPortion(1));
-            row![half(head), half(chance)].spacing(14).into()
-        }
-        None => head,
-    };
-    Asked { head, body, tray, foot }
+    Asked { head: head(table, shell, table.question.seat), body, tray, foot }
 }
 
 /// The context button, as wide as there is room.

@@ -54,7 +54,9 @@ impl Table {
                 self.answered(shell, command);
                 self.reminders.clear();
                 self.keep(shell, &written);
+                let told = self.log.len();
                 self.tell(shell, &before, &written.facts);
+                self.swings(&before, told);
                 self.settle(shell, false);
                 let mut facts = written.facts;
                 match &mut self.hot {

@@ -6,11 +6,12 @@ use crate::app::look::{BODY, TOUCH, card};
 use crate::app::map::{Camera, Spot};
 use crate::app::shell::Shell;
 use crate::app::table::notices::{self, LINE};
+use crate::app::table::stage::fight::Measures;
 use crate::app::table::{Message, Table, inspect, remind};
 use crate::app::widget::parts::bold;
 use crate::rules::ids::Square;
 use iced::widget::{Column, column, container, opaque, responsive, row, stack};
-use iced::{Alignment, Element, Fill, Size};
+use iced::{Alignment, Element, Fill, Padding, Size};
 
 /// Between what floats and the edge of the map.
 const EDGE: f32 = 10.0;
@@ -82,5 +83,8 @@ fn low<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messag
         remind::view(table, shell, width).map(|notes| notes.map(|m| Message::Notices(notices::Message::Reminders(m))));
     let notes = notes.map(|notes| container(opaque(notes)).id("float").max_width(width));
     let list: Column<'a, Message> = column(todo).spacing(6).push(notes);
-    container(list).padding(EDGE).width(Fill).align_bottom(Fill).into()
+    // What stands at the foot of a fight is read.
+    let staged = table.staged().is_some() && !table.aside && !shell.settings.far;
+    let above = if staged { Measures::of(size).above() } else { 0.0 };
+    container(list).padding(Padding::new(EDGE).bottom(EDGE + above)).width(Fill).align_bottom(Fill).into()
 }

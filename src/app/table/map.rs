@@ -33,6 +33,8 @@ pub enum Message {
     Fit,
     /// A quarter turn.
     Turn,
+    /// The map and the fight that goes on change places.
+    Swap,
     /// Something is selected, or nothing.
     Choose(Option<Spot>),
     /// The selected thing is moved to the next spot touched.
@@ -50,6 +52,7 @@ impl Table {
             Message::Look(camera) => self.camera = Some(camera),
             Message::Fit => self.camera = None,
             Message::Turn => self.quarter_turn(),
+            Message::Swap => (self.aside, self.chosen) = (!self.aside, None),
             Message::Choose(spot) => self.choose(shell, spot),
             Message::Carry => self.carrying = !self.carrying,
             Message::CarrySeat(seat) => {

@@ -13,6 +13,7 @@ use crate::app::table::play::CardDraft;
 use crate::app::table::remind::Notes;
 use crate::app::table::saving::Keeping;
 use crate::app::table::soon::Since;
+use crate::app::table::stage::swing::Swing;
 use crate::play::session::Session;
 use crate::rules::dungeon::march::March;
 use crate::rules::ids::Colour;
@@ -45,6 +46,10 @@ pub struct Table {
     pub draft: Draft,
     /// Where the map is looked at from; all of it if none.
     pub camera: Option<Camera>,
+    /// Whether the map has the stage, though a fight goes on.
+    pub aside: bool,
+    /// What the last deed did to the chance of the fight.
+    pub swing: Option<Swing>,
     /// Quarter turns of the map.
     pub turns: u8,
     /// What is selected.

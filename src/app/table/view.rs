@@ -5,7 +5,7 @@ use crate::app::shell::Shell;
 use crate::app::table::asking;
 use crate::app::table::hot::strip::{self, Lies};
 use crate::app::table::prompt::tray;
-use crate::app::table::{Message, Table, bar, end, far, float, hot, log, map, panels, seats};
+use crate::app::table::{Message, Table, bar, end, far, float, hot, log, panels, seats, stage};
 use crate::app::widget::anew::anew;
 use crate::app::widget::parts::thin;
 use crate::rules::dungeon;
@@ -88,14 +88,11 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let look = shell.look;
     let roomy = size.width >= 1500.0;
     let (left, right) = if roomy { (290.0, 420.0) } else { (236.0, 340.0) };
-    // Both sides and the odds beside what can be done about them; the map says little meanwhile. Whole pixels: what
-    // lies across half of one is drawn twice.
+    // As wide all the time. Whole pixels: what lies across half of one is drawn twice.
     let fights = table.fights();
     let right = match &table.hot {
-        // There it is as wide all the time.
         Some(_) => (size.width * 0.36).round().clamp(right, 620.0),
-        None if fights => (size.width * 0.53).round().clamp(right, 860.0),
-        _ => right,
+        None => right,
     };
     let wide = right - INSIDE >= tray::WIDE;
     // Where there is no map the seats stand in its place.
@@ -106,18 +103,15 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let high = asking::height(table, wide) * if asked.tray.is_some() { 1.0 } else { 0.0 };
     let middle = size.height - BAR - head_height(wide) - high - FOOT - NEXT - 10.0;
     let asks = container(asked.body).padding([2, 12]);
-    // What happened before is read afterwards.
-    let middle: Element<'a, Message> = if fights {
-        afresh(table, asks, Fill)
-    } else {
-        // Where everything there is stands in a list, nothing of it is cut off for what has been.
-        let most = if asked.tray.is_some() && !lifted(table) { (middle - 96.0).max(middle * 0.6) } else { middle };
-        let asks = container(afresh(table, asks, Shrink)).max_height(most);
-        column![asks, rule(look), container(log::view(table, look)).padding([4, 8]).height(Fill)].height(Fill).into()
-    };
+    // Where everything there is stands in a list, nothing of it is cut off for what has been; nor in a fight.
+    let keeps = asked.tray.is_some() && !lifted(table) && !fights;
+    let most = if keeps { (middle - 96.0).max(middle * 0.6) } else { middle };
+    let asks = container(afresh(table, asks, Shrink)).max_height(most);
+    let told = container(log::view(table, look)).padding([4, 8]).height(Fill);
+    let middle = column![asks, rule(look), told].height(Fill);
     let side = column![head, middle, lower(table, shell, (asked.tray, asked.foot), wide)].width(Fill).height(Fill);
     let side = container(side).width(right).height(Fill).style(panel(look));
-    let stage = stage(table, shell);
+    let stage = stage::view(table, shell);
     let body = match &table.hot {
         Some(hot) => {
             let strip = strip::view(table, shell, hot, strip::height(Lies::Beside, size.height));
@@ -164,8 +158,8 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let head = container(asked.head).padding([8, 12]).height(head_height(wide)).width(Fill).clip(true);
     let asks = column![head, afresh(table, container(asked.body).padding([2, 12]), Fill)];
     let mut sheet = row![asks.width(Length::FillPortion(3)).height(Fill)].spacing(8).height(Fill);
-    // A fight has two sides to read; the map says little meanwhile.
-    let fights = table.fights();
+    // At a table of cardboard there is more to touch in a fight.
+    let fights = table.fights() && table.hot.is_none();
     if !fights && !lifted(table) {
         sheet = sheet.push(container(log::view(table, look)).width(Length::FillPortion(2)).height(Fill));
     }
@@ -173,28 +167,16 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let part = match (&table.hot, fights) {
         // Where nothing but figures is kept, they have most of it.
         (None, _) if !table.game().has_map() => 0.4,
-        (None, true) => 0.62,
-        (None, false) => 0.46,
-        (Some(_), true) => 0.47,
-        (Some(_), false) => 0.39,
+        (None, _) => 0.46,
+        (Some(_), _) => 0.39,
     };
     let strip = table.hot.as_ref().map(|hot| strip::view(table, shell, hot, strip::height(Lies::Below, size.height)));
     let sheet =
         column![sheet, lower(table, shell, (asked.tray, asked.foot), wide)].height((size.height * part).round());
     let below = container(column![sheet, strip]).style(panel(look));
-    column![bar::view(table, shell, true), seats, stage(table, shell), below].into()
+    column![bar::view(table, shell, true), seats, stage::view(table, shell), below].into()
 }
 
 fn rule<'a>(look: Look) -> Element<'a, Message> {
     container(space().height(1).width(Fill)).style(fill(mix(look.panel, look.line, 0.6), 0.0)).into()
-}
-
-/// The map, or what stands in its place, with what floats over it.
-pub fn stage<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
-    let stage: Element<'a, Message> = if table.game().has_map() {
-        map::view(table, shell).map(Message::Map)
-    } else {
-        seats::tiles::view(table, shell)
-    };
-    float::over(table, shell, stage)
 }

@@ -1,15 +1,13 @@
 //! The few things worth telling: what turned it, the worst stab, the roll nobody believes, the longest march, the end.
 
 use crate::odds::Odds;
-use crate::odds::fight::roll;
+use crate::odds::fight::known;
 use crate::play::story::tally::Tally;
 use crate::play::timeline::Point;
 use crate::rules::book::Book;
 use crate::rules::dungeon;
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
-use crate::rules::fight::Fight;
-use crate::rules::fight::sides::sides;
 use crate::rules::game::Game;
 use crate::rules::hand::when::fights;
 use crate::rules::ids::{Colour, MonsterId};
@@ -97,12 +95,6 @@ impl Best {
     }
 }
 
-/// The chance of a fight before its dice, if all is known; the app tells no odds of what nobody has told it.
-fn odds(book: &Book, game: &Game, fight: &Fight) -> Option<Odds> {
-    let sides = sides(book, game, fight, None);
-    (!sides.is_open()).then(|| roll(&sides).odds()).flatten()
-}
-
 /// Monsters, by the names they have while they are there.
 fn named(game: &Game, monsters: &[MonsterId]) -> Arg {
     let name = |id: &MonsterId| match game.foes.get(*id) {
@@ -125,7 +117,7 @@ impl Lines {
             (!fights(game, fight, *seat)).then(|| (*seat, name.clone()))
         });
         let Some((by, name)) = outside else { return };
-        self.meddled = odds(book, game, fight).map(|odds| Meddled { by, main: fight.main, name, odds });
+        self.meddled = known(book, game, fight).map(|odds| Meddled { by, main: fight.main, name, odds });
     }
 
     /// A fact is about to come true.
@@ -135,7 +127,7 @@ impl Lines {
             Event::Fight(fight::Event::Fight { fight: Some(fight), what }) => {
                 let foes = named(game, &fight.monsters(game));
                 if matches!(what, FightTold::Rolled) {
-                    self.cast = odds(book, game, fight).map(|odds| (odds, fight.main, foes.clone()));
+                    self.cast = known(book, game, fight).map(|odds| (odds, fight.main, foes.clone()));
                 }
                 self.foes = Some((fight.main, foes));
             }
@@ -188,7 +180,7 @@ impl Lines {
     pub fn after(&mut self, book: &Book, game: &Game, point: Point, tally: &mut Tally) {
         self.last = point;
         if let Some(Meddled { by, main, name, odds: before }) = self.meddled.take()
-            && let Some(after) = fight::under_way(game).and_then(|fight| odds(book, game, fight))
+            && let Some(after) = fight::under_way(game).and_then(|fight| known(book, game, fight))
             && after.chance() < before.chance()
         {
             tally.of_seat(by).stabs += 1;

@@ -8,9 +8,9 @@ use crate::app::table::hot::pieces;
 use crate::app::table::hot::place::height;
 use crate::app::table::hot::place::placed;
 use crate::app::table::hot::{Hot, Next, Sheet, Wish, bid, ring, sheet, wish};
-use crate::app::table::prompt::fight::sums;
 use crate::app::table::prompt::tray::{self, GAP};
 use crate::app::table::prompt::{self, Asked};
+use crate::app::table::stage::term::amount;
 use crate::app::table::{Message, Table};
 use crate::app::widget::odds;
 use crate::app::widget::parts::{bold, button, shortened, thin};
@@ -47,19 +47,14 @@ pub fn view<'a>(
 ) -> Asked<'a> {
     let wide = width >= tray::WIDE;
     let fight = fight::kept(table.game());
-    let told = fight.as_ref().and_then(|fight| standing(table, shell, fight));
+    let told = fight.and_then(|fight| helped(table, shell, fight));
     let head = row![container(head).width(FillPortion(3)), told.map(|told| container(told).width(FillPortion(2)))];
     Asked {
         head: head.spacing(12).into(),
-        body: read(table, shell, hot, (fight, wide)),
+        body: read(table, shell, hot, fight),
         tray: Some(touched(table, shell, hot, (fight, width))),
         foot: foot(table, shell, hot, wide),
     }
-}
-
-/// How it stands: the chance, or the totals; for whoever is asked to help, the chance with it.
-fn standing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
-    helped(table, shell, fight).or_else(|| sums::standing(table, shell, fight))
 }
 
 /// The chance of the fight with whoever is asked to help.
@@ -84,7 +79,7 @@ fn provoked<'a>(table: &'a Table, shell: &'a Shell, fight: Option<&Fight>) -> Ve
         let Fighter::Monster(id) = part.who else { return None };
         let args = [
             ("monster", words.monster(id, Names::of(game)).into()),
-            ("what", sums::amount(shell, &part).into()),
+            ("what", amount(shell, &part).into()),
             ("who", brief::kinds(words, &part.name).into()),
         ];
         Some(bold(words.with("asked-provokes", &args), 17.0).color(shell.look.bad).into())
@@ -92,32 +87,18 @@ fn provoked<'a>(table: &'a Table, shell: &'a Shell, fight: Option<&Fight>) -> Ve
     new.filter_map(line).collect()
 }
 
-/// What there is to read: both sides in their place, and what comes and goes below or beside them.
-fn read<'a>(
-    table: &'a Table,
-    shell: &'a Shell,
-    hot: &'a Hot,
-    (fight, wide): (Option<&Fight>, bool),
-) -> Element<'a, Message> {
+/// What there is to read besides the stage: what has just been done, and why.
+fn read<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, fight: Option<&Fight>) -> Element<'a, Message> {
     let look = shell.look;
     let boss = fight.filter(|fight| fight.meets_boss(table.game())).map(|_| {
         let text = bold(shell.words.get("boss-fight"), 18.0).color(look.torch).width(Fill);
         row![icon("skull", 24.0).color(look.torch), text].spacing(8).align_y(Alignment::Center)
     });
-    let sides = fight.map(|fight| sums::sides_only(table, shell, fight));
     let news =
         column![pieces::cast(table, shell, hot), pieces::played(table, shell, hot), pieces::why(table, shell, hot)];
     let news = news.extend(provoked(table, shell, fight)).push(said(table, shell, hot));
-    let further = fight.and_then(|fight| sums::further(table, shell, fight, if wide { 1 } else { 2 }));
-    let below = news.push(further).spacing(8).width(Fill);
-    let read: Element<'a, Message> = match sides {
-        Some(sides) if wide => {
-            row![container(sides).width(FillPortion(1)), below.width(FillPortion(1))].spacing(14).into()
-        }
-        sides => column![sides, below].spacing(8).into(),
-    };
     // Whoever is cursed reads that first.
-    column![curse(table, shell, hot), boss, read].spacing(6).width(Fill).into()
+    column![curse(table, shell, hot), boss, news.spacing(8).width(Fill)].spacing(6).width(Fill).into()
 }
 
 /// What a question of another kind, that comes up in a fight, says of itself.

@@ -6,7 +6,7 @@ use crate::app::table::hot::lying::FRESH;
 use crate::app::table::hot::lying::is_fresh;
 use crate::app::table::hot::lying::thrown;
 use crate::app::table::hot::next::shares;
-use crate::app::table::hot::{Hot, Seen, Sheet, Until, Wish, finds, hand, wish};
+use crate::app::table::hot::{Cast, Dice, Hot, Seen, Sheet, Until, Wish, finds, hand, wish};
 use crate::app::table::next;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button};
@@ -30,7 +30,12 @@ use std::sync::Arc;
 
 /// Dice that fell just now, or that it is about.
 pub fn cast<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+    // Those of a fight lie on the stage.
+    let staged = |cast: &Cast| matches!(cast.dice, Dice::Fight(_)) && table.staged().is_some() && !table.aside;
     let cast = hot.cast.as_ref().filter(|cast| is_fresh(table, cast))?;
+    if staged(cast) {
+        return finds::view(table, shell);
+    }
     Some(column![thrown(table, shell, cast), finds::view(table, shell)].spacing(8).into())
 }
 

@@ -1,7 +1,7 @@
 //! A fight: both sides while they are built; or told by its result: won, lost, or none after all.
 
+pub mod doing;
 pub mod helpers;
-pub mod sums;
 
 use crate::app::icon;
 use crate::app::icon::icon;
@@ -27,11 +27,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], widt
     let draft = &table.draft;
     let wide = width >= tray::WIDE;
     let (body, added): (Element<'a, Message>, Option<Element<'a, Message>>) = match draft.told {
-        Told::Open => (sums::view(table, shell, wide), sums::additions(table, shell, wide)),
+        Told::Open => (doing::view(table, shell, wide), doing::additions(table, shell, wide)),
         Told::Won => (won(table, shell, fought(table, shell, monsters)), None),
         Told::Lost => (lost(table, shell, fought(table, shell, monsters)), None),
     };
-    let added = container(added.unwrap_or_else(|| space().into())).height(sums::additions_height(wide));
+    let added = container(added.unwrap_or_else(|| space().into())).height(doing::additions_height(wide));
     Answers::with_tray(body, column![added, results(table, shell, wide)].spacing(tray::GAP))
 }
 
@@ -47,7 +47,7 @@ fn results<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, Me
             .on_press(Message::edits(Edit::Told(told)))
     };
     let none = icon_button(look, "cross", words.get("fight-none")).height(TURN_TOUCH).padding([4, 8]);
-    let hint = wide.then(|| dim(look, words.get("fight-or-told"), 14.0).width(sums::LABEL));
+    let hint = wide.then(|| dim(look, words.get("fight-or-told"), 14.0).width(doing::LABEL));
     let each = row![
         told(Told::Won, "crown", "fight-won").width(Fill),
         told(Told::Lost, "skull", "fight-lost").width(Fill),

@@ -1,0 +1,131 @@
+//! What can be done about a fight while it is built: who helps, what is added to whom, who else can join in.
+
+use crate::app::look::TOUCH;
+use crate::app::map::Spot;
+use crate::app::shell::Shell;
+use crate::app::table::draft::Edit;
+use crate::app::table::fighters::name;
+use crate::app::table::prompt::fight::helpers;
+use crate::app::table::prompt::rollers;
+use crate::app::table::prompt::tray;
+use crate::app::table::stage::term::die;
+use crate::app::table::{Message, Panel, Table, play};
+use crate::app::widget::parts::{button, choice, dim, icon_button, wrapped};
+use crate::catalog::words::Names;
+use crate::odds::bids::bids;
+use crate::rules::effect::Effect;
+use crate::rules::fight;
+use crate::rules::fight::sides::sides;
+use crate::rules::fight::sum::Sides;
+use crate::rules::fight::{Fight, current};
+use crate::rules::fight::{Fighter, Term};
+use crate::rules::ids::MonsterId;
+use iced::widget::{Column, Row, column, container, row, space};
+use iced::{Alignment, Element, Fill, Length};
+
+/// Width of what says to whom something is added.
+pub const LABEL: f32 = 128.0;
+
+/// Who could help, and what else can be done about the fight; in two columns where it is wide.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, Message> {
+    let Some(fight) = current(table.game()) else { return space().into() };
+    let (book, game) = (table.session.book(), table.game());
+    let sides = sides(book, game, fight, None);
+    let bids = match fight.helping(game) {
+        Some(_) => Vec::new(),
+        None => bids(book, game, fight, &shell.settings.weights, &table.draft.asks),
+    };
+    let card = Message::opens(Panel::Card(Box::new(play::CardDraft::of(fight.main))));
+    let play = icon_button(shell.look, "card", shell.words.get("card-title")).height(48).width(Fill);
+    let help = column![targets(table, shell, &sides), helpers::view(table, shell, fight, &bids)];
+    let first = column![play.on_press(card)];
+    let rest = [ties(table, shell, fight), left_alone(table, shell, fight), helpers::others(table, shell, fight)];
+    let rest = rest.into_iter().flatten();
+    if wide {
+        let part = |content: Column<'a, Message>| content.spacing(10).width(Length::FillPortion(1));
+        row![part(help), part(first.extend(rest))].spacing(14).into()
+    } else {
+        first.push(help.spacing(10)).extend(rest).spacing(10).into()
+    }
+}
+
+/// Ties, where somebody fights whose class is said to win them.
+fn ties<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
+    let book = table.session.book();
+    let mut fighters = std::iter::once(fight.main).chain(fight.helping(table.game()));
+    let warrior = fighters.any(|c| {
+        let seat = table.game().seat(c);
+        seat.is_some_and(|s| s.classes.iter().any(|class| book.rules.tie_classes.contains(class)))
+    });
+    (warrior || fight.ties_won).then(|| rollers::ties(table, shell, fight.ties_won))
+}
+
+/// Monsters that are left alone; a tap shows one, where it can be attacked after all.
+fn left_alone<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(table.game());
+    let each = fight
+        .left_alone
+        .iter()
+        .map(|id| button(look, words.monster(*id, names)).on_press(Message::chooses(Some(Spot::Monster(*id)))).into());
+    let content = column![dim(look, words.get("fight-left-alone"), 14.0), wrapped(each.collect(), 6.0)].spacing(4);
+    (!fight.left_alone.is_empty()).then(|| content.into())
+}
+
+/// How high the rows of what is added are.
+pub fn additions_height(wide: bool) -> f32 {
+    if wide { 2.0 * TOUCH + tray::GAP } else { 2.0 * (TOUCH + 22.0) + tray::GAP }
+}
+
+/// What cards most often add, one tap each.
+pub fn additions<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Option<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let fight = current(table.game())?;
+    let sides = sides(table.session.book(), table.game(), fight, None);
+    let add = |who: Fighter, (strength, dice): (i16, i8)| -> Element<'a, Message> {
+        let text = if dice == 0 { format!("{strength:+}") } else { format!("{dice:+} {}", die(words, dice.into())) };
+        let term = Term { who, name: String::new(), strength, dice };
+        let id = format!("add-{}-{strength}-{dice}", if matches!(who, Fighter::Seat(_)) { "us" } else { "them" });
+        let press = button(look, text).padding([4, 2]).width(Fill).id(id);
+        press.on_press(Message::does(table.played(vec![Effect::Fight(fight::Effect::Term { add: term })]))).into()
+    };
+    let line = |id: &str, who: Fighter, amounts: [(i16, i8); 6]| -> Element<'a, Message> {
+        let each = Row::with_children(amounts.map(|amount| add(who, amount))).spacing(4);
+        let label = dim(look, words.get(id), 14.0);
+        if wide {
+            row![label.width(LABEL), each].spacing(tray::GAP).align_y(Alignment::Center).into()
+        } else {
+            column![container(label).height(22), each].into()
+        }
+    };
+    let us = sides.munchkins.first().map(|sum| sum.who);
+    let us = us.map(|us| line("fight-add-us", us, [(1, 0), (2, 0), (3, 0), (5, 0), (-5, 0), (0, 1)]));
+    let them = target(table, &sides).map(Fighter::Monster);
+    let them = them.map(|them| line("fight-add-them", them, [(1, 0), (3, 0), (5, 0), (10, 0), (-5, 0), (0, 1)]));
+    Some(column![us, them].spacing(tray::GAP).into())
+}
+
+/// Which of several monsters is added to.
+fn targets<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Element<'a, Message>> {
+    let them = target(table, sides).filter(|_| sides.monsters.len() > 1)?;
+    let whom = sides.monsters.iter().filter_map(|sum| match sum.who {
+        Fighter::Monster(id) => Some(id),
+        Fighter::Seat(_) => None,
+    });
+    let whom = whom.map(|id| {
+        let chosen = choice(shell.look, name(table, shell, Fighter::Monster(id)), id == them);
+        chosen.id(format!("target-{}", id.0)).on_press(Message::edits(Edit::Target(id))).into()
+    });
+    let label = dim(shell.look, shell.words.get("fight-add-them"), 16.0);
+    Some(column![label, wrapped(whom.collect(), 4.0)].spacing(4).into())
+}
+
+/// Which monster is added to: the one that was chosen, or else the first.
+fn target(table: &Table, sides: &Sides) -> Option<MonsterId> {
+    let fights = |id: &MonsterId| sides.sum(Fighter::Monster(*id)).is_some();
+    let first = sides.monsters.iter().find_map(|sum| match sum.who {
+        Fighter::Monster(id) => Some(id),
+        Fighter::Seat(_) => None,
+    });
+    table.draft.target.filter(fights).or(first)
+}

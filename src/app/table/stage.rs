@@ -1,0 +1,75 @@
+//! The stage: the map, or the fight that goes on. What does not stand on it is a stamp on it; a touch swaps them.
+
+pub mod fight;
+mod fighter;
+mod figure;
+pub mod outlook;
+pub mod sums;
+pub mod swing;
+pub mod term;
+
+use crate::app::look::card;
+use crate::app::map::view::{Hands, map as drawn};
+use crate::app::shell::Shell;
+use crate::app::table::{Message, Table, float, map, seats};
+use crate::app::widget::parts::bold;
+use crate::app::widget::press::{Kind, press};
+use crate::rules::fight::Fight;
+use crate::rules::fight::under_way;
+use iced::widget::{container, responsive, row, stack};
+use iced::{Alignment, Element, Fill};
+
+impl Table {
+    /// The fight that has the stage, or is a stamp on it: from its beginning until it is won or lost.
+    pub fn staged(&self) -> Option<&Fight> {
+        under_way(self.game()).filter(|_| self.game().has_map())
+    }
+}
+
+/// What stands on the stage, with what floats over it.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    match table.staged() {
+        Some(fight) if !table.aside => {
+            let stage = responsive(move |size| fight::view(table, shell, fight, size));
+            let stage = container(stage).id("stage");
+            float::over(table, shell, stage.into())
+        }
+        Some(fight) => {
+            let stamp = container(score(table, shell, fight)).padding(12).align_bottom(Fill);
+            float::over(table, shell, stack![map::view(table, shell).map(Message::Map), stamp].into())
+        }
+        None => ground(table, shell),
+    }
+}
+
+/// The map, or what stands in its place, with what floats over it.
+pub fn ground<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let ground = match table.game().has_map() {
+        true => map::view(table, shell).map(Message::Map),
+        false => seats::tiles::view(table, shell),
+    };
+    float::over(table, shell, ground)
+}
+
+/// How the fight stands, as a stamp on the map.
+fn score<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
+    let score = sums::score(table, shell, fight);
+    let (ours, theirs) =
+        (bold(score.ours, 30.0).color(score.colours.0), bold(score.theirs, 30.0).color(score.colours.1));
+    let middle = bold(score.middle.0, 20.0).color(score.middle.1);
+    let content = row![ours, middle, theirs].spacing(12).align_y(Alignment::Center);
+    let stamp = press(shell.look, content).padding([6, 14]).height(60).id("stamp".to_owned());
+    stamp.on_press(Message::Map(map::Message::Swap)).into()
+}
+
+/// The map as a stamp, so large; a touch gives it the stage.
+fn stamp<'a>(table: &'a Table, shell: &'a Shell, (width, height): (f32, f32)) -> Element<'a, Message> {
+    let swap = |_| Message::Map(map::Message::Swap);
+    let hands =
+        Hands { tap: Box::new(swap), hold: Box::new(swap), look: Box::new(|_| Message::Map(map::Message::Fit)) };
+    let small = drawn(&table.scene, (None, table.turns), shell.look, &shell.letters, hands);
+    let frame = container(small).padding(2).style(card(shell.look, shell.look.line, 2.0));
+    let stamp =
+        press(shell.look, frame).kind(Kind::Quiet).padding(0).width(width).height(height).id("stamp".to_owned());
+    stamp.on_press(Message::Map(map::Message::Swap)).into()
+}

@@ -1,0 +1,271 @@
+//! The fight on the stage: two large sums, the chance between them, those who fight with their dice and terms, and what
+//! would better it. Everything keeps its place from the first card to the last die.
+
+use crate::app::look::fill;
+use crate::app::shell::Shell;
+use crate::app::table::fighters::name;
+use crate::app::table::hot::{self, Hot, Wish};
+use crate::app::table::stage::sums::{fallen, score, so_far};
+use crate::app::table::stage::{fighter, outlook, stamp};
+use crate::app::table::{Message, Table, map};
+use crate::app::widget::odds;
+use crate::app::widget::parts::{bold, dim, thin, tool};
+use crate::catalog::words::Value;
+use crate::odds::fight::{self as chances, Needs, roll};
+use crate::rules::fight;
+use crate::rules::fight::sides::sides;
+use crate::rules::fight::sum::{Sides, Sum};
+use crate::rules::fight::{Fight, Stage};
+use crate::rules::question::Ask;
+use iced::Length::FillPortion;
+use iced::widget::text::Wrapping;
+use iced::widget::{column, container, mouse_area, row, scrollable, space};
+use iced::{Alignment, Element, Fill, Size};
+
+/// Around everything.
+const EDGE: f32 = 12.0;
+/// Between the sides.
+const GAP: f32 = 10.0;
+/// Width of a side in a small place.
+const SMALL: f32 = 190.0;
+/// The stamp of the map.
+const STAMP: (f32, f32) = (150.0, 116.0);
+
+/// The measures of a stage: what it has room for decides how large everything is, and nothing else does.
+#[derive(Clone, Copy, Debug)]
+pub struct Measures {
+    /// Both sums.
+    pub sum: f32,
+    /// The line below the chance.
+    pub said: f32,
+    /// Width of a side.
+    pub side: f32,
+    /// A figure of somebody who fights.
+    pub figure: f32,
+    /// A die.
+    pub die: f32,
+    /// How much larger than elsewhere names and terms are.
+    pub text: f32,
+    /// Height of the foot; none where there is no room for it.
+    pub foot: Option<f32>,
+    /// Whether chart and steps lie beside each other.
+    pub flat: bool,
+    /// Whether the map is a stamp, and not only a sign.
+    pub stamped: bool,
+}
+
+impl Measures {
+    /// Those of a stage so large.
+    pub fn of(size: Size) -> Measures {
+        let (tall, low) = (size.height >= 560.0, size.height < 330.0);
+        let wide = size.width >= 560.0;
+        let sum = (size.width * 0.14).min(size.height * if low { 0.2 } else { 0.17 }).clamp(40.0, 150.0);
+        Measures {
+            sum: sum.round(),
+            said: if tall { 48.0 } else { 36.0 },
+            side: (size.width - 2.0 * EDGE - GAP) / 2.0,
+            figure: if tall && wide { (size.height * 0.09).clamp(46.0, 92.0).round() } else { 46.0 },
+            die: if tall && wide { 56.0 } else { 44.0 },
+            text: if wide { (size.height / 744.0).clamp(1.0, 1.6) } else { 1.0 },
+            foot: match (low, tall, wide) {
+                (true, _, _) => None,
+                (_, true, true) => Some(156.0),
+                (_, true, false) => Some(176.0),
+                (_, false, _) => Some(104.0),
+            },
+            flat: !tall,
+            stamped: wide && tall,
+        }
+    }
+
+    /// Those of a small place, to be read.
+    fn small() -> Measures {
+        Measures {
+            sum: 44.0,
+            said: 0.0,
+            side: SMALL,
+            figure: 40.0,
+            die: 44.0,
+            text: 1.0,
+            foot: None,
+            flat: false,
+            stamped: false,
+        }
+    }
+
+    /// How far what floats stays above the lower edge.
+    pub fn above(self) -> f32 {
+        self.foot.unwrap_or_default()
+    }
+}
+
+/// The fight on a stage so large.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size) -> Element<'a, Message> {
+    let all = sides(table.session.book(), table.game(), fight, None);
+    let m = Measures::of(size);
+    // Touched beside everything, a lifted card is put down: also where nobody stands.
+    let fighters = row![space().height(size.height * 0.3), fighters(table, shell, fight, (&all, m))];
+    let fighters = scrollable(beside(table, fighters.into())).direction(thin()).height(Fill);
+    let top = container(totals(table, shell, fight, m.sum)).height((m.sum * 1.06).round() + 22.0).clip(true);
+    let said = container(said(table, shell, fight, &all)).center_x(Fill).center_y(m.said).clip(true);
+    // Where there is no foot, the map's sign stands in the line.
+    let sign = m.foot.is_none().then(|| sign(shell));
+    let said = row![said, sign].align_y(Alignment::Center);
+    let foot = m.foot.map(|high| foot(table, shell, fight, (&all, m, high)));
+    let list = column![top, bar(table, shell, fight), said, fighters, foot];
+    beside(table, container(list.spacing(6)).padding([8.0, EDGE]).width(Fill).height(Fill).into())
+}
+
+/// What puts down the card that is lifted, if one is, when it is touched where nothing else is.
+fn beside<'a>(table: &Table, content: Element<'a, Message>) -> Element<'a, Message> {
+    let area = mouse_area(content);
+    match table.hot.as_ref().is_some_and(Hot::is_lifted) {
+        true => area.on_press(hot::wish(Wish::Sheet(None))).into(),
+        false => area.into(),
+    }
+}
+
+/// The fight in a small place, to be read: both sums, both sides, what would better it.
+pub fn small<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight) -> Element<'a, Message> {
+    let all = sides(table.session.book(), table.game(), fight, None);
+    let fighters = fighters(table, shell, fight, (&all, Measures::small()));
+    let rest = match fight.stage {
+        Stage::Rolled(_) => None,
+        _ => {
+            let (chart, steps) = (outlook::chart(table, shell, &all), outlook::steps(table, shell, fight, (&all, 1)));
+            Some(column![chart, steps, outlook::losing(table, shell, fight)].spacing(4))
+        }
+    };
+    column![totals(table, shell, fight, 44.0), bar(table, shell, fight), fighters, rest].spacing(8).into()
+}
+
+/// Both sums, and the chance between them or what came of it.
+fn totals<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, figure: f32) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let score = score(table, shell, fight);
+    let counted = so_far(table, fight);
+    let rolled = matches!(fight.stage, Stage::Rolled(_));
+    let dice = |sums: &[Sum]| {
+        let (_, dice) = Sides::total(sums);
+        let fell = rolled || (dice == 0 && !fallen(table, fight).is_empty());
+        let text =
+            if fell { words.get("fight-dice-fallen") } else { words.with("fight-dice", &[("dice", dice.into())]) };
+        dim(look, text, 18.0)
+    };
+    let sum = |text: String, colour| bold(text, figure).line_height(1.0).color(colour).wrapping(Wrapping::None);
+    let ours = row![sum(score.ours, score.colours.0), dice(&counted.munchkins)].spacing(10).align_y(Alignment::End);
+    let theirs = row![dice(&counted.monsters), sum(score.theirs, score.colours.1)].spacing(10).align_y(Alignment::End);
+    let by = score.by.map(|by| {
+        let won = i32::from(score.share == Some(1.0));
+        bold(words.with("fight-by", &[("by", by.abs().into()), ("won", won.into())]), 18.0)
+    });
+    let middle = bold(score.middle.0, (figure * 0.58).round()).line_height(1.0).color(score.middle.1);
+    let middle = column![middle.wrapping(Wrapping::None), by].align_x(Alignment::Center);
+    let ours = column![dim(look, words.get("fight-us"), 16.0), ours];
+    let theirs = column![dim(look, words.get("fight-them"), 16.0), theirs].align_x(Alignment::End);
+    row![
+        container(ours).width(FillPortion(3)),
+        container(middle).center_x(FillPortion(4)),
+        container(theirs).align_right(FillPortion(3)),
+    ]
+    .align_y(Alignment::End)
+    .into()
+}
+
+/// How much of it is whose.
+fn bar<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight) -> Element<'a, Message> {
+    let look = shell.look;
+    let share = score(table, shell, fight).share;
+    let won = (share.unwrap_or(0.0) * 1_000.0).round() as u16;
+    let part = |share: u16, colour| container(space().height(12)).width(FillPortion(share)).style(fill(colour, 4.0));
+    let rest = if share.is_some() { look.bad } else { look.line };
+    let mine = (won > 0).then(|| part(won, look.good));
+    row![mine, (won < 1_000).then(|| part(1_000 - won, rest))].spacing(2).into()
+}
+
+/// The one line below the chance: what is still missing, what the last dice need, what the last card changed.
+fn said<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, all: &Sides) -> Option<Element<'a, Message>> {
+    let look = shell.look;
+    if let Stage::Rolled(_) = fight.stage {
+        let odds = roll(all).odds().filter(|_| !all.is_open())?;
+        let args = [("odds", Value::from(odds::percent(shell, odds)))];
+        return Some(dim(look, shell.words.with("stage-was", &args), 18.0).into());
+    }
+    if let Ask::Fight(fight::Ask::FightDice { .. }) = table.question.ask {
+        return needed(table, shell, fight);
+    }
+    if all.is_open() {
+        return outlook::missing(table, shell, all);
+    }
+    let swing = table.swing.as_ref()?;
+    let percent = |odds| Value::from(odds::percent(shell, odds));
+    let args =
+        [("what", swing.what.as_str().into()), ("before", percent(swing.before)), ("after", percent(swing.after))];
+    let better = swing.after.chance() >= swing.before.chance();
+    let text = bold(shell.words.with("stage-swing", &args), 18.0);
+    Some(text.color(if better { look.good } else { look.bad }).into())
+}
+
+/// What the last dice have to come to.
+fn needed<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
+    let counted = so_far(table, fight);
+    let (ours, needs) = chances::needs(&roll(&counted)).filter(|_| !counted.is_open())?;
+    let side = if ours { &counted.munchkins } else { &counted.monsters };
+    let last: Vec<String> = side.iter().filter(|sum| sum.dice > 0).map(|sum| name(table, shell, sum.who)).collect();
+    let (_, dice) = Sides::total(side);
+    let (id, sum) = match needs {
+        Needs::AtLeast(sum) if sum == 6 * dice => ("fight-needs-sixes", sum),
+        Needs::AtLeast(sum) => ("fight-needs", sum),
+        Needs::Nothing => ("fight-needs-nothing", 0),
+        Needs::TooMuch => ("fight-needs-too-much", 0),
+    };
+    let count = Value::from(i32::try_from(last.len()).unwrap_or(i32::MAX));
+    let args =
+        [("who", Value::from(shell.words.list(&last))), ("count", count), ("sum", sum.into()), ("dice", dice.into())];
+    Some(bold(shell.words.with(id, &args), 20.0).color(shell.look.torch).into())
+}
+
+/// Those who fight, each side below its sum.
+fn fighters<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    fight: &'a Fight,
+    (all, m): (&Sides, Measures),
+) -> Element<'a, Message> {
+    let side = |sums: &[Sum]| {
+        let each = sums.iter().map(|sum| fighter::view(table, shell, fight, (all, sum, m)));
+        column(each).spacing(6).width(FillPortion(1))
+    };
+    row![side(&all.munchkins), side(&all.monsters)].spacing(GAP).into()
+}
+
+/// How it can come out, what losing would mean, and the map as a stamp.
+fn foot<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    fight: &'a Fight,
+    (all, m, high): (&Sides, Measures, f32),
+) -> Element<'a, Message> {
+    let losing = outlook::losing(table, shell, fight);
+    let rest: Element<'a, Message> = match fight.stage {
+        // Nothing betters it any more.
+        Stage::Rolled(_) => space().into(),
+        _ if m.flat => {
+            let chart = column![outlook::chart(table, shell, all), losing].spacing(4).width(FillPortion(1));
+            let steps = container(outlook::steps(table, shell, fight, (all, 1))).width(FillPortion(1));
+            row![chart, steps].spacing(GAP).into()
+        }
+        _ => {
+            let steps = outlook::steps(table, shell, fight, (all, if m.stamped { 2 } else { 1 }));
+            column![outlook::chart(table, shell, all), steps, losing].spacing(4).into()
+        }
+    };
+    let rest = container(rest).width(Fill).height(high).clip(true);
+    let map = if m.stamped { stamp(table, shell, STAMP) } else { sign(shell) };
+    row![rest, map].spacing(GAP).align_y(Alignment::End).into()
+}
+
+/// The map as a sign: a touch gives it the stage.
+fn sign<'a>(shell: &Shell) -> Element<'a, Message> {
+    tool(shell.look, "entrance").id("stamp".to_owned()).on_press(Message::Map(map::Message::Swap)).into()
+}

@@ -1,0 +1,133 @@
+//! How a fight can come out: the chart, the least that would better it, and what losing would mean.
+
+use crate::app::shell::Shell;
+use crate::app::table::fighters::name;
+use crate::app::table::prompt::tray;
+use crate::app::table::stage::term::part_name;
+use crate::app::table::{Figure, Message, Panel, Printed, Table};
+use crate::app::widget::odds;
+use crate::app::widget::parts::{body, bold, dim, icon_button};
+use crate::catalog::words::{Names, Value};
+use crate::odds::Roll;
+use crate::odds::bids::bids;
+use crate::odds::fight::{Take, best_strike, if_lost, roll, takes};
+use crate::rules::fight::sum::Sides;
+use crate::rules::fight::{Fight, Fighter};
+use crate::rules::ids::Colour;
+use iced::widget::{column, row};
+use iced::{Alignment, Element, Fill};
+
+/// How it can come out. Nothing while something is not known.
+pub fn chart<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Element<'a, Message>> {
+    let look = shell.look;
+    if sides.is_open() {
+        return None;
+    }
+    let now = roll(sides);
+    let apart = table.draft.apart.filter(|id| sides.sum(Fighter::Monster(*id)).is_some());
+    let rest = apart.map(|id| (id, roll(&sides.without_monster(id))));
+    let legend = rest.as_ref().and_then(|(id, rest)| {
+        let who = name(table, shell, Fighter::Monster(*id));
+        let args = [("who", Value::from(who)), ("odds", odds::percent(shell, rest.odds()?).into())];
+        Some(dim(look, shell.words.with("fight-chart-without", &args), 16.0))
+    });
+    Some(column![odds::chart(look, &now, rest.as_ref().map(|(_, roll)| roll)), legend].spacing(4).into())
+}
+
+/// The least that would better it, in columns.
+pub fn steps<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    fight: &Fight,
+    (sides, columns): (&Sides, usize),
+) -> Option<Element<'a, Message>> {
+    if sides.is_open() {
+        return None;
+    }
+    let takes = takes(sides, &helpers(table, shell, fight));
+    let best = if takes.iter().any(|take| take.strike.is_some()) { None } else { striking(table, shell, sides) };
+    let steps = takes.iter().map(|take| step(table, shell, sides, take));
+    Some(column![tray::rows(steps.collect(), columns, 2.0), best].spacing(4).into())
+}
+
+/// Who could help, and how the roll would be with them. In a game of the app people ask each other.
+fn helpers(table: &Table, shell: &Shell, fight: &Fight) -> Vec<(Colour, Roll)> {
+    if table.hot.is_some() || fight.helping(table.game()).is_some() {
+        return Vec::new();
+    }
+    let bids = bids(table.session.book(), table.game(), fight, &shell.settings.weights, &table.draft.asks);
+    bids.into_iter().map(|bid| (bid.seat, bid.helped)).collect()
+}
+
+/// The chance cannot be told yet: what is missing, all of it; a touch leads to the first of it.
+pub fn missing<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Element<'a, Message>> {
+    let (words, names) = (&shell.words, Names::of(table.game()));
+    let ids = sides.monsters.iter().filter(|sum| sum.unknown).filter_map(|sum| match sum.who {
+        Fighter::Monster(id) => Some(id),
+        Fighter::Seat(_) => None,
+    });
+    let mut first = None;
+    let mut told: Vec<String> = Vec::new();
+    for id in ids {
+        let def = &table.game().foes.get(id)?.def;
+        let open: Vec<Printed> =
+            [Printed::Level, Printed::Dice].into_iter().filter(|printed| printed.of(def).is_none()).collect();
+        first = first.or(open.first().map(|printed| Figure::Monster(id, *printed)));
+        let what: Vec<String> = open.iter().map(|printed| words.get(printed.text())).collect();
+        let args = [("who", Value::from(words.monster(id, names))), ("what", words.list(&what).into())];
+        told.push(words.with("fight-missing-of", &args));
+    }
+    let text = words.with("fight-missing", &[("what", words.list(&told).into())]);
+    let go = icon_button(shell.look, "pen", text).padding([6, 12]).id("missing".to_owned());
+    Some(go.on_press(Message::opens(Panel::pad(first?, String::new()))).into())
+}
+
+/// The least of each kind that reaches a mark.
+fn step<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, take: &Take) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let say = |id: &str, args: &[(&'static str, Value)]| words.with(id, args);
+    let number = |n: u32| Value::from(i32::try_from(n).unwrap_or(i32::MAX));
+    let ways = [
+        take.bonus.map(|bonus| say("fight-step-bonus", &[("bonus", bonus.into())])),
+        take.dice.map(|dice| say("fight-step-dice", &[("dice", number(dice))])),
+        take.helper.map(|seat| say("fight-step-helper", &[("seat", words.seat(seat, Names::of(table.game())).into())])),
+        take.strike.and_then(|index| sides.parts.get(index)).map(|part| {
+            let what = part_name(shell, part);
+            say("fight-step-strike", &[("what", what.into())])
+        }),
+    ];
+    let ways: Vec<String> = ways.into_iter().flatten().collect();
+    let or = format!(" {} ", words.get("fight-step-or"));
+    let mark = match take.percent {
+        100 => words.get("fight-step-sure"),
+        percent => say("fight-step", &[("percent", number(percent))]),
+    };
+    let ways = dim(look, ways.join(&or), 16.0).width(Fill);
+    row![bold(mark, 16.0).width(54), ways].spacing(6).align_y(Alignment::Start).into()
+}
+
+/// The one card whose loss would help most, where it reaches no mark.
+fn striking<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Element<'a, Message>> {
+    let (index, odds) = best_strike(sides)?;
+    let part = sides.parts.get(index)?;
+    let args = [
+        ("what", Value::from(part_name(shell, part))),
+        ("who", name(table, shell, part.who).into()),
+        ("odds", odds::percent(shell, odds).into()),
+    ];
+    Some(dim(shell.look, shell.words.with("fight-without", &args), 16.0).into())
+}
+
+/// What losing would mean.
+pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let lost = if_lost(table.session.book(), table.game(), fight);
+    let names = Names::of(table.game());
+    let dead: Vec<String> = lost.dead.iter().map(|c| words.seat(*c, names)).collect();
+    // A lost Boss fight costs a level besides (MQ-BOSS-16).
+    let boss = i32::from(fight.meets_boss(table.game()));
+    let args = [("hits", Value::from(lost.hits)), ("dead", Value::from(words.list(&dead))), ("boss", boss.into())];
+    let colour = if dead.is_empty() { look.dim } else { look.bad };
+    let id = if dead.is_empty() { "fight-if-lost" } else { "fight-if-lost-dead" };
+    body(words.with(id, &args)).color(colour).into()
+}

@@ -1,0 +1,69 @@
+//! The terms of a side as small cards: what each is called, and what it adds.
+
+use crate::app::look::{BODY, TOUCH, card};
+use crate::app::shell::Shell;
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{body, bold, tool};
+use crate::app::widget::press::Kind;
+use crate::catalog::words::Words;
+use crate::rules::effect::Effect;
+use crate::rules::fight;
+use crate::rules::fight::Fighter;
+use crate::rules::fight::sum::Part;
+use iced::widget::{container, row};
+use iced::{Alignment, Element};
+
+/// What a term is called.
+pub fn part_name(shell: &Shell, part: &Part) -> String {
+    if let "term-against" | "term-room" | "term-ability" = part.what {
+        shell.words.with(part.what, &[("who", shell.words.kind(&part.name).into())])
+    } else if part.name.is_empty() && part.what == "term-unnamed" {
+        shell.words.with("term-unnamed-of", &[("amount", amount(shell, part).into())])
+    } else if part.name.is_empty() {
+        shell.words.get(part.what)
+    } else {
+        // What the power of a Class gave goes by the Class.
+        shell.words.kind(&part.name)
+    }
+}
+
+/// What a term adds.
+pub fn amount(shell: &Shell, part: &Part) -> String {
+    let mut amount = if part.strength == 0 { String::new() } else { format!("{:+}", part.strength) };
+    // Everybody's own die goes without saying.
+    let own = i32::from(part.what == "term-level");
+    if part.dice != own {
+        let dice = part.dice - if part.term.is_some() { 0 } else { own };
+        amount.push_str(&format!(" {dice:+} {}", die(&shell.words, dice)));
+    }
+    amount.trim().to_owned()
+}
+
+/// One die, or so many dice.
+pub fn die(words: &Words, dice: i32) -> String {
+    words.with("fight-die", &[("dice", dice.unsigned_abs().into())])
+}
+
+/// One term, so much larger than other text; what the table has played can be struck.
+pub fn term<'a>(table: &'a Table, shell: &'a Shell, (part, text): (&Part, f32)) -> Element<'a, Message> {
+    let look = shell.look;
+    // Its figures stand beside it.
+    let plain = part.name.is_empty() && part.what == "term-unnamed";
+    let name = if plain { shell.words.get(part.what) } else { part_name(shell, part) };
+    let gone = match (part.term, part.enhancer, part.who) {
+        (Some(index), ..) => Some((format!("strike-{index}"), Effect::Fight(fight::Effect::Unterm { index }))),
+        (None, Some(index), Fighter::Monster(monster)) => {
+            Some((format!("strip-{}-{index}", monster.0), Effect::Fight(fight::Effect::Strip { monster, index })))
+        }
+        _ => None,
+    };
+    let strike = gone.filter(|_| table.is_open() && table.hot.is_none()).map(|(id, effect)| {
+        tool(look, "cross").kind(Kind::Quiet).id(id).on_press(Message::does(table.played(vec![effect])))
+    });
+    let height = if strike.is_some() { TOUCH.max(32.0 * text) } else { 32.0 * text };
+    let line = row![body(name).size(BODY * text), bold(amount(shell, part), 17.0 * text), strike]
+        .spacing(6)
+        .align_y(Alignment::Center);
+    let edge = if part.term.is_some() || part.enhancer.is_some() { look.torch } else { look.line };
+    container(line).padding([2, 9]).center_y(height).style(card(look, edge, 1.0)).into()
+}

@@ -1,0 +1,139 @@
+//! The fight is the stage, from its beginning until it is won or lost; the map is a stamp on it, and a touch swaps them.
+
+use crate::hands::Hands;
+use crate::support::driver::{self, Driver, Window};
+use iced_test::core::{Rectangle, widget};
+use iced_test::selector::Candidate;
+use standie::rules::fight;
+use standie::rules::ids::{Colour, MonsterId};
+use standie::rules::question::Ask;
+use standie::rules::table;
+
+const SIZES: [(f32, f32); 4] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)];
+
+fn bounds(driver: &mut Driver<impl Window>, id: &str) -> Option<Rectangle> {
+    driver.find(widget::Id::from(id.to_owned())).map(|found| found.bounds())
+}
+
+/// Where a text stands that is no larger than what can be seen.
+fn text(driver: &mut Driver<impl Window>, text: &str) -> Vec<Rectangle> {
+    driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Text { content, bounds, visible_bounds: Some(seen), .. } if content == text => {
+            (seen.height > bounds.height - 1.0 && seen.width > bounds.width - 1.0).then_some(bounds)
+        }
+        _ => None,
+    })
+}
+
+#[test]
+fn both_sums_are_the_largest_figures_and_everything_of_a_plain_fight_is_on_the_stage() {
+    for (width, height) in SIZES {
+        let mut driver = driver::at("fight", width, height);
+        let stage = bounds(&mut driver, "stage").expect("a stage");
+        assert!(bounds(&mut driver, "map").is_none(), "{width}x{height}: the map is not in the way");
+        // Both sums, and the chance between them; those who fight; what losing would mean.
+        for shown in ["3", "2", "58%", "Tax Gnome", "Hat of Opinions", "If lost: 1 hit each, then running away"] {
+            let found = text(&mut driver, shown);
+            assert!(found.iter().any(|at| stage.contains(at.center())), "{width}x{height}: {shown} at {found:?}");
+        }
+        let sum = text(&mut driver, "3").into_iter().map(|at| at.height).fold(0.0, f32::max);
+        assert!(sum >= height * 0.05, "{width}x{height}: {sum} px are not to be read from two metres");
+    }
+}
+
+#[test]
+fn the_map_is_a_stamp_and_a_touch_swaps_them() {
+    for (width, height) in SIZES {
+        let mut hands = Hands::new(driver::at("fight", width, height));
+        hands.taps("stamp");
+        assert!(bounds(&mut hands.driver, "map").is_some() && bounds(&mut hands.driver, "stage").is_none());
+        assert!(hands.driver.sees("58%"), "how it stands is a stamp on the map");
+        hands.taps("stamp");
+        assert!(bounds(&mut hands.driver, "stage").is_some());
+        // Put aside, it has the stage again with the next fight, and the map has it between them.
+        hands.taps("stamp");
+        hands.taps_word("fight-none");
+        assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })));
+        assert!(!hands.table().aside && bounds(&mut hands.driver, "map").is_some());
+    }
+}
+
+#[test]
+fn a_fight_with_an_unknown_monster_takes_six_taps() {
+    for (width, height) in SIZES {
+        let mut hands = Hands::new(driver::at("unknown", width, height));
+        assert!(hands.driver.sees("?"), "{width}x{height}: nobody knows its Level");
+        hands.taps("monster-level-short-1-6");
+        hands.taps("monster-dice-1-2");
+        assert!(hands.driver.find_all(widget::Id::from("monster-level-short-1-6")).is_empty(), "asked once");
+        assert!(hands.driver.sees("6") && hands.driver.sees("1%"), "3 and a die against 6 and two");
+        hands.next();
+        for die in ["die-6", "die-1", "die-1"] {
+            hands.taps(die);
+        }
+        assert_eq!(hands.table().question.ask, Ask::Fight(fight::Ask::FightRolled { ours: 9, theirs: 8 }));
+        hands.next();
+        // One die more than a plain fight has.
+        assert!(hands.taps <= 7, "{width}x{height}: {} taps", hands.taps);
+        let gnome = hands.game().foes.get(MonsterId(1));
+        assert!(gnome.is_none(), "it was killed");
+    }
+}
+
+#[test]
+fn several_unknown_monsters_are_asked_about_one_after_the_other() {
+    let mut hands = Hands::new(driver::at("group", 1280.0, 800.0));
+    let Ask::Fight(fight::Ask::Fight { monsters, .. }) = hands.table().question.ask.clone() else { panic!("no fight") };
+    let ids: Vec<u32> = monsters.iter().map(|id| id.0).collect();
+    for id in &monsters {
+        let mut card = hands.game().foes.get(*id).expect("it").def.as_ref().clone();
+        (card.level, card.dice, card.treasures) = (None, None, None);
+        let blank = standie::rules::effect::Effect::Fight(fight::Effect::Card { monster: *id, def: card });
+        hands.driver.message(standie::app::Message::Table(standie::app::table::Message::corrects(vec![blank])));
+    }
+    let asks = |hands: &mut Hands<_>, what: &str, id: u32| {
+        !hands.driver.find_all(widget::Id::from(format!("monster-{what}-{id}-2"))).is_empty()
+    };
+    assert!(asks(&mut hands, "level-short", ids[0]) && !asks(&mut hands, "level-short", ids[1]));
+    hands.taps(&format!("monster-level-short-{}-2", ids[0]));
+    hands.taps(&format!("monster-dice-{}-2", ids[0]));
+    assert!(asks(&mut hands, "level-short", ids[1]) && !asks(&mut hands, "treasures", ids[0]), "the next one first");
+    hands.taps(&format!("monster-level-short-{}-2", ids[1]));
+    hands.taps(&format!("monster-dice-{}-2", ids[1]));
+    assert!(asks(&mut hands, "treasures", ids[0]), "Treasures last");
+    hands.taps(&format!("monster-treasures-{}-2", ids[0]));
+    hands.taps(&format!("monster-treasures-{}-2", ids[1]));
+    assert!(!asks(&mut hands, "treasures", ids[1]), "nothing is missing any more");
+}
+
+#[test]
+fn what_a_deed_did_to_the_chance_is_said() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    assert_eq!(hands.table().swing, None);
+    hands.taps("add-them-5-0");
+    let swing = hands.table().swing.clone().expect("a swing");
+    assert_eq!((swing.before.percent(), swing.after.percent()), (58, 3));
+    assert!(hands.driver.sees(&format!("{}: 58% → 3%", swing.what)), "{}", swing.what);
+    // What changes nothing leaves it as it was.
+    hands.sets(Colour::Green, standie::app::table::Field::Gold, 900);
+    assert_eq!(hands.table().swing.as_ref(), Some(&swing));
+    hands.taps("strike-0");
+    let back = hands.table().swing.clone().expect("a swing");
+    assert_eq!((back.before.percent(), back.after.percent()), (3, 58));
+    hands.taps_word("fight-none");
+    assert_eq!(hands.table().swing, None, "the next fight begins anew");
+}
+
+#[test]
+fn the_dice_lie_beside_whoever_rolled_them_and_what_it_was_is_said() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    hands.next();
+    hands.taps("die-2");
+    let stage = bounds(&mut hands.driver, "stage").expect("a stage");
+    let fell = bounds(&mut hands.driver, "fell-0-0").expect("a die");
+    assert!(stage.contains(fell.center()) && fell.center_x() < stage.center_x(), "on the munchkins' side");
+    hands.taps("die-5");
+    let lies = bounds(&mut hands.driver, "rolled-blue-0").expect("the same die");
+    assert!((lies.x - fell.x).abs() <= 4.0 && (lies.y - fell.y).abs() <= 4.0, "{fell:?} {lies:?}");
+    assert!(hands.driver.sees("It was 58% before the dice") && hands.driver.sees("by 2"));
+}
