@@ -80,6 +80,9 @@ impl App {
         // Nothing ticks but the ring before a fight is rolled, and bots at their moves.
         let ring = self.table.as_ref().and_then(|table| table.ring(&self.shell));
         let ticks = ring.map_or_else(Subscription::none, |_| time::every(TICK).map(|_| Message::Tick));
+        // A banner goes by itself.
+        let shown = self.table.as_ref().and_then(|table| table.highlight(&self.shell));
+        let passes = shown.map_or_else(Subscription::none, |_| time::every(PASSES).map(|_| Message::Tick));
         // Bots and chance go on only while their table is looked at.
         let busy = self.route == Route::Table && self.table.as_ref().is_some_and(Table::is_busy);
         let beat = |_| Message::Table(table::Message::Hot(table::hot::Wish::Beat));
@@ -88,7 +91,7 @@ impl App {
         let fails = fails.map_or_else(Subscription::none, |fails| Subscription::run_with(fails, unsaved));
         // Looked at only until the renderer has shown that it draws.
         let frames = self.trial.as_ref().map_or_else(Subscription::none, |_| window::frames().map(|_| Message::Drawn));
-        Subscription::batch([events, ticks, beats, fails, frames])
+        Subscription::batch([events, ticks, passes, beats, fails, frames])
     }
 }
 
@@ -132,6 +135,9 @@ pub(super) fn sized(
 
 /// How often the ring before a fight is drawn while it runs out.
 const TICK: Duration = Duration::from_millis(40);
+
+/// How often it is looked whether a banner has been seen long enough.
+const PASSES: Duration = Duration::from_millis(200);
 
 /// How often a game in the app asks whether it is time for its next step.
 const BEAT: Duration = Duration::from_millis(60);

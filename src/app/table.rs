@@ -12,6 +12,7 @@ pub mod far;
 pub mod fighters;
 pub mod figure;
 mod float;
+pub mod highlight;
 mod history;
 pub mod hot;
 pub mod inspect;
@@ -82,6 +83,7 @@ impl Table {
             camera: None,
             aside: false,
             swing: None,
+            highlight: None,
             turns: 0,
             chosen: None,
             carrying: false,

@@ -59,6 +59,8 @@ pub struct Settings {
     pub far: bool,
     /// Whether the whole screen is turned by 180 degrees.
     pub turned: bool,
+    /// Whether great moments are banners over the table.
+    pub highlights: bool,
     /// Whether sounds are played.
     pub sound: bool,
     /// Where the window was.
@@ -92,6 +94,7 @@ impl Default for Settings {
             map_scale: 1.0,
             far: false,
             turned: false,
+            highlights: true,
             sound: true,
             window: None,
             locale: "en".to_owned(),

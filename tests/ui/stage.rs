@@ -137,3 +137,67 @@ fn the_dice_lie_beside_whoever_rolled_them_and_what_it_was_is_said() {
     assert!((lies.x - fell.x).abs() <= 4.0 && (lies.y - fell.y).abs() <= 4.0, "{fell:?} {lies:?}");
     assert!(hands.driver.sees("It was 58% before the dice") && hands.driver.sees("by 2"));
 }
+
+/// The banner that is seen, by its head.
+fn banner(hands: &Hands<impl Window>) -> Option<String> {
+    let table = hands.table();
+    table.highlight(&hands.driver.state.shell).map(|shown| shown.head.clone())
+}
+
+#[test]
+fn great_moments_are_banners_that_push_nothing_and_go_by_themselves() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    hands.next();
+    hands.taps("die-6");
+    hands.taps("die-1");
+    assert_eq!(banner(&hands), None, "the verdict is on the stage");
+    hands.next();
+    assert_eq!(banner(&hands).as_deref(), Some("Level 2!"));
+    assert!(hands.driver.sees("Level 2!"));
+    // What lies below it is touched as if it were not there.
+    let ground = bounds(&mut hands.driver, "highlight").expect("a banner").center();
+    let before = bounds(&mut hands.driver, "context").expect("the next step");
+    let chosen = hands.table().chosen;
+    hands.driver.tap_at(ground);
+    let answered = hands.table().chosen != chosen || !matches!(hands.table().question.ask, Ask::Fight(_));
+    assert!(answered, "the map below it was touched");
+    while banner(&hands).is_some() {
+        hands.waits();
+    }
+    assert!(bounds(&mut hands.driver, "highlight").is_none());
+    assert_eq!(bounds(&mut hands.driver, "context"), Some(before), "nothing has moved");
+}
+
+#[test]
+fn a_death_and_a_curse_are_moments_a_correction_is_none_and_all_can_be_switched_off() {
+    use standie::rules::amount::Amount;
+    use standie::rules::effect::Effect;
+    let level = |by: i32| {
+        let seat = Colour::Green;
+        Effect::Munchkin(standie::rules::munchkin::Effect::Level { seat, change: Amount::By(by), kill: false })
+    };
+    let dies =
+        Effect::Munchkin(standie::rules::munchkin::Effect::Life { seat: Colour::Green, dead: true, wish: false });
+    let message = standie::app::Message::Table;
+    let plays = |effects| {
+        let command = table::Command::Effects { note: String::new(), effects };
+        message(standie::app::table::Message::does(standie::rules::command::Command::Table(command)))
+    };
+    let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
+    hands.driver.message(message(standie::app::table::Message::corrects(vec![level(1)])));
+    assert_eq!(banner(&hands), None, "what was wrong is put right quietly");
+    hands.driver.message(plays(vec![level(-1)]));
+    assert_eq!(banner(&hands), None, "nobody celebrates that");
+    hands.driver.message(plays(vec![level(1)]));
+    assert!(banner(&hands).is_some_and(|head| head.starts_with("Level ")));
+    hands.driver.message(plays(vec![dies.clone()]));
+    assert_eq!(banner(&hands).as_deref(), Some("Cleo bites the dust"));
+    let mut hands = Hands::new(driver::at("cursed", 1280.0, 800.0));
+    assert_eq!(banner(&hands).as_deref(), Some("Cursed!"));
+    hands.driver.state.shell.settings.highlights = false;
+    hands.waits();
+    hands.waits();
+    hands.waits();
+    hands.driver.message(plays(vec![dies]));
+    assert_eq!(banner(&hands), None);
+}

@@ -43,15 +43,18 @@ fn a_curse_in_a_fight_is_read_before_anything_of_the_fight() {
         let names = Names::of(hands.game());
         let (whom, by) = (hands.words.seat(seat, names), hands.words.seat(by, names));
         let does = hands.table().session.book().cards.card(card.expect("a card")).expect("it").clone();
-        let sides = hands.words.get("fight-us");
-        let fight = seen(&mut hands, &sides);
+        // On the stage the fight is seen all the while; beside it the Curse is the first thing.
+        let told: Vec<String> = hands.table().log.iter().map(|line| line.text.clone()).collect();
+        let told: Vec<Rectangle> = told.iter().filter_map(|line| seen(&mut hands, line)).collect();
         let played = format!("{by} plays a Curse on {whom}");
         let lines =
             standie::app::table::hot::hand::lines(&hands.driver.state.shell, hands.table().session.book(), &does);
         assert!(!lines.is_empty());
         for text in [played, name].into_iter().chain(lines) {
             let at = seen(&mut hands, &text).unwrap_or_else(|| panic!("{width}x{height}: “{text}” is not to be seen"));
-            assert!(fight.is_none_or(|fight| at.y + at.height <= fight.y + 1.0), "“{text}” stands below the fight");
+            let beside = |line: &&Rectangle| line.x < at.x + at.width && at.x < line.x + line.width;
+            let above = told.iter().filter(beside).all(|line| at.y + at.height <= line.y + 1.0);
+            assert!(above, "{width}x{height}: “{text}” stands below what happened before");
         }
     }
 }

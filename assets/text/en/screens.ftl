@@ -155,6 +155,7 @@ settings-scale = Size of everything
 settings-map-scale = Size of names on the map
 settings-seen = Across the table
 settings-sound = Sound
+settings-highlights = Banners for great moments
 on = on
 off = off
 settings-weights = What help is worth

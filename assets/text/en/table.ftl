@@ -587,3 +587,23 @@ stage-was = It was { $odds } before the dice
 stage-swing = { $what }: { $before } → { $after }
 stage-asks = { $what }?
 stage-other = other
+stage-dice-unknown = ? dice
+highlight-death = { $seat } bites the dust
+highlight-death-by = { $fights ->
+    [0] Back on their next turn, no wiser
+   *[other] { $foes } did it
+}
+highlight-boss = The Boss!
+highlight-level = Level { $level }!
+highlight-who = { $seat } moves up in the world
+highlight-won = Victory!
+highlight-beats = { $seat } sees off { $foes }
+highlight-curse = Cursed!
+highlight-curse-on = { $named ->
+    [0] { $seat } has something nasty for { $on }
+   *[other] { $name }, with love from { $seat } to { $on }
+}
+highlight-jackpot = Jackpot!
+highlight-finds = { $seat } finds { $count } Treasures
+highlight-gotcha = Gotcha!
+highlight-reaches = { $monster } has found { $seat }

@@ -28,6 +28,8 @@ pub enum Message {
     Far(bool),
     /// The whole screen turned for the other side of the table.
     Turned(bool),
+    /// Great moments are banners, or pass without one.
+    Highlights(bool),
     /// Sounds.
     Sound(bool),
     /// Length of the ring before a roll, in milliseconds.
@@ -59,6 +61,7 @@ pub fn update(shell: &mut Shell, message: Message) -> Errand {
         Message::Reminders(reminders) => shell.settings.reminders = reminders,
         Message::Unmute => shell.settings.muted.clear(),
         Message::Weights(weights) => shell.settings.weights = weights.sane(),
+        Message::Highlights(highlights) => shell.settings.highlights = highlights,
         Message::Sound(sound) => shell.settings.sound = sound,
         Message::Locale(locale) => {
             shell.words = Words::load(&locale);
@@ -93,6 +96,10 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
     let sound = [(true, "on"), (false, "off")].into_iter().map(|(value, id)| {
         choice(look, words.get(id), shell.settings.sound == value).on_press(Message::Sound(value)).into()
     });
+    let highlights = [(true, "on"), (false, "off")].into_iter().map(|(value, id)| {
+        let choice = choice(look, words.get(id), shell.settings.highlights == value);
+        choice.id(format!("highlights {id}")).on_press(Message::Highlights(value)).into()
+    });
     let rings = [0, 1_500, 2_600, 5_000, RING_OPEN].into_iter().map(|ring| {
         let seconds = format!("{:.1}", f64::from(ring) / 1_000.0);
         let text = match ring {
@@ -122,6 +129,8 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         scales(shell.settings.map_scale, Message::MapScale),
         section("settings-seen"),
         wrapped(seen, 6.0),
+        section("settings-highlights"),
+        wrapped(highlights.collect(), 6.0),
         section("settings-sound"),
         wrapped(sound.collect(), 6.0),
         section("settings-ring"),

@@ -57,6 +57,7 @@ impl Table {
                 let told = self.log.len();
                 self.tell(shell, &before, &written.facts);
                 self.swings(&before, told);
+                self.highlights(shell, &before, (command, &written.facts));
                 self.settle(shell, false);
                 let mut facts = written.facts;
                 match &mut self.hot {

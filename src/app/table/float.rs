@@ -7,7 +7,7 @@ use crate::app::map::{Camera, Spot};
 use crate::app::shell::Shell;
 use crate::app::table::notices::{self, LINE};
 use crate::app::table::stage::fight::Measures;
-use crate::app::table::{Message, Table, inspect, remind};
+use crate::app::table::{Message, Table, highlight, inspect, remind};
 use crate::app::widget::parts::bold;
 use crate::rules::ids::Square;
 use iced::widget::{Column, column, container, opaque, responsive, row, stack};
@@ -30,7 +30,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, stage: Element<'a, Message>)
 /// What the app has to say, over whatever stands there.
 pub fn said<'a>(table: &'a Table, shell: &'a Shell, ground: Element<'a, Message>) -> Element<'a, Message> {
     let notices = container(notices::view(table, shell).map(Message::Notices)).padding(EDGE).center_x(Fill);
-    stack![ground, notices].width(Fill).height(Fill).into()
+    stack![ground, notices].push(highlight::view(table, shell)).width(Fill).height(Fill).into()
 }
 
 /// What was touched, beside where it was touched.

@@ -6,6 +6,7 @@ use crate::app::map::scene::Spot;
 use crate::app::table::dead::Dead;
 use crate::app::table::draft::Draft;
 use crate::app::table::end::told::End;
+use crate::app::table::highlight::Highlight;
 use crate::app::table::hot::state::Hot;
 use crate::app::table::log::LogLine;
 use crate::app::table::panel::Panel;
@@ -50,6 +51,8 @@ pub struct Table {
     pub aside: bool,
     /// What the last deed did to the chance of the fight.
     pub swing: Option<Swing>,
+    /// The moment that was celebrated or mourned last.
+    pub highlight: Option<Highlight>,
     /// Quarter turns of the map.
     pub turns: u8,
     /// What is selected.

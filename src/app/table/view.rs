@@ -72,7 +72,7 @@ fn lower<'a>(
 ) -> Element<'a, Message> {
     let high = asking::height(table, wide);
     // While a fight goes on its place is kept even for a question that needs none; a card that is read takes it.
-    let reads = table.hot.as_ref().is_some_and(|hot| hot.sheet.is_some());
+    let reads = table.hot.as_ref().is_some_and(|hot| hot.sheet.is_some() || is_cursed(table));
     let kept = tray.is_some() || (table.fights() && !reads);
     let tray = tray.unwrap_or_else(|| space().into());
     let tray = kept.then(|| container(tray).padding([0, 12]).height(high).width(Fill).clip(true));
@@ -130,6 +130,11 @@ fn lifted(table: &Table) -> bool {
     table.hot.as_ref().is_some_and(hot::Hot::is_lifted)
 }
 
+/// Whether a Curse is about to strike.
+fn is_cursed(table: &Table) -> bool {
+    matches!(table.question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. }))
+}
+
 /// What is asked, scrolled to its top whenever it is something else than before.
 fn afresh<'a>(table: &Table, content: Container<'a, Message>, height: Length) -> Element<'a, Message> {
     let mut what = DefaultHasher::new();
@@ -137,8 +142,7 @@ fn afresh<'a>(table: &Table, content: Container<'a, Message>, height: Length) ->
         // What is read in a fight stays where it is, whatever is asked.
         Some(_) if table.fights() => {
             // But for a Curse, which is read from its beginning.
-            let cursed = matches!(table.question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. }));
-            ("fight", table.game().turn.number, cursed).hash(&mut what);
+            ("fight", table.game().turn.number, is_cursed(table)).hash(&mut what);
         }
         _ => table.asked.hash(&mut what),
     }

@@ -1,13 +1,13 @@
 //! The fight on the stage: two large sums, the chance between them, those who fight with their dice and terms, and what
 //! would better it. Everything keeps its place from the first card to the last die.
 
-use crate::app::look::fill;
+use crate::app::look::{TOUCH, fill};
 use crate::app::shell::Shell;
 use crate::app::table::fighters::name;
 use crate::app::table::hot::{self, Hot, Wish};
 use crate::app::table::stage::sums::{fallen, score, so_far};
 use crate::app::table::stage::{fighter, outlook, stamp};
-use crate::app::table::{Message, Table, map};
+use crate::app::table::{Message, Printed, Table, map};
 use crate::app::widget::odds;
 use crate::app::widget::parts::{bold, dim, thin, tool};
 use crate::catalog::words::Value;
@@ -15,7 +15,7 @@ use crate::odds::fight::{self as chances, Needs, roll};
 use crate::rules::fight;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::{Sides, Sum};
-use crate::rules::fight::{Fight, Stage};
+use crate::rules::fight::{Fight, Fighter, Stage};
 use crate::rules::question::Ask;
 use iced::Length::FillPortion;
 use iced::widget::text::Wrapping;
@@ -52,6 +52,8 @@ pub struct Measures {
     pub flat: bool,
     /// Whether the map is a stamp, and not only a sign.
     pub stamped: bool,
+    /// Whether everything that is not known is asked at once, or one thing after the other.
+    pub roomy: bool,
 }
 
 impl Measures {
@@ -62,7 +64,7 @@ impl Measures {
         let sum = (size.width * 0.14).min(size.height * if low { 0.2 } else { 0.17 }).clamp(40.0, 150.0);
         Measures {
             sum: sum.round(),
-            said: if tall { 48.0 } else { 36.0 },
+            said: if tall { 48.0 } else { TOUCH },
             side: (size.width - 2.0 * EDGE - GAP) / 2.0,
             figure: if tall && wide { (size.height * 0.09).clamp(46.0, 92.0).round() } else { 46.0 },
             die: if tall && wide { 56.0 } else { 44.0 },
@@ -75,6 +77,7 @@ impl Measures {
             },
             flat: !tall,
             stamped: wide && tall,
+            roomy: tall,
         }
     }
 
@@ -90,6 +93,7 @@ impl Measures {
             foot: None,
             flat: false,
             stamped: false,
+            roomy: false,
         }
     }
 
@@ -102,7 +106,9 @@ impl Measures {
 /// The fight on a stage so large.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size) -> Element<'a, Message> {
     let all = sides(table.session.book(), table.game(), fight, None);
+    // While something is not known, it is asked; there is nothing to tell at a foot yet.
     let m = Measures::of(size);
+    let m = if all.is_open() && !m.stamped { Measures { foot: None, ..m } } else { m };
     // Touched beside everything, a lifted card is put down: also where nobody stands.
     let fighters = row![space().height(size.height * 0.3), fighters(table, shell, fight, (&all, m))];
     let fighters = scrollable(beside(table, fighters.into())).direction(thin()).height(Fill);
@@ -147,6 +153,9 @@ fn totals<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, figure: f32)
     let rolled = matches!(fight.stage, Stage::Rolled(_));
     let dice = |sums: &[Sum]| {
         let (_, dice) = Sides::total(sums);
+        if sums.iter().any(|sum| unknown(table, sum.who, Printed::Dice)) {
+            return dim(look, words.get("stage-dice-unknown"), 18.0);
+        }
         let fell = rolled || (dice == 0 && !fallen(table, fight).is_empty());
         let text =
             if fell { words.get("fight-dice-fallen") } else { words.with("fight-dice", &[("dice", dice.into())]) };
@@ -170,6 +179,12 @@ fn totals<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, figure: f32)
     ]
     .align_y(Alignment::End)
     .into()
+}
+
+/// Whether a number printed on a monster's card is not known.
+pub fn unknown(table: &Table, who: Fighter, printed: Printed) -> bool {
+    let Fighter::Monster(id) = who else { return false };
+    table.game().foes.get(id).is_some_and(|monster| printed.of(&monster.def).is_none())
 }
 
 /// How much of it is whose.

@@ -7,7 +7,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::draft::Edit;
 use crate::app::table::fighters::{key, name};
-use crate::app::table::stage::fight::Measures;
+use crate::app::table::stage::fight::{Measures, unknown};
 use crate::app::table::stage::figure::figure;
 use crate::app::table::stage::sums::fallen;
 use crate::app::table::stage::term::term;
@@ -47,10 +47,13 @@ pub fn view<'a>(
         true => head.push(dice).height(m.figure.max(m.die) + 6.0).into(),
         false => column![head, dice.wrap()].spacing(2).into(),
     };
-    let terms = sides.parts.iter().filter(|part| part.who == sum.who).map(|part| term(table, shell, (part, m.text)));
+    // What is not known is no term: it is asked.
+    let guess = unknown(table, sum.who, Printed::Level);
+    let terms = sides.parts.iter().filter(|part| part.who == sum.who && !(guess && part.what == "term-level"));
+    let terms = terms.map(|part| term(table, shell, (part, m)));
     let list = column![head, wrapped(terms.collect(), 4.0)].spacing(6).width(Fill);
     let list = match sum.who {
-        Fighter::Monster(id) => list.push(unknown(table, shell, sides, id)).push(joke(table, shell, id)),
+        Fighter::Monster(id) => list.push(asks(table, shell, sides, (id, m.roomy))).push(joke(table, shell, id)),
         Fighter::Seat(_) => list,
     };
     container(list).padding([6, 10]).width(Fill).style(card(look, edge(table, shell, sum.who), 2.0)).into()
@@ -128,7 +131,12 @@ fn dice<'a>(
 }
 
 /// What is not known of a monster, asked where it stands: a touch each, and nobody has to.
-fn unknown<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, id: MonsterId) -> Option<Element<'a, Message>> {
+fn asks<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    sides: &Sides,
+    (id, roomy): (MonsterId, bool),
+) -> Option<Element<'a, Message>> {
     let builds = matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. }));
     if !builds || table.hot.is_some() || !table.is_open() {
         return None;
@@ -150,7 +158,8 @@ fn unknown<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, id: MonsterId)
     if first != id {
         return None;
     }
-    Some(column(open(id).into_iter().map(|printed| asked(shell, id, printed))).spacing(4).into())
+    let most = if roomy { usize::MAX } else { 1 };
+    Some(column(open(id).into_iter().take(most).map(|printed| asked(shell, id, printed))).spacing(4).into())
 }
 
 /// One printed number, in the sizes it comes in.

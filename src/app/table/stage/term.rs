@@ -2,6 +2,7 @@
 
 use crate::app::look::{BODY, TOUCH, card};
 use crate::app::shell::Shell;
+use crate::app::table::stage::fight::Measures;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{body, bold, tool};
 use crate::app::widget::press::Kind;
@@ -10,7 +11,7 @@ use crate::rules::effect::Effect;
 use crate::rules::fight;
 use crate::rules::fight::Fighter;
 use crate::rules::fight::sum::Part;
-use iced::widget::{container, row};
+use iced::widget::{container, row, space};
 use iced::{Alignment, Element};
 
 /// What a term is called.
@@ -44,9 +45,10 @@ pub fn die(words: &Words, dice: i32) -> String {
     words.with("fight-die", &[("dice", dice.unsigned_abs().into())])
 }
 
-/// One term, so much larger than other text; what the table has played can be struck.
-pub fn term<'a>(table: &'a Table, shell: &'a Shell, (part, text): (&Part, f32)) -> Element<'a, Message> {
+/// One term on a side; what the table has played can be struck.
+pub fn term<'a>(table: &'a Table, shell: &'a Shell, (part, m): (&Part, Measures)) -> Element<'a, Message> {
     let look = shell.look;
+    let text = m.text;
     // Its figures stand beside it.
     let plain = part.name.is_empty() && part.what == "term-unnamed";
     let name = if plain { shell.words.get(part.what) } else { part_name(shell, part) };
@@ -60,10 +62,12 @@ pub fn term<'a>(table: &'a Table, shell: &'a Shell, (part, text): (&Part, f32)) 
     let strike = gone.filter(|_| table.is_open() && table.hot.is_none()).map(|(id, effect)| {
         tool(look, "cross").kind(Kind::Quiet).id(id).on_press(Message::does(table.played(vec![effect])))
     });
+    // What is touched has its height, and a long name its lines.
     let height = if strike.is_some() { TOUCH.max(32.0 * text) } else { 32.0 * text };
-    let line = row![body(name).size(BODY * text), bold(amount(shell, part), 17.0 * text), strike]
-        .spacing(6)
-        .align_y(Alignment::Center);
+    let room = m.side - if strike.is_some() { TOUCH + 98.0 } else { 98.0 };
+    let name = container(body(name).size(BODY * text)).max_width(room.max(40.0));
+    let line = row![name, bold(amount(shell, part), 17.0 * text), strike].spacing(6).align_y(Alignment::Center);
+    let line = row![space().height(height), line].align_y(Alignment::Center);
     let edge = if part.term.is_some() || part.enhancer.is_some() { look.torch } else { look.line };
-    container(line).padding([2, 9]).center_y(height).style(card(look, edge, 1.0)).into()
+    container(line).padding([0, 9]).style(card(look, edge, 1.0)).into()
 }

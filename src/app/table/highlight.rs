@@ -1,0 +1,197 @@
+//! The moments people play for: a level, a jackpot, a Curse, Gotcha!, the Boss, a death, a fight that is won. Each is a
+//! banner over the stage for a moment; it takes no touch and pushes nothing, and it can be switched off.
+
+use crate::app::icon::icon;
+use crate::app::look::{card, mix};
+use crate::app::shell::Shell;
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{bold, title};
+use crate::catalog::words::{Names, Value};
+use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
+use crate::rules::command::Command;
+use crate::rules::dungeon;
+use crate::rules::dungeon::march::Stop;
+use crate::rules::event::told::PlayedAs;
+use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::fight;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::table;
+use crate::rules::table::Care;
+use iced::widget::{column, container, row};
+use iced::{Alignment, Element, Fill};
+
+/// How long a banner is seen, in milliseconds.
+pub const SEEN: i64 = 1_600;
+/// Treasures in one search that are a jackpot.
+const JACKPOT: u32 = 2;
+
+/// What kind of moment it is; the greatest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// Somebody dies.
+    Death,
+    /// The Boss stands there.
+    Boss,
+    /// Somebody goes up a level.
+    Level,
+    /// A fight is won.
+    Won,
+    /// A Curse is on its way.
+    Curse,
+    /// A search finds a heap of Treasures.
+    Jackpot,
+    /// A monster has come to the munchkin of its base.
+    Gotcha,
+}
+
+impl Kind {
+    /// Its pictogram, and the texts of its head and of what is said below.
+    fn told(self) -> (&'static str, &'static str, &'static str) {
+        match self {
+            Kind::Death => ("skull", "highlight-death", "highlight-death-by"),
+            Kind::Boss => ("skull", "highlight-boss", "boss-fight"),
+            Kind::Level => ("star", "highlight-level", "highlight-who"),
+            Kind::Won => ("crown", "highlight-won", "highlight-beats"),
+            Kind::Curse => ("warn", "highlight-curse", "highlight-curse-on"),
+            Kind::Jackpot => ("chest", "highlight-jackpot", "highlight-finds"),
+            Kind::Gotcha => ("monster", "highlight-gotcha", "highlight-reaches"),
+        }
+    }
+
+    fn is_good(self) -> bool {
+        matches!(self, Kind::Level | Kind::Won | Kind::Jackpot)
+    }
+}
+
+/// A moment, and since when it is seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Highlight {
+    /// What kind.
+    pub kind: Kind,
+    /// In large letters.
+    pub head: String,
+    /// What is said below.
+    pub said: String,
+    seat: Option<Colour>,
+    since: i64,
+}
+
+/// A moment as it is found among facts.
+struct Found {
+    kind: Kind,
+    seat: Option<Colour>,
+    args: Vec<(&'static str, Value<'static>)>,
+}
+
+impl Table {
+    /// The moment that is celebrated or mourned now.
+    pub fn highlight(&self, shell: &Shell) -> Option<&Highlight> {
+        let gone = |shown: &Highlight| shell.clock.now() - shown.since;
+        self.highlight.as_ref().filter(|shown| (0..SEEN).contains(&gone(shown)))
+    }
+
+    /// Keeps the greatest moment of what a command has brought about, if there is one.
+    pub(super) fn highlights(&mut self, shell: &Shell, before: &Game, (command, facts): (&Command, &[Fact])) {
+        let corrects = matches!(command, Command::Table(table::Command::Amend { .. }));
+        let counts = before.table.care == Care::Count;
+        if !shell.settings.highlights || corrects || counts || before.turn.number == 0 {
+            return;
+        }
+        let names = Names::told(self.session.book(), self.session.game(), before);
+        let mut all: Vec<Found> = facts.iter().filter_map(|fact| found(shell, names, before, fact)).collect();
+        all.extend(jackpot(shell, names, facts));
+        let boss = |game: &Game| fight::under_way(game).is_some_and(|fight| fight.meets_boss(game));
+        if !boss(before) && boss(self.session.game()) {
+            all.push(Found { kind: Kind::Boss, seat: None, args: vec![("boss", 1.into())] });
+        }
+        let Some(found) = all.into_iter().min_by_key(|found| found.kind) else { return };
+        let (_, head, said) = found.kind.told();
+        let (head, said) = (shell.words.with(head, &found.args), shell.words.with(said, &found.args));
+        self.highlight = Some(Highlight { kind: found.kind, head, said, seat: found.seat, since: shell.clock.now() });
+    }
+}
+
+/// The moment that a fact is.
+fn found(shell: &Shell, names: Names<'_>, before: &Game, fact: &Fact) -> Option<Found> {
+    let words = &shell.words;
+    let who = |seat: Colour| Value::from(words.seat(seat, names));
+    let foes = || {
+        let all = fight::kept(before).map(|fight| fight.monsters(before)).unwrap_or_default();
+        let all: Vec<String> = all.into_iter().map(|id| words.monster(id, names)).collect();
+        Value::from(words.list(&all))
+    };
+    let fights = |seat: Colour| {
+        fight::kept(before).is_some_and(|fight| fight.main == seat || fight.helping(before) == Some(seat))
+    };
+    match &fact.event {
+        Event::Munchkin(munchkin::Event::Died { seat }) => {
+            let count = i32::from(fights(*seat));
+            let args = vec![("seat", who(*seat)), ("fights", count.into()), ("foes", foes())];
+            Some(Found { kind: Kind::Death, seat: Some(*seat), args })
+        }
+        Event::Munchkin(munchkin::Event::Level { seat, from, to }) if to > from => {
+            let args = vec![("seat", who(*seat)), ("level", i32::from(*to).into())];
+            Some(Found { kind: Kind::Level, seat: Some(*seat), args })
+        }
+        Event::Munchkin(munchkin::Event::Played { seat, name, what: PlayedAs::Curse, on }) => {
+            let on = on.unwrap_or(*seat);
+            let named = i32::from(!name.is_empty());
+            let args =
+                vec![("seat", who(*seat)), ("on", who(on)), ("name", name.clone().into()), ("named", named.into())];
+            Some(Found { kind: Kind::Curse, seat: Some(on), args })
+        }
+        Event::Fight(fight::Event::Fight { what: FightTold::Over { won: true, .. }, .. }) => {
+            let main = fight::kept(before)?.main;
+            Some(Found { kind: Kind::Won, seat: Some(main), args: vec![("seat", who(main)), ("foes", foes())] })
+        }
+        Event::Dungeon(dungeon::Event::Marched(march)) => {
+            let reached = |stop: &Stop| matches!(stop, Stop::TargetReached);
+            let route = march.routes.iter().find(|route| reached(&route.stop))?;
+            let base = before.foes.get(route.monster)?.base?;
+            let args = vec![("seat", who(base)), ("monster", words.monster(route.monster, names).into())];
+            Some(Found { kind: Kind::Gotcha, seat: Some(base), args })
+        }
+        _ => None,
+    }
+}
+
+/// A search that finds a heap of Treasures.
+fn jackpot(shell: &Shell, names: Names<'_>, facts: &[Fact]) -> Option<Found> {
+    let seat = facts.iter().find_map(|fact| match fact.event {
+        Event::Dungeon(dungeon::Event::Found { seat, .. }) => Some(seat),
+        _ => None,
+    })?;
+    let drawn = facts.iter().filter_map(|fact| match fact.event {
+        Event::Cards(cards::Event::Drew { seat: who, deck: Deck::TREASURE, cards, .. }) if who == seat => {
+            Some(u32::from(cards))
+        }
+        _ => None,
+    });
+    let count = drawn.sum::<u32>();
+    let args = vec![
+        ("seat", Value::from(shell.words.seat(seat, names))),
+        ("count", i32::try_from(count).unwrap_or(i32::MAX).into()),
+    ];
+    (count >= JACKPOT).then_some(Found { kind: Kind::Jackpot, seat: Some(seat), args })
+}
+
+/// The banner, over the middle of the stage. Nothing in it takes a touch.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let look = shell.look;
+    let shown = table.highlight(shell)?;
+    let colour = match shown.seat {
+        Some(seat) => look.seat(seat),
+        None => look.torch,
+    };
+    let lit = if shown.kind.is_good() { look.torch } else { look.bad };
+    let (glyph, ..) = shown.kind.told();
+    let head = row![icon(glyph, 52.0).color(lit), title(shown.head.as_str(), 52.0).color(lit)];
+    let said = bold(shown.said.as_str(), 22.0).color(look.text);
+    let text = column![head.spacing(16).align_y(Alignment::Center), said].spacing(4).align_x(Alignment::Center);
+    let frame = card(look, mix(look.line, colour, 0.9), 4.0);
+    let banner = container(text).padding([16, 34]).style(frame).id("highlight");
+    Some(container(banner).center_x(Fill).center_y(Fill).into())
+}
