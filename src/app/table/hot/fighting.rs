@@ -49,10 +49,13 @@ pub fn view<'a>(
     let fight = fight::kept(table.game());
     let told = fight.and_then(|fight| helped(table, shell, fight));
     let head = row![container(head).width(FillPortion(3)), told.map(|told| container(told).width(FillPortion(2)))];
+    let curses = matches!(table.question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. }));
     Asked {
         head: head.spacing(12).into(),
         body: read(table, shell, hot, fight),
-        tray: Some(touched(table, shell, hot, (fight, width))),
+        // A Curse that nothing averts needs the room to be read.
+        tray: (!curses || pieces::answering(table, shell, hot).next().is_some())
+            .then(|| touched(table, shell, hot, (fight, width))),
         foot: foot(table, shell, hot, wide),
     }
 }
