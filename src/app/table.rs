@@ -81,7 +81,7 @@ impl Table {
             notes: Notes::default(),
             dead: Vec::new(),
             camera: None,
-            aside: false,
+            swapped: false,
             swing: None,
             highlight: None,
             turns: 0,
@@ -261,7 +261,7 @@ impl Table {
         }
         self.question = question;
         if self.staged().is_none() {
-            (self.aside, self.swing) = (false, None);
+            (self.swapped, self.swing) = (false, None);
         }
         self.tell_story();
         self.undoes =

@@ -54,7 +54,7 @@ fn the_map_is_a_stamp_and_a_touch_swaps_them() {
         hands.taps("stamp");
         hands.taps_word("fight-none");
         assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })));
-        assert!(!hands.table().aside && bounds(&mut hands.driver, "map").is_some());
+        assert!(!hands.table().swapped && bounds(&mut hands.driver, "map").is_some());
     }
 }
 

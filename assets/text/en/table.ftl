@@ -604,6 +604,9 @@ highlight-curse-on = { $named ->
    *[other] { $name }, with love from { $seat } to { $on }
 }
 highlight-jackpot = Jackpot!
-highlight-finds = { $seat } finds { $count } Treasures
+highlight-finds = { $seat } finds { $count ->
+    [one] a Treasure
+   *[other] { $count } Treasures
+}
 highlight-gotcha = Gotcha!
 highlight-reaches = { $monster } has found { $seat }

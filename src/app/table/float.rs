@@ -84,7 +84,7 @@ fn low<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messag
     let notes = notes.map(|notes| container(opaque(notes)).id("float").max_width(width));
     let list: Column<'a, Message> = column(todo).spacing(6).push(notes);
     // What stands at the foot of a fight is read.
-    let staged = table.staged().is_some() && !table.aside && !shell.settings.far;
+    let staged = table.staged().is_some() && !table.swapped && !shell.settings.far;
     let above = if staged { Measures::of(size).above() } else { 0.0 };
     container(list).padding(Padding::new(EDGE).bottom(EDGE + above)).width(Fill).align_bottom(Fill).into()
 }

@@ -52,7 +52,7 @@ impl Table {
             Message::Look(camera) => self.camera = Some(camera),
             Message::Fit => self.camera = None,
             Message::Turn => self.quarter_turn(),
-            Message::Swap => (self.aside, self.chosen) = (!self.aside, None),
+            Message::Swap => (self.swapped, self.chosen) = (!self.swapped, None),
             Message::Choose(spot) => self.choose(shell, spot),
             Message::Carry => self.carrying = !self.carrying,
             Message::CarrySeat(seat) => {

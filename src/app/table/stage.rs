@@ -29,7 +29,7 @@ impl Table {
 /// What stands on the stage, with what floats over it.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     match table.staged() {
-        Some(fight) if !table.aside => {
+        Some(fight) if !table.swapped => {
             let stage = responsive(move |size| fight::view(table, shell, fight, size));
             let stage = container(stage).id("stage");
             float::over(table, shell, stage.into())

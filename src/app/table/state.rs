@@ -48,7 +48,7 @@ pub struct Table {
     /// Where the map is looked at from; all of it if none.
     pub camera: Option<Camera>,
     /// Whether the map has the stage, though a fight goes on.
-    pub aside: bool,
+    pub swapped: bool,
     /// What the last deed did to the chance of the fight.
     pub swing: Option<Swing>,
     /// The moment that was celebrated or mourned last.

@@ -31,7 +31,7 @@ use std::sync::Arc;
 /// Dice that fell just now, or that it is about.
 pub fn cast<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     // Those of a fight lie on the stage.
-    let staged = |cast: &Cast| matches!(cast.dice, Dice::Fight(_)) && table.staged().is_some() && !table.aside;
+    let staged = |cast: &Cast| matches!(cast.dice, Dice::Fight(_)) && table.staged().is_some() && !table.swapped;
     let cast = hot.cast.as_ref().filter(|cast| is_fresh(table, cast))?;
     if staged(cast) {
         return finds::view(table, shell);
