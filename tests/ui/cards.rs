@@ -207,8 +207,8 @@ fn a_bonus_counts_for_whoever_plays_it_or_waits_until_it_is_said_for_whom() {
     assert_eq!(added(&hands), [(Fighter::Seat(Blue), 2)], "whoever fights plays it for themselves");
     hands.taps("now red");
     hands.taps_word("card-title");
+    // Whoever is not in the fight can only throw it.
     hands.taps("sort once");
-    hands.taps_word("card-throwable");
     let play = widget::Id::from("play");
     assert!(hands.driver.find(play).is_none(), "for whom, nobody has said");
     hands.taps("for 1");

@@ -1,17 +1,21 @@
 //! Small things that were stumbled over at the table.
 
-use crate::hands::Hands;
+use crate::hands::{Hands, played};
 use crate::support::driver::{self, Window};
 use iced_test::core::{Color, widget};
 use iced_test::selector::Candidate;
-use standie::app::Message;
 use standie::app::look::Look;
 use standie::app::map::Spot;
+use standie::app::presets::{TIME, evening};
 use standie::app::screen::setup;
+use standie::app::shell::Clock;
 use standie::app::table::panels::palette::Typing;
 use standie::app::table::play::{CardDraft, Sort};
-use standie::app::table::{Field, Figure, Message as Wish, Panel};
+use standie::app::table::{Field, Figure, Keeping, Message as Wish, Panel};
+use standie::app::{App, Message};
+use standie::rules::command::Command;
 use standie::rules::ids::{Colour, RoomId};
+use standie::rules::table;
 
 fn written(hands: &mut Hands<impl Window>) -> Vec<String> {
     hands.driver.find_all(|c: Candidate<'_>| match c {
@@ -132,4 +136,50 @@ fn colours_come_in_one_order() {
     let seats: Vec<Colour> =
         setup::State::new(&hands.driver.state.shell).setup.seats.iter().map(|seat| seat.colour).collect();
     assert!(seats.is_sorted_by_key(|colour| colour.index()), "{seats:?}");
+}
+
+#[test]
+fn whoever_is_not_in_the_fight_throws_and_a_bonus_is_one_touch() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    let main = hands.game().turn.seat.expect("somebody fights");
+    let other = hands.game().seats.iter().map(|s| s.colour).find(|c| *c != main).expect("an outsider");
+    let draft = |hands: &Hands<_>| match &hands.table().panel {
+        Some(Panel::Card(card)) => (**card).clone(),
+        other => panic!("no card: {other:?}"),
+    };
+    for (seat, throws) in [(other, true), (main, false)] {
+        hands.driver.message(Message::Table(Wish::opens(Panel::Card(Box::new(CardDraft::of(seat))))));
+        hands.taps("sort once");
+        assert_eq!(draft(&hands).item.is("throwable"), throws, "{seat:?}");
+        hands.taps("bonus 5");
+        assert_eq!(draft(&hands).item.bonus, 5);
+        if throws {
+            hands.taps("for 1");
+        }
+        assert!(hands.driver.find(widget::Id::from("play".to_owned())).is_some(), "{seat:?} can play it");
+    }
+}
+
+#[test]
+fn what_no_colour_is_known_to_move_is_not_said_to_stay() {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.lay_out(played(evening("charity"), [Command::Table(table::Command::ByHand)]), Keeping::Memory);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    let texts = written(&mut hands);
+    let open: Vec<&String> = texts.iter().filter(|text| text.contains("unknown")).collect();
+    assert!(!open.is_empty(), "{texts:?}");
+    assert!(open.iter().all(|text| !text.contains("none move")), "{open:?}");
+}
+
+#[test]
+fn how_many_house_rules_differ_is_said() {
+    let mut hands = Hands::new(driver::at("house", 1280.0, 800.0));
+    let none = hands.words.with("rules-differ", &[("count", 0.into())]);
+    assert!(hands.driver.sees(&none), "{none}");
+    hands.driver.message(Message::Table(Wish::does(Command::Table(table::Command::Rule {
+        name: "curse_dead".to_owned(),
+        value: "yes".to_owned(),
+    }))));
+    let one = hands.words.with("rules-differ", &[("count", 1.into())]);
+    assert!(hands.driver.sees(&one), "{one}");
 }

@@ -441,6 +441,11 @@ other-roll-title = The Monster Die was rolled
 other-roll-hint = Whoever's colour comes up draws a DxM.
 rules-title = House rules
 rules-changed = changed
+rules-differ = { $count ->
+    [0] All of them the usual way so far.
+    [one] One of them is your own.
+   *[other] { $count } of them are your own.
+  }
 odd-title = That’s odd
 odd-hint = The table is always right. The book begs to differ:
 palette-title = Commands

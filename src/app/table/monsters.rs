@@ -55,7 +55,13 @@ pub fn forecast<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> 
 fn outlook(table: &Table, shell: &Shell, march: &March) -> String {
     let words = &shell.words;
     let names = Names::of(table.game());
-    let mut parts = vec![words.with("forecast-moving", &[("count", march.moving().into())])];
+    let open = march.routes.iter().filter(|r| r.stop == Stop::UnknownArrow).count();
+    let moving = march.moving();
+    let mut parts = Vec::new();
+    // As long as an arrow is unknown, nobody can say that none moves.
+    if moving > 0 || open == 0 {
+        parts.push(words.with("forecast-moving", &[("count", moving.into())]));
+    }
     let caught: Vec<String> = march
         .routes
         .iter()
@@ -66,7 +72,6 @@ fn outlook(table: &Table, shell: &Shell, march: &March) -> String {
     if !caught.is_empty() {
         parts.push(words.with("forecast-caught", &[("seats", words.list(&caught).into())]));
     }
-    let open = march.routes.iter().filter(|r| r.stop == Stop::UnknownArrow).count();
     if open > 0 {
         parts.push(words.with("forecast-unknown", &[("count", open.into())]));
     }

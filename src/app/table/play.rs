@@ -41,6 +41,23 @@ impl Table {
     }
 }
 
+impl CardDraft {
+    /// What alone is possible is chosen already: whoever is not in the fight can only throw.
+    #[must_use]
+    pub fn fitted(mut self, table: &Table) -> CardDraft {
+        if self.sort == Some(Sort::Once)
+            && let Some(fight) = fight::current(table.game())
+        {
+            let outside = fight.main != self.seat && fight.helper != Some(self.seat);
+            self.item.keywords = if outside { vec![THROWABLE.to_owned()] } else { Vec::new() };
+        }
+        self
+    }
+}
+
+/// What an Item is that can be thrown.
+pub const THROWABLE: &str = "throwable";
+
 impl Ill {
     /// All of them, in the order they are shown.
     pub const ALL: [Ill; 11] = [

@@ -7,7 +7,7 @@ use crate::app::table::Table;
 use crate::app::table::action::Action;
 use crate::app::table::fighters::key;
 use crate::app::table::panels::{figure, head, letter_pad, refusal, room_left};
-use crate::app::table::play::{CardDraft, Ill, Sort};
+use crate::app::table::play::{CardDraft, Ill, Sort, THROWABLE};
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
@@ -64,13 +64,17 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a CardDraft) -> Ele
         let label = row![badge(look, seat.colour, 20.0), bold(words.seat(seat.colour, names), BODY)];
         let kind = if seat.colour == draft.seat { Kind::SeatLine(seat.colour) } else { Kind::Plain };
         let press = press(look, label.spacing(6).align_y(Alignment::Center)).kind(kind);
-        press.height(TOUCH).on_press(to(draft.with(|d| d.seat = seat.colour))).into()
+        press.height(TOUCH).on_press(to(draft.with(|d| d.seat = seat.colour).fitted(table))).into()
     });
     let sorts = Sort::ALL.into_iter().map(|sort| {
         let text = words.get(&format!("sort-{}", sort.name()));
         let chosen = draft.sort == Some(sort);
         let id = format!("sort {}", sort.name());
-        choice(look, text, chosen).height(TOUCH).id(id).on_press(to(draft.with(|d| d.sort = Some(sort)))).into()
+        choice(look, text, chosen)
+            .height(TOUCH)
+            .id(id)
+            .on_press(to(draft.with(|d| d.sort = Some(sort)).fitted(table)))
+            .into()
     });
     let mut list = column![head(words.get("card-title")), wrapped(who.collect(), 6.0), wrapped(sorts.collect(), 6.0)];
     if let Some(sort) = draft.sort {
@@ -127,8 +131,14 @@ fn parts<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft, sort: Sort) 
 
 fn bonus<'a>(shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let now = draft.item.bonus;
-    let by = |n: i16| draft.with(|d| d.item.bonus = (now + n).clamp(-99, 99));
-    figure(shell, "card-bonus", format!("{now:+}"), to(by(-1)), to(by(1)))
+    let set = |bonus: i16| to(draft.with(|d| d.item.bonus = bonus.clamp(-99, 99)));
+    // What most cards say is one touch.
+    let usual = [1, 2, 3, 4, 5, 10].into_iter().map(|bonus: i16| {
+        let chip = choice(shell.look, format!("{bonus:+}"), bonus == now).height(TOUCH).id(format!("bonus {bonus}"));
+        chip.on_press(set(bonus)).into()
+    });
+    let figure = figure(shell, "card-bonus", format!("{now:+}"), set(now - 1), set(now + 1));
+    column![figure, wrapped(usual.collect(), 6.0)].spacing(6).into()
 }
 
 /// Where an Item is worn or held, and whether it is Big.
@@ -163,8 +173,8 @@ fn price<'a>(shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
 }
 
 fn throwable<'a>(shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
-    let chosen = draft.item.is("throwable");
-    let keywords = if chosen { Vec::new() } else { vec!["throwable".to_owned()] };
+    let chosen = draft.item.is(THROWABLE);
+    let keywords = if chosen { Vec::new() } else { vec![THROWABLE.to_owned()] };
     let change = to(draft.with(|d| d.item.keywords = keywords));
     choice(shell.look, shell.words.get("card-throwable"), chosen).on_press(change).into()
 }

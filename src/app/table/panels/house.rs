@@ -15,8 +15,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let set = |name: &str, value: String| {
         Message::does(Command::Table(table::Command::Rule { name: name.to_owned(), value }))
     };
-    let list = rulings(shell, table.session.book().rulings(), &table.game().table.rulings, set);
-    column![head(shell.words.get("rules-title")), list].spacing(12).into()
+    let (defs, now) = (table.session.book().rulings(), &table.game().table.rulings);
+    let differ =
+        defs.iter().filter(|def| def.in_force && now.get(&def.name).is_some_and(|v| *v != def.default)).count();
+    let differ = body(shell.words.with("rules-differ", &[("count", differ.into())])).color(shell.look.dim);
+    column![head(shell.words.get("rules-title")), differ, rulings(shell, defs, now, set)].spacing(12).into()
 }
 
 /// House rules as plain sentences, for set-up too.
