@@ -183,3 +183,16 @@ fn how_many_house_rules_differ_is_said() {
     let one = hands.words.with("rules-differ", &[("count", 1.into())]);
     assert!(hands.driver.sees(&one), "{one}");
 }
+
+#[test]
+fn the_menu_is_seen_whole() {
+    for (preset, width, height) in [("menu", 1280.0, 800.0), ("menu", 1024.0, 768.0), ("menu", 800.0, 1280.0)] {
+        let mut hands = Hands::new(driver::at(preset, width, height));
+        for id in ["menu-far", "menu-home", "care-everything", "component-monsters"] {
+            let text = hands.words.get(id);
+            let found = hands.driver.find(text.as_str()).expect("in the menu");
+            let seen = found.visible_bounds().is_some_and(|seen| seen.height > found.bounds().height - 1.0);
+            assert!(seen, "{text} at {width}x{height}");
+        }
+    }
+}

@@ -38,7 +38,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>>
 /// An open panel, over the middle of the table.
 fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a, Message> {
     let (content, width): (Element<'a, Message>, f32) = match panel {
-        Panel::Menu => (menu::view(table, shell), 420.0),
+        Panel::Menu => (menu::view(table, shell), 480.0),
         Panel::Seat(colour) if table.hot.is_some() => (hot::player::view(table, shell, *colour), 560.0),
         Panel::Seat(colour) | Panel::Amend(colour) => (seat::view(table, shell, *colour), 620.0),
         Panel::Pad(pad) => (pad::view(table, shell, pad).map(Message::Pad), 340.0),

@@ -5,6 +5,7 @@ use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::panels::head;
+use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{body, bold, choice, icon_button, wrapped};
 use crate::rules::command::Command;
@@ -20,10 +21,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         icon_button(look, name, words.get(id)).width(Fill).height(50).on_press(message).into()
     };
     let far = if shell.settings.far { "menu-near" } else { "menu-far" };
-    let mut list = column![
-        head(words.get("menu-title")),
-        row![go("star", far, Message::Ask(Action::Far)), go("flip", "menu-across", Message::Ask(Action::Across))]
-            .spacing(6),
+    let mut ways = vec![
+        go("fit", far, Message::Ask(Action::Far)),
+        go("flip", "menu-across", Message::Ask(Action::Across)),
         go("clock", "menu-journal", Message::goes(Route::Journal)),
         go("book", "menu-rules", Message::opens(Panel::Rules)),
         go("crown", "menu-boss", Message::opens(Panel::Boss)),
@@ -31,13 +31,18 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         go("die", "home-odds", Message::goes(Route::Odds)),
         go("box", "menu-box", Message::goes(Route::Library)),
         go("person", "menu-join", Message::opens(Panel::Join)),
-        // Where the app keeps everything, nothing has to be jumped over.
-        jumps(table).then(|| go("next", "menu-jump", Message::opens(Panel::Jump))),
+    ];
+    // Where the app keeps everything, nothing has to be jumped over.
+    if jumps(table) {
+        ways.push(go("next", "menu-jump", Message::opens(Panel::Jump)));
+    }
+    ways.extend([
         go("keyboard", "menu-palette", Message::opens(Panel::Palette(Default::default()))),
         go("gear", "menu-settings", Message::goes(Route::Settings)),
         go("home", "menu-home", Message::goes(Route::Home)),
-    ]
-    .spacing(6);
+    ]);
+    // Two beside each other: what is kept is in sight as well.
+    let mut list = column![head(words.get("menu-title")), tray::rows(ways, 2, 6.0)].spacing(6);
     list = list.push(bold(words.get("menu-care"), BODY)).push(cares(table, shell));
     list = list.push(bold(words.get("menu-components"), BODY)).push(components(table, shell));
     list.into()
