@@ -84,6 +84,8 @@ impl Table {
             swapped: false,
             swing: None,
             highlight: None,
+            whole: false,
+            of_turn: 0,
             turns: 0,
             chosen: None,
             carrying: false,
@@ -245,6 +247,10 @@ impl Table {
         } else if matches!(question.ask, Ask::Fight(fight::Ask::Fight { .. })) {
             self.draft.recount(self.session.book(), self.session.game());
         }
+        // Whose turn it is has the map, wherever somebody has looked meanwhile.
+        if self.of_turn != self.game().turn.number {
+            (self.of_turn, self.camera) = (self.game().turn.number, None);
+        }
         if is_another(&self.question, &question) {
             self.asked = self.asked.wrapping_add(1);
             (self.chosen, self.carrying) = (None, false);
@@ -288,7 +294,14 @@ impl Table {
             Ask::Dungeon(dungeon::Ask::Links { room, .. }) => Some((*room, self.draft.links.as_slice())),
             _ => None,
         };
-        let focus = scene::Focus { chosen: self.chosen, forecast, exits, routes, drawn };
+        // What monsters do is seen on all of the map.
+        let march = matches!(
+            self.question.ask,
+            Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters) | dungeon::Ask::Moving { .. })
+        );
+        let active = self.game().active().and_then(|seat| self.game().dungeon.as_deref()?.room(seat.room?));
+        let follows = active.filter(|_| !self.whole && !march).map(|room| room.at);
+        let focus = scene::Focus { chosen: self.chosen, forecast, exits, routes, drawn, follows };
         self.scene = Scene::of(self.session.book(), self.session.game(), &shell.words, focus);
     }
 }

@@ -55,6 +55,7 @@ fn whatever_changes_is_drawn_anew() {
 fn race_and_class_icons_lie_on_their_rooms() {
     for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)] {
         let mut driver = driver::at("table", width, height);
+        driver.message(app::Message::Table(table::Message::Map(OnMap::Fit)));
         driver.screenshot();
         let drawn = format!("{:?}", driver.layers());
         // The sign says it where the colour cannot be seen.
@@ -130,7 +131,7 @@ fn thrown_about(preset: &str, (width, height): (u32, u32)) {
         (state >> 8) as f32 / 16_777_216.0 * most
     };
     for step in 0..24 {
-        let at = Point::new(map.x + 8.0 + any(map.width - 70.0), map.y + 8.0 + any(map.height - 16.0));
+        let at = Point::new(map.x + 8.0 + any(map.width - 70.0), map.y + 8.0 + any(map.height - 150.0));
         let to = Point::new(at.x + any(900.0) - 450.0, at.y + any(900.0) - 450.0);
         match step % 4 {
             0 => hands.driver.wheels(at, any(8.0) - 4.0),

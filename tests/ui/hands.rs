@@ -4,7 +4,7 @@ use crate::support::driver::{Driver, Window};
 use iced_test::core::{Event, Point, Rectangle, touch, widget};
 use iced_test::selector::{Candidate, Target};
 use standie::app;
-use standie::app::map::{Camera, Spot};
+use standie::app::map::Spot;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
 use standie::app::table::draft::{Draft, next_kind};
@@ -140,8 +140,7 @@ impl<P: Window> Hands<P> {
     pub fn spot(&mut self, spot: Spot) -> Point {
         let map = self.driver.find(widget::Id::from("map".to_owned())).expect("a map").bounds();
         let table = self.table();
-        let (low, high) = table.scene.corners();
-        let camera = table.camera.unwrap_or_else(|| Camera::fit(low, high, map.size(), table.turns));
+        let camera = table.scene.camera(table.camera, table.turns, map.size());
         for y in (0..map.height as i32).step_by(6) {
             for x in (0..map.width as i32).step_by(6) {
                 let at = Point::new(x as f32, y as f32);

@@ -32,7 +32,7 @@ fn both_sums_are_the_largest_figures_and_everything_of_a_plain_fight_is_on_the_s
         let stage = bounds(&mut driver, "stage").expect("a stage");
         assert!(bounds(&mut driver, "map").is_none(), "{width}x{height}: the map is not in the way");
         // Both sums, and the chance between them; those who fight; what losing would mean.
-        for shown in ["3", "2", "58%", "Tax Gnome", "Hat of Opinions", "If lost: 1 hit each, then running away"] {
+        for shown in ["3", "2", "58%", "Tax Gnome", "Hat of Opinions", "If you lose: 1 hit each, then run for it"] {
             let found = text(&mut driver, shown);
             assert!(found.iter().any(|at| stage.contains(at.center())), "{width}x{height}: {shown} at {found:?}");
         }
@@ -200,4 +200,39 @@ fn a_death_and_a_curse_are_moments_a_correction_is_none_and_all_can_be_switched_
     hands.waits();
     hands.driver.message(plays(vec![dies]));
     assert_eq!(banner(&hands), None);
+}
+
+#[test]
+fn the_map_follows_whoever_moves_at_a_size_that_can_be_read() {
+    use standie::app::map::Camera;
+    use standie::app::map::camera::READABLE;
+    for (width, height) in SIZES {
+        let mut hands = Hands::new(driver::at("hot_dice", width, height));
+        let size = bounds(&mut hands.driver, "map").expect("a map").size();
+        let view = Rectangle::with_size(size);
+        let cell = |hands: &Hands<_>| {
+            let table = hands.table();
+            let camera: Camera = table.scene.camera(table.camera, table.turns, size);
+            let here = hands.game().active().and_then(|seat| seat.room).expect("a room");
+            let at = hands.game().dungeon.as_deref().and_then(|d| d.room(here)).expect("the room").at;
+            camera.cell(at, size)
+        };
+        let followed = cell(&hands);
+        let least = READABLE.min(size.width.min(size.height) / 2.4);
+        assert!(followed.width >= least, "{width}x{height}: {followed:?}");
+        assert!(followed.is_within(&view), "{width}x{height}: {followed:?} is not on {view:?}");
+        // All of it is a touch away, and back.
+        let mini = bounds(&mut hands.driver, "mini").is_some();
+        assert_eq!(mini, size.width >= 480.0 && size.height >= 360.0, "{width}x{height}");
+        hands.driver.message(standie::app::Message::Table(standie::app::table::Message::Map(
+            standie::app::table::map::Message::Fit,
+        )));
+        let all = cell(&hands);
+        assert!(all.width < followed.width, "{width}x{height}: all of it");
+        assert!(bounds(&mut hands.driver, "mini").is_none());
+        hands.driver.message(standie::app::Message::Table(standie::app::table::Message::Map(
+            standie::app::table::map::Message::Fit,
+        )));
+        assert_eq!(cell(&hands), followed);
+    }
 }

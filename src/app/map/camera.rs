@@ -5,6 +5,10 @@ use iced::{Point, Rectangle, Size, Vector};
 
 /// Smallest and largest size of a square, in pixels.
 const ZOOM: (f32, f32) = (24.0, 420.0);
+/// A square that is followed is at least so large, in pixels: its name can be read across the table.
+pub const READABLE: f32 = 120.0;
+/// Squares that are seen across, even where that makes them smaller.
+const ACROSS: f32 = 2.3;
 /// A map that fits is never drawn larger than this.
 const FIT_MOST: f32 = 210.0;
 
@@ -36,6 +40,18 @@ impl Camera {
         let (wide, tall) = if turns.is_multiple_of(2) { span } else { (span.1, span.0) };
         let zoom = (size.width / wide).min(size.height / tall).clamp(ZOOM.0, FIT_MOST);
         let middle = ((low.col + high.col) as f32 / 2.0, (low.row + high.row) as f32 / 2.0);
+        Camera { middle, zoom, turns }
+    }
+
+    /// A camera that looks at a square at a size that can be read, and past the edge of the board no further than it must.
+    pub fn following(at: Square, (low, high): (Square, Square), size: Size, turns: u8) -> Camera {
+        let zoom = READABLE.min(size.width.min(size.height) / ACROSS).clamp(ZOOM.0, FIT_MOST);
+        let (wide, tall) = if turns.is_multiple_of(2) { (size.width, size.height) } else { (size.height, size.width) };
+        let along = |at: i32, low: i32, high: i32, across: f32| {
+            let (low, high, half) = (low as f32 - 0.95, high as f32 + 0.95, across / zoom / 2.0);
+            if high - low <= 2.0 * half { (low + high) / 2.0 } else { (at as f32).clamp(low + half, high - half) }
+        };
+        let middle = (along(at.col, low.col, high.col, wide), along(at.row, low.row, high.row, tall));
         Camera { middle, zoom, turns }
     }
 
@@ -200,6 +216,23 @@ mod tests {
         let here = Camera { middle: (1.0, 0.0), zoom: 80.0, turns: 0 };
         assert_eq!(here.kept(rooms, SIZE), here, "what is in view is left alone");
         assert_eq!(here.kept([], SIZE), here);
+    }
+
+    #[test]
+    fn what_is_followed_is_in_view_and_no_more_dark_than_there_must_be() {
+        let (low, high) = (Square { col: -3, row: -6 }, Square { col: 9, row: 4 });
+        for turns in 0..4 {
+            for at in [low, high, Square { col: 2, row: -1 }, Square { col: low.col, row: high.row }] {
+                let camera = Camera::following(at, (low, high), SIZE, turns);
+                let cell = camera.cell(at, SIZE);
+                assert!(cell.width >= READABLE && cell.x >= 0.0 && cell.y >= 0.0, "{at:?} {turns}: {cell:?}");
+                assert!(cell.x + cell.width <= SIZE.width && cell.y + cell.height <= SIZE.height, "{at:?} {turns}");
+                let corners = [low, high].map(|corner| camera.cell(corner, SIZE));
+                let left = corners.iter().map(|cell| cell.x).fold(f32::MAX, f32::min);
+                let right = corners.iter().map(|cell| cell.x + cell.width).fold(f32::MIN, f32::max);
+                assert!(left <= READABLE / 2.0 && right >= SIZE.width - READABLE / 2.0, "{at:?} {turns}");
+            }
+        }
     }
 
     #[test]

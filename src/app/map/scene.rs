@@ -1,6 +1,6 @@
 //! What there is to see on the map: rooms, links, tokens, ways out, routes; and what lies under a finger.
 
-use crate::app::map::camera::{Camera, towards};
+use crate::app::map::camera::{Camera, READABLE, towards};
 use crate::catalog::words::{Names, Words};
 use crate::rules::book::Book;
 use crate::rules::dungeon::arrow::Arrows;
@@ -136,6 +136,8 @@ pub struct Scene {
     pub routes: Vec<RouteSeen>,
     /// Whether the routes only might be.
     pub forecast: bool,
+    /// The square that is followed where not all rooms can be read at once; none where all are to be seen.
+    pub follows: Option<Square>,
     /// Differs from scene to scene, so that a new one is seen to be new.
     pub drawn: u32,
 }
@@ -151,6 +153,8 @@ pub struct Focus<'a> {
     pub exits: bool,
     /// Links being chosen for a new room, before they are laid.
     pub drawn: Option<(RoomId, &'a [(Side, LinkKind)])>,
+    /// The square that is followed.
+    pub follows: Option<Square>,
     /// Whether the routes of the last Monster Turn are shown: until all standies have been moved.
     pub routes: bool,
 }
@@ -179,7 +183,7 @@ impl Scene {
         });
         static DRAWN: AtomicU32 = AtomicU32::new(0);
         let drawn = DRAWN.fetch_add(1, Ordering::Relaxed);
-        let mut scene = Scene { rooms: rooms.collect(), drawn, ..Scene::default() };
+        let mut scene = Scene { rooms: rooms.collect(), drawn, follows: focus.follows, ..Scene::default() };
         for room in dungeon.rooms.iter() {
             scene.place_tokens(game, room.id, room.at, words, focus);
         }
@@ -192,6 +196,21 @@ impl Scene {
             scene.routes = routes(game, march, scene.forecast);
         }
         scene
+    }
+
+    /// Where it is looked at from, in a view of a size: from where somebody chose to, or from where whoever moves can be
+    /// seen, or from where everything can.
+    pub fn camera(&self, looked: Option<Camera>, turns: u8, size: Size) -> Camera {
+        if let Some(camera) = looked {
+            // Nobody throws the map out of sight.
+            return camera.kept(self.rooms.iter().map(|room| room.at), size);
+        }
+        let corners = self.corners();
+        let all = Camera::fit(corners.0, corners.1, size, turns);
+        match self.follows {
+            Some(at) if all.zoom < READABLE => Camera::following(at, corners, size, turns),
+            _ => all,
+        }
     }
 
     fn place_tokens(&mut self, game: &Game, room: RoomId, at: Square, words: &Words, focus: Focus<'_>) {

@@ -23,6 +23,7 @@ pub struct MapView<'a, Message> {
     scene: &'a Scene,
     camera: Option<Camera>,
     turns: u8,
+    whole: bool,
     look: Look,
     label_scale: f32,
     letters: &'a [String; 6],
@@ -47,10 +48,17 @@ pub fn map<'a, Message>(
     letters: &'a [String; 6],
     hands: Hands<'a, Message>,
 ) -> MapView<'a, Message> {
-    MapView { scene, camera, turns, look, label_scale: 1.0, letters, hands }
+    MapView { scene, camera, turns, whole: false, look, label_scale: 1.0, letters, hands }
 }
 
 impl<Message> MapView<'_, Message> {
+    /// All of it, whatever is followed.
+    #[must_use]
+    pub fn whole(mut self) -> Self {
+        self.whole = true;
+        self
+    }
+
     /// Size of labels.
     #[must_use]
     pub fn label_scale(mut self, scale: f32) -> Self {
@@ -59,13 +67,11 @@ impl<Message> MapView<'_, Message> {
     }
 
     fn camera(&self, size: Size) -> Camera {
-        match self.camera {
-            Some(camera) => self.kept(camera, size),
-            None => {
-                let (low, high) = self.scene.corners();
-                Camera::fit(low, high, size, self.turns)
-            }
+        if self.whole {
+            let (low, high) = self.scene.corners();
+            return Camera::fit(low, high, size, self.turns);
         }
+        self.scene.camera(self.camera, self.turns, size)
     }
 
     /// Nobody throws the map out of sight.

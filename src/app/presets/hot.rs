@@ -59,6 +59,8 @@ fn begun(players: usize, people: usize, seed: u64, is_there: impl Fn(&Table) -> 
     let (session, _) = shipped("setup", Session::begin(catalog::book(), setup, "", seed, TIME));
     let mut app = app();
     app.lay_out(session, Keeping::Memory);
+    // No time goes by here: a banner of long ago would still be seen.
+    app.shell.settings.highlights = false;
     for _ in 0..LIMIT {
         let Some(table) = app.table.as_ref() else { break };
         if is_there(table) {
@@ -67,6 +69,7 @@ fn begun(players: usize, people: usize, seed: u64, is_there: impl Fn(&Table) -> 
         let Some(message) = goes_on(table) else { break };
         let _ = app.update(crate::app::Message::Table(message));
     }
+    app.shell.settings.highlights = true;
     app
 }
 

@@ -3,7 +3,7 @@
 
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, card};
-use crate::app::map::{Camera, Spot};
+use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::notices::{self, LINE};
 use crate::app::table::stage::fight::Measures;
@@ -38,12 +38,7 @@ fn touched<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Me
     let Some(spot) = table.chosen.filter(|spot| !table.carrying && !matches!(spot, Spot::Munchkin(_))) else {
         return container("").into();
     };
-    let at = square(table, spot).map(|square| {
-        let (low, high) = table.scene.corners();
-        let rooms = table.scene.rooms.iter().map(|room| room.at);
-        let camera = table.camera.map(|camera| camera.kept(rooms, size));
-        camera.unwrap_or_else(|| Camera::fit(low, high, size, table.turns)).centre(square, size)
-    });
+    let at = square(table, spot).map(|square| table.scene.camera(table.camera, table.turns, size).centre(square, size));
     let frame = |content| opaque(container(content).padding([6, 4]).style(card(shell.look, shell.look.torch, 2.0)));
     let content = container(inspect::view(table, shell, spot));
     if size.width >= 1.7 * CARD {

@@ -1,6 +1,7 @@
 //! The map of a table: what a touch selects, where it leads, what it puts down.
 
-use crate::app::look::card;
+use crate::app::look::{TOUCH, card};
+use crate::app::map::scene::RoomSeen;
 use crate::app::map::view::{Hands, map};
 use crate::app::map::{Camera, Spot};
 use crate::app::shell::Shell;
@@ -10,15 +11,15 @@ use crate::app::table::draft::Edit;
 use crate::app::table::hot::{Hot, Wish};
 use crate::app::table::panel::Panel;
 use crate::app::widget::parts::{bold, tool};
-use crate::app::widget::press::Kind;
+use crate::app::widget::press::{Kind, press};
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::question::Ask;
 use crate::rules::table;
-use iced::widget::{column, container, row, stack};
-use iced::{Alignment, Element, Fill};
+use iced::widget::{column, container, responsive, row, space, stack};
+use iced::{Alignment, Element, Fill, Padding, Rectangle, Size};
 
 /// What happens on the map.
 #[derive(Clone, Debug)]
@@ -50,7 +51,7 @@ impl Table {
             Message::Tap(spot) => return self.tap(shell, spot),
             Message::Hold(spot) => self.choose(shell, Some(spot)),
             Message::Look(camera) => self.camera = Some(camera),
-            Message::Fit => self.camera = None,
+            Message::Fit => self.fits(shell),
             Message::Turn => self.quarter_turn(),
             Message::Swap => (self.swapped, self.chosen) = (!self.swapped, None),
             Message::Choose(spot) => self.choose(shell, spot),
@@ -62,6 +63,12 @@ impl Table {
             }
         }
         Action::None
+    }
+
+    /// All of the map; and once more, only what is around whoever moves.
+    fn fits(&mut self, shell: &Shell) {
+        self.whole = self.camera.take().is_some() || !self.whole;
+        self.show(shell);
     }
 
     fn quarter_turn(&mut self) {
@@ -194,7 +201,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let tools =
         column![tool(look, "fit").on_press(Message::Fit), tool(look, "rotate").on_press(Message::Turn),].spacing(6);
     let tools = container(tools).padding(12).align_right(Fill).align_bottom(Fill);
-    let mut layers = stack![view, tools];
+    let mini = responsive(move |size| mini(table, shell, size));
+    let mut layers = stack![view, tools, mini];
     if table.carrying {
         let stop = tool(look, "cross").kind(Kind::Quiet).id("carry no more".to_owned()).on_press(Message::Carry);
         let hint = row![bold(shell.words.get("carry-hint"), 18.0), stop].spacing(8).align_y(Alignment::Center);
@@ -203,3 +211,26 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     }
     container(layers).id("map").width(Fill).height(Fill).into()
 }
+
+/// All of the map, small and in a corner, where not all of it is to be seen; a touch shows it large.
+fn mini<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
+    let camera = table.scene.camera(table.camera, table.turns, size);
+    let view = Rectangle::with_size(size);
+    let is_seen = |room: &RoomSeen| camera.cell(room.at, size).is_within(&view);
+    if size.width < MINI_FROM.0 || size.height < MINI_FROM.1 || table.scene.rooms.iter().all(is_seen) {
+        return space().into();
+    }
+    let all = |_| Message::Fit;
+    let hands = Hands { tap: Box::new(all), hold: Box::new(all), look: Box::new(|_| Message::Fit) };
+    let small = map(&table.scene, (None, table.turns), shell.look, &shell.letters, hands).whole();
+    let frame = container(small).padding(2).style(card(shell.look, shell.look.line, 2.0));
+    let mini = press(shell.look, frame).kind(Kind::Quiet).padding(0).width(MINI.0).height(MINI.1);
+    let mini = mini.id("mini".to_owned()).on_press(Message::Fit);
+    // Beside the tools.
+    container(mini).padding(Padding::new(12.0).right(TOUCH + 20.0)).align_right(Fill).align_bottom(Fill).into()
+}
+
+/// The small map.
+const MINI: (f32, f32) = (150.0, 116.0);
+/// The least map that has room for it.
+const MINI_FROM: (f32, f32) = (480.0, 360.0);

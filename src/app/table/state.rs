@@ -53,6 +53,10 @@ pub struct Table {
     pub swing: Option<Swing>,
     /// The moment that was celebrated or mourned last.
     pub highlight: Option<Highlight>,
+    /// Whether all of the map is shown, however small it gets.
+    pub whole: bool,
+    /// In which turn the map was last looked at from where the app chose to.
+    pub(super) of_turn: u32,
     /// Quarter turns of the map.
     pub turns: u8,
     /// What is selected.
