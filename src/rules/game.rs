@@ -10,6 +10,7 @@ use crate::rules::ids::{Colour, RoomId};
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
 use crate::rules::shared::{List, Shared};
+use crate::rules::table;
 use crate::rules::table::{Care, Ending, Table, Turn};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -76,6 +77,11 @@ impl Game {
     /// The active player's seat.
     pub fn active(&self) -> Option<&Seat> {
         self.turn.seat.and_then(|c| self.seat(c))
+    }
+
+    /// Whether somebody is on the move, whatever else is owed first.
+    pub(crate) fn on_the_move(&self, colour: Colour) -> bool {
+        self.agenda.iter().any(|step| matches!(step, Step::Table(table::Step::Move { seat }) if *seat == colour))
     }
 
     /// What the game waits for, or owes next.

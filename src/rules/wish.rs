@@ -151,12 +151,12 @@ impl Wishes {
 
     /// Adds an answer to the question that stands.
     pub fn say(&mut self, answer: Answer) {
-        if let Answer::Table(table::Answer::Done) = answer {
-            self.wish(Wish::Done);
-        } else if let Answer::Table(table::Answer::No) = answer {
-            self.wish(Wish::No);
-        } else {
-            self.push(Command::Table(table::Command::Answer(answer)));
+        match answer {
+            Answer::Table(table::Answer::Done) => self.wish(Wish::Done),
+            Answer::Table(table::Answer::No) => self.wish(Wish::No),
+            Answer::Table(_) | Answer::Cards(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => {
+                self.push(Command::Table(table::Command::Answer(answer)));
+            }
         }
     }
 

@@ -83,7 +83,9 @@ pub fn settle(book: &Book, game: &Game, counted: &mut Hands, out: &mut Facts) ->
                 dry(book, stock, seat, deck, out);
                 return true;
             }
-            if game.top() == Some(&Step::Cards(cards::Step::NameCards { seat: seat.colour, deck })) {
+            let asked = Some((seat.colour, deck));
+            if matches!(game.top(), Some(Step::Cards(cards::Step::NameCards { seat, deck })) if asked == Some((*seat, *deck)))
+            {
                 return false;
             }
             out.owe(cards::Step::NameCards { seat: seat.colour, deck });

@@ -23,7 +23,7 @@ use crate::rules::table::phase::Phase;
 pub(crate) fn arrive(book: &Book, game: &Game, colour: Colour, how: Coming, out: &mut Facts) {
     let seat = game.seat(colour).filter(|s| !s.dead && game.has_map());
     let own_turn = game.turn.seat == Some(colour) && game.turn.phase == Phase::Movement;
-    let acts = own_turn && game.agenda.contains(&Step::Table(table::Step::Move { seat: colour }));
+    let acts = own_turn && game.on_the_move(colour);
     let place = seat.and_then(|s| Some((s, game.dungeon.as_deref()?)));
     let place = place.and_then(|(s, d)| Some((s, d, d.room(s.room?)?)));
     let Some((seat, dungeon, room)) = place.filter(|_| acts) else { return out.settle() };

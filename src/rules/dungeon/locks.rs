@@ -13,7 +13,6 @@ use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
 use crate::rules::rulings::CombatLock;
 use crate::rules::rulings::ExploreLock;
-use crate::rules::table;
 
 /// Whether goods stay where they are because of a fight: for the whole table or for those in it (OQ-32), from the step
 /// into the unknown or from the monster on (OQ-30).
@@ -77,7 +76,7 @@ pub fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
 /// Whether a munchkin on its turn is in a room with monsters it has not left alone.
 fn meets(game: &Game, colour: Colour) -> bool {
     let room = game.seat(colour).filter(|s| !s.dead).and_then(|s| s.room);
-    let acts = game.turn.seat == Some(colour) && game.agenda.contains(&Step::Table(table::Step::Move { seat: colour }));
+    let acts = game.turn.seat == Some(colour) && game.on_the_move(colour);
     let there = |room| game.foes.in_room(room);
     acts && room.is_some_and(|room| there(room).any(|m| !game.turn.left_alone.contains(&m.id)))
 }

@@ -22,6 +22,7 @@ use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::table;
 use crate::rules::wish::Wishes;
+use std::cell::OnceCell;
 
 /// How often somebody can say no in one fight before they are no longer asked.
 const PATIENCE: usize = 3;
@@ -98,12 +99,14 @@ pub(crate) fn whom_to_ask(book: &Book, game: &Game, fight: &Fight, out: &mut Wis
         return;
     }
     let gold = game.seat(fight.main).map_or(0, |s| s.gold);
-    let treasures = slain::treasures(book, game, fight);
+    // Counted once somebody could be asked.
+    let counted = OnceCell::new();
     for seat in standing::can_help(book, game, fight) {
         let said_no = fight.refused.iter().filter(|c| **c == seat).count();
         if said_no > 1 {
             continue;
         }
+        let treasures = *counted.get_or_init(|| slain::treasures(book, game, fight));
         let mut ask = |treasures: u8, gold: i32, first: bool| {
             let terms = Bargain { treasures, gold, helper_first: Some(first), items: Vec::new() };
             out.push(Command::Fight(fight::Command::AskHelp { seat, terms }));

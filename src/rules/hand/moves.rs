@@ -53,7 +53,9 @@ impl<'a> Moment<'a> {
 
     /// Whether Items can be put on the table from the hand.
     fn down(&self) -> bool {
-        *self.down.get_or_init(|| !self.seat.dead && timing::item_time(self.book, self.game, self.seat).is_ok())
+        let time = || timing::may_be_item_time(self.game, self.seat);
+        let asked = || timing::item_time(self.book, self.game, self.seat).is_ok();
+        *self.down.get_or_init(|| !self.seat.dead && time() && asked())
     }
 
     /// Whether a card can be played now, by what it says itself: as `timing::when`, with the fight looked up once.

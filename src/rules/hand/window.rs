@@ -25,12 +25,8 @@ fn may_go_back(game: &Game, about: About, waiting: &[Colour]) -> bool {
 
 /// What who is asked may answer: pass, or not roll yet.
 pub fn answers(game: &Game, about: About, waiting: &[Colour]) -> impl Iterator<Item = Answer> + use<> {
-    [
-        Some(Answer::Table(table::Answer::No)),
-        may_go_back(game, about, waiting).then_some(Answer::Table(table::Answer::Done)),
-    ]
-    .into_iter()
-    .flatten()
+    let not_yet = may_go_back(game, about, waiting).then_some(Answer::Table(table::Answer::Done));
+    std::iter::once(Answer::Table(table::Answer::No)).chain(not_yet)
 }
 
 /// Who is asked passes, or does not roll yet.

@@ -62,10 +62,7 @@ pub(crate) fn present(game: &Game, seat: &Seat) -> Result<(), Refusal> {
 /// Whether an Item may be put on the table from the hand now: before the first turn (MQ-SET-21), on one's own turn
 /// outside combat (MQ-ANY-13), or as soon as it is received (MQ-ANY-11, OQ-19).
 pub(crate) fn item_time(book: &Book, game: &Game, seat: &Seat) -> Result<(), Refusal> {
-    let before_all = |step: &Step| {
-        step.is_before_all_turns() || matches!(step, Step::Table(table::Step::Window { about: About::Opening, .. }))
-    };
-    if game.agenda.iter().any(before_all) {
+    if hands_come_down(game) {
         return Ok(());
     }
     let combat = cited::ITEMS_IN_PEACE;
@@ -73,4 +70,16 @@ pub(crate) fn item_time(book: &Book, game: &Game, seat: &Seat) -> Result<(), Ref
     not_running(book, game, seat)?;
     let may = own_turn(game, seat.colour) || seat.fresh > 0;
     ensure(may, || Refusal::new("item-out-of-turn", cited::ITEMS_ON_OWN_TURN).seat(seat.colour))
+}
+
+/// Whether the starting hands can be put down.
+fn hands_come_down(game: &Game) -> bool {
+    game.agenda.iter().any(|step| {
+        step.is_before_all_turns() || matches!(step, Step::Table(table::Step::Window { about: About::Opening, .. }))
+    })
+}
+
+/// What is asked first where nobody reads why not: an Item comes down at the start, on one's own turn, or fresh.
+pub(crate) fn may_be_item_time(game: &Game, seat: &Seat) -> bool {
+    game.turn.seat == Some(seat.colour) || seat.fresh > 0 || hands_come_down(game)
 }
