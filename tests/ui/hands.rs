@@ -366,7 +366,7 @@ impl<P: Window> Hands<P> {
 }
 
 fn gait_word(gait: Gait) -> &'static str {
-    app::table::prompt::gait_name(Some(gait))
+    app::table::prompt::footprint::name(Some(gait))
 }
 
 /// A game that has gone on.

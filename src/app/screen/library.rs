@@ -186,7 +186,7 @@ fn about_monster(shell: &Shell, def: &MonsterDef) -> String {
         parts.push(words.with("monster-level", &[("level", level.into())]));
     }
     if let Some(gait) = def.gait {
-        parts.extend(gait.iter().map(|g| words.get(&format!("gait-{}", prompt::gait_name(Some(g))))));
+        parts.extend(gait.iter().map(|g| words.get(&format!("gait-{}", prompt::footprint::name(Some(g))))));
     }
     parts.extend(def.keywords.iter().cloned());
     parts.join(", ")

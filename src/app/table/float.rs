@@ -6,7 +6,7 @@ use crate::app::look::{BODY, TOUCH, card};
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::notices::{self, LINE};
-use crate::app::table::stage::fight::Measures;
+use crate::app::table::stage::measures::Measures;
 use crate::app::table::{Message, Table, highlight, inspect, remind};
 use crate::app::widget::parts::bold;
 use crate::rules::ids::Square;

@@ -1,9 +1,12 @@
 //! The moments people play for: a level, a jackpot, a Curse, Gotcha!, the Boss, a death, a fight that is won. Each is a
 //! banner over the stage for a moment; it takes no touch and pushes nothing, and it can be switched off.
 
+pub mod moment;
+
 use crate::app::icon::icon;
 use crate::app::look::{card, mix};
 use crate::app::shell::Shell;
+use crate::app::table::highlight::moment::{Highlight, Kind};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, title};
 use crate::catalog::words::{Names, Value};
@@ -27,57 +30,6 @@ use iced::{Alignment, Element, Fill};
 pub const SEEN: i64 = 1_600;
 /// Treasures in one search that are a jackpot.
 const JACKPOT: u32 = 2;
-
-/// What kind of moment it is; the greatest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
-    /// Somebody dies.
-    Death,
-    /// The Boss stands there.
-    Boss,
-    /// Somebody goes up a level.
-    Level,
-    /// A fight is won.
-    Won,
-    /// A Curse is on its way.
-    Curse,
-    /// A search finds a heap of Treasures.
-    Jackpot,
-    /// A monster has come to the munchkin of its base.
-    Gotcha,
-}
-
-impl Kind {
-    /// Its pictogram, and the texts of its head and of what is said below.
-    fn told(self) -> (&'static str, &'static str, &'static str) {
-        match self {
-            Kind::Death => ("skull", "highlight-death", "highlight-death-by"),
-            Kind::Boss => ("skull", "highlight-boss", "boss-fight"),
-            Kind::Level => ("star", "highlight-level", "highlight-who"),
-            Kind::Won => ("crown", "highlight-won", "highlight-beats"),
-            Kind::Curse => ("warn", "highlight-curse", "highlight-curse-on"),
-            Kind::Jackpot => ("chest", "highlight-jackpot", "highlight-finds"),
-            Kind::Gotcha => ("monster", "highlight-gotcha", "highlight-reaches"),
-        }
-    }
-
-    fn is_good(self) -> bool {
-        matches!(self, Kind::Level | Kind::Won | Kind::Jackpot)
-    }
-}
-
-/// A moment, and since when it is seen.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Highlight {
-    /// What kind.
-    pub kind: Kind,
-    /// In large letters.
-    pub head: String,
-    /// What is said below.
-    pub said: String,
-    seat: Option<Colour>,
-    since: i64,
-}
 
 /// A moment as it is found among facts.
 struct Found {

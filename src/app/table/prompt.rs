@@ -5,6 +5,7 @@ pub mod dice;
 pub mod draw;
 pub mod fight;
 pub mod flight;
+pub mod footprint;
 pub mod goods;
 pub mod parts;
 pub mod rollers;
@@ -13,7 +14,7 @@ pub mod turn;
 
 use crate::app::icon;
 use crate::app::icon::icon;
-use crate::app::look::{BODY, Look, TURN_TOUCH};
+use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::draft::{COST_MOST, Edit, LEVEL_MOST, Told};
@@ -39,7 +40,7 @@ use crate::rules::table;
 use crate::rules::table::{Care, Ending};
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space};
-use iced::{Alignment, Color, Element, Fill};
+use iced::{Alignment, Element, Fill};
 pub use parts::{
     Answers, Asked, Context, app_rolls, ask_text, labelled, labelled_to, pick, player, skip, stepper, titled,
 };
@@ -275,9 +276,9 @@ fn gait<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> Element<'
     let (words, look) = (&shell.words, shell.look);
     let name = bold(words.monster(monster, Names::of(table.game())), 18.0);
     let each = std::iter::once(None).chain(Gait::ALL.iter().copied().map(Some)).map(|gait| {
-        let word = gait_name(gait);
+        let word = footprint::name(gait);
         let set = gait.map_or(Few::EMPTY, |g| Few::EMPTY.with(g));
-        let print = icon(&format!("gait-{word}"), 20.0).color_maybe(gait_colour(look, gait));
+        let print = icon(&format!("gait-{word}"), 20.0).color_maybe(footprint::colour(look, gait));
         let label = row![print, bold(words.get(&format!("gait-{word}")), BODY)].spacing(8).align_y(Alignment::Center);
         press(look, label)
             .height(TURN_TOUCH)
@@ -286,28 +287,6 @@ fn gait<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> Element<'
             .into()
     });
     column![name, column(each).spacing(6)].spacing(10).into()
-}
-
-/// The colour in which a footprint is printed on a standie, if it has one (MQ-SPEC-02, 05, 06, 08).
-pub fn gait_colour(look: Look, gait: Option<Gait>) -> Option<Color> {
-    let colour = match gait? {
-        Gait::Fast => Colour::Green,
-        Gait::Slow => Colour::Red,
-        Gait::Lurking => Colour::Yellow,
-        Gait::Contrary => Colour::Blue,
-    };
-    Some(look.seat(colour))
-}
-
-/// The word of a footprint, "ordinary" for none.
-pub fn gait_name(gait: Option<Gait>) -> &'static str {
-    match gait {
-        None => "ordinary",
-        Some(Gait::Fast) => "fast",
-        Some(Gait::Slow) => "slow",
-        Some(Gait::Lurking) => "lurking",
-        Some(Gait::Contrary) => "contrary",
-    }
 }
 
 /// How it ended, and what can be done now.

@@ -3,19 +3,22 @@
 pub mod fight;
 mod fighter;
 mod figure;
+pub mod measures;
 pub mod outlook;
+mod stamp;
 pub mod sums;
 pub mod swing;
 pub mod term;
 
-use crate::app::look::card;
-use crate::app::map::view::{Hands, map as drawn};
 use crate::app::shell::Shell;
+use crate::app::table::stage::swing::Swing;
 use crate::app::table::{Message, Table, float, map, seats};
 use crate::app::widget::parts::bold;
-use crate::app::widget::press::{Kind, press};
+use crate::app::widget::press::press;
+use crate::odds::fight::known;
 use crate::rules::fight::Fight;
 use crate::rules::fight::under_way;
+use crate::rules::game::Game;
 use iced::widget::{container, responsive, row, stack};
 use iced::{Alignment, Element, Fill};
 
@@ -23,6 +26,16 @@ impl Table {
     /// The fight that has the stage, or is a stamp on it: from its beginning until it is won or lost.
     pub fn staged(&self) -> Option<&Fight> {
         under_way(self.game()).filter(|_| self.game().has_map())
+    }
+
+    /// Keeps what a deed, told from this line of the log on, has done to the chance of the fight.
+    pub(in crate::app::table) fn swings(&mut self, before: &Game, from: usize) {
+        let chance = |game: &Game| known(self.session.book(), game, under_way(game)?);
+        let (Some(was), Some(is)) = (chance(before), chance(self.session.game())) else { return };
+        let line = self.log.get(from);
+        if let (Some(line), true) = (line, was != is) {
+            self.swing = Some(Swing { what: line.text.clone(), before: was, after: is });
+        }
     }
 }
 
@@ -59,17 +72,5 @@ fn score<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, M
     let middle = bold(score.middle.0, 20.0).color(score.middle.1);
     let content = row![ours, middle, theirs].spacing(12).align_y(Alignment::Center);
     let stamp = press(shell.look, content).padding([6, 14]).height(60).id("stamp".to_owned());
-    stamp.on_press(Message::Map(map::Message::Swap)).into()
-}
-
-/// The map as a stamp, so large; a touch gives it the stage.
-fn stamp<'a>(table: &'a Table, shell: &'a Shell, (width, height): (f32, f32)) -> Element<'a, Message> {
-    let swap = |_| Message::Map(map::Message::Swap);
-    let hands =
-        Hands { tap: Box::new(swap), hold: Box::new(swap), look: Box::new(|_| Message::Map(map::Message::Fit)) };
-    let small = drawn(&table.scene, (None, table.turns), shell.look, &shell.letters, hands).whole();
-    let frame = container(small).padding(2).style(card(shell.look, shell.look.line, 2.0));
-    let stamp =
-        press(shell.look, frame).kind(Kind::Quiet).padding(0).width(width).height(height).id("stamp".to_owned());
     stamp.on_press(Message::Map(map::Message::Swap)).into()
 }

@@ -6,7 +6,7 @@ use crate::app::map::scene::Spot;
 use crate::app::table::dead::Dead;
 use crate::app::table::draft::Draft;
 use crate::app::table::end::told::End;
-use crate::app::table::highlight::Highlight;
+use crate::app::table::highlight::moment::Highlight;
 use crate::app::table::hot::state::Hot;
 use crate::app::table::log::LogLine;
 use crate::app::table::panel::Panel;

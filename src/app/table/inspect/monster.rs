@@ -7,7 +7,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::inspect::head;
 use crate::app::table::map::Message as OnMap;
-use crate::app::table::prompt::{gait_colour, gait_name};
+use crate::app::table::prompt::footprint;
 use crate::app::table::{Figure, Message, Naming, Panel, Printed, Table};
 use crate::app::widget::number::number;
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
@@ -105,10 +105,10 @@ fn gaits<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Elemen
     let mut items: Vec<Element<'a, Message>> =
         vec![plain.on_press(with(table, monster, |d| d.gait = Some(Few::EMPTY))).into()];
     for gait in Gait::ALL.iter().copied() {
-        let word = gait_name(Some(gait));
+        let word = footprint::name(Some(gait));
         let chosen = now.is_some_and(|set| set.has(gait));
         let set = now.unwrap_or(Few::EMPTY).toggled(gait);
-        let print = icon(&format!("gait-{word}"), 18.0).color_maybe(gait_colour(look, Some(gait)));
+        let print = icon(&format!("gait-{word}"), 18.0).color_maybe(footprint::colour(look, Some(gait)));
         let label = row![print, body(words.get(&format!("gait-{word}")))].spacing(6);
         let press = press(look, label.align_y(Alignment::Center)).kind(Kind::Choice(chosen));
         items.push(press.on_press(with(table, monster, |d| d.gait = Some(set))).into());

@@ -1,14 +1,14 @@
 //! How a fight stands: both sums as far as dice have fallen, and the chance between them or what came of it.
 
 use crate::app::shell::Shell;
-use crate::app::table::Table;
+use crate::app::table::{Printed, Table};
 use crate::app::widget::odds::percent;
 use crate::odds::fight::roll;
 use crate::rules::fight;
 use crate::rules::fight::roll::totals;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::Sides;
-use crate::rules::fight::{Fight, Stage, Throw};
+use crate::rules::fight::{Fight, Fighter, Stage, Throw};
 use crate::rules::question::Ask;
 use iced::Color;
 
@@ -77,4 +77,10 @@ pub fn score(table: &Table, shell: &Shell, fight: &Fight) -> Score {
         by: None,
         share: odds.map(|odds| odds.chance() as f32),
     }
+}
+
+/// Whether a number printed on a monster's card is not known.
+pub fn unknown(table: &Table, who: Fighter, printed: Printed) -> bool {
+    let Fighter::Monster(id) = who else { return false };
+    table.game().foes.get(id).is_some_and(|monster| printed.of(&monster.def).is_none())
 }

@@ -2,7 +2,7 @@
 
 use crate::app::look::{BODY, TOUCH, card};
 use crate::app::shell::Shell;
-use crate::app::table::stage::fight::Measures;
+use crate::app::table::stage::measures::Measures;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{body, bold, tool};
 use crate::app::widget::press::Kind;

@@ -1,0 +1,57 @@
+//! A moment people play for, as it is kept while its banner is seen.
+
+use crate::rules::ids::Colour;
+
+/// What kind of moment it is; the greatest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// Somebody dies.
+    Death,
+    /// The Boss stands there.
+    Boss,
+    /// Somebody goes up a level.
+    Level,
+    /// A fight is won.
+    Won,
+    /// A Curse is on its way.
+    Curse,
+    /// A search finds a heap of Treasures.
+    Jackpot,
+    /// A monster has come to the munchkin of its base.
+    Gotcha,
+}
+
+impl Kind {
+    /// Its pictogram, and the texts of its head and of what is said below.
+    pub fn told(self) -> (&'static str, &'static str, &'static str) {
+        match self {
+            Kind::Death => ("skull", "highlight-death", "highlight-death-by"),
+            Kind::Boss => ("skull", "highlight-boss", "boss-fight"),
+            Kind::Level => ("star", "highlight-level", "highlight-who"),
+            Kind::Won => ("crown", "highlight-won", "highlight-beats"),
+            Kind::Curse => ("warn", "highlight-curse", "highlight-curse-on"),
+            Kind::Jackpot => ("chest", "highlight-jackpot", "highlight-finds"),
+            Kind::Gotcha => ("monster", "highlight-gotcha", "highlight-reaches"),
+        }
+    }
+
+    /// Whether it is celebrated.
+    pub fn is_good(self) -> bool {
+        matches!(self, Kind::Level | Kind::Won | Kind::Jackpot)
+    }
+}
+
+/// A moment, and since when it is seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Highlight {
+    /// What kind.
+    pub kind: Kind,
+    /// In large letters.
+    pub head: String,
+    /// What is said below.
+    pub said: String,
+    /// Whose colour it is in.
+    pub seat: Option<Colour>,
+    /// Since when it is seen, in milliseconds.
+    pub since: i64,
+}
