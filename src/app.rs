@@ -11,6 +11,7 @@ pub mod keys;
 pub mod look;
 pub mod map;
 pub mod message;
+pub mod motion;
 pub mod place;
 pub mod presets;
 pub mod renderer;

@@ -1,6 +1,7 @@
 //! What all screens share: words, looks, settings, the Box, the clock, sound; and what is said to the table in passing.
 
 use crate::app::look::Look;
+use crate::app::motion::Calm;
 use crate::app::sound::{Cue, Sound};
 use crate::catalog;
 use crate::catalog::boxed::{Lesson, OwnersBox};
@@ -117,6 +118,8 @@ pub struct Shell {
     pub toast: Option<Toast>,
     /// How long a step of the app is to be seen, in milliseconds; 0 where nobody watches.
     pub pace: i64,
+    /// Whether this system asks for less motion.
+    pub calm: Calm,
 }
 
 impl Shell {
@@ -126,6 +129,7 @@ impl Shell {
         let sound = if settings.sound { Sound::start() } else { Sound::off() };
         let mut shell = Shell::bare(settings, Clock::System, sound);
         shell.pace = shell.settings.pace.into();
+        shell.calm = Calm::ask();
         match BoxFile::open(&home.box_file(), Some(&home.backups())) {
             Ok(file) => {
                 if let Some(kept) = &file.damaged {
@@ -168,7 +172,13 @@ impl Shell {
             sound,
             toast: None,
             pace: 0,
+            calm: Calm::always(),
         }
+    }
+
+    /// Whether what changes is seen to move: as people chose, or as the system asks.
+    pub fn moves(&self) -> bool {
+        self.settings.motion.unwrap_or_else(|| !self.calm.is_wanted())
     }
 
     /// Says something in passing.

@@ -83,6 +83,7 @@ impl Table {
             camera: None,
             swapped: false,
             swing: None,
+            walks: None,
             highlight: None,
             whole: false,
             of_turn: 0,

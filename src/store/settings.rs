@@ -59,6 +59,8 @@ pub struct Settings {
     pub far: bool,
     /// Whether the whole screen is turned by 180 degrees.
     pub turned: bool,
+    /// Whether what changes is seen to move; as the system asks if nobody has chosen.
+    pub motion: Option<bool>,
     /// Whether great moments are banners over the table.
     pub highlights: bool,
     /// Whether sounds are played.
@@ -94,6 +96,7 @@ impl Default for Settings {
             map_scale: 1.0,
             far: false,
             turned: false,
+            motion: None,
             highlights: true,
             sound: true,
             window: None,

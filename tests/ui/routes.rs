@@ -2,6 +2,7 @@
 
 use crate::hands::Hands;
 use crate::support::driver;
+use standie::app::map::{Spot, walk};
 use standie::catalog::words::Names;
 use standie::play::narrate;
 use standie::rules::dungeon::march::March;
@@ -46,4 +47,48 @@ fn every_step_and_every_stop_is_explained_with_its_rule() {
             }
         }
     }
+}
+
+#[test]
+fn standies_walk_their_routes_where_motion_is_wanted() {
+    for (name, colour, way) in PRINTED {
+        let mut hands = Hands::new(driver::at("routes", 1280.0, 800.0));
+        hands.driver.state.shell.settings.motion = Some(true);
+        let stood = walk::stands(&hands.table().scene);
+        let face = hands.words.colour(colour);
+        hands.taps_text(&face);
+        let march = march(hands.table());
+        let game = hands.game().clone();
+        let names = Names::of(&game);
+        let route = march.routes.iter().find(|r| hands.words.monster(r.monster, names) == name).expect("that monster");
+        let who = Spot::Monster(route.monster);
+        let walks = hands.table().walks.as_ref().expect("some walk");
+        let longest = march.routes.iter().map(|route| route.hops.0.len()).max().unwrap_or_default();
+        assert!(walks.march);
+        assert_eq!(walks.length(), longest as f32 * walk::ROOM);
+        if way.is_empty() {
+            assert_eq!(walks.place(who, 0.0), None, "{name} stays");
+            continue;
+        }
+        let from = stood.iter().find(|(other, ..)| *other == who).expect("it stood there").2;
+        assert_eq!(walks.place(who, 0.0), Some(from), "{name}");
+        for (step, hop) in (1_u8..).zip(&route.hops.0) {
+            let square = game.dungeon.as_deref().and_then(|d| d.room(hop.to)).expect("that room").at;
+            let (x, y) = walks.place(who, f32::from(step) * walk::ROOM - 0.001).expect("still on the way");
+            let off = (x - square.col as f32).hypot(y - square.row as f32);
+            assert!(off < 0.5, "{name}, step {step}: {off}");
+        }
+        assert_eq!(walks.place(who, route.hops.0.len() as f32 * walk::ROOM), None, "{name} has arrived");
+        // The next deed ends it.
+        hands.taps(&format!("tick-{}", route.monster.0));
+        assert!(hands.table().walks.is_none());
+    }
+}
+
+#[test]
+fn nobody_walks_where_motion_is_not_wanted() {
+    let mut hands = Hands::new(driver::at("routes", 1280.0, 800.0));
+    let face = hands.words.colour(Colour::Green);
+    hands.taps_text(&face);
+    assert!(hands.table().walks.is_none(), "as the system of the tests asks");
 }

@@ -5,6 +5,7 @@ use crate::app::icon::{arrow, glyph, shape};
 use crate::app::look::{BOLD, ICONS, Look, mix};
 use crate::app::map::camera::{Camera, towards};
 use crate::app::map::scene::{Exit, Leg, RoomSeen, RouteSeen, Scene, Token, token_bounds};
+use crate::app::map::walk::{OUT, Walks};
 use crate::app::widget::parts::shortened;
 use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::link::LinkKind;
@@ -34,6 +35,8 @@ pub struct Painter<'a> {
     pub label_scale: f32,
     /// Letters of the six colours.
     pub letters: &'a [String; 6],
+    /// Who is on the way, and for how many milliseconds.
+    pub walks: Option<(&'a Walks, f32)>,
 }
 
 impl Painter<'_> {
@@ -138,7 +141,10 @@ impl Painter<'_> {
         }
         for (square, place, token) in &scene.tokens {
             let bounds = token_bounds(&self.camera, *square, *place, self.size());
-            self.token(token, bounds);
+            // Tokens stand upright however the map is turned: on the way their middles go, and nothing else.
+            let way = self.walks.and_then(|(walks, gone)| walks.place(token.spot(), gone));
+            let by = way.map(|at| self.camera.place(at, self.size()) - bounds.center()).unwrap_or_default();
+            self.token(token, bounds + by);
         }
         for exit in &scene.exits {
             self.exit_cost(exit);
@@ -411,11 +417,11 @@ impl Painter<'_> {
             Leg::Step(from, to) => (middle(from), middle(to)),
             Leg::Out(from, side) => {
                 let way = towards(self.camera.shown(side));
-                (middle(from), middle(from) + way * (s * 0.68))
+                (middle(from), middle(from) + way * (s * OUT))
             }
             Leg::In(to, side) => {
                 let way = towards(self.camera.shown(side));
-                (middle(to) - way * (s * 0.68), middle(to))
+                (middle(to) - way * (s * OUT), middle(to))
             }
         }
     }

@@ -86,6 +86,16 @@ pub enum Token {
     },
 }
 
+impl Token {
+    /// What of the map it is.
+    pub fn spot(&self) -> Spot {
+        match self {
+            Token::Munchkin { colour, .. } => Spot::Munchkin(*colour),
+            Token::Monster { id, .. } => Spot::Monster(*id),
+        }
+    }
+}
+
 /// A way the active munchkin can take.
 #[derive(Clone, Debug)]
 pub struct Exit {
@@ -256,10 +266,7 @@ impl Scene {
     pub fn spot(&self, camera: &Camera, at: Point, size: Size) -> Spot {
         for (square, place, token) in self.tokens.iter().rev() {
             if token_bounds(camera, *square, *place, size).expand(2.0).contains(at) {
-                return match token {
-                    Token::Munchkin { colour, .. } => Spot::Munchkin(*colour),
-                    Token::Monster { id, .. } => Spot::Monster(*id),
-                };
+                return token.spot();
             }
         }
         let square = camera.square(at, size);

@@ -4,6 +4,7 @@ use crate::app::look::Look;
 use crate::app::map::camera::Camera;
 use crate::app::map::paint::Painter;
 use crate::app::map::scene::{Scene, Spot};
+use crate::app::map::walk::Walks;
 use crate::app::widget::control::{Brush, Control, Means, Place, held};
 use crate::app::widget::stir::{stir, sum};
 use iced::advanced::graphics::geometry::Renderer as _;
@@ -18,6 +19,9 @@ const SLACK: f32 = 9.0;
 /// How long a spot is held to be looked at instead of used.
 const HOLD: Duration = Duration::from_millis(450);
 
+/// How often those who are on the way are drawn.
+const STEP: Duration = Duration::from_millis(33);
+
 /// The map.
 pub struct MapView<'a, Message> {
     scene: &'a Scene,
@@ -27,6 +31,7 @@ pub struct MapView<'a, Message> {
     look: Look,
     label_scale: f32,
     letters: &'a [String; 6],
+    walks: Option<(&'a Walks, i64)>,
     hands: Hands<'a, Message>,
 }
 
@@ -48,10 +53,17 @@ pub fn map<'a, Message>(
     letters: &'a [String; 6],
     hands: Hands<'a, Message>,
 ) -> MapView<'a, Message> {
-    MapView { scene, camera, turns, whole: false, look, label_scale: 1.0, letters, hands }
+    MapView { scene, camera, turns, whole: false, look, label_scale: 1.0, letters, walks: None, hands }
 }
 
-impl<Message> MapView<'_, Message> {
+impl<'a, Message> MapView<'a, Message> {
+    /// Who is on the way, and how many milliseconds ago they set out.
+    #[must_use]
+    pub fn walks(mut self, walks: Option<(&'a Walks, i64)>) -> Self {
+        self.walks = walks;
+        self
+    }
+
     /// All of it, whatever is followed.
     #[must_use]
     pub fn whole(mut self) -> Self {
@@ -95,9 +107,28 @@ pub struct State {
     contacts: Vec<Contact>,
     /// The gesture has become a drag or a pinch, or was used up by a hold.
     no_tap: bool,
+    /// Since when those who are on the way have been seen to walk, and for how many milliseconds.
+    walked: Option<(i64, Instant, f32)>,
 }
 
 impl<Message> MapView<'_, Message> {
+    /// Those who are on the way go on.
+    fn step(&self, state: &mut State, now: Instant, shell: &mut Shell<'_, Message>) {
+        let Some((walks, gone)) = self.walks else {
+            state.walked = None;
+            return;
+        };
+        let began = match state.walked {
+            Some((since, began, _)) if since == walks.since => began,
+            _ => now - Duration::from_millis(u64::try_from(gone).unwrap_or_default()),
+        };
+        let gone = now.saturating_duration_since(began).as_millis() as f32;
+        state.walked = Some((walks.since, began, gone));
+        if gone < walks.length() {
+            shell.request_redraw_at(now + STEP);
+        }
+    }
+
     fn down(&self, state: &mut State, finger: Option<touch::Finger>, at: Point, shell: &mut Shell<'_, Message>) {
         let now = Instant::now();
         if state.contacts.is_empty() {
@@ -212,6 +243,7 @@ impl<Message> Control<Message> for MapView<'_, Message> {
             Event::Touch(touch::Event::FingerLifted { id, .. }) => self.up(state, Some(*id), size, shell),
             Event::Touch(touch::Event::FingerLost { id, .. }) => state.contacts.retain(|c| c.finger != Some(*id)),
             Event::Window(window::Event::RedrawRequested(now)) => {
+                self.step(state, *now, shell);
                 if let ([contact], false) = (&state.contacts[..], state.no_tap) {
                     if *now >= contact.since + HOLD {
                         state.no_tap = true;
@@ -225,18 +257,27 @@ impl<Message> Control<Message> for MapView<'_, Message> {
         }
     }
 
-    fn draw(&self, _: &Tree, brush: Brush<'_>, place: Place<'_>) {
+    fn draw(&self, tree: &Tree, brush: Brush<'_>, place: Place<'_>) {
         let bounds = place.layout.bounds();
         if bounds.width < 1.0 || bounds.height < 1.0 {
             return;
         }
         let camera = self.camera(bounds.size());
+        let walked = tree.state.downcast_ref::<State>().walked;
+        let walks = self.walks.zip(walked).map(|((walks, _), (.., gone))| (walks, gone));
         brush.renderer.with_layer(bounds, |renderer| {
             renderer.fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, self.look.dark);
-            let seen = [camera.middle.0, camera.middle.1, camera.zoom, camera.turns.into(), self.label_scale];
+            let seen = [
+                camera.middle.0,
+                camera.middle.1,
+                camera.zoom,
+                camera.turns.into(),
+                self.label_scale,
+                walks.map_or(0.0, |w| w.1),
+            ];
             stir(renderer, bounds, sum("", &seen) ^ u64::from(self.scene.drawn));
             let (look, label_scale, letters) = (self.look, self.label_scale, self.letters);
-            let mut painter = Painter { renderer, look, camera, bounds, label_scale, letters };
+            let mut painter = Painter { renderer, look, camera, bounds, label_scale, letters, walks };
             painter.floors(self.scene);
             painter.glyphs(self.scene);
             if let Some(lines) = painter.routes(self.scene) {

@@ -30,6 +30,8 @@ pub enum Message {
     Turned(bool),
     /// Great moments are banners, or pass without one.
     Highlights(bool),
+    /// Whether what changes is seen to move; none for as the system says.
+    Motion(Option<bool>),
     /// Sounds.
     Sound(bool),
     /// Length of the ring before a roll, in milliseconds.
@@ -61,6 +63,7 @@ pub fn update(shell: &mut Shell, message: Message) -> Errand {
         Message::Reminders(reminders) => shell.settings.reminders = reminders,
         Message::Unmute => shell.settings.muted.clear(),
         Message::Weights(weights) => shell.settings.weights = weights.sane(),
+        Message::Motion(motion) => shell.settings.motion = motion,
         Message::Highlights(highlights) => shell.settings.highlights = highlights,
         Message::Sound(sound) => shell.settings.sound = sound,
         Message::Locale(locale) => {
@@ -100,6 +103,10 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         let choice = choice(look, words.get(id), shell.settings.highlights == value);
         choice.id(format!("highlights {id}")).on_press(Message::Highlights(value)).into()
     });
+    let motions = [(None, "motion-system"), (Some(true), "on"), (Some(false), "off")].into_iter().map(|(value, id)| {
+        let choice = choice(look, words.get(id), shell.settings.motion == value);
+        choice.id(format!("motion {id}")).on_press(Message::Motion(value)).into()
+    });
     let rings = [0, 1_500, 2_600, 5_000, RING_OPEN].into_iter().map(|ring| {
         let seconds = format!("{:.1}", f64::from(ring) / 1_000.0);
         let text = match ring {
@@ -129,6 +136,8 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         scales(shell.settings.map_scale, Message::MapScale),
         section("settings-seen"),
         wrapped(seen, 6.0),
+        section("settings-motion"),
+        wrapped(motions.collect(), 6.0),
         section("settings-highlights"),
         wrapped(highlights.collect(), 6.0),
         section("settings-sound"),

@@ -1,5 +1,7 @@
 //! The one door through which a game changes: a command is decided, written down, told; or it is said why not.
 
+use crate::app::map::scene::Spot;
+use crate::app::map::walk::{Place, Walks, stands};
 use crate::app::shell::{Shell, Toast};
 use crate::app::sound::Cue;
 use crate::app::table::log::LogLine;
@@ -17,7 +19,7 @@ use crate::rules::engine;
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
 use crate::rules::game::Game;
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, Square};
 use crate::rules::question::Ask;
 use crate::rules::refusal::Refusal;
 use crate::rules::table;
@@ -46,6 +48,7 @@ impl Table {
             return false;
         }
         let before = self.session.game().clone();
+        let stood = stands(&self.scene);
         let at = shell.clock.now();
         match self.session.submit(command, who, at) {
             Ok(written) => {
@@ -75,6 +78,7 @@ impl Table {
                     }
                 }
                 self.refresh(shell);
+                self.walk(shell, &stood, &facts);
                 self.remind(shell, &before, &facts);
                 true
             }
@@ -82,6 +86,23 @@ impl Table {
                 self.refuse(shell, command, &refusal);
                 false
             }
+        }
+    }
+
+    /// Keeps who has gone from where to where.
+    fn walk(&mut self, shell: &Shell, stood: &[(Spot, Square, Place)], facts: &[Fact]) {
+        let march = facts.iter().find_map(|fact| match &fact.event {
+            Event::Dungeon(dungeon::Event::Marched(march)) => Some(&**march),
+            _ => None,
+        });
+        let dungeon = self.session.game().dungeon.as_deref().filter(|_| shell.moves());
+        self.walks =
+            dungeon.and_then(|dungeon| Walks::between(shell.clock.now(), (stood, &self.scene), dungeon, march));
+        // Whoever is reached is so once the monster is there.
+        if let (Some(walks), Some(shown)) = (self.walks.as_ref().filter(|walks| walks.march), &mut self.highlight)
+            && shown.since == walks.since
+        {
+            shown.since += walks.length() as i64;
         }
     }
 

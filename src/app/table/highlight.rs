@@ -39,6 +39,11 @@ struct Found {
 }
 
 impl Table {
+    /// Whether a moment is to be seen now or soon.
+    pub fn celebrates(&self, shell: &Shell) -> bool {
+        self.highlight.as_ref().is_some_and(|shown| shell.clock.now() - shown.since < SEEN)
+    }
+
     /// The moment that is celebrated or mourned now.
     pub fn highlight(&self, shell: &Shell) -> Option<&Highlight> {
         let gone = |shown: &Highlight| shell.clock.now() - shown.since;

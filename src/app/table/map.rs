@@ -197,7 +197,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let look = shell.look;
     let hands = Hands { tap: Box::new(Message::Tap), hold: Box::new(Message::Hold), look: Box::new(Message::Look) };
     let view = map(&table.scene, (table.camera, table.turns), look, &shell.letters, hands)
-        .label_scale(shell.settings.map_scale);
+        .label_scale(shell.settings.map_scale)
+        .walks(table.walks.as_ref().map(|walks| (walks, shell.clock.now() - walks.since)));
     let tools =
         column![tool(look, "fit").on_press(Message::Fit), tool(look, "rotate").on_press(Message::Turn),].spacing(6);
     let tools = container(tools).padding(12).align_right(Fill).align_bottom(Fill);

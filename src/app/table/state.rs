@@ -3,6 +3,7 @@
 use crate::app::map::camera::Camera;
 use crate::app::map::scene::Scene;
 use crate::app::map::scene::Spot;
+use crate::app::map::walk::Walks;
 use crate::app::table::dead::Dead;
 use crate::app::table::draft::Draft;
 use crate::app::table::end::told::End;
@@ -53,6 +54,8 @@ pub struct Table {
     pub swing: Option<Swing>,
     /// The moment that was celebrated or mourned last.
     pub highlight: Option<Highlight>,
+    /// Who walked in the last deed, and when.
+    pub walks: Option<Walks>,
     /// Whether all of the map is shown, however small it gets.
     pub whole: bool,
     /// In which turn the map was last looked at from where the app chose to.

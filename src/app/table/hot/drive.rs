@@ -166,9 +166,12 @@ impl Table {
             pause(next, rolled.is_some() || plays)
         };
         let done = command.is_some_and(|command| self.submit_as(shell, &command, Who::App));
+        // Nobody goes on while monsters still walk.
+        let march = self.walks.as_ref().filter(|walks| walks.march).map_or(0, |walks| walks.length() as i64 + REST);
         let moving = matches!(&self.question.ask, Ask::Dungeon(dungeon::Ask::Moving { left }) if !left.is_empty());
         if let Some(hot) = &mut self.hot {
-            hot.due = now + shell.pace * if moving { MARCH } else { pause } / 100;
+            let pause = shell.pace * if moving { MARCH } else { pause } / 100;
+            hot.due = now + if shell.pace > 0 { pause.max(march) } else { pause };
             if rolled.is_some() {
                 hot.cast = rolled;
             }
@@ -322,3 +325,5 @@ const HURRY: u32 = 2_000;
 
 /// How long the monsters' ways are to be seen.
 const MARCH: i64 = 480;
+/// How long those who have walked are seen where they are, in milliseconds.
+const REST: i64 = 500;
