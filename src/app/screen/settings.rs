@@ -99,14 +99,6 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
     let sound = [(true, "on"), (false, "off")].into_iter().map(|(value, id)| {
         choice(look, words.get(id), shell.settings.sound == value).on_press(Message::Sound(value)).into()
     });
-    let highlights = [(true, "on"), (false, "off")].into_iter().map(|(value, id)| {
-        let choice = choice(look, words.get(id), shell.settings.highlights == value);
-        choice.id(format!("highlights {id}")).on_press(Message::Highlights(value)).into()
-    });
-    let motions = [(None, "motion-system"), (Some(true), "on"), (Some(false), "off")].into_iter().map(|(value, id)| {
-        let choice = choice(look, words.get(id), shell.settings.motion == value);
-        choice.id(format!("motion {id}")).on_press(Message::Motion(value)).into()
-    });
     let rings = [0, 1_500, 2_600, 5_000, RING_OPEN].into_iter().map(|ring| {
         let seconds = format!("{:.1}", f64::from(ring) / 1_000.0);
         let text = match ring {
@@ -137,9 +129,9 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         section("settings-seen"),
         wrapped(seen, 6.0),
         section("settings-motion"),
-        wrapped(motions.collect(), 6.0),
+        wrapped(motion(shell), 6.0),
         section("settings-highlights"),
-        wrapped(highlights.collect(), 6.0),
+        wrapped(highlights(shell), 6.0),
         section("settings-sound"),
         wrapped(sound.collect(), 6.0),
         section("settings-ring"),
@@ -199,4 +191,20 @@ fn weights(shell: &Shell) -> Element<'_, Message> {
         ],
         18.0,
     )
+}
+
+fn motion<'a>(shell: &Shell) -> Vec<Element<'a, Message>> {
+    let each = [(None, "motion-system"), (Some(true), "on"), (Some(false), "off")].into_iter().map(|(value, id)| {
+        let choice = choice(shell.look, shell.words.get(id), shell.settings.motion == value);
+        choice.id(format!("motion {id}")).on_press(Message::Motion(value)).into()
+    });
+    each.collect()
+}
+
+fn highlights<'a>(shell: &Shell) -> Vec<Element<'a, Message>> {
+    let each = [(true, "on"), (false, "off")].into_iter().map(|(value, id)| {
+        let choice = choice(shell.look, shell.words.get(id), shell.settings.highlights == value);
+        choice.id(format!("highlights {id}")).on_press(Message::Highlights(value)).into()
+    });
+    each.collect()
 }
