@@ -84,6 +84,7 @@ impl Table {
             swapped: false,
             swing: None,
             walks: None,
+            stays: false,
             highlight: None,
             whole: false,
             of_turn: 0,
@@ -254,7 +255,7 @@ impl Table {
         }
         if is_another(&self.question, &question) {
             self.asked = self.asked.wrapping_add(1);
-            (self.chosen, self.carrying) = (None, false);
+            (self.chosen, self.carrying, self.stays) = (None, false, false);
             // Whoever leaves is asked what of theirs stays.
             if question.ask == Ask::Table(table::Ask::Leaver) {
                 self.panel = None;

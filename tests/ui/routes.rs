@@ -35,6 +35,11 @@ fn every_step_and_every_stop_is_explained_with_its_rule() {
         let route = march.routes.iter().find(|r| hands.words.monster(r.monster, names) == name).expect("that monster");
         let entered: Vec<String> = route.hops.0.iter().map(|hop| hands.words.room(hop.to, names)).collect();
         assert_eq!(entered, way, "{name}");
+        if way.is_empty() {
+            let why = format!("why-{}", route.monster.0);
+            assert!(hands.driver.find(iced::widget::Id::from(why)).is_none(), "who stays is folded");
+            hands.taps("stays");
+        }
         hands.taps(&format!("why-{}", route.monster.0));
         let explained = narrate::explain(&march, route);
         assert_eq!(explained.len(), way.len() + 1, "every step and the stop");

@@ -268,6 +268,13 @@ routes-count = { $all ->
     [0] none move
    *[other] { $done } of { $all } moved
   }
+routes-stay = { $count ->
+    [one] 1 stays put
+   *[other] { $count } stay put
+  }{ $open ->
+    [0] : why?
+   *[other] , and here is why:
+  }
 routes-reroll = Wrong colour?
 reroll-card = A card changed the die to
 reroll-mistake = I tapped the wrong one. It was:

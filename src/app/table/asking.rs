@@ -43,6 +43,7 @@ impl Table {
                 self.forecast = if self.forecast == colour { None } else { colour };
                 self.show(shell);
             }
+            OnAsked::Stays => self.stays = !self.stays,
             OnAsked::Hire(seat) => self.hire(shell, seat),
         }
         Action::None

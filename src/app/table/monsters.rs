@@ -2,7 +2,7 @@
 
 use crate::app::icon;
 use crate::app::icon::icon;
-use crate::app::look::{TURN_TOUCH, card};
+use crate::app::look::{BODY, TOUCH, TURN_TOUCH, card};
 use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::prompt::{app_rolls, player};
@@ -90,13 +90,20 @@ pub fn routes<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         body(words.with("routes-count", &[("done", done.into()), ("all", moving.into())])),
     ];
     let mut list = column![title.spacing(8).align_y(Alignment::Center)].spacing(6).width(Fill);
-    let mut number = 0;
-    for route in &march.routes {
-        if !route.hops.0.is_empty() {
-            number += 1;
-        }
+    let (move_on, stay): (Vec<&Route>, Vec<&Route>) = march.routes.iter().partition(|route| !route.hops.0.is_empty());
+    for (number, route) in (1..).zip(move_on) {
         list = list.push(route_card(table, shell, march, route, number));
     }
+    // Who stays is nothing to do for the table: why is a touch away.
+    let open = table.stays;
+    let fold = || {
+        let label = words.with("routes-stay", &[("count", stay.len().into()), ("open", i32::from(open).into())]);
+        let label = row![icon("why", 20.0), bold(label, BODY)].spacing(8).align_y(Alignment::Center);
+        let fold = press(look, label).kind(Kind::Choice(open)).height(TOUCH).width(Fill).padding([4, 12]);
+        fold.id("stays".to_owned()).on_press(Message::Asked(OnAsked::Stays))
+    };
+    let list = list.push((!stay.is_empty()).then(fold));
+    let list = list.extend(stay.iter().filter(|_| open).map(|route| route_card(table, shell, march, route, 0)));
     list.push(dim(look, words.get("routes-reroll"), 14.0)).push(rerolls(shell, march.roll)).into()
 }
 

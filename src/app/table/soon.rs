@@ -165,7 +165,7 @@ impl Table {
                 // Who has typed letters has seen what is asked: the next step need not wait.
                 OnAsked::First => self.draft.letters.trim().is_empty() && step,
                 OnAsked::Chance | OnAsked::Edit(_) | OnAsked::Hire(_) => fresh,
-                OnAsked::Forecast(_) => false,
+                OnAsked::Forecast(_) | OnAsked::Stays => false,
             },
             Message::Hot(Wish::Hurry) => self.since.busy.is_new(now),
             Message::Hot(Wish::Claim(seat)) if self.since.claimed == Some(*seat) && self.since.claim.is_new(now) => {

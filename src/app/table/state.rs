@@ -74,6 +74,8 @@ pub struct Table {
     pub forecasts: Option<Box<[March; 6]>>,
     /// The colour whose forecast is on the map.
     pub forecast: Option<Colour>,
+    /// Whether it is shown why some monsters stay where they are.
+    pub stays: bool,
     /// What undo would take back, by name.
     pub undoes: Option<String>,
     /// Whether undo was asked for once, and would take back what has been seen: then the table has to agree.

@@ -18,6 +18,8 @@ pub enum Message {
     First,
     /// A colour's forecast is shown, or none.
     Forecast(Option<Colour>),
+    /// Why some monsters stay is shown, or hidden.
+    Stays,
     /// Somebody helps, for the Treasures it asks for.
     Hire(Colour),
 }
