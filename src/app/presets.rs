@@ -27,11 +27,13 @@ use crate::rules::card::price::Price;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::dungeon::room::{Face, Tile};
 use crate::rules::effect::Effect;
 use crate::rules::fight;
 use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
 use crate::rules::fight::{Fighter, Term};
-use crate::rules::ids::{Colour, MonsterId, RoomId};
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::{Gear, Slot};
 use crate::rules::munchkin::played::{Played, Source};
@@ -284,6 +286,14 @@ fn fights() -> Vec<(&'static str, Begin)> {
             let face = |n| Wish::edits(Edit::Face(n));
             at("fight", &[announced(), face(2), face(5), announced()])
         }),
+        ("refuge", || {
+            let face = |n| Wish::edits(Edit::Face(n));
+            let tile = Tile { up: Face { name: "Broom Closet".to_owned(), ..Face::default() }, ..Tile::default() };
+            let more = dungeon::Effect::PlaceRoom { at: Square { col: 1, row: -1 }, tile };
+            let way = dungeon::Effect::Link { room: RoomId(1), side: Side::North, kind: LinkKind::Passage };
+            let more = Wish::corrects([more, way].map(Effect::Dungeon).to_vec());
+            at("fight", &[more, announced(), face(1), face(6), announced()])
+        }),
         ("boss", boss),
         ("over", || {
             let mut app = boss();
@@ -356,6 +366,7 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("search", || at("search", &[])),
         ("charity", || at("charity", &[])),
         ("roll", || at("roll", &[])),
+        ("arrow", || at("nobody has looked", &[])),
         ("forecast", || at("roll", &[Wish::Asked(OnAsked::Forecast(Some(Colour::Green)))])),
         ("moving", || at("moving", &[])),
         ("why", || at("moving", &[Wish::opens(Panel::WhyRoute(MonsterId(14)))])),

@@ -26,6 +26,7 @@ pub mod next;
 pub mod notices;
 pub mod panel;
 pub mod panels;
+mod places;
 pub mod play;
 pub mod prompt;
 pub mod remind;
@@ -302,8 +303,20 @@ impl Table {
             Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters) | dungeon::Ask::Moving { .. })
         );
         let active = self.game().active().and_then(|seat| self.game().dungeon.as_deref()?.room(seat.room?));
-        let follows = active.filter(|_| !self.whole && !march).map(|room| room.at);
-        let focus = scene::Focus { chosen: self.chosen, forecast, exits, routes, drawn, follows };
+        // A room that is asked about is what everybody looks at.
+        let about = match &self.question.ask {
+            Ask::Dungeon(dungeon::Ask::Arrow { room, .. } | dungeon::Ask::Links { room, .. }) => {
+                self.game().dungeon.as_deref().and_then(|dungeon| dungeon.room(*room))
+            }
+            _ => None,
+        };
+        let follows = about.or(active).filter(|_| !self.whole && !march).map(|room| room.at);
+        let lit: Vec<scene::Lit> = self.places().into_iter().map(|(lit, _)| lit).collect();
+        let arrow = match self.question.ask {
+            Ask::Dungeon(dungeon::Ask::Arrow { colour, .. }) => Some(colour),
+            _ => None,
+        };
+        let focus = scene::Focus { chosen: self.chosen, forecast, exits, lit: (&lit, arrow), routes, drawn, follows };
         self.scene = Scene::of(self.session.book(), self.session.game(), &shell.words, focus);
     }
 }

@@ -25,6 +25,7 @@ mod names;
 mod naming;
 mod numbers;
 mod pictures;
+mod places;
 mod reminding;
 mod renderer;
 mod ring;

@@ -4,7 +4,7 @@
 use crate::app::icon::{arrow, glyph, shape};
 use crate::app::look::{BOLD, ICONS, Look, mix};
 use crate::app::map::camera::{Camera, towards};
-use crate::app::map::scene::{Exit, Leg, RoomSeen, RouteSeen, Scene, Token, token_bounds};
+use crate::app::map::scene::{Exit, Leg, Lit, RoomSeen, RouteSeen, Scene, Token, token_bounds};
 use crate::app::map::walk::{OUT, Walks};
 use crate::app::widget::parts::shortened;
 use crate::rules::dungeon::arrow::Arrow;
@@ -105,6 +105,48 @@ impl Painter<'_> {
         for exit in &scene.exits {
             self.exit_ground(exit);
         }
+        for lit in &scene.lit {
+            self.lit_ground(scene, *lit);
+        }
+    }
+
+    /// Where a place that answers lies: the corner of its light, and how far that reaches.
+    fn lit_spot(&self, scene: &Scene, lit: Lit) -> Option<(Point, f32)> {
+        let room = |id| scene.rooms.iter().find(|room| room.id == id);
+        match lit {
+            Lit::Room(id) => Some((self.camera.centre(room(id)?.at, self.size()), self.camera.zoom * 0.5)),
+            Lit::Side(id, side) => {
+                let room = room(id)?;
+                let dark = !room.links[side.index()].1;
+                Some(self.exit_spot(&Exit { from: room.at, side, cost: None, dark }))
+            }
+        }
+    }
+
+    /// The light on a place that answers what is asked.
+    fn lit_ground(&mut self, scene: &Scene, lit: Lit) {
+        let Some((at, reach)) = self.lit_spot(scene, lit) else { return };
+        let (reach, fill, radius) = match lit {
+            Lit::Room(_) => (reach, Color { a: 0.3, ..self.look.torch }, reach * 0.12),
+            Lit::Side(..) => (reach * 1.3, self.look.torch, reach * 1.3),
+        };
+        let bounds = Rectangle::new(Point::new(at.x - reach, at.y - reach), Size::new(reach * 2.0, reach * 2.0));
+        let (colour, width) = match lit {
+            Lit::Room(_) => (self.look.torch, (self.camera.zoom * 0.03).max(3.0)),
+            Lit::Side(..) => (self.look.ink, 1.5),
+        };
+        self.quad(bounds, fill, Border { color: colour, width, radius: border::radius(radius) });
+    }
+
+    /// The arrow on a side that answers what is asked.
+    fn lit_arrow(&mut self, scene: &Scene, lit: Lit) {
+        let Lit::Side(_, side) = lit else { return };
+        let Some((at, reach)) = self.lit_spot(scene, lit) else { return };
+        let name = arrow(self.camera.shown(side));
+        match scene.arrow {
+            Some(colour) => self.cut_out(name, reach * 1.7, at, self.look.seat(colour), self.look.ink),
+            None => self.icon(name, reach * 1.7, at, self.look.on_torch),
+        }
     }
 
     fn floor(&mut self, room: &RoomSeen, cell: Rectangle) {
@@ -148,6 +190,9 @@ impl Painter<'_> {
         }
         for exit in &scene.exits {
             self.exit_cost(exit);
+        }
+        for lit in &scene.lit {
+            self.lit_arrow(scene, *lit);
         }
         for route in &scene.routes {
             self.route_number(route);
@@ -216,9 +261,11 @@ impl Painter<'_> {
             }
         }
         let unknown = Colour::ALL.into_iter().filter(|c| room.arrows.of(*c) == Arrow::Unknown).count();
-        if unknown == 6 && s >= 60.0 {
-            let at = cell.center() + Vector::new(s * 0.33, -s * 0.33);
+        if unknown > 0 && s >= 60.0 {
+            let at = cell.center() + Vector::new(s * 0.33, -s * 0.36);
             self.icon("why", s * 0.1, at, self.look.pale_ink);
+            // How many are not known yet.
+            self.write(unknown.to_string(), BOLD, s * 0.08, at + Vector::new(s * 0.085, 0.0), self.look.pale_ink);
         }
     }
 

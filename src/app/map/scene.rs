@@ -133,6 +133,15 @@ pub enum Leg {
     In(Square, Side),
 }
 
+/// A place that answers what is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lit {
+    /// A room.
+    Room(RoomId),
+    /// What lies beyond a side of a room.
+    Side(RoomId, Side),
+}
+
 /// Everything on the map.
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
@@ -142,6 +151,10 @@ pub struct Scene {
     pub tokens: Vec<(Square, Rectangle, Token)>,
     /// Ways the active munchkin can take.
     pub exits: Vec<Exit>,
+    /// Places that answer what is asked.
+    pub lit: Vec<Lit>,
+    /// Whose arrow is asked for.
+    pub arrow: Option<Colour>,
     /// Routes of the last Monster Turn, or of a forecast.
     pub routes: Vec<RouteSeen>,
     /// Whether the routes only might be.
@@ -161,6 +174,8 @@ pub struct Focus<'a> {
     pub forecast: Option<&'a March>,
     /// Whether the active munchkin's ways out are shown.
     pub exits: bool,
+    /// Places that answer what is asked, and whose arrow is asked for.
+    pub lit: (&'a [Lit], Option<Colour>),
     /// Links being chosen for a new room, before they are laid.
     pub drawn: Option<(RoomId, &'a [(Side, LinkKind)])>,
     /// The square that is followed.
@@ -197,6 +212,8 @@ impl Scene {
         for room in dungeon.rooms.iter() {
             scene.place_tokens(game, room.id, room.at, words, focus);
         }
+        scene.lit = focus.lit.0.to_vec();
+        scene.arrow = focus.lit.1;
         if focus.exits {
             scene.exits = exits(book, game);
         }

@@ -104,6 +104,8 @@ impl Table {
             && let Some(side) = self.asked_side(*room, at, side)
         {
             self.edit(shell, Edit::CycleLink(side));
+        } else if let Some(answer) = self.answer_at(spot) {
+            return Action::Do(Command::Table(table::Command::Answer(answer)));
         } else if self.points(shell, spot) || self.puts_down(shell) {
             // Beside a lifted card: it is put down, and nothing else.
         } else if let Some(command) = self.way_to(spot) {

@@ -1,0 +1,45 @@
+//! Questions about a place are answered on the map.
+
+use crate::hands::Hands;
+use crate::support::driver;
+use standie::app::map::Spot;
+use standie::app::map::scene::Lit;
+use standie::rules::dungeon;
+use standie::rules::dungeon::arrow::Arrow;
+use standie::rules::ids::{Colour, RoomId, Side};
+use standie::rules::question::Ask;
+
+#[test]
+fn an_arrow_points_where_the_map_is_touched() {
+    for side in Side::ALL {
+        let mut hands = Hands::new(driver::at("arrow", 1280.0, 800.0));
+        let Ask::Dungeon(dungeon::Ask::Arrow { room, colour }) = hands.table().question.ask else {
+            panic!("an arrow is asked for: {:?}", hands.table().question)
+        };
+        assert_eq!((room, colour), (RoomId(2), Colour::Red));
+        let scene = &hands.table().scene;
+        assert_eq!(scene.lit, Side::ALL.map(|side| Lit::Side(room, side)));
+        assert_eq!(scene.arrow, Some(Colour::Red));
+        hands.taps_spot(Spot::Link(room, side));
+        let told = hands.game().dungeon.as_deref().and_then(|d| d.room(room)).expect("the room").tile.up.arrows;
+        assert_eq!(told.of(Colour::Red), Arrow::To(side));
+        assert!(hands.table().scene.lit.is_empty(), "nothing is lit that nobody asks about");
+    }
+}
+
+#[test]
+fn the_room_somebody_runs_to_is_touched() {
+    let mut hands = Hands::new(driver::at("refuge", 1280.0, 800.0));
+    let Ask::Dungeon(dungeon::Ask::Refuge { sides }) = hands.table().question.ask.clone() else {
+        panic!("where to run: {:?}", hands.table().question)
+    };
+    assert!(sides.len() > 1, "there is something to choose: {sides:?}");
+    let here = hands.game().active().and_then(|seat| seat.room).expect("a room");
+    let lit: Vec<Lit> = sides.iter().map(|side| Lit::Side(here, *side)).collect();
+    assert_eq!(hands.table().scene.lit, lit);
+    let dungeon = hands.game().dungeon.as_deref().expect("a dungeon").clone();
+    let there = dungeon.room(here).and_then(|room| dungeon.neighbour(room, sides[1])).expect("a room there");
+    hands.taps_spot(Spot::Room(there.id));
+    assert!(!matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::Refuge { .. })));
+    assert!(hands.table().scene.lit.is_empty());
+}
