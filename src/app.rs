@@ -126,12 +126,14 @@ impl App {
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let asks = |app: &App| app.route == Route::Table && app.table.as_ref().is_some_and(Table::asks_for_letters);
         let looks = |app: &App| app.route == Route::Rules && app.lookup.is_list();
-        let (asked, looked) = (asks(self), looks(self));
+        let names = |app: &App| app.route == Route::Home && app.home.naming.is_some();
+        let (asked, looked, named) = (asks(self), looks(self), names(self));
         let task = self.take(message);
         // A keyboard, where there is one, writes into the field at once.
-        match (!asked && asks(self), !looked && looks(self)) {
-            (true, _) => Task::batch([task, focus("letters")]),
-            (_, true) => Task::batch([task, focus("lookup")]),
+        match (!asked && asks(self), !looked && looks(self), !named && names(self)) {
+            (true, _, _) => Task::batch([task, focus("letters")]),
+            (_, true, _) => Task::batch([task, focus("lookup")]),
+            (_, _, true) => Task::batch([task, focus(home::naming::FIELD)]),
             _ => task,
         }
     }
@@ -154,7 +156,7 @@ impl App {
         match message {
             Message::Go(route) => self.go(route),
             Message::Home(message) => {
-                let errand = self.home.update(message);
+                let errand = self.home.update(&mut self.shell, message);
                 self.run(errand);
             }
             Message::Setup(message) => {

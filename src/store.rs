@@ -4,6 +4,8 @@
 //! STANDIE_HOME (or the system's data folder for applications)
 //!   games/NAME.standie   one append-only file a game, locked by the window that may write
 //!   games/NAME.damaged-N a damaged file as it was found, all of it
+//!   games/NAME.deleted-N a game that was deleted, as long as it can be had back
+//!   summaries/           what home says of games without opening them
 //!   backups/             copies, made when a game begins or is opened, and as it goes on
 //!   exports/             texts and packs to take along
 //!   renderer             whether the graphics card has failed
@@ -20,7 +22,9 @@ pub mod library;
 pub mod rescue;
 pub mod secrets;
 pub mod settings;
+pub mod shelf;
 mod sound;
+pub mod summary;
 pub mod writer;
 
 use crate::play::journal::Unreadable;

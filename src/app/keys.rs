@@ -49,7 +49,7 @@ fn escape(app: &mut App) {
             let errand = table.escape(&mut app.shell);
             app.run(errand);
         }
-        (Route::Home, _) => {}
+        (Route::Home, _) => app.home.naming = None,
         (Route::Rules, _) => {
             let _ = app.update(Message::Lookup(lookup::Message::Back));
         }

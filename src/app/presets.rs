@@ -39,6 +39,8 @@ use crate::rules::munchkin::gear::{Gear, Slot};
 use crate::rules::munchkin::played::{Played, Source};
 use crate::rules::setup::Setup;
 use crate::rules::table;
+use crate::store::library::Entry;
+use crate::store::summary::{Stands, Summary};
 use iced::{Preset, Task};
 use serde::Deserialize;
 
@@ -157,6 +159,33 @@ fn on(route: Route) -> App {
     app
 }
 
+/// Home with games to go on with: one under way, one that is over and has a name, one that was kept before home was told
+/// how games stand.
+fn home_games() -> App {
+    let mut app = on(Route::Home);
+    let named = |name: &str, session: &Session| {
+        let stands = Some(Stands::of(session));
+        (format!("{name}.standie").into(), session.header().clone(), Summary { name: name.to_owned(), stands })
+    };
+    let over = over().table.map(|table| table.session);
+    let mut games = vec![named("", &evening("roll"))];
+    games.extend(over.iter().map(|session| named("The long night at the cabin", session)));
+    games.push(("old.standie".into(), evening("middle").header().clone(), Summary::default()));
+    games.push(("six.standie".into(), script(SIX, "", "").header().clone(), Summary::default()));
+    app.home.games = (0..)
+        .zip(games)
+        .map(|(key, (path, header, summary))| Entry {
+            path,
+            header: Ok(header),
+            summary,
+            key,
+            modified: None,
+            left_behind: false,
+        })
+        .collect();
+    app
+}
+
 /// The rules, after some wishes there.
 fn rules(wishes: &[lookup::Message]) -> App {
     let mut app = on(Route::Rules);
@@ -205,6 +234,20 @@ fn boss() -> App {
             Wish::does(Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(Colour::Green))))),
         ],
     )
+}
+
+/// The Boss is beaten, and the game over.
+fn over() -> App {
+    let mut app = boss();
+    let face = |n| Wish::edits(Edit::Face(n));
+    let strong = Effect::Fight(fight::Effect::Term {
+        add: Term { who: Fighter::Seat(Colour::Blue), name: String::new(), strength: 30, dice: 0 },
+    });
+    let strong = Wish::does(Command::Table(table::Command::Effects { note: String::new(), effects: vec![strong] }));
+    for wish in [strong, announced(), face(4), face(2), face(3), announced()] {
+        let _ = app.update(Message::Table(wish));
+    }
+    app
 }
 
 /// Tables that only count.
@@ -295,19 +338,7 @@ fn fights() -> Vec<(&'static str, Begin)> {
             at("fight", &[more, announced(), face(1), face(6), announced()])
         }),
         ("boss", boss),
-        ("over", || {
-            let mut app = boss();
-            let face = |n| Wish::edits(Edit::Face(n));
-            let strong = Effect::Fight(fight::Effect::Term {
-                add: Term { who: Fighter::Seat(Colour::Blue), name: String::new(), strength: 30, dice: 0 },
-            });
-            let strong =
-                Wish::does(Command::Table(table::Command::Effects { note: String::new(), effects: vec![strong] }));
-            for wish in [strong, announced(), face(4), face(2), face(3), announced()] {
-                let _ = app.update(Message::Table(wish));
-            }
-            app
-        }),
+        ("over", over),
     ]
 }
 
@@ -347,6 +378,7 @@ fn cursed() -> App {
 fn list() -> Vec<(&'static str, Begin)> {
     let others: Vec<(&'static str, Begin)> = vec![
         ("home", || on(Route::Home)),
+        ("home_games", home_games),
         ("setup", || on(Route::Setup)),
         ("setup_six", setup_six),
         ("quick", || on(Route::Quick)),

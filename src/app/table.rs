@@ -62,6 +62,7 @@ use crate::rules::question::{Ask, Question};
 use crate::rules::setup::Setup;
 use crate::rules::table;
 use crate::store::settings::RING_OPEN;
+use crate::store::summary::Keeper;
 
 impl Table {
     /// A game on the screen.
@@ -98,6 +99,7 @@ impl Table {
             forecast: None,
             undoes: None,
             end: None,
+            summary: Keeper::default(),
             told_unsaved: false,
             meaning_since: i64::MIN,
             since: soon::Since::default(),

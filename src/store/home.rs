@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 pub struct Home {
     path: PathBuf,
     refuges: Vec<PathBuf>,
+    documents: Option<PathBuf>,
+    pictures: Option<PathBuf>,
 }
 
 impl Home {
@@ -26,19 +28,36 @@ impl Home {
         let user = directories::UserDirs::new();
         let documents = user.as_ref().and_then(|u| u.document_dir()).map(Path::to_owned);
         let own = user.as_ref().map(|u| u.home_dir().to_owned());
-        let mut refuges: Vec<PathBuf> = documents.into_iter().chain(own).chain([std::env::temp_dir()]).collect();
+        let pictures = user.as_ref().and_then(|u| u.picture_dir()).map(Path::to_owned);
+        let mut refuges: Vec<PathBuf> =
+            documents.clone().into_iter().chain(own).chain([std::env::temp_dir()]).collect();
         refuges.dedup();
-        Ok(Home { path, refuges })
+        Ok(Home { path, refuges, documents, pictures })
     }
 
     /// A data folder at some path, and nowhere else to go.
     pub fn at(path: impl Into<PathBuf>) -> Home {
-        Home { path: path.into(), refuges: Vec::new() }
+        Home { path: path.into(), refuges: Vec::new(), documents: None, pictures: None }
     }
 
     /// The same, with folders for games where this one takes nothing.
     pub fn with_refuges(self, refuges: Vec<PathBuf>) -> Home {
         Home { refuges, ..self }
+    }
+
+    /// The same, with folders in which this user looks for documents and for pictures.
+    pub fn with_own(self, documents: PathBuf, pictures: PathBuf) -> Home {
+        Home { documents: Some(documents), pictures: Some(pictures), ..self }
+    }
+
+    /// Where this user looks for documents, if the system tells.
+    pub fn documents(&self) -> Option<&Path> {
+        self.documents.as_deref()
+    }
+
+    /// Where this user looks for pictures, if the system tells.
+    pub fn pictures(&self) -> Option<&Path> {
+        self.pictures.as_deref()
     }
 
     /// Where games go when their own place takes nothing, the first one first.
@@ -59,6 +78,11 @@ impl Home {
     /// Where copies of games lie.
     pub fn backups(&self) -> PathBuf {
         self.path.join("backups")
+    }
+
+    /// Where it is kept what games are called and how they stand.
+    pub fn summaries(&self) -> PathBuf {
+        self.path.join("summaries")
     }
 
     /// Where texts and packs are written for people to take along.

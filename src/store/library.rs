@@ -4,6 +4,7 @@ use crate::play::journal;
 use crate::play::record::Header;
 use crate::store::game_file::{ENDING, GameFile};
 use crate::store::home::Home;
+use crate::store::summary::{self, Summary};
 use crate::store::{StoreError, is_there, make_folder, read_file};
 use std::collections::HashMap;
 use std::io::{BufRead as _, BufReader, Read as _};
@@ -17,6 +18,10 @@ pub struct Entry {
     pub path: PathBuf,
     /// Its header; none if it cannot be read, with the reason beside.
     pub header: Result<Header, String>,
+    /// What its table calls it and where it stood, as far as that is kept.
+    pub summary: Summary,
+    /// What it is known by among all games.
+    pub key: u64,
     /// When it was last written.
     pub modified: Option<SystemTime>,
     /// Whether another file goes on with this very game: it was saved elsewhere, and this one was left behind.
@@ -39,7 +44,7 @@ pub fn list(home: &Home) -> Result<Vec<Entry>, StoreError> {
         // What is nobody's folder of games may well not be listed.
         paths.extend(files(refuge).unwrap_or_default().into_iter().filter(named));
     }
-    let mut games: Vec<(Entry, Vec<u8>)> = paths.into_iter().map(look).collect();
+    let mut games: Vec<(Entry, Vec<u8>)> = paths.into_iter().map(|path| look(home, path)).collect();
     games.sort_by(|(a, _), (b, _)| b.modified.cmp(&a.modified).then_with(|| a.path.cmp(&b.path)));
     let mut alike: HashMap<Vec<u8>, Vec<usize>> = HashMap::new();
     for (i, (_, line)) in games.iter().enumerate().filter(|(_, (entry, _))| entry.header.is_ok()) {
@@ -79,14 +84,21 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
     Ok(entries.filter_map(|entry| saved(entry.ok()?.path())).collect())
 }
 
-fn look(path: PathBuf) -> (Entry, Vec<u8>) {
-    let modified = std::fs::metadata(&path).and_then(|m| m.modified()).ok();
+fn look(home: &Home, path: PathBuf) -> (Entry, Vec<u8>) {
+    let about = std::fs::metadata(&path).ok();
+    let modified = about.as_ref().and_then(|about| about.modified().ok());
     let line = first_line(&path).map_err(|e| e.to_string());
     let header = match &line {
         Ok(line) => journal::read(line).map(|read| read.header).map_err(|e| e.to_string()),
         Err(e) => Err(e.clone()),
     };
-    (Entry { path, header, modified, left_behind: false }, line.unwrap_or_default())
+    let line = line.unwrap_or_default();
+    let key = summary::key(&line);
+    let summary = match &header {
+        Ok(_) => summary::read(home, key, about.map_or(0, |about| about.len())),
+        Err(_) => Summary::default(),
+    };
+    (Entry { path, header, summary, key, modified, left_behind: false }, line)
 }
 
 fn first_line(path: &Path) -> std::io::Result<Vec<u8>> {
@@ -116,7 +128,8 @@ pub fn save_anew(home: &Home, day: &str, text: &[u8]) -> Result<GameFile, StoreE
         .or_else(|fault| refuges.find_map(|folder| save(folder.clone(), &elsewhere).ok()).ok_or(fault))
 }
 
-fn free_path(folder: PathBuf, day: &str) -> Result<PathBuf, StoreError> {
+/// A free name for a game in a folder, which is made: `STEM`, `STEM-2`, ...
+pub(crate) fn free_path(folder: PathBuf, day: &str) -> Result<PathBuf, StoreError> {
     make_folder(&folder)?;
     for n in 1_u32.. {
         let stem = if n == 1 { day.to_owned() } else { format!("{day}-{n}") };

@@ -17,6 +17,7 @@ mod far;
 mod fights;
 mod habits;
 mod hands;
+mod home;
 mod hot;
 mod keeping;
 mod keyboard;

@@ -7,6 +7,28 @@ home-new = New table
 home-continue = Continue
 home-open = Open
 home-played = Last played { $when }
+home-tonight = Tonight
+home-today = Today
+home-last-night = Last night
+home-yesterday = Yesterday
+home-begins = { $day }, not under way yet
+home-stands = { $day }, turn { $turn }, { $seat } to move
+home-won = Finished: { $seat } won at Level { $level }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }
+home-won-together = Finished: { $seats } won together, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }
+home-monsters-won = Finished: the monsters won, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }
+home-deleted = Deleted.
+home-bring-back = Bring it back
+home-exported = Copied to { $path }
+home-name-title = What do you call this game?
 home-box = The Box
 home-rules = Rules
 home-settings = Settings

@@ -1,18 +1,28 @@
 //! Home: go on with a game, begin one, open one, look things up.
 
+pub mod entry;
+mod message;
+pub mod naming;
+
+pub use message::Message;
+
+use crate::app::Route;
 use crate::app::errand::Errand;
 use crate::app::icon::icon;
-use crate::app::look::{BODY, TURN_TOUCH, card};
+use crate::app::look::{BODY, LONG_NAME, card};
+use crate::app::screen::home::naming::Naming;
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{body, bold, button, dim, icon_button, title, wrapped};
 use crate::app::widget::press::{Kind, press};
-use crate::app::{Route, icon};
 use crate::store::library::{self, Entry};
 use crate::store::rescue::Offer;
-use iced::widget::{column, container, row, scrollable};
-use iced::{Alignment, Element, Fill};
-use std::path::PathBuf;
-use std::time::UNIX_EPOCH;
+use crate::store::{shelf, summary};
+use iced::widget::{column, container, row, scrollable, stack};
+use iced::{Alignment, Element, Fill, Shrink};
+use std::path::{Path, PathBuf};
+
+/// Games that are listed.
+const SHOWN: usize = 12;
 
 /// What home knows.
 #[derive(Debug, Default)]
@@ -21,26 +31,18 @@ pub struct State {
     pub games: Vec<Entry>,
     /// More of a damaged game than its file says.
     pub offer: Option<Offer>,
-}
-
-/// What happens at home.
-#[derive(Clone, Debug)]
-pub enum Message {
-    /// A game is opened.
-    Open(PathBuf),
-    /// What copies say of a damaged game is brought back.
-    Rescue(PathBuf),
-    /// The damaged game is gone on with as it is, if it can be.
-    Leave,
-    /// Another screen.
-    Go(Route),
+    /// Games that were deleted since home was come to, and what they are called meanwhile.
+    pub deleted: Vec<(PathBuf, PathBuf)>,
+    /// A name that is being written.
+    pub naming: Option<Naming>,
 }
 
 impl State {
     /// Lists the games anew.
     pub fn refresh(&mut self, shell: &mut Shell) {
         let Some(home) = &shell.home else { return };
-        self.offer = None;
+        (self.offer, self.naming) = (None, None);
+        self.deleted.clear();
         match library::list(home) {
             Ok(games) => self.games = games,
             Err(fault) => shell.complain(&fault),
@@ -48,15 +50,71 @@ impl State {
     }
 
     /// Takes a message.
-    pub fn update(&mut self, message: Message) -> Errand {
+    pub fn update(&mut self, shell: &mut Shell, message: Message) -> Errand {
         match message {
-            Message::Open(path) => Errand::Open(path),
-            Message::Rescue(path) => Errand::Rescue(path),
+            Message::Open(path) => return Errand::Open(path),
+            Message::Rescue(path) => return Errand::Rescue(path),
             Message::Leave => {
                 let damaged = self.offer.take().filter(|offer| offer.now.is_some());
-                damaged.map_or(Errand::None, |offer| Errand::Open(offer.path))
+                return damaged.map_or(Errand::None, |offer| Errand::Open(offer.path));
             }
-            Message::Go(route) => Errand::Go(route),
+            Message::Go(route) => return Errand::Go(route),
+            Message::Delete(path) => match shelf::delete(&path) {
+                Ok(away) => {
+                    self.deleted.push((path, away));
+                    shell.toast = None;
+                }
+                Err(fault) => shell.complain(&fault),
+            },
+            Message::BringBack(path) => self.bring_back(shell, &path),
+            Message::Export(path) => self.export(shell, &path),
+            Message::Rename(path) => {
+                let words = self.game(&path).map(|game| entry::name(game).to_owned()).unwrap_or_default();
+                self.naming = Some(Naming { path, words });
+            }
+            Message::Type(text) => {
+                if let Some(naming) = &mut self.naming {
+                    naming.words = text.chars().take(LONG_NAME).collect();
+                }
+            }
+            Message::Named => self.name(shell),
+            Message::Unnamed => self.naming = None,
+            Message::Heard => shell.toast = None,
+        }
+        Errand::None
+    }
+
+    fn game(&self, path: &Path) -> Option<&Entry> {
+        self.games.iter().find(|game| game.path == path)
+    }
+
+    fn bring_back(&mut self, shell: &mut Shell, path: &Path) {
+        let Some(at) = self.deleted.iter().position(|(was, _)| was == path) else { return };
+        match shelf::bring_back(&self.deleted[at].1, path) {
+            Ok(back) => {
+                self.deleted.remove(at);
+                if let Some(game) = self.games.iter_mut().find(|game| game.path == path) {
+                    game.path = back;
+                }
+            }
+            Err(fault) => shell.complain(&fault),
+        }
+    }
+
+    fn export(&self, shell: &mut Shell, path: &Path) {
+        let (Some(home), Some(game)) = (&shell.home, self.game(path)) else { return };
+        match shelf::take_along(home, path, entry::name(game)) {
+            Ok(copy) => shell.say(shell.words.with("home-exported", &[("path", copy.display().to_string().into())])),
+            Err(fault) => shell.complain(&fault),
+        }
+    }
+
+    fn name(&mut self, shell: &mut Shell) {
+        let (Some(Naming { path, words }), Some(home)) = (self.naming.take(), &shell.home) else { return };
+        let Some(game) = self.games.iter_mut().find(|game| game.path == path) else { return };
+        match summary::name(home, game.key, words.trim()) {
+            Ok(()) => words.trim().clone_into(&mut game.summary.name),
+            Err(fault) => shell.complain(&fault),
         }
     }
 }
@@ -66,7 +124,6 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let name =
         row![icon("standie", 76.0).color(look.torch), title("Standie", 84.0)].spacing(18).align_y(Alignment::Center);
-    let said = shell.toast.as_ref().map(|toast| bold(toast.text.as_str(), BODY).color(look.torch));
     let new = icon_button(look, "plus", words.get("home-new"))
         .kind(Kind::Primary)
         .height(68)
@@ -78,11 +135,12 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         .id("quick".to_owned())
         .on_press(Message::Go(Route::Quick));
     let offer = state.offer.as_ref().map(|offer| rescue(shell, offer));
-    let mut list = column![name, body(words.get("home-what")).size(20.0), said, offer, new, quick]
+    let mut list = column![name, body(words.get("home-what")).size(20.0), offer, new, quick]
         .spacing(14)
         .align_x(Alignment::Center);
-    for (i, game) in state.games.iter().take(12).enumerate() {
-        list = list.push(entry(shell, game, i == 0));
+    for (i, game) in state.games.iter().take(SHOWN).enumerate() {
+        let is_deleted = state.deleted.iter().any(|(path, _)| *path == game.path);
+        list = list.push(if is_deleted { entry::deleted(shell, game) } else { entry::view(shell, game, i == 0) });
     }
     let more = wrapped(
         vec![
@@ -94,7 +152,20 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         8.0,
     );
     let list = list.push(more).push(dim(look, words.get("unofficial"), 14.0));
-    scrollable(container(container(list).max_width(720).padding(20)).center_x(Fill)).height(Fill).width(Fill).into()
+    let screen = scrollable(container(container(list).max_width(760).padding(20)).center_x(Fill));
+    let naming = state.naming.as_ref().map(|naming| naming::over(shell, naming));
+    stack![screen.height(Fill).width(Fill)].extend(said(shell)).extend(naming).into()
+}
+
+/// What is said in passing floats, so that nothing moves under a finger; a touch, and it is gone.
+fn said<'a>(shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let look = shell.look;
+    let toast = shell.toast.as_ref()?;
+    let line = row![icon("info", 20.0).color(look.torch), bold(toast.text.as_str(), BODY).width(Fill)];
+    let said = press(look, line.spacing(10).align_y(Alignment::Center)).kind(Kind::Plain).width(Fill).height(Shrink);
+    let said = said.padding([10, 14]).id("heard".to_owned()).on_press(Message::Heard);
+    let said = container(said).max_width(760).style(card(look, look.torch, 2.0));
+    Some(container(said).padding(14).center_x(Fill).align_bottom(Fill).into())
 }
 
 /// A damaged game of which there is a copy.
@@ -116,52 +187,4 @@ fn rescue<'a>(shell: &'a Shell, offer: &'a Offer) -> Element<'a, Message> {
         row![take, leave].spacing(10).wrap(),
     ];
     container(text.spacing(8)).padding(12).width(Fill).style(card(look, look.torch, 2.0)).into()
-}
-
-fn entry<'a>(shell: &'a Shell, game: &'a Entry, latest: bool) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    match &game.header {
-        Ok(header) => {
-            let seats = header.setup.seats.iter().map(|seat| {
-                let name = if seat.name.is_empty() { words.colour(seat.colour) } else { seat.name.clone() };
-                let badge = icon(icon::shape(seat.colour), 18.0).color(look.seat(seat.colour));
-                row![badge, body(name)].spacing(6).align_y(Alignment::Center).into()
-            });
-            let written = game.modified.and_then(|at| at.duration_since(UNIX_EPOCH).ok());
-            let written = written.and_then(|at| i64::try_from(at.as_millis()).ok()).unwrap_or(header.at);
-            let when = shell.clock.format(written, "%Y-%m-%d %H:%M");
-            let when = words.with("home-played", &[("when", when.into())]);
-            // A game without a name goes by its players, below.
-            let name = header.name.clone();
-            let first = if game.left_behind {
-                words.get("home-left-behind")
-            } else if latest {
-                words.get("home-continue")
-            } else {
-                words.get("home-open")
-            };
-            let text = column![
-                row![bold(first, 19.0), bold(name, 19.0).color(look.torch).width(Fill), dim(look, when, 14.0)]
-                    .spacing(10),
-                row(seats).spacing(14).wrap(),
-            ];
-            press(look, text.spacing(6))
-                .kind(if latest { Kind::Choice(true) } else { Kind::Plain })
-                .width(Fill)
-                .height(TURN_TOUCH + 22.0)
-                .on_press(Message::Open(game.path.clone()))
-                .into()
-        }
-        Err(problem) => {
-            let path = game.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            let text = column![
-                bold(words.with("home-unreadable", &[("file", path.into())]), BODY),
-                dim(look, problem.as_str(), 14.0)
-            ];
-            // Perhaps there is a copy of it.
-            let look_for = press(look, text.spacing(4)).kind(Kind::Quiet).width(Fill).height(TURN_TOUCH + 22.0);
-            let look_for = look_for.on_press(Message::Open(game.path.clone()));
-            container(look_for).width(Fill).style(card(look, look.bad, 1.5)).into()
-        }
-    }
 }

@@ -33,6 +33,9 @@ impl Table {
         {
             self.keeping = Keeping::Failed { reason: fault.to_string() };
         }
+        if let (Keeping::File(_), Some(home)) = (&self.keeping, &shell.home) {
+            self.summary.put_away(home, &self.session);
+        }
         if !matches!(self.keeping, Keeping::Failed { .. }) || self.told_unsaved {
             return true;
         }
@@ -48,6 +51,9 @@ impl Table {
         {
             shell.complain(&fault);
             self.keeping = Keeping::Failed { reason: fault.to_string() };
+        }
+        if let (Keeping::File(_), Some(home)) = (&self.keeping, &shell.home) {
+            self.summary.note(home, &self.session);
         }
     }
 

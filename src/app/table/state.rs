@@ -20,6 +20,7 @@ use crate::play::session::Session;
 use crate::rules::dungeon::march::March;
 use crate::rules::ids::Colour;
 use crate::rules::question::Question;
+use crate::store::summary::Keeper;
 
 /// A running game on the screen.
 #[derive(Debug)]
@@ -84,6 +85,8 @@ pub struct Table {
     pub hot: Option<Hot>,
     /// The end, once the game is over.
     pub end: Option<End>,
+    /// What keeps for home how the game stands.
+    pub(super) summary: Keeper,
     /// Whether the table was told, when it wanted to leave, that not all of it is saved.
     pub(super) told_unsaved: bool,
     /// Since when the context button means what it means, in milliseconds since 1970.

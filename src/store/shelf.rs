@@ -1,0 +1,93 @@
+//! Games are put away, brought back and taken along: what people do to saves besides playing them.
+
+use crate::store::held::hold;
+use crate::store::home::Home;
+use crate::store::library::free_path;
+use crate::store::{StoreError, folder_of, is_there, new_file, read_file, sync_folder};
+use std::path::{Path, PathBuf};
+
+/// Games that were deleted and can still be had back, of each folder.
+const KEPT: usize = 10;
+/// What deleted games are called: `NAME.deleted-N`.
+const DELETED: &str = "deleted-";
+/// Most deleted games of one name.
+const MOST: u32 = 10_000;
+/// Longest name of a file that is taken along, in letters.
+const LONGEST: usize = 60;
+
+/// Deletes a game: it is called otherwise and no game any more, but can be brought back. Says what it is called.
+///
+/// # Errors
+/// If somebody plays it, or what the system refused; it is then where it was.
+pub fn delete(path: &Path) -> Result<PathBuf, StoreError> {
+    // Nobody has it open.
+    drop(hold(path)?);
+    for n in 1..MOST {
+        let away = path.with_extension(format!("{DELETED}{n}"));
+        if !is_there(&away)? {
+            rename(path, &away)?;
+            forget(folder_of(path));
+            return Ok(away);
+        }
+    }
+    Err(StoreError::NotAFile { path: path.to_owned(), what: "deleted too many times under this name".to_owned() })
+}
+
+/// Brings a deleted game back under the name it had, or one like it where another game has taken that.
+///
+/// # Errors
+/// What the system refused.
+pub fn bring_back(away: &Path, path: &Path) -> Result<PathBuf, StoreError> {
+    let back = match is_there(path)? {
+        false => path.to_owned(),
+        true => free_path(folder_of(path).to_owned(), &path.file_stem().unwrap_or_default().to_string_lossy())?,
+    };
+    rename(away, &back)?;
+    Ok(back)
+}
+
+fn rename(from: &Path, to: &Path) -> Result<(), StoreError> {
+    std::fs::rename(from, to).and_then(|()| sync_folder(folder_of(to))).map_err(StoreError::io(from))
+}
+
+/// Lets go of the games that were deleted longest ago.
+fn forget(folder: &Path) {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut deleted: Vec<_> = entries
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|e| e.to_string_lossy().starts_with(DELETED)))
+        .map(|path| (std::fs::metadata(&path).and_then(|about| about.modified()).ok(), path))
+        .collect();
+    deleted.sort();
+    let surplus = deleted.len().saturating_sub(KEPT);
+    for (_, path) in deleted.into_iter().take(surplus) {
+        // What cannot be let go of stays.
+        let _ = std::fs::remove_file(path);
+    }
+}
+
+/// Copies a game to where people find it, under a name: their documents, else the folder for exports. Says where.
+///
+/// # Errors
+/// What the last place said, if none takes it.
+pub fn take_along(home: &Home, path: &Path, name: &str) -> Result<PathBuf, StoreError> {
+    let bytes = read_file(path)?;
+    let plain = plain(name);
+    let own = path.file_stem().unwrap_or_default().to_string_lossy();
+    let stem = if plain.is_empty() { own.as_ref() } else { &plain };
+    let copy = |folder: PathBuf| {
+        let path = free_path(folder, stem)?;
+        new_file(&path, &bytes).map(|()| path)
+    };
+    match home.documents().map(|folder| copy(folder.join("Standie"))) {
+        Some(Ok(path)) => Ok(path),
+        Some(Err(_)) | None => copy(home.exports()),
+    }
+}
+
+/// A name as every system takes it for a file.
+fn plain(name: &str) -> String {
+    let letter = |c: char| if c.is_alphanumeric() || " -_'".contains(c) { c } else { '-' };
+    let name: String = name.chars().map(letter).take(LONGEST).collect();
+    name.trim_matches([' ', '-']).to_owned()
+}
