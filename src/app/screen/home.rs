@@ -124,8 +124,16 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let name =
         row![icon("standie", 76.0).color(look.torch), title("Standie", 84.0)].spacing(18).align_y(Alignment::Center);
+    let all = || state.games.iter().take(SHOWN);
+    // What is under way comes first.
+    let goes_on = all().next().filter(|game| entry::goes_on(game));
+    let shown = |game: &'a Entry| {
+        let is_deleted = state.deleted.iter().any(|(path, _)| *path == game.path);
+        let latest = goes_on.is_some_and(|latest| latest.path == game.path);
+        if is_deleted { entry::deleted(shell, game) } else { entry::view(shell, game, latest) }
+    };
     let new = icon_button(look, "plus", words.get("home-new"))
-        .kind(Kind::Primary)
+        .kind(if goes_on.is_some() { Kind::Plain } else { Kind::Primary })
         .height(68)
         .width(Fill)
         .on_press(Message::Go(Route::Setup));
@@ -135,13 +143,9 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         .id("quick".to_owned())
         .on_press(Message::Go(Route::Quick));
     let offer = state.offer.as_ref().map(|offer| rescue(shell, offer));
-    let mut list = column![name, body(words.get("home-what")).size(20.0), offer, new, quick]
-        .spacing(14)
-        .align_x(Alignment::Center);
-    for (i, game) in state.games.iter().take(SHOWN).enumerate() {
-        let is_deleted = state.deleted.iter().any(|(path, _)| *path == game.path);
-        list = list.push(if is_deleted { entry::deleted(shell, game) } else { entry::view(shell, game, i == 0) });
-    }
+    let what = body(words.get("home-what")).size(20.0);
+    let mut list = column![name, what, offer, goes_on.map(shown), new, quick].spacing(14).align_x(Alignment::Center);
+    list = list.extend(all().skip(usize::from(goes_on.is_some())).map(shown));
     let more = wrapped(
         vec![
             icon_button(look, "box", words.get("home-box")).on_press(Message::Go(Route::Library)).into(),

@@ -37,6 +37,12 @@ pub fn name(game: &Entry) -> &str {
     if game.summary.name.is_empty() { begun() } else { &game.summary.name }
 }
 
+/// Whether a game is one to go on with.
+pub fn goes_on(game: &Entry) -> bool {
+    let over = game.summary.stands.as_ref().is_some_and(|stands| stands.ending.is_some());
+    game.header.is_ok() && !game.left_behind && !over
+}
+
 /// A game.
 pub fn view<'a>(shell: &'a Shell, game: &'a Entry, latest: bool) -> Element<'a, Message> {
     let look = shell.look;
