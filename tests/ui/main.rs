@@ -38,5 +38,6 @@ mod stage;
 mod still;
 mod taps;
 mod telling;
+mod tumbling;
 mod twice;
 mod undoing;

@@ -22,6 +22,7 @@ pub mod spot;
 mod spread;
 pub mod state;
 pub mod strip;
+pub mod tumble;
 pub mod widen;
 pub mod worth;
 
@@ -76,6 +77,7 @@ impl Hot {
             armed: None,
             peace: Vec::new(),
             due: 0,
+            tumble: None,
             cast: None,
             seen: None,
             why: None,
@@ -143,7 +145,7 @@ impl Hot {
             self.players = Players::new(self.names.iter().map(|n| n.as_deref().unwrap_or("")));
         }
         self.moves.clear();
-        self.armed = None;
+        (self.armed, self.tumble) = (None, None);
         let read = self.sheet.take().filter(|sheet| matches!(sheet, Sheet::Card(_)));
         self.marked.clear();
         self.narrowed.clear();

@@ -102,6 +102,13 @@ impl Table {
 
     /// The app goes on until a person is asked, or for a good while where bots are among themselves.
     fn hurry(&mut self, shell: &mut Shell) {
+        self.hurry_on(shell);
+        if let Some(hot) = &mut self.hot {
+            hot.tumble = None;
+        }
+    }
+
+    fn hurry_on(&mut self, shell: &mut Shell) {
         for _ in 0..HURRY {
             if let Some(hot) = &mut self.hot {
                 // Everybody has the whole of the ring.
@@ -109,6 +116,8 @@ impl Table {
                     return;
                 }
                 hot.due = i64::MIN;
+                // Whoever is in a hurry sees no die tumble.
+                hot.tumble = Some(i64::MIN);
             }
             if !self.beat(shell) {
                 return;
@@ -142,6 +151,13 @@ impl Table {
             Next::Pass(_) => Some(Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)))),
             Next::Ring | Next::Person(_) | Next::Anybody | Next::Over => None,
         };
+        if let Some(Command::Table(table::Command::Answer(rolled))) = &command
+            && next == Next::Chance
+            && self.tumbles(shell, rolled)
+        {
+            return false;
+        }
+        let Some(hot) = &mut self.hot else { return false };
         if let Next::Bot(seat) = next {
             hot.why = hot.players.why(&self.session, seat).map(|why| (seat, why));
         }

@@ -166,6 +166,8 @@ pub struct Hot {
     pub peace: Vec<(Colour, Until)>,
     /// When the app goes on, in milliseconds since 1970.
     pub(super) due: i64,
+    /// Since when the dice of a fight tumble, in milliseconds since 1970.
+    pub tumble: Option<i64>,
     /// What was rolled last.
     pub cast: Option<Cast>,
     /// What somebody else played last.

@@ -7,6 +7,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::draft::Edit;
 use crate::app::table::fighters::{key, name};
+use crate::app::table::hot::tumble;
 use crate::app::table::stage::figure::figure;
 use crate::app::table::stage::measures::Measures;
 use crate::app::table::stage::sums::{fallen, unknown};
@@ -123,8 +124,14 @@ fn dice<'a>(
         die.id(id).on_press(Message::edits(message)).into()
     });
     let open = if rolled { 0 } else { (sum.dice as usize).saturating_sub(faces.len()) };
-    let open = (0..open).map(|_| {
-        let die = icon("die", size - 10.0).color(mix(look.panel, look.line, 0.9));
+    let tumbles = table.hot.as_ref().is_some_and(|hot| hot.tumble.is_some());
+    let open = (0..open).map(|nth| {
+        let die = if tumbles {
+            let face = tumble::face(sum.who, faces.len() + nth, shell.clock.now());
+            icon(&format!("die-{face}"), size - 4.0).color(look.dim)
+        } else {
+            icon("die", size - 10.0).color(mix(look.panel, look.line, 0.9))
+        };
         container(die).center(size).into()
     });
     lies.chain(open).collect()

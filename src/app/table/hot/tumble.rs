@@ -1,0 +1,87 @@
+//! Dice of a fight the app rolls: they tumble for a moment and fall one after the other, as if people told them.
+
+use crate::app::shell::Shell;
+use crate::app::table::Table;
+use crate::rules::answer::Answer;
+use crate::rules::fight;
+use crate::rules::fight::{Fighter, Throw};
+
+/// How long it takes until the last die lies, in milliseconds.
+const LAST: i64 = 700;
+/// How long all of them tumble.
+const ALL: i64 = 260;
+/// How long a face is up while a die tumbles.
+const FACE: i64 = 70;
+
+impl Table {
+    /// Whether dice that the app rolls still tumble; those that lie by now are told. Where motion is not wanted, or
+    /// nobody watches, they lie at once.
+    pub(super) fn tumbles(&mut self, shell: &Shell, rolled: &Answer) -> bool {
+        let Answer::Fight(fight::Answer::Throws(throws)) = rolled else { return false };
+        let Some(hot) = self.hot.as_mut().filter(|_| shell.pace > 0 && shell.moves()) else { return false };
+        let now = shell.clock.now();
+        let gone = now.saturating_sub(*hot.tumble.get_or_insert(now));
+        if !(0..LAST).contains(&gone) {
+            hot.tumble = None;
+            return false;
+        }
+        let dice: usize = throws.iter().map(|throw| throw.faces.len()).sum();
+        self.draft.throws = lying(throws, fallen(gone, dice));
+        true
+    }
+}
+
+/// How many of some dice lie after so many milliseconds: the last one falls last.
+fn fallen(gone: i64, dice: usize) -> usize {
+    let count = i64::try_from(dice.max(1)).unwrap_or(1);
+    let lie = (gone - ALL).max(0) * count / (LAST - ALL);
+    usize::try_from(lie).unwrap_or_default().min(dice)
+}
+
+/// The first so many dice, as they were thrown.
+fn lying(throws: &[Throw], dice: usize) -> Vec<Throw> {
+    let mut left = dice;
+    let each = throws.iter().map(|throw| {
+        let take = throw.faces.len().min(left);
+        left -= take;
+        Throw { who: throw.who, faces: throw.faces.iter().copied().take(take).collect() }
+    });
+    each.collect()
+}
+
+/// The face a die shows while it tumbles: the nth of somebody, at a time.
+pub fn face(who: Fighter, die: usize, now: i64) -> u8 {
+    let who = match who {
+        Fighter::Seat(colour) => colour.index(),
+        Fighter::Monster(id) => id.0 as usize + 3,
+    };
+    // Neighbours show different faces, and each another one after the other.
+    let turn = usize::try_from(now.max(0) / FACE).unwrap_or_default();
+    let face = (turn * 5 + who * 7 + die * 11 + turn * turn) % 6;
+    u8::try_from(face + 1).unwrap_or(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::ids::{Colour, MonsterId};
+
+    #[test]
+    fn dice_fall_one_after_the_other_and_the_last_one_last() {
+        let who = Fighter::Monster(MonsterId(1));
+        let throws = [
+            Throw { who: Fighter::Seat(Colour::Red), faces: [4, 2].into_iter().collect() },
+            Throw { who, faces: [6].into_iter().collect() },
+        ];
+        assert_eq!(fallen(0, 3), 0);
+        assert_eq!(fallen(LAST - 1, 3), 2, "the last one tumbles to the end");
+        assert_eq!(fallen(LAST - 1, 1), 0);
+        assert_eq!(fallen(500, 0), 0);
+        let steps: Vec<usize> = (0..LAST).map(|gone| fallen(gone, 9)).collect();
+        assert!(steps.is_sorted() && steps.last() == Some(&8));
+        let two = lying(&throws, 2);
+        assert_eq!((two[0].faces.len(), two[1].faces.len()), (2, 0));
+        assert_eq!(lying(&throws, 3), throws);
+        assert!((0..5_000).step_by(35).all(|now| (1..=6).contains(&face(who, 3, now))));
+    }
+}
