@@ -53,12 +53,12 @@ fn lying(throws: &[Throw], dice: usize) -> Vec<Throw> {
 pub fn face(who: Fighter, die: usize, now: i64) -> u8 {
     let who = match who {
         Fighter::Seat(colour) => colour.index(),
-        Fighter::Monster(id) => id.0 as usize + 3,
+        Fighter::Monster(id) => id.0 as usize,
     };
     // Neighbours show different faces, and each another one after the other.
-    let turn = usize::try_from(now.max(0) / FACE).unwrap_or_default();
-    let face = (turn * 5 + who * 7 + die * 11 + turn * turn) % 6;
-    u8::try_from(face + 1).unwrap_or(1)
+    const ORDER: [u8; 12] = [3, 6, 1, 5, 2, 4, 6, 3, 5, 1, 4, 2];
+    let turn = usize::try_from((now / FACE).rem_euclid(12)).unwrap_or_default();
+    ORDER[(turn + who % 12 * 7 + die % 12 * 5) % 12]
 }
 
 #[cfg(test)]
@@ -82,6 +82,12 @@ mod tests {
         let two = lying(&throws, 2);
         assert_eq!((two[0].faces.len(), two[1].faces.len()), (2, 0));
         assert_eq!(lying(&throws, 3), throws);
-        assert!((0..5_000).step_by(35).all(|now| (1..=6).contains(&face(who, 3, now))));
+        let far = [i64::MIN, -1, 0, 35, 1_795_431_425_123, i64::MAX];
+        assert!(far.into_iter().all(|now| (1..=6).contains(&face(
+            Fighter::Monster(MonsterId(u32::MAX)),
+            usize::MAX,
+            now
+        ))));
+        assert!((0..50).all(|n| face(who, 3, n * FACE) != face(who, 3, (n + 1) * FACE)));
     }
 }
