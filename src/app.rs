@@ -6,6 +6,7 @@ mod early;
 pub mod errand;
 mod frame;
 mod games;
+pub mod house;
 pub mod icon;
 pub mod keys;
 pub mod look;
@@ -40,6 +41,7 @@ use crate::app::shell::{Clock, Shell};
 use crate::app::table::Table;
 use crate::app::widget::turned::turned;
 use crate::catalog::ledger::Row;
+use crate::rules::setup::Setup;
 use crate::store::game_file::{self};
 use crate::store::home::Home;
 use crate::store::settings::Settings;
@@ -79,6 +81,11 @@ impl App {
     /// An app that keeps nothing, for tests and pictures.
     pub fn in_memory(clock: Clock) -> App {
         App::with(Shell::in_memory(Settings::default(), clock))
+    }
+
+    /// What is being set up.
+    pub fn set_up(&self) -> &Setup {
+        &self.setup.setup
     }
 
     /// Goes to the rules, straight to one of them if it is named.

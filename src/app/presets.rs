@@ -6,6 +6,7 @@ mod hot;
 
 pub use begin::TIME;
 
+use crate::app::house::{self, House};
 use crate::app::map::Spot;
 use crate::app::presets::begin::{Begin, app};
 use crate::app::screen::{example, lookup};
@@ -342,6 +343,16 @@ fn fights() -> Vec<(&'static str, Begin)> {
     ]
 }
 
+/// House rules, some of them the table's own, one group of them open.
+fn house_open() -> App {
+    let rule = |name: &str, value: &str| {
+        Wish::does(Command::Table(table::Command::Rule { name: name.to_owned(), value: value.to_owned() }))
+    };
+    let rules = [rule("link_cost.hidden", "2"), rule("entrance_searchable", "no"), rule("curse_dead", "yes")];
+    let open = [Wish::opens(Panel::Rules(House::default())), Wish::House(house::Message::Open("links"))];
+    at("middle", &[rules.as_slice(), open.as_slice()].concat())
+}
+
 /// A munchkin with a table full of Items.
 fn dressed() -> App {
     let item = |name: &str, bonus: i16| Gear { name: name.to_owned(), bonus, ..Gear::default() };
@@ -423,7 +434,8 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("pad", || at("middle", &[Wish::opens(Panel::pad(Figure::Seat(Colour::Red, Field::Gold), String::new()))])),
         ("menu", || at("middle", &[Wish::opens(Panel::Menu)])),
         ("ready", || at("middle", &[Wish::opens(Panel::Boss)])),
-        ("house", || at("middle", &[Wish::opens(Panel::Rules)])),
+        ("house", || at("middle", &[Wish::opens(Panel::Rules(House::default()))])),
+        ("house_open", house_open),
         ("words", || {
             let naming = Naming::Room(RoomId(3));
             at("middle", &[Wish::opens(Panel::words(naming, "Hall of".to_owned()))])

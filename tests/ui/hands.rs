@@ -214,9 +214,8 @@ impl<P: Window> Hands<P> {
             Command::Table(table::Command::Rule { name, value }) => {
                 self.taps("menu");
                 self.taps_word("menu-rules");
-                let id = format!("rule-{}", name.replace(['.', '_'], "-"));
-                let option = self.words.attribute(&id, &format!("is-{}", value.replace('_', "-")));
-                self.taps_text(&option.expect("a house rule's words"));
+                self.taps(&format!("house {}", app::house::group(name)));
+                self.taps(&format!("{name} {value}"));
                 self.taps("close");
             }
             other => panic!("hands do not know how to say {other:?}"),

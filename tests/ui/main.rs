@@ -19,6 +19,7 @@ mod habits;
 mod hands;
 mod home;
 mod hot;
+mod house;
 mod keeping;
 mod keyboard;
 mod lifting;

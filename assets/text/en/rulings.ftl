@@ -1,5 +1,29 @@
 # House rules as plain sentences; .is-VALUE names a choice.
 
+house-find = Find a rule: hidden, helper, Charity...
+house-all = All of them
+house-ours = Our own ({ $count })
+house-book = Back to the book, all of them
+house-none = No house rule says anything like that.
+house-usual = by the book: { $value }
+house-group = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+  }
+house-group-differ = { $count ->
+    [one] 1 of our own
+   *[other] { $count } of our own
+  }
+house-links = Doors, links and the Entrance
+house-exploring = Exploring and searching
+house-fights = Fights
+house-help = Help and what it costs
+house-losing = Losing, running and dying
+house-monsters = Monsters on the move
+house-goods = Levels, Items and cards
+house-boss = The Boss
+house-other = Everything else
+
 rule-link-cost-passage = Going through a passage costs
 rule-link-cost-door = Going through a door costs
 rule-link-cost-locked = Going through a locked door costs

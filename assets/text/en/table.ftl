@@ -447,7 +447,6 @@ join-hint = They start like everybody did, at Level 1. Which colour?
 other-roll-title = The Monster Die was rolled
 other-roll-hint = Whoever's colour comes up draws a DxM.
 rules-title = House rules
-rules-changed = changed
 rules-differ = { $count ->
     [0] All of them the usual way so far.
     [one] One of them is your own.

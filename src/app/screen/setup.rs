@@ -1,12 +1,12 @@
 //! Set-up: who plays, what is on the table and what is in the app, how much is kept, house rules; or a game under way.
 
 use crate::app::errand::Errand;
+use crate::app::house::{self, House};
 use crate::app::icon::{icon, shape};
 use crate::app::look::{BODY, NAME, TURN_TOUCH, card, field};
 use crate::app::route::Route;
 use crate::app::screen::framed_above;
 use crate::app::shell::Shell;
-use crate::app::table::panels::house::rulings;
 use crate::app::thrown::{self, Thrown};
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -24,8 +24,8 @@ use iced::{Alignment, Element, Fill};
 pub struct State {
     /// The set-up.
     pub setup: Setup,
-    /// Whether the house rules are open.
-    pub rules: bool,
+    /// The house rules, once they are open.
+    pub rules: Option<House>,
     /// What the dice will come from if the app rolls any. Its seal is shown.
     secret: Option<Secret>,
     /// The words people throw in once they have seen the seal.
@@ -53,8 +53,8 @@ pub enum Message {
     UnderWay(bool),
     /// House rules are shown, or not.
     Rules(bool),
-    /// A house rule.
-    Rule(String, String),
+    /// Among the house rules.
+    House(house::Message),
     /// Words are thrown in.
     Throw(thrown::Message),
     /// Begin.
@@ -78,7 +78,7 @@ impl State {
                 set_rule(&mut setup.rulings, shell, &format!("link_cost.{kind}"), cost.to_string());
             }
         }
-        State { setup, rules: false, secret: shell.clock.secret(0), thrown: Thrown::default() }
+        State { setup, rules: None, secret: shell.clock.secret(0), thrown: Thrown::default() }
     }
 
     /// Takes a message.
@@ -112,8 +112,14 @@ impl State {
                 setup.seats.truncate(pieces.players);
             }
             Message::UnderWay(under_way) => setup.under_way = under_way,
-            Message::Rules(open) => self.rules = open,
-            Message::Rule(name, value) => set_rule(&mut setup.rulings, shell, &name, value),
+            Message::Rules(open) => self.rules = open.then(House::default),
+            Message::House(message) => {
+                if let Some(house) = &mut self.rules {
+                    for (name, value) in house.update(message, shell.book.rulings(), &setup.rulings) {
+                        set_rule(&mut setup.rulings, shell, &name, value);
+                    }
+                }
+            }
             Message::Throw(message) => self.thrown.update(shell, message),
             Message::Start if twice(shell, setup).is_some() => {}
             Message::Start => match setup.check(&shell.book) {
@@ -192,16 +198,20 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         choice(look, words.get("setup-under-way"), setup.under_way).on_press(Message::UnderWay(true)),
     ];
     list = list.push(section("setup-where")).push(way_row.spacing(6).wrap());
-    let open = if state.rules { "setup-rules-close" } else { "setup-rules-open" };
-    list = list
-        .push(section("setup-rules"))
-        .push(icon_button(look, "book", words.get(open)).on_press(Message::Rules(!state.rules)));
-    if state.rules {
-        let rules =
-            rulings(shell, shell.book.rulings(), &setup.rulings, |name, value| Message::Rule(name.to_owned(), value));
-        list = list.push(container(rules).padding(12).style(card(look, look.line, 1.0)));
-    }
+    list = list.push(section("setup-rules")).push(rules(state, shell));
     framed_above(shell, words.get("setup-title"), Message::Back, list, 860.0, start)
+}
+
+/// The house rules: how many of them are this table's own, and all of them once they are open.
+fn rules<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let (defs, now) = (shell.book.rulings(), &state.setup.rulings);
+    let open = if state.rules.is_some() { "setup-rules-close" } else { "setup-rules-open" };
+    let open = icon_button(look, "book", words.get(open)).on_press(Message::Rules(state.rules.is_none()));
+    let line = row![open, house::count(shell, defs, now)].spacing(12).align_y(Alignment::Center);
+    let rules = state.rules.as_ref().map(|house| house::view(house, shell, defs, now).map(Message::House));
+    let rules = rules.map(|rules| container(rules).padding(12).style(card(look, look.line, 1.0)));
+    column![line, rules].spacing(12).into()
 }
 
 /// The six colours: a tap sits somebody down or lets them go.

@@ -1,6 +1,7 @@
 //! What can happen to the table: in one of its parts, or what any of them asks of all of it.
 
 use crate::app::errand::Errand;
+use crate::app::house;
 use crate::app::map::Spot;
 use crate::app::route::Route;
 use crate::app::table::action::Action;
@@ -40,6 +41,8 @@ pub enum Message {
     Deal(deal::Message),
     /// Among the commands by name.
     Palette(palette::Typing),
+    /// Among the house rules.
+    House(house::Message),
     /// On the panel of a new seal.
     Seal(sealed::Message),
 }
@@ -88,7 +91,7 @@ impl Message {
             Message::Pad(message) => matches!(message, pad::Message::Type(_)),
             Message::Words(message) => matches!(message, words::Message::Type(_)),
             Message::Card(message) => matches!(message, card::Message::Name(_)),
-            Message::Palette(_) => true,
+            Message::Palette(_) | Message::House(house::Message::Find(_)) => true,
             _ => false,
         }
     }

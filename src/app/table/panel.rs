@@ -1,5 +1,6 @@
 //! The panels over the table.
 
+use crate::app::house::House;
 use crate::app::table::figure::{Figure, Naming};
 use crate::app::table::panels::deal::DealDraft;
 use crate::app::table::panels::{items, pad, palette, words};
@@ -42,7 +43,7 @@ pub enum Panel {
     /// A die that was rolled for something else.
     OtherRoll,
     /// House rules.
-    Rules,
+    Rules(House),
     /// Who is how ready for the Boss.
     Boss,
     /// What is odd.

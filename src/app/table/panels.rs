@@ -53,14 +53,14 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
         Panel::Jump => (steps::jump(table, shell), 460.0),
         Panel::Join => (steps::join(table, shell), 460.0),
         Panel::OtherRoll => (steps::other_roll(table, shell), 460.0),
-        Panel::Rules => (house::view(table, shell), 760.0),
+        Panel::Rules(house) => (house::view(table, shell, house), 760.0),
         Panel::Boss => (boss::view(table, shell), 640.0),
         Panel::Oddities => (oddities::view(table, shell), 560.0),
         Panel::Palette(palette) => (palette::view(table, shell, palette), 560.0),
         Panel::Seal(sealing) => (sealed::view(table, shell, sealing).map(Message::Seal), 640.0),
     };
     // What grows while it is tapped together stays where it is.
-    let grows = matches!(panel, Panel::Card(_) | Panel::Deal(_) | Panel::Items(_));
+    let grows = matches!(panel, Panel::Card(_) | Panel::Deal(_) | Panel::Items(_) | Panel::Rules(_));
     framed(shell.look, content, (width, grows))
 }
 

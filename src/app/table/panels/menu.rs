@@ -25,7 +25,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         go("fit", far, Message::Ask(Action::Far)),
         go("flip", "menu-across", Message::Ask(Action::Across)),
         go("clock", "menu-journal", Message::goes(Route::Journal)),
-        go("book", "menu-rules", Message::opens(Panel::Rules)),
+        go("book", "menu-rules", Message::opens(Panel::Rules(Default::default()))),
         go("crown", "menu-boss", Message::opens(Panel::Boss)),
         go("search", "menu-lookup", Message::goes(Route::Rules)),
         go("die", "home-odds", Message::goes(Route::Odds)),

@@ -139,7 +139,7 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
         (if shell.settings.far { "menu-near" } else { "menu-far" }, Message::Ask(Action::Far)),
         ("menu-across", Message::Ask(Action::Across)),
         ("menu-journal", Message::goes(Route::Journal)),
-        ("menu-rules", Message::opens(Panel::Rules)),
+        ("menu-rules", Message::opens(Panel::Rules(Default::default()))),
         ("menu-lookup", Message::goes(Route::Rules)),
         ("menu-box", Message::goes(Route::Library)),
         ("menu-join", Message::opens(Panel::Join)),

@@ -1,0 +1,293 @@
+//! House rules in the groups of the book: looked for, changed, put back, counted. The same where a table is made and where
+//! it plays.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TOUCH, TURN_TOUCH, card, field};
+use crate::app::shell::Shell;
+use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Value;
+use crate::rules::book::{RulingDef, Rulings, Values};
+use iced::widget::{column, container, row, space, text_input};
+use iced::{Alignment, Element, Fill};
+
+/// The groups, in the order of the book, with the switches of each in the order tables ask for them.
+pub const GROUPS: [(&str, &[&str]); 8] = [
+    (
+        "links",
+        &[
+            "link_cost.passage",
+            "link_cost.door",
+            "link_cost.locked",
+            "link_cost.hidden",
+            "all_move_exit",
+            "entrance_links",
+            "entrance_searchable",
+            "entrance_search_monster",
+            "link_face",
+        ],
+    ),
+    (
+        "exploring",
+        &[
+            "explore_dxm",
+            "explore_lock",
+            "ransacked_modifier",
+            "looted_out_blocks_search",
+            "automatic_monster_after_run_away",
+            "added_room_gets_monster",
+            "dxm_when_rolled_base_unavailable",
+            "base_purge_exempts_current_fight",
+        ],
+    ),
+    (
+        "fights",
+        &[
+            "roll_pause_seconds",
+            "any_time_after_roll",
+            "outside_oneshot_items",
+            "combat_lock",
+            "voluntary_drop_in_combat",
+            "attack_ignoring",
+            "loaded_die",
+            "dice_window",
+            "treasure_floor",
+            "loot_of_removed",
+        ],
+    ),
+    ("help", &["bribe_due", "elf_helper_levels", "fearsome_helper_levels", "replace_removed_helper"]),
+    (
+        "losing",
+        &[
+            "loss_hits",
+            "items_while_running",
+            "lost_max_health_takes",
+            "dying_keeps_kill_levels",
+            "revive_also_draws_turn_dxm",
+            "dead_counts_as_present",
+            "curse_dead",
+        ],
+    ),
+    (
+        "monsters",
+        &["board_changers", "edge_exit_needs_passable_link", "fast_extra_without_regular_move", "contrary_blocked"],
+    ),
+    (
+        "goods",
+        &[
+            "blocked_level_gain",
+            "bulk_level_sale",
+            "sell_from_hand_for_level",
+            "packed_big_items_count",
+            "received_item_window",
+        ],
+    ),
+    ("boss", &["boss_trigger", "boss_extra_hit", "boss_instant_kill"]),
+];
+
+/// What belongs to no group.
+const OTHER: &str = "other";
+/// Most letters of what is looked for.
+const LETTERS: usize = 40;
+/// Choices that are offered of a number.
+const CHOICES: i32 = 6;
+
+/// House rules as they are looked at.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct House {
+    /// What is looked for.
+    find: String,
+    /// Only those that differ from the book.
+    ours: bool,
+    /// The group that is open.
+    open: Option<&'static str>,
+}
+
+/// What happens to house rules.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// Words to look for.
+    Find(String),
+    /// Only those that differ, or all.
+    Ours(bool),
+    /// A group opens; the one that was open closes.
+    Open(&'static str),
+    /// One is set.
+    Set(String, String),
+    /// All are as in the book again.
+    Book,
+}
+
+impl House {
+    /// Takes a message. Says which rules are set to what.
+    pub fn update(&mut self, message: Message, defs: &[RulingDef], now: &Rulings) -> Vec<(String, String)> {
+        match message {
+            Message::Find(words) => self.find = words.chars().take(LETTERS).collect(),
+            Message::Ours(ours) => self.ours = ours,
+            Message::Open(group) => self.open = Some(group).filter(|group| self.open != Some(*group)),
+            Message::Set(name, value) => return vec![(name, value)],
+            Message::Book => return differing(defs, now).map(|d| (d.name.clone(), d.default.clone())).collect(),
+        }
+        Vec::new()
+    }
+
+    /// Whether a rule is one that is looked for.
+    fn wants(&self, shell: &Shell, (group, def): (&str, &RulingDef), now: &Rulings) -> bool {
+        if self.ours && !differs(def, now) {
+            return false;
+        }
+        let told = || {
+            let choices = choices(def, set_to(def, now));
+            let choices: Vec<String> = choices.iter().map(|c| shell.words.ruling_value(&def.name, c)).collect();
+            let told = [shell.words.get(&format!("house-{group}")), shell.words.ruling(&def.name), choices.join(" ")];
+            told.join(" ").to_lowercase()
+        };
+        self.find.trim().is_empty() || {
+            let told = told();
+            self.find.to_lowercase().split_whitespace().all(|word| told.contains(word))
+        }
+    }
+}
+
+/// The group a rule belongs to.
+pub fn group(name: &str) -> &'static str {
+    GROUPS.iter().find(|(_, names)| names.contains(&name)).map_or(OTHER, |(group, _)| group)
+}
+
+/// The rules of a group that somebody acts on, in its order.
+fn of_group<'a>(defs: &'a [RulingDef], wanted: &'static str) -> Vec<&'a RulingDef> {
+    let place = |def: &RulingDef| {
+        let names = GROUPS.iter().find(|(group, _)| *group == wanted).map(|(_, names)| *names).unwrap_or_default();
+        names.iter().position(|name| *name == def.name)
+    };
+    let mut list: Vec<&RulingDef> = defs.iter().filter(|d| d.in_force && group(&d.name) == wanted).collect();
+    list.sort_by_key(|def| place(def));
+    list
+}
+
+fn set_to<'a>(def: &'a RulingDef, now: &'a Rulings) -> &'a str {
+    now.get(&def.name).unwrap_or(&def.default)
+}
+
+fn differs(def: &RulingDef, now: &Rulings) -> bool {
+    def.in_force && set_to(def, now) != def.default
+}
+
+/// The rules that differ from the book.
+pub fn differing<'a>(defs: &'a [RulingDef], now: &'a Rulings) -> impl Iterator<Item = &'a RulingDef> {
+    defs.iter().filter(|def| differs(def, now))
+}
+
+/// What a rule can be set to by a touch; what it is set to is always among it.
+fn choices(def: &RulingDef, now: &str) -> Vec<String> {
+    let mut list: Vec<String> = match &def.values {
+        Values::OneOf(values) => values.clone(),
+        Values::Whole(low, high) => (*low..=(*high).min(*low + CHOICES)).map(|n| n.to_string()).collect(),
+        Values::FourLinks => ["passage", "door", "locked", "hidden"].map(str::to_owned).to_vec(),
+        Values::Thousandths(..) => ["0", "1.5", "2.6", "5"].map(str::to_owned).to_vec(),
+    };
+    for value in [&def.default, now] {
+        if !list.iter().any(|choice| choice == value) {
+            list.push(value.to_owned());
+        }
+    }
+    list
+}
+
+/// How many rules are this table's own.
+pub fn count<'a, M: 'a>(shell: &'a Shell, defs: &[RulingDef], now: &Rulings) -> Element<'a, M> {
+    let count = differing(defs, now).count();
+    let text = shell.words.with("rules-differ", &[("count", Value::from(count))]);
+    if count > 0 { bold(text, BODY).color(shell.look.torch) } else { dim(shell.look, text, BODY) }.into()
+}
+
+/// House rules as plain sentences.
+pub fn view<'a>(house: &'a House, shell: &'a Shell, defs: &'a [RulingDef], now: &'a Rulings) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let count = differing(defs, now).count();
+    let input = text_input(&words.get("house-find"), &house.find)
+        .id("house find")
+        .on_input(Message::Find)
+        .padding(11)
+        .size(18)
+        .style(field(look));
+    let ours = words.with("house-ours", &[("count", Value::from(count))]);
+    let tools = vec![
+        choice(look, words.get("house-all"), !house.ours).on_press(Message::Ours(false)).into(),
+        choice(look, ours, house.ours).id("house ours".to_owned()).on_press(Message::Ours(true)).into(),
+        icon_button(look, "undo", words.get("house-book"))
+            .id("house book".to_owned())
+            .on_press_maybe((count > 0).then_some(Message::Book))
+            .into(),
+    ];
+    let mut list = column![input, wrapped(tools, 6.0)].spacing(10);
+    let looks = house.ours || !house.find.trim().is_empty();
+    let mut found = 0;
+    for name in GROUPS.iter().map(|(group, _)| *group).chain([OTHER]) {
+        let all = of_group(defs, name);
+        let shown: Vec<&RulingDef> = all.iter().copied().filter(|def| house.wants(shell, (name, def), now)).collect();
+        if shown.is_empty() {
+            continue;
+        }
+        found += shown.len();
+        let open = looks || house.open == Some(name);
+        list = list.push(heading(shell, (name, open, looks), &all, now));
+        if open {
+            let rules = shown.into_iter().map(|def| rule(shell, def, now));
+            list = list.push(column(rules).spacing(12));
+        }
+    }
+    if found == 0 {
+        list = list.push(body(words.get("house-none")));
+    }
+    list.into()
+}
+
+/// A group: its name, how many there are, how many of them differ.
+fn heading<'a>(
+    shell: &'a Shell,
+    (name, open, looks): (&'static str, bool, bool),
+    all: &[&RulingDef],
+    now: &Rulings,
+) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let count = all.iter().filter(|def| differs(def, now)).count();
+    let differ = (count > 0)
+        .then(|| bold(words.with("house-group-differ", &[("count", Value::from(count))]), 14.0).color(look.torch));
+    let sign = icon(if open { "minus" } else { "plus" }, 18.0).color(look.torch);
+    let size = words.with("house-group", &[("count", Value::from(all.len()))]);
+    let line = row![sign, bold(words.get(&format!("house-{name}")), 18.0).width(Fill), differ, dim(look, size, 14.0)];
+    let line = press(look, line.spacing(10).align_y(Alignment::Center)).width(Fill).height(TURN_TOUCH);
+    // What is looked for is open anyway.
+    let line = line.id(format!("house {name}")).on_press_maybe((!looks).then_some(Message::Open(name)));
+    line.kind(Kind::Plain).into()
+}
+
+/// One rule: what it says, what it can be, and the way back to the book.
+fn rule<'a>(shell: &'a Shell, def: &'a RulingDef, now: &Rulings) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let value = set_to(def, now);
+    let each = choices(def, value).into_iter().map(|option| {
+        let chosen = option == value;
+        let text = words.ruling_value(&def.name, &option);
+        let id = format!("{} {option}", def.name);
+        choice(look, text, chosen).id(id).on_press(Message::Set(def.name.clone(), option)).into()
+    });
+    let changed = value != def.default;
+    let back: Element<'a, Message> = match changed {
+        true => tool(look, "undo")
+            .kind(Kind::Quiet)
+            .id(format!("reset {}", def.name))
+            .on_press(Message::Set(def.name.clone(), def.default.clone()))
+            .into(),
+        // Its place is kept.
+        false => space().width(TOUCH).height(TOUCH).into(),
+    };
+    let book = words.with("house-usual", &[("value", words.ruling_value(&def.name, &def.default).into())]);
+    let mark = changed.then(|| bold(book, 14.0).color(look.torch));
+    let told = row![body(words.ruling(&def.name)).width(Fill), mark].spacing(8).align_y(Alignment::Center);
+    let told = column![told, wrapped(each.collect(), 6.0)].spacing(6).width(Fill);
+    let outline = if changed { look.torch } else { look.line };
+    let line = row![told, back].spacing(6).align_y(Alignment::Center);
+    container(line).padding([8, 10]).width(Fill).style(card(look, outline, if changed { 2.0 } else { 1.0 })).into()
+}

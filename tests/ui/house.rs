@@ -1,0 +1,118 @@
+//! House rules: in the groups of the book, looked for, changed, marked, counted, put back; when a table is made and at
+//! the table.
+
+use crate::hands::Hands;
+use crate::support::driver::{self, Window};
+use iced_test::core::widget;
+use standie::app::house::{self, GROUPS};
+use standie::app::{App, Route};
+use standie::catalog;
+
+/// A table where the house rules are open, and a set-up where they are.
+fn both() -> Vec<Hands<impl Window>> {
+    let table = Hands::new(driver::at("house", 1280.0, 800.0));
+    let mut setup = Hands::new(driver::at("setup", 1280.0, 800.0));
+    setup.taps_word("setup-rules-open");
+    vec![table, setup]
+}
+
+fn app(hands: &Hands<impl Window>) -> &App {
+    &hands.driver.state
+}
+
+/// What a rule is set to, if it is not as in the book.
+fn own(hands: &Hands<impl Window>, name: &str) -> Option<String> {
+    let rulings = match &app(hands).table {
+        Some(table) => &table.game().table.rulings,
+        None => &app(hands).set_up().rulings,
+    };
+    let def = catalog::book().ruling_def(name).expect("a rule").default.clone();
+    rulings.get(name).filter(|value| **value != def).cloned()
+}
+
+fn is_there(hands: &mut Hands<impl Window>, id: &str) -> bool {
+    hands.driver.find(widget::Id::from(id.to_owned())).is_some()
+}
+
+#[test]
+fn every_house_rule_has_its_place_in_one_group() {
+    let book = catalog::book();
+    let all: Vec<&str> = GROUPS.iter().flat_map(|(_, names)| names.iter().copied()).collect();
+    for def in book.rulings().iter().filter(|def| def.in_force) {
+        assert_eq!(all.iter().filter(|name| **name == def.name).count(), 1, "{}", def.name);
+        assert_ne!(house::group(&def.name), "other");
+    }
+    assert!(all.iter().all(|name| book.ruling_def(name).is_some_and(|def| def.in_force)), "none is made up");
+}
+
+#[test]
+fn a_rule_is_found_in_its_group_changed_marked_counted_and_put_back() {
+    for mut hands in both() {
+        hands.taps("house losing");
+        let sentence = hands.words.ruling("curse_dead");
+        let reset = "reset curse_dead";
+        assert!(!is_there(&mut hands, reset), "as in the book");
+        hands.taps("curse_dead yes");
+        assert_eq!(own(&hands, "curse_dead").as_deref(), Some("yes"), "{sentence}");
+        let usual = hands.words.ruling_value("curse_dead", "no");
+        let usual = hands.words.with("house-usual", &[("value", usual.into())]);
+        assert!(hands.driver.find(usual.as_str()).is_some(), "it is marked");
+        let one = hands.words.with("rules-differ", &[("count", 1.into())]);
+        assert!(hands.driver.find(one.as_str()).is_some(), "{one}");
+        hands.taps(reset);
+        assert_eq!(own(&hands, "curse_dead"), None);
+        assert!(!is_there(&mut hands, reset));
+    }
+}
+
+#[test]
+fn words_find_a_rule_in_whatever_group_it_is() {
+    for mut hands in both() {
+        hands.taps("house find");
+        hands.driver.types("hidden door");
+        let (found, other) = (hands.words.ruling("link_cost.hidden"), hands.words.ruling("curse_dead"));
+        assert!(hands.driver.find(found.as_str()).is_some(), "{found}");
+        assert!(hands.driver.find(other.as_str()).is_none(), "{other}");
+        hands.driver.types(" zebra");
+        let none = hands.words.get("house-none");
+        assert!(hands.driver.find(none.as_str()).is_some());
+    }
+}
+
+#[test]
+fn all_are_put_back_by_one_touch_and_only_our_own_are_shown_on_request() {
+    for mut hands in both() {
+        let changes =
+            [("links", "link_cost.hidden", "2"), ("losing", "curse_dead", "yes"), ("boss", "boss_extra_hit", "yes")];
+        for (group, name, value) in changes {
+            hands.taps(&format!("house {group}"));
+            hands.taps(&format!("{name} {value}"));
+            assert_eq!(own(&hands, name).as_deref(), Some(value));
+        }
+        hands.taps("house ours");
+        for (_, name, _) in changes {
+            assert!(is_there(&mut hands, &format!("reset {name}")), "{name} is shown");
+        }
+        let same = hands.words.ruling("link_cost.door");
+        assert!(hands.driver.find(same.as_str()).is_none(), "{same}");
+        hands.taps("house book");
+        assert!(changes.iter().all(|(_, name, _)| own(&hands, name).is_none()));
+        let none = hands.words.with("rules-differ", &[("count", 0.into())]);
+        assert!(hands.driver.find(none.as_str()).is_some(), "{none}");
+    }
+}
+
+/// What is set somehow can be seen to be so, even where that is none of the usual choices.
+#[test]
+fn an_odd_value_is_shown_and_can_be_put_back() {
+    let mut hands = Hands::new(driver::at("house", 1280.0, 800.0));
+    let odd = standie::rules::table::Command::Rule { name: "link_cost.locked".to_owned(), value: "9".to_owned() };
+    let odd = standie::rules::command::Command::Table(odd);
+    hands.driver.message(standie::app::Message::Table(standie::app::table::Message::does(odd)));
+    hands.taps("house links");
+    let nine = hands.words.ruling_value("link_cost.locked", "9");
+    assert!(hands.driver.find(nine.as_str()).is_some(), "{nine}");
+    hands.taps("reset link_cost.locked");
+    assert_eq!(own(&hands, "link_cost.locked"), None);
+    assert_eq!(app(&hands).route, Route::Table);
+}
