@@ -1,18 +1,18 @@
 # House rules as plain sentences; .is-VALUE names a choice.
 
-house-find = Find a rule: hidden, helper, Charity...
+house-find = Find a rule: hidden, helper, Boss...
 house-all = All of them
-house-ours = Our own ({ $count })
-house-book = Back to the book, all of them
+house-ours = Your own ({ $count })
+house-book = All back to usual
 house-none = No house rule says anything like that.
-house-usual = by the book: { $value }
+house-usual = usually: { $value }
 house-group = { $count ->
     [one] 1 rule
    *[other] { $count } rules
   }
 house-group-differ = { $count ->
-    [one] 1 of our own
-   *[other] { $count } of our own
+    [one] 1 of your own
+   *[other] { $count } of your own
   }
 house-links = Doors, links and the Entrance
 house-exploring = Exploring and searching
