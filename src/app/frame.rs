@@ -87,11 +87,14 @@ impl App {
         let busy = self.route == Route::Table && self.table.as_ref().is_some_and(Table::is_busy);
         let beat = |_| Message::Table(table::Message::Hot(table::hot::Wish::Beat));
         let beats = if busy { time::every(BEAT).map(beat) } else { Subscription::none() };
+        let plays = self.route == Route::Table && self.table.as_ref().is_some_and(Table::plays_back);
+        let step = |_| Message::Table(table::Message::Replay(table::end::replay::Message::Beat));
+        let steps = if plays { time::every(STEP).map(step) } else { Subscription::none() };
         let fails = self.table.as_ref().and_then(Table::fails);
         let fails = fails.map_or_else(Subscription::none, |fails| Subscription::run_with(fails, unsaved));
         // Looked at only until the renderer has shown that it draws.
         let frames = self.trial.as_ref().map_or_else(Subscription::none, |_| window::frames().map(|_| Message::Drawn));
-        Subscription::batch([events, ticks, passes, beats, fails, frames])
+        Subscription::batch([events, ticks, passes, beats, steps, fails, frames])
     }
 }
 
@@ -141,6 +144,9 @@ const PASSES: Duration = Duration::from_millis(200);
 
 /// How often a game in the app asks whether it is time for its next step.
 const BEAT: Duration = Duration::from_millis(60);
+
+/// How often a game that plays back goes a step on.
+const STEP: Duration = Duration::from_millis(220);
 
 /// The icon of the window, 64 by 64 pixels.
 const ICON: &[u8] = include_bytes!("../../assets/icons/window-64.rgba");

@@ -13,6 +13,7 @@ use crate::app::screen::{example, lookup};
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Edit;
+use crate::app::table::end::replay;
 use crate::app::table::panels::deal::DealDraft;
 use crate::app::table::play::{CardDraft, Sort};
 use crate::app::table::{Field, Figure, Keeping, Message as Wish, Naming, Panel, map};
@@ -340,6 +341,13 @@ fn fights() -> Vec<(&'static str, Begin)> {
         }),
         ("boss", boss),
         ("over", over),
+        ("replay", || {
+            let mut app = over();
+            for wish in [Wish::Ask(Action::Replay(true)), Wish::Replay(replay::Message::To(90))] {
+                let _ = app.update(Message::Table(wish));
+            }
+            app
+        }),
     ]
 }
 

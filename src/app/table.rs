@@ -172,6 +172,10 @@ impl Table {
                 self.wish(shell, wish);
                 Action::None
             }
+            (Message::Replay(message), _) => {
+                self.replayed(shell, message);
+                Action::None
+            }
             (Message::Pad(message), Some(Panel::Pad(pad))) => pad.update(message),
             (Message::Words(message), Some(Panel::Words(words))) => words.update(message),
             (Message::Items(message), Some(Panel::Items(items))) => items.update(message),
@@ -242,6 +246,8 @@ impl Table {
                     end.aside = sees;
                 }
             }
+            Action::Replay(opens) => self.replay(shell, opens),
+            Action::Picture => self.take_picture(shell),
             Action::Rematch => return Errand::Begin(Box::new(Setup::again(self.game())), None),
             Action::Leave(leave) => {
                 if matches!(leave, Errand::Go(_)) {

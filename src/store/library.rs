@@ -129,14 +129,19 @@ pub fn save_anew(home: &Home, day: &str, text: &[u8]) -> Result<GameFile, StoreE
 }
 
 /// A free name for a game in a folder, which is made: `STEM`, `STEM-2`, ...
-pub(crate) fn free_path(folder: PathBuf, day: &str) -> Result<PathBuf, StoreError> {
+pub(crate) fn free_path(folder: PathBuf, stem: &str) -> Result<PathBuf, StoreError> {
+    free_file(folder, stem, ENDING)
+}
+
+/// As [`free_path`], for a file of another ending.
+pub(crate) fn free_file(folder: PathBuf, day: &str, ending: &str) -> Result<PathBuf, StoreError> {
     make_folder(&folder)?;
     for n in 1_u32.. {
         let stem = if n == 1 { day.to_owned() } else { format!("{day}-{n}") };
-        let path = folder.join(format!("{stem}.{ENDING}"));
+        let path = folder.join(format!("{stem}.{ending}"));
         if !is_there(&path)? {
             return Ok(path);
         }
     }
-    Err(StoreError::NotAFile { path: folder, what: "full of games of this day".to_owned() })
+    Err(StoreError::NotAFile { path: folder, what: "full of files of this day".to_owned() })
 }

@@ -2,7 +2,7 @@
 
 use crate::store::held::hold;
 use crate::store::home::Home;
-use crate::store::library::free_path;
+use crate::store::library::{free_file, free_path};
 use crate::store::{StoreError, folder_of, is_there, new_file, read_file, sync_folder};
 use std::path::{Path, PathBuf};
 
@@ -12,6 +12,8 @@ const KEPT: usize = 10;
 const DELETED: &str = "deleted-";
 /// Most deleted games of one name.
 const MOST: u32 = 10_000;
+/// The ending of pictures.
+const PICTURE: &str = "png";
 /// Longest name of a file that is taken along, in letters.
 const LONGEST: usize = 60;
 
@@ -82,6 +84,21 @@ pub fn take_along(home: &Home, path: &Path, name: &str) -> Result<PathBuf, Store
     match home.documents().map(|folder| copy(folder.join("Standie"))) {
         Some(Ok(path)) => Ok(path),
         Some(Err(_)) | None => copy(home.exports()),
+    }
+}
+
+/// Keeps a picture where people find it, under a name: among their pictures, else in the folder for exports. Says where.
+///
+/// # Errors
+/// What the last place said, if none takes it.
+pub fn keep_picture(home: &Home, name: &str, png: &[u8]) -> Result<PathBuf, StoreError> {
+    let keep = |folder: PathBuf| {
+        let path = free_file(folder, name, PICTURE)?;
+        new_file(&path, png).map(|()| path)
+    };
+    match home.pictures().map(|folder| keep(folder.to_owned())) {
+        Some(Ok(path)) => Ok(path),
+        Some(Err(_)) | None => keep(home.exports()),
     }
 }
 

@@ -30,6 +30,7 @@ mod pictures;
 mod places;
 mod reminding;
 mod renderer;
+mod replay;
 mod ring;
 mod routes;
 mod sealing;

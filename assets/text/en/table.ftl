@@ -251,6 +251,16 @@ end-turns = { $turns ->
 end-story = How it went
 end-quiet = A quiet game. Nobody will believe you.
 end-people = They will be remembered
+end-replay = Watch it again
+end-picture = Share a picture
+end-picture-kept = The picture is here: { $path }
+end-no-picture = Nothing on this machine can draw that picture.
+replay-start = Before the first turn
+replay-turn = Turn { $turn }, { $seat }
+replay-play = Play
+replay-pause = Pause
+replay-back = Previous turn
+replay-on = Next turn
 end-see-table = Look at the table
 end-again = Back to the end
 

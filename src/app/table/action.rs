@@ -40,6 +40,10 @@ pub enum Action {
     Across,
     /// The table as it stands when a game is over, or the end again.
     SeeTable(bool),
+    /// The game is gone through once more, or that is enough.
+    Replay(bool),
+    /// A picture of the end is kept.
+    Picture,
     /// Another game of the same seats.
     Rematch,
     /// What the app has to do.

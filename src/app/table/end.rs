@@ -2,15 +2,20 @@
 //! until somebody wants to see the table again.
 
 mod chart;
+mod picture;
+mod podium;
+mod reel;
+pub mod replay;
 pub mod told;
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, TURN_TOUCH, card, fill};
+use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
+use crate::app::table::end::replay::Replay;
 use crate::app::table::end::told::End;
 use crate::app::table::{Message, Table, sealed};
-use crate::app::widget::parts::{badge, body, bold, dim, icon_button, shortened, thin, title, wrapped};
+use crate::app::widget::parts::{badge, body, bold, dim, icon_button, shortened, thin, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::play::story::{self, Seat, Story, said};
@@ -18,17 +23,32 @@ use crate::rules::command::Command;
 use crate::rules::question::Ask;
 use crate::rules::table::phase::Phase;
 use crate::rules::{table, turn};
-use iced::widget;
 use iced::widget::{Column, Container, Row, column, container, row, scrollable, space};
 use iced::{Alignment, Element, Fill, Length, Shrink, Size};
-
-/// Places that are shown as steps.
-const STEPS: usize = 3;
 
 impl Table {
     /// The story that is told over the table now, if the game is over and nobody wants to see the table.
     pub fn told_story(&self) -> Option<&Story> {
         self.end.as_ref().filter(|end| !end.aside).map(|end| &end.story)
+    }
+
+    /// Whether a game that is over is gone through once more, all by itself.
+    pub fn plays_back(&self) -> bool {
+        self.end.as_ref().and_then(|end| end.replay.as_ref()).is_some_and(|replay| replay.plays)
+    }
+
+    /// The game is gone through once more, or that is enough.
+    pub(super) fn replay(&mut self, shell: &Shell, opens: bool) {
+        if let Some(end) = &mut self.end {
+            end.replay = opens.then(|| Box::new(Replay::of(shell, &self.session)));
+        }
+    }
+
+    /// Takes a message about the game that is gone through.
+    pub(super) fn replayed(&mut self, shell: &Shell, message: replay::Message) {
+        if let Some(replay) = self.end.as_mut().and_then(|end| end.replay.as_mut()) {
+            replay.update(shell, &self.session, message);
+        }
     }
 
     /// Works the story out when a game is over, and forgets it when it is not.
@@ -39,17 +59,20 @@ impl Table {
             let timeline = self.session.timeline();
             let back = timeline.undo().map(|point| timeline.state(point).turn.number);
             let undo_to = back.filter(|turn| *turn < self.game().turn.number);
-            self.end = Some(End { story: story::story(&self.session), undo_to, aside: false });
+            self.end = Some(End { story: story::story(&self.session), undo_to, aside: false, replay: None });
         }
     }
 }
 
-/// The end, in place of the table.
+/// The end, in place of the table; or the game, gone through once more.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, size: Size) -> Element<'a, Message> {
+    if let Some(replay) = table.end.as_ref().and_then(|end| end.replay.as_ref()) {
+        return reel::view(table, shell, replay, size);
+    }
     let roomy = size.width >= 1000.0 && size.width > size.height;
     // Read from farther away on a larger screen.
     let by = (size.height.min(size.width * 0.7) / 720.0).clamp(1.0, 1.6);
-    let (podium, chart) = (podium(table, shell, story, by), curves(shell, story, by));
+    let (podium, chart) = (podium::podium(table.game(), shell, story, by), podium::curves(shell, story, by));
     let (lines, people) = (lines(table, shell, story, by), people(table, shell, story, by));
     let told: Element<'a, Message> = if roomy {
         let above = row![podium.width(Length::FillPortion(2)), chart.width(Length::FillPortion(3))].spacing(12);
@@ -57,63 +80,14 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, size: Size
         let below = row![lines.width(Length::FillPortion(1)), people.width(Length::FillPortion(1))].spacing(12);
         column![above.height(Length::FillPortion(4)), below.height(Length::FillPortion(5))].spacing(12).into()
     } else {
-        let list = column![podium.height(250), chart.height(220), lines.height(Shrink), people.height(Shrink)];
+        let list = column![podium.height(205.0 * by), chart.height(200), lines.height(Shrink), people.height(Shrink)];
         scrollable(container(list.spacing(12)).padding(iced::Padding::default().right(10)))
             .direction(thin())
             .height(Fill)
             .into()
     };
-    let told = column![head(table, shell, story, by), told].spacing(10).height(Fill);
+    let told = column![podium::head(table.game(), shell, story, by), told].spacing(10).height(Fill);
     column![container(told).padding([8, 16]).height(Fill), ways(table, shell, roomy)].into()
-}
-
-/// Who won, in large letters.
-fn head<'a>(table: &'a Table, shell: &'a Shell, story: &Story, by: f32) -> Element<'a, Message> {
-    let look = shell.look;
-    let won = story.seats.iter().any(|s| s.won);
-    let names = Names::of(table.game());
-    let text = story.ending.as_ref().map(|ending| said::ending(&shell.words, ending, names)).unwrap_or_default();
-    let (glyph, colour) = if won { ("crown", look.torch) } else { ("skull", look.bad) };
-    let head = row![icon(glyph, 40.0 * by).color(colour), title(text, 36.0 * by).color(colour)];
-    container(head.spacing(14).align_y(Alignment::Center)).center_x(Fill).into()
-}
-
-/// The first three on steps: the winner in the middle, highest.
-fn podium<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, by: f32) -> Container<'a, Message> {
-    let look = shell.look;
-    let heights: [f32; STEPS] = [76.0, 56.0, 42.0];
-    let stand = |place: usize| {
-        let Some(seat) = story.seats.get(place) else { return column![].width(Fill) };
-        let name = shell.words.seat(seat.colour, Names::of(table.game()));
-        let level = shell.words.with("end-level", &[("level", Value::from(seat.level))]);
-        // Who won together stands equally high, and is equally large.
-        let place = if seat.won { 0 } else { place };
-        let figure = icon("pawn", if place == 0 { 64.0 } else { 50.0 } * by).color(look.seat(seat.colour));
-        let figure = container(figure).id(widget::Id::from(format!("stands {}", seat.colour.name())));
-        let step = container(bold((place + 1).to_string(), 24.0 * by).color(look.on_seat(seat.colour)));
-        let step =
-            step.center_x(Fill).height(heights[place] * by).padding([4, 6]).style(fill(look.seat(seat.colour), 4.0));
-        let who = column![figure, bold(shortened(&name, 12), 18.0 * by), dim(look, level, BODY * by)];
-        column![who.align_x(Alignment::Center), step].spacing(6).align_x(Alignment::Center).width(Fill)
-    };
-    let stands = row![stand(1), stand(0), stand(2)].spacing(8).align_y(Alignment::End);
-    container(stands).padding([4, 8]).align_bottom(Fill).width(Fill)
-}
-
-/// A box with a heading.
-fn boxed<'a>(
-    shell: &'a Shell,
-    (heading, by): (&str, f32),
-    content: impl Into<Element<'a, Message>>,
-) -> Container<'a, Message> {
-    let look = shell.look;
-    let content = column![bold(shell.words.get(heading), BODY * by).color(look.torch), content.into()].spacing(8);
-    container(content).padding([10, 14]).width(Fill).style(card(look, look.line, 1.0))
-}
-
-/// Everybody's Level, turn by turn.
-fn curves<'a>(shell: &'a Shell, story: &'a Story, by: f32) -> Container<'a, Message> {
-    boxed(shell, ("end-levels", by), chart::view(shell, story, by))
 }
 
 /// What is worth telling.
@@ -128,7 +102,7 @@ fn lines<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, by: f32) -> C
     if let Some(text) = sealed::told(shell, &table.session) {
         list = list.push(dim(look, text, 14.0));
     }
-    boxed(shell, ("end-story", by), scrollable(list).direction(thin()).width(Fill))
+    podium::boxed(shell, ("end-story", by), scrollable(list).direction(thin()).width(Fill))
 }
 
 /// What everybody will be remembered for, whose dice were kind, who took how long.
@@ -140,7 +114,7 @@ fn people<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, by: f32) -> 
         Column::with_children(each).spacing(10).width(Fill).into()
     });
     let list = Row::with_children(columns).spacing(12).width(Fill);
-    boxed(shell, ("end-people", by), scrollable(list).direction(thin()).width(Fill))
+    podium::boxed(shell, ("end-people", by), scrollable(list).direction(thin()).width(Fill))
 }
 
 fn person<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, by: f32) -> Element<'a, Message> {
@@ -192,7 +166,14 @@ fn ways<'a>(table: &'a Table, shell: &'a Shell, roomy: bool) -> Element<'a, Mess
     let (words, look) = (&shell.words, shell.look);
     let see = icon_button(look, "entrance", words.get("end-see-table")).id("see table".to_owned());
     let see = see.on_press(Message::Ask(Action::SeeTable(true))).into();
-    let ways: Vec<Element<'a, Message>> = std::iter::once(see).chain(besides(table, shell)).collect();
+    let replay = icon_button(look, "play", words.get("end-replay")).id("replay".to_owned());
+    let picture = icon_button(look, "pick", words.get("end-picture")).id("picture".to_owned());
+    let more = [
+        replay.on_press(Message::Ask(Action::Replay(true))).into(),
+        picture.on_press(Message::Ask(Action::Picture)).into(),
+        see,
+    ];
+    let ways: Vec<Element<'a, Message>> = more.into_iter().chain(besides(table, shell)).collect();
     let label = row![icon("rotate", 26.0), bold(words.get("over-rematch"), 22.0)].spacing(10);
     let again = press(look, label.align_y(Alignment::Center)).kind(Kind::Primary).centred().height(TURN_TOUCH + 8.0);
     let again = again.on_press(Message::Ask(Action::Rematch));

@@ -6,6 +6,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::{Edit, Told};
+use crate::app::table::end::replay;
 use crate::app::table::figure::{Figure, Printed};
 use crate::app::table::hot;
 use crate::app::table::panel::Panel;
@@ -35,12 +36,13 @@ impl Table {
         let Event::KeyPressed { key, modifiers, .. } = event else { return (Errand::None, None) };
         let letter = letter(event);
         let typing = letter.is_some() && self.is_typing(shell);
-        let message = letter.and_then(|letter| types(self, letter)).or_else(|| match key {
-            Key::Named(Named::Backspace) => erases(self),
-            // A space in the middle of a word answers nothing.
-            Key::Named(Named::Space) if typing => None,
-            key => shortcut(key, *modifiers, self),
-        });
+        let message =
+            plays_back(self, key).or_else(|| letter.and_then(|letter| types(self, letter))).or_else(|| match key {
+                Key::Named(Named::Backspace) => erases(self),
+                // A space in the middle of a word answers nothing.
+                Key::Named(Named::Space) if typing => None,
+                key => shortcut(key, *modifiers, self),
+            });
         if letter.is_some_and(char::is_alphabetic) {
             self.letter_typed(shell);
         }
@@ -59,6 +61,9 @@ impl Table {
         }
         if self.chosen.is_some() {
             return self.update(shell, Message::chooses(None));
+        }
+        if self.end.as_ref().is_some_and(|end| end.replay.is_some()) {
+            return self.update(shell, Message::Ask(Action::Replay(false)));
         }
         self.panel = Some(Panel::Menu);
         Errand::None
@@ -248,4 +253,16 @@ fn chosen(table: &Table, is: impl Fn(&Part) -> bool) -> Option<Message> {
     let (teller, at) = (table.teller(), hot.narrowed.len());
     let parts = hot.ways(&teller).into_iter().filter_map(|c| teller.parts(c).get(at).cloned());
     parts.into_iter().find(|part| is(part)).map(|part| Message::Hot(hot::Wish::Narrow(part)))
+}
+
+/// A key on the way through a game that is over.
+fn plays_back(table: &Table, key: &Key) -> Option<Message> {
+    table.end.as_ref().filter(|_| table.panel.is_none())?.replay.as_ref()?;
+    let message = match key {
+        Key::Named(Named::Space) => replay::Message::Play,
+        Key::Named(Named::ArrowLeft) => replay::Message::Back,
+        Key::Named(Named::ArrowRight) => replay::Message::On,
+        _ => return None,
+    };
+    Some(Message::Replay(message))
 }

@@ -6,6 +6,7 @@ use crate::app::map::Spot;
 use crate::app::route::Route;
 use crate::app::table::action::Action;
 use crate::app::table::draft::Edit;
+use crate::app::table::end::replay;
 use crate::app::table::hot::state::Wish;
 use crate::app::table::panel::Panel;
 use crate::app::table::panels::{card, deal, items, pad, palette, words};
@@ -41,6 +42,8 @@ pub enum Message {
     Deal(deal::Message),
     /// Among the commands by name.
     Palette(palette::Typing),
+    /// In the game that is gone through once more.
+    Replay(replay::Message),
     /// Among the house rules.
     House(house::Message),
     /// On the panel of a new seal.

@@ -1,5 +1,6 @@
 //! What is kept of the end while it is told.
 
+use crate::app::table::end::replay::Replay;
 use crate::play::story::Story;
 
 /// The end of a game.
@@ -11,4 +12,6 @@ pub struct End {
     pub undo_to: Option<u32>,
     /// Whether the table is looked at meanwhile.
     pub aside: bool,
+    /// The game, gone through once more.
+    pub replay: Option<Box<Replay>>,
 }
