@@ -9,6 +9,7 @@ use crate::rules::event::Event;
 use crate::rules::fight;
 use crate::rules::fight::foe::card::{Benefit, MonsterDef};
 use crate::rules::game::Game;
+use crate::rules::shared::Shared;
 use serde::{Deserialize, Serialize};
 
 /// Something the Box learns, one line of its file.
@@ -103,9 +104,9 @@ impl OwnersBox {
             std::mem::take(&mut self.rooms).into_iter().partition(|t| names.iter().any(|n| shows(t, n)));
         self.rooms = others;
         let known: Vec<Tile> = known;
-        let before: Vec<&Face> = known.iter().flat_map(|t| std::iter::once(&t.up).chain(&t.down)).collect();
-        let refresh = |face: Face| match before.iter().find(|was| same(&was.name, &face.name)) {
-            Some(was) => merged(face, was),
+        let before: Vec<&Shared<Face>> = known.iter().flat_map(|t| std::iter::once(&t.up).chain(&t.down)).collect();
+        let refresh = |face: Shared<Face>| match before.iter().find(|was| same(&was.name, &face.name)) {
+            Some(was) => merged(Face::clone(&face), was).into(),
             None => face,
         };
         let up = refresh(tile.up);
@@ -223,8 +224,7 @@ impl OwnersBox {
                     faces: std::iter::once(&t.up)
                         .chain(&t.down)
                         .filter(|f| !f.name.is_empty())
-                        .cloned()
-                        .map(FaceEntry::from)
+                        .map(|f| FaceEntry::from(Face::clone(f)))
                         .collect(),
                 })
                 .collect(),

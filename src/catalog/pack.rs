@@ -283,7 +283,7 @@ impl Pack {
     /// The rooms as tiles, the first face up.
     pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         self.rooms.iter().filter_map(|room| {
-            let mut faces = room.faces.iter().cloned().map(Face::from);
+            let mut faces = room.faces.iter().cloned().map(|face| Face::from(face).into());
             Some(Tile { up: faces.next()?, down: faces.next() })
         })
     }

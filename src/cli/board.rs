@@ -349,7 +349,7 @@ impl Board {
             id: RoomId(number),
             at: Square { col, row },
             entrance: room.entrance,
-            tile: Tile { up, down: None }.into(),
+            tile: Tile { up: up.into(), down: None }.into(),
             links: [self.default_link; 4],
             mark: None,
             pile: None,

@@ -200,7 +200,12 @@ fn die(picks: &mut impl Picks) -> u8 {
 fn tiles<'a>(book: &'a Book, game: &Game, pool: &'a Pool) -> Option<Vec<&'a Tile>> {
     let dungeon = game.dungeon.as_deref()?;
     let own = game.stock.is_some() || pool.tiles.is_empty();
-    let lies = |name: &str| !name.is_empty() && dungeon.rooms.iter().any(|r| r.tile.up.name == name);
+    // Names on the map by their length and first letter: most of those that do not lie there are told apart by these.
+    let sort = |name: &str| 1u64 << (name.bytes().next().map_or(0, usize::from).wrapping_add(name.len() * 31) % 64);
+    let sorts = dungeon.rooms.iter().fold(0, |sorts, r| sorts | sort(&r.tile.up.name));
+    let lies = |name: &str| {
+        !name.is_empty() && sorts & sort(name) != 0 && dungeon.rooms.iter().any(|r| r.tile.up.name == name)
+    };
     let on_map = |t: &Tile| lies(&t.up.name) || t.down.as_ref().is_some_and(|d| lies(&d.name));
     Some(if own { &book.cards.tiles } else { &pool.tiles }.iter().filter(|t| !on_map(t)).collect())
 }

@@ -105,28 +105,25 @@ impl<'a> Table<'a> {
         played
     }
 
+    /// An answer of chance; none if it has none.
+    #[inline(never)]
+    fn by_chance(&mut self, played: &mut Played) -> Option<bool> {
+        let question = engine::question(self.book, &self.game);
+        let answer = chance::chance(self.book, &self.game, question.ask, &self.pool, &mut self.chance);
+        let answer = answer.map(|answer| Command::Table(table::Command::Answer(answer)));
+        match answer.map(|answer| engine::carry_on(self.book, &mut self.game, &answer, &mut self.playing)) {
+            Some(Ok(())) => Some(true),
+            other => {
+                played.violations.push(format!("chance has no answer: {other:?}"));
+                None
+            }
+        }
+    }
+
     /// One answer or command; whether it counts as an action, or none if nothing can be done.
     fn step(&mut self, played: &mut Played) -> Option<bool> {
         let seat = match engine::waits_for(self.book, &self.game) {
-            Decider::Chance => {
-                let question = engine::question(self.book, &self.game);
-                let answer = chance::chance(self.book, &self.game, question.ask, &self.pool, &mut self.chance);
-                let acted = answer.map(|a| {
-                    engine::carry_on(
-                        self.book,
-                        &mut self.game,
-                        &Command::Table(table::Command::Answer(a)),
-                        &mut self.playing,
-                    )
-                });
-                return match acted {
-                    Some(Ok(_)) => Some(true),
-                    other => {
-                        played.violations.push(format!("chance has no answer: {other:?}"));
-                        None
-                    }
-                };
-            }
+            Decider::Chance => return self.by_chance(played),
             Decider::Seat(seat) => Some(seat),
             Decider::Table => None,
         };
@@ -141,8 +138,9 @@ impl<'a> Table<'a> {
                 let all: Vec<Command> = self.wishes.all(&self.book.cards).collect();
                 bot.pick(&View::of(self.book, &self.game, me), &all, &mut self.minds)
             });
-            let command = self.wishes.take(&self.book.cards, pick.min(self.wishes.len() - 1))?;
-            if engine::carry_on(self.book, &mut self.game, &command, &mut self.playing).is_ok() {
+            let command = self.wishes.take(&self.book.cards, pick.min(self.wishes.len() - 1));
+            let command = command.as_ref()?;
+            if engine::carry_on(self.book, &mut self.game, command, &mut self.playing).is_ok() {
                 let passed = window && matches!(command, Command::Table(table::Command::Answer(_)));
                 return Some(!passed);
             }

@@ -8,7 +8,7 @@ use crate::rules::dungeon::board::Laid;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::march::March;
-use crate::rules::dungeon::room::Room;
+use crate::rules::dungeon::room::{Face, Room};
 use crate::rules::event::{Event, Gone};
 use crate::rules::fight;
 use crate::rules::fight::foe::{Foes, Monster};
@@ -43,15 +43,12 @@ impl Game {
                 let step = take(step);
                 self.owe(step);
             }
-            Event::Table(table::Event::Noted(step)) => {
-                if let Some(top) = self.agenda.last_mut() {
-                    std::mem::swap(top, step);
-                }
-            }
+            Event::Table(table::Event::Noted(step)) => self.noted(take(step)),
             Event::Munchkin(munchkin::Event::Items { seat, gone, got }) => self.with_seat(*seat, |s| {
                 gear::take_out(&mut s.gear, gone);
                 s.gear.append(got);
             }),
+            Event::Fight(fight::Event::Fight { fight, .. }) => self.fights(fight.take()),
             Event::Dungeon(dungeon::Event::Marched(march)) => {
                 let left = March { roll: march.roll, routes: vec![], links_changed: vec![], to_move: vec![] };
                 self.march(std::mem::replace(&mut **march, left));
@@ -71,6 +68,13 @@ impl Game {
     pub(crate) fn settled(&mut self) {
         self.agenda.pop();
         self.fight_follows();
+    }
+
+    /// The step on top now stands like this.
+    pub(crate) fn noted(&mut self, step: Step) {
+        if let Some(top) = self.agenda.last_mut() {
+            *top = step;
+        }
     }
 
     /// A step is owed, on top of the others.
@@ -205,13 +209,16 @@ impl Game {
                 with_monster(&mut self.foes, *monster, |m| m.enhancers.clone_from(enhancers));
             }
             fight::Event::MonsterGone { monster, why } => self.gone(*monster, *why),
-            fight::Event::Fight { fight, .. } => {
-                self.fight.clone_from(fight);
-                if let Some(fight) = fight {
-                    self.turn.left_alone.clone_from(&fight.left_alone);
-                }
-            }
+            fight::Event::Fight { fight, .. } => self.fights(fight.clone()),
         }
+    }
+
+    /// A fight is like this from now on, or over.
+    fn fights(&mut self, fight: Option<Arc<Fight>>) {
+        if let Some(fight) = &fight {
+            self.turn.left_alone.clone_from(&fight.left_alone);
+        }
+        self.fight = fight;
     }
 
     /// A monster comes into play; its card has left the deck.
@@ -327,8 +334,12 @@ impl Game {
         for change in &march.links_changed {
             set_link(dungeon, change.room, change.side, change.to);
         }
+        // They are made this game's own once, not for each of them.
+        let foes = &mut *self.foes;
         for route in &march.routes {
-            with_monster(&mut self.foes, route.monster, |m| m.room = Some(route.to()));
+            if let Some(monster) = foes.get_mut(route.monster) {
+                monster.room = Some(route.to());
+            }
         }
         dungeon.march = Some(march);
     }
@@ -366,7 +377,7 @@ fn apply_to_rooms(dungeon: &mut Dungeon, event: &dungeon::Event) {
             with_room(dungeon, *room, |r| r.tile = tile.as_ref().clone().into())
         }
         dungeon::Event::Printed { room, face } => {
-            with_room(dungeon, *room, |r| Arc::make_mut(&mut r.tile).up = (**face).clone())
+            with_room(dungeon, *room, |r| Arc::make_mut(&mut r.tile).up = Face::clone(face).into())
         }
         dungeon::Event::ArrowSeen { room, colour, to } => {
             with_room(dungeon, *room, |r| Arc::make_mut(&mut r.tile).up.arrows.0[colour.index()] = *to);

@@ -147,6 +147,11 @@ pub trait System: std::fmt::Debug + Send + Sync {
     /// Who answers what stands.
     fn waits_for(&self, book: &Book, game: &Game) -> Decider;
 
+    /// What stands on top once who is asked whether to react has passed, where that is all that comes of it.
+    fn passed(&self, _game: &Game) -> Option<Step> {
+        None
+    }
+
     /// Commands whoever has to decide may try now, in a game the app keeps whole.
     fn wishes(&self, book: &Book, game: &Game, out: &mut Wishes);
 
@@ -312,8 +317,8 @@ pub trait System: std::fmt::Debug + Send + Sync {
     /// What becomes of whoever runs some way, before each roll and after the last, where there is a map.
     fn flees(&self, _game: &Game, _seat: Colour, _way: Way, _left: &[MonsterId], _out: &mut Facts) {}
 
-    /// Whether somebody who runs some way has been carried off it.
-    fn carried(&self, _way: Way, _seat: &Seat) -> bool {
+    /// Whether somebody who runs some way is carried off it, once these facts are true.
+    fn carried(&self, _way: Way, _seat: &Seat, _struck: &Facts) -> bool {
         false
     }
 

@@ -116,6 +116,20 @@ pub struct Traits {
     pub big: i8,
 }
 
+impl Traits {
+    /// Nothing where both are nothing, and something where either is something.
+    const fn either(self, other: Traits) -> Traits {
+        Traits {
+            run: self.run | other.run,
+            moves: self.moves | other.moves,
+            hand: self.hand | other.hand,
+            search: self.search | other.search,
+            strength: self.strength | other.strength,
+            big: self.big | other.big,
+        }
+    }
+}
+
 /// One of the two powers of a Class (MQ-CLASS-05, MQ-CLASS-07).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

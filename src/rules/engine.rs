@@ -2,6 +2,7 @@
 //! question stands.
 
 use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::command::Command;
@@ -96,10 +97,11 @@ impl Playing {
 /// # Errors
 /// As [`decide`]; the game is then as it was.
 pub fn carry_on(book: &Book, game: &mut Game, command: &Command, playing: &mut Playing) -> Result<(), Refusal> {
-    follow(book, game, command, playing, None)
+    if passes(book, game, command) { Ok(()) } else { follow(book, game, command, playing, None) }
 }
 
 /// Makes the facts of a command true, and those that follow; whoever is told gets them all.
+#[inline(never)]
 fn follow(
     book: &Book,
     game: &mut Game,
@@ -151,6 +153,18 @@ fn follow(
         apply(game, seen, out);
     }
     Ok(())
+}
+
+/// Lets somebody pass who is asked whether to react: where others still are, that is the one fact that comes of it, and
+/// where nobody reads it it is not made first. Whether it was so.
+fn passes(book: &Book, game: &mut Game, command: &Command) -> bool {
+    let no = matches!(command, Command::Table(table::Command::Answer(Answer::Table(table::Answer::No))));
+    if !no || game.ending.is_some() {
+        return false;
+    }
+    let Some(step) = book.system.passed(game) else { return false };
+    game.noted(step);
+    true
 }
 
 /// Facts without the steps that were owed and settled in the same breath: the agenda ends up the same.

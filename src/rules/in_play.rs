@@ -52,21 +52,15 @@ pub(crate) fn sweep_up(book: &Book, game: &Game, loose: &Loose, out: &mut Facts)
         }
         seat.laid.and(&gone).iter().filter(|card| lies(book, seat, *card)).for_each(|card| gone.remove(card));
     }
-    // Mostly it is one card that may have gone, and no other is of any interest.
-    let only = gone.only();
-    let mut lies = |card| {
-        if only.is_none_or(|only| only == card) {
+    let all_carried = match gone.only() {
+        // Mostly it is one card that may have gone: it is looked for, and no other is of any interest.
+        Some(only) => carried(game, laid_in_rooms, |card| card == only),
+        None => carried(game, laid_in_rooms, |card| {
             gone.remove(card);
-        }
+            gone.is_empty()
+        }),
     };
-    // What most cards are played as first; rooms are looked through last, and only if something was laid there.
-    under_way(game, &mut lies);
-    on_monsters(game, &mut lies);
-    before_munchkins(game, &mut lies);
-    if laid_in_rooms {
-        in_rooms(game, &mut lies);
-    }
-    if gone.is_empty() {
+    if all_carried || gone.is_empty() {
         return false;
     }
     out.say(cards::Event::Swept(gone), cited::LEAVES_PLAY);
@@ -74,56 +68,67 @@ pub(crate) fn sweep_up(book: &Book, game: &Game, loose: &Loose, out: &mut Facts)
 }
 
 /// The cards of Items, of monsters and of what lies on them: each in one place only.
-pub(crate) fn on_the_table(game: &Game, mut each: impl FnMut(CardId)) {
+pub(crate) fn on_the_table(game: &Game, each: impl FnMut(CardId)) {
+    let mut each = every(each);
     before_munchkins(game, &mut each);
     on_monsters(game, &mut each);
-    in_rooms(game, &mut each);
-}
-
-fn of_items(gear: &[Arc<Gear>], mut each: impl FnMut(CardId)) {
-    for item in gear {
-        item.card.into_iter().chain(item.cheat_card).for_each(&mut each);
-    }
-}
-
-/// The cards of Items that munchkins have in play.
-fn before_munchkins(game: &Game, mut each: impl FnMut(CardId)) {
-    game.seats.iter().for_each(|seat| of_items(&seat.gear, &mut each));
-}
-
-/// The cards of monsters, and of what lies on them.
-fn on_monsters(game: &Game, mut each: impl FnMut(CardId)) {
-    for monster in &game.foes.all {
-        let on_it = monster.enhancers.iter().filter_map(|e| e.card);
-        monster.def.card.into_iter().chain(on_it).for_each(&mut each);
-    }
-}
-
-/// The cards of Items that lie in rooms.
-fn in_rooms(game: &Game, mut each: impl FnMut(CardId)) {
-    for room in game.dungeon.iter().flat_map(|d| d.rooms.iter()) {
-        if let Some(pile) = &room.pile {
-            of_items(&pile.gear, &mut each);
-        }
-    }
+    in_rooms(game, each);
 }
 
 /// The cards of what hangs over munchkins, which may be several times one, and of what is about to happen.
-pub(crate) fn under_way(game: &Game, mut each: impl FnMut(CardId)) {
-    game.seats.iter().flat_map(|s| &s.conditions).filter_map(|c| c.card).for_each(&mut each);
-    let owed = game.agenda.iter().filter_map(|step| {
-        if let Step::Munchkin(munchkin::Step::Cursed { card, .. }) = step {
-            return *card;
-        }
-        let Step::Dungeon(dungeon::Step::EmptyRoom { def, .. }) = step else { return None };
-        def.card
-    });
-    owed.for_each(&mut each);
-    let up = game.agenda.iter().filter_map(|step| {
-        let Step::Fight(fight::Step::Spoils { up, .. }) = step else { return None };
-        Some(up)
-    });
-    up.for_each(|cards| cards.iter().for_each(&mut each));
+pub(crate) fn under_way(game: &Game, each: impl FnMut(CardId)) {
+    hanging(game, every(each));
+}
+
+/// Finds no card to be the one that is looked for: so all are gone through.
+fn every(mut each: impl FnMut(CardId)) -> impl FnMut(CardId) -> bool {
+    move |card| {
+        each(card);
+        false
+    }
+}
+
+/// Whether what is looked for is found among the cards in play. What most cards are played as comes first; rooms are
+/// looked through last, and only if something was laid there.
+fn carried(game: &Game, laid_in_rooms: bool, mut found: impl FnMut(CardId) -> bool) -> bool {
+    hanging(game, &mut found)
+        || on_monsters(game, &mut found)
+        || before_munchkins(game, &mut found)
+        || (laid_in_rooms && in_rooms(game, found))
+}
+
+/// The cards of some Items.
+fn of_items(gear: &[Arc<Gear>], found: &mut impl FnMut(CardId) -> bool) -> bool {
+    gear.iter().any(|item| item.card.is_some_and(&mut *found) || item.cheat_card.is_some_and(&mut *found))
+}
+
+/// The cards of Items that munchkins have in play.
+fn before_munchkins(game: &Game, mut found: impl FnMut(CardId) -> bool) -> bool {
+    game.seats.iter().any(|seat| of_items(&seat.gear, &mut found))
+}
+
+/// The cards of monsters, and of what lies on them.
+fn on_monsters(game: &Game, mut found: impl FnMut(CardId) -> bool) -> bool {
+    game.foes.all.iter().any(|monster| {
+        monster.def.card.is_some_and(&mut found) || monster.enhancers.iter().any(|e| e.card.is_some_and(&mut found))
+    })
+}
+
+/// The cards of Items that lie in rooms.
+fn in_rooms(game: &Game, mut found: impl FnMut(CardId) -> bool) -> bool {
+    let mut rooms = game.dungeon.iter().flat_map(|d| d.rooms.iter());
+    rooms.any(|room| room.pile.as_ref().is_some_and(|pile| of_items(&pile.gear, &mut found)))
+}
+
+/// The cards of what hangs over munchkins, and of what is about to happen.
+fn hanging(game: &Game, mut found: impl FnMut(CardId) -> bool) -> bool {
+    game.seats.iter().any(|seat| seat.conditions.iter().any(|c| c.card.is_some_and(&mut found)))
+        || game.agenda.iter().any(|step| match step {
+            Step::Munchkin(munchkin::Step::Cursed { card, .. }) => card.is_some_and(&mut found),
+            Step::Dungeon(dungeon::Step::EmptyRoom { def, .. }) => def.card.is_some_and(&mut found),
+            Step::Fight(fight::Step::Spoils { up, .. }) => up.iter().any(&mut found),
+            Step::Table(_) | Step::Cards(_) | Step::Munchkin(_) | Step::Fight(_) | Step::Dungeon(_) => false,
+        })
 }
 
 /// Whether a Race, a Class or what allows two of them still lies before a munchkin.

@@ -1,5 +1,7 @@
 //! Steps that are owed, each part's in a file: what follows from one by itself, what it asks, who answers, which answers
 //! there are, and what an answer does. One line a step; how it is done lies with what it is done to.
+//!
+//! What takes long stands out of line: most of what is asked is whether somebody reacts, and that is told in few words.
 
 mod cards;
 mod fight;
@@ -116,6 +118,12 @@ pub fn wishes(book: &Book, game: &Game, out: &mut Wishes) {
         window::answers(game, *about, waiting).for_each(|answer| out.say(answer));
         return table::wishes(book, game, step, out);
     }
+    besides(book, game, top, out);
+}
+
+/// The same for everything but a chance to react.
+#[inline(never)]
+fn besides(book: &Book, game: &Game, top: &Step, out: &mut Wishes) {
     let theirs = match waits_for(book, game) {
         Decider::Seat(_) => true,
         Decider::Chance => false,

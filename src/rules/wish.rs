@@ -150,6 +150,7 @@ impl Wishes {
     }
 
     /// Adds an answer to the question that stands.
+    #[inline(always)]
     pub fn say(&mut self, answer: Answer) {
         match answer {
             Answer::Table(table::Answer::Done) => self.wish(Wish::Done),

@@ -12,7 +12,7 @@ use standie::catalog::words::Words;
 use standie::play::chance::{self, Pool};
 use standie::play::playout::{self, Played, Table};
 use standie::rules::book::Book;
-use standie::rules::card::CardSet;
+use standie::rules::card::{CardSet, Traits};
 use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::decider::Decider;
@@ -20,7 +20,7 @@ use standie::rules::engine::{self};
 use standie::rules::facts::Facts;
 use standie::rules::fight::{self, sides};
 use standie::rules::game::Game;
-use standie::rules::ids::Colour;
+use standie::rules::ids::{Colour, Side};
 use standie::rules::in_play;
 use standie::rules::refusal::Refusal;
 use standie::rules::table;
@@ -138,11 +138,37 @@ fn a_wish_of_a_few_bytes_is_spelt_out_as_it_is_listed() {
     });
 }
 
+/// What a Race or Class can be good for, one after the other.
+const TRAITS: [fn(&Traits) -> i32; 6] = [
+    |traits| traits.run.into(),
+    |traits| traits.moves.into(),
+    |traits| traits.hand.into(),
+    |traits| traits.search.into(),
+    |traits| traits.strength.into(),
+    |traits| traits.big.into(),
+];
+
 /// What is looked up in short, because it is looked up so often, is what the long way says.
 #[test]
 fn what_is_looked_up_in_short_is_what_the_long_way_says() {
-    let mut fights = 0;
+    let (mut fights, mut kinds) = (0, 0);
     each_decision("random,greedy,random,random", 21, 900, |book, game, _, _| {
+        for dungeon in game.dungeon.iter() {
+            for room in dungeon.rooms.iter() {
+                let one_by_one = Side::ALL.map(|side| dungeon.neighbour(room, side));
+                assert_eq!(dungeon.neighbours(room), one_by_one, "{room:?}");
+            }
+            let placed = dungeon.rooms.iter().filter(|room| !room.entrance).count();
+            assert_eq!(dungeon.fully_explored(), dungeon.tiles_gone || placed as u32 >= dungeon.tiles);
+        }
+        for seat in &game.seats {
+            kinds += seat.races.len() + seat.classes.len();
+            for of in TRAITS {
+                let by_name = |name: &String| book.cards.kind(name).map_or(0, |kind| of(&kind.traits));
+                let all: i32 = seat.races.iter().chain(&seat.classes).map(by_name).sum();
+                assert_eq!(book.cards.traits(seat, of), all, "{:?} {:?}", seat.races, seat.classes);
+            }
+        }
         if let Some(fight) = fight::kept(game) {
             fights += 1;
             let (long, short) = (sides::sides(book, game, fight, None), sides::sums(book, game, fight));
@@ -155,7 +181,7 @@ fn what_is_looked_up_in_short_is_what_the_long_way_says() {
             }
         }
     });
-    assert!(fights > 50, "{fights}");
+    assert!(fights > 50 && kinds > 50, "{fights} {kinds}");
     for power in catalog::book().cards.kinds.iter().flat_map(|kind| [&kind.discard, &kind.ten]).flatten() {
         let deeds: Vec<_> = power.deeds().collect();
         let only = if let [only] = deeds[..] { Some(only) } else { None };

@@ -319,7 +319,7 @@ fn rooms_and_cards_mean_what_has_their_keyword() {
     let _row = proves("MQ-ANY-15");
     let beast = |keyword: &str| MonsterDef { keywords: vec![keyword.into()], ..card(3, 1, 1) };
     let (mut talk, room, _) = meeting(&[beast("undead"), beast("animal")]);
-    let mut face = talk.at(room).tile.up.clone();
+    let mut face = (*talk.at(room).tile.up).clone();
     face.fight = vec![Against { who: "undead".into(), strength: 5, dice: 0 }];
     talk.amends(dungeon::Effect::Print { room, face });
     assert_eq!(totals(&talk).1.0, 11, "a room that means the undead");

@@ -267,20 +267,20 @@ fn whether_a_monster_ignores_one_is_asked_afresh_each_turn() {
 /// Blue on the move in a room with this face, its search begun.
 fn searching(face: Face) -> (Talk, RoomId) {
     let mut talk = Talk::turn_of(&[Blue, Red]);
-    let room = talk.room(1, 0, Tile { up: face, down: None });
+    let room = talk.room(1, 0, Tile { up: face.into(), down: None });
     talk.walks(East).does(dungeon::Command::Search);
     (talk, room)
 }
 
 fn with_icon(search: SearchIcon) -> Face {
-    Face { search: Some(search), ..plain().up }
+    Face { search: Some(search), ..(*plain().up).clone() }
 }
 
 #[test]
 fn a_search_is_one_move_and_one_die() {
     let _row = proves("MQ-SRCH-01");
     let _row = proves("MQ-SRCH-04");
-    let (mut talk, room) = searching(plain().up);
+    let (mut talk, room) = searching((*plain().up).clone());
     talk.cites("MQ-SRCH-01");
     assert_eq!(talk.left(Blue), 1, "the step and the search");
     assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::SearchDice { room, dice: 1, modifier: 0 }));
@@ -337,14 +337,14 @@ fn search_icons_count_and_can_forbid() {
         );
     }
     let mut talk = Talk::turn_of(&[Blue, Red]);
-    talk.room(1, 0, Tile { up: with_icon(SearchIcon::Cannot), down: None });
+    talk.room(1, 0, Tile { up: with_icon(SearchIcon::Cannot).into(), down: None });
     talk.walks(East);
     talk.refuses(dungeon::Command::Search).because("search-forbidden").cites("MQ-SRCH-07");
 }
 
 /// What the Search Table gives for a result: gold, Treasures, the token left, whether a monster comes.
 fn found(result: i32) -> (u32, u8, Option<Mark>, bool) {
-    let (mut talk, room) = searching(plain().up);
+    let (mut talk, room) = searching((*plain().up).clone());
     let before = (talk.seat(Blue).gold, talk.seat(Blue).hand.of(Deck::TREASURE));
     talk.answers(table::Answer::Number(result));
     let row = match result {
@@ -393,7 +393,7 @@ fn at_one_or_less_and_at_seven_a_monster_is_fought_at_once() {
     let _row = proves("MQ-SRCH-22");
     for result in [-3, 0, 1, 7] {
         assert_eq!(found(result), (0, 0, None, true), "{result}");
-        let (mut talk, room) = searching(plain().up);
+        let (mut talk, room) = searching((*plain().up).clone());
         talk.answers(table::Answer::Number(result));
         let monster = talk.meets(walker(9), Red);
         assert_eq!(
@@ -412,7 +412,7 @@ fn a_room_is_ransacked_once_and_then_looted_out() {
     let _row = proves("MQ-SRCH-08");
     let _row = proves("MQ-SRCH-09");
     let _row = proves("MQ-SRCH-10");
-    let (mut talk, room) = searching(plain().up);
+    let (mut talk, room) = searching((*plain().up).clone());
     talk.answers(table::Answer::Dice(vec![5])).cites("MQ-SRCH-08");
     assert_eq!(talk.at(room).mark, Some(Mark::Ransacked));
     to_red(&mut talk);
@@ -431,7 +431,7 @@ fn a_room_is_ransacked_once_and_then_looted_out() {
 fn what_a_search_turns_up_is_fought_at_once() {
     let _row = proves("MQ-SRCH-12");
     for roll in [1, 7] {
-        let (mut talk, room) = searching(plain().up);
+        let (mut talk, room) = searching((*plain().up).clone());
         talk.answers(table::Answer::Number(roll));
         assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })), "{:?}", talk.asks());
         let monster = talk.meets(walker(4), Red);
@@ -444,7 +444,7 @@ fn what_a_search_turns_up_is_fought_at_once() {
 #[test]
 fn each_room_once_a_turn() {
     let _row = proves("MQ-SRCH-13");
-    let (mut talk, _) = searching(plain().up);
+    let (mut talk, _) = searching((*plain().up).clone());
     talk.answers(table::Answer::Dice(vec![2])).effect(moves(Blue, 2));
     talk.refuses(dungeon::Command::Search).because("searched-already").cites("MQ-SRCH-13");
     talk.walks(West).does(dungeon::Command::Search).cites("MQ-SRCH-13");
@@ -476,7 +476,7 @@ fn a_search_collects_what_lies_there() {
 fn others_in_the_room_see_the_treasure_found() {
     let _row = proves("MQ-SRCH-14");
     let opens = |others: &[(Colour, bool)]| {
-        let (mut talk, room) = searching(plain().up);
+        let (mut talk, room) = searching((*plain().up).clone());
         for (seat, dead) in others {
             talk.stands(*seat, room);
             if *dead {

@@ -364,7 +364,7 @@ fn rooms_and_cards_restore_hits() {
     let mut talk = two();
     strikes(&mut talk, hit(Blue, 3));
     let spring = OnEntry { who: "everyone".into(), health: 1, gold: 0 };
-    talk.room(1, 0, Tile { up: Face { enter: vec![spring], ..plain().up }, down: None });
+    talk.room(1, 0, Tile { up: Face { enter: vec![spring], ..(*plain().up).clone() }.into(), down: None });
     talk.walks(East);
     assert_eq!(talk.seat(Blue).health, Health { red: 2, max: 4 }, "a room");
     talk.does(plays(Blue, any(vec![heal(Blue, 1)])));

@@ -14,7 +14,7 @@ fn asked(value: &str, held: bool) -> bool {
     let mut talk = in_app(3);
     talk.rule("dice_window", value);
     let face = Face { arrows: plain().up.arrows, ..Face::default() };
-    let room = talk.room(1, 0, Tile { up: face, down: None });
+    let room = talk.room(1, 0, Tile { up: face.into(), down: None });
     talk.stands(Red, room);
     if held {
         deals_die(&mut talk, Blue);

@@ -120,7 +120,7 @@ fn room_icons_change_the_dice_of_whom_they_match() {
     let _row = proves("MQ-HELP-14");
     let (mut talk, room, _) = meeting(&[card(3, 1, 1)]);
     let icon = |who: &str, good| Icon { who: who.to_owned(), good };
-    let mut face = talk.at(room).tile.up.clone();
+    let mut face = (*talk.at(room).tile.up).clone();
     face.icons = vec![icon("warrior", false), icon("elf", true), icon("elf", true), icon("everyone", true)];
     talk.amends(dungeon::Effect::Print { room, face });
     assert_eq!(totals(&talk).0.1, 2, "everyone");

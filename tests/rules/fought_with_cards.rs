@@ -148,7 +148,7 @@ fn icons_of_a_room_change_fights_and_searches() {
     let icons = vec![icon("warrior", false), icon("elf", true), icon("elf", true), icon("everyone", true)];
     let mut talk = two();
     cards_in_hand(&mut talk, Blue, Deck::DXM, 5);
-    let room = talk.explores(East, Tile { up: Face { icons, ..plain().up }, down: None });
+    let room = talk.explores(East, Tile { up: Face { icons, ..(*plain().up).clone() }.into(), down: None });
     let monster = talk.meets(card(3, 1, 1), Red);
     assert_eq!(totals(&talk).0, (1, 2), "everyone");
     talk.does(plays(Blue, Played::Race("elf".into())));

@@ -425,7 +425,7 @@ fn icons_are_everyones_and_those_of_the_races_and_classes() {
     assert_eq!(kinds, ["cleric", "dwarf", "elf", "halfling", "thief", "warrior", "wizard"]);
     let none: Vec<String> = Vec::new();
     for icon in kinds.iter().copied().chain(["everyone"]) {
-        let mut face = talk.at(room).tile.up.clone();
+        let mut face = (*talk.at(room).tile.up).clone();
         face.icons = vec![Icon { who: icon.to_owned(), good: true }];
         talk.amends(dungeon::Effect::Print { room, face });
         for kind in &kinds {

@@ -375,7 +375,7 @@ fn what_changes_rolls_changes_six_sided_ones_only() {
     let _row = proves("MQ-DIE-10");
     let mut talk = wizard();
     let room = talk.room(1, 0, arrows("eeeeee"));
-    let mut face = talk.at(room).tile.up.clone();
+    let mut face = (*talk.at(room).tile.up).clone();
     face.icons = vec![Icon { who: "everyone".into(), good: true }; 2];
     face.search = Some(SearchIcon::By(2));
     talk.amends(dungeon::Effect::Print { room, face }).does(puts(Blue, Gear { dice: 1, run: 2, ..item("Charm", 0) }));

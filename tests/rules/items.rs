@@ -480,7 +480,7 @@ fn powers_work_like_it_or_not() {
     let red = |power: &str, packed: bool| {
         let mut talk = table();
         let room = talk.room(1, 0, plain());
-        let mut face = talk.at(room).tile.up.clone();
+        let mut face = (*talk.at(room).tile.up).clone();
         face.enter = vec![OnEntry { who: "power:flight".into(), health: -1, gold: 0 }];
         talk.amends(dungeon::Effect::Print { room, face }).does(puts(Blue, winged(power)));
         if packed {

@@ -12,7 +12,7 @@ use standie::rules::cards::deck::Deck;
 use standie::rules::cards::tally::Hand;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
-use standie::rules::dungeon::room::{Face, Mark, Tile};
+use standie::rules::dungeon::room::{Mark, Tile};
 use standie::rules::effect::Effect;
 use standie::rules::engine;
 use standie::rules::event::Event;
@@ -580,7 +580,7 @@ fn supplied(mut talk: Talk, rich: bool) -> Talk {
 
 #[test]
 fn a_deal_is_offered_where_it_can_be_paid_and_only_there() {
-    let face = |up: Face| Tile { up, down: None };
+    let face = |up| Tile { up, down: None };
     let tiles = kept().book.cards.tiles.clone();
     let faces = tiles.into_iter().flat_map(|t| t.down.map(face).into_iter().chain([face(t.up)]));
     let mut coins = 0;

@@ -44,7 +44,7 @@ fn monster_of(keywords: &[&str]) -> MonsterDef {
 
 /// Text of a room about those who fight there.
 fn says(talk: &mut Talk, room: RoomId, who: &str) {
-    let mut face = talk.at(room).tile.up.clone();
+    let mut face = (*talk.at(room).tile.up).clone();
     face.fight = vec![Against { who: who.into(), strength: 5, dice: 0 }];
     talk.amends(dungeon::Effect::Print { room, face });
 }
@@ -87,7 +87,7 @@ fn flaming_items_give_flame_and_fiery_is_for_monsters() {
     let hurt = |keyword: &str| {
         let mut talk = table();
         let room = talk.room(1, 0, plain());
-        let mut face = talk.at(room).tile.up.clone();
+        let mut face = (*talk.at(room).tile.up).clone();
         face.enter = vec![OnEntry { who: "power:flame".into(), health: -1, gold: 0 }];
         talk.amends(dungeon::Effect::Print { room, face }).does(puts(Blue, with_keyword(keyword, 1))).walks(East);
         talk.seat(Blue).health.red < 4

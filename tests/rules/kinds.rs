@@ -58,7 +58,7 @@ fn full_hand(talk: &mut Talk) {
 fn beside_undead(icons: &[(&str, bool)]) -> Talk {
     let undead = MonsterDef { keywords: vec!["undead".into()], ..card(3, 1, 1) };
     let (mut talk, room, _) = meeting(&[undead]);
-    let mut face = talk.at(room).tile.up.clone();
+    let mut face = (*talk.at(room).tile.up).clone();
     face.icons = icons.iter().map(|(who, good)| Icon { who: (*who).to_owned(), good: *good }).collect();
     talk.amends(dungeon::Effect::Print { room, face });
     full_hand(&mut talk);

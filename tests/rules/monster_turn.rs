@@ -234,7 +234,7 @@ fn off_the_edge_and_back_in_at_the_far_end() {
         };
         let line: Vec<RoomId> = [0, 1, 4, 5].map(|n| talk.room(step(n).0, step(n).1, plain())).to_vec();
         let last = line[3];
-        talk.amends(dungeon::Effect::Print { room: last, face: arrows(&format!("{letter}-----")).up });
+        talk.amends(dungeon::Effect::Print { room: last, face: (*arrows(&format!("{letter}-----")).up).clone() });
         // The link it comes back through is a wall and does not matter.
         talk.link(line[0], side.opposite(), Wall);
         let monster = talk.monster(last, walker(1), Blue);

@@ -245,9 +245,9 @@ fn a_new_room_gets_its_links_and_its_monster_though_its_rule_kills_who_found_it(
     let _row = proves("MQ-EXPL-10");
     let _row = proves("MQ-EXPL-05");
     let rule = OnEntry { who: "everyone".into(), health: -4, gold: 0 };
-    let up = Face { note: "Mind the gap".into(), enter: vec![rule], ..plain().up };
+    let up = Face { note: "Mind the gap".into(), enter: vec![rule], ..(*plain().up).clone() };
     let mut talk = Talk::four();
-    let room = talk.explores(East, Tile { up, down: None });
+    let room = talk.explores(East, Tile { up: up.into(), down: None });
     assert!(talk.seat(Blue).dead);
     assert!(
         matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { room: there, .. }) if there == room),

@@ -206,7 +206,7 @@ fn where_a_sex_counts_and_nobody_has_said() {
     comes_up("MQ-SET-23", &mut talk, command);
     // A room's words or an Item's do as well.
     let mut talk = table();
-    let tile = Tile { up: Face { fight: against("female"), ..Face::default() }, down: None };
+    let tile = Tile { up: Face { fight: against("female"), ..Face::default() }.into(), down: None };
     let at = rules::ids::Square { col: 4, row: 0 };
     comes_up("MQ-SET-23", &mut talk, amend(Effect::Dungeon(dungeon::Effect::PlaceRoom { at, tile })));
     let mut talk = table();
@@ -249,7 +249,7 @@ fn when_a_room_tells_something() {
     let _row = proves("MQ-ICON-13");
     let _row = proves("MQ-SRCH-11");
     let mut talk = table();
-    let tile = Tile { up: Face { note: "No shouting".to_owned(), ..Face::default() }, down: None };
+    let tile = Tile { up: Face { note: "No shouting".to_owned(), ..Face::default() }.into(), down: None };
     talk.room(1, 0, tile);
     talk.room(-1, 0, plain());
     passes("MQ-ICON-13", &mut talk, Command::Dungeon(dungeon::Command::Walk { side: West, all: false }));

@@ -27,7 +27,7 @@ use standie::rules::seat::Condition;
 use standie::rules::table;
 
 fn face(face: Face) -> Tile {
-    Tile { up: Face { arrows: plain().up.arrows, ..face }, down: None }
+    Tile { up: Face { arrows: plain().up.arrows, ..face }.into(), down: None }
 }
 
 fn on_entry(who: &str, health: i8, gold: i32) -> OnEntry {

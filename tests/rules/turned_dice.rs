@@ -21,7 +21,7 @@ use standie::rules::table::step::About;
 /// Red alone in a room beside the Entrance, one Move away from searching it.
 fn in_a_room(players: usize, up: Face) -> (Talk, RoomId) {
     let mut talk = in_app(players);
-    let tile = Tile { up: Face { arrows: plain().up.arrows, ..up }, down: None };
+    let tile = Tile { up: Face { arrows: plain().up.arrows, ..up }.into(), down: None };
     let room = talk.room(1, 0, tile);
     talk.stands(Red, room);
     (talk, room)

@@ -357,7 +357,7 @@ fn one_file_carries_a_whole_box_to_another_home() {
 #[test]
 fn importing_takes_nothing_away() {
     let tile = |name: &str, note: &str| Tile {
-        up: Face { name: name.into(), note: note.into(), ..Face::default() },
+        up: Face { name: name.into(), note: note.into(), ..Face::default() }.into(),
         down: None,
     };
     let mut boxed = known()[lessons().len()].clone();
@@ -377,16 +377,16 @@ fn two_rooms_met_apart_turn_out_to_be_one_tile() {
     let face = |name: &str, note: &str| Face { name: name.into(), note: note.into(), ..Face::default() };
     let mut boxed = OwnersBox::default();
     for (name, note) in [("Attic", "Dusty."), ("Cellar", "Damp."), ("Porch", "")] {
-        boxed.learn(Lesson::Room(Box::new(Tile { up: face(name, note), down: None })));
+        boxed.learn(Lesson::Room(Box::new(Tile { up: face(name, note).into(), down: None })));
     }
-    let tile = Tile { up: face("Attic", ""), down: Some(face("Cellar", "")) };
+    let tile = Tile { up: face("Attic", "").into(), down: Some(face("Cellar", "").into()) };
     boxed.learn(Lesson::Room(Box::new(tile)));
     let known: Vec<&Tile> = boxed.rooms().collect();
     assert_eq!(known.len(), 2, "{known:?}");
     assert_eq!((known[0].up.note.as_str(), known[0].down.as_ref().map(|d| d.note.as_str())), ("Dusty.", Some("Damp.")));
     assert_eq!(boxed.export("").faults(), []);
     // The table was wrong: the Cellar is behind the Porch. The Attic is not forgotten.
-    let tile = Tile { up: face("Porch", ""), down: Some(face("Cellar", "")) };
+    let tile = Tile { up: face("Porch", "").into(), down: Some(face("Cellar", "").into()) };
     boxed.learn(Lesson::Room(Box::new(tile)));
     let mut names: Vec<String> =
         boxed.rooms().flat_map(|t| std::iter::once(&t.up).chain(&t.down)).map(|f| f.name.clone()).collect();
@@ -398,7 +398,7 @@ fn two_rooms_met_apart_turn_out_to_be_one_tile() {
 #[test]
 fn whatever_a_table_teaches_can_be_exported_and_checked() {
     let mut rng = rng(9);
-    let faces: Vec<Face> = pack::starter().tiles().map(|t| t.up).collect();
+    let faces: Vec<_> = pack::starter().tiles().map(|t| t.up).collect();
     for _ in 0..200 {
         let mut boxed = OwnersBox::default();
         for _ in 0..rng.random_range(0..40) {

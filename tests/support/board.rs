@@ -38,7 +38,7 @@ pub fn board() -> Game {
             id: RoomId(i),
             at: Square { col: (i % 5) as i32, row: (i / 5) as i32 },
             entrance: i == 12,
-            tile: Tile { up, down: None }.into(),
+            tile: Tile { up: up.into(), down: None }.into(),
             links: [LinkKind::Passage; 4],
             mark: None,
             pile: None,

@@ -225,7 +225,7 @@ pub fn board(rng: &mut Rng) -> Game {
         }
         let id = RoomId(map.next_room);
         map.next_room += 1;
-        let tile = Tile { up: Face { arrows, ..Face::default() }, down: None };
+        let tile = Tile { up: Face { arrows, ..Face::default() }.into(), down: None };
         Arc::make_mut(&mut map.rooms).push(Room {
             id,
             at,

@@ -55,7 +55,7 @@ pub struct Talk {
 /// A room with these arrows, in the letters of files: six, red first, `?` unknown, `-` none.
 pub fn arrows(letters: &str) -> Tile {
     let arrows = Arrows::parse(letters).expect("six letters");
-    Tile { up: Face { arrows, ..Face::default() }, down: None }
+    Tile { up: Face { arrows, ..Face::default() }.into(), down: None }
 }
 
 /// A room without any arrow.
@@ -65,7 +65,7 @@ pub fn plain() -> Tile {
 
 /// A room whose arrows of every colour point one way.
 pub fn all_to(side: Side) -> Tile {
-    Tile { up: Face { arrows: Arrows([Arrow::To(side); 6]), ..Face::default() }, down: None }
+    Tile { up: Face { arrows: Arrows([Arrow::To(side); 6]), ..Face::default() }.into(), down: None }
 }
 
 /// A monster of a level that walks like most.

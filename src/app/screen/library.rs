@@ -141,7 +141,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     } else {
         for tile in boxed.find_rooms(&state.letters).into_iter().take(200) {
             let about = about_face(shell, &tile.up);
-            list = list.push(line(state, shell, "torch", tile.up.name, about));
+            list = list.push(line(state, shell, "torch", tile.up.name.clone(), about));
         }
     }
     framed(shell, words.get("box-title"), Message::Back, list, 900.0)

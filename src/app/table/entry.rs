@@ -137,7 +137,7 @@ impl Table {
     /// What words that were typed in do.
     fn named(&self, naming: Naming, words: &str) -> Option<Command> {
         let dungeon = self.game().dungeon.as_deref();
-        let room = |id| dungeon.and_then(|d| d.room(id)).map(|r| r.tile.up.clone());
+        let room = |id| dungeon.and_then(|d| d.room(id)).map(|r| Face::clone(&r.tile.up));
         let monster = |id| self.game().foes.get(id).map(|m| m.def.as_ref().clone());
         let effect = match naming {
             Naming::Seat(seat) => Effect::Table(table::Effect::Name { seat, name: words.to_owned() }),

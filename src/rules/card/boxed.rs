@@ -56,6 +56,9 @@ pub struct CardBox {
     late: CardSet,
     #[serde(skip)]
     lasting: CardSet,
+    /// Which traits any Race or Class has at all.
+    #[serde(skip)]
+    any: Traits,
 }
 
 /// What is printed in a box, as files hold it.
@@ -125,7 +128,8 @@ impl CardBox {
                 }
             }
         }
-        CardBox { tiles, monsters, cards, kinds, places, stacks, beasts, dice, late, lasting }
+        let any = kinds.iter().fold(Traits::default(), |any, kind| any.either(kind.traits));
+        CardBox { tiles, monsters, cards, kinds, places, stacks, beasts, dice, late, lasting, any }
     }
 
     /// Whether there is anything to play with.
@@ -188,21 +192,30 @@ impl CardBox {
 
     /// A Race or Class by its name.
     pub fn kind(&self, name: &str) -> Option<&KindDef> {
-        self.kinds.iter().find(|k| *k.name == *name)
+        self.kinds.iter().find(|k| same(&k.name, name))
     }
 
     /// The place of a Race or Class in [`CardBox::kinds`], by its name.
     pub fn kind_place(&self, name: &str) -> Option<u8> {
-        self.kinds.iter().position(|k| *k.name == *name).and_then(|place| u8::try_from(place).ok())
+        self.kinds.iter().position(|k| same(&k.name, name)).and_then(|place| u8::try_from(place).ok())
     }
 
     /// What a munchkin's Races and Classes are always good for, one trait of all of them together; what is bad about a
     /// single one is spared where its companion card lies beside it (MQ-HALF-04, MQ-HALF-11).
     pub fn traits(&self, seat: &Seat, of: impl Fn(&Traits) -> i32) -> i32 {
+        // Most boxes have none with some of the traits: nobody is looked up for those.
+        if of(&self.any) == 0 {
+            return 0;
+        }
         let sum = |names: &[String], spared: bool| -> i32 {
             let each = names.iter().filter_map(|name| self.kind(name)).map(|k| of(&k.traits));
             each.map(|by| if spared && names.len() == 1 { by.max(0) } else { by }).sum()
         };
         sum(&seat.races, seat.half_breed) + sum(&seat.classes, seat.super_munchkin)
     }
+}
+
+/// Whether two names are the same: mostly their length or first letter tells that they are not.
+fn same(one: &str, other: &str) -> bool {
+    one.len() == other.len() && one.as_bytes().first() == other.as_bytes().first() && one == other
 }

@@ -153,7 +153,16 @@ impl CardSet {
     /// How many cards are in both.
     #[inline]
     pub fn shared(&self, other: &CardSet) -> u32 {
-        let low: u32 = self.low.iter().zip(&other.low).map(|(a, b)| (a & b).count_ones()).sum();
+        // Few they are, a hand's: counted one after the other.
+        let few = |mut word: u64| {
+            let mut count = 0;
+            while word != 0 {
+                word &= word - 1;
+                count += 1;
+            }
+            count
+        };
+        let low: u32 = self.low.iter().zip(&other.low).map(|(a, b)| few(a & b)).sum();
         match (&self.high, &other.high) {
             (Some(high), Some(others)) => {
                 low + high.iter().zip(others.iter()).map(|(a, b)| (a & b).count_ones()).sum::<u32>()

@@ -28,6 +28,7 @@ use crate::rules::munchkin::items;
 use crate::rules::munchkin::timing;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
+use crate::rules::shared::Shared;
 use crate::rules::table;
 use crate::rules::text::sound_name;
 
@@ -363,7 +364,7 @@ fn flip_room(room: &Room, face: Option<&Face>, out: &mut Facts) -> Result<(), Re
     ensure(!room.entrance, || Refusal::new("entrance-stays", cites!["MQ-FIX-09"]))?;
     // What is printed on the tile has been checked.
     face.map_or(Ok(()), explore::check_face)?;
-    let up = face.or(room.tile.down.as_ref()).cloned().unwrap_or_default();
+    let up = face.cloned().map(Shared::from).or_else(|| room.tile.down.clone()).unwrap_or_default();
     let tile = Box::new(Tile { up, down: Some(room.tile.up.clone()) });
     out.note(dungeon::Event::RoomTile { room: room.id, tile, flipped: true });
     Ok(())

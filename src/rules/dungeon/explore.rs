@@ -198,7 +198,7 @@ fn check_against(list: &[Against]) -> Result<(), Refusal> {
 /// Checks that a tile can be kept and shown.
 pub fn check_tile(tile: &Tile) -> Result<(), Refusal> {
     check_face(&tile.up)?;
-    tile.down.iter().try_for_each(check_face)
+    tile.down.iter().try_for_each(|down| check_face(down))
 }
 
 /// Checks that a monster's card can be kept and shown.

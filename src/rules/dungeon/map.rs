@@ -57,6 +57,23 @@ impl Dungeon {
         self.room_at(room.at.step(side))
     }
 
+    /// The explored rooms next door, by [`Side`]: those of all sides in one go.
+    pub fn neighbours(&self, room: &Room) -> [Option<&Room>; 4] {
+        let mut found = [None; 4];
+        for next in self.rooms.iter() {
+            let (east, south) = (next.at.col - room.at.col, next.at.row - room.at.row);
+            let side = match (east, south) {
+                (0, -1) => Side::North,
+                (1, 0) => Side::East,
+                (0, 1) => Side::South,
+                (-1, 0) => Side::West,
+                _ => continue,
+            };
+            found[side.index()] = Some(next);
+        }
+        found
+    }
+
     /// Whether a link is one of the Entrance's, which stay as they are (MQ-FIX-11).
     pub fn leads_to_entrance(&self, room: &Room, side: Side) -> bool {
         room.entrance || self.neighbour(room, side).is_some_and(|next| next.entrance)
@@ -69,7 +86,9 @@ impl Dungeon {
 
     /// Whether the stock of room tiles is used up (MQ-EXPL-21).
     pub fn fully_explored(&self) -> bool {
-        let placed = self.rooms.iter().filter(|r| !r.entrance).count();
-        self.tiles_gone || placed as u64 >= u64::from(self.tiles)
+        let placed = || self.rooms.iter().filter(|r| !r.entrance).count() as u64;
+        // As many rooms, the Entrance among them, have to lie there before they are counted.
+        let tiles = u64::from(self.tiles);
+        self.tiles_gone || (self.rooms.len() as u64 >= tiles && placed() >= tiles)
     }
 }

@@ -11,7 +11,6 @@ use crate::rules::dungeon::gait::Gait;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::march::{Between, By, Hop, Hops, LinkChange, March, Route, Stop};
-use crate::rules::dungeon::room::Room;
 use crate::rules::few::Few;
 use crate::rules::fight::foe::{Foes, Monster};
 use crate::rules::game::Game;
@@ -66,16 +65,18 @@ pub fn targets(game: &Game, rules: MarchRules) -> Targets {
 /// Rooms up to which a line is looked through each time; on a larger board all lines are laid out first.
 const SMALL: usize = 64;
 
-/// What a monster could enter from each side of each room, gaps and edges included (OQ-63); nothing is laid out for a
-/// small board.
+/// What a monster could enter from each side of each room, gaps and edges included (OQ-63).
 struct Lines {
+    /// All of it, for a large board.
     ahead: Vec<[(u32, Between); 4]>,
+    /// The squares of the rooms, for a small one: side by side they are quickly looked through.
+    squares: Vec<Square>,
 }
 
 impl Lines {
     fn of(dungeon: &Dungeon) -> Lines {
         if dungeon.rooms.len() <= SMALL {
-            return Lines { ahead: Vec::new() };
+            return Lines { ahead: Vec::new(), squares: dungeon.rooms.iter().map(|room| room.at).collect() };
         }
         let mut ahead: Vec<[(u32, Between); 4]> =
             (0..dungeon.rooms.len() as u32).map(|i| [(i, Between::Edge); 4]).collect();
@@ -100,23 +101,24 @@ impl Lines {
                 ahead[first as usize][back.index()] = (last, Between::Edge);
             }
         }
-        Lines { ahead }
+        Lines { ahead, squares: Vec::new() }
     }
 
     /// What lies beyond a side of a room.
-    fn beyond(&self, rooms: &[Room], from: u32, side: Side) -> (u32, Between) {
-        match self.ahead.get(from as usize) {
-            Some(ahead) => ahead[side.index()],
-            // Mostly it is the room next door.
-            None => match rooms.iter().zip(0u32..).find(|(room, _)| room.at == rooms[from as usize].at.step(side)) {
-                Some((_, next)) if next != from => (next, Between::Nothing),
-                Some(_) | None => Lines::look(rooms, from, side),
-            },
+    fn beyond(&self, from: u32, side: Side) -> (u32, Between) {
+        if let Some(ahead) = self.ahead.get(from as usize) {
+            return ahead[side.index()];
+        }
+        // Mostly it is the room next door.
+        let next = self.squares[from as usize].step(side);
+        match self.squares.iter().position(|at| *at == next) {
+            Some(next) if next != from as usize => (next as u32, Between::Nothing),
+            Some(_) | None => self.look(from, side),
         }
     }
 
     /// The same, looked for: the next room on the line, or past the edge the first one on it.
-    fn look(rooms: &[Room], from: u32, side: Side) -> (u32, Between) {
+    fn look(&self, from: u32, side: Side) -> (u32, Between) {
         // How far along a line that goes this way, and on which line.
         let place = |at: Square| match side {
             Side::East => (i64::from(at.col), at.row),
@@ -124,10 +126,10 @@ impl Lines {
             Side::South => (i64::from(at.row), at.col),
             Side::North => (-i64::from(at.row), at.col),
         };
-        let (here, line) = place(rooms[from as usize].at);
+        let (here, line) = place(self.squares[from as usize]);
         let (mut next, mut first) = ((i64::MAX, from), (here, from));
-        for (room, index) in rooms.iter().zip(0u32..) {
-            let (along, on) = place(room.at);
+        for (at, index) in self.squares.iter().zip(0u32..) {
+            let (along, on) = place(*at);
             if on != line {
                 continue;
             }
@@ -208,7 +210,7 @@ impl<'a> Resolver<'a> {
     /// Whether the monster can leave a room by a side, and where that leads.
     fn way(&self, monster: &Monster, from: u32, side: Side) -> Result<Way, (Stop, Cites)> {
         let link = self.link(from, side);
-        let (to, over) = self.lines.beyond(&self.dungeon.rooms, from, side);
+        let (to, over) = self.lines.beyond(from, side);
         let dark = over != Between::Nothing;
         // The Entrance's links are never changed, so a smasher needs leave to pass them (MQ-FIX-11).
         let fixed = self.is_entrance(from) || (!dark && self.is_entrance(to));
@@ -225,7 +227,7 @@ impl<'a> Resolver<'a> {
         if !self.is_entrance(to) {
             return Ok(Way { entrance: None, to, over, link, smash });
         }
-        let (beyond, gap) = self.lines.beyond(&self.dungeon.rooms, to, side);
+        let (beyond, gap) = self.lines.beyond(to, side);
         if gap != Between::Nothing {
             return Err((Stop::EntranceBlocked, cites!["MQ-FIX-14"]));
         }
@@ -254,7 +256,7 @@ impl<'a> Resolver<'a> {
     }
 
     fn smash(&mut self, room: u32, side: Side, from: LinkKind) {
-        let (to, over) = self.lines.beyond(&self.dungeon.rooms, room, side);
+        let (to, over) = self.lines.beyond(room, side);
         let Some(links) = &mut self.links else { return };
         if from == LinkKind::Passage {
             return;

@@ -76,8 +76,8 @@ pub(crate) fn wishes_of_turn(book: &Book, game: &Game, seat: Colour, out: &mut W
         let exit = movement::all_move_exit(book, game, mover.seat);
         let explored = mover.dungeon.fully_explored();
         let left = movement::left(book, game, mover.seat);
-        for side in Side::ALL {
-            let dark = mover.dungeon.neighbour(mover.room, side).is_none();
+        for (side, next) in Side::ALL.into_iter().zip(mover.dungeon.neighbours(mover.room)) {
+            let dark = next.is_none();
             if dark && (explored || !mover.room.at.step(side).in_range()) {
                 continue;
             }

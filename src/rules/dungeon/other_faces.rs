@@ -183,15 +183,28 @@ pub(crate) fn turns(book: &Book, game: &Game, changes: usize) -> bool {
     counting(game).is_some_and(|(game, step, roll)| turns_of(book, &game, (&step, &roll), changes))
 }
 
+/// Whether a die of a roll that is to count next would turn what it decides, if it showed another face.
+fn turns_by<'a>(
+    book: &'a Book,
+    game: &'a Game,
+    step: &'a Step,
+    roll: &'a Answer,
+) -> impl Fn(usize, u8) -> bool + use<'a> {
+    let now = outcome(book, game, step, roll);
+    move |die, face| {
+        lying::face(roll, die) != Some(face)
+            && lying::turned(roll, die, face).is_some_and(|roll| outcome(book, game, step, &roll) != now)
+    }
+}
+
 /// The dice of a roll that is to count next, with the faces that would turn what they decide.
 fn turning_of(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Vec<Turning> {
     let (sides, dice) = lying::shape(roll, Some(step));
-    let now = outcome(book, game, step, roll);
-    let turns = |die, face| lying::turned(roll, die, face).is_some_and(|r| outcome(book, game, step, &r) != now);
+    let turns = turns_by(book, game, step, roll);
     let die = |die| {
-        let shown = lying::face(roll, die)?;
-        let by: Vec<u8> = (1..=sides).filter(|face| *face != shown && turns(die, *face)).collect();
-        (!by.is_empty()).then_some(Turning { who: None, die, face: shown, by })
+        let face = lying::face(roll, die)?;
+        let by: Vec<u8> = (1..=sides).filter(|face| turns(die, *face)).collect();
+        (!by.is_empty()).then_some(Turning { who: None, die, face, by })
     };
     (0..dice).filter_map(die).collect()
 }
@@ -206,7 +219,14 @@ pub(crate) fn turns_of(book: &Book, game: &Game, (step, roll): (&Step, &Answer),
                 .into_iter()
                 .any(|dice| outcome(book, game, step, &Answer::Table(table::Answer::Dice(dice))) != now)
         }
-        _ => changes > 0 && !turning_of(book, game, step, roll).is_empty(),
+        _ if changes == 0 => false,
+        _ => {
+            let (sides, dice) = lying::shape(roll, Some(step));
+            let turns = turns_by(book, game, step, roll);
+            // Who only asks whether any does is told with the first.
+            let shows = |die: &usize| lying::face(roll, *die).is_some();
+            (0..dice).filter(shows).any(|die| (1..=sides).any(|face| turns(die, face)))
+        }
     }
 }
 

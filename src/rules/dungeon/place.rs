@@ -6,6 +6,7 @@ use crate::rules::dungeon::search::icon_matches;
 use crate::rules::dungeon::step::Arrival;
 use crate::rules::dungeon::step::Coming;
 use crate::rules::dungeon::walk;
+use crate::rules::event::Event;
 use crate::rules::facts::Facts;
 use crate::rules::fight::fighter::Fighter;
 use crate::rules::fight::foe::Monster;
@@ -21,6 +22,17 @@ use crate::rules::seat::Seat;
 pub fn in_reach(game: &Game, room: RoomId) -> impl Iterator<Item = RoomId> + '_ {
     let next = game.dungeon.iter().flat_map(move |d| walk::adjacent(d, room)).map(|(_, room)| room.id);
     std::iter::once(room).chain(next)
+}
+
+/// Where somebody stands once some facts are true.
+pub(crate) fn after(seat: &Seat, facts: &Facts) -> Option<RoomId> {
+    let stands = facts.0.iter().rev().find_map(|fact| match fact.event {
+        Event::Dungeon(
+            dungeon::Event::Stood { seat: who, room } | dungeon::Event::Walked { seat: who, to: room, .. },
+        ) if who == seat.colour => Some(room),
+        Event::Table(_) | Event::Cards(_) | Event::Munchkin(_) | Event::Fight(_) | Event::Dungeon(_) => None,
+    });
+    stands.or(seat.room)
 }
 
 /// Whether somebody is in the room of a fight or one exit away.

@@ -7,6 +7,7 @@ use crate::rules::fight::foe::card::Against;
 use crate::rules::ids::{RoomId, Side, Square};
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::plain::is_default;
+use crate::rules::shared::Shared;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -82,11 +83,11 @@ pub struct OnEntry {
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tile {
-    /// The face that lies up.
-    pub up: Face,
+    /// The face that lies up; whoever turns the tile over copies neither.
+    pub up: Shared<Face>,
     /// The face underneath, once seen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub down: Option<Face>,
+    pub down: Option<Shared<Face>>,
 }
 
 /// A token a search leaves in a room (MQ-SRCH-08 to MQ-SRCH-10).

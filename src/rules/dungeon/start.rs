@@ -36,7 +36,7 @@ pub(crate) fn dungeon(book: &Book, expansion: bool, rulings: &Rulings) -> Dungeo
         id: RoomId::ENTRANCE,
         at: Square { col: 0, row: 0 },
         entrance: true,
-        tile: Tile { up: Face { arrows: Arrows::NONE, ..Face::default() }, down: None }.into(),
+        tile: Tile { up: Face { arrows: Arrows::NONE, ..Face::default() }.into(), down: None }.into(),
         links: entrance_links(book.ruling(rulings, Switch::EntranceLinks)),
         mark: None,
         pile: None,

@@ -26,6 +26,7 @@ use crate::rules::table::phase::Phase;
 use crate::rules::wish::Wishes;
 
 /// What follows by itself.
+#[inline(never)]
 pub(crate) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
     match step {
         Step::MonsterRoll { .. } => {
@@ -266,6 +267,7 @@ pub(crate) fn template(book: &Book, game: &Game, step: &Step) -> Option<Template
 }
 
 /// What an answer does.
+#[inline(never)]
 pub(crate) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match step {
         Step::MonsterRoll { seat } => monster_die::monster_roll(game, *seat, answer, out),

@@ -30,7 +30,8 @@ pub const EFFECTS_LIMIT: usize = 100;
 const LIST_LIMIT: usize = 100;
 /// Largest number of gold pieces, and of anything else a seat counts without a limit of its own.
 const GOLD_LIMIT: i32 = 1_000_000;
-const SMALL_LIMIT: i32 = 99;
+/// Largest number of what there is not much of, such as cards in a hand.
+pub(crate) const SMALL_LIMIT: i32 = 99;
 const BONUS_LIMIT: i32 = 999;
 
 /// The facts of several effects, each meeting the state the one before left.

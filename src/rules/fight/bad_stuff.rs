@@ -12,7 +12,6 @@ use crate::rules::fight::cited::flight as cited;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::Refusal;
-use crate::rules::seat::Seat;
 use crate::rules::table;
 
 /// Bad Stuff strikes who was caught, as the card says. Whether it says what it is.
@@ -33,7 +32,7 @@ pub fn printed(book: &Book, game: &Game, (seat, monster): (Colour, MonsterId), o
         spared(book, game, seat, out);
         return true;
     }
-    carried(book, game.agenda.iter().rev().nth(1), seat, || struck.on(game).seat(seat).cloned(), &mut over);
+    carried(book, game, seat, &struck, &mut over);
     out.0.extend(over.0);
     out.0.extend(struck.0);
     true
@@ -46,7 +45,7 @@ pub fn printed(book: &Book, game: &Game, (seat, monster): (Colour, MonsterId), o
 pub fn answer(book: &Book, game: &Game, seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     if asking::yes(answer)? {
         out.say(table::Event::Settled, cited::CAUGHT);
-        carried(book, game.agenda.iter().rev().nth(1), seat, || game.seat(seat).cloned(), out);
+        carried(book, game, seat, &Facts::default(), out);
     } else {
         game.find(seat)?;
         spared(book, game, seat, out);
@@ -62,9 +61,10 @@ fn spared(book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
 }
 
 /// Who runs some way and has been carried off ends there, not where the way leads.
-fn carried(book: &Book, runs: Option<&Step>, colour: Colour, after: impl FnOnce() -> Option<Seat>, out: &mut Facts) {
+fn carried(book: &Book, game: &Game, colour: Colour, struck: &Facts, out: &mut Facts) {
+    let runs = game.agenda.iter().rev().nth(1);
     let Some(Step::Fight(fight::Step::RunAway { seat, way: Some(way), left })) = runs else { return };
-    let off = !way.taken && *seat == colour && after().is_some_and(|s| book.system.carried(*way, &s));
+    let off = !way.taken && *seat == colour && game.seat(*seat).is_some_and(|s| book.system.carried(*way, s, struck));
     if let Some(way) = off.then(|| way.off()) {
         let runs = fight::Step::RunAway { seat: *seat, way: Some(way), left: left.clone() };
         out.note(table::Event::Noted(Step::Fight(runs)));

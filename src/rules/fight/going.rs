@@ -18,7 +18,8 @@ impl Fight {
     /// Whether there is still somebody to fight, and the main player there to do it (MQ-CMB-18, MQ-CMB-19).
     pub fn goes_on(&self, game: &Game) -> bool {
         let there = game.seat(self.main).is_some_and(|s| !s.dead && s.room == self.place);
-        there && self.foes(game).next().is_some()
+        // Who is fought has mostly come last.
+        there && game.foes.all.iter().rev().any(|m| self.meets(m))
     }
 
     /// The monsters fought, as one group (MQ-CMB-25).
@@ -28,7 +29,12 @@ impl Fight {
 
     /// The same, each with what is known of it.
     pub fn foes<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = &'a Monster> {
-        game.foes.at(self.place).filter(|m| !self.left_alone.contains(&m.id))
+        game.foes.all.iter().filter(|m| self.meets(m))
+    }
+
+    /// Whether a monster is fought: it is there, and not left alone.
+    fn meets(&self, monster: &Monster) -> bool {
+        monster.room == self.place && !self.left_alone.contains(&monster.id)
     }
 
     /// Whether the Boss is fought.
@@ -39,8 +45,18 @@ impl Fight {
 
 /// The fight that goes on, if the game waits for one.
 pub fn current(game: &Game) -> Option<&Fight> {
-    let top = game.agenda.iter().rev().find(|s| !matches!(s, Step::Table(table::Step::Window { .. })));
-    kept(game).filter(|_| matches!(top, Some(Step::Fight(fight::Step::Fight { .. }))))
+    kept(game).filter(|_| waited_for(&game.agenda))
+}
+
+/// The fight that goes on, if the game waits for one once the step on top is done.
+pub fn below(game: &Game) -> Option<&Fight> {
+    kept(game).filter(|_| game.agenda.split_last().is_some_and(|(_, rest)| waited_for(rest)))
+}
+
+/// Whether what is owed is a fight, but for chances to react.
+fn waited_for(agenda: &[Step]) -> bool {
+    let top = agenda.iter().rev().find(|s| !matches!(s, Step::Table(table::Step::Window { .. })));
+    matches!(top, Some(Step::Fight(fight::Step::Fight { .. })))
 }
 
 /// The fight that goes on, if it does, whatever smaller question lies on top of it.

@@ -73,13 +73,13 @@ pub(crate) fn answer(
 ) -> Result<(), Refusal> {
     let comes = asking::yes(answer)?;
     out.settle();
-    let asked = out.on(game);
     if !comes {
-        let mut fight = standing::going_on(&asked)?.clone();
+        let mut fight = standing::going_on_below(game)?.clone();
         fight.refused.push(seat);
         standing::now(fight, FightTold::Declined(seat), cited::ONE_HELPER, out);
         return Ok(());
     }
+    let asked = out.on(game);
     build::help(book, &asked, Some(seat), out)?;
     // The bargain is struck with the hand on the door; then whoever came reads the room's rule.
     let owed = out.0.pop_if(is_owed);

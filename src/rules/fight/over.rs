@@ -14,7 +14,7 @@ use crate::rules::table;
 /// Dice that nobody changes any more count; a fight without anybody to fight, or to fight it, is over.
 pub(crate) fn fought(book: &Book, game: &Game, out: &mut Facts) {
     let now = fight::current(game);
-    let cast = |f: &Fight| game.stock.is_some() && f.goes_on(game) && matches!(f.stage, Stage::Rolled(_));
+    let cast = |f: &Fight| game.stock.is_some() && matches!(f.stage, Stage::Rolled(_)) && f.goes_on(game);
     if now.is_some_and(cast) && roll::settle(book, game, out).is_ok() {
         // All have had their chance to change the dice: they count.
     } else if !now.is_some_and(|f| f.goes_on(game)) {

@@ -34,7 +34,7 @@ pub fn rollers(book: &Book, game: &Game, fight: &Fight) -> Vec<(Fighter, Option<
     let open = |id: MonsterId| rolls && game.foes.get(id).is_some_and(|m| m.def.dice.is_none());
     let all = sides.munchkins.iter().chain(&sides.monsters);
     let untold = |who: Fighter| matches!(who, Fighter::Monster(id) if open(id));
-    let dice = all.map(|sum| (sum.who, Some(sum.dice).filter(|_| !untold(sum.who))));
+    let dice = all.map(|sum| (sum.who, Some(sum.dice).filter(|_| !sum.unknown || !untold(sum.who))));
     dice.filter(|(_, dice)| *dice != Some(0)).collect()
 }
 

@@ -26,14 +26,15 @@ pub fn sums(book: &Book, game: &Game, fight: &Fight) -> Sides {
 fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed: bool) -> Sides {
     let helper = fight.helping(game).or(helper);
     let munchkins = || std::iter::once(fight.main).chain(helper);
-    let monsters = || fight.foes(game);
-    let all = munchkins().map(Fighter::Seat).chain(monsters().map(|m| Fighter::Monster(m.id)));
+    // Looked for once among all that stand on the map.
+    let foes: Vec<&Monster> = fight.foes(game).collect();
+    let all = munchkins().map(Fighter::Seat).chain(foes.iter().map(|m| Fighter::Monster(m.id)));
     let mut terms = Terms::of(all, listed);
     for seat in munchkins().filter_map(|colour| game.seat(colour)) {
         munchkin(book, game, (fight, seat), &mut terms);
-        abilities(book, game, (fight, seat), &mut terms);
+        abilities(book, game, (&foes, seat), &mut terms);
     }
-    for foe in monsters() {
+    for foe in foes.iter().copied() {
         let who = Fighter::Monster(foe.id);
         monster(foe, &mut terms);
         book.system.terms(game, fight, who, &mut terms);
@@ -55,7 +56,7 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
     };
     let known = |m: &Monster| m.def.level.is_some() && (m.def.dice.is_some() || !rolls);
     let munchkins = munchkins().map(|c| sum(Fighter::Seat(c), false)).collect();
-    let monsters = monsters().map(|m| sum(Fighter::Monster(m.id), !known(m))).collect();
+    let monsters = foes.iter().map(|m| sum(Fighter::Monster(m.id), !known(m))).collect();
     let mut parts = terms.listed();
     for part in &mut parts {
         part.cites = part.cites.in_ledger(book.ledger());
@@ -86,13 +87,13 @@ fn munchkin(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mu
 }
 
 /// What a munchkin of a Race or Class has against monsters of a kind, as helper too (MQ-HELP-13).
-fn abilities(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mut Terms) {
+fn abilities(book: &Book, game: &Game, (foes, seat): (&[&Monster], &Seat), terms: &mut Terms) {
     let who = Fighter::Seat(seat.colour);
     let kinds = traits(book, game, seat, |t| t.strength.into());
     if kinds != 0 {
         terms.add(who, ("part-kinds", ""), (kinds, 0), cited::KINDS_COUNT);
     }
-    let met = |keyword: &str| fight.foes(game).any(|m| m.def.keywords.iter().any(|k| k == keyword));
+    let met = |keyword: &str| foes.iter().any(|m| m.def.keywords.iter().any(|k| k == keyword));
     for ability in book.rules.abilities.iter().filter(|a| is_kind(&a.who, seat) && met(&a.against)) {
         let amount = (ability.strength.into(), ability.dice.into());
         terms.add(who, ("term-ability", &ability.who), amount, cited::ABILITIES);

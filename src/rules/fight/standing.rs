@@ -7,6 +7,7 @@ use crate::rules::event::FightTold;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::cited;
+use crate::rules::fight::going::below;
 use crate::rules::fight::going::current;
 use crate::rules::fight::going::under_way;
 use crate::rules::fight::state::Fight;
@@ -24,6 +25,11 @@ pub(crate) fn now(fight: Fight, what: FightTold, cites: Cites, out: &mut Facts) 
 /// The fight that goes on.
 pub(crate) fn going_on(game: &Game) -> Result<&Fight, Refusal> {
     current(game).ok_or_else(|| Refusal::new("no-fight", cited::NO_FIGHT))
+}
+
+/// The same, once the step on top is done.
+pub(crate) fn going_on_below(game: &Game) -> Result<&Fight, Refusal> {
+    below(game).ok_or_else(|| Refusal::new("no-fight", cited::NO_FIGHT))
 }
 
 /// The same, whatever smaller question lies on top of it: what is played for a fight counts all the same.

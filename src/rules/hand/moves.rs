@@ -36,7 +36,8 @@ struct Moment<'a> {
     book: &'a Book,
     game: &'a Game,
     seat: &'a Seat,
-    fight: Option<&'a Fight>,
+    /// The fight that goes on, once it has been asked for.
+    fight: OnceCell<Option<&'a Fight>>,
     /// Move left to it, once it has been asked for.
     left: OnceCell<u8>,
     /// Whether it may put Items down, once it has been asked.
@@ -47,8 +48,13 @@ struct Moment<'a> {
 
 impl<'a> Moment<'a> {
     fn of(book: &'a Book, game: &'a Game, seat: &'a Seat) -> Moment<'a> {
-        let fight = fight::under_way(game);
-        Moment { book, game, seat, fight, left: OnceCell::new(), down: OnceCell::new(), locked: OnceCell::new() }
+        let (fight, left, down, locked) = (OnceCell::new(), OnceCell::new(), OnceCell::new(), OnceCell::new());
+        Moment { book, game, seat, fight, left, down, locked }
+    }
+
+    /// The fight that goes on, if one does.
+    fn fight(&self) -> Option<&'a Fight> {
+        *self.fight.get_or_init(|| fight::under_way(self.game))
     }
 
     /// Whether Items can be put on the table from the hand.
@@ -64,7 +70,7 @@ impl<'a> Moment<'a> {
             When::Any => true,
             When::Peace => !*self.locked.get_or_init(|| timing::locked(self.book, self.game, self.seat.colour)),
             When::OwnTurn => timing::own_turn(self.game, self.seat.colour),
-            When::Fight => self.fight.is_some(),
+            When::Fight => self.fight().is_some(),
             When::AfterRoll => self.cast(),
         }
     }
@@ -74,7 +80,9 @@ impl<'a> Moment<'a> {
     }
 
     fn cast(&self) -> bool {
-        self.fight.is_some_and(|f| matches!(f.stage, Stage::Rolled(_)))
+        let rolled = |f: &Fight| matches!(f.stage, Stage::Rolled(_));
+        // Whether it still goes on is looked at only then.
+        fight::kept(self.game).is_some_and(rolled) && self.fight().is_some()
     }
 
     fn play(&self, card: CardId, aim: Aim, out: &mut Wishes) {
@@ -82,8 +90,8 @@ impl<'a> Moment<'a> {
     }
 
     fn fighters(&self) -> impl Iterator<Item = Fighter> {
-        let munchkins = self.fight.into_iter().flat_map(|f| std::iter::once(f.main).chain(f.helping(self.game)));
-        let monsters = self.fight.into_iter().flat_map(|f| f.foes(self.game));
+        let munchkins = self.fight().into_iter().flat_map(|f| std::iter::once(f.main).chain(f.helping(self.game)));
+        let monsters = self.fight().into_iter().flat_map(|f| f.foes(self.game));
         munchkins.map(Fighter::Seat).chain(monsters.map(|m| Fighter::Monster(m.id)))
     }
 }
@@ -92,20 +100,13 @@ impl<'a> Moment<'a> {
 pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     out.seat = seat.colour;
     let now = Moment::of(book, game, seat);
-    let cast = now.cast();
-    let mut hand = if cast { seat.held.and(book.cards.late()) } else { seat.held.without(book.cards.late()) };
-    if hand.meets(book.cards.lasting()) && !now.down() {
-        hand = hand.without(book.cards.lasting());
+    if !seat.held.is_empty() {
+        from_hand(&now, out);
     }
-    hand.each(|card| {
-        let Some(def) = book.cards.card(card) else { return };
-        // Copies of a card are one thing to choose.
-        if def.numbers.len() == 1 || !def.numbers.iter().any(|copy| *copy < card && seat.held.has(*copy)) {
-            if cast { on_the_dice(&now, card, def, out) } else { held(&now, card, def, out) }
-        }
-    });
-    let used_at_all = |item: &Gear| item.card.is_some() && (item.once || item.is("throwable"));
-    if !cast && !seat.dead && seat.gear.iter().any(|item| used_at_all(item)) {
+    // What is used once says so; what is thrown is thrown into a fight.
+    let used_at_all =
+        |item: &Gear| item.card.is_some() && (item.once || (fight::kept(game).is_some() && item.is("throwable")));
+    if !seat.dead && seat.gear.iter().any(|item| used_at_all(item)) && !now.cast() {
         for (_, item) in outfit::working(seat) {
             if let Some(card) = item.card {
                 used(&now, card, item, out);
@@ -117,6 +118,23 @@ pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
             powers(&now, place, out);
         }
     }
+}
+
+/// Every card of the hand that can be played.
+#[inline(never)]
+fn from_hand(now: &Moment, out: &mut Wishes) {
+    let (book, seat, cast) = (now.book, now.seat, now.cast());
+    let mut hand = if cast { seat.held.and(book.cards.late()) } else { seat.held.without(book.cards.late()) };
+    if hand.meets(book.cards.lasting()) && !now.down() {
+        hand = hand.without(book.cards.lasting());
+    }
+    hand.each(|card| {
+        let Some(def) = book.cards.card(card) else { return };
+        // Copies of a card are one thing to choose.
+        if def.numbers.len() == 1 || !def.numbers.iter().any(|copy| *copy < card && seat.held.has(*copy)) {
+            if cast { on_the_dice(now, card, def, out) } else { held(now, card, def, out) }
+        }
+    });
 }
 
 /// A card from the hand once the dice of a fight lie.
@@ -174,7 +192,7 @@ fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Wishes) {
         CardKind::Enhancer(_) => {
             monsters(now, |id| now.play(card, Aim::Monster(id), out));
         }
-        CardKind::Monster if now.fight.is_some() => now.play(card, Aim::None, out),
+        CardKind::Monster if now.fight().is_some() => now.play(card, Aim::None, out),
         CardKind::Cheat if !seat.dead => {
             for (index, _) in seat.gear.iter().enumerate().filter(|(_, g)| !g.cheat) {
                 now.play(card, Aim::Item(index as u16), out);
@@ -243,7 +261,7 @@ fn seconds(now: &Moment, card: CardId, has: &[String], out: &mut Wishes) {
 /// What is used once: on a side of the fight if it counts there, or for what it does.
 fn one_shot(now: &Moment, card: CardId, item: &Gear, does: bool, out: &mut Wishes) {
     let counts = item.bonus != 0 || item.dice != 0 || !item.better.is_empty();
-    match now.fight {
+    match now.fight() {
         Some(fight) if counts => {
             let inside = when::fights(now.game, fight, now.seat.colour);
             let near = reach(now.book, now.game, fight, now.seat);
@@ -268,7 +286,7 @@ fn used(now: &Moment, card: CardId, item: &Gear, out: &mut Wishes) {
     if item.once {
         one_shot(now, card, item, does, out);
     } else if item.is("throwable")
-        && let Some(fight) = now.fight
+        && let Some(fight) = now.fight()
         && !when::fights(now.game, fight, now.seat.colour)
         && reach(now.book, now.game, fight, now.seat) != Reach::None
     {
@@ -313,7 +331,7 @@ fn aimed(now: &Moment, target: Target, deck: Option<Deck>, mut say: impl FnMut(A
 
 /// The monsters of the fight, or else the first of all there are.
 fn monsters(now: &Moment, mut say: impl FnMut(MonsterId)) {
-    match now.fight {
+    match now.fight() {
         Some(fight) => fight.foes(now.game).for_each(|m| say(m.id)),
         None => now.game.foes.all.iter().take(TARGETS).for_each(|m| say(m.id)),
     }
@@ -346,8 +364,8 @@ fn powers(now: &Moment, place: u8, out: &mut Wishes) {
 
 /// Whether a power can be used now; then the one thing it does, or none where it does several.
 fn ready_to<'a>(now: &Moment, power: &'a Power) -> Option<Option<&'a Does>> {
-    let late = now.cast() && power.when != When::AfterRoll;
-    if late || !now.may(power.when) {
+    // Most powers are for other moments; that is told at once.
+    if !now.may(power.when) || (power.when != When::AfterRoll && now.cast()) {
         return None;
     }
     let (price, only) = power.in_short();
@@ -412,7 +430,7 @@ pub(crate) fn averts(book: &Book, seat: &Seat, out: &mut Wishes) {
 
 /// A card on the dice of the fight: the best and the worst face.
 fn fight_dice(now: &Moment, card: CardId, out: &mut Wishes) {
-    let Some(Fight { stage: Stage::Rolled(throws), .. }) = now.fight else { return };
+    let Some(Fight { stage: Stage::Rolled(throws), .. }) = now.fight() else { return };
     let set = now.book.house(now.game).loaded_die() == LoadedDie::Set;
     for throw in throws {
         for (index, face) in throw.faces.iter().enumerate() {

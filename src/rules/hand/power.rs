@@ -48,7 +48,7 @@ pub(crate) fn power(
             ensure(cards.count() > 0, || Refusal::new("power-needs-a-card", cited::POWER_PAID))?;
             pay::discard(game, seat, cards, cited::PAID_WITH, out)?;
             out.say(munchkin::Event::Power { seat: colour, class: class.to_owned(), works: true }, cited::POWER_PAID);
-            if let Some(facts) = tried_out.filter(|_| !meets(effects, out)) {
+            if let Some(facts) = tried_out.filter(|_| !meets(game, effects, out)) {
                 out.0.extend(facts.0);
                 return Ok(());
             }

@@ -1,5 +1,6 @@
 //! What a card needs chosen, and what it says as the facts so far leave the game.
 
+use crate::rules::amount::Amount;
 use crate::rules::book::Book;
 use crate::rules::card::Does;
 use crate::rules::card::choice::Choice;
@@ -9,6 +10,7 @@ use crate::rules::cards::named::stock;
 use crate::rules::cards::says::strike;
 use crate::rules::cite::Cites;
 use crate::rules::effect::Effect;
+use crate::rules::effect::interpret::SMALL_LIMIT;
 use crate::rules::event::Event;
 use crate::rules::event::Fact;
 use crate::rules::facts::Facts;
@@ -23,16 +25,26 @@ use crate::rules::refusal::ensure;
 /// # Errors
 /// As [`strike`].
 pub(crate) fn strike_on(book: &Book, game: &Game, effects: &[Effect], out: &mut Facts) -> Result<(), Refusal> {
-    if meets(effects, out) {
+    if meets(game, effects, out) {
         return strike(book, &out.on(game), effects, out);
     }
     strike(book, game, effects, out)
 }
 
 /// Whether effects look at what the facts so far have changed.
-pub(crate) fn meets(effects: &[Effect], out: &Facts) -> bool {
-    let counts = |e: &Effect| {
-        matches!(e, Effect::Cards(cards::Effect::Hand { .. }) | Effect::Cards(cards::Effect::Fetch { .. }))
+pub(crate) fn meets(game: &Game, effects: &[Effect], out: &Facts) -> bool {
+    let counts = |e: &Effect| match e {
+        // As many more cards come to a hand whatever is in it, if so many find room.
+        Effect::Cards(cards::Effect::Hand { seat, deck, change: Amount::By(more @ 1..) }) => {
+            game.seat(*seat).is_none_or(|s| i32::from(s.hand.of(*deck)) + more > SMALL_LIMIT)
+        }
+        Effect::Cards(cards::Effect::Hand { .. }) => true,
+        // What is fetched lies on the discards, whatever is in the hand.
+        Effect::Cards(cards::Effect::Fetch { .. })
+        | Effect::Table(_)
+        | Effect::Munchkin(_)
+        | Effect::Fight(_)
+        | Effect::Dungeon(_) => false,
     };
     let plain = |f: &Fact| {
         matches!(

@@ -13,6 +13,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::row::Row;
 use crate::rules::table;
 use crate::rules::table::step::About;
 use crate::rules::table::window;
@@ -44,13 +45,24 @@ pub fn answer(
         return build::not_yet(game, out);
     }
     ensure(matches!(answer, Answer::Table(table::Answer::No)), unasked)?;
-    match waiting {
-        [] | [_] => out.say(table::Event::Settled, window::rules(about)),
-        [_, rest @ ..] => {
-            out.note(table::Event::Noted(Step::Table(table::Step::Window { about, waiting: rest.into() })))
-        }
+    match still_asked(waiting) {
+        None => out.say(table::Event::Settled, window::rules(about)),
+        Some(waiting) => out.note(table::Event::Noted(Step::Table(table::Step::Window { about, waiting }))),
     }
     Ok(())
+}
+
+/// Who is still asked once who is asked has passed; none if that was the last.
+fn still_asked(waiting: &[Colour]) -> Option<Row> {
+    let (_, rest) = waiting.split_first()?;
+    (!rest.is_empty()).then(|| rest.into())
+}
+
+/// The chance to react as it stands once who is asked has passed, if others are still asked: then that is all there is to
+/// it.
+pub(crate) fn passed(game: &Game) -> Option<Step> {
+    let Some(Step::Table(table::Step::Window { about, waiting })) = game.top() else { return None };
+    still_asked(waiting).map(|waiting| Step::Table(table::Step::Window { about: *about, waiting }))
 }
 
 /// A chance to react to a fight that is over is over.
@@ -67,7 +79,8 @@ pub fn advance(book: &Book, game: &Game, about: About, waiting: &[Colour], out: 
         out.settle();
         return;
     }
-    let stays = |c: &Colour| game.seat(*c).is_some_and(|s| !s.away);
+    let here = game.seats.iter().filter(|s| !s.away).fold(0_u8, |here, s| here | 1 << s.colour.index());
+    let stays = |c: &Colour| here & 1 << c.index() != 0;
     if !waiting.iter().all(stays) {
         let waiting = waiting.iter().copied().filter(stays).collect();
         out.note(table::Event::Noted(Step::Table(table::Step::Window { about, waiting })));

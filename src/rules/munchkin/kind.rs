@@ -13,15 +13,17 @@ pub const SUPER_MUNCHKIN: &str = "super_munchkin";
 /// Whether a munchkin is of a kind: a Race, a Class, a sex; everyone is `everyone`, and who has no Race is `human`
 /// (MQ-RACE-01).
 pub fn is_kind(who: &str, seat: &Seat) -> bool {
-    let sex = match seat.sex {
-        Some(Sex::Male) => who == "male",
-        Some(Sex::Female) => who == "female",
-        None => false,
+    let plain = match who {
+        "everyone" => true,
+        "male" => seat.sex == Some(Sex::Male),
+        "female" => seat.sex == Some(Sex::Female),
+        "human" => seat.races.is_empty(),
+        // Rooms call themselves good or bad for Levels too (MQ-ICON-10).
+        "odd" => seat.level % 2 == 1,
+        "even" => seat.level.is_multiple_of(2),
+        _ => false,
     };
-    let human = seat.races.is_empty() && who == "human";
-    // Rooms call themselves good or bad for Levels too (MQ-ICON-10).
-    let level = (who == "odd" && seat.level % 2 == 1) || (who == "even" && seat.level.is_multiple_of(2));
-    level || who == "everyone" || human || sex || seat.races.iter().chain(&seat.classes).any(|kind| kind == who)
+    plain || seat.races.iter().any(|race| race == who) || seat.classes.iter().any(|class| class == who)
 }
 
 /// What Races and Classes are always good for, as the cards the app keeps print it; nothing where cards are on the table

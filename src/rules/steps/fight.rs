@@ -25,6 +25,7 @@ use crate::rules::table;
 use crate::rules::wish::Wishes;
 
 /// What follows by itself.
+#[inline(never)]
 pub(super) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
     match step {
         Step::Fight { .. } => over::fought(book, game, out),
@@ -109,6 +110,7 @@ pub(super) fn waits_for(game: &Game, step: &Step) -> Decider {
 }
 
 /// The answers there are.
+#[inline(never)]
 pub(super) fn answers(game: &Game, step: &Step, say: Say) {
     match step {
         Step::Fight { seat, .. } => of_the_fight(game, *seat, say),
@@ -175,6 +177,7 @@ pub(super) fn legal(game: &Game, step: &Step, legal: &mut Legal) {
 }
 
 /// What players of the app may wish besides the answers there are.
+#[inline(never)]
 pub(super) fn wishes(book: &Book, game: &Game, step: &Step, out: &mut Wishes) {
     let Step::Fight { seat, .. } = step else { return };
     let Some(fight) = fight::current(game).filter(|f| f.stage == Stage::Building) else { return };
@@ -185,6 +188,7 @@ pub(super) fn wishes(book: &Book, game: &Game, step: &Step, out: &mut Wishes) {
 }
 
 /// What an answer does.
+#[inline(never)]
 pub(super) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match step {
         Step::Fight { seat, .. } => fought(book, game, *seat, answer, out),

@@ -19,6 +19,7 @@ use crate::rules::table;
 use crate::rules::wish::Wishes;
 
 /// What follows by itself.
+#[inline(never)]
 pub(super) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
     match step {
         Step::Charity { seat } => {
@@ -112,6 +113,7 @@ pub(super) fn wishes(book: &Book, game: &Game, step: &Step, out: &mut Wishes) {
 }
 
 /// What an answer does.
+#[inline(never)]
 pub(super) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match step {
         Step::Charity { seat } => charity::charity(book, game, *seat, answer, out),

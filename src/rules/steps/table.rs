@@ -147,6 +147,7 @@ pub(super) fn wishes(book: &Book, game: &Game, step: &Step, out: &mut Wishes) {
 }
 
 /// What an answer does.
+#[inline(never)]
 pub(super) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match step {
         Step::FirstPlayer { among, rolls } => order::first_player(game, (among, rolls), answer, out),

@@ -108,6 +108,10 @@ impl System for Quest {
         steps::waits_for(book, game)
     }
 
+    fn passed(&self, game: &Game) -> Option<Step> {
+        window::passed(game)
+    }
+
     fn wishes(&self, book: &Book, game: &Game, out: &mut Wishes) {
         steps::wishes(book, game, out);
     }
@@ -256,8 +260,8 @@ impl System for Quest {
         flight::flees(game, seat, way, left, out);
     }
 
-    fn carried(&self, way: Way, seat: &Seat) -> bool {
-        seat.room != Some(way.room)
+    fn carried(&self, way: Way, seat: &Seat, struck: &Facts) -> bool {
+        place::after(seat, struck) != Some(way.room)
     }
 
     fn spared(&self, seat: &Seat, out: &mut Facts) {

@@ -110,7 +110,7 @@ fn search<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a,
         (Some(SearchIcon::Cannot), shell.words.get("search-cannot")),
     ];
     let each = options.into_iter().map(|(search, label)| {
-        let face = Face { search, ..room.tile.up.clone() };
+        let face = Face { search, ..Face::clone(&room.tile.up) };
         choice(look, label, room.tile.up.search == search).on_press(printed(table, room, face)).into()
     });
     wrapped(each.collect(), 4.0)
@@ -138,7 +138,7 @@ fn icons<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a, 
         let label =
             row![sign, body(words.get(&format!("kind-{who}"))).size(14.0)].spacing(4).align_y(Alignment::Center);
         let press = press(look, label).kind(Kind::Choice(now.is_some()));
-        press.on_press(printed(table, room, Face { icons, ..room.tile.up.clone() })).into()
+        press.on_press(printed(table, room, Face { icons, ..Face::clone(&room.tile.up) })).into()
     });
     wrapped(each.collect(), 4.0)
 }

@@ -90,7 +90,7 @@ fn rooms(table: &Table, shell: &Shell) -> Vec<Tile> {
             .any(|r| !face.name.is_empty() && r.tile.up.name == face.name)
     };
     let found = shell.owners_box().find_rooms(&table.draft.letters);
-    found.into_iter().filter(|t| !lies(&t.up) && !t.down.as_ref().is_some_and(lies)).collect()
+    found.into_iter().filter(|t| !lies(&t.up) && !t.down.as_ref().is_some_and(|down| lies(down))).collect()
 }
 
 /// Monsters of the Box that the letters find and that do not stand on the map.
@@ -118,7 +118,7 @@ pub fn next(table: &Table, shell: &Shell) -> Context {
     let room = matches!(table.question.ask, Ask::Dungeon(dungeon::Ask::Tile { .. }));
     let (found, fresh): (Option<(String, Answer)>, Answer) = if room {
         let tile = meant(rooms(table, shell), &name, |tile| &tile.up.name);
-        let new = Tile { up: Face { name: name.clone(), ..Face::default() }, ..Tile::default() };
+        let new = Tile { up: Face { name: name.clone(), ..Face::default() }.into(), ..Tile::default() };
         (
             tile.map(|t| (t.up.name.clone(), Answer::Dungeon(dungeon::Answer::Tile(Box::new(t))))),
             Answer::Dungeon(dungeon::Answer::Tile(Box::new(new))),
@@ -154,7 +154,7 @@ fn another<'a>(table: &'a Table, shell: &'a Shell, known: &[&str]) -> Option<Ele
     let label = shell.words.with(fresh_name(room), &[("name", name.as_str().into())]);
     let say = if room {
         Answer::Dungeon(dungeon::Answer::Tile(Box::new(Tile {
-            up: Face { name, ..Face::default() },
+            up: Face { name, ..Face::default() }.into(),
             ..Tile::default()
         })))
     } else {
