@@ -6,6 +6,7 @@ mod early;
 pub mod errand;
 mod frame;
 mod games;
+pub mod hat;
 pub mod house;
 pub mod icon;
 pub mod keys;

@@ -1,6 +1,7 @@
 //! Pictograms by name: glyphs of our own font, drawn as text.
 
 use crate::app::look::ICONS;
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::{Colour, Side};
 use iced::widget::text;
 use iced::widget::text::{LineHeight, Shaping};
@@ -27,6 +28,25 @@ pub fn glyph(name: &str) -> char {
 /// A pictogram as a widget.
 pub fn icon<'a>(name: &str, size: f32) -> text::Text<'a> {
     text(glyph(name)).font(ICONS).size(size).line_height(LineHeight::Relative(1.0)).shaping(Shaping::Basic)
+}
+
+const FOES: &str = include_str!("../../assets/icons/foes.txt");
+
+/// The silhouette of a monster: by its keywords, or else by what its name says it is.
+pub fn foe(def: &MonsterDef) -> &'static str {
+    static FOUND: OnceLock<Vec<(String, &str)>> = OnceLock::new();
+    let kinds = FOUND.get_or_init(|| {
+        let lines = FOES.lines().filter(|line| !line.starts_with('#'));
+        lines.filter_map(|line| line.split_once(':')).map(|(kind, words)| (format!("foe-{kind}"), words)).collect()
+    });
+    let is = |words: &str, what: &str| words.split_whitespace().any(|word| word.eq_ignore_ascii_case(what));
+    let by = |all: &mut dyn Iterator<Item = &str>| -> Option<&'static str> {
+        let told: Vec<&str> = all.collect();
+        kinds.iter().find(|(_, words)| told.iter().any(|what| is(words, what))).map(|(kind, _)| kind.as_str())
+    };
+    by(&mut def.keywords.iter().map(String::as_str))
+        .or_else(|| by(&mut def.name.split(|c: char| !c.is_alphanumeric())))
+        .unwrap_or("foe-unknown")
 }
 
 /// The glyph of a colour's shape: colour is never alone.

@@ -333,7 +333,8 @@ fn fights() -> Vec<(&'static str, Begin)> {
         }),
         ("refuge", || {
             let face = |n| Wish::edits(Edit::Face(n));
-            let tile = Tile { up: Face { name: "Broom Closet".to_owned(), ..Face::default() }.into(), ..Tile::default() };
+            let tile =
+                Tile { up: Face { name: "Broom Closet".to_owned(), ..Face::default() }.into(), ..Tile::default() };
             let more = dungeon::Effect::PlaceRoom { at: Square { col: 1, row: -1 }, tile };
             let way = dungeon::Effect::Link { room: RoomId(1), side: Side::North, kind: LinkKind::Passage };
             let more = Wish::corrects([more, way].map(Effect::Dungeon).to_vec());

@@ -239,7 +239,7 @@ impl Shell {
 
     /// Plays a sound, unless it is off.
     pub fn play(&mut self, cue: Cue) {
-        self.sound.play(cue);
+        self.sound.play(cue, self.settings.volume);
     }
 
     /// What the app draws rooms and monsters from: the owner's Box, or while that is thin, the starter pack.

@@ -37,6 +37,6 @@ mod silence {
         }
 
         /// Nothing is heard.
-        pub fn play(&mut self, _cue: Cue) {}
+        pub fn play(&mut self, _cue: Cue, _volume: f32) {}
     }
 }

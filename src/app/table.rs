@@ -12,6 +12,7 @@ pub mod far;
 pub mod fighters;
 pub mod figure;
 mod float;
+pub mod heard;
 pub mod highlight;
 mod history;
 pub mod hot;
@@ -45,6 +46,7 @@ pub use saving::Keeping;
 pub use state::Table;
 
 use crate::app::errand::Errand;
+use crate::app::hat;
 use crate::app::map::{Scene, Spot, scene};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
@@ -59,6 +61,7 @@ use crate::rules::dungeon::monster_turn;
 use crate::rules::fight;
 use crate::rules::fight::build;
 use crate::rules::game::Game;
+use crate::rules::ids::Colour;
 use crate::rules::question::{Ask, Question};
 use crate::rules::setup::Setup;
 use crate::rules::table;
@@ -241,6 +244,11 @@ impl Table {
                 shell.save_settings();
                 self.panel = None;
             }
+            Action::Hat(colour, worn) => {
+                hat::put_on(&mut shell.settings, colour, worn);
+                shell.save_settings();
+                self.show(shell);
+            }
             Action::SeeTable(sees) => {
                 if let Some(end) = &mut self.end {
                     end.aside = sees;
@@ -336,7 +344,16 @@ impl Table {
             Ask::Dungeon(dungeon::Ask::Arrow { colour, .. }) => Some(colour),
             _ => None,
         };
-        let focus = scene::Focus { chosen: self.chosen, forecast, exits, lit: (&lit, arrow), routes, drawn, follows };
+        let focus = scene::Focus {
+            chosen: self.chosen,
+            forecast,
+            exits,
+            lit: (&lit, arrow),
+            routes,
+            drawn,
+            follows,
+            hats: Colour::ALL.map(|colour| hat::worn(&shell.settings, colour)),
+        };
         self.scene = Scene::of(self.session.book(), self.session.game(), &shell.words, focus);
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::odds::bargain::Weights;
 use crate::rules::cite::Rule;
+use crate::rules::ids::Colour;
 use crate::rules::setup::Setup;
 use crate::store::{StoreError, keep_aside, make_folder, read_file, replace_file};
 use serde::{Deserialize, Serialize};
@@ -63,8 +64,12 @@ pub struct Settings {
     pub motion: Option<bool>,
     /// Whether great moments are banners over the table.
     pub highlights: bool,
+    /// The hats of the munchkins, where somebody has chosen one; an empty name for none.
+    pub hats: Vec<(Colour, String)>,
     /// Whether sounds are played.
     pub sound: bool,
+    /// How loud they are, 1.0 as they were made.
+    pub volume: f32,
     /// Where the window was.
     pub window: Option<Placed>,
     /// Locale of the texts.
@@ -98,7 +103,9 @@ impl Default for Settings {
             turned: false,
             motion: None,
             highlights: true,
+            hats: Vec::new(),
             sound: true,
+            volume: 1.0,
             window: None,
             locale: "en".to_owned(),
             ring: 2_600,
@@ -119,6 +126,7 @@ impl Settings {
     pub fn load(path: &Path) -> (Settings, Option<PathBuf>) {
         let Ok(bytes) = read_file(path) else { return (Settings::default(), None) };
         let (mut settings, odd) = Settings::read(&bytes);
+        settings.volume = if settings.volume.is_finite() { settings.volume.clamp(0.0, 1.0) } else { 1.0 };
         settings.scale = sane(settings.scale);
         settings.map_scale = sane(settings.map_scale);
         settings.weights = settings.weights.sane();

@@ -15,6 +15,7 @@ mod evening;
 mod faces;
 mod far;
 mod fights;
+mod figures;
 mod habits;
 mod hands;
 mod home;

@@ -335,6 +335,7 @@ enhancer-unnamed = an enhancer
 
 seat-race = Race
 seat-class = Class
+seat-hat = Hat
 seat-conditions = Conditions
 seat-items = Items
 seat-move = Move to a room

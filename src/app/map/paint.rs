@@ -1,6 +1,7 @@
 //! Drawing the map: floor and outlines as quads, everything small as glyphs, routes as lines. Nothing of it is text on
 //! a canvas, which costs ten times as much without a graphics card.
 
+use crate::app::hat;
 use crate::app::icon::{arrow, glyph, shape};
 use crate::app::look::{BOLD, ICONS, Look, mix};
 use crate::app::map::camera::{Camera, towards};
@@ -20,6 +21,9 @@ use iced::{Border, Color, Font, Pixels, Point, Rectangle, Renderer, Size, Vector
 const INSET: f32 = 0.055;
 /// Icons of smaller squares do not say for whom they are.
 const NAMED: f32 = 62.0;
+
+/// Monsters in squares so large have letters of their names.
+const LETTERED: f32 = 110.0;
 
 /// One map being drawn.
 pub struct Painter<'a> {
@@ -361,7 +365,7 @@ impl Painter<'_> {
         let high = bounds.height.min(bounds.width * 1.3) * 0.94;
         let ink = self.look.ink;
         match token {
-            Token::Munchkin { colour, dead, active } => {
+            Token::Munchkin { colour, hat, dead, active } => {
                 let fill = self.look.seat(*colour);
                 if *active {
                     let glow = Rectangle::new(
@@ -372,13 +376,23 @@ impl Painter<'_> {
                     self.quad(glow, Color { a: 0.55, ..self.look.torch }, edge);
                 }
                 let name = if *dead { "pawn-dead" } else { "pawn" };
+                let hat = hat.filter(|_| !*dead);
+                // A hat stands out above: its wearer is smaller, and lower.
+                let (high, centre) = match hat {
+                    Some(_) => (high * 0.84, centre + Vector::new(0.0, high * 0.1)),
+                    None => (high, centre),
+                };
                 self.cut_out(name, high, centre, fill, ink);
+                if let Some(hat) = hat {
+                    let at = centre - Vector::new(0.0, high * hat::ABOVE);
+                    self.cut_out(hat, high * hat::SIZE, at, ink, Color { a: 0.8, ..Color::WHITE });
+                }
                 if !*dead {
                     let at = centre + Vector::new(0.0, high * 0.13);
                     self.icon(shape(*colour), high * 0.27, at, self.look.on_seat(*colour));
                 }
             }
-            Token::Monster { base, letters, scale, waits, chosen, .. } => {
+            Token::Monster { base, kind, letters, scale, waits, chosen, .. } => {
                 let high = high * (0.86 * scale).min(1.02);
                 let fill = base.map_or(self.look.pale_ink, |c| self.look.seat(c));
                 if *waits || *chosen {
@@ -386,13 +400,18 @@ impl Painter<'_> {
                     let edge = Border { color: self.look.torch, width: 2.5, radius: border::radius(8) };
                     self.quad(ring, Color { a: 0.35, ..self.look.torch }, edge);
                 }
-                self.cut_out("base", high * 1.1, centre + Vector::new(0.0, -high * 0.03), fill, ink);
-                self.cut_out("card", high * 0.92, centre - Vector::new(0.0, high * 0.03), Color::WHITE, ink);
-                let at = centre - Vector::new(0.0, high * 0.2);
-                self.write(letters.clone(), BOLD, high * 0.34, at, ink);
+                // It stands on its base, as the cardboard does; whoever owns the base is told by its front.
+                self.cut_out("base", high * 1.1, centre - Vector::new(0.0, high * 0.03), fill, ink);
+                let at = centre - Vector::new(0.0, high * 0.14);
+                self.cut_out(kind, high * 0.86, at, ink, Color::WHITE);
                 if let Some(base) = base {
-                    let at = centre + Vector::new(0.0, high * 0.15);
-                    self.cut_out(shape(*base), high * 0.24, at, fill, ink);
+                    let at = centre + Vector::new(0.0, high * 0.36);
+                    self.icon(shape(*base), high * 0.22, at, self.look.on_seat(*base));
+                }
+                // From near, also by letters: two of a kind may stand together.
+                if self.camera.zoom >= LETTERED {
+                    let at = centre + Vector::new(high * 0.42, -high * 0.42);
+                    self.write(letters.clone(), BOLD, high * 0.24, at, ink);
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! What there is to see on the map: rooms, links, tokens, ways out, routes; and what lies under a finger.
 
+use crate::app::icon::foe;
 use crate::app::map::camera::{Camera, READABLE, towards};
 use crate::catalog::words::{Names, Words};
 use crate::rules::book::Book;
@@ -64,6 +65,8 @@ pub enum Token {
     Munchkin {
         /// Whose.
         colour: Colour,
+        /// The hat they wear.
+        hat: Option<&'static str>,
         /// Lying dead.
         dead: bool,
         /// Whose turn it is.
@@ -75,6 +78,8 @@ pub enum Token {
         id: MonsterId,
         /// Its base.
         base: Option<Colour>,
+        /// Its silhouette.
+        kind: &'static str,
         /// One or two letters of its name.
         letters: String,
         /// Its size, 1.0 human-sized.
@@ -180,6 +185,8 @@ pub struct Focus<'a> {
     pub drawn: Option<(RoomId, &'a [(Side, LinkKind)])>,
     /// The square that is followed.
     pub follows: Option<Square>,
+    /// The hats of the six colours.
+    pub hats: [Option<&'static str>; 6],
     /// Whether the routes of the last Monster Turn are shown: until all standies have been moved.
     pub routes: bool,
 }
@@ -245,12 +252,14 @@ impl Scene {
         let waits = |id| dungeon.march.as_ref().is_some_and(|m| m.to_move.contains(&id));
         let munchkins = game.seats.iter().filter(|s| s.room == Some(room)).map(|s| Token::Munchkin {
             colour: s.colour,
+            hat: focus.hats[s.colour.index()],
             dead: s.dead,
             active: game.turn.seat == Some(s.colour),
         });
         let monsters = game.foes.in_room(room).map(|m| Token::Monster {
             id: m.id,
             base: m.base,
+            kind: foe(&m.def),
             letters: initials(&words.monster(m.id, Names::of(game))),
             scale: match m.size() {
                 MonsterSize::Tiny => 0.78,
@@ -308,9 +317,9 @@ fn places(count: usize) -> Vec<Rectangle> {
         _ => 4,
     };
     let rows = count.div_ceil(per_row).max(1);
-    let wide = (0.72 / per_row as f32).min(0.26);
-    let tall = (0.46 / rows as f32).min(0.32);
-    let top = 0.13 - tall * rows as f32 / 2.0;
+    let wide = (0.72 / per_row as f32).min(0.3);
+    let tall = (0.46 / rows as f32).min(0.37);
+    let top = 0.12 - tall * rows as f32 / 2.0;
     (0..count)
         .map(|i| {
             let (row, col) = (i / per_row, i % per_row);

@@ -1,7 +1,7 @@
 //! The Box: the owner's rooms and monsters; forget, export, import.
 
 use crate::app::errand::Errand;
-use crate::app::icon::icon;
+use crate::app::icon::{foe, icon};
 use crate::app::look::{BODY, field};
 use crate::app::screen::framed;
 use crate::app::shell::Shell;
@@ -136,7 +136,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     list = list.push(wrapped(files.collect(), 6.0)).push(dim(look, words.get("box-import-hint"), 14.0));
     if state.monsters {
         for def in boxed.find_monsters(&state.letters).into_iter().take(200) {
-            list = list.push(line(state, shell, "monster", def.name.clone(), about_monster(shell, def)));
+            list = list.push(line(state, shell, foe(def), def.name.clone(), about_monster(shell, def)));
         }
     } else {
         for tile in boxed.find_rooms(&state.letters).into_iter().take(200) {

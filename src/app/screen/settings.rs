@@ -32,8 +32,8 @@ pub enum Message {
     Highlights(bool),
     /// Whether what changes is seen to move; none for as the system says.
     Motion(Option<bool>),
-    /// Sounds.
-    Sound(bool),
+    /// How loud sounds are; 0 for none.
+    Sound(f32),
     /// Length of the ring before a roll, in milliseconds.
     Ring(u32),
     /// How long a step of a bot is to be seen, in milliseconds.
@@ -65,7 +65,10 @@ pub fn update(shell: &mut Shell, message: Message) -> Errand {
         Message::Weights(weights) => shell.settings.weights = weights.sane(),
         Message::Motion(motion) => shell.settings.motion = motion,
         Message::Highlights(highlights) => shell.settings.highlights = highlights,
-        Message::Sound(sound) => shell.settings.sound = sound,
+        Message::Sound(volume) => {
+            shell.settings.sound = volume > 0.0;
+            shell.settings.volume = if volume > 0.0 { volume } else { shell.settings.volume };
+        }
         Message::Locale(locale) => {
             shell.words = Words::load(&locale);
             shell.settings.locale = locale;
@@ -96,9 +99,6 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         choice(look, words.get("menu-far"), far).on_press(Message::Far(!far)).into(),
         choice(look, words.get("menu-across"), turned).on_press(Message::Turned(!turned)).into(),
     ];
-    let sound = [(true, "on"), (false, "off")].into_iter().map(|(value, id)| {
-        choice(look, words.get(id), shell.settings.sound == value).on_press(Message::Sound(value)).into()
-    });
     let rings = [0, 1_500, 2_600, 5_000, RING_OPEN].into_iter().map(|ring| {
         let seconds = format!("{:.1}", f64::from(ring) / 1_000.0);
         let text = match ring {
@@ -133,7 +133,7 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         section("settings-highlights"),
         wrapped(highlights(shell), 6.0),
         section("settings-sound"),
-        wrapped(sound.collect(), 6.0),
+        wrapped(sound(shell), 6.0),
         section("settings-ring"),
         wrapped(rings.collect(), 6.0),
         section("settings-pace"),
@@ -205,6 +205,15 @@ fn highlights<'a>(shell: &Shell) -> Vec<Element<'a, Message>> {
     let each = [(true, "on"), (false, "off")].into_iter().map(|(value, id)| {
         let choice = choice(shell.look, shell.words.get(id), shell.settings.highlights == value);
         choice.id(format!("highlights {id}")).on_press(Message::Highlights(value)).into()
+    });
+    each.collect()
+}
+
+fn sound<'a>(shell: &Shell) -> Vec<Element<'a, Message>> {
+    let now = if shell.settings.sound { shell.settings.volume } else { 0.0 };
+    let each = [(0.0, "off"), (0.3, "sound-soft"), (1.0, "sound-full")].into_iter().map(|(volume, id)| {
+        let choice = choice(shell.look, shell.words.get(id), (now - volume).abs() < 0.01);
+        choice.id(format!("sound {id}")).on_press(Message::Sound(volume)).into()
     });
     each.collect()
 }

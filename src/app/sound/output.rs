@@ -2,6 +2,7 @@
 //! elsewhere through the system.
 
 use super::cue::Cue;
+use rodio::Source as _;
 use rodio::mixer::Mixer;
 use std::io::Cursor;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -13,6 +14,15 @@ fn wave(cue: Cue) -> &'static [u8] {
         Cue::Step => include_bytes!("../../../assets/sounds/step.wav"),
         Cue::Arrival => include_bytes!("../../../assets/sounds/arrival.wav"),
         Cue::Ring => include_bytes!("../../../assets/sounds/ring.wav"),
+        Cue::Win => include_bytes!("../../../assets/sounds/win.wav"),
+        Cue::Lose => include_bytes!("../../../assets/sounds/lose.wav"),
+        Cue::Level => include_bytes!("../../../assets/sounds/level.wav"),
+        Cue::Death => include_bytes!("../../../assets/sounds/death.wav"),
+        Cue::Curse => include_bytes!("../../../assets/sounds/curse.wav"),
+        Cue::Coin => include_bytes!("../../../assets/sounds/coin.wav"),
+        Cue::Card => include_bytes!("../../../assets/sounds/card.wav"),
+        Cue::Door => include_bytes!("../../../assets/sounds/door.wav"),
+        Cue::Gotcha => include_bytes!("../../../assets/sounds/gotcha.wav"),
     }
 }
 
@@ -21,7 +31,7 @@ const LINGER: Duration = Duration::from_millis(1_500);
 
 /// Sounds, played by a thread that opens the device when the first one is wanted.
 #[derive(Debug)]
-pub struct Sound(Option<Sender<Cue>>);
+pub struct Sound(Option<Sender<(Cue, f32)>>);
 
 impl Sound {
     /// Sound, as far as there is a device.
@@ -41,23 +51,23 @@ impl Sound {
         self.0.is_some()
     }
 
-    /// Plays a sound soon; silently nothing where there is no device.
-    pub fn play(&mut self, cue: Cue) {
+    /// Plays a sound soon, so loud, 1 as it was made; silently nothing where there is no device.
+    pub fn play(&mut self, cue: Cue, volume: f32) {
         if let Some(cues) = &self.0 {
-            let _ = cues.send(cue);
+            let _ = cues.send((cue, volume));
         }
     }
 }
 
-fn serve(inbox: &Receiver<Cue>) {
+fn serve(inbox: &Receiver<(Cue, f32)>) {
     while let Ok(first) = inbox.recv() {
         // Opened for each burst of sounds and closed after it: a silent stream would wake the machine all evening,
         // and a sound server that was restarted is found again.
         let Some(device) = Device::open() else { continue };
         let mut cue = Ok(first);
-        while let Ok(next) = cue {
+        while let Ok((next, volume)) = cue {
             if let Ok(sound) = rodio::Decoder::new(Cursor::new(wave(next))) {
-                device.mixer().add(sound);
+                device.mixer().add(sound.amplify(volume));
             }
             cue = inbox.recv_timeout(LINGER);
         }

@@ -4,6 +4,7 @@ use crate::app::errand::Errand;
 use crate::app::table::figure::{Figure, Naming};
 use crate::app::table::panel::Panel;
 use crate::rules::command::Command;
+use crate::rules::ids::Colour;
 
 /// What a panel asks of the table.
 #[derive(Clone, Debug)]
@@ -38,6 +39,8 @@ pub enum Action {
     Far,
     /// The whole screen turned for the other side of the table, or back.
     Across,
+    /// Somebody puts on a hat, or takes theirs off.
+    Hat(Colour, Option<&'static str>),
     /// The table as it stands when a game is over, or the end again.
     SeeTable(bool),
     /// The game is gone through once more, or that is enough.

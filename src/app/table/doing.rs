@@ -3,7 +3,7 @@
 use crate::app::map::scene::Spot;
 use crate::app::map::walk::{Place, Walks, stands};
 use crate::app::shell::{Shell, Toast};
-use crate::app::sound::Cue;
+use crate::app::table::heard::heard;
 use crate::app::table::log::LogLine;
 use crate::app::table::{Table, dead, hot};
 use crate::catalog::boxed::Lesson;
@@ -16,8 +16,7 @@ use crate::rules::dungeon;
 use crate::rules::dungeon::movement;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
-use crate::rules::event::{Event, Fact, FightTold};
-use crate::rules::fight;
+use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Square};
 use crate::rules::question::Ask;
@@ -167,16 +166,7 @@ impl Table {
                 shell.learn(Lesson::Costs(costs(&self.session)));
             }
         }
-        let cue = facts.iter().find_map(|fact| match fact.event {
-            Event::Fight(fight::Event::MonsterPlaced(_)) => Some(Cue::Arrival),
-            Event::Fight(fight::Event::Fight { what: FightTold::Announced, .. }) => Some(Cue::Ring),
-            Event::Table(table::Event::Rolled { .. }) => Some(Cue::Die),
-            Event::Dungeon(dungeon::Event::Walked { .. })
-            | Event::Dungeon(dungeon::Event::Stood { .. })
-            | Event::Dungeon(dungeon::Event::Ventured { .. }) => Some(Cue::Step),
-            _ => None,
-        });
-        if let Some(cue) = cue {
+        if let Some(cue) = heard(facts) {
             shell.play(cue);
         }
     }

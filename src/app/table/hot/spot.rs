@@ -1,6 +1,6 @@
 //! What is selected on the map, to read: what a room does, what a monster is.
 
-use crate::app::icon::icon;
+use crate::app::icon::{foe, icon};
 use crate::app::look::BODY;
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
@@ -58,7 +58,7 @@ fn monster<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Colu
     let (words, look) = (&shell.words, shell.look);
     let game = table.game();
     let monster = game.foes.get(id)?;
-    let mut list = column![head(shell, "monster", words.monster(id, Names::of(game)))].spacing(8);
+    let mut list = column![head(shell, foe(&monster.def), words.monster(id, Names::of(game)))].spacing(8);
     let figure = |glyph: &str, id: &str, n: Option<i32>| -> Element<'a, Message> {
         let shown = n.map_or_else(|| "?".to_owned(), |n| n.to_string());
         let name = dim(look, words.get(id), BODY);

@@ -1,7 +1,7 @@
 //! A monster: its card and footprints, its base, what was played on it.
 
 use crate::app::icon;
-use crate::app::icon::icon;
+use crate::app::icon::{foe, icon};
 use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
@@ -35,7 +35,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a
     let rename = Panel::words(Naming::Monster(id), def.name.clone());
     let numbers = row(Printed::ALL.into_iter().map(|printed| figure(shell, monster, printed))).spacing(10);
     column![
-        head(shell, "monster", name),
+        head(shell, foe(def), name),
         in_the_fight(table, shell, monster),
         icon_button(look, "pen", words.get("monster-name")).on_press(Message::opens(rename)),
         numbers,

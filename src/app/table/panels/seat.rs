@@ -1,7 +1,10 @@
 //! A seat, all of it: what the cards do to a munchkin is tapped here.
 
+use crate::app::hat;
+use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
 use crate::app::table::hot::player;
 use crate::app::table::map::Message as OnMap;
 use crate::app::table::panels::{field_text, range, value};
@@ -10,7 +13,7 @@ use crate::app::table::prompt::tray::refused;
 use crate::app::table::seats::control;
 use crate::app::table::{Field, Message, Naming, Panel, Table};
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, title, tool, wrapped};
-use crate::app::widget::press::Kind;
+use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::condition;
 use crate::rules::amount::Amount;
@@ -56,6 +59,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
         list = list.push(powers(table, shell, seat));
     }
     list = list.push(sexes(table, shell, seat));
+    list = list.push(bold(words.get("seat-hat"), BODY)).push(hats(shell, colour));
     list = list.push(bold(words.get("seat-conditions"), BODY)).push(conditions(table, shell, seat));
     if goods {
         list = list.push(bold(words.get("seat-items"), BODY)).push(items(shell, seat));
@@ -169,6 +173,18 @@ fn sexes<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
         let chosen = seat.sex == Some(sex);
         let effect = Effect::Munchkin(munchkin::Effect::Sex { seat: seat.colour, sex: (!chosen).then_some(sex) });
         choice(shell.look, shell.words.get(id), chosen).on_press(Message::does(table.played(vec![effect]))).into()
+    });
+    wrapped(each.collect(), 6.0)
+}
+
+/// The hats: a touch puts one on, another takes it off.
+fn hats<'a>(shell: &'a Shell, colour: Colour) -> Element<'a, Message> {
+    let worn = hat::worn(&shell.settings, colour);
+    let each = hat::HATS.into_iter().map(|hat| {
+        let chosen = worn == Some(hat);
+        let press = press(shell.look, icon(hat, 30.0)).kind(Kind::Choice(chosen)).padding([7, 9]).height(TOUCH);
+        let wish = Action::Hat(colour, (!chosen).then_some(hat));
+        press.id(format!("{hat}-{}", colour.name())).on_press(Message::Ask(wish)).into()
     });
     wrapped(each.collect(), 6.0)
 }

@@ -1,6 +1,6 @@
 //! What was drawn: a tile, its links, a monster. The owner's Box answers to two letters; nothing has to be typed.
 
-use crate::app::icon::icon;
+use crate::app::icon::{foe, icon};
 use crate::app::look::{BODY, TURN_TOUCH, field};
 use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
@@ -192,7 +192,7 @@ pub fn monster<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let another = another(table, shell, &names);
     for def in found.into_iter().take(SHOWN) {
         let level = def.level.map(|l| body(words.with("monster-level", &[("level", l.into())])).color(look.dim));
-        let label = row![icon("monster", 18.0), bold(def.name.as_str(), 17.0).width(Fill), level].spacing(8);
+        let label = row![icon(foe(def), 22.0), bold(def.name.as_str(), 17.0).width(Fill), level].spacing(8);
         let press = press(look, label.align_y(Alignment::Center)).width(Fill).height(TURN_TOUCH);
         list = list.push(press.on_press(answer(Answer::Fight(fight::Answer::Monster(Box::new(def.clone()))))));
     }
