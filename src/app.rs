@@ -156,6 +156,7 @@ impl App {
             Errand::Consult(rule) => self.consult(Some(rule)),
             Errand::Open(path) => self.open(&path),
             Errand::Rescue(path) => self.rescue(&path),
+            Errand::Learn => self.learn(),
             Errand::Begin(setup, dice) => self.begin(*setup, dice),
         }
     }

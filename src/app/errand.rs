@@ -23,6 +23,8 @@ pub enum Errand {
     Open(PathBuf),
     /// What copies say of a damaged game is brought back.
     Rescue(PathBuf),
+    /// The first lesson.
+    Learn,
     /// This game begins, with a secret whose seal was shown and the words people added to it.
     Begin(Box<Setup>, Option<(Secret, Said)>),
 }

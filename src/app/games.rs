@@ -1,8 +1,10 @@
 //! Games come onto the table: opened, rescued, begun; and none is put away that would be lost.
 
 use crate::app::App;
+use crate::app::presets;
 use crate::app::route::Route;
 use crate::app::screen::quick;
+use crate::app::table::lesson::step::Step;
 use crate::app::table::{Keeping, Table};
 use crate::catalog;
 use crate::play::Session;
@@ -107,6 +109,18 @@ impl App {
                 self.go(Route::Home);
             }
         }
+    }
+
+    /// Begins the first lesson: a game that is kept nowhere, at the real table.
+    pub(super) fn learn(&mut self) {
+        if !self.settled() {
+            return;
+        }
+        let mut table = Table::new(&self.shell, presets::lesson(), Keeping::Memory);
+        table.lesson = Some(Step::Explore);
+        self.put(table);
+        self.shell.settings.learned = true;
+        self.shell.save_settings();
     }
 
     /// Begins a game.

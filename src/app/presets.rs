@@ -6,6 +6,7 @@ mod hot;
 
 pub use begin::TIME;
 
+use crate::app::errand::Errand;
 use crate::app::house::{self, House};
 use crate::app::map::Spot;
 use crate::app::presets::begin::{Begin, app};
@@ -96,6 +97,25 @@ fn played(setup: Setup, lines: &str, until: &str) -> Session {
         shipped("script", session.submit(&command, Who::Table, at));
     }
     session
+}
+
+/// The game of the first lesson.
+pub fn lesson() -> Session {
+    script(
+        include_str!("../../assets/presets/lesson.setup.json"),
+        include_str!("../../assets/presets/lesson.jsonl"),
+        "",
+    )
+}
+
+/// The first lesson, after some wishes.
+fn learning(wishes: &[Wish]) -> App {
+    let mut app = app();
+    app.run(Errand::Learn);
+    for wish in wishes {
+        let _ = app.update(Message::Table(wish.clone()));
+    }
+    app
 }
 
 /// The app at a mark of the evening, after some wishes.
@@ -399,6 +419,13 @@ fn list() -> Vec<(&'static str, Begin)> {
     let others: Vec<(&'static str, Begin)> = vec![
         ("home", || on(Route::Home)),
         ("home_games", home_games),
+        ("lesson", || learning(&[])),
+        ("lesson_fight", || {
+            let explores = Command::Dungeon(dungeon::Command::Explore { side: Side::East, all: false });
+            let next = || Wish::Asked(OnAsked::Next);
+            let green = Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(Colour::Green))));
+            learning(&[Wish::does(explores), next(), next(), next(), Wish::does(green)])
+        }),
         ("setup", || on(Route::Setup)),
         ("setup_six", setup_six),
         ("quick", || on(Route::Quick)),

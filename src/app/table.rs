@@ -19,6 +19,7 @@ pub mod hot;
 pub mod inspect;
 mod keeping;
 mod keys;
+pub mod lesson;
 pub mod log;
 pub mod map;
 mod message;
@@ -104,6 +105,7 @@ impl Table {
             undoes: None,
             end: None,
             summary: Keeper::default(),
+            lesson: None,
             told_unsaved: false,
             meaning_since: i64::MIN,
             since: soon::Since::default(),
@@ -254,6 +256,7 @@ impl Table {
                     end.aside = sees;
                 }
             }
+            Action::EndLesson => self.lesson = None,
             Action::Replay(opens) => self.replay(shell, opens),
             Action::Picture => self.take_picture(shell),
             Action::Rematch => return Errand::Begin(Box::new(Setup::again(self.game())), None),
@@ -301,6 +304,7 @@ impl Table {
             (self.swapped, self.swing) = (false, None);
         }
         self.tell_story();
+        self.learns();
         self.undoes =
             self.session.timeline().undone_by_undo().and_then(|point| log::title(shell, &self.session, point));
         if let Some(Spot::Room(room)) = self.chosen

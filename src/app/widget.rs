@@ -7,6 +7,7 @@ pub mod focus;
 pub mod number;
 pub mod odds;
 pub mod parts;
+pub mod pointing;
 pub mod press;
 pub mod reveal;
 pub mod stir;

@@ -83,6 +83,8 @@ pub struct Settings {
     pub weights: Weights,
     /// Whether reminders are shown at all.
     pub reminders: bool,
+    /// Whether somebody has begun the first lesson: it is offered in a prominent place once.
+    pub learned: bool,
     /// Rules nobody wants to be reminded of any more.
     pub muted: BTreeSet<Rule>,
     /// What was shown in the last games, the latest at the end: each reminder comes once a game.
@@ -112,6 +114,7 @@ impl Default for Settings {
             pace: 320,
             weights: Weights::default(),
             reminders: true,
+            learned: false,
             muted: BTreeSet::new(),
             reminded: Vec::new(),
             last_setup: None,

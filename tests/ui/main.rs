@@ -23,6 +23,7 @@ mod hot;
 mod house;
 mod keeping;
 mod keyboard;
+mod lesson;
 mod lifting;
 mod names;
 mod naming;

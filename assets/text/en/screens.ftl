@@ -29,6 +29,7 @@ home-deleted = Deleted.
 home-bring-back = Bring it back
 home-exported = Copied to { $path }
 home-name-title = What do you call this game?
+home-learn = Learn in 3 minutes
 home-box = The Box
 home-rules = Rules
 home-settings = Settings

@@ -632,3 +632,23 @@ highlight-finds = { $seat } finds { $count ->
 }
 highlight-gotcha = Gotcha!
 highlight-reaches = { $monster } has found { $seat }
+
+# The first lesson.
+
+lesson-count = { $step } of { $steps }
+lesson-leave = Leave
+lesson-explore = You're Ada, and it's your turn. The dark in the east is waiting: touch it to explore. That costs 1 Move.
+lesson-tile = At your own table you'd turn up a room and lay its links. Names and arrows can wait until somebody needs them: just go on.
+lesson-monster = Somebody lives here! Draw the card and go on. Then roll the Monster Die for its base: today it shows green.
+lesson-card = What does the card say? Touch its Level and its dice, here 4 and 1. Now the app knows your odds.
+lesson-help = Cleo is near. Touch her to ask for help, and see what that does to your odds.
+lesson-roll = That looks good. Say so before anybody can think of a card to spoil it.
+lesson-dice = Roll real dice and touch what they show. Today you all roll fives.
+lesson-won = That's a win, and a level. On you go.
+lesson-search = The room is yours. Touch Search, roll, and touch what the die shows. Let's say a four.
+lesson-end = Nothing left to do here. End your turn, and the monsters get theirs.
+lesson-monsters = Roll the Monster Die and touch red. The app says who moves where: move the cardboard, then go on.
+lesson-undo = Got something wrong? Undo takes back the last thing, as often as you like. Try it.
+lesson-done = That's all you need. Levels and Bonuses: drag the number or touch it. And everything with a question mark says why.
+lesson-stay = Stay here
+lesson-home = Back to the start

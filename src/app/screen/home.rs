@@ -59,6 +59,7 @@ impl State {
                 return damaged.map_or(Errand::None, |offer| Errand::Open(offer.path));
             }
             Message::Go(route) => return Errand::Go(route),
+            Message::Learn => return Errand::Learn,
             Message::Delete(path) => match shelf::delete(&path) {
                 Ok(away) => {
                     self.deleted.push((path, away));
@@ -143,18 +144,21 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         .id("quick".to_owned())
         .on_press(Message::Go(Route::Quick));
     let offer = state.offer.as_ref().map(|offer| rescue(shell, offer));
+    // Once somebody has begun it, it is one of the ways below.
+    let learn = || icon_button(look, "star", words.get("home-learn")).id("learn".to_owned()).on_press(Message::Learn);
+    let first = (!shell.settings.learned).then(|| learn().height(60).width(Fill));
     let what = body(words.get("home-what")).size(20.0);
-    let mut list = column![name, what, offer, goes_on.map(shown), new, quick].spacing(14).align_x(Alignment::Center);
+    let mut list =
+        column![name, what, offer, goes_on.map(shown), new, quick, first].spacing(14).align_x(Alignment::Center);
     list = list.extend(all().skip(usize::from(goes_on.is_some())).map(shown));
-    let more = wrapped(
-        vec![
-            icon_button(look, "box", words.get("home-box")).on_press(Message::Go(Route::Library)).into(),
-            icon_button(look, "die", words.get("home-odds")).on_press(Message::Go(Route::Odds)).into(),
-            icon_button(look, "search", words.get("home-rules")).on_press(Message::Go(Route::Rules)).into(),
-            icon_button(look, "gear", words.get("home-settings")).on_press(Message::Go(Route::Settings)).into(),
-        ],
-        8.0,
-    );
+    let again: Option<Element<'a, Message>> = shell.settings.learned.then(|| learn().into());
+    let more = vec![
+        icon_button(look, "box", words.get("home-box")).on_press(Message::Go(Route::Library)).into(),
+        icon_button(look, "die", words.get("home-odds")).on_press(Message::Go(Route::Odds)).into(),
+        icon_button(look, "search", words.get("home-rules")).on_press(Message::Go(Route::Rules)).into(),
+        icon_button(look, "gear", words.get("home-settings")).on_press(Message::Go(Route::Settings)).into(),
+    ];
+    let more = wrapped(more.into_iter().chain(again).collect(), 8.0);
     let list = list.push(more).push(dim(look, words.get("unofficial"), 14.0));
     let screen = scrollable(container(container(list).max_width(760).padding(20)).center_x(Fill));
     let naming = state.naming.as_ref().map(|naming| naming::over(shell, naming));

@@ -43,6 +43,8 @@ pub enum Action {
     Hat(Colour, Option<&'static str>),
     /// The table as it stands when a game is over, or the end again.
     SeeTable(bool),
+    /// The lesson is over, and the table stays.
+    EndLesson,
     /// The game is gone through once more, or that is enough.
     Replay(bool),
     /// A picture of the end is kept.

@@ -38,6 +38,7 @@ pub fn forecast<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> 
         .align_y(Alignment::Center);
         let roll = press(look, label).kind(Kind::Seat(colour)).height(TURN_TOUCH + 4.0).width(Fill).padding([4, 10]);
         let roll = roll
+            .id(format!("colour-{}", colour.name()))
             .on_press(answer(Answer::Table(table::Answer::Colour(colour))))
             .on_hold(Message::Asked(OnAsked::Forecast(Some(colour))));
         let eye = press(look, icon("gait-lurking", 22.0)).kind(Kind::Choice(table.forecast == Some(colour)));

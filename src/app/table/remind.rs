@@ -61,7 +61,13 @@ impl Table {
         }
         // From two metres away nobody reads them: they come another time.
         // Where the app keeps everything, it sees to what a table has to remember.
-        if !self.is_open() || self.hot.is_some() || !shell.settings.reminders || shell.settings.far {
+        // In a lesson there is enough to read.
+        if self.lesson.is_some()
+            || !self.is_open()
+            || self.hot.is_some()
+            || !shell.settings.reminders
+            || shell.settings.far
+        {
             return;
         }
         self.notes.waiting = remind::due(self.session.book(), before, self.session.game(), facts);

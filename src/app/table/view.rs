@@ -5,7 +5,7 @@ use crate::app::shell::Shell;
 use crate::app::table::asking;
 use crate::app::table::hot::strip::{self, Lies};
 use crate::app::table::prompt::tray;
-use crate::app::table::{Message, Table, bar, end, far, float, hot, log, panels, seats, stage};
+use crate::app::table::{Message, Table, bar, end, far, float, hot, lesson, log, panels, seats, stage};
 use crate::app::widget::anew::anew;
 use crate::app::widget::parts::thin;
 use crate::rules::dungeon;
@@ -33,7 +33,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         }
     });
     let relay = hot::relay::over(table, shell);
-    Stack::new().push(ground).push(relay).extend(panels::over(table, shell)).into()
+    let table_and_panels = Stack::new().push(ground).push(relay).extend(panels::over(table, shell));
+    lesson::over(table, shell, table_and_panels.into())
 }
 
 /// Who is asked what: so high, whatever it is.

@@ -56,7 +56,7 @@ struct Picture {
 pub struct State(RefCell<Option<Picture>>);
 
 /// A software renderer, which is there at once.
-fn software() -> Option<iced::Renderer> {
+pub fn software() -> Option<iced::Renderer> {
     let made = pin!(<iced::Renderer as Headless>::new(SANS, Pixels(BODY), Some("tiny-skia")));
     match made.poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(renderer) => renderer,

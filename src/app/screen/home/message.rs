@@ -14,6 +14,8 @@ pub enum Message {
     Leave,
     /// Another screen.
     Go(Route),
+    /// The first lesson.
+    Learn,
     /// A game is deleted.
     Delete(PathBuf),
     /// A game that was deleted just now is brought back.

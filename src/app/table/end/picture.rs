@@ -1,11 +1,11 @@
 //! The end as a picture to share: who won, the podium, the Levels turn by turn, what is worth telling. It is drawn by
 //! itself, by the processor, and so is the same on every screen.
 
-use crate::app::look::{BODY, SANS};
 use crate::app::shell::Shell;
 use crate::app::table::end::podium;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{body, bold, dim};
+use crate::app::widget::turned::software;
 use crate::catalog::words::Names;
 use crate::play::session::Session;
 use crate::play::story::{Story, said};
@@ -14,9 +14,8 @@ use iced::advanced::layout::{Layout, Limits};
 use iced::advanced::mouse;
 use iced::advanced::renderer::{Headless, Renderer as _, Style};
 use iced::advanced::widget::Tree;
-use iced::futures::executor::block_on;
 use iced::widget::{Column, column, container, row, space};
-use iced::{Element, Fill, Length, Rectangle, Renderer, Size};
+use iced::{Element, Fill, Length, Rectangle, Size};
 
 /// The picture, in the pixels it is laid out in.
 const SIZE: Size = Size::new(1200.0, 760.0);
@@ -47,7 +46,7 @@ impl Table {
 /// The picture, as a PNG; none if this machine has nothing to draw it with.
 pub fn draw(shell: &Shell, session: &Session, story: &Story) -> Option<Vec<u8>> {
     let mut element = content(shell, session, story);
-    let mut renderer = block_on(<Renderer as Headless>::new(SANS, BODY.into(), Some("tiny-skia")))?;
+    let mut renderer = software()?;
     let mut tree = Tree::new(&element);
     let node = element.as_widget_mut().layout(&mut tree, &renderer, &Limits::new(Size::ZERO, SIZE));
     let all = Rectangle::with_size(SIZE);

@@ -44,7 +44,7 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
         let instead = instead.and_then(|command| refused(table, command));
         let (can, message) = (does.is_some(), does.or(instead));
         let press = icon_button(look, name, words.get(id)).height(height).width(Fill).padding([2, 10]);
-        press.faded(!can).on_press_maybe(message).into()
+        press.id(name.to_owned()).faded(!can).on_press_maybe(message).into()
     };
     let play = seat.map(|c| Message::opens(Panel::Card(Box::new(play::CardDraft::of(c)))));
     let card = icon_button(look, "card", words.get("card-title")).height(height).width(Fill).padding([2, 10]);

@@ -1,0 +1,211 @@
+//! A bubble that points at something on the screen, wherever that lies.
+
+use crate::app::icon::glyph;
+use crate::app::look::{ICONS, Look};
+use crate::app::widget::control::{Brush, Control, Means, Place, held};
+use iced::advanced::layout::{self, Layout, Node};
+use iced::advanced::renderer::Quad;
+use iced::advanced::text::{self, Renderer as _, Text};
+use iced::advanced::widget::operation::Focusable;
+use iced::advanced::widget::{Id, Operation, Tree, Widget};
+use iced::advanced::{Renderer as _, mouse};
+use iced::{
+    Background, Border, Color, Element, Event, Length, Pixels, Point, Rectangle, Size, Theme, alignment, border,
+};
+
+/// Widest bubble.
+const WIDTH: f32 = 330.0;
+/// Between a bubble and the edge of the screen.
+const EDGE: f32 = 10.0;
+/// Between a bubble and what it points at.
+const GAP: f32 = 40.0;
+/// How much larger the ring is than what it lies around.
+const AROUND: f32 = 5.0;
+/// Whatever lies above this is pointed at from below.
+const TOP: f32 = 120.0;
+
+/// Content, and a bubble over it.
+pub struct Pointing<'a, Message> {
+    parts: [Element<'a, Message>; 2],
+    target: Id,
+    look: Look,
+}
+
+/// A bubble over some content, that points at what has a name there.
+pub fn pointing<'a, Message>(
+    look: Look,
+    content: impl Into<Element<'a, Message>>,
+    bubble: impl Into<Element<'a, Message>>,
+    target: String,
+) -> Pointing<'a, Message> {
+    Pointing { parts: [content.into(), bubble.into()], target: Id::from(target), look }
+}
+
+/// What is pointed at, and by which arrow from where.
+#[derive(Debug, Default)]
+pub struct State {
+    target: Option<Rectangle>,
+    arrow: Option<(&'static str, Point)>,
+}
+
+/// Looks for what has a name.
+struct Finder<'i> {
+    id: &'i Id,
+    found: Option<Rectangle>,
+}
+
+impl Finder<'_> {
+    fn look(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        if id == Some(self.id) && self.found.is_none() {
+            self.found = Some(bounds);
+        }
+    }
+}
+
+impl Operation for Finder<'_> {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        self.look(id, bounds);
+    }
+
+    fn focusable(&mut self, id: Option<&Id>, bounds: Rectangle, _state: &mut dyn Focusable) {
+        self.look(id, bounds);
+    }
+}
+
+/// Where a bubble lies, and the arrow between it and what it points at: beside it if there is room, else above or below.
+fn place(bubble: Size, target: Option<Rectangle>, all: Size) -> (Point, Option<(&'static str, Point)>) {
+    let inside = |at: Point| {
+        let within = |at: f32, size: f32, all: f32| at.min(all - size - EDGE).max(EDGE);
+        Point::new(within(at.x, bubble.width, all.width), within(at.y, bubble.height, all.height))
+    };
+    let below = Point::new((all.width - bubble.width) / 2.0, all.height * 0.3);
+    let Some(target) = target else { return (inside(below), None) };
+    let middle = target.center();
+    let beside = middle.y - bubble.height / 2.0;
+    let over = middle.x - bubble.width / 2.0;
+    let left =
+        ("arrow-east", Point::new(target.x - GAP - bubble.width, beside), Point::new(target.x - GAP / 2.0, middle.y));
+    let right = (
+        "arrow-west",
+        Point::new(target.x + target.width + GAP, beside),
+        Point::new(target.x + target.width + GAP / 2.0, middle.y),
+    );
+    let above =
+        ("arrow-south", Point::new(over, target.y - GAP - bubble.height), Point::new(middle.x, target.y - GAP / 2.0));
+    let below = (
+        "arrow-north",
+        Point::new(over, target.y + target.height + GAP),
+        Point::new(middle.x, target.y + target.height + GAP / 2.0),
+    );
+    let order = if target.y < TOP { [below, left, right, above] } else { [left, right, above, below] };
+    let fits = |at: Point| Rectangle::new(inside(at), bubble).intersection(&target).is_none();
+    let chosen = order.into_iter().find(|(_, at, _)| fits(*at));
+    chosen.map_or((inside(above.1), None), |(name, at, arrow)| (inside(at), Some((name, arrow))))
+}
+
+impl<Message> Control<Message> for Pointing<'_, Message> {
+    type State = State;
+
+    fn parts(&self) -> &[Element<'_, Message>] {
+        &self.parts
+    }
+
+    fn part(&mut self, index: usize) -> Option<&mut dyn Widget<Message, Theme, iced::Renderer>> {
+        self.parts.get_mut(index).map(|part| part.as_widget_mut() as _)
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fill)
+    }
+
+    fn inside<'l>(&self, layout: Layout<'l>) -> Option<Layout<'l>> {
+        layout.children().next()
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &iced::Renderer, limits: &layout::Limits) -> Node {
+        let [content, bubble] = &mut self.parts;
+        let [first, second] = tree.children.as_mut_slice() else { return Node::default() };
+        let ground = content.as_widget_mut().layout(first, renderer, limits);
+        let mut finder = Finder { id: &self.target, found: None };
+        content.as_widget_mut().operate(first, Layout::new(&ground), renderer, &mut finder);
+        let all = ground.size();
+        let most = Size::new(WIDTH.min(all.width - 2.0 * EDGE).max(0.0), all.height);
+        let bubble = bubble.as_widget_mut().layout(second, renderer, &layout::Limits::new(Size::ZERO, most));
+        let (at, arrow) = place(bubble.size(), finder.found, all);
+        *tree.state.downcast_mut::<State>() = State { target: finder.found, arrow };
+        Node::with_children(all, vec![ground, bubble.move_to(at)])
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &iced::Renderer, with: &mut dyn Operation) {
+        for ((part, tree), layout) in self.parts.iter_mut().zip(&mut tree.children).zip(layout.children()) {
+            part.as_widget_mut().operate(tree, layout, renderer, with);
+        }
+    }
+
+    fn update(&mut self, tree: &mut Tree, event: &Event, place: Place<'_>, means: &mut Means<'_, '_, Message>) {
+        let Means { renderer, clipboard, shell } = means;
+        let each = self.parts.iter_mut().zip(&mut tree.children).zip(place.layout.children());
+        let each: Vec<_> = each.collect();
+        // The bubble lies on top.
+        for ((part, tree), layout) in each.into_iter().rev() {
+            if !shell.is_event_captured() {
+                let part = part.as_widget_mut();
+                part.update(tree, event, layout, place.cursor, renderer, *clipboard, shell, place.viewport);
+            }
+        }
+    }
+
+    fn draw(&self, tree: &Tree, brush: Brush<'_>, place: Place<'_>) {
+        let Brush { renderer, theme, style } = brush;
+        self.draw_inside(tree, Brush { renderer: &mut *renderer, theme, style }, place);
+        let state = tree.state.downcast_ref::<State>();
+        let (Some(layout), Some(bubble)) = (place.layout.children().nth(1), tree.children.get(1)) else { return };
+        let corner = place.layout.position();
+        let bounds = place.layout.bounds();
+        renderer.with_layer(bounds, |renderer| {
+            if let Some(target) = state.target {
+                let border = Border { color: self.look.torch, width: 4.0, radius: border::radius(12) };
+                let around = Rectangle { x: target.x + corner.x, y: target.y + corner.y, ..target }.expand(AROUND);
+                renderer.fill_quad(
+                    Quad { bounds: around, border, ..Quad::default() },
+                    Background::Color(Color::TRANSPARENT),
+                );
+            }
+            if let Some((name, at)) = state.arrow {
+                let arrow = Text {
+                    content: glyph(name).to_string(),
+                    bounds: Size::new(GAP, GAP),
+                    size: Pixels(30.0),
+                    line_height: text::LineHeight::Relative(1.0),
+                    font: ICONS,
+                    align_x: text::Alignment::Center,
+                    align_y: alignment::Vertical::Center,
+                    shaping: text::Shaping::Basic,
+                    wrapping: text::Wrapping::None,
+                };
+                let at = Point::new(at.x + corner.x, at.y + corner.y);
+                renderer.fill_text(arrow, at, self.look.torch, bounds);
+            }
+            let part = self.parts[1].as_widget();
+            part.draw(bubble, renderer, theme, style, layout, place.cursor, place.viewport);
+        });
+    }
+
+    fn pointer(&self, tree: &Tree, place: Place<'_>, renderer: &iced::Renderer) -> mouse::Interaction {
+        let each = self.parts.iter().zip(&tree.children).zip(place.layout.children());
+        let seen = |((part, tree), layout): ((&Element<'_, Message>, &Tree), Layout<'_>)| {
+            part.as_widget().mouse_interaction(tree, layout, place.cursor, place.viewport, renderer)
+        };
+        each.map(seen).filter(|seen| *seen != mouse::Interaction::None).last().unwrap_or_default()
+    }
+}
+
+impl<'a, Message: 'a> From<Pointing<'a, Message>> for Element<'a, Message> {
+    fn from(pointing: Pointing<'a, Message>) -> Self {
+        Element::new(held(pointing))
+    }
+}

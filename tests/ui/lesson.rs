@@ -1,0 +1,91 @@
+//! The first lesson: at the real table, led by bubbles that point at what is to be touched.
+
+use crate::hands::Hands;
+use crate::keeping;
+use crate::support::driver::{self, Window};
+use iced_test::core::{Rectangle, widget};
+use standie::app::Route;
+use standie::app::table::lesson::step::Step;
+use standie::store::home::Home;
+
+fn bounds(hands: &mut Hands<impl Window>, id: &str) -> Rectangle {
+    let found = hands.driver.find(widget::Id::from(id.to_owned()));
+    found.unwrap_or_else(|| panic!("not on the screen: {id}")).bounds()
+}
+
+/// Touches what the bubble points at, until the lesson is over. Says which steps there were.
+fn follows(hands: &mut Hands<impl Window>) -> Vec<Step> {
+    let mut steps = Vec::new();
+    for _ in 0..60 {
+        let ask = format!("{:?}", hands.table().question.ask);
+        let (step, target) = hands.table().lesson_step().unwrap_or_else(|| panic!("nothing to touch for {ask}"));
+        if steps.last() != Some(&step) {
+            steps.push(step);
+        }
+        let text = hands.words.get(step.text());
+        assert!(hands.driver.sees(&text), "{text}");
+        if step == Step::Done {
+            return steps;
+        }
+        let (bubble, aim) = (bounds(hands, "bubble"), bounds(hands, &target));
+        assert!(bubble.intersection(&aim).is_none(), "{step:?}: {bubble:?} lies on {aim:?}");
+        let screen = Rectangle::with_size(hands.driver.logical());
+        assert!(bubble.is_within(&screen), "{step:?}: {bubble:?} is cut");
+        hands.taps(&target);
+    }
+    panic!("the lesson goes on and on: {steps:?}");
+}
+
+#[test]
+fn twelve_touches_and_a_few_teach_a_whole_turn() {
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)] {
+        let mut hands = Hands::new(driver::at("lesson", width, height));
+        let steps = follows(&mut hands);
+        assert_eq!(steps.len(), Step::COUNT + 1, "{steps:?}");
+        assert!(steps.is_sorted(), "{steps:?}");
+        assert!(hands.taps < 30, "{} touches", hands.taps);
+        let ada = hands.game().seats.iter().find(|seat| seat.name == "Ada").expect("the learner");
+        assert_eq!(ada.level, 2, "she has won");
+        hands.taps("leave lesson");
+        assert_eq!(hands.driver.state.route, Route::Home);
+    }
+}
+
+#[test]
+fn it_can_be_left_at_any_time_and_is_kept_nowhere() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let mut hands = Hands::new(driver::with(keeping::app(&home), 1280.0, 800.0));
+    hands.taps("learn");
+    assert_eq!(hands.table().lesson, Some(Step::Explore));
+    hands.taps("way-east");
+    hands.taps("leave lesson");
+    assert_eq!(hands.driver.state.route, Route::Home);
+    assert!(standie::store::library::list(&home).expect("a list").is_empty(), "no game is left of it");
+    // Offered once more, in a smaller place, and from the beginning.
+    hands.taps("learn");
+    assert_eq!(hands.table().lesson_step().map(|(step, _)| step), Some(Step::Explore));
+}
+
+#[test]
+fn whoever_does_something_else_is_met_where_they_are() {
+    let mut hands = Hands::new(driver::at("lesson", 1280.0, 800.0));
+    // Back and forth, to the wrong side, no help.
+    hands.taps("way-south");
+    hands.taps("undo");
+    hands.taps("way-south");
+    for _ in 0..3 {
+        hands.next();
+    }
+    let steps = follows(&mut hands);
+    assert_eq!(steps.last(), Some(&Step::Done), "{steps:?}");
+}
+
+#[test]
+fn who_stays_plays_on_without_bubbles() {
+    let mut hands = Hands::new(driver::at("lesson", 1280.0, 800.0));
+    follows(&mut hands);
+    hands.taps("stay here");
+    assert_eq!(hands.driver.state.route, Route::Table);
+    assert!(hands.driver.find(widget::Id::from("bubble".to_owned())).is_none());
+}
