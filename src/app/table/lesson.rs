@@ -54,6 +54,8 @@ impl Table {
             Ask::Fight(fight::Ask::FightRolled { .. }) => go_on(Step::Won),
             Ask::Dungeon(dungeon::Ask::SearchDice { .. }) => Some((Step::Search, "die-4".to_owned())),
             Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters)) => Some((Step::Monsters, "colour-red".to_owned())),
+            // Arrows are asked for only when a monster needs them; any will do here.
+            Ask::Dungeon(dungeon::Ask::Arrow { .. }) => Some((Step::Monsters, "arrow-south".to_owned())),
             Ask::Dungeon(dungeon::Ask::Moving { .. }) => go_on(Step::Monsters),
             // Anything else is no part of the lesson: people answer it as they like.
             _ => None,
