@@ -59,6 +59,11 @@ fn it_can_be_left_at_any_time_and_is_kept_nowhere() {
     hands.taps("learn");
     assert_eq!(hands.table().lesson, Some(Step::Explore));
     hands.taps("way-east");
+    // A name out of thin air is in nobody's box.
+    hands.driver.types("Attic");
+    hands.next();
+    let shell = &hands.driver.state.shell;
+    assert_eq!(shell.owners_box().rooms().count() + shell.owners_box().monsters().count(), 0);
     hands.taps("leave lesson");
     assert_eq!(hands.driver.state.route, Route::Home);
     assert!(standie::store::library::list(&home).expect("a list").is_empty(), "no game is left of it");

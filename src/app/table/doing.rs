@@ -159,7 +159,9 @@ impl Table {
             self.reminders.push(told.join(" · "));
         }
         for fact in facts {
-            if let Some(lesson) = shell.owners_box().lesson(self.session.game(), &fact.event) {
+            // What a made-up table shows is in nobody's box.
+            let lesson = shell.owners_box().lesson(self.session.game(), &fact.event);
+            if let Some(lesson) = lesson.filter(|_| self.lesson.is_none()) {
                 shell.learn(lesson);
             }
             if let Event::Dungeon(dungeon::Event::CostsChecked) = fact.event {
