@@ -14,7 +14,7 @@ use crate::rules::laws;
 use crate::rules::setup::{Setup, SetupFault};
 use crate::rules::table;
 use crate::rules::table::{Components, Ending, Place};
-use crate::rules::wish::Wishes;
+use crate::rules::wish::{Wish, Wishes};
 use rand_pcg::Pcg64Mcg;
 use xxhash_rust::xxh3::xxh3_128_with_seed;
 
@@ -138,7 +138,12 @@ impl<'a> Table<'a> {
                 let all: Vec<Command> = self.wishes.all(&self.book.cards).collect();
                 bot.pick(&View::of(self.book, &self.game, me), &all, &mut self.minds)
             });
-            let command = self.wishes.take(&self.book.cards, pick.min(self.wishes.len() - 1));
+            let pick = pick.min(self.wishes.len() - 1);
+            // What is done most often needs no words.
+            if window && self.wishes.get(pick) == Some(Wish::No) && engine::pass(self.book, &mut self.game) {
+                return Some(false);
+            }
+            let command = self.wishes.take(&self.book.cards, pick);
             let command = command.as_ref()?;
             if engine::carry_on(self.book, &mut self.game, command, &mut self.playing).is_ok() {
                 let passed = window && matches!(command, Command::Table(table::Command::Answer(_)));

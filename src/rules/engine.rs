@@ -36,13 +36,13 @@ pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refu
 
 /// The same, the facts added to others.
 fn decided(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
-    let decided = shelf::none_named(game, command).and_then(|()| match command {
+    let decided = match command {
         Command::Table(table::Command::Answer(answer)) => cast::answer(book, game, answer, out),
         Command::Table(command) => table::decide::decide(book, game, command, out),
         Command::Turn(_) | Command::Munchkin(_) | Command::Fight(_) | Command::Dungeon(_) => {
-            book.system.decide(book, game, command, out)
+            shelf::none_named(game, command).and_then(|()| book.system.decide(book, game, command, out))
         }
-    });
+    };
     decided.map_err(|mut why| {
         why.cites = why.cites.in_ledger(book.ledger());
         why
@@ -97,7 +97,8 @@ impl Playing {
 /// # Errors
 /// As [`decide`]; the game is then as it was.
 pub fn carry_on(book: &Book, game: &mut Game, command: &Command, playing: &mut Playing) -> Result<(), Refusal> {
-    if passes(book, game, command) { Ok(()) } else { follow(book, game, command, playing, None) }
+    let no = matches!(command, Command::Table(table::Command::Answer(Answer::Table(table::Answer::No))));
+    if no && pass(book, game) { Ok(()) } else { follow(book, game, command, playing, None) }
 }
 
 /// Makes the facts of a command true, and those that follow; whoever is told gets them all.
@@ -157,12 +158,8 @@ fn follow(
 
 /// Lets somebody pass who is asked whether to react: where others still are, that is the one fact that comes of it, and
 /// where nobody reads it it is not made first. Whether it was so.
-fn passes(book: &Book, game: &mut Game, command: &Command) -> bool {
-    let no = matches!(command, Command::Table(table::Command::Answer(Answer::Table(table::Answer::No))));
-    if !no || game.ending.is_some() {
-        return false;
-    }
-    let Some(step) = book.system.passed(game) else { return false };
+pub fn pass(book: &Book, game: &mut Game) -> bool {
+    let Some(step) = book.system.passed(game).filter(|_| game.ending.is_none()) else { return false };
     game.noted(step);
     true
 }

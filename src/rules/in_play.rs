@@ -116,8 +116,8 @@ fn on_monsters(game: &Game, mut found: impl FnMut(CardId) -> bool) -> bool {
 
 /// The cards of Items that lie in rooms.
 fn in_rooms(game: &Game, mut found: impl FnMut(CardId) -> bool) -> bool {
-    let mut rooms = game.dungeon.iter().flat_map(|d| d.rooms.iter());
-    rooms.any(|room| room.pile.as_ref().is_some_and(|pile| of_items(&pile.gear, &mut found)))
+    let rooms = game.dungeon.as_ref().map_or(&[][..], |dungeon| &dungeon.rooms);
+    rooms.iter().any(|room| room.pile.as_ref().is_some_and(|pile| of_items(&pile.gear, &mut found)))
 }
 
 /// The cards of what hangs over munchkins, and of what is about to happen.

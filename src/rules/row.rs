@@ -38,7 +38,12 @@ impl Deref for Row {
 
 impl From<&[Colour]> for Row {
     fn from(colours: &[Colour]) -> Self {
-        colours.iter().copied().collect()
+        let mut row = Row::EMPTY;
+        for (place, colour) in row.colours.iter_mut().zip(colours) {
+            *place = *colour;
+            row.count += 1;
+        }
+        row
     }
 }
 

@@ -115,7 +115,7 @@ pub fn wishes(book: &Book, game: &Game, out: &mut Wishes) {
     let Some(top) = game.top().filter(|_| game.ending.is_none()) else { return };
     // Most of what is asked; who waits there is a seat, and what may be answered is told at once.
     if let Step::Table(step @ seats::Step::Window { about, waiting }) = top {
-        window::answers(game, *about, waiting).for_each(|answer| out.say(answer));
+        window::wishes(game, *about, waiting, out);
         return table::wishes(book, game, step, out);
     }
     besides(book, game, top, out);

@@ -130,6 +130,11 @@ impl Wishes {
         self.list.is_empty()
     }
 
+    /// One of them.
+    pub fn get(&self, place: usize) -> Option<Wish> {
+        self.list.get(place).copied()
+    }
+
     /// Whether one is among them.
     pub fn has(&self, wish: Wish) -> bool {
         self.list.contains(&wish)
@@ -150,7 +155,6 @@ impl Wishes {
     }
 
     /// Adds an answer to the question that stands.
-    #[inline(always)]
     pub fn say(&mut self, answer: Answer) {
         match answer {
             Answer::Table(table::Answer::Done) => self.wish(Wish::Done),

@@ -11,6 +11,7 @@ use standie::catalog;
 use standie::catalog::words::Words;
 use standie::play::chance::{self, Pool};
 use standie::play::playout::{self, Played, Table};
+use standie::rules::agenda::Step;
 use standie::rules::book::Book;
 use standie::rules::card::{CardSet, Traits};
 use standie::rules::cards::deck::Deck;
@@ -20,6 +21,7 @@ use standie::rules::engine::{self};
 use standie::rules::facts::Facts;
 use standie::rules::fight::{self, sides};
 use standie::rules::game::Game;
+use standie::rules::hand::window;
 use standie::rules::ids::{Colour, Side};
 use standie::rules::in_play;
 use standie::rules::refusal::Refusal;
@@ -121,10 +123,16 @@ fn a_view_hides_other_hands() {
 #[test]
 fn a_wish_of_a_few_bytes_is_spelt_out_as_it_is_listed() {
     assert_eq!((size_of::<Wish>(), size_of::<Result<(), Refusal>>()), (16, 8));
-    let (mut short, mut long) = (Wishes::default(), Vec::new());
+    let (mut short, mut long, mut windows) = (Wishes::default(), Vec::new(), 0);
+    let said = |answer| Command::Table(table::Command::Answer(answer));
     each_decision("random,greedy,random", 9, 600, |book, game, _, listed| {
         engine::wishes(book, game, &mut long);
         engine::wished(book, game, &mut short);
+        if let Some(Step::Table(table::Step::Window { about, waiting })) = game.top() {
+            let answers: Vec<_> = window::answers(game, *about, waiting).map(said).collect();
+            assert!(long.starts_with(&answers), "{answers:?} {long:?}");
+            windows += 1;
+        }
         assert_eq!(short.all(&book.cards).collect::<Vec<_>>(), long);
         assert!(listed.iter().all(|wish| long.contains(wish)));
         let (mut blind, mut seeing) = (Pcg64Mcg::new(3), Pcg64Mcg::new(3));
@@ -136,6 +144,7 @@ fn a_wish_of_a_few_bytes_is_spelt_out_as_it_is_listed() {
         long.swap_remove(pick);
         assert_eq!(short.all(&book.cards).collect::<Vec<_>>(), long);
     });
+    assert!(windows > 50, "{windows}");
 }
 
 /// What a Race or Class can be good for, one after the other.

@@ -126,7 +126,7 @@ impl CardSet {
     /// Whether none is in it.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.low == [0; LOW] && self.high.is_none()
+        self.low.iter().fold(0, |all, word| all | word) == 0 && self.high.is_none()
     }
 
     /// The cards that are in both.

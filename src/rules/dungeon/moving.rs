@@ -30,7 +30,8 @@ pub(crate) fn march(book: &Book, game: &Game, roll: Colour, unasked: (&[RoomId],
     let mut march = monster_turn::resolve(dungeon, &game.foes, monster_turn::targets(game, rules), rules, roll);
     // How it moves matters only to a monster that is not held where it is, on any reading of its footprints.
     let held = |stop: Stop| matches!(stop, Stop::TargetHere | Stop::NoArrow);
-    for route in &march.routes {
+    let any_open = game.foes.all.iter().any(|m| m.def.gait.is_none());
+    for route in march.routes.iter().filter(|_| any_open) {
         if gait_open(&route.monster) && !(held(route.stop) && route.hops.0.is_empty()) {
             out.owe(dungeon::Step::AskGait { monster: route.monster });
             return;

@@ -134,9 +134,8 @@ pub(crate) enum Meeting {
 /// What comes before what a munchkin meets: all that is owed already, such as the rest of the last fight, a helper's
 /// flight, the Boss leaving (MQ-HELP-20, MQ-BOSS-18). Only what a search left lying comes after (MQ-PICK-03).
 pub(crate) fn meeting(game: &Game, colour: Colour, how: Coming) -> Meeting {
-    let Some(turn) = game.agenda.iter().position(|s| *s == Step::Table(table::Step::Move { seat: colour })) else {
-        return Meeting::Now;
-    };
+    let its_turn = |step: &Step| matches!(step, Step::Table(table::Step::Move { seat }) if *seat == colour);
+    let Some(turn) = game.agenda.iter().position(its_turn) else { return Meeting::Now };
     let Some((_, owed)) = game.agenda[turn + 1..].split_last() else { return Meeting::Now };
     if owed.iter().all(|s| matches!(s, Step::Dungeon(dungeon::Step::Collect { .. }))) {
         return Meeting::Now;

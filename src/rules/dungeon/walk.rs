@@ -104,10 +104,8 @@ pub(crate) fn walk(book: &Book, game: &Game, side: Side, all: bool, out: &mut Fa
 /// Rooms one exit away, whatever its kind (MQ-LINK-05): what help, throwing and running away reach.
 pub fn adjacent(dungeon: &Dungeon, room: RoomId) -> impl Iterator<Item = (Side, &Room)> {
     dungeon.room(room).into_iter().flat_map(move |room| {
-        Side::ALL
-            .into_iter()
-            .filter(|side| room.link(*side).is_exit())
-            .filter_map(move |side| dungeon.neighbour(room, side).map(|next| (side, next)))
+        let sides = Side::ALL.into_iter().zip(dungeon.neighbours(room));
+        sides.filter_map(move |(side, next)| next.filter(|_| room.link(side).is_exit()).map(|next| (side, next)))
     })
 }
 

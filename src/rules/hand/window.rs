@@ -17,6 +17,7 @@ use crate::rules::row::Row;
 use crate::rules::table;
 use crate::rules::table::step::About;
 use crate::rules::table::window;
+use crate::rules::wish::{Wish, Wishes};
 
 /// Whether who is asked rolls a fight, and may go back to asking for help instead: somebody reacted (MQ-CMB-42).
 fn may_go_back(game: &Game, about: About, waiting: &[Colour]) -> bool {
@@ -28,6 +29,14 @@ fn may_go_back(game: &Game, about: About, waiting: &[Colour]) -> bool {
 pub fn answers(game: &Game, about: About, waiting: &[Colour]) -> impl Iterator<Item = Answer> + use<> {
     let not_yet = may_go_back(game, about, waiting).then_some(Answer::Table(table::Answer::Done));
     std::iter::once(Answer::Table(table::Answer::No)).chain(not_yet)
+}
+
+/// The same as wishes.
+pub(crate) fn wishes(game: &Game, about: About, waiting: &[Colour], out: &mut Wishes) {
+    out.wish(Wish::No);
+    if may_go_back(game, about, waiting) {
+        out.wish(Wish::Done);
+    }
 }
 
 /// Who is asked passes, or does not roll yet.

@@ -17,6 +17,7 @@ use crate::rules::seat::Seat;
 use crate::rules::table;
 
 /// Whether what a step is about is still there; what is not owes nothing.
+#[inline]
 pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
     match step {
         Step::Table(step) => of_the_table(game, step),
@@ -42,6 +43,7 @@ fn of_the_table(game: &Game, step: &table::Step) -> bool {
     }
 }
 
+#[inline(never)]
 fn of_a_munchkin(book: &Book, game: &Game, step: &munchkin::Step) -> bool {
     match step {
         // The dead are spared what was meant for them, unless the table rules otherwise (MQ-DEATH-13, OQ-82).
@@ -54,6 +56,7 @@ fn of_a_munchkin(book: &Book, game: &Game, step: &munchkin::Step) -> bool {
     }
 }
 
+#[inline(never)]
 fn of_a_fight(book: &Book, game: &Game, step: &fight::Step) -> bool {
     match step {
         fight::Step::BadStuff { seat, monster } => alive(game, *seat).is_some() && game.foes.get(*monster).is_some(),
@@ -73,6 +76,7 @@ fn of_a_fight(book: &Book, game: &Game, step: &fight::Step) -> bool {
     }
 }
 
+#[inline(never)]
 fn of_the_map(game: &Game, step: &dungeon::Step) -> bool {
     let there = |seat: Colour| game.seat(seat).is_some();
     match step {
