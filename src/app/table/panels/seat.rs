@@ -59,8 +59,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
         list = list.push(powers(table, shell, seat));
     }
     list = list.push(sexes(table, shell, seat));
-    list = list.push(bold(words.get("seat-hat"), BODY)).push(hats(shell, colour));
     list = list.push(bold(words.get("seat-conditions"), BODY)).push(conditions(table, shell, seat));
+    list = list.push(bold(words.get("seat-hat"), BODY)).push(hats(shell, colour));
     if goods {
         list = list.push(bold(words.get("seat-items"), BODY)).push(items(shell, seat));
     }
