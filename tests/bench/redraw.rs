@@ -17,7 +17,7 @@ fn main() {
 }
 
 /// View, layout, drawing and rasterising of everything, with warm caches; the pixels are converted for a picture too.
-#[divan::bench(args = ["table", "moving", "home"], sample_count = 60)]
+#[divan::bench(args = ["table", "moving", "home", "helped", "group", "hot_ring", "over"], sample_count = 60)]
 fn full_redraw(bencher: Bencher, preset: &str) {
     let mut driver = driver::at(preset, 1280.0, 800.0);
     driver.screenshot();

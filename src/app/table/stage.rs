@@ -2,7 +2,7 @@
 
 pub mod fight;
 mod fighter;
-mod figure;
+pub mod figure;
 pub mod measures;
 pub mod outlook;
 mod stamp;

@@ -1,10 +1,12 @@
 //! The parts of the end that are shown and shared: who won, the podium, everybody's Level turn by turn.
 
+use crate::app::hat;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, card, fill};
 use crate::app::shell::Shell;
 use crate::app::table::Message;
 use crate::app::table::end::chart;
+use crate::app::table::stage::figure::munchkin;
 use crate::app::widget::parts::{bold, dim, shortened, title};
 use crate::catalog::words::{Names, Value};
 use crate::play::story::{Story, said};
@@ -37,8 +39,9 @@ pub fn podium<'a>(game: &Game, shell: &'a Shell, story: &'a Story, by: f32) -> C
         let level = shell.words.with("end-level", &[("level", Value::from(seat.level))]);
         // Who won together stands equally high, and is equally large.
         let place = if seat.won { 0 } else { place };
-        let figure = icon("pawn", if place == 0 { 64.0 } else { 50.0 } * by).color(look.seat(seat.colour));
-        let figure = container(figure).id(widget::Id::from(format!("stands {}", seat.colour.name())));
+        let (size, hat) = (if place == 0 { 64.0 } else { 50.0 } * by, hat::worn(&shell.settings, seat.colour));
+        let figure = container(munchkin(look, look.seat(seat.colour), false, hat, size))
+            .id(widget::Id::from(format!("stands {}", seat.colour.name())));
         let step = container(bold((place + 1).to_string(), 24.0 * by).color(look.on_seat(seat.colour)));
         let step =
             step.center_x(Fill).height(heights[place] * by).padding([4, 6]).style(fill(look.seat(seat.colour), 4.0));

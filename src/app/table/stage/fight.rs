@@ -5,7 +5,7 @@ use crate::app::look::fill;
 use crate::app::shell::Shell;
 use crate::app::table::fighters::name;
 use crate::app::table::hot::{self, Hot, Wish};
-use crate::app::table::stage::measures::{EDGE, GAP, Measures};
+use crate::app::table::stage::measures::{BAR, EDGE, GAP, Measures};
 use crate::app::table::stage::stamp::stamp;
 use crate::app::table::stage::sums::{fallen, score, so_far, unknown};
 use crate::app::table::stage::{fighter, outlook};
@@ -36,7 +36,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size
     // Touched beside everything, a lifted card is put down: also where nobody stands.
     let fighters = row![space().height(size.height * 0.3), fighters(table, shell, fight, (&all, m))];
     let fighters = scrollable(beside(table, fighters.into())).direction(thin()).height(Fill);
-    let top = container(totals(table, shell, fight, m.sum)).height((m.sum * 1.06).round() + 22.0).clip(true);
+    let top = container(totals(table, shell, fight, m.sum)).height(m.top()).clip(true);
     let said = container(said(table, shell, fight, &all)).center_x(Fill).center_y(m.said).clip(true);
     // Where there is no foot, the map's sign stands in the line.
     let sign = m.foot.is_none().then(|| sign(shell));
@@ -110,7 +110,7 @@ fn bar<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight) -> Element<'a, 
     let look = shell.look;
     let share = score(table, shell, fight).share;
     let won = (share.unwrap_or(0.0) * 1_000.0).round() as u16;
-    let part = |share: u16, colour| container(space().height(12)).width(FillPortion(share)).style(fill(colour, 4.0));
+    let part = |share: u16, colour| container(space().height(BAR)).width(FillPortion(share)).style(fill(colour, 4.0));
     let rest = if share.is_some() { look.bad } else { look.line };
     let mine = (won > 0).then(|| part(won, look.good));
     row![mine, (won < 1_000).then(|| part(1_000 - won, rest))].spacing(2).into()
@@ -131,9 +131,12 @@ fn said<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, all: &Sides) -
         return outlook::missing(table, shell, all);
     }
     let swing = table.swing.as_ref()?;
-    let percent = |odds| Value::from(odds::percent(shell, odds));
-    let args =
-        [("what", swing.what.as_str().into()), ("before", percent(swing.before)), ("after", percent(swing.after))];
+    let (before, after) = (odds::percent(shell, swing.before), odds::percent(shell, swing.after));
+    // From hopeless to hopeless is no news.
+    if before == after {
+        return None;
+    }
+    let args = [("what", swing.what.as_str().into()), ("before", before.into()), ("after", after.into())];
     let better = swing.after.chance() >= swing.before.chance();
     let text = bold(shell.words.with("stage-swing", &args), 18.0);
     Some(text.color(if better { look.good } else { look.bad }).into())

@@ -7,6 +7,8 @@ use iced::Size;
 pub const EDGE: f32 = 12.0;
 /// Between the sides.
 pub const GAP: f32 = 10.0;
+/// Height of the bar.
+pub const BAR: f32 = 12.0;
 /// Width of a side in a small place.
 const SMALL: f32 = 190.0;
 
@@ -74,6 +76,16 @@ impl Measures {
             stamped: false,
             roomy: false,
         }
+    }
+
+    /// How far what has to be said stays below the upper edge: the sums are seen, and what the chance is.
+    pub fn below(self) -> f32 {
+        self.top() + BAR + self.said + 26.0
+    }
+
+    /// Height of both sums.
+    pub fn top(self) -> f32 {
+        (self.sum * 1.06).round() + 22.0
     }
 
     /// How far what floats stays above the lower edge.
