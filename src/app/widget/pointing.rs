@@ -19,6 +19,8 @@ const WIDTH: f32 = 330.0;
 const EDGE: f32 = 10.0;
 /// Between a bubble and what it points at.
 const GAP: f32 = 40.0;
+/// Size of the arrow.
+const ARROW: f32 = 30.0;
 /// How much larger the ring is than what it lies around.
 const AROUND: f32 = 5.0;
 /// Whatever lies above this is pointed at from below.
@@ -176,18 +178,20 @@ impl<Message> Control<Message> for Pointing<'_, Message> {
                 );
             }
             if let Some((name, at)) = state.arrow {
+                // From its corner on: what changes is counted from there.
                 let arrow = Text {
                     content: glyph(name).to_string(),
-                    bounds: Size::new(GAP, GAP),
-                    size: Pixels(30.0),
+                    bounds: Size::new(ARROW + 4.0, ARROW + 4.0),
+                    size: Pixels(ARROW),
                     line_height: text::LineHeight::Relative(1.0),
                     font: ICONS,
-                    align_x: text::Alignment::Center,
-                    align_y: alignment::Vertical::Center,
+                    align_x: text::Alignment::Default,
+                    align_y: alignment::Vertical::Top,
                     shaping: text::Shaping::Basic,
                     wrapping: text::Wrapping::None,
                 };
-                let at = Point::new(at.x + corner.x, at.y + corner.y);
+                let at = Point::new(at.x + corner.x - ARROW / 2.0, at.y + corner.y - ARROW / 2.0);
+                let at = Point::new(at.x.round(), at.y.round());
                 renderer.fill_text(arrow, at, self.look.torch, bounds);
             }
             let part = self.parts[1].as_widget();
