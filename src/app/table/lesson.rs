@@ -19,7 +19,7 @@ use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::ask::DieFor;
 use crate::rules::fight;
-use crate::rules::ids::MonsterId;
+use crate::rules::ids::{Colour, MonsterId, Side};
 use crate::rules::question::Ask;
 use crate::rules::table;
 use iced::widget::{column, container, opaque, row, space};
@@ -66,7 +66,7 @@ impl Table {
     fn lesson_turn(&self) -> (Step, String) {
         let rooms = self.game().dungeon.as_deref().map_or(0, |dungeon| dungeon.rooms.iter().count());
         if rooms <= ROOMS {
-            return (Step::Explore, "way-east".to_owned());
+            return (Step::Explore, format!("way-{}", Side::East.name()));
         }
         let search = Command::Dungeon(dungeon::Command::Search);
         match tray::refused(self, search).is_none() {
@@ -89,7 +89,7 @@ impl Table {
         let helped = fight::kept(self.game()).is_some_and(|fight| fight.helping(self.game()).is_some());
         match helped {
             true => (Step::Roll, "context".to_owned()),
-            false => (Step::Help, "help-green".to_owned()),
+            false => (Step::Help, format!("help-{}", Colour::Green.name())),
         }
     }
 
