@@ -78,7 +78,9 @@ pub fn view<'a>(shell: &'a Shell, game: &'a Entry, latest: bool) -> Element<'a, 
 
 /// How high a game is, deleted or not: nothing moves under a finger.
 fn height(game: &Entry) -> Length {
-    let seats = game.header.as_ref().map_or(0, |header| header.setup.seats.len());
+    let begun = game.header.as_ref().map_or(0, |header| header.setup.seats.len());
+    // Somebody may have come or gone since.
+    let seats = game.summary.stands.as_ref().map_or(begun, |stands| stands.seats.len());
     // Five and six stand in two lines.
     Length::Fixed(if seats > 4 { 122.0 } else { 98.0 })
 }
