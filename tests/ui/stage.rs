@@ -236,3 +236,14 @@ fn the_map_follows_whoever_moves_at_a_size_that_can_be_read() {
         assert_eq!(cell(&hands), followed);
     }
 }
+
+#[test]
+fn the_dead_wait_until_the_fight_is_over_or_put_aside() {
+    let mut hands = Hands::new(driver::at("hot_ring", 1280.0, 800.0));
+    let dead = hands.table().dead.first().map(|dead| dead.seat).expect("somebody has died");
+    let note = format!("died {}", dead.name());
+    assert!(bounds(&mut hands.driver, "stage").is_some() && bounds(&mut hands.driver, &note).is_none());
+    let swap = standie::app::table::Message::Map(standie::app::table::map::Message::Swap);
+    hands.driver.message(standie::app::Message::Table(swap));
+    assert!(bounds(&mut hands.driver, &note).is_some(), "told on the map");
+}

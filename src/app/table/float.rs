@@ -29,11 +29,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, stage: Element<'a, Message>)
 
 /// What the app has to say, over whatever stands there.
 pub fn said<'a>(table: &'a Table, shell: &'a Shell, ground: Element<'a, Message>) -> Element<'a, Message> {
-    let notices = responsive(move |size| {
-        let below = if is_staged(table, shell) { Measures::of(size).below() } else { 0.0 };
-        let notices = container(notices::view(table, shell).map(Message::Notices)).center_x(Fill);
-        notices.padding(Padding::new(EDGE).top(EDGE + below)).into()
-    });
+    let notices = container(notices::view(table, shell).map(Message::Notices)).padding(EDGE).center_x(Fill);
     stack![ground, notices].push(highlight::view(table, shell)).width(Fill).height(Fill).into()
 }
 
@@ -56,11 +52,6 @@ fn touched<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Me
     let content = frame(content.width(Fill).max_height(size.height * 0.62 - 2.0 * EDGE));
     let place = container(content).padding(EDGE).width(Fill).height(Fill);
     if above { place.align_top(Fill).into() } else { place.align_bottom(Fill).into() }
-}
-
-/// Whether a fight has the stage.
-fn is_staged(table: &Table, shell: &Shell) -> bool {
-    table.staged().is_some() && !table.swapped && !shell.settings.far
 }
 
 /// Where something of the map lies.
@@ -88,6 +79,6 @@ fn low<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messag
     let notes = notes.map(|notes| container(opaque(notes)).id("float").max_width(width));
     let list: Column<'a, Message> = column(todo).spacing(6).push(notes);
     // What stands at the foot of a fight is read.
-    let above = if is_staged(table, shell) { Measures::of(size).above() } else { 0.0 };
+    let above = if table.is_staged(shell) { Measures::of(size).above() } else { 0.0 };
     container(list).padding(Padding::new(EDGE).bottom(EDGE + above)).width(Fill).align_bottom(Fill).into()
 }

@@ -73,8 +73,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     if let Some(notice) = &table.notice {
         list = list.push(banner(look, ("info", look.torch), notice.clone(), None));
     }
-    // The last of them; whoever dies in heaps is read one after the other.
-    for dead in table.dead.iter().rev().take(MOURNED) {
+    // The last of them; whoever dies in heaps is read one after the other, and nobody over the sums of a fight.
+    let told = if table.is_staged(shell) { 0 } else { MOURNED };
+    for dead in table.dead.iter().rev().take(told) {
         let name = words.seat(dead.seat, Names::of(table.game()));
         let read = tool(look, "cross").kind(Kind::Quiet).id(format!("died {}", dead.seat.name()));
         let id = if table.game().keeps_goods() { "banner-died" } else { "banner-died-plain" };

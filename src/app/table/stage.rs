@@ -28,6 +28,11 @@ impl Table {
         under_way(self.game()).filter(|_| self.game().has_map())
     }
 
+    /// Whether a fight is what everybody looks at.
+    pub(in crate::app::table) fn is_staged(&self, shell: &Shell) -> bool {
+        self.staged().is_some() && !self.swapped && !shell.settings.far
+    }
+
     /// Keeps what a deed, told from this line of the log on, has done to the chance of the fight.
     pub(in crate::app::table) fn swings(&mut self, before: &Game, from: usize) {
         let chance = |game: &Game| known(self.session.book(), game, under_way(game)?);

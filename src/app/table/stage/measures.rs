@@ -78,11 +78,6 @@ impl Measures {
         }
     }
 
-    /// How far what has to be said stays below the upper edge: the sums are seen, and what the chance is.
-    pub fn below(self) -> f32 {
-        self.top() + BAR + self.said + 26.0
-    }
-
     /// Height of both sums.
     pub fn top(self) -> f32 {
         (self.sum * 1.06).round() + 22.0
