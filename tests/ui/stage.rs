@@ -247,3 +247,44 @@ fn the_dead_wait_until_the_fight_is_over_or_put_aside() {
     hands.driver.message(standie::app::Message::Table(swap));
     assert!(bounds(&mut hands.driver, &note).is_some(), "told on the map");
 }
+
+#[test]
+fn all_who_fight_are_seen() {
+    use standie::app::table::fighters::key;
+    for (width, height) in SIZES {
+        for preset in ["fight", "helped", "group", "combat", "hot_fight"] {
+            let mut hands = Hands::new(driver::at(preset, width, height));
+            let stage = bounds(&mut hands.driver, "stage").expect("a stage");
+            let fight = fight::kept(hands.game()).expect("a fight").clone();
+            let seats = std::iter::once(fight.main).chain(fight.helping(hands.game())).map(fight::Fighter::Seat);
+            let monsters = fight.monsters(hands.game()).into_iter().map(fight::Fighter::Monster);
+            for who in seats.chain(monsters).collect::<Vec<_>>() {
+                let name = format!("fighter-{}", key(who));
+                let found = hands.driver.find(widget::Id::from(name.clone())).expect("everybody is on the stage");
+                let (all, seen) = (found.bounds(), found.visible_bounds().unwrap_or_default());
+                // Who it is, the dice and the first terms; of many terms the rest is scrolled to.
+                let whole = seen.height >= (all.height - 1.0).min(70.0) && all.y >= stage.y;
+                assert!(whole, "{preset} {width}x{height}: {name} {all:?} seen {seen:?} on {stage:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_die_taken_back_is_told_again_and_the_others_stay() {
+    let mut hands = Hands::new(driver::at("rolling", 1280.0, 800.0));
+    let faces = |hands: &Hands<_>| -> Vec<Vec<u8>> {
+        hands.table().draft.throws.iter().map(|throw| throw.faces.clone()).collect()
+    };
+    let own = standie::app::table::Message::edits(standie::app::table::draft::Edit::TakeBack(0, 0));
+    hands.taps("die-3");
+    assert_eq!(faces(&hands), [vec![3], vec![]]);
+    // Nothing has come where the app offered to roll.
+    assert!(!hands.driver.sees(&hands.words.get("answer-app-rolls")));
+    hands.driver.message(standie::app::Message::Table(own));
+    assert_eq!(faces(&hands), [Vec::<u8>::new(), Vec::new()]);
+    hands.taps("die-5");
+    assert_eq!(faces(&hands), [vec![5], vec![]], "whoever lacks one is asked first");
+    hands.taps("die-2");
+    assert!(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::FightRolled { ours: 8, theirs: 4 })));
+}

@@ -292,26 +292,47 @@ impl Draft {
         })
     }
 
-    /// Whose dice are told next.
-    pub fn rolling(&self) -> Option<(Fighter, Option<u32>)> {
-        let at = self.throws.len().saturating_sub(1);
-        self.rollers.get(at).copied()
+    /// Whose dice are told next: of those before, who still lacks one; or else the last.
+    fn teller(&self) -> usize {
+        let lacks = |(throw, (_, dice)): (&Throw, &(Fighter, Option<u32>))| {
+            dice.is_some_and(|dice| (throw.faces.len() as u32) < dice)
+        };
+        let last = self.throws.len().saturating_sub(1);
+        self.throws.iter().zip(&self.rollers).take(last).position(lacks).unwrap_or(last)
     }
 
-    /// A die told wrongly is taken back, and those told after it.
+    /// Whose dice are told next.
+    pub fn rolling(&self) -> Option<(Fighter, Option<u32>)> {
+        self.rollers.get(self.teller()).copied()
+    }
+
+    /// Whether no die has been told yet.
+    pub fn is_untold(&self) -> bool {
+        self.throws.iter().all(|throw| throw.faces.is_empty())
+    }
+
+    /// A die told wrongly is taken back; where nobody knows how many there are, also those told after it.
     fn take_back(&mut self, roller: usize, die: usize) {
-        self.throws.truncate(roller + 1);
-        if let Some(throw) = self.throws.get_mut(roller) {
-            throw.faces.truncate(die);
+        let Some((_, dice)) = self.rollers.get(roller) else { return };
+        let Some(throw) = self.throws.get_mut(roller) else { return };
+        if dice.is_some() {
+            if die < throw.faces.len() {
+                throw.faces.remove(die);
+            }
+            return;
         }
+        throw.faces.truncate(die);
+        self.throws.truncate(roller + 1);
     }
 
     /// A face for whoever is next; the last die of all is the whole answer.
     fn face(&mut self, face: u8) -> Option<Command> {
+        let at = self.teller();
+        self.throws.get_mut(at)?.faces.push(face);
+        // Somebody else still lacks one, or whoever is last does.
         let (_, dice) = self.rolling()?;
-        let throw = self.throws.last_mut()?;
-        throw.faces.push(face);
-        if dice == Some(throw.faces.len() as u32) { self.next_roller() } else { None }
+        let told = self.throws.get(self.teller())?.faces.len() as u32;
+        if dice == Some(told) { self.next_roller() } else { None }
     }
 
     fn next_roller(&mut self) -> Option<Command> {

@@ -173,6 +173,8 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         // Where nothing but figures is kept, they have most of it.
         (None, _) if !table.game().has_map() => 0.4,
         (None, _) => 0.46,
+        // A fight has the stage: what happened before it can wait.
+        (Some(_), _) if table.fights() && !lifted(table) && !is_cursed(table) => 0.33,
         (Some(_), _) => 0.39,
     };
     let strip = table.hot.as_ref().map(|hot| strip::view(table, shell, hot, strip::height(Lies::Below, size.height)));

@@ -171,6 +171,7 @@ impl Table {
             *names = throws.iter().map(|t| (t.who, name(self, shell, t.who))).collect();
         }
         // A card takes as long to read as dice do to be looked at.
+        let fought = matches!(&rolled, Some(Cast { dice: Dice::Fight(_), .. }));
         let plays =
             matches!((&command, next), (Some(Command::Munchkin(munchkin::Command::PlayCard { .. })), Next::Bot(_)));
         // Nobody sees how long somebody took to do nothing.
@@ -179,7 +180,7 @@ impl Table {
         let pause = if passes && self.hot.as_ref().is_some_and(|hot| hot.several) {
             0
         } else {
-            pause(next, rolled.is_some() || plays)
+            pause(next, rolled.is_some() || plays).max(if fought { FOUGHT } else { 0 })
         };
         let done = command.is_some_and(|command| self.submit_as(shell, &command, Who::App));
         // Nobody goes on while monsters still walk.
@@ -339,6 +340,8 @@ fn pause(next: Next, dice: bool) -> i64 {
 /// Most steps of the app that nobody sees.
 const HURRY: u32 = 2_000;
 
+/// How long the outcome of a fight is to be seen.
+const FOUGHT: i64 = 900;
 /// How long the monsters' ways are to be seen.
 const MARCH: i64 = 480;
 /// How long those who have walked are seen where they are, in milliseconds.

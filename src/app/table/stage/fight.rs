@@ -31,7 +31,10 @@ const STAMP: (f32, f32) = (150.0, 116.0);
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size) -> Element<'a, Message> {
     let all = sides(table.session.book(), table.game(), fight, None);
     // While something is not known, it is asked; there is nothing to tell at a foot yet.
-    let m = Measures::of(size);
+    let terms = |sums: &[Sum]| -> Vec<usize> {
+        sums.iter().map(|sum| all.parts.iter().filter(|part| part.who == sum.who).count()).collect()
+    };
+    let m = Measures::of(size).crowded(size, [&terms(&all.munchkins), &terms(&all.monsters)]);
     let m = if all.is_open() && !m.stamped { Measures { foot: None, ..m } } else { m };
     // Touched beside everything, a lifted card is put down: also where nobody stands.
     let fighters = row![space().height(size.height * 0.3), fighters(table, shell, fight, (&all, m))];
@@ -92,7 +95,7 @@ fn totals<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, figure: f32)
         let won = i32::from(score.share == Some(1.0));
         bold(words.with("fight-by", &[("by", by.abs().into()), ("won", won.into())]), 18.0)
     });
-    let middle = bold(score.middle.0, (figure * 0.58).round()).line_height(1.0).color(score.middle.1);
+    let middle = bold(score.middle.0, (figure * 0.58).round()).line_height(1.25).color(score.middle.1);
     let middle = column![middle.wrapping(Wrapping::None), by].align_x(Alignment::Center);
     let ours = column![dim(look, words.get("fight-us"), 16.0), ours];
     let theirs = column![dim(look, words.get("fight-them"), 16.0), theirs].align_x(Alignment::End);
@@ -183,16 +186,21 @@ fn foot<'a>(
     (all, m, high): (&Sides, Measures, f32),
 ) -> Element<'a, Message> {
     let losing = outlook::losing(table, shell, fight);
+    // While dice fall it counts what still can come, and nothing betters it any more.
+    let falls = !fallen(table, fight).iter().all(|throw| throw.faces.is_empty());
+    let counted = so_far(table, fight);
+    let all = if falls { &counted } else { all };
+    let betters = |columns| (!falls).then(|| outlook::steps(table, shell, fight, (all, columns)));
     let rest: Element<'a, Message> = match fight.stage {
         // Nothing betters it any more.
         Stage::Rolled(_) => space().into(),
         _ if m.flat => {
             let chart = column![outlook::chart(table, shell, all), losing].spacing(4).width(FillPortion(1));
-            let steps = container(outlook::steps(table, shell, fight, (all, 1))).width(FillPortion(1));
+            let steps = container(betters(1).flatten()).width(FillPortion(1));
             row![chart, steps].spacing(GAP).into()
         }
         _ => {
-            let steps = outlook::steps(table, shell, fight, (all, if m.stamped { 2 } else { 1 }));
+            let steps = betters(if m.stamped { 2 } else { 1 }).flatten();
             column![outlook::chart(table, shell, all), steps, losing].spacing(4).into()
         }
     };

@@ -54,10 +54,13 @@ pub fn view<'a>(
     let terms = terms.map(|part| term(table, shell, (part, m)));
     let list = column![head, wrapped(terms.collect(), 4.0)].spacing(6).width(Fill);
     let list = match sum.who {
-        Fighter::Monster(id) => list.push(asks(table, shell, sides, (id, m.roomy))).push(joke(table, shell, id)),
+        Fighter::Monster(id) => list
+            .push(asks(table, shell, sides, (id, m.roomy)))
+            .push((!m.brief).then(|| joke(table, shell, id)).flatten()),
         Fighter::Seat(_) => list,
     };
-    container(list).padding([6, 10]).width(Fill).style(card(look, edge(table, shell, sum.who), 2.0)).into()
+    let fighter = container(list).padding([6, 10]).width(Fill).style(card(look, edge(table, shell, sum.who), 2.0));
+    fighter.id(format!("fighter-{}", key(sum.who))).into()
 }
 
 /// The colour somebody fights in.
@@ -81,7 +84,9 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, text): (&Sum
             line(points(Spot::Monster(id))).into()
         }
         Fighter::Monster(id) => {
-            let without = (!sides.is_open()).then(|| roll(&sides.without_monster(id)).odds()).flatten();
+            let lie = |fight| fallen(table, fight).iter().any(|throw| !throw.faces.is_empty());
+            let begun = table.staged().is_some_and(lie);
+            let without = (!sides.is_open() && !begun).then(|| roll(&sides.without_monster(id)).odds()).flatten();
             let share = without.map(|odds| {
                 let args = [("odds", odds::percent(shell, odds).into())];
                 dim(look, shell.words.with("fight-without-it", &args), BODY)

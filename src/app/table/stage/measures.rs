@@ -9,6 +9,10 @@ pub const EDGE: f32 = 12.0;
 pub const GAP: f32 = 10.0;
 /// Height of the bar.
 pub const BAR: f32 = 12.0;
+/// Width of a term, as most of them are.
+const TERM: f32 = 135.0;
+/// Height of what is printed below a monster, halved: munchkins have none.
+const JOKE: f32 = 24.0;
 /// Width of a side in a small place.
 const SMALL: f32 = 190.0;
 
@@ -33,6 +37,8 @@ pub struct Measures {
     pub flat: bool,
     /// Whether the map is a stamp, and not only a sign.
     pub stamped: bool,
+    /// Whether there is room only for names, dice and terms.
+    pub brief: bool,
     /// Whether everything that is not known is asked at once, or one thing after the other.
     pub roomy: bool,
 }
@@ -58,6 +64,7 @@ impl Measures {
             },
             flat: !tall,
             stamped: wide && tall,
+            brief: false,
             roomy: tall,
         }
     }
@@ -74,8 +81,39 @@ impl Measures {
             foot: None,
             flat: false,
             stamped: false,
+            brief: false,
             roomy: false,
         }
+    }
+
+    /// Those of a stage on which many stand: each of both sides with so many terms. The foot gives way first, then what
+    /// is only to be smiled at.
+    #[must_use]
+    pub fn crowded(self, size: Size, sides: [&[usize]; 2]) -> Measures {
+        if sides.iter().all(|side| side.len() < 2) {
+            return self;
+        }
+        let room = |m: &Measures| size.height - m.top() - BAR - m.said - m.foot.map_or(0.0, |foot| foot + 6.0) - 34.0;
+        let fits = |m: &Measures| sides.iter().all(|side| m.side_height(side) <= room(m));
+        let mut m = self;
+        if !fits(&m) {
+            (m.foot, m.stamped) = (None, false);
+        }
+        if !fits(&m) {
+            (m.brief, m.roomy, m.text) = (true, false, 1.0);
+            (m.figure, m.die) = (40.0, 40.0);
+        }
+        m
+    }
+
+    /// How high those of a side stand, each with so many terms.
+    fn side_height(&self, terms: &[usize]) -> f32 {
+        let row = (self.side / (TERM * self.text)).floor().max(1.0);
+        let each = terms.iter().map(|count| {
+            let rows = (*count as f32 / row).ceil();
+            self.figure.max(self.die) + 24.0 + rows * 36.0 * self.text + if self.brief { 0.0 } else { JOKE }
+        });
+        each.map(|height| height + 6.0).sum()
     }
 
     /// Height of both sums.
