@@ -2,6 +2,7 @@
 
 use crate::hands::Hands;
 use crate::support::driver::{self, Driver, Window};
+use iced_test::core::keyboard::key::Named;
 use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::{Point, Rectangle, widget};
 use standie::app::Message;
@@ -151,4 +152,14 @@ fn a_fight_out_of_all_bounds_still_fits_into_table_mode() {
             assert!(bounds.x >= 0.0 && right <= driver.logical().width, "{width}x{height}: {figure} {bounds:?}");
         }
     }
+}
+
+#[test]
+fn escape_leads_out_of_table_mode() {
+    let mut hands = Hands::new(driver::at("farfight", 1280.0, 800.0));
+    assert!(hands.driver.state.shell.settings.far);
+    hands.driver.key(Key::Named(Named::Escape), Modifiers::default());
+    assert!(!hands.driver.state.shell.settings.far && hands.table().panel.is_none());
+    hands.driver.key(Key::Named(Named::Escape), Modifiers::default());
+    assert!(hands.table().panel.is_some(), "then the menu");
 }

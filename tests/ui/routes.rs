@@ -97,3 +97,13 @@ fn nobody_walks_where_motion_is_not_wanted() {
     hands.taps_text(&face);
     assert!(hands.table().walks.is_none(), "as the system of the tests asks");
 }
+
+#[test]
+fn where_nobody_moves_nobody_is_told_to_move() {
+    let mut hands = Hands::new(driver::at("routes", 1280.0, 800.0));
+    let face = hands.words.colour(Colour::Yellow);
+    hands.taps_text(&face);
+    assert_eq!(march(hands.table()).moving(), 0);
+    let (none, some) = (hands.words.get("ask-moving-none"), hands.words.get("ask-moving"));
+    assert!(hands.driver.sees(&none) && !hands.driver.sees(&some));
+}

@@ -11,6 +11,7 @@ ask-charity-discard = Too many cards in hand, and nobody is lower than you: disc
 ask-base-die = Roll the Monster Die for the new monster's base.
 ask-monster-die = Roll the Monster Die for the monsters.
 ask-moving = Move the monsters on the table.
+ask-moving-none = Nobody moves. Lucky you.
 ask-nobody-here = Everybody's sitting out. Whose turn is it?
 ask-tile = Which room was drawn?
 ask-links = Which links were drawn?

@@ -49,7 +49,7 @@ window-dice = { $dice ->
    *[other] The dice are cast. Messing with them?
   }
 window-hint = Lit cards can be played now. Touch one to read it, again to play it.
-peace-fight = Pass until a fight
+peace-fight = Pass until the next fight
 peace-turn = Pass until my turn
 asked-offer = { $seat } asks for your help{ $nothing ->
     [1] , for nothing.
@@ -57,9 +57,9 @@ asked-offer = { $seat } asks for your help{ $nothing ->
   }{ $treasures ->
     [0] { $gold ->
         [0] {""}
-       *[other] : { $gold } gold
+       *[other] {" "}and offers { $gold } gold
     }
-   *[other] : { $treasures ->
+   *[other] {" "}and offers { $treasures ->
         [one] 1 Treasure
        *[other] { $treasures } Treasures
     }{ $gold ->

@@ -232,7 +232,7 @@ stop-no-arrow = No { $colour } arrow in { $room }
 stop-unknown-arrow = Nobody knows the { $colour } arrow of { $room }
 stop-blocked-link = The { $colour } arrow of { $room } points at a link it cannot pass
 stop-would-retrace = Would double back, so it stops in { $room }
-stop-entrance-blocked = The Entrance has no way out straight ahead: stops in { $room }
+stop-entrance-blocked = Straight on through the Entrance leads nowhere: stops in { $room }
 stop-slow = Slow: one room is all, stops in { $room }
 stop-fast-done = Fast: has had its extra room, stops in { $room }
 

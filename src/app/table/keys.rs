@@ -65,6 +65,9 @@ impl Table {
         if self.end.as_ref().is_some_and(|end| end.replay.is_some()) {
             return self.update(shell, Message::Ask(Action::Replay(false)));
         }
+        if shell.settings.far {
+            return self.update(shell, Message::Ask(Action::Far));
+        }
         self.panel = Some(Panel::Menu);
         Errand::None
     }

@@ -54,10 +54,17 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
         // There is nothing to deal and to put down.
         Ask::Table(table::Ask::Opening) if table.game().table.care == Care::Count => "ask-opening-count".to_owned(),
         Ask::Table(table::Ask::FirstPlayer { .. }) => "ask-first-player-or".to_owned(),
+        Ask::Dungeon(dungeon::Ask::Moving { .. }) if nobody_moves(table) => "ask-moving-none".to_owned(),
         ask => ask_text(ask),
     };
     let ask = shell.words.get(&ask);
     titled(table, shell, seat, ask)
+}
+
+/// Whether the colour that was rolled moves nobody.
+fn nobody_moves(table: &Table) -> bool {
+    let march = table.game().dungeon.as_deref().and_then(|dungeon| dungeon.march.as_ref());
+    march.is_some_and(|march| march.moving() == 0)
 }
 
 /// Whether a question can be left to the table, or left out.

@@ -81,12 +81,19 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
         place.and_then(|card| one(table, shell, hot, card, (width, size.height))).unwrap_or_else(gap)
     });
     let mut strip = row![tabs(table, shell, hot, seat, size.height)].spacing(8).align_y(Alignment::Center);
-    let turn = |glyph: &str, to: Option<usize>| {
-        let id = format!("cards {glyph}");
-        tool(look, glyph).id(id).height(size.height.min(120.0)).on_press_maybe(to.map(|to| wish(Wish::Page(to))))
+    // What can be played on another page is pointed at.
+    let teller = table.teller();
+    let lights = |card: &CardId| hot.mover().is_some() && hot.lights(&teller, *card);
+    let lit = |places: &[Option<CardId>]| places.iter().flatten().any(lights);
+    let (before, after) = (page * per_page, ((page + 1) * per_page).min(all.len()));
+    let turn = |glyph: &str, to: Option<usize>, lit: bool| {
+        let tool = tool(look, glyph).kind(if lit { Kind::Choice(true) } else { Kind::Plain });
+        let tool = tool.id(format!("cards {glyph}")).height(size.height.min(120.0));
+        tool.on_press_maybe(to.map(|to| wish(Wish::Page(to))))
     };
     if paged {
-        strip = strip.push(turn("back", page.checked_sub(1)));
+        let lit = all.get(..before).is_some_and(lit);
+        strip = strip.push(turn("back", page.checked_sub(1), lit));
     }
     if all.iter().all(Option::is_none) {
         let none = if hot.laid { "hand-none-laid" } else { "hand-none" };
@@ -94,7 +101,8 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     }
     strip = strip.push(Row::with_children(faces).spacing(6).width(Fill));
     if paged {
-        strip = strip.push(turn("next", Some(page + 1).filter(|p| *p < pages)));
+        let lit = all.get(after..).is_some_and(lit);
+        strip = strip.push(turn("next", Some(page + 1).filter(|p| *p < pages), lit));
     }
     strip.into()
 }
