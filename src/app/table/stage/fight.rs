@@ -41,8 +41,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size
     let fighters = scrollable(beside(table, fighters.into())).direction(thin()).height(Fill);
     let top = container(totals(table, shell, fight, m.sum)).height(m.top()).clip(true);
     let said = container(said(table, shell, fight, &all)).center_x(Fill).center_y(m.said).clip(true);
-    // Where there is no foot, the map's sign stands in the line.
-    let sign = m.foot.is_none().then(|| sign(shell));
+    // Where the map is no stamp at the foot, its sign stands in the line.
+    let sign = (!m.stamped).then(|| sign(shell));
     let said = row![said, sign].align_y(Alignment::Center);
     let foot = m.foot.map(|high| foot(table, shell, fight, (&all, m, high)));
     let list = column![top, bar(table, shell, fight), said, fighters, foot];
@@ -205,7 +205,7 @@ fn foot<'a>(
         }
     };
     let rest = container(rest).width(Fill).height(high).clip(true);
-    let map = if m.stamped { stamp(table, shell, STAMP) } else { sign(shell) };
+    let map = m.stamped.then(|| stamp(table, shell, STAMP));
     row![rest, map].spacing(GAP).align_y(Alignment::End).into()
 }
 

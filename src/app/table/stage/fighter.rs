@@ -86,6 +86,8 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, text): (&Sum
         Fighter::Monster(id) => {
             let lie = |fight| fallen(table, fight).iter().any(|throw| !throw.faces.is_empty());
             let begun = table.staged().is_some_and(lie);
+            // Once dice lie it would be of another roll; its place stays.
+            let kept = begun.then(|| dim(look, " ", BODY));
             let without = (!sides.is_open() && !begun).then(|| roll(&sides.without_monster(id)).odds()).flatten();
             let share = without.map(|odds| {
                 let args = [("odds", odds::percent(shell, odds).into())];
@@ -95,7 +97,7 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, text): (&Sum
             let shown = shown.kind(Kind::Choice(table.draft.apart == Some(id))).id(format!("apart-{}", id.0));
             let card = tool(look, "info").kind(Kind::Quiet).id(format!("card-{}", id.0));
             let card = card.on_press(Message::chooses(Some(Spot::Monster(id))));
-            column![row![shown, card].align_y(Alignment::Center), share].width(Fill).into()
+            column![row![shown, card].align_y(Alignment::Center), share.or(kept)].width(Fill).into()
         }
     }
 }

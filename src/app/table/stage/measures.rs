@@ -101,7 +101,7 @@ impl Measures {
         }
         if !fits(&m) {
             (m.brief, m.roomy, m.text) = (true, false, 1.0);
-            (m.figure, m.die) = (40.0, 40.0);
+            (m.figure, m.die) = (m.figure.min(46.0), m.die.min(44.0));
         }
         m
     }
