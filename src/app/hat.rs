@@ -25,12 +25,12 @@ pub const ABOVE: f32 = 0.515;
 /// The hat somebody wears; none if they go bare-headed.
 pub fn worn(settings: &Settings, colour: Colour) -> Option<&'static str> {
     let chosen = settings.hats.iter().find(|(seat, _)| *seat == colour).map(|(_, hat)| hat.as_str());
-    match chosen {
-        Some("") => None,
-        // A hat nobody knows is one that nobody chose.
-        Some(name) if HATS.contains(&name) => HATS.into_iter().find(|hat| *hat == name),
-        _ => HATS.get(colour.index()).copied(),
+    if chosen == Some("") {
+        return None;
     }
+    // A hat nobody knows is one that nobody chose.
+    let known = HATS.into_iter().find(|hat| chosen == Some(hat));
+    known.or_else(|| HATS.get(colour.index()).copied())
 }
 
 /// Puts a hat on somebody, or takes it off.

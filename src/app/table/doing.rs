@@ -47,7 +47,7 @@ impl Table {
             return false;
         }
         let before = self.session.game().clone();
-        let stood = stands(&self.scene);
+        let stood = shell.moves().then(|| stands(&self.scene));
         let at = shell.clock.now();
         match self.session.submit(command, who, at) {
             Ok(written) => {
@@ -77,7 +77,7 @@ impl Table {
                     }
                 }
                 self.refresh(shell);
-                self.walk(shell, &stood, &facts);
+                self.walk(shell, stood.as_deref(), &facts);
                 self.remind(shell, &before, &facts);
                 true
             }
@@ -88,15 +88,15 @@ impl Table {
         }
     }
 
-    /// Keeps who has gone from where to where.
-    fn walk(&mut self, shell: &Shell, stood: &[(Spot, Square, Place)], facts: &[Fact]) {
+    /// Keeps who has gone from where to where; nobody is seen to where it is not said where they stood.
+    fn walk(&mut self, shell: &Shell, stood: Option<&[(Spot, Square, Place)]>, facts: &[Fact]) {
         let march = facts.iter().find_map(|fact| match &fact.event {
             Event::Dungeon(dungeon::Event::Marched(march)) => Some(&**march),
             _ => None,
         });
-        let dungeon = self.session.game().dungeon.as_deref().filter(|_| shell.moves());
+        let both = self.session.game().dungeon.as_deref().zip(stood);
         self.walks =
-            dungeon.and_then(|dungeon| Walks::between(shell.clock.now(), (stood, &self.scene), dungeon, march));
+            both.and_then(|(dungeon, stood)| Walks::between(shell.clock.now(), (stood, &self.scene), dungeon, march));
         // Whoever is reached is so once the monster is there.
         if let (Some(walks), Some(shown)) = (self.walks.as_ref().filter(|walks| walks.march), &mut self.highlight)
             && shown.since == walks.since

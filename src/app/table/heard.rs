@@ -11,27 +11,7 @@ use crate::rules::table;
 
 /// The sound of some facts; none where nothing is to be heard.
 pub fn heard(facts: &[Fact]) -> Option<Cue> {
-    let all = facts.iter().filter_map(|fact| cue(&fact.event));
-    all.min_by_key(|cue| greatness(*cue))
-}
-
-/// Which of two sounds is heard: the smaller number.
-fn greatness(cue: Cue) -> u8 {
-    match cue {
-        Cue::Death => 0,
-        Cue::Win => 1,
-        Cue::Lose => 2,
-        Cue::Level => 3,
-        Cue::Curse => 4,
-        Cue::Gotcha => 5,
-        Cue::Ring => 6,
-        Cue::Arrival => 7,
-        Cue::Door => 8,
-        Cue::Die => 9,
-        Cue::Coin => 10,
-        Cue::Card => 11,
-        Cue::Step => 12,
-    }
+    facts.iter().filter_map(|fact| cue(&fact.event)).min()
 }
 
 fn cue(event: &Event) -> Option<Cue> {

@@ -127,7 +127,7 @@ impl Table {
     }
 
     /// The side of the asked-about room that a touched link belongs to.
-    fn asked_side(&self, room: RoomId, at: RoomId, side: Side) -> Option<Side> {
+    pub(super) fn asked_side(&self, room: RoomId, at: RoomId, side: Side) -> Option<Side> {
         let dungeon = self.game().dungeon.as_deref()?;
         if at == room {
             return Some(side);

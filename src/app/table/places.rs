@@ -48,10 +48,7 @@ impl Table {
             Lit::Side(id, side) => {
                 let beyond = dungeon.room(id).map(|room| room.at.step(side));
                 match spot {
-                    Spot::Link(at, of) => {
-                        (at, of) == (id, side)
-                            || (of == side.opposite() && dungeon.room(at).map(|room| room.at) == beyond)
-                    }
+                    Spot::Link(at, of) => self.asked_side(id, at, of) == Some(side),
                     Spot::Room(at) => dungeon.room(at).map(|room| room.at) == beyond,
                     Spot::Dark(at) => Some(at) == beyond,
                     Spot::Monster(_) | Spot::Munchkin(_) => false,

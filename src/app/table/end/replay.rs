@@ -133,25 +133,27 @@ impl Replay {
 
     fn go(&mut self, shell: &Shell, session: &Session, to: usize) {
         self.at = to.min(self.deeds());
-        let Some((from, game)) = self.turns.get(self.turn()) else { return };
-        let mut game = game.clone();
-        for point in &self.path[from + 1..=self.at] {
-            done(session, *point, &mut game);
-        }
+        let Some(game) = self.state(session, self.at) else { return };
         self.game = game;
         self.said = self.title(shell, session).unwrap_or_default();
         self.plays &= self.at < self.deeds();
         self.show(shell, session);
     }
 
+    /// The game after so many deeds, from the turn in which that was.
+    fn state(&self, session: &Session, at: usize) -> Option<Game> {
+        let (from, start) = self.turns.iter().rev().find(|(from, _)| *from <= at)?;
+        let mut game = start.clone();
+        for point in &self.path[from + 1..=at] {
+            done(session, *point, &mut game);
+        }
+        Some(game)
+    }
+
     /// What was done last, in words.
     fn title(&self, shell: &Shell, session: &Session) -> Option<String> {
         let node = session.timeline().node(self.point())?;
-        let (from, start) = self.turns.iter().rev().find(|(at, _)| *at < self.at)?;
-        let mut before = start.clone();
-        for point in &self.path[from + 1..self.at] {
-            done(session, *point, &mut before);
-        }
+        let before = self.state(session, self.at.checked_sub(1)?)?;
         let names = Names::told(session.book(), session.game(), &before);
         Some(shell.words.say(&narrate::title::title(&before, node), names))
     }

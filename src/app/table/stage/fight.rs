@@ -7,7 +7,7 @@ use crate::app::table::fighters::name;
 use crate::app::table::hot::{self, Hot, Wish};
 use crate::app::table::stage::measures::{BAR, EDGE, GAP, Measures};
 use crate::app::table::stage::stamp::stamp;
-use crate::app::table::stage::sums::{fallen, score, so_far, unknown};
+use crate::app::table::stage::sums::{any_lies, fallen, score, so_far, unknown};
 use crate::app::table::stage::{fighter, outlook};
 use crate::app::table::{Message, Printed, Table, map};
 use crate::app::widget::odds;
@@ -187,7 +187,7 @@ fn foot<'a>(
 ) -> Element<'a, Message> {
     let losing = outlook::losing(table, shell, fight);
     // While dice fall it counts what still can come, and nothing betters it any more.
-    let falls = !fallen(table, fight).iter().all(|throw| throw.faces.is_empty());
+    let falls = any_lies(table, fight);
     let counted = so_far(table, fight);
     let all = if falls { &counted } else { all };
     let betters = |columns| (!falls).then(|| outlook::steps(table, shell, fight, (all, columns)));

@@ -10,7 +10,7 @@ use crate::app::table::fighters::{key, name};
 use crate::app::table::hot::tumble;
 use crate::app::table::stage::figure::figure;
 use crate::app::table::stage::measures::Measures;
-use crate::app::table::stage::sums::{fallen, unknown};
+use crate::app::table::stage::sums::{any_lies, fallen, unknown};
 use crate::app::table::stage::term::term;
 use crate::app::table::{Figure, Message, Panel, Printed, Table, map};
 use crate::app::widget::odds;
@@ -84,8 +84,7 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, text): (&Sum
             line(points(Spot::Monster(id))).into()
         }
         Fighter::Monster(id) => {
-            let lie = |fight| fallen(table, fight).iter().any(|throw| !throw.faces.is_empty());
-            let begun = table.staged().is_some_and(lie);
+            let begun = table.staged().is_some_and(|fight| any_lies(table, fight));
             // Once dice lie it would be of another roll; its place stays.
             let kept = begun.then(|| dim(look, " ", BODY));
             let without = (!sides.is_open() && !begun).then(|| roll(&sides.without_monster(id)).odds()).flatten();

@@ -21,6 +21,11 @@ pub fn fallen<'a>(table: &'a Table, fight: &'a Fight) -> &'a [Throw] {
     }
 }
 
+/// Whether any die lies.
+pub fn any_lies(table: &Table, fight: &Fight) -> bool {
+    fallen(table, fight).iter().any(|throw| !throw.faces.is_empty())
+}
+
 /// Both sides as far as the dice have fallen.
 pub fn so_far(table: &Table, fight: &Fight) -> Sides {
     sides(table.session.book(), table.game(), fight, None).after(fallen(table, fight))
