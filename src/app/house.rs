@@ -4,12 +4,13 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH, card, field};
 use crate::app::shell::Shell;
-use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
+use crate::app::widget::parts::{body, bold, choice, dim, icon_button, thin, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
+use crate::catalog::lookup;
 use crate::catalog::words::Value;
 use crate::rules::book::{RulingDef, Rulings, Values};
-use iced::widget::{column, container, row, space, text_input};
-use iced::{Alignment, Element, Fill};
+use iced::widget::{column, container, row, scrollable, space, text_input};
+use iced::{Alignment, Element, Fill, Padding};
 
 /// The groups, in the order of the book, with the switches of each in the order tables ask for them.
 pub const GROUPS: [(&str, &[&str]); 8] = [
@@ -118,35 +119,65 @@ pub enum Message {
     Book,
 }
 
+/// What people change about their house rules.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Change {
+    /// One is set.
+    Rule {
+        /// Which.
+        name: String,
+        /// To what.
+        value: String,
+    },
+    /// All are as in the book again.
+    Book,
+}
+
+/// Rules that belong together.
+struct Group<'a> {
+    name: &'static str,
+    rules: Vec<&'a RulingDef>,
+}
+
 impl House {
-    /// Takes a message. Says which rules are set to what.
-    pub fn update(&mut self, message: Message, defs: &[RulingDef], now: &Rulings) -> Vec<(String, String)> {
+    /// Takes a message. Says what is to be changed.
+    pub fn update(&mut self, message: Message) -> Option<Change> {
         match message {
             Message::Find(words) => self.find = words.chars().take(LETTERS).collect(),
             Message::Ours(ours) => self.ours = ours,
             Message::Open(group) => self.open = Some(group).filter(|group| self.open != Some(*group)),
-            Message::Set(name, value) => return vec![(name, value)],
-            Message::Book => return differing(defs, now).map(|d| (d.name.clone(), d.default.clone())).collect(),
+            Message::Set(name, value) => return Some(Change::Rule { name, value }),
+            Message::Book => return Some(Change::Book),
         }
-        Vec::new()
+        None
     }
 
-    /// Whether a rule is one that is looked for.
-    fn wants(&self, shell: &Shell, (group, def): (&str, &RulingDef), now: &Rulings) -> bool {
-        if self.ours && !differs(def, now) {
-            return false;
-        }
-        let told = || {
-            let choices = choices(def, set_to(def, now));
-            let choices: Vec<String> = choices.iter().map(|c| shell.words.ruling_value(&def.name, c)).collect();
-            let told = [shell.words.get(&format!("house-{group}")), shell.words.ruling(&def.name), choices.join(" ")];
-            told.join(" ").to_lowercase()
+    /// The rules of each group that are looked for: to the letter, and only where there are none such, slips forgiven.
+    fn wanted<'a>(&self, shell: &Shell, defs: &'a [RulingDef], now: &Rulings) -> Vec<Group<'a>> {
+        let letters = self.find.trim().to_lowercase();
+        let groups = || GROUPS.iter().map(|(group, _)| *group).chain([OTHER]);
+        let all: Vec<Group<'a>> = groups().map(|name| Group { name, rules: of_group(defs, name) }).collect();
+        let ours = |def: &RulingDef| !self.ours || differs(def, now);
+        let that = |fits: &dyn Fn(&str) -> bool| -> Vec<Group<'a>> {
+            let of = |group: &Group<'a>| {
+                let rules = group.rules.iter().copied();
+                let wanted =
+                    |def: &&RulingDef| ours(def) && (letters.is_empty() || fits(&told(shell, group.name, def, now)));
+                Group { name: group.name, rules: rules.filter(wanted).collect() }
+            };
+            all.iter().map(of).filter(|group| !group.rules.is_empty()).collect()
         };
-        self.find.trim().is_empty() || {
-            let told = told();
-            self.find.to_lowercase().split_whitespace().all(|word| told.contains(word))
-        }
+        let found = that(&|told| letters.split_whitespace().all(|word| told.contains(word)));
+        if found.is_empty() { that(&|told| lookup::forgives(&letters, told)) } else { found }
     }
+}
+
+/// All that is said of a rule.
+fn told(shell: &Shell, group: &str, def: &RulingDef, now: &Rulings) -> String {
+    let choices = choices(def, set_to(def, now));
+    let choices: Vec<String> = choices.iter().map(|c| shell.words.ruling_value(&def.name, c)).collect();
+    let told = [shell.words.get(&format!("house-{group}")), shell.words.ruling(&def.name), choices.join(" ")];
+    told.join(" ").to_lowercase()
 }
 
 /// The group a rule belongs to.
@@ -201,8 +232,8 @@ pub fn count<'a, M: 'a>(shell: &'a Shell, defs: &[RulingDef], now: &Rulings) -> 
     if count > 0 { bold(text, BODY).color(shell.look.torch) } else { dim(shell.look, text, BODY) }.into()
 }
 
-/// House rules as plain sentences.
-pub fn view<'a>(house: &'a House, shell: &'a Shell, defs: &'a [RulingDef], now: &'a Rulings) -> Element<'a, Message> {
+/// What is looked for, which of them, and the way back to the book: it stays where it is while the list changes.
+pub fn tools<'a>(house: &'a House, shell: &'a Shell, defs: &'a [RulingDef], now: &'a Rulings) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let count = differing(defs, now).count();
     let input = text_input(&words.get("house-find"), &house.find)
@@ -220,27 +251,28 @@ pub fn view<'a>(house: &'a House, shell: &'a Shell, defs: &'a [RulingDef], now: 
             .on_press_maybe((count > 0).then_some(Message::Book))
             .into(),
     ];
-    let mut list = column![input, wrapped(tools, 6.0)].spacing(10);
+    column![input, wrapped(tools, 6.0)].spacing(10).into()
+}
+
+/// House rules as plain sentences.
+pub fn list<'a>(house: &'a House, shell: &'a Shell, defs: &'a [RulingDef], now: &'a Rulings) -> Element<'a, Message> {
     let looks = house.ours || !house.find.trim().is_empty();
-    let mut found = 0;
-    for name in GROUPS.iter().map(|(group, _)| *group).chain([OTHER]) {
-        let all = of_group(defs, name);
-        let shown: Vec<&RulingDef> = all.iter().copied().filter(|def| house.wants(shell, (name, def), now)).collect();
-        if shown.is_empty() {
-            continue;
-        }
-        found += shown.len();
-        let open = looks || house.open == Some(name);
-        list = list.push(heading(shell, (name, open, looks), &all, now));
+    let found = house.wanted(shell, defs, now);
+    let mut list = column![].spacing(10);
+    if found.is_empty() {
+        list = list.push(body(shell.words.get("house-none")));
+    }
+    for group in found {
+        let open = looks || house.open == Some(group.name);
+        list = list.push(heading(shell, (group.name, open, looks), &of_group(defs, group.name), now));
         if open {
-            let rules = shown.into_iter().map(|def| rule(shell, def, now));
+            let rules = group.rules.into_iter().map(|def| rule(shell, def, now));
             list = list.push(column(rules).spacing(12));
         }
     }
-    if found == 0 {
-        list = list.push(body(words.get("house-none")));
-    }
-    list.into()
+    // Away from the bar it is scrolled by.
+    let list = container(list).padding(Padding::default().right(14.0));
+    scrollable(list).direction(thin()).height(Fill).width(Fill).into()
 }
 
 /// A group: its name, how many there are, how many of them differ.

@@ -49,6 +49,7 @@ fn escape(app: &mut App) {
             let errand = table.escape(&mut app.shell);
             app.run(errand);
         }
+        (Route::Setup, _) if app.setup.rules.is_some() => app.setup.rules = None,
         (Route::Home, _) => app.home.naming = None,
         (Route::Rules, _) => {
             let _ = app.update(Message::Lookup(lookup::Message::Back));

@@ -55,7 +55,6 @@ use crate::app::table::draft::Draft;
 use crate::app::table::hot::Hot;
 use crate::app::table::remind::Notes;
 use crate::play::Session;
-use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::ask::DieFor;
 use crate::rules::dungeon::monster_turn;
@@ -188,8 +187,7 @@ impl Table {
             (Message::Deal(message), Some(Panel::Deal(deal))) => deal.update(message),
             (Message::Palette(message), Some(Panel::Palette(palette))) => palette.update(message),
             (Message::House(message), Some(Panel::Rules(house))) => {
-                let (defs, now) = (self.session.book().rulings(), &self.session.game().table.rulings);
-                Action::Rule(house.update(message, defs, now))
+                house.update(message).map_or(Action::None, |change| Action::Do(panels::house::command(change)))
             }
             (Message::Seal(message), Some(Panel::Seal(sealing))) => sealed::update(sealing, shell, message),
             // Its panel is closed.
@@ -218,12 +216,6 @@ impl Table {
             Action::Made(command) => {
                 if self.submit(shell, &command) {
                     (self.panel, self.aside) = (None, None);
-                }
-            }
-            Action::Rule(rules) => {
-                // One that cannot be set now says why; the others are set all the same.
-                for (name, value) in rules {
-                    self.submit(shell, &Command::Table(table::Command::Rule { name, value }));
                 }
             }
             Action::Set(figure, to) => self.set(shell, figure, to),

@@ -170,6 +170,17 @@ fn fit(typed: &Word, word: &Word) -> f32 {
     if slip(&typed.text, &word.text, slips) || (letters > 4 && slip(&typed.stem, &word.stem, 1)) { 0.55 } else { 0.0 }
 }
 
+/// Whether a text has every word that was typed, endings and small slips forgiven.
+pub fn forgives(typed: &str, text: &str) -> bool {
+    let words: Vec<Word> = split(text).map(|text| Word { stem: stem(&text), text, weight: 1.0 }).collect();
+    // Of a short word one letter may be missing.
+    let short = |typed: &Word, word: &Word| {
+        typed.text.chars().count() == 3 && word.text.chars().count() == 4 && slip(&typed.text, &word.text, 1)
+    };
+    let fits = |typed: &Word| words.iter().any(|word| fit(typed, word) > 0.0 || short(typed, word));
+    groups(typed).iter().all(|group| group.iter().any(fits))
+}
+
 /// Whether at most so many letters are wrong, missing, too many, or swapped with their neighbour.
 fn slip(a: &str, b: &str, most: usize) -> bool {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());

@@ -395,3 +395,19 @@ fn a_rule_that_does_not_exist_is_refused() {
     }
     talk.refuses(rule("entrance_links", "passage passage")).because("no-such-rule-value");
 }
+
+#[test]
+fn all_of_them_are_put_back_at_once() {
+    let mut talk = base();
+    let rule = |name: &str, value: &str| {
+        Command::Table(table::Command::Rule { name: name.to_owned(), value: value.to_owned() })
+    };
+    let by_the_book = || Command::Table(table::Command::ByTheBook);
+    talk.refuses(by_the_book()).because("nothing-changes");
+    let was = talk.dungeon().entrance().map(|room| room.links);
+    talk.does(rule("curse_dead", "yes")).does(rule("link_cost.door", "3")).does(rule("entrance_links", "door"));
+    assert_ne!(talk.dungeon().entrance().map(|room| room.links), was);
+    talk.does(by_the_book());
+    assert_eq!(talk.dungeon().entrance().map(|room| room.links), was, "the map follows");
+    talk.refuses(by_the_book()).because("nothing-changes");
+}

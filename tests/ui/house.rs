@@ -3,7 +3,9 @@
 
 use crate::hands::Hands;
 use crate::support::driver::{self, Window};
-use iced_test::core::widget;
+use iced_test::core::keyboard::Modifiers;
+use iced_test::core::keyboard::key::Named;
+use iced_test::core::{Rectangle, widget};
 use standie::app::house::{self, GROUPS};
 use standie::app::{App, Route};
 use standie::catalog;
@@ -115,4 +117,81 @@ fn an_odd_value_is_shown_and_can_be_put_back() {
     hands.taps("reset link_cost.locked");
     assert_eq!(own(&hands, "link_cost.locked"), None);
     assert_eq!(app(&hands).route, Route::Table);
+}
+
+/// Where something lies, all of which can be seen.
+fn seen(hands: &mut Hands<impl Window>, id: &str) -> Option<Rectangle> {
+    let target = hands.driver.find(widget::Id::from(id.to_owned()))?;
+    let (all, seen) = (target.bounds(), target.visible_bounds()?);
+    (seen.height >= all.height - 0.5).then_some(all)
+}
+
+#[test]
+fn opened_they_are_in_sight_at_once() {
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)] {
+        let mut setup = Hands::new(driver::at("setup", width, height));
+        setup.taps_word("setup-rules-open");
+        for id in ["house find", "house ours", "house links", "house exploring", "house fights"] {
+            assert!(seen(&mut setup, id).is_some(), "{id} at {width}x{height}");
+        }
+        setup.driver.key(Named::Escape.into(), Modifiers::empty());
+        assert_eq!(app(&setup).route, Route::Setup, "out of the rules, not out of the set-up");
+        assert!(setup.driver.sees(&setup.words.get("setup-first")));
+    }
+}
+
+#[test]
+fn the_field_stays_where_it_is_while_the_list_gets_shorter() {
+    for mut hands in both() {
+        hands.taps("house links");
+        hands.taps("link_cost.hidden 2");
+        hands.taps("house ours");
+        hands.taps("house find");
+        let was = seen(&mut hands, "house find").expect("a field in sight");
+        for letter in ["h", "i", "d", "d", "e", "n", "x", "y", "z"] {
+            hands.driver.types(letter);
+            let now = seen(&mut hands, "house find").expect("a field in sight");
+            assert!((now.y - was.y).abs() < 0.5 && (now.x - was.x).abs() < 0.5, "{letter}: {was:?} {now:?}");
+        }
+    }
+    // Scrolled down in a long group it is there as well.
+    for mut hands in both() {
+        let was = seen(&mut hands, "house find").expect("a field in sight");
+        hands.taps("house fights");
+        hands.taps("house boss");
+        let now = seen(&mut hands, "house find").expect("a field in sight");
+        assert!((now.y - was.y).abs() < 0.5, "{was:?} {now:?}");
+    }
+}
+
+#[test]
+fn a_letter_wrong_or_missing_still_finds() {
+    for mut hands in both() {
+        hands.taps("house find");
+        hands.driver.types("hiden dor");
+        let (found, other) = (hands.words.ruling("link_cost.hidden"), hands.words.ruling("curse_dead"));
+        assert!(hands.driver.find(found.as_str()).is_some(), "{found}");
+        assert!(hands.driver.find(other.as_str()).is_none(), "{other}");
+    }
+}
+
+#[test]
+fn all_back_to_usual_is_one_deed_with_a_name() {
+    let mut hands = Hands::new(driver::at("house", 1280.0, 800.0));
+    let changes =
+        [("links", "link_cost.hidden", "2"), ("losing", "curse_dead", "yes"), ("boss", "boss_extra_hit", "yes")];
+    for (group, name, value) in changes {
+        hands.taps(&format!("house {group}"));
+        hands.taps(&format!("{name} {value}"));
+    }
+    let here = hands.table().session.timeline().here();
+    hands.taps("house book");
+    assert_eq!(hands.table().session.timeline().here(), here + 1, "one deed");
+    let named = hands.words.get("did-by-the-book");
+    assert_eq!(hands.table().undoes.as_deref(), Some(named.as_str()));
+    hands.taps("close");
+    hands.taps("undo");
+    for (_, name, value) in changes {
+        assert_eq!(own(&hands, name).as_deref(), Some(value), "{name}");
+    }
 }

@@ -69,7 +69,7 @@ setup-fresh = At the beginning
 setup-under-way = In the middle of a game
 setup-rules = House rules
 setup-rules-open = Show the house rules
-setup-rules-close = Hide the house rules
+setup-rules-close = Done
 setup-start = Start
 setup-start-under-way = Set up the board
 

@@ -189,6 +189,7 @@ did-search = { $seat } searches
 did-buy-level = { $seat } buys a level
 did-heal = { $seat } trades a level for Health
 did-give = { $seat } gives { $to } something
+did-by-the-book = House rules all back to usual
 did-links = The links of { $room }
 did-run = { $seat } runs { $side }
 did-exit = A room beyond { $room }, { $side }

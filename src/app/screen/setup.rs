@@ -1,11 +1,11 @@
 //! Set-up: who plays, what is on the table and what is in the app, how much is kept, house rules; or a game under way.
 
 use crate::app::errand::Errand;
-use crate::app::house::{self, House};
+use crate::app::house::{self, Change, House};
 use crate::app::icon::{icon, shape};
-use crate::app::look::{BODY, NAME, TURN_TOUCH, card, field};
+use crate::app::look::{BODY, NAME, TURN_TOUCH, field};
 use crate::app::route::Route;
-use crate::app::screen::framed_above;
+use crate::app::screen::{framed_above, whole};
 use crate::app::shell::Shell;
 use crate::app::thrown::{self, Thrown};
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
@@ -113,13 +113,11 @@ impl State {
             }
             Message::UnderWay(under_way) => setup.under_way = under_way,
             Message::Rules(open) => self.rules = open.then(House::default),
-            Message::House(message) => {
-                if let Some(house) = &mut self.rules {
-                    for (name, value) in house.update(message, shell.book.rulings(), &setup.rulings) {
-                        set_rule(&mut setup.rulings, shell, &name, value);
-                    }
-                }
-            }
+            Message::House(message) => match self.rules.as_mut().and_then(|house| house.update(message)) {
+                Some(Change::Rule { name, value }) => set_rule(&mut setup.rulings, shell, &name, value),
+                Some(Change::Book) => setup.rulings.clear(),
+                None => {}
+            },
             Message::Throw(message) => self.thrown.update(shell, message),
             Message::Start if twice(shell, setup).is_some() => {}
             Message::Start => match setup.check(&shell.book) {
@@ -167,6 +165,9 @@ fn set_component(components: &mut Components, component: Component, place: Place
 
 /// The screen.
 pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
+    if let Some(house) = &state.rules {
+        return house_rules(state, shell, house);
+    }
     let (words, look) = (&shell.words, shell.look);
     let setup = &state.setup;
     let same = twice(shell, setup).map(|name| words.with("setup-name-twice", &[("name", name.into())]));
@@ -202,16 +203,24 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     framed_above(shell, words.get("setup-title"), Message::Back, list, 860.0, start)
 }
 
-/// The house rules: how many of them are this table's own, and all of them once they are open.
+/// The way to the house rules, and how many of them are this table's own.
 fn rules<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
+    let open = icon_button(shell.look, "book", shell.words.get("setup-rules-open")).on_press(Message::Rules(true));
+    let count = house::count(shell, shell.book.rulings(), &state.setup.rulings);
+    row![open, count].spacing(12).align_y(Alignment::Center).into()
+}
+
+/// The house rules, on a page of their own.
+fn house_rules<'a>(state: &'a State, shell: &'a Shell, house: &'a House) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let (defs, now) = (shell.book.rulings(), &state.setup.rulings);
-    let open = if state.rules.is_some() { "setup-rules-close" } else { "setup-rules-open" };
-    let open = icon_button(look, "book", words.get(open)).on_press(Message::Rules(state.rules.is_none()));
-    let line = row![open, house::count(shell, defs, now)].spacing(12).align_y(Alignment::Center);
-    let rules = state.rules.as_ref().map(|house| house::view(house, shell, defs, now).map(Message::House));
-    let rules = rules.map(|rules| container(rules).padding(12).style(card(look, look.line, 1.0)));
-    column![line, rules].spacing(12).into()
+    let tools = house::tools(house, shell, defs, now).map(Message::House);
+    let list = house::list(house, shell, defs, now).map(Message::House);
+    let done = press(look, container(bold(words.get("setup-rules-close"), 22.0)).center_x(Fill));
+    let done = done.kind(Kind::Primary).height(68).width(Fill).on_press(Message::Rules(false));
+    let page = column![house::count(shell, defs, now), tools, list, done].spacing(12).max_width(860).width(Fill);
+    let page = container(page).padding(16).center_x(Fill).height(Fill);
+    whole(shell, words.get("setup-rules"), Message::Rules(false), page)
 }
 
 /// The six colours: a tap sits somebody down or lets them go.

@@ -15,8 +15,6 @@ pub enum Action {
     Do(Command),
     /// A wish made in a panel, which closes with it.
     Made(Command),
-    /// House rules and what they are set to.
-    Rule(Vec<(String, String)>),
     /// A number, in place.
     Set(Figure, i32),
     /// A number that was typed: the pad closes, or asks for what else is missing.

@@ -60,16 +60,35 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
         Panel::Seal(sealing) => (sealed::view(table, shell, sealing).map(Message::Seal), 640.0),
     };
     // What grows while it is tapped together stays where it is.
-    let grows = matches!(panel, Panel::Card(_) | Panel::Deal(_) | Panel::Items(_) | Panel::Rules(_));
-    framed(shell.look, content, (width, grows))
+    let lies = match panel {
+        Panel::Card(_) | Panel::Deal(_) | Panel::Items(_) => Lies::Above,
+        Panel::Rules(_) => Lies::Whole,
+        _ => Lies::Middle,
+    };
+    framed(shell.look, content, (width, lies))
 }
 
-/// A panel's frame, in the middle of the screen, scrolling where it is too long; the way out stays in its corner.
-fn framed<'a>(look: Look, content: Element<'a, Message>, (width, grows): (f32, bool)) -> Element<'a, Message> {
+/// How a panel lies on the screen.
+#[derive(Clone, Copy, PartialEq)]
+enum Lies {
+    /// In the middle.
+    Middle,
+    /// At its upper edge.
+    Above,
+    /// From top to bottom; what is in it scrolls by itself.
+    Whole,
+}
+
+/// A panel's frame, scrolling where it is too long; the way out stays in its corner.
+fn framed<'a>(look: Look, content: Element<'a, Message>, (width, lies): (f32, Lies)) -> Element<'a, Message> {
     let close = tool(look, "cross").kind(Kind::Plain).id("close".to_owned()).on_press(Message::Ask(Action::Close));
-    let inside = scrollable(container(content).padding(16)).direction(thin()).height(Shrink);
+    let inside = container(content).padding(16);
+    let inside: Element<'a, Message> = match lies {
+        Lies::Whole => inside.height(Fill).into(),
+        Lies::Middle | Lies::Above => scrollable(inside).direction(thin()).height(Shrink).into(),
+    };
     let inside = stack![inside, container(close).padding([12, 18]).align_right(Fill)];
     let frame = container(inside).max_width(width).width(Fill).style(card(look, look.torch, 2.0));
     let over = container(opaque(frame)).padding(12).center_x(Fill).height(Fill);
-    if grows { over.into() } else { over.center_y(Fill).into() }
+    if lies == Lies::Middle { over.center_y(Fill).into() } else { over.into() }
 }

@@ -70,6 +70,8 @@ pub enum Command {
         /// To what.
         value: String,
     },
+    /// All house rules are as in the book again.
+    ByTheBook,
     /// A kind of component is on the table or in the app from now on.
     Keep {
         /// Which.

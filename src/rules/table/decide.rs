@@ -42,6 +42,7 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
         }
         Command::Order(order) => reorder(game, order, out),
         Command::Rule { name, value } => rule(book, game, name, value, out),
+        Command::ByTheBook => by_the_book(book, game, out),
         Command::Keep { component, place } => keep(book, game, *component, *place, out),
         Command::Care(care) => set_care(book, game, *care, out),
     }
@@ -122,6 +123,14 @@ fn rule(book: &Book, game: &Game, name: &str, value: &str, out: &mut Facts) -> R
     out.note(table::Event::Ruled { name: name.to_owned(), value: value.to_owned() });
     book.system.ruled(game, name, value, out);
     Ok(())
+}
+
+fn by_the_book(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> {
+    let now = &game.table.rulings;
+    let ours = book.rulings().iter().filter(|def| def.in_force && book.set_to(now, def) != def.default);
+    let ours: Vec<_> = ours.collect();
+    ensure(!ours.is_empty(), || Refusal::new("nothing-changes", Cites::NONE))?;
+    ours.into_iter().try_for_each(|def| rule(book, game, &def.name, &def.default, out))
 }
 
 fn keep(book: &Book, game: &Game, component: Component, place: Place, out: &mut Facts) -> Result<(), Refusal> {
