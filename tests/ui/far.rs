@@ -6,8 +6,8 @@ use iced_test::core::keyboard::key::Named;
 use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::{Point, Rectangle, widget};
 use standie::app::Message;
-use standie::app::table::Message as Wish;
 use standie::app::table::action::Action;
+use standie::app::table::{Message as Wish, Panel};
 use standie::rules::command::Command;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
@@ -21,7 +21,12 @@ const SIZES: [(f32, f32); 3] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.
 /// How high the ink of a text is, in parts of the window's height.
 fn ink(driver: &mut Driver<impl Window>, text: &str) -> f32 {
     let found = driver.find(text).unwrap_or_else(|| panic!("not on the screen: {text}"));
-    let bounds: Rectangle = found.visible_bounds().unwrap_or_else(|| panic!("out of sight: {text}"));
+    inked(driver, text, found.visible_bounds())
+}
+
+/// How high the ink of something is, all of which can be seen.
+fn inked(driver: &mut Driver<impl Window>, text: &str, bounds: Option<Rectangle>) -> f32 {
+    let bounds = bounds.unwrap_or_else(|| panic!("out of sight: {text}"));
     let scale = driver.size.height / driver.logical().height;
     let (pixels, width, height) = driver.screenshot();
     let (left, right) = ((bounds.x * scale) as usize, ((bounds.x + bounds.width) * scale) as usize);
@@ -84,6 +89,9 @@ fn a_touch_on_the_turned_screen_hits_what_is_drawn_there() {
         hands.driver.tap_at(die);
         let told = &hands.table().draft.throws;
         assert!(told.len() == 1 && told[0].faces.is_empty(), "it is not drawn there: {width}x{height} {told:?}");
+        // What is drawn there instead may have opened a seat.
+        hands.driver.message(Message::Table(Wish::Ask(Action::Close)));
+        hands.waits();
         let die = across(&hands.driver, die);
         hands.driver.tap_at(die);
         assert_eq!(hands.table().draft.throws[0].faces, [5]);
@@ -162,4 +170,80 @@ fn escape_leads_out_of_table_mode() {
     assert!(!hands.driver.state.shell.settings.far && hands.table().panel.is_none());
     hands.driver.key(Key::Named(Named::Escape), Modifiers::default());
     assert!(hands.table().panel.is_some(), "then the menu");
+}
+
+/// Table mode of a preset.
+fn far(preset: &str, size: (f32, f32)) -> Hands<impl Window> {
+    let mut hands = Hands::new(driver::at(preset, size.0, size.1));
+    hands.driver.message(Message::Table(Wish::Ask(Action::Far)));
+    hands
+}
+
+#[test]
+fn a_fight_is_read_from_two_metres_totals_chance_fighters_and_dice() {
+    for size in SIZES {
+        for (preset, figures, fighters, dice) in [
+            ("helped", &["9", "7", "95%"][..], &["blue", "red", "1"][..], 0),
+            ("group", &["3", "6"][..], &["blue", "1", "2"][..], 0),
+            ("falling", &["7", "2", "67%"][..], &["blue", "1"][..], 1),
+            ("rolled", &["5", "7", "Lost"][..], &["blue", "1"][..], 2),
+        ] {
+            let mut hands = far(preset, size);
+            let place = format!("{preset} at {size:?}");
+            for figure in figures {
+                let high = ink(&mut hands.driver, figure);
+                assert!(high >= 0.05, "{place}: {figure} is {high} of the height");
+            }
+            let stage = hands.driver.find(widget::Id::from("stage".to_owned())).expect("a fight").bounds();
+            for who in fighters {
+                let found = hands.driver.find(widget::Id::from(format!("far-{who}")));
+                let found = found.unwrap_or_else(|| panic!("{place}: {who} is not there"));
+                let (all, seen) = (found.bounds(), found.visible_bounds());
+                assert!(seen.is_some_and(|seen| seen.height >= all.height - 1.0), "{place}: {who} {all:?} {seen:?}");
+                assert!(all.x >= stage.x && all.x + all.width <= stage.x + stage.width, "{place}: {who} {all:?}");
+                let high = inked(&mut hands.driver, who, seen);
+                assert!(high >= 0.035, "{place}: {who} is {high} of the height");
+            }
+            let lie = hands.driver.find_all(widget::Id::from("far-die".to_owned()));
+            assert_eq!(lie.len(), dice, "{place}");
+            for die in lie {
+                let high = inked(&mut hands.driver, "a die", die.visible_bounds());
+                assert!(high >= 0.05, "{place}: a die is {high} of the height");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_seats_are_there_with_their_levels_in_table_mode_too() {
+    for size in SIZES {
+        for preset in ["table", "fight", "roll", "six"] {
+            let mut hands = far(preset, size);
+            for (colour, level) in hands.game().seats.iter().map(|s| (s.colour, s.level)).collect::<Vec<_>>() {
+                let place = format!("{preset} at {size:?}: {colour:?}, Level {level}");
+                let id = widget::Id::from(format!("seat-{}", colour.name()));
+                let seat = hands.driver.find(id).unwrap_or_else(|| panic!("{place}")).bounds();
+                let level = level.to_string();
+                let told = hands.driver.find_all(level.as_str()).into_iter();
+                let told: Vec<Rectangle> = told.map(|t| t.bounds()).filter(|b| seat.contains(b.center())).collect();
+                assert_eq!(told.len(), 1, "{place}: {told:?}");
+                let high = inked(&mut hands.driver, &level, Some(told[0]));
+                assert!(high >= 0.05, "{place}: {high} of the height");
+            }
+        }
+    }
+    let mut hands = far("fight", SIZES[0]);
+    hands.taps("seat-red");
+    assert!(matches!(hands.table().panel, Some(Panel::Seat(Colour::Red))));
+}
+
+#[test]
+fn the_map_can_be_looked_at_in_a_fight_and_the_fight_again() {
+    let mut hands = far("fight", SIZES[0]);
+    let is = |hands: &mut Hands<_>, id: &str| hands.driver.find(widget::Id::from(id.to_owned())).is_some();
+    assert!(is(&mut hands, "stage") && !is(&mut hands, "map"));
+    hands.taps("swap");
+    assert!(!is(&mut hands, "stage") && is(&mut hands, "map"));
+    hands.taps("swap");
+    assert!(is(&mut hands, "stage"));
 }
