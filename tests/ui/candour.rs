@@ -66,7 +66,7 @@ fn what_an_item_gives_depends_on_who_holds_it() {
     seat.classes = vec!["cleric".to_owned()];
     assert_eq!(said(&seat, "Halo, Slightly Bent"), "");
     seat.races = vec!["elf".to_owned()];
-    assert!(said(&seat, "Troll Toenail Necklace").starts_with("Elves can’t use it"));
+    assert!(said(&seat, "Troll’s Nose Ring").starts_with("Elves can’t use it"));
     // Both Hands are full.
     let stick = Gear { name: "Stick".to_owned(), bonus: 1, hands: 2, ..Gear::default() };
     seat.gear.push(Arc::new(stick));
