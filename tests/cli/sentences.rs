@@ -166,8 +166,10 @@ fn everything_a_card_can_do_has_its_sentence() {
     }
     for line in &lines {
         let ends = line.ends_with(['.', ':']);
-        let sound =
-            line.starts_with(char::is_uppercase) && ends && !line.contains(['{', '}']) && !line.contains("says-");
+        let sound = line.starts_with(|c: char| c.is_uppercase() || "+-".contains(c))
+            && ends
+            && !line.contains(['{', '}'])
+            && !line.contains("says-");
         assert!(sound && !line.contains("  "), "{line:?}");
     }
     assert!(lines.len() > 300, "{}", lines.len());

@@ -2,43 +2,42 @@
 
 list-or = { $rest } or { $last }
 
-# Whom a sentence is about. The victim is whoever a Curse is played on.
+# Whom a sentence is about. The victim is whoever a Curse is played on; whoever reads is spoken to: “Lose a level.”
+# Who is chosen is somebody at first, and that one from then on.
 
 says-subject = { $who ->
-    [you] You
     [victim] The victim
+    [any] Any one player
+    [any-other] Any one other player
+    [any-fighter] Any one munchkin in the fight
     [player] That player
     [fighter] That munchkin
     [others] Everybody else
    *[all] Everybody
-  }
-says-have = { $who ->
-    [you] have
-   *[other] has
   }
 says-their = { $who ->
     [you] your
    *[other] their
   }
 says-gain = { $who ->
-    [you] gain
-   *[other] gains
+    [you] Gain
+   *[other] { says-subject } gains
   }
 says-lose = { $who ->
-    [you] lose
-   *[other] loses
-  }
-says-get = { $who ->
-    [you] get
-   *[other] gets
-  }
-says-roll = { $who ->
-    [you] roll
-   *[other] rolls
+    [you] Lose
+   *[other] { says-subject } loses
   }
 says-drop = { $who ->
-    [you] drop
-   *[other] drops
+    [you] Drop
+   *[other] { says-subject } drops
+  }
+says-go = { $who ->
+    [you] Go
+   *[other] { says-subject } goes
+  }
+says-sign = { $up ->
+    [yes] {"+"}
+   *[no] {"-"}
   }
 says-levels = { $by ->
     [one] a level
@@ -46,27 +45,31 @@ says-levels = { $by ->
   }
 says-cards = { $deck ->
     [treasure] { $by ->
-        [one] a Treasure card
-       *[other] { $by } Treasure cards
+        [one] a Treasure
+       *[other] { $by } Treasures
       }
    *[dxm] { $by ->
         [one] a DxM card
        *[other] { $by } DxM cards
       }
   }
+says-dice = { says-sign }{ $by } { $by ->
+    [one] die
+   *[other] dice
+  }
 
 # When.
 
 says-when = { $when ->
-    [peace] at any time except in combat
+    [peace] any time except in combat
     [own] on your own turn
     [fight] in a fight, before the roll
-    [rolled] after the dice of a fight are rolled
-   *[any] at any time
+    [rolled] in a fight, after the roll
+   *[any] any time
   }
 says-play = Play it { says-when }.
 
-# What is chosen.
+# What is chosen, where what is done does not name it.
 
 says-choose-other = Choose another player.
 says-choose-player = Choose a player; it can be you.
@@ -75,52 +78,64 @@ says-choose-fighter = Choose a munchkin or a monster in the fight.
 says-choose-munchkin = Choose a munchkin in the fight.
 says-choose-foe = Choose a monster in the fight.
 says-choose-room = Choose an explored room.
-says-choose-side = Choose a side of the room you are in.
+says-choose-side = Choose a side of your room.
 says-choose-push = Choose a monster on the map and a side of its room.
 
 # What happens to munchkins.
 
-says-level-up = { says-subject } { says-gain } { says-levels } (but not to 10).
-says-level-down = { says-subject } { says-lose } { says-levels }.
-says-health-up = { says-subject } { $who ->
-    [you] regain
-   *[other] regains
-  } { $by } Health.
-says-health-down = { says-subject } { says-lose } { $by } Health.
-says-max-health-up = { says-subject } { says-gain } { $by ->
+says-level-up = { says-go } up { says-levels } (not to 10).
+says-level-down = { says-lose } { says-levels }.
+says-health-up = { $who ->
+    [you] Heal
+   *[other] { says-subject } heals
+  } { $by }.
+says-health-down = { says-lose } { $by } Health.
+says-max-health-up = { says-gain } { $by ->
     [one] a Health token
    *[other] { $by } Health tokens
   } for good.
-says-max-health-down = { says-subject } { says-lose } { $by ->
+says-max-health-down = { says-lose } { $by ->
     [one] a Health token
    *[other] { $by } Health tokens
   } for good.
-says-moves-up = { says-subject } { says-gain } { $by ->
+says-moves-up = { says-gain } { $by ->
     [one] a Move token
    *[other] { $by } Move tokens
   } for good.
-says-moves-down = { says-subject } { says-lose } { $by ->
+says-moves-down = { says-lose } { $by ->
     [one] a Move token
    *[other] { $by } Move tokens
   } for good.
-says-move-back = { says-subject } { says-get } back up to { $by } Move spent this turn.
-says-move-spent = { says-subject } { says-have } { $by } Move less this turn.
-says-gold-up = { says-subject } { says-gain } { $by } gold.
-says-gold-taken = { says-subject } { says-gain } { $by } gold, or less if { $from ->
+says-move-back = { $who ->
+    [you] Get
+   *[other] { says-subject } gets
+  } up to { $by } spent Move back.
+says-move-spent = { $who ->
+    [you] {""}
+   *[other] { says-subject } gets{" "}
+  }-{ $by } Move this turn.
+says-gold-up = { says-gain } { $by } gold.
+says-gold-taken = { says-gain } { $by } gold, or less if { $from ->
     [victim] the victim
    *[player] that player
-  } does not have as much.
-says-gold-down = { says-subject } { says-lose } { $by } gold.
-says-rob = You take { $by } gold from that player, or as much as there is.
-says-draw = { says-subject } { $who ->
-    [you] draw
-   *[other] draws
+  } hasn’t as much.
+says-gold-down = { says-lose } { $by } gold.
+says-rob = Take up to { $by } gold from { $who ->
+    [any] any one player
+    [any-other] any one other player
+    [any-fighter] any one munchkin in the fight
+    [fighter] that munchkin
+   *[player] that player
+  }.
+says-draw = { $who ->
+    [you] Draw
+   *[other] { says-subject } draws
   } { says-cards }.
-says-discard = { says-subject } { $who ->
-    [you] discard
-   *[other] discards
+says-discard = { $who ->
+    [you] Discard
+   *[other] { says-subject } discards
   } { says-cards } from { says-their } hand.
-says-lose-item = { says-subject } { $dropped ->
+says-lose-item = { $dropped ->
     [yes] { says-drop }
    *[no] { says-lose }
   } { $what ->
@@ -135,178 +150,151 @@ says-lose-item = { says-subject } { $dropped ->
     [yes] {" "}on the spot
    *[no] {""}
   }.
-says-both = or both if { $who ->
-    [you] you have
-   *[other] they have
-  } two
-says-lose-races = { says-subject } { says-lose } { says-their } Race, { says-both }.
-says-lose-classes = { says-subject } { says-lose } { says-their } Class, { says-both }.
-says-swap-sex = { says-subject } { $who ->
-    [you] change
-   *[other] changes
+says-lose-races = { says-lose } { says-their } Race, or both.
+says-lose-classes = { says-lose } { says-their } Class, or both.
+says-swap-sex = { $who ->
+    [you] Change
+   *[other] { says-subject } changes
   } sex.
-says-lift = { says-subject } { $who ->
-    [you] are
-   *[other] is
-  } rid of { says-their } latest Curse or other trouble.
-says-to-entrance = { says-subject } { $who ->
-    [you] go
-   *[other] goes
-  } straight to the Entrance.
-says-to-room = { says-subject } { $who ->
-    [you] go
-   *[other] goes
-  } straight to that room.
-says-die = { says-subject } { $who ->
-    [you] die
-   *[other] dies
+says-lift = { $who ->
+    [you] Shake
+   *[other] { says-subject } shakes
+  } off { says-their } latest Curse or other trouble.
+says-to-entrance = { says-go } straight to the Entrance.
+says-to-room = { says-go } straight to { says-the-room }.
+says-die = { $who ->
+    [you] You die
+   *[other] { says-subject } dies
   }.
 
 # What hangs over munchkins. In a fight the bonus and the dice are meant anyway.
 
-says-condition = { says-subject } { $parts } { $until ->
+says-condition = { $who ->
+    [you] {""}
+   *[other] { says-subject }{" "}
+  }{ $parts } { $until ->
     [fight] in { says-their } next fight
-    [next] until { says-their } next fight is over
-    [own] until { says-their } next turn begins
-   *[lifted] until that is lifted
+    [next] until after { says-their } next fight
+    [own] until { says-their } next turn
+   *[lifted] until { $who ->
+        [you] you shake
+       *[other] they shake
+      } it off
   }.
-says-hang-moves = { says-have } { $by } Move { $up ->
-    [yes] more
-   *[no] less
+says-hang-gets = { $who ->
+    [you] { $what }
+   *[other] gets { $what }
   }
-says-hang-bonus = { says-get } { $by }{ $until ->
+says-hang-moves = { says-sign }{ $by } Move
+says-hang-bonus = { $by }{ $until ->
     [fight] {""}
    *[other] {" "}in combat
   }
-says-hang-dice = { says-roll } { $up ->
-    [yes] { $by ->
-        [one] an extra die
-       *[other] { $by } extra dice
-      }
-   *[no] { $by ->
-        [one] one die fewer
-       *[other] { $by } dice fewer
-      }
-  }{ $until ->
+says-hang-dice = { says-dice }{ $until ->
     [fight] {""}
    *[other] {" "}in combat
   }
-says-hang-hands = { says-have } { $by ->
-    [one] one Hand
-   *[other] { $by } Hands
-  } { $up ->
-    [yes] more
-   *[no] fewer
+says-hang-hands = { says-sign }{ $by } { $by ->
+    [one] Hand
+   *[other] Hands
   }
-says-hang-run = { says-get } { $by } to Run Away
-says-hang-no-pick-up = cannot pick up Items
+says-hang-run = { $by } to Run Away
+says-hang-no-pick-up = { $who ->
+    [you] no picking up Items
+   *[other] can’t pick up Items
+  }
 says-hang-link-cost = { $who ->
-    [you] pay
-   *[other] pays
-  } { $by } Move for a link of any kind
-says-hang-may-search = can search even where it is forbidden
+    [you] every link costs you { $by } Move
+   *[other] pays { $by } Move for any link
+  }
+says-hang-may-search = { $who ->
+    [you] you can search anywhere
+   *[other] can search anywhere
+  }
 
 # What happens to the map, a fight or the decks.
 
+says-the-room = { $there ->
+    [any] any explored room
+    [room] that room
+   *[here] your room
+  }
+says-the-monster = { $what ->
+    [fight] any one monster in the fight
+    [map] any one monster on the map
+   *[that] that monster
+  }
 says-fetch = Take any { $deck ->
-    [treasure] Treasure card
+    [treasure] Treasure
    *[dxm] DxM card
-  } from the discards, or draw one if there is none.
-says-link = The link there becomes { $link ->
+  } from the discards (if there are none, draw one).
+says-link = Make { $there ->
+    [any] any one side
+   *[that] that side
+  } of your room { $link ->
     [passage] an open passage
     [door] a door
     [locked] a locked door
     [hidden] a hidden door
    *[wall] a wall
   }.
-says-tidy = Take the Ransacked or Looted Out token off { $there ->
-    [room] that room
-   *[here] the room you are in
-  }.
-says-flip = That room is turned over.
+says-tidy = Take the Ransacked or Looted Out token off { says-the-room }.
+says-flip = Turn { says-the-room } over.
 says-term = { $whose ->
+    [any] Any one munchkin or monster in the fight
     [fighter] That fighter
    *[ours] The munchkins’ side
-  } { $parts } in this fight.
-says-term-strength = gets { $by }
-says-term-dice = rolls { $up ->
-    [yes] { $by ->
-        [one] an extra die
-       *[other] { $by } extra dice
-      }
-   *[no] { $by ->
-        [one] one die fewer
-       *[other] { $by } dice fewer
-      }
-  }
-says-ties = If it’s a tie, the munchkins win.
-says-slay = That monster is killed outright.
-says-banish = That monster leaves the dungeon, and nobody gets anything for it.
-says-push = The monster is pushed through that side into the next room.
-says-rebase = That monster stands on a base of your colour from now on.
-says-lurker = A new monster appears in an empty room of your choice.
+  } gets { $parts }.
+says-ties = The munchkins win ties.
+says-slay = Kill { says-the-monster }.
+says-banish = Take { says-the-monster } out of the dungeon; nobody gets anything for it.
+says-push = Push { says-the-monster } through { $what ->
+    [that] that side
+   *[map] any side
+  } into the next room.
+says-rebase = Put { says-the-monster } on a base of your colour.
+says-lurker = Put a new monster in any empty room.
 
 # Kinds of cards.
 
-says-level-card = Go up a level (but not to 10).
-says-race-card = Put it in front of you at any time: from now on you’re { $kind }.
-says-class-card = Put it in front of you at any time: from now on you’re { $kind }.
-says-half-breed = Beside your Race, at any time: have two Races, or one without its drawbacks.
-says-super-munchkin = Beside your Class, at any time: have two Classes, or one without its drawbacks.
-says-curse = Curse: play it on any munchkin, at any time.
-says-enhancer-card = Play it on a monster, at any time.
-says-monster-card = In a fight, before the roll: draw one more monster, which joins in.
-says-cheat-card = Put it on one of your Items: use it whatever its card says, at its best bonus.
-says-die-card = Right after any die is rolled: turn it to any face, or have it rolled again, whichever your table plays.
+says-level-card = Go up a level (not to 10).
+says-race-card = Play it any time: you become { $kind }.
+says-class-card = Play it any time: you become { $kind }.
+says-half-breed = Beside your Race, any time: have two Races, or one without its drawbacks.
+says-super-munchkin = Beside your Class, any time: have two Classes, or one without its drawbacks.
+says-curse = Curse any munchkin, any time.
+says-enhancer-card = Play it on any monster, any time.
+says-monster-card = In a fight, before the roll: one more monster joins in.
+says-cheat-card = Put it on an Item of yours: use that whatever its card says, at its best bonus.
+says-die-card = After any die is rolled: turn it to any face, or reroll it if your table plays it that way.
 
 # What a card does to the monster it lies on.
 
-says-enhancer = The monster { $parts }.
-says-enhancer-level = is { $by ->
-    [one] 1 Level
-   *[other] { $by } Levels
-  } { $up ->
-    [yes] higher
-   *[no] lower
+says-enhancer = The monster gets { $parts }.
+says-enhancer-level = { says-sign }{ $by } { $by ->
+    [one] Level
+   *[other] Levels
   }
-says-enhancer-strength = gets { $by } in combat
-says-enhancer-dice = rolls { $up ->
-    [yes] { $by ->
-        [one] an extra die
-       *[other] { $by } extra dice
-      }
-   *[no] { $by ->
-        [one] one die fewer
-       *[other] { $by } dice fewer
-      }
+says-enhancer-strength = { $by } in combat
+says-enhancer-dice = { says-dice }
+says-enhancer-treasures = { says-sign }{ $by } { $by ->
+    [one] Treasure
+   *[other] Treasures
   }
-says-enhancer-treasures = yields { $by ->
-    [one] 1 Treasure
-   *[other] { $by } Treasures
-  } { $up ->
-    [yes] more
-   *[no] fewer
+says-enhancer-size = { says-sign }{ $by } { $by ->
+    [one] size
+   *[other] sizes
   }
-says-enhancer-size = is { $by ->
-    [one] one size
-   *[other] { $by } sizes
-  } { $up ->
-    [yes] larger
-   *[no] smaller
-  }
-says-enhancer-levels = is worth { $by ->
-    [one] one level
-   *[other] { $by } levels
-  } { $up ->
-    [yes] more
-   *[no] less
-  } to its killer
+says-enhancer-levels = { says-sign }{ $by } { $by ->
+    [one] level
+   *[other] levels
+  } for the kill
 
 # Items.
 
 says-gear = { $what }{ $value ->
-    [none] , without a price.
-   *[other] , worth { $value } gold.
+    [none] , no price.
+   *[other] , { $value } gold.
   }
 says-gear-item = Item
 says-gear-big = Big
@@ -314,44 +302,29 @@ says-gear-hands = { $hands ->
     [one] 1 Hand
    *[other] { $hands } Hands
   }
-says-gear-gives = You get { $parts }.
-says-gear-once = Use it once in a fight, for { $parts }, then discard it.
-says-gear-used = Use it once, then discard it.
-says-gear-when = As you use it, this happens too:
+says-gear-gives = { $parts }.
+says-gear-once = Discard it for { $parts } in a fight.
+says-gear-used = Discard it: { $what }
+says-gear-when = Using it also does this: { $what }
 says-give-bonus = { $by }{ $scope ->
     [fight] {""}
    *[always] {" "}in combat
   }
-says-give-dice = { $up ->
-    [yes] { $by ->
-        [one] an extra die
-       *[other] { $by } extra dice
-      }
-   *[no] { $by ->
-        [one] one die fewer
-       *[other] { $by } dice fewer
-      }
-  }{ $scope ->
+says-give-dice = { says-dice }{ $scope ->
     [fight] {""}
    *[always] {" "}in combat
   }
-says-give-moves = { $by } Move { $up ->
-    [yes] more
-   *[no] less
-  }
+says-give-moves = { says-sign }{ $by } Move
 says-give-run = { $by } to Run Away
-says-gear-better = For { $whom } its bonus is { $by }.
-says-gear-only = Only { $whom } can use it.
-says-gear-never = { $whom } cannot use it.
-says-gear-powers = { $count ->
-    [one] It gives you the Power { $powers }.
-   *[other] It gives you the Powers { $powers }.
-  }
+says-gear-better = { $by } for { $whom }.
+says-gear-only = Only for { $whom }.
+says-gear-never = Not for { $whom }.
+says-gear-powers = It gives you { $powers }.
 says-gear-averts = Discard it to stop a Curse on you.
 says-gear-throw = { $how ->
-    [once] You can also throw it into somebody else’s fight, in your room or next door, for either side.
-    [returns] You can also throw it into somebody else’s fight, in your room or next door, for either side; it comes back to you.
-   *[gone] You can also throw it into a fight, in your room or next door, for either side; then it is discarded.
+    [once] Or throw it into another fight, here or next door, for either side.
+    [returns] Or throw it into another fight, here or next door, for either side; it comes back.
+   *[gone] Or throw it into a fight, here or next door, for either side, and it’s discarded.
   }
 
 power-flight = Flight
@@ -371,9 +344,9 @@ says-a-cleric = a Cleric
 says-a-human = a human munchkin
 says-a-male = a male munchkin
 says-a-female = a female munchkin
-says-a-odd = a munchkin of an odd Level
-says-a-even = a munchkin of an even Level
-says-a-power = a munchkin with the Power { $power }
+says-a-odd = anybody of odd Level
+says-a-even = anybody of even Level
+says-a-power = anybody with { $power }
 says-a-monsters = every monster
 says-a-keyword = every { $keyword } monster
 says-a-kind = { $initial ->
@@ -387,41 +360,35 @@ says-a-kind = { $initial ->
 
 # Races and Classes.
 
-says-trait-run = You get { $by } to Run Away.
-says-trait-moves = You have { $by } Move { $up ->
-    [yes] more
-   *[no] less
-  }.
-says-trait-hand = You can keep { $by ->
-    [one] one card
-   *[other] { $by } cards
-  } { $up ->
-    [yes] more
-   *[no] fewer
+says-trait-run = { $by } to Run Away.
+says-trait-moves = { says-sign }{ $by } Move.
+says-trait-hand = { says-sign }{ $by } { $by ->
+    [one] card
+   *[other] cards
   } in hand at the end of your turn.
-says-trait-search = You get { $by } to searches.
-says-trait-strength = You get { $by } in combat.
+says-trait-search = { $by } to searches.
+says-trait-strength = { $by } in combat.
 says-trait-big = { $up ->
-    [yes] You can carry { $by ->
-        [one] one more Big Item
-       *[other] { $by } more Big Items
-      } at no cost in Move.
-   *[no] You can carry { $by ->
-        [one] one Big Item
-       *[other] { $by } Big Items
-      } fewer at no cost in Move.
+    [yes] { $by ->
+        [one] One more Big Item costs
+       *[other] { $by } more Big Items cost
+      } no Move.
+   *[no] { $by ->
+        [one] One Big Item fewer is
+       *[other] { $by } Big Items fewer are
+      } carried without losing Move.
   }
-says-ability = Against { $keyword } monsters you get { $parts }.
+says-ability = { $parts } against { $keyword } monsters.
 says-averts = When a Curse is about to hit you, you can roll once to stop it.
-says-helps = When you help in a fight and it is won, you gain a level.
-says-by-discard = Discard a card { says-when }{ $cost ->
+says-helps = Help win a fight and you go up a level.
+says-by-discard = { says-when }{ $cost ->
     [0] {""}
    *[other] , for { $cost } Move
-  }.
-says-by-ten = Roll the ten-sided die { says-when }{ $cost ->
+  }: discard a card. { $what }
+says-by-ten = { says-when }{ $cost ->
     [0] {""}
    *[other] , for { $cost } Move
-  }; your Level or less, and it works.
+  }: roll the ten-sided die. Your Level or less: { $what }
 
 # Monsters.
 
@@ -439,19 +406,19 @@ says-gait-fast = Fast: it goes one room further, straight on.
 says-gait-slow = Slow: it goes one room at most.
 says-gait-lurking = Lurking: it never moves on its own.
 says-gait-contrary = Contrary: its first step goes against the arrow.
-says-passes = It can go through { $links }.
-says-smashes = It smashes { $links } on its way; they become open passages.
+says-passes = It goes through { $links }.
+says-smashes = It smashes { $links } into open passages on its way.
 says-links-passage = passages
 says-links-door = doors
 says-links-locked = locked doors
 says-links-hidden = hidden doors
 says-links-wall = walls
-says-against = It { $parts } against { $whom }.
+says-against = { $parts } against { $whom }.
 says-worth = Killing it is worth { says-levels }.
 says-fearsome = Fearsome: killing it alone is worth two levels; with a helper, one each.
 says-benefit-gold = Whoever beats it gains { $by } gold.
 says-benefit-dxm = Whoever beats it draws { says-cards }.
-says-benefit-health = Whoever beats it regains { $by } Health.
+says-benefit-health = Whoever beats it heals { $by }.
 says-bad-stuff = Bad Stuff: { $what }
 says-no-bad-stuff = Bad Stuff: none.
 
@@ -495,24 +462,24 @@ keyword-throwable = Throwable
 
 # Rooms.
 
-says-icon-good = Good for { $whom }: an extra die in fights and searches.
-says-icon-bad = Bad for { $whom }: one die fewer in fights and searches.
-says-room-fight = In a fight here, { $whom } { $parts }.
+says-icon-good = { $whom } gets +1 die here, in fights and searches.
+says-icon-bad = { $whom } gets -1 die here, in fights and searches.
+says-room-fight = { $whom } gets { $parts } here.
 says-enter = { $whom } who enters { $parts }.
-says-enter-health-up = regains { $by } Health
+says-enter-health-up = heals { $by }
 says-enter-health-down = loses { $by } Health
 says-enter-gold-up = gains { $by } gold
 says-enter-gold-down = loses { $by } gold
 says-link-cost = { $by ->
-    [0] Leaving this room is free.
-   *[other] Every way out of this room costs { $by } Move, whatever the link.
+    [0] Every way out is free.
+   *[other] Every way out costs { $by } Move.
   }
-says-no-search = This room cannot be searched.
-says-search = Searching here adds { $by } to the roll.
+says-no-search = No searching here.
+says-search = { $by } to searches here.
 says-deal = Deal{ $once ->
-    [yes] , once a turn,
+    [yes] {" "}(once a turn)
    *[no] {""}
-  } for { $cost } Move and { $price }.
+  }: pay { $cost } Move and { $price }. { $what }
 says-price-gold = { $by } gold
 says-price-items = Items worth { $by } gold or more
 says-price-cards = { $by ->

@@ -9,9 +9,9 @@ mod word;
 pub use place::{deal, monster, room};
 pub use word::{keyword, power};
 
-use crate::catalog::words::{Value, Words};
+use crate::catalog::words::{Value, Words, capitalised};
 use crate::play::narrate::card::does::Voice;
-use crate::play::narrate::card::word::{more_or_less, signed, whom};
+use crate::play::narrate::card::word::{continued, more_or_less, signed, whom};
 use crate::rules::card::price::When;
 use crate::rules::card::{CardDef, CardKind, Does, KindDef, Power, Target, Traits};
 use crate::rules::dungeon;
@@ -31,7 +31,7 @@ pub fn sentences(words: &Words, def: &CardDef) -> Vec<String> {
         CardKind::SuperMunchkin => vec![words.get("says-super-munchkin")],
         CardKind::Curse(does) => {
             let mut said = vec![words.get("says-curse")];
-            said.extend(Voice { words, you: "victim", target: Target::None }.all(does));
+            said.extend(Voice::new(words, "victim", Target::None).all(does));
             said
         }
         CardKind::Enhancer(add) => vec![words.get("says-enhancer-card"), enhancer(words, add)],
@@ -50,7 +50,7 @@ pub fn sentences(words: &Words, def: &CardDef) -> Vec<String> {
 pub fn kind(words: &Words, rules: &RuleSet, def: &KindDef) -> Vec<String> {
     let mut said = traits(words, &def.traits);
     for ability in rules.abilities.iter().filter(|a| *a.who == *def.name) {
-        let parts = does::amounts(words, does::OWNER, (ability.strength, ability.dice), "fight");
+        let parts = does::amounts(words, (ability.strength, ability.dice), "fight");
         let keyword = keyword(words, &ability.against);
         let args = [("keyword", Value::from(keyword)), ("parts", words.list(&parts).into())];
         said.push(words.with("says-ability", &args));
@@ -75,10 +75,11 @@ pub fn kind(words: &Words, rules: &RuleSet, def: &KindDef) -> Vec<String> {
 /// A power in one paragraph: how it is used, what is chosen, what happens.
 fn by_power(words: &Words, id: &'static str, power: &Power) -> String {
     let does: Vec<Does> = power.deeds().cloned().collect();
-    let args = [("when", Value::from(when_text(power.when))), ("cost", power.price().into())];
-    let mut said = vec![words.with(id, &args)];
-    said.extend(chosen_and_done(words, power.target, &does));
-    said.join(" ")
+    let what = chosen_and_done(words, power.target, &does).join(" ");
+    // Of a die that has to fall well the sentence goes on; after a card that is paid there is a new one.
+    let what = if id == "says-by-ten" { continued(what) } else { what };
+    let args = [("when", Value::from(when_text(power.when))), ("cost", power.price().into()), ("what", what.into())];
+    capitalised(words.with(id, &args))
 }
 
 fn play_at(words: &Words, when: When) -> String {
@@ -95,10 +96,12 @@ const fn when_text(when: When) -> &'static str {
     }
 }
 
-/// What is chosen, if anything, and what is done with it.
+/// What is chosen, unless what is done says so, and what is done with it.
 fn chosen_and_done(words: &Words, target: Target, does: &[Does]) -> Vec<String> {
-    let mut said: Vec<String> = choose_text(target, does).into_iter().map(|id| words.get(id)).collect();
-    said.extend(Voice { words, you: "you", target }.all(does));
+    let voice = Voice::new(words, "you", target);
+    let asked = if voice.opens(does) { None } else { choose_text(target, does) };
+    let mut said: Vec<String> = asked.into_iter().map(|id| words.get(id)).collect();
+    said.extend(voice.all(does));
     said
 }
 

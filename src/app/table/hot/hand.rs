@@ -43,10 +43,8 @@ pub fn lines(shell: &Shell, book: &Book, def: &CardDef) -> Vec<String> {
 fn told(shell: &Shell, book: &Book, def: &CardDef) -> Vec<String> {
     let words = &shell.words;
     match &def.is {
-        // What it is, and that it is used once, stands above.
-        CardKind::Item { gear, does } if !does.is_empty() => {
-            card::sentences(words, def).into_iter().skip(if gear.once { 2 } else { 1 }).collect()
-        }
+        // What it is stands above.
+        CardKind::Item { does, .. } if !does.is_empty() => card::sentences(words, def).into_iter().skip(1).collect(),
         CardKind::Item { .. } | CardKind::Enhancer(_) => glance(shell, book, def),
         // What one becomes stands above; what that is good for is what matters.
         CardKind::Race(name) | CardKind::Class(name) => {

@@ -1,6 +1,6 @@
 //! What a card does, one sentence for each thing.
 
-use crate::catalog::words::{Value, Words};
+use crate::catalog::words::{Value, Words, capitalised};
 use crate::play::narrate::card::word::{keyword, more_or_less, signed};
 use crate::rules::card::{Does, Target, Who};
 use crate::rules::cards;
@@ -13,33 +13,73 @@ use crate::rules::seat::{Condition, Until};
 /// Who is meant by *you*, and by what was chosen.
 #[derive(Clone, Copy)]
 pub(super) struct Voice<'a> {
-    pub words: &'a Words,
+    words: &'a Words,
     /// `you`, or `victim` where somebody else reads the card.
-    pub you: &'static str,
-    pub target: Target,
+    you: &'static str,
+    target: Target,
+    /// What is chosen has not been spoken of yet: it is any one of its kind.
+    any: bool,
+    /// The monster that is chosen is one in the fight.
+    fights: bool,
 }
 
-impl Voice<'_> {
-    /// The sentences of all that is done.
+impl<'a> Voice<'a> {
+    /// Nothing is chosen, or `target` is.
+    pub fn new(words: &'a Words, you: &'static str, target: Target) -> Self {
+        Self { words, you, target, any: false, fights: false }
+    }
+
+    /// The sentences of all that is done. The first that is about what is chosen says what can be.
     pub fn all(self, does: &[Does]) -> Vec<String> {
+        let fights = self.target == Target::Fighter || does.contains(&Does::Fight(fight::Does::Slay));
+        let mut open = self.opens(does);
         let mut said = Vec::with_capacity(does.len());
         let mut rest = does;
         while let [first, after @ ..] = rest {
-            if let Some(by) = after.first().and_then(|second| robbed(first, second)) {
-                said.push(self.words.with("says-rob", &[("by", by.into())]));
+            let robbed = after.first().and_then(|second| robbed(first, second));
+            let voice = Self { any: open && (robbed.is_some() || self.names(first)), fights, ..self };
+            open &= !voice.any;
+            if let Some(by) = robbed {
+                said.push(voice.say("says-rob", Who::Target, &[("by", by.into())]));
                 rest = &after[1..];
                 continue;
             }
-            said.push(self.one(first));
+            said.push(voice.one(first));
             rest = after;
         }
         said
+    }
+
+    /// Whether what is done says by itself what can be chosen for it. Among munchkins and monsters alike it does not:
+    /// the first thing done may leave out what the second can be done to.
+    pub fn opens(self, does: &[Does]) -> bool {
+        let mut named = does.iter().filter(|d| self.names(d)).map(sort);
+        let Some(first) = named.next() else { return false };
+        self.target != Target::Fighter || named.all(|sort| sort == first)
+    }
+
+    /// Whether this is done to what is chosen.
+    fn names(self, does: &Does) -> bool {
+        match self.target {
+            Target::None | Target::Discard => false,
+            Target::Other | Target::Player => sort(does) == Sort::Munchkin,
+            Target::Fighter => matches!(sort(does), Sort::Munchkin | Sort::Fighter | Sort::Monster),
+            Target::Monster => sort(does) == Sort::Monster,
+            Target::Room => sort(does) == Sort::Room,
+            Target::Side => sort(does) == Sort::Side,
+            Target::Push => sort(does) == Sort::Push,
+        }
     }
 
     /// Whom a word means here, as texts tell them apart.
     fn who(self, who: Who) -> &'static str {
         match who {
             Who::You => self.you,
+            Who::Target if self.any => match self.target {
+                Target::Fighter => "any-fighter",
+                Target::Other => "any-other",
+                _ => "any",
+            },
             Who::Target if self.target == Target::Fighter => "fighter",
             Who::Target => "player",
             Who::Others => "others",
@@ -51,6 +91,21 @@ impl Voice<'_> {
         let mut args = vec![("who", Value::from(self.who(who)))];
         args.extend_from_slice(more);
         self.words.with(id, &args)
+    }
+
+    /// What is chosen, as any one of its kind or as that one; or something else that needs no choice.
+    fn there(self, otherwise: &'static str) -> (&'static str, Value<'static>) {
+        ("there", if self.any { "any" } else { otherwise }.into())
+    }
+
+    /// A monster: any in the fight or on the map, or the one chosen.
+    fn monster(self, id: &'static str) -> String {
+        let what = match (self.any, self.fights) {
+            (true, true) => "fight",
+            (true, false) => "map",
+            _ => "that",
+        };
+        self.words.with(id, &[("what", what.into())])
     }
 
     /// A number that goes up or down.
@@ -93,25 +148,31 @@ impl Voice<'_> {
             Does::Munchkin(munchkin::Does::Condition { who, add }) => self.condition(*who, add),
             Does::Munchkin(munchkin::Does::Lift { who }) => self.say("says-lift", *who, &[]),
             Does::Dungeon(dungeon::Does::ToEntrance { who }) => self.say("says-to-entrance", *who, &[]),
-            Does::Dungeon(dungeon::Does::ToRoom { who }) => self.say("says-to-room", *who, &[]),
+            Does::Dungeon(dungeon::Does::ToRoom { who }) => self.say("says-to-room", *who, &[self.there("room")]),
             Does::Munchkin(munchkin::Does::Die { who }) => self.say("says-die", *who, &[]),
-            Does::Dungeon(dungeon::Does::Link { to }) => self.words.with("says-link", &[("link", to.name().into())]),
+            Does::Dungeon(dungeon::Does::Link { to }) => {
+                self.words.with("says-link", &[("link", to.name().into()), self.there("that")])
+            }
             Does::Dungeon(dungeon::Does::Tidy) => {
                 let there = if self.target == Target::Room { "room" } else { "here" };
-                self.words.with("says-tidy", &[("there", there.into())])
+                self.words.with("says-tidy", &[self.there(there)])
             }
-            Does::Dungeon(dungeon::Does::Flip) => self.words.get("says-flip"),
+            Does::Dungeon(dungeon::Does::Flip) => self.words.with("says-flip", &[self.there("room")]),
             Does::Fight(fight::Does::Term { strength, dice }) => {
-                let whose = if self.target == Target::Fighter { "fighter" } else { "ours" };
-                let parts = amounts(self.words, SIDE, (*strength, *dice), "fight");
+                let whose = match self.target {
+                    Target::Fighter if self.any => "any",
+                    Target::Fighter => "fighter",
+                    _ => "ours",
+                };
+                let parts = amounts(self.words, (*strength, *dice), "fight");
                 let args = [("whose", Value::from(whose)), ("parts", self.words.list(&parts).into())];
                 self.words.with("says-term", &args)
             }
             Does::Fight(fight::Does::Ties) => self.words.get("says-ties"),
-            Does::Fight(fight::Does::Slay) => self.words.get("says-slay"),
-            Does::Fight(fight::Does::Banish) => self.words.get("says-banish"),
-            Does::Dungeon(dungeon::Does::Push) => self.words.get("says-push"),
-            Does::Dungeon(dungeon::Does::Rebase) => self.words.get("says-rebase"),
+            Does::Fight(fight::Does::Slay) => self.monster("says-slay"),
+            Does::Fight(fight::Does::Banish) => self.monster("says-banish"),
+            Does::Dungeon(dungeon::Does::Push) => self.monster("says-push"),
+            Does::Dungeon(dungeon::Does::Rebase) => self.monster("says-rebase"),
             Does::Dungeon(dungeon::Does::Lurker) => self.words.get("says-lurker"),
         }
     }
@@ -166,6 +227,9 @@ impl Voice<'_> {
                 parts.push(part(id, &[("by", signed(by))]));
             }
         }
+        if !parts.is_empty() {
+            parts = vec![part("says-hang-gets", &[("what", self.words.list(&parts).into())])];
+        }
         if add.no_pick_up {
             parts.push(part("says-hang-no-pick-up", &[]));
         }
@@ -179,7 +243,52 @@ impl Voice<'_> {
             // A reminder in the card's own words, and nothing that counts.
             return add.text.clone();
         }
-        part("says-condition", &[("parts", self.words.list(&parts).into())])
+        capitalised(part("says-condition", &[("parts", self.words.list(&parts).into())]))
+    }
+}
+
+/// What a thing can be done to, as a choice of the table goes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sort {
+    Munchkin,
+    Fighter,
+    Monster,
+    Room,
+    Side,
+    Push,
+    /// To nothing that is chosen.
+    Nothing,
+}
+
+fn sort(does: &Does) -> Sort {
+    match does {
+        Does::Munchkin(
+            munchkin::Does::Level { who: Who::Target, .. }
+            | munchkin::Does::LoseItem { who: Who::Target, .. }
+            | munchkin::Does::LoseRaces { who: Who::Target }
+            | munchkin::Does::LoseClasses { who: Who::Target }
+            | munchkin::Does::SwapSex { who: Who::Target }
+            | munchkin::Does::Condition { who: Who::Target, .. }
+            | munchkin::Does::Lift { who: Who::Target }
+            | munchkin::Does::Die { who: Who::Target },
+        )
+        | Does::Dungeon(
+            dungeon::Does::Health { who: Who::Target, .. }
+            | dungeon::Does::MaxHealth { who: Who::Target, .. }
+            | dungeon::Does::Moves { who: Who::Target, .. }
+            | dungeon::Does::Spent { who: Who::Target, .. }
+            | dungeon::Does::Gold { who: Who::Target, .. }
+            | dungeon::Does::ToEntrance { who: Who::Target },
+        )
+        | Does::Cards(cards::Does::Draw { who: Who::Target, .. } | cards::Does::Discard { who: Who::Target, .. }) => {
+            Sort::Munchkin
+        }
+        Does::Fight(fight::Does::Term { .. }) => Sort::Fighter,
+        Does::Fight(fight::Does::Slay | fight::Does::Banish) | Does::Dungeon(dungeon::Does::Rebase) => Sort::Monster,
+        Does::Dungeon(dungeon::Does::ToRoom { .. } | dungeon::Does::Tidy | dungeon::Does::Flip) => Sort::Room,
+        Does::Dungeon(dungeon::Does::Link { .. }) => Sort::Side,
+        Does::Dungeon(dungeon::Does::Push) => Sort::Push,
+        _ => Sort::Nothing,
     }
 }
 
@@ -199,25 +308,15 @@ fn robbed(first: &Does, second: &Does) -> Option<u32> {
     (given > 0 && taken.checked_neg() == Some(given)).then_some(given.unsigned_abs())
 }
 
-/// What a side of a fight gets.
-pub(super) const SIDE: [&str; 2] = ["says-term-strength", "says-term-dice"];
-/// What an owner gets of something.
-pub(super) const OWNER: [&str; 2] = ["says-give-bonus", "says-give-dice"];
-
 /// Strength and dice as the parts of a sentence; `scope` says whether a fight is spoken of already.
-pub(super) fn amounts(
-    words: &Words,
-    [bonus, more]: [&'static str; 2],
-    (strength, dice): (i16, i8),
-    scope: &'static str,
-) -> Vec<String> {
+pub(super) fn amounts(words: &Words, (strength, dice): (i16, i8), scope: &'static str) -> Vec<String> {
     let mut parts = Vec::new();
     if strength != 0 {
-        parts.push(words.with(bonus, &[("by", signed(strength)), ("scope", scope.into())]));
+        parts.push(words.with("says-give-bonus", &[("by", signed(strength)), ("scope", scope.into())]));
     }
     if dice != 0 {
         let [by, up] = more_or_less(dice);
-        parts.push(words.with(more, &[by, up, ("scope", scope.into())]));
+        parts.push(words.with("says-give-dice", &[by, up, ("scope", scope.into())]));
     }
     parts
 }

@@ -1,8 +1,8 @@
 //! What an Item's card says.
 
 use crate::catalog::words::{Value, Words, capitalised};
-use crate::play::narrate::card::does::{OWNER, Voice, amounts};
-use crate::play::narrate::card::word::{any_of, keyword, more_or_less, power, signed};
+use crate::play::narrate::card::does::{Voice, amounts};
+use crate::play::narrate::card::word::{any_of, continued, keyword, more_or_less, power, signed};
 use crate::rules::card::{Does, Target};
 use crate::rules::munchkin::gear::{Better, Gear};
 
@@ -13,10 +13,10 @@ pub(super) const AVERTS: &str = "averts_curses";
 pub(super) fn item(words: &Words, gear: &Gear, does: &[Does]) -> Vec<String> {
     let mut said = vec![line(words, gear)];
     let (fights, always) = gives(words, gear);
-    let done = Voice { words, you: "you", target: Target::None }.all(does);
+    let done = continued(Voice::new(words, "you", Target::None).all(does).join(" "));
     match (gear.once, fights.is_empty()) {
         (true, false) => said.push(words.with("says-gear-once", &[("parts", words.list(&fights).into())])),
-        (true, true) => said.push(words.get("says-gear-used")),
+        (true, true) if !done.is_empty() => said.push(words.with("says-gear-used", &[("what", done.as_str().into())])),
         _ => {}
     }
     if !always.is_empty() {
@@ -31,8 +31,7 @@ pub(super) fn item(words: &Words, gear: &Gear, does: &[Does]) -> Vec<String> {
     }
     let powers: Vec<String> = gear.powers.iter().filter(|p| *p != AVERTS).map(|p| power(words, p)).collect();
     if !powers.is_empty() {
-        let args = [("count", Value::from(powers.len())), ("powers", words.list(&powers).into())];
-        said.push(words.with("says-gear-powers", &args));
+        said.push(words.with("says-gear-powers", &[("powers", words.list(&powers).into())]));
     }
     if gear.powers.iter().any(|p| p == AVERTS) {
         said.push(words.get("says-gear-averts"));
@@ -48,10 +47,8 @@ pub(super) fn item(words: &Words, gear: &Gear, does: &[Does]) -> Vec<String> {
         };
         said.push(words.with("says-gear-throw", &[("how", how.into())]));
     }
-    if gear.once && fights.is_empty() {
-        said.extend(done);
-    } else if !done.is_empty() {
-        said.push(format!("{} {}", words.get("says-gear-when"), done.join(" ")));
+    if !done.is_empty() && !(gear.once && fights.is_empty()) {
+        said.push(words.with("says-gear-when", &[("what", done.into())]));
     }
     said.into_iter().map(capitalised).collect()
 }
@@ -78,10 +75,10 @@ fn line(words: &Words, gear: &Gear) -> String {
 
 /// What it adds to the fight it is used in, and what to its owner as long as it is in use.
 fn gives(words: &Words, gear: &Gear) -> (Vec<String>, Vec<String>) {
-    let fights = amounts(words, OWNER, (gear.bonus, gear.dice), "fight");
+    let fights = amounts(words, (gear.bonus, gear.dice), "fight");
     let mut always = Vec::new();
     if !gear.once {
-        always = amounts(words, OWNER, (gear.bonus, gear.dice), "always");
+        always = amounts(words, (gear.bonus, gear.dice), "always");
         // Both at once: combat is named once.
         if let ([bonus, _], [first, _]) = (&fights[..], &mut always[..]) {
             first.clone_from(bonus);

@@ -1,7 +1,7 @@
 //! What a monster's card says, what a room says, and the Deal it offers.
 
 use crate::catalog::words::{Value, Words, capitalised};
-use crate::play::narrate::card::does::{SIDE, Voice, amounts};
+use crate::play::narrate::card::does::{Voice, amounts};
 use crate::play::narrate::card::word::{keyword, signed, whom};
 use crate::rules::card::price::Price;
 use crate::rules::card::{DealDef, MonsterCard, Target};
@@ -47,7 +47,7 @@ pub fn monster(words: &Words, card: &MonsterCard) -> Vec<String> {
     if card.bad.is_empty() {
         said.push(words.get("says-no-bad-stuff"));
     } else {
-        let bad = Voice { words, you: "you", target: Target::None }.all(&card.bad).join(" ");
+        let bad = Voice::new(words, "you", Target::None).all(&card.bad).join(" ");
         said.push(words.with("says-bad-stuff", &[("what", bad.into())]));
     }
     said
@@ -72,7 +72,7 @@ fn links(words: &Words, set: Few<LinkKind>) -> String {
 
 /// The arguments of a sentence on what counts against some, or for them.
 fn about<'a>(words: &Words, against: &Against) -> [(&'static str, Value<'a>); 2] {
-    let parts = amounts(words, SIDE, (against.strength, against.dice), "fight");
+    let parts = amounts(words, (against.strength, against.dice), "fight");
     [("parts", words.list(&parts).into()), ("whom", whom(words, &against.who).into())]
 }
 
@@ -142,8 +142,7 @@ pub fn deal(words: &Words, deal: &DealDef, usual: u8) -> String {
         Price::Dxm(by) => words.with("says-price-hand", &[("by", by.into()), ("deck", Deck::DXM.name().into())]),
     };
     let once = if deal.once { "yes" } else { "no" };
-    let args = [("once", Value::from(once)), ("cost", deal.cost.unwrap_or(usual).into()), ("price", price.into())];
-    let mut said = vec![words.with("says-deal", &args)];
-    said.extend(Voice { words, you: "you", target: Target::None }.all(&deal.does));
-    said.join(" ")
+    let what = Voice::new(words, "you", Target::None).all(&deal.does).join(" ");
+    let cost = Value::from(deal.cost.unwrap_or(usual));
+    words.with("says-deal", &[("once", once.into()), ("cost", cost), ("price", price.into()), ("what", what.into())])
 }

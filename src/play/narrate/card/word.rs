@@ -13,6 +13,15 @@ pub(super) fn signed<'a>(by: impl Into<i32>) -> Value<'a> {
     Value::from(format!("{:+}", by.into()))
 }
 
+/// A sentence as it goes on after a colon.
+pub(super) fn continued(sentence: String) -> String {
+    let mut chars = sentence.chars();
+    match chars.next() {
+        Some(first) if first.is_uppercase() => first.to_lowercase().chain(chars).collect(),
+        _ => sentence,
+    }
+}
+
 /// Munchkins of a kind, or monsters, as a sentence names one of them: "an Elf", "every Plant monster".
 pub(super) fn whom(words: &Words, who: &str) -> String {
     if let Some(power) = who.strip_prefix("power:") {
