@@ -150,8 +150,12 @@ says-lose-item = { $dropped ->
     [yes] {" "}on the spot
    *[no] {""}
   }.
-says-lose-races = { says-lose } { says-their } Race, or both.
-says-lose-classes = { says-lose } { says-their } Class, or both.
+says-both = (both if { $who ->
+    [you] you have
+   *[other] they have
+  } two)
+says-lose-races = { says-lose } { says-their } Race { says-both }.
+says-lose-classes = { says-lose } { says-their } Class { says-both }.
 says-swap-sex = { $who ->
     [you] Change
    *[other] { says-subject } changes
@@ -252,7 +256,7 @@ says-push = Push { says-the-monster } through { $what ->
     [that] that side
    *[map] any side
   } into the next room.
-says-rebase = Put { says-the-monster } on a base of your colour.
+says-rebase = Give { says-the-monster } a base of your colour.
 says-lurker = Put a new monster in any empty room.
 
 # Kinds of cards.
@@ -265,8 +269,8 @@ says-super-munchkin = Beside your Class, any time: have two Classes, or one with
 says-curse = Curse any munchkin, any time.
 says-enhancer-card = Play it on any monster, any time.
 says-monster-card = In a fight, before the roll: one more monster joins in.
-says-cheat-card = Put it on an Item of yours: use that whatever its card says, at its best bonus.
-says-die-card = After any die is rolled: turn it to any face, or reroll it if your table plays it that way.
+says-cheat-card = Put it on one of your Items: use that, whatever its card says, at its best bonus.
+says-die-card = Right after any die roll: turn it to any face, or reroll it if your table plays it that way.
 
 # What a card does to the monster it lies on.
 
@@ -322,9 +326,9 @@ says-gear-never = Not for { $whom }.
 says-gear-powers = It gives you { $powers }.
 says-gear-averts = Discard it to stop a Curse on you.
 says-gear-throw = { $how ->
-    [once] Or throw it into another fight, here or next door, for either side.
-    [returns] Or throw it into another fight, here or next door, for either side; it comes back.
-   *[gone] Or throw it into a fight, here or next door, for either side, and it’s discarded.
+    [once] Or throw it into somebody else’s fight, here or next door, for either side.
+    [returns] Or throw it into somebody else’s fight, here or next door, for either side; it comes back.
+   *[gone] Or throw it into a fight, here or next door, for either side, and discard it.
   }
 
 power-flight = Flight
@@ -464,7 +468,7 @@ keyword-throwable = Throwable
 
 says-icon-good = { $whom } gets +1 die here, in fights and searches.
 says-icon-bad = { $whom } gets -1 die here, in fights and searches.
-says-room-fight = { $whom } gets { $parts } here.
+says-room-fight = { $whom } gets { $parts } in fights here.
 says-enter = { $whom } who enters { $parts }.
 says-enter-health-up = heals { $by }
 says-enter-health-down = loses { $by } Health

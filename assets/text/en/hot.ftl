@@ -26,7 +26,7 @@ face-class = Class
 face-curse = Curse
 face-enhancer = Enhancer
 face-monster = Monster
-face-cheat = Cheat
+face-cheat = Loophole
 face-die = Die
 face-card = Card
 

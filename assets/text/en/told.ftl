@@ -346,7 +346,10 @@ told-played-enhancer = { $seat } plays { $name ->
    *[other] “{ $name }”
   } on a monster
 told-played-monster = { $seat } brings one more monster
-told-played-cheat = { $seat } plays Cheat
+told-played-cheat = { $seat } plays { $name ->
+    [unnamed] Cheat
+   *[other] “{ $name }”
+  }
 told-played-card = { $seat } plays { $name ->
     [unnamed] a card
    *[other] “{ $name }”
