@@ -164,6 +164,16 @@ fn everything_a_card_can_do_has_its_sentence() {
         let gear = Gear { once: true, ..Gear::default() };
         say(CardKind::Item { gear, does: vec![does.clone()] });
     }
+    // Used once for nothing but what it gives meanwhile; and for a fight and something else.
+    say(CardKind::Item { gear: Gear { once: true, run: 1, ..Gear::default() }, does: Vec::new() });
+    let draw = Does::Cards(cards::Does::Draw { who: Who::You, deck: Deck::DXM, cards: 1 });
+    say(CardKind::Item { gear: Gear { once: true, bonus: 2, ..Gear::default() }, does: vec![draw.clone()] });
+    // The second thing done to somebody is done to that one; and where the first does not say who can be chosen.
+    let level = Does::Munchkin(munchkin::Does::Level { who: Who::Target, by: -1 });
+    let pay = Does::Dungeon(dungeon::Does::Gold { who: Who::Target, by: -100 });
+    let term = Does::Fight(fight::Does::Term { strength: 2, dice: 0 });
+    say(CardKind::Card { when: When::Any, target: Target::Other, does: vec![draw, level.clone(), pay] });
+    say(CardKind::Card { when: When::Fight, target: Target::Fighter, does: vec![level, term] });
     for line in &lines {
         let ends = line.ends_with(['.', ':']);
         let sound = line.starts_with(|c: char| c.is_uppercase() || "+-".contains(c))

@@ -309,6 +309,7 @@ says-gear-hands = { $hands ->
 says-gear-gives = { $parts }.
 says-gear-once = Discard it for { $parts } in a fight.
 says-gear-used = Discard it: { $what }
+says-gear-spent = Use it once, then discard it.
 says-gear-when = Using it also does this: { $what }
 says-give-bonus = { $by }{ $scope ->
     [fight] {""}

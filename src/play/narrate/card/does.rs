@@ -75,11 +75,9 @@ impl<'a> Voice<'a> {
     fn who(self, who: Who) -> &'static str {
         match who {
             Who::You => self.you,
-            Who::Target if self.any => match self.target {
-                Target::Fighter => "any-fighter",
-                Target::Other => "any-other",
-                _ => "any",
-            },
+            Who::Target if self.any && self.target == Target::Fighter => "any-fighter",
+            Who::Target if self.any && self.target == Target::Other => "any-other",
+            Who::Target if self.any => "any",
             Who::Target if self.target == Target::Fighter => "fighter",
             Who::Target => "player",
             Who::Others => "others",
@@ -159,10 +157,10 @@ impl<'a> Voice<'a> {
             }
             Does::Dungeon(dungeon::Does::Flip) => self.words.with("says-flip", &[self.there("room")]),
             Does::Fight(fight::Does::Term { strength, dice }) => {
-                let whose = match self.target {
-                    Target::Fighter if self.any => "any",
-                    Target::Fighter => "fighter",
-                    _ => "ours",
+                let whose = match (self.target == Target::Fighter, self.any) {
+                    (true, true) => "any",
+                    (true, false) => "fighter",
+                    (false, _) => "ours",
                 };
                 let parts = amounts(self.words, (*strength, *dice), "fight");
                 let args = [("whose", Value::from(whose)), ("parts", self.words.list(&parts).into())];
@@ -288,7 +286,7 @@ fn sort(does: &Does) -> Sort {
         Does::Dungeon(dungeon::Does::ToRoom { .. } | dungeon::Does::Tidy | dungeon::Does::Flip) => Sort::Room,
         Does::Dungeon(dungeon::Does::Link { .. }) => Sort::Side,
         Does::Dungeon(dungeon::Does::Push) => Sort::Push,
-        _ => Sort::Nothing,
+        Does::Munchkin(_) | Does::Dungeon(_) | Does::Cards(_) | Does::Fight(_) => Sort::Nothing,
     }
 }
 

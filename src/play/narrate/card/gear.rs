@@ -16,8 +16,9 @@ pub(super) fn item(words: &Words, gear: &Gear, does: &[Does]) -> Vec<String> {
     let done = continued(Voice::new(words, "you", Target::None).all(does).join(" "));
     match (gear.once, fights.is_empty()) {
         (true, false) => said.push(words.with("says-gear-once", &[("parts", words.list(&fights).into())])),
-        (true, true) if !done.is_empty() => said.push(words.with("says-gear-used", &[("what", done.as_str().into())])),
-        _ => {}
+        (true, true) if done.is_empty() => said.push(words.get("says-gear-spent")),
+        (true, true) => said.push(words.with("says-gear-used", &[("what", done.as_str().into())])),
+        (false, _) => {}
     }
     if !always.is_empty() {
         said.push(words.with("says-gear-gives", &[("parts", words.list(&always).into())]));
@@ -47,7 +48,8 @@ pub(super) fn item(words: &Words, gear: &Gear, does: &[Does]) -> Vec<String> {
         };
         said.push(words.with("says-gear-throw", &[("how", how.into())]));
     }
-    if !done.is_empty() && !(gear.once && fights.is_empty()) {
+    let told = gear.once && fights.is_empty();
+    if !(told || done.is_empty()) {
         said.push(words.with("says-gear-when", &[("what", done.into())]));
     }
     said.into_iter().map(capitalised).collect()
