@@ -36,6 +36,7 @@ use crate::rules::table::Component;
 use crate::rules::table::Ending;
 use crate::rules::table::Place;
 use crate::rules::table::phase::Phase;
+use std::borrow::Cow;
 
 /// The lines of some facts, and what was before them; bookkeeping has none.
 pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec<Line> {
@@ -43,8 +44,11 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
     let decks = decks::Decks::of(before);
     let facts = old_words::today(before, facts);
     let counts = before.table.care == Care::Count;
+    // What the dead leave behind is told only where it is kept.
+    let dead = if before.keeps_goods() { Vec::new() } else { died(&facts) };
     let facts = facts.iter().map(|fact| &**fact).filter(|fact| !counts || !is_goods(&fact.event));
-    let facts: Vec<&Fact> = facts.collect();
+    let facts: Vec<&Fact> =
+        facts.filter(|fact| !left_by(&fact.event).is_some_and(|seat| dead.contains(&seat))).collect();
     let mut thrown = fight::thrown(&facts).into_iter();
     let guessed = fight::guessed(before, &facts);
     let told = facts.into_iter().filter_map(|fact| {
@@ -68,6 +72,27 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
 /// Whether something happened to hands, gold or what lies about: a table that only counts does not want to hear of it.
 fn is_goods(event: &Event) -> bool {
     matches!(event, Event::Cards(_) | Event::Dungeon(dungeon::Event::Gold { .. } | dungeon::Event::Pile { .. }))
+}
+
+/// Who dies.
+fn died(facts: &[Cow<'_, Fact>]) -> Vec<Colour> {
+    let died = |fact: &Cow<'_, Fact>| {
+        if let Event::Munchkin(munchkin::Event::Died { seat }) = fact.event { Some(seat) } else { None }
+    };
+    facts.iter().filter_map(died).collect()
+}
+
+/// Whose hand, gold or Items are gone.
+fn left_by(event: &Event) -> Option<Colour> {
+    if let Event::Munchkin(munchkin::Event::Items { seat, got, .. }) = event {
+        return got.is_empty().then_some(*seat);
+    }
+    if let Event::Cards(rules::cards::Event::Hand { seat, .. })
+    | Event::Dungeon(dungeon::Event::Gold { seat, to: 0, .. }) = event
+    {
+        return Some(*seat);
+    }
+    None
 }
 
 /// The text of a phase's name.

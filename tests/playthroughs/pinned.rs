@@ -75,6 +75,15 @@ fn pinned_journals_open_and_are_told_in_the_same_words() {
     compare(&format!("{FOLDER}/told.txt"), &all);
 }
 
+/// Deeds that are decided otherwise since they were pinned: a footprint is asked only of a monster that would go
+/// somewhere by one of them, and an arrow before it.
+const SINCE: [(&str, &[u32]); 4] = [
+    ("evening", &[182, 195, 220, 323, 400]),
+    ("everything-1", &[32, 147, 308, 543]),
+    ("everything-15", &[61]),
+    ("everything-7", &[40]),
+];
+
 #[test]
 fn pinned_journals_decided_again_give_the_same_facts() {
     for file in files() {
@@ -82,7 +91,9 @@ fn pinned_journals_decided_again_give_the_same_facts() {
         let checked = fair::check(&session);
         assert!(checked.commands > 0, "{}", file.display());
         let (altered, other) = (&checked.altered, &checked.other_rules);
-        assert!(altered.is_empty() && other.is_empty(), "{}: {altered:?} {other:?}", file.display());
+        let name = file.file_stem().expect("a name").to_string_lossy();
+        let since = SINCE.iter().find(|(file, _)| *file == name).map_or(&[][..], |(_, deeds)| *deeds);
+        assert!(altered.is_empty() && *other == *since, "{}: {altered:?} {other:?}", file.display());
         assert!(checked.other.is_empty(), "{}: rolls {:?}", file.display(), checked.other);
     }
 }
@@ -187,6 +198,21 @@ fn first_door() -> Session {
     session
 }
 
+/// House rules of one's own, and all of them put back at once.
+fn by_the_book() -> Session {
+    let setup = Setup { first: Some(Colour::Blue), ..Setup::new(&[Colour::Blue, Colour::Red]) };
+    let mut session = Session::begin(catalog::book(), setup, "", 7, 0).expect("a game").0;
+    for line in [
+        r#"{"rule":{"name":"curse_dead","value":"yes"}}"#,
+        r#"{"rule":{"name":"entrance_links","value":"door"}}"#,
+        r#""by_the_book""#,
+    ] {
+        let command = serde_json::from_str(line).expect("a command");
+        session.submit(&command, Who::Table, 0).unwrap_or_else(|why| panic!("{line}: {why}"));
+    }
+    session
+}
+
 #[test]
 #[ignore = "journals are made once and stay"]
 fn journals_are_pinned() {
@@ -209,6 +235,7 @@ fn journals_are_pinned() {
     put("evening", &script("evening"));
     put("rare", &rare());
     put("first-door", &first_door());
+    put("by-the-book", &by_the_book());
     for (players, seed) in [(2, 27), (3, 54), (4, 4), (5, 118), (6, 132)] {
         let mut session = Session::begin(catalog::book(), playout::setup(players), "", seed, 0).expect("a game").0;
         let mut bots = Players::new(std::iter::repeat_n("greedy", players));

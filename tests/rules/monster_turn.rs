@@ -7,6 +7,7 @@ use standie::rules::answer::Answer;
 use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
+use standie::rules::dungeon::arrow::Arrow;
 use standie::rules::dungeon::gait::Gait;
 use standie::rules::dungeon::march::{Between, By, Route, Stop};
 use standie::rules::engine;
@@ -426,7 +427,7 @@ fn an_arrow_nobody_has_looked_at_is_asked_for() {
     talk.monster_turn(Red);
     assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Arrow { room: rooms[1], colour: Red }));
     let mut left_out = talk.clone();
-    talk.answers(dungeon::Answer::Arrow(dungeon::arrow::Arrow::To(East)));
+    talk.answers(dungeon::Answer::Arrow(Arrow::To(East)));
     assert_eq!(talk.path(monster), rooms[1..]);
     left_out.does(table::Command::Skip);
     assert_eq!(left_out.march().route(monster).expect("a route").stop, Stop::UnknownArrow);
@@ -484,4 +485,29 @@ fn standies_are_ticked_off_one_by_one() {
     talk.refuses(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Moved(b)))).because("no-such-monster");
     talk.answers(dungeon::Answer::Moved(a));
     assert_eq!(talk.asked(), Some(Red), "the last tick ends it");
+}
+
+/// A footprint is asked for only where one of them would lead a monster elsewhere.
+#[test]
+fn nobody_asks_how_a_monster_goes_that_cannot_go_anywhere() {
+    let stranger = || MonsterDef { gait: None, ..walker(1) };
+    // A wall before it and a wall behind it.
+    let (mut talk, rooms) = row_of(&['e', '-']);
+    talk.link(rooms[0], East, Wall).link(rooms[0], West, Wall);
+    let monster = talk.monster(rooms[0], stranger(), Blue);
+    let route = on_red(&mut talk, monster);
+    assert!(route.hops.0.is_empty() && route.stop == Stop::BlockedLink, "{:?}", route.stop);
+    // Nobody knows the arrow yet: once it is read out and there is none, nothing else is asked.
+    let (mut talk, rooms) = row_of(&['?', '-']);
+    talk.monster(rooms[0], stranger(), Blue);
+    talk.monster_turn(Red);
+    assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Arrow { .. })), "{:?}", talk.asks());
+    talk.answers(dungeon::Answer::Arrow(Arrow::None));
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Moving { left: vec![] }));
+    // Where only going against the arrow leads anywhere, it is asked.
+    let (mut talk, rooms) = row_of(&['-', 'e', '-']);
+    talk.link(rooms[1], East, Wall);
+    let monster = talk.monster(rooms[1], stranger(), Blue);
+    talk.monster_turn(Red);
+    assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Gait { monster }));
 }

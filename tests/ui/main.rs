@@ -40,6 +40,7 @@ mod sheets;
 mod smaller;
 mod stage;
 mod still;
+mod stumbles;
 mod taps;
 mod telling;
 mod tumbling;

@@ -132,11 +132,19 @@ fight-die = { $dice ->
     [one] die
    *[other] dice
   }
+term-both = { $strength } and { $dice ->
+    [one] a die
+   *[other] { $dice } dice
+  }
+term-fewer = { $strength }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } less
 fight-help = Who helps?
 bargain-treasures = Treasures for the helper
 bargain-gold = Gold for the helper
 bargain-first = The helper picks first
-fair-none = no bargain
+fair-none = no price is fair
 fair-one = fair: { $count } of { $all }
 fair-some = fair: { $few } to { $many } of { $all }
 fight-or-told = Fought it out yourselves? Say how it went:

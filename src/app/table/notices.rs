@@ -73,8 +73,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     if let Some(notice) = &table.notice {
         list = list.push(banner(look, ("info", look.torch), notice.clone(), None));
     }
-    // The last of them; whoever dies in heaps is read one after the other, and nobody over the sums of a fight.
-    let told = if table.is_staged(shell) { 0 } else { MOURNED };
+    // The last of them; whoever dies in heaps is read one after the other, and nobody over the sums of a fight or over
+    // the card of what was touched.
+    let told = if table.is_staged(shell) || table.chosen.is_some() { 0 } else { MOURNED };
     for dead in table.dead.iter().rev().take(told) {
         let name = words.seat(dead.seat, Names::of(table.game()));
         let read = tool(look, "cross").kind(Kind::Quiet).id(format!("died {}", dead.seat.name()));
@@ -84,7 +85,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             list.push(banner(look, ("skull", look.bad), text, Some(read.on_press(Message::Mourned(dead.seat)).into())));
     }
     let odd = oddity::oddities(table.session.book(), table.game());
-    if !odd.is_empty() && !matches!(table.question.ask, Ask::Dungeon(dungeon::Ask::MonsterDie(_))) {
+    if !odd.is_empty()
+        && table.chosen.is_none()
+        && !matches!(table.question.ask, Ask::Dungeon(dungeon::Ask::MonsterDie(_)))
+    {
         let text = words.with("banner-odd", &[("count", odd.len().into())]);
         let show = button(look, words.get("banner-odd-show")).kind(Kind::Quiet);
         let show = show.on_press(Message::Ask(Action::Open(Panel::Oddities)));

@@ -11,10 +11,11 @@ use crate::rules::dungeon::gait::Gait;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::march::{Between, By, Hop, Hops, LinkChange, March, Route, Stop};
-use crate::rules::few::Few;
+use crate::rules::few::{Few, Member};
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::fight::foe::{Foes, Monster};
 use crate::rules::game::Game;
-use crate::rules::ids::{Colour, RoomId, Side, Square};
+use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::rulings::{BoardChangers, ContraryBlocked, FastExtraWithoutRegularMove};
 use std::ops::ControlFlow;
 
@@ -400,6 +401,35 @@ pub fn resolve(dungeon: &Dungeon, foes: &Foes, targets: Targets, rules: MarchRul
     });
     let to_move = routes.iter().filter(|r| !r.hops.0.is_empty()).map(|r| r.monster).collect();
     March { roll, routes, links_changed, to_move }
+}
+
+/// Whether a monster would go anywhere by any footprint, where the others have gone as they do: only then it matters which
+/// it has.
+pub fn is_steered(
+    dungeon: &Dungeon,
+    foes: &Foes,
+    (targets, rules): (Targets, MarchRules),
+    march: &March,
+    id: MonsterId,
+) -> bool {
+    let Some(monster) = foes.get(id) else { return false };
+    let Some(start) = monster.room.and_then(|room| dungeon.room_index(room)) else { return false };
+    let mut resolver = Resolver::new(dungeon, foes, targets, rules, march.roll);
+    for change in &march.links_changed {
+        if let Some(room) = dungeon.room_index(change.room) {
+            resolver.smash(room as u32, change.side, change.from);
+        }
+    }
+    let links = resolver.links.clone();
+    let mut footprints = std::iter::once(Few::EMPTY).chain(Gait::ALL.iter().map(|gait| Few::EMPTY.with(*gait)));
+    footprints.any(|gait| {
+        let def = MonsterDef { gait: Some(gait), ..MonsterDef::clone(&monster.def) };
+        let monster = Monster { def: def.into(), ..monster.clone() };
+        resolver.links.clone_from(&links);
+        let mut hops = Vec::new();
+        resolver.walk(&monster, start as u32, &mut hops);
+        !hops.is_empty()
+    })
 }
 
 /// What each of the six colours would do, in the order of [`Colour::ALL`].

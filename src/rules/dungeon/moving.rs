@@ -27,15 +27,15 @@ pub(crate) fn march(book: &Book, game: &Game, roll: Colour, unasked: (&[RoomId],
     let (rooms, monsters) = unasked;
     let gait_open = |id: &MonsterId| game.foes.get(*id).is_some_and(|m| m.def.gait.is_none()) && !monsters.contains(id);
     let rules = MarchRules::of(book, game);
-    let mut march = monster_turn::resolve(dungeon, &game.foes, monster_turn::targets(game, rules), rules, roll);
-    // How it moves matters only to a monster that is not held where it is, on any reading of its footprints.
-    let held = |stop: Stop| matches!(stop, Stop::TargetHere | Stop::NoArrow);
-    let any_open = game.foes.all.iter().any(|m| m.def.gait.is_none());
-    for route in march.routes.iter().filter(|_| any_open) {
-        if gait_open(&route.monster) && !(held(route.stop) && route.hops.0.is_empty()) {
-            out.owe(dungeon::Step::AskGait { monster: route.monster });
-            return;
-        }
+    let law = (monster_turn::targets(game, rules), rules);
+    let mut march = monster_turn::resolve(dungeon, &game.foes, law.0, rules, roll);
+    // How it moves matters only to a monster that would go elsewhere by another footprint.
+    let asks = |route: &&Route| {
+        gait_open(&route.monster) && monster_turn::is_steered(dungeon, &game.foes, law, &march, route.monster)
+    };
+    if let Some(route) = march.routes.iter().find(asks) {
+        out.owe(dungeon::Step::AskGait { monster: route.monster });
+        return;
     }
     let unknown = |r: &&Route| r.stop == Stop::UnknownArrow && !rooms.contains(&r.to());
     if let Some(route) = march.routes.iter().find(unknown) {

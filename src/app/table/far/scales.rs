@@ -15,6 +15,8 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Row, column, container, row, space};
 use iced::{Alignment, Color, Element, Fill, Size};
 
+/// What the names of everything here begin with.
+const FAR: &str = "far";
 /// Width of a letter of a name, in parts of its size.
 const NARROW: f32 = 0.55;
 
@@ -64,12 +66,10 @@ fn block<'a>(
     let mut line = row![total];
     // What fell is shown as it fell, as long as there is room for it.
     let most = m.dice(size);
-    line = line.extend(
-        faces
-            .iter()
-            .take(most)
-            .map(|face| container(icon(&format!("die-{face}"), m.die).line_height(1.0)).id("far-die").into()),
-    );
+    line =
+        line.extend(faces.iter().take(most).map(|face| {
+            container(icon(&format!("die-{face}"), m.die).line_height(1.0)).id(format!("{FAR}-die")).into()
+        }));
     if open > 0 {
         let open = bold(format!("+{open}"), m.high).wrapping(Wrapping::None);
         line = line.push(row![open, icon("die", m.die)].spacing(4).align_y(Alignment::Center));
@@ -91,9 +91,10 @@ fn names<'a>(table: &'a Table, shell: &'a Shell, who: &[Fighter], m: Measures) -
         let told = bold(shortened(&told, ((room / (size * NARROW)) as usize).max(3)), size).wrapping(Wrapping::None);
         let stands = figured.then(|| figure(table, shell, *who, m.high));
         let line = row![stands, told].spacing(6).align_y(Alignment::Center).height(m.line);
-        container(line).id(format!("far-{}", key(*who))).into()
+        container(line).id(format!("{FAR}-{}", key(*who))).into()
     };
-    let stands = |who: &Fighter| container(figure(table, shell, *who, m.high)).id(format!("far-{}", key(*who))).into();
+    let stands =
+        |who: &Fighter| container(figure(table, shell, *who, m.high)).id(format!("{FAR}-{}", key(*who))).into();
     if m.lines == 0 {
         return Row::with_children(who.iter().map(stands)).spacing(4).wrap().into();
     }

@@ -6,6 +6,7 @@ use crate::app::shell::Shell;
 use crate::app::table::Message;
 use crate::app::widget::parts::{bold, dim, shortened};
 use crate::rules::seat::Seat;
+use iced::widget::text::Wrapping;
 use iced::widget::{column, container, text};
 use iced::{Element, Fill};
 
@@ -25,15 +26,18 @@ pub fn line<'a>(shell: &'a Shell, traits: String) -> Element<'a, Message> {
 
 /// A name; where cards are small, with Race and Class below it.
 pub fn named<'a>(shell: &'a Shell, name: String, traits: String, compact: bool) -> Element<'a, Message> {
-    // Two lines are all there is room for.
-    let long = compact && name.chars().count() > SHORT;
-    let name = if long { bold(shortened(&name, LONG), 14.0) } else { bold(name, 17.0) }.width(Fill);
+    // Two lines are all there is room for, and a word longer than a line goes on below: beside it stands the Level.
+    let long = name.chars().count() > SHORT;
+    let name = if long { bold(shortened(&name, LONG), 14.0) } else { bold(name, 17.0) };
+    let name = container(name.wrapping(Wrapping::WordOrGlyph).width(Fill)).max_height(LINES).clip(true);
     if !compact || traits.is_empty() {
         return name.into();
     }
     column![name, dim(shell.look, shortened(&traits, TRAITS / 2), 12.0)].width(Fill).into()
 }
 
+/// Height of two lines of a long name, and of one and more of a short one.
+const LINES: f32 = 45.0;
 /// Letters of a name that fit on a line of a small card; and on two, written smaller.
 const SHORT: usize = 12;
 const LONG: usize = 22;

@@ -8,7 +8,7 @@ use crate::app::table::hot::{self, Hot, Wish};
 use crate::app::table::stage::measures::{BAR, EDGE, GAP, Measures};
 use crate::app::table::stage::stamp::stamp;
 use crate::app::table::stage::sums::{any_lies, fallen, score, so_far, unknown};
-use crate::app::table::stage::{fighter, outlook};
+use crate::app::table::stage::{crowd, fighter, outlook};
 use crate::app::table::{Message, Printed, Table, map};
 use crate::app::widget::odds;
 use crate::app::widget::parts::{bold, dim, thin, tool};
@@ -30,12 +30,7 @@ const STAMP: (f32, f32) = (150.0, 116.0);
 /// The fight on a stage so large.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size) -> Element<'a, Message> {
     let all = sides(table.session.book(), table.game(), fight, None);
-    // While something is not known, it is asked; there is nothing to tell at a foot yet.
-    let terms = |sums: &[Sum]| -> Vec<usize> {
-        sums.iter().map(|sum| all.parts.iter().filter(|part| part.who == sum.who).count()).collect()
-    };
-    let m = Measures::of(size).crowded(size, [&terms(&all.munchkins), &terms(&all.monsters)]);
-    let m = if all.is_open() && !m.stamped { Measures { foot: None, ..m } } else { m };
+    let m = crowd::measures(&all, size);
     // Touched beside everything, a lifted card is put down: also where nobody stands.
     let fighters = row![space().height(size.height * 0.3), fighters(table, shell, fight, (&all, m))];
     let fighters = scrollable(beside(table, fighters.into())).direction(thin()).height(Fill);

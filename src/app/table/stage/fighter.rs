@@ -14,7 +14,7 @@ use crate::app::table::stage::sums::{any_lies, fallen, unknown};
 use crate::app::table::stage::term::term;
 use crate::app::table::{Figure, Message, Panel, Printed, Table, map};
 use crate::app::widget::odds;
-use crate::app::widget::parts::{bold, button, dim, tool, wrapped};
+use crate::app::widget::parts::{body, bold, button, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::odds::fight::roll;
 use crate::rules::fight;
@@ -22,6 +22,7 @@ use crate::rules::fight::sum::{Sides, Sum};
 use crate::rules::fight::{Fight, Fighter, Stage};
 use crate::rules::ids::MonsterId;
 use crate::rules::question::Ask;
+use iced::widget::text::Wrapping;
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Color, Element, Fill};
 
@@ -75,8 +76,8 @@ fn edge(table: &Table, shell: &Shell, who: Fighter) -> Color {
 /// The name. A touch points at it; of several monsters it shows the odds without this one, and beside it is its card.
 fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, text): (&Sum, f32)) -> Element<'a, Message> {
     let look = shell.look;
-    let named = bold(name(table, shell, sum.who), 18.0 * text);
-    let line = |message: Message| press(look, named).kind(Kind::Quiet).padding([4, 4]).width(Fill).on_press(message);
+    let named = || bold(name(table, shell, sum.who), 18.0 * text);
+    let line = |message: Message| press(look, named()).kind(Kind::Quiet).padding([4, 4]).width(Fill).on_press(message);
     let points = |spot| Message::Map(map::Message::Tap(spot));
     match sum.who {
         Fighter::Seat(colour) => line(points(Spot::Munchkin(colour))).into(),
@@ -85,18 +86,22 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, text): (&Sum
         }
         Fighter::Monster(id) => {
             let begun = table.staged().is_some_and(|fight| any_lies(table, fight));
-            // Once dice lie it would be of another roll; its place stays.
-            let kept = begun.then(|| dim(look, " ", BODY));
+            let chosen = table.draft.apart == Some(id);
+            // Once dice lie it would be of another roll.
             let without = (!sides.is_open() && !begun).then(|| roll(&sides.without_monster(id)).odds()).flatten();
             let share = without.map(|odds| {
                 let args = [("odds", odds::percent(shell, odds).into())];
-                dim(look, shell.words.with("fight-without-it", &args), BODY)
+                let share = body(shell.words.with("fight-without-it", &args)).size(14.0).wrapping(Wrapping::None);
+                share.line_height(1.1).color(if chosen { look.text } else { look.dim })
             });
-            let shown = line(Message::edits(Edit::Apart(id))).padding([2, 6]);
-            let shown = shown.kind(Kind::Choice(table.draft.apart == Some(id))).id(format!("apart-{}", id.0));
+            // Below the name, and as high as the figure beside it: what counts lies beneath both.
+            let label = column![named().line_height(1.1), share];
+            let shown = press(look, label).width(Fill).on_press(Message::edits(Edit::Apart(id))).padding([2, 6]);
+            let shown = shown.kind(Kind::Choice(chosen)).height(TOUCH.max(22.0 * text + 20.0));
+            let shown = shown.id(format!("apart-{}", id.0));
             let card = tool(look, "info").kind(Kind::Quiet).id(format!("card-{}", id.0));
             let card = card.on_press(Message::chooses(Some(Spot::Monster(id))));
-            column![row![shown, card].align_y(Alignment::Center), share.or(kept)].width(Fill).into()
+            row![shown, card].align_y(Alignment::Center).width(Fill).into()
         }
     }
 }

@@ -30,14 +30,19 @@ pub fn part_name(shell: &Shell, part: &Part) -> String {
 
 /// What a term adds.
 pub fn amount(shell: &Shell, part: &Part) -> String {
-    let mut amount = if part.strength == 0 { String::new() } else { format!("{:+}", part.strength) };
+    let strength = format!("{:+}", part.strength);
     // Everybody's own die goes without saying.
     let own = i32::from(part.what == "term-level");
-    if part.dice != own {
-        let dice = part.dice - if part.term.is_some() { 0 } else { own };
-        amount.push_str(&format!(" {dice:+} {}", die(&shell.words, dice)));
+    if part.dice == own {
+        return if part.strength == 0 { String::new() } else { strength };
     }
-    amount.trim().to_owned()
+    let dice = part.dice - if part.term.is_some() { 0 } else { own };
+    if part.strength == 0 {
+        return format!("{dice:+} {}", die(&shell.words, dice));
+    }
+    // Both together as people say it.
+    let id = if dice < 0 { "term-fewer" } else { "term-both" };
+    shell.words.with(id, &[("strength", strength.into()), ("dice", dice.unsigned_abs().into())])
 }
 
 /// One die, or so many dice.

@@ -131,16 +131,15 @@ fn bargain<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a,
     let helper_first = terms.helper_first == Some(true);
     let first = choice(look, words.get("bargain-first"), helper_first)
         .on_press(agree(Bargain { helper_first: Some(!helper_first), ..terms.clone() }));
-    column![
-        line(
-            "bargain-treasures",
-            terms.treasures.to_string(),
-            terms.treasures.checked_sub(1).map(treasures),
-            treasures(terms.treasures.saturating_add(1)),
-        ),
-        line("bargain-gold", terms.gold.to_string(), Some(gold(terms.gold - 100)), gold(terms.gold + 100)),
-        first,
-    ]
-    .spacing(4)
-    .into()
+    let treasures = line(
+        "bargain-treasures",
+        terms.treasures.to_string(),
+        terms.treasures.checked_sub(1).map(treasures),
+        treasures(terms.treasures.saturating_add(1)),
+    );
+    // Gold is promised where it is kept.
+    let golds = table.game().keeps_goods();
+    let gold = golds
+        .then(|| line("bargain-gold", terms.gold.to_string(), Some(gold(terms.gold - 100)), gold(terms.gold + 100)));
+    column![treasures, gold, first].spacing(4).into()
 }
