@@ -5,15 +5,22 @@
 
 mod bot;
 pub mod greedy;
+pub mod grudge;
 pub mod mind;
+pub mod people;
 pub mod random;
 pub mod temper;
 pub mod view;
 
 pub use bot::Bot;
 
-/// The bots there are, by the names of the command line.
+/// The bots that are only that, by the names of the command line; besides them it knows [`people`] by their ids.
 pub const NAMES: [&str; 3] = ["random", "greedy", "cautious"];
+
+/// All bots, by the names of the command line.
+pub fn names() -> Vec<&'static str> {
+    NAMES.into_iter().chain(people::people().iter().map(|person| person.id.as_str())).collect()
+}
 
 /// A bot by name.
 pub fn bot(name: &str) -> Option<Box<dyn Bot + Send>> {
@@ -23,6 +30,9 @@ pub fn bot(name: &str) -> Option<Box<dyn Bot + Send>> {
         // too, holds on to what a Boss fight will ask for, and adds up several cards of a fight before the first.
         "cautious" => Some(Box::new(greedy::Greedy::with(temper::Temper::CAUTIOUS))),
         "greedy" => Some(Box::<greedy::Greedy>::default()),
-        _ => None,
+        _ => people::person(name).map(|person| {
+            let bot: Box<dyn Bot + Send> = Box::new(greedy::Greedy::with(person.temper));
+            bot
+        }),
     }
 }

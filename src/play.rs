@@ -17,7 +17,9 @@ pub mod playout;
 pub mod preview;
 pub mod record;
 pub mod session;
+pub mod stab;
 pub mod story;
+pub mod talk;
 pub mod timeline;
 
 pub use session::Session;

@@ -81,7 +81,10 @@ impl App {
         let ring = self.table.as_ref().and_then(|table| table.ring(&self.shell));
         let ticks = ring.map_or_else(Subscription::none, |_| time::every(TICK).map(|_| Message::Tick));
         // A banner goes by itself.
-        let shown = self.table.as_ref().is_some_and(|table| table.celebrates(&self.shell));
+        let shown = self
+            .table
+            .as_ref()
+            .is_some_and(|table| table.celebrates(&self.shell) || table.speaks(&self.shell).is_some());
         let passes = if shown { time::every(PASSES).map(|_| Message::Tick) } else { Subscription::none() };
         // Bots and chance go on only while their table is looked at.
         let busy = self.route == Route::Table && self.table.as_ref().is_some_and(Table::is_busy);

@@ -1,5 +1,7 @@
 //! The hats of the munchkins: everybody wears one from the start, and may choose another, or none.
 
+use crate::bots::people;
+use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::store::settings::Settings;
 
@@ -31,6 +33,12 @@ pub fn worn(settings: &Settings, colour: Colour) -> Option<&'static str> {
     // A hat nobody knows is one that nobody chose.
     let known = HATS.into_iter().find(|hat| chosen == Some(hat));
     known.or_else(|| HATS.get(colour.index()).copied())
+}
+
+/// The hat of whoever plays a seat: those the app plays have their own.
+pub fn of(settings: &Settings, game: &Game, colour: Colour) -> Option<&'static str> {
+    let person = game.seat(colour).and_then(|seat| people::person(seat.bot.as_deref()?));
+    person.map_or_else(|| worn(settings, colour), |person| Some(person.hat.as_str()))
 }
 
 /// Puts a hat on somebody, or takes it off.

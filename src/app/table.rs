@@ -38,6 +38,7 @@ pub mod seats;
 mod soon;
 pub mod stage;
 pub mod state;
+pub mod talk;
 pub mod view;
 
 pub use figure::{Field, Figure, Naming, Printed};
@@ -55,6 +56,7 @@ use crate::app::table::draft::Draft;
 use crate::app::table::hot::Hot;
 use crate::app::table::remind::Notes;
 use crate::play::Session;
+use crate::play::talk::Talk;
 use crate::rules::dungeon;
 use crate::rules::dungeon::ask::DieFor;
 use crate::rules::dungeon::monster_turn;
@@ -92,6 +94,8 @@ impl Table {
             walks: None,
             stays: false,
             highlight: None,
+            talk: Talk::default(),
+            spoken: None,
             whole: false,
             of_turn: 0,
             turns: 0,
@@ -110,6 +114,7 @@ impl Table {
             since: soon::Since::default(),
         };
         table.log = log::recent(shell, &table.session);
+        table.talk = Talk::of(&table.session);
         table.refresh(shell);
         table
     }
@@ -243,6 +248,10 @@ impl Table {
                 shell.save_settings();
                 self.show(shell);
             }
+            Action::Hush => {
+                shell.settings.talk = !shell.settings.talk;
+                shell.save_settings();
+            }
             Action::SeeTable(sees) => {
                 if let Some(end) = &mut self.end {
                     end.aside = sees;
@@ -348,7 +357,7 @@ impl Table {
             routes,
             drawn,
             follows,
-            hats: Colour::ALL.map(|colour| hat::worn(&shell.settings, colour)),
+            hats: Colour::ALL.map(|colour| hat::of(&shell.settings, self.game(), colour)),
         };
         self.scene = Scene::of(self.session.book(), self.session.game(), &shell.words, focus);
     }

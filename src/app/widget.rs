@@ -8,6 +8,7 @@ pub mod number;
 pub mod odds;
 pub mod parts;
 pub mod pointing;
+pub mod portrait;
 pub mod press;
 pub mod reveal;
 pub mod stir;

@@ -1,7 +1,10 @@
 //! What a player of the app is after: the same numbers everywhere, in gold pieces.
 
+use serde::{Deserialize, Serialize};
+
 /// What things are worth to a player, in gold, and how far it thinks.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Temper {
     /// A level that gold can buy.
     pub level: f64,
@@ -47,6 +50,8 @@ pub struct Temper {
     pub risk: [f64; 3],
     /// What another's gain costs oneself, of one.
     pub spite: f64,
+    /// How much more so of somebody for each time that one has stabbed.
+    pub grudge: f64,
     /// What holding something used once is worth, for each point of strength.
     pub hold: f64,
     /// What holding a card against the Boss fight of another is worth, for each point of strength it would cost.
@@ -86,6 +91,7 @@ impl Temper {
         fear: 0.0,
         risk: [35.0, 14.0, 5.0],
         spite: 0.8,
+        grudge: 0.0,
         hold: 60.0,
         hinder: 0.0,
         card: 80.0,
@@ -118,6 +124,7 @@ impl Temper {
         fear: 0.04,
         risk: [28.7, 14.5, 3.68],
         spite: 0.50,
+        grudge: 0.0,
         hold: 246.0,
         hinder: 118.0,
         card: 101.0,

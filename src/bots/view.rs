@@ -1,5 +1,6 @@
 //! What one seat may see: its own hand, and of other hands and the decks only how many cards there are.
 
+use crate::bots::grudge::{self, Grudges};
 use crate::odds;
 use crate::odds::Roll;
 use crate::rules::agenda::Step;
@@ -41,6 +42,7 @@ pub struct View<'a> {
     book: &'a Book,
     game: &'a Game,
     me: Colour,
+    grudges: &'a Grudges,
 }
 
 /// A player as everybody at the table sees them: what lies on the table, and how many cards are in the hand.
@@ -127,7 +129,18 @@ impl<'a> Player<'a> {
 impl<'a> View<'a> {
     /// The game as a seat sees it.
     pub const fn of(book: &'a Book, game: &'a Game, me: Colour) -> View<'a> {
-        View { book, game, me }
+        View { book, game, me, grudges: &grudge::NONE }
+    }
+
+    /// The same by somebody who remembers who has stabbed whom.
+    #[must_use]
+    pub const fn remembering(self, grudges: &'a Grudges) -> View<'a> {
+        View { grudges, ..self }
+    }
+
+    /// How often somebody has stabbed oneself.
+    pub fn stabbed_by(&self, who: Colour) -> u32 {
+        self.grudges.count(who, self.me)
     }
 
     /// The rules.

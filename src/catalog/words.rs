@@ -268,8 +268,23 @@ impl Words {
     pub fn seat(&self, colour: Colour, names: Names<'_>) -> String {
         match names.find(|g| g.seat(colour)) {
             Some(seat) if !seat.name.is_empty() => seat.name.clone(),
-            _ => self.colour(colour),
+            _ => names.find(|g| self.person(g, colour)).unwrap_or_else(|| self.colour(colour)),
         }
+    }
+
+    /// The name of somebody the app plays, if it is one who has a name; a second one of them is the second of that name.
+    fn person(&self, game: &Game, colour: Colour) -> Option<String> {
+        let id = game.seat(colour)?.bot.as_deref()?;
+        let name = format!("person-{id}");
+        if !self.has(&name) {
+            return None;
+        }
+        let namesakes = game.seats.iter().filter(|s| s.name.is_empty() && s.bot.as_deref() == Some(id));
+        let place = namesakes.take_while(|s| s.colour != colour).count() as u32 + 1;
+        Some(match place {
+            1 => self.get(&name),
+            _ => self.with("person-again", &[("name", self.get(&name).into()), ("number", place.into())]),
+        })
     }
 
     /// A room: its printed name, "the Entrance", or its number while there is none.

@@ -75,7 +75,7 @@ fn check(options: &SimulateOptions) -> Result<(), Fault> {
     }
     for name in &options.bots {
         if bots::bot(name).is_none() {
-            let allowed = bots::NAMES.join(", ");
+            let allowed = bots::names().join(", ");
             return Err(Fault::input("--bots", format!("found {name:?}, allowed are {allowed}")));
         }
     }

@@ -1,9 +1,11 @@
 //! Bots at a running game: what chance or a bot does next, as a function of the dice and of what has happened so far.
 
+use crate::bots::grudge::Grudges;
 use crate::bots::view::View;
 use crate::bots::{Bot, bot};
 use crate::play::oracle;
 use crate::play::session::Session;
+use crate::play::stab::Memory;
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::engine::{self};
@@ -11,20 +13,23 @@ use crate::rules::ids::Colour;
 use crate::rules::message::Message;
 use crate::rules::table;
 
-/// Bots in their seats, by the places of the seats.
+/// Bots in their seats, by the places of the seats, and what they remember.
 #[derive(Default)]
-pub struct Players(Vec<Option<Box<dyn Bot + Send>>>);
+pub struct Players {
+    bots: Vec<Option<Box<dyn Bot + Send>>>,
+    memory: Memory,
+}
 
 impl Players {
     /// Bots by name, in table order; a name nobody has is a person.
     pub fn new<'a>(names: impl Iterator<Item = &'a str>) -> Players {
-        Players(names.map(bot).collect())
+        Players { bots: names.map(bot).collect(), memory: Memory::default() }
     }
 
     /// Whether a seat is played by a bot.
     pub fn plays(&self, session: &Session, seat: Colour) -> bool {
         let place = session.game().seats.iter().position(|s| s.colour == seat);
-        place.and_then(|p| self.0.get(p)).is_some_and(Option::is_some)
+        place.and_then(|p| self.bots.get(p)).is_some_and(Option::is_some)
     }
 
     /// What happens next without a person: a roll or draw of chance, or what a bot decides; none if a person is asked.
@@ -40,20 +45,25 @@ impl Players {
     pub fn decide(&mut self, session: &Session, seat: Colour) -> Option<Command> {
         let (book, game) = (session.book(), session.game());
         let place = game.seats.iter().position(|s| s.colour == seat)?;
-        let mind = self.0.get_mut(place)?.as_mut()?;
+        let mind = self.bots.get_mut(place)?.as_mut()?;
         let mut wishes = engine::moves(book, game);
         if wishes.is_empty() {
             return None;
         }
-        let view = View::of(book, game, seat);
+        let view = View::of(book, game, seat).remembering(self.memory.of(session));
         let pick = mind.pick(&view, &wishes, &mut oracle::mind(session));
         let last = wishes.len() - 1;
         Some(wishes.swap_remove(pick.min(last)))
     }
 
+    /// Who has stabbed whom so far.
+    pub fn grudges(&mut self, session: &Session) -> &Grudges {
+        self.memory.of(session)
+    }
+
     /// Why the bot of a seat did what it did last.
     pub fn why(&self, session: &Session, seat: Colour) -> Option<Message> {
         let place = session.game().seats.iter().position(|s| s.colour == seat)?;
-        self.0.get(place)?.as_ref()?.why()
+        self.bots.get(place)?.as_ref()?.why()
     }
 }

@@ -64,6 +64,8 @@ pub struct Settings {
     pub motion: Option<bool>,
     /// Whether great moments are banners over the table.
     pub highlights: bool,
+    /// Whether those the app plays speak.
+    pub talk: bool,
     /// The hats of the munchkins, where somebody has chosen one; an empty name for none.
     pub hats: Vec<(Colour, String)>,
     /// Whether sounds are played.
@@ -105,6 +107,7 @@ impl Default for Settings {
             turned: false,
             motion: None,
             highlights: true,
+            talk: true,
             hats: Vec::new(),
             sound: true,
             volume: 1.0,

@@ -2,6 +2,8 @@
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 mod balance;
+mod blunders;
+mod company;
 
 use rand::RngExt as _;
 use rand_pcg::Pcg64Mcg;

@@ -6,6 +6,7 @@ mod support;
 
 mod candour;
 mod cards;
+mod company;
 mod consulting;
 mod counting;
 mod drawing;

@@ -37,3 +37,23 @@ bot-why-base = A base of its own colour brings cards.
 bot-why-place = It's in everybody else's way there.
 bot-why-pick = The best of the lot.
 bot-why-first = Whoever picks first picks best.
+
+# Those one plays against: the name, and one line of what they are like.
+
+person-careful = Aunt Prue
+person-careful-like = Never fights without a plan, a spare plan and sandwiches.
+person-grabby = Grabby Gus
+person-grabby-like = Shakes your hand and checks it for rings.
+person-spiteful = Sweet Violet
+person-spiteful-like = Saves her worst cards for your best moment.
+person-reckless = Sir Oops
+person-reckless-like = Opens the door first and reads the sign later.
+person-haggler = Honest Hal
+person-haggler-like = Helps anybody, for a price. Then there are the fees.
+person-again = { $name } { $number ->
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+   *[6] VI
+}

@@ -183,6 +183,7 @@ sound-full = Full
 settings-motion = Motion
 motion-system = As this system says
 settings-highlights = Banners for great moments
+settings-talk = The players in the app talk
 on = on
 off = off
 settings-weights = What help is worth

@@ -7,17 +7,20 @@ use crate::app::shell::Clock;
 use crate::app::table::action::Action;
 use crate::app::table::hot::{Next, Sheet, Wish};
 use crate::app::table::{Keeping, Message, Panel, Table};
+use crate::bots::people;
 use crate::catalog;
 use crate::catalog::shipped::shipped;
 use crate::play::Session;
 use crate::play::narrate::moves::Part;
 use crate::play::playout;
+use crate::play::talk::Said;
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::engine;
 use crate::rules::fight;
+use crate::rules::fight::{Fight, standing};
 use crate::rules::ids::RoomId;
 use crate::rules::munchkin;
 use crate::rules::munchkin::played::PowerBy;
@@ -52,9 +55,14 @@ fn from(people: usize, seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
 }
 
 fn begun(players: usize, people: usize, seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
+    among((players, people), &["cautious"], seed, is_there)
+}
+
+/// A game with so many people among so many, the others played by these in turn.
+fn among((players, people): (usize, usize), bots: &[&str], seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
     let mut setup = playout::setup(players);
-    for seat in setup.seats.iter_mut().skip(people) {
-        seat.bot = Some("cautious".to_owned());
+    for (seat, bot) in setup.seats.iter_mut().skip(people).zip(bots.iter().cycle()) {
+        seat.bot = Some((*bot).to_owned());
     }
     let (session, _) = shipped("setup", Session::begin(catalog::book(), setup, "", seed, TIME));
     let mut app = app();
@@ -216,6 +224,38 @@ fn ringing() -> App {
     app
 }
 
+/// Those one plays against, one of them with something to say.
+fn talking(players: usize, enough: impl Fn(&[Said]) -> bool) -> App {
+    let all: Vec<&str> = people::people().iter().map(|person| person.id.as_str()).collect();
+    among((players, 1), &all, 5, |table| table.hot.as_ref().is_some_and(|_| enough(table.talk.said())))
+}
+
+/// Somebody has been asked for help and says why not.
+fn refused() -> App {
+    let says_no = |table: &Table| {
+        let own = asked(table, |ask| matches!(ask, Ask::Fight(fight::Ask::Fight { .. })));
+        own && fight::kept(table.game()).is_some_and(|fight| !fight.refused.is_empty())
+    };
+    let mut last = None;
+    for seed in 5..5 + SEEDS {
+        let mut app = among((4, 1), &["haggler", "spiteful", "careful"], seed, |table| {
+            let helpers = |fight: &Fight| standing::can_help(table.session.book(), table.game(), fight).count();
+            asked(table, |ask| matches!(ask, Ask::Fight(fight::Ask::Fight { .. })))
+                && fight::kept(table.game()).is_some_and(|fight| helpers(fight) > 1)
+        });
+        let asks = |command: &Command| matches!(command, Command::Fight(fight::Command::AskHelp { .. }));
+        let moves = app.table.as_ref().map(|table| engine::moves(table.session.book(), table.game()));
+        if let Some(ask) = moves.unwrap_or_default().into_iter().find(asks) {
+            app = with(app, Message::does(ask));
+        }
+        if app.table.as_ref().is_some_and(says_no) {
+            return app;
+        }
+        last = Some(app);
+    }
+    last.unwrap_or_else(app)
+}
+
 /// A bot at its turn, seen by a person who watches.
 fn watched() -> App {
     // With few cards in hand, so that the turn is over at once.
@@ -337,6 +377,9 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             }
         }),
         ("hot_six", || begun(6, 1, 5, |t| turn_after(t, 8))),
+        ("hot_talk", || talking(4, |said| said.len() > 3)),
+        ("hot_talk_six", || talking(6, |said| said.len() > 3)),
+        ("hot_refused", refused),
         ("hot_far", || {
             let app = here(1, 5, |t| turn_after(t, 3));
             with(app, Message::Ask(Action::Far))

@@ -8,9 +8,10 @@ use crate::app::screen::framed_above;
 use crate::app::shell::Shell;
 use crate::app::table::hot::player::bot_name;
 use crate::app::thrown::{self, Thrown};
-use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
+use crate::app::widget::parts::{body, bold, dim, icon_button, tool, wrapped};
+use crate::app::widget::portrait::portrait;
 use crate::app::widget::press::{Kind, press};
-use crate::bots;
+use crate::bots::people;
 use crate::play::dice::Secret;
 use crate::play::playout;
 use crate::rules::ids::Colour;
@@ -19,6 +20,9 @@ use crate::rules::table::Place;
 use crate::rules::table::seating::NewSeat;
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
+
+/// How large a face is, for fingers.
+const FACE: f32 = 46.0;
 
 /// What is being set up.
 #[derive(Debug)]
@@ -50,16 +54,28 @@ pub enum Message {
     Back,
 }
 
-/// The bot a newcomer is: the best there is.
-fn newcomer() -> Option<String> {
-    bots::NAMES.last().map(|name| (*name).to_owned())
+/// Who sits down next: the first who does not sit there yet.
+fn newcomer(setup: &Setup) -> Option<String> {
+    let sits = |id: &str| setup.seats.iter().any(|seat| seat.bot.as_deref() == Some(id));
+    let all = people::people();
+    all.iter().find(|person| !sits(&person.id)).or(all.first()).map(|person| person.id.clone())
 }
 
-/// One person and two bots.
+/// One person and two whom the app plays.
 pub fn usual() -> Setup {
     let mut setup = playout::setup(3);
-    for seat in setup.seats.iter_mut().skip(1) {
-        seat.bot = newcomer();
+    for i in 1..setup.seats.len() {
+        setup.seats[i].bot = newcomer(&setup);
+    }
+    setup
+}
+
+/// A set-up of before, in which those the app plays had neither name nor face: somebody who has takes each such seat.
+fn with_faces(mut setup: Setup) -> Setup {
+    for i in 0..setup.seats.len() {
+        if setup.seats[i].bot.as_deref().is_some_and(|bot| people::person(bot).is_none()) {
+            setup.seats[i].bot = newcomer(&setup);
+        }
     }
     setup
 }
@@ -69,8 +85,7 @@ impl State {
     pub fn new(shell: &Shell) -> State {
         let last = shell.settings.last_quick.clone();
         let whole = |s: &Setup| s.components.cards == Place::App && s.check(&shell.book).is_ok();
-        let known = |s: &Setup| s.seats.iter().all(|s| s.bot.as_deref().is_none_or(|b| bots::NAMES.contains(&b)));
-        let setup = last.filter(|s| whole(s) && known(s)).unwrap_or_else(usual);
+        let setup = last.filter(whole).map_or_else(usual, with_faces);
         State { setup, secret: shell.clock.secret(0), thrown: Thrown::default() }
     }
 
@@ -88,6 +103,18 @@ impl State {
         Colour::ALL.into_iter().filter(|c| !self.setup.seats.iter().any(|s| s.colour == *c))
     }
 
+    /// Somebody takes a seat. Whoever sat elsewhere under that name changes places with who sat here.
+    fn plays(&mut self, i: usize, bot: Option<String>) {
+        let seats = &mut self.setup.seats;
+        let Some(was) = seats.get(i).map(|seat| seat.bot.clone()) else { return };
+        let other = seats.iter().position(|seat| bot.is_some() && seat.bot == bot).filter(|at| *at != i);
+        seats[i].bot = bot;
+        if let Some(at) = other {
+            let instead = was.or_else(|| newcomer(&self.setup));
+            self.setup.seats[at].bot = instead;
+        }
+    }
+
     /// More than the base box seats need the pieces of the expansion.
     fn fit(&mut self) {
         let base = |c: Colour| !matches!(c, Colour::Orange | Colour::Purple);
@@ -97,11 +124,7 @@ impl State {
     /// Takes a message.
     pub fn update(&mut self, shell: &mut Shell, message: Message) -> Errand {
         match message {
-            Message::Plays(i, bot) => {
-                if let Some(seat) = self.setup.seats.get_mut(i) {
-                    seat.bot = bot;
-                }
-            }
+            Message::Plays(i, bot) => self.plays(i, bot),
             Message::Colour(i) => {
                 let now = self.setup.seats.get(i).map(|s| s.colour.index());
                 let after = self.free().find(|c| Some(c.index()) > now);
@@ -113,7 +136,8 @@ impl State {
             Message::Throw(message) => self.thrown.update(shell, message),
             Message::More => {
                 let colour = self.free().next();
-                let seat = colour.map(|colour| NewSeat { colour, name: String::new(), sex: None, bot: newcomer() });
+                let bot = newcomer(&self.setup);
+                let seat = colour.map(|colour| NewSeat { colour, name: String::new(), sex: None, bot });
                 self.setup.seats.extend(seat);
             }
             Message::Less(i) => {
@@ -165,17 +189,35 @@ fn line<'a>(state: &'a State, shell: &'a Shell, i: usize, seat: &'a NewSeat) -> 
     let badge = row![icon(shape(seat.colour), 28.0), bold(words.colour(seat.colour), 18.0)];
     let badge = press(look, badge.spacing(10).align_y(Alignment::Center)).kind(Kind::Seat(seat.colour));
     let badge = badge.height(TURN_TOUCH).width(148).id(format!("colour {i}")).on_press(Message::Colour(i));
-    let plays = |name: Option<&str>, text: String| -> Element<'a, Message> {
-        let press = choice(look, text, seat.bot.as_deref() == name).height(TURN_TOUCH);
-        press.on_press(Message::Plays(i, name.map(str::to_owned))).into()
-    };
-    let person = plays(None, words.get("player-person"));
-    let bots = bots::NAMES.iter().map(|name| plays(Some(name), bot_name(shell, name)));
-    let who = wrapped(std::iter::once(person).chain(bots).collect(), 6.0);
+    let who = column![faces(shell, i, seat), told(shell, seat)].spacing(6);
     let less = tool(look, "cross").kind(Kind::Quiet).height(TURN_TOUCH).id(format!("less {i}"));
     let less = less.on_press_maybe((state.setup.seats.len() > 2).then_some(Message::Less(i)));
     let line = row![badge, container(who).width(Fill), less].spacing(14).align_y(Alignment::Center);
     container(line).padding([8, 10]).width(Fill).style(card(look, look.seat(seat.colour), 1.5)).into()
+}
+
+/// Who can play a seat: a person, or one of those with a face.
+fn faces<'a>(shell: &'a Shell, i: usize, seat: &'a NewSeat) -> Element<'a, Message> {
+    let look = shell.look;
+    let plays = |bot: Option<&str>, picture: Element<'a, Message>| -> Element<'a, Message> {
+        let press = press(look, picture).centred().kind(Kind::Choice(seat.bot.as_deref() == bot)).padding(4);
+        let press = press.height(FACE + 10.0).width(FACE + 14.0).id(format!("plays {i} {}", bot.unwrap_or("person")));
+        press.on_press(Message::Plays(i, bot.map(str::to_owned))).into()
+    };
+    let person = icon("person", FACE * 0.7).color(look.text);
+    let person = plays(None, container(person).center(FACE).into());
+    let bots = people::people()
+        .iter()
+        .map(|person| plays(Some(&person.id), portrait(look, person, look.seat(seat.colour), FACE)));
+    wrapped(std::iter::once(person).chain(bots).collect(), 6.0)
+}
+
+/// Who plays it: the name, and what they are like.
+fn told<'a>(shell: &'a Shell, seat: &'a NewSeat) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let Some(bot) = seat.bot.as_deref() else { return bold(words.get("player-person"), BODY).into() };
+    let like = words.get(&format!("person-{bot}-like"));
+    row![bold(bot_name(shell, bot), BODY), dim(look, like, BODY)].spacing(10).wrap().into()
 }
 
 /// Where two or more people share a screen that keeps their hands, all are asked about dice every time: nobody learns

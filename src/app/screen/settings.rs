@@ -30,6 +30,8 @@ pub enum Message {
     Turned(bool),
     /// Great moments are banners, or pass without one.
     Highlights(bool),
+    /// Those the app plays speak, or do not.
+    Talk(bool),
     /// Whether what changes is seen to move; none for as the system says.
     Motion(Option<bool>),
     /// How loud sounds are; 0 for none.
@@ -65,6 +67,7 @@ pub fn update(shell: &mut Shell, message: Message) -> Errand {
         Message::Weights(weights) => shell.settings.weights = weights.sane(),
         Message::Motion(motion) => shell.settings.motion = motion,
         Message::Highlights(highlights) => shell.settings.highlights = highlights,
+        Message::Talk(talk) => shell.settings.talk = talk,
         Message::Sound(volume) => {
             shell.settings.sound = volume > 0.0;
             shell.settings.volume = if volume > 0.0 { volume } else { shell.settings.volume };
@@ -132,6 +135,8 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         wrapped(motion(shell), 6.0),
         section("settings-highlights"),
         wrapped(highlights(shell), 6.0),
+        section("settings-talk"),
+        wrapped(talk(shell), 6.0),
         section("settings-sound"),
         wrapped(sound(shell), 6.0),
         section("settings-ring"),
@@ -205,6 +210,14 @@ fn highlights<'a>(shell: &Shell) -> Vec<Element<'a, Message>> {
     let each = [(true, "on"), (false, "off")].into_iter().map(|(value, id)| {
         let choice = choice(shell.look, shell.words.get(id), shell.settings.highlights == value);
         choice.id(format!("highlights {id}")).on_press(Message::Highlights(value)).into()
+    });
+    each.collect()
+}
+
+fn talk<'a>(shell: &Shell) -> Vec<Element<'a, Message>> {
+    let each = [(true, "on"), (false, "off")].into_iter().map(|(value, id)| {
+        let choice = choice(shell.look, shell.words.get(id), shell.settings.talk == value);
+        choice.id(format!("talk {id}")).on_press(Message::Talk(value)).into()
     });
     each.collect()
 }

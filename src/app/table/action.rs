@@ -39,6 +39,8 @@ pub enum Action {
     Across,
     /// Somebody puts on a hat, or takes theirs off.
     Hat(Colour, Option<&'static str>),
+    /// Those the app plays hold their tongues, or speak again.
+    Hush,
     /// The table as it stands when a game is over, or the end again.
     SeeTable(bool),
     /// The lesson is over, and the table stays.

@@ -60,6 +60,7 @@ impl Table {
                 self.tell(shell, &before, &written.facts);
                 self.swings(&before, told);
                 self.highlights(shell, &before, (command, &written.facts));
+                self.hears(shell, &before, &written.facts);
                 self.settle(shell, false);
                 let mut facts = written.facts;
                 match &mut self.hot {

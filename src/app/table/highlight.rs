@@ -10,8 +10,7 @@ use crate::app::table::highlight::moment::{Highlight, Kind};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, title};
 use crate::catalog::words::{Names, Value};
-use crate::rules::cards;
-use crate::rules::cards::deck::Deck;
+use crate::play::talk;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::march::Stop;
@@ -28,8 +27,6 @@ use iced::{Alignment, Element, Fill};
 
 /// How long a banner is seen, in milliseconds.
 pub const SEEN: i64 = 1_600;
-/// Treasures in one search that are a jackpot.
-const JACKPOT: u32 = 2;
 
 /// A moment as it is found among facts.
 struct Found {
@@ -117,22 +114,12 @@ fn found(shell: &Shell, names: Names<'_>, before: &Game, fact: &Fact) -> Option<
 
 /// A search that finds a heap of Treasures.
 fn jackpot(shell: &Shell, names: Names<'_>, facts: &[Fact]) -> Option<Found> {
-    let seat = facts.iter().find_map(|fact| match fact.event {
-        Event::Dungeon(dungeon::Event::Found { seat, .. }) => Some(seat),
-        _ => None,
-    })?;
-    let drawn = facts.iter().filter_map(|fact| match fact.event {
-        Event::Cards(cards::Event::Drew { seat: who, deck: Deck::TREASURE, cards, .. }) if who == seat => {
-            Some(u32::from(cards))
-        }
-        _ => None,
-    });
-    let count = drawn.sum::<u32>();
+    let (seat, count) = talk::jackpot(facts)?;
     let args = vec![
         ("seat", Value::from(shell.words.seat(seat, names))),
         ("count", i32::try_from(count).unwrap_or(i32::MAX).into()),
     ];
-    (count >= JACKPOT).then_some(Found { kind: Kind::Jackpot, seat: Some(seat), args })
+    Some(Found { kind: Kind::Jackpot, seat: Some(seat), args })
 }
 
 /// The banner, over the middle of the stage. Nothing in it takes a touch.

@@ -6,6 +6,7 @@ use crate::catalog::words::Names;
 use crate::play::fix;
 use crate::play::preview::{FixFault, Preview};
 use crate::play::session::{Session, Written};
+use crate::play::talk::Talk;
 use crate::play::timeline::Point;
 use crate::rules::command::Command;
 
@@ -71,6 +72,7 @@ impl Table {
         self.dead.clear();
         self.notes.clear();
         self.log = log::recent(shell, &self.session);
+        (self.talk, self.spoken) = (Talk::of(&self.session), None);
         self.chosen = None;
         self.carrying = false;
         self.refresh(shell);

@@ -18,6 +18,7 @@ use crate::app::table::saving::Keeping;
 use crate::app::table::soon::Since;
 use crate::app::table::stage::swing::Swing;
 use crate::play::session::Session;
+use crate::play::talk::Talk;
 use crate::rules::dungeon::march::March;
 use crate::rules::ids::Colour;
 use crate::rules::question::Question;
@@ -56,6 +57,10 @@ pub struct Table {
     pub swing: Option<Swing>,
     /// The moment that was celebrated or mourned last.
     pub highlight: Option<Highlight>,
+    /// What those the app plays have said.
+    pub talk: Talk,
+    /// Since when the last of it is seen, in milliseconds since 1970.
+    pub(super) spoken: Option<i64>,
     /// Who walked in the last deed, and when.
     pub walks: Option<Walks>,
     /// Whether all of the map is shown, however small it gets.

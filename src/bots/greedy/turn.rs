@@ -25,11 +25,14 @@ struct Turn<'m, 'a> {
     targets: Vec<(Way, Thought)>,
     /// Whether nothing is left to search close by.
     stuck: bool,
+    /// Whether a card would give Health.
+    mends: bool,
 }
 
 /// What each wish of one's own turn is worth.
 pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
-    let turn = Turn::new(mind);
+    let mut turn = Turn::new(mind);
+    turn.mends = wishes.iter().any(|wish| mind.mends(wish));
     wishes.iter().map(|wish| turn.wish(wish)).collect()
 }
 
@@ -40,7 +43,7 @@ impl<'m, 'a> Turn<'m, 'a> {
         let ready = mind.me.level >= mind.view.book().rules.level_max;
         let boss = ready.then(|| mind.boss(&arsenal));
         let left = u32::from(mind.view.moves_left());
-        let mut turn = Turn { mind, arsenal, stranger, boss, left, targets: Vec::new(), stuck: true };
+        let mut turn = Turn { mind, arsenal, stranger, boss, left, targets: Vec::new(), stuck: true, mends: false };
         let here = mind.view.dungeon().and_then(|d| d.room(mind.me.room?));
         turn.stuck = here.is_none_or(|r| turn.later(r) <= 0.0);
         let ways = mind.view.dungeon().map(|_| mind.ways()).unwrap_or_default();
@@ -254,10 +257,10 @@ impl<'m, 'a> Turn<'m, 'a> {
         Thought::new(mind.does(&deal.does, me, choice) - gold - cards - items - step, "bot-why-deal")
     }
 
-    /// A level for Health.
+    /// A level for Health: never while a card would do.
     fn heal(&self) -> f64 {
         let mind = self.mind;
-        let Some(me) = mind.self_player() else { return NEVER };
+        let Some(me) = mind.self_player().filter(|_| !self.mends) else { return NEVER };
         let most = i32::from(mind.view.book().rules.health_for_level);
         mind.hits(me, most) + mind.levels(mind.me.level, -1) - 50.0
     }

@@ -2,7 +2,7 @@
 
 use crate::bots::mind::{Mind, Thought};
 use crate::bots::view::Player;
-use crate::rules::card::{CardId, CardKind, Choice, Does};
+use crate::rules::card::{CardId, CardKind, Choice, Does, Who};
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::munchkin;
@@ -73,6 +73,10 @@ impl Mind<'_> {
             CardKind::Curse(does) => {
                 let victim = choice.on.and_then(|on| self.view.player(on));
                 let Some(victim) = victim else { return Thought::new(NEVER, "bot-why-nothing") };
+                // What it is for has to be felt: nobody is sent where they stand, and no weapon is taken where there is none.
+                if does.first().is_none_or(|first| self.on_player(first, victim) >= 0.0) {
+                    return Thought::new(NEVER, "bot-why-nothing");
+                }
                 let harm = does.iter().map(|d| self.on_player(d, victim)).sum::<f64>();
                 Thought::new(self.weight(victim.colour()) * harm - self.price(card), "bot-why-curse")
             }
@@ -85,6 +89,22 @@ impl Mind<'_> {
             // These are for fights and for dice that lie.
             CardKind::Enhancer(_) | CardKind::Monster | CardKind::Die => Thought::new(NEVER, "bot-why-nothing"),
         }
+    }
+
+    /// Whether a wish gives oneself Health by a card, and costs no level.
+    pub fn mends(&self, wish: &Command) -> bool {
+        let Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice }) = wish else { return false };
+        let does = match self.view.book().cards.card(*card).map(|def| &def.is) {
+            Some(CardKind::Item { does, .. } | CardKind::Card { does, .. }) => does,
+            _ => return false,
+        };
+        let own = |who: Who| match who {
+            Who::You | Who::All => true,
+            Who::Target => choice.on == Some(self.me.colour),
+            Who::Others => false,
+        };
+        let heals = |d: &Does| matches!(d, Does::Dungeon(dungeon::Does::Health { who, by }) if *by > 0 && own(*who));
+        *seat == self.me.colour && !choice.down && does.iter().any(heals)
     }
 
     /// What being taken to the Entrance is worth to who can call the Boss.

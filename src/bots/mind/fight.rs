@@ -1,5 +1,6 @@
 //! Fights weighed: what winning brings, what losing costs, and what a card changes about either.
 
+use crate::bots::mind::cards::NEVER;
 use crate::bots::mind::{Mind, Thought};
 use crate::bots::view::Player;
 use crate::odds::Roll;
@@ -17,6 +18,9 @@ use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::played::PowerBy;
+
+/// The chance with help from which on it is asked for.
+pub const WORTH_ASKING: f64 = 0.4;
 
 /// What a fight means to one munchkin in it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -350,8 +354,13 @@ impl Mind<'_> {
         let accepts = match theirs.at(p) - spite * gain.max(0.0) {
             w if w > 50.0 => 0.8,
             w if w > -150.0 => 0.25,
-            _ => 0.02,
+            // Nobody begs for what they would not do themselves,
+            _ => 0.0,
         };
+        // nor where it is lost anyway, nor twice.
+        if p < WORTH_ASKING || accepts <= 0.0 || fight.refused.contains(&helper) {
+            return Thought::new(NEVER, "bot-why-ask").at(p);
+        }
         let worth = accepts * (gain + self.weight(helper) * theirs.at(p)) - 10.0;
         Thought::new(worth, "bot-why-ask").at(p)
     }

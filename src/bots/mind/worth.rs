@@ -18,6 +18,8 @@ use std::sync::Arc;
 
 /// What a gold piece is worth that no level can be bought with any more.
 const SPARE: f64 = 0.15;
+/// Stabs that are held against somebody at the most.
+const GRUDGES: u32 = 4;
 /// What of its price an Item is worth that only waits to be sold.
 const SALE: f64 = 0.7;
 
@@ -252,7 +254,9 @@ impl Mind<'_> {
         let others = self.view.players().count().saturating_sub(1).max(1) as f64;
         let lead = 0.4 + 0.12 * f64::from(player.level());
         let share = if others > 1.0 { lead / others.sqrt() } else { 1.0 };
-        -self.temper.spite * share
+        // Who has stabbed me before is worth a little more trouble; but nobody is hated out of all proportion.
+        let stabs = f64::from(self.view.stabbed_by(who).min(GRUDGES));
+        -(self.temper.spite * (1.0 + self.temper.grudge * stabs) * share).min(1.5)
     }
 
     /// What several things a card does are worth to oneself; `you` is who it calls so.
@@ -293,7 +297,7 @@ impl Mind<'_> {
             Does::Munchkin(munchkin::Does::LoseRaces { .. }) => -60.0 * who.races().len() as f64,
             Does::Munchkin(munchkin::Does::LoseClasses { .. }) => -150.0 * who.classes().len() as f64,
             Does::Munchkin(munchkin::Does::SwapSex { .. }) => -10.0,
-            Does::Munchkin(munchkin::Does::Condition { add, .. }) => self.condition(add),
+            Does::Munchkin(munchkin::Does::Condition { add, .. }) => self.hampered(add, who),
             Does::Munchkin(munchkin::Does::Lift { .. }) => -who.conditions().last().map_or(0.0, |c| self.condition(c)),
             Does::Dungeon(dungeon::Does::ToEntrance { .. }) => self.sent_back(who),
             Does::Munchkin(munchkin::Does::Die { .. }) => -self.death(who),
@@ -316,6 +320,16 @@ impl Mind<'_> {
         let of = |g: &&Arc<Gear>| sort.is_none_or(|s| outfit::counts_as(g, s));
         let least = who.gear().iter().filter(of).map(|g| self.item(who, g)).min_by(f64::total_cmp);
         least.unwrap_or(0.0)
+    }
+
+    /// What would hang over a munchkin is worth to it: no Hand is missed by who holds nothing in it.
+    fn hampered(&self, add: &Condition, who: Player) -> f64 {
+        let holds = who.working().any(|item| item.hands > 0);
+        if add.hands >= 0 || holds {
+            self.condition(add)
+        } else {
+            self.condition(&Condition { hands: 0, ..add.clone() })
+        }
     }
 
     /// What hangs over a munchkin is worth to it.

@@ -2,6 +2,7 @@
 
 use crate::odds::Odds;
 use crate::odds::fight::known;
+use crate::play::stab::{Meddling, Stab};
 use crate::play::story::tally::Tally;
 use crate::play::timeline::Point;
 use crate::rules::book::Book;
@@ -9,7 +10,6 @@ use crate::rules::dungeon;
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
 use crate::rules::game::Game;
-use crate::rules::hand::when::fights;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
@@ -60,7 +60,7 @@ pub struct Lines {
     /// When everybody died last.
     deaths: BTreeMap<Colour, (u32, Point)>,
     /// The chance before the deed, of a fight somebody outside does something about.
-    meddled: Option<Meddled>,
+    meddled: Option<Meddling>,
     /// The fight whose dice lie: its chance, and who is fought.
     cast: Option<(Odds, Colour, Arg)>,
     /// The foes of the last fight.
@@ -73,14 +73,6 @@ struct Lead {
     turn: u32,
     point: Point,
     by: Option<Arg>,
-}
-
-#[derive(Debug)]
-struct Meddled {
-    by: Colour,
-    main: Colour,
-    name: String,
-    odds: Odds,
 }
 
 /// The best of a kind so far.
@@ -110,14 +102,7 @@ fn named(game: &Game, monsters: &[MonsterId]) -> Arg {
 impl Lines {
     /// A deed is about to happen: what somebody outside plays into a fight is measured by the chance before it.
     pub fn before(&mut self, book: &Book, game: &Game, facts: &[Fact]) {
-        self.meddled = None;
-        let Some(fight) = fight::under_way(game) else { return };
-        let outside = facts.iter().find_map(|fact| {
-            let Event::Munchkin(munchkin::Event::Played { seat, name, .. }) = &fact.event else { return None };
-            (!fights(game, fight, *seat)).then(|| (*seat, name.clone()))
-        });
-        let Some((by, name)) = outside else { return };
-        self.meddled = known(book, game, fight).map(|odds| Meddled { by, main: fight.main, name, odds });
+        self.meddled = Meddling::before(book, game, facts);
     }
 
     /// A fact is about to come true.
@@ -179,12 +164,10 @@ impl Lines {
     /// A deed has happened.
     pub fn after(&mut self, book: &Book, game: &Game, point: Point, tally: &mut Tally) {
         self.last = point;
-        if let Some(Meddled { by, main, name, odds: before }) = self.meddled.take()
-            && let Some(after) = fight::under_way(game).and_then(|fight| known(book, game, fight))
-            && after.chance() < before.chance()
-        {
+        if let Some(stab) = self.meddled.take().and_then(|it| it.after(book, game)) {
+            let cost = stab.cost();
+            let Stab { by, main, name, before, after } = stab;
             tally.of_seat(by).stabs += 1;
-            let cost = before.chance() - after.chance();
             if cost >= STAB {
                 let id = if name.is_empty() { "story-stab-plain" } else { "story-stab" };
                 let line = Message::new(id).seat(by).with("main", Arg::Seat(main)).with("name", name);

@@ -1,15 +1,18 @@
 //! The players of a game the app keeps whole, as everybody may see them: figures to read, hands only by their number.
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, card};
+use crate::app::look::{BODY, Look, card};
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
 use crate::app::table::hot::hand;
 use crate::app::table::panels::head;
 use crate::app::table::seats;
+use crate::app::table::talk;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
+use crate::app::widget::portrait::portrait;
 use crate::app::widget::press::{Kind, press};
-use crate::bots;
+use crate::bots::people;
 use crate::catalog::words::Names;
 use crate::play::narrate::condition;
 use crate::rules::cards::deck::Deck;
@@ -20,13 +23,22 @@ use crate::rules::munchkin::gear::Kept;
 use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use crate::rules::table;
-use iced::widget::{Row, column, container, row};
+use iced::widget::{Row, column, container, row, stack};
 use iced::{Alignment, Color, Element, Fill, Shrink};
 
 /// What a bot is called.
 pub fn bot_name(shell: &Shell, name: &str) -> String {
-    let id = format!("bot-{name}");
-    if shell.words.has(&id) { shell.words.get(&id) } else { name.to_owned() }
+    let ids = [format!("person-{name}"), format!("bot-{name}")];
+    ids.iter().find(|id| shell.words.has(id)).map_or_else(|| name.to_owned(), |id| shell.words.get(id))
+}
+
+/// Who plays a seat, as a picture beside its colour: those the app plays have a face.
+pub fn face<'a, M: 'a>(look: Look, seat: &Seat, size: f32) -> Option<Element<'a, M>> {
+    let bot = seat.bot.as_deref()?;
+    Some(match people::person(bot) {
+        Some(person) => portrait(look, person, look.seat(seat.colour), size),
+        None => icon("gear", size * 0.5).color(look.dim).into(),
+    })
 }
 
 /// A seat beside the map.
@@ -38,8 +50,9 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     let traits = short_traits(shell, seat);
     let name = seats::named(shell, words.seat(seat.colour, Names::of(game)), traits.clone(), compact);
     let level = bold(seat.level.to_string(), 34.0).color(look.torch);
-    let bot = seat.bot.as_ref().map(|_| icon("gear", 16.0).color(look.dim));
-    let head = row![badge(look, seat.colour, 22.0), name, bot, state, level].spacing(7).align_y(Alignment::Center);
+    let face = face(look, seat, 32.0);
+    let badge = badge(look, seat.colour, if face.is_some() { 18.0 } else { 22.0 });
+    let head = row![badge, face, name, state, level].spacing(6).align_y(Alignment::Center);
     let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
     let hurt = seat.health.red * 2 <= seat.health.max;
     let figure = |glyph: &str, shown: String, colour: Color| -> Element<'a, Message> {
@@ -79,7 +92,8 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     let inside = container(content).padding([6, 10]).width(Fill);
     let inside = inside.style(card(look, outline, if active { 3.0 } else { 1.5 }));
     let press = press(look, inside).kind(Kind::Quiet).padding(0).width(Fill).height(Shrink);
-    press.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour))).into()
+    let press = press.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
+    stack![press].push(talk::bubble(table, shell, seat.colour, compact)).into()
 }
 
 /// Races, Classes and what hangs over a munchkin, by their names.
@@ -118,6 +132,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
         list = list.push(body(condition::name(words, condition)));
     }
     list = list.push(bold(words.get("seat-player"), 18.0)).push(who(table, shell, seat));
+    if seat.bot.as_deref().is_some_and(|bot| people::person(bot).is_some()) {
+        let (glyph, id) = if shell.settings.talk { ("mute", "menu-hush") } else { ("sound", "menu-unhush") };
+        let hush = icon_button(look, glyph, words.get(id)).height(48).id("hush".to_owned());
+        list = list.push(hush.on_press(Message::Ask(Action::Hush)));
+    }
     let open = |panel: Panel| Message::opens(panel);
     let ways = vec![
         icon_button(look, "sword", words.get("seat-goods"))
@@ -158,6 +177,9 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Me
         choice(shell.look, text, now == name).on_press_maybe(may).into()
     };
     let person = bot(None, shell.words.get("player-person"));
-    let bots = bots::NAMES.iter().map(|name| bot(Some(name), bot_name(shell, name)));
+    // What only an old game knows stands there as long as it plays.
+    let old = now.filter(|now| people::person(now).is_none());
+    let names = old.into_iter().chain(people::people().iter().map(|person| person.id.as_str()));
+    let bots = names.map(|name| bot(Some(name), bot_name(shell, name)));
     wrapped(std::iter::once(person).chain(bots).collect(), 6.0)
 }

@@ -8,6 +8,7 @@ use crate::app::table::panels::head;
 use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{body, bold, choice, icon_button, wrapped};
+use crate::play::talk::has_mouths;
 use crate::rules::command::Command;
 use crate::rules::table;
 use crate::rules::table::{Care, Component, Place};
@@ -35,6 +36,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     // Where the app keeps everything, nothing has to be jumped over.
     if jumps(table) {
         ways.push(go("next", "menu-jump", Message::opens(Panel::Jump)));
+    }
+    if has_mouths(table.game()) {
+        let (glyph, id) = if shell.settings.talk { ("mute", "menu-hush") } else { ("sound", "menu-unhush") };
+        let hush = icon_button(look, glyph, words.get(id)).width(Fill).height(50).id("hush".to_owned());
+        ways.push(hush.on_press(Message::Ask(Action::Hush)).into());
     }
     ways.extend([
         go("keyboard", "menu-palette", Message::opens(Panel::Palette(Default::default()))),

@@ -15,7 +15,7 @@ pub fn figure<'a, M: 'a>(table: &Table, shell: &Shell, who: Fighter, size: f32) 
     match who {
         Fighter::Seat(colour) => {
             let dead = table.game().seat(colour).is_some_and(|seat| seat.dead);
-            munchkin(look, look.seat(colour), dead, hat::worn(&shell.settings, colour), size)
+            munchkin(look, look.seat(colour), dead, hat::of(&shell.settings, table.game(), colour), size)
         }
         Fighter::Monster(id) => {
             let monster = table.game().foes.get(id);

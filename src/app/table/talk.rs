@@ -1,0 +1,58 @@
+//! What those the app plays say: in a bubble at their seat, for a while. It takes no touch and moves nothing.
+
+use crate::app::icon::icon;
+use crate::app::look::{Look, card, mix};
+use crate::app::shell::Shell;
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::bold;
+use crate::play::talk::{Before, Said, has_mouths};
+use crate::rules::event::Fact;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use iced::widget::{column, container, row, space};
+use iced::{Color, Element, Fill, Padding};
+
+/// How long a bubble is seen, in milliseconds.
+pub const SEEN: i64 = 5_000;
+/// How high a head is that the bubble leaves free.
+const HEAD: f32 = 42.0;
+
+impl Table {
+    /// Those the app plays hear what has happened, and may say something.
+    pub(super) fn hears(&mut self, shell: &Shell, before: &Game, facts: &[Fact]) {
+        if self.hot.is_none() || !has_mouths(self.session.game()) {
+            return;
+        }
+        let known = Before::of(self.session.book(), before, facts);
+        let now = (self.session.game(), self.session.timeline().here());
+        if self.talk.follow(self.session.book(), known, now, facts) {
+            self.spoken = Some(shell.clock.now());
+        }
+    }
+
+    /// What is said now, if anything is.
+    pub fn speaks(&self, shell: &Shell) -> Option<&Said> {
+        let since = self.spoken.filter(|_| shell.settings.talk)?;
+        self.talk.said().last().filter(|_| (0..SEEN).contains(&(shell.clock.now() - since)))
+    }
+}
+
+/// The bubble at a seat, over what is only read there.
+pub fn bubble<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, compact: bool) -> Option<Element<'a, Message>> {
+    let said = table.speaks(shell).filter(|said| said.seat == seat)?;
+    let look = shell.look;
+    let (paper, ink) = paper(look);
+    let text = bold(said.words(&shell.words), if compact { 13.0 } else { 15.0 }).color(ink);
+    let frame = card(look, mix(paper, look.seat(seat), 0.6), 2.0);
+    let style = move |theme: &_| container::Style { background: Some(paper.into()), ..frame(theme) };
+    let words = container(text).padding(if compact { [3, 8] } else { [6, 10] }).width(Fill).style(style);
+    let tail = row![space().width(30), icon("tail", 12.0).color(paper)];
+    let above = if compact { HEAD - 14.0 } else { HEAD - 8.0 };
+    let bubble = column![tail, container(words).id("bubble")];
+    Some(container(bubble).padding(Padding::new(4.0).top(above)).width(Fill).height(Fill).into())
+}
+
+/// What bubbles are made of, and what is written with on it: light on every look.
+fn paper(look: Look) -> (Color, Color) {
+    (mix(look.torch, Color::WHITE, 0.86), Color::from_rgb8(0x1c, 0x1a, 0x17))
+}

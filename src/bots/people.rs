@@ -1,0 +1,58 @@
+//! Those one plays against: each with a temper and a hat, as `assets/bots/people.json` has them. Their names and what they
+//! say are texts, their faces pictograms.
+
+use crate::bots::temper::Temper;
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use std::sync::LazyLock;
+
+const PEOPLE: &str = include_str!("../../assets/bots/people.json");
+
+/// Somebody to play against.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Person {
+    /// By what the command line, saved games and texts know it.
+    pub id: String,
+    /// The hat, by the name of its pictogram.
+    pub hat: String,
+    /// What it is after.
+    pub temper: Temper,
+}
+
+/// Somebody, as the file has them: what is not said is as with whom they are like.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    id: String,
+    like: String,
+    hat: String,
+    differs: Map<String, Value>,
+}
+
+impl Written {
+    fn person(self) -> Option<Person> {
+        let like = match self.like.as_str() {
+            "greedy" => Temper::GREEDY,
+            "cautious" => Temper::CAUTIOUS,
+            _ => return None,
+        };
+        let Ok(Value::Object(mut numbers)) = serde_json::to_value(like) else { return None };
+        numbers.extend(self.differs);
+        let temper = serde_json::from_value(Value::Object(numbers)).ok()?;
+        Some(Person { id: self.id, hat: self.hat, temper })
+    }
+}
+
+/// Everybody there is to play against, in the order they are offered.
+pub fn people() -> &'static [Person] {
+    static ALL: LazyLock<Vec<Person>> = LazyLock::new(|| {
+        let all: Vec<Written> = serde_json::from_str(PEOPLE).unwrap_or_default();
+        all.into_iter().filter_map(Written::person).collect()
+    });
+    &ALL
+}
+
+/// Somebody by id.
+pub fn person(id: &str) -> Option<&'static Person> {
+    people().iter().find(|person| person.id == id)
+}

@@ -1,0 +1,156 @@
+//! Stabs: what somebody outside plays into a fight, and what it costs.
+
+use crate::bots::grudge::Grudges;
+use crate::odds::Odds;
+use crate::odds::fight::known;
+use crate::play::session::Session;
+use crate::play::timeline::{Point, Timeline};
+use crate::rules::book::Book;
+use crate::rules::event::{Event, Fact, PlayedAs};
+use crate::rules::fight;
+use crate::rules::game::Game;
+use crate::rules::hand::when::fights;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+
+/// What it costs from which on somebody takes it amiss.
+pub const FELT: f64 = 0.05;
+
+/// Somebody outside is about to play something into a fight.
+#[derive(Clone, Debug)]
+pub struct Meddling {
+    by: Colour,
+    main: Colour,
+    name: String,
+    before: Odds,
+}
+
+/// It made the fight worse.
+#[derive(Clone, Debug)]
+pub struct Stab {
+    /// Who did it.
+    pub by: Colour,
+    /// Whose fight it is.
+    pub main: Colour,
+    /// What was played, as far as it has a name.
+    pub name: String,
+    /// The chance before.
+    pub before: Odds,
+    /// The chance after.
+    pub after: Odds,
+}
+
+impl Meddling {
+    /// What somebody outside the fight plays with these facts; none if nobody does, or the chance is not known.
+    pub fn before(book: &Book, game: &Game, facts: &[Fact]) -> Option<Meddling> {
+        let fight = fight::under_way(game)?;
+        let (by, name) = facts.iter().find_map(|fact| {
+            let Event::Munchkin(munchkin::Event::Played { seat, name, .. }) = &fact.event else { return None };
+            (!fights(game, fight, *seat)).then(|| (*seat, name.clone()))
+        })?;
+        known(book, game, fight).map(|before| Meddling { by, main: fight.main, name, before })
+    }
+
+    /// What it has done, if it was a stab.
+    pub fn after(self, book: &Book, game: &Game) -> Option<Stab> {
+        let after = fight::under_way(game).and_then(|fight| known(book, game, fight))?;
+        let Meddling { by, main, name, before } = self;
+        (after.chance() < before.chance()).then_some(Stab { by, main, name, before, after })
+    }
+}
+
+impl Stab {
+    /// What it cost of the chance.
+    pub fn cost(&self) -> f64 {
+        self.before.chance() - self.after.chance()
+    }
+}
+
+/// Who curses whom with a fact.
+pub fn curses(event: &Event) -> Option<(Colour, Colour)> {
+    match event {
+        Event::Munchkin(munchkin::Event::Played { seat, what: PlayedAs::Curse, on: Some(on), .. }) if on != seat => {
+            Some((*seat, *on))
+        }
+        Event::Table(_) | Event::Cards(_) | Event::Munchkin(_) | Event::Fight(_) | Event::Dungeon(_) => None,
+    }
+}
+
+/// Who has stabbed whom in a game, worked out from its history as it goes on.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    grudges: Grudges,
+    here: Point,
+}
+
+impl Memory {
+    /// Who has stabbed whom, up to where a game stands.
+    pub fn of(&mut self, session: &Session) -> &Grudges {
+        let timeline = session.timeline();
+        let here = timeline.here();
+        if here == self.here {
+            return &self.grudges;
+        }
+        let mut new = Vec::new();
+        let mut at = here;
+        while at > self.here {
+            new.push(at);
+            at = timeline.parent(at);
+        }
+        if at != self.here {
+            // History has been travelled: what is not on the way has not happened.
+            self.grudges = Grudges::default();
+            new = timeline.path(here);
+            new.reverse();
+        }
+        self.here = here;
+        if new.len() > FEW {
+            self.at_length(session, &new)
+        } else {
+            self.step_by_step(session, &new)
+        }
+        &self.grudges
+    }
+
+    /// Points of history that are new, the latest first, each from the state before it.
+    fn step_by_step(&mut self, session: &Session, new: &[Point]) {
+        let timeline: &Timeline = session.timeline();
+        for point in new.iter().rev() {
+            let Some(node) = timeline.node(*point) else { continue };
+            let plays = |fact: &Fact| matches!(fact.event, Event::Munchkin(munchkin::Event::Played { .. }));
+            if node.facts.iter().any(plays) {
+                let game = timeline.state(node.parent);
+                self.takes_in(session.book(), game, &node.facts);
+            }
+        }
+    }
+
+    /// Many of them, in one go.
+    fn at_length(&mut self, session: &Session, new: &[Point]) {
+        let timeline = session.timeline();
+        let from = new.last().map_or(0, |first| timeline.parent(*first));
+        let mut game = timeline.state(from);
+        for point in new.iter().rev() {
+            let Some(node) = timeline.node(*point) else { continue };
+            game = self.takes_in(session.book(), game, &node.facts);
+        }
+    }
+
+    /// What some facts do to it. Returns the game after them.
+    fn takes_in(&mut self, book: &Book, mut game: Game, facts: &[Fact]) -> Game {
+        let meddling = Meddling::before(book, &game, facts);
+        for fact in facts {
+            if let Some((by, on)) = curses(&fact.event) {
+                self.grudges.add(by, on);
+            }
+            game.apply(&fact.event);
+        }
+        if let Some(stab) = meddling.and_then(|it| it.after(book, &game)).filter(|stab| stab.cost() >= FELT) {
+            self.grudges.add(stab.by, stab.main);
+        }
+        game
+    }
+}
+
+/// So many new points are gone through one by one.
+const FEW: usize = 32;

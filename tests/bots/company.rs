@@ -1,0 +1,122 @@
+//! Those one plays against: what they say, told from the history; whom they hold what against.
+
+use standie::bots::grudge::Grudges;
+use standie::bots::mind::Mind;
+use standie::bots::people::people;
+use standie::bots::view::View;
+use standie::catalog;
+use standie::catalog::words::{Value, Words};
+use standie::play::Session;
+use standie::play::player::Players;
+use standie::play::playout;
+use standie::play::record::Who;
+use standie::play::stab::Memory;
+use standie::play::talk::{Before, LINES, Occasion, Said, Talk};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A game of those with faces, so many records of it.
+fn played(ids: &[&str], seed: u64, most: u32, mut see: impl FnMut(&Session, &mut Players)) -> Session {
+    let mut setup = playout::setup(ids.len());
+    for (seat, id) in setup.seats.iter_mut().zip(ids) {
+        seat.bot = Some((*id).to_owned());
+    }
+    let mut session = Session::begin(catalog::book(), setup, "", seed, 0).expect("a game").0;
+    let mut bots = Players::new(ids.iter().copied());
+    while session.game().ending.is_none() && session.records() < most {
+        let command = bots.next(&session).expect("somebody does something");
+        session.submit(&command, Who::App, 0).expect("what bots do is accepted");
+        see(&session, &mut bots);
+    }
+    session
+}
+
+const ALL: [&str; 5] = ["careful", "grabby", "spiteful", "reckless", "haggler"];
+
+#[test]
+fn everybody_has_five_lines_for_every_occasion_short_enough_to_be_said() {
+    let words = Words::load("en");
+    let mut all = BTreeSet::new();
+    for person in people() {
+        for occasion in Occasion::ALL {
+            for line in 1..=LINES {
+                let id = format!("talk-{}-{}-{line}", person.id, occasion.name());
+                assert!(words.has(&id), "{id}");
+                let said = words.with(&id, &[("percent", Value::from(100_u32))]);
+                assert!(said.chars().count() < 60 && !said.contains('{'), "{said}");
+                assert!(all.insert(said.clone()), "{said} is said twice");
+            }
+        }
+    }
+    assert_eq!(all.len(), 5 * 15 * 5);
+}
+
+#[test]
+fn what_is_said_is_told_by_the_history_alone_and_nobody_repeats_it() {
+    let mut heard: BTreeMap<&str, u32> = BTreeMap::new();
+    for seed in 1..4 {
+        let book = catalog::book();
+        let mut live: Option<Talk> = None;
+        let mut before = None;
+        let session = played(&ALL, seed, 9_000, |session, _| {
+            // As a window hears it, deed by deed.
+            let (timeline, game) = (session.timeline(), session.game().clone());
+            let talk = live.get_or_insert_with(|| Talk::of(session));
+            if let Some(before) = before.replace(game) {
+                let node = timeline.node(timeline.here()).expect("a deed");
+                let known = Before::of(&book, &before, &node.facts);
+                talk.follow(&book, known, (session.game(), timeline.here()), &node.facts);
+            }
+        });
+        let talk = Talk::of(&session);
+        assert_eq!(live.as_ref(), Some(&talk), "whoever comes later hears the same");
+        let ids: Vec<String> = talk.said().iter().map(Said::id).collect();
+        let once: BTreeSet<&String> = ids.iter().collect();
+        assert_eq!(once.len(), ids.len(), "nobody says the same twice");
+        for said in talk.said() {
+            *heard.entry(said.occasion.name()).or_default() += 1;
+        }
+        let turns = session.game().turn.number;
+        assert!(ids.len() > 10 && ids.len() < turns as usize, "{} in {turns} turns", ids.len());
+    }
+    assert!(heard.len() > 11, "{heard:?}");
+}
+
+#[test]
+fn stabs_are_remembered_as_the_history_has_them() {
+    let mut checked = 0;
+    let mut session = played(&["spiteful", "haggler", "careful"], 8, 2_600, |session, bots| {
+        if session.records().is_multiple_of(400) {
+            assert_eq!(*bots.grudges(session), *Memory::default().of(session));
+            checked += 1;
+        }
+    });
+    let seats: Vec<_> = session.game().seats.iter().map(|seat| seat.colour).collect();
+    let count = |grudges: &Grudges| seats.iter().map(|seat| grudges.by(*seat)).sum::<u32>();
+    let mut memory = Memory::default();
+    let all = count(memory.of(&session));
+    assert!(checked > 2 && all > 3, "{all} stabs");
+    // What is taken back has not happened.
+    let path = session.timeline().path(session.timeline().here());
+    session.jump(path[path.len() / 2], 0).expect("there is something to take back");
+    assert_eq!(*memory.of(&session), *Memory::default().of(&session));
+    assert!(count(memory.of(&session)) <= all);
+}
+
+#[test]
+fn who_has_stabbed_is_worth_more_trouble_to_those_who_mind() {
+    let session = played(&["spiteful", "haggler", "careful"], 8, 300, |_, _| {});
+    let (book, game) = (session.book(), session.game());
+    let [me, other, _] = [0, 1, 2].map(|i| game.seats[i].colour);
+    let mut grudges = Grudges::default();
+    (0..3).for_each(|_| grudges.add(other, me));
+    let view = View::of(book, game, me);
+    let weight = |view, id: &str| {
+        let temper = people().iter().find(|person| person.id == id).expect("somebody").temper;
+        Mind::of(view, &temper).expect("a mind").weight(other)
+    };
+    for id in ALL {
+        assert!(weight(view.remembering(&grudges), id) < weight(view, id), "{id}");
+    }
+    let gap = |id| weight(view, id) - weight(view.remembering(&grudges), id);
+    assert!(gap("spiteful") > gap("careful"), "some more than others");
+}

@@ -1,0 +1,163 @@
+//! Those one plays against: picked by their faces, called by their names, heard in bubbles.
+
+use crate::hands::Hands;
+use crate::support::driver::{self, Driver, Window};
+use iced_test::core::{Rectangle, widget};
+use iced_test::selector::{Candidate, Target};
+use standie::app::Route;
+use standie::app::presets::TIME;
+use standie::app::screen::quick;
+use standie::app::shell::Clock;
+use standie::app::table::talk;
+use standie::app::{App, hat};
+use standie::bots::people::{people, person};
+use standie::catalog::words::Names;
+use standie::play::playout;
+use standie::rules::ids::Colour;
+
+fn bots(state: &quick::State) -> Vec<Option<&str>> {
+    state.setup.seats.iter().map(|seat| seat.bot.as_deref()).collect()
+}
+
+#[test]
+fn those_one_plays_against_are_picked_by_face_and_go_by_name() {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.go(Route::Quick);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    for id in ["bot-random", "bot-greedy", "bot-cautious"] {
+        let old = hands.words.get(id);
+        assert!(!hands.driver.sees(&old), "{old} has no face");
+    }
+    hands.taps("plays 1 spiteful");
+    let like = hands.words.get("person-spiteful-like");
+    assert!(hands.driver.sees(&like), "and it is said what they are like");
+    // Who is taken changes places.
+    hands.taps("plays 2 spiteful");
+    hands.taps("start");
+    let game = hands.game().clone();
+    let who: Vec<_> = game.seats.iter().map(|seat| seat.bot.as_deref()).collect();
+    assert_eq!(who, [None, Some("grabby"), Some("spiteful")]);
+    let called = |colour| hands.words.seat(colour, Names::of(&game));
+    let names: Vec<String> = game.seats.iter().skip(1).map(|seat| called(seat.colour)).collect();
+    assert_eq!(names, ["person-grabby", "person-spiteful"].map(|id| hands.words.get(id)));
+    for name in names {
+        assert!(hands.driver.sees(&name), "{name} stands at the seat");
+    }
+    let settings = &hands.driver.state.shell.settings;
+    let violet = game.seats[2].colour;
+    assert_eq!(hat::of(settings, &game, violet), person("spiteful").map(|person| person.hat.as_str()));
+    assert_eq!(hat::of(settings, &game, game.seats[0].colour), hat::worn(settings, game.seats[0].colour));
+}
+
+#[test]
+fn a_setup_of_before_finds_those_with_faces_in_its_seats() {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    let mut last = playout::setup(4);
+    for (seat, bot) in last.seats.iter_mut().skip(1).zip(["random", "greedy", "cautious"]) {
+        seat.bot = Some(bot.to_owned());
+    }
+    app.shell.settings.last_quick = Some(last);
+    let state = quick::State::new(&app.shell);
+    assert_eq!(bots(&state), [None, Some("careful"), Some("grabby"), Some("spiteful")]);
+}
+
+#[test]
+fn six_whom_the_app_plays_are_told_apart() {
+    let app = App::in_memory(Clock::Fixed(TIME));
+    let (mut shell, mut state) = (app.shell, quick::State::new(&App::in_memory(Clock::Fixed(TIME)).shell));
+    for _ in 0..3 {
+        state.update(&mut shell, quick::Message::More);
+    }
+    state.update(&mut shell, quick::Message::Plays(0, Some("haggler".to_owned())));
+    let all = bots(&state);
+    assert!(all.len() == 6 && all.iter().all(Option::is_some), "{all:?}");
+    let game = state.setup.game(&shell.book).expect("a game");
+    let mut names: Vec<String> =
+        game.seats.iter().map(|seat| shell.words.seat(seat.colour, Names::of(&game))).collect();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), 6, "{names:?}");
+}
+
+/// Where everything stands that has a name, but for what is said.
+fn places<P: Window>(driver: &mut Driver<P>) -> Vec<(String, Rectangle)> {
+    let all = driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Container { id: Some(id), bounds, .. } => Some((format!("{id:?}"), bounds)),
+        Candidate::Custom { id: Some(id), bounds, .. } => Some((format!("{id:?}"), bounds)),
+        _ => None,
+    });
+    all.into_iter().filter(|(id, _)| !id.contains("bubble")).collect()
+}
+
+fn bubble<P: Window>(driver: &mut Driver<P>) -> Option<Rectangle> {
+    driver.find(widget::Id::from("bubble")).map(|found: Target| found.bounds())
+}
+
+#[test]
+fn what_is_said_stands_at_the_seat_and_moves_nothing() {
+    for (preset, width, height) in [
+        ("hot_talk", 1280.0, 800.0),
+        ("hot_talk", 800.0, 1280.0),
+        ("hot_talk_six", 800.0, 1280.0),
+        ("hot_talk_six", 1024.0, 768.0),
+    ] {
+        let mut hands = Hands::new(driver::at(preset, width, height));
+        let shell = &hands.driver.state.shell;
+        let said = hands.table().speaks(shell).expect("somebody speaks").clone();
+        let text = said.words(&hands.words);
+        assert!(hands.driver.sees(&text), "{text}");
+        let words = bubble(&mut hands.driver).expect("a bubble");
+        let seat = widget::Id::from(format!("seat-{}", said.seat.name()));
+        let seat = hands.driver.find(seat).map(|found: Target| found.bounds()).expect("a seat");
+        let inside = words.x >= seat.x - 1.0
+            && words.x + words.width <= seat.x + seat.width + 1.0
+            && words.y >= seat.y
+            && words.y + words.height <= seat.y + seat.height + 1.0;
+        assert!(inside, "{preset} {width}: {words:?} in {seat:?}");
+        let with = places(&mut hands.driver);
+        hands.driver.state.shell.settings.talk = false;
+        hands.driver.settle();
+        assert_eq!(bubble(&mut hands.driver), None);
+        assert_eq!(places(&mut hands.driver), with, "{preset}: nothing moves for it");
+    }
+}
+
+#[test]
+fn the_seat_is_touched_through_the_bubble_and_there_they_are_silenced() {
+    let mut hands = Hands::new(driver::at("hot_talk", 1280.0, 800.0));
+    let at = bubble(&mut hands.driver).expect("a bubble").center();
+    hands.driver.tap_at(at);
+    assert!(hands.table().panel.is_some(), "the seat opens");
+    hands.taps("hush");
+    assert!(!hands.driver.state.shell.settings.talk);
+    assert_eq!(bubble(&mut hands.driver), None);
+    hands.taps("hush");
+    assert!(hands.driver.state.shell.settings.talk);
+}
+
+#[test]
+fn a_bubble_goes_by_itself_and_history_has_none() {
+    let mut hands = Hands::new(driver::at("hot_talk", 1280.0, 800.0));
+    let (said, now) = (hands.table().talk.clone(), hands.driver.state.shell.clock.now());
+    hands.driver.state.shell.clock = Clock::Fixed(now + talk::SEEN);
+    assert_eq!(hands.table().speaks(&hands.driver.state.shell), None);
+    // Whoever goes back and comes again hears the same.
+    hands.taps("undo");
+    if hands.table().undo_armed {
+        hands.taps("undo");
+    }
+    hands.taps("redo");
+    assert_eq!(hands.table().talk, said);
+}
+
+#[test]
+fn everybody_has_a_face_a_hat_a_name_and_something_to_say() {
+    let words = standie::catalog::words::Words::load("en");
+    for person in people() {
+        assert!(hat::HATS.contains(&person.hat.as_str()), "{}", person.hat);
+        assert_ne!(standie::app::icon::glyph(&format!("face-{}", person.id)), '?');
+        assert!(words.has(&format!("person-{}", person.id)) && words.has(&format!("person-{}-like", person.id)));
+    }
+    assert_eq!(people().len(), 5);
+    assert!(Colour::ALL.len() > people().len());
+}
