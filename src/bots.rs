@@ -22,17 +22,22 @@ pub fn names() -> Vec<&'static str> {
     NAMES.into_iter().chain(people::people().iter().map(|person| person.id.as_str())).collect()
 }
 
+/// What a bot is after; none of one that is after nothing.
+pub fn temper(name: &str) -> Option<&'static temper::Temper> {
+    match name {
+        "cautious" => Some(&temper::Temper::CAUTIOUS),
+        "greedy" => Some(&temper::Temper::GREEDY),
+        _ => people::person(name).map(|person| &person.temper),
+    }
+}
+
 /// A bot by name.
 pub fn bot(name: &str) -> Option<Box<dyn Bot + Send>> {
-    match name {
-        "random" => Some(Box::new(random::Random)),
-        // It weighs all six Monster Turns before it stays anywhere and what its death would mean while others may die
-        // too, holds on to what a Boss fight will ask for, and adds up several cards of a fight before the first.
-        "cautious" => Some(Box::new(greedy::Greedy::with(temper::Temper::CAUTIOUS))),
-        "greedy" => Some(Box::<greedy::Greedy>::default()),
-        _ => people::person(name).map(|person| {
-            let bot: Box<dyn Bot + Send> = Box::new(greedy::Greedy::with(person.temper));
-            bot
-        }),
+    if name == "random" {
+        return Some(Box::new(random::Random));
     }
+    // The cautious one weighs all six Monster Turns before it stays anywhere and what its death would mean while others may
+    // die too, holds on to what a Boss fight will ask for, and adds up several cards of a fight before the first.
+    let bot: Box<dyn Bot + Send> = Box::new(greedy::Greedy::with(*temper(name)?));
+    Some(bot)
 }

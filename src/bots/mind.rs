@@ -3,6 +3,7 @@
 pub mod cards;
 pub mod fight;
 pub mod map;
+pub mod price;
 pub mod worth;
 
 use crate::bots::temper::Temper;

@@ -61,6 +61,11 @@ impl Players {
         self.memory.of(session)
     }
 
+    /// The same, as far as it has been asked for.
+    pub fn remembered(&self) -> &Grudges {
+        self.memory.known()
+    }
+
     /// Why the bot of a seat did what it did last.
     pub fn why(&self, session: &Session, seat: Colour) -> Option<Message> {
         let place = session.game().seats.iter().position(|s| s.colour == seat)?;

@@ -84,6 +84,11 @@ pub struct Memory {
 }
 
 impl Memory {
+    /// Who has stabbed whom, as far as it has been gone through.
+    pub fn known(&self) -> &Grudges {
+        &self.grudges
+    }
+
     /// Who has stabbed whom, up to where a game stands.
     pub fn of(&mut self, session: &Session) -> &Grudges {
         let timeline = session.timeline();

@@ -1,6 +1,10 @@
 //! Those one plays against: what they say, told from the history; whom they hold what against.
 
+use super::each_decision;
+use rand_pcg::Pcg64Mcg;
+use standie::bots;
 use standie::bots::grudge::Grudges;
+use standie::bots::mind::price::price;
 use standie::bots::mind::Mind;
 use standie::bots::people::people;
 use standie::bots::view::View;
@@ -12,6 +16,10 @@ use standie::play::playout;
 use standie::play::record::Who;
 use standie::play::stab::Memory;
 use standie::play::talk::{Before, LINES, Occasion, Said, Talk};
+use standie::rules::answer::Answer;
+use standie::rules::command::Command;
+use standie::rules::engine;
+use standie::rules::{fight, table};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A game of those with faces, so many records of it.
@@ -119,4 +127,35 @@ fn who_has_stabbed_is_worth_more_trouble_to_those_who_mind() {
     }
     let gap = |id| weight(view, id) - weight(view.remembering(&grudges), id);
     assert!(gap("spiteful") > gap("careful"), "some more than others");
+}
+
+/// A price that somebody names is one for which they come.
+#[test]
+fn who_names_a_price_keeps_to_it() {
+    let (mut asked, mut named, mut came) = (0, 0, 0);
+    each_decision("cautious,greedy,cautious,greedy", 91, 1_500, |book, game, me, wishes| {
+        let ask = |wish: &Command| matches!(wish, Command::Fight(fight::Command::AskHelp { .. }));
+        let Some(fight) = fight::kept(game).filter(|fight| fight.main == me && wishes.iter().any(ask)) else { return };
+        let treasures = fight::roll::spoils(book, game, fight).treasures;
+        let purse = game.seat(me).expect("a seat").gold;
+        for seat in fight::standing::can_help(book, game, fight) {
+            for id in ALL {
+                let temper = bots::temper(id).expect("a temper");
+                asked += 1;
+                let Some(terms) = price(View::of(book, game, seat), temper, treasures, purse) else { continue };
+                let nothing = terms.treasures == 0 && terms.gold == 0;
+                named += u32::from(!nothing);
+                let mut then = game.clone();
+                let ask = Command::Fight(fight::Command::AskHelp { seat, terms });
+                engine::act(book, &mut then, &ask).expect("it can be asked for that");
+                let answers = engine::moves(book, &then);
+                let mut bot = bots::bot(id).expect("a bot");
+                let pick = bot.pick(&View::of(book, &then, seat), &answers, &mut Pcg64Mcg::new(1));
+                let yes = Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done)));
+                assert_eq!(answers[pick], yes, "{id} goes back on a word");
+                came += 1;
+            }
+        }
+    });
+    assert!(asked > 50 && named > 5 && came >= named, "{came} came, {named} for something, of {asked}");
 }

@@ -13,6 +13,7 @@ use standie::app::{App, hat};
 use standie::bots::people::{people, person};
 use standie::catalog::words::Names;
 use standie::play::playout;
+use standie::rules::fight;
 use standie::rules::ids::Colour;
 
 fn bots(state: &quick::State) -> Vec<Option<&str>> {
@@ -160,4 +161,19 @@ fn everybody_has_a_face_a_hat_a_name_and_something_to_say() {
     }
     assert_eq!(people().len(), 5);
     assert!(Colour::ALL.len() > people().len());
+}
+
+/// Somebody who has said no is worth a price: it is named where the next one is asked, and one touch takes it.
+#[test]
+fn a_price_that_is_named_is_taken_by_one_touch() {
+    let mut hands = Hands::new(driver::at("hot_refused", 1280.0, 800.0));
+    let fight = fight::kept(hands.game()).expect("a fight").clone();
+    let seat = *fight.refused.last().expect("somebody has said no");
+    let hot = hands.table().hot.as_ref().expect("a game in the app");
+    let terms = hot.counter(&hands.table().session, &fight, seat).expect("a price");
+    assert!(terms.treasures > 0 || terms.gold > 0, "{terms:?}");
+    hands.taps("counter");
+    let fight = fight::kept(hands.game()).expect("a fight");
+    assert_eq!(fight.helping(hands.game()), Some(seat), "and it is kept");
+    assert_eq!(fight.bargain.as_ref().map(|bargain| bargain.treasures), Some(terms.treasures));
 }

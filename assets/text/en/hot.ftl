@@ -78,6 +78,20 @@ bid-first = They pick first
 bid-treasures = Cards
 bid-gold = Gold
 bid-refused = { $seat } won't help for that.
+bid-refused-poor = { $seat } won't: it's { $percent }% with help.
+bid-refused-pay = { $seat } won't: { $percent }%, but nothing in it.
+bid-chance = { $percent }% together
+bid-chance-fair = { $percent }%, fair: { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+bid-counter = { $seat } wants { $what }
+bid-counter-treasures = { $count } { $count ->
+    [one] Treasure
+   *[other] Treasures
+}
+bid-counter-gold = { $gold } gold
+bid-counter-first = first pick
 boss-fight = The Boss! Win, and the game is won.
 boss-waits = Level 10: go to the Entrance. The Boss comes to you there.
 cursed-by = { $seat } plays a Curse on { $on }

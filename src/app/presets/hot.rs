@@ -234,7 +234,12 @@ fn talking(players: usize, enough: impl Fn(&[Said]) -> bool) -> App {
 fn refused() -> App {
     let says_no = |table: &Table| {
         let own = asked(table, |ask| matches!(ask, Ask::Fight(fight::Ask::Fight { .. })));
-        own && fight::kept(table.game()).is_some_and(|fight| !fight.refused.is_empty())
+        let priced = |fight: &Fight| {
+            let seat = fight.refused.last().copied();
+            let hot = table.hot.as_ref();
+            hot.zip(seat).is_some_and(|(hot, seat)| hot.counter(&table.session, fight, seat).is_some())
+        };
+        own && fight::kept(table.game()).is_some_and(priced)
     };
     let mut last = None;
     for seed in 5..5 + SEEDS {

@@ -144,6 +144,7 @@ impl Hot {
             self.names = bots(game);
             self.players = Players::new(self.names.iter().map(|n| n.as_deref().unwrap_or("")));
         }
+        self.players.grudges(session);
         self.moves.clear();
         (self.armed, self.tumble) = (None, None);
         let read = self.sheet.take().filter(|sheet| matches!(sheet, Sheet::Card(_)));

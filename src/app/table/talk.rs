@@ -15,7 +15,7 @@ use iced::{Color, Element, Fill, Padding};
 /// How long a bubble is seen, in milliseconds.
 pub const SEEN: i64 = 5_000;
 /// How high a head is that the bubble leaves free.
-const HEAD: f32 = 42.0;
+const HEAD: f32 = 34.0;
 
 impl Table {
     /// Those the app plays hear what has happened, and may say something.
@@ -47,9 +47,11 @@ pub fn bubble<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, compact: boo
     let style = move |theme: &_| container::Style { background: Some(paper.into()), ..frame(theme) };
     let words = container(text).padding(if compact { [3, 8] } else { [6, 10] }).width(Fill).style(style);
     let tail = row![space().width(30), icon("tail", 12.0).color(paper)];
-    let above = if compact { HEAD - 14.0 } else { HEAD - 8.0 };
     let bubble = column![tail, container(words).id("bubble")];
-    Some(container(bubble).padding(Padding::new(4.0).top(above)).width(Fill).height(Fill).into())
+    let place = container(bubble).width(Fill).height(Fill);
+    // A small card has room for it at its foot.
+    let place = if compact { place.padding(4).align_bottom(Fill) } else { place.padding(Padding::new(4.0).top(HEAD)) };
+    Some(place.into())
 }
 
 /// What bubbles are made of, and what is written with on it: light on every look.

@@ -9,7 +9,13 @@ use crate::app::table::prompt::tray::{self, GAP};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, bold, choice, dim, shortened, tool};
 use crate::app::widget::press::{Kind, press};
+use crate::bots;
+use crate::bots::mind::fight::WORTH_ASKING;
+use crate::bots::mind::price::price;
+use crate::bots::view::View;
 use crate::catalog::words::Names;
+use crate::odds::bids::{Bid, bids};
+use crate::play::session::Session;
 use crate::rules::command::Command;
 use crate::rules::engine;
 use crate::rules::fight;
@@ -17,7 +23,7 @@ use crate::rules::fight::Bargain;
 use crate::rules::fight::Fight;
 use crate::rules::fight::{roll, standing};
 use crate::rules::ids::Colour;
-use iced::widget::{column, row, space};
+use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
 /// Gold is offered in steps of so much.
@@ -44,24 +50,26 @@ pub fn view<'a>(
     if near.is_empty() {
         return placed(dim(look, words.get("bid-nobody"), BODY).into(), space().into());
     }
-    // A no is said where the next one is asked.
-    let said = match fight.refused.last() {
-        Some(seat) => {
-            bold(words.with("bid-refused", &[("seat", words.seat(*seat, names).into())]), BODY).color(look.bad)
-        }
-        None => dim(look, words.get("bid-who"), BODY),
-    };
     let first = (hot.offer.treasures > 0).then(|| {
         let first = hot.offer.helper_first == Some(true);
         let other = Bargain { helper_first: Some(!first), ..hot.offer.clone() };
         choice(look, words.get("bid-first"), first).id("bid first".to_owned()).on_press(wish(Wish::Offer(other)))
     });
-    let said = row![said.width(Fill), first].spacing(8).align_y(Alignment::Center);
+    let bids = bids(book, game, fight, &shell.settings.weights, &[]);
+    let said: Element<'a, Message> = match fight.refused.last() {
+        // A no is said where the next one is asked.
+        Some(seat) => refused(table, shell, hot, (fight, *seat, &bids)),
+        None => dim(look, words.get("bid-who"), BODY).into(),
+    };
+    let said = row![container(said).width(Fill), first].spacing(8).align_y(Alignment::Center);
     let asks = near.into_iter().map(|seat| {
         let command = Command::Fight(fight::Command::AskHelp { seat, terms: hot.offer.clone() });
         let may = engine::decide(book, game, &command).is_ok();
         let text = words.with("bid-ask", &[("seat", shortened(&words.seat(seat, names), 12).into())]);
-        let label = row![badge(look, seat, 20.0), bold(text, 15.0)].spacing(6).align_y(Alignment::Center);
+        let told = bids.iter().find(|bid| bid.seat == seat).and_then(|bid| promises(shell, bid));
+        let told = told.map(|told| bold(told, 12.0).color(look.torch));
+        let label = row![badge(look, seat, 20.0), column![bold(text, 15.0), told]];
+        let label = label.spacing(6).align_y(Alignment::Center);
         let ask = press(look, label).kind(Kind::SeatLine(seat)).height(TURN_TOUCH).padding([4, 8]).width(Fill);
         ask.id(format!("ask {}", seat.name())).on_press_maybe(may.then_some(Message::does(command))).into()
     });
@@ -71,6 +79,61 @@ pub fn view<'a>(
         said.into(),
         column![terms(table, shell, hot, (fight, width)), tray::grid(asks, columns)].spacing(GAP).into(),
     )
+}
+
+/// The chance with somebody, and what would be fair.
+fn promises(shell: &Shell, bid: &Bid) -> Option<String> {
+    let percent = bid.helped.odds()?.percent();
+    let few = bid.fair.filter(|fair| fair.is_possible()).and_then(|fair| fair.treasures).map(|(few, _)| few);
+    let id = if few.is_some() { "bid-chance-fair" } else { "bid-chance" };
+    Some(shell.words.with(id, &[("percent", percent.into()), ("count", few.unwrap_or(0).into())]))
+}
+
+/// Why somebody has said no; and for what they would say yes, by one touch.
+fn refused<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    hot: &'a Hot,
+    (fight, seat, bids): (&Fight, Colour, &[Bid]),
+) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let name = words.seat(seat, Names::of(table.game()));
+    let percent = bids.iter().find(|bid| bid.seat == seat).and_then(|bid| bid.helped.odds()).map(|odds| odds.percent());
+    let told = match percent.filter(|_| table.minds_itself(seat)) {
+        Some(percent) => {
+            let id = if f64::from(percent) < WORTH_ASKING * 100.0 { "bid-refused-poor" } else { "bid-refused-pay" };
+            words.with(id, &[("seat", name.clone().into()), ("percent", percent.into())])
+        }
+        None => words.with("bid-refused", &[("seat", name.clone().into())]),
+    };
+    let Some(terms) = hot.counter(&table.session, fight, seat) else {
+        return bold(told, BODY).color(look.bad).into();
+    };
+    let cards =
+        (terms.treasures > 0).then(|| words.with("bid-counter-treasures", &[("count", terms.treasures.into())]));
+    let gold = (terms.gold > 0).then(|| words.with("bid-counter-gold", &[("gold", terms.gold.into())]));
+    let first = (terms.helper_first == Some(true)).then(|| words.get("bid-counter-first"));
+    let what: Vec<String> = [cards, gold, first].into_iter().flatten().collect();
+    let text = words.with("bid-counter", &[("seat", name.into()), ("what", words.list(&what).into())]);
+    let label = column![bold(text, 15.0), bold(told, 12.0).color(look.dim)];
+    let label = row![badge(look, seat, 20.0), label].spacing(8).align_y(Alignment::Center);
+    let command = Command::Fight(fight::Command::AskHelp { seat, terms });
+    let deal = press(look, label).kind(Kind::SeatLine(seat)).height(TOUCH).padding([2, 8]).width(Fill);
+    deal.id("counter".to_owned()).on_press(Message::does(command)).into()
+}
+
+impl Hot {
+    /// For what somebody the app plays would help, after having said no; none if no price would do.
+    pub fn counter(&self, session: &Session, fight: &Fight, seat: Colour) -> Option<Bargain> {
+        let (book, game) = (session.book(), session.game());
+        let temper = bots::temper(game.seat(seat)?.bot.as_deref()?).filter(|_| !self.is_person(session, seat))?;
+        let yields = roll::spoils(book, game, fight).treasures;
+        let purse = game.seat(fight.main).map_or(0, |main| main.gold);
+        let view = View::of(book, game, seat).remembering(self.players.remembered());
+        let terms = price(view, temper, yields, purse)?;
+        let command = Command::Fight(fight::Command::AskHelp { seat, terms: terms.clone() });
+        engine::decide(book, game, &command).is_ok().then_some(terms)
+    }
 }
 
 /// What is offered: Treasures and gold, as far as there is any.

@@ -1,0 +1,35 @@
+//! What somebody's help costs: the least for which it would say yes.
+
+use crate::bots::mind::Mind;
+use crate::bots::temper::Temper;
+use crate::bots::view::View;
+use crate::rules::fight::Bargain;
+
+/// Gold is asked for in steps of so much.
+const STEP: i32 = 100;
+/// What is asked for in gold at the most, as long as a Treasure is cheaper.
+const STEPS: i32 = 10;
+
+/// For what a seat would help in the fight that goes on, where there are so many Treasures and its main player has so much
+/// gold: the least of it. Nothing is asked for where it would help anyway; none where no price would do.
+///
+/// It is worked out from what lies on the table, and from no hand.
+pub fn price(view: View, temper: &Temper, treasures: u8, purse: u32) -> Option<Bargain> {
+    let fight = view.fight()?;
+    let mind = Mind::of(view, temper)?;
+    let purse = i32::try_from(purse).unwrap_or(i32::MAX) / STEP;
+    let bids = (0..=treasures).flat_map(|cards| (0..=purse.min(STEPS)).map(move |steps| (cards, steps * STEP)));
+    let mut bids: Vec<(u8, i32)> = bids.collect();
+    bids.sort_by_key(|(cards, gold)| i32::from(*cards) * TREASURE + gold);
+    let terms = |(treasures, gold): (u8, i32)| Bargain {
+        treasures,
+        gold,
+        // Whoever shares Treasures wants the better one.
+        helper_first: Some(treasures > 0),
+        items: Vec::new(),
+    };
+    bids.into_iter().map(terms).find(|terms| mind.helping(fight, terms).worth > 0.0)
+}
+
+/// What a Treasure is to whoever gives it away, in gold.
+const TREASURE: i32 = 350;
