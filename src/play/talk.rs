@@ -1,7 +1,10 @@
 //! What those the app plays say to what happens: told from the history alone, so that whoever goes through a game again
 //! hears the same, and nobody the same twice. It says nothing that not everybody knows, and takes no dice.
 
+use crate::bots;
+use crate::bots::mind::price::price;
 use crate::bots::people;
+use crate::bots::view::View;
 use crate::catalog::words::{Value, Words};
 use crate::odds::fight::roll;
 use crate::play::session::Session;
@@ -13,6 +16,8 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon;
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
+use crate::rules::fight::Fight;
+use crate::rules::fight::roll::spoils;
 use crate::rules::fight::sides::sides;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -30,8 +35,6 @@ const HAIR: i32 = 2;
 const FAR: i32 = 10;
 /// Treasures in one search that are a jackpot.
 pub const JACKPOT: u32 = 2;
-/// Below this chance it is the odds that help is refused for, above it the pay.
-const POOR: f64 = 0.4;
 
 /// What there is to say something to; the weightiest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -185,6 +188,14 @@ fn mouth(game: &Game, seat: Colour) -> Option<&'static str> {
     people::person(game.seat(seat)?.bot.as_deref()?).map(|person| person.id.as_str())
 }
 
+/// Whether somebody who has said no would help for a price: as everybody could work out.
+fn is_for_sale(book: &Book, game: &Game, fight: &Fight, seat: Colour) -> bool {
+    let temper = game.seat(seat).and_then(|seat| bots::temper(seat.bot.as_deref()?));
+    let treasures = spoils(book, game, fight).treasures;
+    let purse = game.seat(fight.main).map_or(0, |main| main.gold);
+    temper.is_some_and(|temper| price(View::of(book, game, seat), temper, treasures, purse).is_some())
+}
+
 /// Whether anybody at a table has something to say.
 pub fn has_mouths(game: &Game) -> bool {
     game.seats.iter().any(|seat| mouth(game, seat.colour).is_some())
@@ -278,8 +289,7 @@ impl Talk {
             }
             if let (FightTold::Declined(seat), Some(fight)) = (what, fight) {
                 let odds = roll(&sides(book, game, fight, Some(*seat))).odds();
-                let poor = odds.as_ref().is_none_or(|odds| odds.chance() < POOR);
-                let occasion = if poor { Occasion::Refuse } else { Occasion::Unpaid };
+                let occasion = if is_for_sale(book, game, fight, *seat) { Occasion::Unpaid } else { Occasion::Refuse };
                 heard.push((occasion, *seat, odds.map(|odds| odds.percent())));
             }
         }

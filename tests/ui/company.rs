@@ -177,3 +177,29 @@ fn a_price_that_is_named_is_taken_by_one_touch() {
     assert_eq!(fight.helping(hands.game()), Some(seat), "and it is kept");
     assert_eq!(fight.bargain.as_ref().map(|bargain| bargain.treasures), Some(terms.treasures));
 }
+
+#[test]
+fn a_seat_is_marked_by_its_daggers() {
+    let mut hands = Hands::new(driver::at("hot_talk_late", 1280.0, 800.0));
+    let hot = hands.table().hot.as_ref().expect("a game in the app");
+    let all: Vec<(Colour, u32)> =
+        hands.game().seats.iter().map(|seat| (seat.colour, hot.remembered().by(seat.colour))).collect();
+    assert!(all.iter().any(|(_, stabs)| *stabs > 0), "{all:?}");
+    for (seat, stabs) in &all {
+        let mark = widget::Id::from(format!("stabs-{}", seat.name()));
+        let mark: Option<Target> = hands.driver.find(mark);
+        assert_eq!(mark.is_some(), *stabs > 0, "{seat:?}");
+    }
+    let (seat, _) = all.iter().max_by_key(|(_, stabs)| *stabs).expect("seats");
+    hands.taps(&format!("seat-{}", seat.name()));
+    let (on, count) = hands.table().hot.as_ref().expect("a game").remembered().of(*seat).next().expect("somebody");
+    let on = hands.words.seat(on, Names::of(hands.game()));
+    let whom = hands.words.with("seat-stabbed-whom", &[("seat", on.into()), ("count", count.into())]);
+    let text = hands.words.with("seat-stabbed", &[("whom", whom.clone().into())]);
+    let start = text.trim_end_matches('.').to_owned();
+    let told = hands.driver.find(|c: Candidate<'_>| match c {
+        Candidate::Text { content, .. } if content.starts_with(&start) => Some(()),
+        _ => None,
+    });
+    assert!(told.is_some(), "{text}");
+}

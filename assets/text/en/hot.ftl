@@ -79,7 +79,8 @@ bid-treasures = Cards
 bid-gold = Gold
 bid-refused = { $seat } won't help for that.
 bid-refused-poor = { $seat } won't: it's { $percent }% with help.
-bid-refused-pay = { $seat } won't: { $percent }%, but nothing in it.
+bid-refused-never = { $seat } won't, for any price ({ $percent }%).
+bid-counter-deal = { $percent }% together. Touch this, and it's a deal.
 bid-chance = { $percent }% together
 bid-chance-fair = { $percent }%, fair: { $count } { $count ->
     [one] card
@@ -144,6 +145,12 @@ relay-hint = Everybody else looks away.
 relay-ready = I'm { $seat }: show my cards
 
 seat-player = Who plays
+seat-stabbed = Has stabbed { $whom }.
+seat-stabbed-whom = { $seat } { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}
 seat-goods = Drop, give or pack
 seat-amend = Put something right
 player-person = A person

@@ -384,6 +384,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("hot_six", || begun(6, 1, 5, |t| turn_after(t, 8))),
         ("hot_talk", || talking(4, |said| said.len() > 3)),
         ("hot_talk_six", || talking(6, |said| said.len() > 3)),
+        ("hot_talk_late", || talking(4, |said| said.len() > 24)),
         ("hot_refused", refused),
         ("hot_far", || {
             let app = here(1, 5, |t| turn_after(t, 3));

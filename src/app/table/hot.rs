@@ -29,6 +29,7 @@ pub mod worth;
 use crate::app::table::hot::ring::Ring;
 use crate::app::table::hot::spread::Spread;
 pub use crate::app::table::message::wish;
+use crate::bots::grudge::Grudges;
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::player::Players;
 use crate::play::record::Who;
@@ -96,6 +97,11 @@ impl Hot {
         };
         hot.look(session, &session.question());
         Some(hot)
+    }
+
+    /// Who has stabbed whom.
+    pub fn remembered(&self) -> &Grudges {
+        self.players.remembered()
     }
 
     /// Whether a person plays a seat.

@@ -31,6 +31,9 @@ const STEP: i32 = 100;
 /// From this width on, what is offered is named.
 const NAMED: f32 = 420.0;
 
+/// From this width on, a helper is asked in words.
+const ASKED: f32 = 190.0;
+
 /// Who helps, or who could be asked, and for what: everything in its place, whoever has said no.
 pub fn view<'a>(
     table: &'a Table,
@@ -62,10 +65,14 @@ pub fn view<'a>(
         None => dim(look, words.get("bid-who"), BODY).into(),
     };
     let said = row![container(said).width(Fill), first].spacing(8).align_y(Alignment::Center);
+    // Where there is no room for more, a name says it: what is asked stands above.
+    let columns = near.len().min(if width >= tray::WIDE { 5 } else { 3 });
+    let wide = width / columns as f32 > ASKED;
     let asks = near.into_iter().map(|seat| {
         let command = Command::Fight(fight::Command::AskHelp { seat, terms: hot.offer.clone() });
         let may = engine::decide(book, game, &command).is_ok();
-        let text = words.with("bid-ask", &[("seat", shortened(&words.seat(seat, names), 12).into())]);
+        let name = shortened(&words.seat(seat, names), 12);
+        let text = if wide { words.with("bid-ask", &[("seat", name.into())]) } else { name };
         let told = bids.iter().find(|bid| bid.seat == seat).and_then(|bid| promises(shell, bid));
         let told = told.map(|told| bold(told, 12.0).color(look.torch));
         let label = row![badge(look, seat, 20.0), column![bold(text, 15.0), told]];
@@ -74,7 +81,6 @@ pub fn view<'a>(
         ask.id(format!("ask {}", seat.name())).on_press_maybe(may.then_some(Message::does(command))).into()
     });
     let asks: Vec<Element<'a, Message>> = asks.collect();
-    let columns = asks.len().min(if width >= tray::WIDE { 5 } else { 3 });
     placed(
         said.into(),
         column![terms(table, shell, hot, (fight, width)), tray::grid(asks, columns)].spacing(GAP).into(),
@@ -101,7 +107,7 @@ fn refused<'a>(
     let percent = bids.iter().find(|bid| bid.seat == seat).and_then(|bid| bid.helped.odds()).map(|odds| odds.percent());
     let told = match percent.filter(|_| table.minds_itself(seat)) {
         Some(percent) => {
-            let id = if f64::from(percent) < WORTH_ASKING * 100.0 { "bid-refused-poor" } else { "bid-refused-pay" };
+            let id = if f64::from(percent) < WORTH_ASKING * 100.0 { "bid-refused-poor" } else { "bid-refused-never" };
             words.with(id, &[("seat", name.clone().into()), ("percent", percent.into())])
         }
         None => words.with("bid-refused", &[("seat", name.clone().into())]),
@@ -115,7 +121,8 @@ fn refused<'a>(
     let first = (terms.helper_first == Some(true)).then(|| words.get("bid-counter-first"));
     let what: Vec<String> = [cards, gold, first].into_iter().flatten().collect();
     let text = words.with("bid-counter", &[("seat", name.into()), ("what", words.list(&what).into())]);
-    let label = column![bold(text, 15.0), bold(told, 12.0).color(look.dim)];
+    let deal = percent.map(|percent| words.with("bid-counter-deal", &[("percent", percent.into())]));
+    let label = column![bold(text, 15.0), deal.map(|deal| bold(deal, 12.0).color(look.dim))];
     let label = row![badge(look, seat, 20.0), label].spacing(8).align_y(Alignment::Center);
     let command = Command::Fight(fight::Command::AskHelp { seat, terms });
     let deal = press(look, label).kind(Kind::SeatLine(seat)).height(TOUCH).padding([2, 8]).width(Fill);

@@ -52,7 +52,9 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     let level = bold(seat.level.to_string(), 34.0).color(look.torch);
     let face = face(look, seat, 32.0);
     let badge = badge(look, seat.colour, if face.is_some() { 18.0 } else { 22.0 });
-    let head = row![badge, face, name, state, level].spacing(6).align_y(Alignment::Center);
+    let marks = || marks(table, shell, seat.colour);
+    let head = row![badge, face, name, compact.then(marks).flatten(), state, level];
+    let head = head.spacing(6).align_y(Alignment::Center);
     let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
     let hurt = seat.health.red * 2 <= seat.health.max;
     let figure = |glyph: &str, shown: String, colour: Color| -> Element<'a, Message> {
@@ -86,7 +88,8 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
             figure("card", hand, look.dim),
         ]));
     } else {
-        content = content.push(numbers).push(goods).push(seats::line(shell, traits));
+        content = content.push(numbers).push(goods);
+        content = content.push(row![container(seats::line(shell, traits)).width(Fill), marks()]);
     }
     let outline = if active { look.torch } else { look.seat(seat.colour) };
     let inside = container(content).padding([6, 10]).width(Fill);
@@ -94,6 +97,27 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     let press = press(look, inside).kind(Kind::Quiet).padding(0).width(Fill).height(Shrink);
     let press = press.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
     stack![press].push(talk::bubble(table, shell, seat.colour, compact)).into()
+}
+
+/// How often somebody has made others' fights worse, or cursed them: nobody has to remember it alone.
+fn marks<'a>(table: &'a Table, shell: &'a Shell, seat: Colour) -> Option<Element<'a, Message>> {
+    let stabs = table.hot.as_ref()?.remembered().by(seat);
+    let colour = shell.look.bad;
+    let mark = row![icon("dagger", 14.0).color(colour), bold(stabs.to_string(), 14.0).color(colour)];
+    let mark = container(mark.spacing(2).align_y(Alignment::Center)).id(format!("stabs-{}", seat.name()));
+    (stabs > 0).then(|| mark.into())
+}
+
+/// Whom somebody has stabbed, and how often.
+fn stabbed<'a>(table: &'a Table, shell: &'a Shell, seat: Colour) -> Option<Element<'a, Message>> {
+    let names = Names::of(table.game());
+    let of = |(on, count): (Colour, u32)| {
+        shell.words.with("seat-stabbed-whom", &[("seat", shell.words.seat(on, names).into()), ("count", count.into())])
+    };
+    let all: Vec<String> = table.hot.as_ref()?.remembered().of(seat).map(of).collect();
+    let text = shell.words.with("seat-stabbed", &[("whom", shell.words.list(&all).into())]);
+    let line = row![icon("dagger", 18.0).color(shell.look.bad), body(text).width(Fill)].spacing(8);
+    (!all.is_empty()).then(|| line.align_y(Alignment::Center).into())
 }
 
 /// Races, Classes and what hangs over a munchkin, by their names.
@@ -109,6 +133,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     let Some(seat) = table.game().seat(colour) else { return column![].into() };
     let name = words.seat(colour, Names::of(table.game()));
     let mut list = column![head(name), seat_card(table, shell, seat, false), brings(table, shell, seat)].spacing(12);
+    list = list.push(stabbed(table, shell, colour));
     list = list.push(bold(words.get("seat-items"), 18.0));
     if seat.gear.is_empty() {
         list = list.push(dim(look, words.get("hand-none-laid"), BODY));
