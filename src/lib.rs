@@ -102,7 +102,9 @@
 //! [`Does`](rules::card::Does), and becomes the same effects people tap by hand. Others may react while a
 //! [`Step::Window`](rules::table::Step::Window) stands; dice that a card can still change wait as a
 //! [`Step::Cast`](rules::table::Step::Cast). [`engine::moves`](rules::engine::moves) spells out what whoever is asked can
-//! do; [`bots`] choose from it and see only the [`View`](bots::view::View) of their seat. Every roll and draw follows from
+//! do; [`bots`] choose from it and see only the [`View`](bots::view::View) of their seat. Those of them that are
+//! [`people`](bots::people) say something now and then ([`talk`](play::talk)) and remember stabs ([`stab`](play::stab)): both
+//! follow from the history, and nothing of it is kept. Every roll and draw follows from
 //! the game's [`dice`](play::dice): a secret whose seal is shown before the game and which is told after it, or a seed that
 //! was given. [`fair`](play::fair) decides and rolls everything again. The file holds the cards a game is played with, so
 //! that it stays playable whatever becomes of the shipped ones.

@@ -1,4 +1,7 @@
 //! `standie simulate`: whole virtual games played by bots, counted; or one of them played into a save file.
+//!
+//! `--bots` takes `random`, `greedy` and `cautious`, and those one plays against in the window by their ids: `careful`,
+//! `grabby`, `spiteful`, `reckless` and `haggler` ([`people`](crate::bots::people::people)).
 
 use crate::bots;
 use crate::catalog;

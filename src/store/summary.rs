@@ -51,6 +51,9 @@ pub struct Standing {
     pub colour: Colour,
     /// The name; empty for one that goes by the colour.
     pub name: String,
+    /// Who plays the seat in the app; a person if none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
     /// The Level.
     pub level: u8,
     /// Whether the munchkin is dead just now.
@@ -64,6 +67,7 @@ impl Stands {
         let seat = |seat: &crate::rules::seat::Seat| Standing {
             colour: seat.colour,
             name: seat.name.clone(),
+            bot: seat.bot.clone(),
             level: seat.level,
             dead: seat.dead,
         };

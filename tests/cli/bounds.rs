@@ -28,6 +28,17 @@ fn no_number_on_the_command_line_is_too_large_to_be_refused() {
     assert_eq!(report["games"], 0);
 }
 
+/// Those one plays against are bots of the command line too, by their ids; who is none is told who there is.
+#[test]
+fn everybody_one_plays_against_plays_on_the_command_line() {
+    let all = "careful,grabby,spiteful,reckless,haggler,cautious";
+    let report = standie(&["simulate", "--players", "6", "--bots", all, "--games", "1", "--json"], b"").fine().out;
+    let report: Value = serde_json::from_str(&report).expect("JSON");
+    assert_eq!((&report["finished"], &report["violations"]), (&json!(1), &json!([])));
+    let said = standie(&["simulate", "--players", "2", "--bots", "greedy,nobody"], b"").complains(2);
+    assert!(["random", "greedy", "cautious", "haggler"].iter().all(|id| said.contains(id)), "{said}");
+}
+
 #[test]
 fn no_strength_is_too_far_below_nothing_to_be_refused() {
     for strength in [i64::MIN, i64::MIN + 1, -1_000_001, 1_000_001, i64::MAX] {

@@ -8,8 +8,9 @@ use standie::app::Route;
 use standie::app::presets::TIME;
 use standie::app::screen::quick;
 use standie::app::shell::Clock;
-use standie::app::table::talk;
-use standie::app::{App, hat};
+use standie::app::table::end::replay;
+use standie::app::table::{Message as Do, talk};
+use standie::app::{App, Message, hat};
 use standie::bots::people::{people, person};
 use standie::catalog::words::Names;
 use standie::play::playout;
@@ -202,4 +203,26 @@ fn a_seat_is_marked_by_its_daggers() {
         _ => None,
     });
     assert!(told.is_some(), "{text}");
+}
+
+#[test]
+fn whoever_goes_through_a_game_again_hears_the_same() {
+    let mut hands = Hands::new(driver::at("hot_talk_over", 1280.0, 800.0));
+    let said = hands.table().talk.said().to_vec();
+    let last = said.last().expect("somebody has the last word").words(&hands.words);
+    let stands = |hands: &mut Hands<_>, text: &str| {
+        hands.driver.find(|c: Candidate<'_>| match c {
+            Candidate::Text { content, .. } if content.contains(text) => Some(()),
+            _ => None,
+        })
+    };
+    assert!(stands(&mut hands, &last).is_some(), "{last}");
+    hands.taps("replay");
+    let path = hands.table().session.timeline().path(hands.table().session.timeline().here());
+    for said in said.iter().step_by(7) {
+        let at = path.iter().position(|point| *point == said.point).expect("on the way") as u32 + 1;
+        hands.driver.message(Message::Table(Do::Replay(replay::Message::To(at))));
+        let text = said.words(&hands.words);
+        assert!(stands(&mut hands, &text).is_some(), "{text}");
+    }
 }

@@ -250,6 +250,7 @@ over-play-on = Play on
 over-undo = That was a mistake: undo
 over-undo-to = That was a mistake: back to turn { $turn }
 
+end-last-word = { $seat }: “{ $words }”
 end-level = Level { $level }
 end-levels = The race to the top
 end-turns = { $turns ->

@@ -336,7 +336,8 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         }),
         ("hot_dice", || {
             let about = |a: &Ask| matches!(a, Ask::Table(table::Ask::Window { about: About::Dice, .. }));
-            here(1, 7, |table| asked(table, about))
+            // With a map too large to be seen at once.
+            here(1, 7, |table| table.game().turn.number > 9 && asked(table, about))
         }),
         ("hot_not_yet", not_yet),
         ("hot_cursed", || here(1, 7, |t| asked(t, |a| matches!(a, Ask::Munchkin(munchkin::Ask::Cursed { .. }))))),
@@ -385,6 +386,11 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("hot_talk", || talking(4, |said| said.len() > 3)),
         ("hot_talk_six", || talking(6, |said| said.len() > 3)),
         ("hot_talk_late", || talking(4, |said| said.len() > 24)),
+        ("hot_talk_over", || {
+            let over = |table: &Table| matches!(table.question.ask, Ask::Table(table::Ask::Over(_)));
+            let all = (26..26 + SEEDS).map(|seed| among((3, 1), &["spiteful", "haggler"], seed, over));
+            all.into_iter().find(|app| app.table.as_ref().is_some_and(over)).unwrap_or_else(app)
+        }),
         ("hot_refused", refused),
         ("hot_far", || {
             let app = here(1, 5, |t| turn_after(t, 3));

@@ -19,6 +19,7 @@ use crate::app::widget::parts::{badge, body, bold, dim, icon_button, shortened, 
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::play::story::{self, Seat, Story, said};
+use crate::play::talk::{Occasion, Said};
 use crate::rules::command::Command;
 use crate::rules::question::Ask;
 use crate::rules::table::phase::Phase;
@@ -64,6 +65,16 @@ impl Table {
     }
 }
 
+/// Somebody always has the last word.
+fn last_word<'a>(table: &'a Table, shell: &'a Shell, by: f32) -> Option<Element<'a, Message>> {
+    let ends = |said: &&Said| matches!(said.occasion, Occasion::Victory | Occasion::Defeat);
+    let said = table.talk.said().last().filter(ends).filter(|_| shell.settings.talk)?;
+    let seat = shell.words.seat(said.seat, Names::of(table.game()));
+    let args = [("seat", seat.into()), ("words", said.words(&shell.words).into())];
+    let line = bold(shell.words.with("end-last-word", &args), BODY * by).color(shell.look.dim);
+    Some(container(line).center_x(Fill).into())
+}
+
 /// The end, in place of the table; or the game, gone through once more.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, size: Size) -> Element<'a, Message> {
     if let Some(replay) = table.end.as_ref().and_then(|end| end.replay.as_ref()) {
@@ -86,7 +97,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, size: Size
             .height(Fill)
             .into()
     };
-    let told = column![podium::head(table.game(), shell, story, by), told].spacing(10).height(Fill);
+    let head = column![podium::head(table.game(), shell, story, by), last_word(table, shell, by)].spacing(2);
+    let told = column![head, told].spacing(10).height(Fill);
     column![container(told).padding([8, 16]).height(Fill), ways(table, shell, roomy)].into()
 }
 

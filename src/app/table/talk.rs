@@ -40,10 +40,15 @@ impl Table {
 /// The bubble at a seat, over what is only read there.
 pub fn bubble<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, compact: bool) -> Option<Element<'a, Message>> {
     let said = table.speaks(shell).filter(|said| said.seat == seat)?;
+    Some(says(shell, said, compact))
+}
+
+/// What somebody says, in a bubble over the place where they stand.
+pub fn says<'a>(shell: &'a Shell, said: &Said, compact: bool) -> Element<'a, Message> {
     let look = shell.look;
     let (paper, ink) = paper(look);
     let text = bold(said.words(&shell.words), if compact { 13.0 } else { 15.0 }).color(ink);
-    let frame = card(look, mix(paper, look.seat(seat), 0.6), 2.0);
+    let frame = card(look, mix(paper, look.seat(said.seat), 0.6), 2.0);
     let style = move |theme: &_| container::Style { background: Some(paper.into()), ..frame(theme) };
     let words = container(text).padding(if compact { [3, 8] } else { [6, 10] }).width(Fill).style(style);
     let tail = row![space().width(30), icon("tail", 12.0).color(paper)];
@@ -51,7 +56,7 @@ pub fn bubble<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, compact: boo
     let place = container(bubble).width(Fill).height(Fill);
     // A small card has room for it at its foot.
     let place = if compact { place.padding(4).align_bottom(Fill) } else { place.padding(Padding::new(4.0).top(HEAD)) };
-    Some(place.into())
+    place.into()
 }
 
 /// What bubbles are made of, and what is written with on it: light on every look.

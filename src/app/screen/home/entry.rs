@@ -114,7 +114,10 @@ fn told<'a>(shell: &'a Shell, game: &'a Entry, header: &'a Header, latest: bool)
         row![crown, bold(stands.map_or_else(|| played(shell, game, header), |s| line(shell, s)), 17.0).width(Fill)];
     let mut seats: Vec<Element<'a, Message>> = match stands {
         Some(stands) => stands.seats.iter().map(|seat| standing(shell, seat)).collect(),
-        None => header.setup.seats.iter().map(|seat| player(shell, seat.colour, &seat.name, None)).collect(),
+        None => {
+            let seats = header.setup.seats.iter();
+            seats.map(|seat| player(shell, seat.colour, (&seat.name, seat.bot.as_deref()), None)).collect()
+        }
     };
     let second = seats.split_off(if seats.len() > 4 { seats.len().div_ceil(2) } else { seats.len() });
     let second = (!second.is_empty()).then(|| Row::with_children(second).spacing(14));
@@ -139,8 +142,8 @@ fn played(shell: &Shell, game: &Entry, header: &Header) -> String {
 fn line(shell: &Shell, stands: &Stands) -> String {
     let words = &shell.words;
     let name = |colour: Colour| match stands.seat(colour) {
-        Some(seat) if !seat.name.is_empty() => seat.name.clone(),
-        _ => words.colour(colour),
+        Some(seat) => called(shell, colour, &seat.name, seat.bot.as_deref()),
+        None => words.colour(colour),
     };
     let turns = ("turns", Value::from(stands.turn));
     match &stands.ending {
@@ -191,10 +194,24 @@ fn standing<'a>(shell: &'a Shell, seat: &'a Standing) -> Element<'a, Message> {
         true => icon("skull", 17.0).color(look.bad).into(),
         false => bold(seat.level.to_string(), BODY).color(look.torch).into(),
     };
-    player(shell, seat.colour, &seat.name, Some(now))
+    player(shell, seat.colour, (&seat.name, seat.bot.as_deref()), Some(now))
 }
 
-fn player<'a>(shell: &'a Shell, colour: Colour, name: &str, now: Option<Element<'a, Message>>) -> Element<'a, Message> {
-    let name = if name.is_empty() { shell.words.colour(colour) } else { shortened(name, LETTERS) };
+/// What somebody is called: by a name, or as whom the app plays, or by the colour.
+fn called(shell: &Shell, colour: Colour, name: &str, bot: Option<&str>) -> String {
+    let person = || bot.map(|bot| format!("person-{bot}")).filter(|id| shell.words.has(id));
+    match name {
+        "" => person().map_or_else(|| shell.words.colour(colour), |id| shell.words.get(&id)),
+        name => name.to_owned(),
+    }
+}
+
+fn player<'a>(
+    shell: &'a Shell,
+    colour: Colour,
+    (name, bot): (&str, Option<&str>),
+    now: Option<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let name = shortened(&called(shell, colour, name, bot), LETTERS);
     row![badge(shell.look, colour, 18.0), body(name), now].spacing(6).align_y(Alignment::Center).into()
 }

@@ -7,7 +7,7 @@ use crate::app::map::view::{Hands, map};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::end::replay::{self, Replay};
-use crate::app::table::{Message, Table};
+use crate::app::table::{Message, Table, talk};
 use crate::app::widget::parts::{badge, bold, dim, icon_button, shortened, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
@@ -23,7 +23,7 @@ const LETTERS: usize = 16;
 /// The game as it stood, and the way through it.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, replay: &'a Replay, size: Size) -> Element<'a, Message> {
     let wide = size.width >= 1000.0 && size.width > size.height;
-    let seats = replay.game.seats.iter().map(|seat| stood(shell, replay, seat));
+    let seats = replay.game.seats.iter().map(|seat| stood(table, shell, replay, seat));
     let stage: Element<'a, Message> = match (replay.game.has_map(), wide) {
         (true, true) => {
             row![dungeon(shell, table, replay), container(column(seats).spacing(8)).width(SEATS).height(Fill)]
@@ -79,7 +79,7 @@ fn dungeon<'a>(shell: &'a Shell, table: &'a Table, replay: &'a Replay) -> Elemen
 }
 
 /// Somebody, as they stood.
-fn stood<'a>(shell: &'a Shell, replay: &'a Replay, seat: &'a Seat) -> Element<'a, Message> {
+fn stood<'a>(table: &'a Table, shell: &'a Shell, replay: &'a Replay, seat: &'a Seat) -> Element<'a, Message> {
     let look = shell.look;
     let active = replay.game.turn.seat == Some(seat.colour);
     let name = shortened(&shell.words.seat(seat.colour, Names::of(&replay.game)), LETTERS);
@@ -94,7 +94,11 @@ fn stood<'a>(shell: &'a Shell, replay: &'a Replay, seat: &'a Seat) -> Element<'a
     let told = column![head.align_y(Alignment::Center), figures].spacing(4).width(Fill);
     let line = row![told, level].spacing(8).align_y(Alignment::Center);
     let (outline, width) = if active { (look.torch, 3.0) } else { (look.seat(seat.colour), 1.5) };
-    container(line).padding([8, 12]).width(Fill).style(card(look, outline, width)).into()
+    let stood = container(line).padding([8, 12]).width(Fill).style(card(look, outline, width));
+    // What was said in this turn.
+    let said = table.talk.said().iter().rfind(|said| replay.of_turn().contains(&said.point));
+    let said = said.filter(|said| said.seat == seat.colour && shell.settings.talk);
+    stack![stood].push(said.map(|said| talk::says(shell, said, true))).into()
 }
 
 /// The slider, and the steps beside it.

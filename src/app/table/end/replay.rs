@@ -96,6 +96,12 @@ impl Replay {
         self.path.get(self.at).copied().unwrap_or_default()
     }
 
+    /// The deeds of the turn it stands in, up to the one that was done last.
+    pub fn of_turn(&self) -> std::ops::RangeInclusive<Point> {
+        let begun = self.turns.get(self.turn()).and_then(|(at, _)| self.path.get(*at)).copied();
+        begun.unwrap_or_default()..=self.point()
+    }
+
     /// Takes a message.
     pub fn update(&mut self, shell: &Shell, session: &Session, message: Message) {
         let turn = self.turn();
