@@ -2,6 +2,7 @@
 //! example of the command line, played through the same engine as every game.
 
 mod begin;
+mod company;
 mod hot;
 
 pub use begin::TIME;
@@ -414,6 +415,11 @@ fn cursed() -> App {
     )
 }
 
+/// Games that are all in the app.
+fn whole() -> Vec<(&'static str, Begin)> {
+    hot::list().into_iter().chain(company::list()).collect()
+}
+
 /// Names and beginnings.
 fn list() -> Vec<(&'static str, Begin)> {
     let others: Vec<(&'static str, Begin)> = vec![
@@ -493,7 +499,7 @@ fn list() -> Vec<(&'static str, Begin)> {
             app
         }),
     ];
-    others.into_iter().chain(counting()).chain(consulting()).chain(fights()).chain(hot::list()).collect()
+    others.into_iter().chain(counting()).chain(consulting()).chain(fights()).chain(whole()).collect()
 }
 
 const SETUP_UNDER_WAY: &str = include_str!("../../assets/presets/routes.setup.json");

@@ -112,6 +112,17 @@ impl Occasion {
         }
     }
 
+    /// How weighty it is: what two are as much concerned by weighs the same.
+    fn rank(self) -> Occasion {
+        if self == Occasion::Stabbed {
+            Occasion::Stab
+        } else if self == Occasion::Curse {
+            Occasion::Cursed
+        } else {
+            self
+        }
+    }
+
     /// Whether it is said though something has been said in this turn.
     const fn is_loud(self) -> bool {
         matches!(self, Occasion::Victory | Occasion::Defeat | Occasion::Death | Occasion::Boss)
@@ -319,13 +330,8 @@ impl Talk {
             .collect();
         // Of two who are as much concerned it is now the one, now the other; a stab is answered as often as it is gloated over.
         let lot = self.lot(point, may.len());
-        let rank = |occasion: Occasion| match occasion {
-            Occasion::Stabbed => Occasion::Stab,
-            Occasion::Cursed => Occasion::Curse,
-            other => other,
-        };
-        let Some(first) = may.iter().map(|((occasion, ..), _)| rank(*occasion)).min() else { return false };
-        may.retain(|((occasion, ..), _)| rank(*occasion) == first);
+        let Some(first) = may.iter().map(|((occasion, ..), _)| occasion.rank()).min() else { return false };
+        may.retain(|((occasion, ..), _)| occasion.rank() == first);
         let Some(((occasion, seat, percent), who)) = may.get(lot % may.len().max(1)).copied() else { return false };
         let used = self.used.entry((who, occasion)).or_default();
         let mut left: Vec<u8> = (1..=LINES).filter(|line| !used.contains(line)).collect();

@@ -7,20 +7,17 @@ use crate::app::shell::Clock;
 use crate::app::table::action::Action;
 use crate::app::table::hot::{Next, Sheet, Wish};
 use crate::app::table::{Keeping, Message, Panel, Table};
-use crate::bots::people;
 use crate::catalog;
 use crate::catalog::shipped::shipped;
 use crate::play::Session;
 use crate::play::narrate::moves::Part;
 use crate::play::playout;
-use crate::play::talk::Said;
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::engine;
 use crate::rules::fight;
-use crate::rules::fight::{Fight, standing};
 use crate::rules::ids::RoomId;
 use crate::rules::munchkin;
 use crate::rules::munchkin::played::PowerBy;
@@ -31,7 +28,7 @@ use crate::rules::turn;
 use std::sync::Arc;
 
 /// Games tried.
-const SEEDS: u64 = 40;
+pub const SEEDS: u64 = 40;
 
 /// Moves made before a state has to have come up.
 const LIMIT: u32 = 3_000;
@@ -59,7 +56,7 @@ fn begun(players: usize, people: usize, seed: u64, is_there: impl Fn(&Table) -> 
 }
 
 /// A game with so many people among so many, the others played by these in turn.
-fn among((players, people): (usize, usize), bots: &[&str], seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
+pub fn among((players, people): (usize, usize), bots: &[&str], seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
     let mut setup = playout::setup(players);
     for (seat, bot) in setup.seats.iter_mut().skip(people).zip(bots.iter().cycle()) {
         seat.bot = Some((*bot).to_owned());
@@ -109,7 +106,8 @@ fn goes_on(table: &Table) -> Option<Message> {
     pick.cloned().map(Message::does)
 }
 
-fn asked(table: &Table, wanted: impl Fn(&Ask) -> bool) -> bool {
+/// Whether a person is asked something of a kind.
+pub fn asked(table: &Table, wanted: impl Fn(&Ask) -> bool) -> bool {
     let moves = table.hot.as_ref().is_some_and(|hot| hot.mover().is_some());
     moves && wanted(&table.question.ask)
 }
@@ -193,7 +191,8 @@ fn is_deal(command: &Command) -> bool {
     matches!(command, Command::Dungeon(dungeon::Command::RoomDeal { .. }))
 }
 
-fn with(mut app: App, message: Message) -> App {
+/// After a message to the table.
+pub fn with(mut app: App, message: Message) -> App {
     let _ = app.update(crate::app::Message::Table(message));
     app
 }
@@ -222,43 +221,6 @@ fn ringing() -> App {
         let _ = app.update(crate::app::Message::Table(next));
     }
     app
-}
-
-/// Those one plays against, one of them with something to say.
-fn talking(players: usize, enough: impl Fn(&[Said]) -> bool) -> App {
-    let all: Vec<&str> = people::people().iter().map(|person| person.id.as_str()).collect();
-    among((players, 1), &all, 5, |table| table.hot.as_ref().is_some_and(|_| enough(table.talk.said())))
-}
-
-/// Somebody has been asked for help and says why not.
-fn refused() -> App {
-    let says_no = |table: &Table| {
-        let own = asked(table, |ask| matches!(ask, Ask::Fight(fight::Ask::Fight { .. })));
-        let priced = |fight: &Fight| {
-            let seat = fight.refused.last().copied();
-            let hot = table.hot.as_ref();
-            hot.zip(seat).is_some_and(|(hot, seat)| hot.counter(&table.session, fight, seat).is_some())
-        };
-        own && fight::kept(table.game()).is_some_and(priced)
-    };
-    let mut last = None;
-    for seed in 5..5 + SEEDS {
-        let mut app = among((4, 1), &["haggler", "spiteful", "careful"], seed, |table| {
-            let helpers = |fight: &Fight| standing::can_help(table.session.book(), table.game(), fight).count();
-            asked(table, |ask| matches!(ask, Ask::Fight(fight::Ask::Fight { .. })))
-                && fight::kept(table.game()).is_some_and(|fight| helpers(fight) > 1)
-        });
-        let asks = |command: &Command| matches!(command, Command::Fight(fight::Command::AskHelp { .. }));
-        let moves = app.table.as_ref().map(|table| engine::moves(table.session.book(), table.game()));
-        if let Some(ask) = moves.unwrap_or_default().into_iter().find(asks) {
-            app = with(app, Message::does(ask));
-        }
-        if app.table.as_ref().is_some_and(says_no) {
-            return app;
-        }
-        last = Some(app);
-    }
-    last.unwrap_or_else(app)
 }
 
 /// A bot at its turn, seen by a person who watches.
@@ -383,15 +345,6 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             }
         }),
         ("hot_six", || begun(6, 1, 5, |t| turn_after(t, 8))),
-        ("hot_talk", || talking(4, |said| said.len() > 3)),
-        ("hot_talk_six", || talking(6, |said| said.len() > 3)),
-        ("hot_talk_late", || talking(4, |said| said.len() > 24)),
-        ("hot_talk_over", || {
-            let over = |table: &Table| matches!(table.question.ask, Ask::Table(table::Ask::Over(_)));
-            let all = (26..26 + SEEDS).map(|seed| among((3, 1), &["spiteful", "haggler"], seed, over));
-            all.into_iter().find(|app| app.table.as_ref().is_some_and(over)).unwrap_or_else(app)
-        }),
-        ("hot_refused", refused),
         ("hot_far", || {
             let app = here(1, 5, |t| turn_after(t, 3));
             with(app, Message::Ask(Action::Far))
