@@ -299,7 +299,11 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("hot_dice", || {
             let about = |a: &Ask| matches!(a, Ask::Table(table::Ask::Window { about: About::Dice, .. }));
             // With a map too large to be seen at once.
-            here(1, 7, |table| table.game().turn.number > 9 && asked(table, about))
+            here(1, 7, |table| {
+                table.game().dungeon.as_deref().is_some_and(|d| d.rooms.len() > 14)
+                    && !table.fights()
+                    && asked(table, about)
+            })
         }),
         ("hot_not_yet", not_yet),
         ("hot_cursed", || here(1, 7, |t| asked(t, |a| matches!(a, Ask::Munchkin(munchkin::Ask::Cursed { .. }))))),
