@@ -206,3 +206,35 @@ fn the_set_has_every_icon_keyword_movement_and_feature_of_an_item() {
         assert!(words.contains(word), "no Item has {word}");
     }
 }
+
+/// Names with their lines to laugh at: of faces, monsters, cards, Races and Classes.
+fn told() -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for (json, _) in packs() {
+        let list = |of: &Value, field: &str| of[field].as_array().cloned().unwrap_or_default();
+        let rooms = list(&json, "rooms");
+        let faces = rooms.iter().flat_map(|tile| list(tile, "faces"));
+        for entry in faces.chain(["monsters", "cards", "kinds"].iter().flat_map(|field| list(&json, field))) {
+            let text = |field: &str| entry[field].as_str().unwrap_or_default().to_owned();
+            all.push((text("name"), text("flavour") + &text("note")));
+        }
+    }
+    all
+}
+
+#[test]
+fn names_and_lines_fit_their_faces_and_every_joke_is_told_once() {
+    // What the publisher prints on cards and boxes, or all but prints.
+    let theirs =
+        ["cheat", "half-breed", "super munchkin", "eleven-foot", "eleven feet", "gentlemen's", "clerical error"];
+    let mut seen = BTreeSet::new();
+    for (name, line) in told() {
+        assert!(name.chars().count() <= 26, "{name} is too long for the face of a card");
+        assert!((1..=70).contains(&line.chars().count()), "the line of {name}: {line}");
+        assert!(!format!("{name}{line}").contains(['\'', '"']), "quotes that were typed: {name}, {line}");
+        assert!(seen.insert(line.clone()), "told twice: {line}");
+        let small = name.to_lowercase();
+        assert!(!theirs.iter().any(|word| small.contains(word)), "{name} is somebody else's");
+    }
+    assert_eq!(seen.len(), 48 + 38 + 127 + 7, "rooms, monsters, cards, Races and Classes");
+}
