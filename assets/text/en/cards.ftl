@@ -8,8 +8,8 @@ list-or = { $rest } or { $last }
 says-subject = { $who ->
     [victim] The victim
     [any] Any one player
-    [any-other] Any one other player
-    [any-fighter] Any one munchkin in the fight
+    [another] Any one other player
+    [anybody] Any one munchkin in the fight
     [player] That player
     [fighter] That munchkin
     [others] Everybody else
@@ -122,8 +122,8 @@ says-gold-taken = { says-gain } { $by } gold, or less if { $from ->
 says-gold-down = { says-lose } { $by } gold.
 says-rob = Take up to { $by } gold from { $who ->
     [any] any one player
-    [any-other] any one other player
-    [any-fighter] any one munchkin in the fight
+    [another] any one other player
+    [anybody] any one munchkin in the fight
     [fighter] that munchkin
    *[player] that player
   }.

@@ -75,8 +75,8 @@ impl<'a> Voice<'a> {
     fn who(self, who: Who) -> &'static str {
         match who {
             Who::You => self.you,
-            Who::Target if self.any && self.target == Target::Fighter => "any-fighter",
-            Who::Target if self.any && self.target == Target::Other => "any-other",
+            Who::Target if self.any && self.target == Target::Fighter => "anybody",
+            Who::Target if self.any && self.target == Target::Other => "another",
             Who::Target if self.any => "any",
             Who::Target if self.target == Target::Fighter => "fighter",
             Who::Target => "player",
