@@ -446,6 +446,7 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("fardie", || at("roll", &[Wish::Ask(Action::Far)])),
         ("tile", || at("tile", &[])),
         ("links", || at("links", &[])),
+        ("unnamed", || at("unnamed", &[])),
         ("monster", || at("monster", &[])),
         ("base", || at("base", &[])),
         ("search", || at("search", &[])),

@@ -104,8 +104,7 @@ fn a_curse_strikes_in_a_fight_or_is_averted() {
         hands.taps_word("card-title");
         hands.taps("sort curse");
         hands.taps("curse blue");
-        hands.taps_word("ill-headgear");
-        hands.taps("play");
+        hands.taps("ill headgear");
         assert!(
             matches!(hands.table().question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. })),
             "{:?}",
@@ -202,16 +201,13 @@ fn a_bonus_counts_for_whoever_plays_it_or_waits_until_it_is_said_for_whom() {
         terms.iter().map(|term| (term.who, term.strength)).collect::<Vec<_>>()
     };
     hands.taps_word("card-title");
-    hands.taps("sort once");
-    hands.taps("play");
+    hands.taps("for blue");
     assert_eq!(added(&hands), [(Fighter::Seat(Blue), 2)], "whoever fights plays it for themselves");
     hands.taps("now red");
     hands.taps_word("card-title");
     // Whoever is not in the fight can only throw it.
-    hands.taps("sort once");
     let play = widget::Id::from("play");
     assert!(hands.driver.find(play).is_none(), "for whom, nobody has said");
     hands.taps("for 1");
-    hands.taps("play");
     assert_eq!(added(&hands)[1..], [(Fighter::Monster(standie::rules::ids::MonsterId(1)), 2)]);
 }

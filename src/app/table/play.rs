@@ -32,19 +32,33 @@ impl Table {
     /// A panel that is opened: a card nothing has been said of yet goes on where the same player's was left this turn.
     pub(super) fn taken_up(&mut self, panel: Panel) -> Panel {
         let Panel::Card(fresh) = &panel else { return panel };
+        let as_asked = |mut draft: CardDraft| {
+            // In a fight most cards are used once.
+            if draft.sort.is_none() && fight::current(self.game()).is_some() {
+                draft.sort = Some(Sort::Once);
+            }
+            Panel::Card(Box::new(draft.fitted(self)))
+        };
+        let asked = as_asked(fresh.as_ref().clone());
         let now = self.game().turn.number;
         let same = |turn: u32, draft: &CardDraft| turn == now && draft.seat == fresh.seat;
         match self.aside.take() {
             Some((turn, draft)) if **fresh == CardDraft::of(fresh.seat) && same(turn, &draft) => Panel::Card(draft),
-            _ => panel,
+            _ => asked,
         }
     }
 }
 
 impl CardDraft {
-    /// What alone is possible is chosen already: whoever is not in the fight can only throw.
+    /// What alone is possible is chosen already: whoever is not in the fight can only throw. What is most likely is too: a
+    /// Curse hits whoever fights or moves.
     #[must_use]
     pub fn fitted(mut self, table: &Table) -> CardDraft {
+        if self.sort == Some(Sort::Curse) && self.victim.is_none() {
+            let game = table.game();
+            let busy = fight::under_way(game).map(|now| now.main).or(game.turn.seat);
+            self.victim = busy.filter(|busy| self.unsaid || *busy != self.seat);
+        }
         if self.sort == Some(Sort::Once)
             && let Some(fight) = fight::current(table.game())
         {
@@ -146,6 +160,7 @@ impl CardDraft {
     pub fn of(seat: Colour) -> CardDraft {
         CardDraft {
             seat,
+            unsaid: false,
             sort: None,
             name: String::new(),
             typing: false,
@@ -159,6 +174,23 @@ impl CardDraft {
             treasures: 1,
             gear: 0,
         }
+    }
+
+    /// A Curse on whoever fights or moves, of a card nobody has said whose it is; with two at the table it is the other's.
+    pub fn curse(table: &Table) -> Option<CardDraft> {
+        let game = table.game();
+        let victim = fight::under_way(game).map(|now| now.main).or(game.turn.seat)?;
+        let mut others = game.seats.iter().map(|seat| seat.colour).filter(|colour| *colour != victim);
+        let (seat, unsaid) = match (others.next(), others.next()) {
+            (Some(other), None) => (other, false),
+            _ => (victim, true),
+        };
+        Some(CardDraft { sort: Some(Sort::Curse), victim: Some(victim), unsaid, ..CardDraft::of(seat) })
+    }
+
+    /// Whether it has to be said whose card it is: a hand that is kept loses it.
+    pub fn whose(&self, table: &Table) -> bool {
+        self.unsaid && table.game().keeps_goods()
     }
 
     /// The same with something changed.
@@ -203,11 +235,16 @@ impl CardDraft {
             Sort::Kind if self.kind == munchkin::kind::SUPER_MUNCHKIN => Played::SuperMunchkin { with: None },
             Sort::Kind => return None,
             Sort::Curse => {
-                let on = self.victim?;
+                let on = self.victim.filter(|_| !self.whose(table))?;
                 // What stays on somebody and has no name goes by what it does, and by who did it.
                 let from = words.seat(self.seat, Names::of(table.game()));
-                let plain = [("what", self.ill.text(words).into()), ("seat", from.into())];
-                let name = if self.name.is_empty() { words.with("curse-plain", &plain) } else { self.name.clone() };
+                let what = self.ill.text(words);
+                let plain = [("what", what.as_str().into()), ("seat", from.into())];
+                let name = match self.name.is_empty() {
+                    true if self.unsaid => what,
+                    true => words.with("curse-plain", &plain),
+                    false => self.name.clone(),
+                };
                 Played::Curse { on, effects: vec![self.ill.effect(on, table, &name)] }
             }
             Sort::Enhancer => {
@@ -218,7 +255,9 @@ impl CardDraft {
             Sort::Monster => Played::Monster,
             Sort::Cheat => Played::Cheat { gear: self.gear },
         };
-        let (seat, from, name) = (self.seat, Source::Hand(deck), self.name.clone());
+        // Of nobody's hand that is known: its own victim's it is then, of whom no hand is kept.
+        let seat = self.victim.filter(|_| self.unsaid).unwrap_or(self.seat);
+        let (from, name) = (Source::Hand(deck), self.name.clone());
         Some(Command::Munchkin(munchkin::Command::Play { seat, from, name, what: Box::new(what) }))
     }
 }

@@ -20,7 +20,7 @@ use crate::rules::munchkin::curse;
 use crate::rules::munchkin::gear::Slot;
 use crate::rules::munchkin::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use crate::rules::munchkin::played::Played;
-use iced::widget::{column, row, text_input};
+use iced::widget::{column, row, space, text_input};
 use iced::{Alignment, Element, Fill};
 
 /// What happens on the panel.
@@ -62,9 +62,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a CardDraft) -> Ele
     let names = Names::of(table.game());
     let who = table.game().seats.iter().map(|seat| {
         let label = row![badge(look, seat.colour, 20.0), bold(words.seat(seat.colour, names), BODY)];
-        let kind = if seat.colour == draft.seat { Kind::SeatLine(seat.colour) } else { Kind::Plain };
+        let chosen = seat.colour == draft.seat && !draft.unsaid;
+        let kind = if chosen { Kind::SeatLine(seat.colour) } else { Kind::Plain };
         let press = press(look, label.spacing(6).align_y(Alignment::Center)).kind(kind);
-        press.height(TOUCH).on_press(to(draft.with(|d| d.seat = seat.colour).fitted(table))).into()
+        let change = to(draft.with(|d| (d.seat, d.unsaid) = (seat.colour, false)).fitted(table));
+        press.height(TOUCH).id(format!("by {}", seat.colour.name())).on_press(change).into()
     });
     let sorts = Sort::ALL.into_iter().map(|sort| {
         let text = words.get(&format!("sort-{}", sort.name()));
@@ -82,9 +84,37 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a CardDraft) -> Ele
         if sort.is_named() {
             list = list.push(name(shell, draft));
         }
-        list = list.push(plays(table, shell, draft));
+        list = list.push(match sort {
+            Sort::Curse => ills(table, shell, draft),
+            Sort::Once if fight::under_way(table.game()).is_some() => sides(table, shell, draft),
+            _ => plays(table, shell, draft),
+        });
     }
     list.spacing(12).into()
+}
+
+/// A button that plays the card as it is told; grey where that is refused, which a touch explains.
+fn at_once<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    (draft, text, kind, id): (&CardDraft, String, Kind, String),
+) -> Element<'a, Message> {
+    let command = draft.command(table, &shell.words);
+    let idle = command
+        .as_ref()
+        .is_none_or(|c| engine::decide(table.session.book(), table.game(), c).is_err() || hits_nothing(table, c));
+    let message = command.map(|command| Message::Ask(Action::Made(command)));
+    let press = press(shell.look, bold(text, BODY)).kind(kind).height(TOUCH).padding([4, 12]).id(id);
+    press.faded(idle).on_press_maybe(message).into()
+}
+
+/// Whether it is a Curse that finds nothing to take.
+fn hits_nothing(table: &Table, command: &Command) -> bool {
+    let Command::Munchkin(munchkin::Command::Play { what, .. }) = command else { return false };
+    match &**what {
+        Played::Curse { on, effects } => curse::finds_nothing(table.session.book(), table.game(), *on, effects),
+        _ => false,
+    }
 }
 
 /// The button that plays it, and the reason where it cannot be played now.
@@ -118,7 +148,9 @@ fn parts<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft, sort: Sort) 
     match sort {
         Sort::Item => column![bonus(shell, draft), worn(shell, draft), price(shell, draft)].spacing(8).into(),
         Sort::Once => {
-            column![bonus(shell, draft), sides(table, shell, draft), throwable(shell, draft)].spacing(8).into()
+            let nowhere = fight::under_way(table.game()).is_none();
+            let nowhere = nowhere.then(|| dim(shell.look, shell.words.get("card-no-fight"), 15.0));
+            column![bonus(shell, draft), nowhere, throwable(shell, draft)].spacing(8).into()
         }
         Sort::Level => dim(shell.look, shell.words.get("card-level-hint"), 15.0).into(),
         Sort::Kind => kinds(table, shell, draft),
@@ -179,25 +211,24 @@ fn throwable<'a>(shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     choice(shell.look, shell.words.get("card-throwable"), chosen).on_press(change).into()
 }
 
-/// For whose side it counts, where there is a fight.
+/// For whose side it counts, where there is a fight: a touch plays it.
 fn sides<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let names = Names::of(table.game());
-    let Some(now) = fight::under_way(table.game()) else {
-        return dim(look, words.get("card-no-fight"), 15.0).into();
-    };
-    let ours = std::iter::once(now.main).chain(now.helping(table.game())).map(Fighter::Seat);
-    let theirs = now.monsters(table.game()).into_iter().map(Fighter::Monster);
-    let counts = draft.side(table.game());
+    let (words, game) = (&shell.words, table.game());
+    let names = Names::of(game);
+    let Some(now) = fight::under_way(game) else { return space().into() };
+    let ours = std::iter::once(now.main).chain(now.helping(game)).map(Fighter::Seat);
+    let theirs = now.monsters(game).into_iter().map(Fighter::Monster);
     let each = ours.chain(theirs).map(|who| {
         let name = match who {
             Fighter::Seat(colour) => words.seat(colour, names),
             Fighter::Monster(id) => words.monster(id, names),
         };
-        let press = choice(look, name, counts == Some(who)).height(TOUCH).id(format!("for {}", key(who)));
-        press.on_press(to(draft.with(|d| d.on = Some(who)))).into()
+        let bonus = format!("{:+}", draft.item.bonus);
+        let text = words.with("card-for-whom", &[("bonus", bonus.into()), ("name", name.into())]);
+        let told = draft.with(|d| d.on = Some(who));
+        at_once(table, shell, (&told, text, Kind::Primary, format!("for {}", key(who))))
     });
-    column![body(words.get("card-for")), wrapped(each.collect(), 6.0)].spacing(4).into()
+    wrapped(each.collect(), 6.0)
 }
 
 fn kinds<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
@@ -221,28 +252,23 @@ fn cursing<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element
         let press = press(look, label).kind(chosen).height(TOUCH).id(format!("curse {}", seat.colour.name()));
         press.on_press(to(draft.with(|d| d.victim = Some(seat.colour)))).into()
     });
-    let ills = Ill::ALL.into_iter().map(|ill| {
-        choice(look, ill.text(words), draft.ill == ill).height(TOUCH).on_press(to(draft.with(|d| d.ill = ill))).into()
+    column![body(words.get("card-curse-on")), wrapped(whom.collect(), 6.0)].spacing(6).into()
+}
+
+/// What a Curse does: a touch plays it. What would find nothing is grey.
+fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let each = Ill::ALL.into_iter().map(|ill| {
+        let told = draft.with(|d| d.ill = ill);
+        at_once(table, shell, (&told, ill.text(words), Kind::Plain, format!("ill {}", ill.name())))
     });
-    let nothing = draft.command(table, words).and_then(|command| match command {
-        Command::Munchkin(munchkin::Command::Play { what, .. }) => match *what {
-            Played::Curse { on, effects } => {
-                let nothing = curse::finds_nothing(table.session.book(), table.game(), on, &effects);
-                nothing.then(|| words.with("card-curse-nothing", &[("seat", words.seat(on, names).into())]))
-            }
-            _ => None,
-        },
-        _ => None,
-    });
-    column![
-        body(words.get("card-curse-on")),
-        wrapped(whom.collect(), 6.0),
-        body(words.get("card-curse-does")),
-        wrapped(ills.collect(), 6.0),
-        nothing.map(|text| body(text).color(look.bad)),
-    ]
-    .spacing(6)
-    .into()
+    let missing = match draft.victim {
+        _ if draft.whose(table) => Some("card-whose"),
+        None => Some("card-on-whom"),
+        Some(_) => None,
+    };
+    let missing = missing.map(|id| body(words.get(id)).color(look.torch));
+    column![body(words.get("card-curse-does")), missing, wrapped(each.collect(), 6.0)].spacing(6).into()
 }
 
 fn enhancer<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {

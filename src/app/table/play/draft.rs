@@ -80,6 +80,8 @@ pub enum Ill {
 pub struct CardDraft {
     /// By whom.
     pub seat: Colour,
+    /// Nobody has said yet by whom; where no hands are kept it need not be said.
+    pub unsaid: bool,
     /// What sort of card it is, once that is said.
     pub sort: Option<Sort>,
     /// What the table calls it.

@@ -1,5 +1,6 @@
 //! What was drawn: a tile, its links, a monster. The owner's Box answers to two letters; nothing has to be typed.
 
+use crate::app::icon;
 use crate::app::icon::{foe, icon};
 use crate::app::look::{BODY, TURN_TOUCH, field};
 use crate::app::shell::Shell;
@@ -7,18 +8,20 @@ use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::{Edit, next_kind};
 use crate::app::table::prompt::Context;
 use crate::app::table::{Message, Table, answer};
-use crate::app::widget::parts::{body, bold, button, dim, tool, wrapped};
+use crate::app::widget::parts::{badge, body, bold, button, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::boxed::next_letters;
 use crate::catalog::words::{Names, capitalised};
 use crate::rules::answer::Answer;
 use crate::rules::dungeon;
+use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::room::{Face, Tile};
+use crate::rules::effect::Effect;
 use crate::rules::fight;
 use crate::rules::fight::foe::card::MonsterDef;
-use crate::rules::ids::{RoomId, Side};
+use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::question::Ask;
-use iced::widget::{Column, column, container, row, text_input};
+use iced::widget::{Column, Row, column, container, row, text_input};
 use iced::{Alignment, Element, Fill};
 
 /// Finds shown at once.
@@ -224,5 +227,30 @@ pub fn links<'a>(table: &'a Table, shell: &'a Shell, room: RoomId) -> Element<'a
     let cross = column![n, across, s].spacing(4).align_x(Alignment::Center);
     let hint = words
         .with("links-hint", &[("next", words.get(&format!("link-{}", next_kind(Default::default()).name())).into())]);
-    column![container(cross).center_x(Fill), dim(look, hint, 14.0).size(BODY - 2.0)].spacing(10).into()
+    column![container(cross).center_x(Fill), dim(look, hint, 14.0).size(BODY - 2.0), arrows(table, shell, room)]
+        .spacing(10)
+        .into()
+}
+
+/// The arrows of a room nobody knows yet, a touch each in one place: the next colour comes by itself. They can wait.
+fn arrows<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Option<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let room = table.game().dungeon.as_deref()?.room(id)?;
+    let colour = Colour::ALL.into_iter().find(|colour| room.tile.up.arrows.of(*colour) == Arrow::Unknown)?;
+    let set =
+        |to: Arrow| Message::does(table.played(vec![Effect::Dungeon(dungeon::Effect::Arrow { room: id, colour, to })]));
+    let cell = |glyph: &str, name: &str, to: Arrow| {
+        let glyph = icon(glyph, 24.0).color(look.seat(colour));
+        let press = press(look, container(glyph).center_x(Fill)).height(TURN_TOUCH).width(Fill).padding(12);
+        press.id(format!("points-{name}")).on_press(set(to))
+    };
+    let mut pad: [Option<Element<'a, Message>>; 4] = [None, None, None, None];
+    for side in Side::ALL {
+        let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
+        pad[shown.index()] = Some(cell(icon::arrow(shown), side.name(), Arrow::To(side)).into());
+    }
+    let each = Row::with_children(pad.into_iter().flatten()).push(cell("minus", "nowhere", Arrow::None)).spacing(4);
+    let asked = words.with("links-arrow", &[("colour", words.colour(colour).into())]);
+    let asked = row![badge(look, colour, 20.0), body(asked)].spacing(8).align_y(Alignment::Center);
+    Some(column![asked, each].spacing(6).into())
 }

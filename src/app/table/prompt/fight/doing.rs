@@ -38,7 +38,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
     let card = Message::opens(Panel::Card(Box::new(play::CardDraft::of(fight.main))));
     let play = icon_button(shell.look, "card", shell.words.get("card-title")).height(48).width(Fill);
     let help = column![targets(table, shell, &sides), helpers::view(table, shell, fight, &bids)];
-    let first = column![play.on_press(card)];
+    let curse_of = play::CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
+    let curse = icon_button(shell.look, "skull", shell.words.get("card-curse")).height(48).id("curse".to_owned());
+    let first = column![row![play.on_press(card), curse.on_press_maybe(curse_of)].spacing(tray::GAP)];
     let rest = [ties(table, shell, fight), left_alone(table, shell, fight), helpers::others(table, shell, fight)];
     let rest = rest.into_iter().flatten();
     if wide {
