@@ -77,6 +77,11 @@ impl Odds {
     pub fn certain(self) -> bool {
         self.wins == self.all
     }
+
+    /// Whether no roll changes who wins.
+    pub fn decided(self) -> bool {
+        self.wins == 0 || self.certain()
+    }
 }
 
 /// The whole distribution of the margin, exact however many dice there are.

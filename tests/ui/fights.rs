@@ -59,6 +59,30 @@ fn the_odds_follow_every_tap() {
 }
 
 #[test]
+fn a_hopeless_fight_needs_no_dice() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    hands.next();
+    assert!(!hands.driver.sees(&hands.words.get("next-decided")), "58% are to be rolled for");
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    hands.taps("add-them-10-0");
+    hands.next();
+    assert!(hands.driver.sees(&hands.words.get("next-decided")));
+    hands.next();
+    let Ask::Fight(fight::Ask::FightRolled { ours, theirs }) = hands.table().question.ask else {
+        panic!("{:?}", hands.table().question)
+    };
+    assert!(ours < theirs);
+    // Dice that somebody throws all the same are told as ever.
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    hands.taps("add-them-10-0");
+    hands.next();
+    hands.taps("die-4");
+    assert!(!hands.driver.sees(&hands.words.get("next-decided")));
+    hands.taps("die-2");
+    assert_eq!(hands.table().question.ask, Ask::Fight(fight::Ask::FightRolled { ours: 7, theirs: 14 }));
+}
+
+#[test]
 fn a_card_changes_a_die_after_the_roll() {
     let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
     hands.next();

@@ -80,6 +80,37 @@ fn dice_of_a_fight_tumble_and_fall_one_after_the_other() {
     assert!(hands.table().hot.as_ref().expect("the app keeps it").tumble.is_none());
 }
 
+/// Whether the fight at hand comes out the same whatever is rolled.
+fn decided(hands: &Hands<impl Window>) -> bool {
+    let (book, game) = (hands.table().session.book(), hands.game());
+    let fight = fight::under_way(game).expect("a fight");
+    standie::odds::fight::known(book, game, fight).is_some_and(|odds| odds.wins == 0 || odds.wins == odds.all)
+}
+
+#[test]
+fn a_fight_that_dice_cannot_change_is_soon_over() {
+    let (mut hands, mut now) = (bots_play(true), TIME);
+    let records = |hands: &Hands<_>| hands.table().session.records();
+    let mut seen = [None, None];
+    while seen.contains(&None) {
+        until_dice(&mut hands, &mut now);
+        let (sure, before) = (decided(&hands), records(&hands));
+        let mut tumbles = false;
+        while records(&hands) == before {
+            beats(&mut hands, &mut now, 50);
+            tumbles |= hands.table().hot.as_ref().expect("the app keeps it").tumble.is_some();
+        }
+        assert_eq!(tumbles, !sure, "dice tumble only where they decide");
+        let (rolled, fell) = (records(&hands), now);
+        while records(&hands) == rolled {
+            beats(&mut hands, &mut now, 50);
+        }
+        seen[usize::from(sure)] = Some(now - fell);
+    }
+    let [open, sure] = seen.map(|pause| pause.expect("seen"));
+    assert!(sure * 3 <= open, "{sure} ms are a third of {open} ms at most");
+}
+
 #[test]
 fn without_motion_and_in_a_hurry_dice_lie_at_once() {
     let (mut hands, mut now) = (bots_play(false), TIME);

@@ -25,6 +25,7 @@ next-discard = Discard { $given } of { $surplus }
 next-fight = Done
 next-rolling = I'm rolling!
 next-no-dice = No dice: compare
+next-decided = Dice can't change it
 next-won = We won: loot time!
 next-lost = We lost
 next-bad-stuff = Ouch, done

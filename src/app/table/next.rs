@@ -61,6 +61,12 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         Ask::Fight(rules::fight::Ask::FightDice { .. }) | Ask::Fight(rules::fight::Ask::RunAway { .. }) if dice => {
             say("next-roll", Some(Message::Asked(OnAsked::Chance)))
         }
+        // Nobody has to throw dice that change nothing.
+        Ask::Fight(rules::fight::Ask::FightDice { .. })
+            if draft.throws.iter().all(|throw| throw.faces.is_empty()) && table.is_decided() =>
+        {
+            say("next-decided", Some(Message::Asked(OnAsked::Chance)))
+        }
         Ask::Fight(rules::fight::Ask::FightRolled { ours, theirs }) => say(
             if dice::wins(table, *ours, *theirs) { "next-won" } else { "next-lost" },
             Some(answer(Answer::Table(table::Answer::Done))),

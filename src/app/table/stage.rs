@@ -17,6 +17,7 @@ use crate::app::table::{Message, Table, float, map, seats};
 use crate::app::widget::parts::bold;
 use crate::app::widget::press::press;
 use crate::odds::fight::known;
+use crate::odds::roll::Odds;
 use crate::rules::fight::Fight;
 use crate::rules::fight::under_way;
 use crate::rules::game::Game;
@@ -27,6 +28,12 @@ impl Table {
     /// The fight that has the stage, or is a stamp on it: from its beginning until it is won or lost.
     pub fn staged(&self) -> Option<&Fight> {
         under_way(self.game()).filter(|_| self.game().has_map())
+    }
+
+    /// Whether the fight before its dice is as good as over: Hopeless or Certain, whatever they show.
+    pub(in crate::app::table) fn is_decided(&self) -> bool {
+        let chance = under_way(self.game()).and_then(|fight| known(self.session.book(), self.game(), fight));
+        chance.is_some_and(Odds::decided)
     }
 
     /// Whether a fight is what everybody looks at.

@@ -180,7 +180,7 @@ impl Table {
         let pause = if passes && self.hot.as_ref().is_some_and(|hot| hot.several) {
             0
         } else {
-            pause(next, rolled.is_some() || plays).max(if fought { FOUGHT } else { 0 })
+            pause(next, rolled.is_some() || plays).max(if fought && !self.is_decided() { FOUGHT } else { 0 })
         };
         let done = command.is_some_and(|command| self.submit_as(shell, &command, Who::App));
         // Nobody goes on while monsters still walk.
@@ -340,7 +340,7 @@ fn pause(next: Next, dice: bool) -> i64 {
 /// Most steps of the app that nobody sees.
 const HURRY: u32 = 2_000;
 
-/// How long the outcome of a fight is to be seen.
+/// How long the outcome of a fight is to be seen that dice have decided.
 const FOUGHT: i64 = 900;
 /// How long the monsters' ways are to be seen.
 const MARCH: i64 = 480;

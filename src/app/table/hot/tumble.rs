@@ -18,7 +18,9 @@ impl Table {
     /// nobody watches, they lie at once.
     pub(super) fn tumbles(&mut self, shell: &Shell, rolled: &Answer) -> bool {
         let Answer::Fight(fight::Answer::Throws(throws)) = rolled else { return false };
-        let Some(hot) = self.hot.as_mut().filter(|_| shell.pace > 0 && shell.moves()) else { return false };
+        // Nobody holds their breath for dice that change nothing.
+        let idle = self.is_decided();
+        let Some(hot) = self.hot.as_mut().filter(|_| shell.pace > 0 && shell.moves() && !idle) else { return false };
         let now = shell.clock.now();
         let gone = now.saturating_sub(*hot.tumble.get_or_insert(now));
         if !(0..LAST).contains(&gone) {
