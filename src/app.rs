@@ -76,6 +76,7 @@ impl App {
             awake: Awake::default(),
             trial: None,
             density: 1.0,
+            full: false,
         }
     }
 
@@ -137,6 +138,7 @@ impl App {
         let names = |app: &App| app.route == Route::Home && app.home.naming.is_some();
         let (asked, looked, named) = (asks(self), looks(self), names(self));
         let task = self.take(message);
+        let task = Task::batch([task, self.fill()]);
         // A keyboard, where there is one, writes into the field at once.
         match (!asked && asks(self), !looked && looks(self), !named && names(self)) {
             (true, _, _) => Task::batch([task, focus("letters")]),

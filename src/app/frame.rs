@@ -32,6 +32,16 @@ impl App {
         Task::none()
     }
 
+    /// The window takes the whole screen, or gives it back, once somebody wants it so.
+    pub(super) fn fill(&mut self) -> Task<Message> {
+        if self.full == self.shell.settings.full {
+            return Task::none();
+        }
+        self.full = self.shell.settings.full;
+        let mode = if self.full { window::Mode::Fullscreen } else { window::Mode::Windowed };
+        window::latest().and_then(move |window| window::set_mode(window, mode))
+    }
+
     /// Where the window is, to be remembered.
     pub(super) fn placed(&mut self) -> &mut Placed {
         let born = Placed { at: None, size: (place::BORN.width, place::BORN.height) };
@@ -60,7 +70,10 @@ impl App {
 
     pub(super) fn scale(&self) -> f32 {
         let far = self.shell.settings.far && self.route == Route::Table;
-        self.shell.settings.scale * if far { far::SCALE } else { 1.0 }
+        let size = self.shell.settings.window.map_or(place::BORN, |placed| placed.size.into());
+        let wanted = self.shell.settings.scale;
+        // Table mode is as large as it gets.
+        if far { wanted.min(1.0) * far::SCALE } else { place::scale(wanted, size) }
     }
 
     fn subscription(&self) -> Subscription<Message> {

@@ -20,6 +20,11 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
         escape(app);
         return Task::none();
     }
+    if let Key::Named(Named::F11) = key {
+        app.shell.settings.full ^= true;
+        app.shell.save_settings();
+        return Task::none();
+    }
     if let Key::Named(Named::F1) = key {
         // With reasons open, the first of their rules.
         let table = app.table.as_ref().filter(|_| app.route == Route::Table);

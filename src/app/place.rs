@@ -10,6 +10,18 @@ pub const LEAST: Size = Size::new(640.0, 600.0);
 /// What a title bar and the bar of a desktop take of the height.
 const FRAME: f32 = 48.0;
 
+/// What everything needs to stand in, lying and upright, at its own size.
+const FRAMES: [Size; 2] = [Size::new(1000.0, 640.0), Size::new(720.0, 1180.0)];
+
+/// How large everything is drawn in a window of a size, if somebody wants it as large as this: never so large that a seat
+/// or an answer had no room, and never smaller for that than it was drawn to be.
+pub fn scale(wanted: f32, window: Size) -> f32 {
+    let [lying, upright] = FRAMES;
+    let frame = if window.width < window.height { upright } else { lying };
+    let most = (window.width / frame.width).min(window.height / frame.height);
+    wanted.min(most.max(1.0))
+}
+
 /// How a window fits a screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Fit {
@@ -49,6 +61,25 @@ mod tests {
 
     fn left(at: Option<(f32, f32)>, size: (f32, f32)) -> Option<Placed> {
         Some(Placed { at, size })
+    }
+
+    #[test]
+    fn everything_is_as_large_as_is_wanted_and_there_is_room_for() {
+        let near = |a: f32, b: f32| (a - b).abs() < 0.01;
+        for (wanted, window, drawn) in [
+            (1.4, (2560.0, 1440.0), 1.4),
+            (2.0, (2560.0, 1440.0), 2.0),
+            (2.0, (1920.0, 1080.0), 1.6875),
+            (1.4, (1280.0, 800.0), 1.25),
+            (1.2, (1280.0, 800.0), 1.2),
+            (2.0, (800.0, 1280.0), 1.0847),
+            (0.8, (800.0, 1280.0), 0.8),
+            (1.0, (640.0, 600.0), 1.0),
+            (1.4, (640.0, 600.0), 1.0),
+        ] {
+            let now = scale(wanted, window.into());
+            assert!(near(now, drawn), "{wanted} in {window:?}: {now}");
+        }
     }
 
     #[test]

@@ -243,6 +243,11 @@ impl Table {
                 shell.save_settings();
                 self.panel = None;
             }
+            Action::Full => {
+                shell.settings.full = !shell.settings.full;
+                shell.save_settings();
+                self.panel = None;
+            }
             Action::Hat(colour, worn) => {
                 hat::put_on(&mut shell.settings, colour, worn);
                 shell.save_settings();

@@ -60,6 +60,8 @@ pub struct Settings {
     pub far: bool,
     /// Whether the whole screen is turned by 180 degrees.
     pub turned: bool,
+    /// Whether the window takes the whole screen.
+    pub full: bool,
     /// Whether what changes is seen to move; as the system asks if nobody has chosen.
     pub motion: Option<bool>,
     /// Whether great moments are banners over the table.
@@ -105,6 +107,7 @@ impl Default for Settings {
             map_scale: 1.0,
             far: false,
             turned: false,
+            full: false,
             motion: None,
             highlights: true,
             talk: true,

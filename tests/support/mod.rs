@@ -7,6 +7,7 @@ pub mod board;
 #[cfg(feature = "soft")]
 pub mod driver;
 pub mod proofs;
+pub mod pseudo;
 pub mod random;
 pub mod slow;
 pub mod talk;

@@ -1,7 +1,8 @@
 //! What every screen and every control keeps to.
 
 use crate::hands::Hands;
-use crate::support::driver;
+use crate::support::driver::{self, Driver, Window};
+use crate::support::pseudo;
 use iced_test::core::keyboard::key::Named;
 use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::{Event, Point, mouse, touch, widget, window};
@@ -12,9 +13,24 @@ use standie::rules::ids::Colour;
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::table;
+use standie::store::settings::Placed;
 use std::time::{Duration, Instant};
 
 const SIZES: [(f32, f32); 4] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)];
+
+/// What is to be touched and is too small for a finger, or not all on the screen.
+fn untouchable(driver: &mut Driver<impl Window>, told: &str) -> Vec<String> {
+    let seen = |c: Candidate<'_>| match c {
+        Candidate::Focusable { id, bounds, .. } => Some((id.cloned(), bounds)),
+        _ => None,
+    };
+    let wide = driver.logical().width + 0.5;
+    let wrong = driver.find_all(seen).into_iter().filter(|(_, bounds)| {
+        let small = bounds.width < 40.0 || bounds.height < 44.0;
+        small || bounds.x < -0.5 || bounds.x + bounds.width > wide
+    });
+    wrong.map(|(id, bounds)| format!("{told}: {id:?} {bounds:?}")).collect()
+}
 
 #[test]
 fn everything_to_be_touched_is_large_enough_and_inside_the_screen() {
@@ -22,20 +38,46 @@ fn everything_to_be_touched_is_large_enough_and_inside_the_screen() {
     for name in presets::names() {
         for (width, height) in SIZES {
             let mut driver = driver::at(name, width, height);
-            let seen = |c: Candidate<'_>| match c {
-                Candidate::Focusable { id, bounds, .. } => Some((id.cloned(), bounds)),
-                _ => None,
-            };
-            for (id, bounds) in driver.find_all(seen) {
-                let small = bounds.width < 40.0 || bounds.height < 44.0;
-                let out = bounds.x < -0.5 || bounds.x + bounds.width > driver.logical().width + 0.5;
-                if small || out {
-                    wrong.push(format!("{name} at {width}x{height}: {id:?} {bounds:?}"));
-                }
-            }
+            wrong.extend(untouchable(&mut driver, &format!("{name} at {width}x{height}")));
         }
     }
     assert!(wrong.is_empty(), "{} things:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn it_is_so_in_a_language_a_third_longer_as_large_as_there_is_room_for() {
+    let mut wrong = Vec::new();
+    let windows = [(1280.0, 800.0, 1.4), (800.0, 1280.0, 2.0), (1024.0, 768.0, 1.0)];
+    // Each at one of them; all at all with STANDIE_ALL.
+    let all = std::env::var("STANDIE_ALL").is_ok();
+    for (index, name) in presets::names().into_iter().enumerate() {
+        for (place, (width, height, scale)) in windows.into_iter().enumerate() {
+            if !all && index % windows.len() != place {
+                continue;
+            }
+            let mut driver = driver::at(name, width, height);
+            let shell = &mut driver.state.shell;
+            shell.settings.scale = scale;
+            shell.settings.window = Some(Placed { at: None, size: (width, height) });
+            shell.apply_settings();
+            shell.words = pseudo::words();
+            wrong.extend(untouchable(&mut driver, &format!("{name} at {width}x{height}, {scale}")));
+        }
+    }
+    assert!(wrong.is_empty(), "{} things:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn the_whole_screen_is_a_key_and_a_touch_away_and_remembered() {
+    let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
+    hands.driver.key(Key::Named(Named::F11), Modifiers::default());
+    assert!(hands.driver.state.shell.settings.full);
+    hands.taps("menu");
+    hands.taps_word("menu-window");
+    assert!(!hands.driver.state.shell.settings.full && hands.table().panel.is_none());
+    hands.taps("menu");
+    hands.taps_word("menu-full");
+    assert!(hands.driver.state.shell.settings.full);
 }
 
 #[test]

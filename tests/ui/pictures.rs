@@ -1,10 +1,33 @@
 //! Every preset at every size the app must fit, as pictures under `target/pictures`.
 
-use crate::support::driver;
+use crate::support::{driver, pseudo};
 use standie::app::presets;
+use standie::app::shell::Shell;
+use standie::store::settings::Placed;
 use std::path::PathBuf;
 
 const SIZES: [(f32, f32); 4] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)];
+
+/// A size of text, a theme and the language nobody speaks, as `STANDIE_SCALE`, `STANDIE_THEME` and `STANDIE_PSEUDO` say;
+/// how the pictures are told apart.
+fn otherwise(shell: &mut Shell, size: (f32, f32)) -> String {
+    let mut told = String::new();
+    if let Some(scale) = std::env::var("STANDIE_SCALE").ok().and_then(|scale| scale.parse().ok()) {
+        shell.settings.scale = scale;
+        shell.settings.window = Some(Placed { at: None, size });
+        told.push_str(&format!("-{scale}"));
+    }
+    if let Ok(theme) = std::env::var("STANDIE_THEME") {
+        shell.settings.looks = serde_json::from_value(theme.clone().into()).expect("dark, light or contrast");
+        told.push_str(&format!("-{theme}"));
+    }
+    shell.apply_settings();
+    if std::env::var("STANDIE_PSEUDO").is_ok() {
+        shell.words = pseudo::words();
+        told.push_str("-pseudo");
+    }
+    told
+}
 
 #[test]
 fn every_preset_can_be_drawn_at_every_size() {
@@ -15,8 +38,9 @@ fn every_preset_can_be_drawn_at_every_size() {
         }
         for (width, height) in SIZES {
             let mut driver = driver::at(name, width, height);
-            let path =
-                PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("target/pictures/{name}-{width}x{height}.png"));
+            let other = otherwise(&mut driver.state.shell, (width, height));
+            let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+                .join(format!("target/pictures/{name}-{width}x{height}{other}.png"));
             driver.save_png(&path);
         }
     }

@@ -175,6 +175,7 @@ looks-dark = Torchlight
 looks-light = Parchment
 looks-contrast = High contrast
 settings-scale = Size of everything
+settings-scale-room = This window has room for { $percent } %. A larger window has more.
 settings-map-scale = Size of names on the map
 settings-seen = Across the table
 settings-sound = Sound

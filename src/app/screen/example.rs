@@ -144,7 +144,7 @@ fn portrait<'a>(state: &'a State, shell: &'a Shell, size: Size) -> Element<'a, M
     let look = shell.look;
     // A low screen has room for the map and the story only.
     let seats = (size.height > 640.0).then(|| {
-        let seats = seats::strip_view(&state.table, shell).map(Message::Table);
+        let seats = seats::strip_view(&state.table, shell, size.width).map(Message::Table);
         container(seats).padding([6, 8]).style(panel(look))
     });
     let map = map::view(&state.table, shell).map(|m| Message::Table(table::Message::Map(m)));

@@ -2,11 +2,12 @@
 
 use crate::app::errand::Errand;
 use crate::app::look::BODY;
+use crate::app::place;
 use crate::app::screen::framed;
 use crate::app::shell::Shell;
 use crate::app::widget::number::number;
 use crate::app::widget::parts::{body, bold, button, choice, dim, wrapped};
-use crate::catalog::words::{Words, locales};
+use crate::catalog::words::{Value, Words, locales};
 use crate::odds::bargain::Weights;
 use crate::store::settings::{Looks, RING_OPEN};
 use iced::widget::column;
@@ -28,6 +29,8 @@ pub enum Message {
     Far(bool),
     /// The whole screen turned for the other side of the table.
     Turned(bool),
+    /// The whole screen.
+    Full(bool),
     /// Great moments are banners, or pass without one.
     Highlights(bool),
     /// Those the app plays speak, or do not.
@@ -52,6 +55,15 @@ pub enum Message {
     Back,
 }
 
+/// How large everything can be in this window, where somebody wants it larger.
+fn room<'a>(shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let size = shell.settings.window.map_or(place::BORN, |placed| placed.size.into());
+    let (wanted, most) = (shell.settings.scale, place::scale(shell.settings.scale, size));
+    let percent = Value::from((most * 100.0).floor() as i32);
+    (most < wanted)
+        .then(|| dim(shell.look, shell.words.with("settings-scale-room", &[("percent", percent)]), BODY).into())
+}
+
 /// Takes a message.
 pub fn update(shell: &mut Shell, message: Message) -> Errand {
     match message {
@@ -60,6 +72,7 @@ pub fn update(shell: &mut Shell, message: Message) -> Errand {
         Message::MapScale(scale) => shell.settings.map_scale = scale,
         Message::Far(far) => shell.settings.far = far,
         Message::Turned(turned) => shell.settings.turned = turned,
+        Message::Full(full) => shell.settings.full = full,
         Message::Ring(ring) => shell.settings.ring = ring,
         Message::Pace(pace) => shell.settings.pace = pace,
         Message::Reminders(reminders) => shell.settings.reminders = reminders,
@@ -97,10 +110,11 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         });
         wrapped(each.collect(), 6.0)
     };
-    let (far, turned) = (shell.settings.far, shell.settings.turned);
+    let (far, turned, full) = (shell.settings.far, shell.settings.turned, shell.settings.full);
     let seen = vec![
         choice(look, words.get("menu-far"), far).on_press(Message::Far(!far)).into(),
         choice(look, words.get("menu-across"), turned).on_press(Message::Turned(!turned)).into(),
+        choice(look, words.get("menu-full"), full).on_press(Message::Full(!full)).into(),
     ];
     let rings = [0, 1_500, 2_600, 5_000, RING_OPEN].into_iter().map(|ring| {
         let seconds = format!("{:.1}", f64::from(ring) / 1_000.0);
@@ -127,6 +141,7 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         wrapped(looks.collect(), 6.0),
         section("settings-scale"),
         scales(shell.settings.scale, Message::Scale),
+        room(shell),
         section("settings-map-scale"),
         scales(shell.settings.map_scale, Message::MapScale),
         section("settings-seen"),

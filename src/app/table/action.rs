@@ -37,6 +37,8 @@ pub enum Action {
     Far,
     /// The whole screen turned for the other side of the table, or back.
     Across,
+    /// The window takes the whole screen, or gives it back.
+    Full,
     /// Somebody puts on a hat, or takes theirs off.
     Hat(Colour, Option<&'static str>),
     /// Those the app plays hold their tongues, or speak again.

@@ -11,8 +11,7 @@ use crate::app::table::hot;
 use crate::app::table::{Field, Figure, Message, Panel, Table, panels};
 use crate::app::widget::number::{Number, number};
 use crate::app::widget::parts;
-use crate::app::widget::parts::badge;
-use crate::app::widget::press::{Kind, press};
+use crate::app::widget::press::press;
 use crate::catalog::words::Names;
 use crate::play::narrate::condition;
 use crate::rules::cards::deck::Deck;
@@ -22,7 +21,7 @@ use crate::rules::seat::Seat;
 use crate::rules::table::Care;
 use iced::widget::{Row, column, container, row, scrollable};
 use iced::{Alignment, Color, Element, Fill, Shrink};
-pub use line::{line, named, state};
+pub use line::{Head, line, named, state};
 
 /// All seats below each other.
 pub fn column_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
@@ -31,12 +30,16 @@ pub fn column_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Messag
     scrollable(column(cards).spacing(8)).direction(parts::thin()).height(Fill).into()
 }
 
+/// What a seat needs beside others, for its numbers to be dragged.
+const NARROWEST: f32 = 190.0;
+
 /// All seats beside each other, for a screen higher than wide.
-pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, Message> {
     let seats: Vec<&Seat> = table.game().seats.iter().collect();
     let many = seats.len() > 4;
     // More than four get a second line: six cards beside each other leave no room for fingers.
-    let lines = seats.chunks(if many { seats.len().div_ceil(2) } else { 4 }).map(|seats| {
+    let crowded = many || width < NARROWEST * seats.len() as f32;
+    let lines = seats.chunks(if crowded { seats.len().div_ceil(2) } else { 4 }).map(|seats| {
         let cards = seats.iter().map(|seat| container(seat_card(table, shell, seat, many)).width(Fill).into());
         Row::with_children(cards).spacing(6).into()
     });
@@ -44,7 +47,11 @@ pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message
 }
 
 fn figure<'a>(name: &str, colour: Color, control: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    row![icon(name, 18.0).color(colour), control.into()].spacing(0).align_y(Alignment::Center).width(Fill).into()
+    sized(name, 18.0, colour, control)
+}
+
+fn sized<'a>(name: &str, size: f32, colour: Color, control: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    row![icon(name, size).color(colour), control.into()].spacing(0).align_y(Alignment::Center).width(Fill).into()
 }
 
 /// A number of a seat, in place.
@@ -98,29 +105,34 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
         return hot::player::seat_card(table, shell, seat, compact);
     }
     let (words, look) = (&shell.words, shell.look);
-    let active = table.game().turn.seat == Some(seat.colour);
     let name = words.seat(seat.colour, Names::of(table.game()));
-    let head =
-        row![badge(look, seat.colour, 22.0), named(shell, name, told(shell, seat), compact), state(look, seat, 20.0)];
+    let top = Head::of(look, table, seat);
+    let name = named(shell, top, (name, told(shell, seat)), compact);
+    let head = row![top.sign(22.0), name, state(look, seat, 20.0).map(|sign| sign.color_maybe(top.ink()))];
     let head = head.spacing(7).align_y(Alignment::Center);
-    let head = press(look, head).kind(Kind::Quiet).width(Fill).padding([2, 6]);
+    let head = press(look, head).kind(top.kind()).width(Fill).padding([2, 6]);
     let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
     let level = level(look, seat, 34.0).height(52.0).width(56);
+    // Where cards are small, type is; everything is there.
+    let all = table.game().table.care == Care::Everything;
+    let (mark, large, plain) = if compact && all { (12.0, 18.0, 16.0) } else { (18.0, 22.0, 20.0) };
     let mut numbers = vec![
-        figure("heart", hurt(look, seat), health(look, seat, 22.0)),
-        figure("boot", look.text, steps(table, look, seat, 22.0)),
+        sized("heart", mark, hurt(look, seat), health(look, seat, large)),
+        sized("boot", mark, look.text, steps(table, look, seat, large)),
     ];
-    let bonus = || figure("sword", look.text, bonus(table, look, seat, 20.0));
+    let bonus = || sized("sword", mark, look.text, bonus(table, look, seat, plain));
     if table.game().table.care == Care::Map {
         // What one brings to a fight counts there, whatever else is left to the cardboard.
         numbers.push(bonus());
     }
-    if table.game().table.care == Care::Everything {
-        let gold = control(look, seat, Field::Gold, i32::try_from(seat.gold).unwrap_or(i32::MAX), (0, 1_000_000), 20.0)
-            .step(100);
-        numbers.push(figure("coin", Color::from_rgb8(0xe8, 0xb9, 0x3c), gold));
-        if !compact {
-            numbers.push(bonus());
+    if all {
+        let worth = i32::try_from(seat.gold).unwrap_or(i32::MAX);
+        let gold = control(look, seat, Field::Gold, worth, (0, 1_000_000), plain).step(100);
+        let gold = sized("coin", mark, Color::from_rgb8(0xe8, 0xb9, 0x3c), gold);
+        if compact {
+            numbers.extend([bonus(), gold]);
+        } else {
+            numbers.extend([gold, bonus()]);
             let treasure = control(look, seat, Field::Treasure, seat.hand.of(Deck::TREASURE).into(), (0, 99), 20.0);
             let dxm = control(look, seat, Field::Dxm, seat.hand.of(Deck::DXM).into(), (0, 99), 20.0);
             numbers.push(figure("chest", look.dim, treasure));
@@ -130,7 +142,7 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
     let mut grid = column![];
     let mut numbers = numbers.into_iter();
     loop {
-        let line: Vec<_> = numbers.by_ref().take(3).collect();
+        let line: Vec<_> = numbers.by_ref().take(if compact { 4 } else { 3 }).collect();
         if line.is_empty() {
             break;
         }
@@ -140,8 +152,7 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
     if !compact {
         content = content.push(container(line(shell, told(shell, seat))).padding([0, 8]));
     }
-    let outline = if active { look.torch } else { look.seat(seat.colour) };
-    let width = if active { 3.0 } else { 1.5 };
+    let (outline, width) = top.outline();
     container(content).padding([4, 6]).width(Fill).height(Shrink).style(card(look, outline, width)).into()
 }
 

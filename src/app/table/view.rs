@@ -156,7 +156,7 @@ fn afresh<'a>(table: &Table, content: Container<'a, Message>, height: Length) ->
 
 fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let look = shell.look;
-    let seats = table.game().has_map().then(|| seats::strip_view(table, shell));
+    let seats = table.game().has_map().then(|| seats::strip_view(table, shell, size.width - INSIDE));
     let seats = seats.map(|seats| container(seats).padding([6, 8]).style(panel(look)));
     let asked = asking::view(table, shell, size.width - INSIDE);
     let wide = size.width - INSIDE >= tray::WIDE;

@@ -9,7 +9,7 @@ use crate::app::table::panels::head;
 use crate::app::table::seats;
 use crate::app::table::talk;
 use crate::app::table::{Message, Panel, Table};
-use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
+use crate::app::widget::parts::{body, bold, choice, dim, icon_button, wrapped};
 use crate::app::widget::portrait::portrait;
 use crate::app::widget::press::{Kind, press};
 use crate::bots::people;
@@ -45,21 +45,22 @@ pub fn face<'a, M: 'a>(look: Look, seat: &Seat, size: f32) -> Option<Element<'a,
 pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bool) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let (book, game) = (table.session.book(), table.game());
-    let active = game.turn.seat == Some(seat.colour);
-    let state = seats::state(look, seat, 20.0);
     let traits = short_traits(shell, seat);
-    let name = seats::named(shell, words.seat(seat.colour, Names::of(game)), traits.clone(), compact);
-    let level = bold(seat.level.to_string(), 34.0).color(look.torch);
+    let top = seats::Head::of(look, table, seat);
+    let name = seats::named(shell, top, (words.seat(seat.colour, Names::of(game)), traits.clone()), compact);
+    let state = seats::state(look, seat, 20.0).map(|sign| sign.color_maybe(top.ink()));
+    let level = bold(seat.level.to_string(), 34.0).color(top.ink().unwrap_or(look.torch));
     let face = face(look, seat, 32.0);
-    let badge = badge(look, seat.colour, if face.is_some() { 18.0 } else { 22.0 });
+    let sign = top.sign(if face.is_some() { 18.0 } else { 22.0 });
     let marks = || marks(table, shell, seat.colour);
-    let head = row![badge, face, name, compact.then(marks).flatten(), state, level];
+    let head = row![sign, face, name, compact.then(marks).flatten(), state, level];
     let head = head.spacing(6).align_y(Alignment::Center);
     let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
     let hurt = seat.health.red * 2 <= seat.health.max;
+    let (size, gap) = if compact { (15.0, 2.0) } else { (18.0, 4.0) };
     let figure = |glyph: &str, shown: String, colour: Color| -> Element<'a, Message> {
-        row![icon(glyph, 18.0).color(colour), bold(shown, 18.0)]
-            .spacing(4)
+        row![icon(glyph, size).color(colour), bold(shown, size)]
+            .spacing(gap)
             .align_y(Alignment::Center)
             .width(Fill)
             .into()
@@ -75,7 +76,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
         figure("chest", seat.hand.of(Deck::TREASURE).to_string(), look.dim),
         figure("scroll", seat.hand.of(Deck::DXM).to_string(), look.dim),
     ]);
-    let mut content = column![head];
+    let mut content = column![top.ground(head)];
     if compact {
         let hand = (u32::from(seat.hand.of(Deck::TREASURE)) + u32::from(seat.hand.of(Deck::DXM))).to_string();
         content = content.push(Row::with_children([
@@ -84,6 +85,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
                 format!("{}/{}", seat.health.red, seat.health.max),
                 if hurt { look.bad } else { look.text },
             ),
+            figure("boot", format!("{left}/{all}"), look.text),
             figure("sword", brings.clone(), look.text),
             figure("card", hand, look.dim),
         ]));
@@ -91,9 +93,9 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
         content = content.push(numbers).push(goods);
         content = content.push(row![container(seats::line(shell, traits)).width(Fill), marks()]);
     }
-    let outline = if active { look.torch } else { look.seat(seat.colour) };
+    let (outline, width) = top.outline();
     let inside = container(content).padding([6, 10]).width(Fill);
-    let inside = inside.style(card(look, outline, if active { 3.0 } else { 1.5 }));
+    let inside = inside.style(card(look, outline, width));
     let press = press(look, inside).kind(Kind::Quiet).padding(0).width(Fill).height(Shrink);
     let press = press.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
     stack![press].push(talk::bubble(table, shell, seat.colour, compact)).into()

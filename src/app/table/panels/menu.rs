@@ -25,6 +25,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let mut ways = vec![
         go("fit", far, Message::Ask(Action::Far)),
         go("flip", "menu-across", Message::Ask(Action::Across)),
+        go("move", if shell.settings.full { "menu-window" } else { "menu-full" }, Message::Ask(Action::Full)),
         go("clock", "menu-journal", Message::goes(Route::Journal)),
         go("book", "menu-rules", Message::opens(Panel::Rules(Default::default()))),
         go("crown", "menu-boss", Message::opens(Panel::Boss)),

@@ -138,6 +138,7 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
         ("palette-turn", Message::Map(OnMap::Turn)),
         (if shell.settings.far { "menu-near" } else { "menu-far" }, Message::Ask(Action::Far)),
         ("menu-across", Message::Ask(Action::Across)),
+        (if shell.settings.full { "menu-window" } else { "menu-full" }, Message::Ask(Action::Full)),
         ("menu-journal", Message::goes(Route::Journal)),
         ("menu-rules", Message::opens(Panel::Rules(Default::default()))),
         ("menu-lookup", Message::goes(Route::Rules)),

@@ -1,14 +1,17 @@
 //! What a seat shows in a line.
 
+use crate::app::icon;
 use crate::app::icon::icon;
 use crate::app::look::Look;
 use crate::app::shell::Shell;
-use crate::app::table::Message;
-use crate::app::widget::parts::{bold, dim, shortened};
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{body, bold, dim, shortened};
+use crate::app::widget::press::Kind;
+use crate::rules::ids::Colour;
 use crate::rules::seat::Seat;
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, text};
-use iced::{Element, Fill};
+use iced::{Color, Element, Fill, Theme, border};
 
 /// Who is dead or away, by a sign.
 pub fn state<'a>(look: Look, seat: &Seat, size: f32) -> Option<text::Text<'a>> {
@@ -24,8 +27,61 @@ pub fn line<'a>(shell: &'a Shell, traits: String) -> Element<'a, Message> {
     container(dim(shell.look, shortened(&traits, TRAITS), 14.0)).height(20).clip(true).into()
 }
 
+/// What the head of a seat is written with: whose turn it is has it filled with its colour.
+#[derive(Clone, Copy)]
+pub struct Head {
+    look: Look,
+    colour: Colour,
+    active: bool,
+}
+
+impl Head {
+    /// The head of a seat.
+    pub fn of(look: Look, table: &Table, seat: &Seat) -> Head {
+        Head { look, colour: seat.colour, active: table.game().turn.seat == Some(seat.colour) }
+    }
+
+    /// Its sign, to be told from its ground.
+    pub fn sign<'a>(self, size: f32) -> Element<'a, Message> {
+        let colour = if self.active { self.look.on_seat(self.colour) } else { self.look.seat(self.colour) };
+        icon(icon::shape(self.colour), size).color(colour).into()
+    }
+
+    /// What is written on it, where that is no plain text.
+    pub fn ink(self) -> Option<Color> {
+        self.active.then(|| self.look.on_seat(self.colour))
+    }
+
+    /// What it is as something to touch.
+    pub fn kind(self) -> Kind {
+        if self.active { Kind::Seat(self.colour) } else { Kind::Quiet }
+    }
+
+    /// The same where all of the card is touched.
+    pub fn ground<'a>(self, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+        let fill = self.active.then(|| self.look.seat(self.colour).into());
+        let ground = move |_: &Theme| container::Style {
+            background: fill,
+            text_color: self.ink(),
+            border: border::rounded(7),
+            ..container::Style::default()
+        };
+        container(content).padding([2, 6]).width(Fill).style(ground).into()
+    }
+
+    /// The outline of its card, and how thick it is.
+    pub fn outline(self) -> (Color, f32) {
+        (self.look.seat(self.colour), if self.active { 4.0 } else { 1.5 })
+    }
+}
+
 /// A name; where cards are small, with Race and Class below it.
-pub fn named<'a>(shell: &'a Shell, name: String, traits: String, compact: bool) -> Element<'a, Message> {
+pub fn named<'a>(
+    shell: &'a Shell,
+    head: Head,
+    (name, traits): (String, String),
+    compact: bool,
+) -> Element<'a, Message> {
     // Two lines are all there is room for, and a word longer than a line goes on below: beside it stands the Level.
     let long = name.chars().count() > SHORT;
     let name = if long { bold(shortened(&name, LONG), 14.0) } else { bold(name, 17.0) };
@@ -33,7 +89,8 @@ pub fn named<'a>(shell: &'a Shell, name: String, traits: String, compact: bool) 
     if !compact || traits.is_empty() {
         return name.into();
     }
-    column![name, dim(shell.look, shortened(&traits, TRAITS / 2), 12.0)].width(Fill).into()
+    let traits = body(shortened(&traits, FEW_TRAITS)).size(12.0).color(head.ink().unwrap_or(shell.look.dim));
+    column![name, traits].width(Fill).into()
 }
 
 /// Height of two lines of a long name, and of one and more of a short one.
@@ -43,3 +100,5 @@ const SHORT: usize = 12;
 const LONG: usize = 22;
 /// Letters of a Race, a Class and what hangs over somebody that fit on a line of a card.
 const TRAITS: usize = 28;
+/// And beside the Level of a small one.
+const FEW_TRAITS: usize = 19;

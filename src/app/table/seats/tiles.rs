@@ -3,11 +3,11 @@
 use crate::app::icon::icon;
 use crate::app::look::{TOUCH, TURN_TOUCH, card};
 use crate::app::shell::Shell;
-use crate::app::table::seats::{bonus, health, hurt, level, state, steps, told};
+use crate::app::table::seats::{Head, bonus, health, hurt, level, state, steps, told};
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::number::Number;
-use crate::app::widget::parts::{badge, bold, dim, shortened};
-use crate::app::widget::press::{Kind, press};
+use crate::app::widget::parts::{bold, dim, shortened};
+use crate::app::widget::press::press;
 use crate::catalog::words::Names;
 use crate::rules::seat::Seat;
 use iced::widget::{Column, Row, column, container, responsive, row};
@@ -59,9 +59,10 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let game = table.game();
     let by = (tile.height / SMALL).min(tile.width / SMALL).clamp(1.0, 1.6);
     let name = shortened(&words.seat(seat.colour, Names::of(game)), 16);
-    let state = state(look, seat, 26.0 * by);
-    let head = row![badge(look, seat.colour, 26.0 * by), bold(name, 22.0 * by).width(Fill), state].spacing(8);
-    let head = press(look, head.align_y(Alignment::Center)).kind(Kind::Quiet).width(Fill).padding([2, 8]);
+    let top = Head::of(look, table, seat);
+    let state = state(look, seat, 26.0 * by).map(|sign| sign.color_maybe(top.ink()));
+    let head = row![top.sign(26.0 * by), bold(name, 22.0 * by).width(Fill), state].spacing(8);
+    let head = press(look, head.align_y(Alignment::Center)).kind(top.kind()).width(Fill).padding([2, 8]);
     let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
     // In a narrow tile fingers need a second line, and in a low one the Level stands beside the name.
     let narrow = tile.width < NARROW;
@@ -86,12 +87,10 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     };
     let kinds =
         container(dim(look, shortened(&told(shell, seat), 40), 16.0 * by)).height(24.0 * by).center_x(Fill).clip(true);
-    let active = game.turn.seat == Some(seat.colour);
-    let outline = if active { look.torch } else { look.seat(seat.colour) };
     let content = match low {
         true => column![row![head, level.width(TURN_TOUCH)].align_y(Alignment::Center), figures],
         false => column![head, level.width(Fill), figures, kinds].spacing(2),
     };
-    let width = if active { 4.0 } else { 2.0 };
+    let (outline, width) = top.outline();
     container(content).padding([6, 10]).width(Fill).height(Fill).style(card(look, outline, width)).into()
 }
