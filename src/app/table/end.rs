@@ -190,7 +190,7 @@ fn ways<'a>(table: &'a Table, shell: &'a Shell, roomy: bool) -> Element<'a, Mess
     let again = press(look, label.align_y(Alignment::Center)).kind(Kind::Primary).centred().height(TURN_TOUCH + 8.0);
     let again = again.on_press(Message::Ask(Action::Rematch));
     if roomy {
-        let row = row![wrapped(ways, 8.0), space().width(Fill), again.width(320)];
+        let row = row![container(wrapped(ways, 8.0)).width(Fill), again.width(320)];
         container(row.spacing(12).align_y(Alignment::Center)).padding([10, 16]).into()
     } else {
         container(column![wrapped(ways, 8.0), again.width(Fill)].spacing(10)).padding([10, 12]).into()

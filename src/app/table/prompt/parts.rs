@@ -74,8 +74,13 @@ pub fn titled<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>, ask:
         let name = bold(shell.words.seat(seat, Names::of(table.game())), 20.0);
         row![badge(shell.look, seat, 22.0), name].spacing(8).align_y(Alignment::Center)
     });
-    column![who, body(ask).size(17.0)].spacing(3).width(Fill).into()
+    // A long question is written smaller: its place is as high as ever.
+    let size = if ask.chars().count() > LONG { 14.0 } else { 17.0 };
+    column![who, body(ask).size(size)].spacing(3).width(Fill).into()
 }
+
+/// Letters of a question that fit on two lines.
+const LONG: usize = 76;
 
 /// A named number between minus and plus.
 pub fn labelled<'a>(

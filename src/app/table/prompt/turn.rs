@@ -39,8 +39,8 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     ];
     let curse = play::CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
     let cursed = icon_button(look, "skull", words.get("card-curse")).kind(Kind::Quiet).id("curse".to_owned());
-    let left = row![move_left(table, shell), space().width(Fill), cursed.on_press_maybe(curse)];
-    let body = column![left.align_y(Alignment::Center), more.spacing(4).wrap()].spacing(4).width(Fill);
+    let left = row![move_left(table, shell), cursed.on_press_maybe(curse)].spacing(4).align_y(Alignment::Center);
+    let body = column![left.wrap(), more.spacing(4).wrap()].spacing(4).width(Fill);
     let height = if wide { TURN_TOUCH } else { 50.0 };
     // Touched in vain, each says why.
     let act = |name: &str, id: &str, does: Option<Message>, instead: Option<Command>| -> Element<'a, Message> {

@@ -90,7 +90,10 @@ fn totals<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, figure: f32)
         let won = i32::from(score.share == Some(1.0));
         bold(words.with("fight-by", &[("by", by.abs().into()), ("won", won.into())]), 18.0)
     });
-    let middle = bold(score.middle.0, (figure * 0.58).round()).line_height(1.25).color(score.middle.1);
+    // A word is written smaller than a number: it has as much room.
+    let letters = score.middle.0.chars().count().max(8) as f32;
+    let size = (figure * 0.58 * 8.0 / letters).round();
+    let middle = bold(score.middle.0, size).line_height(1.25).color(score.middle.1);
     let middle = column![middle.wrapping(Wrapping::None), by].align_x(Alignment::Center);
     let ours = column![dim(look, words.get("fight-us"), 16.0), ours];
     let theirs = column![dim(look, words.get("fight-them"), 16.0), theirs].align_x(Alignment::End);
