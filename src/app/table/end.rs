@@ -24,7 +24,7 @@ use crate::rules::command::Command;
 use crate::rules::question::Ask;
 use crate::rules::table::phase::Phase;
 use crate::rules::{table, turn};
-use iced::widget::{Column, Container, Row, column, container, row, scrollable, space};
+use iced::widget::{Column, Container, Row, column, container, row, scrollable};
 use iced::{Alignment, Element, Fill, Length, Shrink, Size};
 
 impl Table {
