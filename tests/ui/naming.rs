@@ -136,7 +136,6 @@ fn a_curse_nobody_names_goes_by_what_it_does() {
     let named = |hands: &Hands<_>, seat| hands.words.seat(seat, Names::of(hands.game()));
     let (from, victim) = (named(&hands, red), named(&hands, blue));
     hands.taps_word("ill-move");
-    hands.taps("play");
     assert!(matches!(hands.table().question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. })));
     let asked = format!("{from} curses {victim}: -1 Move");
     assert!(hands.driver.find(asked.as_str()).is_some(), "{asked}");

@@ -224,6 +224,8 @@ fn a_curse_takes_three() {
             let ada = hands.game().seat(Colour::Blue).expect("Ada").health.red;
             hands.taps("curse");
             hands.taps("ill hit");
+            let told = hands.table().log.iter().any(|line| line.text == "Ada gets a Curse");
+            assert!(told && hands.driver.sees("Ada is cursed: A hit"), "{preset}");
             hands.next();
             assert_eq!(hands.game().seat(Colour::Blue).expect("Ada").health.red, ada - 1, "{preset}");
             assert!(hands.table().panel.is_none());

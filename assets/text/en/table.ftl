@@ -638,6 +638,7 @@ highlight-who = { $seat } moves up in the world
 highlight-won = Victory!
 highlight-beats = { $seat } sees off { $foes }
 highlight-curse = Cursed!
+highlight-curse-somebody = Somebody
 highlight-curse-on = { $named ->
     [0] { $seat } has something nasty for { $on }
    *[other] { $name }, with love from { $seat } to { $on }

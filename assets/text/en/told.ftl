@@ -341,6 +341,10 @@ told-played-curse = { $seat } plays { $name ->
     [unnamed] a Curse
    *[other] the Curse “{ $name }”
   } on { $on }
+told-played-curse-by-none = { $seat } gets { $name ->
+    [unnamed] a Curse
+   *[other] the Curse “{ $name }”
+  }
 told-played-enhancer = { $seat } plays { $name ->
     [unnamed] a card
    *[other] “{ $name }”

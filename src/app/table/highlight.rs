@@ -91,10 +91,10 @@ fn found(shell: &Shell, names: Names<'_>, before: &Game, fact: &Fact) -> Option<
             Some(Found { kind: Kind::Level, seat: Some(*seat), args })
         }
         Event::Munchkin(munchkin::Event::Played { seat, name, what: PlayedAs::Curse, on }) => {
+            let by = if on.is_some() { who(*seat) } else { words.get("highlight-curse-somebody").into() };
             let on = on.unwrap_or(*seat);
             let named = i32::from(!name.is_empty());
-            let args =
-                vec![("seat", who(*seat)), ("on", who(on)), ("name", name.clone().into()), ("named", named.into())];
+            let args = vec![("seat", by), ("on", who(on)), ("name", name.clone().into()), ("named", named.into())];
             Some(Found { kind: Kind::Curse, seat: Some(on), args })
         }
         Event::Fight(fight::Event::Fight { what: FightTold::Over { won: true, .. }, .. }) => {

@@ -21,6 +21,8 @@ pub fn line(own: &munchkin::Event) -> Option<Message> {
                 PlayedAs::Thrown => "told-played-thrown",
                 PlayedAs::Level => "told-played-level",
                 PlayedAs::Kind => "told-played-kind",
+                // Nobody has said whose card it was.
+                PlayedAs::Curse if on.is_none() => "told-played-curse-by-none",
                 PlayedAs::Curse => "told-played-curse",
                 PlayedAs::Enhancer => "told-played-enhancer",
                 PlayedAs::Monster => "told-played-monster",

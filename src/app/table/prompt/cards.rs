@@ -39,7 +39,7 @@ pub fn cursed<'a>(table: &'a Table, shell: &'a Shell, averting: &[usize]) -> Ele
                 ("seat", words.seat(*seat, names).into()),
                 ("by", by.map(|by| words.seat(by, names)).unwrap_or_default().into()),
             ];
-            Some(bold(words.with(if by.is_some() { "curse-by" } else { "curse-on" }, &args), 20.0))
+            Some(bold(words.with(if by.is_some_and(|by| by != *seat) { "curse-by" } else { "curse-on" }, &args), 20.0))
         }
         _ => None,
     };
