@@ -52,8 +52,8 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     let level = bold(seat.level.to_string(), 34.0).color(top.ink().unwrap_or(look.torch));
     let face = face(look, seat, 32.0);
     let sign = top.sign(if face.is_some() { 18.0 } else { 22.0 });
-    let marks = || marks(table, shell, seat.colour);
-    let head = row![sign, face, name, compact.then(marks).flatten(), state, level];
+    let marks = |ink: Option<Color>| marks(table, seat.colour, ink.unwrap_or(look.bad));
+    let head = row![sign, face, name, compact.then(|| marks(top.ink())).flatten(), state, level];
     let head = head.spacing(6).align_y(Alignment::Center);
     let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
     let hurt = seat.health.red * 2 <= seat.health.max;
@@ -91,7 +91,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
         ]));
     } else {
         content = content.push(numbers).push(goods);
-        content = content.push(row![container(seats::line(shell, traits)).width(Fill), marks()]);
+        content = content.push(row![container(seats::line(shell, traits)).width(Fill), marks(None)]);
     }
     let (outline, width) = top.outline();
     let inside = container(content).padding([6, 10]).width(Fill);
@@ -102,9 +102,8 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
 }
 
 /// How often somebody has made others' fights worse, or cursed them: nobody has to remember it alone.
-fn marks<'a>(table: &'a Table, shell: &'a Shell, seat: Colour) -> Option<Element<'a, Message>> {
+fn marks<'a>(table: &'a Table, seat: Colour, colour: Color) -> Option<Element<'a, Message>> {
     let stabs = table.hot.as_ref()?.remembered().by(seat);
-    let colour = shell.look.bad;
     let mark = row![icon("dagger", 14.0).color(colour), bold(stabs.to_string(), 14.0).color(colour)];
     let mark = container(mark.spacing(2).align_y(Alignment::Center)).id(format!("stabs-{}", seat.name()));
     (stabs > 0).then(|| mark.into())
