@@ -9,7 +9,7 @@ use crate::app::table::panels::head;
 use crate::app::table::seats;
 use crate::app::table::talk;
 use crate::app::table::{Message, Panel, Table};
-use crate::app::widget::parts::{body, bold, choice, dim, icon_button, wrapped};
+use crate::app::widget::parts::{body, bold, choice, dim, icon_button, shortened, wrapped};
 use crate::app::widget::portrait::portrait;
 use crate::app::widget::press::{Kind, press};
 use crate::bots::people;
@@ -46,6 +46,8 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     let (words, look) = (&shell.words, shell.look);
     let (book, game) = (table.session.book(), table.game());
     let traits = short_traits(shell, seat);
+    // A face and daggers stand beside it where cards are small.
+    let traits = if compact { shortened(&traits, 15) } else { traits };
     let top = seats::Head::of(look, table, seat);
     let name = seats::named(shell, top, (words.seat(seat.colour, Names::of(game)), traits.clone()), compact);
     let state = seats::state(look, seat, 20.0).map(|sign| sign.color_maybe(top.ink()));
@@ -94,7 +96,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
         content = content.push(row![container(seats::line(shell, traits)).width(Fill), marks(None)]);
     }
     let (outline, width) = top.outline();
-    let inside = container(content).padding([6, 10]).width(Fill);
+    let inside = container(content).padding(if compact { [4, 8] } else { [5, 8] }).width(Fill);
     let inside = inside.style(card(look, outline, width));
     let press = press(look, inside).kind(Kind::Quiet).padding(0).width(Fill).height(Shrink);
     let press = press.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));

@@ -66,7 +66,7 @@ impl Head {
             border: border::rounded(7),
             ..container::Style::default()
         };
-        container(content).padding([2, 6]).width(Fill).style(ground).into()
+        container(content).padding([0, 5]).width(Fill).style(ground).into()
     }
 
     /// The outline of its card, and how thick it is.
@@ -89,8 +89,9 @@ pub fn named<'a>(
     if !compact || traits.is_empty() {
         return name.into();
     }
+    // As much of it as there is room for beside the Level.
     let traits = body(shortened(&traits, FEW_TRAITS)).size(12.0).color(head.ink().unwrap_or(shell.look.dim));
-    column![name, traits].width(Fill).into()
+    column![name, container(traits.wrapping(Wrapping::None)).width(Fill).clip(true)].width(Fill).into()
 }
 
 /// Height of two lines of a long name, and of one and more of a short one.
