@@ -35,6 +35,7 @@ use crate::rules::table;
 use crate::rules::text::sound_name;
 use crate::store::game_file::{self, GameFile};
 use crate::store::home::Home;
+use crate::store::summary::{self, Stands};
 use crate::store::{StoreError, is_there, secrets};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -112,7 +113,9 @@ pub fn run(options: &PlayOptions, words: &Words) -> Result<(), Fault> {
         let file = std::fs::File::open(&options.script).map_err(|e| Fault::Other(format!("{place}: {e}")))?;
         Box::new(BufReader::new(file))
     };
-    player.follow(input, &place)
+    let followed = player.follow(input, &place);
+    player.put_away();
+    followed
 }
 
 /// The game to play: a new one, or a saved one to go on with.
@@ -197,6 +200,17 @@ fn go_on(path: &Path, books: Books, words: &Words) -> Result<(Session, Option<Ga
 }
 
 impl Player<'_> {
+    /// What home shows of the game is how it stands now. Of one that lies elsewhere it shows nothing.
+    fn put_away(&self) {
+        let (Some(home), Some(file)) = (&self.home, &self.file) else { return };
+        let folder = |path: &Path| path.canonicalize().ok();
+        let lies = file.path().parent().and_then(folder);
+        if lies.is_some() && lies == folder(&home.games()) {
+            // Losing it loses nothing but what is shown.
+            let _ = summary::keep(home, summary::key(self.session.text()), Stands::of(&self.session));
+        }
+    }
+
     fn follow(&mut self, mut input: impl BufRead, place: &str) -> Result<(), Fault> {
         let mut text = Vec::new();
         for number in 1.. {

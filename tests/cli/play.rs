@@ -1,9 +1,11 @@
 //! `standie play`: a game by script, acknowledged record by record, kept in a file and taken up again.
 
-use crate::run::{Folder, Ran, asset, fit_for_a_terminal, standie};
+use crate::run::{Folder, Ran, asset, fit_for_a_terminal, standie, standie_at};
 use serde_json::{Value, json};
 use standie::catalog;
 use standie::store::game_file;
+use standie::store::home::Home;
+use standie::store::library;
 use std::path::Path;
 
 /// A table of two, Red to start, link costs checked.
@@ -445,4 +447,27 @@ fn as_text_the_game_is_told_and_the_question_asked() {
     assert!(out.contains("[MQ-"), "with the rules behind them: {out}");
     let asks = lines.iter().filter(|l| l.starts_with("? ")).collect::<Vec<_>>();
     assert!(asks[0] != asks[1]);
+}
+
+/// What home shows of a game is how it stands, whoever has played it last.
+#[test]
+fn a_save_played_by_script_is_shown_as_it_stands() {
+    let folder = Folder::new();
+    let home = Home::at(folder.arg("home"));
+    std::fs::create_dir_all(home.games()).expect("a folder");
+    let journal = home.games().join("two.standie").display().to_string();
+    let new = folder.put("new.json", TWO);
+    for (script, turn) in [("\"end_turn\"\n", 1), ("\"end_turn\"\n", 1)] {
+        let script = folder.put("script.jsonl", format!("{{\"answer\":\"done\"}}\n{script}"));
+        standie_at(home.path(), &["play", &new, "--script", &script, "--journal", &journal], b"");
+        let game = library::list(&home).expect("a list").remove(0);
+        let stands = game.summary.stands.expect("known how it stands");
+        assert!(stands.turn >= turn && stands.bytes == std::fs::metadata(&journal).expect("a file").len());
+    }
+    // One that lies elsewhere is not home's.
+    let before = std::fs::read_dir(home.summaries()).expect("a folder").count();
+    let elsewhere = folder.arg("elsewhere.standie");
+    let script = folder.put("script.jsonl", "\"end_turn\"\n");
+    standie_at(home.path(), &["play", &new, "--script", &script, "--journal", &elsewhere], b"");
+    assert_eq!(std::fs::read_dir(home.summaries()).expect("a folder").count(), before);
 }

@@ -3,14 +3,18 @@
 use crate::hands::Hands;
 use crate::keeping;
 use crate::support::driver::{self, Window};
-use iced_test::core::widget;
+use iced_test::core::{Rectangle, widget};
+use iced_test::selector::Candidate;
 use standie::app::Route;
 use standie::app::presets;
+use standie::app::presets::TIME;
 use standie::app::table::Message as OnTable;
 use standie::app::{App, Message};
 use standie::catalog;
 use standie::catalog::words::Names;
 use standie::play::Session;
+use standie::rules::ids::Colour;
+use standie::rules::setup::Setup;
 use standie::rules::table::Ending;
 use standie::store::game_file;
 use standie::store::home::Home;
@@ -62,10 +66,10 @@ fn continue_says_when_which_turn_and_whose_move() {
     hands.driver.state.go(Route::Home);
     assert!(hands.driver.sees(&says), "{says}");
     // The next evening.
-    hands.driver.state.shell.clock = standie::app::shell::Clock::Fixed(presets::TIME + 24 * 3_600_000);
+    hands.driver.state.shell.clock = standie::app::shell::Clock::Fixed(TIME + 24 * 3_600_000);
     hands.driver.message(Message::Tick);
     assert!(hands.driver.sees(&format!("Last night, turn {turn}, {seat} to move")));
-    hands.driver.state.shell.clock = standie::app::shell::Clock::Fixed(presets::TIME + 72 * 3_600_000);
+    hands.driver.state.shell.clock = standie::app::shell::Clock::Fixed(TIME + 72 * 3_600_000);
     hands.driver.message(Message::Tick);
     assert!(hands.driver.sees(&format!("2026-11-20, turn {turn}, {seat} to move")));
 }
@@ -199,7 +203,12 @@ fn a_deleted_game_is_brought_back_and_nothing_moves() {
     let stem = first.file_stem().expect("a name").to_string_lossy().into_owned();
     hands.taps(&format!("delete {stem}"));
     assert_eq!(files(), 2);
-    assert!(hands.driver.sees(&hands.words.get("home-deleted")));
+    // It says which, and so does the way back.
+    let players = hands.words.list(&["Ada", "Ben", "Cleo", "Dov"].map(str::to_owned));
+    for id in ["home-deleted", "home-bring-back"] {
+        let text = hands.words.with(id, &[("game", players.as_str().into())]);
+        assert!(hands.driver.sees(&text), "{text}");
+    }
     assert_eq!(places(&mut hands), before, "nothing moves");
     hands.taps(&format!("back {stem}"));
     assert_eq!(files(), 3);
@@ -212,7 +221,7 @@ fn a_deleted_game_is_brought_back_and_nothing_moves() {
     hands.driver.state.go(Route::Setup);
     hands.driver.state.go(Route::Home);
     hands.driver.message(Message::Tick);
-    assert!(!hands.driver.sees(&hands.words.get("home-deleted")));
+    assert!(hands.driver.find(widget::Id::from("back two".to_owned())).is_none());
     assert!(home.games().join("two.deleted-1").exists(), "and still to be had by hand");
 }
 
@@ -224,7 +233,7 @@ fn what_another_window_plays_is_not_deleted() {
     other.open(&path);
     let mut hands = opens(&home);
     hands.taps("delete evening");
-    assert!(path.exists() && !hands.driver.sees(&hands.words.get("home-deleted")));
+    assert!(path.exists() && hands.driver.find(widget::Id::from("back evening".to_owned())).is_none());
     assert!(hands.driver.find(widget::Id::from("heard".to_owned())).is_some(), "it is said why");
     // Played on meanwhile, all the same.
     let _ = other.update(Message::Table(OnTable::Ask(standie::app::table::action::Action::Undo)));
@@ -243,4 +252,41 @@ fn a_name_that_is_taken_is_left_to_whoever_has_it() {
     hands.taps("back evening");
     assert_eq!(std::fs::read(&path).expect("there"), other.text());
     assert_eq!(std::fs::read(home.games().join("evening-2.standie")).expect("there"), session.text());
+}
+
+/// Names as long as they may be are read, all of them, and the game is as high as it needs to be.
+#[test]
+fn long_names_have_room() {
+    let names =
+        ["Maximiliane Wilhelmine V", "Bartholomew the Unready", "Anna Magdalena Bachmann", "Llanfairpwllgwyngyllgogg"];
+    for count in 2..=4_usize {
+        let (_folder, home) = home();
+        let colours = [Colour::Blue, Colour::Red, Colour::Green, Colour::Yellow];
+        let mut setup = Setup::new(&colours[..count]);
+        setup.seats.iter_mut().zip(names).for_each(|(seat, name)| seat.name = name.to_owned());
+        let (session, _) = Session::begin(catalog::book(), setup, "", 7, TIME).expect("a game");
+        keep(&home, "long", &session);
+        for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)] {
+            let mut hands = Hands::new(driver::with(keeping::app(&home), width, height));
+            let all: Vec<(String, Rectangle, Option<Rectangle>)> = hands.driver.find_all(|c: Candidate<'_>| match c {
+                Candidate::Text { content, bounds, visible_bounds, .. } => {
+                    Some((content.to_owned(), bounds, visible_bounds))
+                }
+                _ => None,
+            });
+            let mut last: Option<Rectangle> = None;
+            for name in &names[..count] {
+                let begins: String = name.chars().take(6).collect();
+                let place = format!("{name} of {count} at {width}x{height}");
+                let found = all.iter().find(|(text, ..)| text.starts_with(&begins));
+                let (text, at, seen) = found.unwrap_or_else(|| panic!("{place}: not there"));
+                assert!(text.chars().count() >= 14, "{place}: cut to {text}");
+                let seen = seen.expect("to be seen");
+                assert!(seen.width >= at.width - 1.0 && seen.height >= at.height - 1.0, "{place}: {at:?} {seen:?}");
+                assert!(at.width >= text.chars().count() as f32 * 5.0, "{place}: squeezed, {at:?}");
+                assert!(last.is_none_or(|last| !last.intersects(at)), "{place}: on another");
+                last = Some(*at);
+            }
+        }
+    }
 }

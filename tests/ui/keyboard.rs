@@ -20,7 +20,6 @@ use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::dungeon::link::LinkKind;
 use standie::rules::effect::Effect;
-use standie::rules::few::Few;
 use standie::rules::fight;
 use standie::rules::fight::{Fighter, Throw};
 use standie::rules::ids::{Colour, MonsterId, Side};
@@ -199,7 +198,6 @@ fn unknown() -> Vec<Session> {
         Command::Table(table::Command::Skip),
         Command::Turn(turn::Command::Jump { phase: Phase::Monsters, seat: Some(blue) }),
         say(Answer::Table(table::Answer::Colour(Colour::Red))),
-        say(Answer::Dungeon(dungeon::Answer::Gait(Few::EMPTY))),
     ];
     let mut all = Vec::new();
     for command in walks {

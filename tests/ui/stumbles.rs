@@ -2,15 +2,27 @@
 
 use crate::hands::Hands;
 use crate::support::driver::{self, Window};
-use iced_test::core::{Rectangle, widget};
+use iced_test::core::keyboard::Modifiers;
+use iced_test::core::keyboard::key::Named;
+use iced_test::core::{Event, Rectangle, mouse, widget};
 use iced_test::selector::Candidate;
-use standie::app::Message;
 use standie::app::map::Spot;
-use standie::app::table::{Message as Wish, notices};
+use standie::app::screen::setup;
+use standie::app::table::draft::{kind_before, next_kind};
+use standie::app::table::panels::words;
+use standie::app::table::{Message as Wish, Naming, Panel, notices};
+use standie::app::{Message, Route};
+use standie::catalog::words::Names;
+use standie::play::narrate::moves::{Part, Teller};
+use standie::rules::card::{CardId, Choice};
+use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
+use standie::rules::dungeon::link::LinkKind;
 use standie::rules::effect::Effect;
-use standie::rules::ids::{Colour, RoomId};
+use standie::rules::fight::Fighter;
+use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::munchkin;
+use standie::rules::munchkin::played::{Played, Source};
 use standie::rules::table;
 use standie::rules::table::Care;
 
@@ -143,7 +155,7 @@ fn what_floats_over_a_crowded_stage_lies_at_its_edge() {
             note: String::new(),
             effects: vec![Effect::Cards(standie::rules::cards::Effect::Hand {
                 seat: Colour::Blue,
-                deck: standie::rules::cards::deck::Deck::DXM,
+                deck: Deck::DXM,
                 change: standie::rules::amount::Amount::By(1),
             })],
         },
@@ -178,4 +190,115 @@ fn where_hands_and_gold_are_left_to_the_cardboard_nobody_tells_them_of_the_dead_
     does(&mut hands, table::Command::Care(Care::Map));
     assert!(hands.driver.find(treasures.as_str()).is_some());
     assert!(hands.driver.find(gold.as_str()).is_none(), "gold nobody keeps is not promised");
+}
+
+#[test]
+fn whose_die_is_to_be_picked_is_said() {
+    let hands = Hands::new(driver::at("rolled", 1280.0, 800.0));
+    let game = hands.game();
+    let teller = Teller { book: hands.table().session.book(), game };
+    let said = |who: Fighter| {
+        let choice = Choice { fighter: Some(who), die: Some(0), face: Some(6), ..Choice::default() };
+        let card = munchkin::Command::PlayCard { seat: Colour::Blue, card: CardId(1), choice };
+        let parts = teller.parts(&Command::Munchkin(card));
+        let die = parts.iter().find(|part| matches!(part, Part::Die(..))).expect("a die");
+        hands.words.say(&teller.part(Some(Colour::Blue), die), Names::of(game))
+    };
+    assert_eq!(said(Fighter::Seat(Colour::Blue)), "Ada's die 1, a 2");
+    assert_eq!(said(Fighter::Monster(MonsterId(1))), "Tax Gnome's die 1, a 5");
+}
+
+#[test]
+fn a_card_that_cannot_be_played_yet_says_what_is_missing() {
+    let mut hands = Hands::new(driver::at("card", 1280.0, 800.0));
+    for (sort, id) in
+        [("curse", "card-missing-victim"), ("kind", "card-missing-kind"), ("enhancer", "card-missing-monster")]
+    {
+        hands.taps(&format!("sort {sort}"));
+        let Some(Panel::Card(draft)) = &hands.table().panel else { panic!("the card is open") };
+        let missing = draft.missing(hands.table(), &hands.words);
+        let text = hands.words.get(id);
+        assert_eq!(hands.driver.find(text.as_str()).is_some(), missing.is_some(), "{sort}: {missing:?}");
+        assert!(missing.is_none_or(|missing| missing == id), "{sort}: {missing:?}");
+    }
+    hands.taps("sort curse");
+    let text = hands.words.get("card-missing-victim");
+    assert!(hands.driver.find(text.as_str()).is_some(), "{text}");
+    hands.taps("curse red");
+    assert!(hands.driver.find(text.as_str()).is_none());
+}
+
+#[test]
+fn the_first_touch_after_escape_counts() {
+    let mut hands = Hands::new(driver::at("roll", 1280.0, 800.0));
+    hands.waits();
+    let die = hands.driver.find(widget::Id::from("colour-red".to_owned())).expect("a die").bounds().center();
+    hands.taps("menu");
+    hands.waits();
+    hands.driver.key(Named::Escape.into(), Modifiers::empty());
+    assert!(hands.table().panel.is_none());
+    let before = hands.table().session.records();
+    hands.driver.tap_at(die);
+    assert!(hands.table().session.records() > before, "the die is told");
+}
+
+#[test]
+fn a_monster_drawn_in_a_fight_is_looked_for_in_all_the_room_there_is() {
+    for size in SIZES {
+        let mut hands = Hands::new(driver::at("fight", size.0, size.1));
+        let card = munchkin::Command::Play {
+            seat: Colour::Red,
+            from: Source::Hand(Deck::DXM),
+            name: String::new(),
+            what: Box::new(Played::Monster),
+        };
+        hands.driver.message(Message::Table(Wish::does(Command::Munchkin(card))));
+        assert!(hands.table().asks_for_letters(), "{:?}", hands.table().question);
+        let field = at(&mut hands, "letters").expect("a field");
+        let next = at(&mut hands, "context").expect("the next step");
+        let around = hands.driver.find_all(|c: Candidate<'_>| match c {
+            Candidate::Scrollable { bounds, .. } => Some(bounds),
+            _ => None,
+        });
+        let lower = around.iter().filter(|b| b.contains(field.center())).map(|b| b.y + b.height).fold(0.0, f32::max);
+        // Between both lie only the ways round the question.
+        assert!(next.y - lower < 90.0, "{size:?}: the list ends at {lower}, the next step begins at {}", next.y);
+    }
+}
+
+#[test]
+fn a_rename_at_the_table_is_what_set_up_offers_next_time() {
+    let mut hands = Hands::new(driver::at("setup", 1280.0, 800.0));
+    hands.driver.message(Message::Setup(setup::Message::Name(0, "Ada".to_owned())));
+    hands.taps_word("setup-start");
+    let seat = hands.game().seats[0].colour;
+    hands.driver.message(Message::Table(Wish::opens(Panel::words(Naming::Seat(seat), String::new()))));
+    hands.driver.message(Message::Table(Wish::Words(words::Message::Type("Ada the Second".to_owned()))));
+    hands.driver.message(Message::Table(Wish::Words(words::Message::Enter)));
+    assert_eq!(hands.game().seat(seat).expect("a seat").name, "Ada the Second");
+    hands.driver.state.go(Route::Home);
+    hands.driver.state.go(Route::Setup);
+    let offered = &hands.driver.state.set_up().seats[0];
+    assert_eq!((offered.colour, offered.name.as_str()), (seat, "Ada the Second"));
+}
+
+#[test]
+fn a_link_touched_once_too_often_goes_back_by_holding_it() {
+    let mut hands = Hands::new(driver::at("links", 1280.0, 800.0));
+    let (side, first) = hands.table().draft.links[0];
+    let kind = |hands: &Hands<_>| hands.table().draft.links[0].1;
+    hands.taps(&format!("link-{}", side.name()));
+    hands.taps(&format!("link-{}", side.name()));
+    let second = next_kind(next_kind(first));
+    assert_eq!(kind(&hands), second);
+    // What a long touch does the other button of a mouse does.
+    let place = at(&mut hands, &format!("link-{}", side.name())).expect("a link").center();
+    let moved = Event::Mouse(mouse::Event::CursorMoved { position: place });
+    let press = Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right));
+    hands.waits();
+    hands.driver.send(&[moved, press]);
+    assert_eq!(kind(&hands), kind_before(second));
+    assert_eq!(kind_before(second), next_kind(first));
+    let all = [LinkKind::Passage, LinkKind::Door, LinkKind::Locked, LinkKind::Hidden, LinkKind::Wall];
+    assert!(all.into_iter().all(|kind| kind_before(next_kind(kind)) == kind), "there and back");
 }

@@ -31,6 +31,7 @@ ask-automatic = Everything is explored. Draw a monster here?
 ask-cursed = A Curse! Does it take effect?
 ask-power-die = Roll the ten-sided die: your Level or less. A 0 is a 10.
 ask-die-again = Roll that die again.
+ask-die-again-of = Roll { $who }'s { $face } again.
 ask-empty-room = In which empty room does it appear?
 ask-lose-item = Which Item goes?
 ask-overfull = The pack is bursting. What gets dropped or given away?

@@ -43,6 +43,7 @@ part-self = { $seat } (you)
 part-monster = { $what }, Level { $level }
 part-with = together with { $what }
 part-die = Die { $number }, a { $face }
+part-die-of = { $who }'s die { $number }, a { $face }
 part-face = Turn it to { $face }
 part-down = Put it on the table
 part-plain = Use it

@@ -25,8 +25,8 @@ home-monsters-won = Finished: the monsters won, { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
   }
-home-deleted = Deleted.
-home-bring-back = Bring it back
+home-deleted = Deleted: { $game }
+home-bring-back = Bring { $game } back
 home-exported = Copied to { $path }
 home-name-title = What do you call this game?
 home-learn = Learn in 3 minutes

@@ -94,6 +94,8 @@ pub struct Draft {
 pub enum Edit {
     /// The next kind of link on a side.
     CycleLink(Side),
+    /// A link of a drawn room, back to the kind before.
+    LinkBack(Side),
     /// All letters are shown, or only those that lead on.
     AllLetters,
     /// A digit of the number asked for, typed; of several numbers, the next one.
@@ -198,6 +200,11 @@ impl Draft {
             Edit::CycleLink(side) => {
                 if let Some((_, kind)) = self.links.iter_mut().find(|(s, _)| *s == side) {
                     *kind = next_kind(*kind);
+                }
+            }
+            Edit::LinkBack(side) => {
+                if let Some((_, kind)) = self.links.iter_mut().find(|(s, _)| *s == side) {
+                    *kind = kind_before(*kind);
                 }
             }
             Edit::AllLetters => self.all_letters ^= true,
@@ -415,6 +422,17 @@ pub fn next_kind(kind: LinkKind) -> LinkKind {
         LinkKind::Locked => LinkKind::Hidden,
         LinkKind::Hidden => LinkKind::Wall,
         LinkKind::Wall => LinkKind::Passage,
+    }
+}
+
+/// The kind of link before, the way back from one touch too many.
+pub fn kind_before(kind: LinkKind) -> LinkKind {
+    match kind {
+        LinkKind::Passage => LinkKind::Wall,
+        LinkKind::Door => LinkKind::Passage,
+        LinkKind::Locked => LinkKind::Door,
+        LinkKind::Hidden => LinkKind::Locked,
+        LinkKind::Wall => LinkKind::Hidden,
     }
 }
 

@@ -22,6 +22,7 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::seat::Condition;
 use crate::rules::table;
+use crate::rules::table::Place;
 
 /// Whether a number can be that; if not, it is said.
 fn can_be(shell: &mut Shell, (low, high): (i32, i32), to: i32) -> bool {
@@ -111,6 +112,8 @@ impl Table {
 
     /// Words for something are right: the panel closes, if they were taken.
     pub(super) fn name(&mut self, shell: &mut Shell, naming: Naming, words: &str) {
+        let renamed = if let Naming::Seat(seat) = naming { self.game().seat(seat) } else { None };
+        let renamed = renamed.map(|seat| (seat.colour, seat.name.clone()));
         let done = match naming {
             // Two of one name, and nobody knows who is meant.
             Naming::Seat(seat) if self.is_taken(shell, seat, words) => {
@@ -124,6 +127,23 @@ impl Table {
         };
         if done {
             self.panel = None;
+            if let Some((seat, was)) = renamed {
+                self.remember_name(shell, seat, &was);
+            }
+        }
+    }
+
+    /// Whoever is called otherwise now is so at the next table, too, if they were of the last one that was set up.
+    fn remember_name(&self, shell: &mut Shell, seat: Colour, was: &str) {
+        let now = self.game().seat(seat).map(|seat| seat.name.clone()).unwrap_or_default();
+        let last = match self.game().table.components.cards {
+            Place::App => &mut shell.settings.last_quick,
+            Place::Table => &mut shell.settings.last_setup,
+        };
+        let known = last.iter_mut().flat_map(|setup| &mut setup.seats).find(|s| s.colour == seat && s.name == was);
+        if let Some(known) = known.filter(|_| was != now) {
+            known.name = now;
+            shell.save_settings();
         }
     }
 

@@ -53,6 +53,14 @@ impl Table {
 
     /// Out of a panel, a sheet, a selection; into the menu, where there is nothing to leave.
     pub fn escape(&mut self, shell: &mut Shell) -> Errand {
+        let since = self.since.clone();
+        let left = self.escapes(shell);
+        // No finger was where the key is: what lies there now can be meant by the first touch.
+        self.since = since;
+        left
+    }
+
+    fn escapes(&mut self, shell: &mut Shell) -> Errand {
         if self.panel.is_some() {
             return self.update(shell, Message::Ask(Action::Close));
         }

@@ -49,7 +49,7 @@ impl Table {
     pub(super) fn on_map(&mut self, shell: &mut Shell, message: Message) -> Action {
         match message {
             Message::Tap(spot) => return self.tap(shell, spot),
-            Message::Hold(spot) => self.choose(shell, Some(spot)),
+            Message::Hold(spot) => self.hold(shell, spot),
             Message::Look(camera) => self.camera = Some(camera),
             Message::Fit => self.fits(shell),
             Message::Turn => self.quarter_turn(),
@@ -92,6 +92,16 @@ impl Table {
         };
         self.carrying = false;
         self.show(shell);
+    }
+
+    /// A long touch of the map: the way back of a link that is asked about, or what is selected whatever else it could be.
+    fn hold(&mut self, shell: &mut Shell, spot: Spot) {
+        if let (Ask::Dungeon(dungeon::Ask::Links { room, .. }), Spot::Link(at, side)) = (&self.question.ask, spot)
+            && let Some(side) = self.asked_side(*room, at, side)
+        {
+            return self.edit(shell, Edit::LinkBack(side));
+        }
+        self.choose(shell, Some(spot));
     }
 
     /// A touch of the map: carry, cycle a link that is asked about, walk, or select.

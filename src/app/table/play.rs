@@ -211,6 +211,19 @@ impl CardDraft {
         self.on.or_else(own)
     }
 
+    /// What is still missing, as a text; nothing once there is a command.
+    pub fn missing(&self, table: &Table, words: &Words) -> Option<&'static str> {
+        if self.command(table, words).is_some() {
+            return None;
+        }
+        Some(match self.sort? {
+            Sort::Kind => "card-missing-kind",
+            Sort::Curse => "card-missing-victim",
+            Sort::Enhancer => "card-missing-monster",
+            Sort::Item | Sort::Once | Sort::Level | Sort::Monster | Sort::Cheat => "card-missing-side",
+        })
+    }
+
     /// The command it makes; none while something is missing.
     pub fn command(&self, table: &Table, words: &Words) -> Option<Command> {
         let book = table.session.book();

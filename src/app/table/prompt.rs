@@ -19,7 +19,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::draft::{COST_MOST, Edit, LEVEL_MOST, Told};
 use crate::app::table::prompt::tray::faces;
-use crate::app::table::{Message, Table, answer, end, monsters, sealed};
+use crate::app::table::{Message, Table, answer, end, fighters, monsters, sealed};
 use crate::app::widget::number::number;
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, shortened, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -27,6 +27,7 @@ use crate::catalog::words::{Names, Value};
 use crate::play::narrate;
 use crate::play::story::said;
 use crate::rules;
+use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::dungeon;
 use crate::rules::dungeon::arrow::Arrow;
@@ -50,6 +51,9 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
     if let Some(left) = table.ring(shell) {
         return dice::ring(shell, left);
     }
+    if let Some(ask) = die_again(table, shell) {
+        return titled(table, shell, seat, ask);
+    }
     let ask = match &table.question.ask {
         // There is nothing to deal and to put down.
         Ask::Table(table::Ask::Opening) if table.game().table.care == Care::Count => "ask-opening-count".to_owned(),
@@ -59,6 +63,16 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
     };
     let ask = shell.words.get(&ask);
     titled(table, shell, seat, ask)
+}
+
+/// Whose die of the fight is rolled again, and what it shows.
+pub(super) fn die_again(table: &Table, shell: &Shell) -> Option<String> {
+    let Some(Step::Fight(rules::fight::Step::DieAgain { who, index, .. })) = table.game().top() else { return None };
+    let fight = rules::fight::kept(table.game())?;
+    let rules::fight::Stage::Rolled(throws) = &fight.stage else { return None };
+    let face = *throws.iter().find(|throw| throw.who == *who)?.faces.get(*index)?;
+    let who = fighters::name(table, shell, *who);
+    Some(shell.words.with("ask-die-again-of", &[("who", who.into()), ("face", face.into())]))
 }
 
 /// Whether the colour that was rolled moves nobody.

@@ -74,7 +74,9 @@ fn lower<'a>(
     let high = asking::height(table, wide);
     // While a fight goes on its place is kept even for a question that needs none; a card that is read takes it.
     let reads = table.hot.as_ref().is_some_and(|hot| hot.sheet.is_some() || is_cursed(table));
-    let kept = tray.is_some() || (table.fights() && !reads);
+    // So does a list of what may have been drawn.
+    let finds = table.asks_for_letters();
+    let kept = tray.is_some() || (table.fights() && !reads && !finds);
     let tray = tray.unwrap_or_else(|| space().into());
     let tray = kept.then(|| container(tray).padding([0, 12]).height(high).width(Fill).clip(true));
     let foot =

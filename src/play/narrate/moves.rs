@@ -40,8 +40,8 @@ pub enum Part {
     With(CardId),
     /// A card of the discards.
     Pick(CardId),
-    /// Which of the dice, from 0, and what it shows; 0 where nobody knows.
-    Die(usize, u8),
+    /// Which of the dice, from 0, what it shows, 0 where nobody knows, and whose it is.
+    Die(usize, u8, Option<Fighter>),
     /// A face.
     Face(u8),
     /// A face of the Monster Die.
@@ -150,7 +150,8 @@ impl Teller<'_> {
             },
             _ => None,
         };
-        let die = choice.die.filter(|_| dice > 1).map(|die| Part::Die(die, shows(die).unwrap_or_default()));
+        let whose = choice.fighter.or_else(|| lying::open(self.game).map(|(seat, ..)| Fighter::Seat(seat)));
+        let die = choice.die.filter(|_| dice > 1).map(|die| Part::Die(die, shows(die).unwrap_or_default(), whose));
         let of_monsters = matches!(lying::open(self.game), Some((_, Answer::Table(table::Answer::Colour(_)), _)));
         let face = choice.face.map(|face| match Colour::ALL.get(usize::from(face).saturating_sub(1)) {
             Some(colour) if of_monsters => Part::Colour(*colour),
@@ -212,7 +213,14 @@ impl Teller<'_> {
             Part::Item(index) => about(self.item(own, *index)),
             Part::With(card) => Message::new("part-with").with("what", self.card_name(*card)),
             Part::Pick(card) => about(self.card_name(*card)),
-            Part::Die(index, face) => Message::new("part-die").with("number", *index as i64 + 1).with("face", *face),
+            Part::Die(index, face, whose) => {
+                let die = |id: &'static str| Message::new(id).with("number", *index as i64 + 1).with("face", *face);
+                match whose {
+                    None => die("part-die"),
+                    Some(Fighter::Seat(seat)) => die("part-die-of").with("who", Arg::Seat(*seat)),
+                    Some(Fighter::Monster(id)) => die("part-die-of").with("who", Arg::Monster(*id)),
+                }
+            }
             Part::Face(face) => Message::new("part-face").with("face", *face),
             Part::Colour(colour) => about(Arg::Colour(*colour)),
             Part::Down => Message::new("part-down"),
@@ -290,7 +298,7 @@ impl Teller<'_> {
             Part::Side(side) => Arg::Side(*side),
             Part::Item(index) => self.item(own, *index),
             Part::With(card) | Part::Pick(card) => self.card_name(*card),
-            Part::Die(index, _) => Arg::Text(format!("#{}", index + 1)),
+            Part::Die(index, ..) => Arg::Text(format!("#{}", index + 1)),
             Part::Face(face) => Arg::Number((*face).into()),
             Part::Colour(colour) => Arg::Colour(*colour),
             Part::Down => Arg::Said("part-down"),

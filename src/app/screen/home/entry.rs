@@ -12,6 +12,7 @@ use crate::rules::ids::Colour;
 use crate::rules::table::Ending;
 use crate::store::library::Entry;
 use crate::store::summary::{Standing, Stands};
+use iced::widget::text::Wrapping;
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill, Length};
 use std::path::Path;
@@ -23,8 +24,12 @@ const MORNING: i64 = 5 * 60 * 60 * 1_000;
 const DAY: i64 = 24 * 60 * 60 * 1_000;
 /// Hours after the morning at which evening begins.
 const EVENING: u32 = 12;
-/// Most letters of a name beside the others.
-const LETTERS: usize = 14;
+/// Letters of all names that fit beside each other.
+const LINE: usize = 36;
+/// Most letters of a name, where so many stand in a line.
+const LETTERS: [usize; 4] = [24, 24, 15, 12];
+/// Letters of a game's name on a button.
+const CALLED: usize = 26;
 
 /// What a game is called by those who look for it.
 pub fn id(what: &str, path: &Path) -> String {
@@ -57,7 +62,7 @@ pub fn view<'a>(shell: &'a Shell, game: &'a Entry, latest: bool) -> Element<'a, 
             let open = press(look, told(shell, game, header, latest))
                 .kind(if latest { Kind::Choice(true) } else { Kind::Plain })
                 .width(Fill)
-                .height(height(game))
+                .height(height(shell, game))
                 .on_press(Message::Open(game.path.clone()));
             row![open, rename, export, delete].spacing(4).align_y(Alignment::Center).into()
         }
@@ -68,7 +73,7 @@ pub fn view<'a>(shell: &'a Shell, game: &'a Entry, latest: bool) -> Element<'a, 
                 dim(look, problem.as_str(), 14.0)
             ];
             // Perhaps there is a copy of it.
-            let look_for = press(look, text.spacing(4)).kind(Kind::Quiet).width(Fill).height(height(game));
+            let look_for = press(look, text.spacing(4)).kind(Kind::Quiet).width(Fill).height(height(shell, game));
             let look_for = look_for.on_press(Message::Open(game.path.clone()));
             let look_for = container(look_for).width(Fill).style(card(look, look.bad, 1.5));
             row![look_for, delete].spacing(4).align_y(Alignment::Center).into()
@@ -77,22 +82,50 @@ pub fn view<'a>(shell: &'a Shell, game: &'a Entry, latest: bool) -> Element<'a, 
 }
 
 /// How high a game is, deleted or not: nothing moves under a finger.
-fn height(game: &Entry) -> Length {
-    let begun = game.header.as_ref().map_or(0, |header| header.setup.seats.len());
-    // Somebody may have come or gone since.
-    let seats = game.summary.stands.as_ref().map_or(begun, |stands| stands.seats.len());
-    // Five and six stand in two lines.
-    Length::Fixed(if seats > 4 { 122.0 } else { 98.0 })
+fn height(shell: &Shell, game: &Entry) -> Length {
+    let names = names(shell, game);
+    Length::Fixed(if across(&names) < names.len() { 122.0 } else { 98.0 })
+}
+
+/// Who plays; somebody may have come or gone since it was begun.
+fn names(shell: &Shell, game: &Entry) -> Vec<String> {
+    match (&game.summary.stands, &game.header) {
+        (Some(stands), _) => {
+            stands.seats.iter().map(|seat| called(shell, seat.colour, &seat.name, seat.bot.as_deref())).collect()
+        }
+        (None, Ok(header)) => {
+            let seats = header.setup.seats.iter();
+            seats.map(|seat| called(shell, seat.colour, &seat.name, seat.bot.as_deref())).collect()
+        }
+        (None, Err(_)) => Vec::new(),
+    }
+}
+
+/// How many stand in a line: five and six stand in two, and so do those with long names.
+fn across(names: &[String]) -> usize {
+    let letters: usize = names.iter().map(|name| name.chars().count()).sum();
+    let two = names.len() > 4 || (names.len() > 2 && letters > LINE);
+    if two { names.len().div_ceil(2) } else { names.len() }
+}
+
+/// What a game is called where it has to be told from others: its name, or those who play.
+fn told_apart(shell: &Shell, game: &Entry) -> String {
+    match name(game) {
+        "" => shell.words.list(&names(shell, game)),
+        name => name.to_owned(),
+    }
 }
 
 /// Where a game was that has just been deleted.
 pub fn deleted<'a>(shell: &'a Shell, game: &'a Entry) -> Element<'a, Message> {
     let look = shell.look;
-    let back = icon_button(look, "undo", shell.words.get("home-bring-back")).id(id("back", &game.path));
+    let called = told_apart(shell, game);
+    let args = |letters: usize| [("game", Value::from(shortened(&called, letters)))];
+    let back = icon_button(look, "undo", shell.words.with("home-bring-back", &args(CALLED))).id(id("back", &game.path));
     let back = back.on_press(Message::BringBack(game.path.clone()));
-    let text = row![bold(shell.words.get("home-deleted"), 19.0).width(Fill), back];
+    let text = row![bold(shell.words.with("home-deleted", &args(2 * CALLED)), 17.0).width(Fill), back];
     let text = container(text.spacing(10).align_y(Alignment::Center)).padding([4, 12]);
-    text.width(Fill).height(height(game)).align_y(Alignment::Center).style(card(look, look.line, 1.0)).into()
+    text.width(Fill).height(height(shell, game)).align_y(Alignment::Center).style(card(look, look.line, 1.0)).into()
 }
 
 /// What is to be read of a game.
@@ -112,14 +145,17 @@ fn told<'a>(shell: &'a Shell, game: &'a Entry, header: &'a Header, latest: bool)
     let crown = over.then(|| icon("crown", 20.0).color(look.torch));
     let line =
         row![crown, bold(stands.map_or_else(|| played(shell, game, header), |s| line(shell, s)), 17.0).width(Fill)];
+    let names = names(shell, game);
+    let across = across(&names);
+    let letters = LETTERS[across.clamp(1, LETTERS.len()) - 1];
+    let names = names.iter().map(|name| shortened(name, letters));
     let mut seats: Vec<Element<'a, Message>> = match stands {
-        Some(stands) => stands.seats.iter().map(|seat| standing(shell, seat)).collect(),
+        Some(stands) => stands.seats.iter().zip(names).map(|(seat, name)| standing(shell, seat, name)).collect(),
         None => {
-            let seats = header.setup.seats.iter();
-            seats.map(|seat| player(shell, seat.colour, (&seat.name, seat.bot.as_deref()), None)).collect()
+            header.setup.seats.iter().zip(names).map(|(seat, name)| player(shell, (seat.colour, name), None)).collect()
         }
     };
-    let second = seats.split_off(if seats.len() > 4 { seats.len().div_ceil(2) } else { seats.len() });
+    let second = seats.split_off(across.min(seats.len()));
     let second = (!second.is_empty()).then(|| Row::with_children(second).spacing(14));
     let content = column![
         head.spacing(10),
@@ -188,13 +224,13 @@ fn day(shell: &Shell, at: i64) -> String {
 }
 
 /// Somebody and the Level.
-fn standing<'a>(shell: &'a Shell, seat: &'a Standing) -> Element<'a, Message> {
+fn standing<'a>(shell: &'a Shell, seat: &'a Standing, name: String) -> Element<'a, Message> {
     let look = shell.look;
     let now: Element<'a, Message> = match seat.dead {
         true => icon("skull", 17.0).color(look.bad).into(),
         false => bold(seat.level.to_string(), BODY).color(look.torch).into(),
     };
-    player(shell, seat.colour, (&seat.name, seat.bot.as_deref()), Some(now))
+    player(shell, (seat.colour, name), Some(now))
 }
 
 /// What somebody is called: by a name, or as whom the app plays, or by the colour.
@@ -208,10 +244,9 @@ fn called(shell: &Shell, colour: Colour, name: &str, bot: Option<&str>) -> Strin
 
 fn player<'a>(
     shell: &'a Shell,
-    colour: Colour,
-    (name, bot): (&str, Option<&str>),
+    (colour, name): (Colour, String),
     now: Option<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let name = shortened(&called(shell, colour, name, bot), LETTERS);
-    row![badge(shell.look, colour, 18.0), body(name), now].spacing(6).align_y(Alignment::Center).into()
+    let name = body(name).wrapping(Wrapping::None);
+    row![badge(shell.look, colour, 18.0), name, now].spacing(6).align_y(Alignment::Center).into()
 }

@@ -84,6 +84,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
 
 /// What is asked, in words.
 pub(super) fn asked(table: &Table, shell: &Shell) -> String {
+    if let Some(ask) = prompt::die_again(table, shell) {
+        return ask;
+    }
     match &table.question.ask {
         Ask::Table(table::Ask::Window { about: About::Dice, .. }) => {
             shell.words.with("window-dice", &[("dice", lying::count(table.game()).into())])

@@ -242,7 +242,7 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
         return vec![last(shell, hot, &command, (text, "choose 0".to_owned()), Wish::Play)];
     }
     let mut list = Vec::new();
-    let die = hot.narrowed.iter().find_map(|part| if let Part::Die(die, _) = part { Some(*die) } else { None });
+    let die = hot.narrowed.iter().find_map(|part| if let Part::Die(die, ..) = part { Some(*die) } else { None });
     let (book, game) = (table.session.book(), table.game());
     let faces = book.system.search_faces(book, game, die.unwrap_or(0));
     let turning = faces::turning(book, game);

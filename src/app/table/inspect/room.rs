@@ -5,7 +5,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH};
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
-use crate::app::table::draft::next_kind;
+use crate::app::table::draft::{kind_before, next_kind};
 use crate::app::table::inspect::head;
 use crate::app::table::map::Message as OnMap;
 use crate::app::table::prompt::goods::pile_text;
@@ -87,14 +87,21 @@ fn links<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a, 
         let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
         let flat = matches!(shown, Side::North | Side::South);
         let picture = format!("link-{}-{}", kind.name(), if flat { "h" } else { "v" });
-        let next = Effect::Dungeon(dungeon::Effect::Link { room: room.id, side, kind: next_kind(kind) });
+        let to = |kind| {
+            Message::does(table.played(vec![Effect::Dungeon(dungeon::Effect::Link { room: room.id, side, kind })]))
+        };
         let label = row![
             icon(icon::arrow(shown), 13.0).color(look.dim),
             icon(&picture, 26.0),
             body(words.get(&format!("link-{}", kind.name()))).size(14.0)
         ];
         let press = press(look, label.spacing(6).align_y(Alignment::Center)).width(150);
-        press.on_press(Message::does(table.played(vec![next]))).into()
+        // Held, it is the kind before again.
+        press
+            .id(format!("room-link-{}", side.name()))
+            .on_hold(to(kind_before(kind)))
+            .on_press(to(next_kind(kind)))
+            .into()
     });
     wrapped(each.collect(), 4.0)
 }

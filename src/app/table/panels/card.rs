@@ -122,7 +122,9 @@ fn plays<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'
     let (words, look) = (&shell.words, shell.look);
     let command = draft.command(table, words);
     let refused = command.as_ref().and_then(|c| engine::decide(table.session.book(), table.game(), c).err());
-    let reason = refused.as_ref().map(|refused| refusal(table, shell, refused));
+    // Nobody stands before a button that does nothing and does not say why.
+    let missing = draft.missing(table, words).map(|id| bold(words.get(id), BODY).color(look.torch).into());
+    let reason = refused.as_ref().map(|refused| refusal(table, shell, refused)).or(missing);
     let play = command.filter(|_| refused.is_none()).map(|command| Message::Ask(Action::Made(command)));
     let label = row![icon("card", 22.0), bold(words.get("card-play"), 18.0)].spacing(8).align_y(Alignment::Center);
     let press = press(look, label).kind(Kind::Primary).height(TURN_TOUCH).width(Fill).id("play".to_owned());

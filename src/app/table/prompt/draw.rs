@@ -24,8 +24,8 @@ use crate::rules::question::Ask;
 use iced::widget::{Column, Row, column, container, row, text_input};
 use iced::{Alignment, Element, Fill};
 
-/// Finds shown at once.
-const SHOWN: usize = 8;
+/// Finds shown at once; where they have no room they are scrolled.
+const SHOWN: usize = 24;
 /// Finds that need no more letters.
 const FEW: usize = 5;
 /// Width of a letter to be touched.
@@ -217,6 +217,7 @@ pub fn links<'a>(table: &'a Table, shell: &'a Shell, room: RoomId) -> Element<'a
             .width(98)
             .padding([4, 2])
             .id(format!("link-{}", side.name()));
+        let press = press.on_hold(Message::edits(Edit::LinkBack(*side)));
         pad[shown.index()] = Some(press.on_press(Message::edits(Edit::CycleLink(*side))).into());
     }
     let [n, e, s, w] = pad;
