@@ -1,6 +1,7 @@
 //! The app's own widgets.
 
 pub mod anew;
+pub mod bubble;
 pub mod control;
 pub mod fitting;
 pub mod focus;

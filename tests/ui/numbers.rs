@@ -4,10 +4,11 @@ use crate::hands::Hands;
 use crate::support::driver::{self, Window};
 use iced_test::core::keyboard::key::Named;
 use iced_test::core::keyboard::{Key, Modifiers};
-use iced_test::core::{Event, Point, mouse, widget, window};
+use iced_test::core::{Event, Point, Rectangle, Vector, mouse, widget, window};
 use standie::app::Message;
 use standie::app::map::Spot;
 use standie::app::table::{Field, Figure, Message as Wish, Panel, Printed};
+use standie::app::widget::bubble::Bubble;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
 use standie::rules::fight::foe::card::MonsterDef;
@@ -257,4 +258,52 @@ fn a_typed_number_that_is_too_much_stays_to_be_mended() {
     key(&mut hands, Named::Backspace);
     key(&mut hands, Named::Enter);
     assert_eq!(against(&hands), [2]);
+}
+
+/// Under a finger nobody reads: what a number becomes, and by how much, stands above it, on the turned screen too.
+#[test]
+fn a_number_that_is_dragged_says_above_the_finger_what_it_becomes() {
+    for (preset, turned) in [("table", false), ("count", false), ("table", true)] {
+        let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+        hands.driver.state.shell.settings.turned = turned;
+        let screen = Rectangle::new(Point::ORIGIN, hands.driver.logical());
+        let across = |at: Point| if turned { Point::new(screen.width - at.x, screen.height - at.y) } else { at };
+        for (nth, seat) in hands.game().seats.iter().cloned().collect::<Vec<_>>().into_iter().enumerate() {
+            let id = widget::Id::from(format!("{}-field-level", seat.colour.name()));
+            let from = hands.driver.find(id).expect("a Level").bounds().center();
+            let to = Point::new(from.x, from.y - 34.0);
+            hands.waits();
+            let (before, ..) = hands.driver.screenshot();
+            let moved = |position| Event::Mouse(mouse::Event::CursorMoved { position: across(position) });
+            hands.driver.send(&[
+                moved(from),
+                Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)),
+                moved(to),
+            ]);
+            let (dragged, width, _) = hands.driver.screenshot();
+            let look = hands.driver.state.shell.look;
+            let bubble = Bubble { value: i32::from(seat.level) + 2, change: 2, finger: to, look };
+            let place = bubble.place(screen);
+            let name = format!("{preset}, turned {turned}, {nth}: {place:?}");
+            assert!(place.x >= 0.0 && place.x + place.width <= screen.width && place.y >= 0.0, "{name}");
+            assert!(!place.contains(to) && place.height >= 96.0, "{name}: nothing lies under the finger");
+            let ends = (across(place.position()), across(place.position() + Vector::new(place.width, place.height)));
+            let (left, right) = (ends.0.x.min(ends.1.x), ends.0.x.max(ends.1.x));
+            let (top, bottom) = (ends.0.y.min(ends.1.y), ends.0.y.max(ends.1.y));
+            let changed = |a: &[u8], b: &[u8]| {
+                let inside =
+                    (top as usize..bottom as usize).flat_map(|y| (left as usize..right as usize).map(move |x| (x, y)));
+                let at = |(x, y): (usize, usize)| (y * width as usize + x) * 4;
+                inside.filter(|p| a[at(*p)..at(*p) + 3] != b[at(*p)..at(*p) + 3]).count() as f32
+            };
+            let whole = place.width * place.height;
+            let share = changed(&before, &dragged) / whole;
+            assert!(share > 0.9, "{name}: it covers what is there, {share}");
+            // Let go, it is gone; taken back, everything is as it was.
+            hands.driver.send(&[moved(from), Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))]);
+            let (after, ..) = hands.driver.screenshot();
+            let share = changed(&dragged, &after) / whole;
+            assert!(share > 0.9, "{name}: it stays, {share}");
+        }
+    }
 }

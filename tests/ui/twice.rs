@@ -16,9 +16,11 @@ use standie::play::record::Who;
 use standie::rules::answer::Answer;
 use standie::rules::command::Command;
 use standie::rules::dungeon;
+use standie::rules::dungeon::room::Tile;
+use standie::rules::effect::Effect;
 use standie::rules::fight;
 use standie::rules::fight::{Fighter, Throw};
-use standie::rules::ids::{Colour, MonsterId, Side};
+use standie::rules::ids::{Colour, MonsterId, Side, Square};
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
@@ -123,9 +125,12 @@ fn unknown() -> Session {
     let blue = Colour::Blue;
     let setup = Setup { first: Some(blue), ..Setup::new(&[blue, Colour::Red]) };
     let (session, _) = Session::begin(catalog::book(), setup, "", 1, TIME).expect("a game");
+    // There is somewhere to go.
+    let beyond = Effect::Dungeon(dungeon::Effect::PlaceRoom { at: Square { col: 2, row: 0 }, tile: Tile::default() });
     let session = played(
         session,
         explored().into_iter().chain([
+            Command::Table(table::Command::Amend { note: String::new(), effects: vec![beyond] }),
             monsters(),
             Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(Colour::Red)))),
         ]),

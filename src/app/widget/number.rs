@@ -2,6 +2,7 @@
 //! is one command, and so one undo step.
 
 use crate::app::look::{BOLD, Look, mix};
+use crate::app::widget::bubble::{self, Bubble};
 use crate::app::widget::control::{Brush, Control, Means, Place, held};
 use crate::app::widget::focus::Focus;
 use crate::app::widget::stir::{stir, sum};
@@ -154,6 +155,10 @@ impl<Message> Number<'_, Message> {
             return format!("{wrong}  ({}–{})", self.low, self.high);
         }
         let to = self.to(state);
+        // What a finger lies on is read in the bubble above it.
+        if state.drag.is_some() && to != self.value {
+            return to.to_string();
+        }
         if to == self.value { self.shown.clone() } else { format!("{to}  ({:+})", to - self.value) }
     }
 }
@@ -164,6 +169,8 @@ pub struct State {
     focus: Focus,
     /// Where the finger went down (none for the mouse) and how many steps it has gone.
     drag: Option<(Option<touch::Finger>, Point)>,
+    /// Where it is now.
+    finger: Point,
     moved: bool,
     steps: i32,
     /// What has been typed, while the number has the keyboard.
@@ -183,7 +190,7 @@ impl<Message: Clone> Number<'_, Message> {
         let way = (at.x - from.x) - (at.y - from.y);
         let steps = (way / STEP) as i32;
         if steps != state.steps {
-            state.steps = steps;
+            (state.steps, state.finger) = (steps, at);
             state.moved = true;
             shell.request_redraw();
         }
@@ -407,6 +414,11 @@ impl<Message: Clone> Control<Message> for Number<'_, Message> {
         let colour = if wrong { self.look.bad } else { colour };
         let content = self.text(state);
         stir(renderer, bounds, sum(&content, &[colour.r, colour.g, colour.b]));
+        if state.drag.is_some() && state.moved {
+            let to = self.to(state);
+            let (value, change) = (to, to.saturating_sub(self.value));
+            bubble::show(Bubble { value, change, finger: state.finger, look: self.look });
+        }
         // What it becomes and by how much is as large as it fits.
         let fits = (bounds.width / (content.chars().count().max(1) as f32 * LETTER)).max(20.0);
         let size = if changing { self.size.min(fits) } else { self.size };

@@ -5,6 +5,7 @@
 //! back. The wheel and the keys mean what they always mean.
 
 use crate::app::look::{BODY, SANS};
+use crate::app::widget::bubble;
 use crate::app::widget::control::{Brush, Control, Means, Place, held};
 use iced::advanced::image::{Handle, Image, Renderer as _};
 use iced::advanced::renderer::Headless;
@@ -147,7 +148,9 @@ impl<Message> Control<Message> for Turned<'_, Message> {
         if !self.turned {
             *kept = None;
             drop(kept);
-            return self.draw_inside(tree, brush, place);
+            let Brush { renderer, theme, style } = brush;
+            self.draw_inside(tree, Brush { renderer: &mut *renderer, theme, style }, place);
+            return bubble::draw(renderer, bounds);
         }
         let fresh = || Some(Picture { renderer: software()?, pixels: Vec::new(), bands: Vec::new() });
         if kept.is_none() {
@@ -158,6 +161,7 @@ impl<Message> Control<Message> for Turned<'_, Message> {
         let size = Size::new(pixels(bounds.width), pixels(bounds.height));
         picture.renderer.reset(bounds);
         self.draw_inside(tree, Brush { renderer: &mut picture.renderer, ..brush }, place);
+        bubble::draw(&mut picture.renderer, bounds);
         let drawn = picture.renderer.screenshot(size, self.scale, self.ground);
         picture.take(drawn, (size.width, size.height), bounds);
         brush.renderer.with_layer(bounds, |renderer| {
