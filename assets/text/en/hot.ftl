@@ -82,9 +82,10 @@ bid-refused-poor = { $seat } won't: it's { $percent }% with help.
 bid-refused-never = { $seat } won't, for any price ({ $percent }%).
 bid-counter-deal = { $percent }% together. Touch this, and it's a deal.
 bid-chance = { $percent }% together
-bid-chance-fair = { $percent }%, fair: { $count } { $count ->
-    [one] card
-   *[other] cards
+bid-chance-fair = { $percent }%, fair: { $count ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $count } cards
 }
 bid-counter = { $seat } wants { $what }
 bid-counter-treasures = { $count } { $count ->
