@@ -45,8 +45,8 @@ impl Meddling {
     pub fn before(book: &Book, game: &Game, facts: &[Fact]) -> Option<Meddling> {
         let fight = fight::under_way(game)?;
         let (by, name) = facts.iter().find_map(|fact| {
-            let Event::Munchkin(munchkin::Event::Played { seat, name, .. }) = &fact.event else { return None };
-            (!fights(game, fight, *seat)).then(|| (*seat, name.clone()))
+            let (seat, name) = done(&fact.event)?;
+            (!fights(game, fight, seat)).then(|| (seat, name.to_owned()))
         })?;
         known(book, game, fight).map(|before| Meddling { by, main: fight.main, name, before })
     }
@@ -56,6 +56,15 @@ impl Meddling {
         let after = fight::under_way(game).and_then(|fight| known(book, game, fight))?;
         let Meddling { by, main, name, before } = self;
         (after.chance() < before.chance()).then_some(Stab { by, main, name, before, after })
+    }
+}
+
+/// Who plays a card or uses a power, and what it is called; a power has no name of its own.
+fn done(event: &Event) -> Option<(Colour, &str)> {
+    match event {
+        Event::Munchkin(munchkin::Event::Played { seat, name, .. }) => Some((*seat, name)),
+        Event::Munchkin(munchkin::Event::Power { seat, works: true, .. }) => Some((*seat, "")),
+        Event::Table(_) | Event::Cards(_) | Event::Munchkin(_) | Event::Fight(_) | Event::Dungeon(_) => None,
     }
 }
 
@@ -122,8 +131,7 @@ impl Memory {
         let timeline: &Timeline = session.timeline();
         for point in new.iter().rev() {
             let Some(node) = timeline.node(*point) else { continue };
-            let plays = |fact: &Fact| matches!(fact.event, Event::Munchkin(munchkin::Event::Played { .. }));
-            if node.facts.iter().any(plays) {
+            if node.facts.iter().any(|fact| done(&fact.event).is_some()) {
                 let game = timeline.state(node.parent);
                 self.takes_in(session.book(), game, &node.facts);
             }

@@ -2,7 +2,7 @@
 
 use crate::app::errand::Errand;
 use crate::app::icon::{icon, shape};
-use crate::app::look::{BODY, TURN_TOUCH, card};
+use crate::app::look::{BODY, TURN_TOUCH, card, mix};
 use crate::app::route::Route;
 use crate::app::screen::framed_above;
 use crate::app::shell::Shell;
@@ -206,9 +206,12 @@ fn faces<'a>(shell: &'a Shell, i: usize, seat: &'a NewSeat) -> Element<'a, Messa
     };
     let person = icon("person", FACE * 0.7).color(look.text);
     let person = plays(None, container(person).center(FACE).into());
-    let bots = people::people()
-        .iter()
-        .map(|person| plays(Some(&person.id), portrait(look, person, look.seat(seat.colour), FACE)));
+    let bots = people::people().iter().map(|person| {
+        // On the light of what is chosen a face is lighter too.
+        let chosen = seat.bot.as_deref() == Some(&person.id);
+        let colour = mix(look.seat(seat.colour), look.text, if chosen { 0.5 } else { 0.0 });
+        plays(Some(&person.id), portrait(look, person, colour, FACE))
+    });
     wrapped(std::iter::once(person).chain(bots).collect(), 6.0)
 }
 
