@@ -93,7 +93,7 @@ fn what_is_said_is_told_by_the_history_alone_and_nobody_repeats_it() {
 fn stabs_are_remembered_as_the_history_has_them() {
     let mut checked = 0;
     let mut session = played(&["spiteful", "haggler", "careful"], 8, 2_600, |session, bots| {
-        if session.records().is_multiple_of(400) {
+        if session.records().is_multiple_of(150) {
             assert_eq!(*bots.grudges(session), *Memory::default().of(session));
             checked += 1;
         }
