@@ -108,7 +108,7 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
     let name = words.seat(seat.colour, Names::of(table.game()));
     let top = Head::of(look, table, seat);
     let name = named(shell, top, (name, told(shell, seat)), compact);
-    let head = row![top.sign(22.0), name, state(look, seat, 20.0).map(|sign| sign.color_maybe(top.ink()))];
+    let head = row![top.sign(22.0), name, top.state(seat, 20.0)];
     let head = head.spacing(7).align_y(Alignment::Center);
     let head = press(look, head).kind(top.kind()).width(Fill).padding([2, 6]);
     let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));

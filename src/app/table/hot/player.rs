@@ -50,7 +50,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     let traits = if compact { shortened(&traits, 15) } else { traits };
     let top = seats::Head::of(look, table, seat);
     let name = seats::named(shell, top, (words.seat(seat.colour, Names::of(game)), traits.clone()), compact);
-    let state = seats::state(look, seat, 20.0).map(|sign| sign.color_maybe(top.ink()));
+    let state = top.state(seat, 20.0);
     let level = bold(seat.level.to_string(), 34.0).color(top.ink().unwrap_or(look.torch));
     let face = face(look, seat, 32.0);
     let sign = top.sign(if face.is_some() { 18.0 } else { 22.0 });

@@ -52,6 +52,15 @@ impl Head {
         self.active.then(|| self.look.on_seat(self.colour))
     }
 
+    /// Who is dead or away, by a sign: in its own colour, but on a ground that is filled in what is written on it.
+    pub fn state<'a>(self, seat: &Seat, size: f32) -> Option<text::Text<'a>> {
+        let sign = state(self.look, seat, size)?;
+        Some(match self.ink() {
+            Some(ink) => sign.color(ink),
+            None => sign,
+        })
+    }
+
     /// What it is as something to touch.
     pub fn kind(self) -> Kind {
         if self.active { Kind::Seat(self.colour) } else { Kind::Quiet }
