@@ -31,6 +31,7 @@ mod naming;
 mod numbers;
 mod pictures;
 mod places;
+mod reel;
 mod reminding;
 mod renderer;
 mod replay;

@@ -122,6 +122,21 @@ fn the_journal_is_headed_by_its_turns() {
 }
 
 #[test]
+fn the_turns_of_one_are_found_in_the_journal() {
+    let mut hands = Hands::new(driver::at("journal", 1280.0, 800.0));
+    let heads = |hands: &mut Hands<_>| -> Vec<String> {
+        written(hands).into_iter().filter(|text| text.starts_with("Turn ") && text.contains(':')).collect()
+    };
+    let all = heads(&mut hands);
+    assert!(all.iter().any(|head| head.ends_with("Ben")) && all.iter().any(|head| head.ends_with("Cleo")), "{all:?}");
+    hands.taps("only red");
+    let his = heads(&mut hands);
+    assert!(!his.is_empty() && his.iter().all(|head| head.ends_with("Ben")), "{his:?}");
+    hands.taps("only red");
+    assert_eq!(heads(&mut hands), all, "everybody's again");
+}
+
+#[test]
 fn the_result_of_a_search_is_said() {
     let mut hands = Hands::new(driver::at("search", 1280.0, 800.0));
     hands.taps_word("turn-search");

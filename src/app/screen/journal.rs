@@ -2,7 +2,7 @@
 
 use crate::app::errand::Errand;
 use crate::app::icon::icon;
-use crate::app::look::{BODY, TURN_TOUCH, card};
+use crate::app::look::{BODY, TOUCH, TURN_TOUCH, card};
 use crate::app::route::Route;
 use crate::app::screen::framed;
 use crate::app::shell::Shell;
@@ -56,6 +56,10 @@ struct Entry {
 #[derive(Debug, Default)]
 pub struct State {
     page: usize,
+    /// Whose turns are shown; everybody's if nobody's alone.
+    only: Option<Colour>,
+    /// Whether there are older entries than those of the page.
+    more: bool,
     /// The entries of the page, newest first, told with the names of their time.
     entries: Vec<Entry>,
     fixing: Option<Fixing>,
@@ -68,6 +72,8 @@ pub struct State {
 pub enum Message {
     /// Older or newer entries.
     Page(usize),
+    /// The turns of somebody alone, or everybody's.
+    Only(Option<Colour>),
     /// The game goes to a point.
     Jump(Point),
     /// An entry is to be put right, or not after all.
@@ -92,15 +98,17 @@ impl State {
 
     /// Tells the entries of the page anew.
     fn refresh(&mut self, shell: &Shell, table: &Table) {
-        let newest = table.session.timeline().last().saturating_sub((self.page * PAGE) as Point);
-        let oldest = newest.saturating_sub(PAGE as Point);
         let timeline = table.session.timeline();
+        let shown = |point: &Point| self.only.is_none_or(|only| timeline.state(*point).turn.seat == Some(only));
+        let points: Vec<Point> = (1..=timeline.last()).rev().filter(shown).collect();
+        let page: Vec<Point> = points.iter().skip(self.page * PAGE).take(PAGE).copied().collect();
+        self.more = points.len() > (self.page + 1) * PAGE;
         let told = |point| {
             let turn = timeline.state(point).turn;
             let title = log::title(shell, &table.session, point)?;
             Some(Entry { point, title, turn: (turn.number, turn.seat) })
         };
-        self.entries = (oldest + 1..=newest).rev().filter_map(told).collect();
+        self.entries = page.into_iter().filter_map(told).collect();
     }
 
     /// Takes a message.
@@ -108,6 +116,10 @@ impl State {
         match message {
             Message::Page(page) => {
                 self.page = page;
+                self.refresh(shell, table);
+            }
+            Message::Only(seat) => {
+                (self.only, self.page, self.fixing) = (seat, 0, None);
                 self.refresh(shell, table);
             }
             Message::Jump(point) => {
@@ -181,7 +193,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
         ],
         12.0,
     );
-    list = list.push(tools);
+    list = list.push(tools).push(whose(state, shell, table));
     let mut turn = None;
     for Entry { point, title, turn: now } in &state.entries {
         if turn.replace(*now) != Some(*now) {
@@ -194,18 +206,31 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
             list = list.push(fixing.map(|fixing| fix_card(fixing, shell, table)));
         }
     }
-    let oldest = state.entries.last().map_or(0, |entry| entry.point - 1);
     let start = press(look, bold(words.get("journal-start"), BODY)).width(Fill).on_press(Message::Jump(0));
-    if oldest == 0 {
+    if !state.more && state.only.is_none() {
         list = list.push(start);
     }
-    let older = (oldest > 0).then(|| button(look, words.get("journal-older")).on_press(Message::Page(state.page + 1)));
+    let older = state.more.then(|| button(look, words.get("journal-older")).on_press(Message::Page(state.page + 1)));
     let newer =
         (state.page > 0).then(|| button(look, words.get("journal-newer")).on_press(Message::Page(state.page - 1)));
     let list = list.push(row![older, newer].spacing(8));
     let mut key = DefaultHasher::new();
-    (state.opened, state.page).hash(&mut key);
+    (state.opened, state.page, state.only).hash(&mut key);
     anew(key.finish(), framed(shell, words.get("journal-title"), Message::Back, list, 900.0)).into()
+}
+
+/// Whose turns are looked for: a touch leaves those of one alone, another brings all back.
+fn whose<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let each = table.game().seats.iter().map(|seat| {
+        let chosen = state.only == Some(seat.colour);
+        let name = bold(words.seat(seat.colour, Names::of(table.game())), BODY);
+        let label = row![badge(look, seat.colour, 18.0), name].spacing(6).align_y(Alignment::Center);
+        let press = press(look, label).kind(Kind::Choice(chosen)).height(TOUCH);
+        let press = press.id(format!("only {}", seat.colour.name()));
+        press.on_press(Message::Only((!chosen).then_some(seat.colour))).into()
+    });
+    wrapped(each.collect(), 6.0)
 }
 
 /// Whose turn it was, above what happened in it.
