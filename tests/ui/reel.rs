@@ -10,6 +10,7 @@ use standie::app::table::{Keeping, Message as OnTable};
 use standie::app::{App, Message};
 use standie::bots::people;
 use standie::catalog;
+use standie::catalog::words::Words;
 use standie::play::{Session, playout};
 use standie::rules::fight;
 use std::path::PathBuf;
@@ -25,7 +26,7 @@ fn the_animation_of_the_readme() {
     let mut setup = playout::setup(3);
     for (seat, bot) in setup.seats.iter_mut().zip(people::people().iter().cycle()) {
         seat.bot = Some(bot.id.clone());
-        seat.name = standie::catalog::words::Words::load("en").get(&format!("person-{}", bot.id));
+        seat.name = Words::load("en").get(&format!("person-{}", bot.id));
     }
     let (session, _) = Session::begin(catalog::book(), setup, "", 23, TIME).expect("a game");
     let mut app = App::in_memory(Clock::Fixed(TIME));
