@@ -137,8 +137,11 @@ fn a_stab_that_is_told_was_one() {
             let fight = fight::under_way(&before).expect("a fight");
             assert!(fight.main == main && by != main && fight.helping(&before) != Some(by));
             let node = timeline.node(line.point).expect("a deed");
-            let plays =
-                |f: &Fact| matches!(&f.event, Event::Munchkin(munchkin::Event::Played { seat, .. }) if *seat == by);
+            let plays = |f: &Fact| match &f.event {
+                Event::Munchkin(munchkin::Event::Played { seat, .. })
+                | Event::Munchkin(munchkin::Event::Power { seat, works: true, .. }) => *seat == by,
+                _ => false,
+            };
             assert!(node.facts.iter().any(plays));
             let percent = |chance: Option<f64>| {
                 chance.map(|c| {

@@ -26,6 +26,14 @@ fn told(hands: &Hands<impl Window>) -> Vec<String> {
 }
 
 #[test]
+fn nobody_is_mourned_over_the_end() {
+    let mut hands = Hands::new(driver::at("hot_over_two", 1024.0, 768.0));
+    let dead: Vec<_> = hands.game().seats.iter().map(|seat| seat.colour.name()).collect();
+    let told = |hands: &mut Hands<_>, seat: &str| hands.driver.find(widget::Id::from(format!("died {seat}"))).is_some();
+    assert!(dead.iter().all(|seat| !told(&mut hands, seat)), "the story tells of them");
+}
+
+#[test]
 fn the_end_tells_who_won_and_how_it_went() {
     for (preset, width, height) in [("over", 1280.0, 800.0), ("hot_over", 1280.0, 800.0), ("hot_over", 800.0, 1280.0)] {
         let mut hands = Hands::new(driver::at(preset, width, height));

@@ -34,10 +34,10 @@ fn beats(hands: &mut Hands<impl Window>, now: &mut i64, ms: i64) {
     hands.driver.message(Message::Table(OnTable::Hot(Wish::Beat)));
 }
 
-/// Goes on until dice of a fight are about to fall.
-fn until_dice(hands: &mut Hands<impl Window>, now: &mut i64) {
+/// Goes on until dice of a fight are about to fall: of any, or of one that they decide.
+fn until_dice(hands: &mut Hands<impl Window>, now: &mut i64, any: bool) {
     for _ in 0..4_000 {
-        if matches!(hands.table().question.ask, Ask::Fight(fight::Ask::FightDice { .. })) {
+        if matches!(hands.table().question.ask, Ask::Fight(fight::Ask::FightDice { .. })) && (any || !decided(hands)) {
             return;
         }
         beats(hands, now, 1_000);
@@ -52,7 +52,7 @@ fn lie(hands: &Hands<impl Window>) -> usize {
 #[test]
 fn dice_of_a_fight_tumble_and_fall_one_after_the_other() {
     let (mut hands, mut now) = (bots_play(true), TIME);
-    until_dice(&mut hands, &mut now);
+    until_dice(&mut hands, &mut now, false);
     let records = hands.table().session.records();
     // It is time for the roll.
     while hands.table().hot.as_ref().expect("the app keeps it").tumble.is_none() {
@@ -93,7 +93,7 @@ fn a_fight_that_dice_cannot_change_is_soon_over() {
     let records = |hands: &Hands<_>| hands.table().session.records();
     let mut seen = [None, None];
     while seen.contains(&None) {
-        until_dice(&mut hands, &mut now);
+        until_dice(&mut hands, &mut now, true);
         let (sure, before) = (decided(&hands), records(&hands));
         let mut tumbles = false;
         while records(&hands) == before {
@@ -114,13 +114,13 @@ fn a_fight_that_dice_cannot_change_is_soon_over() {
 #[test]
 fn without_motion_and_in_a_hurry_dice_lie_at_once() {
     let (mut hands, mut now) = (bots_play(false), TIME);
-    until_dice(&mut hands, &mut now);
+    until_dice(&mut hands, &mut now, false);
     let records = hands.table().session.records();
     beats(&mut hands, &mut now, 1_000);
     assert!(hands.table().session.records() > records, "rolled in one step");
 
     let (mut hands, mut now) = (bots_play(true), TIME);
-    until_dice(&mut hands, &mut now);
+    until_dice(&mut hands, &mut now, false);
     while hands.table().hot.as_ref().expect("the app keeps it").tumble.is_none() {
         beats(&mut hands, &mut now, 60);
     }

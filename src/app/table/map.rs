@@ -211,9 +211,14 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let view = map(&table.scene, (table.camera, table.turns), look, &shell.letters, hands)
         .label_scale(shell.settings.map_scale)
         .walks(table.walks.as_ref().map(|walks| (walks, shell.clock.now() - walks.since)));
-    let tools =
-        column![tool(look, "fit").on_press(Message::Fit), tool(look, "rotate").on_press(Message::Turn),].spacing(6);
-    let tools = container(tools).padding(12).align_right(Fill).align_bottom(Fill);
+    let tools = responsive(move |size| {
+        let each = [tool(look, "fit").on_press(Message::Fit), tool(look, "rotate").on_press(Message::Turn)];
+        let each = each.map(Element::from);
+        // Beside each other where the map is too low for both.
+        let tools =
+            if size.height < LOW { row(each).spacing(6).into() } else { Element::from(column(each).spacing(6)) };
+        container(tools).padding(12).align_right(Fill).align_bottom(Fill).into()
+    });
     let mini = responsive(move |size| mini(table, shell, size));
     let mut layers = stack![view, tools, mini];
     if table.carrying {
@@ -243,6 +248,8 @@ fn mini<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
     container(mini).padding(Padding::new(12.0).right(TOUCH + 20.0)).align_right(Fill).align_bottom(Fill).into()
 }
 
+/// Below this height two tools do not stand above each other.
+const LOW: f32 = 124.0;
 /// The small map.
 const MINI: (f32, f32) = (150.0, 116.0);
 /// The least map that has room for it.
