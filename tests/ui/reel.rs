@@ -11,12 +11,13 @@ use standie::app::{App, Message};
 use standie::bots::people;
 use standie::catalog;
 use standie::catalog::words::Words;
+use standie::odds::fight::known;
 use standie::play::{Session, playout};
 use standie::rules::fight;
 use std::path::PathBuf;
 
 /// Between two frames, in milliseconds.
-const FRAME: i64 = 120;
+const FRAME: i64 = 140;
 /// Frames kept.
 const FRAMES: usize = 110;
 
@@ -43,8 +44,9 @@ fn the_animation_of_the_readme() {
         hands.driver.state.shell.clock = Clock::Fixed(now);
         hands.driver.message(Message::Table(OnTable::Hot(Wish::Beat)));
         let game = hands.game();
-        // From a fight of an eighth turn on, where there is something to see.
-        begun |= game.turn.number >= 8 && fight::kept(game).is_some();
+        // From a fight on that dice decide, where there is something to see.
+        let chance = fight::under_way(game).and_then(|fight| known(hands.table().session.book(), game, fight));
+        begun |= game.turn.number >= 8 && chance.is_some_and(|odds| odds.reaches(35) && !odds.reaches(80));
         if begun {
             hands.driver.save_png(&folder.join(format!("{kept:04}.png")));
             kept += 1;
