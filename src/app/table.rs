@@ -91,6 +91,7 @@ impl Table {
             camera: None,
             swapped: false,
             swing: None,
+            was: None,
             walks: None,
             stays: false,
             highlight: None,

@@ -397,9 +397,12 @@ fn whoever_wins_ties_does_not_read_that_a_tie_is_lost() {
     hands.taps("die-4");
     assert_eq!(hands.table().question.ask, Ask::Fight(fight::Ask::FightRolled { ours: 6, theirs: 6 }));
     assert!(hands.driver.sees("A tie, and you lose ties"));
+    let was = hands.words.with("stage-was", &[("odds", "58%".into())]);
+    assert!(hands.driver.sees(&was));
     hands.taps("ties");
     assert!(!hands.driver.sees("A tie, and you lose ties"), "it is won now");
     assert!(hands.driver.sees("A tie, and you win ties"));
+    assert!(hands.driver.sees(&was), "what is played on lying dice was not there before them");
 }
 
 #[test]

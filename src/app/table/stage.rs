@@ -18,8 +18,8 @@ use crate::app::widget::parts::bold;
 use crate::app::widget::press::press;
 use crate::odds::fight::known;
 use crate::odds::roll::Odds;
-use crate::rules::fight::Fight;
 use crate::rules::fight::under_way;
+use crate::rules::fight::{Fight, Stage, kept};
 use crate::rules::game::Game;
 use iced::widget::{container, responsive, row, stack};
 use iced::{Alignment, Element, Fill};
@@ -44,6 +44,11 @@ impl Table {
     /// Keeps what a deed, told from this line of the log on, has done to the chance of the fight.
     pub(in crate::app::table) fn swings(&mut self, before: &Game, from: usize) {
         let chance = |game: &Game| known(self.session.book(), game, under_way(game)?);
+        let lie = |game: &Game| kept(game).is_some_and(|fight| matches!(fight.stage, Stage::Rolled(_)));
+        self.was = match (lie(before), lie(self.session.game())) {
+            (false, true) => chance(before),
+            (_, lie) => self.was.filter(|_| lie),
+        };
         let (Some(was), Some(is)) = (chance(before), chance(self.session.game())) else { return };
         let line = self.log.get(from);
         if let (Some(line), true) = (line, was != is) {

@@ -17,6 +17,7 @@ use crate::app::table::remind::Notes;
 use crate::app::table::saving::Keeping;
 use crate::app::table::soon::Since;
 use crate::app::table::stage::swing::Swing;
+use crate::odds::Odds;
 use crate::play::session::Session;
 use crate::play::talk::Talk;
 use crate::rules::dungeon::march::March;
@@ -55,6 +56,8 @@ pub struct Table {
     pub swapped: bool,
     /// What the last deed did to the chance of the fight.
     pub swing: Option<Swing>,
+    /// The chance of the fight before its dice fell, once they lie: what is played on them does not change it.
+    pub was: Option<Odds>,
     /// The moment that was celebrated or mourned last.
     pub highlight: Option<Highlight>,
     /// What those the app plays have said.

@@ -121,7 +121,7 @@ fn bar<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight) -> Element<'a, 
 fn said<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, all: &Sides) -> Option<Element<'a, Message>> {
     let look = shell.look;
     if let Stage::Rolled(_) = fight.stage {
-        let odds = roll(all).odds().filter(|_| !all.is_open())?;
+        let odds = table.was.or_else(|| roll(all).odds().filter(|_| !all.is_open()))?;
         let args = [("odds", Value::from(odds::percent(shell, odds)))];
         return Some(dim(look, shell.words.with("stage-was", &args), 18.0).into());
     }
