@@ -59,6 +59,15 @@ fn the_odds_follow_every_tap() {
 }
 
 #[test]
+fn what_is_undone_is_not_told_as_a_change_of_the_chance() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    hands.taps("add-them-5-0");
+    assert!(hands.table().swing.is_some());
+    hands.driver.key(iced_test::core::keyboard::Key::Character("z".into()), iced_test::core::keyboard::Modifiers::CTRL);
+    assert!(hands.table().swing.is_none() && hands.driver.sees("58%"));
+}
+
+#[test]
 fn a_hopeless_fight_needs_no_dice() {
     let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
     hands.next();

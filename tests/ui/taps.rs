@@ -237,12 +237,18 @@ fn a_curse_takes_three() {
 #[test]
 fn whose_curse_it_was_is_said_where_hands_are_kept() {
     let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    let lies = |hands: &mut Hands<_>| {
+        let hit = hands.words.get("ill-hit");
+        hands.driver.find(hit.as_str()).expect("a hit").bounds()
+    };
     let held = |hands: &Hands<_>| hands.game().seats.iter().map(|s| s.hand.of(Deck::DXM)).collect::<Vec<_>>();
     let before = held(&hands);
     hands.taps("curse");
     assert!(hands.driver.sees(&hands.words.get("card-whose")));
     assert!(hands.driver.find(widget::Id::from("ill hit")).is_none(), "nobody's card yet");
+    let lay = lies(&mut hands);
     hands.taps("by red");
+    assert_eq!(lies(&mut hands), lay, "it stays under the finger");
     hands.taps("ill hit");
     hands.next();
     let red = hands.game().seats.iter().position(|s| s.colour == Colour::Red).expect("Ben");

@@ -32,6 +32,8 @@ impl Table {
         }
         if let Some(written) = go(&mut self.session, shell.clock.now()) {
             self.keep(shell, &written);
+            // What is undone has changed nothing; how it was before the dice is worked out anew.
+            (self.swing, self.was) = (None, None);
             self.settle(shell, false);
             self.after_travel(shell);
         }

@@ -20,7 +20,7 @@ use crate::rules::munchkin::curse;
 use crate::rules::munchkin::gear::Slot;
 use crate::rules::munchkin::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use crate::rules::munchkin::played::Played;
-use iced::widget::{column, row, space, text_input};
+use iced::widget::{column, container, row, space, text_input};
 use iced::{Alignment, Element, Fill};
 
 /// What happens on the panel.
@@ -269,7 +269,9 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
         None => Some("card-on-whom"),
         Some(_) => None,
     };
-    let missing = missing.map(|id| body(words.get(id)).color(look.torch));
+    // Its line is there with nothing to say too: what a Curse does stays where it is.
+    let missing = body(missing.map(|id| words.get(id)).unwrap_or_default()).color(look.torch);
+    let missing = container(missing).height(24);
     column![body(words.get("card-curse-does")), missing, wrapped(each.collect(), 6.0)].spacing(6).into()
 }
 
