@@ -70,10 +70,9 @@ impl App {
 
     pub(super) fn scale(&self) -> f32 {
         let far = self.shell.settings.far && self.route == Route::Table;
-        let size = self.shell.settings.window.map_or(place::BORN, |placed| placed.size.into());
         let wanted = self.shell.settings.scale;
         // Table mode is as large as it gets.
-        if far { wanted.min(1.0) * far::SCALE } else { place::scale(wanted, size) }
+        if far { wanted.min(1.0) * far::SCALE } else { self.shell.scale() }
     }
 
     fn subscription(&self) -> Subscription<Message> {

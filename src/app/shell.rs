@@ -2,6 +2,7 @@
 
 use crate::app::look::Look;
 use crate::app::motion::Calm;
+use crate::app::place;
 use crate::app::sound::{Cue, Sound};
 use crate::catalog;
 use crate::catalog::boxed::{Lesson, OwnersBox};
@@ -123,6 +124,12 @@ pub struct Shell {
 }
 
 impl Shell {
+    /// How large everything is drawn: as it is wanted, as far as the window has room for it.
+    pub fn scale(&self) -> f32 {
+        let size = self.settings.window.map_or(place::BORN, |placed| placed.size.into());
+        place::scale(self.settings.scale, size)
+    }
+
     /// The shell of a home, with the owner's settings and Box.
     pub fn at(home: Home) -> Shell {
         let (settings, odd) = Settings::load(&home.settings());

@@ -277,22 +277,25 @@ impl Words {
     pub fn seat(&self, colour: Colour, names: Names<'_>) -> String {
         match names.find(|g| g.seat(colour)) {
             Some(seat) if !seat.name.is_empty() => seat.name.clone(),
-            _ => names.find(|g| self.person(g, colour)).unwrap_or_else(|| self.colour(colour)),
+            _ => names.find(|g| self.played(g, colour)).unwrap_or_else(|| self.colour(colour)),
         }
     }
 
+    /// What somebody the app plays is called, if it is one who has a name.
+    pub fn person(&self, bot: &str) -> Option<String> {
+        let id = format!("person-{bot}");
+        self.has(&id).then(|| self.get(&id))
+    }
+
     /// The name of somebody the app plays, if it is one who has a name; a second one of them is the second of that name.
-    fn person(&self, game: &Game, colour: Colour) -> Option<String> {
+    fn played(&self, game: &Game, colour: Colour) -> Option<String> {
         let id = game.seat(colour)?.bot.as_deref()?;
-        let name = format!("person-{id}");
-        if !self.has(&name) {
-            return None;
-        }
+        let name = self.person(id)?;
         let namesakes = game.seats.iter().filter(|s| s.name.is_empty() && s.bot.as_deref() == Some(id));
         let place = namesakes.take_while(|s| s.colour != colour).count() as u32 + 1;
         Some(match place {
-            1 => self.get(&name),
-            _ => self.with("person-again", &[("name", self.get(&name).into()), ("number", place.into())]),
+            1 => name,
+            _ => self.with("person-again", &[("name", name.into()), ("number", place.into())]),
         })
     }
 

@@ -16,8 +16,6 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon;
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
-use crate::rules::fight::Fight;
-use crate::rules::fight::roll::spoils;
 use crate::rules::fight::sides::sides;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -200,11 +198,9 @@ fn mouth(game: &Game, seat: Colour) -> Option<&'static str> {
 }
 
 /// Whether somebody who has said no would help for a price: as everybody could work out.
-fn is_for_sale(book: &Book, game: &Game, fight: &Fight, seat: Colour) -> bool {
+fn is_for_sale(book: &Book, game: &Game, seat: Colour) -> bool {
     let temper = game.seat(seat).and_then(|seat| bots::temper(seat.bot.as_deref()?));
-    let treasures = spoils(book, game, fight).treasures;
-    let purse = game.seat(fight.main).map_or(0, |main| main.gold);
-    temper.is_some_and(|temper| price(View::of(book, game, seat), temper, treasures, purse).is_some())
+    temper.is_some_and(|temper| price(View::of(book, game, seat), temper).is_some())
 }
 
 /// Whether anybody at a table has something to say.
@@ -300,7 +296,7 @@ impl Talk {
             }
             if let (FightTold::Declined(seat), Some(fight)) = (what, fight) {
                 let odds = roll(&sides(book, game, fight, Some(*seat))).odds();
-                let occasion = if is_for_sale(book, game, fight, *seat) { Occasion::Unpaid } else { Occasion::Refuse };
+                let occasion = if is_for_sale(book, game, *seat) { Occasion::Unpaid } else { Occasion::Refuse };
                 heard.push((occasion, *seat, odds.map(|odds| odds.percent())));
             }
         }

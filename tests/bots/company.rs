@@ -142,7 +142,7 @@ fn who_names_a_price_keeps_to_it() {
             for id in ALL {
                 let temper = bots::temper(id).expect("a temper");
                 asked += 1;
-                let Some(terms) = price(View::of(book, game, seat), temper, treasures, purse) else { continue };
+                let Some(terms) = price(View::of(book, game, seat), temper) else { continue };
                 let nothing = terms.treasures == 0 && terms.gold == 0;
                 named += u32::from(!nothing);
                 let mut then = game.clone();

@@ -171,7 +171,7 @@ fn a_price_that_is_named_is_taken_by_one_touch() {
     let fight = fight::kept(hands.game()).expect("a fight").clone();
     let seat = *fight.refused.last().expect("somebody has said no");
     let hot = hands.table().hot.as_ref().expect("a game in the app");
-    let terms = hot.counter(&hands.table().session, &fight, seat).expect("a price");
+    let terms = hot.counter(&hands.table().session, seat).expect("a price");
     assert!(terms.treasures > 0 || terms.gold > 0, "{terms:?}");
     hands.taps("counter");
     let fight = fight::kept(hands.game()).expect("a fight");

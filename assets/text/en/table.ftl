@@ -518,7 +518,6 @@ card-name = Name (optional)
 card-level-hint = One level, but never the last one to 10.
 card-monster-hint = A Wandering Monster or a Mate: one more monster joins the fight.
 card-missing-kind = Which Race or Class is it? Touch one.
-card-missing-victim = Who gets it? Touch a name.
 card-missing-monster = Which monster? Touch one.
 card-missing-side = Whose side is it for? Touch one.
 card-no-fight = There's no fight to use it in.

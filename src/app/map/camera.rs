@@ -23,6 +23,16 @@ pub struct Camera {
     pub turns: u8,
 }
 
+/// Which way a side of a room points on a screen that was turned by so many quarters.
+pub fn side_shown(side: Side, turns: u8) -> Side {
+    Side::ALL[(side.index() + turns as usize) % 4]
+}
+
+/// Which side of a room points this way on a screen that was turned by so many quarters.
+pub fn side_meant(shown: Side, turns: u8) -> Side {
+    Side::ALL[(shown.index() + 4 - turns as usize % 4) % 4]
+}
+
 /// A vector turned clockwise by quarters.
 fn turned((x, y): (f32, f32), turns: u8) -> (f32, f32) {
     match turns % 4 {
@@ -82,12 +92,12 @@ impl Camera {
 
     /// Which way a side of a room points on the screen.
     pub fn shown(&self, side: Side) -> Side {
-        Side::ALL[(side.index() + self.turns as usize) % 4]
+        side_shown(side, self.turns)
     }
 
     /// Which side of a room points this way on the screen.
     pub fn meant(&self, shown: Side) -> Side {
-        Side::ALL[(shown.index() + 4 - self.turns as usize % 4) % 4]
+        side_meant(shown, self.turns)
     }
 
     /// The camera after the map was dragged by so many pixels.

@@ -26,7 +26,7 @@ fn refused() -> App {
         let priced = |fight: &Fight| {
             let seat = fight.refused.last().copied();
             let hot = table.hot.as_ref();
-            hot.zip(seat).is_some_and(|(hot, seat)| hot.counter(&table.session, fight, seat).is_some())
+            hot.zip(seat).is_some_and(|(hot, seat)| hot.counter(&table.session, seat).is_some())
         };
         own && fight::kept(table.game()).is_some_and(priced)
     };

@@ -2,7 +2,6 @@
 
 use crate::app::errand::Errand;
 use crate::app::look::BODY;
-use crate::app::place;
 use crate::app::screen::framed;
 use crate::app::shell::Shell;
 use crate::app::widget::number::number;
@@ -57,8 +56,7 @@ pub enum Message {
 
 /// How large everything can be in this window, where somebody wants it larger.
 fn room<'a>(shell: &'a Shell) -> Option<Element<'a, Message>> {
-    let size = shell.settings.window.map_or(place::BORN, |placed| placed.size.into());
-    let (wanted, most) = (shell.settings.scale, place::scale(shell.settings.scale, size));
+    let (wanted, most) = (shell.settings.scale, shell.scale());
     let percent = Value::from((most * 100.0).floor() as i32);
     (most < wanted)
         .then(|| dim(shell.look, shell.words.with("settings-scale-room", &[("percent", percent)]), BODY).into())

@@ -197,16 +197,8 @@ impl Draft {
     /// Takes a change; the last die of a roll, and a leaver's goods, are the whole answer.
     pub fn edit(&mut self, edit: Edit, (book, game): (&Book, &Game)) -> Option<Command> {
         match edit {
-            Edit::CycleLink(side) => {
-                if let Some((_, kind)) = self.links.iter_mut().find(|(s, _)| *s == side) {
-                    *kind = next_kind(*kind);
-                }
-            }
-            Edit::LinkBack(side) => {
-                if let Some((_, kind)) = self.links.iter_mut().find(|(s, _)| *s == side) {
-                    *kind = kind_before(*kind);
-                }
-            }
+            Edit::CycleLink(side) => self.relink(side, next_kind),
+            Edit::LinkBack(side) => self.relink(side, kind_before),
             Edit::AllLetters => self.all_letters ^= true,
             Edit::Digit(digit) => self.digit(digit, game),
             Edit::Die(face) => return self.die(face, game),
@@ -266,6 +258,12 @@ impl Draft {
             }
         }
         None
+    }
+
+    fn relink(&mut self, side: Side, to: fn(LinkKind) -> LinkKind) {
+        if let Some((_, kind)) = self.links.iter_mut().find(|(s, _)| *s == side) {
+            *kind = to(*kind);
+        }
     }
 
     /// A level is typed like any number; link costs are one digit each, in the order they stand in.
@@ -414,26 +412,22 @@ impl Draft {
     }
 }
 
+/// From the commonest to the rarest.
+const KINDS: [LinkKind; 5] = [LinkKind::Passage, LinkKind::Door, LinkKind::Locked, LinkKind::Hidden, LinkKind::Wall];
+
+fn kind_after(kind: LinkKind, steps: usize) -> LinkKind {
+    let at = KINDS.iter().position(|each| *each == kind).unwrap_or(0);
+    KINDS[(at + steps) % KINDS.len()]
+}
+
 /// The next kind of link, from the commonest to the rarest and round again.
 pub fn next_kind(kind: LinkKind) -> LinkKind {
-    match kind {
-        LinkKind::Passage => LinkKind::Door,
-        LinkKind::Door => LinkKind::Locked,
-        LinkKind::Locked => LinkKind::Hidden,
-        LinkKind::Hidden => LinkKind::Wall,
-        LinkKind::Wall => LinkKind::Passage,
-    }
+    kind_after(kind, 1)
 }
 
 /// The kind of link before, the way back from one touch too many.
 pub fn kind_before(kind: LinkKind) -> LinkKind {
-    match kind {
-        LinkKind::Passage => LinkKind::Wall,
-        LinkKind::Door => LinkKind::Passage,
-        LinkKind::Locked => LinkKind::Door,
-        LinkKind::Hidden => LinkKind::Locked,
-        LinkKind::Wall => LinkKind::Hidden,
-    }
+    kind_after(kind, KINDS.len() - 1)
 }
 
 /// The surplus split as evenly as possible, from whichever deck there is more of.

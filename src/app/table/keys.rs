@@ -180,7 +180,7 @@ fn pad(key: &Key, table: &Table) -> Option<Message> {
 
 /// An edge of the screen: where to run, where an arrow points, which link changes; else walks or explores that way.
 fn go(table: &Table, shown: Side) -> Option<Message> {
-    let side = Side::ALL[(shown.index() + 4 - table.turns as usize % 4) % 4];
+    let side = table.meant(shown);
     if let Some(part) = chosen(table, |part| *part == Part::Side(side)) {
         return Some(part);
     }

@@ -1,6 +1,7 @@
 //! The map of a table: what a touch selects, where it leads, what it puts down.
 
 use crate::app::look::{TOUCH, card};
+use crate::app::map::camera::{side_meant, side_shown};
 use crate::app::map::scene::RoomSeen;
 use crate::app::map::view::{Hands, map};
 use crate::app::map::{Camera, Spot};
@@ -69,6 +70,16 @@ impl Table {
     fn fits(&mut self, shell: &Shell) {
         self.whole = self.camera.take().is_some() || !self.whole;
         self.show(shell);
+    }
+
+    /// Which way a side of a room points on the screen.
+    pub fn shown(&self, side: Side) -> Side {
+        side_shown(side, self.turns)
+    }
+
+    /// Which side of a room points this way on the screen.
+    pub fn meant(&self, shown: Side) -> Side {
+        side_meant(shown, self.turns)
     }
 
     fn quarter_turn(&mut self) {

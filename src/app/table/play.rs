@@ -218,7 +218,8 @@ impl CardDraft {
         }
         Some(match self.sort? {
             Sort::Kind => "card-missing-kind",
-            Sort::Curse => "card-missing-victim",
+            Sort::Curse if self.whose(table) => "card-whose",
+            Sort::Curse => "card-on-whom",
             Sort::Enhancer => "card-missing-monster",
             Sort::Item | Sort::Once | Sort::Level | Sort::Monster | Sort::Cheat => "card-missing-side",
         })

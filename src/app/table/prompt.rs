@@ -276,7 +276,7 @@ fn arrow<'a>(table: &'a Table, shell: &'a Shell, room: RoomId, colour: Colour) -
     let text = words.with("arrow-of", &[("colour", words.colour(colour).into()), ("room", name.into())]);
     let side = |side: Side| {
         // The pad lies like the map on the screen.
-        let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
+        let shown = table.shown(side);
         let glyph = icon(icon::arrow(shown), 30.0).color(look.seat(colour));
         let press = press(look, glyph).padding(12).height(60).width(60).id(format!("arrow-{}", side.name()));
         (shown, press.on_press(answer(Answer::Dungeon(dungeon::Answer::Arrow(Arrow::To(side))))))

@@ -10,13 +10,15 @@ const STEP: i32 = 100;
 /// What is asked for in gold at the most, as long as a Treasure is cheaper.
 const STEPS: i32 = 10;
 
-/// For what a seat would help in the fight that goes on, where there are so many Treasures and its main player has so much
-/// gold: the least of it. Nothing is asked for where it would help anyway; none where no price would do.
+/// For what a seat would help in the fight that goes on, the least of it, as far as there are Treasures and its main player
+/// has gold. Nothing is asked for where it would help anyway; none where no price would do.
 ///
 /// It is worked out from what lies on the table, and from no hand.
-pub fn price(view: View, temper: &Temper, treasures: u8, purse: u32) -> Option<Bargain> {
+pub fn price(view: View, temper: &Temper) -> Option<Bargain> {
     let fight = view.fight()?;
     let mind = Mind::of(view, temper)?;
+    let treasures = view.spoils(fight).treasures;
+    let purse = view.player(fight.main).map_or(0, |main| main.gold());
     let purse = i32::try_from(purse).unwrap_or(i32::MAX) / STEP;
     let bids = (0..=treasures).flat_map(|cards| (0..=purse.min(STEPS)).map(move |steps| (cards, steps * STEP)));
     let mut bids: Vec<(u8, i32)> = bids.collect();

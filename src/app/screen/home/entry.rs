@@ -235,9 +235,8 @@ fn standing<'a>(shell: &'a Shell, seat: &'a Standing, name: String) -> Element<'
 
 /// What somebody is called: by a name, or as whom the app plays, or by the colour.
 fn called(shell: &Shell, colour: Colour, name: &str, bot: Option<&str>) -> String {
-    let person = || bot.map(|bot| format!("person-{bot}")).filter(|id| shell.words.has(id));
     match name {
-        "" => person().map_or_else(|| shell.words.colour(colour), |id| shell.words.get(&id)),
+        "" => bot.and_then(|bot| shell.words.person(bot)).unwrap_or_else(|| shell.words.colour(colour)),
         name => name.to_owned(),
     }
 }

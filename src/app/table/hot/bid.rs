@@ -61,7 +61,7 @@ pub fn view<'a>(
     let bids = bids(book, game, fight, &shell.settings.weights, &[]);
     let said: Element<'a, Message> = match fight.refused.last() {
         // A no is said where the next one is asked.
-        Some(seat) => refused(table, shell, hot, (fight, *seat, &bids)),
+        Some(seat) => refused(table, shell, hot, (*seat, &bids)),
         None => dim(look, words.get("bid-who"), BODY).into(),
     };
     let said = row![container(said).width(Fill), first].spacing(8).align_y(Alignment::Center);
@@ -100,7 +100,7 @@ fn refused<'a>(
     table: &'a Table,
     shell: &'a Shell,
     hot: &'a Hot,
-    (fight, seat, bids): (&Fight, Colour, &[Bid]),
+    (seat, bids): (Colour, &[Bid]),
 ) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let name = words.seat(seat, Names::of(table.game()));
@@ -112,7 +112,7 @@ fn refused<'a>(
         }
         None => words.with("bid-refused", &[("seat", name.clone().into())]),
     };
-    let Some(terms) = hot.counter(&table.session, fight, seat) else {
+    let Some(terms) = hot.counter(&table.session, seat) else {
         return bold(told, BODY).color(look.bad).into();
     };
     let cards =
@@ -131,13 +131,11 @@ fn refused<'a>(
 
 impl Hot {
     /// For what somebody the app plays would help, after having said no; none if no price would do.
-    pub fn counter(&self, session: &Session, fight: &Fight, seat: Colour) -> Option<Bargain> {
+    pub fn counter(&self, session: &Session, seat: Colour) -> Option<Bargain> {
         let (book, game) = (session.book(), session.game());
         let temper = bots::temper(game.seat(seat)?.bot.as_deref()?).filter(|_| !self.is_person(session, seat))?;
-        let yields = roll::spoils(book, game, fight).treasures;
-        let purse = game.seat(fight.main).map_or(0, |main| main.gold);
         let view = View::of(book, game, seat).remembering(self.players.remembered());
-        let terms = price(view, temper, yields, purse)?;
+        let terms = price(view, temper)?;
         let command = Command::Fight(fight::Command::AskHelp { seat, terms: terms.clone() });
         engine::decide(book, game, &command).is_ok().then_some(terms)
     }

@@ -28,8 +28,11 @@ use iced::{Alignment, Color, Element, Fill, Shrink};
 
 /// What a bot is called.
 pub fn bot_name(shell: &Shell, name: &str) -> String {
-    let ids = [format!("person-{name}"), format!("bot-{name}")];
-    ids.iter().find(|id| shell.words.has(id)).map_or_else(|| name.to_owned(), |id| shell.words.get(id))
+    let plain = || {
+        let id = format!("bot-{name}");
+        if shell.words.has(&id) { shell.words.get(&id) } else { name.to_owned() }
+    };
+    shell.words.person(name).unwrap_or_else(plain)
 }
 
 /// Who plays a seat, as a picture beside its colour: those the app plays have a face.
@@ -68,30 +71,22 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
             .into()
     };
     let brings = format!("{:+}", outfit::standing(book, game, seat).total());
-    let numbers = Row::with_children([
+    let mut numbers = Row::with_children([
         figure("heart", format!("{}/{}", seat.health.red, seat.health.max), if hurt { look.bad } else { look.text }),
         figure("boot", format!("{left}/{all}"), look.text),
-        figure("sword", brings.clone(), look.text),
-    ]);
-    let goods = Row::with_children([
-        figure("coin", seat.gold.to_string(), Color::from_rgb8(0xe8, 0xb9, 0x3c)),
-        figure("chest", seat.hand.of(Deck::TREASURE).to_string(), look.dim),
-        figure("scroll", seat.hand.of(Deck::DXM).to_string(), look.dim),
+        figure("sword", brings, look.text),
     ]);
     let mut content = column![top.ground(head)];
     if compact {
         let hand = (u32::from(seat.hand.of(Deck::TREASURE)) + u32::from(seat.hand.of(Deck::DXM))).to_string();
-        content = content.push(Row::with_children([
-            figure(
-                "heart",
-                format!("{}/{}", seat.health.red, seat.health.max),
-                if hurt { look.bad } else { look.text },
-            ),
-            figure("boot", format!("{left}/{all}"), look.text),
-            figure("sword", brings.clone(), look.text),
-            figure("card", hand, look.dim),
-        ]));
+        numbers = numbers.push(figure("card", hand, look.dim));
+        content = content.push(numbers);
     } else {
+        let goods = Row::with_children([
+            figure("coin", seat.gold.to_string(), Color::from_rgb8(0xe8, 0xb9, 0x3c)),
+            figure("chest", seat.hand.of(Deck::TREASURE).to_string(), look.dim),
+            figure("scroll", seat.hand.of(Deck::DXM).to_string(), look.dim),
+        ]);
         content = content.push(numbers).push(goods);
         content = content.push(row![container(seats::line(shell, traits)).width(Fill), marks(None)]);
     }

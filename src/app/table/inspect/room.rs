@@ -71,7 +71,7 @@ fn arrows<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a,
         };
         let mut cells: Row<'a, Message> = row![badge(look, colour, 22.0)].spacing(3).align_y(Alignment::Center);
         for side in Side::ALL {
-            let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
+            let shown = table.shown(side);
             cells = cells.push(cell(icon(icon::arrow(shown), 20.0).color(look.seat(colour)).into(), Arrow::To(side)));
         }
         cells = cells.push(cell(icon("minus", 18.0).into(), Arrow::None));
@@ -84,7 +84,7 @@ fn links<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a, 
     let (words, look) = (&shell.words, shell.look);
     let each = Side::ALL.into_iter().map(|side| {
         let kind = room.link(side);
-        let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
+        let shown = table.shown(side);
         let flat = matches!(shown, Side::North | Side::South);
         let picture = format!("link-{}-{}", kind.name(), if flat { "h" } else { "v" });
         let to = |kind| {

@@ -264,13 +264,8 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
         let told = draft.with(|d| d.ill = ill);
         at_once(table, shell, (&told, ill.text(words), Kind::Plain, format!("ill {}", ill.name())))
     });
-    let missing = match draft.victim {
-        _ if draft.whose(table) => Some("card-whose"),
-        None => Some("card-on-whom"),
-        Some(_) => None,
-    };
     // Its line is there with nothing to say too: what a Curse does stays where it is.
-    let missing = body(missing.map(|id| words.get(id)).unwrap_or_default()).color(look.torch);
+    let missing = body(draft.missing(table, words).map(|id| words.get(id)).unwrap_or_default()).color(look.torch);
     let missing = container(missing).height(24);
     column![body(words.get("card-curse-does")), missing, wrapped(each.collect(), 6.0)].spacing(6).into()
 }

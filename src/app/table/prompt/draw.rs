@@ -5,7 +5,7 @@ use crate::app::icon::{foe, icon};
 use crate::app::look::{BODY, TURN_TOUCH, field};
 use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
-use crate::app::table::draft::{Edit, next_kind};
+use crate::app::table::draft::Edit;
 use crate::app::table::prompt::Context;
 use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::{badge, body, bold, button, dim, tool, wrapped};
@@ -208,7 +208,7 @@ pub fn links<'a>(table: &'a Table, shell: &'a Shell, room: RoomId) -> Element<'a
     let (words, look) = (&shell.words, shell.look);
     let mut pad: [Option<Element<'a, Message>>; 4] = [None, None, None, None];
     for (side, kind) in &table.draft.links {
-        let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
+        let shown = table.shown(*side);
         let flat = matches!(shown, Side::North | Side::South);
         let name = format!("link-{}-{}", kind.name(), if flat { "h" } else { "v" });
         let label = column![icon(&name, 34.0), body(words.get(&format!("link-{}", kind.name()))).size(13.0)];
@@ -226,8 +226,7 @@ pub fn links<'a>(table: &'a Table, shell: &'a Shell, room: RoomId) -> Element<'a
     let empty = || container(body("")).width(98).height(66).into();
     let across = row![w.unwrap_or_else(empty), middle, e.unwrap_or_else(empty)].spacing(4).align_y(Alignment::Center);
     let cross = column![n, across, s].spacing(4).align_x(Alignment::Center);
-    let hint = words
-        .with("links-hint", &[("next", words.get(&format!("link-{}", next_kind(Default::default()).name())).into())]);
+    let hint = words.get("links-hint");
     column![container(cross).center_x(Fill), dim(look, hint, 14.0).size(BODY - 2.0), arrows(table, shell, room)]
         .spacing(10)
         .into()
@@ -247,7 +246,7 @@ fn arrows<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Option<Element<
     };
     let mut pad: [Option<Element<'a, Message>>; 4] = [None, None, None, None];
     for side in Side::ALL {
-        let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
+        let shown = table.shown(side);
         pad[shown.index()] = Some(cell(icon::arrow(shown), side.name(), Arrow::To(side)).into());
     }
     let each = Row::with_children(pad.into_iter().flatten()).push(cell("minus", "nowhere", Arrow::None)).spacing(4);

@@ -18,7 +18,7 @@ use crate::rules::fight;
 use crate::rules::fight::current;
 use crate::rules::fight::outcome::Outcome;
 use crate::rules::fight::standing::can_help;
-use crate::rules::ids::{Colour, MonsterId, Side};
+use crate::rules::ids::{Colour, MonsterId};
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -102,7 +102,7 @@ fn lost<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) -> El
     let (words, look, draft) = (&shell.words, shell.look, &table.draft);
     let list = list.push(labelled(shell, words.get("fight-hits"), draft.hits, Edit::Hits));
     let ways = draft.refuges.iter().map(|side| {
-        let shown = Side::ALL[(side.index() + table.turns as usize) % 4];
+        let shown = table.shown(*side);
         let label = row![icon(icon::arrow(shown), 16.0), body(words.get(&format!("side-{}", side.name())))];
         let kind = Kind::Choice(draft.ran == Some(*side));
         press(look, label.spacing(6).align_y(Alignment::Center))

@@ -115,7 +115,7 @@ pub fn ways<'a>(table: &'a Table, shell: &'a Shell, wide: bool, ways: Vec<Way>, 
     let look = shell.look;
     let mut places: [Option<Element<'a, Message>>; 4] = [None, None, None, None];
     for way in ways {
-        let shown = Side::ALL[(way.side.index() + table.turns as usize) % 4];
+        let shown = table.shown(way.side);
         let cost = way.cost.map(|cost| {
             let cost = bold(cost, 17.0);
             row![icon("boot", 13.0), cost].spacing(2).align_y(Alignment::Center)
