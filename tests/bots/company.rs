@@ -136,8 +136,6 @@ fn who_names_a_price_keeps_to_it() {
     each_decision("cautious,greedy,cautious,greedy", 91, 1_500, |book, game, me, wishes| {
         let ask = |wish: &Command| matches!(wish, Command::Fight(fight::Command::AskHelp { .. }));
         let Some(fight) = fight::kept(game).filter(|fight| fight.main == me && wishes.iter().any(ask)) else { return };
-        let treasures = fight::roll::spoils(book, game, fight).treasures;
-        let purse = game.seat(me).expect("a seat").gold;
         for seat in fight::standing::can_help(book, game, fight) {
             for id in ALL {
                 let temper = bots::temper(id).expect("a temper");

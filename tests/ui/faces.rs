@@ -20,7 +20,7 @@ fn shown(
     size: Size,
     renderer: &mut iced::Renderer,
 ) -> Vec<(String, Rectangle)> {
-    let element = hand::face(shell, (book, def), Light::Lit, (size.width, size.height));
+    let element = hand::face(shell, (book, def), (Light::Lit, true), (size.width, size.height));
     let mut ui = UserInterface::build(element, size, user_interface::Cache::default(), renderer);
     let texts = |c: Candidate<'_>| match c {
         Candidate::Text { content, bounds, .. } => Some((content.to_owned(), bounds)),

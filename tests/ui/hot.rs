@@ -35,7 +35,7 @@ use standie::rules::question::Ask;
 use standie::rules::table;
 use standie::rules::turn;
 
-fn app(people: usize, players: usize, seed: u64) -> App {
+pub fn app(people: usize, players: usize, seed: u64) -> App {
     let mut setup = playout::setup(players);
     for (i, seat) in setup.seats.iter_mut().enumerate().skip(people) {
         seat.bot = Some(bots::NAMES[(seed as usize + i) % bots::NAMES.len()].to_owned());
@@ -46,7 +46,7 @@ fn app(people: usize, players: usize, seed: u64) -> App {
     app
 }
 
-fn hot(table: &Table) -> &Hot {
+pub fn hot(table: &Table) -> &Hot {
     table.hot.as_ref().expect("a game in the app")
 }
 
@@ -56,7 +56,7 @@ fn there<P: Window>(hands: &mut Hands<P>, id: &str) -> bool {
 }
 
 /// One touch of whatever is lit; a different one each time, so that much comes up.
-fn touches<P: Window>(hands: &mut Hands<P>, step: usize) -> String {
+pub fn touches<P: Window>(hands: &mut Hands<P>, step: usize) -> String {
     if there(hands, "here") {
         hands.taps("here");
         return "here".to_owned();
@@ -104,7 +104,9 @@ fn touches<P: Window>(hands: &mut Hands<P>, step: usize) -> String {
         hands.taps("context");
         return "context".to_owned();
     }
-    let mut all = (0..60).map(|n| format!("move {n}")).chain((0..200).map(|card| format!("pick {card}")));
+    let colours = Colour::ALL.map(|colour| format!("colour-{}", colour.name()));
+    let picks = (0..200).map(|card| format!("pick {card}"));
+    let mut all = (0..60).map(|n| format!("move {n}")).chain(picks).chain(colours);
     let id = all.find(|id| there(hands, id)).expect("something to touch");
     hands.taps(&id);
     id

@@ -38,6 +38,7 @@ mod replay;
 mod ring;
 mod routes;
 mod sealing;
+mod second;
 mod sheets;
 mod smaller;
 mod stage;

@@ -636,6 +636,8 @@ highlight-death-by = { $fights ->
    *[other] { $foes } did it
 }
 highlight-boss = The Boss!
+highlight-caught = Caught!
+highlight-bad-stuff = { $monster } gets { $seat }. { $what }
 highlight-level = Level { $level }!
 highlight-who = { $seat } moves up in the world
 highlight-won = Victory!

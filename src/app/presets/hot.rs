@@ -5,6 +5,7 @@ use crate::app::map::Spot;
 use crate::app::presets::begin::{Begin, TIME, app};
 use crate::app::shell::Clock;
 use crate::app::table::action::Action;
+use crate::app::table::highlight::moment::Kind;
 use crate::app::table::hot::{Next, Sheet, Wish};
 use crate::app::table::{Keeping, Message, Panel, Table};
 use crate::catalog;
@@ -105,6 +106,23 @@ fn goes_on(table: &Table) -> Option<Message> {
     };
     pick.cloned().map(Message::does)
 }
+
+/// Somebody could not run away, and the moment is told.
+fn caught() -> App {
+    let mut app = here(1, 5, |table| asked(table, |a| matches!(a, Ask::Fight(fight::Ask::Fight { .. }))));
+    app.shell.pace = 1;
+    let told = |table: &Table| table.highlight.as_ref().is_some_and(|seen| seen.kind == Kind::Caught);
+    for _ in 0..LIMIT {
+        let Some(table) = app.table.as_ref().filter(|table| !told(table)) else { break };
+        let message = goes_on(table).unwrap_or(Message::Hot(Wish::Beat));
+        app.shell.clock = Clock::Fixed(app.shell.clock.now() + LATER);
+        let _ = app.update(crate::app::Message::Table(message));
+    }
+    app
+}
+
+/// By then whatever tumbled or walked has come to rest, in milliseconds.
+const LATER: i64 = 20_000;
 
 /// Whether a person is asked something of a kind.
 pub fn asked(table: &Table, wanted: impl Fn(&Ask) -> bool) -> bool {
@@ -353,6 +371,8 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             let app = here(1, 5, |t| turn_after(t, 3));
             with(app, Message::Ask(Action::Far))
         }),
+        ("hot_caught", caught),
+        ("hot_base", || here(1, 5, |t| asked(t, |a| matches!(a, Ask::Dungeon(dungeon::Ask::BaseColour { .. }))))),
         ("hot_spoils", || here(1, 5, |t| asked(t, |a| matches!(a, Ask::Fight(fight::Ask::Spoils { .. }))))),
         ("hot_over_two", || here(2, 26, |table| matches!(table.question.ask, Ask::Table(table::Ask::Over(_))))),
         ("hot_over", || here(1, 26, |table| matches!(table.question.ask, Ask::Table(table::Ask::Over(_))))),

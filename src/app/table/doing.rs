@@ -160,9 +160,9 @@ impl Table {
             self.reminders.push(told.join(" · "));
         }
         for fact in facts {
-            // What a made-up table shows is in nobody's box.
+            // What a made-up table shows, or the app's own set, is in nobody's box.
             let lesson = shell.owners_box().lesson(self.session.game(), &fact.event);
-            if let Some(lesson) = lesson.filter(|_| self.lesson.is_none()) {
+            if let Some(lesson) = lesson.filter(|_| self.lesson.is_none() && self.hot.is_none()) {
                 shell.learn(lesson);
             }
             if let Event::Dungeon(dungeon::Event::CostsChecked) = fact.event {

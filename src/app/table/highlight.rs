@@ -10,23 +10,23 @@ use crate::app::table::highlight::moment::{Highlight, Kind};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, title};
 use crate::catalog::words::{Names, Value};
+use crate::play::narrate::card::bad_stuff;
 use crate::play::talk;
+use crate::rules::agenda::Step;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::march::Stop;
-use crate::rules::event::told::PlayedAs;
+use crate::rules::event::told::{PlayedAs, Roll};
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
+use crate::rules::fight::flight::away_from;
 use crate::rules::game::Game;
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
 use crate::rules::table;
 use crate::rules::table::Care;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
-
-/// How long a banner is seen, in milliseconds.
-pub const SEEN: i64 = 1_600;
 
 /// A moment as it is found among facts.
 struct Found {
@@ -38,13 +38,13 @@ struct Found {
 impl Table {
     /// Whether a moment is to be seen now or soon.
     pub fn celebrates(&self, shell: &Shell) -> bool {
-        self.highlight.as_ref().is_some_and(|shown| shell.clock.now() - shown.since < SEEN)
+        self.highlight.as_ref().is_some_and(|shown| shell.clock.now() - shown.since < shown.kind.seen())
     }
 
     /// The moment that is celebrated or mourned now.
     pub fn highlight(&self, shell: &Shell) -> Option<&Highlight> {
         let gone = |shown: &Highlight| shell.clock.now() - shown.since;
-        self.highlight.as_ref().filter(|shown| (0..SEEN).contains(&gone(shown)))
+        self.highlight.as_ref().filter(|shown| (0..shown.kind.seen()).contains(&gone(shown)))
     }
 
     /// Keeps the greatest moment of what a command has brought about, if there is one.
@@ -57,6 +57,7 @@ impl Table {
         let names = Names::told(self.session.book(), self.session.game(), before);
         let mut all: Vec<Found> = facts.iter().filter_map(|fact| found(shell, names, before, fact)).collect();
         all.extend(jackpot(shell, names, facts));
+        all.extend(self.caught(shell, before, facts));
         let boss = |game: &Game| fight::under_way(game).is_some_and(|fight| fight.meets_boss(game));
         if !boss(before) && boss(self.session.game()) {
             all.push(Found { kind: Kind::Boss, seat: None, args: vec![("boss", 1.into())] });
@@ -66,6 +67,38 @@ impl Table {
         let (head, said) = (shell.words.with(head, &found.args), shell.words.with(said, &found.args));
         self.highlight = Some(Highlight { kind: found.kind, head, said, seat: found.seat, since: shell.clock.now() });
     }
+
+    /// A roll that did not get away from a monster whose card says what that means.
+    fn caught(&self, shell: &Shell, before: &Game, facts: &[Fact]) -> Option<Found> {
+        let (seat, face) = facts.iter().find_map(|fact| match fact.event {
+            Event::Table(table::Event::Rolled { roll: Roll::Six(face), seat: Some(seat) }) => Some((seat, face)),
+            _ => None,
+        })?;
+        let (book, now) = (self.session.book(), self.session.game());
+        let runs = pursuers(now, seat);
+        let from = pursuers(before, seat).iter().find(|monster| !runs.contains(monster))?;
+        let card = book.cards.monster(before.foes.get(*from)?.def.card?)?;
+        if i32::from(face) >= away_from(book, before, seat) {
+            return None;
+        }
+        let what = bad_stuff(&shell.words, card)?;
+        let names = Names::told(book, now, before);
+        let args = vec![
+            ("seat", shell.words.seat(seat, names).into()),
+            ("monster", shell.words.monster(*from, names).into()),
+            ("what", what.into()),
+        ];
+        Some(Found { kind: Kind::Caught, seat: Some(seat), args })
+    }
+}
+
+/// From which monsters somebody still has to run.
+fn pursuers(game: &Game, who: Colour) -> &[MonsterId] {
+    let runs = game.agenda.iter().rev().find_map(|step| match step {
+        Step::Fight(fight::Step::RunAway { seat, left, .. }) if *seat == who => Some(left.as_slice()),
+        _ => None,
+    });
+    runs.unwrap_or_default()
 }
 
 /// The moment that a fact is.
@@ -133,7 +166,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     let lit = if shown.kind.is_good() { look.torch } else { look.bad };
     let (glyph, ..) = shown.kind.told();
     let head = row![icon(glyph, 52.0).color(lit), title(shown.head.as_str(), 52.0).color(lit)];
-    let said = bold(shown.said.as_str(), 22.0).color(look.text);
+    let said = container(bold(shown.said.as_str(), 22.0).color(look.text).align_x(Alignment::Center)).max_width(720);
     let text = column![head.spacing(16).align_y(Alignment::Center), said].spacing(4).align_x(Alignment::Center);
     let frame = card(look, mix(look.line, colour, 0.9), 4.0);
     let banner = container(text).padding([16, 34]).style(frame).id("highlight");

@@ -6,7 +6,7 @@ mod gear;
 mod place;
 mod word;
 
-pub use place::{deal, monster, room};
+pub use place::{bad_stuff, deal, monster, room};
 pub use word::{keyword, power};
 
 use crate::catalog::words::{Value, Words, capitalised};

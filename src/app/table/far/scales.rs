@@ -6,8 +6,8 @@ use crate::app::shell::Shell;
 use crate::app::table::far::measures::Measures;
 use crate::app::table::fighters::{key, name};
 use crate::app::table::stage::figure::figure;
-use crate::app::table::stage::sums::{fallen, score, so_far};
-use crate::app::table::{Message, Table};
+use crate::app::table::stage::sums::{fallen, score, so_far, unknown};
+use crate::app::table::{Message, Printed, Table};
 use crate::app::widget::parts::{bold, shortened};
 use crate::rules::fight::sum::{Sides, Sum};
 use crate::rules::fight::{Fight, Fighter, Stage};
@@ -45,19 +45,23 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size
     container(content).id("stage").padding([6, 10]).width(Fill).height(Fill).into()
 }
 
-/// The dice of a side: how those that lie have fallen, and how many are still to fall.
-fn dice(table: &Table, fight: &Fight, sums: &[Sum]) -> (Vec<u8>, u32) {
+/// Faces that lie, and how many dice are still to fall: none where nobody knows.
+type Dice = (Vec<u8>, Option<u32>);
+
+/// The dice of a side: how those that lie have fallen, and how many are still to fall, if that is known.
+fn dice(table: &Table, fight: &Fight, sums: &[Sum]) -> Dice {
     let throws = fallen(table, fight).iter().filter(|throw| sums.iter().any(|sum| sum.who == throw.who));
     let faces = throws.flat_map(|throw| throw.faces.iter().copied()).collect();
     let (_, open) = Sides::total(sums);
-    (faces, if matches!(fight.stage, Stage::Rolled(_)) { 0 } else { open })
+    let open = if matches!(fight.stage, Stage::Rolled(_)) { 0 } else { open };
+    (faces, (!sums.iter().any(|sum| unknown(table, sum.who, Printed::Dice))).then_some(open))
 }
 
 /// One side: its total with its dice, and below it who is in it.
 fn block<'a>(
     table: &'a Table,
     shell: &'a Shell,
-    (who, total, colour, (faces, open)): (Vec<Fighter>, String, Color, (Vec<u8>, u32)),
+    (who, total, colour, (faces, open)): (Vec<Fighter>, String, Color, Dice),
     m: Measures,
 ) -> Element<'a, Message> {
     let look = shell.look;
@@ -70,8 +74,9 @@ fn block<'a>(
         line.extend(faces.iter().take(most).map(|face| {
             container(icon(&format!("die-{face}"), m.die).line_height(1.0)).id(format!("{FAR}-die")).into()
         }));
-    if open > 0 {
-        let open = bold(format!("+{open}"), m.high).wrapping(Wrapping::None);
+    if open != Some(0) {
+        let open =
+            bold(open.map_or_else(|| "?".to_owned(), |open| format!("+{open}")), m.high).wrapping(Wrapping::None);
         line = line.push(row![open, icon("die", m.die)].spacing(4).align_y(Alignment::Center));
     }
     // Where a fight has grown out of all bounds, the dice go below the total.

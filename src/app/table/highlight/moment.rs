@@ -2,6 +2,9 @@
 
 use crate::rules::ids::Colour;
 
+/// How long a banner is seen, in milliseconds.
+pub const SEEN: i64 = 1_600;
+
 /// What kind of moment it is; the greatest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
@@ -9,6 +12,8 @@ pub enum Kind {
     Death,
     /// The Boss stands there.
     Boss,
+    /// A monster has caught whoever ran away from it, or could not.
+    Caught,
     /// Somebody goes up a level.
     Level,
     /// A fight is won.
@@ -27,12 +32,18 @@ impl Kind {
         match self {
             Kind::Death => ("skull", "highlight-death", "highlight-death-by"),
             Kind::Boss => ("skull", "highlight-boss", "boss-fight"),
+            Kind::Caught => ("monster", "highlight-caught", "highlight-bad-stuff"),
             Kind::Level => ("star", "highlight-level", "highlight-who"),
             Kind::Won => ("crown", "highlight-won", "highlight-beats"),
             Kind::Curse => ("warn", "highlight-curse", "highlight-curse-on"),
             Kind::Jackpot => ("chest", "highlight-jackpot", "highlight-finds"),
             Kind::Gotcha => ("monster", "highlight-gotcha", "highlight-reaches"),
         }
+    }
+
+    /// How long it is seen, in milliseconds: what it says below is read out.
+    pub fn seen(self) -> i64 {
+        if self == Kind::Caught { 2 * SEEN } else { SEEN }
     }
 
     /// Whether it is celebrated.

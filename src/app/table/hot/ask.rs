@@ -105,6 +105,8 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> 
         Ask::Cards(cards::Ask::Cards { count, drawn: false, .. }) => shedding(table, shell, hot, *count, &[]),
         Ask::Fight(fight::Ask::Spoils { up, picks }) => spoils::view(table, shell, up, *picks),
         Ask::Table(table::Ask::Over(ending)) => return Answers::plain(prompt::over(table, shell, ending)),
+        // Whose colour it is says more than the colour: asked as at a table of cardboard.
+        Ask::Dungeon(dungeon::Ask::BaseColour { .. }) => return prompt::by_hand(table, shell, width),
         _ if hot.moves.is_empty() => return prompt::by_hand(table, shell, width),
         _ => column![cursed(table, shell), generic(table, shell, hot)].spacing(10),
     };

@@ -345,4 +345,4 @@ const FOUGHT: i64 = 900;
 /// How long the monsters' ways are to be seen.
 const MARCH: i64 = 480;
 /// How long those who have walked are seen where they are, in milliseconds.
-const REST: i64 = 500;
+const REST: i64 = 900;

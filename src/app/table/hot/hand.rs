@@ -140,7 +140,7 @@ fn ways<'a>(shell: &'a Shell, book: &Book, def: &'a CardDef, ink: Color) -> Vec<
 pub fn face<'a>(
     shell: &'a Shell,
     (book, def): (&Book, &'a CardDef),
-    light: Light,
+    (light, fresh): (Light, bool),
     (width, height): (f32, f32),
 ) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
@@ -161,7 +161,9 @@ pub fn face<'a>(
     // Where there is little room, its sort stands beside its figure.
     let (head, beside) = if low { (None, Some(sort)) } else { (Some(sort), None) };
     let rule = container(space().height(1).width(Fill)).style(fill(mix(look.panel, look.line, 0.7), 0.0));
-    let name = bold(def.name.as_str(), if low { 15.0 } else { 17.0 }).color(ink);
+    let name = bold(def.name.as_str(), if low { 15.0 } else { 17.0 }).color(ink).width(Fill);
+    // What has just come is seen among what was there.
+    let name = row![name, fresh.then(|| icon("star", 16.0).color(look.torch))].spacing(4);
     let said = fitting(ways(shell, book, def, ink));
     let below = foot.then(|| row![beside, price, space().width(Fill), figure].align_y(Alignment::Center));
     let content = column![head, name, rule, said, below].spacing(if low { 2 } else { 4 });

@@ -33,6 +33,9 @@ impl Hot {
         let stays = self.spread.of.is_some_and(|(whose, laid, when)| {
             whose == seat.colour && laid == self.laid && (self.mover().is_none() || when == asked)
         });
+        // How they lie is remembered: a hand is not sorted anew by each draw.
+        let seen = self.mover().map(|_| session.game().turn.number);
+        let cards = self.spread.ordered((seat.colour, self.laid), seen, &cards);
         let places = &mut self.spread.places;
         if !stays {
             *places = cards.into_iter().map(Some).collect();
@@ -51,6 +54,8 @@ impl Hot {
                 None => places.push(Some(card)),
             }
         }
+        let lie: Vec<CardId> = places.iter().flatten().copied().collect();
+        self.spread.keep((seat.colour, self.laid), lie);
     }
 
     /// Whether a card is lifted.

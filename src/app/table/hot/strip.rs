@@ -72,7 +72,8 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     let paged = all.len() > fits(room);
     let room = if paged { room - 2.0 * (TOUCH + 6.0) } else { room };
     let per_page = if paged { fits(room) } else { all.len().max(1) };
-    let pages = all.len().div_ceil(per_page).max(1);
+    // Where nothing lies any more nobody turns to.
+    let pages = hot.spread.used().div_ceil(per_page).max(1);
     let page = hot.page.min(pages - 1);
     let width = ((room + 6.0) / per_page as f32 - 6.0).clamp(NARROW, WIDE);
     let shown = all.iter().skip(page * per_page).take(per_page);
@@ -147,7 +148,9 @@ fn one<'a>(
         () => Light::Dim,
     };
     let touch = if can_go { Wish::Mark(card) } else { Wish::Card(card) };
-    let face = press(shell.look, face(shell, (table.session.book(), def), light, size)).kind(Kind::Quiet).padding(0);
+    let fresh = hot.spread.is_fresh(card);
+    let face =
+        press(shell.look, face(shell, (table.session.book(), def), (light, fresh), size)).kind(Kind::Quiet).padding(0);
     let face = face.width(size.0).height(size.1).id(format!("card {}", card.0));
     Some(face.on_press(wish(touch)).on_hold(wish(Wish::Sheet(Some(Sheet::Card(card))))).into())
 }

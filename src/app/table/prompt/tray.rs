@@ -121,9 +121,11 @@ pub fn ways<'a>(table: &'a Table, shell: &'a Shell, wide: bool, ways: Vec<Way>, 
             row![icon("boot", 13.0), cost].spacing(2).align_y(Alignment::Center)
         });
         let open = matches!(way.does, Some((_, false)));
-        let told = body(shortened(&way.told, if wide { 20 } else { 11 })).size(13.0).wrapping(Wrapping::None);
-        let text = container(column![bold(way.name, 15.0), told]).width(Fill).clip(true);
-        let label = row![icon(icon::arrow(shown), 18.0), text, cost].spacing(6).align_y(Alignment::Center);
+        let told = body(shortened(&way.told, if wide { 20 } else { 18 })).size(13.0).wrapping(Wrapping::None);
+        // What it costs stands beside the deed: where it leads has all of the line below.
+        let deed = row![bold(way.name, 15.0).width(Fill), cost].align_y(Alignment::Center);
+        let text = container(column![deed, told]).width(Fill).clip(true);
+        let label = row![icon(icon::arrow(shown), 18.0), text].spacing(6).align_y(Alignment::Center);
         let press = press(look, label).height(if wide { 74.0 } else { 50.0 }).width(Fill).padding([2, 8]);
         let press = press.id(format!("{}{name}-{}", if open { "" } else { "no-" }, way.side.name())).faded(!open);
         places[shown.index()] = Some(press.on_press_maybe(way.does.map(|(message, _)| message)).into());

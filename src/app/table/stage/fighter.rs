@@ -4,32 +4,28 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, card, mix};
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
-use crate::app::table::action::Action;
 use crate::app::table::draft::Edit;
 use crate::app::table::fighters::{key, name};
 use crate::app::table::hot::tumble;
+use crate::app::table::stage::asks::{self, Asks};
 use crate::app::table::stage::figure::figure;
 use crate::app::table::stage::measures::Measures;
 use crate::app::table::stage::sums::{any_lies, fallen, unknown};
 use crate::app::table::stage::term::term;
-use crate::app::table::{Figure, Message, Panel, Printed, Table, map};
+use crate::app::table::{Message, Printed, Table, map};
 use crate::app::widget::odds;
-use crate::app::widget::parts::{body, bold, button, dim, tool, wrapped};
+use crate::app::widget::parts::{body, bold, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::odds::fight::roll;
-use crate::rules::fight;
 use crate::rules::fight::sum::{Sides, Sum};
 use crate::rules::fight::{Fight, Fighter, Stage};
 use crate::rules::ids::MonsterId;
-use crate::rules::question::Ask;
 use iced::widget::text::Wrapping;
-use iced::widget::{Row, column, container, row};
+use iced::widget::{Row, column, container, row, space};
 use iced::{Alignment, Color, Element, Fill};
 
 /// Least room for a name beside dice.
 const NAME: f32 = 120.0;
-/// Levels monsters have most often.
-const LEVELS: [i32; 13] = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20];
 
 /// Whoever fights, in a place so wide.
 pub fn view<'a>(
@@ -45,21 +41,33 @@ pub fn view<'a>(
     let dice = Row::with_children(dice).spacing(2);
     let head = row![figure(table, shell, sum.who, m.figure), who(table, shell, sides, (sum, m.text))];
     let head = head.spacing(8).align_y(Alignment::Center).width(Fill);
-    let head: Element<'a, Message> = match beside {
-        true => head.push(dice).height(m.figure.max(m.die) + 6.0).into(),
-        false => column![head, dice.wrap()].spacing(2).into(),
+    let asks = match sum.who {
+        Fighter::Monster(id) => asks::view(table, shell, sides, (id, m)),
+        Fighter::Seat(_) => None,
     };
-    // What is not known is no term: it is asked.
-    let guess = unknown(table, sum.who, Printed::Level);
+    // What is asked is no term, and touched there it is seen there.
+    let asked = asks.as_ref().is_some_and(|asks| asks.counts.is_some());
+    let guess = asked || unknown(table, sum.who, Printed::Level);
     let terms = sides.parts.iter().filter(|part| part.who == sum.who && !(guess && part.what == "term-level"));
-    let terms = terms.map(|part| term(table, shell, (part, m)));
-    let list = column![head, wrapped(terms.collect(), 4.0)].spacing(6).width(Fill);
-    let list = match sum.who {
-        Fighter::Monster(id) => list
-            .push(asks(table, shell, sides, (id, m.roomy)))
-            .push((!m.brief).then(|| joke(table, shell, id)).flatten()),
-        Fighter::Seat(_) => list,
+    let terms = wrapped(terms.map(|part| term(table, shell, (part, m))).collect(), 4.0);
+    let joke = match sum.who {
+        Fighter::Monster(id) if !m.brief => joke(table, shell, id),
+        _ => None,
     };
+    let high = m.figure.max(m.die) + 6.0;
+    let list = match asks {
+        Some(Asks { counts: Some(counts), treasures, .. }) => {
+            column![head.height(high), counts, treasures, terms, joke]
+        }
+        // What came of the answers stands where they were asked: what is still asked stays where it is.
+        Some(Asks { counts: None, treasures, instead }) => {
+            let known = column![dice.wrap(), terms].spacing(6).width(Fill);
+            column![head.height(high), row![space().width(1).height(instead), known], treasures, joke]
+        }
+        None if beside => column![head.push(dice).height(high), terms, joke],
+        None => column![column![head, dice.wrap()].spacing(2), terms, joke],
+    };
+    let list = list.spacing(6).width(Fill);
     let fighter = container(list).padding([6, 10]).width(Fill).style(card(look, edge(table, shell, sum.who), 2.0));
     fighter.id(format!("fighter-{}", key(sum.who))).into()
 }
@@ -146,58 +154,6 @@ fn dice<'a>(
         container(die).center(size).into()
     });
     lies.chain(open).collect()
-}
-
-/// What is not known of a monster, asked where it stands: a touch each, and nobody has to.
-fn asks<'a>(
-    table: &'a Table,
-    shell: &'a Shell,
-    sides: &Sides,
-    (id, roomy): (MonsterId, bool),
-) -> Option<Element<'a, Message>> {
-    let builds = matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. }));
-    if !builds || table.hot.is_some() || !table.is_open() {
-        return None;
-    }
-    let open = |id: MonsterId| -> Vec<Printed> {
-        let def = table.game().foes.get(id).map(|monster| &monster.def);
-        let counts = |printed: &Printed| *printed != Printed::Treasures;
-        let missing = |printed: &Printed| def.is_some_and(|def| printed.of(def).is_none());
-        // Treasures are asked when nothing else is missing any more.
-        let urgent: Vec<Printed> = Printed::ALL.into_iter().filter(|p| counts(p) && missing(p)).collect();
-        if urgent.is_empty() && !sides.is_open() { Printed::ALL.into_iter().filter(missing).collect() } else { urgent }
-    };
-    let ids = sides.monsters.iter().filter_map(|sum| match sum.who {
-        Fighter::Monster(id) => Some(id),
-        Fighter::Seat(_) => None,
-    });
-    // One after the other: the rest are asked when their turn comes.
-    let first = ids.into_iter().find(|id| !open(*id).is_empty())?;
-    if first != id {
-        return None;
-    }
-    let most = if roomy { usize::MAX } else { 1 };
-    Some(column(open(id).into_iter().take(most).map(|printed| asked(shell, id, printed))).spacing(4).into())
-}
-
-/// One printed number, in the sizes it comes in.
-fn asked<'a>(shell: &'a Shell, id: MonsterId, printed: Printed) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let set = |n: i32| {
-        let press = button(look, n.to_string()).padding([2, 4]).width(TOUCH);
-        let press = press.id(format!("{}-{}-{n}", printed.text(), id.0));
-        press.on_press(Message::Ask(Action::Set(Figure::Monster(id, printed), n))).into()
-    };
-    let common: Vec<i32> = match printed {
-        Printed::Level => LEVELS.to_vec(),
-        Printed::Dice => vec![1, 2, 3, 4],
-        Printed::Treasures => vec![1, 2, 3, 4],
-    };
-    let other = button(look, words.get("stage-other")).padding([2, 6]).id(format!("{}-{}-other", printed.text(), id.0));
-    let other = other.on_press(Message::opens(Panel::pad(Figure::Monster(id, printed), String::new())));
-    let each = common.into_iter().map(set).chain(std::iter::once(other.into()));
-    let title = words.with("stage-asks", &[("what", words.get(printed.text()).into())]);
-    column![bold(title, BODY).color(look.torch), wrapped(each.collect(), 4.0)].spacing(2).into()
 }
 
 /// What is printed below a monster, or written to it.

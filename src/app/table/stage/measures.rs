@@ -11,6 +11,8 @@ pub const GAP: f32 = 10.0;
 pub const BAR: f32 = 12.0;
 /// Width of a term, as most of them are.
 const TERM: f32 = 135.0;
+/// So many terms of one alone leave everything else its room.
+const FEW: usize = 3;
 /// Height of what is printed below a monster, halved: munchkins have none.
 const JOKE: f32 = 24.0;
 /// Width of a side in a small place.
@@ -90,7 +92,7 @@ impl Measures {
     /// is only to be smiled at.
     #[must_use]
     pub fn crowded(self, size: Size, sides: [&[usize]; 2]) -> Measures {
-        if sides.iter().all(|side| side.len() < 2) {
+        if sides.iter().all(|side| side.len() < 2 && side.iter().all(|terms| *terms <= FEW)) {
             return self;
         }
         let room = |m: &Measures| size.height - m.top() - BAR - m.said - m.foot.map_or(0.0, |foot| foot + 6.0) - 34.0;
@@ -106,12 +108,17 @@ impl Measures {
         m
     }
 
+    /// Height of a term nobody can strike.
+    pub fn term(&self) -> f32 {
+        if self.brief { 24.0 } else { 32.0 * self.text }
+    }
+
     /// How high those of a side stand, each with so many terms.
     fn side_height(&self, terms: &[usize]) -> f32 {
         let row = (self.side / (TERM * self.text)).floor().max(1.0);
         let each = terms.iter().map(|count| {
             let rows = (*count as f32 / row).ceil();
-            self.figure.max(self.die) + 24.0 + rows * 36.0 * self.text + if self.brief { 0.0 } else { JOKE }
+            self.figure.max(self.die) + 24.0 + rows * (self.term() + 4.0) + if self.brief { 0.0 } else { JOKE }
         });
         each.map(|height| height + 6.0).sum()
     }

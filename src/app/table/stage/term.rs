@@ -68,7 +68,8 @@ pub fn term<'a>(table: &'a Table, shell: &'a Shell, (part, m): (&Part, Measures)
         tool(look, "cross").kind(Kind::Quiet).id(id).on_press(Message::does(table.played(vec![effect])))
     });
     // What is touched has its height, and a long name its lines.
-    let height = if strike.is_some() { TOUCH.max(32.0 * text) } else { 32.0 * text };
+    let low = m.term();
+    let height = if strike.is_some() { TOUCH.max(low) } else { low };
     let room = m.side - if strike.is_some() { TOUCH + 98.0 } else { 98.0 };
     let name = container(body(name).size(BODY * text)).max_width(room.max(40.0));
     let line = row![name, bold(amount(shell, part), 17.0 * text), strike].spacing(6).align_y(Alignment::Center);

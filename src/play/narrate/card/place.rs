@@ -44,13 +44,16 @@ pub fn monster(words: &Words, card: &MonsterCard) -> Vec<String> {
         said.push(words.with("says-worth", &[("by", levels.into())]));
     }
     said.extend(benefit(words, def.benefit));
-    if card.bad.is_empty() {
-        said.push(words.get("says-no-bad-stuff"));
-    } else {
-        let bad = Voice::new(words, "you", Target::None).all(&card.bad).join(" ");
-        said.push(words.with("says-bad-stuff", &[("what", bad.into())]));
-    }
+    said.push(match bad_stuff(words, card) {
+        Some(bad) => words.with("says-bad-stuff", &[("what", bad.into())]),
+        None => words.get("says-no-bad-stuff"),
+    });
     said
+}
+
+/// What a monster's Bad Stuff does to whoever reads it, if it has any.
+pub fn bad_stuff(words: &Words, card: &MonsterCard) -> Option<String> {
+    (!card.bad.is_empty()).then(|| Voice::new(words, "you", Target::None).all(&card.bad).join(" "))
 }
 
 /// Size, types and powers; human-sized is no keyword (MQ-KW-16, MQ-KW-23).

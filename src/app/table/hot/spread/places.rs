@@ -9,8 +9,53 @@ use crate::rules::table::step::About;
 pub struct Spread {
     /// Places from left to right; where a card has gone there is none.
     pub places: Vec<Option<CardId>>,
+    /// How everybody's cards lay the last time, in the hand or on the table: they come back that way.
+    pub(super) kept: Vec<((Colour, bool), Vec<CardId>)>,
+    /// Cards that have come since then, and the turn in which whoever has them could first do something about it.
+    pub(super) fresh: Vec<(CardId, Option<u32>)>,
     /// Whose they are, whether those on the table, and what was asked when they were laid out.
     pub(super) of: Option<(Colour, bool, Asked)>,
+}
+
+impl Spread {
+    /// Whether a card has come lately: its owner has had no turn to look at it before this one.
+    pub fn is_fresh(&self, card: CardId) -> bool {
+        self.fresh.iter().any(|(fresh, _)| *fresh == card)
+    }
+
+    /// The cards of somebody in the order they lay in, what has come since behind them.
+    pub(super) fn ordered(&mut self, whose: (Colour, bool), seen: Option<u32>, cards: &[CardId]) -> Vec<CardId> {
+        if let Some(turn) = seen {
+            self.fresh.retain(|(card, first)| !cards.contains(card) || first.is_none_or(|first| turn <= first));
+            for (_, first) in self.fresh.iter_mut().filter(|(card, _)| cards.contains(card)) {
+                first.get_or_insert(turn);
+            }
+        }
+        let before = self.kept.iter().find(|(of, _)| *of == whose).map(|(_, order)| order);
+        let known = before.is_some();
+        let mut order: Vec<CardId> = before.into_iter().flatten().copied().filter(|c| cards.contains(c)).collect();
+        for card in cards {
+            if !order.contains(card) {
+                order.push(*card);
+                if known {
+                    self.fresh.push((*card, seen));
+                }
+            }
+        }
+        self.keep(whose, order.clone());
+        order
+    }
+
+    /// Keeps the order in which somebody's cards lie.
+    pub(super) fn keep(&mut self, whose: (Colour, bool), order: Vec<CardId>) {
+        self.kept.retain(|(of, _)| *of != whose);
+        self.kept.push((whose, order));
+    }
+
+    /// How many places there are up to the last card.
+    pub fn used(&self) -> usize {
+        self.places.iter().rposition(Option::is_some).map_or(0, |last| last + 1)
+    }
 }
 
 /// In which turn who was asked what. A chance to react that begins anew because of a card is the same to whoever played.

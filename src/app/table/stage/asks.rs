@@ -1,0 +1,124 @@
+//! What is not known of a monster, asked where it stands: a touch each, and nobody has to.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TOUCH};
+use crate::app::shell::Shell;
+use crate::app::table::action::Action;
+use crate::app::table::stage::measures::Measures;
+use crate::app::table::{Figure, Message, Panel, Printed, Table};
+use crate::app::widget::parts::{bold, choice, wrapped};
+use crate::rules::fight;
+use crate::rules::fight::Fighter;
+use crate::rules::fight::sum::Sides;
+use crate::rules::ids::MonsterId;
+use crate::rules::question::Ask;
+use iced::widget::{column, container, row};
+use iced::{Alignment, Element};
+
+/// Width of the button for a number that is not among them, and of a sign that says what is asked.
+const OTHER: f32 = 56.0;
+const SIGN: f32 = 36.0;
+/// Levels monsters have most often.
+const LEVELS: [i32; 13] = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20];
+/// Between two numbers.
+const GAP: f32 = 4.0;
+/// Height of a title above its numbers.
+const TITLE: f32 = 23.0;
+
+/// What is asked of one monster.
+pub struct Asks<'a> {
+    /// Its Level and its dice, as long as one of them is not known: what the odds need.
+    pub counts: Option<Element<'a, Message>>,
+    /// Its Treasures.
+    pub treasures: Option<Element<'a, Message>>,
+    /// How high what the odds need stood while it was asked: so that the rest stays where it is.
+    pub instead: f32,
+}
+
+/// What one monster still lacks.
+fn open(table: &Table, sides: &Sides, id: MonsterId) -> Vec<Printed> {
+    let def = table.game().foes.get(id).map(|monster| &monster.def);
+    let counts = |printed: &Printed| *printed != Printed::Treasures;
+    let missing = |printed: &Printed| def.is_some_and(|def| printed.of(def).is_none());
+    // Treasures are asked when nothing else is missing any more.
+    let urgent: Vec<Printed> = Printed::ALL.into_iter().filter(|p| counts(p) && missing(p)).collect();
+    if urgent.is_empty() && !sides.is_open() { Printed::ALL.into_iter().filter(missing).collect() } else { urgent }
+}
+
+/// What is asked of a monster now; none while another one's turn is.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (id, m): (MonsterId, Measures)) -> Option<Asks<'a>> {
+    let builds = matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. }));
+    if !builds || table.hot.is_some() || !table.is_open() {
+        return None;
+    }
+    let ids = sides.monsters.iter().filter_map(|sum| match sum.who {
+        Fighter::Monster(id) => Some(id),
+        Fighter::Seat(_) => None,
+    });
+    // One after the other: the rest are asked when their turn comes.
+    let first = ids.into_iter().find(|id| !open(table, sides, *id).is_empty())?;
+    let open = open(table, sides, first);
+    let def = &table.game().foes.get(id).filter(|_| first == id)?.def;
+    let row = |printed: Printed| asked(shell, id, (printed, printed.of(def)));
+    if !m.roomy {
+        let counts = open.first().map(|printed| row(*printed));
+        return Some(Asks { counts, treasures: None, instead: 0.0 });
+    }
+    // Where there is room all of it stays until all of it is known: what has been touched is lit, and can be changed.
+    let counts =
+        (open[0] != Printed::Treasures).then(|| column![row(Printed::Level), row(Printed::Dice)].spacing(GAP).into());
+    Some(Asks { counts, treasures: Some(row(Printed::Treasures)), instead: height(m.side) })
+}
+
+/// How high Level and dice are asked on a side so wide.
+fn height(side: f32) -> f32 {
+    let room = side - 20.0;
+    let (mut lines, mut x) = (1.0, 0.0);
+    for width in std::iter::repeat_n(TOUCH, LEVELS.len()).chain(std::iter::once(OTHER)) {
+        if x + width > room {
+            (lines, x) = (lines + 1.0, 0.0);
+        }
+        x += width + GAP;
+    }
+    TITLE + lines * (TOUCH + GAP) - GAP + GAP + TOUCH
+}
+
+/// One printed number, in the sizes it comes in.
+fn asked<'a>(shell: &'a Shell, id: MonsterId, (printed, now): (Printed, Option<i32>)) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let set = |n: i32| {
+        let press = choice(look, n.to_string(), now == Some(n)).padding([2, 4]).width(TOUCH);
+        let press = press.id(format!("{}-{}-{n}", printed.text(), id.0));
+        press.on_press(Message::Ask(Action::Set(Figure::Monster(id, printed), n))).into()
+    };
+    let common: Vec<i32> = match printed {
+        Printed::Level => LEVELS.to_vec(),
+        Printed::Dice => vec![1, 2, 3, 4],
+        Printed::Treasures => vec![1, 2, 3, 4],
+    };
+    let rare = now.filter(|now| !common.contains(now));
+    let label = rare.map_or_else(|| words.get("stage-other"), |now| now.to_string());
+    let other = choice(look, label, rare.is_some()).padding([2, 6]).width(OTHER).id(format!(
+        "{}-{}-other",
+        printed.text(),
+        id.0
+    ));
+    let other = other.on_press(Message::opens(Panel::pad(Figure::Monster(id, printed), String::new())));
+    let each = common.into_iter().map(set).chain(std::iter::once(other.into()));
+    let ink = if now.is_some() { look.dim } else { look.torch };
+    let title = words.with("stage-asks", &[("what", words.get(printed.text()).into())]);
+    match printed {
+        Printed::Level => {
+            column![container(bold(title, BODY).color(ink)).height(TITLE - 2.0), wrapped(each.collect(), 4.0)]
+                .spacing(2)
+                .into()
+        }
+        // One line, beside its sign: a title of its own would have no room.
+        Printed::Dice | Printed::Treasures => {
+            let sign = icon(if printed == Printed::Dice { "die" } else { "chest" }, 20.0).color(ink);
+            let sign = row![sign, bold("?", BODY).color(ink)].spacing(2).align_y(Alignment::Center);
+            let each = std::iter::once(container(sign).center_y(TOUCH).width(SIGN).into()).chain(each);
+            wrapped(each.collect(), 4.0)
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! What a second evening stumbled over: answers that slid away, hands that were shuffled, moments nobody was told.
+
+use crate::hands::Hands;
+use crate::hot::{app, hot, touches};
+use crate::support::driver::{self, Window};
+use iced_test::core::{Rectangle, widget};
+use iced_test::selector::Candidate;
+use standie::app::Message;
+use standie::app::table::action::Action;
+use standie::app::table::highlight::moment::Kind;
+use standie::app::table::hot::Next;
+use standie::app::table::{Message as Do, Printed};
+use standie::rules::card::CardId;
+use standie::rules::dungeon;
+use standie::rules::ids::MonsterId;
+use standie::rules::question::Ask;
+
+fn at(hands: &mut Hands<impl Window>, id: &str) -> Option<Rectangle> {
+    hands.driver.find(widget::Id::from(id.to_owned())).map(|found| found.bounds())
+}
+
+/// How often something is written on the screen.
+fn count(hands: &mut Hands<impl Window>, text: &str) -> usize {
+    let all = hands.driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Text { content, visible_bounds: Some(_), .. } => Some(content == text),
+        _ => None,
+    });
+    all.into_iter().filter(|is| *is).count()
+}
+
+#[test]
+fn what_is_asked_of_an_unknown_monster_stays_under_the_finger_until_all_of_it_is_known() {
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0)] {
+        let mut hands = Hands::new(driver::at("unknown", width, height));
+        let rows = [Printed::Level, Printed::Dice, Printed::Treasures].map(|what| format!("{}-1-", what.text()));
+        let places =
+            |hands: &mut Hands<_>| rows.clone().map(|row| at(hands, &format!("{row}2")).expect("a row of numbers"));
+        let before = places(&mut hands);
+        hands.taps(&format!("{}5", rows[0]));
+        assert_eq!(places(&mut hands), before, "the Level is told at {width}x{height}");
+        // Told wrongly, it is told again.
+        hands.taps(&format!("{}6", rows[0]));
+        assert_eq!(hands.game().foes.get(MonsterId(1)).and_then(|foe| foe.def.level), Some(6));
+        hands.taps(&format!("{}3", rows[1]));
+        let still = at(&mut hands, &format!("{}2", rows[2])).expect("Treasures are still asked");
+        assert!((still.y - before[2].y).abs() < 1.0 && still.x == before[2].x, "{still:?}, before {:?}", before[2]);
+        hands.taps(&format!("{}2", rows[2]));
+        assert!(at(&mut hands, &format!("{}2", rows[0])).is_none(), "nothing is open any more");
+    }
+}
+
+#[test]
+fn from_afar_unknown_dice_are_not_told_as_one() {
+    let mut hands = Hands::new(driver::at("unknown", 1280.0, 800.0));
+    hands.driver.message(Message::Table(Do::Ask(Action::Far)));
+    // The total, the chance, the dice.
+    assert_eq!(count(&mut hands, "?"), 3);
+    assert_eq!(count(&mut hands, "+1"), 1, "of whoever fights it");
+}
+
+#[test]
+fn a_hand_keeps_its_order_and_its_owner_sees_what_has_come() {
+    let mut app = app(1, 3, 21);
+    app.shell.settings.ring = 0;
+    let known = app.shell.owners_box().clone();
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    let lie =
+        |hands: &Hands<_>| -> Vec<CardId> { hot(hands.table()).spread.places.iter().flatten().copied().collect() };
+    let (mut order, mut came, mut turns): (Vec<CardId>, u32, u32) = (Vec::new(), 0, 0);
+    for step in 0..160 {
+        if matches!(hot(hands.table()).next, Next::Over) {
+            break;
+        }
+        touches(&mut hands, step);
+        if hot(hands.table()).laid || hot(hands.table()).open.is_none() {
+            continue;
+        }
+        let now = lie(&hands);
+        let stayed: Vec<CardId> = order.iter().copied().filter(|card| now.contains(card)).collect();
+        let old: Vec<CardId> = now.iter().copied().filter(|card| order.contains(card)).collect();
+        assert_eq!(old, stayed, "sorted anew at step {step}");
+        for card in now.iter().filter(|card| !order.contains(card) && !order.is_empty()) {
+            assert!(hot(hands.table()).spread.is_fresh(*card), "{card:?} has come unseen");
+            came += 1;
+        }
+        turns = hands.game().turn.number;
+        order = now;
+    }
+    assert!(came > 5 && turns > 3, "{came} cards in {turns} turns");
+    assert_eq!(hands.driver.state.shell.owners_box(), &known, "the app's own set is in nobody's Box");
+}
+
+#[test]
+fn nobody_turns_to_a_page_on_which_nothing_lies() {
+    let mut app = app(1, 3, 21);
+    app.shell.settings.ring = 0;
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    let mut seen = 0;
+    for step in 0..120 {
+        if matches!(hot(hands.table()).next, Next::Over) {
+            break;
+        }
+        touches(&mut hands, step);
+        for _ in 0..3 {
+            if at(&mut hands, "cards next").is_none() {
+                break;
+            }
+            let page = hot(hands.table()).page;
+            hands.taps("cards next");
+            if hot(hands.table()).page == page {
+                break;
+            }
+            let cards = (0..250).any(|card| at(&mut hands, &format!("card {card}")).is_some());
+            assert!(cards, "an empty page at step {step}");
+            seen += 1;
+        }
+        while hot(hands.table()).page > 0 && at(&mut hands, "cards back").is_some() {
+            hands.taps("cards back");
+        }
+    }
+    assert!(seen > 3, "{seen} pages were turned");
+}
+
+#[test]
+fn whoever_is_caught_is_told_what_it_costs() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = Hands::new(driver::at("hot_caught", width, height));
+        let shown = hands.table().highlight(&hands.driver.state.shell).cloned().expect("a moment");
+        assert_eq!(shown.kind, Kind::Caught);
+        assert!(hands.driver.sees(&shown.said), "{} is read", shown.said);
+        assert!(shown.said.contains("Lose"), "{}: what its card says", shown.said);
+    }
+}
+
+#[test]
+fn a_monster_nobody_has_a_base_for_is_given_to_somebody_by_name() {
+    let hands = Hands::new(driver::at("hot_base", 1280.0, 800.0));
+    let Ask::Dungeon(dungeon::Ask::BaseColour { options, .. }) = hands.table().question.ask.clone() else {
+        panic!("{:?} is asked", hands.table().question.ask)
+    };
+    let mut hands = hands;
+    for colour in &options {
+        assert!(at(&mut hands, &format!("colour-{}", colour.name())).is_some());
+    }
+    hands.taps(&format!("colour-{}", options[0].name()));
+    assert!(!matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::BaseColour { .. })), "answered");
+}
