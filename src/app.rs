@@ -75,7 +75,6 @@ impl App {
             odds: odds::State::default(),
             awake: Awake::default(),
             trial: None,
-            density: 1.0,
             full: false,
         }
     }
@@ -225,7 +224,7 @@ impl App {
             Message::Opened(_) | Message::Screen(..) | Message::Resized(_) | Message::Moved(_) => {
                 return self.placing(message);
             }
-            Message::Dense(density) => self.density = density,
+            Message::Dense(density) => self.shell.density = density,
             Message::Key(event) => return keys::press(self, &event),
             Message::Dropped(path) => match path.extension().is_some_and(|e| e == game_file::ENDING) {
                 true => self.open(&path),
@@ -242,8 +241,10 @@ impl App {
 
     /// The screen as it is, for whoever looks at it.
     pub fn view(&self) -> Element<'_, Message> {
-        let (look, far) = (self.shell.look, self.density * self.scale());
-        turned(self.screen(), self.shell.settings.turned, far, look.ground).drawn(|| self.drawn()).into()
+        let (look, far) = (self.shell.look, self.shell.density * self.scale());
+        turned(self.screen(), if self.shell.settings.turned { 2 } else { 0 }, far, look.ground)
+            .drawn(|| self.drawn())
+            .into()
     }
 
     /// A picture of the app is drawn.

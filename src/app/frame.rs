@@ -70,9 +70,8 @@ impl App {
 
     pub(super) fn scale(&self) -> f32 {
         let far = self.shell.settings.far && self.route == Route::Table;
-        let wanted = self.shell.settings.scale;
         // Table mode is as large as it gets.
-        if far { wanted.min(1.0) * far::SCALE } else { self.shell.scale() }
+        if far { far::scale(&self.shell) } else { self.shell.scale() }
     }
 
     fn subscription(&self) -> Subscription<Message> {

@@ -291,6 +291,14 @@ fn counting() -> Vec<(&'static str, Begin)> {
             let _ = app.update(Message::Table(counts()));
             app
         }),
+        ("count_turned", || {
+            // Each to whoever sits there: across the table, and at its ends.
+            let turns = [(Colour::Red, 1), (Colour::Green, 2), (Colour::Yellow, 3)];
+            let turns = turns.into_iter().flat_map(|(colour, times)| std::iter::repeat_n(colour, times));
+            let mut wishes = vec![counts()];
+            wishes.extend(turns.map(|colour| Wish::Ask(Action::Turn(colour))));
+            at("middle", &wishes)
+        }),
         ("count_far", || at("middle", &[counts(), Wish::Ask(Action::Far)])),
     ]
 }

@@ -101,6 +101,8 @@ pub struct Shell {
     pub settings: Settings,
     /// Colours.
     pub look: Look,
+    /// Physical pixels for each logical one, before anything is drawn larger or smaller.
+    pub density: f32,
     /// Where everything is kept; none in tests and pictures, which keep nothing.
     pub home: Option<Home>,
     /// The book.
@@ -170,6 +172,7 @@ impl Shell {
             look: Look::of(settings.looks),
             words,
             settings,
+            density: 1.0,
             home: None,
             book: catalog::book(),
             box_file: None,

@@ -27,7 +27,6 @@ pub struct App {
     pub(super) awake: Awake,
     /// The renderer, until it has drawn.
     pub(super) trial: Option<Trial>,
-    pub(super) density: f32,
     /// Whether the window takes the whole screen now.
     pub(super) full: bool,
 }

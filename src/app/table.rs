@@ -254,6 +254,10 @@ impl Table {
                 shell.save_settings();
                 self.show(shell);
             }
+            Action::Turn(colour) => {
+                shell.settings.turn_tile(colour);
+                shell.save_settings();
+            }
             Action::Hush => {
                 shell.settings.talk = !shell.settings.talk;
                 shell.save_settings();

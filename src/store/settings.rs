@@ -70,6 +70,8 @@ pub struct Settings {
     pub talk: bool,
     /// The hats of the munchkins, where somebody has chosen one; an empty name for none.
     pub hats: Vec<(Colour, String)>,
+    /// How the tiles of the seats lie where a table only counts: turned clockwise by so many quarters, 0 to 3.
+    pub tiles: Vec<(Colour, u8)>,
     /// Whether sounds are played.
     pub sound: bool,
     /// How loud they are, 1.0 as they were made.
@@ -112,6 +114,7 @@ impl Default for Settings {
             highlights: true,
             talk: true,
             hats: Vec::new(),
+            tiles: Vec::new(),
             sound: true,
             volume: 1.0,
             window: None,
@@ -130,6 +133,20 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// How the tile of a seat lies: turned clockwise by so many quarters, 0 to 3.
+    pub fn tile(&self, colour: Colour) -> u8 {
+        self.tiles.iter().find(|(seat, _)| *seat == colour).map_or(0, |(_, turns)| turns % 4)
+    }
+
+    /// Turns the tile of a seat clockwise by a quarter.
+    pub fn turn_tile(&mut self, colour: Colour) {
+        let turns = (self.tile(colour) + 1) % 4;
+        self.tiles.retain(|(seat, _)| *seat != colour);
+        if turns > 0 {
+            self.tiles.push((colour, turns));
+        }
+    }
+
     /// Reads the settings; defaults where there are none. A value that makes no sense takes its default, and it alone;
     /// the file is then kept aside, and where to is said.
     pub fn load(path: &Path) -> (Settings, Option<PathBuf>) {

@@ -6,11 +6,13 @@ use iced_test::core::{Event, Point, mouse, widget};
 use iced_test::selector::Candidate;
 use standie::app::Message;
 use standie::app::table::{Field, Message as Wish, Panel};
+use standie::app::widget::turned::across;
 use standie::rules::command::Command;
 use standie::rules::effect::Effect;
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
 use standie::rules::turn;
+use standie::store::settings::Settings;
 
 fn id(seat: Colour, field: &str) -> widget::Id {
     widget::Id::from(format!("{}-field-{field}", seat.name()))
@@ -57,6 +59,72 @@ fn a_level_is_dragged_anywhere_on_its_tile() {
     assert!(hands.game().seat(seat).expect("a seat").level > before, "up is more");
     let undone = hands.table().undoes.clone();
     assert!(undone.is_some(), "and can be undone");
+}
+
+/// Where something of a turned tile is drawn: it is found where it would be upright.
+fn drawn(hands: &mut Hands<impl Window>, (seat, at): (Colour, Point)) -> Point {
+    let tile = hands.driver.find(widget::Id::from(format!("tile-{}", seat.name()))).expect("a tile").bounds();
+    let back = (4 - hands.driver.state.shell.settings.tile(seat)) % 4;
+    across(at, tile, back)
+}
+
+#[test]
+fn each_tile_is_turned_to_whoever_sits_there_and_is_touched_where_it_is_drawn() {
+    let mut hands = Hands::new(driver::at("count_turned", 1280.0, 800.0));
+    let seats: Vec<Colour> = hands.game().seats.iter().map(|seat| seat.colour).collect();
+    let turns = |settings: &Settings| -> Vec<u8> { seats.iter().map(|seat| settings.tile(*seat)).collect() };
+    assert_eq!(turns(&hands.driver.state.shell.settings), [0, 1, 2, 3]);
+    for seat in &seats {
+        hands.waits();
+        let level = hands.driver.find(id(*seat, "level")).expect("a Level").bounds().center();
+        let before = hands.game().seat(*seat).expect("a seat").level;
+        let moved = |position| Event::Mouse(mouse::Event::CursorMoved { position });
+        let begin = drawn(&mut hands, (*seat, level));
+        hands.driver.send(&[moved(begin), Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))]);
+        for step in 1..=10 {
+            // Upwards, for whoever reads it that way.
+            let to = drawn(&mut hands, (*seat, Point::new(level.x, level.y - 4.0 * step as f32)));
+            hands.driver.send(&[moved(to)]);
+        }
+        hands.driver.send(&[Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))]);
+        let after = hands.game().seat(*seat).expect("a seat").level;
+        assert!(after > before, "up is more for {}: {before}, {after}", seat.name());
+    }
+    for _ in 0..4 {
+        hands.waits();
+        let yellow = hands.driver.find(widget::Id::from("turn-yellow".to_owned())).expect("a button").bounds().center();
+        let place = drawn(&mut hands, (Colour::Yellow, yellow));
+        hands.driver.tap_at(place);
+    }
+    assert_eq!(turns(&hands.driver.state.shell.settings), [0, 1, 2, 3], "four quarters are a whole");
+}
+
+#[test]
+fn a_turned_tile_is_the_upright_one_pixel_by_pixel() {
+    let pixels = |turns: u8| {
+        let mut hands = Hands::new(driver::at("count", 1280.0, 800.0));
+        for _ in 0..turns {
+            hands.driver.state.shell.settings.turn_tile(Colour::Green);
+        }
+        hands.waits();
+        let tile = hands.driver.find(widget::Id::from("tile-green".to_owned())).expect("a tile").bounds();
+        let (all, width, _) = hands.driver.screenshot();
+        let at = move |x: u32, y: u32| all[((y * width + x) * 4) as usize..][..4].to_vec();
+        (tile, at)
+    };
+    let ((tile, upright), (_, turned)) = (pixels(0), pixels(2));
+    let (left, top) = (tile.x.round() as u32, tile.y.round() as u32);
+    let (wide, high) = (tile.width.round() as u32, tile.height.round() as u32);
+    let mut written = 0;
+    for x in 3..wide - 3 {
+        for y in 3..high - 3 {
+            let (a, b) = (upright(left + x, top + y), turned(left + wide - 1 - x, top + high - 1 - y));
+            let far = a.iter().zip(&b).any(|(a, b)| a.abs_diff(*b) > 60);
+            written += u32::from(a[0] > 150);
+            assert!(!far, "{x} {y}: {a:?} {b:?}");
+        }
+    }
+    assert!(written > 1_000, "nothing stands there");
 }
 
 #[test]

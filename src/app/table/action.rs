@@ -41,6 +41,8 @@ pub enum Action {
     Full,
     /// Somebody puts on a hat, or takes theirs off.
     Hat(Colour, Option<&'static str>),
+    /// The tile of a seat is turned by a quarter, to whoever sits there.
+    Turn(Colour),
     /// Those the app plays hold their tongues, or speak again.
     Hush,
     /// The table as it stands when a game is over, or the end again.

@@ -1,4 +1,5 @@
-//! The whole screen turned by 180 degrees, for the player across the table.
+//! The whole screen turned by 180 degrees, for the player across the table; or a part of it turned to whom it belongs,
+//! by quarters.
 //!
 //! The toolkit turns no widgets. What is turned is therefore drawn upright by a software renderer of its own, and its
 //! picture is shown the other way round. Everything turns: panels, letters, the map; touches and the mouse are mapped
@@ -8,10 +9,11 @@ use crate::app::look::{BODY, SANS};
 use crate::app::widget::bubble;
 use crate::app::widget::control::{Brush, Control, Means, Place, held};
 use iced::advanced::image::{Handle, Image, Renderer as _};
+use iced::advanced::layout::{self, Layout};
 use iced::advanced::renderer::Headless;
 use iced::advanced::widget::{Tree, Widget};
 use iced::advanced::{Renderer as _, image, mouse};
-use iced::{Color, Element, Event, Pixels, Point, Rectangle, Size, Theme, Vector, touch};
+use iced::{Color, Element, Event, Length, Pixels, Point, Rectangle, Size, Theme, Vector, touch};
 use std::cell::RefCell;
 use std::future::Future as _;
 use std::pin::pin;
@@ -24,25 +26,52 @@ const BAND: usize = 1_900_000;
 /// Content that may be turned.
 pub struct Turned<'a, Message> {
     content: Element<'a, Message>,
-    turned: bool,
+    turns: u8,
     scale: f32,
     ground: Color,
     drawn: Option<Box<dyn Fn() + 'a>>,
 }
 
-/// Content as it is, or turned; with physical pixels for each logical one, and what lies behind it.
+/// Content as it is, or turned clockwise by so many quarters; with physical pixels for each logical one, and what lies
+/// behind it.
 pub fn turned<'a, Message>(
     content: impl Into<Element<'a, Message>>,
-    turned: bool,
+    turns: u8,
     scale: f32,
     ground: Color,
 ) -> Turned<'a, Message> {
-    Turned { content: content.into(), turned, scale, ground, drawn: None }
+    Turned { content: content.into(), turns: turns % 4, scale, ground, drawn: None }
 }
 
-/// A point of the turned screen as a point of the upright one, and the other way round.
-pub fn across(at: Point, bounds: Rectangle) -> Point {
-    Point::new(2.0 * bounds.x + bounds.width - at.x, 2.0 * bounds.y + bounds.height - at.y)
+/// A point of something turned clockwise by so many quarters, as a point of it upright: there it lies in the same corner.
+pub fn across(at: Point, bounds: Rectangle, turns: u8) -> Point {
+    let (x, y) = (at.x - bounds.x, at.y - bounds.y);
+    let (x, y) = match turns % 4 {
+        0 => (x, y),
+        1 => (y, bounds.width - x),
+        2 => (bounds.width - x, bounds.height - y),
+        _ => (bounds.height - y, x),
+    };
+    Point::new(bounds.x + x, bounds.y + y)
+}
+
+/// How large something is that was turned by so many quarters.
+fn lying(size: Size, turns: u8) -> Size {
+    if turns.is_multiple_of(2) { size } else { Size::new(size.height, size.width) }
+}
+
+/// The pixels of a picture so large, turned clockwise by so many quarters.
+fn rotated(pixels: &[u8], size: (usize, usize), turns: u8) -> Vec<u8> {
+    let (width, height) = size;
+    let (whole, _) = pixels.as_chunks::<4>();
+    let at = |x: usize, y: usize| whole.get(y * width + x).copied().unwrap_or_default();
+    let pixel = |i: usize| match turns % 4 {
+        0 => at(i % width, i / width),
+        1 => at(i / height, height - 1 - i % height),
+        2 => at(width - 1 - i % width, height - 1 - i / width),
+        _ => at(width - 1 - i / height, i % height),
+    };
+    (0..width * height).flat_map(pixel).collect()
 }
 
 /// The picture shown last. As long as nothing changes the same one is shown, so that nothing is drawn anew.
@@ -66,11 +95,9 @@ pub fn software() -> Option<iced::Renderer> {
 }
 
 impl Picture {
-    /// Cuts a picture into bands that can be shown at once, the last row first.
-    fn take(&mut self, mut pixels: Vec<u8>, (width, height): (u32, u32), bounds: Rectangle) {
+    /// Cuts a turned picture into bands that can be shown at once.
+    fn take(&mut self, pixels: Vec<u8>, (width, height): (u32, u32), bounds: Rectangle) {
         let (across, scale) = (width as usize * 4, width as f32 / bounds.width);
-        let (whole, _) = pixels.as_chunks_mut::<4>();
-        whole.reverse();
         if pixels == self.pixels && !self.bands.is_empty() {
             return;
         }
@@ -98,7 +125,7 @@ impl<'a, Message> Turned<'a, Message> {
 }
 
 /// An event as it would be on the upright screen.
-fn upright(event: &Event, bounds: Rectangle) -> Event {
+fn upright(event: &Event, bounds: Rectangle, turns: u8) -> Event {
     let mut event = event.clone();
     match &mut event {
         Event::Mouse(mouse::Event::CursorMoved { position })
@@ -107,7 +134,7 @@ fn upright(event: &Event, bounds: Rectangle) -> Event {
             | touch::Event::FingerMoved { position, .. }
             | touch::Event::FingerLifted { position, .. }
             | touch::Event::FingerLost { position, .. },
-        ) => *position = across(*position, bounds),
+        ) => *position = across(*position, bounds, turns),
         _ => {}
     }
     event
@@ -124,18 +151,38 @@ impl<Message> Control<Message> for Turned<'_, Message> {
         Some(self.content.as_widget_mut())
     }
 
+    fn inside<'l>(&self, layout: Layout<'l>) -> Option<Layout<'l>> {
+        layout.children().next()
+    }
+
+    fn size(&self) -> Size<Length> {
+        let size = self.content.as_widget().size();
+        if self.turns.is_multiple_of(2) { size } else { Size::new(size.height, size.width) }
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &iced::Renderer, limits: &layout::Limits) -> layout::Node {
+        let limits = layout::Limits::new(lying(limits.min(), self.turns), lying(limits.max(), self.turns));
+        let inside = match tree.children.first_mut() {
+            Some(tree) => self.content.as_widget_mut().layout(tree, renderer, &limits),
+            None => layout::Node::default(),
+        };
+        layout::Node::with_children(lying(inside.size(), self.turns), vec![inside])
+    }
+
     fn place<'l>(&self, place: Place<'l>) -> Place<'l> {
         let bounds = place.layout.bounds();
         let cursor = match place.cursor {
-            mouse::Cursor::Available(at) if self.turned => mouse::Cursor::Available(across(at, bounds)),
-            mouse::Cursor::Levitating(at) if self.turned => mouse::Cursor::Levitating(across(at, bounds)),
-            cursor => cursor,
+            mouse::Cursor::Available(at) => mouse::Cursor::Available(across(at, bounds, self.turns)),
+            mouse::Cursor::Levitating(at) => mouse::Cursor::Levitating(across(at, bounds, self.turns)),
+            mouse::Cursor::Unavailable => mouse::Cursor::Unavailable,
         };
         Place { cursor, ..place }
     }
 
     fn update(&mut self, tree: &mut Tree, event: &Event, place: Place<'_>, means: &mut Means<'_, '_, Message>) {
-        let mapped = self.turned.then(|| upright(event, place.layout.bounds()));
+        let mapped = (self.turns > 0).then(|| upright(event, place.layout.bounds(), self.turns));
+        let Some(inside) = self.inside(place.layout).map(|inside| inside.bounds()) else { return };
+        let place = if self.turns > 0 { Place { viewport: &inside, ..place } } else { place };
         self.pass_on(tree, mapped.as_ref().unwrap_or(event), place, means);
     }
 
@@ -145,7 +192,7 @@ impl<Message> Control<Message> for Turned<'_, Message> {
             drawn();
         }
         let mut kept = tree.state.downcast_ref::<State>().0.borrow_mut();
-        if !self.turned {
+        if self.turns == 0 {
             *kept = None;
             drop(kept);
             let Brush { renderer, theme, style } = brush;
@@ -156,15 +203,23 @@ impl<Message> Control<Message> for Turned<'_, Message> {
         if kept.is_none() {
             *kept = fresh();
         }
-        let Some(picture) = kept.as_mut() else { return };
+        let (Some(picture), Some(inside)) = (kept.as_mut(), self.inside(place.layout)) else { return };
+        let inside = inside.bounds();
         let pixels = |length: f32| ((length * self.scale).round() as u32).max(1);
-        let size = Size::new(pixels(bounds.width), pixels(bounds.height));
-        picture.renderer.reset(bounds);
-        self.draw_inside(tree, Brush { renderer: &mut picture.renderer, ..brush }, place);
-        bubble::draw(&mut picture.renderer, bounds);
+        let size = Size::new(pixels(inside.width), pixels(inside.height));
+        // Its corner is the corner of its picture.
+        picture.renderer.reset(Rectangle::with_size(inside.size()));
+        let Brush { renderer, theme, style } = brush;
+        picture.renderer.with_translation(Vector::new(-inside.x, -inside.y), |renderer| {
+            let place = Place { viewport: &inside, ..place };
+            self.draw_inside(tree, Brush { renderer: &mut *renderer, theme, style }, place);
+            bubble::draw(renderer, inside);
+        });
         let drawn = picture.renderer.screenshot(size, self.scale, self.ground);
-        picture.take(drawn, (size.width, size.height), bounds);
-        brush.renderer.with_layer(bounds, |renderer| {
+        let turned = rotated(&drawn, (size.width as usize, size.height as usize), self.turns);
+        let size = if self.turns.is_multiple_of(2) { size } else { Size::new(size.height, size.width) };
+        picture.take(turned, (size.width, size.height), bounds);
+        renderer.with_layer(bounds, |renderer| {
             for (place, handle) in &picture.bands {
                 let shown = Image::new(handle.clone()).filter_method(image::FilterMethod::Nearest).snap(true);
                 renderer.draw_image(shown, *place, bounds);

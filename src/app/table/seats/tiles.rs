@@ -3,11 +3,14 @@
 use crate::app::icon::icon;
 use crate::app::look::{TOUCH, TURN_TOUCH, card};
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
+use crate::app::table::far;
 use crate::app::table::seats::{Head, bonus, health, hurt, level, state, steps, told};
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::number::Number;
-use crate::app::widget::parts::{bold, dim, shortened};
-use crate::app::widget::press::press;
+use crate::app::widget::parts::{bold, dim, shortened, tool};
+use crate::app::widget::press::{Kind, press};
+use crate::app::widget::turned::turned;
 use crate::catalog::words::Names;
 use crate::rules::seat::Seat;
 use iced::widget::{Column, Row, column, container, responsive, row};
@@ -47,8 +50,13 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
     let rows = seats.len().div_ceil(columns).max(1);
     let share = |whole: f32, parts: usize| (whole - GAP * (parts as f32 - 1.0)) / parts as f32;
     let tile = Size::new(share(size.width, columns), share(size.height, rows));
+    let scale = shell.density * if shell.settings.far { far::scale(shell) } else { shell.scale() };
     let rows = seats.chunks(columns).map(|seats| {
-        let tiles = seats.iter().map(|seat| one(table, shell, seat, tile));
+        let tiles = seats.iter().map(|seat| {
+            let turns = shell.settings.tile(seat.colour);
+            let size = if turns.is_multiple_of(2) { tile } else { Size::new(tile.height, tile.width) };
+            turned(one(table, shell, seat, size), turns, scale, shell.look.ground).into()
+        });
         Row::with_children(tiles).spacing(GAP).height(Fill).into()
     });
     Column::with_children(rows).spacing(GAP).width(Fill).height(Fill).into()
@@ -64,6 +72,9 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let head = row![top.sign(26.0 * by), bold(name, 22.0 * by).width(Fill), state].spacing(8);
     let head = press(look, head.align_y(Alignment::Center)).kind(top.kind()).width(Fill).padding([2, 8]);
     let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
+    // Each lies the way whoever sits there reads it.
+    let turn = tool(look, "rotate").kind(Kind::Quiet).id(format!("turn-{}", seat.colour.name()));
+    let head = row![head, turn.on_press(Message::Ask(Action::Turn(seat.colour)))].align_y(Alignment::Center);
     // In a narrow tile fingers need a second line, and in a low one the Level stands beside the name.
     let narrow = tile.width < NARROW;
     let besides = BESIDES * by + if narrow { TURN_TOUCH } else { 0.0 };
@@ -92,5 +103,6 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
         false => column![head, level.width(Fill), figures, kinds].spacing(2),
     };
     let (outline, width) = top.outline();
-    container(content).padding([6, 10]).width(Fill).height(Fill).style(card(look, outline, width)).into()
+    let tile = container(content).padding([6, 10]).width(Fill).height(Fill).style(card(look, outline, width));
+    tile.id(format!("tile-{}", seat.colour.name())).into()
 }
