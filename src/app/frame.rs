@@ -1,7 +1,7 @@
 //! The window: where it lies, what wakes it, what it is called.
 
 use crate::app::place::Fit;
-use crate::app::table::{self, Table, far};
+use crate::app::table::{self, Table};
 use crate::app::{App, Message, Route, keys, look, place, presets};
 use crate::store::settings::Placed;
 use crate::store::writer::Failed;
@@ -69,9 +69,8 @@ impl App {
     }
 
     pub(super) fn scale(&self) -> f32 {
-        let far = self.shell.settings.far && self.route == Route::Table;
         // Table mode is as large as it gets.
-        if far { far::scale(&self.shell) } else { self.shell.scale() }
+        if self.route == Route::Table { self.shell.table_scale() } else { self.shell.scale() }
     }
 
     fn subscription(&self) -> Subscription<Message> {

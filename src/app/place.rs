@@ -10,6 +10,9 @@ pub const LEAST: Size = Size::new(640.0, 600.0);
 /// What a title bar and the bar of a desktop take of the height.
 const FRAME: f32 = 48.0;
 
+/// In table mode text and controls are so much larger than on the ordinary screen.
+pub const FAR: f32 = 1.4;
+
 /// What everything needs to stand in, lying and upright, at its own size.
 const FRAMES: [Size; 2] = [Size::new(1000.0, 640.0), Size::new(720.0, 1180.0)];
 

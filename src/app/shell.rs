@@ -126,6 +126,11 @@ pub struct Shell {
 }
 
 impl Shell {
+    /// How large everything on the table is drawn: in table mode as large as it gets.
+    pub fn table_scale(&self) -> f32 {
+        if self.settings.far { self.settings.scale.min(1.0) * place::FAR } else { self.scale() }
+    }
+
     /// How large everything is drawn: as it is wanted, as far as the window has room for it.
     pub fn scale(&self) -> f32 {
         let size = self.settings.window.map_or(place::BORN, |placed| placed.size.into());

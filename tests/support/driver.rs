@@ -358,8 +358,8 @@ impl<P: Program + 'static> Driver<P> {
     }
 
     /// A picture, as red, green, blue, alpha.
-    pub fn screenshot(&mut self) -> (Vec<u8>, u32, u32) {
-        use renderer::Headless as _;
+    /// Lays everything out and gives it to the renderer, as for every frame; its colour behind all is given back.
+    pub fn draws(&mut self) -> core::Color {
         let theme = self.program.theme(&self.state, self.window);
         let theme = theme.unwrap_or_else(|| P::Theme::default(core::theme::Mode::None));
         let style = self.program.style(&self.state, &theme);
@@ -376,9 +376,15 @@ impl<P: Program + 'static> Driver<P> {
         for message in messages {
             self.message(message);
         }
+        style.background_color
+    }
+
+    pub fn screenshot(&mut self) -> (Vec<u8>, u32, u32) {
+        use renderer::Headless as _;
+        let ground = self.draws();
         let (w, h) = ((self.size.width * self.scale).round() as u32, (self.size.height * self.scale).round() as u32);
         let scale = self.scale * self.program.scale_factor(&self.state, self.window);
-        (self.renderer.screenshot(Size::new(w, h), scale, style.background_color), w, h)
+        (self.renderer.screenshot(Size::new(w, h), scale, ground), w, h)
     }
 
     /// What was drawn for the last picture.

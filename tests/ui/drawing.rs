@@ -81,7 +81,7 @@ impl Kept {
 
     /// Draws the frame as the window's own renderer does.
     fn draws(&mut self, hands: &mut Hands<impl Window>) {
-        hands.driver.screenshot();
+        hands.driver.draws();
         let layers = hands.driver.layers();
         let (size, scale) = (Size::new(self.pixels.width(), self.pixels.height()), 1.0);
         let viewport = Viewport::with_physical_size(size, scale);

@@ -5,8 +5,8 @@ use iced_test::core::{Rectangle, Size, widget};
 use iced_test::runtime::{UserInterface, user_interface};
 use iced_test::selector::{Candidate, Selector as _};
 use standie::app::look;
+use standie::app::place;
 use standie::app::shell::Shell;
-use standie::app::table::far;
 use standie::app::table::hot::hand::{self, Light};
 use standie::app::table::hot::strip::{self, Lies};
 use standie::catalog;
@@ -47,9 +47,9 @@ fn every_card_of_the_set_says_something_whole_on_its_small_face_at_every_size() 
         (Lies::Beside, 800.0),
         (Lies::Beside, 1080.0),
         (Lies::Below, 1280.0),
-        (Lies::Far, 800.0 / far::SCALE),
-        (Lies::Far, 1080.0 / far::SCALE),
-        (Lies::Far, 1280.0 / far::SCALE),
+        (Lies::Far, 800.0 / place::FAR),
+        (Lies::Far, 1080.0 / place::FAR),
+        (Lies::Far, 1280.0 / place::FAR),
     ];
     let mut wrong = Vec::new();
     for (screen, high) in screens {

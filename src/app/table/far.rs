@@ -24,14 +24,6 @@ use iced::widget::text::Wrapping;
 use iced::widget::{column, container, responsive, row, scrollable, space};
 use iced::{Alignment, Element, Fill, Length, Size};
 
-/// Text and controls are so much larger than on the ordinary screen.
-pub const SCALE: f32 = 1.4;
-
-/// How large everything is drawn: as large as it gets.
-pub fn scale(shell: &Shell) -> f32 {
-    shell.settings.scale.min(1.0) * SCALE
-}
-
 /// The whole table, from afar.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let figure = size.height * FIGURE;

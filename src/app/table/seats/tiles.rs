@@ -4,7 +4,6 @@ use crate::app::icon::icon;
 use crate::app::look::{TOUCH, TURN_TOUCH, card};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::far;
 use crate::app::table::seats::{Head, bonus, health, hurt, level, state, steps, told};
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::number::Number;
@@ -50,7 +49,7 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
     let rows = seats.len().div_ceil(columns).max(1);
     let share = |whole: f32, parts: usize| (whole - GAP * (parts as f32 - 1.0)) / parts as f32;
     let tile = Size::new(share(size.width, columns), share(size.height, rows));
-    let scale = shell.density * if shell.settings.far { far::scale(shell) } else { shell.scale() };
+    let scale = shell.density * shell.table_scale();
     let rows = seats.chunks(columns).map(|seats| {
         let tiles = seats.iter().map(|seat| {
             let turns = shell.settings.tile(seat.colour);
