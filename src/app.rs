@@ -37,7 +37,7 @@ use crate::app::awake::Awake;
 use crate::app::early::Early;
 use crate::app::errand::Errand;
 use crate::app::renderer::Trial;
-use crate::app::screen::{home, journal, library, lookup, odds, quick, settings, setup};
+use crate::app::screen::{hall, home, journal, library, lookup, odds, quick, settings, setup};
 use crate::app::shell::{Clock, Shell};
 use crate::app::table::Table;
 use crate::app::widget::turned::turned;
@@ -119,6 +119,7 @@ impl App {
                 self.journal =
                     self.table.as_ref().map(|t| journal::State::of(&self.shell, t, &self.journal)).unwrap_or_default();
             }
+            Route::Hall => self.shell.read_hall(),
             Route::Library => self.library.refresh(&self.shell),
             Route::Table | Route::Rules | Route::Odds | Route::Settings => {}
         }
@@ -137,6 +138,9 @@ impl App {
         let names = |app: &App| app.route == Route::Home && app.home.naming.is_some();
         let (asked, looked, named) = (asks(self), looks(self), names(self));
         let task = self.take(message);
+        if let Some(table) = &mut self.table {
+            table.keep_titles(&mut self.shell);
+        }
         let task = Task::batch([task, self.fill()]);
         // A keyboard, where there is one, writes into the field at once.
         match (!asked && asks(self), !looked && looks(self), !named && names(self)) {
@@ -195,6 +199,7 @@ impl App {
                     self.run(errand);
                 }
             }
+            Message::Hall(message) => self.run(hall::update(&message)),
             Message::Library(message) => {
                 let errand = self.library.update(&mut self.shell, message);
                 self.run(errand);
@@ -260,6 +265,7 @@ impl App {
             (Route::Journal, Some(table)) => journal::view(&self.journal, &self.shell, table).map(Message::Journal),
             (Route::Setup, _) => setup::view(&self.setup, &self.shell).map(Message::Setup),
             (Route::Quick, _) => quick::view(&self.quick, &self.shell).map(Message::Quick),
+            (Route::Hall, _) => hall::view(&self.shell).map(Message::Hall),
             (Route::Library, _) => library::view(&self.library, &self.shell).map(Message::Library),
             (Route::Rules, table) => {
                 let game = table.as_ref().map(Table::game);

@@ -7,6 +7,7 @@ pub mod chance;
 pub mod clinic;
 pub mod dice;
 pub mod fair;
+pub mod feats;
 pub mod fix;
 pub mod journal;
 pub mod narrate;

@@ -10,12 +10,14 @@
 //!   exports/             texts and packs to take along
 //!   renderer             whether the graphics card has failed
 //!   secrets/SEAL         what the dice of a running game come from, for this user alone
+//!   hall.json            titles people have earned over their games, replaced as a whole
 //!   box.jsonl            the owner's Box, append-only too   settings.json     replaced as a whole
 //! ```
 
 pub mod backup;
 pub mod box_file;
 pub mod game_file;
+pub mod hall;
 mod held;
 pub mod home;
 pub mod library;

@@ -30,6 +30,7 @@ impl App {
         table.settle(&mut self.shell, false);
         table.remind_at_once(&mut self.shell);
         table.drive(&mut self.shell);
+        table.keep_titles(&mut self.shell);
         self.table = Some(table);
         self.go(Route::Table);
     }

@@ -445,6 +445,12 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("quick", || on(Route::Quick)),
         ("settings", || on(Route::Settings)),
         ("box", || on(Route::Library)),
+        ("hall", || {
+            let mut app = over();
+            app.go(Route::Hall);
+            app
+        }),
+        ("hall_empty", || on(Route::Hall)),
         ("odds", || on(Route::Odds)),
         ("first", || at("first", &[])),
         ("reminded", || reminded("turn 1", &[])),

@@ -13,6 +13,8 @@ pub enum Route {
     Table,
     /// The journal of the running game.
     Journal,
+    /// The titles of everybody.
+    Hall,
     /// The Box.
     Library,
     /// Rules, looked up.

@@ -1,6 +1,7 @@
 //! The screens besides the table.
 
 pub mod example;
+pub mod hall;
 pub mod home;
 pub mod journal;
 pub mod library;

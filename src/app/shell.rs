@@ -16,10 +16,12 @@ use crate::rules::command::Command;
 use crate::rules::ids::Colour;
 use crate::store::StoreError;
 use crate::store::box_file::BoxFile;
+use crate::store::hall::{self, Finished, Hall};
 use crate::store::home::Home;
 use crate::store::secrets;
 use crate::store::settings::Settings;
 use chrono::{Local, TimeZone as _};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -111,6 +113,8 @@ pub struct Shell {
     box_file: Option<BoxFile>,
     /// The Box of tests and pictures.
     box_in_memory: OwnersBox,
+    /// The titles of everybody, as they were read last.
+    pub hall: Hall,
     /// Letters of the six colours.
     pub letters: [String; 6],
     /// The clock.
@@ -182,6 +186,7 @@ impl Shell {
             book: catalog::book(),
             box_file: None,
             box_in_memory: OwnersBox::default(),
+            hall: Hall::default(),
             letters,
             clock,
             sound,
@@ -241,6 +246,36 @@ impl Shell {
             self.sound = if self.settings.sound { Sound::start() } else { Sound::off() };
         }
         self.save_settings();
+    }
+
+    /// Reads the titles of everybody anew: another window may have ended a game.
+    pub fn read_hall(&mut self) {
+        let Some(home) = &self.home else { return };
+        let read = hall::read(home);
+        self.take_hall(read);
+    }
+
+    /// A game is over, and what everybody has earned is kept.
+    pub fn finish(&mut self, game: Finished) {
+        let Some(home) = &self.home else { return self.hall.enter(game) };
+        let kept = hall::enter(home, game);
+        self.take_hall(kept);
+    }
+
+    fn take_hall(&mut self, read: Result<(Hall, Option<PathBuf>), StoreError>) {
+        match read {
+            Ok((hall, odd)) => {
+                self.hall = hall;
+                if let Some(kept) = odd {
+                    let kept = kept.display().to_string();
+                    self.say(self.words.with("hall-recovered", &[("kept", kept.into())]));
+                }
+            }
+            Err(fault) => {
+                let text = self.words.with("hall-unwritten", &[("what", fault.to_string().into())]);
+                self.say(text);
+            }
+        }
     }
 
     /// Writes the settings.

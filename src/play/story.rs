@@ -1,6 +1,7 @@
 //! What a game was like, worked out from its history: how Levels went, what turned it, whose dice were kind, who earned
 //! which title, who took how long. Nothing of it is kept in files: it is told anew whenever somebody asks.
 
+pub mod deeds;
 pub mod dice;
 pub mod lines;
 pub mod said;
@@ -8,6 +9,7 @@ mod tally;
 pub mod titles;
 
 use crate::play::session::Session;
+use crate::play::story::deeds::Deeds;
 use crate::play::story::dice::Dice;
 use crate::play::story::lines::{Lines, Told};
 use crate::play::story::tally::Tally;
@@ -50,6 +52,8 @@ pub struct Seat {
     pub dice: Dice,
     /// Time that passed in this player's turns, in milliseconds, long breaks not counted.
     pub time: i64,
+    /// What this player did, in numbers.
+    pub deeds: Deeds,
 }
 
 /// Tells how a game went, up to where it stands.
@@ -92,6 +96,7 @@ pub fn story(session: &Session) -> Story {
                 title: titles.iter().find(|(colour, _)| *colour == seat.colour).map(|(_, title)| *title),
                 dice: told.dice,
                 time: told.time,
+                deeds: deeds::of(&game, &tally, seat.colour),
             }
         })
         .collect();

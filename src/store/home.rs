@@ -90,6 +90,11 @@ impl Home {
         self.path.join("exports")
     }
 
+    /// The titles people have earned.
+    pub fn hall(&self) -> PathBuf {
+        self.path.join("hall.json")
+    }
+
     /// The owner's Box.
     pub fn box_file(&self) -> PathBuf {
         self.path.join("box.jsonl")

@@ -5,6 +5,7 @@ mod alone;
 mod copies;
 mod damage;
 mod disk;
+mod hall;
 mod kill;
 mod long;
 mod owners_box;

@@ -18,6 +18,7 @@ mod far;
 mod fights;
 mod figures;
 mod habits;
+mod hall;
 mod hands;
 mod home;
 mod hot;

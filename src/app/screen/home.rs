@@ -153,6 +153,10 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     list = list.extend(all().skip(usize::from(goes_on.is_some())).map(shown));
     let again: Option<Element<'a, Message>> = shell.settings.learned.then(|| learn().into());
     let more = vec![
+        icon_button(look, "star", words.get("hall-home"))
+            .id("hall".to_owned())
+            .on_press(Message::Go(Route::Hall))
+            .into(),
         icon_button(look, "box", words.get("home-box")).on_press(Message::Go(Route::Library)).into(),
         icon_button(look, "die", words.get("home-odds")).on_press(Message::Go(Route::Odds)).into(),
         icon_button(look, "search", words.get("home-rules")).on_press(Message::Go(Route::Rules)).into(),

@@ -6,10 +6,13 @@ mod picture;
 mod podium;
 mod reel;
 pub mod replay;
+pub mod titles;
 pub mod told;
 
+use crate::app::errand::Errand;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::route::Route;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::end::replay::Replay;
@@ -60,7 +63,8 @@ impl Table {
             let timeline = self.session.timeline();
             let back = timeline.undo().map(|point| timeline.state(point).turn.number);
             let undo_to = back.filter(|turn| *turn < self.game().turn.number);
-            self.end = Some(End { story: story::story(&self.session), undo_to, aside: false, replay: None });
+            self.end =
+                Some(End { story: story::story(&self.session), undo_to, aside: false, replay: None, titles: None });
         }
     }
 }
@@ -148,7 +152,9 @@ fn person<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, by: f32) -> Eleme
     let earned = earned.map(|text| bold(text, 17.0 * by).color(look.torch));
     let head = row![bold(shortened(&name, 14), 17.0 * by), earned].spacing(10).align_y(Alignment::Center).wrap();
     let why = why.map(|text| dim(look, text, 14.0 * by));
-    let told = column![head, why, wrapped(figures, 12.0)].spacing(1).width(Fill);
+    let new = table.end.as_ref().and_then(|end| end.titles.as_ref());
+    let new = new.and_then(|new| titles::told(shell, new, seat.colour)).map(|text| bold(text, 14.0 * by));
+    let told = column![head, why, wrapped(figures, 12.0), new].spacing(1).width(Fill);
     row![badge(look, seat.colour, 24.0 * by), told].spacing(10).into()
 }
 
@@ -180,10 +186,12 @@ fn ways<'a>(table: &'a Table, shell: &'a Shell, roomy: bool) -> Element<'a, Mess
     let see = see.on_press(Message::Ask(Action::SeeTable(true))).into();
     let replay = icon_button(look, "play", words.get("end-replay")).id("replay".to_owned());
     let picture = icon_button(look, "pick", words.get("end-picture")).id("picture".to_owned());
+    let hall = icon_button(look, "star", words.get("hall-open")).id("hall".to_owned());
     let more = [
         replay.on_press(Message::Ask(Action::Replay(true))).into(),
         picture.on_press(Message::Ask(Action::Picture)).into(),
         see,
+        hall.on_press(Message::Ask(Action::Leave(Errand::Go(Route::Hall)))).into(),
     ];
     let ways: Vec<Element<'a, Message>> = more.into_iter().chain(besides(table, shell)).collect();
     let label = row![icon("rotate", 26.0), bold(words.get("over-rematch"), 22.0)].spacing(10);

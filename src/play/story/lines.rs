@@ -63,6 +63,8 @@ pub struct Lines {
     meddled: Option<Meddling>,
     /// The fight whose dice lie: its chance, and who is fought.
     cast: Option<(Odds, Colour, Arg)>,
+    /// Whose fight has just been decided, at which chance, and how.
+    judged: Option<(Colour, f64, bool)>,
     /// The foes of the last fight.
     foes: Option<(Colour, Arg)>,
 }
@@ -144,6 +146,7 @@ impl Lines {
         };
         if let Some((odds, main, foes)) = self.cast.take() {
             let chance = odds.chance();
+            self.judged = Some((main, chance, won));
             if !won && chance >= LIKELY {
                 let id = if ours == theirs { "story-unlucky-tie" } else { "story-unlucky" };
                 let line = with(id, main, &foes).with("percent", odds.percent());
@@ -164,10 +167,14 @@ impl Lines {
     /// A deed has happened.
     pub fn after(&mut self, book: &Book, game: &Game, point: Point, tally: &mut Tally) {
         self.last = point;
+        if let Some((main, chance, won)) = self.judged.take() {
+            tally.of_seat(main).judged(chance, won);
+        }
         if let Some(stab) = self.meddled.take().and_then(|it| it.after(book, game)) {
             let cost = stab.cost();
             let Stab { by, main, name, before, after } = stab;
             tally.of_seat(by).stabs += 1;
+            tally.of_seat(main).stabbed += 1;
             if cost >= STAB {
                 let id = if name.is_empty() { "story-stab-plain" } else { "story-stab" };
                 let line = Message::new(id).seat(by).with("main", Arg::Seat(main)).with("name", name);

@@ -40,10 +40,32 @@ pub struct Count {
     pub deaths: u32,
     /// Fights lost.
     pub lost: u32,
+    /// Fights won, as the one whose fight it was.
+    pub fights: u32,
+    /// Times that something others played made this one's fights worse.
+    pub stabbed: u32,
+    /// The smallest chance at which a fight was won, in percent.
+    pub least: Option<u32>,
+    /// The greatest chance at which a fight was lost, in percent.
+    pub most: Option<u32>,
+    /// What the strongest side came to that was beaten.
+    pub greatest: i32,
     /// Rooms explored.
     pub rooms: u32,
     /// Curses played on others.
     pub curses: u32,
+}
+
+impl Count {
+    /// A fight has ended that had such a chance.
+    pub fn judged(&mut self, chance: f64, won: bool) {
+        let percent = (chance * 100.0).round() as u32;
+        if won {
+            self.least = Some(self.least.map_or(percent, |least| least.min(percent)));
+        } else {
+            self.most = Some(self.most.map_or(percent, |most| most.max(percent)));
+        }
+    }
 }
 
 impl Tally {
@@ -124,12 +146,17 @@ impl Tally {
             fight::Event::Fight { fight: Some(fight), .. } => {
                 self.fought = Some((fight.main, fight.helping(game)));
             }
-            fight::Event::Fight { fight: None, what: FightTold::Over { won, .. } } => {
+            fight::Event::Fight { fight: None, what: FightTold::Over { won, theirs, .. } } => {
                 let Some((main, helper)) = self.fought else { return };
                 if !won {
                     self.of_seat(main).lost += 1;
-                } else if let Some(helper) = helper {
-                    self.of_seat(helper).helps += 1;
+                } else {
+                    let count = self.of_seat(main);
+                    count.fights += 1;
+                    count.greatest = count.greatest.max(*theirs);
+                    if let Some(helper) = helper {
+                        self.of_seat(helper).helps += 1;
+                    }
                 }
             }
             fight::Event::MonsterGone { why: Gone::Killed, .. } => {

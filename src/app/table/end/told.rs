@@ -1,6 +1,7 @@
 //! What is kept of the end while it is told.
 
 use crate::app::table::end::replay::Replay;
+use crate::app::table::end::titles::New;
 use crate::play::story::Story;
 
 /// The end of a game.
@@ -10,6 +11,8 @@ pub struct End {
     pub story: Story,
     /// The turn that undo would lead back to, if it is an earlier one.
     pub undo_to: Option<u32>,
+    /// The titles that are new with this game, once they are kept.
+    pub titles: Option<New>,
     /// Whether the table is looked at meanwhile.
     pub aside: bool,
     /// The game, gone through once more.

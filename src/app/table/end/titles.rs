@@ -1,0 +1,45 @@
+//! The titles that are kept over games: the one on the table is over, and everybody has theirs.
+
+use crate::app::screen::hall;
+use crate::app::shell::Shell;
+use crate::app::table::{Keeping, Table};
+use crate::catalog::words::Value;
+use crate::rules::ids::Colour;
+use crate::store::hall::{Finished, Hall};
+
+/// Titles named on the end page; the rest are counted.
+const NAMED: usize = 2;
+
+/// New titles of everybody, by id.
+pub type New = Vec<(Colour, Vec<String>)>;
+
+impl Table {
+    /// Keeps what everybody has earned, once the game is over. A lesson earns nothing, and a window that only looks keeps
+    /// nothing.
+    pub fn keep_titles(&mut self, shell: &mut Shell) {
+        let Some(end) = self.end.as_mut().filter(|end| end.titles.is_none() && self.lesson.is_none()) else { return };
+        let game = Finished::of(&self.session, &end.story);
+        let known = game.as_ref().map(|game| game.game.clone());
+        if let Some(game) = game.filter(|_| !matches!(self.keeping, Keeping::LookOnly)) {
+            shell.finish(game);
+        }
+        let people = self.session.game().seats.iter().filter(|seat| seat.bot.is_none()).map(|seat| seat.colour);
+        let kept = known.and_then(|known| shell.hall.game(&known));
+        end.titles = Some(kept.map(|game| new(&shell.hall, game, people)).unwrap_or_default());
+    }
+}
+
+fn new(hall: &Hall, game: &Finished, people: impl Iterator<Item = Colour>) -> New {
+    let of = |person| hall.new_in(game, person).map(str::to_owned).collect();
+    people.zip(game.people.iter().map(of)).collect()
+}
+
+/// What is new of somebody, in words.
+pub fn told(shell: &Shell, new: &New, colour: Colour) -> Option<String> {
+    let (_, titles) = new.iter().find(|(of, titles)| *of == colour && !titles.is_empty())?;
+    let words = &shell.words;
+    let named: Vec<String> = titles.iter().take(NAMED).map(|id| hall::called(shell, id)).collect();
+    let left = titles.len() - named.len();
+    let args = [("titles", Value::from(named.join(", "))), ("left", Value::from(left))];
+    Some(words.with(if left > 0 { "hall-new-more" } else { "hall-new" }, &args))
+}
