@@ -12,7 +12,7 @@
 //! | a room | `assets/packs/home-brew/rooms.json`; the box holds 24 tiles, so one goes (`tests/rules/home_brew.rs`) |
 //! | a card | `assets/packs/home-brew/treasures.json` or `assets/packs/home-brew/dxm.json`, with a number nobody has; old games keep theirs |
 //! | a monster | `assets/packs/home-brew/monsters.json` |
-//! | a text | `assets/text/en`: `told.ftl` for the journal and the end, `table.ftl` for the table and its buttons, `screens.ftl` for all other screens, `hot.ftl` for games without a box, `asks.ftl`, `moves.ftl`, `refusals.ftl`, `reminders.ftl`, `rulings.ftl`, `cards.ftl`, `names.ftl`, `bots.ftl`, `talk.ftl`, `clinic.ftl` for the examples, `cli.ftl`; ids are asked for in code, never sentences |
+//! | a text | `assets/text/en`: `told.ftl` for the journal and the end, `hall.ftl` for titles that are kept, `table.ftl` for the table and its buttons, `screens.ftl` for all other screens, `hot.ftl` for games without a box, `asks.ftl`, `moves.ftl`, `refusals.ftl`, `reminders.ftl`, `rulings.ftl`, `cards.ftl`, `names.ftl`, `bots.ftl`, `talk.ftl`, `clinic.ftl` for the examples, `cli.ftl`; ids are asked for in code, never sentences |
 //! | a house-rule switch | `assets/systems/quest/rulings.json`, its words in `assets/text/en/rulings.ftl`, its name in `src/rules/rulings.rs`, the one place that asks it, a test that tries each value |
 //! | an effect | the part's `effect.rs`, and its `does.rs` if cards are to do it; `src/rules/effect/interpret.rs` or `src/rules/dungeon/effects.rs`; `src/rules/card/bind.rs`; the compiler then asks for its words (`src/play/narrate/card`) and its worth (`src/bots/mind/worth.rs`) |
 //! | a step that is owed | the part's `step.rs`; the part's file in `src/rules/steps` (`src/rules/dungeon/steps.rs` for the map): what follows, what is asked, who answers, the answers, what one does; the topic's file for how |
@@ -21,6 +21,7 @@
 //! | a screen | `src/app/screen`, its place in `src/app/screen.rs` and `src/app.rs`, a preset in `src/app/presets.rs` |
 //! | a rule cited in all sets | a constant in the part's `cited.rs`, with a row or a reason for each ledger |
 //! | a bot's opinion | `src/bots/mind`; a temper is a row of weights in `src/bots/temper.rs` |
+//! | a title that is kept over games | `assets/feats.json`, its name and what for in `assets/text/en/hall.ftl`; a fact nobody counts yet in `src/play/story/deeds.rs` |
 //! | somebody to play against | `assets/bots/people.json`; the name and what they are like in `assets/text/en/bots.ftl`, what they say in `assets/text/en/talk.ftl`, `assets/icons/face-careful.svg` beside the others |
 //! | a rule set | a folder under `assets/systems` (numbers, switches, ledger), a value that answers [`System`](crate::rules::book::System), one more book in `src/catalog.rs`; `tests/toy` is the smallest there is |
 //!

@@ -2,16 +2,22 @@
 
 use crate::hands::Hands;
 use crate::keeping;
-use crate::support::driver;
+use crate::support::driver::{self, Window};
 use standie::app::Message;
 use standie::app::table::Message as OnTable;
 use standie::app::table::action::Action;
+use standie::store::hall::Finished;
 use standie::store::home::Home;
 
 /// What is new on the end page.
-fn new(hands: &Hands<impl crate::support::driver::Window>) -> Vec<String> {
+fn new(hands: &Hands<impl Window>) -> Vec<String> {
     let end = hands.table().end.as_ref().expect("an end");
     end.titles.iter().flatten().flat_map(|(_, titles)| titles.clone()).collect()
+}
+
+/// The games that are kept.
+fn games(hands: &Hands<impl Window>) -> Vec<Finished> {
+    hands.driver.state.shell.hall.games.clone()
 }
 
 #[test]
@@ -38,7 +44,6 @@ fn an_end_that_is_taken_back_and_comes_again_is_one_game() {
     std::fs::write(&path, session.text()).expect("written");
     let mut hands = Hands::new(driver::with(keeping::app(&home), 1280.0, 800.0));
     hands.driver.state.open(&path);
-    let games = |hands: &Hands<_>| hands.driver.state.shell.hall.games.clone();
     let (first, earned) = (games(&hands), new(&hands));
     assert_eq!(first.len(), 1);
     for action in [Action::Undo, Action::Redo] {

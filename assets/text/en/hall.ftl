@@ -35,7 +35,7 @@ feat-loyalty-card = Loyalty Card
 feat-feeling-better = Feeling Much Better
     .why = Died first, won later. Doctors are baffled.
 feat-bubble-wrap = Bubble Wrap
-    .why = Lost no fight, never died, didn’t win. Not a scratch, though.
+    .why = Never lost a fight, never died, didn’t win. Not a scratch, though.
 feat-last-of-its-kind = Last of Its Kind
     .why = Killed ten monsters in one game. There were only so many.
 feat-monster-rights = Friend of the Monsters
@@ -90,8 +90,10 @@ hall-nobody = Players without a name
 hall-once = { $when }
 hall-times = { $times } times, first { $when }
 hall-where = { $name }, { $when }
-hall-new = New on the fridge: { $titles }
-hall-new-more = New on the fridge: { $titles } and { $left } more
+hall-new = New: { $title }{ $left ->
+    [0] {""}
+   *[other] {" "}+{ $left }
+  }
 hall-open = See the fridge
 hall-left = Still up for grabs: { $count }
 hall-recovered = The fridge could not be read, so it starts empty. What was on it is kept as { $kept }.

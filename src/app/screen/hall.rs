@@ -80,7 +80,7 @@ fn hung<'a>(shell: &'a Shell, feat: &Feat, games: &[usize]) -> Element<'a, Messa
         why.map(|why| dim(look, why, BODY).color(look.text)),
         dim(look, when, 14.0),
     ];
-    let line = row![icon("star", 24.0).color(look.torch), told.spacing(2).width(Fill)].spacing(10);
+    let line = row![icon("crown", 22.0).color(look.torch), told.spacing(2).width(Fill)].spacing(10);
     container(line).padding([10, 12]).width(WIDTH).style(card(look, look.line, 1.0)).into()
 }
 

@@ -153,7 +153,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     list = list.extend(all().skip(usize::from(goes_on.is_some())).map(shown));
     let again: Option<Element<'a, Message>> = shell.settings.learned.then(|| learn().into());
     let more = vec![
-        icon_button(look, "star", words.get("hall-home"))
+        icon_button(look, "crown", words.get("hall-home"))
             .id("hall".to_owned())
             .on_press(Message::Go(Route::Hall))
             .into(),

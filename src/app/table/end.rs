@@ -148,13 +148,16 @@ fn person<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, by: f32) -> Eleme
     let luck = said::dice(words, seat.dice).map(|text| small("die", text));
     let time = said::time(words, seat.time).map(|text| small("clock", text));
     let figures = vec![dim(look, words.with("over-seat", &args), 14.0 * by).into()];
-    let figures: Vec<Element<'a, Message>> = figures.into_iter().chain(luck).chain(time).collect();
+    let new = table.end.as_ref().and_then(|end| titles::told(shell, end.titles.as_ref()?, seat.colour));
+    let new = new.map(|text| {
+        let mark = icon("crown", 15.0 * by).color(look.torch);
+        row![mark, bold(text, 14.0 * by).color(look.torch)].spacing(4).align_y(Alignment::Center).into()
+    });
+    let figures: Vec<Element<'a, Message>> = figures.into_iter().chain(luck).chain(time).chain(new).collect();
     let earned = earned.map(|text| bold(text, 17.0 * by).color(look.torch));
     let head = row![bold(shortened(&name, 14), 17.0 * by), earned].spacing(10).align_y(Alignment::Center).wrap();
     let why = why.map(|text| dim(look, text, 14.0 * by));
-    let new = table.end.as_ref().and_then(|end| end.titles.as_ref());
-    let new = new.and_then(|new| titles::told(shell, new, seat.colour)).map(|text| bold(text, 14.0 * by));
-    let told = column![head, why, wrapped(figures, 12.0), new].spacing(1).width(Fill);
+    let told = column![head, why, wrapped(figures, 12.0)].spacing(1).width(Fill);
     row![badge(look, seat.colour, 24.0 * by), told].spacing(10).into()
 }
 
@@ -186,7 +189,7 @@ fn ways<'a>(table: &'a Table, shell: &'a Shell, roomy: bool) -> Element<'a, Mess
     let see = see.on_press(Message::Ask(Action::SeeTable(true))).into();
     let replay = icon_button(look, "play", words.get("end-replay")).id("replay".to_owned());
     let picture = icon_button(look, "pick", words.get("end-picture")).id("picture".to_owned());
-    let hall = icon_button(look, "star", words.get("hall-open")).id("hall".to_owned());
+    let hall = icon_button(look, "crown", words.get("hall-open")).id("hall".to_owned());
     let more = [
         replay.on_press(Message::Ask(Action::Replay(true))).into(),
         picture.on_press(Message::Ask(Action::Picture)).into(),

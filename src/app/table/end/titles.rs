@@ -2,16 +2,11 @@
 
 use crate::app::screen::hall;
 use crate::app::shell::Shell;
+use crate::app::table::end::told::New;
 use crate::app::table::{Keeping, Table};
 use crate::catalog::words::Value;
 use crate::rules::ids::Colour;
 use crate::store::hall::{Finished, Hall};
-
-/// Titles named on the end page; the rest are counted.
-const NAMED: usize = 2;
-
-/// New titles of everybody, by id.
-pub type New = Vec<(Colour, Vec<String>)>;
 
 impl Table {
     /// Keeps what everybody has earned, once the game is over. A lesson earns nothing, and a window that only looks keeps
@@ -34,12 +29,11 @@ fn new(hall: &Hall, game: &Finished, people: impl Iterator<Item = Colour>) -> Ne
     people.zip(game.people.iter().map(of)).collect()
 }
 
-/// What is new of somebody, in words.
+/// What is new of somebody, in words: one title, and how many more there are.
 pub fn told(shell: &Shell, new: &New, colour: Colour) -> Option<String> {
     let (_, titles) = new.iter().find(|(of, titles)| *of == colour && !titles.is_empty())?;
-    let words = &shell.words;
-    let named: Vec<String> = titles.iter().take(NAMED).map(|id| hall::called(shell, id)).collect();
-    let left = titles.len() - named.len();
-    let args = [("titles", Value::from(named.join(", "))), ("left", Value::from(left))];
-    Some(words.with(if left > 0 { "hall-new-more" } else { "hall-new" }, &args))
+    // The rarest stand last.
+    let title = hall::called(shell, titles.last()?);
+    let args = [("title", Value::from(title)), ("left", Value::from(titles.len() - 1))];
+    Some(shell.words.with("hall-new", &args))
 }

@@ -1,8 +1,11 @@
 //! What is kept of the end while it is told.
 
 use crate::app::table::end::replay::Replay;
-use crate::app::table::end::titles::New;
 use crate::play::story::Story;
+use crate::rules::ids::Colour;
+
+/// New titles of everybody, by id.
+pub type New = Vec<(Colour, Vec<String>)>;
 
 /// The end of a game.
 #[derive(Clone, Debug)]
