@@ -428,6 +428,18 @@ fn whole() -> Vec<(&'static str, Begin)> {
     hot::list().into_iter().chain(company::list()).collect()
 }
 
+/// What is kept over games.
+fn over_games() -> Vec<(&'static str, Begin)> {
+    vec![
+        ("hall", || {
+            let mut app = over();
+            app.go(Route::Hall);
+            app
+        }),
+        ("hall_empty", || on(Route::Hall)),
+    ]
+}
+
 /// Names and beginnings.
 fn list() -> Vec<(&'static str, Begin)> {
     let others: Vec<(&'static str, Begin)> = vec![
@@ -445,12 +457,6 @@ fn list() -> Vec<(&'static str, Begin)> {
         ("quick", || on(Route::Quick)),
         ("settings", || on(Route::Settings)),
         ("box", || on(Route::Library)),
-        ("hall", || {
-            let mut app = over();
-            app.go(Route::Hall);
-            app
-        }),
-        ("hall_empty", || on(Route::Hall)),
         ("odds", || on(Route::Odds)),
         ("first", || at("first", &[])),
         ("reminded", || reminded("turn 1", &[])),
@@ -514,7 +520,14 @@ fn list() -> Vec<(&'static str, Begin)> {
             app
         }),
     ];
-    others.into_iter().chain(counting()).chain(consulting()).chain(fights()).chain(whole()).collect()
+    others
+        .into_iter()
+        .chain(counting())
+        .chain(consulting())
+        .chain(fights())
+        .chain(whole())
+        .chain(over_games())
+        .collect()
 }
 
 const SETUP_UNDER_WAY: &str = include_str!("../../assets/presets/routes.setup.json");
