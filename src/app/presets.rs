@@ -428,9 +428,15 @@ fn whole() -> Vec<(&'static str, Begin)> {
     hot::list().into_iter().chain(company::list()).collect()
 }
 
-/// What is kept over games.
-fn over_games() -> Vec<(&'static str, Begin)> {
+/// Screens besides the table.
+fn besides() -> Vec<(&'static str, Begin)> {
     vec![
+        ("setup", || on(Route::Setup)),
+        ("setup_six", setup_six),
+        ("quick", || on(Route::Quick)),
+        ("settings", || on(Route::Settings)),
+        ("box", || on(Route::Library)),
+        ("odds", || on(Route::Odds)),
         ("hall", || {
             let mut app = over();
             app.go(Route::Hall);
@@ -452,12 +458,6 @@ fn list() -> Vec<(&'static str, Begin)> {
             let green = Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(Colour::Green))));
             learning(&[Wish::does(explores), next(), next(), next(), Wish::does(green)])
         }),
-        ("setup", || on(Route::Setup)),
-        ("setup_six", setup_six),
-        ("quick", || on(Route::Quick)),
-        ("settings", || on(Route::Settings)),
-        ("box", || on(Route::Library)),
-        ("odds", || on(Route::Odds)),
         ("first", || at("first", &[])),
         ("reminded", || reminded("turn 1", &[])),
         ("reminded_fight", || reminded("fight", &[])),
@@ -520,14 +520,7 @@ fn list() -> Vec<(&'static str, Begin)> {
             app
         }),
     ];
-    others
-        .into_iter()
-        .chain(counting())
-        .chain(consulting())
-        .chain(fights())
-        .chain(whole())
-        .chain(over_games())
-        .collect()
+    others.into_iter().chain(counting()).chain(consulting()).chain(fights()).chain(whole()).chain(besides()).collect()
 }
 
 const SETUP_UNDER_WAY: &str = include_str!("../../assets/presets/routes.setup.json");
