@@ -2,6 +2,7 @@
 
 pub mod boxed;
 pub mod clinic;
+pub mod evenings;
 pub mod ledger;
 pub mod lookup;
 pub mod pack;

@@ -8,6 +8,7 @@ pub mod clinic;
 pub mod dice;
 pub mod fair;
 pub mod feats;
+pub mod figures;
 pub mod fix;
 pub mod journal;
 pub mod narrate;

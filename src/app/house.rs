@@ -35,6 +35,7 @@ pub const GROUPS: [(&str, &[&str]); 8] = [
             "explore_lock",
             "ransacked_modifier",
             "looted_out_blocks_search",
+            "free_deals",
             "automatic_monster_after_run_away",
             "added_room_gets_monster",
             "dxm_when_rolled_base_unavailable",
@@ -52,6 +53,7 @@ pub const GROUPS: [(&str, &[&str]); 8] = [
             "attack_ignoring",
             "loaded_die",
             "dice_window",
+            "extra_die_to_level",
             "treasure_floor",
             "loot_of_removed",
         ],
@@ -83,7 +85,7 @@ pub const GROUPS: [(&str, &[&str]); 8] = [
             "received_item_window",
         ],
     ),
-    ("boss", &["boss_trigger", "boss_extra_hit", "boss_instant_kill"]),
+    ("boss", &["level_to_win", "boss_wounds", "boss_trigger", "boss_extra_hit", "boss_instant_kill"]),
 ];
 
 /// What belongs to no group.

@@ -189,6 +189,16 @@ impl<'a> View<'a> {
         &self.game.foes
     }
 
+    /// The highest level there is in this game.
+    pub fn top_level(&self) -> u8 {
+        self.book.top_level(self.game)
+    }
+
+    /// The level of the next Boss.
+    pub fn boss_level(&self) -> i16 {
+        self.book.boss_level(self.game)
+    }
+
     /// The map.
     pub fn dungeon(&self) -> Option<&'a Dungeon> {
         self.game.dungeon.as_deref()

@@ -102,6 +102,10 @@ pub struct SimulateOptions {
     pub seed: u64,
     /// Without checking the laws after every action.
     pub unchecked: bool,
+    /// House rules, by name and value.
+    pub rules: Vec<(String, String)>,
+    /// With the figures of a lively evening.
+    pub figures: bool,
     /// Where to keep one game, instead of counting many.
     pub journal: Option<PathBuf>,
     /// Print `ack N HASH` after each record is durable.
@@ -291,6 +295,8 @@ fn simulate(parser: &mut lexopt::Parser) -> Result<SimulateOptions, lexopt::Erro
         games: 1,
         seed: 1,
         unchecked: false,
+        rules: Vec::new(),
+        figures: false,
         journal: None,
         ack: false,
         json: false,
@@ -300,6 +306,12 @@ fn simulate(parser: &mut lexopt::Parser) -> Result<SimulateOptions, lexopt::Erro
             Long("json") => options.json = true,
             Long("ack") => options.ack = true,
             Long("unchecked") => options.unchecked = true,
+            Long("figures") => options.figures = true,
+            Long("rule") => {
+                let rule = parser.value()?.string()?;
+                let (name, value) = rule.split_once('=').ok_or_else(|| missing("--rule NAME=VALUE"))?;
+                options.rules.push((name.trim().to_owned(), value.trim().to_owned()));
+            }
             Long("game") => options.game = parser.value()?.string()?,
             Long("players") => players = Some(parser.value()?.parse()?),
             Long("bots") => bots = Some(parser.value()?.string()?),

@@ -325,6 +325,7 @@ impl Board {
             tiles: rooms.len() as u32,
             rooms: rooms.into(),
             tiles_gone: false,
+            bosses: 0,
             march: None,
         };
         Ok(Game {

@@ -11,6 +11,7 @@ use crate::cli::fault::Fault;
 use crate::cli::out::print_json;
 use crate::cli::play::now;
 use crate::play::Session;
+use crate::play::figures::{Counting, Figures, Share};
 use crate::play::player::Players;
 use crate::play::playout::{self, Played, Table};
 use crate::play::record::Who;
@@ -50,6 +51,8 @@ struct Report {
     actions: u64,
     violations: Vec<String>,
     turn_cap: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    figures: Option<Figures>,
     seconds: f64,
     actions_per_second: f64,
 }
@@ -76,6 +79,9 @@ fn check(options: &SimulateOptions) -> Result<(), Fault> {
         let problem = format!("found {} names for {} players", options.bots.len(), options.players);
         return Err(Fault::input("--bots", problem));
     }
+    if !options.rules.is_empty() {
+        setup(options).check(&book).map_err(|e| Fault::input("--rule", e.to_string()))?;
+    }
     for name in &options.bots {
         if bots::bot(name).is_none() {
             let allowed = bots::names().join(", ");
@@ -92,7 +98,8 @@ fn book(options: &SimulateOptions) -> Result<Arc<Book>, Fault> {
 
 /// A set-up of that game.
 fn setup(options: &SimulateOptions) -> Setup {
-    Setup { system: options.game.clone(), ..playout::setup(options.players) }
+    let rulings = options.rules.iter().cloned().collect();
+    Setup { system: options.game.clone(), rulings, ..playout::setup(options.players) }
 }
 
 /// The seed of one game of many.
@@ -112,7 +119,11 @@ fn many(options: &SimulateOptions, words: &Words) -> Result<(), Fault> {
     for game in 0..options.games {
         let table = Table::new(&book, &setup, &options.bots, seed(options, game));
         let mut table = table.map_err(|e| Fault::Other(e.to_string()))?;
+        table.counting = options.figures.then(Counting::default);
         let played = table.play(TURN_CAP, !options.unchecked);
+        if let Some(counting) = &table.counting {
+            report.figures.get_or_insert_default().add(&counting.figures);
+        }
         count(&mut report, &table, &played, game);
         if played.ending.is_some() {
             lengths.push(played.turns);
@@ -157,6 +168,20 @@ fn count(report: &mut Report, table: &Table, played: &Played, game: u64) {
     }
 }
 
+/// What makes an evening lively, for people.
+fn lively(figures: &Figures, games: u64, words: &Words) -> String {
+    let percent = |share: Share| Value::from(format!("{:.1}", share.percent()));
+    let args = [
+        ("early", percent(figures.early)),
+        ("far", percent(figures.far)),
+        ("late", percent(figures.late)),
+        ("alone", percent(figures.alone)),
+        ("meddled", percent(figures.meddled)),
+        ("deals", Value::from(format!("{:.1}", figures.deals as f64 / games.max(1) as f64))),
+    ];
+    words.with("cli-simulated-figures", &args)
+}
+
 /// The table for people.
 fn print(options: &SimulateOptions, report: &Report, words: &Words) -> Result<(), Fault> {
     let mut out = io::stdout().lock();
@@ -194,6 +219,9 @@ fn print(options: &SimulateOptions, report: &Report, words: &Words) -> Result<()
         ("high", Value::from(format!("{:.1}", high * 100.0))),
     ];
     writeln!(out, "{}", words.with("cli-simulated-monsters", &args))?;
+    if let Some(figures) = &report.figures {
+        writeln!(out, "{}", lively(figures, report.games, words))?;
+    }
     for broken in &report.violations {
         writeln!(out, "{broken}")?;
     }

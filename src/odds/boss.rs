@@ -22,12 +22,12 @@ pub fn readiness(book: &Book, game: &Game, seat: &Seat) -> Readiness {
     let strength = i32::from(seat.level) + outfit::standing(book, game, seat).total();
     let against = |dice: u32| Roll {
         munchkins: Side { strength, dice: 1 },
-        monsters: Side { strength: book.rules.boss_level.into(), dice },
+        monsters: Side { strength: book.boss_level(game).into(), dice },
         ties_won: false,
         card: DiceCard::None,
     };
     Readiness {
-        levels: book.rules.level_max.saturating_sub(seat.level),
+        levels: book.top_level(game).saturating_sub(seat.level),
         strength,
         chances: [against(1), against(2), against(3)],
     }

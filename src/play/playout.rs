@@ -3,6 +3,7 @@
 use crate::bots::view::View;
 use crate::bots::{Bot, bot};
 use crate::play::chance::{self, Pool};
+use crate::play::figures::Counting;
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::command::Command;
@@ -11,6 +12,7 @@ use crate::rules::engine::{self, Playing};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::laws;
+use crate::rules::refusal::Refusal;
 use crate::rules::setup::{Setup, SetupFault};
 use crate::rules::table;
 use crate::rules::table::{Components, Ending, Place};
@@ -54,6 +56,8 @@ pub struct Table<'a> {
     pool: Pool,
     wishes: Wishes,
     playing: Playing,
+    /// What is counted of it, where somebody wants to know; that takes its time.
+    pub counting: Option<Counting>,
 }
 
 impl<'a> Table<'a> {
@@ -86,6 +90,7 @@ impl<'a> Table<'a> {
             pool: Pool::default(),
             wishes: Wishes::default(),
             playing: Playing::default(),
+            counting: None,
         })
     }
 
@@ -105,13 +110,24 @@ impl<'a> Table<'a> {
         played
     }
 
+    /// Carries something out, and counts what came of it where that is wanted.
+    fn carries_out(&mut self, command: &Command) -> Result<(), Refusal> {
+        let Some(counting) = &mut self.counting else {
+            return engine::carry_on(self.book, &mut self.game, command, &mut self.playing);
+        };
+        counting.before(&self.game, command);
+        let facts = engine::act(self.book, &mut self.game, command)?;
+        counting.after(self.book, &self.game, (command, &facts));
+        Ok(())
+    }
+
     /// An answer of chance; none if it has none.
     #[inline(never)]
     fn by_chance(&mut self, played: &mut Played) -> Option<bool> {
         let question = engine::question(self.book, &self.game);
         let answer = chance::chance(self.book, &self.game, question.ask, &self.pool, &mut self.chance);
         let answer = answer.map(|answer| Command::Table(table::Command::Answer(answer)));
-        match answer.map(|answer| engine::carry_on(self.book, &mut self.game, &answer, &mut self.playing)) {
+        match answer.map(|answer| self.carries_out(&answer)) {
             Some(Ok(())) => Some(true),
             other => {
                 played.violations.push(format!("chance has no answer: {other:?}"));
@@ -145,7 +161,7 @@ impl<'a> Table<'a> {
             }
             let command = self.wishes.take(&self.book.cards, pick);
             let command = command.as_ref()?;
-            if engine::carry_on(self.book, &mut self.game, command, &mut self.playing).is_ok() {
+            if self.carries_out(command).is_ok() {
                 let passed = window && matches!(command, Command::Table(table::Command::Answer(_)));
                 return Some(!passed);
             }

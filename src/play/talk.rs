@@ -281,7 +281,7 @@ impl Talk {
         }
         if let Event::Munchkin(munchkin::Event::Level { seat, from, to }) = event
             && to > from
-            && to + 1 == book.rules.level_max
+            && to + 1 == book.top_level(game)
         {
             heard.push((Occasion::Nine, *seat, None));
         }

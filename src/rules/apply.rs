@@ -224,6 +224,11 @@ impl Game {
     /// A monster comes into play; its card has left the deck.
     fn place(&mut self, monster: Monster) {
         self.drawn(monster.def.card);
+        // Counted where it matters: other games stay what they were.
+        let counts = monster.boss && self.table.set.boss_wounds.is_some();
+        if let Some(dungeon) = self.dungeon.as_mut().filter(|_| counts) {
+            dungeon.bosses = dungeon.bosses.saturating_add(1);
+        }
         self.foes.next = self.foes.next.max(monster.id.0.saturating_add(1));
         self.foes.all.push(monster);
     }

@@ -415,6 +415,29 @@ impl Book {
         House { own: &game.table.set, rest: &self.set }
     }
 
+    /// The highest level there is, from which on the Boss can be called (MQ-LVL-01, MQ-BOSS-01): of a shorter game a lower
+    /// one, as the table has it.
+    pub fn top_level(&self, game: &Game) -> u8 {
+        match self.house(game).level_to_win() {
+            0 => self.rules.level_max,
+            own => own.min(self.rules.level_max),
+        }
+    }
+
+    /// The Boss's level, whatever its card says (MQ-BOSS-03): in a shorter game it falls with the highest level, and with
+    /// every Boss that has fought and won, as the table has it.
+    pub fn boss_level(&self, game: &Game) -> i16 {
+        let (top, all) = (i16::from(self.top_level(game)), i16::from(self.rules.level_max.max(1)));
+        let fought = game.dungeon.as_deref().map_or(0, |dungeon| i16::from(dungeon.bosses));
+        let wounds = i16::from(self.house(game).boss_wounds()).saturating_mul(fought);
+        (self.rules.boss_level.saturating_mul(top) / all).saturating_sub(wounds).max(1)
+    }
+
+    /// Move a Deal costs unless it says otherwise (MQ-DEAL-03), as the table has it.
+    pub fn deal_cost(&self, game: &Game) -> u8 {
+        if self.house(game).free_deals() { 0 } else { self.rules.deal_cost }
+    }
+
     /// What one of this book's switches is set to.
     pub fn set_to<'a>(&self, rulings: &'a Rulings, def: &'a RulingDef) -> &'a str {
         rulings.get(&def.name).unwrap_or(&def.default)

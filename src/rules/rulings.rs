@@ -193,5 +193,9 @@ switches! {
     BlockedLevelGain, blocked_level_gain: BlockedLevelGain { Refuse = "refuse", Waste = "waste" } = "blocked_level_gain", "OQ-83";
     RollPauseSeconds, roll_pause_seconds: Said = "roll_pause_seconds", "OQ-85";
     AnyTimeAfterRoll, any_time_after_roll: bool = "any_time_after_roll", "OQ-86";
+    LevelToWin, level_to_win: u8 = "level_to_win", "HR-01";
+    ExtraDieToLevel, extra_die_to_level: u8 = "extra_die_to_level", "HR-02";
+    BossWounds, boss_wounds: u8 = "boss_wounds", "HR-03";
+    FreeDeals, free_deals: bool = "free_deals", "HR-04";
     DiceWindow, dice_window: DiceWindow { Held = "held", Always = "always" } = "dice_window", "OQ-41";
 }

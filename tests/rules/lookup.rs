@@ -93,7 +93,7 @@ fn every_row_is_in_one_section_and_its_open_questions_lead_to_house_rules() {
     assert_eq!(names("MQ-LVL-08"), ["elf_helper_levels", "fearsome_helper_levels"]);
     assert!(names("MQ-MOVE-04").is_empty());
     // Whatever is settled by a house rule in force can be found from some row.
-    for ruling in book.rulings().iter().filter(|r| r.in_force) {
+    for ruling in book.rulings().iter().filter(|r| r.in_force && !r.question.starts_with("HR-")) {
         let named = ledger::quest().iter().any(|r| questions(r).contains(&ruling.question.as_str()));
         assert!(named, "no row names {} of {}", ruling.question, ruling.name);
     }

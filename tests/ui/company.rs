@@ -52,6 +52,26 @@ fn those_one_plays_against_are_picked_by_face_and_go_by_name() {
 }
 
 #[test]
+fn an_evening_is_as_long_and_as_nasty_as_it_was_chosen_to_be() {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.go(Route::Quick);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    let means = |hands: &Hands<_>, id: &str| hands.words.get(&format!("evening-{id}-means"));
+    let (gentle, full) = (means(&hands, "gentle"), means(&hands, "full"));
+    assert!(hands.driver.sees(&gentle) && hands.driver.sees(&full), "who has never played begins kindly");
+    hands.taps("evening short");
+    hands.taps("evening merciless");
+    let (nasty, short) = (means(&hands, "merciless"), means(&hands, "short"));
+    assert!(hands.driver.sees(&nasty) && hands.driver.sees(&short) && !hands.driver.sees(&gentle));
+    hands.taps("evening book");
+    hands.taps("start");
+    let rulings = hands.game().table.rulings.clone();
+    let said: Vec<(&str, &str)> = rulings.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    assert_eq!(said, [("boss_wounds", "4"), ("level_to_win", "6")]);
+    assert_eq!(hands.table().session.book().top_level(hands.game()), 6);
+}
+
+#[test]
 fn a_setup_of_before_finds_those_with_faces_in_its_seats() {
     let mut app = App::in_memory(Clock::Fixed(TIME));
     let mut last = playout::setup(4);

@@ -15,7 +15,7 @@ cli-help =
     standie odds FIGHT [--json] | odds --jsonl  the odds of a roll; many of them, a query a line
     standie rules [WORDS... | --example NAME] [--json]
                                                 rules in our own words, and shown by example
-    standie simulate --players N --bots A,B,... [--games N] [--seed N] [--unchecked] [--journal PATH --ack] [--json]
+    standie simulate --players N --bots A,B,... [--games N] [--seed N] [--rule NAME=VALUE]... [--figures] [--unchecked] [--journal PATH --ack] [--json]
                                                 whole games played by bots, counted
     standie fair GAME [--json]                  was a saved game played fair? Every move and roll, worked out again
     standie fair                                how to check that yourself, without Standie
@@ -106,6 +106,12 @@ cli-simulated-monsters = The monsters: { $wins ->
     [one] 1 win
    *[other] { $wins } wins
   }, { $share }% ({ $low } to { $high }%)
+cli-simulated-figures =
+    fights won in rounds 1 to 5: { $early }%
+    fights lost by ten or more: { $far }%
+    fights at the last level or the one before: { $late }%
+    fights won with nobody meddling: { $alone }%, with somebody meddling: { $meddled }%
+    Deals a game: { $deals }
 cli-simulated-speed = { $actions } actions in { $seconds } s: { $speed } a second
 cli-fair-fair = Fair: it all adds up, and nobody could know the dice beforehand.
 cli-fair-partly = What can be checked adds up. Not everything can be; see below.

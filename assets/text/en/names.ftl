@@ -73,6 +73,7 @@ term-against = Against { $who }
 term-room = The room: { $who }
 term-ability = The { $who }’s way with them
 term-bonus = Bonus
+term-young = Beginner's luck
 term-icons = Room icons
 term-floor = Never below Level 1
 term-unnamed = Card

@@ -8,10 +8,11 @@ use crate::app::screen::framed_above;
 use crate::app::shell::Shell;
 use crate::app::table::hot::player::bot_name;
 use crate::app::thrown::{self, Thrown};
-use crate::app::widget::parts::{body, bold, dim, icon_button, tool, wrapped};
+use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::portrait::portrait;
 use crate::app::widget::press::{Kind, press};
 use crate::bots::people;
+use crate::catalog::evenings::{self, Bundle};
 use crate::play::dice::Secret;
 use crate::play::playout;
 use crate::rules::ids::Colour;
@@ -42,6 +43,8 @@ pub enum Message {
     Plays(usize, Option<String>),
     /// A seat has the next free colour.
     Colour(usize),
+    /// The evening is as long as that, or as hard.
+    Evening(&'static [Bundle], &'static Bundle),
     /// Words are thrown in.
     Throw(thrown::Message),
     /// One more sits down.
@@ -66,6 +69,11 @@ pub fn usual() -> Setup {
     let mut setup = playout::setup(3);
     for i in 1..setup.seats.len() {
         setup.seats[i].bot = newcomer(&setup);
+    }
+    // Who has never played begins kindly.
+    let tempers = &evenings::quest().tempers;
+    if let Some(kind) = tempers.first() {
+        evenings::set(tempers, kind, &mut setup.rulings);
     }
     setup
 }
@@ -133,6 +141,7 @@ impl State {
                     seat.colour = colour;
                 }
             }
+            Message::Evening(kind, bundle) => evenings::set(kind, bundle, &mut self.setup.rulings),
             Message::Throw(message) => self.thrown.update(shell, message),
             Message::More => {
                 let colour = self.free().next();
@@ -168,6 +177,9 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         let more = icon_button(look, "plus", words.get("quick-more")).height(TURN_TOUCH).id("more".to_owned());
         list = list.push(more.on_press(Message::More));
     }
+    let all = evenings::quest();
+    list =
+        list.push(evening(state, shell, "lengths", &all.lengths)).push(evening(state, shell, "tempers", &all.tempers));
     let people = state.people().count();
     let hint = match people {
         0 => "quick-nobody",
@@ -181,6 +193,22 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let start = container(bold(words.get("quick-start"), 22.0)).center_x(Fill);
     let start = press(look, start).kind(Kind::Primary).height(68).width(Fill).id("start".to_owned());
     framed_above(shell, words.get("quick-title"), Message::Back, list, 860.0, start.on_press(Message::Start))
+}
+
+/// How long the evening is, or how hard: one of each kind, and what it means.
+fn evening<'a>(state: &'a State, shell: &'a Shell, kind: &str, all: &'static [Bundle]) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let chosen = all.iter().find(|bundle| evenings::is_set(all, bundle, &state.setup.rulings));
+    let each = all.iter().map(|bundle| {
+        let name = words.get(&format!("evening-{}", bundle.id));
+        let press = choice(look, name, chosen == Some(bundle)).height(TURN_TOUCH).padding([2, 16]);
+        press.id(format!("evening {}", bundle.id)).on_press(Message::Evening(all, bundle)).into()
+    });
+    // House rules of before that are none of these are the table's own.
+    let means = chosen.map_or("evening-own".to_owned(), |bundle| format!("evening-{}-means", bundle.id));
+    let title = container(bold(words.get(&format!("evening-{kind}")), BODY)).width(120);
+    let means = container(dim(look, words.get(&means), BODY)).width(Fill);
+    row![title, wrapped(each.collect(), 6.0), means].spacing(14).align_y(Alignment::Center).into()
 }
 
 /// A seat: its colour, and who plays it.

@@ -40,7 +40,7 @@ impl<'m, 'a> Turn<'m, 'a> {
     fn new(mind: &'m Mind<'a>) -> Turn<'m, 'a> {
         let arsenal = mind.arsenal();
         let stranger = mind.stranger(&arsenal);
-        let ready = mind.me.level >= mind.view.book().rules.level_max;
+        let ready = mind.me.level >= mind.view.top_level();
         let boss = ready.then(|| mind.boss(&arsenal));
         let left = u32::from(mind.view.moves_left());
         let mut turn = Turn { mind, arsenal, stranger, boss, left, targets: Vec::new(), stuck: true, mends: false };

@@ -112,11 +112,7 @@ impl Mind<'_> {
         let entrance = self.view.dungeon().and_then(|d| d.entrance()).map(|r| r.id);
         let goes =
             does.iter().any(|d| matches!(d, Does::Dungeon(dungeon::Does::ToRoom { .. }))) && choice.room == entrance;
-        if goes && self.me.room != entrance && self.me.level >= self.view.book().rules.level_max {
-            1_500.0
-        } else {
-            0.0
-        }
+        if goes && self.me.room != entrance && self.me.level >= self.view.top_level() { 1_500.0 } else { 0.0 }
     }
 
     /// What putting an Item on the table is worth.

@@ -173,13 +173,12 @@ impl Mind<'_> {
     /// What facing the Boss comes to now, and the chance.
     pub fn boss(&self, arsenal: &Arsenal) -> (f64, f64) {
         let Some(me) = self.self_player() else { return (0.0, 0.0) };
-        let rules = &self.view.book().rules;
         let own = self.own_side();
         let (_, dice) = self.usual_monster();
         let others = self.view.players().filter(|p| p.colour() != self.me.colour);
         let cards: u32 = others.map(|p| u32::from(p.hand().of(Deck::DXM))).sum();
         let meddling = (f64::from(cards) * self.temper.fear).round() as i32;
-        let strength = i32::from(rules.boss_level) + meddling;
+        let strength = i32::from(self.view.boss_level()) + meddling;
         let theirs = Half { strength, dice: dice.max(0) as u32 };
         let roll = Roll { munchkins: own, monsters: theirs, ties_won: false, card: DiceCard::None };
         let lose = self.loss(me, 1, std::iter::empty(), true) + 300.0;

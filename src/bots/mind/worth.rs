@@ -26,7 +26,7 @@ const SALE: f64 = 0.7;
 impl Mind<'_> {
     /// What the next level is worth.
     pub fn next_level(&self, level: u8) -> f64 {
-        let last = self.view.book().rules.level_max;
+        let last = self.view.top_level();
         match level {
             l if l >= last => 0.0,
             l if l + 1 == last => self.temper.last_level,
@@ -37,7 +37,7 @@ impl Mind<'_> {
     /// What levels up or down are worth.
     pub fn levels(&self, level: u8, by: i32) -> f64 {
         let rules = &self.view.book().rules;
-        let to = (i32::from(level) + by).clamp(rules.level_min.into(), rules.level_max.into()) as u8;
+        let to = (i32::from(level) + by).clamp(rules.level_min.into(), self.view.top_level().into()) as u8;
         let (low, high, sign) = if to > level { (level, to, 1.0) } else { (to, level, -1.0) };
         sign * (low..high).map(|l| self.next_level(l)).sum::<f64>()
     }
@@ -45,7 +45,7 @@ impl Mind<'_> {
     /// What gold is worth to somebody: levels, as long as there are any to buy.
     pub fn gold(&self, who: Player, by: f64) -> f64 {
         let rules = &self.view.book().rules;
-        let buys = rules.level_max.saturating_sub(1).saturating_sub(who.level());
+        let buys = self.view.top_level().saturating_sub(1).saturating_sub(who.level());
         let useful = (f64::from(buys) * f64::from(rules.level_price) - f64::from(who.gold())).max(0.0);
         if by > 0.0 {
             by.min(useful) + (by - useful).max(0.0) * SPARE
@@ -347,9 +347,8 @@ impl Mind<'_> {
     }
 
     fn sent_back(&self, who: Player) -> f64 {
-        let rules = &self.view.book().rules;
         let there = self.view.dungeon().and_then(|d| d.entrance()).is_some_and(|r| who.room() == Some(r.id));
-        match (there, who.level() >= rules.level_max) {
+        match (there, who.level() >= self.view.top_level()) {
             (true, _) => 0.0,
             (false, true) => 1_500.0,
             (false, false) => -60.0,

@@ -45,7 +45,8 @@ pub struct Laid {
 impl From<Dungeon> for Board {
     /// A map on which nobody stands yet.
     fn from(dungeon: Dungeon) -> Board {
-        let Dungeon { rooms, next_room, tiles, tiles_gone, march } = dungeon;
+        // A map that is laid out has seen no Boss yet.
+        let Dungeon { rooms, next_room, tiles, tiles_gone, bosses: _, march } = dungeon;
         let Foes { all: monsters, next: next_monster } = Foes::default();
         let (fight, left_alone) = (None, Vec::new());
         Board { rooms, monsters, next_room, next_monster, tiles, tiles_gone, march, fight, left_alone }
@@ -55,7 +56,7 @@ impl From<Dungeon> for Board {
 impl From<Board> for Laid {
     fn from(board: Board) -> Laid {
         let Board { rooms, monsters, next_room, next_monster, tiles, tiles_gone, march, fight, left_alone } = board;
-        let dungeon = Dungeon { rooms, next_room, tiles, tiles_gone, march };
+        let dungeon = Dungeon { rooms, next_room, tiles, tiles_gone, bosses: 0, march };
         Laid { dungeon, foes: Foes { all: monsters, next: next_monster }, fight, left_alone }
     }
 }

@@ -19,7 +19,7 @@ use crate::rules::table;
 /// (MQ-BOSS-01, OQ-16).
 pub fn comes(book: &Book, game: &Game, seat: &Seat, room: &Room, entered: bool) -> bool {
     let there = entered || book.house(game).boss_trigger() == BossTrigger::Presence;
-    room.entrance && there && seat.level >= book.rules.level_max
+    room.entrance && there && seat.level >= book.top_level(game)
 }
 
 /// A Monster card is drawn and becomes the Boss; the fight follows.

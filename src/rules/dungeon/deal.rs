@@ -72,7 +72,7 @@ pub(crate) fn deal(book: &Book, game: &Game, deal: Deal, out: &mut Facts) -> Res
         Refusal::new("deal-with-monster", cites!["MQ-DEAL-02", "MQ-IGN-04"])
     })?;
     ensure(!deal.once || !seat.dealt.contains(&room.id), || Refusal::new("deal-made-already", cites!["MQ-DEAL-06"]))?;
-    let cost = deal.cost.unwrap_or(book.rules.deal_cost);
+    let cost = deal.cost.unwrap_or(book.deal_cost(game));
     walk::afford(book, game, seat, cost)?;
     out.say(walk::spend(seat, cost), cites!["MQ-DEAL-03", "MQ-TURN-06"]);
     if deal.once {

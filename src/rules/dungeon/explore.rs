@@ -147,7 +147,7 @@ pub(crate) fn boss(
     ensure(game.dungeon.is_some(), || Refusal::new("no-map", cites![]))?;
     check_def(def)?;
     let id = MonsterId(game.foes.next);
-    let def = MonsterDef { level: Some(book.rules.boss_level), ..def.clone() };
+    let def = MonsterDef { level: Some(book.boss_level(game)), ..def.clone() };
     let monster = Monster {
         id,
         def: def.into(),

@@ -22,6 +22,9 @@ pub struct Dungeon {
     /// The table said that no tile is left, whatever the count.
     #[serde(default, skip_serializing_if = "is_default")]
     pub tiles_gone: bool,
+    /// Bosses that have come so far (MQ-BOSS-01), where a house rule wears them down.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub bosses: u8,
     /// The last Monster Turn, until the next one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub march: Option<March>,

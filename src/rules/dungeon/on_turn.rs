@@ -187,7 +187,7 @@ fn about(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     if seat.level > book.rules.level_min && seat.health.red < seat.health.max {
         out.push(Command::Dungeon(dungeon::Command::Heal { seat: seat.colour }));
     }
-    if seat.level.saturating_add(1) < book.rules.level_max {
+    if seat.level.saturating_add(1) < book.top_level(game) {
         munchkin::on_turn::levels(book, seat, out);
     }
     munchkin::on_turn::repacks(seat, out);

@@ -46,6 +46,7 @@ pub(crate) fn dungeon(book: &Book, expansion: bool, rulings: &Rulings) -> Dungeo
         next_room: 1,
         tiles: book.rules.pieces(expansion).tiles,
         tiles_gone: false,
+        bosses: 0,
         march: None,
     }
 }

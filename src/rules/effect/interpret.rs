@@ -294,7 +294,7 @@ fn level(
     mode: Mode,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let (low, high) = (i32::from(book.rules.level_min), i32::from(book.rules.level_max));
+    let (low, high) = (i32::from(book.rules.level_min), i32::from(book.top_level(game)));
     let now = i32::from(seat.level);
     let wish = change.from(now);
     let say = |to: i32, cites: Cites, out: &mut Facts| {

@@ -46,7 +46,7 @@ pub fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> 
     // A helper taken away leaves the place free, unless the table rules otherwise (OQ-42).
     let another = fight.helper.is_none() || book.house(game).replace_removed_helper();
     ensure(another, || Refusal::new("no-other-helper", cited::ONE_HELPER))?;
-    let able = game.seat(colour).is_some_and(|s| s.level >= book.rules.level_max);
+    let able = game.seat(colour).is_some_and(|s| s.level >= book.top_level(game));
     ensure(!fight.meets_boss(game) || able, || Refusal::new("boss-helper", cited::BOSS_HELPER).seat(colour))?;
     ensure(can_help(book, game, &fight).any(|c| c == colour), || {
         Refusal::new("cannot-help", cited::CANNOT_HELP).seat(colour)

@@ -108,7 +108,7 @@ pub(crate) fn kills(book: &Book, game: &Game, fight: &Fight, won: bool) -> Vec<(
 fn gains(book: &Book, game: &Game, colour: Colour, (main, levels): (Colour, u8), out: &mut Facts) {
     let Some(seat) = game.seat(colour) else { return };
     let cites = if colour == main { cited::LEVELS_KEPT } else { cited::HELPERS_LEVELS_KEPT };
-    worth::levels(book, seat, levels, cites, out);
+    worth::levels((book, game), seat, levels, cites, out);
 }
 
 /// What somebody who has lost a fight gains all the same.

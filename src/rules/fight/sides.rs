@@ -70,6 +70,9 @@ fn munchkin(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mu
     let helps = seat.colour != fight.main;
     let level = if helps { cited::HELPERS_STRENGTH } else { cited::STRENGTH };
     terms.add(who, (LEVEL, ""), (seat.level.into(), 1), level);
+    if seat.level <= book.house(game).extra_die_to_level() {
+        terms.add(who, ("term-young", ""), (0, 1), level);
+    }
     if seat.bonus != 0 {
         terms.add(who, ("term-bonus", ""), (seat.bonus.into(), 0), cited::BONUS);
     }

@@ -42,7 +42,7 @@ pub(crate) fn standing(game: &Game) -> Result<&Fight, Refusal> {
 pub fn can_help<'a>(book: &'a Book, game: &'a Game, fight: &'a Fight) -> impl Iterator<Item = Colour> + 'a {
     let boss = fight.meets_boss(game);
     let others = game.seats.iter().filter(|s| s.colour != fight.main && game.counts(s) && !s.away);
-    let able = others.filter(move |s| !boss || s.level >= book.rules.level_max);
+    let able = others.filter(move |s| !boss || s.level >= book.top_level(game));
     able.filter(move |s| book.system.near(game, fight, s)).map(|s| s.colour)
 }
 

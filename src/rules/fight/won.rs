@@ -55,9 +55,9 @@ pub(crate) fn win(book: &Book, game: &Game, fight: &Fight, won: &Won, out: &mut 
     let shared = helper.is_some_and(|(_, share)| share.levels > 0)
         && won.killed.iter().filter_map(|id| game.foes.get(*id)).any(Monster::is_fearsome);
     let cites = if shared { cited::LEVELS_SHARED } else { cited::LEVELS };
-    levels(book, seat, won.levels, cites, out);
+    levels((book, game), seat, won.levels, cites, out);
     if let Some((h, share)) = helper {
-        levels(book, h, share.levels, cited::HELPERS_LEVELS, out);
+        levels((book, game), h, share.levels, cited::HELPERS_LEVELS, out);
     }
     if game.foes.boss_among(&won.killed).is_some() || fight.slain.iter().any(|s| s.boss) {
         ending::boss_beaten(colour, helper.map(|(h, _)| h.colour), out);

@@ -8,6 +8,7 @@ use crate::rules::event::Event;
 use crate::rules::facts::Facts;
 use crate::rules::fight::cited;
 use crate::rules::fight::state::Slain;
+use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::seat::Seat;
@@ -34,8 +35,8 @@ pub(crate) fn share(helper: Colour, cards: u8, out: &mut Facts) {
 }
 
 /// Levels won by killing: the only ones that can bring a munchkin to Level 10, and never beyond (MQ-FIX-07, MQ-LVL-02).
-pub(crate) fn levels(book: &Book, seat: &Seat, levels: u8, cites: Cites, out: &mut Facts) {
-    let to = seat.level.saturating_add(levels).min(book.rules.level_max);
+pub(crate) fn levels((book, game): (&Book, &Game), seat: &Seat, levels: u8, cites: Cites, out: &mut Facts) {
+    let to = seat.level.saturating_add(levels).min(book.top_level(game));
     if to > seat.level {
         out.say(munchkin::Event::Level { seat: seat.colour, from: seat.level, to }, cites);
     }

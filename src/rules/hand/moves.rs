@@ -171,7 +171,7 @@ fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Wishes) {
                 one_shot(now, card, gear, !does.is_empty(), out);
             }
         }
-        CardKind::Level if seat.level.saturating_add(1) < now.book.rules.level_max && !seat.dead => {
+        CardKind::Level if seat.level.saturating_add(1) < now.book.top_level(now.game) && !seat.dead => {
             now.play(card, Aim::None, out);
         }
         CardKind::Race(name) if !seat.dead => kind(now, card, (name, &seat.races, seat.half_breed), out),

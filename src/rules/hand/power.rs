@@ -85,8 +85,8 @@ fn run(book: &Book, game: &Game, seat: Colour, effects: &[Effect], out: &mut Fac
 
 /// Whether a power decided by the ten-sided die works: it shows the Level or less, and at the highest Level always
 /// (MQ-CLASS-07 to MQ-CLASS-09). The 0 on the die is a 10.
-pub fn works(book: &Book, seat: &Seat, face: u8) -> bool {
-    face <= seat.level || seat.level >= book.rules.level_max
+pub fn works(book: &Book, game: &Game, seat: &Seat, face: u8) -> bool {
+    face <= seat.level || seat.level >= book.top_level(game)
 }
 
 /// The ten-sided die is rolled.
@@ -101,8 +101,8 @@ pub(crate) fn rolled(
     let face = u8::try_from(*face).ok().filter(|f| (1..=10).contains(f));
     let face = face.ok_or_else(|| Refusal::new("no-such-face", cited::TEN_FACES))?;
     let seat = game.find(colour)?;
-    let works = works(book, seat, face);
-    let cites: Cites = match (works, seat.level >= book.rules.level_max) {
+    let works = works(book, game, seat, face);
+    let cites: Cites = match (works, seat.level >= book.top_level(game)) {
         (true, true) => cited::ALWAYS_WORKS,
         (true, false) => cited::TEN_SIDES,
         (false, _) => cited::WORKS_NOT,

@@ -49,8 +49,8 @@ fn trades(book: &Book, game: &Game, a: &Seat, b: &Seat) -> bool {
 /// Whether enough gold would buy a level now.
 fn buys(book: &Book, game: &Game, seat: &Seat) -> bool {
     let next = seat.level.saturating_add(1);
-    let wasted = next == book.rules.level_max && level::is_wasted(book, game);
-    (next < book.rules.level_max || wasted)
+    let wasted = next == book.top_level(game) && level::is_wasted(book, game);
+    (next < book.top_level(game) || wasted)
         && !seat.dead
         && timing::own_turn(game, seat.colour)
         && !timing::locked(book, game, seat.colour)

@@ -387,7 +387,9 @@ impl Oracle {
     /// The turn passes: nothing of the last one is owed any more.
     fn turn(&mut self, book: &Book, game: &Game, (seat, number): (Colour, u32)) {
         if number < 2 {
-            *self = Oracle { faults: std::mem::take(&mut self.faults), ..Oracle::default() };
+            // What the table left without a base stays so, before the first turn too.
+            let (faults, baseless) = (std::mem::take(&mut self.faults), std::mem::take(&mut self.baseless));
+            *self = Oracle { faults, baseless, ..Oracle::default() };
             return;
         }
         let living = |c: &Colour| game.seat(*c).is_some_and(|s| !s.dead);

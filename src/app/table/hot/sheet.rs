@@ -72,7 +72,7 @@ pub fn offer(table: &Table, shell: &Shell) -> Option<String> {
     let here = table.game().active()?.room?;
     let room = table.game().dungeon.as_deref()?.room(here)?;
     let deal = room.tile.up.deal.as_deref()?;
-    Some(card::deal(&shell.words, deal, table.session.book().rules.deal_cost))
+    Some(card::deal(&shell.words, deal, table.session.book().deal_cost(table.game())))
 }
 
 /// A sheet's title and the way out.

@@ -37,7 +37,7 @@ fn room<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Option<Column<'a,
     let room = game.dungeon.as_deref()?.room(id)?;
     let name = words.room(id, Names::of(game));
     let mut list = column![head(shell, if room.entrance { "entrance" } else { "torch" }, name)].spacing(8);
-    for line in card::room(words, &room.tile.up, book.rules.deal_cost) {
+    for line in card::room(words, &room.tile.up, book.deal_cost(game)) {
         list = list.push(body(line));
     }
     let mark = room.mark.map(|mark| match mark {

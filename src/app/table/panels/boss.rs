@@ -16,7 +16,7 @@ use iced::{Alignment, Element, Fill};
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let book = table.session.book();
-    let level = [("level", Value::from(i32::from(book.rules.boss_level)))];
+    let level = [("level", Value::from(i32::from(book.boss_level(table.game()))))];
     let mut list = column![head(words.get("boss-title")), dim(look, words.with("boss-hint", &level), BODY)].spacing(14);
     for seat in table.game().seats.iter() {
         let ready = readiness(book, table.game(), seat);

@@ -193,5 +193,5 @@ fn which<'a>(shell: &'a Shell, seat: &'a Seat, draft: &'a DealDraft) -> Element<
 
 /// The panel as it is opened.
 pub fn begin(table: &Table) -> Panel {
-    Panel::Deal(Box::new(DealDraft::new(table.session.book().rules.deal_cost)))
+    Panel::Deal(Box::new(DealDraft::new(table.session.book().deal_cost(table.game()))))
 }

@@ -63,7 +63,7 @@ pub fn ten<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
     let seat = table.question.seat.and_then(|c| table.game().seat(c));
     let book = table.session.book();
-    let works = |face: u8| seat.is_some_and(|s| crate::rules::hand::power::works(book, s, face));
+    let works = |face: u8| seat.is_some_and(|s| crate::rules::hand::power::works(book, table.game(), s, face));
     let each = (1..=10_u8).map(|face| {
         let shown = container(bold(face.to_string(), 24.0)).center_x(Fill);
         let kind = if works(face) { Kind::Primary } else { Kind::Plain };

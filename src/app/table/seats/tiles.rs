@@ -54,7 +54,10 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
         let tiles = seats.iter().map(|seat| {
             let turns = shell.settings.tile(seat.colour);
             let size = if turns.is_multiple_of(2) { tile } else { Size::new(tile.height, tile.width) };
-            turned(one(table, shell, seat, size), turns, scale, shell.look.ground).into()
+            match turns {
+                0 => one(table, shell, seat, size),
+                turns => turned(one(table, shell, seat, size), turns, scale, shell.look.ground).into(),
+            }
         });
         Row::with_children(tiles).spacing(GAP).height(Fill).into()
     });
