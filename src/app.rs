@@ -37,7 +37,7 @@ use crate::app::awake::Awake;
 use crate::app::early::Early;
 use crate::app::errand::Errand;
 use crate::app::renderer::Trial;
-use crate::app::screen::{hall, home, journal, library, lookup, odds, quick, settings, setup};
+use crate::app::screen::{daily, hall, home, journal, library, lookup, odds, quick, settings, setup};
 use crate::app::shell::{Clock, Shell};
 use crate::app::table::Table;
 use crate::app::widget::turned::turned;
@@ -65,6 +65,7 @@ impl App {
         App {
             setup: setup::State::new(&shell),
             quick: quick::State::new(&shell),
+            daily: daily::State::default(),
             shell,
             route: Route::Home,
             table: None,
@@ -119,6 +120,7 @@ impl App {
                 self.journal =
                     self.table.as_ref().map(|t| journal::State::of(&self.shell, t, &self.journal)).unwrap_or_default();
             }
+            Route::Daily => self.daily.refresh(&mut self.shell),
             Route::Hall => self.shell.read_hall(),
             Route::Library => self.library.refresh(&self.shell),
             Route::Table | Route::Rules | Route::Odds | Route::Settings => {}
@@ -141,7 +143,8 @@ impl App {
         if let Some(table) = &mut self.table {
             table.keep_titles(&mut self.shell);
         }
-        let task = Task::batch([task, self.fill()]);
+        let copies = self.shell.copied.take().map_or_else(Task::none, iced::clipboard::write);
+        let task = Task::batch([task, copies, self.fill()]);
         // A keyboard, where there is one, writes into the field at once.
         match (!asked && asks(self), !looked && looks(self), !named && names(self)) {
             (true, _, _) => Task::batch([task, focus("letters")]),
@@ -162,6 +165,7 @@ impl App {
             Errand::Open(path) => self.open(&path),
             Errand::Rescue(path) => self.rescue(&path),
             Errand::Learn => self.learn(),
+            Errand::Daily(day) => self.begin_daily(day),
             Errand::Begin(setup, dice) => self.begin(*setup, dice),
         }
     }
@@ -198,6 +202,10 @@ impl App {
                     let errand = self.journal.update(&mut self.shell, table, message);
                     self.run(errand);
                 }
+            }
+            Message::Daily(message) => {
+                let errand = self.daily.update(&mut self.shell, &message);
+                self.run(errand);
             }
             Message::Hall(message) => self.run(hall::update(&message)),
             Message::Library(message) => {
@@ -265,6 +273,7 @@ impl App {
             (Route::Journal, Some(table)) => journal::view(&self.journal, &self.shell, table).map(Message::Journal),
             (Route::Setup, _) => setup::view(&self.setup, &self.shell).map(Message::Setup),
             (Route::Quick, _) => quick::view(&self.quick, &self.shell).map(Message::Quick),
+            (Route::Daily, _) => daily::view(&self.daily, &self.shell).map(Message::Daily),
             (Route::Hall, _) => hall::view(&self.shell).map(Message::Hall),
             (Route::Library, _) => library::view(&self.library, &self.shell).map(Message::Library),
             (Route::Rules, table) => {

@@ -5,6 +5,7 @@
 
 pub mod chance;
 pub mod clinic;
+pub mod daily;
 pub mod dice;
 pub mod fair;
 pub mod feats;

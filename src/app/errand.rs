@@ -2,6 +2,7 @@
 
 use crate::app::route::Route;
 use crate::catalog::ledger::Row;
+use crate::play::daily::Day;
 use crate::play::dice::{Said, Secret};
 use crate::rules::setup::Setup;
 use std::path::PathBuf;
@@ -25,6 +26,8 @@ pub enum Errand {
     Rescue(PathBuf),
     /// The first lesson.
     Learn,
+    /// The dungeon of a day begins.
+    Daily(Day),
     /// This game begins, with a secret whose seal was shown and the words people added to it.
     Begin(Box<Setup>, Option<(Secret, Said)>),
 }

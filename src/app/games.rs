@@ -8,8 +8,9 @@ use crate::app::table::lesson::step::Step;
 use crate::app::table::{Keeping, Table};
 use crate::catalog;
 use crate::play::Session;
+use crate::play::daily::Day;
 use crate::play::dice::{Said, Secret};
-use crate::rules::setup::Setup;
+use crate::rules::setup::{Setup, SetupFault};
 use crate::rules::table::Place;
 use crate::store::StoreError;
 use crate::store::game_file::{self, GameFile, Opened};
@@ -147,6 +148,19 @@ impl App {
             Some(dice) => Session::sealed(self.shell.book.clone(), setup, "", dice, at),
             None => Session::unsealed(self.shell.book.clone(), setup, "", at),
         };
+        self.sit_down(begun, secret, unseen);
+    }
+
+    /// Begins the dungeon of a day: its dice follow from the date. What the next table begins from stays as it was.
+    pub(super) fn begin_daily(&mut self, day: Day) {
+        if self.settled() {
+            let at = self.shell.clock.now();
+            self.sit_down(Session::begin(self.shell.book.clone(), day.setup(), "", day.seed(), at), None, false);
+        }
+    }
+
+    /// A game that has begun is kept and laid out; its seal is shown where no screen has.
+    fn sit_down(&mut self, begun: Result<(Session, Vec<u8>), SetupFault>, secret: Option<Secret>, unseen: bool) {
         let (session, header) = match begun {
             Ok(begun) => begun,
             Err(fault) => return self.shell.say(fault.to_string()),

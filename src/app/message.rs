@@ -1,7 +1,7 @@
 //! What can happen to the app.
 
 use crate::app::route::Route;
-use crate::app::screen::{hall, home, journal, library, lookup, odds, quick, settings, setup};
+use crate::app::screen::{daily, hall, home, journal, library, lookup, odds, quick, settings, setup};
 use crate::app::table;
 use iced::{Point, Size, keyboard, window};
 use std::path::PathBuf;
@@ -23,6 +23,8 @@ pub enum Message {
     Touch(table::Message),
     /// In the journal.
     Journal(journal::Message),
+    /// With the dungeon of the day.
+    Daily(daily::Message),
     /// With the titles of everybody.
     Hall(hall::Message),
     /// In the Box.

@@ -11,7 +11,7 @@ use crate::app::errand::Errand;
 use crate::app::house::{self, House};
 use crate::app::map::Spot;
 use crate::app::presets::begin::{Begin, app};
-use crate::app::screen::{example, lookup};
+use crate::app::screen::{daily, example, lookup};
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Edit;
@@ -443,6 +443,12 @@ fn besides() -> Vec<(&'static str, Begin)> {
             app
         }),
         ("hall_empty", || on(Route::Hall)),
+        ("daily", || on(Route::Daily)),
+        ("daily_game", || {
+            let mut app = on(Route::Daily);
+            let _ = app.update(Message::Daily(daily::Message::Play));
+            app
+        }),
     ]
 }
 

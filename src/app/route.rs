@@ -13,6 +13,8 @@ pub enum Route {
     Table,
     /// The journal of the running game.
     Journal,
+    /// The dungeon of the day.
+    Daily,
     /// The titles of everybody.
     Hall,
     /// The Box.

@@ -1,5 +1,6 @@
 //! The screens besides the table.
 
+pub mod daily;
 pub mod example;
 pub mod hall;
 pub mod home;

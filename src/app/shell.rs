@@ -115,6 +115,8 @@ pub struct Shell {
     box_in_memory: OwnersBox,
     /// The titles of everybody, as they were read last.
     pub hall: Hall,
+    /// What is about to be copied, to be pasted elsewhere.
+    pub copied: Option<String>,
     /// Letters of the six colours.
     pub letters: [String; 6],
     /// The clock.
@@ -187,6 +189,7 @@ impl Shell {
             box_file: None,
             box_in_memory: OwnersBox::default(),
             hall: Hall::default(),
+            copied: None,
             letters,
             clock,
             sound,
@@ -246,6 +249,12 @@ impl Shell {
             self.sound = if self.settings.sound { Sound::start() } else { Sound::off() };
         }
         self.save_settings();
+    }
+
+    /// Copies a text, to be pasted elsewhere.
+    pub fn copy(&mut self, text: String) {
+        self.copied = Some(text);
+        self.say(self.words.get("daily-copied"));
     }
 
     /// Reads the titles of everybody anew: another window may have ended a game.

@@ -3,7 +3,7 @@
 use crate::app::awake::Awake;
 use crate::app::renderer::Trial;
 use crate::app::route::Route;
-use crate::app::screen::{home, journal, library, lookup, odds, quick, setup};
+use crate::app::screen::{daily, home, journal, library, lookup, odds, quick, setup};
 use crate::app::shell::Shell;
 use crate::app::table::state::Table;
 
@@ -19,6 +19,7 @@ pub struct App {
     pub(super) home: home::State,
     pub(super) setup: setup::State,
     pub(super) quick: quick::State,
+    pub(super) daily: daily::State,
     pub(super) journal: journal::State,
     pub(super) library: library::State,
     /// The rules, and where one came from.

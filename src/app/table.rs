@@ -269,6 +269,7 @@ impl Table {
             }
             Action::EndLesson => self.lesson = None,
             Action::Replay(opens) => self.replay(shell, opens),
+            Action::Copy => self.copy_result(shell),
             Action::Picture => self.take_picture(shell),
             Action::Rematch => return Errand::Begin(Box::new(Setup::again(self.game())), None),
             Action::Leave(leave) => {

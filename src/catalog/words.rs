@@ -361,6 +361,12 @@ macro_rules! number {
 
 number!(u8, i8, u16, i16, u32, i32);
 
+impl From<i64> for Value<'_> {
+    fn from(n: i64) -> Self {
+        Value::Number(n as f64)
+    }
+}
+
 impl From<usize> for Value<'_> {
     fn from(n: usize) -> Self {
         Value::Number(n as f64)

@@ -2,6 +2,7 @@
 //! checksum of its header: one that was opened again, or ended a second time, takes its own place.
 
 use crate::play::Session;
+use crate::play::daily::{self, Day};
 use crate::play::feats;
 use crate::play::story::Story;
 use crate::play::story::deeds::{Deeds, Fact};
@@ -9,7 +10,7 @@ use crate::store::home::Home;
 use crate::store::summary::{self, key};
 use crate::store::{StoreError, is_there, keep_aside, make_folder, read_file, replace_file};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
@@ -30,6 +31,9 @@ pub struct Finished {
     /// What its table calls it; may be empty.
     #[serde(default)]
     pub name: String,
+    /// Of which day it was the dungeon, if it was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<String>,
     /// The people who played; the app keeps no titles.
     pub people: Vec<Person>,
 }
@@ -78,6 +82,7 @@ impl Finished {
             game: format!("{:016x}", key(session.text())),
             at: timeline.node(timeline.here()).map_or(session.header().at, |node| node.at),
             name: session.header().name.clone(),
+            day: daily::of(session.header()).map(Day::text),
             people,
         })
     }
@@ -94,6 +99,9 @@ impl Hall {
     pub fn enter(&mut self, mut game: Finished) {
         let old = self.games.iter().find(|old| old.game == game.game);
         // What its table has called it since stays.
+        if let Some(day) = old.and_then(|old| old.day.clone()) {
+            game.day = Some(day);
+        }
         if let Some(old) = old.filter(|old| game.name.is_empty() && !old.name.is_empty()) {
             game.name.clone_from(&old.name);
         }
@@ -119,6 +127,17 @@ impl Hall {
     pub fn new_in<'a>(&'a self, game: &'a Finished, person: &'a Person) -> impl Iterator<Item = &'a str> {
         let known = move |id: &&String| self.before(game, &person.name).any(|before| before.titles.contains(*id));
         person.titles.iter().filter(move |id| !known(id)).map(String::as_str)
+    }
+
+    /// Whoever finished the dungeon of a day.
+    pub fn of_day<'a>(&'a self, day: &'a str) -> impl Iterator<Item = &'a Person> {
+        self.games.iter().filter(move |game| game.day.as_deref() == Some(day)).flat_map(|game| &game.people)
+    }
+
+    /// Days whose dungeon was finished.
+    pub fn days(&self) -> usize {
+        let days: BTreeSet<&str> = self.games.iter().filter_map(|game| game.day.as_deref()).collect();
+        days.len()
     }
 
     /// A game that is kept.

@@ -11,7 +11,7 @@ fn person(name: &str, won: bool, more: &[(Fact, i64)]) -> Person {
 }
 
 fn game(id: u64, at: i64, people: Vec<Person>) -> Finished {
-    Finished { game: format!("{id:016x}"), at, name: String::new(), people }
+    Finished { game: format!("{id:016x}"), at, name: String::new(), day: None, people }
 }
 
 fn has(hall: &Hall, name: &str, title: &str) -> usize {

@@ -9,6 +9,7 @@ mod cards;
 mod company;
 mod consulting;
 mod counting;
+mod daily;
 mod drawing;
 mod dying;
 mod end;

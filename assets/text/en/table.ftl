@@ -616,6 +616,7 @@ over-checked = { $verdict ->
       }
     [running] So far so good: { $rolls } rolls and draws and { $commands } moves come out the same again.
     [partly] { $rolls } rolls and draws and { $commands } moves come out the same again; some rolls can't be checked.
+    [daily] { $rolls } rolls and draws and { $commands } moves come out the same again. They follow from the date, so everybody could have known them.
     [arranged] { $rolls } rolls and draws and { $commands } moves come out the same again. But the seed was picked by hand, so it doesn't count.
    *[altered] Somebody has been at this game: it doesn't add up.
   }{ $told ->

@@ -143,13 +143,19 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         .width(Fill)
         .id("quick".to_owned())
         .on_press(Message::Go(Route::Quick));
+    let daily = icon_button(look, "torch", words.get("daily-home"))
+        .height(60)
+        .width(Fill)
+        .id("daily".to_owned())
+        .on_press(Message::Go(Route::Daily));
     let offer = state.offer.as_ref().map(|offer| rescue(shell, offer));
     // Once somebody has begun it, it is one of the ways below.
     let learn = || icon_button(look, "star", words.get("home-learn")).id("learn".to_owned()).on_press(Message::Learn);
     let first = (!shell.settings.learned).then(|| learn().height(60).width(Fill));
     let what = body(words.get("home-what")).size(20.0);
-    let mut list =
-        column![name, what, offer, goes_on.map(shown), new, quick, first].spacing(14).align_x(Alignment::Center);
+    let mut list = column![name, what, offer, goes_on.map(shown), new, row![quick, daily].spacing(10), first]
+        .spacing(14)
+        .align_x(Alignment::Center);
     list = list.extend(all().skip(usize::from(goes_on.is_some())).map(shown));
     let again: Option<Element<'a, Message>> = shell.settings.learned.then(|| learn().into());
     let more = vec![

@@ -51,6 +51,8 @@ pub enum Action {
     EndLesson,
     /// The game is gone through once more, or that is enough.
     Replay(bool),
+    /// How the dungeon of the day went is copied, to be pasted elsewhere.
+    Copy,
     /// A picture of the end is kept.
     Picture,
     /// Another game of the same seats.

@@ -196,7 +196,11 @@ fn ways<'a>(table: &'a Table, shell: &'a Shell, roomy: bool) -> Element<'a, Mess
         see,
         hall.on_press(Message::Ask(Action::Leave(Errand::Go(Route::Hall)))).into(),
     ];
-    let ways: Vec<Element<'a, Message>> = more.into_iter().chain(besides(table, shell)).collect();
+    let copy = table.result(shell).map(|_| {
+        let copy = icon_button(look, "pen", words.get("daily-copy")).id("copy".to_owned());
+        copy.on_press(Message::Ask(Action::Copy)).into()
+    });
+    let ways: Vec<Element<'a, Message>> = copy.into_iter().chain(more).chain(besides(table, shell)).collect();
     let label = row![icon("rotate", 26.0), bold(words.get("over-rematch"), 22.0)].spacing(10);
     let again = press(look, label.align_y(Alignment::Center)).kind(Kind::Primary).centred().height(TURN_TOUCH + 8.0);
     let again = again.on_press(Message::Ask(Action::Rematch));

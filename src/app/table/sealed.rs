@@ -11,6 +11,7 @@ use crate::app::thrown::{self, Sealing};
 use crate::app::widget::parts::button;
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
+use crate::play::daily;
 use crate::play::dice::{Epoch, Source};
 use crate::play::fair::{self, Verdict};
 use crate::play::narrate::Tone;
@@ -33,11 +34,17 @@ fn sealed(shell: &Shell, epoch: &Epoch) -> Option<LogLine> {
 
 /// What the log begins with: what chance will say is settled before anything happens.
 pub fn first_line(shell: &Shell, session: &Session) -> Option<LogLine> {
+    if daily::of(session.header()).is_some() {
+        return Some(LogLine { text: shell.words.get("log-dice-daily"), cites: Cites::NONE, tone: Tone::Plain });
+    }
     sealed(shell, session.dice().epochs().first()?)
 }
 
 /// What the dice came from, for the end of the game.
 pub fn told(shell: &Shell, session: &Session) -> Option<String> {
+    if daily::of(session.header()).is_some() {
+        return Some(shell.words.get("over-daily"));
+    }
     session.dice().epochs().iter().rev().find_map(|epoch| match &epoch.source {
         Source::Sealed { secret: Some(secret), .. } if epoch.told => {
             Some(shell.words.with("over-secret", &[("secret", secret.text().into())]))
@@ -163,6 +170,7 @@ impl Table {
             Verdict::Fair => "fair",
             Verdict::Partly => "partly",
             Verdict::Running => "running",
+            Verdict::Arranged if daily::of(self.session.header()).is_some() => "daily",
             Verdict::Arranged => "arranged",
             Verdict::Altered => "altered",
         };

@@ -5,6 +5,7 @@ use crate::app::shell::Shell;
 use crate::app::table::end::told::New;
 use crate::app::table::{Keeping, Table};
 use crate::catalog::words::Value;
+use crate::play::daily;
 use crate::rules::ids::Colour;
 use crate::store::hall::{Finished, Hall};
 
@@ -21,6 +22,21 @@ impl Table {
         let people = self.session.game().seats.iter().filter(|seat| seat.bot.is_none()).map(|seat| seat.colour);
         let kept = known.and_then(|known| shell.hall.game(&known));
         end.titles = Some(kept.map(|game| new(&shell.hall, game, people)).unwrap_or_default());
+    }
+
+    /// How the dungeon of the day went, in a line.
+    pub fn result(&self, shell: &Shell) -> Option<String> {
+        let day = daily::of(self.session.header())?;
+        let end = self.end.as_ref()?;
+        let me = self.game().seats.iter().find(|seat| seat.bot.is_none())?;
+        let told = end.story.seats.iter().find(|seat| seat.colour == me.colour)?;
+        Some(daily::line(&shell.words, day, &told.deeds))
+    }
+
+    pub(in crate::app::table) fn copy_result(&self, shell: &mut Shell) {
+        if let Some(line) = self.result(shell) {
+            shell.copy(line);
+        }
     }
 }
 
