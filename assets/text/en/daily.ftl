@@ -2,7 +2,7 @@
 
 daily-title = Dungeon of the day
 daily-home = Dungeon of the day
-daily-what = Same dungeon, same dice, same company for everybody, today only. Tomorrow there's another one.
+daily-what = Same dungeon, same dice, same company for everybody, today only. Tomorrow there’s another one.
 daily-against = You against
 daily-open = The dice follow from the date, so they were never a secret. Working them out first would be really, really sad.
 daily-play = Go on down
@@ -10,9 +10,9 @@ daily-again = Have another go
 daily-continue = Carry on
 daily-best = Your best today
 daily-days = { $days ->
-    [0] You haven't finished one yet.
-    [one] You've finished one, on one day.
-   *[other] You've finished one on { $days } days.
+    [0] You haven’t finished one yet.
+    [one] You’ve finished one, on one day.
+   *[other] You’ve finished one on { $days } days.
   }{ $tries ->
     [0] {""}
     [one] {" "}Today: one go.
