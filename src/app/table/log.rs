@@ -66,7 +66,9 @@ pub fn view<'a>(table: &'a Table, look: Look) -> Element<'a, Message> {
             // A fingerprint is longer than a line.
             Tone::Plain => body(line.text.as_str()).wrapping(Wrapping::WordOrGlyph),
         };
-        let why = (!line.cites.is_empty()).then_some(Message::opens(Panel::Why(line.cites)));
+        // Where the app is at it buttons come any moment: a touch meant for them opens nothing else.
+        let asks = !line.cites.is_empty() && !table.is_busy();
+        let why = asks.then_some(Message::opens(Panel::Why(line.cites)));
         let row: Element<'a, Message> = match why {
             Some(why) => {
                 press(look, text).kind(Kind::Quiet).width(Fill).height(Shrink).padding([12, 8]).on_press(why).into()

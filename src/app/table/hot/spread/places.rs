@@ -32,7 +32,8 @@ impl Spread {
             }
         }
         let before = self.kept.iter().find(|(of, _)| *of == whose).map(|(_, order)| order);
-        let known = before.is_some();
+        // The first cards of all are no news.
+        let known = before.is_some_and(|order| !order.is_empty());
         let mut order: Vec<CardId> = before.into_iter().flatten().copied().filter(|c| cards.contains(c)).collect();
         for card in cards {
             if !order.contains(card) {
