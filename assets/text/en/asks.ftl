@@ -19,6 +19,7 @@ ask-explore-dxm = Draw the DxM for exploring?
 ask-new-monster = Which monster was drawn?
 ask-base-colour = No base in that colour. Whose pet is it? They roll its dice.
 ask-fight = Fight! Add what everybody plays, then roll.
+ask-fight-app = Fight! Play what you've got, then roll.
 ask-boss = Here comes the Boss! Draw a monster: that's the one.
 ask-fight-dice = Roll! Everyone rolls for themselves and for monsters on their colour.
 ask-fight-rolled = Anybody messing with the dice?

@@ -91,6 +91,7 @@ pub(super) fn asked(table: &Table, shell: &Shell) -> String {
         Ask::Table(table::Ask::Window { about: About::Dice, .. }) => {
             shell.words.with("window-dice", &[("dice", lying::count(table.game()).into())])
         }
+        Ask::Fight(fight::Ask::Fight { .. }) => shell.words.get("ask-fight-app"),
         Ask::Table(table::Ask::Window { about, .. }) => shell.words.get(&format!("window-{}", about.name())),
         ask => shell.words.get(&prompt::ask_text(ask)),
     }

@@ -14,6 +14,7 @@ use crate::rules::command::Command;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
+use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::table::Place;
 use iced::widget::{column, row};
@@ -129,7 +130,10 @@ pub fn app_rolls<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, M
 
 /// Who plays a colour, where that is more than the colour's own name.
 pub fn player(table: &Table, shell: &Shell, colour: Colour) -> Option<String> {
-    let seat = table.game().seat(colour).filter(|s| !s.name.is_empty())?;
+    let named = |seat: &&Seat| {
+        !seat.name.is_empty() || seat.bot.as_deref().is_some_and(|bot| shell.words.person(bot).is_some())
+    };
+    let seat = table.game().seat(colour).filter(named)?;
     Some(shell.words.seat(seat.colour, Names::of(table.game())))
 }
 
