@@ -5,6 +5,7 @@
 pub mod args;
 pub mod board;
 pub mod check;
+pub mod daily;
 pub mod fault;
 pub mod game;
 pub mod input;
@@ -40,6 +41,7 @@ pub fn run(command: args::Command, words: &Words) -> ExitCode {
         args::Command::Odds(options) => odds::run(&options, words),
         args::Command::Rules(options) => rules::run(&options, words),
         args::Command::Fair(options) => game::fair(&options, words),
+        args::Command::Daily(options) => daily::run(&options, words),
         args::Command::Simulate(options) => simulate::run(&options, words),
     };
     match done {

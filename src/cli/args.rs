@@ -114,6 +114,15 @@ pub struct SimulateOptions {
     pub json: bool,
 }
 
+/// Which day's dungeon is told of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DailyOptions {
+    /// The day, as `2026-11-20`; today's without one.
+    pub date: Option<String>,
+    /// One JSON document, which `play` takes, instead of text.
+    pub json: bool,
+}
+
 /// What was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -143,6 +152,8 @@ pub enum Command {
     Rules(RulesOptions),
     /// The dice of a saved game, worked out again.
     Fair(FairOptions),
+    /// The dungeon of a day.
+    Daily(DailyOptions),
     /// Whole games, played by bots.
     Simulate(SimulateOptions),
 }
@@ -183,6 +194,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Asked, lexopt::
                 Some("rules") => return rules(&mut parser).map(|r| Asked::Command(Command::Rules(r))),
                 Some("fair") => return fair(&mut parser).map(|f| Asked::Command(Command::Fair(f))),
                 Some("simulate") => return simulate(&mut parser).map(|s| Asked::Command(Command::Simulate(s))),
+                Some("daily") => return daily(&mut parser).map(|d| Asked::Command(Command::Daily(d))),
                 Some("check") => return check(&mut parser).map(|c| Asked::Command(Command::Check(c))),
                 Some("help") => return Ok(Asked::Command(Command::Help)),
                 _ => window.game = Some(word.into()),
@@ -232,6 +244,18 @@ fn fair(parser: &mut lexopt::Parser) -> Result<FairOptions, lexopt::Error> {
     } else {
         Ok(options)
     }
+}
+
+fn daily(parser: &mut lexopt::Parser) -> Result<DailyOptions, lexopt::Error> {
+    let mut options = DailyOptions { date: None, json: false };
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Long("json") => options.json = true,
+            Long("date") if options.date.is_none() => options.date = Some(parser.value()?.string()?),
+            other => return Err(other.unexpected()),
+        }
+    }
+    Ok(options)
 }
 
 fn odds(parser: &mut lexopt::Parser) -> Result<OddsOptions, lexopt::Error> {

@@ -4,7 +4,8 @@ use crate::catalog::words::{Names, Value, Words};
 use crate::cli::args::FileOptions;
 use crate::cli::fault::Fault;
 use crate::cli::game::open_or_hint;
-use crate::cli::out::print_json;
+use crate::cli::out::{self, print_json};
+use crate::play::daily;
 use crate::play::story::titles::Title;
 use crate::play::story::{self, Seat, Story, said};
 use crate::rules::ids::Colour;
@@ -16,6 +17,9 @@ use std::io::{self, Write as _};
 struct Out {
     turns: u32,
     ending: Option<Ending>,
+    /// The line to paste of a dungeon of the day that is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    daily: Option<String>,
     seats: Vec<SeatOut>,
     lines: Vec<LineOut>,
 }
@@ -50,10 +54,15 @@ pub fn run(options: &FileOptions, words: &Words) -> Result<(), Fault> {
     let (session, _) = open_or_hint(&options.file, words)?;
     let told = story::story(&session);
     let names = Names::of(session.game());
-    if options.json { print_json(&written(told, words, names)) } else { print(&told, words, names) }
+    let daily = daily::result(words, &session, &told);
+    if options.json {
+        return print_json(&written(told, daily, words, names));
+    }
+    print(&told, words, names)?;
+    daily.map_or(Ok(()), |line| out::print(&line))
 }
 
-fn written(told: Story, words: &Words, names: Names<'_>) -> Out {
+fn written(told: Story, daily: Option<String>, words: &Words, names: Names<'_>) -> Out {
     let seat = |seat: Seat| SeatOut {
         colour: seat.colour,
         name: words.seat(seat.colour, names),
@@ -68,7 +77,7 @@ fn written(told: Story, words: &Words, names: Names<'_>) -> Out {
     };
     let lines = told.lines.iter();
     let lines = lines.map(|l| LineOut { turn: l.turn, point: l.point, text: words.say(&l.message, names) }).collect();
-    Out { turns: told.turns, ending: told.ending, seats: told.seats.into_iter().map(seat).collect(), lines }
+    Out { turns: told.turns, ending: told.ending, daily, seats: told.seats.into_iter().map(seat).collect(), lines }
 }
 
 fn print(told: &Story, words: &Words, names: Names<'_>) -> Result<(), Fault> {

@@ -5,6 +5,8 @@ use crate::bots::people;
 use crate::catalog::words::{Value, Words};
 use crate::play::playout;
 use crate::play::record::Header;
+use crate::play::session::Session;
+use crate::play::story::Story;
 use crate::play::story::deeds::{Deeds, Fact};
 use crate::rules::ids::Colour;
 use crate::rules::setup::Setup;
@@ -69,6 +71,15 @@ pub fn of(header: &Header) -> Option<Day> {
 pub fn worth(deeds: &Deeds) -> (i64, i64, i64) {
     let number = |fact| deeds.get(&fact).copied().unwrap_or_default();
     (number(Fact::Won), number(Fact::Level), -rounds(deeds))
+}
+
+/// How a finished dungeon of the day went for the one person in it, in a line; none for other games.
+pub fn result(words: &Words, session: &Session, story: &Story) -> Option<String> {
+    let day = of(session.header())?;
+    let me = session.game().seats.iter().find(|seat| seat.bot.is_none())?;
+    story.ending.as_ref()?;
+    let told = story.seats.iter().find(|seat| seat.colour == me.colour)?;
+    Some(line(words, day, &told.deeds))
 }
 
 fn rounds(deeds: &Deeds) -> i64 {

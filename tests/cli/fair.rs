@@ -17,7 +17,7 @@ fn new(seed: Option<u64>) -> String {
 }
 
 /// A folder in memory, if the system has one: a whole game is made durable record by record.
-fn quick() -> tempfile::TempDir {
+pub fn quick() -> tempfile::TempDir {
     let memory = Path::new("/dev/shm");
     if memory.is_dir() { tempfile::tempdir_in(memory) } else { tempfile::tempdir() }.expect("a folder")
 }

@@ -7,6 +7,7 @@ mod bounds;
 mod broken_packs;
 mod combat_example;
 mod counts;
+mod daily;
 mod documents;
 mod examples;
 mod fair;

@@ -19,6 +19,7 @@ cli-help =
                                                 whole games played by bots, counted
     standie fair GAME [--json]                  was a saved game played fair? Every move and roll, worked out again
     standie fair                                how to check that yourself, without Standie
+    standie daily [--date YYYY-MM-DD] [--json]  the dungeon of the day: who you are up against; its set-up for play
     standie check PACK... [--json]              content packs, and every fault in them
     standie --help | --version
 
@@ -92,6 +93,7 @@ cli-no-window = This build has no window; the commands of standie --help need no
 cli-window-failed = The window could not be opened, or had to close: { $what }. Games are on disk up to the last action shown; the commands of standie --help need no window.
 cli-window-again = The window had to close: { $what }. Trying again without the graphics card.
 cli-house-rule = House rule: { $sentence }
+cli-daily-against = You against { $company }.
 cli-at-point = Now at point { $point } of the history
 cli-odds = Win: { $percent }%, { $numerator } of { $denominator }
 cli-simulated = { $games ->
@@ -117,6 +119,7 @@ cli-fair-fair = Fair: it all adds up, and nobody could know the dice beforehand.
 cli-fair-partly = What can be checked adds up. Not everything can be; see below.
 cli-fair-running = So far it all adds up. The secret comes out when the game is over.
 cli-fair-arranged = Arranged: it all adds up, but the seed was picked by hand, so whoever picked it could know every roll. That never counts as fair.
+cli-fair-daily = Dungeon of the day: it all adds up. Everybody gets these dice, and they follow from the date, so they were never a secret.
 cli-fair-altered = Somebody has been at this game: it doesn't add up.
 cli-fair-seed = Seed: { $seed }
 cli-fair-seal = Seal of the dice{ $from ->

@@ -26,11 +26,7 @@ impl Table {
 
     /// How the dungeon of the day went, in a line.
     pub fn result(&self, shell: &Shell) -> Option<String> {
-        let day = daily::of(self.session.header())?;
-        let end = self.end.as_ref()?;
-        let me = self.game().seats.iter().find(|seat| seat.bot.is_none())?;
-        let told = end.story.seats.iter().find(|seat| seat.colour == me.colour)?;
-        Some(daily::line(&shell.words, day, &told.deeds))
+        daily::result(&shell.words, &self.session, &self.end.as_ref()?.story)
     }
 
     pub(in crate::app::table) fn copy_result(&self, shell: &mut Shell) {
