@@ -11,6 +11,8 @@ pub struct Spread {
     pub places: Vec<Option<CardId>>,
     /// How everybody's cards lay the last time, in the hand or on the table: they come back that way.
     pub(super) kept: Vec<((Colour, bool), Vec<CardId>)>,
+    /// Who has held any card yet: the first of all are no news, those after a death are.
+    held: Vec<Colour>,
     /// Cards that have come since then, and the turn in which whoever has them could first do something about it.
     pub(super) fresh: Vec<(CardId, Option<u32>)>,
     /// Whose they are, whether those on the table, and what was asked when they were laid out.
@@ -32,8 +34,7 @@ impl Spread {
             }
         }
         let before = self.kept.iter().find(|(of, _)| *of == whose).map(|(_, order)| order);
-        // The first cards of all are no news.
-        let known = before.is_some_and(|order| !order.is_empty());
+        let known = self.held.contains(&whose.0);
         let mut order: Vec<CardId> = before.into_iter().flatten().copied().filter(|c| cards.contains(c)).collect();
         for card in cards {
             if !order.contains(card) {
@@ -42,6 +43,9 @@ impl Spread {
                     self.fresh.push((*card, seen));
                 }
             }
+        }
+        if !known && !order.is_empty() {
+            self.held.push(whose.0);
         }
         self.keep(whose, order.clone());
         order
