@@ -10,6 +10,7 @@ pub mod dice;
 pub mod fair;
 pub mod feats;
 pub mod figures;
+pub mod first;
 pub mod fix;
 pub mod journal;
 pub mod narrate;

@@ -26,6 +26,8 @@ pub enum Errand {
     Rescue(PathBuf),
     /// The first lesson.
     Learn,
+    /// The first game in the app, which teaches.
+    First,
     /// The dungeon of a day begins.
     Daily(Day),
     /// This game begins, with a secret whose seal was shown and the words people added to it.

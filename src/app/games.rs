@@ -4,12 +4,15 @@ use crate::app::App;
 use crate::app::presets;
 use crate::app::route::Route;
 use crate::app::screen::quick;
+use crate::app::table::lesson::kind::Lesson;
+use crate::app::table::lesson::occasion::Course;
 use crate::app::table::lesson::step::Step;
 use crate::app::table::{Keeping, Table};
 use crate::catalog;
 use crate::play::Session;
 use crate::play::daily::Day;
 use crate::play::dice::{Said, Secret};
+use crate::play::first;
 use crate::rules::setup::{Setup, SetupFault};
 use crate::rules::table::Place;
 use crate::store::StoreError;
@@ -28,6 +31,9 @@ impl App {
     }
 
     fn put(&mut self, mut table: Table) {
+        if table.hot.is_some() && first::is(table.session.header()) && table.end.is_none() {
+            table.lesson = Some(Lesson::Game(Course::of(table.game())));
+        }
         table.settle(&mut self.shell, false);
         table.remind_at_once(&mut self.shell);
         table.drive(&mut self.shell);
@@ -119,7 +125,7 @@ impl App {
             return;
         }
         let mut table = Table::new(&self.shell, presets::lesson(), Keeping::Memory);
-        table.lesson = Some(Step::Explore);
+        table.lesson = Some(Lesson::Turn(Step::Explore));
         self.put(table);
         self.shell.settings.learned = true;
         self.shell.save_settings();
@@ -156,6 +162,14 @@ impl App {
         if self.settled() {
             let at = self.shell.clock.now();
             self.sit_down(Session::begin(self.shell.book.clone(), day.setup(), "", day.seed(), at), None, false);
+        }
+    }
+
+    /// Begins the first game in the app, the one that teaches.
+    pub(super) fn begin_first(&mut self) {
+        if self.settled() {
+            let at = self.shell.clock.now();
+            self.sit_down(Session::begin(self.shell.book.clone(), first::setup(), "", first::seed(), at), None, false);
         }
     }
 

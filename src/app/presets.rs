@@ -11,14 +11,14 @@ use crate::app::errand::Errand;
 use crate::app::house::{self, House};
 use crate::app::map::Spot;
 use crate::app::presets::begin::{Begin, app};
-use crate::app::screen::{daily, example, lookup};
+use crate::app::screen::{daily, example, lookup, quick};
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Edit;
 use crate::app::table::end::replay;
 use crate::app::table::panels::deal::DealDraft;
 use crate::app::table::play::{CardDraft, Sort};
-use crate::app::table::{Field, Figure, Keeping, Message as Wish, Naming, Panel, map};
+use crate::app::table::{Field, Figure, Keeping, Message as Wish, Naming, Panel, Table, map};
 use crate::app::{App, Message, Route, look};
 use crate::catalog;
 use crate::catalog::shipped::shipped;
@@ -34,6 +34,7 @@ use crate::rules::dungeon;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::room::{Face, Tile};
 use crate::rules::effect::Effect;
+use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
 use crate::rules::fight::{Fighter, Term};
@@ -444,12 +445,35 @@ fn besides() -> Vec<(&'static str, Begin)> {
         }),
         ("hall_empty", || on(Route::Hall)),
         ("daily", || on(Route::Daily)),
+        ("first_game", first_game),
+        ("first_fight", || {
+            let mut app = first_game();
+            let fights = |app: &App| app.table.as_ref().is_some_and(Table::fights);
+            for _ in 0..12 {
+                let ways = app.table.as_ref().map(|table| engine::moves(table.session.book(), table.game()));
+                let goes_on = |c: &Command| {
+                    let no = Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)));
+                    *c == no || matches!(c, Command::Dungeon(dungeon::Command::Explore { .. }))
+                };
+                let way = ways.unwrap_or_default().into_iter().find(goes_on).filter(|_| !fights(&app));
+                let Some(way) = way else { break };
+                let _ = app.update(Message::Table(Wish::does(way)));
+            }
+            app
+        }),
         ("daily_game", || {
             let mut app = on(Route::Daily);
             let _ = app.update(Message::Daily(daily::Message::Play));
             app
         }),
     ]
+}
+
+/// The first game in the app, the one that teaches.
+fn first_game() -> App {
+    let mut app = on(Route::Quick);
+    let _ = app.update(Message::Quick(quick::Message::First));
+    app
 }
 
 /// Names and beginnings.

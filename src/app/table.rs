@@ -165,6 +165,7 @@ impl Table {
             self.goes_on(shell);
         }
         self.drive(shell);
+        self.learns();
         self.freshens(shell, &before);
         leaves
     }
@@ -267,6 +268,7 @@ impl Table {
                     end.aside = sees;
                 }
             }
+            Action::Taught => self.taught(),
             Action::EndLesson => self.lesson = None,
             Action::Replay(opens) => self.replay(shell, opens),
             Action::Copy => self.copy_result(shell),

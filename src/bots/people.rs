@@ -2,6 +2,7 @@
 //! say are texts, their faces pictograms.
 
 use crate::bots::temper::Temper;
+use crate::rules::seat::Sex;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::sync::LazyLock;
@@ -15,6 +16,8 @@ pub struct Person {
     pub id: String,
     /// The hat, by the name of its pictogram.
     pub hat: String,
+    /// What the cards that ask whether somebody is male or female go by.
+    pub sex: Sex,
     /// What it is after.
     pub temper: Temper,
 }
@@ -25,6 +28,7 @@ pub struct Person {
 struct Written {
     id: String,
     like: String,
+    sex: Sex,
     hat: String,
     differs: Map<String, Value>,
 }
@@ -39,7 +43,7 @@ impl Written {
         let Ok(Value::Object(mut numbers)) = serde_json::to_value(like) else { return None };
         numbers.extend(self.differs);
         let temper = serde_json::from_value(Value::Object(numbers)).ok()?;
-        Some(Person { id: self.id, hat: self.hat, temper })
+        Some(Person { id: self.id, hat: self.hat, sex: self.sex, temper })
     }
 }
 

@@ -8,7 +8,8 @@ use crate::cli::fault::Fault;
 use crate::cli::input::read_input;
 use crate::cli::out::{clean, print_json, write_json};
 use crate::play::fair::Verdict;
-use crate::play::{Session, daily, fair};
+use crate::play::record::Header;
+use crate::play::{Session, daily, fair, first};
 use crate::rules::command::Command;
 use crate::rules::dungeon::movement;
 use crate::rules::engine::{self};
@@ -237,8 +238,7 @@ pub fn fair(options: &FairOptions, words: &Words) -> Result<(), Fault> {
         drop(out);
         return print_json(&Fair { verdict, checked });
     }
-    let daily = daily::of(session.header()).is_some();
-    for line in tell_fair(&checked, verdict, daily, words) {
+    for line in tell_fair(&checked, (verdict, session.header()), words) {
         writeln!(out, "{line}")?;
     }
     if lost > 0 {
@@ -248,7 +248,7 @@ pub fn fair(options: &FairOptions, words: &Words) -> Result<(), Fault> {
 }
 
 /// What a check came to, in sentences.
-fn tell_fair(checked: &fair::Checked, verdict: Verdict, daily: bool, words: &Words) -> Vec<String> {
+fn tell_fair(checked: &fair::Checked, (verdict, header): (Verdict, &Header), words: &Words) -> Vec<String> {
     let number = |n: u32| Value::from(n);
     let points = |points: &[u32]| {
         let each: Vec<String> = points.iter().take(20).map(ToString::to_string).collect();
@@ -258,7 +258,8 @@ fn tell_fair(checked: &fair::Checked, verdict: Verdict, daily: bool, words: &Wor
         Verdict::Fair => "cli-fair-fair",
         Verdict::Partly => "cli-fair-partly",
         Verdict::Running => "cli-fair-running",
-        Verdict::Arranged if daily => "cli-fair-daily",
+        Verdict::Arranged if daily::of(header).is_some() => "cli-fair-daily",
+        Verdict::Arranged if first::is(header) => "cli-fair-first",
         Verdict::Arranged => "cli-fair-arranged",
         Verdict::Altered => "cli-fair-altered",
     })];

@@ -1,11 +1,20 @@
 //! The first lesson: at the real table, led by bubbles that point at what is to be touched.
 
 use crate::hands::Hands;
+use crate::hot::{hot, touches};
 use crate::keeping;
 use crate::support::driver::{self, Window};
 use iced_test::core::{Rectangle, widget};
-use standie::app::Route;
+use standie::app::errand::Errand;
+use standie::app::table::Message as Do;
+use standie::app::table::action::Action;
+use standie::app::table::hot::{Next, Wish};
+use standie::app::table::lesson::kind::Lesson;
+use standie::app::table::lesson::occasion::Occasion;
 use standie::app::table::lesson::step::Step;
+use standie::app::{Message, Route};
+use standie::play::first;
+use standie::play::record::Header;
 use standie::store::home::Home;
 
 fn bounds(hands: &mut Hands<impl Window>, id: &str) -> Rectangle {
@@ -57,7 +66,7 @@ fn it_can_be_left_at_any_time_and_is_kept_nowhere() {
     let home = Home::at(folder.path());
     let mut hands = Hands::new(driver::with(keeping::app(&home), 1280.0, 800.0));
     hands.taps("learn");
-    assert_eq!(hands.table().lesson, Some(Step::Explore));
+    assert_eq!(hands.table().lesson, Some(Lesson::Turn(Step::Explore)));
     hands.taps("way-east");
     // A name out of thin air is in nobody's box.
     hands.driver.types("Attic");
@@ -93,4 +102,60 @@ fn who_stays_plays_on_without_bubbles() {
     hands.taps("stay here");
     assert_eq!(hands.driver.state.route, Route::Table);
     assert!(hands.driver.find(widget::Id::from("bubble".to_owned())).is_none());
+}
+
+/// Everything a first game says, played by somebody who touches what is pointed at.
+#[test]
+fn a_first_game_says_everything_once_at_the_thing_itself() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0), (1920.0, 1080.0)] {
+        let mut hands = Hands::new(driver::at("first_game", width, height));
+        let mut said: Vec<Occasion> = Vec::new();
+        for step in 0..400 {
+            if matches!(hot(hands.table()).next, Next::Over) {
+                break;
+            }
+            let Some((occasion, target)) = hands.table().occasion() else {
+                touches(&mut hands, step);
+                continue;
+            };
+            assert!(!said.contains(&occasion), "{occasion:?} comes twice");
+            let words = &hands.words;
+            let top = hands.table().session.book().top_level(hands.game());
+            assert!(hands.driver.sees(&words.with(occasion.text(), &[("top", top.into())])), "{occasion:?}");
+            let (bubble, aim) = (bounds(&mut hands, "bubble"), bounds(&mut hands, &target));
+            assert!(bubble.intersection(&aim).is_none(), "{occasion:?}: {bubble:?} lies on {aim:?}");
+            let screen = Rectangle::with_size(hands.driver.logical());
+            assert!(bubble.is_within(&screen), "{occasion:?}: {bubble:?} is cut");
+            said.push(occasion);
+            hands.taps("fine");
+        }
+        assert!(said.len() >= 9, "only {said:?} came up at {width}x{height}");
+    }
+}
+
+#[test]
+fn a_first_game_is_left_and_come_back_to_and_its_bubbles_can_be_sent_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let mut hands = Hands::new(driver::with(keeping::app(&home), 1280.0, 800.0));
+    hands.taps("quick");
+    hands.taps("first");
+    let hurry = || Message::Table(Do::Hot(Wish::Hurry));
+    hands.driver.message(hurry());
+    assert_eq!(hands.table().occasion().map(|(occasion, _)| occasion), Some(Occasion::Hand));
+    let kept = standie::store::library::list(&home).expect("a list");
+    assert_eq!(kept.len(), 1, "it is a game like any other");
+    let path = kept[0].path.clone();
+    hands.driver.message(Message::Table(Do::Ask(Action::Leave(Errand::Go(Route::Home)))));
+    hands.driver.state.open(&path);
+    hands.driver.message(hurry());
+    assert_eq!(hands.table().occasion().map(|(occasion, _)| occasion), Some(Occasion::Hand), "nothing was done yet");
+    hands.taps("no more");
+    assert_eq!((hands.table().occasion(), &hands.table().lesson), (None, &None));
+    assert!(hands.driver.find(widget::Id::from("bubble".to_owned())).is_none());
+    // Its dice are called what they are.
+    assert!(hands.words.get("log-dice-first").contains("picked"));
+    let game = first::setup();
+    let other = Header { seed: Some(first::seed() + 1), ..hands.table().session.header().clone() };
+    assert!(first::is(hands.table().session.header()) && !first::is(&other) && other.setup == game);
 }

@@ -120,6 +120,7 @@ cli-fair-partly = What can be checked adds up. Not everything can be; see below.
 cli-fair-running = So far it all adds up. The secret comes out when the game is over.
 cli-fair-arranged = Arranged: it all adds up, but the seed was picked by hand, so whoever picked it could know every roll. That never counts as fair.
 cli-fair-daily = Dungeon of the day: it all adds up. Everybody gets these dice, and they follow from the date, so they were never a secret.
+cli-fair-first = First game: it all adds up. Its dice were picked to make the first evening a nice one, so it never counts as fair.
 cli-fair-altered = Somebody has been at this game: it doesn't add up.
 cli-fair-seed = Seed: { $seed }
 cli-fair-seal = Seal of the dice{ $from ->

@@ -2,7 +2,7 @@
 
 use crate::app::errand::Errand;
 use crate::app::icon::{icon, shape};
-use crate::app::look::{BODY, TURN_TOUCH, card, mix};
+use crate::app::look::{BODY, NAME, TURN_TOUCH, card, field, mix};
 use crate::app::route::Route;
 use crate::app::screen::framed_above;
 use crate::app::shell::Shell;
@@ -16,10 +16,11 @@ use crate::catalog::evenings::{self, Bundle};
 use crate::play::dice::Secret;
 use crate::play::playout;
 use crate::rules::ids::Colour;
+use crate::rules::seat::Sex;
 use crate::rules::setup::Setup;
 use crate::rules::table::Place;
 use crate::rules::table::seating::NewSeat;
-use iced::widget::{Column, column, container, row};
+use iced::widget::{Column, column, container, row, text_input};
 use iced::{Alignment, Element, Fill};
 
 /// How large a face is, for fingers.
@@ -41,6 +42,10 @@ pub struct State {
 pub enum Message {
     /// A seat is played by a bot, or by a person.
     Plays(usize, Option<String>),
+    /// A person's name.
+    Name(usize, String),
+    /// Whether a person's munchkin is male or female; touched once more, it is left open.
+    Sex(usize, Sex),
     /// A seat has the next free colour.
     Colour(usize),
     /// The evening is as long as that, or as hard.
@@ -51,6 +56,8 @@ pub enum Message {
     More,
     /// Somebody does not play after all.
     Less(usize),
+    /// The first game, which teaches.
+    First,
     /// Begin.
     Start,
     /// Back home.
@@ -68,7 +75,8 @@ fn newcomer(setup: &Setup) -> Option<String> {
 pub fn usual() -> Setup {
     let mut setup = playout::setup(3);
     for i in 1..setup.seats.len() {
-        setup.seats[i].bot = newcomer(&setup);
+        let bot = newcomer(&setup);
+        sit(&mut setup.seats[i], bot);
     }
     // Who has never played begins kindly.
     let tempers = &evenings::quest().tempers;
@@ -78,12 +86,21 @@ pub fn usual() -> Setup {
     setup
 }
 
+/// Somebody sits down: those with a face bring their figure along, people choose theirs.
+fn sit(seat: &mut NewSeat, bot: Option<String>) {
+    seat.sex = bot.as_deref().and_then(people::person).map(|person| person.sex);
+    if bot.is_some() {
+        seat.name.clear();
+    }
+    seat.bot = bot;
+}
+
 /// A set-up of before, in which those the app plays had neither name nor face: somebody who has takes each such seat.
 fn with_faces(mut setup: Setup) -> Setup {
     for i in 0..setup.seats.len() {
-        if setup.seats[i].bot.as_deref().is_some_and(|bot| people::person(bot).is_none()) {
-            setup.seats[i].bot = newcomer(&setup);
-        }
+        let Some(bot) = setup.seats[i].bot.clone() else { continue };
+        let bot = if people::person(&bot).is_some() { Some(bot) } else { newcomer(&setup) };
+        sit(&mut setup.seats[i], bot);
     }
     setup
 }
@@ -116,10 +133,10 @@ impl State {
         let seats = &mut self.setup.seats;
         let Some(was) = seats.get(i).map(|seat| seat.bot.clone()) else { return };
         let other = seats.iter().position(|seat| bot.is_some() && seat.bot == bot).filter(|at| *at != i);
-        seats[i].bot = bot;
+        sit(&mut seats[i], bot);
         if let Some(at) = other {
             let instead = was.or_else(|| newcomer(&self.setup));
-            self.setup.seats[at].bot = instead;
+            sit(&mut self.setup.seats[at], instead);
         }
     }
 
@@ -133,6 +150,16 @@ impl State {
     pub fn update(&mut self, shell: &mut Shell, message: Message) -> Errand {
         match message {
             Message::Plays(i, bot) => self.plays(i, bot),
+            Message::Name(i, name) => {
+                if let Some(seat) = self.setup.seats.get_mut(i) {
+                    seat.name = name.chars().take(NAME).collect();
+                }
+            }
+            Message::Sex(i, sex) => {
+                if let Some(seat) = self.setup.seats.get_mut(i) {
+                    seat.sex = Some(sex).filter(|_| seat.sex != Some(sex));
+                }
+            }
             Message::Colour(i) => {
                 let now = self.setup.seats.get(i).map(|s| s.colour.index());
                 let after = self.free().find(|c| Some(c.index()) > now);
@@ -146,14 +173,18 @@ impl State {
             Message::More => {
                 let colour = self.free().next();
                 let bot = newcomer(&self.setup);
-                let seat = colour.map(|colour| NewSeat { colour, name: String::new(), sex: None, bot });
-                self.setup.seats.extend(seat);
+                self.setup.seats.extend(colour.map(|colour| {
+                    let mut seat = NewSeat { colour, name: String::new(), sex: None, bot: None };
+                    sit(&mut seat, bot);
+                    seat
+                }));
             }
             Message::Less(i) => {
                 if i < self.setup.seats.len() && self.setup.seats.len() > 2 {
                     self.setup.seats.remove(i);
                 }
             }
+            Message::First => return Errand::First,
             Message::Start => match self.setup.check(&shell.book) {
                 Ok(()) => {
                     let said = self.thrown.said(self.people());
@@ -172,7 +203,13 @@ impl State {
 pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let seats = state.setup.seats.iter().enumerate().map(|(i, seat)| line(state, shell, i, seat));
-    let mut list: Column<'a, Message> = column![body(words.get("quick-what")).size(18.0)].spacing(12).extend(seats);
+    let mut list: Column<'a, Message> = column![body(words.get("quick-what")).size(18.0)].spacing(12);
+    // Who has never begun one here is offered the one that teaches first; later it is one of the ways below.
+    let beginner = shell.settings.last_quick.is_none();
+    if beginner {
+        list = list.push(first(shell));
+    }
+    list = list.extend(seats);
     if state.setup.seats.len() < shell.book.rules.pieces(true).players {
         let more = icon_button(look, "plus", words.get("quick-more")).height(TURN_TOUCH).id("more".to_owned());
         list = list.push(more.on_press(Message::More));
@@ -190,9 +227,20 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     if let Some(seal) = state.seal().filter(|_| people > 0) {
         list = list.push(thrown::view(&state.thrown, shell, &seal, state.people()).map(Message::Throw));
     }
+    if !beginner {
+        list = list.push(first(shell));
+    }
     let start = container(bold(words.get("quick-start"), 22.0)).center_x(Fill);
     let start = press(look, start).kind(Kind::Primary).height(68).width(Fill).id("start".to_owned());
     framed_above(shell, words.get("quick-title"), Message::Back, list, 860.0, start.on_press(Message::Start))
+}
+
+/// The way to the game that teaches.
+fn first<'a>(shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let begin = icon_button(look, "star", words.get("quick-first")).height(TURN_TOUCH).id("first".to_owned());
+    let why = container(dim(look, words.get("quick-first-why"), BODY)).width(Fill);
+    row![begin.on_press(Message::First), why].spacing(14).align_y(Alignment::Center).into()
 }
 
 /// How long the evening is, or how hard: one of each kind, and what it means.
@@ -217,7 +265,11 @@ fn line<'a>(state: &'a State, shell: &'a Shell, i: usize, seat: &'a NewSeat) -> 
     let badge = row![icon(shape(seat.colour), 28.0), bold(words.colour(seat.colour), 18.0)];
     let badge = press(look, badge.spacing(10).align_y(Alignment::Center)).kind(Kind::Seat(seat.colour));
     let badge = badge.height(TURN_TOUCH).width(148).id(format!("colour {i}")).on_press(Message::Colour(i));
-    let who = column![faces(shell, i, seat), told(shell, seat)].spacing(6);
+    let told = match seat.bot.as_deref() {
+        Some(bot) => told(shell, bot),
+        None => person(shell, i, seat),
+    };
+    let who = column![faces(shell, i, seat), told].spacing(6);
     let less = tool(look, "cross").kind(Kind::Quiet).height(TURN_TOUCH).id(format!("less {i}"));
     let less = less.on_press_maybe((state.setup.seats.len() > 2).then_some(Message::Less(i)));
     let line = row![badge, container(who).width(Fill), less].spacing(14).align_y(Alignment::Center);
@@ -244,11 +296,23 @@ fn faces<'a>(shell: &'a Shell, i: usize, seat: &'a NewSeat) -> Element<'a, Messa
 }
 
 /// Who plays it: the name, and what they are like.
-fn told<'a>(shell: &'a Shell, seat: &'a NewSeat) -> Element<'a, Message> {
+fn told<'a>(shell: &'a Shell, bot: &'a str) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let Some(bot) = seat.bot.as_deref() else { return bold(words.get("player-person"), BODY).into() };
     let like = words.get(&format!("person-{bot}-like"));
     row![bold(bot_name(shell, bot), BODY), dim(look, like, BODY)].spacing(10).wrap().into()
+}
+
+/// A person: the name that titles are kept under, and the figure.
+fn person<'a>(shell: &'a Shell, i: usize, seat: &'a NewSeat) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let name = text_input(&words.get("quick-name"), &seat.name).on_input(move |name| Message::Name(i, name));
+    let name = name.padding(11).size(18).style(field(look)).id(format!("name {i}"));
+    let sex = |sex: Sex, id: &str| -> Element<'a, Message> {
+        let press = choice(look, words.get(id), seat.sex == Some(sex)).height(TURN_TOUCH).padding([2, 12]);
+        press.id(format!("{id} {i}")).on_press(Message::Sex(i, sex)).into()
+    };
+    let figures = row![sex(Sex::Female, "sex-female"), sex(Sex::Male, "sex-male")].spacing(6);
+    row![container(name).max_width(280), figures].spacing(10).align_y(Alignment::Center).wrap().into()
 }
 
 /// Where two or more people share a screen that keeps their hands, all are asked about dice every time: nobody learns

@@ -47,6 +47,8 @@ pub enum Action {
     Hush,
     /// The table as it stands when a game is over, or the end again.
     SeeTable(bool),
+    /// What is pointed at is understood.
+    Taught,
     /// The lesson is over, and the table stays.
     EndLesson,
     /// The game is gone through once more, or that is enough.

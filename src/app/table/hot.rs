@@ -211,6 +211,8 @@ impl Hot {
             Decider::Table => match question.ask {
                 Ask::Table(table::Ask::Over(_)) => Next::Over,
                 Ask::Dungeon(dungeon::Ask::Moving { .. }) if places.monsters == Place::App => Next::Go,
+                // Where it was settled who begins, the app deals at once.
+                Ask::Table(table::Ask::Opening) if !self.stuck => Next::Go,
                 _ => Next::Anybody,
             },
         }

@@ -1,6 +1,10 @@
-//! The first lesson, at the real table: a bubble points at what is to be touched next. What that is follows from the
-//! question alone, so whoever does something else is met where they are.
+//! Lessons: a bubble points at what is to be touched. The first, at the real table, goes step by step; what comes next
+//! follows from the question alone, so whoever does something else is met where they are. A first game in the app says
+//! everything once, when it comes up.
 
+mod course;
+pub mod kind;
+pub mod occasion;
 pub mod step;
 
 use crate::app::errand::Errand;
@@ -9,6 +13,7 @@ use crate::app::route::Route;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::figure::Printed;
+use crate::app::table::lesson::kind::Lesson;
 use crate::app::table::lesson::step::Step;
 use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table};
@@ -33,7 +38,7 @@ const ROOMS: usize = 2;
 impl Table {
     /// What is to be learned now, and what to touch for it.
     pub fn lesson_step(&self) -> Option<(Step, String)> {
-        let reached = self.lesson?;
+        let Some(Lesson::Turn(reached)) = self.lesson else { return None };
         let undone = reached >= Step::Undo && self.session.timeline().redo().is_some();
         if reached == Step::Done || undone {
             return Some((Step::Done, String::new()));
@@ -95,16 +100,28 @@ impl Table {
 
     /// Notes how far the lesson has come.
     pub(super) fn learns(&mut self) {
-        if let (Some(reached), Some((step, _))) = (self.lesson, self.lesson_step()) {
-            self.lesson = Some(reached.max(step));
+        match (&self.lesson, self.lesson_step()) {
+            (Some(Lesson::Turn(reached)), Some((step, _))) => self.lesson = Some(Lesson::Turn(step.max(*reached))),
+            (Some(Lesson::Game(_)), _) => self.goes_on_learning(),
+            _ => {}
         }
     }
 }
 
 /// The table, with a bubble over it while a lesson goes on.
 pub fn over<'a>(table: &'a Table, shell: &'a Shell, content: Element<'a, Message>) -> Element<'a, Message> {
-    let Some((step, target)) = table.lesson_step().filter(|_| table.panel.is_none()) else { return content };
-    pointing(shell.look, content, bubble(shell, step), target).into()
+    if table.panel.is_some() {
+        return content;
+    }
+    if let Some((step, target)) = table.lesson_step() {
+        return pointing(shell.look, content, bubble(shell, step), target).into();
+    }
+    match table.occasion() {
+        Some((occasion, target)) => {
+            pointing(shell.look, content, course::bubble(table, shell, occasion), target).into()
+        }
+        None => content,
+    }
 }
 
 /// What a step says, how far one is, and the way out.

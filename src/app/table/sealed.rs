@@ -11,11 +11,11 @@ use crate::app::thrown::{self, Sealing};
 use crate::app::widget::parts::button;
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
-use crate::play::daily;
 use crate::play::dice::{Epoch, Source};
 use crate::play::fair::{self, Verdict};
 use crate::play::narrate::Tone;
 use crate::play::session::Session;
+use crate::play::{daily, first};
 use crate::rules::cite::Cites;
 use crate::rules::ids::Colour;
 use crate::store::secrets;
@@ -32,18 +32,24 @@ fn sealed(shell: &Shell, epoch: &Epoch) -> Option<LogLine> {
     Some(LogLine { text, cites: Cites::NONE, tone: Tone::Plain })
 }
 
+/// The text for a game whose dice were never meant to be secret: the dungeon of a day, or the first game.
+fn open_dice<'a>(session: &Session, [day, lesson]: [&'a str; 2]) -> Option<&'a str> {
+    let header = session.header();
+    daily::of(header).map(|_| day).or(first::is(header).then_some(lesson))
+}
+
 /// What the log begins with: what chance will say is settled before anything happens.
 pub fn first_line(shell: &Shell, session: &Session) -> Option<LogLine> {
-    if daily::of(session.header()).is_some() {
-        return Some(LogLine { text: shell.words.get("log-dice-daily"), cites: Cites::NONE, tone: Tone::Plain });
+    if let Some(text) = open_dice(session, ["log-dice-daily", "log-dice-first"]) {
+        return Some(LogLine { text: shell.words.get(text), cites: Cites::NONE, tone: Tone::Plain });
     }
     sealed(shell, session.dice().epochs().first()?)
 }
 
 /// What the dice came from, for the end of the game.
 pub fn told(shell: &Shell, session: &Session) -> Option<String> {
-    if daily::of(session.header()).is_some() {
-        return Some(shell.words.get("over-daily"));
+    if let Some(text) = open_dice(session, ["over-daily", "over-first"]) {
+        return Some(shell.words.get(text));
     }
     session.dice().epochs().iter().rev().find_map(|epoch| match &epoch.source {
         Source::Sealed { secret: Some(secret), .. } if epoch.told => {
@@ -170,8 +176,7 @@ impl Table {
             Verdict::Fair => "fair",
             Verdict::Partly => "partly",
             Verdict::Running => "running",
-            Verdict::Arranged if daily::of(self.session.header()).is_some() => "daily",
-            Verdict::Arranged => "arranged",
+            Verdict::Arranged => open_dice(&self.session, ["daily", "first"]).unwrap_or("arranged"),
             Verdict::Altered => "altered",
         };
         let worded = checked.secrets.iter().any(|stretch| !stretch.words.is_empty());

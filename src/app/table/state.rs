@@ -9,7 +9,7 @@ use crate::app::table::draft::Draft;
 use crate::app::table::end::told::End;
 use crate::app::table::highlight::moment::Highlight;
 use crate::app::table::hot::state::Hot;
-use crate::app::table::lesson::step::Step;
+use crate::app::table::lesson::kind::Lesson;
 use crate::app::table::log::LogLine;
 use crate::app::table::panel::Panel;
 use crate::app::table::play::CardDraft;
@@ -94,8 +94,8 @@ pub struct Table {
     pub hot: Option<Hot>,
     /// The end, once the game is over.
     pub end: Option<End>,
-    /// How far a lesson has come, while there is one.
-    pub lesson: Option<Step>,
+    /// The lesson, while there is one.
+    pub lesson: Option<Lesson>,
     /// What keeps for home how the game stands.
     pub(super) summary: Keeper,
     /// Whether the table was told, when it wanted to leave, that not all of it is saved.

@@ -308,13 +308,15 @@ fn level(
         ensure(now > low, || Refusal::new("level-floor", cited::FLOOR))?;
         return say(wish.max(low), if wish < low { cited::FLOOR } else { cited::LEVEL_LOST }, out);
     }
-    ensure(now < high, || Refusal::new("level-top", cited::TOP))?;
+    ensure(now < high, || Refusal::new("level-top", cited::TOP).with("top", high))?;
     if kill {
         return say(wish.min(high), cited::BY_A_KILL, out);
     }
     // Only the step to the top needs a kill; whether a gain that cannot reach it is refused or lost is OQ-83.
     let wasted = now == high - 1 && book.house(game).blocked_level_gain() == BlockedLevelGain::Waste;
-    ensure(wasted || now < high - 1, || Refusal::new("level-needs-kill", cited::LAST_LEVEL).seat(seat.colour))?;
+    ensure(wasted || now < high - 1, || {
+        Refusal::new("level-needs-kill", cited::LAST_LEVEL).seat(seat.colour).with("top", high)
+    })?;
     say(wish.min(high - 1), if wish >= high { cited::LAST_LEVEL } else { cited::LEVEL_GAINED }, out)
 }
 

@@ -47,7 +47,9 @@ pub fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> 
     let another = fight.helper.is_none() || book.house(game).replace_removed_helper();
     ensure(another, || Refusal::new("no-other-helper", cited::ONE_HELPER))?;
     let able = game.seat(colour).is_some_and(|s| s.level >= book.top_level(game));
-    ensure(!fight.meets_boss(game) || able, || Refusal::new("boss-helper", cited::BOSS_HELPER).seat(colour))?;
+    ensure(!fight.meets_boss(game) || able, || {
+        Refusal::new("boss-helper", cited::BOSS_HELPER).seat(colour).with("top", book.top_level(game))
+    })?;
     ensure(can_help(book, game, &fight).any(|c| c == colour), || {
         Refusal::new("cannot-help", cited::CANNOT_HELP).seat(colour)
     })?;

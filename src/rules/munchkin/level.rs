@@ -48,7 +48,9 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
     let to = seat.level.saturating_add(offer.levels);
     // What cannot be gained is not paid for, or is, and lost, as the table rules (OQ-83).
     let wasted = seat.level.saturating_add(1) == book.top_level(game) && is_wasted(book, game);
-    ensure(to < book.top_level(game) || wasted, || Refusal::new("level-needs-kill", cited::NOT_THE_LAST).seat(colour))?;
+    ensure(to < book.top_level(game) || wasted, || {
+        Refusal::new("level-needs-kill", cited::NOT_THE_LAST).seat(colour).with("top", book.top_level(game))
+    })?;
     let to = to.min(book.top_level(game) - 1);
     let sold = pay::named(&seat.gear, offer.gear)?;
     let priced = sold.iter().all(|sold| sold.item.value.is_some());

@@ -3,6 +3,7 @@
 use crate::app::screen::hall;
 use crate::app::shell::Shell;
 use crate::app::table::end::told::New;
+use crate::app::table::lesson::kind::Lesson;
 use crate::app::table::{Keeping, Table};
 use crate::catalog::words::Value;
 use crate::play::daily;
@@ -13,7 +14,11 @@ impl Table {
     /// Keeps what everybody has earned, once the game is over. A lesson earns nothing, and a window that only looks keeps
     /// nothing.
     pub fn keep_titles(&mut self, shell: &mut Shell) {
-        let Some(end) = self.end.as_mut().filter(|end| end.titles.is_none() && self.lesson.is_none()) else { return };
+        let Some(end) =
+            self.end.as_mut().filter(|end| end.titles.is_none() && !matches!(self.lesson, Some(Lesson::Turn(_))))
+        else {
+            return;
+        };
         let game = Finished::of(&self.session, &end.story);
         let known = game.as_ref().map(|game| game.game.clone());
         if let Some(game) = game.filter(|_| !matches!(self.keeping, Keeping::LookOnly)) {

@@ -123,8 +123,9 @@ fn generic<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, 
 /// The active player's turn: ways, the room, goods in fixed places; and what it is good to know.
 fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
-    let boss = table.game().active().is_some_and(|seat| seat.level >= table.session.book().top_level(table.game()));
-    let boss = boss.then(|| bold(words.get("boss-waits"), 17.0).color(look.torch));
+    let top = table.session.book().top_level(table.game());
+    let boss = table.game().active().is_some_and(|seat| seat.level >= top);
+    let boss = boss.then(|| bold(words.with("boss-waits", &[("top", top.into())]), 17.0).color(look.torch));
     let searched = table.game().active().is_some_and(|s| s.room.is_some_and(|room| s.searched.contains(&room)));
     let searched = searched.then(|| dim(look, words.get("turn-searched"), BODY));
     let powers = powers(shell, hot);

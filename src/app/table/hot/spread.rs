@@ -35,7 +35,8 @@ impl Hot {
         });
         // How they lie is remembered: a hand is not sorted anew by each draw.
         let seen = self.mover().map(|_| session.game().turn.number);
-        let cards = self.spread.ordered((seat.colour, self.laid), seen, &cards);
+        let dealt = session.game().turn.number == 0;
+        let cards = self.spread.ordered((seat.colour, self.laid), (seen, dealt), &cards);
         let places = &mut self.spread.places;
         if !stays {
             *places = cards.into_iter().map(Some).collect();

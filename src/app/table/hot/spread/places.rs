@@ -11,8 +11,6 @@ pub struct Spread {
     pub places: Vec<Option<CardId>>,
     /// How everybody's cards lay the last time, in the hand or on the table: they come back that way.
     pub(super) kept: Vec<((Colour, bool), Vec<CardId>)>,
-    /// Who has held any card yet: the first of all are no news, those after a death are.
-    held: Vec<Colour>,
     /// Cards that have come since then, and the turn in which whoever has them could first do something about it.
     pub(super) fresh: Vec<(CardId, Option<u32>)>,
     /// Whose they are, whether those on the table, and what was asked when they were laid out.
@@ -25,8 +23,14 @@ impl Spread {
         self.fresh.iter().any(|(fresh, _)| *fresh == card)
     }
 
-    /// The cards of somebody in the order they lay in, what has come since behind them.
-    pub(super) fn ordered(&mut self, whose: (Colour, bool), seen: Option<u32>, cards: &[CardId]) -> Vec<CardId> {
+    /// The cards of somebody in the order they lay in, what has come since behind them; those that are dealt before the
+    /// first turn are no news.
+    pub(super) fn ordered(
+        &mut self,
+        whose: (Colour, bool),
+        (seen, dealt): (Option<u32>, bool),
+        cards: &[CardId],
+    ) -> Vec<CardId> {
         if let Some(turn) = seen {
             self.fresh.retain(|(card, first)| !cards.contains(card) || first.is_none_or(|first| turn <= first));
             for (_, first) in self.fresh.iter_mut().filter(|(card, _)| cards.contains(card)) {
@@ -34,7 +38,7 @@ impl Spread {
             }
         }
         let before = self.kept.iter().find(|(of, _)| *of == whose).map(|(_, order)| order);
-        let known = self.held.contains(&whose.0);
+        let known = before.is_some() && !dealt;
         let mut order: Vec<CardId> = before.into_iter().flatten().copied().filter(|c| cards.contains(c)).collect();
         for card in cards {
             if !order.contains(card) {
@@ -43,9 +47,6 @@ impl Spread {
                     self.fresh.push((*card, seen));
                 }
             }
-        }
-        if !known && !order.is_empty() {
-            self.held.push(whose.0);
         }
         self.keep(whose, order.clone());
         order

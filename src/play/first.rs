@@ -1,0 +1,61 @@
+//! The first game in the app: short, kind, against one other, with dice that were picked so that it begins well.
+
+use crate::play::playout;
+use crate::play::record::Header;
+use crate::rules::ids::Colour;
+use crate::rules::rulings::Rulings;
+use crate::rules::setup::Setup;
+use serde::Deserialize;
+use std::sync::LazyLock;
+
+/// What it is begun from.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct First {
+    /// What every roll follows from.
+    seed: u64,
+    /// Whom one plays against.
+    against: String,
+    /// House rules that make it short and kind.
+    rules: Rulings,
+}
+
+static FIRST: LazyLock<First> = LazyLock::new(|| {
+    // Shipped data, which a test reads.
+    serde_json::from_str(include_str!("../../assets/systems/quest/first.json")).unwrap_or_default()
+});
+
+/// The seed of its dice: picked, so they are called arranged wherever it matters.
+pub fn seed() -> u64 {
+    FIRST.seed
+}
+
+/// Its table: one person and one other, the person first.
+pub fn setup() -> Setup {
+    let mut setup = playout::setup(2);
+    setup.first = Some(Colour::Red);
+    setup.rulings.clone_from(&FIRST.rules);
+    if let Some(seat) = setup.seats.last_mut() {
+        seat.bot = Some(FIRST.against.clone());
+    }
+    setup
+}
+
+/// Whether a game is the one that teaches.
+pub fn is(header: &Header) -> bool {
+    header.seed == Some(seed()) && header.setup == setup()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::people;
+    use crate::catalog;
+
+    #[test]
+    fn it_is_a_sound_table_against_somebody_who_has_a_face() {
+        assert!(setup().check(&catalog::book()).is_ok());
+        assert!(people::person(&FIRST.against).is_some());
+        assert!(!FIRST.rules.is_empty());
+    }
+}
