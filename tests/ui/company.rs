@@ -16,6 +16,7 @@ use standie::catalog::words::Names;
 use standie::play::playout;
 use standie::rules::fight;
 use standie::rules::ids::Colour;
+use standie::rules::seat::Sex;
 
 fn bots(state: &quick::State) -> Vec<Option<&str>> {
     state.setup.seats.iter().map(|seat| seat.bot.as_deref()).collect()
@@ -245,4 +246,28 @@ fn whoever_goes_through_a_game_again_hears_the_same() {
         let text = said.words(&hands.words);
         assert!(stands(&mut hands, &text).is_some(), "{text}");
     }
+}
+
+#[test]
+fn people_have_a_name_and_a_figure_and_those_with_faces_bring_theirs() {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.go(Route::Quick);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    hands.taps("name 0");
+    hands.driver.types("Dira");
+    hands.taps("sex-male 0");
+    hands.taps("sex-male 0");
+    hands.taps("sex-female 0");
+    hands.taps("start");
+    let seats: Vec<(String, Option<Sex>)> = hands.game().seats.iter().map(|s| (s.name.clone(), s.sex)).collect();
+    let whose = |name: &str, sex| (name.to_owned(), Some(sex));
+    assert_eq!(seats, [whose("Dira", Sex::Female), whose("", Sex::Female), whose("", Sex::Male)]);
+    // Whoever gives their seat to somebody else takes the name along.
+    let mut shell = App::in_memory(Clock::Fixed(TIME)).shell;
+    let mut state = quick::State::new(&shell);
+    state.update(&mut shell, quick::Message::Name(0, "Dira".to_owned()));
+    state.update(&mut shell, quick::Message::Plays(0, Some("reckless".to_owned())));
+    assert_eq!((state.setup.seats[0].name.as_str(), state.setup.seats[0].sex), ("", Some(Sex::Male)));
+    state.update(&mut shell, quick::Message::Plays(0, None));
+    assert_eq!(state.setup.seats[0].sex, None);
 }

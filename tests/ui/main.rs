@@ -20,6 +20,7 @@ mod fights;
 mod figures;
 mod habits;
 mod hall;
+mod handing;
 mod hands;
 mod home;
 mod hot;

@@ -232,7 +232,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     }
     let start = container(bold(words.get("quick-start"), 22.0)).center_x(Fill);
     let start = press(look, start).kind(Kind::Primary).height(68).width(Fill).id("start".to_owned());
-    framed_above(shell, words.get("quick-title"), Message::Back, list, 860.0, start.on_press(Message::Start))
+    framed_above(shell, words.get("quick-title"), Message::Back, list, 1_000.0, start.on_press(Message::Start))
 }
 
 /// The way to the game that teaches.
@@ -265,11 +265,11 @@ fn line<'a>(state: &'a State, shell: &'a Shell, i: usize, seat: &'a NewSeat) -> 
     let badge = row![icon(shape(seat.colour), 28.0), bold(words.colour(seat.colour), 18.0)];
     let badge = press(look, badge.spacing(10).align_y(Alignment::Center)).kind(Kind::Seat(seat.colour));
     let badge = badge.height(TURN_TOUCH).width(148).id(format!("colour {i}")).on_press(Message::Colour(i));
-    let told = match seat.bot.as_deref() {
-        Some(bot) => told(shell, bot),
-        None => person(shell, i, seat),
+    let faces = faces(shell, i, seat);
+    let who: Element<'a, Message> = match seat.bot.as_deref() {
+        Some(bot) => column![faces, told(shell, bot)].spacing(6).into(),
+        None => wrapped(vec![faces, person(shell, i, seat)], 6.0),
     };
-    let who = column![faces(shell, i, seat), told].spacing(6);
     let less = tool(look, "cross").kind(Kind::Quiet).height(TURN_TOUCH).id(format!("less {i}"));
     let less = less.on_press_maybe((state.setup.seats.len() > 2).then_some(Message::Less(i)));
     let line = row![badge, container(who).width(Fill), less].spacing(14).align_y(Alignment::Center);
@@ -312,7 +312,7 @@ fn person<'a>(shell: &'a Shell, i: usize, seat: &'a NewSeat) -> Element<'a, Mess
         press.id(format!("{id} {i}")).on_press(Message::Sex(i, sex)).into()
     };
     let figures = row![sex(Sex::Female, "sex-female"), sex(Sex::Male, "sex-male")].spacing(6);
-    row![container(name).max_width(280), figures].spacing(10).align_y(Alignment::Center).wrap().into()
+    row![container(name).width(170), figures].spacing(10).align_y(Alignment::Center).into()
 }
 
 /// Where two or more people share a screen that keeps their hands, all are asked about dice every time: nobody learns
