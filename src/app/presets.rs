@@ -2,7 +2,7 @@
 //! example of the command line, played through the same engine as every game.
 
 mod begin;
-mod company;
+pub mod company;
 mod hot;
 
 pub use begin::TIME;

@@ -5,7 +5,7 @@ use crate::support::driver::{self, Driver, Window};
 use iced_test::core::{Rectangle, widget};
 use iced_test::selector::{Candidate, Target};
 use standie::app::Route;
-use standie::app::presets::TIME;
+use standie::app::presets::{TIME, company as presets};
 use standie::app::screen::quick;
 use standie::app::shell::Clock;
 use standie::app::table::end::replay;
@@ -198,6 +198,24 @@ fn a_price_that_is_named_is_taken_by_one_touch() {
     let fight = fight::kept(hands.game()).expect("a fight");
     assert_eq!(fight.helping(hands.game()), Some(seat), "and it is kept");
     assert_eq!(fight.bargain.as_ref().map(|bargain| bargain.treasures), Some(terms.treasures));
+}
+
+/// Whoever offers help unasked means it: one touch, and they help for what they said.
+#[test]
+fn an_offer_nobody_asked_for_is_a_deal_by_one_touch() {
+    let (mut deals, mut priced) = (0, 0);
+    for seed in (5..200).step_by(15) {
+        let mut hands = Hands::new(driver::with(presets::offered(seed), 1280.0, 800.0));
+        let hot = hands.table().hot.as_ref().expect("a game in the app");
+        let Some(volunteer) = hot.volunteer.clone() else { continue };
+        assert!(volunteer.percent >= 40, "{volunteer:?}");
+        hands.taps("offer");
+        let fight = fight::kept(hands.game()).expect("a fight");
+        assert_eq!(fight.helping(hands.game()), Some(volunteer.seat), "game {seed}: {volunteer:?}");
+        deals += 1;
+        priced += u32::from(volunteer.terms.treasures > 0 || volunteer.terms.gold > 0);
+    }
+    assert!(deals > 8 && priced > 4, "{deals} deals, {priced} with a price");
 }
 
 #[test]

@@ -88,6 +88,8 @@ bid-chance-fair = { $percent }%, fair: { $count ->
    *[other] { $count } cards
 }
 bid-counter = { $seat } wants { $what }
+bid-offer = { $seat }: “{ $what }, and I’m in.”
+bid-offer-free = { $seat }: “Budge up. I’m in.”
 bid-counter-treasures = { $count } { $count ->
     [one] Treasure
    *[other] Treasures

@@ -50,6 +50,13 @@ fn refused() -> App {
     last.unwrap_or_else(app)
 }
 
+/// Somebody offers to help, unasked; in the first such fight from a game on.
+pub fn offered(seed: u64) -> App {
+    let offers = |table: &Table| table.hot.as_ref().is_some_and(|hot| hot.volunteer.is_some());
+    let games = (seed..seed + SEEDS).map(|seed| among((4, 1), &["haggler", "grabby", "careful"], seed, offers));
+    games.into_iter().find(|app| app.table.as_ref().is_some_and(offers)).unwrap_or_else(app)
+}
+
 /// The presets of this kind.
 pub fn list() -> Vec<(&'static str, Begin)> {
     vec![
@@ -62,5 +69,6 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             all.into_iter().find(|app| app.table.as_ref().is_some_and(over)).unwrap_or_else(app)
         }),
         ("hot_refused", refused),
+        ("hot_offer", || offered(5)),
     ]
 }

@@ -90,6 +90,7 @@ impl Hot {
             laid: false,
             spread: Spread::default(),
             offer: Bargain::default(),
+            volunteer: None,
             amending: false,
             stuck: false,
             shown: None,
@@ -188,6 +189,7 @@ impl Hot {
             self.sheet = read;
         }
         self.close(session, several);
+        self.volunteer(session);
         self.lay(session, question);
     }
 

@@ -4,7 +4,8 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::hot::place::placed;
-use crate::app::table::hot::{Hot, Wish, wish};
+use crate::app::table::hot::state::Volunteer;
+use crate::app::table::hot::{Hot, Next, Wish, wish};
 use crate::app::table::prompt::tray::{self, GAP};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, bold, choice, dim, shortened, tool};
@@ -15,14 +16,17 @@ use crate::bots::mind::price::price;
 use crate::bots::view::View;
 use crate::catalog::words::Names;
 use crate::odds::bids::{Bid, bids};
+use crate::odds::fight::roll as rolls;
 use crate::play::session::Session;
 use crate::rules::command::Command;
 use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::fight::Bargain;
 use crate::rules::fight::Fight;
+use crate::rules::fight::sides::sides;
 use crate::rules::fight::{roll, standing};
 use crate::rules::ids::Colour;
+use crate::rules::question::Ask;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -62,7 +66,10 @@ pub fn view<'a>(
     let said: Element<'a, Message> = match fight.refused.last() {
         // A no is said where the next one is asked.
         Some(seat) => refused(table, shell, hot, (*seat, &bids)),
-        None => dim(look, words.get("bid-who"), BODY).into(),
+        None => match &hot.volunteer {
+            Some(volunteer) => volunteers(table, shell, volunteer),
+            None => dim(look, words.get("bid-who"), BODY).into(),
+        },
     };
     let said = row![container(said).width(Fill), first].spacing(8).align_y(Alignment::Center);
     // Where there is no room for more, a name says it: what is asked stands above.
@@ -115,22 +122,76 @@ fn refused<'a>(
     let Some(terms) = hot.counter(&table.session, seat) else {
         return bold(told, BODY).color(look.bad).into();
     };
+    let text = words.with("bid-counter", &[("seat", name.into()), ("what", asks(shell, &terms).into())]);
+    deal(shell, (seat, terms), (text, percent), "counter")
+}
+
+/// What somebody asks for, in words; empty if it is nothing.
+fn asks(shell: &Shell, terms: &Bargain) -> String {
+    let words = &shell.words;
     let cards =
         (terms.treasures > 0).then(|| words.with("bid-counter-treasures", &[("count", terms.treasures.into())]));
     let gold = (terms.gold > 0).then(|| words.with("bid-counter-gold", &[("gold", terms.gold.into())]));
     let first = (terms.helper_first == Some(true)).then(|| words.get("bid-counter-first"));
-    let what: Vec<String> = [cards, gold, first].into_iter().flatten().collect();
-    let text = words.with("bid-counter", &[("seat", name.into()), ("what", words.list(&what).into())]);
-    let deal = percent.map(|percent| words.with("bid-counter-deal", &[("percent", percent.into())]));
-    let label = column![bold(text, 15.0), deal.map(|deal| bold(deal, 12.0).color(look.dim))];
+    words.list(&[cards, gold, first].into_iter().flatten().collect::<Vec<String>>())
+}
+
+/// Somebody offers to help without being asked.
+fn volunteers<'a>(table: &'a Table, shell: &'a Shell, volunteer: &Volunteer) -> Element<'a, Message> {
+    let words = &shell.words;
+    let name = words.seat(volunteer.seat, Names::of(table.game()));
+    let what = asks(shell, &volunteer.terms);
+    let id = if what.is_empty() { "bid-offer-free" } else { "bid-offer" };
+    let text = words.with(id, &[("seat", name.into()), ("what", what.into())]);
+    deal(shell, (volunteer.seat, volunteer.terms.clone()), (text, Some(volunteer.percent)), "offer")
+}
+
+/// A deal that one touch makes, and the chance with it.
+fn deal<'a>(
+    shell: &'a Shell,
+    (seat, terms): (Colour, Bargain),
+    (text, percent): (String, Option<u32>),
+    id: &str,
+) -> Element<'a, Message> {
+    let look = shell.look;
+    let chance = percent.map(|percent| shell.words.with("bid-counter-deal", &[("percent", percent.into())]));
+    let label = column![bold(text, 15.0), chance.map(|chance| bold(chance, 12.0).color(look.dim))];
     let label = row![badge(look, seat, 20.0), label].spacing(8).align_y(Alignment::Center);
     let command = Command::Fight(fight::Command::AskHelp { seat, terms });
     let deal = press(look, label).kind(Kind::SeatLine(seat)).height(TOUCH).padding([2, 8]).width(Fill);
-    deal.id("counter".to_owned()).on_press(Message::does(command)).into()
+    deal.id(id.to_owned()).on_press(Message::does(command)).into()
 }
 
+/// Nobody offers help in a fight that stands so well.
+const WELL: u32 = 75;
+/// Nor where it makes less of a difference than that, in percent.
+const MATTERS: u32 = 15;
+
 impl Hot {
-    /// For what somebody the app plays would help, after having said no; none if no price would do.
+    /// Notes who offers to help in a fight of a person, before anybody was asked: whoever makes the most of a difference.
+    pub(super) fn volunteer(&mut self, session: &Session) {
+        self.volunteer = None;
+        let Next::Person(person) = self.next else { return };
+        let (book, game) = (session.book(), session.game());
+        let asked = matches!(session.question().ask, Ask::Fight(fight::Ask::Fight { .. }));
+        let Some(fight) = fight::kept(game).filter(|fight| asked && fight.main == person) else { return };
+        if fight.helping(game).is_some() || !fight.refused.is_empty() {
+            return;
+        }
+        let chance = |helper: Option<Colour>| Some(rolls(&sides(book, game, fight, helper)).odds()?.percent());
+        let Some(alone) = chance(None).filter(|alone| *alone < WELL) else { return };
+        let near = standing::can_help(book, game, fight);
+        let helps = near.filter_map(|seat| Some((seat, chance(Some(seat))?)));
+        let matters = |percent: u32| percent >= alone + MATTERS && f64::from(percent) >= WORTH_ASKING * 100.0;
+        let mut helps: Vec<(Colour, u32)> = helps.filter(|(_, percent)| matters(*percent)).collect();
+        helps.sort_by_key(|(_, percent)| std::cmp::Reverse(*percent));
+        self.volunteer = helps.into_iter().find_map(|(seat, percent)| {
+            let terms = self.counter(session, seat)?;
+            Some(Volunteer { seat, terms, percent })
+        });
+    }
+
+    /// For what somebody the app plays would help; none if no price would do.
     pub fn counter(&self, session: &Session, seat: Colour) -> Option<Bargain> {
         let (book, game) = (session.book(), session.game());
         let temper = bots::temper(game.seat(seat)?.bot.as_deref()?).filter(|_| !self.is_person(session, seat))?;

@@ -119,6 +119,17 @@ pub enum Dice {
     Fight(Vec<Throw>),
 }
 
+/// Somebody the app plays, who offers to help unasked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Volunteer {
+    /// Who.
+    pub seat: Colour,
+    /// For what.
+    pub terms: Bargain,
+    /// The chance with them, in percent.
+    pub percent: u32,
+}
+
 /// Who is at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
@@ -190,6 +201,8 @@ pub struct Hot {
     pub spread: Spread,
     /// What is offered for help.
     pub offer: Bargain,
+    /// Who offers help unasked.
+    pub volunteer: Option<Volunteer>,
     /// Whether what is selected on the map is being put right.
     pub amending: bool,
     /// Whether the app has found nothing to do: then the people help it on.
