@@ -15,6 +15,7 @@ use crate::rules::book::{Book, RulingDef};
 use crate::rules::books::Books;
 use crate::rules::card::{CardBox, MonsterCard};
 use crate::rules::cards::deck::Deck;
+use crate::rules::system::classic::Classic;
 use crate::rules::system::quest::Quest;
 use shipped::rules;
 use std::sync::{Arc, OnceLock};
@@ -26,8 +27,28 @@ const RULINGS: &str = include_str!("../assets/systems/quest/rulings.json");
 /// # Panics
 /// If the shipped data does not parse; the tests hold that it does.
 pub fn books() -> Books {
-    Books::new([book()])
+    Books::new([book(), classic()])
 }
+
+/// The book of classic Munchkin, and the cards of our own that the app plays with.
+///
+/// # Panics
+/// If the shipped data does not parse; the tests hold that it does.
+pub fn classic() -> Arc<Book> {
+    static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
+    BOOK.get_or_init(|| {
+        let rules = shipped("rules.json", shipped::rules_of("classic").ok_or("not there"));
+        Arc::new(Book::new(&Classic, rules.clone(), Vec::new()).with_cards(home_made(&DOORS, Deck::DOOR)))
+    })
+    .clone()
+}
+
+const DOORS: [(&str, &str); 4] = [
+    ("monsters.json", include_str!("../assets/packs/doors/monsters.json")),
+    ("doors.json", include_str!("../assets/packs/doors/doors.json")),
+    ("treasures.json", include_str!("../assets/packs/doors/treasures.json")),
+    ("kinds.json", include_str!("../assets/packs/doors/kinds.json")),
+];
 
 /// The book of the rule set a table starts with, Munchkin Quest: numbers, house-rule switches, and what the app plays
 /// with.
@@ -38,7 +59,7 @@ pub fn book() -> Arc<Book> {
     static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
     BOOK.get_or_init(|| {
         let rulings: Vec<RulingDef> = shipped("rulings.json", serde_json::from_str(RULINGS));
-        Arc::new(Book::new(&Quest, rules().clone(), rulings).with_cards(home_brew()))
+        Arc::new(Book::new(&Quest, rules().clone(), rulings).with_cards(home_made(&HOME_BREW, Deck::MONSTER)))
     })
     .clone()
 }
@@ -51,10 +72,10 @@ const HOME_BREW: [(&str, &str); 5] = [
     ("kinds.json", include_str!("../assets/packs/home-brew/kinds.json")),
 ];
 
-/// The cards, rooms and monsters of our own that the app plays with where components are in it.
-fn home_brew() -> CardBox {
+/// The cards, rooms and monsters of our own that the app plays with where components are in it; monsters lie in a deck.
+fn home_made(files: &[(&str, &str)], of_monsters: Deck) -> CardBox {
     let mut whole = Pack::default();
-    for (name, text) in HOME_BREW {
+    for (name, text) in files {
         let pack = shipped(name, Pack::parse(text));
         whole.rooms.extend(pack.rooms);
         whole.monsters.extend(pack.monsters);
@@ -62,7 +83,7 @@ fn home_brew() -> CardBox {
         whole.kinds.extend(pack.kinds);
     }
     let tiles = whole.tiles().collect();
-    let card = |m: MonsterEntry| MonsterCard { bad: m.bad.clone(), def: m.into(), deck: Deck::MONSTER };
+    let card = |m: MonsterEntry| MonsterCard { bad: m.bad.clone(), def: m.into(), deck: of_monsters };
     let monsters = whole.monsters.into_iter().map(card).collect();
     CardBox::new(tiles, monsters, whole.cards, whole.kinds)
 }

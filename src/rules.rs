@@ -1,6 +1,6 @@
 //! The core: what is true, what is asked, what follows, and by which rule. It imports only std, serde and thiserror.
 //!
-//! Whatever is one part's lies in its folder: [`table`], [`turn`], [`cards`], [`munchkin`], [`fight`], [`dungeon`]; and what
+//! Whatever is one part's lies in its folder: [`table`], [`turn`], [`cards`], [`munchkin`], [`fight`], [`doors`], [`dungeon`]; and what
 //! several of them do together, in [`hand`] and [`dice`]. Here lies what is made of all of them, or known to all:
 //!
 //! - the sums of the parts' words: [`event`], [`command`], [`answer`], [`agenda`], [`question`], [`effect`];
@@ -32,6 +32,7 @@ pub mod cards;
 pub mod command;
 pub mod decider;
 pub mod dice;
+pub mod doors;
 pub mod dungeon;
 pub mod effect;
 pub mod engine;

@@ -215,6 +215,7 @@ impl OwnersBox {
     /// The Box as a pack, in the order things were last seen.
     pub fn export(&self, name: &str) -> Pack {
         Pack {
+            system: None,
             standie_pack: VERSION,
             name: name.to_owned(),
             rooms: self

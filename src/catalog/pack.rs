@@ -265,6 +265,9 @@ pub struct Pack {
     pub standie_pack: u32,
     /// What it is called.
     pub name: String,
+    /// Of which rule set its cards are; of Munchkin Quest unless it says otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub system: Option<String>,
     /// Room tiles.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rooms: Vec<RoomEntry>,

@@ -11,7 +11,19 @@ pub(crate) fn shipped<T, E: std::fmt::Display>(name: &str, read: Result<T, E>) -
 
 const RULES: &str = include_str!("../../assets/systems/quest/rules.json");
 
-/// The numbers and words of the rule set that ships.
+const CLASSIC: &str = include_str!("../../assets/systems/classic/rules.json");
+
+/// The numbers and words of a rule set that ships, by its name.
+pub(crate) fn rules_of(system: &str) -> Option<&'static RuleSet> {
+    static SET: OnceLock<RuleSet> = OnceLock::new();
+    match system {
+        "quest" => Some(rules()),
+        "classic" => Some(SET.get_or_init(|| shipped("rules.json", serde_json::from_str(CLASSIC)))),
+        _ => None,
+    }
+}
+
+/// The numbers and words of the first rule set.
 pub(crate) fn rules() -> &'static RuleSet {
     static SET: OnceLock<RuleSet> = OnceLock::new();
     SET.get_or_init(|| shipped("rules.json", serde_json::from_str(RULES)))

@@ -8,6 +8,7 @@ use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::room::Tile;
@@ -69,6 +70,7 @@ macro_rules! asked_of_people {
                     | fight::Ask::Asked { .. }
                     | fight::Ask::Spoils { .. },
             )
+            | Ask::Doors(doors::Ask::Corpse { .. })
             | Ask::Dungeon(
                 dungeon::Ask::Moving { .. }
                     | dungeon::Ask::EmptyRoom { .. }

@@ -17,6 +17,7 @@ use crate::play::record::Who;
 use crate::rules;
 use crate::rules::agenda::Step;
 use crate::rules::cite::Cites;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::gait::Gait;
@@ -128,6 +129,7 @@ fn line(fact: &Fact) -> Option<Line> {
         Event::Cards(own) => decks::line(own),
         Event::Munchkin(own) => munchkin_line(own),
         Event::Fight(own) => fight::line(own),
+        Event::Doors(own) => Some(doors_line(own)),
         Event::Dungeon(own) => walked_line(own),
     })?;
     Some(Line { message, cites: fact.cites, tone })
@@ -135,6 +137,15 @@ fn line(fact: &Fact) -> Option<Line> {
 
 fn say(id: &'static str) -> Message {
     Message::new(id)
+}
+
+fn doors_line(event: &doors::Event) -> Message {
+    match event {
+        // What lay there all have seen.
+        doors::Event::Looted { seat, from, card, .. } => {
+            say("told-looted").seat(*seat).with("from", *from).with("card", *card)
+        }
+    }
 }
 
 /// What is noted of a monster's card: what is new of it, and nothing else it says.

@@ -73,7 +73,12 @@ impl<'a> Lists<'a> {
         let (id, now) = match event {
             Event::Fight(fight::Event::Enhanced { monster, enhancers }) => (*monster, enhancers),
             Event::Fight(fight::Event::MonsterPlaced(monster)) => (monster.id, &monster.enhancers),
-            Event::Fight(_) | Event::Table(_) | Event::Cards(_) | Event::Munchkin(_) | Event::Dungeon(_) => {
+            Event::Fight(_)
+            | Event::Table(_)
+            | Event::Cards(_)
+            | Event::Munchkin(_)
+            | Event::Dungeon(_)
+            | Event::Doors(_) => {
                 return None;
             }
         };

@@ -5,6 +5,7 @@ use crate::play::dice::Key;
 use crate::play::session::Session;
 use crate::rules::answer::Answer;
 use crate::rules::cards;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::dungeon::ask::DieFor;
 use crate::rules::fight;

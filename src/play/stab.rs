@@ -64,7 +64,12 @@ fn done(event: &Event) -> Option<(Colour, &str)> {
     match event {
         Event::Munchkin(munchkin::Event::Played { seat, name, .. }) => Some((*seat, name)),
         Event::Munchkin(munchkin::Event::Power { seat, works: true, .. }) => Some((*seat, "")),
-        Event::Table(_) | Event::Cards(_) | Event::Munchkin(_) | Event::Fight(_) | Event::Dungeon(_) => None,
+        Event::Table(_)
+        | Event::Cards(_)
+        | Event::Munchkin(_)
+        | Event::Fight(_)
+        | Event::Dungeon(_)
+        | Event::Doors(_) => None,
     }
 }
 
@@ -81,7 +86,12 @@ pub fn curses(event: &Event) -> Option<(Colour, Colour)> {
         Event::Munchkin(munchkin::Event::Played { seat, what: PlayedAs::Curse, on: Some(on), .. }) if on != seat => {
             Some((*seat, *on))
         }
-        Event::Table(_) | Event::Cards(_) | Event::Munchkin(_) | Event::Fight(_) | Event::Dungeon(_) => None,
+        Event::Table(_)
+        | Event::Cards(_)
+        | Event::Munchkin(_)
+        | Event::Fight(_)
+        | Event::Dungeon(_)
+        | Event::Doors(_) => None,
     }
 }
 

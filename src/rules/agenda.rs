@@ -1,6 +1,7 @@
 //! Owed steps. Waiting is data: the agenda is a stack, its top is what the game waits for or does next.
 
 use crate::rules::cards;
+use crate::rules::doors;
 use crate::rules::fight;
 use crate::rules::ids::Colour;
 use crate::rules::table;
@@ -17,6 +18,8 @@ vocabulary! {
         Munchkin(crate::rules::munchkin::Step),
         /// Steps of a fight, of help in it and of what comes after.
         Fight(fight::Step),
+        /// Steps at the doors: what lies behind one, and what the dead leave.
+        Doors(doors::Step),
         /// Steps on the map: exploring, searching, arriving, the Monster Turn.
         Dungeon(crate::rules::dungeon::Step),
     }
@@ -47,6 +50,7 @@ impl Step {
                 | table::Step::Window { .. } => false,
             },
             Step::Cards(cards::Step::NameCards { .. }) | Step::Fight(fight::Step::Spoils { .. }) => true,
+            Step::Doors(doors::Step::Door { .. } | doors::Step::Corpse { .. }) => true,
             Step::Munchkin(_) | Step::Fight(_) | Step::Dungeon(_) => false,
         }
     }
@@ -58,6 +62,7 @@ impl Step {
             Step::Cards(step) => step.whose(),
             Step::Munchkin(step) => step.whose(),
             Step::Fight(step) => step.whose(),
+            Step::Doors(step) => step.whose(),
             Step::Dungeon(step) => step.whose(),
         }
     }
@@ -69,6 +74,7 @@ impl Step {
             Step::Cards(step) => step.leaves(gone, heir),
             Step::Munchkin(step) => step.leaves(gone, heir),
             Step::Fight(step) => step.leaves(gone, heir),
+            Step::Doors(step) => step.leaves(gone, heir),
             Step::Dungeon(step) => step.leaves(gone, heir),
         }
     }

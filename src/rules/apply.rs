@@ -3,6 +3,8 @@
 mod cards;
 
 use crate::rules::agenda::Step;
+use crate::rules::cards::deck::Deck;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::dungeon::board::Laid;
 use crate::rules::dungeon::link::LinkKind;
@@ -31,7 +33,19 @@ impl Game {
             Event::Cards(event) => self.apply_to_cards(event),
             Event::Munchkin(event) => self.apply_to_munchkin(event),
             Event::Fight(event) => self.apply_to_fight(event),
+            Event::Doors(event) => self.apply_to_doors(event),
             Event::Dungeon(event) => self.apply_to_dungeon(event),
+        }
+    }
+
+    #[inline(never)]
+    fn apply_to_doors(&mut self, event: &doors::Event) {
+        match event {
+            doors::Event::Looted { seat, deck, card, .. } => self.with_seat(*seat, |s| {
+                s.held.insert(*card);
+                s.hand = s.hand.with(*deck, s.hand.of(*deck).saturating_add(1));
+                s.fresh = s.fresh.saturating_add(u8::from(*deck == Deck::ITEMS));
+            }),
         }
     }
 
@@ -58,9 +72,12 @@ impl Game {
                     with_room(dungeon, *room, |r| r.tile = Arc::new(std::mem::take(&mut **tile)));
                 }
             }
-            Event::Table(_) | Event::Cards(_) | Event::Munchkin(_) | Event::Fight(_) | Event::Dungeon(_) => {
-                self.apply(event)
-            }
+            Event::Table(_)
+            | Event::Cards(_)
+            | Event::Munchkin(_)
+            | Event::Fight(_)
+            | Event::Dungeon(_)
+            | Event::Doors(_) => self.apply(event),
         }
     }
 

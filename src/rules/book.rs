@@ -274,6 +274,11 @@ pub trait System: std::fmt::Debug + Send + Sync {
         None
     }
 
+    /// Somebody dies: all of it, up to the end of its step.
+    fn dies(&self, _book: &Book, _game: &Game, _seat: Colour, out: &mut Facts) {
+        out.settle();
+    }
+
     /// What the beginning of a turn brings.
     fn turn_starts(&self, _book: &Book, _game: &Game, _seat: Colour, _out: &mut Facts) {}
 

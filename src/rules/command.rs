@@ -11,6 +11,8 @@ vocabulary! {
         Munchkin(crate::rules::munchkin::Command),
         /// What people may ask in a fight.
         Fight(crate::rules::fight::Command),
+        /// What people may ask at the doors.
+        Doors(crate::rules::doors::Command),
         /// What people may ask on the map.
         Dungeon(crate::rules::dungeon::Command),
     }

@@ -39,7 +39,7 @@ fn decided(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Resu
     let decided = match command {
         Command::Table(table::Command::Answer(answer)) => cast::answer(book, game, answer, out),
         Command::Table(command) => table::decide::decide(book, game, command, out),
-        Command::Turn(_) | Command::Munchkin(_) | Command::Fight(_) | Command::Dungeon(_) => {
+        Command::Turn(_) | Command::Munchkin(_) | Command::Fight(_) | Command::Dungeon(_) | Command::Doors(_) => {
             shelf::none_named(game, command).and_then(|()| book.system.decide(book, game, command, out))
         }
     };

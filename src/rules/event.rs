@@ -17,6 +17,8 @@ vocabulary! {
         Munchkin(crate::rules::munchkin::Event),
         /// What happens in a fight and to the monsters in it.
         Fight(crate::rules::fight::Event),
+        /// What happens at the doors.
+        Doors(crate::rules::doors::Event),
         /// What happens on the map: rooms, links, walks, searches, the Monster Turn, and what Health and Move are left.
         Dungeon(crate::rules::dungeon::Event),
     }

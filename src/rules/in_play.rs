@@ -6,6 +6,7 @@ use crate::rules::card::CardSet;
 use crate::rules::card::{CardId, CardKind};
 use crate::rules::cards;
 use crate::rules::cards::cited;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
@@ -127,7 +128,13 @@ fn hanging(game: &Game, mut found: impl FnMut(CardId) -> bool) -> bool {
             Step::Munchkin(munchkin::Step::Cursed { card, .. }) => card.is_some_and(&mut found),
             Step::Dungeon(dungeon::Step::EmptyRoom { def, .. }) => def.card.is_some_and(&mut found),
             Step::Fight(fight::Step::Spoils { up, .. }) => up.iter().any(&mut found),
-            Step::Table(_) | Step::Cards(_) | Step::Munchkin(_) | Step::Fight(_) | Step::Dungeon(_) => false,
+            Step::Doors(doors::Step::Corpse { left, .. }) => left.iter().any(&mut found),
+            Step::Table(_)
+            | Step::Cards(_)
+            | Step::Munchkin(_)
+            | Step::Fight(_)
+            | Step::Doors(_)
+            | Step::Dungeon(_) => false,
         })
 }
 

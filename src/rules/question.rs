@@ -2,6 +2,7 @@
 
 use crate::rules::cards;
 use crate::rules::cite::Cites;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::dungeon::ask::DieFor;
 use crate::rules::dungeon::step::Arrival;
@@ -34,6 +35,8 @@ vocabulary! {
         Munchkin(munchkin::Ask),
         /// What is asked in a fight.
         Fight(fight::Ask),
+        /// What is asked at the doors.
+        Doors(doors::Ask),
         /// What is asked about the map.
         Dungeon(dungeon::Ask),
     }
@@ -85,6 +88,7 @@ impl Ask {
             Ask::Dungeon(dungeon::Ask::Lurker) => "lurker",
             Ask::Fight(fight::Ask::Asked { .. }) => "asked",
             Ask::Fight(fight::Ask::Spoils { .. }) => "spoils",
+            Ask::Doors(doors::Ask::Corpse { .. }) => "corpse",
             Ask::Table(table::Ask::Over(_)) => "over",
         }
     }

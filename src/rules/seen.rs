@@ -3,6 +3,7 @@
 use crate::rules::agenda::Step;
 use crate::rules::card::CardSet;
 use crate::rules::cards;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::event::Event;
 use crate::rules::fight;
@@ -96,6 +97,7 @@ impl Seen {
             Event::Cards(event) => self.before_of_cards(game, event),
             Event::Munchkin(event) => self.before_of_munchkins(game, event),
             Event::Fight(event) => self.before_of_fights(game, event),
+            Event::Doors(_) => self.forget(),
             Event::Dungeon(event) => self.before_of_dungeon(game, event),
         }
     }
@@ -304,5 +306,7 @@ fn leave_with(step: Option<&Step>, loose: &mut CardSet) {
         loose.extend(def.card);
     } else if let Some(Step::Fight(fight::Step::Spoils { up, .. })) = step {
         *loose = loose.or(up);
+    } else if let Some(Step::Doors(doors::Step::Corpse { left, .. })) = step {
+        *loose = loose.or(left);
     }
 }

@@ -243,7 +243,12 @@ pub(crate) fn none_named(game: &Game, command: &Command) -> Result<(), Refusal> 
         Command::Munchkin(munchkin::Command::Power { effects, .. })
         | Command::Dungeon(dungeon::Command::Deal { effects, .. }) => effects,
         // These are told without effects.
-        Command::Munchkin(_) | Command::Dungeon(_) | Command::Table(_) | Command::Turn(_) | Command::Fight(_) => {
+        Command::Munchkin(_)
+        | Command::Dungeon(_)
+        | Command::Doors(_)
+        | Command::Table(_)
+        | Command::Turn(_)
+        | Command::Fight(_) => {
             return Ok(());
         }
     };

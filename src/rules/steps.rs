@@ -15,6 +15,7 @@ use crate::rules::asking::Say;
 use crate::rules::book::Book;
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
+use crate::rules::doors::steps as doors;
 use crate::rules::dungeon::owed;
 use crate::rules::dungeon::steps as dungeon;
 use crate::rules::facts::Facts;
@@ -38,6 +39,7 @@ pub fn advance(book: &Book, game: &Game, out: &mut Facts) {
         Step::Cards(step) => cards::advance(game, step, out),
         Step::Munchkin(step) => munchkin::advance(book, game, step, out),
         Step::Fight(step) => fight::advance(book, game, step, out),
+        Step::Doors(step) => doors::advance(book, game, step, out),
         Step::Dungeon(step) => dungeon::advance(book, game, step, out),
     }
 }
@@ -57,6 +59,7 @@ pub fn question(book: &Book, game: &Game) -> Option<Question> {
         Step::Cards(step) => cards::question(book, game, step),
         Step::Munchkin(step) => munchkin::question(book, game, step),
         Step::Fight(step) => fight::question(book, game, step),
+        Step::Doors(step) => doors::question(step),
         Step::Dungeon(step) => dungeon::question(book, game, step),
     }
 }
@@ -69,6 +72,7 @@ pub fn waits_for(book: &Book, game: &Game) -> Decider {
         Some(Step::Cards(step)) => cards::waits_for(book, game, step),
         Some(Step::Munchkin(step)) => munchkin::waits_for(step),
         Some(Step::Fight(step)) => fight::waits_for(game, step),
+        Some(Step::Doors(step)) => doors::waits_for(step),
         Some(Step::Dungeon(step)) => dungeon::waits_for(step),
     }
 }
@@ -80,6 +84,7 @@ fn answers(book: &Book, game: &Game, top: &Step, say: Say) {
         Step::Cards(_) => {}
         Step::Munchkin(step) => munchkin::answers(game, step, say),
         Step::Fight(step) => fight::answers(game, step, say),
+        Step::Doors(step) => doors::answers(step, say),
         Step::Dungeon(step) => dungeon::answers(book, game, step, say),
     }
 }
@@ -87,7 +92,7 @@ fn answers(book: &Book, game: &Game, top: &Step, say: Say) {
 /// The answer that has more values than can be listed, if the question takes one.
 fn template(book: &Book, game: &Game, top: &Step) -> Option<Template> {
     match top {
-        Step::Table(_) => None,
+        Step::Table(_) | Step::Doors(_) => None,
         Step::Cards(step) => cards::template(step),
         Step::Munchkin(step) => munchkin::template(step),
         Step::Fight(step) => fight::template(step),
@@ -105,6 +110,7 @@ pub fn answer(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut F
         Step::Cards(step) => cards::answer(book, game, step, answer, out),
         Step::Munchkin(step) => munchkin::answer(book, game, step, answer, out),
         Step::Fight(step) => fight::answer(book, game, step, answer, out),
+        Step::Doors(step) => doors::answer(book, step, answer, out),
         Step::Dungeon(step) => dungeon::answer(book, game, step, answer, out),
     }
 }
@@ -143,6 +149,8 @@ fn besides(book: &Book, game: &Game, top: &Step, out: &mut Wishes) {
         Step::Cards(step) => cards::wishes(book, game, step, out),
         Step::Munchkin(step) => munchkin::wishes(book, game, step, out),
         Step::Fight(step) => fight::wishes(book, game, step, out),
+        // The answers are all there is.
+        Step::Doors(_) => {}
         Step::Dungeon(step) => dungeon::wishes(game, step, out),
     }
 }
@@ -155,7 +163,7 @@ pub fn legal(book: &Book, game: &Game, legal: &mut Legal) {
         match top {
             Step::Table(step) => table::legal(book, game, step, legal),
             Step::Fight(step) => fight::legal(game, step, legal),
-            Step::Cards(_) | Step::Munchkin(_) | Step::Dungeon(_) => {}
+            Step::Cards(_) | Step::Munchkin(_) | Step::Doors(_) | Step::Dungeon(_) => {}
         }
     }
     book.system.anytime(book, game, legal);

@@ -1,5 +1,6 @@
 //! The rule sets.
 
+pub mod classic;
 pub mod quest;
 
 /// The one a table starts with unless it says otherwise, as files name it.

@@ -32,6 +32,7 @@ bot-why-decline = Helping does not pay.
 bot-why-avert = The Curse would cost more than stopping it.
 bot-why-suffer = The Curse isn't worth stopping.
 bot-why-run = That way looks safest.
+bot-why-best = The best bit, please.
 bot-why-least = Nobody will miss these.
 bot-why-base = A base of its own colour brings cards.
 bot-why-place = It's in everybody else's way there.

@@ -8,6 +8,7 @@ use crate::rules::answer::Answer;
 use crate::rules::card::{CardId, CardKind};
 use crate::rules::cards;
 use crate::rules::command::Command;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::ids::{RoomId, Side};
@@ -22,6 +23,7 @@ pub fn weigh(mind: &Mind, step: &Step, wish: &Command) -> Thought {
         Step::Cards(cards::Step::NameCards { .. }) => named(mind, answer, -1.0, "bot-why-least"),
         Step::Munchkin(own) => of_munchkins(mind, own, answer),
         Step::Fight(own) => of_fights(mind, own, answer),
+        Step::Doors(own) => of_the_doors(mind, own, answer),
         Step::Dungeon(own) => of_the_dungeon(mind, own, answer),
     };
     // Nothing to weigh: the table goes on.
@@ -62,6 +64,14 @@ fn of_munchkins(mind: &Mind, step: &munchkin::Step, answer: &Answer) -> Option<T
             Some(Thought::new(given(mind, gifts), "bot-why-least"))
         }
         munchkin::Step::PowerRoll { .. } | munchkin::Step::Death { .. } => None,
+    }
+}
+
+/// Of what the dead have left the best is taken.
+fn of_the_doors(mind: &Mind, step: &doors::Step, answer: &Answer) -> Option<Thought> {
+    match step {
+        doors::Step::Corpse { .. } => named(mind, answer, 1.0, "bot-why-best"),
+        doors::Step::Door { .. } => None,
     }
 }
 

@@ -53,7 +53,7 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
             }
             None => mind.play(wish),
         },
-        Command::Table(_) | Command::Turn(_) | Command::Dungeon(_) => mind.play(wish),
+        Command::Table(_) | Command::Turn(_) | Command::Dungeon(_) | Command::Doors(_) => mind.play(wish),
         Command::Fight(fight::Command::Help { .. }) => mind.play(wish),
         Command::Munchkin(
             munchkin::Command::Play { .. }

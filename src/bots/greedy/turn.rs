@@ -3,14 +3,20 @@
 use crate::bots::mind::cards::NEVER;
 use crate::bots::mind::map::{Arsenal, Way};
 use crate::bots::mind::{Mind, Thought};
+use crate::rules::card::CardId;
 use crate::rules::card::price::Price;
 use crate::rules::command::Command;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::room::{Pile, Room};
 use crate::rules::ids::{RoomId, Side};
 use crate::rules::munchkin;
+use crate::rules::munchkin::outfit;
 use crate::rules::turn;
+
+/// What a closed door is worth: less than anything that is worth doing before it.
+const DOOR: f64 = 1.0;
 
 /// What is the same for every wish of a turn.
 struct Turn<'m, 'a> {
@@ -63,6 +69,12 @@ impl<'m, 'a> Turn<'m, 'a> {
             }
             Command::Dungeon(dungeon::Command::Walk { side, .. }) => self.walk(*side),
             Command::Dungeon(dungeon::Command::Explore { .. }) => Thought::new(self.explore(), "bot-why-explore"),
+            // Behind a door there is more to be had than before it.
+            Command::Doors(doors::Command::OpenDoor) => Thought::new(DOOR, "bot-why-explore"),
+            Command::Doors(doors::Command::LookForTrouble { card }) => {
+                Thought::new(self.trouble(*card), "bot-why-explore")
+            }
+            Command::Doors(doors::Command::SearchRoom) => Thought::new(DOOR / 2.0, "bot-why-search"),
             Command::Table(_)
             | Command::Turn(turn::Command::Jump { .. } | turn::Command::Reroll { .. } | turn::Command::Roll(_))
             | Command::Munchkin(_)
@@ -79,6 +91,14 @@ impl<'m, 'a> Turn<'m, 'a> {
                 if thought.worth > 0.0 { thought } else { Thought { worth: NEVER, ..thought } }
             }
         }
+    }
+
+    /// What a monster from the own hand is worth: a Level, if it is beaten for sure.
+    fn trouble(&self, card: CardId) -> f64 {
+        let me = self.mind.me;
+        let monster = self.mind.view.book().cards.monster(card).and_then(|card| card.def.level).map_or(20, i32::from);
+        let mine = i32::from(me.level) + outfit::combat_bonus(me);
+        if mine > monster { 2.0 * DOOR } else { NEVER }
     }
 
     /// What costs no Move, or only what is in the room.
@@ -106,6 +126,7 @@ impl<'m, 'a> Turn<'m, 'a> {
                 | munchkin::Command::Power { .. },
             )
             | Command::Fight(_)
+            | Command::Doors(_)
             | Command::Dungeon(
                 dungeon::Command::Walk { .. }
                 | dungeon::Command::Explore { .. }

@@ -7,9 +7,11 @@ mod known;
 pub(super) mod told;
 
 use super::{FaceEntry, LIMIT, MonsterEntry, Pack, RoomEntry, VERSION};
+use crate::catalog::shipped;
 use crate::rules::card::{CardDef, CardId, KindDef};
 use crate::rules::dungeon::room::SearchIcon;
 use crate::rules::fight::foe::card::Against;
+use crate::rules::system::FIRST;
 use counted::{Entries, Room};
 use known::Known;
 use serde::de::DeserializeOwned;
@@ -28,6 +30,8 @@ const QUOTE_LIMIT: usize = 300;
 struct Outline<'a> {
     standie_pack: u32,
     name: String,
+    #[serde(default)]
+    system: Option<String>,
     #[serde(default, borrow)]
     rooms: Entries<'a>,
     #[serde(default, borrow)]
@@ -70,10 +74,11 @@ impl Pack {
             cards: cards.iter().map(Option::as_ref).collect(),
             kinds: kinds.iter().map(Option::as_ref).collect(),
         }
-        .check(outline.standie_pack, &outline.name, &mut faults);
+        .check((outline.standie_pack, &outline.name, outline.system.as_deref()), &mut faults);
         let pack = Pack {
             standie_pack: outline.standie_pack,
             name: outline.name,
+            system: outline.system,
             rooms: rooms.into_iter().flatten().collect(),
             monsters: monsters.into_iter().flatten().collect(),
             cards: cards.into_iter().flatten().collect(),
@@ -95,7 +100,7 @@ impl Pack {
             cards: self.cards.iter().map(Some).collect(),
             kinds: self.kinds.iter().map(Some).collect(),
         }
-        .check(self.standie_pack, &self.name, &mut faults);
+        .check((self.standie_pack, &self.name, self.system.as_deref()), &mut faults);
         faults
     }
 }
@@ -110,9 +115,14 @@ struct Lists<'a> {
 
 impl Lists<'_> {
     /// Every fault of what can be read.
-    fn check(&self, version: u32, name: &str, faults: &mut Vec<Fault>) {
+    fn check(&self, (version, name, system): (u32, &str, Option<&str>), faults: &mut Vec<Fault>) {
         head(version, name, faults);
-        let known = Known::of(&self.cards, &self.kinds);
+        let rules = shipped::rules_of(system.unwrap_or(FIRST)).unwrap_or_else(|| {
+            let problem = format!("found {system:?}, allowed are quest, classic");
+            faults.push(Fault { field: "system".to_owned(), problem });
+            shipped::rules()
+        });
+        let known = Known::of(rules, &self.cards, &self.kinds);
         let mut taken = HashMap::new();
         all_rooms(self.rooms.iter().copied(), &known, faults);
         all_monsters(self.monsters.iter().copied(), &known, &mut taken, faults);

@@ -7,6 +7,7 @@ use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice};
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::dice::lying;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::fight::Stage;
@@ -115,7 +116,7 @@ impl Teller<'_> {
             Command::Munchkin(
                 munchkin::Command::Play { .. } | munchkin::Command::Give { .. } | munchkin::Command::Power { .. },
             ) => Vec::new(),
-            Command::Fight(fight::Command::Help { .. }) => Vec::new(),
+            Command::Fight(fight::Command::Help { .. }) | Command::Doors(_) => Vec::new(),
             Command::Dungeon(
                 dungeon::Command::Walk { .. }
                 | dungeon::Command::Explore { .. }
@@ -256,6 +257,11 @@ impl Teller<'_> {
             Command::Dungeon(dungeon::Command::Explore { side, .. }) => {
                 Message::new("move-explore").with("side", *side)
             }
+            Command::Doors(doors::Command::OpenDoor) => Message::new("move-open-door"),
+            Command::Doors(doors::Command::LookForTrouble { card }) => {
+                Message::new("move-trouble").with("card", self.card_name(*card))
+            }
+            Command::Doors(doors::Command::SearchRoom) => Message::new("move-search-room"),
             Command::Dungeon(dungeon::Command::Search) => Message::new("move-search"),
             Command::Dungeon(dungeon::Command::PickUp(_)) => Message::new("move-pick-up"),
             Command::Munchkin(munchkin::Command::PlayCard { seat: by, card, .. }) => {
@@ -416,7 +422,8 @@ fn done(ask: &Ask) -> &'static str {
             | fight::Ask::PickOrder { .. }
             | fight::Ask::Level { .. }
             | fight::Ask::Spoils { .. },
-        ) => "answer-yes",
+        )
+        | Ask::Doors(_) => "answer-yes",
         Ask::Dungeon(
             dungeon::Ask::MonsterDie(_)
             | dungeon::Ask::Tile { .. }

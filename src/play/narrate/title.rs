@@ -6,6 +6,7 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::cards;
 use crate::rules::command::Command;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::event::{Event, Fact, Roll};
@@ -86,6 +87,9 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
             munchkin::Command::Play { .. } | munchkin::Command::PlayCard { .. } | munchkin::Command::Pack { .. },
         ) => return None,
         Command::Fight(fight::Command::AskHelp { .. } | fight::Command::Help { .. }) => return None,
+        Command::Doors(doors::Command::OpenDoor) => say("did-open-door").seat(before.turn.seat?),
+        Command::Doors(doors::Command::LookForTrouble { .. }) => say("did-trouble").seat(before.turn.seat?),
+        Command::Doors(doors::Command::SearchRoom) => say("did-search").seat(before.turn.seat?),
         Command::Dungeon(dungeon::Command::PickUp(_)) => say("did-pick-up").seat(before.turn.seat?),
         Command::Dungeon(dungeon::Command::Search) => say("did-search").seat(before.turn.seat?),
         Command::Dungeon(dungeon::Command::Heal { seat }) => say("did-heal").seat(*seat),
@@ -193,6 +197,7 @@ fn untold(before: &Game, command: &Command) -> Message {
             | munchkin::Command::Power { .. },
         )
         | Command::Fight(fight::Command::Help { .. })
+        | Command::Doors(_)
         | Command::Dungeon(
             dungeon::Command::Walk { .. }
             | dungeon::Command::Explore { .. }

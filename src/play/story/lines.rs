@@ -134,7 +134,12 @@ impl Lines {
             Event::Munchkin(munchkin::Event::Died { seat }) => {
                 self.deaths.insert(*seat, (game.turn.number, point));
             }
-            Event::Table(_) | Event::Cards(_) | Event::Munchkin(_) | Event::Fight(_) | Event::Dungeon(_) => {}
+            Event::Table(_)
+            | Event::Cards(_)
+            | Event::Munchkin(_)
+            | Event::Fight(_)
+            | Event::Dungeon(_)
+            | Event::Doors(_) => {}
         }
     }
 

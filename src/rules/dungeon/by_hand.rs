@@ -64,6 +64,9 @@ pub(crate) fn waived(game: &Game, step: &Step, out: &mut Facts) {
         (Step::Dungeon(dungeon::Step::Overfull { seat }), _) => {
             out.note(dungeon::Event::PackLetBe { seat: *seat, on: true });
         }
-        (Step::Table(_) | Step::Cards(_) | Step::Munchkin(_) | Step::Fight(_) | Step::Dungeon(_), _) => {}
+        (
+            Step::Table(_) | Step::Cards(_) | Step::Munchkin(_) | Step::Fight(_) | Step::Doors(_) | Step::Dungeon(_),
+            _,
+        ) => {}
     }
 }

@@ -30,7 +30,12 @@ pub(crate) fn after(seat: &Seat, facts: &Facts) -> Option<RoomId> {
         Event::Dungeon(
             dungeon::Event::Stood { seat: who, room } | dungeon::Event::Walked { seat: who, to: room, .. },
         ) if who == seat.colour => Some(room),
-        Event::Table(_) | Event::Cards(_) | Event::Munchkin(_) | Event::Fight(_) | Event::Dungeon(_) => None,
+        Event::Table(_)
+        | Event::Cards(_)
+        | Event::Munchkin(_)
+        | Event::Fight(_)
+        | Event::Dungeon(_)
+        | Event::Doors(_) => None,
     });
     stands.or(seat.room)
 }

@@ -4,7 +4,6 @@ use crate::rules::answer::Answer;
 use crate::rules::asking::{Say, asked, unasked};
 use crate::rules::book::Book;
 use crate::rules::decider::Decider;
-use crate::rules::dungeon::death;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::hand::cited as from_hands;
@@ -32,7 +31,7 @@ pub(super) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
                 out.settle();
             }
         }
-        Step::Death { seat } => death::death(book, game, *seat, out),
+        Step::Death { seat } => book.system.dies(book, game, *seat, out),
         Step::Cursed { .. } | Step::PowerRoll { .. } => {}
     }
 }

@@ -8,6 +8,7 @@ use crate::rules::cite::Cites;
 use crate::rules::dungeon;
 use crate::rules::dungeon::boss;
 use crate::rules::dungeon::by_hand;
+use crate::rules::dungeon::death;
 use crate::rules::dungeon::effects;
 use crate::rules::dungeon::flight;
 use crate::rules::dungeon::frame;
@@ -212,6 +213,10 @@ impl System for Quest {
         place::joins(fight, out)
     }
 
+    fn dies(&self, book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
+        death::death(book, game, seat, out);
+    }
+
     fn turn_starts(&self, book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
         frame::turn_start(book, game, seat, out);
     }
@@ -290,6 +295,8 @@ fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Resul
         Command::Turn(command) => frame::decide(game, command, out)?,
         Command::Munchkin(command) => hand::decide::decide(book, game, command, out)?,
         Command::Fight(command) => rules::fight::decide::decide(book, game, command, out)?,
+        // Behind its doors lies a map.
+        Command::Doors(_) => return Err(Refusal::new("not-now", Cites::NONE)),
         Command::Dungeon(command) => dungeon::decide::decide(book, game, command, out)?,
         // What is asked of the table is the same in every rule set, and carried out there.
         Command::Table(_) => return Err(Refusal::new("not-now", Cites::NONE)),

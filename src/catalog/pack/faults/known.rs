@@ -1,9 +1,9 @@
 //! Words that mean something in a pack: whether a word is one of them.
 
-use crate::catalog::shipped;
 use crate::rules::card::{CardDef, CardKind, KindDef};
 use crate::rules::cards::deck::Deck;
 use crate::rules::munchkin::outfit::WEAPONS;
+use crate::rules::numbers::RuleSet;
 use std::collections::HashSet;
 
 /// Item keywords of the book besides weapons (MQ-KW-13).
@@ -12,13 +12,18 @@ const ITEM_WORDS: [&str; 10] =
 
 /// Words that mean something in a pack: those of the book, and its own.
 pub(super) struct Known {
+    rules: &'static RuleSet,
     own_kinds: HashSet<String>,
     own_races: HashSet<String>,
     item_words: HashSet<String>,
 }
 
 impl Known {
-    pub(super) fn of<'a>(cards: &[Option<&'a CardDef>], kinds: &[Option<&'a KindDef>]) -> Known {
+    pub(super) fn of<'a>(
+        rules: &'static RuleSet,
+        cards: &[Option<&'a CardDef>],
+        kinds: &[Option<&'a KindDef>],
+    ) -> Known {
         let cards = || cards.iter().flatten();
         let races = cards().filter_map(|def| match &def.is {
             CardKind::Race(race) => Some(race.clone()),
@@ -29,6 +34,7 @@ impl Known {
             _ => None,
         });
         Known {
+            rules,
             own_kinds: kinds.iter().flatten().map(|kind| kind.name.to_string()).collect(),
             own_races: races.collect(),
             item_words: keywords.flatten().cloned().collect(),
@@ -37,12 +43,12 @@ impl Known {
 
     /// The decks that hands are drawn from.
     pub(super) fn hands(&self) -> &'static [Deck] {
-        &shipped::rules().hands
+        &self.rules.hands
     }
 
     /// Races and Classes of the book.
     pub(super) fn kinds(&self) -> impl Iterator<Item = &'static str> + use<> {
-        let rules = shipped::rules();
+        let rules = self.rules;
         rules.races.iter().chain(&rules.classes).map(String::as_str)
     }
 
@@ -52,12 +58,12 @@ impl Known {
 
     /// Whether something is a Race: by the book, or by a card of the pack.
     pub(super) fn is_race(&self, word: &str) -> bool {
-        let rules = shipped::rules();
+        let rules = self.rules;
         rules.races.iter().any(|race| race == word) || (self.own_races.contains(word) && !self.is_class(word))
     }
 
     pub(super) fn is_class(&self, word: &str) -> bool {
-        shipped::rules().classes.iter().any(|class| class == word)
+        self.rules.classes.iter().any(|class| class == word)
     }
 
     /// Whether some Item can have a keyword: by the book, or by a card of the pack.

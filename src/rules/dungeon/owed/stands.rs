@@ -3,6 +3,7 @@
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cards;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::room::Room;
@@ -24,6 +25,10 @@ pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
         Step::Cards(cards::Step::NameCards { seat, .. }) => game.seat(*seat).is_some(),
         Step::Munchkin(step) => of_a_munchkin(book, game, step),
         Step::Fight(step) => of_a_fight(book, game, step),
+        Step::Doors(step) => match step {
+            doors::Step::Door { seat, .. } => alive(game, *seat).is_some(),
+            doors::Step::Corpse { .. } => true,
+        },
         Step::Dungeon(step) => of_the_map(game, step),
     }
 }

@@ -1,0 +1,19 @@
+//! Doors: what lies behind the one that is opened, trouble that is looked for, a room that is searched, and what the dead
+//! leave behind. Only rule sets without a map have it.
+
+pub mod ask;
+pub mod command;
+pub(crate) mod corpse;
+pub(crate) mod decide;
+mod decks;
+pub(crate) mod door;
+pub mod event;
+pub(crate) mod frame;
+pub mod step;
+pub(crate) mod steps;
+pub(crate) mod turn;
+
+pub use ask::Ask;
+pub use command::Command;
+pub use event::Event;
+pub use step::Step;

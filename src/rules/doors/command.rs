@@ -1,0 +1,19 @@
+//! What people may ask at the doors.
+
+use crate::rules::card::CardId;
+use serde::{Deserialize, Serialize};
+
+/// What people may ask at the doors.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// The active player opens a door (MC-TURN-01).
+    OpenDoor,
+    /// With nobody behind the door, a monster of the own hand is fought (MC-TROUBLE-01).
+    LookForTrouble {
+        /// Which.
+        card: CardId,
+    },
+    /// With nobody met, the room is searched: one more Door card, face down (MC-LOOT-02).
+    SearchRoom,
+}

@@ -1,0 +1,95 @@
+//! Death where there is no map: Level, Races and Classes stay, the rest is laid out, and the others pick from it, the highest
+//! Level first (MC-DEATH rows).
+
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
+use crate::rules::book::Book;
+use crate::rules::card::CardSet;
+use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
+use crate::rules::doors;
+use crate::rules::facts::Facts;
+use crate::rules::fight::{ending, going};
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::munchkin::gear;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::row::Row;
+use crate::rules::seat::Seat;
+use crate::rules::table;
+
+/// Somebody dies.
+pub(crate) fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
+    out.settle();
+    let Some(seat) = game.seat(colour).filter(|seat| !seat.dead) else { return };
+    if let Some(fight) = going::kept(game).filter(|fight| fight.main == colour) {
+        ending::abandoned(book, game, fight, out);
+    }
+    out.say(munchkin::Event::Died { seat: colour }, cites!["MC-DEATH-01"]);
+    let left = lays_out(seat, out);
+    // Lasting Curses die with whom they lie on.
+    for (index, _) in seat.conditions.iter().enumerate().rev() {
+        out.say(munchkin::Event::Lifted { seat: colour, index }, cites!["MC-DEATH-08"]);
+    }
+    if game.stock.is_some() && !left.is_empty() {
+        let picks = pickers(game, colour);
+        let step = doors::Step::Corpse { dead: colour, left, picks };
+        out.say(table::Event::Owed(Step::Doors(step)), cites!["MC-DEATH-03", "MC-DEATH-04"]);
+    }
+}
+
+/// Hand and Items are laid out: which cards these are.
+fn lays_out(seat: &Seat, out: &mut Facts) -> CardSet {
+    let colour = seat.colour;
+    let mut left = seat.held.clone();
+    if seat.hand.total() > 0 {
+        out.say(cards::Event::Hand { seat: colour, from: seat.hand, to: seat.hand.emptied() }, cites!["MC-DEATH-01"]);
+    }
+    for card in seat.held.iter() {
+        out.note(cards::Event::CardOut { seat: colour, card, laid: false });
+    }
+    if !seat.gear.is_empty() {
+        let cards = seat.gear.iter().flat_map(|item| [item.card, item.cheat_card]).flatten();
+        cards.for_each(|card| left.insert(card));
+        let gone = gear::in_place(&seat.gear);
+        out.say(munchkin::Event::Items { seat: colour, gone, got: vec![] }, cites!["MC-DEATH-01"]);
+    }
+    left
+}
+
+/// The others in the order they pick: by Level, then as they sit (a tie is rolled for at the table, MC-DEATH-05).
+fn pickers(game: &Game, dead: Colour) -> Row {
+    let at = game.seats.iter().position(|seat| seat.colour == dead).unwrap_or_default();
+    let mut others: Vec<&Seat> = game.clockwise(at).filter(|s| s.colour != dead && !s.dead && !s.away).collect();
+    others.sort_by_key(|seat| std::cmp::Reverse(seat.level));
+    others.into_iter().map(|seat| seat.colour).collect()
+}
+
+/// Where nothing is left, or nobody picks, the rest is discarded (MC-DEATH-06, MC-DEATH-07).
+pub(crate) fn advance(game: &Game, (left, picks): (&CardSet, &Row), out: &mut Facts) {
+    let nobody = picks.iter().all(|seat| game.seat(*seat).is_none_or(|s| s.dead || s.away));
+    if left.is_empty() || nobody || game.stock.is_none() {
+        out.say(table::Event::Settled, cites!["MC-DEATH-06", "MC-DEATH-07"]);
+    }
+}
+
+/// Somebody takes a card.
+pub(crate) fn answer(
+    book: &Book,
+    (dead, left, picks): (Colour, &CardSet, &Row),
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Answer::Cards(cards::Answer::Cards(card)) = answer else { return Err(unasked()) };
+    let (seat, rest) = picks.split_first().ok_or_else(unasked)?;
+    ensure(card.len() == 1 && card.within(left), || Refusal::new("pick-one-lying", cites!["MC-DEATH-04"]).seat(*seat))?;
+    if let Some(taken) = card.only() {
+        let deck = book.cards.deck(taken).unwrap_or(Deck::ITEMS);
+        out.say(doors::Event::Looted { seat: *seat, from: dead, deck, card: taken }, cites!["MC-DEATH-04"]);
+    }
+    let step = doors::Step::Corpse { dead, left: left.without(card), picks: rest.into() };
+    out.note(table::Event::Noted(Step::Doors(step)));
+    Ok(())
+}

@@ -1,0 +1,60 @@
+//! What is asked at the doors, carried out.
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::cards::deck::Deck;
+use crate::rules::doors::{self, Command, door};
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::table;
+use crate::rules::table::phase::Phase;
+use crate::rules::{cards, fight};
+
+/// Whose move it is at the doors, where it is anybody's.
+pub(crate) fn on_the_move(game: &Game) -> Option<Colour> {
+    match game.top() {
+        Some(Step::Table(table::Step::Move { seat })) => Some(*seat),
+        _ => None,
+    }
+}
+
+/// Whether a door is still to be opened in this turn.
+pub(crate) fn closed(game: &Game) -> bool {
+    game.turn.phase == Phase::Draw
+}
+
+/// Carries out what is asked.
+///
+/// # Errors
+/// A refusal: what stands in the way, and the rule.
+pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
+    let seat = on_the_move(game).ok_or_else(|| Refusal::new("not-now", cites!["MC-TURN-01"]))?;
+    match command {
+        Command::OpenDoor => {
+            ensure(closed(game), || Refusal::new("door-is-open", cites!["MC-DOOR-01"]))?;
+            let holds = game.find(seat)?.held.clone();
+            out.owe(doors::Step::Door { seat, before: holds });
+            out.say(cards::Event::Drew { seat, deck: Deck::DOOR, cards: 1, open: true }, cites!["MC-DOOR-01"]);
+        }
+        Command::LookForTrouble { card } => {
+            ensure(!closed(game), || Refusal::new("door-first", cites!["MC-TROUBLE-01"]))?;
+            let held = game.find(seat)?.held.has(*card);
+            let monster = book.cards.monster(*card).filter(|_| held);
+            let monster = monster.ok_or_else(|| Refusal::new("no-such-monster", cites!["MC-TROUBLE-01"]))?;
+            door::leaves_hand(game, seat, *card, out);
+            out.settle();
+            out.owe(table::Step::TurnEnd { seat });
+            door::meets(game, seat, monster, cites!["MC-TROUBLE-01"], out);
+            out.owe(fight::Step::Fight { seat, place: None });
+        }
+        Command::SearchRoom => {
+            ensure(!closed(game), || Refusal::new("door-first", cites!["MC-LOOT-02"]))?;
+            out.settle();
+            out.owe(table::Step::TurnEnd { seat });
+            out.say(cards::Event::Drew { seat, deck: Deck::DOOR, cards: 1, open: false }, cites!["MC-LOOT-02"]);
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,58 @@
+//! What is behind a door (MC-DOOR rows).
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::card::{CardId, CardKind, CardSet, Choice, MonsterCard, bind};
+use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
+use crate::rules::cards::says::speaker;
+use crate::rules::cite::Cites;
+use crate::rules::facts::Facts;
+use crate::rules::fight;
+use crate::rules::fight::foe::Monster;
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::munchkin;
+use crate::rules::table;
+use crate::rules::table::phase::Phase;
+
+/// A card goes from the hand to the table.
+pub(crate) fn leaves_hand(game: &Game, seat: Colour, card: CardId, out: &mut Facts) {
+    let Some(holder) = game.seat(seat) else { return };
+    let to = holder.hand.with(Deck::DOOR, holder.hand.of(Deck::DOOR).saturating_sub(1));
+    out.note(cards::Event::Hand { seat, from: holder.hand, to });
+    out.note(cards::Event::CardOut { seat, card, laid: false });
+}
+
+/// A monster comes to the table, to whoever met it.
+pub(crate) fn meets(game: &Game, seat: Colour, card: &MonsterCard, cites: Cites, out: &mut Facts) {
+    let (id, def) = (MonsterId(game.foes.next), card.def.clone().into());
+    let monster = Monster { id, def, room: None, base: None, met: Some(seat), enhancers: Vec::new(), boss: false };
+    out.say(fight::Event::MonsterPlaced(Box::new(monster)), cites);
+}
+
+/// The card that was turned up decides: a monster is fought at once, a Curse strikes, anything else is kept or played
+/// (MC-DOOR-02 to MC-DOOR-07); without a card nothing is there.
+pub(crate) fn opened(book: &Book, game: &Game, (seat, before): (Colour, &CardSet), out: &mut Facts) {
+    let Some(opens) = game.seat(seat) else { return out.settle() };
+    out.settle();
+    out.note(table::Event::Phase(Phase::Movement));
+    let Some(card) = opens.held.without(before).and(book.cards.stack(Deck::DOOR)).iter().next() else { return };
+    if let Some(monster) = book.cards.monster(card) {
+        leaves_hand(game, seat, card, out);
+        // The rest of the turn is the fight.
+        out.settle();
+        out.owe(table::Step::TurnEnd { seat });
+        meets(game, seat, monster, cites!["MC-DOOR-02", "MC-MON-01"], out);
+        out.owe(fight::Step::Fight { seat, place: None });
+        return;
+    }
+    let Some(def) = book.cards.card(card) else { return };
+    if let CardKind::Curse(does) = &def.is {
+        leaves_hand(game, seat, card, out);
+        let effects = bind(game, speaker(seat, &def.name), &Choice::default(), does);
+        let step =
+            munchkin::Step::Cursed { seat, name: def.name.clone(), effects, card: Some(card), by: None, tried: false };
+        out.say(table::Event::Owed(Step::Munchkin(step)), cites!["MC-CURSE-01", "MC-DOOR-04"]);
+    }
+}

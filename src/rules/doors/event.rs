@@ -1,0 +1,23 @@
+//! What happens at the doors.
+
+use crate::rules::card::CardId;
+use crate::rules::cards::deck::Deck;
+use crate::rules::ids::Colour;
+use serde::{Deserialize, Serialize};
+
+/// What happens at the doors.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// Somebody takes a card of what a dead munchkin has left, to the hand.
+    Looted {
+        /// Who takes it.
+        seat: Colour,
+        /// Whose it was.
+        from: Colour,
+        /// Of which deck it is.
+        deck: Deck,
+        /// Which.
+        card: CardId,
+    },
+}

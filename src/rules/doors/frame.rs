@@ -1,0 +1,45 @@
+//! The frame of a turn at the doors: it begins, it ends.
+
+use crate::rules::book::Book;
+use crate::rules::cards;
+use crate::rules::event::Gone;
+use crate::rules::facts::Facts;
+use crate::rules::fight;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::seat::Until;
+use crate::rules::table;
+use crate::rules::table::phase::Phase;
+
+/// A turn begins: whoever was dead has new cards (MC-DEATH-10), and a door waits.
+pub(crate) fn turn_starts(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
+    out.settle();
+    let Some(seat) = game.seat(colour) else { return };
+    out.say(table::Event::Turn { seat: colour, number: game.turn.number.saturating_add(1) }, cites!["MC-TURN-02"]);
+    out.say(table::Event::Phase(Phase::Draw), cites!["MC-TURN-01"]);
+    for (index, _) in seat.conditions.iter().enumerate().rev().filter(|(_, c)| c.until == Until::OwnTurn) {
+        out.say(munchkin::Event::Lifted { seat: colour, index }, cites!["MC-TURN-01"]);
+    }
+    if seat.dead {
+        out.say(munchkin::Event::Revived { seat: colour }, cites!["MC-DEATH-08", "MC-DEATH-10"]);
+        for (deck, cards) in book.rules.back.hand.iter() {
+            out.say(cards::Event::Drew { seat: colour, deck, cards, open: false }, cites!["MC-DEATH-10"]);
+        }
+    }
+    out.owe(table::Step::Move { seat: colour });
+    table::window::open(game, table::step::About::Turn, colour, Some(colour), out);
+}
+
+/// A turn ends: monsters that are left are discarded, then Charity, then the next (MC-CHAR-01, MC-TURN-02).
+pub(crate) fn turn_ends(game: &Game, colour: Colour, out: &mut Facts) {
+    out.settle();
+    for monster in &game.foes.all {
+        out.say(fight::Event::MonsterGone { monster: monster.id, why: Gone::Effect }, cites!["MC-RUN-08"]);
+    }
+    out.say(table::Event::Phase(Phase::Charity), cites!["MC-CHAR-01"]);
+    out.owe(table::Step::NextTurn);
+    if game.seat(colour).is_some_and(|seat| !seat.dead) {
+        out.owe(munchkin::Step::Charity { seat: colour });
+    }
+}

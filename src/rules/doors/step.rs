@@ -1,0 +1,47 @@
+//! Steps at the doors.
+
+use crate::rules::card::CardSet;
+use crate::rules::ids::Colour;
+use crate::rules::row::Row;
+use crate::rules::table::whose::Whose;
+use serde::{Deserialize, Serialize};
+
+/// Steps at the doors.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// A door has been opened: its card is turned up.
+    Door {
+        /// Who opened it.
+        seat: Colour,
+        /// What they held before.
+        before: CardSet,
+    },
+    /// What a dead munchkin has left lies there, to be picked from (MC-DEATH-03 to MC-DEATH-07).
+    Corpse {
+        /// Whose it was.
+        dead: Colour,
+        /// What is left of it.
+        left: CardSet,
+        /// Who still picks, in order.
+        picks: Row,
+    },
+}
+
+impl Step {
+    /// Whose it is.
+    pub fn whose(&self) -> Whose {
+        match self {
+            Step::Door { seat, .. } => Whose::Turn(*seat),
+            Step::Corpse { .. } => Whose::Won,
+        }
+    }
+
+    /// A player has left: nobody waits for who is gone.
+    pub fn leaves(&mut self, gone: Colour, _heir: Colour) {
+        match self {
+            Step::Door { .. } => {}
+            Step::Corpse { picks, .. } => *picks = picks.iter().copied().filter(|seat| *seat != gone).collect(),
+        }
+    }
+}

@@ -1,0 +1,184 @@
+//! Classic Munchkin: doors instead of a map, fights without dice, the first at the highest Level has won.
+
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
+use crate::rules::book::{Book, System};
+use crate::rules::cards;
+use crate::rules::cards::stock;
+use crate::rules::cite::Cites;
+use crate::rules::command::Command;
+use crate::rules::decider::Decider;
+use crate::rules::doors;
+use crate::rules::doors::{corpse, frame};
+use crate::rules::event::FightTold;
+use crate::rules::facts::Facts;
+use crate::rules::fight;
+use crate::rules::fight::sides::sums;
+use crate::rules::fight::state::{Fight, Stage};
+use crate::rules::fight::{build, flight, going, roll};
+use crate::rules::game::Game;
+use crate::rules::hand;
+use crate::rules::hand::{fresh, moves, window};
+use crate::rules::ids::Colour;
+use crate::rules::in_play;
+use crate::rules::legal::Legal;
+use crate::rules::question::Question;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seen::{Loose, Seen};
+use crate::rules::steps;
+use crate::rules::table;
+use crate::rules::table::Ending;
+use crate::rules::wish::Wishes;
+
+/// Classic Munchkin.
+#[derive(Clone, Copy, Debug)]
+pub struct Classic;
+
+impl System for Classic {
+    fn rolls(&self) -> bool {
+        false
+    }
+
+    fn decide(&self, book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
+        ensure(game.ending.is_none(), || Refusal::new("game-over", cites!["MC-LVL-07"]))?;
+        match command {
+            Command::Munchkin(command) => hand::decide::decide(book, game, command, out)?,
+            Command::Fight(command) => fight::decide::decide(book, game, command, out)?,
+            Command::Doors(command) => doors::decide::decide(book, game, command, out)?,
+            Command::Table(_) | Command::Turn(_) | Command::Dungeon(_) => {
+                return Err(Refusal::new("not-now", Cites::NONE));
+            }
+        }
+        window::reacted(game, command, out);
+        fresh::decided(book, game, command, out);
+        Ok(())
+    }
+
+    fn answer(&self, book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+        // "I win", or there is nothing for it but to run (MC-CMB-19, MC-CMB-21).
+        if let (Step::Fight(fight::Step::Fight { .. }), Answer::Table(table::Answer::Done)) = (top, answer)
+            && let Some(now) = going::current(game).filter(|now| now.stage == Stage::Building)
+        {
+            return match wins(book, game, now) {
+                true => build::announce(game, out),
+                false => {
+                    decided(now, out);
+                    Ok(())
+                }
+            };
+        }
+        steps::answer(book, game, top, answer, out)
+    }
+
+    fn advance(&self, book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
+        if puts_right(book, game, seen, out) {
+            return;
+        }
+        let top = book.top_level(game);
+        let best: Vec<Colour> = game.seats.iter().filter(|s| s.level >= top).map(|s| s.colour).collect();
+        if !best.is_empty() && game.ending.is_none() {
+            return out.say(table::Event::Ended(Ending::Players(best)), cites!["MC-LVL-07", "MC-LVL-10"]);
+        }
+        if let Some(Step::Fight(fight::Step::Fight { .. })) = game.top()
+            && let Some(now) = going::current(game).filter(|now| now.goes_on(game))
+        {
+            match now.stage {
+                Stage::Building => {}
+                // Nobody has anything more: what was claimed counts, if it still holds (MC-CMB-19, MC-CMB-20).
+                Stage::Announced if wins(book, game, now) => return decided(now, out),
+                Stage::Announced => {
+                    // That it can go on has been looked at.
+                    let _ = build::not_yet(game, out);
+                    return;
+                }
+                Stage::Rolled(_) => {
+                    if roll::settle(book, game, out).is_ok() {
+                        return;
+                    }
+                }
+            }
+        }
+        steps::advance(book, game, out);
+    }
+
+    fn question(&self, book: &Book, game: &Game) -> Option<Question> {
+        steps::question(book, game)
+    }
+
+    fn legal(&self, book: &Book, game: &Game, legal: &mut Legal) {
+        steps::legal(book, game, legal);
+    }
+
+    fn waits_for(&self, book: &Book, game: &Game) -> Decider {
+        steps::waits_for(book, game)
+    }
+
+    fn passed(&self, game: &Game) -> Option<Step> {
+        window::passed(game)
+    }
+
+    fn wishes(&self, book: &Book, game: &Game, out: &mut Wishes) {
+        steps::wishes(book, game, out);
+    }
+
+    fn actions(&self, book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
+        doors::turn::actions(book, game, seat, legal);
+    }
+
+    fn wishes_of_turn(&self, book: &Book, game: &Game, seat: Colour, out: &mut Wishes) {
+        doors::turn::wishes(book, game, seat, out);
+    }
+
+    fn rare(&self, book: &Book, game: &Game, seat: Colour, out: &mut Wishes) {
+        if let Some(seat) = game.seat(seat).filter(|_| game.stock.is_some()) {
+            moves::rare(book, game, seat, out);
+        }
+    }
+
+    fn locked(&self, _book: &Book, game: &Game, seat: Colour) -> bool {
+        doors::turn::locked(game, seat)
+    }
+
+    fn dies(&self, book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
+        corpse::death(book, game, seat, out);
+    }
+
+    fn turn_starts(&self, book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
+        frame::turn_starts(book, game, seat, out);
+    }
+
+    fn turn_ends(&self, game: &Game, seat: Colour, out: &mut Facts) {
+        frame::turn_ends(game, seat, out);
+    }
+
+    fn lost(&self, _book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
+        out.settle();
+        flight::all_run(game, fight, out);
+        Ok(())
+    }
+}
+
+/// Whether the munchkins win as it stands (MC-CMB-03).
+fn wins(book: &Book, game: &Game, fight: &Fight) -> bool {
+    let sides = sums(book, game, fight);
+    let (ours, theirs) = roll::totals(&sides, &[]);
+    sides.wins(ours, theirs)
+}
+
+/// Nobody changes the numbers any more.
+fn decided(fight: &Fight, out: &mut Facts) {
+    let fight = Fight { stage: Stage::Rolled(Vec::new()), ..fight.clone() };
+    out.say(fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Rolled }, cites!["MC-CMB-20"]);
+}
+
+/// Cards come to where they belong before anything else follows. Whether anything was said.
+fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> bool {
+    if seen.loose.any() {
+        let loose = std::mem::replace(&mut seen.loose, Loose::NONE);
+        if in_play::sweep_up(book, game, &loose, out) {
+            return true;
+        }
+    }
+    let naming = matches!(game.top(), Some(Step::Cards(cards::Step::NameCards { .. })));
+    (naming || !seen.hands.all()) && stock::settle(book, game, &mut seen.hands, out)
+}
