@@ -38,10 +38,13 @@ pub fn classic() -> Arc<Book> {
     static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
     BOOK.get_or_init(|| {
         let rules = shipped("rules.json", shipped::rules_of("classic").ok_or("not there"));
-        Arc::new(Book::new(&Classic, rules.clone(), Vec::new()).with_cards(home_made(&DOORS, Deck::DOOR)))
+        let rulings: Vec<RulingDef> = shipped("rulings.json", serde_json::from_str(CLASSIC_RULINGS));
+        Arc::new(Book::new(&Classic, rules.clone(), rulings).with_cards(home_made(&DOORS, Deck::DOOR)))
     })
     .clone()
 }
+
+const CLASSIC_RULINGS: &str = include_str!("../assets/systems/classic/rulings.json");
 
 const DOORS: [(&str, &str); 4] = [
     ("monsters.json", include_str!("../assets/packs/doors/monsters.json")),

@@ -19,6 +19,7 @@ pub mod foe;
 pub mod going;
 pub mod help;
 pub mod interfere;
+pub(crate) mod on_monsters;
 pub mod outcome;
 pub mod over;
 pub mod roll;

@@ -13,10 +13,12 @@ use standie::play::record::Who;
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
 use standie::rules::book::Book;
+use standie::rules::card::CardSet;
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
 use standie::rules::cards::tally::Hand;
 use standie::rules::command::Command;
+use standie::rules::doors;
 use standie::rules::dungeon;
 use standie::rules::dungeon::arrow::Arrow;
 use standie::rules::dungeon::link::LinkKind;
@@ -102,6 +104,9 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
             Answer::Table(table::Answer::Seat(seat(game, rng)?.colour))
         }
         Ask::Munchkin(munchkin::Ask::Charity { .. }) => charity(rng, book, game)?,
+        Ask::Doors(doors::Ask::Corpse { left, .. }) => {
+            Answer::Cards(cards::Answer::Cards(CardSet::of(left.iter().next()?)))
+        }
         Ask::Dungeon(own) => return of_the_map(rng, book, game, (own, question.seat)),
         Ask::Fight(fight::Ask::Fight { place, monsters }) => match rng.random_range(0..8) {
             0..=2 => Answer::Fight(fight::Answer::Fight(outcome(rng, game, question.seat?, place?, &monsters))),

@@ -66,6 +66,7 @@ fn answered(ask: &Ask) -> Answered {
         },
         Ask::Fight(fight::Ask::Level { .. }) | Ask::Dungeon(dungeon::Ask::LinkCosts { .. }) => Answered::Number,
         Ask::Table(table::Ask::Opening)
+        | Ask::Doors(_)
         | Ask::Table(table::Ask::Arrange)
         | Ask::Table(table::Ask::Turn { .. })
         | Ask::Munchkin(munchkin::Ask::Charity { .. })

@@ -62,6 +62,7 @@ next-curse = The Curse takes effect
 empty-room-exit = A new room beyond { $room }, { $side }
 ask-draw-cards = Which cards were drawn?
 ask-shed-cards = Which cards go?
+ask-corpse = The late owner won’t be needing any of this. What do you take?
 ask-spoils = Which Treasure is yours?
 spoils-picks = { $count ->
     [one] Touch the one you want.

@@ -344,3 +344,8 @@ no-deal-here = This room offers no Deal.
     .instead = Look for a room that does.
 asked-enough = { $seat } has said no often enough in this fight.
     .instead = Ask somebody else, or fight alone.
+
+door-is-open = You've opened a door this turn already.
+    .instead = Look for trouble, or loot the room.
+door-first = The door comes first.
+    .instead = Open the door, and see who's in.

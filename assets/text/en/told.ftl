@@ -287,6 +287,9 @@ told-stocked = The decks are shuffled: { $count ->
    *[other] { $count } cards
   }
 told-unstocked = The cards are back on the table
+told-looted = { $seat } helps themselves to { $card }, late of { $from }
+did-open-door = { $seat } opens a door
+did-trouble = { $seat } goes looking for trouble
 told-took = { $seat } takes { $cards }
 told-turned-up = { $count ->
     [one] One Treasure is turned up: { $cards }

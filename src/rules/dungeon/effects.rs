@@ -19,8 +19,8 @@ use crate::rules::event::Gone;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::foe::Monster;
-use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
-use crate::rules::fight::{build, slain};
+use crate::rules::fight::foe::card::MonsterDef;
+use crate::rules::fight::{build, on_monsters};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::munchkin;
@@ -272,33 +272,11 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
 
 /// What is changed in a fight, and about the monsters in it.
 fn in_a_fight(book: &Book, game: &Game, own: &fight::Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
-    match own {
-        fight::Effect::Card { monster, def } => {
-            let monster = find_monster(game, *monster)?;
-            explore::check_def(def)?;
-            out.note(fight::Event::MonsterCard { monster: monster.id, def: Box::new(def.clone()) });
-            Ok(())
-        }
-        fight::Effect::Enhance { monster, add } => enhance(find_monster(game, *monster)?, add, out),
-        fight::Effect::Strip { monster, index } => {
-            let monster = find_monster(game, *monster)?;
-            let gone = monster.enhancers.get(*index).ok_or_else(|| Refusal::new("no-such-item", cites![]))?;
-            out.note(fight::Event::EnhancerOff { monster: monster.id, index: *index, gone: gone.clone() });
-            Ok(())
-        }
-        fight::Effect::Term { .. }
-        | fight::Effect::Unterm { .. }
-        | fight::Effect::Ties { .. }
-        | fight::Effect::Bargain { .. }
-        | fight::Effect::LeaveAlone { .. }
-        | fight::Effect::Face { .. } => build::effect(book, game, own, mode, out),
-        fight::Effect::Slay { monster } => slain::slay(book, game, *monster, mode, out),
-        fight::Effect::RemoveMonster { monster } => {
-            let monster = find_monster(game, *monster)?;
-            out.say(fight::Event::MonsterGone { monster: monster.id, why: Gone::Effect }, cites!["MQ-MON-09"]);
-            Ok(())
-        }
-    }
+    let fight::Effect::Card { monster, def } = own else { return on_monsters::change(book, game, own, mode, out) };
+    let monster = find_monster(game, *monster)?;
+    explore::check_def(def)?;
+    out.note(fight::Event::MonsterCard { monster: monster.id, def: Box::new(def.clone()) });
+    Ok(())
 }
 
 fn find_room(dungeon: &Dungeon, id: RoomId) -> Result<&Room, Refusal> {
@@ -475,16 +453,5 @@ fn push(game: &Game, dungeon: &Dungeon, monster: &Monster, side: Side, out: &mut
         out.note(dungeon::Event::Link { room: here.id, side, from: link, to: LinkKind::Passage });
     }
     moved(game, monster, to.id, (Mode::Play, cites), out);
-    Ok(())
-}
-
-/// Enhancers add up and stay on the monster (MQ-ENH-06, MQ-ENH-08).
-fn enhance(monster: &Monster, add: &Enhancer, out: &mut Facts) -> Result<(), Refusal> {
-    ensure(sound_name(&add.name), || Refusal::new("text-unsound", cites![]))?;
-    ensure(monster.enhancers.len() < 40, || Refusal::new("list-full", cites![]).with("limit", 40))?;
-    ensure((-99..=99).contains(&add.level), || {
-        Refusal::new("number-out-of-range", cites![]).with("wish", add.level).with("low", -99).with("high", 99)
-    })?;
-    out.say(fight::Event::EnhancerOn { monster: monster.id, add: add.clone() }, cites!["MQ-ENH-06", "MQ-ENH-08"]);
     Ok(())
 }

@@ -36,6 +36,22 @@ pub(crate) const CANNOT_HELP: Cites = by! {
     shadowrun: ["SR-HELP-01", "SR-DEATH-16"],
 };
 
+/// A monster is sent away without a fight.
+pub(crate) const SENT_AWAY: Cites = by! {
+    quest: "MQ-MON-09",
+    classic: ["MC-CMB-11", "MC-CMB-17"],
+    short: none("it does not speak of sending monsters away"),
+    shadowrun: "SR-CMB-24",
+};
+
+/// What is played on a monster adds up, and stays there.
+pub(crate) const ENHANCER_LIES_THERE: Cites = by! {
+    quest: ["MQ-ENH-06", "MQ-ENH-08"],
+    classic: ["MC-ENH-04", "MC-ENH-05"],
+    short: none("it does not speak of what is played on monsters"),
+    shadowrun: "SR-ENH-04",
+};
+
 /// Only who agreed is the helper.
 pub(crate) const NOT_A_HELPER: Cites = by! {
     quest: "MQ-HELP-06",

@@ -140,7 +140,8 @@ pub(super) fn answers(game: &Game, step: &Step, say: Say) {
 /// How a fight goes on, or how it came out without dice.
 fn of_the_fight(game: &Game, seat: Colour, say: Say) {
     let Some(fight) = fight::current(game) else { return };
-    if !fight.meets_boss(game) {
+    // How it came out is told where dice are rolled at a table.
+    if !fight.meets_boss(game) && fight.place.is_some() {
         say(Some(seat), fight::Answer::Fight(Outcome::None).into());
     }
     match fight.stage {

@@ -10,18 +10,22 @@ use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::doors;
 use crate::rules::doors::{corpse, frame};
+use crate::rules::effect::Effect;
+use crate::rules::effect::mode::Mode;
 use crate::rules::event::FightTold;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::sides::sums;
 use crate::rules::fight::state::{Fight, Stage};
-use crate::rules::fight::{build, flight, going, roll};
+use crate::rules::fight::{build, flight, going, on_monsters, roll};
 use crate::rules::game::Game;
 use crate::rules::hand;
 use crate::rules::hand::{fresh, moves, window};
 use crate::rules::ids::Colour;
 use crate::rules::in_play;
 use crate::rules::legal::Legal;
+use crate::rules::munchkin;
+use crate::rules::munchkin::items;
 use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seen::{Loose, Seen};
@@ -149,6 +153,18 @@ impl System for Classic {
 
     fn turn_ends(&self, game: &Game, seat: Colour, out: &mut Facts) {
         frame::turn_ends(game, seat, out);
+    }
+
+    fn interpret(&self, book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
+        match effect {
+            Effect::Munchkin(munchkin::Effect::LoseItem { seat, sort, dropped }) => {
+                items::lose(book, game, (*seat, sort.as_deref(), *dropped), out)
+            }
+            Effect::Fight(own) => on_monsters::change(book, game, own, mode, out),
+            Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Dungeon(_) => {
+                Err(Refusal::new("no-map", Cites::NONE))
+            }
+        }
     }
 
     fn lost(&self, _book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {

@@ -1,0 +1,55 @@
+//! Death: what stays, and who takes the rest.
+
+use crate::support::proofs::proves;
+use crate::talk::{Blue, Green, Red, three};
+use standie::rules::amount::Amount;
+use standie::rules::card::CardSet;
+use standie::rules::doors::{Ask as AtDoors, Command::OpenDoor};
+use standie::rules::question::Ask;
+use standie::rules::{cards, munchkin, table};
+
+#[test]
+fn the_others_take_a_card_each_the_highest_level_first_and_level_and_race_stay() {
+    let _row = proves("MC-DEATH-01");
+    let _row = proves("MC-DEATH-02");
+    let _row = proves("MC-DEATH-13");
+    let _row = proves("MC-DEATH-03");
+    let _row = proves("MC-DEATH-04");
+    let _row = proves("MC-DEATH-07");
+    let _row = proves("MC-DEATH-10");
+    let mut talk = three(&[(Red, &["Elf", "Very Loud Trousers"])]);
+    talk.plays(Red, "Elf").plays(Red, "Very Loud Trousers");
+    let to = |seat, level| munchkin::Effect::Level { seat, change: Amount::To(level), kill: false };
+    talk.does(table::Command::Amend { effects: vec![to(Red, 3).into(), to(Green, 2).into()], note: String::new() });
+    talk.draws_next(&["Death by Chocolate"]).does(OpenDoor).draws().answers(table::Answer::Done).runs(1).all_pass();
+    let Ask::Doors(AtDoors::Corpse { dead, left }) = talk.asks() else { panic!("{:?}", talk.asks()) };
+    assert_eq!((dead, talk.asked()), (Red, Some(Green)), "the highest Level picks first");
+    // Two cards of the hand and the trousers; the Race lies there no more than the Level.
+    assert_eq!(left.len(), 3);
+    assert!(talk.seat(Red).gear.is_empty() && talk.seat(Red).held.is_empty());
+    assert_eq!((talk.seat(Red).level, talk.seat(Red).races.clone()), (3, vec!["elf".to_owned()]));
+    let trousers = left.iter().find(|card| talk.book.cards.card(*card).is_some_and(|c| c.name == "Very Loud Trousers"));
+    talk.answers(cards::Answer::Cards(CardSet::of(trousers.expect("they lie there"))));
+    assert!(talk.holds(Green, "Very Loud Trousers") && talk.asked() == Some(Blue));
+    let second = left.iter().find(|card| Some(*card) != trousers).expect("more lies there");
+    talk.answers(cards::Answer::Cards(CardSet::of(second))).all_pass();
+    let stock = talk.game.stock.as_ref().expect("cards");
+    let third = left.iter().find(|card| Some(*card) != trousers && *card != second).expect("a third");
+    assert!(stock.discards.has(third), "each takes one, the rest is discarded");
+    assert_eq!(talk.game.turn.seat, Some(Blue), "the turn is over");
+    for _ in 0..2 {
+        talk.draws_next(&["Elf", "Dwarf"]).does(OpenDoor).draws();
+        talk.does(standie::rules::doors::Command::SearchRoom).draws();
+        if let Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) = talk.asks() {
+            let seat = talk.asked().expect("somebody");
+            let to = to.first().copied();
+            let given: CardSet = talk.seat(seat).held.iter().take(surplus as usize).collect();
+            let hand = talk.seat(seat).hand.emptied();
+            talk.answers(munchkin::Answer::Gave(vec![munchkin::goods::Gift { to, hand, cards: given }]));
+        }
+        talk.all_pass();
+    }
+    talk.draws().all_pass();
+    assert_eq!(talk.game.turn.seat, Some(Red));
+    assert!(!talk.seat(Red).dead && talk.seat(Red).held.len() >= 4, "two Doors and two Treasures");
+}

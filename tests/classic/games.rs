@@ -1,0 +1,67 @@
+//! Whole games: they come to an end, keep the laws, and what is listed is what is accepted.
+
+use standie::catalog;
+use standie::play::Session;
+use standie::play::player::Players;
+use standie::play::playout::{self, Table};
+use standie::play::record::Who;
+use standie::rules::book::Book;
+use standie::rules::command::Command;
+use standie::rules::game::Game;
+use standie::rules::setup::Setup;
+use standie::rules::{doors, engine, laws, table};
+
+fn setup(players: usize) -> Setup {
+    Setup { system: "classic".to_owned(), ..playout::setup(players) }
+}
+
+#[test]
+fn games_of_any_players_come_to_an_end_and_break_no_law() {
+    let book = catalog::classic();
+    for seed in 0..60_u64 {
+        let players = 3 + seed as usize % 4;
+        let kinds = ["random", "greedy", "cautious"];
+        let names: Vec<String> = (0..players).map(|i| kinds[(seed as usize + i) % 3].to_owned()).collect();
+        let mut table = Table::new(&book, &setup(players), &names, seed).expect("a table");
+        let played = table.play(2_000, true);
+        assert!(played.ending.is_some() && played.violations.is_empty(), "seed {seed}: {played:?}");
+    }
+}
+
+fn listed(book: &Book, game: &Game) {
+    let listed: Vec<Command> = engine::legal(book, game).offers.into_iter().map(|offer| offer.command).collect();
+    let accepted = |command: &Command| engine::decide(book, game, command).is_ok();
+    assert!(listed.iter().all(accepted), "{:?}", listed.iter().find(|c| !accepted(c)));
+    let moves = engine::moves(book, game);
+    assert!(moves.iter().all(|command| listed.contains(command)), "{:?}", moves.iter().find(|c| !listed.contains(c)));
+    let mut tries: Vec<Command> = vec![doors::Command::OpenDoor.into(), doors::Command::SearchRoom.into()];
+    tries.push(table::Command::Answer(table::Answer::Done.into()).into());
+    tries.push(table::Command::Answer(table::Answer::No.into()).into());
+    for command in tries.iter().filter(|command| accepted(command)) {
+        assert!(listed.contains(command), "{command:?} is accepted and not listed in {:?}", game.top());
+    }
+}
+
+#[test]
+fn what_is_listed_is_what_is_accepted_and_a_journal_folds_to_the_same_game() {
+    let book = catalog::classic();
+    for seed in 0..6 {
+        let (mut session, header) = Session::begin(book.clone(), setup(4), "", seed, 0).expect("a game");
+        let mut text = header;
+        let mut bots = Players::new(std::iter::repeat_n("random", 4));
+        while let Some(command) = bots.next(&session).filter(|_| session.records() < 900) {
+            let written = session.submit(&command, Who::Asked, 0).expect("what is listed is accepted");
+            text.extend(written.line);
+            if session.records() % 7 == 0 {
+                listed(&book, session.game());
+            }
+            if session.game().turn.number > 0 {
+                assert_eq!(laws::broken(&book, session.game()), None);
+            }
+        }
+        assert!(session.game().turn.number > 10);
+        let read = standie::play::journal::read(&text).expect("a sound journal");
+        let again = Session::open(catalog::books(), read, text).expect("it opens");
+        assert_eq!((again.game(), again.hash()), (session.game(), session.hash()), "seed {seed}");
+    }
+}

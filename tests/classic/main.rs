@@ -1,0 +1,15 @@
+//! Classic Munchkin: its rules, row by row of its ledger, and laws that hold for every game. Each test arranges hands and
+//! decks, and then drives the game through people's commands.
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
+
+#[path = "../support/mod.rs"]
+mod support;
+
+mod at_the_doors;
+mod coverage;
+mod deaths;
+mod fights;
+mod games;
+mod items;
+mod pack;
+mod talk;

@@ -1,0 +1,195 @@
+//! A table of classic Munchkin, its cards dealt as a test wants them.
+
+use standie::catalog;
+use standie::play::playout;
+use standie::rules::answer::Answer;
+use standie::rules::book::Book;
+use standie::rules::card::{CardId, CardKind, CardSet};
+use standie::rules::cards;
+use standie::rules::cards::deck::Deck;
+use standie::rules::cite::Rule;
+use standie::rules::command::Command;
+use standie::rules::event::Fact;
+use standie::rules::game::Game;
+use standie::rules::ids::Colour;
+use standie::rules::question::Ask;
+use standie::rules::refusal::Refusal;
+use standie::rules::seat::Seat;
+use standie::rules::setup::Setup;
+use standie::rules::{engine, fight, laws, table};
+use std::sync::Arc;
+
+pub use standie::rules::ids::Colour::{Blue, Green, Red};
+
+/// The table.
+pub struct Talk {
+    pub book: Arc<Book>,
+    pub game: Game,
+    /// Which cards are drawn next, whoever draws: by name.
+    next: Vec<&'static str>,
+    /// What happened last.
+    pub facts: Vec<Fact>,
+}
+
+/// Three players before their first turn; RED begins. Whoever draws gets what is named first, then cards that do nothing
+/// by themselves.
+pub fn three(hands: &[(Colour, &[&'static str])]) -> Talk {
+    let book = catalog::classic();
+    let setup = Setup { system: "classic".to_owned(), first: Some(Red), ..playout::setup(3) };
+    let game = setup.game(&book).expect("a sound set-up");
+    let mut talk = Talk { book, game, next: Vec::new(), facts: Vec::new() };
+    talk.does(table::Command::Answer(table::Answer::Done.into()));
+    loop {
+        let asked = engine::question(&talk.book, &talk.game);
+        let Ask::Cards(cards::Ask::Cards { deck, count, drawn: true }) = asked.ask else { break };
+        let mine = hands.iter().find(|(seat, _)| Some(*seat) == asked.seat).map_or(&[][..], |(_, names)| names);
+        let wanted = mine.iter().map(|name| talk.card(name)).filter(|card| talk.book.cards.deck(*card) == Some(deck));
+        let mut dealt: CardSet = wanted.take(count as usize).collect();
+        talk.fill(&mut dealt, deck, count, hands);
+        talk.answers(cards::Answer::Cards(dealt));
+    }
+    talk.all_pass();
+    talk
+}
+
+impl Talk {
+    /// A card by its name.
+    pub fn card(&self, name: &str) -> CardId {
+        let cards = &self.book.cards;
+        let named = |card: &CardId| {
+            cards.card(*card).is_some_and(|def| def.name == name)
+                || cards.monster(*card).is_some_and(|monster| monster.def.name == name)
+        };
+        let all = [Deck::DOOR, Deck::ITEMS].into_iter().flat_map(|deck| cards.stack(deck).iter());
+        let free = |card: &CardId| self.game.stock.as_ref().is_none_or(|stock| stock.draw.has(*card));
+        let mut all: Vec<CardId> = all.filter(named).collect();
+        all.sort_by_key(|card| !free(card));
+        *all.first().unwrap_or_else(|| panic!("no card is called {name}"))
+    }
+
+    /// Draws whatever changes nothing, where a test names no card.
+    fn fill(&self, dealt: &mut CardSet, deck: Deck, count: u32, hands: &[(Colour, &[&'static str])]) {
+        let spoken: Vec<CardId> =
+            hands.iter().flat_map(|(_, names)| names.iter()).chain(&self.next).map(|name| self.card(name)).collect();
+        let stock = self.game.stock.as_ref().expect("cards in the app");
+        let dull = |card: &CardId| match self.book.cards.card(*card).map(|def| &def.is) {
+            Some(CardKind::Item { gear, .. }) => gear.only.is_empty() && !gear.once && gear.slot.is_none(),
+            Some(CardKind::Race(_) | CardKind::Class(_)) => true,
+            _ => false,
+        };
+        let all: Vec<CardId> = stock.draw.and(self.book.cards.stack(deck)).iter().filter(dull).collect();
+        for card in all.into_iter().rev() {
+            if dealt.len() < count && !spoken.contains(&card) {
+                dealt.insert(card);
+            }
+        }
+    }
+
+    /// What is drawn next from either deck.
+    pub fn draws_next(&mut self, names: &[&'static str]) -> &mut Talk {
+        self.next = names.to_vec();
+        self
+    }
+
+    /// Carries something out, and lets chance and the law go on.
+    pub fn does(&mut self, command: impl Into<Command>) -> &mut Talk {
+        let command = command.into();
+        let done = engine::act(&self.book, &mut self.game, &command);
+        self.facts =
+            done.unwrap_or_else(|refusal| panic!("{command:?} is refused: {refusal:?}, {:?}", self.game.top()));
+        // Hands are dealt once the game is open.
+        if self.game.turn.number > 0 {
+            assert_eq!(laws::broken(&self.book, &self.game), None, "after {command:?}");
+        }
+        self
+    }
+
+    pub fn answers(&mut self, answer: impl Into<Answer>) -> &mut Talk {
+        self.does(table::Command::Answer(answer.into()))
+    }
+
+    /// A refusal of something, which changes nothing.
+    pub fn refuses(&self, command: impl Into<Command>) -> Refusal {
+        let mut game = self.game.clone();
+        let refused = engine::act(&self.book, &mut game, &command.into()).expect_err("it is refused");
+        assert_eq!(game, self.game);
+        refused
+    }
+
+    /// Chance answers what it is asked: cards as they were named, dice as they are given.
+    pub fn draws(&mut self) -> &mut Talk {
+        while let Ask::Cards(cards::Ask::Cards { deck, count, drawn: true }) = self.asks() {
+            let mut dealt = CardSet::EMPTY;
+            let mut rest = Vec::new();
+            for name in std::mem::take(&mut self.next) {
+                let card = self.card(name);
+                if self.book.cards.deck(card) == Some(deck) && dealt.len() < count {
+                    dealt.insert(card);
+                } else {
+                    rest.push(name);
+                }
+            }
+            self.next = rest;
+            self.fill(&mut dealt, deck, count, &[]);
+            let facts = std::mem::take(&mut self.facts);
+            self.answers(cards::Answer::Cards(dealt));
+            self.facts.splice(0..0, facts);
+        }
+        self
+    }
+
+    /// Everybody passes for as long as somebody may react.
+    pub fn all_pass(&mut self) -> &mut Talk {
+        while matches!(self.asks(), Ask::Table(table::Ask::Window { .. })) {
+            let facts = std::mem::take(&mut self.facts);
+            self.answers(table::Answer::No);
+            self.facts.splice(0..0, facts);
+        }
+        self
+    }
+
+    /// A die of somebody who runs.
+    pub fn runs(&mut self, face: u8) -> &mut Talk {
+        let Ask::Fight(fight::Ask::RunAway { monsters }) = self.asks() else { panic!("{:?}", self.asks()) };
+        self.answers(fight::Answer::Ran { monster: monsters[0], face })
+    }
+
+    pub fn asks(&self) -> Ask {
+        engine::question(&self.book, &self.game).ask
+    }
+
+    pub fn asked(&self) -> Option<Colour> {
+        engine::question(&self.book, &self.game).seat
+    }
+
+    pub fn seat(&self, colour: Colour) -> &Seat {
+        self.game.seat(colour).expect("a seat")
+    }
+
+    pub fn holds(&self, colour: Colour, name: &str) -> bool {
+        let names = |card: CardId| self.book.cards.card(card).map(|def| def.name.clone());
+        let foe = |card: CardId| self.book.cards.monster(card).map(|monster| monster.def.name.clone());
+        self.seat(colour).held.iter().any(|card| names(card).or_else(|| foe(card)).as_deref() == Some(name))
+    }
+
+    /// Whether a rule was cited by anything that happened last.
+    pub fn cited(&self, rule: &str) -> bool {
+        self.facts.iter().any(|fact| fact.cites.iter().any(|cite: Rule| cite.as_str() == rule))
+    }
+
+    /// A card of the hand is played on nothing in particular.
+    pub fn plays(&mut self, seat: Colour, name: &str) -> &mut Talk {
+        let card = self.held(seat, name);
+        self.does(standie::rules::munchkin::Command::PlayCard { seat, card, choice: Default::default() })
+    }
+
+    /// A card of a hand by its name.
+    pub fn held(&self, seat: Colour, name: &str) -> CardId {
+        let is = |card: &CardId| {
+            self.book.cards.card(*card).is_some_and(|def| def.name == name)
+                || self.book.cards.monster(*card).is_some_and(|monster| monster.def.name == name)
+        };
+        let found = self.seat(seat).held.iter().find(is);
+        found.unwrap_or_else(|| panic!("{seat:?} does not hold {name}"))
+    }
+}
