@@ -100,6 +100,8 @@ pub struct SimulateOptions {
     pub games: u64,
     /// The seed of the first.
     pub seed: u64,
+    /// Cores to play on.
+    pub jobs: usize,
     /// Without checking the laws after every action.
     pub unchecked: bool,
     /// House rules, by name and value.
@@ -307,6 +309,9 @@ fn check(parser: &mut lexopt::Parser) -> Result<CheckOptions, lexopt::Error> {
     if options.packs.is_empty() { Err(missing("at least one pack")) } else { Ok(options) }
 }
 
+/// Most cores that games are played on.
+const JOBS: usize = 256;
+
 /// Most seats of any game: nothing is made for more of them, whatever number was typed.
 const SEATS: usize = 6;
 
@@ -318,6 +323,7 @@ fn simulate(parser: &mut lexopt::Parser) -> Result<SimulateOptions, lexopt::Erro
         bots: Vec::new(),
         games: 1,
         seed: 1,
+        jobs: 1,
         unchecked: false,
         rules: Vec::new(),
         figures: false,
@@ -341,6 +347,13 @@ fn simulate(parser: &mut lexopt::Parser) -> Result<SimulateOptions, lexopt::Erro
             Long("bots") => bots = Some(parser.value()?.string()?),
             Long("games") => options.games = parser.value()?.parse()?,
             Long("seed") => options.seed = parser.value()?.parse()?,
+            Long("jobs") => {
+                let jobs: usize = parser.value()?.parse()?;
+                if !(1..=JOBS).contains(&jobs) {
+                    return Err(format!("--jobs: found {jobs}, allowed are 1 to {JOBS}").into());
+                }
+                options.jobs = jobs;
+            }
             Long("journal") => options.journal = Some(parser.value()?.into()),
             other => return Err(other.unexpected()),
         }

@@ -22,14 +22,19 @@ use crate::rules::table::Ending;
 use crate::store::game_file::{self, GameFile};
 use crate::store::home::Home;
 use crate::store::{is_there, secrets};
+use rayon::iter::{IntoParallelIterator as _, ParallelIterator as _};
 use serde::Serialize;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 /// Turns after which a game counts as unfinished.
 pub const TURN_CAP: u32 = 2_000;
+
+/// Games that are played before they are counted.
+const PIECE: u64 = 4_096;
 
 /// Shortest, middle and longest game.
 #[derive(Debug, Default, Serialize)]
@@ -49,6 +54,11 @@ struct Report {
     monster_wins: u64,
     turns: Turns,
     actions: u64,
+    /// Chances to react that somebody was asked about, in a game without a map; and those in which there was anything to play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    windows_opened: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    windows_meaningful: Option<u64>,
     violations: Vec<String>,
     turn_cap: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -107,6 +117,47 @@ fn seed(options: &SimulateOptions, game: u64) -> u64 {
     options.seed.wrapping_add(game.wrapping_mul(0x9e37_79b9_7f4a_7c15))
 }
 
+/// What came of one game of many.
+struct One {
+    played: Played,
+    /// Whether each seat has won, in table order.
+    won: Vec<bool>,
+    figures: Option<Figures>,
+    has_map: bool,
+}
+
+/// One game of many: a function of the options and its number.
+fn one(options: &SimulateOptions, (book, setup): (&Book, &Setup), game: u64) -> Result<One, Fault> {
+    let table = Table::new(book, setup, &options.bots, seed(options, game));
+    let mut table = table.map_err(|e| Fault::Other(e.to_string()))?;
+    table.counting = options.figures.then(Counting::default);
+    let played = table.play(TURN_CAP, !options.unchecked);
+    let won = |colour| matches!(&played.ending, Some(Ending::Players(winners)) if winners.contains(&colour));
+    let won = table.game.seats.iter().map(|seat| won(seat.colour)).collect();
+    let figures = table.counting.map(|counting| counting.figures);
+    Ok(One { played, won, figures, has_map: table.game.has_map() })
+}
+
+/// Says on a terminal how far it has come.
+struct Progress {
+    shows: bool,
+    games: u64,
+    done: AtomicU64,
+    shown: Mutex<Instant>,
+}
+
+impl Progress {
+    fn counts(&self) {
+        let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
+        // Whoever finds it locked leaves it to the other.
+        let Some(mut shown) = self.shows.then(|| self.shown.try_lock().ok()).flatten() else { return };
+        if done == self.games || shown.elapsed().as_millis() > 500 {
+            *shown = Instant::now();
+            let _ = write!(io::stderr(), "\r{done} / {}", self.games);
+        }
+    }
+}
+
 fn many(options: &SimulateOptions, words: &Words) -> Result<(), Fault> {
     let book = book(options)?;
     let setup = setup(options);
@@ -114,27 +165,33 @@ fn many(options: &SimulateOptions, words: &Words) -> Result<(), Fault> {
         Report { games: options.games, wins: vec![0; options.players], turn_cap: TURN_CAP, ..Report::default() };
     let mut lengths = Vec::new();
     let begun = Instant::now();
-    let shows = io::stderr().is_terminal();
-    let mut shown = begun;
-    for game in 0..options.games {
-        let table = Table::new(&book, &setup, &options.bots, seed(options, game));
-        let mut table = table.map_err(|e| Fault::Other(e.to_string()))?;
-        table.counting = options.figures.then(Counting::default);
-        let played = table.play(TURN_CAP, !options.unchecked);
-        if let Some(counting) = &table.counting {
-            report.figures.get_or_insert_default().add(&counting.figures);
+    let progress = Progress {
+        shows: io::stderr().is_terminal(),
+        games: options.games,
+        done: AtomicU64::new(0),
+        shown: Mutex::new(begun),
+    };
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(options.jobs).build();
+    let pool = pool.map_err(|e| Fault::Other(e.to_string()))?;
+    // A piece at a time, so that many games take no more memory than few; each piece comes back in order.
+    let mut next = 0;
+    while next < options.games {
+        let end = options.games.min(next + PIECE);
+        let all = || {
+            let games = (next..end).into_par_iter();
+            let played = games.map(|game| one(options, (&book, &setup), game).inspect(|_| progress.counts()));
+            played.collect::<Result<Vec<One>, Fault>>()
+        };
+        for (game, one) in (next..end).zip(pool.install(all)?) {
+            count(&mut report, &one, game);
+            if one.played.ending.is_some() {
+                lengths.push(one.played.turns);
+            }
         }
-        count(&mut report, &table, &played, game);
-        if played.ending.is_some() {
-            lengths.push(played.turns);
-        }
-        if shows && shown.elapsed().as_millis() > 500 {
-            shown = Instant::now();
-            let _ = write!(io::stderr(), "\r{} / {}", game + 1, options.games);
-        }
+        next = end;
     }
-    if shows {
-        let _ = writeln!(io::stderr(), "\r{} / {}", options.games, options.games);
+    if progress.shows {
+        let _ = writeln!(io::stderr());
     }
     report.seconds = begun.elapsed().as_secs_f64();
     report.actions_per_second = if report.seconds > 0.0 { report.actions as f64 / report.seconds } else { 0.0 };
@@ -144,27 +201,28 @@ fn many(options: &SimulateOptions, words: &Words) -> Result<(), Fault> {
     if options.json { print_json(&report) } else { print(options, &report, words) }
 }
 
-fn count(report: &mut Report, table: &Table, played: &Played, game: u64) {
+fn count(report: &mut Report, one: &One, game: u64) {
+    let played = &one.played;
     report.actions += played.actions;
+    if let Some(figures) = &one.figures {
+        report.figures.get_or_insert_default().add(figures);
+    }
+    if !one.has_map {
+        *report.windows_opened.get_or_insert_default() += played.windows.0;
+        *report.windows_meaningful.get_or_insert_default() += played.windows.1;
+    }
     for broken in &played.violations {
         report.violations.push(format!("game {game}: {broken}"));
     }
     match &played.ending {
         None => report.unfinished += 1,
-        Some(Ending::Monsters) => {
+        Some(ending) => {
             report.finished += 1;
-            report.monster_wins += 1;
+            report.monster_wins += u64::from(*ending == Ending::Monsters);
         }
-        Some(Ending::Players(winners)) => {
-            report.finished += 1;
-            for (place, seat) in table.game.seats.iter().enumerate() {
-                if winners.contains(&seat.colour)
-                    && let Some(wins) = report.wins.get_mut(place)
-                {
-                    *wins += 1;
-                }
-            }
-        }
+    }
+    for (wins, won) in report.wins.iter_mut().zip(&one.won) {
+        *wins += u64::from(*won);
     }
 }
 

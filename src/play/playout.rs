@@ -41,6 +41,8 @@ pub struct Played {
     pub turns: u32,
     /// Decisions and chance answers that changed the state; passing and forced steps do not count.
     pub actions: u64,
+    /// Chances to react that somebody was asked about, and those of them in which there was anything to play.
+    pub windows: (u64, u64),
     /// What was broken, with the action after which it was found.
     pub violations: Vec<String>,
 }
@@ -147,6 +149,10 @@ impl<'a> Table<'a> {
         let me = seat.or(self.game.turn.seat)?;
         let place = self.game.seats.iter().position(|s| s.colour == me)?;
         engine::wished(self.book, &self.game, &mut self.wishes);
+        if window {
+            played.windows.0 += 1;
+            played.windows.1 += u64::from(self.wishes.len() > 1);
+        }
         while !self.wishes.is_empty() {
             let bot = self.bots.get_mut(place)?;
             let blind = bot.blind(self.wishes.len(), &mut self.minds);

@@ -5,6 +5,7 @@
 mod bad_input;
 mod bounds;
 mod broken_packs;
+mod classic;
 mod combat_example;
 mod counts;
 mod daily;

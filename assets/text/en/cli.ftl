@@ -15,7 +15,7 @@ cli-help =
     standie odds FIGHT [--json] | odds --jsonl  the odds of a roll; many of them, a query a line
     standie rules [WORDS... | --example NAME] [--json]
                                                 rules in our own words, and shown by example
-    standie simulate --players N --bots A,B,... [--games N] [--seed N] [--rule NAME=VALUE]... [--figures] [--unchecked] [--journal PATH --ack] [--json]
+    standie simulate [--game quest|classic] --players N --bots A,B,... [--games N] [--seed N] [--jobs N] [--rule NAME=VALUE]... [--figures] [--unchecked] [--journal PATH --ack] [--json]
                                                 whole games played by bots, counted
     standie fair GAME [--json]                  was a saved game played fair? Every move and roll, worked out again
     standie fair                                how to check that yourself, without Standie
