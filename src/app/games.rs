@@ -150,9 +150,10 @@ impl App {
         let unseen = dice.is_none();
         let dice = dice.or_else(|| Some((self.shell.clock.secret(0)?, Said::new()))).filter(|_| rolls);
         let secret = dice.as_ref().map(|(secret, _)| secret.clone());
+        let book = catalog::books().find(&setup.system).cloned().unwrap_or_else(|_| self.shell.book.clone());
         let begun = match dice {
-            Some(dice) => Session::sealed(self.shell.book.clone(), setup, "", dice, at),
-            None => Session::unsealed(self.shell.book.clone(), setup, "", at),
+            Some(dice) => Session::sealed(book, setup, "", dice, at),
+            None => Session::unsealed(book, setup, "", at),
         };
         self.sit_down(begun, secret, unseen);
     }

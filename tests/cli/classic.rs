@@ -71,6 +71,7 @@ fn a_game_is_kept_listed_told_and_checked() {
     assert!(standie_at(&home, &["story", game], b"").fine().out.contains("Ada"));
     let fair = standie_at(&home, &["fair", game, "--json"], b"").fine().json();
     assert_eq!((&fair["verdict"], &fair["altered"], &fair["other"]), (&json!("arranged"), &json!([]), &json!([])));
-    let other = standie_at(&home, &["play", "-"], br#"{"setup":{"system":"chess","seats":[]}}"#).complains(2);
+    std::fs::write(new, json!({"setup": {"system": "chess", "seats": []}}).to_string()).expect("written");
+    let other = standie_at(&home, &["play", new, "--script", new], b"").complains(2);
     assert!(other.contains("quest, classic"), "{other}");
 }

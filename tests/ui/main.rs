@@ -10,6 +10,7 @@ mod company;
 mod consulting;
 mod counting;
 mod daily;
+mod doors;
 mod drawing;
 mod dying;
 mod end;

@@ -25,6 +25,7 @@ face-race = Race
 face-class = Class
 face-curse = Curse
 face-enhancer = Enhancer
+face-foe = Monster
 face-monster = Monster
 face-cheat = Loophole
 face-die = Die
@@ -176,3 +177,18 @@ gives-no-room = You’ve no Hand or place free for it: it does nothing until you
 gives-no-level = You’re Level 1: there’s no level to lose.
 choose-nothing = { $what }: nothing to lose
 asked-provokes = If you help, { $monster } gets { $what } against { $who }.
+
+# Games without a map: a turn at the doors.
+
+doors-closed = Put things on, sell things off. Behind the door it’ll be too late.
+doors-open = Nobody home. Pick a fight of your own, or see what they’ve left lying about.
+doors-fight = Fight { $monster }
+doors-level = Level { $level }
+doors-losing = Lose, and you run: a 5 or a 6 gets away, anything less and it gets you.
+doors-treasures = { $count ->
+    [one] 1 Treasure
+   *[other] { $count } Treasures
+  }
+doors-win = I win!
+doors-run = Run for it
+ask-fight-doors = A fight! Play what you’ve got, ask for help, or run.

@@ -12,16 +12,23 @@ use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrap
 use crate::app::widget::portrait::portrait;
 use crate::app::widget::press::{Kind, press};
 use crate::bots::people;
+use crate::catalog;
 use crate::catalog::evenings::{self, Bundle};
 use crate::play::dice::Secret;
 use crate::play::playout;
+use crate::rules::book::Book;
 use crate::rules::ids::Colour;
 use crate::rules::seat::Sex;
 use crate::rules::setup::Setup;
+use crate::rules::system::FIRST;
 use crate::rules::table::Place;
 use crate::rules::table::seating::NewSeat;
 use iced::widget::{Column, column, container, row, text_input};
 use iced::{Alignment, Element, Fill};
+use std::sync::Arc;
+
+/// The games there are, as files call them.
+const GAMES: [&str; 2] = ["quest", "classic"];
 
 /// How large a face is, for fingers.
 const FACE: f32 = 46.0;
@@ -42,6 +49,8 @@ pub struct State {
 pub enum Message {
     /// A seat is played by a bot, or by a person.
     Plays(usize, Option<String>),
+    /// Another game.
+    Game(&'static str),
     /// A person's name.
     Name(usize, String),
     /// Whether a person's munchkin is male or female; touched once more, it is left open.
@@ -62,6 +71,11 @@ pub enum Message {
     Start,
     /// Back home.
     Back,
+}
+
+/// The book of the game that is set up.
+fn book(setup: &Setup) -> Arc<Book> {
+    catalog::books().find(&setup.system).cloned().unwrap_or_else(|_| catalog::book())
 }
 
 /// Who sits down next: the first who does not sit there yet.
@@ -109,7 +123,7 @@ impl State {
     /// A set-up like the last one of its kind, or one person and two bots.
     pub fn new(shell: &Shell) -> State {
         let last = shell.settings.last_quick.clone();
-        let whole = |s: &Setup| s.components.cards == Place::App && s.check(&shell.book).is_ok();
+        let whole = |s: &Setup| s.components.cards == Place::App && s.check(&book(s)).is_ok();
         let setup = last.filter(whole).map_or_else(usual, with_faces);
         State { setup, secret: shell.clock.secret(0), thrown: Thrown::default() }
     }
@@ -140,6 +154,17 @@ impl State {
         }
     }
 
+    /// One more sits down.
+    fn more(&mut self) {
+        let colour = self.free().next();
+        let bot = newcomer(&self.setup);
+        self.setup.seats.extend(colour.map(|colour| {
+            let mut seat = NewSeat { colour, name: String::new(), sex: None, bot: None };
+            sit(&mut seat, bot);
+            seat
+        }));
+    }
+
     /// More than the base box seats need the pieces of the expansion.
     fn fit(&mut self) {
         let base = |c: Colour| !matches!(c, Colour::Orange | Colour::Purple);
@@ -168,24 +193,25 @@ impl State {
                     seat.colour = colour;
                 }
             }
+            Message::Game(game) => {
+                self.setup.system = game.to_owned();
+                // House rules are a game's own.
+                self.setup.rulings.clear();
+                let least = book(&self.setup).rules.players_min;
+                while self.setup.seats.len() < least {
+                    self.more();
+                }
+            }
             Message::Evening(kind, bundle) => evenings::set(kind, bundle, &mut self.setup.rulings),
             Message::Throw(message) => self.thrown.update(shell, message),
-            Message::More => {
-                let colour = self.free().next();
-                let bot = newcomer(&self.setup);
-                self.setup.seats.extend(colour.map(|colour| {
-                    let mut seat = NewSeat { colour, name: String::new(), sex: None, bot: None };
-                    sit(&mut seat, bot);
-                    seat
-                }));
-            }
+            Message::More => self.more(),
             Message::Less(i) => {
-                if i < self.setup.seats.len() && self.setup.seats.len() > 2 {
+                if i < self.setup.seats.len() && self.setup.seats.len() > book(&self.setup).rules.players_min {
                     self.setup.seats.remove(i);
                 }
             }
             Message::First => return Errand::First,
-            Message::Start => match self.setup.check(&shell.book) {
+            Message::Start => match self.setup.check(&book(&self.setup)) {
                 Ok(()) => {
                     let said = self.thrown.said(self.people());
                     return Errand::Begin(Box::new(self.setup.clone()), self.secret.clone().map(|s| (s, said)));
@@ -204,19 +230,20 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let seats = state.setup.seats.iter().enumerate().map(|(i, seat)| line(state, shell, i, seat));
     let mut list: Column<'a, Message> = column![body(words.get("quick-what")).size(18.0)].spacing(12);
-    // Who has never begun one here is offered the one that teaches first; later it is one of the ways below.
-    let beginner = shell.settings.last_quick.is_none();
-    if beginner {
-        list = list.push(first(shell));
-    }
-    list = list.extend(seats);
-    if state.setup.seats.len() < shell.book.rules.pieces(true).players {
+    list = list.push(games(state, shell)).extend(seats);
+    if state.setup.seats.len() < book(&state.setup).rules.pieces(true).players {
         let more = icon_button(look, "plus", words.get("quick-more")).height(TURN_TOUCH).id("more".to_owned());
         list = list.push(more.on_press(Message::More));
     }
-    let all = evenings::quest();
-    list =
-        list.push(evening(state, shell, "lengths", &all.lengths)).push(evening(state, shell, "tempers", &all.tempers));
+    if state.setup.system == FIRST {
+        let all = evenings::quest();
+        list = list.push(evening(state, shell, "lengths", &all.lengths)).push(evening(
+            state,
+            shell,
+            "tempers",
+            &all.tempers,
+        ));
+    }
     let people = state.people().count();
     let hint = match people {
         0 => "quick-nobody",
@@ -227,20 +254,23 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     if let Some(seal) = state.seal().filter(|_| people > 0) {
         list = list.push(thrown::view(&state.thrown, shell, &seal, state.people()).map(Message::Throw));
     }
-    if !beginner {
-        list = list.push(first(shell));
-    }
     let start = container(bold(words.get("quick-start"), 22.0)).center_x(Fill);
     let start = press(look, start).kind(Kind::Primary).height(68).width(Fill).id("start".to_owned());
     framed_above(shell, words.get("quick-title"), Message::Back, list, 1_000.0, start.on_press(Message::Start))
 }
 
-/// The way to the game that teaches.
-fn first<'a>(shell: &'a Shell) -> Element<'a, Message> {
+/// Which game it is, and the way to the one that teaches.
+fn games<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let begin = icon_button(look, "star", words.get("quick-first")).height(TURN_TOUCH).id("first".to_owned());
-    let why = container(dim(look, words.get("quick-first-why"), BODY)).width(Fill);
-    row![begin.on_press(Message::First), why].spacing(14).align_y(Alignment::Center).into()
+    let each = GAMES.into_iter().map(|game| {
+        let press = choice(look, words.get(&format!("game-{game}")), state.setup.system == game);
+        press.height(TURN_TOUCH).padding([2, 16]).id(format!("game {game}")).on_press(Message::Game(game)).into()
+    });
+    let first = icon_button(look, "star", words.get("quick-first")).height(TURN_TOUCH).id("first".to_owned());
+    let each = each.chain([first.on_press(Message::First).into()]);
+    let title = container(bold(words.get("quick-game"), BODY)).width(120);
+    let means = container(dim(look, words.get(&format!("game-{}-means", state.setup.system)), BODY)).width(Fill);
+    row![title, wrapped(each.collect(), 6.0), means].spacing(14).align_y(Alignment::Center).into()
 }
 
 /// How long the evening is, or how hard: one of each kind, and what it means.

@@ -28,7 +28,7 @@ use iced::{Alignment, Element, Fill};
 impl Table {
     /// The fight that has the stage, or is a stamp on it: from its beginning until it is won or lost.
     pub fn staged(&self) -> Option<&Fight> {
-        under_way(self.game()).filter(|_| self.game().has_map())
+        under_way(self.game()).filter(|_| self.game().has_map() || self.hot.is_some())
     }
 
     /// Whether the fight before its dice is as good as over: Hopeless or Certain, whatever they show.
@@ -68,7 +68,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         }
         Some(fight) => {
             let stamp = container(score(table, shell, fight)).padding(12).align_bottom(Fill);
-            float::over(table, shell, stack![map::view(table, shell).map(Message::Map), stamp].into())
+            float::over(table, shell, stack![below(table, shell), stamp].into())
         }
         None => ground(table, shell),
     }
@@ -76,11 +76,15 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 
 /// The map, or what stands in its place, with what floats over it.
 pub fn ground<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
-    let ground = match table.game().has_map() {
+    float::over(table, shell, below(table, shell))
+}
+
+/// The map, or the seats where there is none.
+fn below<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    match table.game().has_map() {
         true => map::view(table, shell).map(Message::Map),
         false => seats::tiles::view(table, shell),
-    };
-    float::over(table, shell, ground)
+    }
 }
 
 /// How the fight stands, as a stamp on the map.

@@ -99,7 +99,7 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     };
     let wide = right - INSIDE >= tray::WIDE;
     // Where there is no map the seats stand in its place.
-    let seats = table.game().has_map().then(|| seats::column_view(table, shell));
+    let seats = (table.game().has_map() || table.is_staged(shell)).then(|| seats::column_view(table, shell));
     let seats = seats.map(|seats| container(seats).width(left).height(Fill).padding(8).style(panel(look)));
     let asked = asking::view(table, shell, right - INSIDE);
     let head = container(asked.head).padding([10, 12]).height(head_height(wide)).width(Fill).clip(true);
@@ -158,7 +158,8 @@ fn afresh<'a>(table: &Table, content: Container<'a, Message>, height: Length) ->
 
 fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let look = shell.look;
-    let seats = table.game().has_map().then(|| seats::strip_view(table, shell, size.width - INSIDE));
+    let seats = (table.game().has_map() || table.is_staged(shell))
+        .then(|| seats::strip_view(table, shell, size.width - INSIDE));
     let seats = seats.map(|seats| container(seats).padding([6, 8]).style(panel(look)));
     let asked = asking::view(table, shell, size.width - INSIDE);
     let wide = size.width - INSIDE >= tray::WIDE;

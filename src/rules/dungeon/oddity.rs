@@ -45,7 +45,8 @@ pub fn oddities(book: &Book, game: &Game) -> Vec<Oddity> {
         }
     }
     for seat in &game.seats {
-        if seat.dead != (seat.health.red == 0) {
+        // Where a rule set has Health at all.
+        if book.rules.start.health > 0 && seat.dead != (seat.health.red == 0) {
             mark(Message::new("odd-health").seat(seat.colour), cites!["MQ-DEATH-01"]);
         }
     }

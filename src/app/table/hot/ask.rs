@@ -3,6 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::hot::doors;
 use crate::app::table::hot::pieces::answering;
 use crate::app::table::hot::pieces::cast;
 use crate::app::table::hot::pieces::cursed;
@@ -91,6 +92,7 @@ pub(super) fn asked(table: &Table, shell: &Shell) -> String {
         Ask::Table(table::Ask::Window { about: About::Dice, .. }) => {
             shell.words.with("window-dice", &[("dice", lying::count(table.game()).into())])
         }
+        Ask::Fight(fight::Ask::Fight { .. }) if !table.game().has_map() => shell.words.get("ask-fight-doors"),
         Ask::Fight(fight::Ask::Fight { .. }) => shell.words.get("ask-fight-app"),
         Ask::Table(table::Ask::Window { about, .. }) => shell.words.get(&format!("window-{}", about.name())),
         ask => shell.words.get(&prompt::ask_text(ask)),
@@ -100,7 +102,11 @@ pub(super) fn asked(table: &Table, shell: &Shell) -> String {
 /// The answers, and what can be done besides.
 fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> Answers<'a> {
     let list: Column<'a, Message> = match &table.question.ask {
+        Ask::Table(table::Ask::Turn { .. }) if !table.game().has_map() => {
+            return doors::turn(table, shell, hot, width >= tray::WIDE);
+        }
         Ask::Table(table::Ask::Turn { .. }) => return turn(table, shell, hot, width >= tray::WIDE),
+        Ask::Doors(_) => return Answers::plain(doors::corpse(table, shell, hot)),
         Ask::Table(table::Ask::Window { .. }) => window(table, shell, hot),
         Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => shedding(table, shell, hot, *surplus, to),
         Ask::Cards(cards::Ask::Cards { count, drawn: false, .. }) => shedding(table, shell, hot, *count, &[]),
@@ -202,7 +208,7 @@ fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
 }
 
 /// The powers of Classes, a button each.
-fn powers<'a>(shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
+pub(super) fn powers<'a>(shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
     let each = powers_of(hot).map(|(class, ten)| {
         let id = if ten { "sheet-ten" } else { "sheet-power" };

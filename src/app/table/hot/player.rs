@@ -74,10 +74,20 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     let mut numbers = Row::with_children([
         figure("heart", format!("{}/{}", seat.health.red, seat.health.max), if hurt { look.bad } else { look.text }),
         figure("boot", format!("{left}/{all}"), look.text),
-        figure("sword", brings, look.text),
+        figure("sword", brings.clone(), look.text),
     ]);
     let mut content = column![top.ground(head)];
-    if compact {
+    if book.rules.start.health == 0 {
+        // Neither Health nor Move nor gold: what is brought to a fight, and how many cards of each deck.
+        let held = book.rules.hands.iter().map(|deck| {
+            let glyph = if *deck == Deck::ITEMS { "chest" } else { "scroll" };
+            figure(glyph, seat.hand.of(*deck).to_string(), look.dim)
+        });
+        content = content.push(Row::with_children([figure("sword", brings, look.text)]).extend(held));
+        if !compact {
+            content = content.push(row![container(seats::line(shell, traits)).width(Fill), marks(None)]);
+        }
+    } else if compact {
         let hand = (u32::from(seat.hand.of(Deck::TREASURE)) + u32::from(seat.hand.of(Deck::DXM))).to_string();
         numbers = numbers.push(figure("card", hand, look.dim));
         content = content.push(numbers);

@@ -3,6 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, panel};
 use crate::app::shell::Shell;
+use crate::app::table::hot::doors;
 use crate::app::table::hot::hand::{Light, face};
 use crate::app::table::hot::{Hot, Sheet, Wish, wish};
 use crate::app::table::{Message, Table};
@@ -133,12 +134,14 @@ fn one<'a>(
     card: CardId,
     size: (f32, f32),
 ) -> Option<Element<'a, Message>> {
-    let def = table.session.book().cards.card(card)?;
     let choosing = matches!(
         table.question.ask,
         Ask::Munchkin(munchkin::Ask::Charity { .. }) | Ask::Cards(cards::Ask::Cards { drawn: false, .. })
     ) && hot.mover().is_some()
         && !hot.laid;
+    let Some(def) = table.session.book().cards.card(card) else {
+        return doors::foe(table, shell, hot, (card, choosing && goes(table, card)), size);
+    };
     let playable = hot.mover().is_some() && hot.lights(&table.teller(), card);
     let chosen = hot.marked.contains(&card) || hot.sheet == Some(Sheet::Card(card));
     let can_go = choosing && goes(table, card);

@@ -94,9 +94,11 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let health = shows("heart", hurt(look, seat), health(look, seat, small));
     let steps = shows("boot", look.text, steps(table, look, seat, small));
     let bonus = shows("sword", look.text, bonus(table, look, seat, small));
-    let figures = match narrow {
-        true => column![row![health, steps].spacing(4), bonus],
-        false => column![row![health, steps, bonus].spacing(4)],
+    // Not every rule set has Health and Move.
+    let figures = match (table.session.book().rules.start.health > 0, narrow) {
+        (false, _) => column![bonus],
+        (true, true) => column![row![health, steps].spacing(4), bonus],
+        (true, false) => column![row![health, steps, bonus].spacing(4)],
     };
     let kinds =
         container(dim(look, shortened(&told(shell, seat), 40), 16.0 * by)).height(24.0 * by).center_x(Fill).clip(true);

@@ -75,6 +75,9 @@ fn totals<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, figure: f32)
     let rolled = matches!(fight.stage, Stage::Rolled(_));
     let dice = |sums: &[Sum]| {
         let (_, dice) = Sides::total(sums);
+        if !table.session.book().system.rolls() {
+            return dim(look, String::new(), 18.0);
+        }
         if sums.iter().any(|sum| unknown(table, sum.who, Printed::Dice)) {
             return dim(look, words.get("stage-dice-unknown"), 18.0);
         }

@@ -89,7 +89,9 @@ fn step<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, take: &Take) -> E
     let number = |n: u32| Value::from(i32::try_from(n).unwrap_or(i32::MAX));
     let ways = [
         take.bonus.map(|bonus| say("fight-step-bonus", &[("bonus", bonus.into())])),
-        take.dice.map(|dice| say("fight-step-dice", &[("dice", number(dice))])),
+        take.dice
+            .filter(|_| table.session.book().system.rolls())
+            .map(|dice| say("fight-step-dice", &[("dice", number(dice))])),
         take.helper.map(|seat| say("fight-step-helper", &[("seat", words.seat(seat, Names::of(table.game())).into())])),
         take.strike.and_then(|index| sides.parts.get(index)).map(|part| {
             let what = part_name(shell, part);
@@ -121,6 +123,9 @@ fn striking<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Ele
 /// What losing would mean.
 pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
+    if !table.game().has_map() {
+        return dim(look, words.get("doors-losing"), 16.0).into();
+    }
     let lost = if_lost(table.session.book(), table.game(), fight);
     let names = Names::of(table.game());
     let dead: Vec<String> = lost.dead.iter().map(|c| words.seat(*c, names)).collect();

@@ -1,0 +1,118 @@
+//! A turn at the doors, in a game the app keeps whole: what is behind the next one, trouble, and what the dead have left.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TURN_TOUCH, card as frame};
+use crate::app::shell::Shell;
+use crate::app::table::hot::ask::powers;
+use crate::app::table::hot::{Hot, Sheet, Wish, sheet, wish};
+use crate::app::table::prompt::{Answers, Context, tray};
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{bold, dim};
+use crate::app::widget::press::{Kind, press};
+use crate::rules::card::CardId;
+use crate::rules::command::Command;
+use crate::rules::doors::Command as Door;
+use crate::rules::fight::{self, roll, sides};
+use crate::rules::munchkin;
+use crate::rules::question::Ask;
+use iced::widget::{Column, column, container, row};
+use iced::{Alignment, Element, Fill};
+
+/// What can be done at a move of the list.
+fn find(hot: &Hot, test: impl Fn(&Door) -> bool) -> Option<&Command> {
+    hot.moves.iter().find(|command| matches!(command, Command::Doors(door) if test(door)))
+}
+
+/// The turn: a monster of the own hand, a Level to buy; the door and the room are the next step.
+pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Answers<'a> {
+    let (words, look) = (&shell.words, shell.look);
+    let closed = find(hot, |door| *door == Door::OpenDoor).is_some();
+    let says = words.get(if closed { "doors-closed" } else { "doors-open" });
+    let body = column![dim(look, says, BODY)].spacing(8).extend(powers(shell, hot)).width(Fill);
+    let names = table.teller();
+    let fights = hot.moves.iter().filter_map(|command| {
+        let Command::Doors(Door::LookForTrouble { card }) = command else { return None };
+        let monster = names.book.cards.monster(*card)?;
+        let level = monster.def.level.map(|level| bold(words.with("doors-level", &[("level", level.into())]), 14.0));
+        let text = words.with("doors-fight", &[("monster", monster.def.name.clone().into())]);
+        let label = row![icon("monster", 22.0), column![bold(text, 16.0), level.map(|level| level.color(look.dim))]];
+        let press = press(look, label.spacing(8).align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
+        Some(press.id(format!("trouble {}", card.0)).on_press(Message::does(command.clone())).into())
+    });
+    let fights: Vec<Element<'a, Message>> = fights.collect();
+    let sells = hot.moves.iter().any(|c| matches!(c, Command::Munchkin(munchkin::Command::BuyLevel { .. })));
+    let label = row![icon("star", 20.0), bold(words.get("sheet-level"), 15.0).width(Fill)].spacing(7);
+    let level = press(look, label.align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill).faded(!sells);
+    let level = level.id(if sells { "level" } else { "no-level" }.to_owned());
+    let level = level.on_press_maybe(sells.then(|| wish(Wish::Sheet(Some(Sheet::Level)))));
+    let list: Vec<Element<'a, Message>> = fights.into_iter().chain([level.into()]).collect();
+    Answers::with_tray(body, tray::grid(list, if wide { 2 } else { 1 }))
+}
+
+/// What a dead munchkin has left, a button a card.
+pub fn corpse<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Message> {
+    let all = hot.moves.iter().enumerate().map(|(i, command)| sheet::plain(table, shell, i, command));
+    column(all).spacing(8)
+}
+
+/// A monster in the hand: who it is, and how strong. A touch picks a fight with it where that can be done.
+pub fn foe<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    hot: &'a Hot,
+    (card, can_go): (CardId, bool),
+    (width, height): (f32, f32),
+) -> Option<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let def = &table.session.book().cards.monster(card)?.def;
+    let fights = hot.mover().and_then(|_| find(hot, |door| *door == Door::LookForTrouble { card }));
+    let chosen = hot.marked.contains(&card);
+    let lit = fights.is_some() || can_go;
+    let ink = if lit || chosen { look.text } else { look.dim };
+    let level = def.level.map(|level| bold(words.with("doors-level", &[("level", level.into())]), 18.0).color(ink));
+    let treasures = def.treasures.map(|count| words.with("doors-treasures", &[("count", count.into())]));
+    let sort = row![icon("monster", 18.0).color(look.dim), dim(look, words.get("face-foe"), BODY)].spacing(6);
+    let name = bold(def.name.as_str(), 16.0).color(ink).width(Fill);
+    let told =
+        column![sort.align_y(Alignment::Center), name, level].extend(treasures.map(|t| dim(look, t, 15.0).into()));
+    let outline = match (chosen, lit) {
+        (true, _) => (look.good, 4.0),
+        (_, true) => (look.torch, 2.5),
+        _ => (look.line, 1.0),
+    };
+    let face = container(told.spacing(4)).padding([6, 9]).width(width).height(height).clip(true);
+    let face = face.style(frame(look, outline.0, outline.1));
+    let does = if can_go { Some(wish(Wish::Mark(card))) } else { fights.map(|fight| Message::does(fight.clone())) };
+    let face = press(look, face).kind(Kind::Quiet).padding(0).width(width).height(height);
+    Some(face.id(format!("card {}", card.0)).on_press_maybe(does).into())
+}
+
+/// The next step at the doors: open one, or loot the room; in a fight, the claim, or one's legs.
+pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Context> {
+    if table.game().has_map() || hot.mover().is_none() {
+        return None;
+    }
+    let say = |id: &str, command: Option<&Command>| {
+        let message = command.map(|command| Message::does(command.clone()));
+        Some(Context { label: shell.words.get(id), message })
+    };
+    match &table.question.ask {
+        Ask::Table(crate::rules::table::Ask::Turn { .. }) => {
+            let door = find(hot, |door| *door == Door::OpenDoor);
+            match door {
+                Some(door) => say("move-open-door", Some(door)),
+                None => say("move-search-room", find(hot, |door| *door == Door::SearchRoom)),
+            }
+        }
+        Ask::Fight(fight::Ask::Fight { .. }) => {
+            let (book, game) = (table.session.book(), table.game());
+            let sides = sides::sums(book, game, fight::current(game)?);
+            let (ours, theirs) = roll::totals(&sides, &[]);
+            let id = if sides.wins(ours, theirs) { "doors-win" } else { "doors-run" };
+            let done = crate::rules::table::Answer::Done;
+            let done = Command::Table(crate::rules::table::Command::Answer(done.into()));
+            say(id, hot.moves.iter().find(|command| **command == done))
+        }
+        _ => None,
+    }
+}
