@@ -11,7 +11,7 @@ use crate::app::table::hot::pieces::hint;
 use crate::app::table::hot::pieces::more;
 use crate::app::table::hot::pieces::peace;
 use crate::app::table::hot::pieces::played;
-use crate::app::table::hot::pieces::powers_of;
+use crate::app::table::hot::pieces::powers;
 use crate::app::table::hot::pieces::quiet;
 use crate::app::table::hot::pieces::shedding;
 use crate::app::table::hot::pieces::why;
@@ -205,19 +205,6 @@ fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     }
     list.extend(powers(shell, hot));
     (!list.is_empty()).then(|| column(list).spacing(6).into())
-}
-
-/// The powers of Classes, a button each.
-pub(super) fn powers<'a>(shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
-    let (words, look) = (&shell.words, shell.look);
-    let each = powers_of(hot).map(|(class, ten)| {
-        let id = if ten { "sheet-ten" } else { "sheet-power" };
-        let text = words.with(id, &[("class", words.kind(&class).into())]);
-        let name = format!("power {class} {ten}");
-        let press = icon_button(look, if ten { "die" } else { "card" }, text).height(TURN_TOUCH).width(Fill).id(name);
-        press.on_press(wish(Wish::Sheet(Some(Sheet::Power(class, ten))))).into()
-    });
-    each.collect()
 }
 
 /// Others may react, outside of a fight: what is going on, and how to be left in peace.

@@ -3,7 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, card as frame};
 use crate::app::shell::Shell;
-use crate::app::table::hot::ask::powers;
+use crate::app::table::hot::pieces::powers;
 use crate::app::table::hot::{Hot, Sheet, Wish, sheet, wish};
 use crate::app::table::prompt::{Answers, Context, tray};
 use crate::app::table::{Message, Table};

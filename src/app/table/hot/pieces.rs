@@ -1,6 +1,6 @@
 //! Pieces of what is asked in a game the app keeps whole.
 
-use crate::app::look::{BODY, card};
+use crate::app::look::{BODY, TURN_TOUCH, card};
 use crate::app::shell::Shell;
 use crate::app::table::hot::lying::FRESH;
 use crate::app::table::hot::lying::is_fresh;
@@ -115,6 +115,19 @@ pub fn powers_of(hot: &Hot) -> impl Iterator<Item = (Arc<str>, bool)> + use<> {
         }
     }
     powers.into_iter()
+}
+
+/// The powers of Classes, a button each.
+pub fn powers<'a>(shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let each = powers_of(hot).map(|(class, ten)| {
+        let id = if ten { "sheet-ten" } else { "sheet-power" };
+        let text = words.with(id, &[("class", words.kind(&class).into())]);
+        let name = format!("power {class} {ten}");
+        let press = icon_button(look, if ten { "die" } else { "card" }, text).height(TURN_TOUCH).width(Fill).id(name);
+        press.on_press(wish(Wish::Sheet(Some(Sheet::Power(class, ten))))).into()
+    });
+    each.collect()
 }
 
 /// That what is lit can be played, said to whoever has something lit.
