@@ -4,6 +4,7 @@
 pub mod ask;
 mod asked;
 pub mod bid;
+pub mod claim;
 pub mod doors;
 mod drive;
 pub mod fighting;

@@ -3,25 +3,19 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH, card as frame};
 use crate::app::shell::Shell;
+use crate::app::table::hot::claim::find;
 use crate::app::table::hot::pieces::powers;
 use crate::app::table::hot::{Hot, Sheet, Wish, sheet, wish};
-use crate::app::table::prompt::{Answers, Context, tray};
+use crate::app::table::prompt::{Answers, tray};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::doors::Command as Door;
-use crate::rules::fight::{self, roll, sides};
 use crate::rules::munchkin;
-use crate::rules::question::Ask;
 use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
-
-/// What can be done at a move of the list.
-fn find(hot: &Hot, test: impl Fn(&Door) -> bool) -> Option<&Command> {
-    hot.moves.iter().find(|command| matches!(command, Command::Doors(door) if test(door)))
-}
 
 /// The turn: a monster of the own hand, a Level to buy; the door and the room are the next step.
 pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Answers<'a> {
@@ -85,34 +79,4 @@ pub fn foe<'a>(
     let does = if can_go { Some(wish(Wish::Mark(card))) } else { fights.map(|fight| Message::does(fight.clone())) };
     let face = press(look, face).kind(Kind::Quiet).padding(0).width(width).height(height);
     Some(face.id(format!("card {}", card.0)).on_press_maybe(does).into())
-}
-
-/// The next step at the doors: open one, or loot the room; in a fight, the claim, or one's legs.
-pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Context> {
-    if table.game().has_map() || hot.mover().is_none() {
-        return None;
-    }
-    let say = |id: &str, command: Option<&Command>| {
-        let message = command.map(|command| Message::does(command.clone()));
-        Some(Context { label: shell.words.get(id), message })
-    };
-    match &table.question.ask {
-        Ask::Table(crate::rules::table::Ask::Turn { .. }) => {
-            let door = find(hot, |door| *door == Door::OpenDoor);
-            match door {
-                Some(door) => say("move-open-door", Some(door)),
-                None => say("move-search-room", find(hot, |door| *door == Door::SearchRoom)),
-            }
-        }
-        Ask::Fight(fight::Ask::Fight { .. }) => {
-            let (book, game) = (table.session.book(), table.game());
-            let sides = sides::sums(book, game, fight::current(game)?);
-            let (ours, theirs) = roll::totals(&sides, &[]);
-            let id = if sides.wins(ours, theirs) { "doors-win" } else { "doors-run" };
-            let done = crate::rules::table::Answer::Done;
-            let done = Command::Table(crate::rules::table::Command::Answer(done.into()));
-            say(id, hot.moves.iter().find(|command| **command == done))
-        }
-        _ => None,
-    }
 }

@@ -2,7 +2,7 @@
 
 use crate::app::shell::Shell;
 use crate::app::table::hot::Hot;
-use crate::app::table::hot::doors;
+use crate::app::table::hot::claim;
 use crate::app::table::prompt::Context;
 use crate::app::table::{Message, Table, answer};
 use crate::rules::answer::Answer;
@@ -31,7 +31,7 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
         let id = if nobody { "next-discard" } else { "next-charity" };
         Some(Some(Context { label: words.with(id, &args), message }))
     };
-    if let Some(at_the_doors) = doors::context(table, shell, hot) {
+    if let Some(at_the_doors) = claim::context(table, shell, hot) {
         return Some(Some(at_the_doors));
     }
     match &table.question.ask {
