@@ -37,7 +37,7 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     let sells = hot.moves.iter().any(|c| matches!(c, Command::Munchkin(munchkin::Command::BuyLevel { .. })));
     let label = row![icon("star", 20.0), bold(words.get("sheet-level"), 15.0).width(Fill)].spacing(7);
     let level = press(look, label.align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill).faded(!sells);
-    let level = level.id(if sells { "level" } else { "no-level" }.to_owned());
+    let level = level.id(format!("{}level", if sells { "" } else { "no-" }));
     let level = level.on_press_maybe(sells.then(|| wish(Wish::Sheet(Some(Sheet::Level)))));
     let list: Vec<Element<'a, Message>> = fights.into_iter().chain([level.into()]).collect();
     Answers::with_tray(body, tray::grid(list, if wide { 2 } else { 1 }))
