@@ -191,6 +191,11 @@ pub trait System: std::fmt::Debug + Send + Sync {
         true
     }
 
+    /// Whether ties are the munchkins' in a fight without anything being played for it.
+    fn ties(&self, _book: &Book, _game: &Game, _fight: &Fight) -> bool {
+        false
+    }
+
     /// Whether somebody is near enough to a fight to come and help, or to throw something into it.
     fn near(&self, _game: &Game, _fight: &Fight, _seat: &Seat) -> bool {
         true

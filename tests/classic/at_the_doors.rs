@@ -33,6 +33,8 @@ fn a_monster_behind_the_door_is_fought_at_once() {
 #[test]
 fn a_curse_behind_the_door_strikes_whoever_opened_it() {
     let _row = proves("MC-CURSE-01");
+    let _row = proves("MC-CURSE-04");
+    let _row = proves("MC-DOOR-04");
     let mut talk = three(&[(Red, &["Tiara of Entitlement"])]);
     talk.plays(Red, "Tiara of Entitlement");
     assert_eq!(talk.seat(Red).gear.len(), 1);
@@ -46,6 +48,8 @@ fn a_curse_behind_the_door_strikes_whoever_opened_it() {
 #[test]
 fn a_curse_that_finds_nothing_does_nothing() {
     let _row = proves("MC-CURSE-08");
+    let _row = proves("MC-CURSE-09");
+    let _row = proves("MC-DOOR-05");
     let mut talk = three(&[]);
     talk.draws_next(&["Pigeon Has Your Hat"]).does(OpenDoor).draws().answers(table::Answer::Done);
     assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })));
@@ -56,8 +60,11 @@ fn a_curse_that_finds_nothing_does_nothing() {
 #[test]
 fn with_nobody_behind_the_door_one_looks_for_trouble_or_loots_the_room() {
     let _row = proves("MC-TROUBLE-01");
-    let _row = proves("MC-LOOT-02");
+    let _row = proves("MC-LOOT-03");
+    let _row = proves("MC-MON-02");
     let _row = proves("MC-MON-03");
+    let _row = proves("MC-TURN-01");
+    let _row = proves("MC-DOOR-01");
     let mut talk = three(&[(Red, &["Tutorial Goblin"])]);
     let goblin = talk.held(Red, "Tutorial Goblin");
     assert_eq!(talk.refuses(LookForTrouble { card: goblin }).message.id, "door-first");
@@ -66,7 +73,7 @@ fn with_nobody_behind_the_door_one_looks_for_trouble_or_loots_the_room() {
     assert_eq!(talk.refuses(OpenDoor).message.id, "door-is-open");
     let mut other = three(&[(Red, &["Tutorial Goblin"])]);
     other.draws_next(&["Elf", "Dwarf"]).does(OpenDoor).draws().does(SearchRoom).draws();
-    assert!(other.holds(Red, "Dwarf") && other.cited("MC-LOOT-02"), "one more card, face down");
+    assert!(other.holds(Red, "Dwarf") && other.cited("MC-LOOT-03"), "one more card, face down");
     talk.does(LookForTrouble { card: goblin });
     assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })));
     assert!(!talk.holds(Red, "Tutorial Goblin") && talk.game.foes.all.len() == 1);
@@ -76,6 +83,9 @@ fn with_nobody_behind_the_door_one_looks_for_trouble_or_loots_the_room() {
 #[test]
 fn whoever_holds_more_than_five_gives_to_the_lowest_and_the_next_opens_a_door() {
     let _row = proves("MC-CARD-06");
+    let _row = proves("MC-CHAR-01");
+    let _row = proves("MC-CHAR-05");
+    let _row = proves("MC-TURN-03");
     let _row = proves("MC-CARD-08");
     let _row = proves("MC-TURN-02");
     let mut talk = three(&[]);
@@ -92,4 +102,51 @@ fn whoever_holds_more_than_five_gives_to_the_lowest_and_the_next_opens_a_door() 
     assert_eq!((talk.seat(Red).held.len(), talk.game.turn.seat, talk.game.turn.number), (5, Some(Blue), 2));
     assert_eq!(talk.game.turn.phase, Phase::Draw);
     assert_eq!(talk.seat(Green).held.len(), 4);
+}
+
+#[test]
+fn whatever_else_lies_behind_the_door_comes_to_the_hand_and_may_be_played_on_the_spot() {
+    let _row = proves("MC-DOOR-06");
+    let _row = proves("MC-DOOR-07");
+    let _row = proves("MC-RACE-05");
+    let mut talk = three(&[]);
+    talk.draws_next(&["Elf"]).does(OpenDoor).draws();
+    assert!(talk.holds(Red, "Elf") && talk.seat(Red).races.is_empty());
+    assert_eq!(munchkin::outfit::run_bonus(talk.seat(Red)), 0);
+    talk.plays(Red, "Elf");
+    assert_eq!(talk.seat(Red).races, ["elf"]);
+    assert_eq!(fight::flight::away_from(&talk.book, &talk.game, Red), 4, "an Elf runs faster from then on");
+}
+
+#[test]
+fn whoever_met_a_monster_loots_no_room() {
+    let _row = proves("MC-LOOT-02");
+    let _row = proves("MC-RUN-02");
+    let mut talk = three(&[]);
+    talk.draws_next(&["Crumb Swarm"]).does(OpenDoor).draws().answers(table::Answer::Done).runs(6).all_pass();
+    assert_eq!((talk.game.turn.seat, talk.game.turn.phase), (Some(Blue), Phase::Draw), "the next opens a door");
+    assert_eq!(talk.seat(Red).held.len(), 4, "and nothing came to the hand");
+}
+
+#[test]
+fn hands_are_put_down_before_the_first_turn_or_kept() {
+    let _row = proves("MC-START-05");
+    let _row = proves("MC-START-06");
+    let _row = proves("MC-START-07");
+    let _row = proves("MC-START-08");
+    let talk = crate::talk::opening(&[(Red, &["Elf", "Warrior", "Very Loud Trousers"])]);
+    let mut down = talk.again();
+    down.plays(Red, "Elf").plays(Red, "Warrior").plays(Red, "Very Loud Trousers");
+    let seat = down.seat(Red);
+    assert_eq!((seat.races.len(), seat.classes.len(), seat.gear.len()), (1, 1, 1));
+    let mut kept = talk.again();
+    kept.all_pass();
+    assert_eq!((kept.seat(Red).held.len(), kept.game.turn.number), (4, 1), "nobody has to");
+    // A second Race needs the card that allows it.
+    let two = crate::talk::opening(&[(Red, &["Elf", "Dwarf"])]);
+    let mut one = two.again();
+    one.plays(Red, "Elf");
+    let card = one.held(Red, "Dwarf");
+    let second = munchkin::Command::PlayCard { seat: Red, card, choice: Default::default() };
+    assert!(!one.refuses(second).cites.is_empty());
 }

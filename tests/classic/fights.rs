@@ -24,6 +24,7 @@ fn on(talk: &Talk, seat: Colour, name: &str, fighter: Fighter) -> munchkin::Comm
 #[test]
 fn only_more_wins_and_a_tie_does_not() {
     let _row = proves("MC-CMB-03");
+    let _row = proves("MC-CMB-04");
     // Level 1 against Level 1.
     let mut talk = meets(&[], "Crumb Swarm");
     talk.answers(table::Answer::Done);
@@ -35,6 +36,10 @@ fn a_win_is_claimed_and_counts_once_nobody_has_anything_more() {
     let _row = proves("MC-CMB-19");
     let _row = proves("MC-TREAS-01");
     let _row = proves("MC-TREAS-02");
+    let _row = proves("MC-CMB-06");
+    let _row = proves("MC-CMB-14");
+    let _row = proves("MC-CMB-18");
+    let _row = proves("MC-LOOT-01");
     let mut talk = meets(&[(Red, &["Haste Paste"])], "Crumb Swarm");
     let paste = on(&talk, Red, "Haste Paste", Fighter::Seat(Red));
     talk.does(paste).answers(table::Answer::Done);
@@ -68,9 +73,10 @@ fn a_claim_that_does_not_hold_any_more_is_void() {
 }
 
 #[test]
-fn a_helper_adds_all_it_has_and_an_elf_gains_a_level_too() {
+fn who_is_asked_may_help_or_refuse_and_only_one_does() {
     let _row = proves("MC-HELP-01");
     let _row = proves("MC-HELP-02");
+    let _row = proves("MC-HELP-03");
     let mut talk = meets(&[(Green, &["Very Loud Trousers"])], "Crumb Swarm");
     talk.does(fight::Command::AskHelp { seat: Green, terms: Bargain::default() });
     assert_eq!(talk.asked(), Some(Green));
@@ -116,4 +122,111 @@ fn the_first_at_level_ten_has_won_by_a_kill() {
     assert_eq!(talk.refuses(play).message.id, "level-needs-kill");
     talk.draws_next(&["Crumb Swarm"]).does(OpenDoor).draws().answers(table::Answer::Done).all_pass();
     assert_eq!(talk.asks(), Ask::Table(table::Ask::Over(table::Ending::Players(vec![Red]))));
+}
+
+fn totals(talk: &Talk) -> (i32, i32) {
+    let fight = fight::kept(&talk.game).expect("a fight");
+    let sums = fight::sides::sums(&talk.book, &talk.game, fight);
+    fight::roll::totals(&sums, &[])
+}
+
+#[test]
+fn levels_and_what_counts_of_the_items_meet_the_level_on_the_card() {
+    let _row = proves("MC-CMB-01");
+    let _row = proves("MC-CMB-02");
+    let _row = proves("MC-ITEM-04");
+    // The knife is a Halfling's: it is carried, and gives nothing.
+    let mut talk = three(&[(Red, &["Very Loud Trousers", "Cheese Knife of Last Resort"])]);
+    talk.plays(Red, "Very Loud Trousers").plays(Red, "Cheese Knife of Last Resort");
+    talk.draws_next(&["Barrel With Legs"]).does(OpenDoor).draws();
+    assert_eq!(totals(&talk), (3, 4));
+}
+
+#[test]
+fn what_is_printed_against_a_race_counts_before_anything_is_compared() {
+    let _row = proves("MC-CMB-05");
+    let mut talk = three(&[(Red, &["Halfling"])]);
+    talk.plays(Red, "Halfling").draws_next(&["Sinkhole Terrier"]).does(OpenDoor).draws();
+    assert_eq!(totals(&talk), (1, 4 + 3));
+}
+
+#[test]
+fn what_lies_on_a_monster_adds_up_and_brings_more_treasure() {
+    let _row = proves("MC-ENH-04");
+    let _row = proves("MC-ENH-05");
+    let _row = proves("MC-ENH-10");
+    let _row = proves("MC-INTF-03");
+    let mut talk = meets(&[(Blue, &["Has Read Your Diary", "On Its Third Espresso"])], "Crumb Swarm");
+    let monster = talk.game.foes.all[0].id;
+    for name in ["Has Read Your Diary", "On Its Third Espresso"] {
+        let choice = Choice { monster: Some(monster), ..Choice::default() };
+        talk.does(munchkin::Command::PlayCard { seat: Blue, card: talk.held(Blue, name), choice });
+    }
+    assert_eq!(totals(&talk).1, 1 + 5 + 5);
+    let fight = fight::kept(&talk.game).expect("a fight");
+    assert_eq!(fight::roll::spoils(&talk.book, &talk.game, fight).treasures, 3);
+}
+
+#[test]
+fn a_large_monster_is_worth_two_levels_and_a_helping_elf_gains_one() {
+    let _row = proves("MC-CMB-15");
+    let _row = proves("MC-HELP-07");
+    let _row = proves("MC-HELP-18");
+    let _row = proves("MC-TREAS-04");
+    let mut talk = three(&[(Green, &["Elf"]), (Red, &["Emergency Trombone", "Jar of Bees, Assorted"])]);
+    let level =
+        |seat, to| munchkin::Effect::Level { seat, change: standie::rules::amount::Amount::To(to), kill: false };
+    let effects = vec![level(Red, 4).into(), level(Green, 3).into()];
+    talk.does(table::Command::Amend { effects, note: String::new() });
+    let races = munchkin::Effect::Races { seat: Green, races: vec!["elf".to_owned()] };
+    talk.does(table::Command::Amend { effects: vec![races.into()], note: String::new() });
+    talk.draws_next(&["Behemoth in Denial"]).does(OpenDoor).draws();
+    talk.does(fight::Command::AskHelp {
+        seat: Green,
+        terms: Bargain { treasures: 1, helper_first: Some(true), ..Bargain::default() },
+    });
+    talk.answers(table::Answer::Done);
+    assert_eq!(totals(&talk).0, 4 + 3);
+    for name in ["Emergency Trombone", "Jar of Bees, Assorted"] {
+        let play = on(&talk, Red, name, Fighter::Seat(Red));
+        talk.does(play);
+    }
+    assert_eq!(totals(&talk), (22, 16));
+    talk.answers(table::Answer::Done).all_pass();
+    assert_eq!((talk.seat(Red).level, talk.seat(Green).level), (6, 4));
+    assert!(
+        talk.facts
+            .iter()
+            .any(|fact| format!("{:?}", fact.event).contains("Spoils")
+                || format!("{:?}", fact.event).contains("open: true")),
+        "for all to see"
+    );
+}
+
+#[test]
+fn a_monster_that_is_sent_away_gives_no_level() {
+    let _row = proves("MC-CMB-17");
+    let mut talk = meets(&[(Red, &["Called Away on Business"])], "Barrel With Legs");
+    let choice = Choice { monster: Some(talk.game.foes.all[0].id), ..Choice::default() };
+    let card = talk.held(Red, "Called Away on Business");
+    talk.does(munchkin::Command::PlayCard { seat: Red, card, choice }).all_pass();
+    assert_eq!((talk.seat(Red).level, talk.game.foes.all.len()), (1, 0));
+    assert_eq!(fight::kept(&talk.game).map(|fight| fight.main), None, "the fight is over");
+}
+
+#[test]
+fn a_curse_strikes_whoever_is_chosen_at_any_time_before_a_kill_is_final() {
+    let _row = proves("MC-CURSE-02");
+    let _row = proves("MC-CURSE-03");
+    let _row = proves("MC-INTF-06");
+    let mut talk = three(&[(Red, &["Very Loud Trousers"]), (Blue, &["Borrowed by a Friend"])]);
+    talk.plays(Red, "Very Loud Trousers").draws_next(&["Sneezing Bat"]).does(OpenDoor).draws();
+    talk.answers(table::Answer::Done);
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Window { .. })), "3 against 2 is claimed");
+    let card = talk.held(Blue, "Borrowed by a Friend");
+    talk.does(munchkin::Command::PlayCard { seat: Blue, card, choice: Choice { on: Some(Red), ..Choice::default() } });
+    assert_eq!(talk.asked(), Some(Red));
+    talk.answers(table::Answer::Done).all_pass();
+    assert_eq!((talk.seat(Red).gear.len(), talk.seat(Red).level), (0, 1), "1 against 2 is no win any more");
+    assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })));
 }

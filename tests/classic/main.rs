@@ -11,5 +11,6 @@ mod deaths;
 mod fights;
 mod games;
 mod items;
+mod kinds;
 mod pack;
 mod talk;

@@ -31,9 +31,9 @@ pub struct Talk {
     pub facts: Vec<Fact>,
 }
 
-/// Three players before their first turn; RED begins. Whoever draws gets what is named first, then cards that do nothing
+/// Three players who may put down what they hold; RED begins. Whoever draws gets what is named first, then cards that do nothing
 /// by themselves.
-pub fn three(hands: &[(Colour, &[&'static str])]) -> Talk {
+pub fn opening(hands: &[(Colour, &[&'static str])]) -> Talk {
     let book = catalog::classic();
     let setup = Setup { system: "classic".to_owned(), first: Some(Red), ..playout::setup(3) };
     let game = setup.game(&book).expect("a sound set-up");
@@ -48,11 +48,23 @@ pub fn three(hands: &[(Colour, &[&'static str])]) -> Talk {
         talk.fill(&mut dealt, deck, count, hands);
         talk.answers(cards::Answer::Cards(dealt));
     }
+    talk
+}
+
+/// The same, once nobody has put anything down.
+pub fn three(hands: &[(Colour, &[&'static str])]) -> Talk {
+    let mut talk = opening(hands);
     talk.all_pass();
     talk
 }
 
 impl Talk {
+    /// The same table once more.
+    pub fn again(&self) -> Talk {
+        let (book, game) = (self.book.clone(), self.game.clone());
+        Talk { book, game, next: Vec::new(), facts: Vec::new() }
+    }
+
     /// A card by its name.
     pub fn card(&self, name: &str) -> CardId {
         let cards = &self.book.cards;

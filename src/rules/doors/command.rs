@@ -14,6 +14,6 @@ pub enum Command {
         /// Which.
         card: CardId,
     },
-    /// With nobody met, the room is searched: one more Door card, face down (MC-LOOT-02).
+    /// With nobody met, the room is searched: one more Door card, face down (MC-LOOT-03).
     SearchRoom,
 }

@@ -39,7 +39,7 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
             out.say(cards::Event::Drew { seat, deck: Deck::DOOR, cards: 1, open: true }, cites!["MC-DOOR-01"]);
         }
         Command::LookForTrouble { card } => {
-            ensure(!closed(game), || Refusal::new("door-first", cites!["MC-TROUBLE-01"]))?;
+            ensure(!closed(game), || Refusal::new("door-first", cites!["MC-TURN-01"]))?;
             let held = game.find(seat)?.held.has(*card);
             let monster = book.cards.monster(*card).filter(|_| held);
             let monster = monster.ok_or_else(|| Refusal::new("no-such-monster", cites!["MC-TROUBLE-01"]))?;
@@ -50,10 +50,10 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
             out.owe(fight::Step::Fight { seat, place: None });
         }
         Command::SearchRoom => {
-            ensure(!closed(game), || Refusal::new("door-first", cites!["MC-LOOT-02"]))?;
+            ensure(!closed(game), || Refusal::new("door-first", cites!["MC-TURN-01"]))?;
             out.settle();
             out.owe(table::Step::TurnEnd { seat });
-            out.say(cards::Event::Drew { seat, deck: Deck::DOOR, cards: 1, open: false }, cites!["MC-LOOT-02"]);
+            out.say(cards::Event::Drew { seat, deck: Deck::DOOR, cards: 1, open: false }, cites!["MC-LOOT-03"]);
         }
     }
     Ok(())

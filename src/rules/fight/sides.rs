@@ -61,7 +61,8 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
     for part in &mut parts {
         part.cites = part.cites.in_ledger(book.ledger());
     }
-    Sides { parts, munchkins, monsters, ties_won: fight.ties_won }
+    let ties_won = fight.ties_won || book.system.ties(book, game, fight);
+    Sides { parts, munchkins, monsters, ties_won }
 }
 
 /// Level, bonuses and dice of a munchkin (MQ-CMB-11, MQ-CMB-32, MQ-ICON-05, MQ-HELP-11, MQ-HELP-14).

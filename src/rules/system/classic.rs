@@ -155,6 +155,12 @@ impl System for Classic {
         frame::turn_ends(game, seat, out);
     }
 
+    fn ties(&self, book: &Book, game: &Game, fight: &Fight) -> bool {
+        let fights = std::iter::once(fight.main).chain(fight.helping(game)).filter_map(|colour| game.seat(colour));
+        let mut classes = fights.flat_map(|seat| &seat.classes);
+        classes.any(|class| book.rules.tie_classes.contains(class))
+    }
+
     fn interpret(&self, book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
         match effect {
             Effect::Munchkin(munchkin::Effect::LoseItem { seat, sort, dropped }) => {
