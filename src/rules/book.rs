@@ -237,6 +237,14 @@ pub trait System: std::fmt::Debug + Send + Sync {
         Ok(())
     }
 
+    /// Whether somebody can carry one more Item, whatever lies before them.
+    ///
+    /// # Errors
+    /// Why not, and the rule.
+    fn carries(&self, _book: &Book, _game: &Game, _seat: &Seat, _item: &Gear) -> Result<(), Refusal> {
+        Ok(())
+    }
+
     /// Whether two are near enough to trade.
     fn trades(&self, _game: &Game, _a: &Seat, _b: &Seat) -> bool {
         true

@@ -183,3 +183,40 @@ fn a_monster_may_catch_both_and_nobody_falls_below_level_one() {
         .all_pass();
     assert_eq!(talk.seat(Red).level, 1, "two Levels less stop at 1");
 }
+
+#[test]
+fn one_big_item_is_carried_and_dwarves_carry_what_they_like() {
+    let _row = proves("MC-BIG-01");
+    let _row = proves("MC-BIG-02");
+    let _row = proves("MC-BIG-03");
+    let _row = proves("MC-BIG-04");
+    let _row = proves("MC-BIG-08");
+    let mut talk = opening(&[(Red, &["Moral High Ground", "Catapult, Travel Size"])]);
+    talk.plays(Red, "Moral High Ground");
+    assert_eq!(talk.refuses(play(&talk, Red, "Catapult, Travel Size")).message.id, "one-big");
+    let mut small = opening(&[(Red, &["Moral High Ground", "Very Loud Trousers"])]);
+    small.plays(Red, "Moral High Ground").plays(Red, "Very Loud Trousers");
+    assert_eq!(small.seat(Red).gear.len(), 2, "small ones as many as one likes");
+    let mut dwarf = opening(&[(Red, &["Dwarf", "Moral High Ground", "Catapult, Travel Size"])]);
+    dwarf.plays(Red, "Dwarf").plays(Red, "Moral High Ground").plays(Red, "Catapult, Travel Size");
+    assert_eq!(dwarf.seat(Red).gear.len(), 2);
+}
+
+#[test]
+fn a_dwarf_keeps_six_cards_and_anybody_else_five() {
+    let _row = proves("MC-CARD-07");
+    let _row = proves("MC-CHAR-02");
+    let _row = proves("MC-CHAR-06");
+    let mut talk = three(&[(Red, &["Dwarf"])]);
+    talk.plays(Red, "Dwarf");
+    let surplus = |talk: &Talk| munchkin::charity::surplus(&talk.book, &talk.game, talk.seat(Red));
+    for (cards, dwarf, human) in [(5, 0, 0), (6, 0, 1), (7, 1, 2)] {
+        let mut now = talk.again();
+        let hand = now.seat(Red).hand.with(standie::rules::cards::deck::Deck::DOOR, cards);
+        let hand = hand.with(standie::rules::cards::deck::Deck::ITEMS, 0);
+        now.game.seats[0].hand = hand;
+        assert_eq!(surplus(&now), dwarf, "{cards} cards of a Dwarf");
+        now.game.seats[0].races.clear();
+        assert_eq!(surplus(&now), human, "{cards} cards of a human");
+    }
+}

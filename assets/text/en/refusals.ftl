@@ -349,3 +349,5 @@ door-is-open = You've opened a door this turn already.
     .instead = Look for trouble, or loot the room.
 door-first = The door comes first.
     .instead = Open the door, and see who's in.
+one-big = { $seat } has one Big Item already, and that's plenty.
+    .instead = Give it away or sell it first. Dwarves carry what they like.

@@ -195,6 +195,7 @@ fn put_down(hand: &Hand, item: &Gear, out: &mut Facts) -> Result<(), Refusal> {
     timing::item_time(hand.book, hand.game, hand.seat)?;
     ensure(item.is_sound(), || Refusal::new("text-unsound", cites![]))?;
     ensure(hand.from == Source::Hand(Deck::ITEMS), || Refusal::new("play-from-hand", cited::NOT_FROM_PLAY))?;
+    hand.book.system.carries(hand.book, hand.game, hand.seat, item)?;
     hand.say(PlayedAs::Item, None, cited::ITEM_CARD, out)?;
     let add = receive::laid_down(hand.seat, Gear { cheat: false, ..item.clone() });
     hand.effects(&[Effect::Munchkin(munchkin::Effect::Gear { seat: hand.seat.colour, add })], out)

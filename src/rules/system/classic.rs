@@ -25,9 +25,12 @@ use crate::rules::ids::Colour;
 use crate::rules::in_play;
 use crate::rules::legal::Legal;
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::items;
+use crate::rules::munchkin::kind;
 use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::Seat;
 use crate::rules::seen::{Loose, Seen};
 use crate::rules::steps;
 use crate::rules::table;
@@ -153,6 +156,13 @@ impl System for Classic {
 
     fn turn_ends(&self, game: &Game, seat: Colour, out: &mut Facts) {
         frame::turn_ends(game, seat, out);
+    }
+
+    fn carries(&self, book: &Book, game: &Game, seat: &Seat, item: &Gear) -> Result<(), Refusal> {
+        let carried = seat.gear.iter().filter(|gear| gear.big && !gear.once).count();
+        let room = 1 + kind::traits(book, game, seat, |traits| traits.big.into());
+        let fits = !item.big || carried < usize::try_from(room).unwrap_or(1);
+        ensure(fits, || Refusal::new("one-big", cites!["MC-BIG-01", "MC-BIG-08"]).seat(seat.colour))
     }
 
     fn ties(&self, book: &Book, game: &Game, fight: &Fight) -> bool {
