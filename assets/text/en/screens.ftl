@@ -1,6 +1,6 @@
 # The screens besides the table.
 
-unofficial = Unofficial. Munchkin Quest is a game by Steve Jackson Games, which neither made nor endorses Standie. You need your own box.
+unofficial = Unofficial. Munchkin and Munchkin Quest are games by Steve Jackson Games, which neither made nor endorses Standie. At the table you need your own box.
 
 home-what = A referee for your Munchkin Quest box.
 home-new = New table

@@ -46,7 +46,10 @@ pub fn steps<'a>(
     }
     let takes = takes(sides, &helpers(table, shell, fight));
     let best = if takes.iter().any(|take| take.strike.is_some()) { None } else { striking(table, shell, sides) };
-    let steps = takes.iter().map(|take| step(table, shell, sides, take));
+    // Without dice there is one mark.
+    let rolls = table.session.book().system.rolls();
+    let marks = takes.iter().filter(|take| rolls || take.percent == 100);
+    let steps = marks.map(|take| step(table, shell, sides, take));
     Some(column![tray::rows(steps.collect(), columns, 2.0), best].spacing(4).into())
 }
 
