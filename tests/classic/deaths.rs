@@ -12,30 +12,30 @@ use standie::rules::{cards, munchkin, table};
 fn the_others_take_a_card_each_the_highest_level_first_and_level_and_race_stay() {
     let _row = proves("MC-DEATH-01");
     let _row = proves("MC-DEATH-02");
+    let _row = proves("MC-DEATH-12");
     let _row = proves("MC-DEATH-13");
     let _row = proves("MC-DEATH-03");
     let _row = proves("MC-DEATH-04");
-    let _row = proves("MC-DEATH-07");
+    let _row = proves("MC-DEATH-06");
     let _row = proves("MC-DEATH-10");
-    let mut talk = three(&[(Red, &["Elf", "Very Loud Trousers"])]);
-    talk.plays(Red, "Elf").plays(Red, "Very Loud Trousers");
+    let mut talk = three(&[(Red, &["Elf", "Warrior", "Very Loud Trousers"])]);
+    talk.plays(Red, "Warrior").plays(Red, "Elf").plays(Red, "Very Loud Trousers");
     let to = |seat, level| munchkin::Effect::Level { seat, change: Amount::To(level), kill: false };
     talk.does(table::Command::Amend { effects: vec![to(Red, 3).into(), to(Green, 2).into()], note: String::new() });
     talk.draws_next(&["Death by Chocolate"]).does(OpenDoor).draws().answers(table::Answer::Done).runs(1).all_pass();
     let Ask::Doors(AtDoors::Corpse { dead, left }) = talk.asks() else { panic!("{:?}", talk.asks()) };
     assert_eq!((dead, talk.asked()), (Red, Some(Green)), "the highest Level picks first");
-    // Two cards of the hand and the trousers; the Race lies there no more than the Level.
-    assert_eq!(left.len(), 3);
+    // One card of the hand and the trousers; the Race lies there no more than the Level.
+    assert_eq!(left.len(), 2);
     assert!(talk.seat(Red).gear.is_empty() && talk.seat(Red).held.is_empty());
     assert_eq!((talk.seat(Red).level, talk.seat(Red).races.clone()), (3, vec!["elf".to_owned()]));
+    assert_eq!(talk.seat(Red).classes, ["warrior"]);
     let trousers = left.iter().find(|card| talk.book.cards.card(*card).is_some_and(|c| c.name == "Very Loud Trousers"));
     talk.answers(cards::Answer::Cards(CardSet::of(trousers.expect("they lie there"))));
     assert!(talk.holds(Green, "Very Loud Trousers") && talk.asked() == Some(Blue));
     let second = left.iter().find(|card| Some(*card) != trousers).expect("more lies there");
+    // Whoever is last finds what is left; where nothing is, nobody picks any more.
     talk.answers(cards::Answer::Cards(CardSet::of(second))).all_pass();
-    let stock = talk.game.stock.as_ref().expect("cards");
-    let third = left.iter().find(|card| Some(*card) != trousers && *card != second).expect("a third");
-    assert!(stock.discards.has(third), "each takes one, the rest is discarded");
     assert_eq!(talk.game.turn.seat, Some(Blue), "the turn is over");
     for _ in 0..2 {
         talk.draws_next(&["Elf", "Dwarf"]).does(OpenDoor).draws();
@@ -52,4 +52,20 @@ fn the_others_take_a_card_each_the_highest_level_first_and_level_and_race_stay()
     talk.draws().all_pass();
     assert_eq!(talk.game.turn.seat, Some(Red));
     assert!(!talk.seat(Red).dead && talk.seat(Red).held.len() >= 4, "two Doors and two Treasures");
+}
+
+#[test]
+fn once_each_has_taken_a_card_the_rest_is_discarded() {
+    let _row = proves("MC-DEATH-07");
+    let mut talk = three(&[]);
+    talk.draws_next(&["Death by Chocolate"]).does(OpenDoor).draws().answers(table::Answer::Done).runs(1).all_pass();
+    let Ask::Doors(AtDoors::Corpse { left, .. }) = talk.asks() else { panic!("{:?}", talk.asks()) };
+    assert_eq!(left.len(), 4);
+    let mut all = left.iter();
+    for _ in 0..2 {
+        talk.answers(cards::Answer::Cards(CardSet::of(all.next().expect("a card"))));
+    }
+    talk.all_pass();
+    let stock = talk.game.stock.as_ref().expect("cards");
+    assert!(all.all(|card| stock.discards.has(card)));
 }

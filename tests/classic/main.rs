@@ -12,5 +12,6 @@ mod fights;
 mod games;
 mod items;
 mod kinds;
+mod meddling;
 mod pack;
 mod talk;
