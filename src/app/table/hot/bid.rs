@@ -230,6 +230,8 @@ fn terms<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (fight, width): (
     let cards = line(("bargain-treasures", "bid-treasures"), "chest", offer.treasures.into(), [fewer, more]);
     let more = (offer.gold + STEP <= purse).then(|| gold(offer.gold + STEP));
     let fewer = (offer.gold >= STEP).then(|| gold(offer.gold - STEP));
-    let coins = line(("bargain-gold", "bid-gold"), "coin", offer.gold, [fewer, more]);
+    // Not every rule set has gold to offer.
+    let gold = table.session.book().rules.start.gold > 0;
+    let coins = gold.then(|| line(("bargain-gold", "bid-gold"), "coin", offer.gold, [fewer, more]));
     row![cards, coins].spacing(12).height(TOUCH).into()
 }
