@@ -226,7 +226,12 @@ impl App {
                 self.run(errand);
             }
             // Seen by being drawn again.
-            Message::Tick | Message::Unsaved => {}
+            Message::Tick => {
+                if let Some(table) = &mut self.table {
+                    table.claim_counts(&mut self.shell);
+                }
+            }
+            Message::Unsaved => {}
             Message::Drawn => self.trial = self.trial.take().and_then(|mut trial| (!trial.draws()).then_some(trial)),
             // Whoever closes the window learns first what is not saved; who closes it again does not want to know.
             Message::Close(window) => {

@@ -88,8 +88,9 @@ impl App {
             _ => None,
         });
         // Nothing ticks but the ring before a fight is rolled, and bots at their moves.
-        let ring = self.table.as_ref().and_then(|table| table.ring(&self.shell));
-        let ticks = ring.map_or_else(Subscription::none, |_| time::every(TICK).map(|_| Message::Tick));
+        let rings = |table: &Table| table.ring(&self.shell).is_some() || table.is_claimed_for_a_time(&self.shell);
+        let rings = self.table.as_ref().is_some_and(rings);
+        let ticks = if rings { time::every(TICK).map(|_| Message::Tick) } else { Subscription::none() };
         // A banner goes by itself.
         let shown = self
             .table

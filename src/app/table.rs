@@ -3,6 +3,7 @@
 pub mod action;
 pub mod asking;
 pub mod bar;
+pub mod cardboard;
 pub mod dead;
 mod doing;
 pub mod draft;
@@ -139,18 +140,28 @@ impl Table {
         finds && self.panel.is_none() && !self.is_busy()
     }
 
-    /// What is left of the ring before a fight is rolled, from 1 to 0 (MQ-CMB-41).
-    pub fn ring(&self, shell: &Shell) -> Option<f32> {
+    /// How long it rings before a fight is rolled, or a claim counts, in milliseconds; 0 where it does not (MQ-CMB-41).
+    fn whole_ring(&self, shell: &Shell) -> i64 {
         let agreed = build::pause(self.session.book(), self.game());
         // What rings until everybody has passed needs no bar: the dice wait anyway.
         let ring = Some(shell.settings.ring).filter(|ring| *ring != RING_OPEN);
-        let whole = i64::from(agreed.or(ring).unwrap_or(0));
         // Where the app keeps the cards, everybody is asked one after the other instead.
         let announced = matches!(self.question.ask, Ask::Fight(fight::Ask::FightDice { .. }))
             && self.is_open()
             && self.hot.is_none();
+        if announced { agreed.or(ring).unwrap_or(0).into() } else { 0 }
+    }
+
+    /// Whether it rings, or has rung until now.
+    fn rings(&self, shell: &Shell) -> bool {
+        self.whole_ring(shell) > 0
+    }
+
+    /// What is left of the ring before a fight is rolled, from 1 to 0 (MQ-CMB-41).
+    pub fn ring(&self, shell: &Shell) -> Option<f32> {
+        let whole = self.whole_ring(shell);
         let gone = shell.clock.now() - self.meaning_since;
-        (announced && (0..whole).contains(&gone)).then(|| 1.0 - gone as f32 / whole as f32)
+        (0..whole).contains(&gone).then(|| 1.0 - gone as f32 / whole as f32)
     }
 
     /// Takes a message; where nobody watches, the app goes on at once. Says what the app has to do.
@@ -294,6 +305,10 @@ impl Table {
             self.forecast = None;
         } else if matches!(question.ask, Ask::Fight(fight::Ask::Fight { .. })) {
             self.draft.recount(self.session.book(), self.session.game());
+        }
+        // Any play opens a claim again: everybody has all of the ring once more (MC-CMB-19).
+        if self.is_claimed() {
+            self.meaning_since = shell.clock.now();
         }
         // Whose turn it is has the map, wherever somebody has looked meanwhile.
         if self.of_turn != self.game().turn.number {

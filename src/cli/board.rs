@@ -483,6 +483,7 @@ impl BoardMonster {
             met: None,
             enhancers: Vec::new(),
             boss: false,
+            mate: None,
         }
     }
 }

@@ -2,6 +2,7 @@
 //! leave behind. Only rule sets without a map have it.
 
 pub mod ask;
+pub(crate) mod cardboard;
 pub mod command;
 pub(crate) mod corpse;
 pub(crate) mod decide;

@@ -187,6 +187,7 @@ fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
         | Effect::Fight(
             fight::Effect::Strip { .. }
             | fight::Effect::RemoveMonster { .. }
+            | fight::Effect::Mate { .. }
             | fight::Effect::Slay { .. }
             | fight::Effect::Term { .. }
             | fight::Effect::Unterm { .. }

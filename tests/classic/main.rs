@@ -6,6 +6,7 @@
 mod support;
 
 mod at_the_doors;
+mod cardboard;
 mod coverage;
 mod deaths;
 mod fights;

@@ -74,6 +74,7 @@ pub fn board() -> Game {
             met: None,
             enhancers: Vec::new(),
             boss: false,
+            mate: None,
         });
     }
     for (seat, room) in game.seats.iter_mut().zip([12, 24, 4, 10]) {

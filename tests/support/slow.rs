@@ -259,6 +259,7 @@ pub fn board(rng: &mut Rng) -> Game {
             met: None,
             enhancers: Vec::new(),
             boss: false,
+            mate: None,
         });
     }
     game.foes.next = 20;

@@ -5,6 +5,7 @@
 mod support;
 
 mod candour;
+mod cardboard;
 mod cards;
 mod company;
 mod consulting;

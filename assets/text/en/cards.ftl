@@ -251,6 +251,7 @@ says-term = { $whose ->
   } gets { $parts }.
 says-ties = The munchkins win ties.
 says-slay = Kill { says-the-monster }.
+says-mate = Bring along another just like { says-the-monster }, with everything that lies on it.
 says-banish = Take { says-the-monster } out of the dungeon; nobody gets anything for it.
 says-push = Push { says-the-monster } through { $what ->
     [that] that side
@@ -574,6 +575,7 @@ brief-tidy = searchable again
 brief-flip = turn a room over
 brief-ties = win a tie
 brief-slay = kill a monster
+brief-mate = a second one just like it
 brief-banish = a monster leaves
 brief-push = push a monster on
 brief-rebase = make a monster yours

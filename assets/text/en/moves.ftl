@@ -10,6 +10,7 @@ move-explore = Explore { $side }
 move-open-door = Open a door
 move-trouble = Pick a fight with { $card }
 move-search-room = Loot the room
+move-meet = A monster!
 move-search = Search the room
 move-pick-up = Pick up what lies here
 move-play = Play { $card }: { $chosen }

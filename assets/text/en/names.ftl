@@ -49,6 +49,8 @@ component-cards = cards
 care-count = Just count
 care-map = Map and monsters
 care-everything = Everything
+care-doors-count = Just Levels
+care-doors-map = Levels and fights
 
 size-tiny = Tiny
 size-small = Small

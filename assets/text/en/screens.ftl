@@ -50,6 +50,7 @@ home-rescued = Everything is back. The damaged file is kept as { $kept }.
 home-rescued-whole = Everything is back.
 
 setup-title = New table
+setup-game = Which game?
 setup-who = Who plays?
 setup-order-hint = In the order you sit, clockwise. Names are optional.
 setup-name-full = That's as long as a name gets: { $letters } letters.
@@ -59,6 +60,8 @@ setup-first-roll = A die each
 setup-care = What should Standie track?
 care-count-hint = Levels, Bonuses, Health, turns.
 care-map-hint = No hands, gold or Items.
+care-doors-count-hint = Who is how far, and whose turn it is.
+care-doors-map-hint = Numbers only: a touch a card.
 care-everything-hint = Hands, gold and Items too.
 setup-components = On the table, or in the app?
 setup-cards-hint = on the table. No box? Try “No box handy” on the first screen.

@@ -269,6 +269,7 @@ told-treasures-unknown = Nobody said how many Treasures { $monster } is worth, s
 told-slain = { $monster } is killed outright
 told-left-alone = { $monster } is left alone
 told-attacked = { $monster } is attacked too
+told-claimed = { $seat } says “I win!”
 told-announced = The fight is about to be rolled
 told-not-yet = Not rolled yet
 told-turned = { $who }: a { $from } becomes a { $to }

@@ -28,7 +28,7 @@ use iced::{Alignment, Element, Fill};
 use std::sync::Arc;
 
 /// The games there are, as files call them.
-const GAMES: [&str; 2] = ["quest", "classic"];
+pub const GAMES: [&str; 2] = ["quest", "classic"];
 
 /// How large a face is, for fingers.
 const FACE: f32 = 46.0;

@@ -5,25 +5,31 @@ use crate::app::house::{self, Change, House};
 use crate::app::icon::{icon, shape};
 use crate::app::look::{BODY, NAME, TURN_TOUCH, field};
 use crate::app::route::Route;
+use crate::app::screen::quick::GAMES;
 use crate::app::screen::{framed_above, whole};
 use crate::app::shell::Shell;
 use crate::app::thrown::{self, Thrown};
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
+use crate::catalog;
 use crate::play::dice::Secret;
-use crate::rules::book::Rulings;
+use crate::rules::book::{Book, Rulings};
 use crate::rules::ids::Colour;
 use crate::rules::setup::Setup;
+use crate::rules::system::FIRST;
 use crate::rules::table::seating::NewSeat;
 use crate::rules::table::{Care, Component, Components, Place};
 use iced::widget::{column, container, row, text_input};
 use iced::{Alignment, Element, Fill};
+use std::sync::Arc;
 
 /// What is being set up.
 #[derive(Debug)]
 pub struct State {
     /// The set-up.
     pub setup: Setup,
+    /// The book of the game that is set up.
+    book: Arc<Book>,
     /// The house rules, once they are open.
     pub rules: Option<House>,
     /// What the dice will come from if the app rolls any. Its seal is shown.
@@ -35,6 +41,8 @@ pub struct State {
 /// What happens in set-up.
 #[derive(Clone, Debug)]
 pub enum Message {
+    /// This game is played.
+    Game(&'static str),
     /// A colour plays, or does not.
     Toggle(Colour),
     /// A seat sits one place earlier.
@@ -63,28 +71,38 @@ pub enum Message {
     Back,
 }
 
+/// The book of the game that is set up.
+fn book(setup: &Setup) -> Arc<Book> {
+    catalog::books().find(&setup.system).cloned().unwrap_or_else(|_| catalog::book())
+}
+
 impl State {
     /// A set-up like the last one, or four seats.
     pub fn new(shell: &Shell) -> State {
         let four = [Colour::Red, Colour::Yellow, Colour::Green, Colour::Blue];
         let mut setup = shell.settings.last_setup.clone().unwrap_or_else(|| Setup::new(&four));
         setup.under_way = false;
-        if setup.check(&shell.book).is_err() {
+        if setup.check(&book(&setup)).is_err() {
             setup = Setup::new(&four);
         }
-        if let Some(costs) = shell.owners_box().costs() {
+        if let Some(costs) = shell.owners_box().costs().filter(|_| setup.system == FIRST) {
             setup.costs_checked = true;
             for (kind, cost) in ["passage", "door", "locked", "hidden"].into_iter().zip(costs) {
-                set_rule(&mut setup.rulings, shell, &format!("link_cost.{kind}"), cost.to_string());
+                set_rule(&mut setup.rulings, &shell.book, &format!("link_cost.{kind}"), cost.to_string());
             }
         }
-        State { setup, rules: None, secret: shell.clock.secret(0), thrown: Thrown::default() }
+        let book = book(&setup);
+        State { setup, book, rules: None, secret: shell.clock.secret(0), thrown: Thrown::default() }
     }
 
     /// Takes a message.
     pub fn update(&mut self, shell: &mut Shell, message: Message) -> Errand {
         let setup = &mut self.setup;
         match message {
+            Message::Game(game) => {
+                play(setup, game);
+                self.book = book(setup);
+            }
             Message::Toggle(colour) => match setup.seats.iter().position(|s| s.colour == colour) {
                 Some(i) => {
                     setup.seats.remove(i);
@@ -107,20 +125,20 @@ impl State {
             Message::Care(care) => setup.care = care,
             Message::Expansion(expansion) => {
                 setup.expansion = expansion;
-                let pieces = shell.book.rules.pieces(expansion);
+                let pieces = self.book.rules.pieces(expansion);
                 setup.seats.retain(|s| pieces.colours.contains(&s.colour));
                 setup.seats.truncate(pieces.players);
             }
             Message::UnderWay(under_way) => setup.under_way = under_way,
             Message::Rules(open) => self.rules = open.then(House::default),
             Message::House(message) => match self.rules.as_mut().and_then(|house| house.update(message)) {
-                Some(Change::Rule { name, value }) => set_rule(&mut setup.rulings, shell, &name, value),
+                Some(Change::Rule { name, value }) => set_rule(&mut setup.rulings, &self.book, &name, value),
                 Some(Change::Book) => setup.rulings.clear(),
                 None => {}
             },
             Message::Throw(message) => self.thrown.update(shell, message),
             Message::Start if twice(shell, setup).is_some() => {}
-            Message::Start => match setup.check(&shell.book) {
+            Message::Start => match setup.check(&self.book) {
                 Ok(()) => {
                     let said = self.thrown.said(setup.seats.iter().map(|s| s.colour));
                     let dice = self.secret.clone().map(|secret| (secret, said));
@@ -146,12 +164,39 @@ pub fn twice(shell: &Shell, setup: &Setup) -> Option<String> {
 }
 
 /// Only what differs from the default is kept.
-fn set_rule(rulings: &mut Rulings, shell: &Shell, name: &str, value: String) {
-    if shell.book.ruling_def(name).is_some_and(|d| d.default == value) {
+fn set_rule(rulings: &mut Rulings, book: &Book, name: &str, value: String) {
+    if book.ruling_def(name).is_some_and(|d| d.default == value) {
         rulings.remove(name);
     } else {
         rulings.insert(name.to_owned(), value);
     }
+}
+
+/// Another game: its house rules are its own, and what it does not have is not kept.
+fn play(setup: &mut Setup, game: &str) {
+    if setup.system == game {
+        return;
+    }
+    setup.system = game.to_owned();
+    setup.rulings.clear();
+    (setup.under_way, setup.costs_checked) = (false, false);
+    let book = book(setup);
+    let map = book.system.rolls();
+    setup.expansion = !map;
+    setup.care = if map { Care::Everything } else { Care::Map };
+    setup.components = Components { dice: setup.components.dice, ..Components::default() };
+    let pieces = book.rules.pieces(setup.expansion);
+    setup.seats.truncate(pieces.players);
+    let free = Colour::ALL.into_iter().filter(|c| pieces.colours.contains(c));
+    for colour in free {
+        if setup.seats.len() < book.rules.players_min && setup.seats.iter().all(|seat| seat.colour != colour) {
+            setup.seats.push(NewSeat { colour, name: String::new(), sex: None, bot: None });
+        }
+    }
+    if !map {
+        return;
+    }
+    setup.expansion = setup.seats.len() > book.rules.pieces(false).players;
 }
 
 fn set_component(components: &mut Components, component: Component, place: Place) {
@@ -169,9 +214,11 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         return house_rules(state, shell, house);
     }
     let (words, look) = (&shell.words, shell.look);
-    let setup = &state.setup;
+    let (setup, book) = (&state.setup, &*state.book);
+    // Without a map there is one box, and nothing lies about.
+    let map = book.system.rolls();
     let same = twice(shell, setup).map(|name| words.with("setup-name-twice", &[("name", name.into())]));
-    let fault = setup.check(&shell.book).err().map(|fault| fault.to_string()).or(same);
+    let fault = setup.check(book).err().map(|fault| fault.to_string()).or(same);
     let label = if setup.under_way { words.get("setup-start-under-way") } else { words.get("setup-start") };
     let start = press(look, container(bold(label, 22.0)).center_x(Fill)).kind(Kind::Primary).height(68).width(Fill);
     let start = start.on_press_maybe(fault.is_none().then_some(Message::Start));
@@ -181,14 +228,17 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         choice(look, words.get("setup-expansion"), setup.expansion).on_press(Message::Expansion(true)),
     ];
     // Which colours there are depends on the box.
-    let mut list = column![section("setup-who"), box_row.spacing(6).wrap(), colours(state, shell), seats(state, shell)]
-        .spacing(12);
+    let box_row = map.then(|| box_row.spacing(6).wrap());
+    let mut list = column![section("setup-game"), games(state, shell), section("setup-who"), box_row];
+    list = list.push(colours(state, shell)).push(seats(state, shell)).spacing(12);
     if let Some(fault) = fault {
         list = list.push(bold(fault, BODY).color(look.bad));
     }
     list = list.push(section("setup-first")).push(first(state, shell));
     list = list.push(section("setup-care")).push(cares(state, shell));
-    list = list.push(section("setup-components")).push(components(state, shell));
+    if map {
+        list = list.push(section("setup-components")).push(components(state, shell));
+    }
     // Only a seal that dice will follow from is one to throw words at.
     if let Some(secret) = state.secret.as_ref().filter(|_| setup.components.any_in_app()) {
         let people = setup.seats.iter().map(|s| s.colour);
@@ -198,22 +248,35 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         choice(look, words.get("setup-fresh"), !setup.under_way).on_press(Message::UnderWay(false)),
         choice(look, words.get("setup-under-way"), setup.under_way).on_press(Message::UnderWay(true)),
     ];
-    list = list.push(section("setup-where")).push(way_row.spacing(6).wrap());
+    if map {
+        list = list.push(section("setup-where")).push(way_row.spacing(6).wrap());
+    }
     list = list.push(section("setup-rules")).push(rules(state, shell));
     framed_above(shell, words.get("setup-title"), Message::Back, list, 860.0, start)
+}
+
+/// Which game it is.
+fn games<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let each = GAMES.into_iter().map(|game| {
+        let press = choice(look, words.get(&format!("game-{game}")), state.setup.system == game);
+        press.height(TURN_TOUCH).padding([2, 16]).id(format!("game {game}")).on_press(Message::Game(game)).into()
+    });
+    let means = container(dim(look, words.get(&format!("game-{}-means", state.setup.system)), BODY)).width(Fill);
+    row![wrapped(each.collect(), 6.0), means].spacing(14).align_y(Alignment::Center).into()
 }
 
 /// The way to the house rules, and how many of them are this table's own.
 fn rules<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let open = icon_button(shell.look, "book", shell.words.get("setup-rules-open")).on_press(Message::Rules(true));
-    let count = house::count(shell, shell.book.rulings(), &state.setup.rulings);
+    let count = house::count(shell, state.book.rulings(), &state.setup.rulings);
     row![open, count].spacing(12).align_y(Alignment::Center).into()
 }
 
 /// The house rules, on a page of their own.
 fn house_rules<'a>(state: &'a State, shell: &'a Shell, house: &'a House) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let (defs, now) = (shell.book.rulings(), &state.setup.rulings);
+    let (defs, now) = (state.book.rulings(), &state.setup.rulings);
     let tools = house::tools(house, shell, defs, now).map(Message::House);
     let list = house::list(house, shell, defs, now).map(Message::House);
     let done = press(look, container(bold(words.get("setup-rules-close"), 22.0)).center_x(Fill));
@@ -226,7 +289,7 @@ fn house_rules<'a>(state: &'a State, shell: &'a Shell, house: &'a House) -> Elem
 /// The six colours: a tap sits somebody down or lets them go.
 fn colours<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let pieces = shell.book.rules.pieces(state.setup.expansion);
+    let pieces = state.book.rules.pieces(state.setup.expansion);
     let each = Colour::ALL.into_iter().filter(|c| pieces.colours.contains(c)).map(|colour| {
         let plays = state.setup.seats.iter().any(|s| s.colour == colour);
         let label =
@@ -278,8 +341,10 @@ fn first<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
 
 fn cares<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let each = Care::ALL.into_iter().map(|care| {
-        let id = format!("care-{}", care.name());
+    let map = state.book.system.rolls();
+    let all = Care::ALL.into_iter().filter(move |care| map || *care != Care::Everything);
+    let each = all.map(move |care| {
+        let id = format!("{}-{}", if map { "care" } else { "care-doors" }, care.name());
         let chosen = state.setup.care == care;
         let hint = body(words.get(&format!("{id}-hint"))).size(14.0).color(if chosen { look.text } else { look.dim });
         let text = column![bold(words.get(&id), 17.0), hint].spacing(2);

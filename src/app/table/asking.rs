@@ -5,6 +5,7 @@ pub mod message;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::cardboard;
 use crate::app::table::draft::Edit;
 use crate::app::table::hot;
 use crate::app::table::hot::place;
@@ -23,6 +24,8 @@ use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::fight::Bargain;
 use crate::rules::ids::Colour;
+use crate::rules::question::Ask;
+use crate::rules::table;
 use iced::widget::container;
 use iced::{Element, Fill, Shrink};
 
@@ -44,6 +47,7 @@ impl Table {
                 self.show(shell);
             }
             OnAsked::Stays => self.stays = !self.stays,
+            OnAsked::Suffers(effect) => self.suffers(shell, effect),
             OnAsked::Hire(seat) => self.hire(shell, seat),
         }
         Action::None
@@ -72,6 +76,15 @@ impl Table {
         self.show(shell);
     }
 
+    /// Bad Stuff has done all it does.
+    fn suffers(&mut self, shell: &mut Shell, effect: Effect) {
+        let done = self.submit(shell, &self.played(vec![effect]));
+        // Whoever died of it is asked nothing more.
+        if done && matches!(self.question.ask, Ask::Fight(rules::fight::Ask::BadStuff { .. })) {
+            self.submit(shell, &Command::Table(table::Command::Answer(table::Answer::Done.into())));
+        }
+    }
+
     /// Somebody helps, for what they ask; who picks first is asked when there is something to pick (MQ-BRIBE-04).
     fn hire(&mut self, shell: &mut Shell, seat: Colour) {
         let asked = self.draft.asks.iter().find(|(who, _)| *who == seat).map_or(0, |(_, n)| *n);
@@ -87,7 +100,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Asked<'a> {
     if let Some(hot) = &table.hot {
         return hot::ask::view(table, shell, hot, width);
     }
-    let Answers { body, tray } = by_hand(table, shell, width);
+    let Answers { body, tray } = cardboard::view(table, shell, width).unwrap_or_else(|| by_hand(table, shell, width));
     let foot = can_skip(table).then(|| skip(shell));
     Asked { head: head(table, shell, table.question.seat), body, tray, foot }
 }
@@ -113,6 +126,9 @@ pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Opti
 
 /// How high the tray is.
 pub fn height(table: &Table, wide: bool) -> f32 {
+    if let Some(height) = cardboard::height(table, wide) {
+        return height;
+    }
     let hot = table.hot.is_some();
     if hot && table.fights() {
         return place::height(table, wide);

@@ -78,6 +78,8 @@ pub struct Draft {
     pub turning: Option<(Fighter, usize)>,
     /// Which of several monsters something is added to.
     pub target: Option<MonsterId>,
+    /// Whether one more monster is being told.
+    pub another: bool,
     /// The monster without which the odds are shown too.
     pub apart: Option<MonsterId>,
     /// Treasures that would-be helpers ask for.
@@ -116,6 +118,8 @@ pub enum Edit {
     Turn(Option<(Fighter, usize)>),
     /// What is added goes to this monster.
     Target(MonsterId),
+    /// One more monster is told, or not after all.
+    Another(bool),
     /// The odds are shown without this monster too, or no longer.
     Apart(MonsterId),
     /// A would-be helper asks for so many Treasures.
@@ -210,6 +214,7 @@ impl Draft {
             Edit::Turn(die) => self.turning = if self.turning == die { None } else { die },
             Edit::Kill(id) => self.kill(id, (book, game)),
             Edit::Target(id) => self.target = Some(id),
+            Edit::Another(more) => self.another = more,
             Edit::Apart(id) => self.apart = if self.apart == Some(id) { None } else { Some(id) },
             Edit::Asks(seat, treasures) => {
                 self.asks.retain(|(who, _)| *who != seat);

@@ -3,6 +3,7 @@
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::cardboard;
 use crate::app::table::draft::Told;
 use crate::app::table::hot;
 use crate::app::table::prompt::dice;
@@ -29,6 +30,9 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
     }
     if let Some(other) = table.hot.as_ref().and_then(|hot| hot::next::context(table, shell, hot)) {
         return other;
+    }
+    if let Some(own) = cardboard::context(table, shell) {
+        return Some(own);
     }
     let words = &shell.words;
     let dice = table.game().table.components.dice == Place::App;

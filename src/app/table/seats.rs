@@ -116,10 +116,11 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
     // Where cards are small, type is; everything is there.
     let all = table.game().table.care == Care::Everything;
     let (mark, large, plain) = if compact && all { (12.0, 18.0, 16.0) } else { (18.0, 22.0, 20.0) };
-    let mut numbers = vec![
-        sized("heart", mark, hurt(look, seat), health(look, seat, large)),
-        sized("boot", mark, look.text, steps(table, look, seat, large)),
-    ];
+    let mut numbers = Vec::new();
+    if table.session.book().rules.start.health > 0 {
+        numbers.push(sized("heart", mark, hurt(look, seat), health(look, seat, large)));
+        numbers.push(sized("boot", mark, look.text, steps(table, look, seat, large)));
+    }
     let bonus = || sized("sword", mark, look.text, bonus(table, look, seat, plain));
     if table.game().table.care == Care::Map {
         // What one brings to a fight counts there, whatever else is left to the cardboard.

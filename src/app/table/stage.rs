@@ -28,7 +28,7 @@ use iced::{Alignment, Element, Fill};
 impl Table {
     /// The fight that has the stage, or is a stamp on it: from its beginning until it is won or lost.
     pub fn staged(&self) -> Option<&Fight> {
-        under_way(self.game()).filter(|_| self.game().has_map() || self.hot.is_some())
+        under_way(self.game()).filter(|_| self.game().has_map() || self.hot.is_some() || self.is_cardboard())
     }
 
     /// Whether the fight before its dice is as good as over: Hopeless or Certain, whatever they show.

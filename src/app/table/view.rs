@@ -174,6 +174,7 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     // The hand takes some of it.
     let part = match (&table.hot, fights) {
         // Where nothing but figures is kept, they have most of it.
+        (None, true) if !table.game().has_map() => 0.5,
         (None, _) if !table.game().has_map() => 0.4,
         (None, _) => 0.46,
         // A fight has the stage: what happened before it can wait.

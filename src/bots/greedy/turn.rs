@@ -75,7 +75,9 @@ impl<'m, 'a> Turn<'m, 'a> {
                 Thought::new(self.trouble(*card), "bot-why-explore")
             }
             Command::Doors(doors::Command::SearchRoom) => Thought::new(DOOR / 2.0, "bot-why-search"),
-            Command::Table(_)
+            // Told at tables of cardboard, where no bot sits.
+            Command::Doors(doors::Command::Meet { .. })
+            | Command::Table(_)
             | Command::Turn(turn::Command::Jump { .. } | turn::Command::Reroll { .. } | turn::Command::Roll(_))
             | Command::Munchkin(_)
             | Command::Fight(_)

@@ -216,6 +216,10 @@ impl Mind<'_> {
                     sum.theirs = (sum.theirs.0 + term.theirs.0, sum.theirs.1 + term.theirs.1);
                 }
                 Does::Fight(fight::Does::Slay) => sum.gone = Some((choice.monster?, true)),
+                Does::Fight(fight::Does::Mate) => {
+                    let like = choice.monster.and_then(|id| self.view.foes().get(id))?;
+                    sum.theirs.0 += like.level().unwrap_or(1);
+                }
                 Does::Fight(fight::Does::Banish) => sum.gone = Some((choice.monster?, false)),
                 Does::Dungeon(dungeon::Does::Health { by, .. }) => {
                     let own = choice.on.is_none_or(|on| on == self.me.colour);

@@ -204,6 +204,7 @@ impl Mind<'_> {
             Does::Fight(fight::Does::Ties) => 1.5 * t.hold,
             Does::Fight(fight::Does::Slay) => 500.0,
             Does::Fight(fight::Does::Banish) => 250.0,
+            Does::Fight(fight::Does::Mate) => 200.0,
             Does::Cards(cards::Does::Fetch { deck }) => self.unseen(*deck) * 0.9,
             Does::Dungeon(dungeon::Does::Spent { by, .. }) => -f64::from(*by) * t.step,
             Does::Dungeon(dungeon::Does::MaxHealth { .. }) => 200.0,
@@ -303,7 +304,13 @@ impl Mind<'_> {
             Does::Munchkin(munchkin::Does::Die { .. }) => -self.death(who),
             // Done to no player, or worth nothing by itself.
             Does::Cards(cards::Does::Fetch { .. })
-            | Does::Fight(fight::Does::Term { .. } | fight::Does::Ties | fight::Does::Slay | fight::Does::Banish)
+            | Does::Fight(
+                fight::Does::Term { .. }
+                | fight::Does::Ties
+                | fight::Does::Slay
+                | fight::Does::Banish
+                | fight::Does::Mate,
+            )
             | Does::Dungeon(
                 dungeon::Does::ToRoom { .. }
                 | dungeon::Does::Link { .. }

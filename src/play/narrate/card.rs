@@ -111,7 +111,8 @@ fn choose_text(target: Target, does: &[Does]) -> Option<&'static str> {
     let on_monsters = does.iter().all(|d| {
         matches!(
             d,
-            Does::Fight(fight::Does::Slay) | Does::Fight(fight::Does::Banish) | Does::Dungeon(dungeon::Does::Rebase)
+            Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::Mate)
+                | Does::Dungeon(dungeon::Does::Rebase)
         )
     });
     let on_anybody = does.iter().any(|d| {
@@ -119,7 +120,7 @@ fn choose_text(target: Target, does: &[Does]) -> Option<&'static str> {
             d,
             Does::Fight(fight::Does::Term { .. })
                 | Does::Fight(fight::Does::Slay)
-                | Does::Fight(fight::Does::Banish)
+                | Does::Fight(fight::Does::Banish | fight::Does::Mate)
                 | Does::Dungeon(dungeon::Does::Rebase)
         )
     });

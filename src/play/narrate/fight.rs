@@ -47,6 +47,10 @@ fn bargain(terms: &Bargain) -> Message {
 /// The line of an event of a fight, or of those who are fought.
 pub fn line(own: &fight::Event) -> Option<Message> {
     Some(match own {
+        // Without dice it is claimed, not rolled (MC-CMB-19).
+        fight::Event::Fight { fight: Some(fight), what: FightTold::Announced } if fight.place.is_none() => {
+            Message::new("told-claimed").seat(fight.main)
+        }
         fight::Event::Fight { what, .. } => return told(what),
         fight::Event::MonsterPlaced(monster) if monster.boss => Message::new("told-boss").with("monster", monster.id),
         fight::Event::MonsterPlaced(monster) => match (monster.room, monster.met) {

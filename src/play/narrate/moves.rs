@@ -261,6 +261,7 @@ impl Teller<'_> {
             Command::Doors(doors::Command::LookForTrouble { card }) => {
                 Message::new("move-trouble").with("card", self.card_name(*card))
             }
+            Command::Doors(doors::Command::Meet { .. }) => Message::new("move-meet"),
             Command::Doors(doors::Command::SearchRoom) => Message::new("move-search-room"),
             Command::Dungeon(dungeon::Command::Search) => Message::new("move-search"),
             Command::Dungeon(dungeon::Command::PickUp(_)) => Message::new("move-pick-up"),

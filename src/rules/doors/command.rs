@@ -1,6 +1,7 @@
 //! What people may ask at the doors.
 
 use crate::rules::card::CardId;
+use crate::rules::fight::foe::card::MonsterDef;
 use serde::{Deserialize, Serialize};
 
 /// What people may ask at the doors.
@@ -13,6 +14,13 @@ pub enum Command {
     LookForTrouble {
         /// Which.
         card: CardId,
+    },
+    /// At a table of cardboard: a monster is met behind the door or comes out of somebody's hand, or joins the fight that goes
+    /// on (MC-DOOR-02, MC-INTF-04).
+    Meet {
+        /// What is known of it.
+        #[serde(default)]
+        def: Box<MonsterDef>,
     },
     /// With nobody met, the room is searched: one more Door card, face down (MC-LOOT-03).
     SearchRoom,

@@ -3,7 +3,7 @@
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cards::deck::Deck;
-use crate::rules::doors::{self, Command, door};
+use crate::rules::doors::{self, Command, cardboard, door};
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -30,8 +30,13 @@ pub(crate) fn closed(game: &Game) -> bool {
 /// # Errors
 /// A refusal: what stands in the way, and the rule.
 pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
+    if let Command::Meet { def } = command {
+        return cardboard::meets(game, def, out);
+    }
+    ensure(game.stock.is_some(), || Refusal::new("not-now", cites!["MC-TURN-01"]))?;
     let seat = on_the_move(game).ok_or_else(|| Refusal::new("not-now", cites!["MC-TURN-01"]))?;
     match command {
+        Command::Meet { .. } => {}
         Command::OpenDoor => {
             ensure(closed(game), || Refusal::new("door-is-open", cites!["MC-DOOR-01"]))?;
             let holds = game.find(seat)?.held.clone();

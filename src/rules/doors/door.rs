@@ -27,7 +27,8 @@ pub(crate) fn leaves_hand(game: &Game, seat: Colour, card: CardId, out: &mut Fac
 /// A monster comes to the table, to whoever met it.
 pub(crate) fn meets(game: &Game, seat: Colour, card: &MonsterCard, cites: Cites, out: &mut Facts) {
     let (id, def) = (MonsterId(game.foes.next), card.def.clone().into());
-    let monster = Monster { id, def, room: None, base: None, met: Some(seat), enhancers: Vec::new(), boss: false };
+    let monster =
+        Monster { id, def, room: None, base: None, met: Some(seat), enhancers: Vec::new(), boss: false, mate: None };
     out.say(fight::Event::MonsterPlaced(Box::new(monster)), cites);
 }
 

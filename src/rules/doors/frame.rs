@@ -23,7 +23,8 @@ pub(crate) fn turn_starts(book: &Book, game: &Game, colour: Colour, out: &mut Fa
     }
     if seat.dead {
         out.say(munchkin::Event::Revived { seat: colour }, cites!["MC-DEATH-08", "MC-DEATH-10"]);
-        for (deck, cards) in book.rules.back.hand.iter() {
+        let kept = book.rules.back.hand.iter().filter(|_| game.keeps_goods());
+        for (deck, cards) in kept {
             out.say(cards::Event::Drew { seat: colour, deck, cards, open: false }, cites!["MC-DEATH-10"]);
         }
     }

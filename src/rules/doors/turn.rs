@@ -12,7 +12,7 @@ use crate::rules::ids::Colour;
 use crate::rules::legal::Legal;
 use crate::rules::munchkin::on_turn;
 use crate::rules::wish::Wishes;
-use crate::rules::{command, fight};
+use crate::rules::{command, fight, turn};
 
 /// What there is to be done: a door, or trouble and the room behind it.
 fn all(book: &Book, game: &Game, seat: Colour) -> Vec<command::Command> {
@@ -28,6 +28,11 @@ fn all(book: &Book, game: &Game, seat: Colour) -> Vec<command::Command> {
 
 /// What may be done now.
 pub(crate) fn actions(book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
+    if game.stock.is_none() {
+        legal.offer_if_accepted(Some(seat), Command::Meet { def: Box::default() }.into());
+        legal.offer_if_accepted(Some(seat), turn::Command::EndTurn.into());
+        return;
+    }
     all(book, game, seat).into_iter().for_each(|command| legal.offer_if_accepted(Some(seat), command));
 }
 

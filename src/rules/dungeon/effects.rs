@@ -155,6 +155,7 @@ fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
             fight::Effect::RemoveMonster { .. }
             | fight::Effect::Enhance { .. }
             | fight::Effect::Strip { .. }
+            | fight::Effect::Mate { .. }
             | fight::Effect::Slay { .. }
             | fight::Effect::Term { .. }
             | fight::Effect::Unterm { .. }

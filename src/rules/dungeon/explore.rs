@@ -131,6 +131,7 @@ pub(crate) fn monster(
         met: game.turn.seat,
         enhancers: Vec::new(),
         boss: false,
+        mate: None,
     };
     out.say(fight::Event::MonsterPlaced(Box::new(monster)), cites!["MQ-EXPL-11", "MQ-EXPL-10"]);
     Ok(id)
@@ -156,6 +157,7 @@ pub(crate) fn boss(
         met: game.turn.seat,
         enhancers: Vec::new(),
         boss: true,
+        mate: None,
     };
     out.say(fight::Event::MonsterPlaced(Box::new(monster)), cites!["MQ-BOSS-01", "MQ-BOSS-03", "MQ-BOSS-07"]);
     Ok(id)

@@ -198,6 +198,7 @@ pub(crate) fn effect(
         | fight::Effect::Enhance { .. }
         | fight::Effect::Strip { .. }
         | fight::Effect::RemoveMonster { .. }
+        | fight::Effect::Mate { .. }
         | fight::Effect::Slay { .. } => return Err(Refusal::new("no-fight", cites![])),
     }
     Ok(())

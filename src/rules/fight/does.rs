@@ -22,4 +22,6 @@ pub enum Does {
     Slay,
     /// The chosen monster leaves the map; nobody gains anything.
     Banish,
+    /// Another just like the chosen monster comes along (MC-ENH-11).
+    Mate,
 }

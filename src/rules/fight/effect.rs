@@ -30,6 +30,11 @@ pub enum Effect {
         /// Its place in the list, from 0.
         index: usize,
     },
+    /// Another just like it comes along, with everything that lies on it.
+    Mate {
+        /// Like which.
+        monster: MonsterId,
+    },
     /// A monster taken off the map.
     RemoveMonster {
         /// Which.

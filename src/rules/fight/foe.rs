@@ -30,6 +30,9 @@ pub struct Monster {
     /// Whether it is the Boss (MQ-BOSS-01).
     #[serde(default, skip_serializing_if = "is_default")]
     pub boss: bool,
+    /// Whose mate it is: what lies on one of them counts for all (MC-ENH-06).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mate: Option<MonsterId>,
 }
 
 impl Monster {
@@ -44,6 +47,11 @@ impl Monster {
         let steps: i32 = self.enhancers.iter().map(|e| i32::from(e.size)).sum();
         let place = self.def.size.unwrap_or(Size::Human) as i32 + steps;
         Size::ALL[place.clamp(0, 3) as usize]
+    }
+
+    /// With whom it belongs together: itself, or whose mate it is.
+    pub fn pair(&self) -> MonsterId {
+        self.mate.unwrap_or(self.id)
     }
 
     /// Before whom its card lies, for all to see (MQ-MON-06 to MQ-MON-08).

@@ -6,7 +6,7 @@ use crate::rules::effect::mode::Mode;
 use crate::rules::event::Gone;
 use crate::rules::facts::Facts;
 use crate::rules::fight::foe::Monster;
-use crate::rules::fight::foe::card::Enhancer;
+use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
 use crate::rules::fight::{self, build, cited, slain};
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
@@ -27,11 +27,18 @@ pub(crate) fn change(
     match own {
         // What its card says is told where cards of monsters are read.
         fight::Effect::Card { .. } => Err(Refusal::new("not-now", Cites::NONE)),
-        fight::Effect::Enhance { monster, add } => enhance(find(game, *monster)?, add, out),
+        fight::Effect::Enhance { monster, add } => enhance(game, find(game, *monster)?, add, out),
         fight::Effect::Strip { monster, index } => {
             let monster = find(game, *monster)?;
             let gone = monster.enhancers.get(*index).ok_or_else(|| Refusal::new("no-such-item", Cites::NONE))?;
-            out.note(fight::Event::EnhancerOff { monster: monster.id, index: *index, gone: gone.clone() });
+            for each in pair(game, monster) {
+                let same = |lies: &Enhancer| {
+                    Enhancer { card: None, ..lies.clone() } == Enhancer { card: None, ..gone.clone() }
+                };
+                let Some(index) = each.enhancers.iter().position(same) else { continue };
+                let gone = each.enhancers[index].clone();
+                out.note(fight::Event::EnhancerOff { monster: each.id, index, gone });
+            }
             Ok(())
         }
         fight::Effect::Term { .. }
@@ -40,6 +47,10 @@ pub(crate) fn change(
         | fight::Effect::Bargain { .. }
         | fight::Effect::LeaveAlone { .. }
         | fight::Effect::Face { .. } => build::effect(book, game, own, mode, out),
+        fight::Effect::Mate { monster } => {
+            mates(game, find(game, *monster)?, out);
+            Ok(())
+        }
         fight::Effect::Slay { monster } => slain::slay(book, game, *monster, mode, out),
         fight::Effect::RemoveMonster { monster } => {
             let monster = find(game, *monster)?;
@@ -53,13 +64,35 @@ fn find(game: &Game, id: MonsterId) -> Result<&Monster, Refusal> {
     game.foes.get(id).ok_or_else(|| Refusal::new("no-such-monster", Cites::NONE))
 }
 
-/// Enhancers add up and stay on the monster (MQ-ENH-06, MQ-ENH-08).
-fn enhance(monster: &Monster, add: &Enhancer, out: &mut Facts) -> Result<(), Refusal> {
+/// A monster and its mates.
+fn pair<'a>(game: &'a Game, monster: &Monster) -> impl Iterator<Item = &'a Monster> {
+    let pair = monster.pair();
+    game.foes.all.iter().filter(move |other| other.pair() == pair)
+}
+
+/// Another just like it comes along: its own Level reward, Treasures, roll and Bad Stuff, and everything that lies on the
+/// first (MC-ENH-06, MC-ENH-11). The cards lie on the first.
+fn mates(game: &Game, monster: &Monster, out: &mut Facts) {
+    let id = MonsterId(game.foes.next);
+    let bare = |lies: &Enhancer| Enhancer { card: None, ..lies.clone() };
+    let def = MonsterDef { card: None, ..MonsterDef::clone(&monster.def) };
+    let enhancers = monster.enhancers.iter().map(bare).collect();
+    let mate = Monster { id, def: def.into(), enhancers, mate: Some(monster.pair()), ..monster.clone() };
+    out.say(fight::Event::MonsterPlaced(Box::new(mate)), cites!["MC-ENH-11", "MC-ENH-06"]);
+}
+
+/// Enhancers add up and stay on the monster (MQ-ENH-06, MQ-ENH-08), and on its mates (MC-ENH-07).
+fn enhance(game: &Game, monster: &Monster, add: &Enhancer, out: &mut Facts) -> Result<(), Refusal> {
     ensure(sound_name(&add.name), || Refusal::new("text-unsound", Cites::NONE))?;
     ensure(monster.enhancers.len() < 40, || Refusal::new("list-full", Cites::NONE).with("limit", 40))?;
     ensure((-99..=99).contains(&add.level), || {
         Refusal::new("number-out-of-range", Cites::NONE).with("wish", add.level).with("low", -99).with("high", 99)
     })?;
-    out.say(fight::Event::EnhancerOn { monster: monster.id, add: add.clone() }, cited::ENHANCER_LIES_THERE);
+    for each in pair(game, monster) {
+        // The card lies on one of them.
+        let card = add.card.filter(|_| each.id == monster.id);
+        let add = Enhancer { card, ..add.clone() };
+        out.say(fight::Event::EnhancerOn { monster: each.id, add }, cited::ENHANCER_LIES_THERE);
+    }
     Ok(())
 }

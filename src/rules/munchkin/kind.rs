@@ -29,7 +29,8 @@ pub fn is_kind(who: &str, seat: &Seat) -> bool {
 /// What Races and Classes are always good for, as the cards the app keeps print it; nothing where cards are on the table
 /// (MQ-RACE-05, MQ-CLASS-03).
 pub fn traits(book: &Book, game: &Game, seat: &Seat, of: impl Fn(&Traits) -> i32) -> i32 {
-    if game.stock.is_none() || (seat.races.is_empty() && seat.classes.is_empty()) {
+    // Where nothing is rolled the numbers of the shipped cards are those of any: an Elf runs like an Elf.
+    if (game.stock.is_none() && book.system.rolls()) || (seat.races.is_empty() && seat.classes.is_empty()) {
         return 0;
     }
     book.cards.traits(seat, of)

@@ -141,7 +141,7 @@ pub(super) fn answers(game: &Game, step: &Step, say: Say) {
 fn of_the_fight(game: &Game, seat: Colour, say: Say) {
     let Some(fight) = fight::current(game) else { return };
     // How it came out is told where dice are rolled at a table.
-    if !fight.meets_boss(game) && fight.place.is_some() {
+    if !fight.meets_boss(game) && (fight.place.is_some() || game.stock.is_none()) {
         say(Some(seat), fight::Answer::Fight(Outcome::None).into());
     }
     match fight.stage {

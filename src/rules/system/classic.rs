@@ -9,12 +9,13 @@ use crate::rules::cite::Cites;
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::doors;
-use crate::rules::doors::{corpse, frame};
+use crate::rules::doors::{cardboard, corpse, frame};
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
-use crate::rules::event::FightTold;
+use crate::rules::event::{FightTold, Roll};
 use crate::rules::facts::Facts;
 use crate::rules::fight;
+use crate::rules::fight::outcome::Outcome;
 use crate::rules::fight::sides::sums;
 use crate::rules::fight::state::{Fight, Stage};
 use crate::rules::fight::{build, flight, going, on_monsters, roll};
@@ -35,6 +36,7 @@ use crate::rules::seen::{Loose, Seen};
 use crate::rules::steps;
 use crate::rules::table;
 use crate::rules::table::Ending;
+use crate::rules::turn;
 use crate::rules::wish::Wishes;
 
 /// Classic Munchkin.
@@ -47,11 +49,17 @@ impl System for Classic {
     }
 
     fn decide(&self, book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
-        ensure(game.ending.is_none(), || Refusal::new("game-over", cites!["MC-LVL-07"]))?;
+        let goes_on = matches!(command, Command::Turn(turn::Command::Jump { .. }));
+        ensure(goes_on || game.ending.is_none(), || Refusal::new("game-over", cites!["MC-LVL-07"]))?;
         match command {
             Command::Munchkin(command) => hand::decide::decide(book, game, command, out)?,
             Command::Fight(command) => fight::decide::decide(book, game, command, out)?,
             Command::Doors(command) => doors::decide::decide(book, game, command, out)?,
+            Command::Turn(turn::Command::EndTurn) if game.stock.is_none() => cardboard::ends_turn(book, game, out)?,
+            Command::Turn(turn::Command::Jump { phase, seat }) => cardboard::jump(game, *phase, *seat, out)?,
+            Command::Turn(turn::Command::Roll(roll)) if matches!(roll, Roll::Six(1..=6)) => {
+                out.say(table::Event::Rolled { roll: *roll, seat: game.turn.seat }, Cites::NONE);
+            }
             Command::Table(_) | Command::Turn(_) | Command::Dungeon(_) => {
                 return Err(Refusal::new("not-now", Cites::NONE));
             }
@@ -74,6 +82,13 @@ impl System for Classic {
                 }
             };
         }
+        // At a table of cardboard: there was no fight after all.
+        if let (Step::Fight(fight::Step::Fight { .. }), Answer::Fight(fight::Answer::Fight(Outcome::None))) =
+            (top, answer)
+            && game.stock.is_none()
+        {
+            return cardboard::no_fight(book, game, out);
+        }
         steps::answer(book, game, top, answer, out)
     }
 
@@ -92,6 +107,8 @@ impl System for Classic {
             match now.stage {
                 Stage::Building => {}
                 // Nobody has anything more: what was claimed counts, if it still holds (MC-CMB-19, MC-CMB-20).
+                // At a table of cardboard the claim stands until the table says that it does.
+                Stage::Announced if game.stock.is_none() && wins(book, game, now) => {}
                 Stage::Announced if wins(book, game, now) => return decided(now, out),
                 Stage::Announced => {
                     // That it can go on has been looked at.
@@ -205,6 +222,11 @@ fn decided(fight: &Fight, out: &mut Facts) {
 
 /// Cards come to where they belong before anything else follows. Whether anything was said.
 fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> bool {
+    // A fight of cardboard is over: nobody stands about.
+    if matches!(game.top(), Some(Step::Table(table::Step::Move { .. }))) && !game.foes.all.is_empty() {
+        cardboard::gone(game, out);
+        return true;
+    }
     if seen.loose.any() {
         let loose = std::mem::replace(&mut seen.loose, Loose::NONE);
         if in_play::sweep_up(book, game, &loose, out) {

@@ -1,6 +1,7 @@
 //! What can happen in what is asked.
 
 use crate::app::table::draft::Edit;
+use crate::rules::effect::Effect;
 use crate::rules::ids::Colour;
 
 /// What happens in what is asked.
@@ -20,6 +21,8 @@ pub enum Message {
     Forecast(Option<Colour>),
     /// Why some monsters stay is shown, or hidden.
     Stays,
+    /// Bad Stuff does this, and that is all of it.
+    Suffers(Effect),
     /// Somebody helps, for the Treasures it asks for.
     Hire(Colour),
 }

@@ -55,7 +55,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     list = list.push(goods.then(|| player::brings(table, shell, seat)));
     list = list.push(bold(words.get("seat-race"), BODY)).push(kinds(table, shell, seat, true));
     list = list.push(bold(words.get("seat-class"), BODY)).push(kinds(table, shell, seat, false));
-    if !seat.classes.is_empty() && !counts {
+    if !seat.classes.is_empty() && !counts && table.session.book().system.rolls() {
         list = list.push(powers(table, shell, seat));
     }
     list = list.push(sexes(table, shell, seat));
@@ -98,9 +98,13 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
             Effect::Munchkin(munchkin::Effect::Level { seat: colour, change: by(1), kill: false }),
         ),
         loses.into(),
-        act("heart", "quick-hit", Effect::Dungeon(dungeon::Effect::Health { seat: colour, change: by(-1) })),
-        act("heart", "quick-heal", Effect::Dungeon(dungeon::Effect::Health { seat: colour, change: by(1) })),
     ];
+    let health = table.session.book().rules.start.health > 0;
+    if health {
+        let change = |by| Effect::Dungeon(dungeon::Effect::Health { seat: colour, change: by });
+        ways.push(act("heart", "quick-hit", change(by(-1))));
+        ways.push(act("heart", "quick-heal", change(by(1))));
+    }
     let draws = |deck: Deck| Effect::Cards(cards::Effect::Hand { seat: colour, deck, change: by(1) });
     if table.game().keeps_goods() {
         ways.push(act("scroll", "quick-dxm", draws(Deck::DXM)));
@@ -109,8 +113,10 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
     let wish = timing::own_turn(table.game(), colour);
     ways.push(act("skull", "quick-die", Effect::Munchkin(munchkin::Effect::Life { seat: colour, dead: true, wish })));
     if table.game().table.care != Care::Count {
-        ways.push(icon_button(look, "heart", words.get("quick-level-heal")).on_press_maybe(healed).into());
-        ways.push(open("info", "now-title", Panel::Now(colour)));
+        if health {
+            ways.push(icon_button(look, "heart", words.get("quick-level-heal")).on_press_maybe(healed).into());
+            ways.push(open("info", "now-title", Panel::Now(colour)));
+        }
         // Where the app keeps the cards they are played from the hand, and nowhere else.
         if table.game().stock.is_none() {
             ways.push(open("card", "card-title", Panel::Card(Box::new(CardDraft::of(colour)))));
@@ -120,7 +126,10 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
 }
 
 fn numbers<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, goods: bool) -> Element<'a, Message> {
-    let mut fields = vec![Field::Level, Field::Bonus, Field::Health, Field::MaxHealth, Field::MoveLeft, Field::Moves];
+    let mut fields = vec![Field::Level, Field::Bonus];
+    if table.session.book().rules.start.health > 0 {
+        fields.extend([Field::Health, Field::MaxHealth, Field::MoveLeft, Field::Moves]);
+    }
     if goods {
         fields.extend([Field::Gold, Field::Big, Field::Treasure, Field::Dxm]);
     }
@@ -209,11 +218,15 @@ fn conditions<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
         button(look, words.get(id)).on_press(Message::does(table.played(vec![effect]))).into()
     };
     let own = Panel::words(Naming::Condition(seat.colour, 0), String::new());
-    let add = vec![
+    let mut add = vec![
         ready(-1, "condition-slow"),
         ready(1, "condition-quick"),
         icon_button(look, "pen", words.get("condition-own")).on_press(Message::opens(own)).into(),
     ];
+    // Nobody walks where there is no map.
+    if table.session.book().rules.start.health == 0 {
+        add.drain(..2);
+    }
     list.push(wrapped(add, 6.0)).into()
 }
 
@@ -288,10 +301,11 @@ fn table_talk<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
             .into(),
     );
     if seat.dead {
-        let alive = vec![
-            Effect::Munchkin(munchkin::Effect::Life { seat: colour, dead: false, wish: false }),
-            Effect::Dungeon(dungeon::Effect::Health { seat: colour, change: Amount::To(seat.health.max.into()) }),
-        ];
+        let mut alive = vec![Effect::Munchkin(munchkin::Effect::Life { seat: colour, dead: false, wish: false })];
+        if seat.health.max > 0 {
+            let change = Amount::To(seat.health.max.into());
+            alive.push(Effect::Dungeon(dungeon::Effect::Health { seat: colour, change }));
+        }
         items.push(icon_button(look, "heart", words.get("seat-alive")).on_press(Message::corrects(alive)).into());
     }
     let leave = icon_button(look, "person", words.get("seat-leave"))

@@ -116,6 +116,7 @@ pub fn pick_order<'a>(table: &'a Table, shell: &'a Shell, among: [Colour; 2]) ->
         let name = player(table, shell, colour).unwrap_or_else(|| shell.words.seat(colour, names));
         let label = row![badge(shell.look, colour, 22.0), bold(name, BODY)].spacing(8).align_y(Alignment::Center);
         let press = press(shell.look, label).kind(Kind::SeatLine(colour)).height(TURN_TOUCH).width(Fill);
+        let press = press.id(format!("picks {}", colour.name()));
         press.on_press(answer(Answer::Table(table::Answer::Seat(colour)))).into()
     });
     column(each).spacing(8).into()

@@ -100,8 +100,10 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
         (true, true) => column![row![health, steps].spacing(4), bonus],
         (true, false) => column![row![health, steps, bonus].spacing(4)],
     };
-    let kinds =
-        container(dim(look, shortened(&told(shell, seat), 40), 16.0 * by)).height(24.0 * by).center_x(Fill).clip(true);
+    let kinds = container(dim(look, shortened(&marked(table, shell, seat), 40), 16.0 * by))
+        .height(24.0 * by)
+        .center_x(Fill)
+        .clip(true);
     let content = match low {
         true => column![row![head, level.width(TURN_TOUCH)].align_y(Alignment::Center), figures],
         false => column![head, level.width(Fill), figures, kinds].spacing(2),
@@ -109,4 +111,22 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let (outline, width) = top.outline();
     let tile = container(content).padding([6, 10]).width(Fill).height(Fill).style(card(look, outline, width));
     tile.id(format!("tile-{}", seat.colour.name())).into()
+}
+
+/// What there is to know of somebody, and in a game without a map what their Level means to the others.
+fn marked(table: &Table, shell: &Shell, seat: &Seat) -> String {
+    let plain = told(shell, seat);
+    if !table.is_cardboard() || seat.dead {
+        return plain;
+    }
+    let (book, game) = (table.session.book(), table.game());
+    let living = || game.seats.iter().filter(|other| !other.dead && !other.away);
+    let lowest = living().map(|other| other.level).min() == Some(seat.level);
+    let spread = living().any(|other| other.level != seat.level);
+    let mark = match seat.level.saturating_add(1) >= book.top_level(game) {
+        true => Some("tile-next-wins"),
+        false => (lowest && spread).then_some("tile-lowest"),
+    };
+    let parts = mark.map(|mark| shell.words.get(mark)).into_iter().chain(Some(plain).filter(|plain| !plain.is_empty()));
+    parts.collect::<Vec<_>>().join(" · ")
 }

@@ -39,7 +39,9 @@ pub struct Asks<'a> {
 fn open(table: &Table, sides: &Sides, id: MonsterId) -> Vec<Printed> {
     let def = table.game().foes.get(id).map(|monster| &monster.def);
     let counts = |printed: &Printed| *printed != Printed::Treasures;
-    let missing = |printed: &Printed| def.is_some_and(|def| printed.of(def).is_none());
+    let rolls = table.session.book().system.rolls();
+    let shown = |printed: &Printed| rolls || *printed != Printed::Dice;
+    let missing = |printed: &Printed| shown(printed) && def.is_some_and(|def| printed.of(def).is_none());
     // Treasures are asked when nothing else is missing any more.
     let urgent: Vec<Printed> = Printed::ALL.into_iter().filter(|p| counts(p) && missing(p)).collect();
     if urgent.is_empty() && !sides.is_open() { Printed::ALL.into_iter().filter(missing).collect() } else { urgent }
@@ -65,8 +67,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (id, m): (Mon
         return Some(Asks { counts, treasures: None, instead: 0.0 });
     }
     // Where there is room all of it stays until all of it is known: what has been touched is lit, and can be changed.
-    let counts =
-        (open[0] != Printed::Treasures).then(|| column![row(Printed::Level), row(Printed::Dice)].spacing(GAP).into());
+    let counts = (open[0] != Printed::Treasures).then(|| {
+        let dice = table.session.book().system.rolls().then(|| row(Printed::Dice));
+        column![row(Printed::Level), dice].spacing(GAP).into()
+    });
     Some(Asks { counts, treasures: Some(row(Printed::Treasures)), instead: height(m.side) })
 }
 

@@ -3,6 +3,7 @@
 
 use crate::app::look::fill;
 use crate::app::shell::Shell;
+use crate::app::table::cardboard;
 use crate::app::table::fighters::name;
 use crate::app::table::hot::{self, Hot, Wish};
 use crate::app::table::stage::measures::{BAR, EDGE, GAP, Measures};
@@ -37,7 +38,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size
     let top = container(totals(table, shell, fight, m.sum)).height(m.top()).clip(true);
     let said = container(said(table, shell, fight, &all)).center_x(Fill).center_y(m.said).clip(true);
     // Where the map is no stamp at the foot, its sign stands in the line.
-    let sign = (!m.stamped).then(|| sign(shell));
+    let sign = (!m.stamped && table.game().has_map()).then(|| sign(shell));
     let said = row![said, sign].align_y(Alignment::Center);
     let foot = m.foot.map(|high| foot(table, shell, fight, (&all, m, high)));
     let list = column![top, bar(table, shell, fight), said, fighters, foot];
@@ -134,6 +135,9 @@ fn said<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, all: &Sides) -
     if all.is_open() {
         return outlook::missing(table, shell, all);
     }
+    if cardboard::for_the_win(table) {
+        return Some(bold(shell.words.get("for-the-win"), 22.0).color(look.torch).into());
+    }
     let swing = table.swing.as_ref()?;
     let (before, after) = (odds::percent(shell, swing.before), odds::percent(shell, swing.after));
     // From hopeless to hopeless is no news.
@@ -206,7 +210,7 @@ fn foot<'a>(
         }
     };
     let rest = container(rest).width(Fill).height(high).clip(true);
-    let map = m.stamped.then(|| stamp(table, shell, STAMP));
+    let map = (m.stamped && table.game().has_map()).then(|| stamp(table, shell, STAMP));
     row![rest, map].spacing(GAP).align_y(Alignment::End).into()
 }
 

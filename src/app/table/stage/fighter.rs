@@ -10,13 +10,11 @@ use crate::app::table::hot::tumble;
 use crate::app::table::stage::asks::{self, Asks};
 use crate::app::table::stage::figure::figure;
 use crate::app::table::stage::measures::Measures;
-use crate::app::table::stage::sums::{any_lies, fallen, unknown};
+use crate::app::table::stage::sums::{self, any_lies, fallen, unknown};
 use crate::app::table::stage::term::term;
 use crate::app::table::{Message, Printed, Table, map};
-use crate::app::widget::odds;
 use crate::app::widget::parts::{body, bold, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
-use crate::odds::fight::roll;
 use crate::rules::fight::sum::{Sides, Sum};
 use crate::rules::fight::{Fight, Fighter, Stage};
 use crate::rules::ids::MonsterId;
@@ -96,9 +94,9 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, text): (&Sum
             let begun = table.staged().is_some_and(|fight| any_lies(table, fight));
             let chosen = table.draft.apart == Some(id);
             // Once dice lie it would be of another roll.
-            let without = (!sides.is_open() && !begun).then(|| roll(&sides.without_monster(id)).odds()).flatten();
-            let share = without.map(|odds| {
-                let args = [("odds", odds::percent(shell, odds).into())];
+            let without = (!begun).then(|| sums::chance(table, shell, &sides.without_monster(id))).flatten();
+            let share = without.filter(|_| !sides.is_open()).map(|odds| {
+                let args = [("odds", odds.into())];
                 let share = body(shell.words.with("fight-without-it", &args)).size(14.0).wrapping(Wrapping::None);
                 share.line_height(1.1).color(if chosen { look.text } else { look.dim })
             });

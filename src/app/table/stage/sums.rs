@@ -70,6 +70,17 @@ pub fn score(table: &Table, shell: &Shell, fight: &Fight) -> Score {
     let level = |id| table.game().foes.get(id).is_some_and(|monster| monster.def.level.is_none());
     let unknown = fight.monsters(table.game()).into_iter().any(level);
     let odds = roll(&counted).odds().filter(|_| !counted.is_open());
+    if !table.session.book().system.rolls() && !unknown {
+        let wins = all.wins(ours, theirs);
+        return Score {
+            ours: ours.to_string(),
+            theirs: theirs.to_string(),
+            colours: (look.torch, look.text),
+            middle: (ahead(shell, wins, ours - theirs), if wins { look.good } else { look.bad }),
+            by: None,
+            share: Some(ours.max(1) as f32 / (ours.max(1) + theirs.max(1)) as f32),
+        };
+    }
     let colour = |chance: f64| if chance >= 0.5 { look.good } else { look.bad };
     Score {
         ours: ours.to_string(),
@@ -81,6 +92,27 @@ pub fn score(table: &Table, shell: &Shell, fight: &Fight) -> Score {
         },
         by: None,
         share: odds.map(|odds| odds.chance() as f32),
+    }
+}
+
+/// The chance of some sides; without dice by how much the munchkins are ahead, or what they lack.
+pub fn chance(table: &Table, shell: &Shell, sides: &Sides) -> Option<String> {
+    if sides.is_open() {
+        return None;
+    }
+    if table.session.book().system.rolls() {
+        return roll(sides).odds().map(|odds| percent(shell, odds));
+    }
+    let (ours, theirs) = totals(sides, &[]);
+    Some(ahead(shell, sides.wins(ours, theirs), ours - theirs))
+}
+
+/// Without dice: by how much the munchkins are ahead, or what they lack.
+fn ahead(shell: &Shell, wins: bool, by: i32) -> String {
+    match (wins, by) {
+        (true, 0) => shell.words.get("fight-ahead-tie"),
+        (true, by) => shell.words.with("fight-ahead", &[("by", by.into())]),
+        (false, by) => shell.words.with("fight-short", &[("by", (1 - by).into())]),
     }
 }
 

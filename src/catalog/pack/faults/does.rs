@@ -104,7 +104,8 @@ fn uses(does: &Does, target: Target) -> bool {
     let foe = || {
         matches!(
             does,
-            Does::Fight(fight::Does::Slay) | Does::Fight(fight::Does::Banish) | Does::Dungeon(dungeon::Does::Rebase)
+            Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::Mate)
+                | Does::Dungeon(dungeon::Does::Rebase)
         )
     };
     match target {
@@ -146,7 +147,8 @@ fn chosen(does: &Does, at: &str, Scene { target, curse, .. }: Scene<'_>, faults:
             need(at.to_owned(), &[Target::Room])
         }
         Does::Dungeon(dungeon::Does::Link { .. }) => need(at.to_owned(), &[Target::Side]),
-        Does::Fight(fight::Does::Slay) | Does::Fight(fight::Does::Banish) | Does::Dungeon(dungeon::Does::Rebase) => {
+        Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::Mate)
+        | Does::Dungeon(dungeon::Does::Rebase) => {
             need(at.to_owned(), &[Target::Monster, Target::Fighter, Target::Push]);
         }
         Does::Dungeon(dungeon::Does::Push) => need(at.to_owned(), &[Target::Push]),
@@ -159,10 +161,12 @@ fn chosen(does: &Does, at: &str, Scene { target, curse, .. }: Scene<'_>, faults:
 fn in_time(does: &Does, at: &str, moment: Moment, faults: &mut Vec<Fault>) {
     let problem = match (does, moment) {
         (
-            Does::Fight(fight::Does::Term { .. }) | Does::Fight(fight::Does::Slay) | Does::Fight(fight::Does::Ties),
+            Does::Fight(fight::Does::Term { .. })
+            | Does::Fight(fight::Does::Slay | fight::Does::Mate)
+            | Does::Fight(fight::Does::Ties),
             Moment::Peace,
         ) => "only does something in a fight, and here is none",
-        (Does::Fight(fight::Does::Term { .. }) | Does::Fight(fight::Does::Slay), Moment::Cast) => {
+        (Does::Fight(fight::Does::Term { .. }) | Does::Fight(fight::Does::Slay | fight::Does::Mate), Moment::Cast) => {
             "comes too late once the dice of the fight are rolled"
         }
         _ => return,
@@ -198,6 +202,7 @@ pub(super) const fn name(does: &Does) -> &'static str {
         Does::Fight(fight::Does::Ties) => "ties",
         Does::Fight(fight::Does::Slay) => "slay",
         Does::Fight(fight::Does::Banish) => "banish",
+        Does::Fight(fight::Does::Mate) => "mate",
         Does::Dungeon(dungeon::Does::Push) => "push",
         Does::Dungeon(dungeon::Does::Rebase) => "rebase",
         Does::Dungeon(dungeon::Does::Lurker) => "lurker",

@@ -193,6 +193,7 @@ fn one(words: &Words, does: &Does) -> String {
         Does::Fight(fight::Does::Ties) => (Who::You, words.get("brief-ties")),
         Does::Fight(fight::Does::Slay) => (Who::You, words.get("brief-slay")),
         Does::Fight(fight::Does::Banish) => (Who::You, words.get("brief-banish")),
+        Does::Fight(fight::Does::Mate) => (Who::You, words.get("brief-mate")),
         Does::Dungeon(dungeon::Does::Push) => (Who::You, words.get("brief-push")),
         Does::Dungeon(dungeon::Does::Rebase) => (Who::You, words.get("brief-rebase")),
         Does::Dungeon(dungeon::Does::Lurker) => (Who::You, words.get("brief-lurker")),

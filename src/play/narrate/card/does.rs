@@ -169,6 +169,7 @@ impl<'a> Voice<'a> {
             Does::Fight(fight::Does::Ties) => self.words.get("says-ties"),
             Does::Fight(fight::Does::Slay) => self.monster("says-slay"),
             Does::Fight(fight::Does::Banish) => self.monster("says-banish"),
+            Does::Fight(fight::Does::Mate) => self.monster("says-mate"),
             Does::Dungeon(dungeon::Does::Push) => self.monster("says-push"),
             Does::Dungeon(dungeon::Does::Rebase) => self.monster("says-rebase"),
             Does::Dungeon(dungeon::Does::Lurker) => self.words.get("says-lurker"),
@@ -282,7 +283,8 @@ fn sort(does: &Does) -> Sort {
             Sort::Munchkin
         }
         Does::Fight(fight::Does::Term { .. }) => Sort::Fighter,
-        Does::Fight(fight::Does::Slay | fight::Does::Banish) | Does::Dungeon(dungeon::Does::Rebase) => Sort::Monster,
+        Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::Mate)
+        | Does::Dungeon(dungeon::Does::Rebase) => Sort::Monster,
         Does::Dungeon(dungeon::Does::ToRoom { .. } | dungeon::Does::Tidy | dungeon::Does::Flip) => Sort::Room,
         Does::Dungeon(dungeon::Does::Link { .. }) => Sort::Side,
         Does::Dungeon(dungeon::Does::Push) => Sort::Push,

@@ -5,8 +5,8 @@ use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Edit;
+use crate::app::table::stage::sums;
 use crate::app::table::{Message, Panel, Table};
-use crate::app::widget::odds;
 use crate::app::widget::parts::{badge, body, bold, choice, dim, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
@@ -19,6 +19,8 @@ use crate::rules::fight::Fight;
 use crate::rules::fight::interfere;
 use crate::rules::fight::interfere::Reach;
 use crate::rules::fight::interfere::bystanders;
+use crate::rules::fight::sides::sides;
+use crate::rules::fight::under_way;
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill, Shrink};
 
@@ -44,7 +46,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, bids: &[Bid])
 /// A would-be helper: what it adds, the chance with it, the fair share; and beside it what it asks for.
 fn row_of<'a>(table: &'a Table, shell: &'a Shell, bid: &Bid) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let chance = bid.helped.odds().filter(|_| bid.fair.is_some()).map(|odds| odds::percent(shell, odds));
+    let with = under_way(table.game()).map(|fight| sides(table.session.book(), table.game(), fight, Some(bid.seat)));
+    let chance = with.filter(|_| bid.fair.is_some()).and_then(|with| sums::chance(table, shell, &with));
     let seat = words.seat(bid.seat, Names::of(table.game()));
     let head = row![badge(look, bid.seat, 16.0), bold(seat, 16.0).width(Fill), bold(chance.unwrap_or_default(), 18.0)];
     let told: Vec<String> =

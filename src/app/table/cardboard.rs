@@ -1,0 +1,175 @@
+//! A game without a map beside its cardboard: a monster is a touch of its Level, a fight is two numbers, and "I win!" is a
+//! ring that anybody can stop.
+
+mod adds;
+mod flight;
+
+use crate::app::look::TURN_TOUCH;
+use crate::app::shell::Shell;
+use crate::app::table::prompt::fight::doing;
+use crate::app::table::prompt::parts::Context;
+use crate::app::table::prompt::{Answers, tray};
+use crate::app::table::{Message, Panel, Table, answer, play};
+use crate::app::widget::parts::{bold, icon_button};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
+use crate::rules::answer::Answer;
+use crate::rules::command::Command;
+use crate::rules::doors::Command as Door;
+use crate::rules::fight::foe::card::MonsterDef;
+use crate::rules::fight::outcome::Outcome;
+use crate::rules::fight::{self, roll, sides};
+use crate::rules::question::Ask;
+use crate::rules::table::{self as seats, Care};
+use crate::rules::turn;
+use iced::widget::{column, container, row};
+use iced::{Element, Fill};
+
+/// Monsters go up to this Level.
+const HIGHEST: i16 = 20;
+
+impl Table {
+    /// Whether a game without a map is played beside its cardboard, with its fights.
+    pub(in crate::app::table) fn is_cardboard(&self) -> bool {
+        self.hot.is_none() && !self.session.book().system.rolls() && self.game().table.care != Care::Count
+    }
+
+    /// Whether somebody has said "I win!", and the others have a moment.
+    pub(in crate::app::table) fn is_claimed(&self) -> bool {
+        self.is_cardboard()
+            && matches!(&self.question.ask, Ask::Fight(fight::Ask::FightDice { rollers }) if rollers.is_empty())
+    }
+
+    /// The same, and it will count by itself.
+    pub fn is_claimed_for_a_time(&self, shell: &Shell) -> bool {
+        self.is_claimed() && self.rings(shell)
+    }
+
+    /// Nobody has stopped the claim while the ring ran: it counts (MC-CMB-19, MC-CMB-20).
+    pub fn claim_counts(&mut self, shell: &mut Shell) {
+        if self.is_claimed_for_a_time(shell) && self.ring(shell).is_none() {
+            self.submit(shell, &counts());
+        }
+    }
+}
+
+/// The claim counts.
+fn counts() -> Command {
+    let none = fight::Answer::Throws(Vec::new());
+    Command::Table(seats::Command::Answer(none.into()))
+}
+
+/// The answers, where they are others than at a table with a map.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Answers<'a>> {
+    if !table.is_cardboard() {
+        return None;
+    }
+    let wide = width >= tray::WIDE;
+    match &table.question.ask {
+        Ask::Table(seats::Ask::Turn { .. }) => Some(turn(table, shell, wide)),
+        // The same while a claim stands: everybody can go on playing.
+        Ask::Fight(fight::Ask::Fight { .. } | fight::Ask::FightDice { .. }) => {
+            Some(Answers::with_tray(doing::view(table, shell, wide), touched(table, shell, wide)))
+        }
+        Ask::Fight(fight::Ask::RunAway { monsters }) => Some(flight::run(table, shell, monsters, wide)),
+        Ask::Fight(fight::Ask::BadStuff { monster }) => Some(flight::bad_stuff(table, shell, *monster, wide)),
+        _ => None,
+    }
+}
+
+/// How high the tray is: as high all through a fight.
+pub fn height(table: &Table, wide: bool) -> Option<f32> {
+    table.is_cardboard().then_some(if wide { 212.0 } else { 252.0 })
+}
+
+/// The turn: a monster, by a touch of its Level.
+fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
+    let (words, look) = (&shell.words, shell.look);
+    let seat = table.game().turn.seat;
+    let more = row![
+        icon_button(look, "person", words.get("turn-sheet"))
+            .kind(Kind::Quiet)
+            .on_press_maybe(seat.map(|c| Message::opens(Panel::Seat(c)))),
+        icon_button(look, "die", words.get("turn-other-roll"))
+            .kind(Kind::Quiet)
+            .on_press(Message::opens(Panel::OtherRoll)),
+    ];
+    let curse = play::CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
+    let cursed = icon_button(look, "skull", words.get("card-curse")).kind(Kind::Quiet).id("curse".to_owned());
+    let body = column![more.spacing(4).wrap(), cursed.on_press_maybe(curse)].spacing(4).width(Fill);
+    let title = bold(words.get("doors-monster"), 17.0).color(look.torch);
+    Answers::with_tray(body, column![container(title).height(26), levels(shell, wide)].spacing(tray::GAP))
+}
+
+/// A monster of each Level: one touch is the monster.
+pub(super) fn levels<'a>(shell: &'a Shell, wide: bool) -> Element<'a, Message> {
+    let high = if wide { TURN_TOUCH } else { 49.0 };
+    let each = (1..=HIGHEST).map(|level| {
+        let label = container(bold(level.to_string(), 20.0)).center(Fill);
+        let press = press(shell.look, label).padding(2).height(high).width(Fill).id(format!("meet {level}"));
+        press.on_press(Message::does(met(level))).into()
+    });
+    tray::rows(each.collect(), if wide { 10 } else { 5 }, tray::GAP)
+}
+
+/// A monster of a Level, and nothing else known of it.
+fn met(level: i16) -> Command {
+    let def = MonsterDef { level: Some(level), ..MonsterDef::default() };
+    Command::Doors(Door::Meet { def: Box::new(def) })
+}
+
+/// What is touched in a fight: what cards add, one more monster, and that there is none after all.
+fn touched<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    // Once it has come it is one of them.
+    if table.draft.another {
+        let title = bold(words.get("doors-another"), 17.0).color(look.torch);
+        return column![container(title).height(26), levels(shell, wide)].spacing(tray::GAP).into();
+    }
+    let none = Answer::Fight(fight::Answer::Fight(Outcome::None));
+    let none = adds::way(shell, ("cross", "fight-none"), "no fight", Some(answer(none)));
+    let rest = vec![adds::another(shell), adds::mate(table, shell), none];
+    column![adds::rows(table, shell, wide), tray::grid(rest, 3)].spacing(tray::GAP).into()
+}
+
+/// The next step: whose turn is next; "I win!", or one's legs; that the claim counts.
+pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
+    if !table.is_cardboard() {
+        return None;
+    }
+    let words = &shell.words;
+    let done = || Some(answer(Answer::Table(seats::Answer::Done)));
+    let say = |id: &str, message| Some(Context { label: words.get(id), message });
+    match &table.question.ask {
+        Ask::Table(seats::Ask::Turn { .. }) => {
+            let now = table.game().seats.iter().position(|seat| Some(seat.colour) == table.game().turn.seat)?;
+            let next = table.game().clockwise(now).skip(1).find(|seat| !seat.away)?;
+            let name = words.seat(next.colour, Names::of(table.game()));
+            let label = words.with("doors-next", &[("seat", name.into())]);
+            Some(Context { label, message: Some(Message::does(Command::Turn(turn::Command::EndTurn))) })
+        }
+        Ask::Fight(fight::Ask::Fight { .. }) => {
+            let sides = sides::sums(table.session.book(), table.game(), fight::current(table.game())?);
+            let (ours, theirs) = roll::totals(&sides, &[]);
+            let id = match (sides.wins(ours, theirs), for_the_win(table)) {
+                (true, true) => "doors-win-game",
+                (true, false) => "doors-win",
+                (false, _) => "doors-run",
+            };
+            say(id, done())
+        }
+        Ask::Fight(fight::Ask::FightDice { .. }) => say("claim-counts", Some(Message::does(counts()))),
+        _ => None,
+    }
+}
+
+/// Whether the fight, once won, wins the game (MC-LVL-07): for whoever fights, or an Elf who helps.
+pub fn for_the_win(table: &Table) -> bool {
+    let (book, game) = (table.session.book(), table.game());
+    let Some(now) = fight::under_way(game).filter(|_| !book.system.rolls()) else { return false };
+    let won = roll::spoils(book, game, now);
+    let tops = |colour, levels: u8| {
+        levels > 0 && game.seat(colour).is_some_and(|seat| seat.level.saturating_add(levels) >= book.top_level(game))
+    };
+    tops(now.main, won.levels) || won.helper.is_some_and(|helper| tops(helper.seat, helper.levels))
+}

@@ -1,0 +1,96 @@
+//! What cards add to a fight of numbers: a touch each.
+
+use crate::app::icon::icon;
+use crate::app::look::TOUCH;
+use crate::app::shell::Shell;
+use crate::app::table::draft::Edit;
+use crate::app::table::prompt::tray;
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{bold, button, dim};
+use crate::app::widget::press::press;
+use crate::rules::effect::Effect;
+use crate::rules::fight::foe::card::Enhancer;
+use crate::rules::fight::sides::sides;
+use crate::rules::fight::{self, Fighter, Term, current};
+use crate::rules::ids::MonsterId;
+use iced::widget::{Row, column, container, row, space};
+use iced::{Alignment, Element, Fill};
+
+/// Width of what says to whom something is added.
+const LABEL: f32 = 76.0;
+/// What cards add to a side, and what enhancers do to a Level.
+const CARDS: [i16; 6] = [1, 2, 3, 5, 10, -5];
+const ENHANCERS: [i16; 3] = [5, 10, -5];
+
+/// Three rows: for the munchkins, for the monsters, and what lies on a monster.
+pub fn rows<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, Message> {
+    let Some(fight) = current(table.game()) else { return space().into() };
+    let all = sides(table.session.book(), table.game(), fight, None);
+    let us = all.munchkins.first().map(|sum| sum.who);
+    let them = target(table).map(Fighter::Monster);
+    let line = |id: &str, each: Vec<Element<'a, Message>>| -> Element<'a, Message> {
+        let label = container(dim(shell.look, shell.words.get(id), 14.0)).width(LABEL);
+        row![label, Row::with_children(each).spacing(4)].height(TOUCH).align_y(Alignment::Center).into()
+    };
+    let terms = |who: Option<Fighter>, side: &'static str| {
+        let each = CARDS.into_iter().filter_map(move |strength| Some(term(table, shell, (who?, side), strength)));
+        each.collect::<Vec<_>>()
+    };
+    let lies = target(table).map(|monster| ENHANCERS.map(|level| enhancer(table, shell, monster, level)));
+    let lies = lies.into_iter().flatten().collect();
+    let gap = if wide { tray::GAP } else { 4.0 };
+    column![
+        line("doors-add-us", terms(us, "us")),
+        line("doors-add-them", terms(them, "them")),
+        line("doors-enhance", lies)
+    ]
+    .spacing(gap)
+    .into()
+}
+
+/// Which monster is added to: the one that was chosen, or else the last that came.
+fn target(table: &Table) -> Option<MonsterId> {
+    let fight = current(table.game())?;
+    let all = fight.monsters(table.game());
+    table.draft.target.filter(|id| all.contains(id)).or(all.first().copied())
+}
+
+/// Something for a side in this fight alone.
+fn term<'a>(table: &'a Table, shell: &'a Shell, (who, side): (Fighter, &str), strength: i16) -> Element<'a, Message> {
+    let add = Term { who, name: String::new(), strength, dice: 0 };
+    let press = button(shell.look, format!("{strength:+}")).padding([4, 2]).width(Fill);
+    let press = press.id(format!("add-{side}-{strength}-0"));
+    press.on_press(Message::does(table.played(vec![Effect::Fight(fight::Effect::Term { add })]))).into()
+}
+
+/// A card that lies on a monster: it brings Treasure, or takes one away (MC-ENH-04).
+fn enhancer<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, level: i16) -> Element<'a, Message> {
+    let treasures = i8::try_from(level / 5).unwrap_or(0);
+    let add = Enhancer { level, treasures, ..Enhancer::default() };
+    let args = [("level", format!("{level:+}").into()), ("treasures", format!("{treasures:+}").into())];
+    let press = button(shell.look, shell.words.with("doors-enhancer", &args)).padding([4, 2]).width(Fill);
+    let press = press.id(format!("enhance-{level}"));
+    press.on_press(Message::does(table.played(vec![Effect::Fight(fight::Effect::Enhance { monster, add })]))).into()
+}
+
+/// One more monster comes: its Level is asked.
+pub fn another<'a>(shell: &'a Shell) -> Element<'a, Message> {
+    way(shell, ("monster", "doors-more"), "another", Some(Message::edits(Edit::Another(true))))
+}
+
+/// One of three ways beside each other.
+pub fn way<'a>(
+    shell: &'a Shell,
+    (glyph, id): (&str, &str),
+    name: &str,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let label = row![icon(glyph, 18.0), bold(shell.words.get(id), 15.0)].spacing(5).align_y(Alignment::Center);
+    press(shell.look, label).padding([4, 6]).width(Fill).id(name.to_owned()).on_press_maybe(message).into()
+}
+
+/// A mate of the monster that is added to.
+pub fn mate<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let comes = |monster| Message::does(table.played(vec![Effect::Fight(fight::Effect::Mate { monster })]));
+    way(shell, ("heart", "doors-mate"), "mate", target(table).map(comes))
+}

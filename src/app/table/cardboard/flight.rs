@@ -1,0 +1,73 @@
+//! After a fight of numbers that was lost: who gets away, and what Bad Stuff does.
+
+use crate::app::icon::icon;
+use crate::app::look::TURN_TOUCH;
+use crate::app::shell::Shell;
+use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::draft::Edit;
+use crate::app::table::prompt::flight::chased_by;
+use crate::app::table::prompt::tray::{self, faces};
+use crate::app::table::prompt::{Answers, app_rolls};
+use crate::app::table::{Message, Panel, Table, answer};
+use crate::app::widget::parts::{bold, choice, icon_button};
+use crate::app::widget::press::press;
+use crate::catalog::words::Names;
+use crate::rules::amount::Amount;
+use crate::rules::answer::Answer;
+use crate::rules::effect::Effect;
+use crate::rules::fight::{self, flight};
+use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::munchkin;
+use crate::rules::table as seats;
+use iced::widget::{column, row, space};
+use iced::{Alignment, Element, Fill};
+
+/// A die for each monster, and what it has to show.
+pub fn run<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], wide: bool) -> Answers<'a> {
+    let (words, look) = (&shell.words, shell.look);
+    let named = |id: MonsterId| words.monster(id, Names::of(table.game()));
+    let (Some(now), Some(seat)) = (chased_by(table, monsters), table.question.seat) else {
+        return Answers::plain(space());
+    };
+    let each = monsters.iter().filter(|_| monsters.len() > 1).map(|id| {
+        let whose = choice(look, named(*id), *id == now).width(Fill).height(TURN_TOUCH);
+        whose.id(format!("target-{}", id.0)).on_press(Message::edits(Edit::Target(*id))).into()
+    });
+    let faces = faces(shell, wide, move |face| answer(Answer::Fight(fight::Answer::Ran { monster: now, face })));
+    let title = row![bold(named(now), 17.0), bold(needs(table, shell, seat), 17.0).color(look.torch)].spacing(12);
+    let rolls = app_rolls(table, shell).into_iter().collect();
+    Answers::with_tray(column(each).spacing(6), tray::tray(Some(title.align_y(Alignment::Center).into()), faces, rolls))
+}
+
+/// What the die has to show.
+fn needs(table: &Table, shell: &Shell, seat: Colour) -> String {
+    let words = &shell.words;
+    match flight::away_from(table.session.book(), table.game(), seat) {
+        ..=1 => words.get("run-sure"),
+        7.. => words.get("run-never"),
+        least => words.with("run-needs", &[("least", least.into())]),
+    }
+}
+
+/// What most Bad Stuff does, one touch each: what it is it has done, and that is that.
+pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wide: bool) -> Answers<'a> {
+    let (words, look) = (&shell.words, shell.look);
+    let name = bold(words.monster(monster, Names::of(table.game())), 18.0);
+    let Some(seat) = table.question.seat else { return Answers::plain(space()) };
+    let deed = |glyph: &str, id: &str, message: Message| -> Element<'a, Message> {
+        let label = row![icon(glyph, 22.0), bold(words.get(id), 16.0)].spacing(8).align_y(Alignment::Center);
+        press(look, label).height(TURN_TOUCH).width(Fill).id(id.to_owned()).on_press(message).into()
+    };
+    let suffers = |effect: munchkin::Effect| Message::Asked(OnAsked::Suffers(Effect::Munchkin(effect)));
+    let level = |by: i32| suffers(munchkin::Effect::Level { seat, change: Amount::By(by), kill: false });
+    let losses = vec![
+        deed("star", "quick-level-down", level(-1)),
+        deed("star", "quick-levels-down", level(-2)),
+        deed("skull", "quick-die", suffers(munchkin::Effect::Life { seat, dead: true, wish: false })),
+        deed("person", "bad-stuff-seat", Message::opens(Panel::Seat(seat))),
+    ];
+    let none =
+        icon_button(look, "cross", words.get("bad-stuff-none")).on_press(answer(Answer::Table(seats::Answer::No)));
+    let tray = column![tray::grid(losses, if wide { 4 } else { 2 }), none.width(Fill)].spacing(tray::GAP);
+    Answers::with_tray(name, tray)
+}

@@ -1,0 +1,238 @@
+//! At a table of cardboard: numbers are told, the claim waits for the table, and the turn ends whenever the table says so.
+
+use crate::support::proofs::proves;
+use standie::catalog;
+use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
+use standie::rules::book::Book;
+use standie::rules::command::Command;
+use standie::rules::doors::Command as Door;
+use standie::rules::event::Fact;
+use standie::rules::fight::foe::card::{Enhancer, MonsterDef};
+use standie::rules::fight::outcome::Outcome;
+use standie::rules::fight::{self, Bargain, Fighter, Term};
+use standie::rules::game::Game;
+use standie::rules::ids::Colour::{Blue, Green, Red};
+use standie::rules::ids::{Colour, MonsterId};
+use standie::rules::question::Ask;
+use standie::rules::setup::Setup;
+use standie::rules::table::Care;
+use standie::rules::{engine, laws, munchkin, table, turn};
+use std::sync::Arc;
+
+struct Told {
+    book: Arc<Book>,
+    game: Game,
+    facts: Vec<Fact>,
+}
+
+fn begun() -> Told {
+    let book = catalog::classic();
+    let seats = Setup::new(&[Red, Blue, Green]);
+    let setup = Setup { system: "classic".to_owned(), first: Some(Red), care: Care::Map, ..seats };
+    let game = setup.game(&book).expect("a sound set-up");
+    let mut told = Told { book, game, facts: Vec::new() };
+    told.does(table::Command::Answer(table::Answer::Done.into()));
+    told
+}
+
+impl Told {
+    fn does(&mut self, command: impl Into<Command>) -> &mut Told {
+        let command = command.into();
+        let done = engine::act(&self.book, &mut self.game, &command);
+        self.facts = done.unwrap_or_else(|why| panic!("{command:?}: {why:?} at {:?}", self.game.top()));
+        assert_eq!(laws::broken(&self.book, &self.game), None, "after {command:?}");
+        self
+    }
+
+    fn says(&mut self, answer: impl Into<Answer>) -> &mut Told {
+        self.does(table::Command::Answer(answer.into()))
+    }
+
+    fn plays(&mut self, effect: fight::Effect) -> &mut Told {
+        self.does(table::Command::Effects { note: String::new(), effects: vec![effect.into()] })
+    }
+
+    fn level(&mut self, seat: Colour, to: i32) -> &mut Told {
+        let level = munchkin::Effect::Level { seat, change: Amount::To(to), kill: false };
+        self.does(table::Command::Amend { note: String::new(), effects: vec![level.into()] })
+    }
+
+    fn meets(&mut self, level: i16, treasures: u8) -> MonsterId {
+        let id = MonsterId(self.game.foes.next);
+        let def = MonsterDef { level: Some(level), treasures: Some(treasures), ..MonsterDef::default() };
+        self.does(Door::Meet { def: Box::new(def) });
+        id
+    }
+
+    fn adds(&mut self, who: Fighter, strength: i16) -> &mut Told {
+        self.plays(fight::Effect::Term { add: Term { who, name: String::new(), strength, dice: 0 } })
+    }
+
+    fn asks(&self) -> Ask {
+        engine::question(&self.book, &self.game).ask
+    }
+
+    fn level_of(&self, seat: Colour) -> u8 {
+        self.game.seat(seat).expect("a seat").level
+    }
+
+    fn claimed(&self) -> bool {
+        matches!(self.asks(), Ask::Fight(fight::Ask::FightDice { rollers }) if rollers.is_empty())
+    }
+
+    /// Nobody has anything more.
+    fn final_(&mut self) -> &mut Told {
+        self.says(fight::Answer::Throws(Vec::new()))
+    }
+}
+
+#[test]
+fn a_plain_fight_is_a_monster_a_claim_and_nobody_who_minds() {
+    let mut told = begun();
+    told.level(Red, 4);
+    told.meets(3, 1);
+    told.says(table::Answer::Done);
+    assert!(told.claimed(), "{:?}", told.asks());
+    assert_eq!(told.level_of(Red), 4, "a claim is no Level yet");
+    told.final_();
+    assert_eq!(told.level_of(Red), 5);
+    assert!(matches!(told.asks(), Ask::Table(table::Ask::Turn { .. })), "the turn goes on: {:?}", told.asks());
+    told.does(turn::Command::EndTurn);
+    assert_eq!(told.game.turn.seat, Some(Blue));
+}
+
+#[test]
+fn any_play_reopens_the_claim_and_a_lead_that_is_lost_voids_it() {
+    let mut told = begun();
+    told.level(Red, 6);
+    let foe = told.meets(3, 1);
+    told.says(table::Answer::Done);
+    told.adds(Fighter::Monster(foe), 2);
+    assert!(told.claimed(), "6 against 5 is still a win");
+    told.adds(Fighter::Monster(foe), 5);
+    assert!(matches!(told.asks(), Ask::Fight(fight::Ask::Fight { .. })), "6 against 10 is none: {:?}", told.asks());
+    assert_eq!(told.level_of(Red), 6);
+    told.adds(Fighter::Seat(Red), 5);
+    told.says(table::Answer::Done);
+    assert!(told.claimed(), "11 against 10");
+    told.says(table::Answer::No);
+    assert!(!told.claimed(), "taken back");
+    told.says(table::Answer::Done).final_();
+    assert_eq!(told.level_of(Red), 7);
+}
+
+#[test]
+fn a_mate_has_whatever_lies_on_the_first_whichever_came_first() {
+    let _row = proves("MC-ENH-06");
+    let _row = proves("MC-ENH-07");
+    let _row = proves("MC-ENH-08");
+    let _row = proves("MC-ENH-11");
+    let lies = |name: &str, level| Enhancer { name: name.to_owned(), level, treasures: 1, ..Enhancer::default() };
+    for order in 0..3 {
+        let mut told = begun();
+        let monster = told.meets(4, 2);
+        let mut deeds = vec![
+            fight::Effect::Enhance { monster, add: lies("ancient", 10) },
+            fight::Effect::Enhance { monster, add: lies("enraged", 5) },
+        ];
+        deeds.insert(order, fight::Effect::Mate { monster });
+        for deed in deeds {
+            told.plays(deed);
+        }
+        let both: Vec<_> = told.game.foes.all.iter().map(|m| (m.level(), m.treasures(), m.enhancers.len())).collect();
+        assert_eq!(both, [(Some(19), Some(4), 2), (Some(19), Some(4), 2)], "the mate came as number {order}");
+        told.level(Red, 5).adds(Fighter::Seat(Red), 40).says(table::Answer::Done).final_();
+        assert_eq!(told.level_of(Red), 7, "a Level for each of them");
+    }
+}
+
+#[test]
+fn another_monster_comes_to_the_fight_and_an_enhancer_lies_on_the_one_that_is_named() {
+    let _row = proves("MC-INTF-04");
+    let _row = proves("MC-ENH-03");
+    let _row = proves("MC-ENH-09");
+    let _row = proves("MC-CMB-10");
+    let mut told = begun();
+    told.level(Red, 9);
+    told.meets(3, 1);
+    let wanders = told.meets(5, 1);
+    let add = Enhancer { name: "big".to_owned(), level: 5, ..Enhancer::default() };
+    told.plays(fight::Effect::Enhance { monster: wanders, add });
+    let levels: Vec<_> = told.game.foes.all.iter().map(fight::foe::Monster::level).collect();
+    assert_eq!(levels, [Some(3), Some(10)]);
+    told.adds(Fighter::Seat(Red), 4).says(table::Answer::Done);
+    assert!(matches!(told.asks(), Ask::Fight(fight::Ask::RunAway { .. })), "13 against 3 + 10 is a tie");
+}
+
+#[test]
+fn a_helper_a_share_and_the_turn_after_it() {
+    let mut told = begun();
+    told.meets(2, 2);
+    told.does(fight::Command::Help { seat: Some(Green) });
+    let terms = Bargain { treasures: 1, helper_first: Some(true), ..Bargain::default() };
+    told.plays(fight::Effect::Bargain { terms });
+    told.level(Green, 2).says(table::Answer::Done).final_();
+    assert_eq!((told.level_of(Red), told.level_of(Green)), (2, 2));
+}
+
+#[test]
+fn who_runs_tells_a_die_and_who_is_caught_what_it_did() {
+    let mut told = begun();
+    told.level(Red, 3);
+    let foe = told.meets(12, 3);
+    told.says(table::Answer::Done);
+    told.says(fight::Answer::Ran { monster: foe, face: 2 });
+    assert!(matches!(told.asks(), Ask::Fight(fight::Ask::BadStuff { .. })), "{:?}", told.asks());
+    let loses = munchkin::Effect::Level { seat: Red, change: Amount::By(-1), kill: false };
+    told.does(table::Command::Effects { note: String::new(), effects: vec![loses.into()] });
+    told.says(table::Answer::Done);
+    assert_eq!(told.level_of(Red), 2);
+    assert!(matches!(told.asks(), Ask::Table(table::Ask::Turn { .. })), "{:?}", told.asks());
+    assert!(told.game.foes.all.is_empty(), "the monster is gone");
+}
+
+#[test]
+fn the_turn_ends_whatever_the_table_was_at() {
+    for stage in 0..4 {
+        let mut told = begun();
+        let foe = told.meets(12, 3);
+        if stage > 0 {
+            told.says(table::Answer::Done);
+        }
+        if stage > 1 {
+            told.says(fight::Answer::Ran { monster: foe, face: 1 });
+        }
+        if stage == 3 {
+            told.says(table::Answer::No);
+        }
+        told.does(turn::Command::EndTurn);
+        assert_eq!(told.game.turn.seat, Some(Blue), "at {stage}");
+        assert!(told.game.foes.all.is_empty() && told.game.fight.is_none());
+        assert!(matches!(told.asks(), Ask::Table(table::Ask::Turn { .. })));
+    }
+}
+
+#[test]
+fn there_was_no_fight_after_all() {
+    let mut told = begun();
+    told.meets(12, 3);
+    told.says(fight::Answer::Fight(Outcome::None));
+    assert!(told.game.foes.all.is_empty() && told.game.fight.is_none());
+    assert!(matches!(told.asks(), Ask::Table(table::Ask::Turn { .. })), "{:?}", told.asks());
+    assert_eq!(told.game.turn.seat, Some(Red));
+}
+
+#[test]
+fn a_kill_wins_and_the_dead_stand_up_when_it_is_their_turn() {
+    let mut told = begun();
+    let dies = munchkin::Effect::Life { seat: Blue, dead: true, wish: false };
+    told.does(table::Command::Effects { note: String::new(), effects: vec![dies.into()] });
+    assert!(told.game.seat(Blue).expect("a seat").dead);
+    told.does(turn::Command::EndTurn);
+    assert!(!told.game.seat(Blue).expect("a seat").dead);
+    told.level(Blue, 9);
+    told.meets(3, 1);
+    told.says(table::Answer::Done).final_();
+    assert_eq!(told.asks(), Ask::Table(table::Ask::Over(table::Ending::Players(vec![Blue]))));
+}
