@@ -2,6 +2,7 @@
 //! example of the command line, played through the same engine as every game.
 
 mod begin;
+mod cardboard;
 pub mod company;
 mod hot;
 
@@ -11,7 +12,7 @@ use crate::app::errand::Errand;
 use crate::app::house::{self, House};
 use crate::app::map::Spot;
 use crate::app::presets::begin::{Begin, app};
-use crate::app::screen::{daily, example, lookup, quick, setup};
+use crate::app::screen::{daily, example, lookup, quick};
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Edit;
@@ -30,7 +31,6 @@ use crate::rules::answer::Answer;
 use crate::rules::card::price::Price;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
-use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::room::{Face, Tile};
@@ -496,60 +496,6 @@ fn doors(is_there: impl Fn(&Table) -> bool) -> App {
     app
 }
 
-/// Classic Munchkin beside its cardboard: four at the table, a few turns into the evening, and then these.
-fn cardboard(wishes: Vec<Wish>) -> App {
-    let setup: Setup = shipped("setup", serde_json::from_str(SETUP));
-    let setup = Setup { system: "classic".to_owned(), first: Some(Colour::Blue), care: table::Care::Map, ..setup };
-    let components = table::Components::default();
-    let setup = Setup { components, expansion: true, costs_checked: false, rulings: Rulings::new(), ..setup };
-    let (session, _) = shipped("setup", Session::begin(catalog::classic(), setup, "", 5, TIME));
-    let mut app = app();
-    app.lay_out(session, Keeping::Memory);
-    let levels = [(Colour::Blue, 7, 4), (Colour::Red, 4, 3), (Colour::Green, 9, 11), (Colour::Yellow, 4, 2)];
-    let known = levels.into_iter().flat_map(|(seat, level, bonus)| {
-        [
-            munchkin::Effect::Level { seat, change: Amount::To(level), kill: false },
-            munchkin::Effect::Bonus { seat, change: Amount::To(bonus) },
-        ]
-    });
-    let races = munchkin::Effect::Races { seat: Colour::Blue, races: vec!["elf".to_owned()] };
-    let classes = munchkin::Effect::Classes { seat: Colour::Blue, classes: vec!["thief".to_owned()] };
-    let effects = known.chain([races, classes]).map(Effect::from).collect();
-    let begins = Wish::Asked(OnAsked::Next);
-    let amends = Wish::does(Command::Table(table::Command::Amend { note: String::new(), effects }));
-    for wish in [begins, amends].into_iter().chain(wishes) {
-        let _ = app.update(Message::Table(wish));
-    }
-    app
-}
-
-/// A monster of a Level with so many Treasures.
-fn meets(level: i16, treasures: u8) -> Wish {
-    let def = MonsterDef { level: Some(level), treasures: Some(treasures), ..MonsterDef::default() };
-    Wish::does(Command::Doors(doors::Command::Meet { def: Box::new(def) }))
-}
-
-/// A table of classic Munchkin, from its Levels to a fight that is claimed, lost, or told no end of.
-fn cardboards() -> Vec<(&'static str, Begin)> {
-    vec![
-        ("classic", || cardboard(Vec::new())),
-        ("classic_fight", || cardboard(vec![meets(12, 3), meets(4, 1)])),
-        ("classic_claimed", || cardboard(vec![meets(8, 2), Wish::Asked(OnAsked::Next)])),
-        ("classic_flight", || cardboard(vec![meets(14, 4), Wish::Asked(OnAsked::Next)])),
-        ("classic_caught", || {
-            let ran = Answer::Fight(fight::Answer::Ran { monster: MonsterId(1), face: 1 });
-            let ran = Wish::does(Command::Table(table::Command::Answer(ran)));
-            cardboard(vec![meets(14, 4), Wish::Asked(OnAsked::Next), ran])
-        }),
-        ("classic_seat", || cardboard(vec![Wish::opens(Panel::Seat(Colour::Blue))])),
-        ("classic_setup", || {
-            let mut app = on(Route::Setup);
-            let _ = app.update(Message::Setup(setup::Message::Game("classic")));
-            app
-        }),
-    ]
-}
-
 /// The first game in the app, the one that teaches.
 fn first_game() -> App {
     let mut app = on(Route::Quick);
@@ -631,15 +577,8 @@ fn list() -> Vec<(&'static str, Begin)> {
             app
         }),
     ];
-    others
-        .into_iter()
-        .chain(counting())
-        .chain(consulting())
-        .chain(fights())
-        .chain(cardboards())
-        .chain(whole())
-        .chain(besides())
-        .collect()
+    let besides = whole().into_iter().chain(besides()).chain(cardboard::list());
+    others.into_iter().chain(counting()).chain(consulting()).chain(fights()).chain(besides).collect()
 }
 
 const SETUP_UNDER_WAY: &str = include_str!("../../assets/presets/routes.setup.json");

@@ -225,7 +225,16 @@ fn opened(book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
     out.note(table::Event::Phase(Phase::Movement));
     if let Some(monster) = book.cards.monster(card) {
         let (id, def) = (MonsterId(game.foes.next), monster.def.clone().into());
-        let monster = Monster { id, def, room: None, base: None, met: Some(seat), enhancers: Vec::new(), boss: false };
+        let monster = Monster {
+            id,
+            def,
+            room: None,
+            base: None,
+            met: Some(seat),
+            enhancers: Vec::new(),
+            boss: false,
+            mate: None,
+        };
         out.note(fight::Event::MonsterPlaced(Box::new(monster)));
         out.owe(fight::Step::Fight { seat, place: None });
     } else if let Some(CardKind::Curse(does)) = book.cards.card(card).map(|def| &def.is) {

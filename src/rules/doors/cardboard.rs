@@ -2,7 +2,7 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
-use crate::rules::doors::decide::on_the_move;
+use crate::rules::doors::door::on_the_move;
 use crate::rules::event::Gone;
 use crate::rules::facts::Facts;
 use crate::rules::fight::foe::Monster;

@@ -1,24 +1,15 @@
 //! What is asked at the doors, carried out.
 
-use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cards::deck::Deck;
+use crate::rules::doors::door::on_the_move;
 use crate::rules::doors::{self, Command, cardboard, door};
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
-use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::table;
 use crate::rules::table::phase::Phase;
 use crate::rules::{cards, fight};
-
-/// Whose move it is at the doors, where it is anybody's.
-pub(crate) fn on_the_move(game: &Game) -> Option<Colour> {
-    match game.top() {
-        Some(Step::Table(table::Step::Move { seat })) => Some(*seat),
-        _ => None,
-    }
-}
 
 /// Whether a door is still to be opened in this turn.
 pub(crate) fn closed(game: &Game) -> bool {

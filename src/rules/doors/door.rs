@@ -16,6 +16,14 @@ use crate::rules::munchkin;
 use crate::rules::table;
 use crate::rules::table::phase::Phase;
 
+/// Whose move it is at the doors, where it is anybody's.
+pub(crate) fn on_the_move(game: &Game) -> Option<Colour> {
+    match game.top() {
+        Some(Step::Table(table::Step::Move { seat })) => Some(*seat),
+        _ => None,
+    }
+}
+
 /// A card goes from the hand to the table.
 pub(crate) fn leaves_hand(game: &Game, seat: Colour, card: CardId, out: &mut Facts) {
     let Some(holder) = game.seat(seat) else { return };

@@ -44,6 +44,14 @@ pub(crate) const SENT_AWAY: Cites = by! {
     shadowrun: "SR-CMB-24",
 };
 
+/// Another just like a monster comes along, with everything that lies on it.
+pub(crate) const MATE: Cites = by! {
+    quest: "MQ-ENH-05",
+    classic: ["MC-ENH-11", "MC-ENH-06"],
+    short: none("it does not speak of mates"),
+    shadowrun: none("it does not speak of mates"),
+};
+
 /// What is played on a monster adds up, and stays there.
 pub(crate) const ENHANCER_LIES_THERE: Cites = by! {
     quest: ["MQ-ENH-06", "MQ-ENH-08"],

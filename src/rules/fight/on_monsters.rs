@@ -48,7 +48,10 @@ pub(crate) fn change(
         | fight::Effect::LeaveAlone { .. }
         | fight::Effect::Face { .. } => build::effect(book, game, own, mode, out),
         fight::Effect::Mate { monster } => {
-            mates(game, find(game, *monster)?, out);
+            let monster = find(game, *monster)?;
+            // On a map whoever comes has a base of its own to find.
+            ensure(monster.room.is_none(), || Refusal::new("not-now", cited::MATE))?;
+            mates(game, monster, out);
             Ok(())
         }
         fight::Effect::Slay { monster } => slain::slay(book, game, *monster, mode, out),
@@ -78,7 +81,7 @@ fn mates(game: &Game, monster: &Monster, out: &mut Facts) {
     let def = MonsterDef { card: None, ..MonsterDef::clone(&monster.def) };
     let enhancers = monster.enhancers.iter().map(bare).collect();
     let mate = Monster { id, def: def.into(), enhancers, mate: Some(monster.pair()), ..monster.clone() };
-    out.say(fight::Event::MonsterPlaced(Box::new(mate)), cites!["MC-ENH-11", "MC-ENH-06"]);
+    out.say(fight::Event::MonsterPlaced(Box::new(mate)), cited::MATE);
 }
 
 /// Enhancers add up and stay on the monster (MQ-ENH-06, MQ-ENH-08), and on its mates (MC-ENH-07).
