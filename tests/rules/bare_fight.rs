@@ -93,7 +93,7 @@ fn meeting(system: &'static dyn System, level: i16) -> (Book, Game) {
     let def = MonsterDef { level: Some(level), treasures: Some(2), ..MonsterDef::default() };
     let id = MonsterId(game.foes.next);
     let (enhancers, boss) = (Vec::new(), false);
-    let monster = Monster { id, def: def.into(), room: None, base: None, met: Some(Blue), enhancers, boss };
+    let monster = Monster { id, def: def.into(), room: None, base: None, met: Some(Blue), enhancers, boss, mate: None };
     game.apply(&Event::Fight(fight::Event::MonsterPlaced(Box::new(monster))));
     game.apply(&Event::Table(table::Event::Owed(Step::Fight(fight::Step::Fight { seat: Blue, place: None }))));
     (book, game)

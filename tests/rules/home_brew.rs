@@ -125,7 +125,9 @@ fn the_set_uses_everything_a_card_can_be_and_do() {
         all
     };
     let done: BTreeSet<String> = ["does", "curse", "bad"].iter().flat_map(|field| said(field)).collect();
-    used.insert(("what is done", &variants::<Does>() - &done));
+    // Mates come where there is no map.
+    let elsewhere = BTreeSet::from(["mate".to_owned()]);
+    used.insert(("what is done", &(&variants::<Does>() - &elsewhere) - &done));
     used.insert(("whom to", &(&variants::<Who>() - &BTreeSet::from(["you".to_owned()])) - &said("who")));
     used.insert(("what is chosen", &(&variants::<Target>() - &BTreeSet::from(["none".to_owned()])) - &said("target")));
     used.insert(("when", &(&variants::<When>() - &BTreeSet::from(["any".to_owned()])) - &said("when")));

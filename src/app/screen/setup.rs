@@ -344,7 +344,10 @@ fn cares<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let map = state.book.system.rolls();
     let all = Care::ALL.into_iter().filter(move |care| map || *care != Care::Everything);
     let each = all.map(move |care| {
-        let id = format!("{}-{}", if map { "care" } else { "care-doors" }, care.name());
+        let id = match map {
+            true => format!("care-{}", care.name()),
+            false => format!("care-doors-{}", care.name()),
+        };
         let chosen = state.setup.care == care;
         let hint = body(words.get(&format!("{id}-hint"))).size(14.0).color(if chosen { look.text } else { look.dim });
         let text = column![bold(words.get(&id), 17.0), hint].spacing(2);
