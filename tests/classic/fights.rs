@@ -94,8 +94,8 @@ fn five_and_six_get_away_and_whoever_is_caught_suffers_the_bad_stuff() {
     let _row = proves("MC-RUN-08");
     let _row = proves("MC-RUN-10");
     for face in 1..=6_u8 {
-        let mut talk = three(&[(Red, &["Scale Mail, Talking"])]);
-        talk.plays(Red, "Scale Mail, Talking").draws_next(&["Wolf in Chic Clothing"]).does(OpenDoor).draws();
+        let mut talk = three(&[(Red, &["Talking Scale Mail"])]);
+        talk.plays(Red, "Talking Scale Mail").draws_next(&["Wolf in Chic Clothing"]).does(OpenDoor).draws();
         let held = talk.seat(Red).held.len();
         talk.answers(table::Answer::Done).runs(face).all_pass();
         assert_eq!(
@@ -136,8 +136,8 @@ fn levels_and_what_counts_of_the_items_meet_the_level_on_the_card() {
     let _row = proves("MC-CMB-02");
     let _row = proves("MC-ITEM-04");
     // The knife is a Halfling's: it is carried, and gives nothing.
-    let mut talk = three(&[(Red, &["Very Loud Trousers", "Cheese Knife of Last Resort"])]);
-    talk.plays(Red, "Very Loud Trousers").plays(Red, "Cheese Knife of Last Resort");
+    let mut talk = three(&[(Red, &["Very Loud Trousers", "Butter Knife of Dread"])]);
+    talk.plays(Red, "Very Loud Trousers").plays(Red, "Butter Knife of Dread");
     talk.draws_next(&["Barrel With Legs"]).does(OpenDoor).draws();
     assert_eq!(totals(&talk), (3, 4));
 }
@@ -206,9 +206,9 @@ fn a_large_monster_is_worth_two_levels_and_a_helping_elf_gains_one() {
 #[test]
 fn a_monster_that_is_sent_away_gives_no_level() {
     let _row = proves("MC-CMB-17");
-    let mut talk = meets(&[(Red, &["Called Away on Business"])], "Barrel With Legs");
+    let mut talk = meets(&[(Red, &["Its Mum Wants It Home"])], "Barrel With Legs");
     let choice = Choice { monster: Some(talk.game.foes.all[0].id), ..Choice::default() };
-    let card = talk.held(Red, "Called Away on Business");
+    let card = talk.held(Red, "Its Mum Wants It Home");
     talk.does(munchkin::Command::PlayCard { seat: Red, card, choice }).all_pass();
     assert_eq!((talk.seat(Red).level, talk.game.foes.all.len()), (1, 0));
     assert_eq!(fight::kept(&talk.game).map(|fight| fight.main), None, "the fight is over");

@@ -25,8 +25,8 @@ fn nothing_is_put_down_or_sold_in_a_fight() {
     let card = talk.held(Red, "Very Loud Trousers");
     let play = munchkin::Command::PlayCard { seat: Red, card, choice: Default::default() };
     assert_eq!(talk.refuses(play).message.id, "not-in-combat");
-    let mut other = three(&[(Red, &["Boots Made for Running Away", "Vest Intentions"])]);
-    other.plays(Red, "Boots Made for Running Away").plays(Red, "Vest Intentions");
+    let mut other = three(&[(Red, &["Slip-Ons of Slipping Out", "Vest Intentions"])]);
+    other.plays(Red, "Slip-Ons of Slipping Out").plays(Red, "Vest Intentions");
     let sell = munchkin::Command::BuyLevel {
         seat: Red,
         gear: vec![0, 1],
@@ -43,8 +43,8 @@ fn nothing_is_put_down_or_sold_in_a_fight() {
 fn a_thousand_buys_a_level_on_ones_own_turn_and_change_is_not_given() {
     let _row = proves("MC-SELL-01");
     let _row = proves("MC-SELL-03");
-    let mut talk = three(&[(Red, &["Boots Made for Running Away", "Vest Intentions"])]);
-    talk.plays(Red, "Boots Made for Running Away").plays(Red, "Vest Intentions");
+    let mut talk = three(&[(Red, &["Slip-Ons of Slipping Out", "Vest Intentions"])]);
+    talk.plays(Red, "Slip-Ons of Slipping Out").plays(Red, "Vest Intentions");
     let sell = munchkin::Command::BuyLevel {
         seat: Red,
         gear: vec![0, 1],

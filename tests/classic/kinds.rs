@@ -29,11 +29,11 @@ fn elves_and_boots_run_better_and_halflings_worse() {
     let _row = proves("MC-RUN-05");
     let _row = proves("MC-RUN-06");
     let _row = proves("MC-RUN-18");
-    let mut talk = opening(&[(Red, &["Elf", "Boots Made for Running Away"]), (Blue, &["Halfling"])]);
+    let mut talk = opening(&[(Red, &["Elf", "Slip-Ons of Slipping Out"]), (Blue, &["Halfling"])]);
     assert_eq!(runs_from(&talk, Red), 5);
     talk.plays(Red, "Elf");
     assert_eq!(runs_from(&talk, Red), 4);
-    talk.plays(Red, "Boots Made for Running Away");
+    talk.plays(Red, "Slip-Ons of Slipping Out");
     assert_eq!(runs_from(&talk, Red), 2);
     talk.answers(table::Answer::No).plays(Blue, "Halfling");
     assert_eq!(runs_from(&talk, Blue), 6);
@@ -108,8 +108,8 @@ fn one_hat_one_armour_one_pair_of_shoes_and_two_hands_count_and_the_rest_is_carr
     let mut hats = opening(&[(Red, &["Tiara of Entitlement", "Colander of Clarity"])]);
     hats.plays(Red, "Tiara of Entitlement").plays(Red, "Colander of Clarity");
     assert_eq!((hats.seat(Red).gear.len(), outfit::combat_bonus(hats.seat(Red))), (2, 2), "not 3");
-    let mut hands = opening(&[(Red, &["Two-Handed Sandwich", "Fork, Off the Road"])]);
-    hands.plays(Red, "Two-Handed Sandwich").plays(Red, "Fork, Off the Road");
+    let mut hands = opening(&[(Red, &["Two-Handed Burrito", "Fork in the Road"])]);
+    hands.plays(Red, "Two-Handed Burrito").plays(Red, "Fork in the Road");
     assert_eq!((hands.seat(Red).gear.len(), outfit::combat_bonus(hands.seat(Red))), (2, 3), "not 5");
     let mut only = opening(&[(Red, &["Wand With One Setting"])]);
     only.plays(Red, "Wand With One Setting");
@@ -137,9 +137,9 @@ fn only_items_on_the_table_change_hands_and_nothing_in_a_fight() {
 #[test]
 fn nobody_sells_on_somebody_elses_turn() {
     let _row = proves("MC-SELL-08");
-    let mut talk = opening(&[(Blue, &["Boots Made for Running Away", "Vest Intentions"])]);
+    let mut talk = opening(&[(Blue, &["Slip-Ons of Slipping Out", "Vest Intentions"])]);
     talk.answers(table::Answer::No);
-    talk.plays(Blue, "Boots Made for Running Away").plays(Blue, "Vest Intentions").all_pass();
+    talk.plays(Blue, "Slip-Ons of Slipping Out").plays(Blue, "Vest Intentions").all_pass();
     let sell = munchkin::Command::BuyLevel {
         seat: Blue,
         gear: vec![0, 1],

@@ -66,8 +66,8 @@ fn a_level_card_works_on_anybodys_turn_and_is_discarded() {
 #[test]
 fn a_sale_never_brings_the_last_level() {
     let _row = proves("MC-SELL-09");
-    let mut talk = three(&[(Red, &["Boots Made for Running Away", "Vest Intentions"])]);
-    talk.plays(Red, "Boots Made for Running Away").plays(Red, "Vest Intentions").does(levels(&[(Red, 9)]));
+    let mut talk = three(&[(Red, &["Slip-Ons of Slipping Out", "Vest Intentions"])]);
+    talk.plays(Red, "Slip-Ons of Slipping Out").plays(Red, "Vest Intentions").does(levels(&[(Red, 9)]));
     let sell = munchkin::Command::BuyLevel {
         seat: Red,
         gear: vec![0, 1],
