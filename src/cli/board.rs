@@ -332,7 +332,7 @@ impl Board {
             system: book.rules.system.as_str().into(),
             table: Table { care: Care::Map, set: Set::of(&rulings), rulings, ..Table::default() },
             seats: seats.into_iter().collect(),
-            turn: Turn { number: 0, seat: None, phase: Phase::Monsters, left_alone: Vec::new() },
+            turn: Turn { number: 0, seat: None, phase: Phase::Monsters, left_alone: Vec::new(), sold_high: false },
             agenda: Vec::new(),
             dungeon: Some(dungeon.into()),
             foes: Foes { next: monsters.len() as u32, all: monsters }.into(),

@@ -70,7 +70,7 @@ macro_rules! asked_of_people {
                     | fight::Ask::Asked { .. }
                     | fight::Ask::Spoils { .. },
             )
-            | Ask::Doors(doors::Ask::Corpse { .. })
+            | Ask::Doors(doors::Ask::Corpse { .. } | doors::Ask::Surplus { .. })
             | Ask::Dungeon(
                 dungeon::Ask::Moving { .. }
                     | dungeon::Ask::EmptyRoom { .. }
@@ -92,7 +92,7 @@ pub(crate) use asked_of_people;
 /// cards come from its own box, else from the pool.
 pub fn chance(book: &Book, game: &Game, ask: Ask, pool: &Pool, picks: &mut impl Picks) -> Option<Answer> {
     match ask {
-        Ask::Table(table::Ask::FirstPlayer { open, .. }) => {
+        Ask::Table(table::Ask::FirstPlayer { open, .. }) | Ask::Doors(doors::Ask::LootRoll { open }) => {
             Some(Answer::Table(table::Answer::Die { seat: *open.first()?, face: die(picks) }))
         }
         Ask::Dungeon(dungeon::Ask::MonsterDie(_)) => {
@@ -146,6 +146,7 @@ pub fn of(book: &Book, game: &Game, ask: &Ask, pool: &Pool) -> Option<Of> {
     };
     match ask {
         Ask::Table(table::Ask::FirstPlayer { .. })
+        | Ask::Doors(doors::Ask::LootRoll { .. })
         | Ask::Dungeon(dungeon::Ask::MonsterDie(_))
         | Ask::Dungeon(dungeon::Ask::SearchDice { .. })
         | Ask::Fight(fight::Ask::FightDice { .. })

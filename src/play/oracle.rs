@@ -38,6 +38,7 @@ pub fn unasked(session: &Session) -> Option<Answer> {
     let place = match session.question().ask {
         Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Base(_)) | dungeon::Ask::SearchDice { .. })
         | Ask::Munchkin(munchkin::Ask::PowerDie)
+        | Ask::Doors(doors::Ask::LootRoll { .. })
         | Ask::Fight(fight::Ask::DieAgain) => components.dice,
         Ask::Dungeon(dungeon::Ask::Tile { .. } | dungeon::Ask::Links { .. }) => components.rooms,
         Ask::Dungeon(dungeon::Ask::NewMonster { .. } | dungeon::Ask::Lurker) => components.monsters,

@@ -37,7 +37,7 @@ impl Players {
         match engine::waits_for(session.book(), session.game()) {
             Decider::Chance => oracle::answer(session).map(|it| Command::Table(table::Command::Answer(it))),
             Decider::Seat(seat) => self.decide(session, seat),
-            Decider::Table => self.decide(session, session.game().turn.seat?),
+            Decider::Table => self.decide(session, session.game().on_turn_or_first()?),
         }
     }
 

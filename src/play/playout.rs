@@ -146,7 +146,7 @@ impl<'a> Table<'a> {
             Decider::Table => None,
         };
         let window = matches!(self.game.top(), Some(Step::Table(table::Step::Window { .. })));
-        let me = seat.or(self.game.turn.seat)?;
+        let me = seat.or(self.game.on_turn_or_first())?;
         let place = self.game.seats.iter().position(|s| s.colour == me)?;
         engine::wished(self.book, &self.game, &mut self.wishes);
         if window {

@@ -50,7 +50,7 @@ impl Step {
                 | table::Step::Window { .. } => false,
             },
             Step::Cards(cards::Step::NameCards { .. }) | Step::Fight(fight::Step::Spoils { .. }) => true,
-            Step::Doors(doors::Step::Door { .. } | doors::Step::Corpse { .. }) => true,
+            Step::Doors(doors::Step::Door { .. } | doors::Step::Corpse { .. } | doors::Step::Surplus { .. }) => true,
             Step::Munchkin(_) | Step::Fight(_) | Step::Dungeon(_) => false,
         }
     }

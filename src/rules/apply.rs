@@ -41,6 +41,7 @@ impl Game {
     #[inline(never)]
     fn apply_to_doors(&mut self, event: &doors::Event) {
         match event {
+            doors::Event::SoldHigh { .. } => self.turn.sold_high = true,
             doors::Event::Looted { seat, deck, card, .. } => self.with_seat(*seat, |s| {
                 s.held.insert(*card);
                 s.hand = s.hand.with(*deck, s.hand.of(*deck).saturating_add(1));
@@ -141,6 +142,7 @@ impl Game {
                 self.turn.seat = Some(*seat);
                 self.turn.number = *number;
                 self.turn.left_alone.clear();
+                self.turn.sold_high = false;
             }
             table::Event::Phase(phase) => self.turn.phase = *phase,
             table::Event::Rolled { .. } => {}

@@ -127,6 +127,19 @@ pub trait System: std::fmt::Debug + Send + Sync {
     /// A refusal: what stands in the way, and the rule.
     fn answer(&self, book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal>;
 
+    /// Whether somebody sells one Item at twice its worth now (MC-SELL-06).
+    fn sells_high(&self, _game: &Game, _seat: &Seat) -> bool {
+        false
+    }
+
+    /// Somebody has sold one Item at twice its worth.
+    fn sold_high(&self, _seat: Colour, _out: &mut Facts) {}
+
+    /// Whether starting hands come down before it is rolled for who begins (MC-START-11).
+    fn opens_first(&self) -> bool {
+        false
+    }
+
     /// What follows at once from doing the step on top by hand or leaving it out.
     fn waived(&self, _game: &Game, _step: &Step, _out: &mut Facts) {}
 

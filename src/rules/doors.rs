@@ -10,8 +10,10 @@ mod decks;
 pub(crate) mod door;
 pub mod event;
 pub(crate) mod frame;
+pub(crate) mod looters;
 pub mod step;
 pub(crate) mod steps;
+pub(crate) mod surplus;
 pub(crate) mod turn;
 
 pub use ask::Ask;

@@ -74,6 +74,11 @@ impl Game {
         self.seats.get_mut(place)
     }
 
+    /// Whose turn it is; before anybody has rolled for the start, the first seat.
+    pub fn on_turn_or_first(&self) -> Option<Colour> {
+        self.turn.seat.or(self.seats.first().map(|seat| seat.colour))
+    }
+
     /// The active player's seat.
     pub fn active(&self) -> Option<&Seat> {
         self.turn.seat.and_then(|c| self.seat(c))

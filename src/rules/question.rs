@@ -89,6 +89,8 @@ impl Ask {
             Ask::Fight(fight::Ask::Asked { .. }) => "asked",
             Ask::Fight(fight::Ask::Spoils { .. }) => "spoils",
             Ask::Doors(doors::Ask::Corpse { .. }) => "corpse",
+            Ask::Doors(doors::Ask::LootRoll { .. }) => "loot-roll",
+            Ask::Doors(doors::Ask::Surplus { .. }) => "surplus",
             Ask::Table(table::Ask::Over(_)) => "over",
         }
     }

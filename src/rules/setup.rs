@@ -188,8 +188,14 @@ impl Setup {
                 costs_checked: self.costs_checked,
             },
             seats,
-            turn: Turn { number: 0, seat: self.first, phase: table::phase::Phase::default(), left_alone: Vec::new() },
-            agenda: vec![first],
+            turn: Turn {
+                number: 0,
+                seat: self.first,
+                phase: table::phase::Phase::default(),
+                left_alone: Vec::new(),
+                sold_high: false,
+            },
+            agenda: self.agenda(book, first),
             dungeon: dungeon.map(Into::into),
             foes: Foes::default().into(),
             fight: None,
@@ -197,6 +203,17 @@ impl Setup {
             stock: (self.components.cards == Place::App).then(|| Stock::new(book, self.components.monsters)),
             ending: None,
         })
+    }
+}
+
+impl Setup {
+    /// What is owed before the first turn: where starting hands come down first, before anybody rolls (MC-START-11).
+    fn agenda(&self, book: &Book, first: Step) -> Vec<Step> {
+        let rolls = matches!(first, Step::Table(table::Step::FirstPlayer { .. }));
+        match rolls && book.system.opens_first() {
+            true => vec![first, Step::Table(table::Step::Opening)],
+            false => vec![first],
+        }
     }
 }
 

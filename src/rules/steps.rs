@@ -59,7 +59,7 @@ pub fn question(book: &Book, game: &Game) -> Option<Question> {
         Step::Cards(step) => cards::question(book, game, step),
         Step::Munchkin(step) => munchkin::question(book, game, step),
         Step::Fight(step) => fight::question(book, game, step),
-        Step::Doors(step) => doors::question(step),
+        Step::Doors(step) => doors::question(book, game, step),
         Step::Dungeon(step) => dungeon::question(book, game, step),
     }
 }
@@ -72,7 +72,7 @@ pub fn waits_for(book: &Book, game: &Game) -> Decider {
         Some(Step::Cards(step)) => cards::waits_for(book, game, step),
         Some(Step::Munchkin(step)) => munchkin::waits_for(step),
         Some(Step::Fight(step)) => fight::waits_for(game, step),
-        Some(Step::Doors(step)) => doors::waits_for(step),
+        Some(Step::Doors(step)) => doors::waits_for(game, step),
         Some(Step::Dungeon(step)) => dungeon::waits_for(step),
     }
 }
@@ -84,7 +84,7 @@ fn answers(book: &Book, game: &Game, top: &Step, say: Say) {
         Step::Cards(_) => {}
         Step::Munchkin(step) => munchkin::answers(game, step, say),
         Step::Fight(step) => fight::answers(game, step, say),
-        Step::Doors(step) => doors::answers(step, say),
+        Step::Doors(step) => doors::answers(game, step, say),
         Step::Dungeon(step) => dungeon::answers(book, game, step, say),
     }
 }
@@ -110,7 +110,7 @@ pub fn answer(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut F
         Step::Cards(step) => cards::answer(book, game, step, answer, out),
         Step::Munchkin(step) => munchkin::answer(book, game, step, answer, out),
         Step::Fight(step) => fight::answer(book, game, step, answer, out),
-        Step::Doors(step) => doors::answer(book, step, answer, out),
+        Step::Doors(step) => doors::answer(book, game, step, answer, out),
         Step::Dungeon(step) => dungeon::answer(book, game, step, answer, out),
     }
 }
@@ -149,8 +149,7 @@ fn besides(book: &Book, game: &Game, top: &Step, out: &mut Wishes) {
         Step::Cards(step) => cards::wishes(book, game, step, out),
         Step::Munchkin(step) => munchkin::wishes(book, game, step, out),
         Step::Fight(step) => fight::wishes(book, game, step, out),
-        // The answers are all there is.
-        Step::Doors(_) => {}
+        Step::Doors(step) => doors::wishes(book, game, step, out),
         Step::Dungeon(step) => dungeon::wishes(game, step, out),
     }
 }

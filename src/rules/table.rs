@@ -192,6 +192,9 @@ pub struct Turn {
     /// (MQ-IGN-02, MQ-IGN-08).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left_alone: Vec<MonsterId>,
+    /// Whether an Item has been sold at twice its worth in this turn (MC-SELL-06).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub sold_high: bool,
 }
 
 /// How a game ended.

@@ -55,10 +55,33 @@ fn the_others_take_a_card_each_the_highest_level_first_and_level_and_race_stay()
 }
 
 #[test]
+fn who_is_of_the_same_level_rolls_for_who_is_first_and_rolls_again_where_that_is_a_tie() {
+    let _row = proves("MC-DEATH-05");
+    let mut talk = three(&[]);
+    talk.draws_next(&["Death by Chocolate"]).does(OpenDoor).draws().answers(table::Answer::Done).runs(1).all_pass();
+    let open = |talk: &crate::talk::Talk| match talk.asks() {
+        Ask::Doors(AtDoors::LootRoll { open }) => open,
+        _ => Vec::new(),
+    };
+    assert_eq!(open(&talk), [Blue, Green]);
+    talk.answers(table::Answer::Die { seat: Blue, face: 4 }).answers(table::Answer::Die { seat: Green, face: 4 });
+    assert_eq!(open(&talk), [Blue, Green], "once more");
+    let again = table::Command::Answer(table::Answer::Die { seat: Red, face: 6 }.into());
+    assert_eq!(talk.refuses(again).message.id, "not-your-roll");
+    talk.answers(table::Answer::Die { seat: Green, face: 3 });
+    assert_eq!(open(&talk), [Blue]);
+    talk.answers(table::Answer::Die { seat: Blue, face: 1 });
+    assert_eq!((open(&talk), talk.asked()), (vec![], Some(Green)), "the better roll picks first");
+}
+
+#[test]
 fn once_each_has_taken_a_card_the_rest_is_discarded() {
     let _row = proves("MC-DEATH-07");
     let mut talk = three(&[]);
     talk.draws_next(&["Death by Chocolate"]).does(OpenDoor).draws().answers(table::Answer::Done).runs(1).all_pass();
+    for (seat, face) in [(Blue, 5), (Green, 2)] {
+        talk.answers(table::Answer::Die { seat, face });
+    }
     let Ask::Doors(AtDoors::Corpse { left, .. }) = talk.asks() else { panic!("{:?}", talk.asks()) };
     assert_eq!(left.len(), 4);
     let mut all = left.iter();

@@ -104,6 +104,8 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
             Answer::Table(table::Answer::Seat(seat(game, rng)?.colour))
         }
         Ask::Munchkin(munchkin::Ask::Charity { .. }) => charity(rng, book, game)?,
+        // Quest knows neither.
+        Ask::Doors(doors::Ask::LootRoll { .. } | doors::Ask::Surplus { .. }) => Answer::Table(table::Answer::Done),
         Ask::Doors(doors::Ask::Corpse { left, .. }) => {
             Answer::Cards(cards::Answer::Cards(CardSet::of(left.iter().next()?)))
         }

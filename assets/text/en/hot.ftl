@@ -110,6 +110,7 @@ shed-left = { $count ->
 shed-deck = Only { $deck } cards.
 shed-gone = To the discards
 
+cast-loot = { $seat } rolls for first pick
 cast-first = { $seat } rolls for the start
 cast-search = { $seat } rolls the search
 turn-searched = You've already searched here this turn.

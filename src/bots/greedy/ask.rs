@@ -71,6 +71,10 @@ fn of_munchkins(mind: &Mind, step: &munchkin::Step, answer: &Answer) -> Option<T
 fn of_the_doors(mind: &Mind, step: &doors::Step, answer: &Answer) -> Option<Thought> {
     match step {
         doors::Step::Corpse { .. } => named(mind, answer, 1.0, "bot-why-best"),
+        doors::Step::Surplus { .. } => {
+            let Answer::Munchkin(munchkin::Answer::Item(index)) = answer else { return None };
+            Some(Thought::new(-item(mind, *index), "bot-why-least"))
+        }
         doors::Step::Door { .. } => None,
     }
 }

@@ -100,6 +100,7 @@ fn told(what: &FightTold) -> Option<Message> {
         FightTold::Struck(gone) => term(["told-term-struck", "told-term-struck-plain"], gone),
         FightTold::LeftAlone { monster, alone: true } => Message::new("told-left-alone").with("monster", *monster),
         FightTold::LeftAlone { monster, .. } => Message::new("told-attacked").with("monster", *monster),
+        FightTold::Sent(monster) => Message::new("told-sent").with("monster", *monster),
         FightTold::Slain(monster) => Message::new("told-slain").with("monster", *monster),
         FightTold::Bargain(terms) => bargain(terms),
         FightTold::Ties(true) => Message::new("told-ties-won"),

@@ -15,4 +15,16 @@ pub enum Ask {
         /// What lies there.
         left: CardSet,
     },
+    /// Who is first among those of the same Level (MC-DEATH-05).
+    LootRoll {
+        /// Who has not rolled, or has to roll again.
+        open: Vec<Colour>,
+    },
+    /// Which of too many Big Items somebody gives up (MC-BIG-05).
+    Surplus {
+        /// The Big ones, by their places in the list.
+        among: Vec<usize>,
+        /// Who gets it; nobody on one's own turn (MC-BIG-06, MC-BIG-07).
+        to: Option<Colour>,
+    },
 }

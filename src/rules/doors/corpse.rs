@@ -9,6 +9,8 @@ use crate::rules::card::CardSet;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::doors;
+use crate::rules::doors::looters::{self, Rolls};
+use crate::rules::event::Roll;
 use crate::rules::facts::Facts;
 use crate::rules::fight::{ending, going};
 use crate::rules::game::Game;
@@ -35,7 +37,7 @@ pub(crate) fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     }
     if game.stock.is_some() && !left.is_empty() {
         let picks = pickers(game, colour);
-        let step = doors::Step::Corpse { dead: colour, left, picks };
+        let step = doors::Step::Corpse { dead: colour, left, picks, rolls: Vec::new() };
         out.say(table::Event::Owed(Step::Doors(step)), cites!["MC-DEATH-03", "MC-DEATH-04"]);
     }
 }
@@ -59,12 +61,31 @@ fn lays_out(seat: &Seat, out: &mut Facts) -> CardSet {
     left
 }
 
-/// The others in the order they pick: by Level, then as they sit (a tie is rolled for at the table, MC-DEATH-05).
+/// The others in the order they pick: by Level; those of the same Level roll for it (MC-DEATH-05).
 fn pickers(game: &Game, dead: Colour) -> Row {
     let at = game.seats.iter().position(|seat| seat.colour == dead).unwrap_or_default();
-    let mut others: Vec<&Seat> = game.clockwise(at).filter(|s| s.colour != dead && !s.dead && !s.away).collect();
-    others.sort_by_key(|seat| std::cmp::Reverse(seat.level));
-    others.into_iter().map(|seat| seat.colour).collect()
+    let others = game.clockwise(at).filter(|s| s.colour != dead && !s.dead && !s.away);
+    let others: Row = others.map(|seat| seat.colour).collect();
+    looters::sorted(game, &others, &Vec::new())
+}
+
+/// A roll for who is first; once all differ they stand in their order.
+pub(crate) fn rolled(
+    game: &Game,
+    (dead, left, picks, rolls): (Colour, &CardSet, &Row, &Rolls),
+    (seat, face): (Colour, u8),
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let open = looters::open(game, picks, rolls);
+    ensure(open.contains(&seat), || Refusal::new("not-your-roll", cites!["MC-DEATH-05"]).seat(seat))?;
+    ensure((1..=6).contains(&face), || Refusal::new("no-such-face", cites!["MC-DEATH-05"]))?;
+    out.say(table::Event::Rolled { roll: Roll::Six(face), seat: Some(seat) }, cites!["MC-DEATH-05"]);
+    let rolls = looters::rolled(rolls, seat, face);
+    let done = looters::open(game, picks, &rolls).is_empty();
+    let picks = if done { looters::sorted(game, picks, &rolls) } else { *picks };
+    let step = doors::Step::Corpse { dead, left: left.clone(), picks, rolls };
+    out.note(table::Event::Noted(Step::Doors(step)));
+    Ok(())
 }
 
 /// Where nothing is left, or nobody picks, the rest is discarded (MC-DEATH-06, MC-DEATH-07).
@@ -78,7 +99,7 @@ pub(crate) fn advance(game: &Game, (left, picks): (&CardSet, &Row), out: &mut Fa
 /// Somebody takes a card.
 pub(crate) fn answer(
     book: &Book,
-    (dead, left, picks): (Colour, &CardSet, &Row),
+    (dead, left, picks, rolls): (Colour, &CardSet, &Row, &Rolls),
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
@@ -89,7 +110,8 @@ pub(crate) fn answer(
         let deck = book.cards.deck(taken).unwrap_or(Deck::ITEMS);
         out.say(doors::Event::Looted { seat: *seat, from: dead, deck, card: taken }, cites!["MC-DEATH-04"]);
     }
-    let step = doors::Step::Corpse { dead, left: left.without(card), picks: rest.into() };
+    let (left, picks) = (left.without(card), rest.into());
+    let step = doors::Step::Corpse { dead, left, picks, rolls: rolls.clone() };
     out.note(table::Event::Noted(Step::Doors(step)));
     Ok(())
 }

@@ -9,6 +9,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
+    /// Somebody has sold one Item at twice its worth, once in a turn (MC-SELL-06).
+    SoldHigh {
+        /// Who.
+        seat: Colour,
+    },
     /// Somebody takes a card of what a dead munchkin has left, to the hand.
     Looted {
         /// Who takes it.

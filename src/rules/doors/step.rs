@@ -1,6 +1,7 @@
 //! Steps at the doors.
 
 use crate::rules::card::CardSet;
+use crate::rules::doors::looters::Rolls;
 use crate::rules::ids::Colour;
 use crate::rules::row::Row;
 use crate::rules::table::whose::Whose;
@@ -25,6 +26,14 @@ pub enum Step {
         left: CardSet,
         /// Who still picks, in order.
         picks: Row,
+        /// What those of the same Level have rolled for who is first (MC-DEATH-05).
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        rolls: Rolls,
+    },
+    /// Somebody carries more Big Items than they can (MC-BIG-05).
+    Surplus {
+        /// Who.
+        seat: Colour,
     },
 }
 
@@ -34,13 +43,14 @@ impl Step {
         match self {
             Step::Door { seat, .. } => Whose::Turn(*seat),
             Step::Corpse { .. } => Whose::Won,
+            Step::Surplus { seat } => Whose::Life(*seat),
         }
     }
 
     /// A player has left: nobody waits for who is gone.
     pub fn leaves(&mut self, gone: Colour, _heir: Colour) {
         match self {
-            Step::Door { .. } => {}
+            Step::Door { .. } | Step::Surplus { .. } => {}
             Step::Corpse { picks, .. } => *picks = picks.iter().copied().filter(|seat| *seat != gone).collect(),
         }
     }

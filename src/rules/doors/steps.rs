@@ -5,26 +5,40 @@ use crate::rules::asking::{Say, asked, unasked};
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::cards;
+use crate::rules::cite::Cites;
 use crate::rules::decider::Decider;
-use crate::rules::doors::{Ask, Step, corpse, door};
+use crate::rules::doors::{Ask, Step, corpse, door, looters, surplus};
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
+use crate::rules::munchkin;
+use crate::rules::munchkin::{on_turn, timing};
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
+use crate::rules::seat::Seat;
+use crate::rules::table;
+use crate::rules::wish::Wishes;
 
 /// What follows by itself.
 pub(crate) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
     match step {
         Step::Door { seat, before } => door::opened(book, game, (*seat, before), out),
         Step::Corpse { left, picks, .. } => corpse::advance(game, (left, picks), out),
+        Step::Surplus { seat } => surplus::advance(book, game, *seat, out),
     }
 }
 
 /// What is asked.
-pub(crate) fn question(step: &Step) -> Option<Question> {
+pub(crate) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question> {
     match step {
         Step::Door { .. } => None,
-        Step::Corpse { dead, left, picks } => {
+        Step::Surplus { seat } => {
+            let among = game.seat(*seat).map(surplus::big).unwrap_or_default();
+            asked(Some(*seat), Ask::Surplus { among, to: surplus::heir(book, game, *seat) }, cites!["MC-BIG-05"])
+        }
+        Step::Corpse { picks, rolls, .. } if !looters::open(game, picks, rolls).is_empty() => {
+            asked(None, Ask::LootRoll { open: looters::open(game, picks, rolls) }, cites!["MC-DEATH-05"])
+        }
+        Step::Corpse { dead, left, picks, .. } => {
             let ask = Ask::Corpse { dead: *dead, left: left.clone() };
             asked(picks.first().copied(), ask, cites!["MC-DEATH-04"])
         }
@@ -32,24 +46,59 @@ pub(crate) fn question(step: &Step) -> Option<Question> {
 }
 
 /// Who answers.
-pub(crate) fn waits_for(step: &Step) -> Decider {
+pub(crate) fn waits_for(game: &Game, step: &Step) -> Decider {
     match step {
         Step::Door { .. } => Decider::Table,
+        Step::Surplus { seat } => Decider::Seat(*seat),
+        Step::Corpse { picks, rolls, .. } if !looters::open(game, picks, rolls).is_empty() => Decider::Chance,
         Step::Corpse { picks, .. } => picks.first().map_or(Decider::Table, |seat| Decider::Seat(*seat)),
     }
 }
 
 /// The answers there are.
-pub(crate) fn answers(step: &Step, say: Say) {
-    if let Step::Corpse { left, picks, .. } = step {
+pub(crate) fn answers(game: &Game, step: &Step, say: Say) {
+    if let Step::Surplus { seat } = step {
+        let big = game.seat(*seat).map(surplus::big).unwrap_or_default();
+        big.into_iter().for_each(|index| say(Some(*seat), munchkin::Answer::Item(index).into()));
+    }
+    if let Step::Corpse { left, picks, rolls, .. } = step {
+        let open = looters::open(game, picks, rolls);
+        for seat in &open {
+            (1..=6).for_each(|face| say(Some(*seat), table::Answer::Die { seat: *seat, face }.into()));
+        }
+        if !open.is_empty() {
+            return;
+        }
         left.iter().for_each(|card| say(picks.first().copied(), cards::Answer::Cards(CardSet::of(card)).into()));
     }
 }
 
 /// What an answer does.
-pub(crate) fn answer(book: &Book, step: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+pub(crate) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match step {
         Step::Door { .. } => Err(unasked()),
-        Step::Corpse { dead, left, picks } => corpse::answer(book, (*dead, left, picks), answer, out),
+        Step::Surplus { seat } => surplus::answer(book, game, *seat, answer, out),
+        Step::Corpse { dead, left, picks, rolls } => match answer {
+            Answer::Table(table::Answer::Die { seat, face }) => {
+                corpse::rolled(game, (*dead, left, picks, rolls), (*seat, *face), out)
+            }
+            _ if looters::open(game, picks, rolls).is_empty() => {
+                corpse::answer(book, (*dead, left, picks, rolls), answer, out)
+            }
+            _ => Err(unasked()),
+        },
+    }
+}
+
+/// What players of the app may wish besides: what is too big to carry can be sold on one's own turn (MC-BIG-06).
+pub(crate) fn wishes(book: &Book, game: &Game, step: &Step, out: &mut Wishes) {
+    let Step::Surplus { seat } = step else { return };
+    let sells = |seat: &&Seat| {
+        timing::own_turn(game, seat.colour)
+            && timing::peace(book, game, seat.colour, Cites::NONE).is_ok()
+            && seat.level.saturating_add(1) < book.top_level(game)
+    };
+    if let Some(seat) = game.seat(*seat).filter(sells) {
+        on_turn::levels(book, seat, out);
     }
 }

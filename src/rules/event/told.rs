@@ -99,6 +99,8 @@ pub enum FightTold {
     },
     /// A monster was killed before the dice.
     Slain(MonsterId),
+    /// A card has taken a monster out of the fight; its Treasure stays (MC-TREAS-10).
+    Sent(MonsterId),
     /// Something was agreed for the help.
     Bargain(Bargain),
     /// Ties are the munchkins', or no longer.

@@ -44,6 +44,14 @@ pub(crate) const SENT_AWAY: Cites = by! {
     shadowrun: "SR-CMB-24",
 };
 
+/// What a card takes out of the fight leaves its Treasure behind.
+pub(crate) const LOOT_OF_REMOVED: Cites = by! {
+    quest: "MQ-CMB-17",
+    classic: ["MC-TREAS-10", "MC-CMB-11"],
+    short: none("it does not speak of monsters that are taken away"),
+    shadowrun: "SR-CMB-10",
+};
+
 /// Another just like a monster comes along, with everything that lies on it.
 pub(crate) const MATE: Cites = by! {
     quest: "MQ-ENH-05",

@@ -128,7 +128,9 @@ pub fn shares(book: &Book, game: &Game, dead: &[Slain], helper: Option<Colour>, 
     let once = |per_monster: bool, count: u32| if per_monster { count } else { count.min(1) };
     let elf = won && game.seat(helper).is_some_and(|s| s.races.iter().any(|r| r == "elf"));
     let shared = once(house.fearsome_helper_levels() == FearsomeHelperLevels::PerMonster, fearsome);
-    let own = once(house.elf_helper_levels() == ElfHelperLevels::PerMonster, dead.len() as u32);
+    // Who was only taken away was not killed.
+    let killed = dead.iter().filter(|s| s.levels > 0).count() as u32;
+    let own = once(house.elf_helper_levels() == ElfHelperLevels::PerMonster, killed);
     // The two do not add up: an Elf gains its own level only where no Fearsome monster gave one (MQ-LVL-12).
     let helps = if shared > 0 {
         shared
@@ -138,7 +140,7 @@ pub fn shares(book: &Book, game: &Game, dead: &[Slain], helper: Option<Colour>, 
         0
     };
     // A kill is worth a level, whatever lies on the monster (MQ-KW-22).
-    let main = all.saturating_sub(shared).max(1);
+    let main = all.saturating_sub(shared).max(killed.min(1));
     (main.min(99) as u8, helps.min(99) as u8)
 }
 

@@ -57,6 +57,7 @@ pub(crate) fn change(
         fight::Effect::Slay { monster } => slain::slay(book, game, *monster, mode, out),
         fight::Effect::RemoveMonster { monster } => {
             let monster = find(game, *monster)?;
+            slain::removed(book, game, monster, out);
             out.say(fight::Event::MonsterGone { monster: monster.id, why: Gone::Effect }, cited::SENT_AWAY);
             Ok(())
         }

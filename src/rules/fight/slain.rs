@@ -8,7 +8,7 @@ use crate::rules::fight;
 use crate::rules::fight::cited;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::state::{Fight, Slain};
-use crate::rules::fight::{ending, standing, worth};
+use crate::rules::fight::{ending, going, standing, worth};
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
 use crate::rules::refusal::{Refusal, ensure};
@@ -42,6 +42,18 @@ pub fn yields(book: &Book, game: &Game, fight: &Fight, killed: &[MonsterId]) -> 
     let killed = killed.iter().filter_map(|id| game.foes.get(*id));
     let dead: Vec<Slain> = fight.slain.iter().copied().chain(killed.map(|m| worth(book, game, m))).collect();
     (worth::levels_of(&dead), dead.iter().map(|s| s.treasures).fold(0, u8::saturating_add))
+}
+
+/// A card takes a monster out of the fight: no Level for it, but its Treasures, once the rest is beaten (MC-TREAS-10,
+/// MC-CMB-11, MC-CMB-13).
+pub(crate) fn removed(book: &Book, game: &Game, monster: &Monster, out: &mut Facts) {
+    let now = going::under_way(game).filter(|fight| fight.monsters(game).contains(&monster.id));
+    let now = now.filter(|_| !book.system.rolls());
+    if let Some(fight) = now {
+        let mut fight = fight.clone();
+        fight.slain.push(Slain { levels: 0, fearsome: false, ..worth(book, game, monster) });
+        standing::now(fight, FightTold::Sent(monster.id), cited::LOOT_OF_REMOVED, out);
+    }
 }
 
 /// A card or power kills a monster of the fight at once; the Boss only where a table lets it (OQ-52).

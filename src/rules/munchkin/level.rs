@@ -56,7 +56,11 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
     let priced = sold.iter().all(|sold| sold.item.value.is_some());
     ensure(priced, || Refusal::new("item-without-price", cited::PRICED))?;
     let worth = sold.iter().filter_map(|sold| sold.item.value).chain(offer.others.iter().chain(offer.hand).copied());
-    let worth = worth.fold(0, u32::saturating_add);
+    let values: Vec<u32> = worth.collect();
+    let worth = values.iter().copied().fold(0, u32::saturating_add);
+    // The dearest of them counts twice for whoever sells high.
+    let high = values.iter().max().copied().filter(|_| book.system.sells_high(game, seat));
+    let worth = worth.saturating_add(high.unwrap_or(0));
     let price = book.rules.level_price.saturating_mul(offer.levels.into());
     let missing = price.saturating_sub(worth);
     ensure(missing <= seat.gold, || {
@@ -65,6 +69,9 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
     let cards = u8::try_from(offer.hand.len()).unwrap_or(u8::MAX);
     let cards = Hand::default().with(Deck::ITEMS, cards);
     pay::from_hand(game, seat, cards, cited::SOLD_FROM_THE_HAND, out)?;
+    if high.is_some() {
+        book.system.sold_high(colour, out);
+    }
     if !sold.is_empty() {
         out.say(munchkin::Event::Items { seat: colour, gone: sold, got: vec![] }, cited::SOLD);
     }

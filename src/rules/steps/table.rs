@@ -27,7 +27,7 @@ use crate::rules::wish::Wishes;
 /// What follows by itself.
 pub(super) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
     match step {
-        Step::FirstPlayer { among, rolls } => order::first_rolled(among, rolls, out),
+        Step::FirstPlayer { among, rolls } => order::first_rolled(book, among, rolls, out),
         Step::Opening => {
             if game.stock.is_some() {
                 // Nobody begins where nobody is; then it is asked.
@@ -150,7 +150,7 @@ pub(super) fn wishes(book: &Book, game: &Game, step: &Step, out: &mut Wishes) {
 #[inline(never)]
 pub(super) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match step {
-        Step::FirstPlayer { among, rolls } => order::first_player(game, (among, rolls), answer, out),
+        Step::FirstPlayer { among, rolls } => order::first_player(book, game, (among, rolls), answer, out),
         Step::Opening => opening::opening(game, answer, out),
         Step::Arrange => opening::arrange(book, game, answer, out),
         Step::NextTurn => order::next_turn(game, answer, out),

@@ -9,7 +9,7 @@ use crate::rules::cite::Cites;
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::doors;
-use crate::rules::doors::{cardboard, corpse, frame};
+use crate::rules::doors::{cardboard, corpse, frame, surplus};
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::event::{FightTold, Roll};
@@ -28,7 +28,6 @@ use crate::rules::legal::Legal;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::items;
-use crate::rules::munchkin::kind;
 use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
@@ -46,6 +45,18 @@ pub struct Classic;
 impl System for Classic {
     fn rolls(&self) -> bool {
         false
+    }
+
+    fn opens_first(&self) -> bool {
+        true
+    }
+
+    fn sells_high(&self, game: &Game, seat: &Seat) -> bool {
+        !game.turn.sold_high && seat.races.iter().any(|race| race == "halfling")
+    }
+
+    fn sold_high(&self, seat: Colour, out: &mut Facts) {
+        out.say(doors::Event::SoldHigh { seat }, cites!["MC-SELL-06"]);
     }
 
     fn decide(&self, book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
@@ -176,9 +187,7 @@ impl System for Classic {
     }
 
     fn carries(&self, book: &Book, game: &Game, seat: &Seat, item: &Gear) -> Result<(), Refusal> {
-        let carried = seat.gear.iter().filter(|gear| gear.big && !gear.once).count();
-        let room = 1 + kind::traits(book, game, seat, |traits| traits.big.into());
-        let fits = !item.big || carried < usize::try_from(room).unwrap_or(1);
+        let fits = !item.big || surplus::big(seat).len() < surplus::room(book, game, seat);
         ensure(fits, || Refusal::new("one-big", cites!["MC-BIG-01", "MC-BIG-08"]).seat(seat.colour))
     }
 
@@ -232,6 +241,10 @@ fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> boo
         if in_play::sweep_up(book, game, &loose, out) {
             return true;
         }
+    }
+    // Whoever is a Dwarf no more keeps one Big Item (MC-BIG-05).
+    if surplus::owed(book, game, out) {
+        return true;
     }
     let naming = matches!(game.top(), Some(Step::Cards(cards::Step::NameCards { .. })));
     (naming || !seen.hands.all()) && stock::settle(book, game, &mut seen.hands, out)

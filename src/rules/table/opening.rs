@@ -1,5 +1,6 @@
 //! Before the first turn.
 
+use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
@@ -35,9 +36,14 @@ pub(crate) fn arrange(book: &Book, game: &Game, answer: &Answer, out: &mut Facts
 /// All have their cards: the first turn begins. Where the app keeps the cards, each in turn first puts down what it wants
 /// of its starting hand (MQ-SET-21).
 pub(crate) fn open(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
-    let seat = game.turn.seat.ok_or_else(|| Refusal::new("not-started", cites![]))?;
+    // Where nobody has rolled yet the first seat puts down first.
+    let rolls = game.agenda.iter().any(|step| matches!(step, Step::Table(table::Step::FirstPlayer { .. })));
+    let first = game.seats.first().map(|seat| seat.colour).filter(|_| rolls);
+    let seat = game.turn.seat.or(first).ok_or_else(|| Refusal::new("not-started", cites![]))?;
     out.say(table::Event::Settled, cited::OPENING);
-    out.owe(table::Step::TurnStart { seat });
+    if !rolls {
+        out.owe(table::Step::TurnStart { seat });
+    }
     window::open(game, About::Opening, seat, None, out);
     Ok(())
 }

@@ -3,6 +3,7 @@
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
+use crate::rules::book::Book;
 use crate::rules::event::Roll;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
@@ -13,7 +14,7 @@ use crate::rules::table;
 use crate::rules::table::cited;
 
 /// The highest roll starts; those who tie roll again (MQ-SET-24, OQ-24).
-pub(crate) fn first_rolled(among: &[Colour], rolls: &[(Colour, u8)], out: &mut Facts) {
+pub(crate) fn first_rolled(book: &Book, among: &[Colour], rolls: &[(Colour, u8)], out: &mut Facts) {
     if rolls.len() < among.len() {
         return;
     }
@@ -23,7 +24,7 @@ pub(crate) fn first_rolled(among: &[Colour], rolls: &[(Colour, u8)], out: &mut F
         [seat] => {
             out.say(table::Event::Settled, cited::WHO_STARTS);
             out.say(table::Event::Turn { seat, number: 0 }, cited::WHO_STARTS);
-            out.owe(table::Step::Opening);
+            begins(book, seat, out);
         }
         _ => out.say(
             table::Event::Noted(Step::Table(table::Step::FirstPlayer { among: best, rolls: Vec::new() })),
@@ -44,6 +45,7 @@ pub(crate) fn follows(game: &Game, out: &mut Facts) {
 
 /// A roll for who begins, or who the table says begins.
 pub(crate) fn first_player(
+    book: &Book,
     game: &Game,
     (among, rolls): (&[Colour], &[(Colour, u8)]),
     answer: &Answer,
@@ -63,8 +65,16 @@ pub(crate) fn first_player(
     game.find(*seat)?;
     out.settle();
     out.note(table::Event::Turn { seat: *seat, number: 0 });
-    out.owe(table::Step::Opening);
+    begins(book, *seat, out);
     Ok(())
+}
+
+/// It is known who begins: hands come down, unless they have.
+fn begins(book: &Book, seat: Colour, out: &mut Facts) {
+    match book.system.opens_first() {
+        true => out.owe(table::Step::TurnStart { seat }),
+        false => out.owe(table::Step::Opening),
+    }
 }
 
 /// Who goes on, where everybody is passed over.

@@ -11,6 +11,7 @@ use crate::play::record::Who;
 use crate::rules::answer::Answer;
 use crate::rules::cards;
 use crate::rules::command::Command;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::ids::Colour;
@@ -33,6 +34,7 @@ pub(super) fn place(question: &Question, places: Components) -> Place {
 fn cast(question: &Question, answer: &Answer, at: u32) -> Option<Cast> {
     let what = match question.ask {
         Ask::Table(table::Ask::FirstPlayer { .. }) => "cast-first",
+        Ask::Doors(doors::Ask::LootRoll { .. }) => "cast-loot",
         Ask::Dungeon(dungeon::Ask::SearchDice { .. }) => "cast-search",
         Ask::Fight(fight::Ask::RunAway { .. }) => "cast-run",
         Ask::Fight(fight::Ask::FightDice { .. }) => "cast-fight",

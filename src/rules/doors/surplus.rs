@@ -1,0 +1,92 @@
+//! More Big Items than somebody can carry: whoever is a Dwarf no more keeps one (MC-BIG-05 to MC-BIG-07).
+
+use crate::rules::answer::Answer;
+use crate::rules::asking::unasked;
+use crate::rules::book::Book;
+use crate::rules::doors;
+use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::munchkin::{kind, pay, receive, timing};
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::Seat;
+use crate::rules::table;
+use std::sync::Arc;
+
+/// How many Big Items somebody carries at most.
+pub(crate) fn room(book: &Book, game: &Game, seat: &Seat) -> usize {
+    let room = 1 + kind::traits(book, game, seat, |traits| traits.big.into());
+    usize::try_from(room).unwrap_or(1)
+}
+
+/// The Big Items somebody carries, by their places in the list.
+pub(crate) fn big(seat: &Seat) -> Vec<usize> {
+    let carried = seat.gear.iter().enumerate().filter(|(_, gear)| gear.big && !gear.once);
+    carried.map(|(index, _)| index).collect()
+}
+
+/// Whether somebody carries more than they can.
+fn overloaded(book: &Book, game: &Game, seat: &Seat) -> bool {
+    // Nearly everybody carries one at most.
+    let carried = big(seat).len();
+    carried > 1 && carried > room(book, game, seat)
+}
+
+/// Somebody has to give one up, unless that is asked already. Whether it was said.
+pub(crate) fn owed(book: &Book, game: &Game, out: &mut Facts) -> bool {
+    let asked =
+        game.agenda.iter().any(|step| matches!(step, crate::rules::agenda::Step::Doors(doors::Step::Surplus { .. })));
+    let before = game.agenda.iter().any(crate::rules::agenda::Step::is_before_all_turns);
+    if asked || before {
+        return false;
+    }
+    let Some(seat) = game.seats.iter().find(|seat| !seat.dead && overloaded(book, game, seat)) else { return false };
+    out.owe(doors::Step::Surplus { seat: seat.colour });
+    true
+}
+
+/// Nothing is given up where everything can be carried.
+pub(crate) fn advance(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
+    let over = game.seat(colour).is_some_and(|seat| !seat.dead && overloaded(book, game, seat));
+    if !over {
+        out.say(table::Event::Settled, cites!["MC-BIG-05"]);
+    }
+}
+
+/// Who gets it: on one's own turn nobody, it is sold or discarded; else the lowest who can carry it, the next to the left
+/// among several (MC-BIG-06, MC-BIG-07).
+pub(crate) fn heir(book: &Book, game: &Game, colour: Colour) -> Option<Colour> {
+    if timing::own_turn(game, colour) {
+        return None;
+    }
+    let at = game.seats.iter().position(|seat| seat.colour == colour)?;
+    let others = game.clockwise(at).filter(|seat| seat.colour != colour && !seat.dead && !seat.away);
+    let others: Vec<&Seat> = others.collect();
+    let lowest = others.iter().map(|seat| seat.level).min()?;
+    let able = |seat: &&&Seat| seat.level == lowest && big(seat).len() < room(book, game, seat);
+    others.iter().find(able).map(|seat| seat.colour)
+}
+
+/// One of them goes.
+pub(crate) fn answer(
+    book: &Book,
+    game: &Game,
+    colour: Colour,
+    answer: &Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let Answer::Munchkin(munchkin::Answer::Item(index)) = answer else { return Err(unasked()) };
+    let seat = game.find(colour)?;
+    ensure(big(seat).contains(index), || Refusal::new("no-such-item", cites!["MC-BIG-05"]))?;
+    let gone = pay::named(&seat.gear, &[*index])?;
+    let items = gone.iter().map(|at| Arc::clone(&at.item)).collect();
+    match heir(book, game, colour).and_then(|heir| game.seat(heir)) {
+        Some(heir) => {
+            out.say(munchkin::Event::Items { seat: colour, gone, got: vec![] }, cites!["MC-BIG-07"]);
+            receive::receive(heir, Vec::new(), items, cites!["MC-BIG-07"], out);
+        }
+        None => out.say(munchkin::Event::Items { seat: colour, gone, got: vec![] }, cites!["MC-BIG-05", "MC-BIG-06"]),
+    }
+    Ok(())
+}
