@@ -43,6 +43,10 @@ pub(crate) fn wishes(book: &Book, game: &Game, colour: Colour, out: &mut Wishes)
     if !seat.dead && seat.level.saturating_add(1) < book.top_level(game) {
         on_turn::levels(book, seat, out);
     }
+    if !seat.dead {
+        // What one has become fits something else (MC-ITEM-16).
+        on_turn::repacks(seat, out);
+    }
     moves::plays(book, game, seat, out);
 }
 

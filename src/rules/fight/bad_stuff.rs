@@ -9,6 +9,7 @@ use crate::rules::cards::says::{speaker, strike};
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::cited::flight as cited;
+use crate::rules::fight::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::Refusal;
@@ -17,7 +18,10 @@ use crate::rules::table;
 /// Bad Stuff strikes who was caught, as the card says. Whether it says what it is.
 pub fn printed(book: &Book, game: &Game, (seat, monster): (Colour, MonsterId), out: &mut Facts) -> bool {
     let met = game.foes.get(monster);
-    let printed = met.and_then(|m| Some((m, book.cards.monster(m.def.card?)?)));
+    // A mate has no card of its own: it is as bad as whom it is the mate of.
+    let like = |m: &Monster| book.cards.monsters.iter().find(|card| m.mate.is_some() && card.def.name == m.def.name);
+    let card = |m: &Monster| m.def.card.and_then(|card| book.cards.monster(card)).or_else(|| like(m));
+    let printed = met.and_then(|m| Some((m, card(m)?)));
     let Some((monster, card)) = printed.filter(|_| game.stock.is_some()) else { return false };
     if card.bad.is_empty() {
         out.say(table::Event::Settled, cited::CAUGHT);
