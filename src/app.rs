@@ -101,6 +101,10 @@ impl App {
         if route == Route::Rules {
             return self.consult(None);
         }
+        // What was said at the table stays there.
+        if self.route == Route::Table && matches!(route, Route::Home | Route::Quick | Route::Setup) {
+            self.shell.toast = None;
+        }
         self.route = match route {
             Route::Table | Route::Journal if self.table.is_none() => Route::Home,
             route => route,

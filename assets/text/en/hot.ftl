@@ -185,7 +185,12 @@ doors-closed = Put things on, sell things off. Behind the door it’ll be too la
 doors-open = Nobody home. Pick a fight of your own, or see what they’ve left lying about.
 doors-fight = Fight { $monster }
 doors-level = Level { $level }
-doors-losing = Lose, and you run: a 5 or a 6 gets away, anything less and it gets you.
+doors-losing = { $least ->
+    [1] Lose, and you run, and nobody catches you.
+    [6] Lose, and you run: only a 6 gets away.
+    [7] Lose, and you run, and no die in the box will save you.
+   *[other] Lose, and you run: { $least } or more gets away, anything less and it gets you.
+  }
 doors-treasures = { $count ->
     [one] 1 Treasure
    *[other] { $count } Treasures

@@ -351,3 +351,6 @@ door-first = The door comes first.
     .instead = Open the door, and see who's in.
 one-big = { $seat } has one Big Item already, and that's plenty.
     .instead = Give it away or sell it first. Dwarves carry what they like.
+
+item-just-counts = It’s worn, it counts. Nothing to play.
+    .instead = Cards to play are in the hand.

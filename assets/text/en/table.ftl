@@ -617,6 +617,7 @@ over-checked = { $verdict ->
     [running] So far so good: { $rolls } rolls and draws and { $commands } moves come out the same again.
     [partly] { $rolls } rolls and draws and { $commands } moves come out the same again; some rolls can't be checked.
     [daily] { $rolls } rolls and draws and { $commands } moves come out the same again. They follow from the date, so everybody could have known them.
+    [first] { $rolls } rolls and draws and { $commands } moves come out the same again. It's the first game: everybody gets the same dice.
     [arranged] { $rolls } rolls and draws and { $commands } moves come out the same again. But the seed was picked by hand, so it doesn't count.
    *[altered] Somebody has been at this game: it doesn't add up.
   }{ $told ->
@@ -720,3 +721,11 @@ fight-ahead-tie = A tie wins
 fight-short = { $by } short
 tile-next-wins = One kill from winning!
 tile-lowest = Charity goes here
+fight-if-won = Win: { $levels ->
+    [one] a Level
+   *[other] { $levels } Levels
+  }{ $treasures ->
+    [0] .
+    [one] {" "}and a Treasure.
+   *[other] {" "}and { $treasures } Treasures.
+  }

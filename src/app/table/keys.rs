@@ -70,6 +70,11 @@ impl Table {
         if self.chosen.is_some() {
             return self.update(shell, Message::chooses(None));
         }
+        // What was said in passing, or an undo nobody has agreed to, is read.
+        if shell.toast.is_some() || self.undo_armed {
+            (shell.toast, self.undo_armed) = (None, false);
+            return Errand::None;
+        }
         if self.end.as_ref().is_some_and(|end| end.replay.is_some()) {
             return self.update(shell, Message::Ask(Action::Replay(false)));
         }

@@ -9,6 +9,7 @@ use crate::app::table::remind;
 use crate::app::table::{Keeping, Table};
 use crate::app::widget::parts::{body, bold, button, tool};
 use crate::app::widget::press::Kind;
+use crate::catalog::ledger;
 use crate::catalog::words::Names;
 use crate::rules::dungeon;
 use crate::rules::dungeon::oddity;
@@ -121,7 +122,8 @@ fn toast<'a>(shell: &'a Shell) -> Option<Element<'a, Message>> {
     let content = row![
         icon("info", 22.0).color(look.torch),
         text,
-        (!toast.cites.is_empty()).then_some(why),
+        // Only where there is a rule to be read.
+        toast.cites.iter().any(|rule| ledger::row(rule.as_str()).is_some()).then_some(why),
         toast.anyway.is_some().then(anyway),
         tool(look, "cross").kind(Kind::Quiet).on_press(Message::Hush),
     ];

@@ -82,10 +82,9 @@ pub(crate) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out
             Answer::Table(table::Answer::Die { seat, face }) => {
                 corpse::rolled(game, (*dead, left, picks, rolls), (*seat, *face), out)
             }
-            _ if looters::open(game, picks, rolls).is_empty() => {
-                corpse::answer(book, (*dead, left, picks, rolls), answer, out)
-            }
-            _ => Err(unasked()),
+            Answer::Table(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => Err(unasked()),
+            Answer::Cards(_) if !looters::open(game, picks, rolls).is_empty() => Err(unasked()),
+            Answer::Cards(_) => corpse::answer(book, (*dead, left, picks, rolls), answer, out),
         },
     }
 }

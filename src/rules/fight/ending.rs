@@ -129,7 +129,7 @@ pub fn shares(book: &Book, game: &Game, dead: &[Slain], helper: Option<Colour>, 
     let elf = won && game.seat(helper).is_some_and(|s| s.races.iter().any(|r| r == "elf"));
     let shared = once(house.fearsome_helper_levels() == FearsomeHelperLevels::PerMonster, fearsome);
     // Who was only taken away was not killed.
-    let killed = dead.iter().filter(|s| s.levels > 0).count() as u32;
+    let killed = dead.iter().filter(|s| !s.sent).count() as u32;
     let own = once(house.elf_helper_levels() == ElfHelperLevels::PerMonster, killed);
     // The two do not add up: an Elf gains its own level only where no Fearsome monster gave one (MQ-LVL-12).
     let helps = if shared > 0 {

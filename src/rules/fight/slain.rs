@@ -23,6 +23,7 @@ pub fn worth(book: &Book, game: &Game, monster: &Monster) -> Slain {
         boss: monster.boss,
         treasures: monster.treasures().unwrap_or(1).max(least),
         benefit: monster.def.benefit,
+        sent: false,
     }
 }
 
@@ -51,7 +52,7 @@ pub(crate) fn removed(book: &Book, game: &Game, monster: &Monster, out: &mut Fac
     let now = now.filter(|_| !book.system.rolls());
     if let Some(fight) = now {
         let mut fight = fight.clone();
-        fight.slain.push(Slain { levels: 0, fearsome: false, ..worth(book, game, monster) });
+        fight.slain.push(Slain { levels: 0, fearsome: false, sent: true, ..worth(book, game, monster) });
         standing::now(fight, FightTold::Sent(monster.id), cited::LOOT_OF_REMOVED, out);
     }
 }

@@ -33,6 +33,9 @@ pub struct Slain {
     /// What its card gives besides (MQ-RES-08).
     #[serde(default, skip_serializing_if = "is_plain")]
     pub benefit: Benefit,
+    /// Whether it was only sent away: no kill, but its Treasure stays (MC-TREAS-10).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub sent: bool,
 }
 
 /// How far a fight has come.

@@ -52,7 +52,7 @@ pub(crate) fn play(
     let what = printed(book, game, (seat, card, def, from), choice)?;
     // Nobody uses a thing up for nothing.
     let idle = matches!(&what, Played::Use { on: None, effects, .. } if effects.is_empty());
-    ensure(!idle, || Refusal::new("nothing-changes", Cites::NONE))?;
+    ensure(!idle, || works_by_itself(seat, from))?;
     play_card(book, game, (colour, from, &def.name, Some(card)), &what, out)?;
     if matches!(from, Source::Hand(_)) {
         let laid = |is: &CardKind| {
@@ -64,6 +64,12 @@ pub(crate) fn play(
         }
     }
     Ok(())
+}
+
+/// Why nothing comes of touching an Item on the table: it is packed, or counts as it lies.
+fn works_by_itself(seat: &Seat, from: Source) -> Refusal {
+    let packed = matches!(from, Source::Table(index) if seat.gear.get(index).is_some_and(|item| item.packed));
+    Refusal::new(if packed { "item-is-packed" } else { "item-just-counts" }, Cites::NONE)
 }
 
 /// Whether a Curse from the hand would find nothing to lose on whomever it is aimed at (MQ-CURSE-09).

@@ -18,6 +18,8 @@ use iced::{Alignment, Element, Fill};
 
 /// Width of what says to whom something is added.
 const LABEL: f32 = 76.0;
+/// Width of a sign that says the same.
+const SIGN: f32 = 24.0;
 /// What cards add to a side, and what enhancers do to a Level.
 const CARDS: [i16; 6] = [1, 2, 3, 5, 10, -5];
 const ENHANCERS: [i16; 3] = [5, 10, -5];
@@ -28,8 +30,12 @@ pub fn rows<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
     let all = sides(table.session.book(), table.game(), fight, None);
     let us = all.munchkins.first().map(|sum| sum.who);
     let them = target(table).map(Fighter::Monster);
-    let line = |id: &str, each: Vec<Element<'a, Message>>| -> Element<'a, Message> {
-        let label = container(dim(shell.look, shell.words.get(id), 14.0)).width(LABEL);
+    let line = |id: &str, sign: &str, each: Vec<Element<'a, Message>>| -> Element<'a, Message> {
+        // Where it is narrow a sign has to do: fingers come first.
+        let label = match wide {
+            true => container(dim(shell.look, shell.words.get(id), 14.0)).width(LABEL),
+            false => container(icon(sign, 18.0).color(shell.look.dim)).width(SIGN),
+        };
         row![label, Row::with_children(each).spacing(4)].height(TOUCH).align_y(Alignment::Center).into()
     };
     let terms = |who: Option<Fighter>, side: &'static str| {
@@ -40,9 +46,9 @@ pub fn rows<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
     let lies = lies.into_iter().flatten().collect();
     let gap = if wide { tray::GAP } else { 4.0 };
     column![
-        line("doors-add-us", terms(us, "us")),
-        line("doors-add-them", terms(them, "them")),
-        line("doors-enhance", lies)
+        line("doors-add-us", "person", terms(us, "us")),
+        line("doors-add-them", "monster", terms(them, "them")),
+        line("doors-enhance", "card", lies)
     ]
     .spacing(gap)
     .into()

@@ -21,9 +21,11 @@ use crate::app::table::prompt::{self, Answers, Asked};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::press;
+use crate::rules::card::CardSet;
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
+use crate::rules::dungeon::piles;
 use crate::rules::fight;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
@@ -107,7 +109,7 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> 
         }
         Ask::Table(table::Ask::Turn { .. }) => return turn(table, shell, hot, width >= tray::WIDE),
         Ask::Doors(_) => return Answers::plain(doors::corpse(table, shell, hot)),
-        Ask::Table(table::Ask::Window { .. }) => window(table, shell, hot),
+        Ask::Table(table::Ask::Window { .. }) => return window(table, shell, hot),
         Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => shedding(table, shell, hot, *surplus, to),
         Ask::Cards(cards::Ask::Cards { count, drawn: false, .. }) => shedding(table, shell, hot, *count, &[]),
         Ask::Fight(fight::Ask::Spoils { up, picks }) => spoils::view(table, shell, up, *picks),
@@ -152,8 +154,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
         let label = row![icon(glyph, 20.0), bold(words.get(text), 15.0).width(Fill), cost].spacing(7);
         let press = press(look, label.align_y(Alignment::Center)).height(height).width(Fill).padding([2, 8]);
         // Touched in vain, it says why, as far as the rules know.
-        let instead =
-            (id == "move-search").then(|| tray::refused(table, Command::Dungeon(dungeon::Command::Search))).flatten();
+        let instead = in_vain(table, id).and_then(|command| tray::refused(table, command));
         let open = does.is_some();
         let id = if open { id.to_owned() } else { format!("no-{id}") };
         press.id(id).faded(!open).on_press_maybe(does.or(instead)).into()
@@ -179,6 +180,30 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
     let ways = tray::ways(table, shell, wide, ways.into_iter().map(may).collect(), "way");
     let rest = tray::grid(rest, if wide { 3 } else { 2 });
     Answers::with_tray(body, column![ways, rest].spacing(4))
+}
+
+/// What a grey button would do, to be told why it cannot.
+fn in_vain(table: &Table, id: &str) -> Option<Command> {
+    let me = table.game().active()?;
+    let seat = me.colour;
+    let pile = || table.game().dungeon.as_deref()?.room(me.room?)?.pile.as_ref();
+    match id {
+        "move-search" => Some(Command::Dungeon(dungeon::Command::Search)),
+        "move-pick-up" => {
+            Some(Command::Dungeon(dungeon::Command::PickUp(pile().map(piles::all_of).unwrap_or_default())))
+        }
+        "deal" => Some(dungeon::deal::plain_deal()),
+        "heal" => Some(Command::Dungeon(dungeon::Command::Heal { seat })),
+        "level" => Some(Command::Munchkin(munchkin::Command::BuyLevel {
+            seat,
+            gear: Vec::new(),
+            others: Vec::new(),
+            hand: Vec::new(),
+            cards: CardSet::EMPTY,
+            levels: None,
+        })),
+        _ => None,
+    }
 }
 
 /// The Deal, levels, Health, the pack, powers: a button each, as far as they can be done.
@@ -208,13 +233,14 @@ fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
 }
 
 /// Others may react, outside of a fight: what is going on, and how to be left in peace.
-fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Message> {
+fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Answers<'a> {
     let list = column![hint(table, shell, hot, BODY), extras(shell, hot)];
     let list = list.spacing(12).width(Fill);
     let turn = &table.game().turn;
     let may = |seat: &Colour| turn.number > 0 && turn.seat != Some(*seat);
     match hot.mover().filter(may) {
-        Some(seat) => list.extend(quiet(shell, seat, 0)),
-        None => list,
+        // In the tray: they stay where they are, whatever is told above them.
+        Some(seat) => Answers::with_tray(list, column(quiet(shell, seat, 0)).spacing(6)),
+        None => Answers::plain(list),
     }
 }

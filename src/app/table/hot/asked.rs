@@ -1,6 +1,6 @@
 //! Who is asked whether to react, and whose hand is open meanwhile.
 
-use crate::app::table::hot::{Hot, Next, worth};
+use crate::app::table::hot::{Hot, Next, Until, worth};
 use crate::play::session::Session;
 use crate::rules::agenda::Step;
 use crate::rules::engine;
@@ -54,6 +54,14 @@ impl Hot {
     /// Somebody has touched the screen while all may react: if it was not who holds it, nobody knows who does now.
     pub(super) fn touched_by(&mut self, seat: Colour) {
         self.holder = self.holder.filter(|holder| *holder == seat);
+    }
+
+    /// Somebody wants to be left in peace for so long, or no longer.
+    pub(super) fn leave_in_peace(&mut self, seat: Colour, until: Option<Until>) {
+        self.peace.retain(|(c, _)| *c != seat);
+        self.peace.extend(until.map(|until| (seat, until)));
+        // Whoever has just played something wants no more of it.
+        self.goes_on = self.goes_on.filter(|on| *on != seat || until.is_none());
     }
 
     /// Whether somebody says nothing to a chance to react, by its own wish or because its own turn comes anyway.

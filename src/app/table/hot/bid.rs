@@ -63,13 +63,15 @@ pub fn view<'a>(
         choice(look, words.get("bid-first"), first).id("bid first".to_owned()).on_press(wish(Wish::Offer(other)))
     });
     let bids = bids(book, game, fight, &shell.settings.weights, &[]);
-    let said: Element<'a, Message> = match fight.refused.last() {
+    let said: Element<'a, Message> = match (fight.refused.last(), &hot.volunteer) {
+        // An offer outlasts somebody else's plain no.
+        (Some(seat), Some(volunteer)) if hot.counter(&table.session, *seat).is_none() => {
+            volunteers(table, shell, volunteer)
+        }
         // A no is said where the next one is asked.
-        Some(seat) => refused(table, shell, hot, (*seat, &bids)),
-        None => match &hot.volunteer {
-            Some(volunteer) => volunteers(table, shell, volunteer),
-            None => dim(look, words.get("bid-who"), BODY).into(),
-        },
+        (Some(seat), _) => refused(table, shell, hot, (*seat, &bids)),
+        (None, Some(volunteer)) => volunteers(table, shell, volunteer),
+        (None, None) => dim(look, words.get("bid-who"), BODY).into(),
     };
     let said = row![container(said).width(Fill), first].spacing(8).align_y(Alignment::Center);
     // Where there is no room for more, a name says it: what is asked stands above.
@@ -175,12 +177,12 @@ impl Hot {
         let (book, game) = (session.book(), session.game());
         let asked = matches!(session.question().ask, Ask::Fight(fight::Ask::Fight { .. }));
         let Some(fight) = fight::kept(game).filter(|fight| asked && fight.main == person) else { return };
-        if fight.helping(game).is_some() || !fight.refused.is_empty() {
+        if fight.helping(game).is_some() {
             return;
         }
         let chance = |helper: Option<Colour>| Some(rolls(&sides(book, game, fight, helper)).odds()?.percent());
         let Some(alone) = chance(None).filter(|alone| *alone < WELL) else { return };
-        let near = standing::can_help(book, game, fight);
+        let near = standing::can_help(book, game, fight).filter(|seat| !fight.refused.contains(seat));
         let helps = near.filter_map(|seat| Some((seat, chance(Some(seat))?)));
         let matters = |percent: u32| percent >= alone + MATTERS && f64::from(percent) >= WORTH_ASKING * 100.0;
         let mut helps: Vec<(Colour, u32)> = helps.filter(|(_, percent)| matters(*percent)).collect();

@@ -319,8 +319,7 @@ impl Table {
                 hot.lay(&self.session, &self.question);
             }
             Wish::Peace(seat, until) => {
-                hot.peace.retain(|(c, _)| *c != seat);
-                hot.peace.extend(until.map(|until| (seat, until)));
+                hot.leave_in_peace(seat, until);
                 hot.look(&self.session, &self.question);
             }
             Wish::Offer(offer) => hot.offer = offer,

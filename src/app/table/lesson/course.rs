@@ -9,10 +9,12 @@ use crate::app::table::lesson::occasion::Occasion;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{body, bold, button};
 use crate::app::widget::press::Kind;
+use crate::rules::card::{CardId, CardKind};
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::fight::{self, standing};
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::outfit;
 use crate::rules::question::Ask;
 use crate::rules::table;
 use crate::rules::table::step::About;
@@ -85,7 +87,13 @@ impl Table {
         let teller = self.teller();
         let held = self.session.book().rules.hands.iter();
         let cards = held.flat_map(|deck| seat.held.and(self.session.book().cards.stack(*deck)).iter());
-        let lit = cards.into_iter().find(|card| hot.lights(&teller, *card))?;
+        let cards: Vec<_> = cards.into_iter().filter(|card| hot.lights(&teller, *card)).collect();
+        // What would only be carried is nothing to begin with.
+        let works = |card: &&CardId| match self.session.book().cards.card(**card).map(|def| &def.is) {
+            Some(CardKind::Item { gear, .. }) => outfit::may_use(seat, gear),
+            _ => true,
+        };
+        let lit = cards.iter().find(works).or(cards.first())?;
         Some(format!("card {}", lit.0))
     }
 

@@ -11,6 +11,8 @@ use crate::catalog::words::{Names, Value};
 use crate::odds::Roll;
 use crate::odds::bids::bids;
 use crate::odds::fight::{Take, best_strike, if_lost, roll, takes};
+use crate::rules::fight::flight;
+use crate::rules::fight::roll::spoils;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::{Fight, Fighter};
 use crate::rules::ids::Colour;
@@ -123,11 +125,25 @@ fn striking<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Ele
     Some(dim(shell.look, shell.words.with("fight-without", &args), 16.0).into())
 }
 
-/// What losing would mean.
+/// What winning brings, as far as it is known.
+fn winning(table: &Table, shell: &Shell, fight: &Fight) -> String {
+    let game = table.game();
+    let known = fight.foes(game).all(|monster| monster.def.treasures.is_some());
+    if fight.meets_boss(game) || !known || fight.monsters(game).is_empty() {
+        return String::new();
+    }
+    let won = spoils(table.session.book(), game, fight);
+    let all = u32::from(won.treasures) + won.helper.map_or(0, |helper| u32::from(helper.treasures));
+    shell.words.with("fight-if-won", &[("levels", won.levels.into()), ("treasures", all.into())]) + " "
+}
+
+/// What winning brings, and what losing would mean.
 pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
+    let won = winning(table, shell, fight);
     if !table.game().has_map() {
-        return dim(look, words.get("doors-losing"), 16.0).into();
+        let least = flight::away_from(table.session.book(), table.game(), fight.main);
+        return dim(look, won + &words.with("doors-losing", &[("least", least.clamp(1, 7).into())]), 16.0).into();
     }
     let lost = if_lost(table.session.book(), table.game(), fight);
     let names = Names::of(table.game());
@@ -137,5 +153,5 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<
     let args = [("hits", Value::from(lost.hits)), ("dead", Value::from(words.list(&dead))), ("boss", boss.into())];
     let colour = if dead.is_empty() { look.dim } else { look.bad };
     let id = if dead.is_empty() { "fight-if-lost" } else { "fight-if-lost-dead" };
-    body(words.with(id, &args)).color(colour).into()
+    body(won + &words.with(id, &args)).color(colour).into()
 }
