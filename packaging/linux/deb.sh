@@ -62,10 +62,11 @@ Recommends: libegl1, libgl1-mesa-dri, libvulkan1, libwayland-egl1, mesa-vulkan-d
 Suggests: pipewire-pulse | pulseaudio
 Section: utils
 Priority: optional
-Description: referee beside your Munchkin Quest box
+Description: referee beside your Munchkin and Munchkin Quest boxes
  Standie lies on the table next to the box. It draws the map as the rooms turn
  up, moves the monsters, asks for one thing at a time, and says why: every step
- names its rule and its page. You need your own box of the game.
+ names its rule and its page. At the table you need your own box of the game;
+ without one, whole games are played in the app, with cards of its own.
  .
  Unofficial, not affiliated with or endorsed by Steve Jackson Games; Munchkin
  and Munchkin Quest are trademarks of Steve Jackson Games.

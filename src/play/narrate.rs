@@ -141,6 +141,7 @@ fn say(id: &'static str) -> Message {
 
 fn doors_line(event: &doors::Event) -> Message {
     match event {
+        doors::Event::Stands { seat } => say("told-stands").seat(*seat),
         doors::Event::SoldHigh { seat } => say("told-sold-high").seat(*seat),
         // What lay there all have seen.
         doors::Event::Looted { seat, from, card, .. } => {

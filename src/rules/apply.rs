@@ -41,6 +41,7 @@ impl Game {
     #[inline(never)]
     fn apply_to_doors(&mut self, event: &doors::Event) {
         match event {
+            doors::Event::Stands { seat } => self.with_seat(*seat, |s| (s.dead, s.due) = (false, true)),
             doors::Event::SoldHigh { .. } => self.turn.sold_high = true,
             doors::Event::Looted { seat, deck, card, .. } => self.with_seat(*seat, |s| {
                 s.held.insert(*card);
@@ -203,7 +204,7 @@ impl Game {
                 }
             }),
             E::Died { seat } => self.with_seat(*seat, |s| s.dead = true),
-            E::Revived { seat } => self.with_seat(*seat, |s| s.dead = false),
+            E::Revived { seat } => self.with_seat(*seat, |s| (s.dead, s.due) = (false, false)),
             // Told, and nothing is otherwise for it.
             E::Played { .. } | E::NoEffect { .. } | E::Averted { .. } | E::Power { .. } => {}
         }

@@ -10,6 +10,7 @@ mod decks;
 pub(crate) mod door;
 pub mod event;
 pub(crate) mod frame;
+pub(crate) mod joined;
 pub(crate) mod looters;
 pub mod step;
 pub(crate) mod steps;

@@ -151,6 +151,9 @@ pub struct Seat {
     /// Whether the munchkin lies dead until its next turn.
     #[serde(default, skip_serializing_if = "is_default")]
     pub dead: bool,
+    /// Whether new cards are drawn when the own turn begins: who died stands there again before (MC-DEATH-08, MC-DEATH-10).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub due: bool,
     /// Whether the seat is passed over for now.
     #[serde(default, skip_serializing_if = "is_default")]
     pub away: bool,

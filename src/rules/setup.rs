@@ -5,6 +5,7 @@ use crate::rules::book::{Book, RulingFault, Rulings};
 use crate::rules::books::NoSuchSet;
 use crate::rules::card::CardSet;
 use crate::rules::cards::stock::Stock;
+use crate::rules::cards::tally::Hand;
 use crate::rules::dungeon;
 use crate::rules::facts::Facts;
 use crate::rules::fight::foe::Foes;
@@ -168,7 +169,11 @@ impl Setup {
         self.check(book)?;
         let dungeon = (self.care != Care::Count).then(|| book.system.dungeon(book, self.expansion, &self.rulings));
         let dungeon = dungeon.flatten();
-        let seats = self.seats.iter().map(|s| new_seat(book, s, dungeon.is_some())).collect();
+        let sits = |new: &NewSeat| {
+            let seat = new_seat(book, new, dungeon.is_some());
+            Seat { hand: dealt(book, &self.rulings, seat.hand), ..seat }
+        };
+        let seats = self.seats.iter().map(sits).collect();
         let first = match self.first {
             _ if self.under_way => Step::Table(table::Step::Arrange),
             Some(_) => Step::Table(table::Step::Opening),
@@ -203,6 +208,16 @@ impl Setup {
             stock: (self.components.cards == Place::App).then(|| Stock::new(book, self.components.monsters)),
             ending: None,
         })
+    }
+}
+
+/// The cards that are dealt of each deck, at the start and after a death: as the book says, or as the table rules
+/// (MC-FAST-01, MC-FAST-02).
+pub(crate) fn dealt(book: &Book, rulings: &Rulings, hand: Hand) -> Hand {
+    let each = Set::of(rulings).hand_dealt.unwrap_or(0);
+    match each {
+        0 => hand,
+        each => book.rules.hands.iter().fold(hand, |hand, deck| hand.with(*deck, each)),
     }
 }
 
@@ -254,6 +269,7 @@ pub fn new_seat(book: &Book, new: &NewSeat, map: bool) -> Seat {
         conditions: Vec::new(),
         room: map.then_some(RoomId::ENTRANCE),
         dead: false,
+        due: false,
         away: false,
         searched: Vec::new(),
         dealt: Vec::new(),

@@ -92,3 +92,28 @@ fn once_each_has_taken_a_card_the_rest_is_discarded() {
     let stock = talk.game.stock.as_ref().expect("cards");
     assert!(all.all(|card| stock.discards.has(card)));
 }
+
+#[test]
+fn who_died_stands_there_with_nothing_when_the_next_turn_begins_and_can_help_from_then_on() {
+    let _row = proves("MC-DEATH-08");
+    let _row = proves("MC-DEATH-09");
+    let _row = proves("MC-DEATH-11");
+    let mut talk = three(&[]);
+    talk.draws_next(&["Death by Chocolate"]).does(OpenDoor).draws().answers(table::Answer::Done).runs(1).all_pass();
+    for (seat, face) in [(Blue, 5), (Green, 2)] {
+        talk.answers(table::Answer::Die { seat, face });
+    }
+    while let Ask::Doors(AtDoors::Corpse { left, .. }) = talk.asks() {
+        assert!(talk.seat(Red).dead);
+        talk.answers(cards::Answer::Cards(CardSet::of(left.iter().next().expect("a card"))));
+    }
+    talk.all_pass();
+    assert_eq!(talk.game.turn.seat, Some(Blue));
+    let red = talk.seat(Red);
+    assert!(!red.dead && red.held.is_empty() && red.gear.is_empty(), "there again, with nothing");
+    talk.draws_next(&["Barrel With Legs"]).does(OpenDoor).draws();
+    let asks = standie::rules::fight::Command::AskHelp { seat: Red, terms: Default::default() };
+    talk.does(asks).answers(table::Answer::Done);
+    let fight = standie::rules::fight::kept(&talk.game).expect("a fight");
+    assert_eq!(fight.helper, Some(Red));
+}

@@ -1,15 +1,19 @@
 //! Whole games: they come to an end, keep the laws, and what is listed is what is accepted.
 
+use crate::support::proofs::proves;
 use standie::catalog;
 use standie::play::Session;
 use standie::play::player::Players;
 use standie::play::playout::{self, Table};
 use standie::play::record::Who;
 use standie::rules::book::Book;
+use standie::rules::card::CardId;
 use standie::rules::command::Command;
+use standie::rules::event::Event;
 use standie::rules::game::Game;
 use standie::rules::setup::Setup;
-use standie::rules::{doors, engine, laws, table};
+use standie::rules::{doors, engine, laws, munchkin, table};
+use std::collections::BTreeSet;
 
 fn setup(players: usize) -> Setup {
     Setup { system: "classic".to_owned(), ..playout::setup(players) }
@@ -64,4 +68,38 @@ fn what_is_listed_is_what_is_accepted_and_a_journal_folds_to_the_same_game() {
         let again = Session::open(catalog::books(), read, text).expect("it opens");
         assert_eq!((again.game(), again.hash()), (session.game(), session.hash()), "seed {seed}");
     }
+}
+
+#[test]
+fn levels_come_and_go_for_a_reason_and_what_is_in_play_never_goes_back_to_a_hand() {
+    let _row = proves("MC-LVL-03");
+    let _row = proves("MC-LVL-04");
+    let _row = proves("MC-CARD-11");
+    let (mut up, mut down) = (BTreeSet::new(), BTreeSet::new());
+    for seed in 0..8 {
+        let (mut session, _) = Session::begin(catalog::classic(), setup(4), "", seed, 0).expect("a game");
+        let mut bots = Players::new(["random", "greedy", "random", "cautious"].into_iter());
+        while let Some(command) = bots.next(&session).filter(|_| session.records() < 900) {
+            let before = session.game().clone();
+            let written = session.submit(&command, Who::Asked, 0).expect("what is listed is accepted");
+            for fact in &written.facts {
+                let Event::Munchkin(munchkin::Event::Level { from, to, .. }) = fact.event else { continue };
+                let rules = fact.cites.iter().map(|rule| rule.as_str().to_owned());
+                if to > from { up.extend(rules) } else { down.extend(rules) }
+            }
+            for seat in before.seats.iter() {
+                let gear = seat.gear.iter().flat_map(|item| [item.card, item.cheat_card]).flatten();
+                let lay: Vec<CardId> = gear.chain(seat.laid.iter()).collect();
+                let now = session.game();
+                let back = lay.iter().find(|card| now.seats.iter().any(|seat| seat.held.has(**card)));
+                // But for what the dead leave, which is picked up (MC-DEATH-04).
+                let looted = now.seats.iter().any(|seat| seat.dead) || before.seats.iter().any(|seat| seat.dead);
+                assert!(back.is_none() || looted, "{command:?} takes {back:?} back");
+            }
+        }
+    }
+    // By kills, by helping as an Elf, by sales, by cards; and down by cards alone.
+    let of = |rules: &[&str]| rules.iter().map(|rule| (*rule).to_owned()).collect::<BTreeSet<String>>();
+    assert_eq!(up, of(&["MC-CMB-14", "MC-CMB-15", "MC-CMB-16", "MC-HELP-18", "MC-LVL-03", "MC-SELL-01"]));
+    assert_eq!(down, of(&["MC-LVL-04", "MC-LVL-05"]));
 }

@@ -10,6 +10,7 @@ mod cardboard;
 mod coverage;
 mod crowds;
 mod deaths;
+mod expanders;
 mod fights;
 mod games;
 mod goods;

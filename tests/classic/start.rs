@@ -3,13 +3,16 @@
 use crate::support::proofs::proves;
 use crate::talk::{Blue, Red, opening, three};
 use standie::catalog;
+use standie::play::player::Players;
 use standie::play::playout;
+use standie::play::record::Who;
 use standie::play::{Session, oracle};
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
 use standie::rules::card::CardKind;
 use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
+use standie::rules::event::{Event, Fact};
 use standie::rules::question::Ask;
 use standie::rules::seat::Sex;
 use standie::rules::setup::Setup;
@@ -55,7 +58,7 @@ fn both_piles_are_shuffled_before_anybody_has_a_card() {
         while !dealt(&session) {
             let answer = oracle::answer(&session).unwrap_or(Answer::Table(table::Answer::Done));
             let answer = Command::Table(table::Command::Answer(answer));
-            session.submit(&answer, standie::play::record::Who::App, 0).expect("a step");
+            session.submit(&answer, Who::App, 0).expect("a step");
         }
         for seat in &session.game().seats {
             let doors = seat.held.and(session.book().cards.stack(Deck::DOOR)).len();
@@ -151,10 +154,10 @@ fn a_card_in_the_hand_is_not_shown_by_searching_nor_by_winning_alone() {
     talk.draws_next(&["Elf", "Dwarf"]).does(standie::rules::doors::Command::OpenDoor).draws();
     talk.does(standie::rules::doors::Command::SearchRoom);
     let facts = talk.facts.clone();
-    let unseen = |facts: &[standie::rules::event::Fact], deck: Deck| {
-        facts.iter().any(|fact| {
-            matches!(&fact.event, standie::rules::event::Event::Cards(cards::Event::Drew { deck: of, open: false, .. }) if *of == deck)
-        })
+    let unseen = |facts: &[Fact], deck: Deck| {
+        facts.iter().any(
+            |fact| matches!(&fact.event, Event::Cards(cards::Event::Drew { deck: of, open: false, .. }) if *of == deck),
+        )
     };
     assert!(unseen(&facts, Deck::DOOR), "{facts:?}");
     let mut fight = three(&[(Red, &["Haste Paste"])]);
@@ -163,4 +166,38 @@ fn a_card_in_the_hand_is_not_shown_by_searching_nor_by_winning_alone() {
     fight.does(table::Command::Amend { effects: vec![level.into()], note: String::new() });
     fight.answers(table::Answer::Done).all_pass();
     assert!(unseen(&fight.facts, Deck::ITEMS));
+}
+
+#[test]
+fn a_faster_game_deals_four_and_four_at_the_start_and_after_a_death() {
+    let _row = proves("MC-FAST-01");
+    let _row = proves("MC-FAST-02");
+    let book = catalog::classic();
+    let mut setup = Setup { first: Some(Red), ..setup() };
+    setup.rulings.insert("hand_dealt".to_owned(), "4".to_owned());
+    setup.check(&book).expect("a house rule there is");
+    let game = setup.game(&book).expect("a sound set-up");
+    for seat in game.seats.iter() {
+        assert_eq!((seat.hand.of(Deck::DOOR), seat.hand.of(Deck::ITEMS)), (4, 4));
+    }
+    // And after a death.
+    let mut back = 0;
+    for seed in 0..6 {
+        let setup = Setup { first: None, ..setup.clone() };
+        let (mut session, _) = Session::begin(book.clone(), setup, "", seed, 0).expect("a game");
+        let mut bots = Players::new(std::iter::repeat_n("random", 3));
+        while let Some(command) = bots.next(&session).filter(|_| session.records() < 1_500) {
+            let written = session.submit(&command, Who::Asked, 0).expect("what is listed is accepted");
+            let revived = |fact: &Fact| matches!(fact.event, Event::Munchkin(munchkin::Event::Revived { .. }));
+            if written.facts.iter().any(revived) {
+                let drew = written.facts.iter().filter_map(|fact| match fact.event {
+                    Event::Cards(cards::Event::Drew { cards, .. }) => Some(cards),
+                    _ => None,
+                });
+                assert_eq!(drew.collect::<Vec<_>>(), [4, 4]);
+                back += 1;
+            }
+        }
+    }
+    assert!(back > 2, "{back} came back");
 }

@@ -100,8 +100,9 @@ fn an_evening_of_twelve_turns_costs_no_more_touches_than_it_may() {
             hands.taps("add-them-2-0");
             hands.next();
             rings(hands, RING + 1);
-            hands.taps("picks green");
         });
+        // One Treasure, and it is GREEN's: nobody is asked who picks first.
+        assert!(is_turn(&hands), "{:?}", hands.table().question.ask);
         assert_eq!(level(&hands, Blue), 6);
         hands.next();
         // 7: fled, and caught.

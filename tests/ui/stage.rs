@@ -32,7 +32,14 @@ fn both_sums_are_the_largest_figures_and_everything_of_a_plain_fight_is_on_the_s
         let stage = bounds(&mut driver, "stage").expect("a stage");
         assert!(bounds(&mut driver, "map").is_none(), "{width}x{height}: the map is not in the way");
         // Both sums, and the chance between them; those who fight; what losing would mean.
-        for shown in ["3", "2", "58%", "Tax Gnome", "Hat of Opinions", "If you lose: 1 hit each, then run for it"] {
+        for shown in [
+            "3",
+            "2",
+            "58%",
+            "Tax Gnome",
+            "Hat of Opinions",
+            "Win: a Level and a Treasure. If you lose: 1 hit each, then run for it",
+        ] {
             let found = text(&mut driver, shown);
             assert!(found.iter().any(|at| stage.contains(at.center())), "{width}x{height}: {shown} at {found:?}");
         }

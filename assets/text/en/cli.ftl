@@ -1,7 +1,7 @@
 # The command line.
 
 cli-help =
-    Standie: a referee beside your Munchkin Quest box.
+    Standie: a referee beside your Munchkin and Munchkin Quest boxes.
 
     standie [GAME] [--renderer auto|gpu|cpu]    the window, with a saved game at once
     standie resolve BOARD [--json]              a Monster Turn from a board

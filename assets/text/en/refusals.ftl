@@ -354,3 +354,5 @@ one-big = { $seat } has one Big Item already, and that's plenty.
 
 item-just-counts = It’s worn, it counts. Nothing to play.
     .instead = Cards to play are in the hand.
+nothing-to-join = It takes a Class in play, and a second one to go with it.
+    .instead = Put down a Class first, then play it with another from your hand.

@@ -266,6 +266,7 @@ term-dice = { $by } { $count ->
 told-term-struck = { $who }: { $name } does not count
 told-term-struck-plain = { $who }: the { $amount } does not count
 told-treasures-unknown = Nobody said how many Treasures { $monster } is worth, so 1 was counted. If its card says otherwise, take that many.
+told-stands = { $seat } is back on their feet, with empty hands
 told-sold-high = { $seat } gets double for the best of it
 told-sent = { $monster } is out of the fight, and leaves its Treasure
 told-slain = { $monster } is killed outright

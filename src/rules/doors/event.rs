@@ -9,6 +9,12 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
+    /// Whoever died stands there again with nothing, and can help and be helped; new cards come with the own turn (MC-DEATH-08,
+    /// MC-DEATH-09).
+    Stands {
+        /// Who.
+        seat: Colour,
+    },
     /// Somebody has sold one Item at twice its worth, once in a turn (MC-SELL-06).
     SoldHigh {
         /// Who.

@@ -2,6 +2,7 @@
 
 use crate::rules::book::Book;
 use crate::rules::cards;
+use crate::rules::doors;
 use crate::rules::event::Gone;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
@@ -9,6 +10,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::seat::Until;
+use crate::rules::setup;
 use crate::rules::table;
 use crate::rules::table::phase::Phase;
 
@@ -21,10 +23,14 @@ pub(crate) fn turn_starts(book: &Book, game: &Game, colour: Colour, out: &mut Fa
     for (index, _) in seat.conditions.iter().enumerate().rev().filter(|(_, c)| c.until == Until::OwnTurn) {
         out.say(munchkin::Event::Lifted { seat: colour, index }, cites!["MC-TURN-01"]);
     }
-    if seat.dead {
+    // The others who died stand there again, and have nothing yet (MC-DEATH-08, MC-DEATH-09).
+    for dead in game.seats.iter().filter(|other| other.dead && other.colour != colour) {
+        out.say(doors::Event::Stands { seat: dead.colour }, cites!["MC-DEATH-08", "MC-DEATH-09"]);
+    }
+    if seat.dead || seat.due {
         out.say(munchkin::Event::Revived { seat: colour }, cites!["MC-DEATH-08", "MC-DEATH-10"]);
-        let kept = book.rules.back.hand.iter().filter(|_| game.keeps_goods());
-        for (deck, cards) in kept {
+        let hand = setup::dealt(book, &game.table.rulings, book.rules.back.hand);
+        for (deck, cards) in hand.iter().filter(|_| game.keeps_goods()) {
             out.say(cards::Event::Drew { seat: colour, deck, cards, open: false }, cites!["MC-DEATH-10"]);
         }
     }

@@ -111,7 +111,9 @@ pub fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> 
     let sides = sums(book, game, fight);
     let (ours, theirs) = totals(&sides, throws);
     let won = sides.wins(ours, theirs);
-    let share = fight.bargain.as_ref().filter(|b| won && b.treasures > 0 && b.helper_first.is_none());
+    // Where one of them gets all there is nobody picks second.
+    let shared = |b: &&Bargain| b.treasures > 0 && b.treasures < slain::treasures(book, game, fight);
+    let share = fight.bargain.as_ref().filter(|b| won && b.helper_first.is_none()).filter(shared);
     if share.is_some() && fight.helping(game).is_some() {
         out.say(table::Event::Owed(Step::Fight(fight::Step::PickOrder { seat: fight.main })), cited::FIRST_PICK);
         return Ok(());

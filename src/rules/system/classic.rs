@@ -9,7 +9,7 @@ use crate::rules::cite::Cites;
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::doors;
-use crate::rules::doors::{cardboard, corpse, frame, surplus};
+use crate::rules::doors::{cardboard, corpse, frame, joined, surplus};
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::event::{FightTold, Roll};
@@ -63,7 +63,10 @@ impl System for Classic {
         let goes_on = matches!(command, Command::Turn(turn::Command::Jump { .. }));
         ensure(goes_on || game.ending.is_none(), || Refusal::new("game-over", cites!["MC-LVL-07"]))?;
         match command {
-            Command::Munchkin(command) => hand::decide::decide(book, game, command, out)?,
+            Command::Munchkin(command) => {
+                joined::check(book, game, command)?;
+                hand::decide::decide(book, game, command, out)?;
+            }
             Command::Fight(command) => fight::decide::decide(book, game, command, out)?,
             Command::Doors(command) => doors::decide::decide(book, game, command, out)?,
             Command::Turn(turn::Command::EndTurn) if game.stock.is_none() => cardboard::ends_turn(book, game, out)?,
@@ -241,6 +244,9 @@ fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> boo
         if in_play::sweep_up(book, game, &loose, out) {
             return true;
         }
+    }
+    if joined::parted(game, out) {
+        return true;
     }
     // Whoever is a Dwarf no more keeps one Big Item (MC-BIG-05).
     if surplus::owed(book, game, out) {
