@@ -171,7 +171,7 @@ impl Setup {
         let dungeon = dungeon.flatten();
         let sits = |new: &NewSeat| {
             let seat = new_seat(book, new, dungeon.is_some());
-            Seat { hand: dealt(book, &self.rulings, seat.hand), ..seat }
+            Seat { hand: first_hand(book, &self.rulings, seat.hand), ..seat }
         };
         let seats = self.seats.iter().map(sits).collect();
         let first = match self.first {
@@ -213,7 +213,7 @@ impl Setup {
 
 /// The cards that are dealt of each deck, at the start and after a death: as the book says, or as the table rules
 /// (MC-FAST-01, MC-FAST-02).
-pub(crate) fn dealt(book: &Book, rulings: &Rulings, hand: Hand) -> Hand {
+pub(crate) fn first_hand(book: &Book, rulings: &Rulings, hand: Hand) -> Hand {
     let each = Set::of(rulings).hand_dealt.unwrap_or(0);
     match each {
         0 => hand,

@@ -204,3 +204,26 @@ fn whatever_is_touched_in_a_fight_it_can_be_left_again() {
     assert!(is_turn(&hands) && hands.game().foes.all.is_empty());
     assert_eq!(hands.game().turn.seat, Some(Red));
 }
+
+#[test]
+fn a_level_is_one_touch_in_the_middle_of_anything_and_bad_stuff_never_takes_the_last_one() {
+    let mut hands = begun(1280.0, 800.0);
+    costs(&mut hands, 1, "a Level more", |hands| hands.taps("more blue"));
+    assert_eq!(level(&hands, Blue), 2);
+    costs(&mut hands, 1, "a Level less", |hands| hands.taps("less blue"));
+    costs(&mut hands, 1, "and that undone", |hands| hands.taps("undo"));
+    assert_eq!(level(&hands, Blue), 2);
+    for (from, deed, to) in [(1, "quick-level-down", 1), (2, "quick-levels-down", 1), (4, "quick-levels-down", 2)] {
+        let seat = hands.game().turn.seat.expect("a turn");
+        if i32::from(level(&hands, seat)) != from {
+            raises(&mut hands, seat, from);
+        }
+        hands.taps("meet 20");
+        hands.next();
+        hands.taps("die-1");
+        hands.taps(deed);
+        assert_eq!(level(&hands, seat), to, "{from} and {deed}");
+        assert!(is_turn(&hands), "{:?}", hands.table().question.ask);
+        hands.next();
+    }
+}

@@ -55,6 +55,7 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
         return titled(table, shell, seat, ask);
     }
     let ask = match &table.question.ask {
+        Ask::Table(table::Ask::Opening) if table.is_cardboard() => "ask-opening-doors".to_owned(),
         // There is nothing to deal and to put down.
         Ask::Table(table::Ask::Opening) if table.game().table.care == Care::Count => "ask-opening-count".to_owned(),
         Ask::Fight(rules::fight::Ask::Fight { .. }) if table.is_cardboard() => "ask-fight-told".to_owned(),

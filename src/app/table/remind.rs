@@ -14,6 +14,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::rules::cite::{Cites, Rule};
 use crate::rules::event::Fact;
 use crate::rules::game::Game;
+use crate::rules::system::FIRST;
 use crate::rules::system::quest::remind;
 use crate::rules::system::quest::remind::Reminder;
 use iced::widget::{column, container, row, space};
@@ -68,6 +69,10 @@ impl Table {
             || !shell.settings.reminders
             || shell.settings.far
         {
+            return;
+        }
+        // What is easily forgotten of Quest is nothing to remember elsewhere.
+        if self.session.book().rules.system != FIRST {
             return;
         }
         self.notes.waiting = remind::due(self.session.book(), before, self.session.game(), facts);

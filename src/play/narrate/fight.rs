@@ -129,7 +129,13 @@ pub fn guessed(before: &Game, facts: &[&Fact]) -> Vec<Line> {
             return vec![*monster];
         }
         let won = matches!(what, FightTold::Over { won: true, .. });
-        before.fight.as_ref().filter(|_| won).map(|fight| fight.monsters(before)).unwrap_or_default()
+        // Without a map the cards lie on the table: whoever won looks there.
+        before
+            .fight
+            .as_ref()
+            .filter(|fight| won && fight.place.is_some())
+            .map(|fight| fight.monsters(before))
+            .unwrap_or_default()
     });
     let unread = beaten.filter(|id| before.foes.get(*id).is_some_and(|m| m.def.treasures.is_none()));
     let line = |id| Line {

@@ -29,7 +29,7 @@ pub(crate) fn turn_starts(book: &Book, game: &Game, colour: Colour, out: &mut Fa
     }
     if seat.dead || seat.due {
         out.say(munchkin::Event::Revived { seat: colour }, cites!["MC-DEATH-08", "MC-DEATH-10"]);
-        let hand = setup::dealt(book, &game.table.rulings, book.rules.back.hand);
+        let hand = setup::first_hand(book, &game.table.rulings, book.rules.back.hand);
         for (deck, cards) in hand.iter().filter(|_| game.keeps_goods()) {
             out.say(cards::Event::Drew { seat: colour, deck, cards, open: false }, cites!["MC-DEATH-10"]);
         }

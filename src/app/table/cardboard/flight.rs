@@ -59,10 +59,15 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
         press(look, label).height(TURN_TOUCH).width(Fill).id(id.to_owned()).on_press(message).into()
     };
     let suffers = |effect: munchkin::Effect| Message::Asked(OnAsked::Suffers(Effect::Munchkin(effect)));
-    let level = |by: i32| suffers(munchkin::Effect::Level { seat, change: Amount::By(by), kill: false });
+    let (now, least) = (table.game().seat(seat).map_or(1, |seat| seat.level), table.session.book().rules.level_min);
+    // Nobody falls below Level 1: that is all it does then (MC-LVL-05).
+    let level = |by: u8| match now.saturating_sub(by).max(least) {
+        to if to == now => answer(Answer::Table(seats::Answer::Done)),
+        to => suffers(munchkin::Effect::Level { seat, change: Amount::To(to.into()), kill: false }),
+    };
     let losses = vec![
-        deed("star", "quick-level-down", level(-1)),
-        deed("star", "quick-levels-down", level(-2)),
+        deed("star", "quick-level-down", level(1)),
+        deed("star", "quick-levels-down", level(2)),
         deed("skull", "quick-die", suffers(munchkin::Effect::Life { seat, dead: true, wish: false })),
         deed("person", "bad-stuff-seat", Message::opens(Panel::Seat(seat))),
     ];

@@ -1,11 +1,11 @@
 //! Seats that fill the screen, where a table only counts: Levels to be read and dragged from across the table.
 
 use crate::app::icon::icon;
-use crate::app::look::{TOUCH, TURN_TOUCH, card};
+use crate::app::look::{Look, TOUCH, TURN_TOUCH, card};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::seats::{Head, bonus, health, hurt, level, state, steps, told};
-use crate::app::table::{Message, Panel, Table};
+use crate::app::table::{Field, Figure, Message, Panel, Table};
 use crate::app::widget::number::Number;
 use crate::app::widget::parts::{bold, dim, shortened, tool};
 use crate::app::widget::press::{Kind, press};
@@ -83,7 +83,15 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let low = tile.height < besides + TURN_TOUCH;
     let high = if low { TURN_TOUCH } else { tile.height - besides };
     let figure = high.min(tile.width * 0.5).min(HIGHEST);
-    let level = level(look, seat, if low { 40.0 } else { figure }).height(high);
+    let figure = level(look, seat, if low { 40.0 } else { figure }).height(high);
+    let level: Element<'a, Message> = match table.is_cardboard() && !low {
+        // One touch is one Level.
+        true => {
+            row![by_one(look, seat, -1), figure.width(Fill), by_one(look, seat, 1)].align_y(Alignment::Center).into()
+        }
+        false if low => figure.width(TURN_TOUCH).into(),
+        false => figure.width(Fill).into(),
+    };
     let small = if low { 22.0 } else { 28.0 * by };
     let touch = if low { TOUCH } else { TURN_TOUCH * by };
     let shows = |name: &'static str, colour: Color, control: Number<'a, Message>| {
@@ -105,8 +113,8 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
         .center_x(Fill)
         .clip(true);
     let content = match low {
-        true => column![row![head, level.width(TURN_TOUCH)].align_y(Alignment::Center), figures],
-        false => column![head, level.width(Fill), figures, kinds].spacing(2),
+        true => column![row![head, level].align_y(Alignment::Center), figures],
+        false => column![head, level, figures, kinds].spacing(2),
     };
     let (outline, width) = top.outline();
     let tile = container(content).padding([6, 10]).width(Fill).height(Fill).style(card(look, outline, width));
@@ -129,4 +137,12 @@ fn marked(table: &Table, shell: &Shell, seat: &Seat) -> String {
     };
     let parts = mark.map(|mark| shell.words.get(mark)).into_iter().chain(Some(plain).filter(|plain| !plain.is_empty()));
     parts.collect::<Vec<_>>().join(" · ")
+}
+
+/// A Level more, or one less.
+fn by_one<'a>(look: Look, seat: &Seat, by: i32) -> Element<'a, Message> {
+    let (glyph, name) = if by > 0 { ("plus", "more") } else { ("minus", "less") };
+    let set = Action::Set(Figure::Seat(seat.colour, Field::Level), i32::from(seat.level) + by);
+    let press = press(look, icon(glyph, 26.0)).centred().padding(4).height(TURN_TOUCH).width(TURN_TOUCH);
+    press.id(format!("{name} {}", seat.colour.name())).on_press(Message::Ask(set)).into()
 }

@@ -71,7 +71,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (id, m): (Mon
         let dice = table.session.book().system.rolls().then(|| row(Printed::Dice));
         column![row(Printed::Level), dice].spacing(GAP).into()
     });
-    Some(Asks { counts, treasures: Some(row(Printed::Treasures)), instead: height(m.side) })
+    // Where nothing is rolled its Level is told before anything is asked.
+    let instead = if table.session.book().system.rolls() { height(m.side) } else { 0.0 };
+    Some(Asks { counts, treasures: Some(row(Printed::Treasures)), instead })
 }
 
 /// How high Level and dice are asked on a side so wide.
