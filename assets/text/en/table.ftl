@@ -29,6 +29,7 @@ next-decided = Dice can't change it
 next-won = We won: loot time!
 next-lost = We lost
 next-bad-stuff = Ouch, done
+next-bad-stuff-untold = Nothing Standie keeps
 next-draw = Draw it
 next-automatic = Draw a monster
 next-collect = Take all of it

@@ -76,7 +76,8 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
             Some(answer(Answer::Table(table::Answer::Done))),
         ),
         Ask::Fight(rules::fight::Ask::BadStuff { .. }) => {
-            say("next-bad-stuff", Some(answer(Answer::Table(table::Answer::Done))))
+            let id = if suffered(table) { "next-bad-stuff" } else { "next-bad-stuff-untold" };
+            say(id, Some(answer(Answer::Table(table::Answer::Done))))
         }
         Ask::Munchkin(munchkin::Ask::Cursed { .. }) => {
             say("next-curse", Some(answer(Answer::Table(table::Answer::Done))))
@@ -93,6 +94,13 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         }
         _ => None,
     }
+}
+
+/// Whether anything has been entered since somebody was caught.
+fn suffered(table: &Table) -> bool {
+    let timeline = table.session.timeline();
+    let last = timeline.node(timeline.here()).and_then(|node| node.command.read().ok());
+    matches!(last, Some(Command::Table(table::Command::Effects { .. } | table::Command::Amend { .. })))
 }
 
 /// The next step of what is asked about the map.
