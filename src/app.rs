@@ -92,7 +92,8 @@ impl App {
 
     /// Goes to the rules, straight to one of them if it is named.
     pub fn consult(&mut self, rule: Option<&'static Row>) {
-        self.lookup.enter(self.route, rule);
+        let system = self.table.as_ref().map(|table| table.game().system.to_string());
+        self.lookup.enter(self.route, rule, system.as_deref());
         self.route = Route::Rules;
     }
 

@@ -1,6 +1,8 @@
 //! The ledgers: every rule of a rule set in our own words, one atomic rule a row.
 
+use crate::rules::system::FIRST;
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 /// One row of a ledger.
@@ -24,9 +26,15 @@ pub struct Row {
 }
 
 /// Beginnings of remarks that are meant for those who build, not for those who play.
-const FOR_BUILDERS: [&str; 6] = ["Engine:", "Software:", "Store as", "Implement as", "Bookkeeping", "Derived. Usable"];
+const FOR_BUILDERS: [&str; 7] =
+    ["src:", "Engine:", "Software:", "Store as", "Implement as", "Bookkeeping", "Derived. Usable"];
 
 impl Row {
+    /// The rule set whose rule it is.
+    pub fn system(&self) -> &'static str {
+        if self.id.starts_with(CLASSIC_ROWS) { CLASSIC } else { FIRST }
+    }
+
     /// The remarks that mean something at a table; empty if there are none.
     pub fn remarks(&self) -> &str {
         let told = !FOR_BUILDERS.iter().any(|start| self.notes.starts_with(start));
@@ -53,7 +61,33 @@ pub fn quest() -> &'static [Row] {
     ROWS.get_or_init(|| super::shipped("ledger.csv", parse(QUEST)))
 }
 
-/// A row of the Munchkin Quest ledger by id.
+/// Classic Munchkin, and how the ids of its rows begin.
+const CLASSIC: &str = "classic";
+const CLASSIC_ROWS: &str = "MC-";
+
+const DOORS: &str = include_str!("../../assets/systems/classic/ledger.csv");
+const DOORS_SECTIONS: &str = include_str!("../../assets/systems/classic/sections.json");
+
+/// The ledger of classic Munchkin, its sections by their names.
+///
+/// # Panics
+/// If the shipped ledger does not parse; the tests hold that it does.
+pub fn classic() -> &'static [Row] {
+    static ROWS: OnceLock<Vec<Row>> = OnceLock::new();
+    ROWS.get_or_init(|| {
+        let names: BTreeMap<String, String> = super::shipped("sections.json", serde_json::from_str(DOORS_SECTIONS));
+        let named = |row: Row| Row { section: names.get(&row.section).cloned().unwrap_or(row.section), ..row };
+        super::shipped("ledger.csv", parse(DOORS)).into_iter().map(named).collect()
+    })
+}
+
+/// The ledger of a rule set; that of Quest where there is no other.
+pub fn of(system: &str) -> &'static [Row] {
+    if system == CLASSIC { classic() } else { quest() }
+}
+
+/// A row by its id, whichever ledger it is in.
 pub fn row(id: &str) -> Option<&'static Row> {
-    quest().iter().find(|row| row.id == id)
+    let all = if id.starts_with(CLASSIC_ROWS) { classic() } else { quest() };
+    all.iter().find(|row| row.id == id)
 }

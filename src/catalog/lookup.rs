@@ -2,6 +2,7 @@
 
 use crate::catalog::ledger::{self, Row};
 use crate::rules::book::{Book, RulingDef};
+use crate::rules::system::FIRST;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::OnceLock;
 
@@ -46,12 +47,20 @@ pub struct Section {
     pub rows: Vec<&'static Row>,
 }
 
-/// All sections.
-pub fn sections() -> &'static [Section] {
-    static SECTIONS: OnceLock<Vec<Section>> = OnceLock::new();
-    SECTIONS.get_or_init(|| {
+/// Something that each rule set has one of, made when it is first asked for.
+type PerSet<T> = [OnceLock<T>; 2];
+
+/// Where a rule set's is.
+fn place(system: &str) -> usize {
+    usize::from(system != FIRST)
+}
+
+/// All sections of a rule set's ledger.
+pub fn sections(system: &str) -> &'static [Section] {
+    static SECTIONS: PerSet<Vec<Section>> = [const { OnceLock::new() }; 2];
+    SECTIONS[place(system)].get_or_init(|| {
         let mut list: Vec<Section> = Vec::new();
-        for row in ledger::quest() {
+        for row in ledger::of(system) {
             match list.iter_mut().find(|s| s.name == row.section) {
                 Some(section) => section.rows.push(row),
                 None => list.push(Section { name: &row.section, rows: vec![row] }),
@@ -64,7 +73,9 @@ pub fn sections() -> &'static [Section] {
 /// The open questions that a row's notes name.
 pub fn questions(row: &Row) -> Vec<&str> {
     let digit = |c: char| c.is_ascii_digit();
-    let named = row.notes.match_indices("OQ-").filter_map(|(at, _)| {
+    // Those of the card games have papers of their own, and are settled there.
+    let own = |at: &usize| !row.notes[..*at].ends_with("CL-");
+    let named = row.notes.match_indices("OQ-").filter(|(at, _)| own(at)).filter_map(|(at, _)| {
         let rest = &row.notes[at..];
         let digits = rest[3..].chars().take_while(|c| digit(*c)).count();
         (digits > 0).then(|| &rest[..3 + digits])
@@ -97,10 +108,10 @@ struct Index {
     rows_with: HashMap<String, usize>,
 }
 
-fn index() -> &'static Index {
-    static INDEX: OnceLock<Index> = OnceLock::new();
-    INDEX.get_or_init(|| {
-        let rows: Vec<_> = ledger::quest().iter().map(|row| (row, words_of(row))).collect();
+fn index(system: &str) -> &'static Index {
+    static INDEX: PerSet<Index> = [const { OnceLock::new() }; 2];
+    INDEX[place(system)].get_or_init(|| {
+        let rows: Vec<_> = ledger::of(system).iter().map(|row| (row, words_of(row))).collect();
         let mut rows_with: HashMap<String, usize> = HashMap::new();
         for (_, words) in &rows {
             let stems: BTreeMap<&str, ()> = words.iter().map(|w| (w.stem.as_str(), ())).collect();
@@ -216,19 +227,20 @@ fn groups(typed: &str) -> Vec<Vec<Word>> {
     chosen.into_iter().map(group).collect()
 }
 
-/// The rules that fit what was typed, the best first; an id, or the beginning of one, finds itself.
-pub fn find(typed: &str) -> Vec<&'static Row> {
+/// The rules of a set that fit what was typed, the best first; an id, or the beginning of one, finds itself in either ledger.
+pub fn find(system: &str, typed: &str) -> Vec<&'static Row> {
     let typed = typed.char_indices().nth(LONGEST).map_or(typed, |(end, _)| &typed[..end]);
     let id = typed.trim().to_uppercase();
     if id.len() > 4 && id.contains('-') {
         let fits = |row: &&Row| row.id.starts_with(&id) || questions(row).contains(&id.as_str());
-        let named: Vec<&Row> = ledger::quest().iter().filter(fits).collect();
+        let all = ledger::quest().iter().chain(ledger::classic());
+        let named: Vec<&Row> = all.filter(fits).collect();
         if !named.is_empty() {
             return named;
         }
     }
     let groups = groups(typed);
-    let index = index();
+    let index = index(system);
     let rare = |stem: &str| {
         let rows = index.rows_with.get(stem).copied().unwrap_or(1) as f32;
         (1.0 + index.rows.len() as f32 / rows).ln()

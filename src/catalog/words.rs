@@ -3,6 +3,7 @@
 //! A new language is a folder of the same files; what it lacks is said in English.
 
 use crate::catalog;
+use crate::catalog::ledger::Row;
 use crate::rules::book::Book;
 use crate::rules::card::{CardBox, CardId, CardSet};
 use crate::rules::cards::deck::Deck;
@@ -242,6 +243,16 @@ impl Words {
     pub fn kind(&self, kind: &str) -> String {
         let id = format!("kind-{kind}");
         if self.has(&id) { self.get(&id) } else { kind.to_owned() }
+    }
+
+    /// Where a rule stands in the book.
+    pub fn place(&self, row: &Row) -> String {
+        let page = match row.page.as_str() {
+            "" => Value::from(0_u8),
+            page => page.into(),
+        };
+        let (id, section) = (row.id.as_str(), row.section.as_str());
+        self.with("why-place", &[("id", id.into()), ("page", page), ("section", section.into())])
     }
 
     /// A house rule as the beginning of a sentence, which its value ends.

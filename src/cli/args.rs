@@ -79,6 +79,8 @@ pub struct OddsOptions {
 /// Options of `rules`.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct RulesOptions {
+    /// Of which rule set.
+    pub game: Option<String>,
     /// What is looked for; nothing lists what there is.
     pub words: String,
     /// An example to show.
@@ -283,6 +285,7 @@ fn rules(parser: &mut lexopt::Parser) -> Result<RulesOptions, lexopt::Error> {
     while let Some(arg) = parser.next()? {
         match arg {
             Long("json") => options.json = true,
+            Long("game") if options.game.is_none() => options.game = Some(parser.value()?.string()?),
             Long("example") if options.example.is_none() => options.example = Some(parser.value()?.string()?),
             Value(word) => {
                 options.words.push_str(&word.string()?);

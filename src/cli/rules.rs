@@ -4,7 +4,7 @@ use crate::catalog;
 use crate::catalog::clinic::{self, Example};
 use crate::catalog::ledger::Row;
 use crate::catalog::lookup;
-use crate::catalog::words::{Value, Words};
+use crate::catalog::words::Words;
 use crate::cli::args::RulesOptions;
 use crate::cli::fault::Fault;
 use crate::cli::game::question_text;
@@ -14,6 +14,7 @@ use crate::play::clinic::{Said, Showing};
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::question::Question;
+use crate::rules::system::FIRST;
 use serde::Serialize;
 use std::io::{self, Write};
 
@@ -27,8 +28,15 @@ pub fn run(options: &RulesOptions, words: &Words) -> Result<(), Fault> {
             let problem = || Fault::input("--example", format!("found {name:?}; standie rules lists what there is"));
             show(clinic::named(name).ok_or_else(problem)?, options.json, words)
         }
-        None if options.words.is_empty() => list(options.json, words),
-        None => found(&lookup::find(&options.words), options.json, words),
+        None => {
+            let game = options.game.as_deref().unwrap_or(FIRST);
+            let books = catalog::books();
+            let book = books.find(game).map_err(|fault| Fault::input("--game", fault.to_string()))?;
+            match options.words.is_empty() {
+                true => list(&book.rules.system, options.json, words),
+                false => found(&lookup::find(&book.rules.system, &options.words), options.json, words),
+            }
+        }
     }
 }
 
@@ -53,7 +61,9 @@ fn house_rules<'a>(book: &'a Book, row: &Row, words: &Words) -> Vec<HouseRule<'a
 
 /// Rules as they were found, the best first.
 fn found(rows: &[&'static Row], json: bool, words: &Words) -> Result<(), Fault> {
-    let book = catalog::book();
+    let books = catalog::books();
+    let quest = catalog::book();
+    let book = |row: &Row| books.find(row.system()).unwrap_or(&quest);
     let examples = |row: &Row| clinic::of_rule(&row.id).map(|e| e.name.as_str()).collect::<Vec<_>>();
     if json {
         #[derive(Serialize)]
@@ -72,7 +82,7 @@ fn found(rows: &[&'static Row], json: bool, words: &Words) -> Result<(), Fault> 
             section: &row.section,
             rule: &row.rule,
             notes: row.remarks(),
-            house_rules: house_rules(&book, row, words),
+            house_rules: house_rules(book(row), row, words),
             examples: examples(row),
         };
         return print_json(&rows.iter().map(out).collect::<Vec<_>>());
@@ -82,14 +92,12 @@ fn found(rows: &[&'static Row], json: bool, words: &Words) -> Result<(), Fault> 
         writeln!(out, "{}", words.with("lookup-count", &[("count", 0_u8.into()), ("shown", 0_u8.into())]))?;
     }
     for row in rows {
-        let place = [("id", row.id.as_str()), ("page", row.page.as_str()), ("section", row.section.as_str())];
-        let place = place.map(|(name, text)| (name, Value::from(text)));
-        writeln!(out, "{}", words.with("why-place", &place))?;
+        writeln!(out, "{}", words.place(row))?;
         writeln!(out, "    {}", row.rule)?;
         if !row.remarks().is_empty() {
             writeln!(out, "    {}", row.remarks())?;
         }
-        for rule in house_rules(&book, row, words) {
+        for rule in house_rules(book(row), row, words) {
             writeln!(out, "    {}", words.with("cli-house-rule", &[("sentence", rule.sentence.into())]))?;
         }
         for name in examples(row) {
@@ -100,7 +108,7 @@ fn found(rows: &[&'static Row], json: bool, words: &Words) -> Result<(), Fault> 
 }
 
 /// Everything there is: sections and examples.
-fn list(json: bool, words: &Words) -> Result<(), Fault> {
+fn list(system: &str, json: bool, words: &Words) -> Result<(), Fault> {
     if json {
         #[derive(Serialize)]
         struct SectionOut<'a> {
@@ -121,17 +129,20 @@ fn list(json: bool, words: &Words) -> Result<(), Fault> {
         let section = |s: &'static lookup::Section| SectionOut { name: s.name, rules: s.rows.len() };
         let example = |e: &'static Example| ExampleOut { name: &e.name, title: words.get(&e.text()), rules: &e.rules };
         return print_json(&Out {
-            sections: lookup::sections().iter().map(section).collect(),
-            examples: clinic::all().iter().map(example).collect(),
+            sections: lookup::sections(system).iter().map(section).collect(),
+            examples: if system == FIRST { clinic::all().iter().map(example).collect() } else { Vec::new() },
         });
     }
     let mut out = io::stdout().lock();
-    for section in lookup::sections() {
+    for section in lookup::sections(system) {
         let count = words.with("lookup-section", &[("count", section.rows.len().into())]);
         writeln!(out, "{}: {count}", section.name)?;
     }
-    writeln!(out, "{}:", words.get("lookup-clinic"))?;
-    for example in clinic::all() {
+    let examples = if system == FIRST { clinic::all() } else { &[] };
+    if !examples.is_empty() {
+        writeln!(out, "{}:", words.get("lookup-clinic"))?;
+    }
+    for example in examples {
         writeln!(out, "    {}: {}", example.name, words.get(&example.text()))?;
     }
     Ok(())

@@ -61,5 +61,20 @@ fn the_examples_in_the_readme_are_there() {
     let name = readme.split("--example ").nth(1).and_then(|rest| rest.split('`').next()).expect("an example");
     assert!(clinic::named(name).is_some(), "{name}");
     let words = readme.split("`standie rules ").nth(1).and_then(|rest| rest.split('`').next()).expect("words");
-    assert!(!standie::catalog::lookup::find(words).is_empty(), "{words}");
+    assert!(!standie::catalog::lookup::find("quest", words).is_empty(), "{words}");
+}
+
+#[test]
+fn the_rules_of_the_other_game_are_looked_up_the_same_way() {
+    let listed = standie(&["rules", "--game", "classic", "--json"], b"").fine().json();
+    let sections = listed["sections"].as_array().expect("sections");
+    assert_eq!(sections.iter().map(|s| s["rules"].as_u64().unwrap_or(0)).sum::<u64>(), 282);
+    assert!(sections.iter().any(|s| s["name"] == "Running away"), "{listed}");
+    let found = standie(&["rules", "--game", "classic", "death", "loot", "order", "--json"], b"").fine().json();
+    assert_eq!(found[0]["id"], "MC-DEATH-05", "{found}");
+    // An id is found wherever it stands, and nothing of its making is told.
+    let told = standie(&["rules", "mc-death-05"], b"").fine().out;
+    assert!(told.contains("Death (MC-DEATH-05)") && !told.contains("src:"), "{told}");
+    let wrong = standie(&["rules", "--game", "chess", "knight"], b"").complains(2);
+    assert!(wrong.contains("--game") && wrong.contains("quest, classic"), "{wrong}");
 }

@@ -44,7 +44,7 @@ const ASKED: [(&str, &str); 33] = [
 fn what_is_looked_for_is_among_the_first_five() {
     let mut wrong = Vec::new();
     for (typed, row) in ASKED {
-        let first: Vec<&str> = find(typed).into_iter().take(5).map(|r| r.id.as_str()).collect();
+        let first: Vec<&str> = find("quest", typed).into_iter().take(5).map(|r| r.id.as_str()).collect();
         if !first.contains(&row) {
             wrong.push(format!("{typed:?} finds {first:?}, not {row}"));
         }
@@ -62,29 +62,29 @@ fn endings_and_small_slips_do_not_matter() {
         ("treasure", "treasures"),
         ("explore", "exploring"),
     ] {
-        let best = find(plain)[0].id.as_str();
-        let found: Vec<&str> = find(other).into_iter().take(12).map(|r| r.id.as_str()).collect();
+        let best = find("quest", plain)[0].id.as_str();
+        let found: Vec<&str> = find("quest", other).into_iter().take(12).map(|r| r.id.as_str()).collect();
         assert!(found.contains(&best), "{other} misses {best}: {found:?}");
     }
-    assert!(find("xyzzyq").is_empty(), "what is nowhere is not found");
+    assert!(find("quest", "xyzzyq").is_empty(), "what is nowhere is not found");
     let all = ledger::quest().len();
-    assert!(find("lurking").len() < all / 20, "only what fits");
+    assert!(find("quest", "lurking").len() < all / 20, "only what fits");
 }
 
 #[test]
 fn an_id_or_an_open_question_finds_its_rows() {
-    assert_eq!(find("mq-fix-13")[0].id, "MQ-FIX-13");
-    assert_eq!(find("MQ-FIX-1").len(), 9, "its beginning, too: 10 to 18");
-    let tied = find("OQ-24");
+    assert_eq!(find("quest", "mq-fix-13")[0].id, "MQ-FIX-13");
+    assert_eq!(find("quest", "MQ-FIX-1").len(), 9, "its beginning, too: 10 to 18");
+    let tied = find("quest", "OQ-24");
     assert!(tied.iter().any(|row| row.id == "MQ-SET-24"));
     assert!(tied.iter().all(|row| questions(row).contains(&"OQ-24")));
 }
 
 #[test]
 fn every_row_is_in_one_section_and_its_open_questions_lead_to_house_rules() {
-    let rows: usize = sections().iter().map(|s| s.rows.len()).sum();
+    let rows: usize = sections("quest").iter().map(|s| s.rows.len()).sum();
     assert_eq!(rows, ledger::quest().len());
-    assert!(sections().iter().all(|s| !s.name.is_empty() && !s.rows.is_empty()));
+    assert!(sections("quest").iter().all(|s| !s.name.is_empty() && !s.rows.is_empty()));
     let book = catalog::book();
     let row = |id: &str| ledger::row(id).expect("a row");
     assert_eq!(questions(row("MQ-ANY-10")), ["OQ-11"]);

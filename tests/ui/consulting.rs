@@ -181,3 +181,23 @@ fn the_house_rule_in_force_stands_beside_what_the_book_leaves_open() {
     assert!(hands.driver.sees("all that is left"), "its value at this table");
     assert!(hands.driver.sees("That’s how this table plays it. Usually: none spent yet."));
 }
+
+#[test]
+fn the_rules_of_the_game_on_the_table_are_looked_up_and_those_of_the_other_are_a_touch_away() {
+    let mut hands = Hands::new(driver::at("classic_claimed", 1280.0, 800.0));
+    // Who claims a win is told with its rule.
+    let row = ledger::row("MC-CMB-19").expect("a row");
+    assert_eq!((row.section.as_str(), row.system()), ("Fights", "classic"));
+    hands.driver.message(app::Message::Table(table::Message::opens(Panel::Why(row_cites()))));
+    assert!(hands.driver.sees(row.rule.as_str()), "in our words");
+    hands.taps("rule MC-CMB-19");
+    assert_eq!(hands.driver.state.lookup.rule().map(|r| r.id.as_str()), Some("MC-CMB-19"));
+    hands.taps("all");
+    assert!(has(&mut hands.driver, "section Opening a door"), "the sections of classic");
+    hands.taps("rules quest");
+    assert!(has(&mut hands.driver, "section Movement") && !has(&mut hands.driver, "section Opening a door"));
+}
+
+fn row_cites() -> rules::cite::Cites {
+    rules::cite::Cites::NONE.and(rules::cite::Rule::new("MC-CMB-19"))
+}

@@ -13,7 +13,7 @@ cli-help =
     standie verify GAME                         is a saved game sound?
     standie restore GAME                        a damaged game, put together again from its copies
     standie odds FIGHT [--json] | odds --jsonl  the odds of a roll; many of them, a query a line
-    standie rules [WORDS... | --example NAME] [--json]
+    standie rules [--game quest|classic] [WORDS... | --example NAME] [--json]
                                                 rules in our own words, and shown by example
     standie simulate [--game quest|classic] --players N --bots A,B,... [--games N] [--seed N] [--jobs N] [--rule NAME=VALUE]... [--figures] [--unchecked] [--journal PATH --ack] [--json]
                                                 whole games played by bots, counted

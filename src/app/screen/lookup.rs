@@ -8,15 +8,17 @@ use crate::app::errand::Errand;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, field};
 use crate::app::route::Route;
+use crate::app::screen::quick::GAMES;
 use crate::app::screen::{example, is_wide, whole};
 use crate::app::shell::Shell;
 use crate::app::table::panels::letter_pad;
-use crate::app::widget::parts::{bold, dim, thin};
+use crate::app::widget::parts::{bold, choice, dim, thin, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::clinic::{self};
 use crate::catalog::ledger::Row;
 use crate::catalog::lookup;
 use crate::rules::game::Game;
+use crate::rules::system::FIRST;
 pub use entry::entry;
 use iced::widget::{Column, column, container, responsive, row, scrollable, text_input};
 use iced::{Alignment, Element, Fill};
@@ -41,6 +43,8 @@ enum Page {
 /// What the screen shows.
 #[derive(Debug)]
 pub struct State {
+    /// Whose rules are looked up.
+    system: &'static str,
     typed: String,
     found: Vec<&'static Row>,
     open: BTreeSet<&'static str>,
@@ -54,6 +58,7 @@ pub struct State {
 impl Default for State {
     fn default() -> State {
         State {
+            system: FIRST,
             typed: String::new(),
             found: Vec::new(),
             open: BTreeSet::new(),
@@ -66,7 +71,11 @@ impl Default for State {
 
 impl State {
     /// Comes from another screen, to look for something or straight to a rule.
-    pub fn enter(&mut self, from: Route, rule: Option<&'static Row>) {
+    pub fn enter(&mut self, from: Route, rule: Option<&'static Row>, system: Option<&str>) {
+        let known = system.and_then(|system| GAMES.into_iter().find(|game| *game == system));
+        if let Some(system) = rule.map(Row::system).or(known) {
+            self.shows(system);
+        }
         if from != Route::Rules {
             self.from = from;
             self.pages.clear();
@@ -77,13 +86,22 @@ impl State {
         }
     }
 
+    /// The rules of this game are looked up.
+    fn shows(&mut self, system: &'static str) {
+        if self.system != system {
+            self.system = system;
+            self.open.clear();
+            self.found = if self.typed.trim().is_empty() { Vec::new() } else { lookup::find(system, &self.typed) };
+        }
+    }
+
     /// Takes a message.
     pub fn update(&mut self, shell: &mut Shell, message: Message) -> Errand {
         match message {
             Message::Type(mut typed) => {
                 // More than a question: a whole book may be on the clipboard.
                 typed.truncate(typed.char_indices().nth(lookup::LONGEST).map_or(typed.len(), |(end, _)| end));
-                self.found = if typed.trim().is_empty() { Vec::new() } else { lookup::find(&typed) };
+                self.found = if typed.trim().is_empty() { Vec::new() } else { lookup::find(self.system, &typed) };
                 self.typed = typed;
             }
             Message::Section(name) => {
@@ -91,6 +109,7 @@ impl State {
                     self.open.insert(name);
                 }
             }
+            Message::Game(game) => self.shows(game),
             Message::Rule(rule) => self.pages.push(Page::Rule(rule)),
             Message::Example(example) => {
                 self.pages.extend(example::State::begin(shell, example).map(Box::new).map(Page::Example));
@@ -190,16 +209,21 @@ fn letters<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
 /// What was found; or all sections, to be opened.
 fn rules<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let mut list = column![].spacing(8).width(Fill);
+    let each = GAMES.into_iter().map(|game| {
+        let press = choice(look, words.get(&format!("game-{game}")), state.system == game);
+        press.id(format!("rules {game}")).on_press(Message::Game(game)).into()
+    });
+    let mut list = column![wrapped(each.collect(), 6.0)].spacing(8).width(Fill);
     if state.typed.trim().is_empty() {
         list = list.push(dim(look, words.get("lookup-sections"), BODY));
         let open = state.open.contains(EXAMPLES);
+        let shown = state.system == FIRST;
         let count = words.with("lookup-examples", &[("count", clinic::all().len().into())]);
-        list = list.push(section(shell, EXAMPLES, words.get("lookup-clinic"), count, open));
-        if open {
+        list = list.extend(shown.then(|| section(shell, EXAMPLES, words.get("lookup-clinic"), count, open)));
+        if open && shown {
             list = list.extend(clinic::all().iter().map(|example| rule::example_entry(shell, example)));
         }
-        for part in lookup::sections() {
+        for part in lookup::sections(state.system) {
             let open = state.open.contains(part.name);
             let count = words.with("lookup-section", &[("count", part.rows.len().into())]);
             list = list.push(section(shell, part.name, part.name.to_owned(), count, open));

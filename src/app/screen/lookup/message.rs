@@ -9,6 +9,8 @@ use crate::catalog::ledger::Row;
 pub enum Message {
     /// Words to look for.
     Type(String),
+    /// The rules of this game.
+    Game(&'static str),
     /// A section is opened, or closed.
     Section(&'static str),
     /// A rule is opened.

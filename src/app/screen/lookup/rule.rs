@@ -37,7 +37,7 @@ pub fn view<'a>(row: &'static Row, shell: &'a Shell, game: Option<&'a Game>) -> 
     let title = if examples.peek().is_some() { "lookup-shown" } else { "lookup-unshown" };
     list = list.push(bold(words.get(title), 19.0));
     list = list.extend(examples.map(|example| example_entry(shell, example)));
-    if let Some(section) = lookup::sections().iter().find(|s| s.name == row.section) {
+    if let Some(section) = lookup::sections(row.system()).iter().find(|s| s.name == row.section) {
         let at = section.rows.iter().position(|r| r.id == row.id).unwrap_or(0);
         let beside = section.rows[at.saturating_sub(1)..].iter().take(3).filter(|r| r.id != row.id);
         list = list.push(bold(words.get("lookup-beside"), 19.0)).extend(beside.map(|row| entry(shell, row)));

@@ -30,8 +30,8 @@ fn rule_entry<'a>(shell: &'a Shell, rule: Rule, size: f32) -> Element<'a, Messag
     let look = shell.look;
     let Some(row) = ledger::row(rule.as_str()) else { return body(rule.as_str().to_owned()).into() };
     let mut entry = column![body(row.rule.as_str()).size(size), dim(look, place(shell, row), 14.0)].spacing(2);
-    if !row.notes.is_empty() {
-        entry = entry.push(dim(look, row.notes.as_str(), 14.0));
+    if !row.remarks().is_empty() {
+        entry = entry.push(dim(look, row.remarks(), 14.0));
     }
     let entry = row![entry.width(Fill), icon("book", 20.0).color(look.torch)].spacing(10).align_y(Alignment::Center);
     let press = press(look, entry).kind(Kind::Quiet).width(Fill).height(Shrink).padding([8, 6]);
@@ -40,8 +40,7 @@ fn rule_entry<'a>(shell: &'a Shell, rule: Rule, size: f32) -> Element<'a, Messag
 
 /// Where a rule stands in the book.
 pub fn place(shell: &Shell, row: &Row) -> String {
-    let (id, page, section) = (row.id.as_str(), row.page.as_str(), row.section.as_str());
-    shell.words.with("why-place", &[("id", id.into()), ("page", page.into()), ("section", section.into())])
+    shell.words.place(row)
 }
 
 /// A route step by step: what happened, and the rule behind it.
