@@ -24,6 +24,7 @@ use standie::rules::fight::going::current;
 use standie::rules::fight::sides::sides;
 use standie::rules::fight::sum::Sides;
 use standie::rules::ids::{Colour, MonsterId, Side, Square};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table;
@@ -412,6 +413,23 @@ fn whoever_wins_ties_does_not_read_that_a_tie_is_lost() {
     assert!(!hands.driver.sees("A tie, and you lose ties"), "it is won now");
     assert!(hands.driver.sees("A tie, and you win ties"));
     assert!(hands.driver.sees(&was), "what is played on lying dice was not there before them");
+}
+
+#[test]
+fn a_table_that_has_forgotten_its_warrior_is_asked_about_a_tie() {
+    let mut hands = Hands::new(driver::at("rolling", 1280.0, 800.0));
+    let asked = |hands: &mut Hands<_>| {
+        let args = [("seat", "Ada".into()), ("class", hands.words.get("kind-warrior").into())];
+        let text = hands.words.with("fight-tie-power", &args);
+        hands.driver.sees(&text)
+    };
+    let classes = munchkin::Effect::Classes { seat: Colour::Blue, classes: vec!["warrior".to_owned()] };
+    hands.driver.message(standie::app::Message::Table(Wish::corrects(vec![classes.into()])));
+    hands.taps("die-3");
+    hands.taps("die-4");
+    assert!(asked(&mut hands), "a tie, and Ada is a Warrior");
+    hands.taps("ties");
+    assert!(!asked(&mut hands), "it has been said");
 }
 
 #[test]

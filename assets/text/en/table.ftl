@@ -730,3 +730,4 @@ fight-if-won = Win: { $levels ->
     [one] {" "}and a Treasure.
    *[other] {" "}and { $treasures } Treasures.
   }
+fight-tie-power = A tie! { $seat } is a { $class }: does the power take it?

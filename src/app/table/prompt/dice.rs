@@ -4,7 +4,7 @@ use crate::app::look::{BODY, TURN_TOUCH, fill};
 use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
 use crate::app::table::fighters::name;
-use crate::app::table::prompt::rollers::ties;
+use crate::app::table::prompt::rollers::{ties, warrior};
 use crate::app::table::prompt::tray::{self, faces};
 use crate::app::table::prompt::{Answers, app_rolls};
 use crate::app::table::{Message, Table, answer};
@@ -78,7 +78,7 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, (ours, theirs): (i32, i32)
     let sides = sides(table.session.book(), table.game(), fight, None);
     let mut list = column![].spacing(8).width(Fill);
     if ours == theirs {
-        list = list.push(ties(table, shell, sides.ties_won));
+        list = list.push(warrior(table, shell)).push(ties(table, shell, sides.ties_won));
     }
     let throws = match &fight.stage {
         Stage::Rolled(throws) => throws.as_slice(),
