@@ -301,7 +301,7 @@ fn what_a_helper_would_change_is_counted_before_anybody_asks() {
         let seat = game.seat(bid.seat).expect("a seat");
         assert_eq!(
             bid.adds,
-            (i32::from(seat.level) + standie::rules::munchkin::outfit::combat_bonus(seat), 1),
+            (i32::from(seat.level) + munchkin::outfit::combat_bonus(seat), 1),
             "level, bonus and a die"
         );
         let with = roll(&sides(book, game, fight, Some(bid.seat)));

@@ -245,12 +245,13 @@ fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> boo
             return true;
         }
     }
-    if joined::parted(game, out) {
-        return true;
-    }
-    // Whoever is a Dwarf no more keeps one Big Item (MC-BIG-05).
-    if surplus::owed(book, game, out) {
-        return true;
+    // Looked at again only once somebody has become something else, or has other Items.
+    if !seen.goods {
+        // Whoever is a Dwarf no more keeps one Big Item (MC-BIG-05).
+        if joined::parted(game, out) || surplus::owed(book, game, out) {
+            return true;
+        }
+        seen.goods = true;
     }
     let naming = matches!(game.top(), Some(Step::Cards(cards::Step::NameCards { .. })));
     (naming || !seen.hands.all()) && stock::settle(book, game, &mut seen.hands, out)
