@@ -11,6 +11,7 @@ pub mod boss;
 pub mod count;
 pub mod fight;
 pub mod roll;
+pub mod sale;
 pub mod sums;
 
 pub use roll::{DiceCard, Odds, Roll, Side};

@@ -234,6 +234,7 @@ impl Table {
             Action::Made(command) => {
                 if self.submit(shell, &command) {
                     (self.panel, self.aside) = (None, None);
+                    self.curse_lands(shell);
                 }
             }
             Action::Set(figure, to) => self.set(shell, figure, to),

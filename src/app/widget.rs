@@ -2,6 +2,7 @@
 
 pub mod anew;
 pub mod bubble;
+pub mod carry;
 pub mod control;
 pub mod fitting;
 pub mod focus;

@@ -143,6 +143,7 @@ fn doors_line(event: &doors::Event) -> Message {
     match event {
         doors::Event::Stands { seat } => say("told-stands").seat(*seat),
         doors::Event::SoldHigh { seat } => say("told-sold-high").seat(*seat),
+        doors::Event::Took { seat, from } => say("told-took-one").seat(*seat).with("from", *from),
         // What lay there all have seen.
         doors::Event::Looted { seat, from, card, .. } => {
             say("told-looted").seat(*seat).with("from", *from).with("card", *card)

@@ -43,6 +43,7 @@ impl Game {
         match event {
             doors::Event::Stands { seat } => self.with_seat(*seat, |s| (s.dead, s.due) = (false, true)),
             doors::Event::SoldHigh { .. } => self.turn.sold_high = true,
+            doors::Event::Took { .. } => {}
             doors::Event::Looted { seat, deck, card, .. } => self.with_seat(*seat, |s| {
                 s.held.insert(*card);
                 s.hand = s.hand.with(*deck, s.hand.of(*deck).saturating_add(1));

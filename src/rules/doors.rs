@@ -11,7 +11,7 @@ pub(crate) mod door;
 pub mod event;
 pub(crate) mod frame;
 pub(crate) mod joined;
-pub(crate) mod looters;
+pub mod looters;
 pub mod step;
 pub(crate) mod steps;
 pub(crate) mod surplus;

@@ -79,6 +79,9 @@ pub struct Condition {
     /// Whether it lets one search where a room forbids it (MQ-FIX-03).
     #[serde(default, skip_serializing_if = "is_default")]
     pub may_search: bool,
+    /// To whom a Treasure is promised, if that is what it is: nobody enforces it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub owes: Option<Colour>,
     /// When it ends.
     #[serde(default, skip_serializing_if = "is_default")]
     pub until: Until,

@@ -14,10 +14,11 @@ use standie::rules::fight::{self, Bargain, Fighter, Term};
 use standie::rules::game::Game;
 use standie::rules::ids::Colour::{Blue, Green, Red};
 use standie::rules::ids::{Colour, MonsterId};
+use standie::rules::munchkin::goods::Goods;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table::Care;
-use standie::rules::{engine, laws, munchkin, table, turn};
+use standie::rules::{doors, engine, laws, munchkin, table, turn};
 use std::sync::Arc;
 
 struct Told {
@@ -235,4 +236,58 @@ fn a_kill_wins_and_the_dead_stand_up_when_it_is_their_turn() {
     told.meets(3, 1);
     told.says(table::Answer::Done).final_();
     assert_eq!(told.asks(), Ask::Table(table::Ask::Over(table::Ending::Players(vec![Blue]))));
+}
+
+#[test]
+fn a_claim_is_stopped_by_somebody_and_a_bonus_changes_hands_in_peace_alone() {
+    let _row = proves("MC-TRADE-03");
+    let mut told = begun();
+    let gives = |bonus| munchkin::Command::Give {
+        from: Red,
+        to: Blue,
+        goods: Goods { bonus, ..Goods::default() },
+        back: Goods::default(),
+    };
+    let bonus = |told: &Told| [Red, Blue].map(|seat| told.game.seat(seat).expect("a seat").bonus);
+    told.does(gives(3));
+    assert_eq!(bonus(&told), [-3, 3]);
+    told.level(Red, 5).meets(3, 1);
+    let refused = engine::act(&told.book, &mut told.game.clone(), &gives(1).into()).expect_err("RED fights");
+    assert!(refused.cites.iter().any(|id| format!("{id:?}").contains("MC-TRADE-03")), "{:?}", refused.cites);
+    told.adds(Fighter::Seat(Red), 9).says(table::Answer::Done);
+    told.says(fight::Answer::Stopped { by: Green });
+    assert!(!told.claimed() && told.game.fight.is_some(), "stopped");
+    told.says(table::Answer::Done).final_();
+    assert_eq!(told.level_of(Red), 6);
+}
+
+#[test]
+fn the_dead_are_looted_by_level_then_by_the_die_until_nothing_is_left() {
+    let _row = proves("MC-DEATH-04");
+    let _row = proves("MC-DEATH-05");
+    let _row = proves("MC-DEATH-06");
+    let dies = || {
+        let mut told = begun();
+        told.does(table::Command::Effects {
+            note: String::new(),
+            effects: vec![munchkin::Effect::Bonus { seat: Red, change: Amount::To(6) }.into()],
+        });
+        let life = munchkin::Effect::Life { seat: Red, dead: true, wish: false };
+        told.does(table::Command::Effects { note: String::new(), effects: vec![life.into()] });
+        assert_eq!(told.game.seat(Red).expect("a seat").bonus, 0, "what the Items gave goes with them");
+        told
+    };
+    let mut told = dies();
+    let refused = table::Command::Answer(table::Answer::Done.into());
+    assert!(engine::act(&told.book, &mut told.game.clone(), &refused.into()).is_err(), "they roll first");
+    told.says(table::Answer::Die { seat: Blue, face: 2 }).says(table::Answer::Die { seat: Green, face: 5 });
+    for seat in [Green, Blue] {
+        assert_eq!(engine::question(&told.book, &told.game).seat, Some(seat));
+        told.says(table::Answer::Done);
+        assert!(told.facts.iter().any(|fact| fact.event == doors::Event::Took { seat, from: Red }.into()));
+    }
+    assert!(!matches!(told.asks(), Ask::Doors(_)), "one card each: {:?}", told.asks());
+    let mut told = dies();
+    told.says(table::Answer::No);
+    assert!(!matches!(told.asks(), Ask::Doors(_)), "nothing was left");
 }

@@ -1,6 +1,7 @@
 //! Odds against the dice themselves: every roll of every die, one after the other.
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
+mod sale;
 mod takes;
 
 use num_bigint::BigUint;

@@ -94,7 +94,7 @@ fn gold_alone_needs_no_letter() {
 fn any_pile_can_be_looked_through() {
     let _row = proves("MQ-DROP-05");
     let (mut talk, room) = table();
-    talk.does(drop(Goods { gear: vec![0, 1], others: 2, gold: 50 }));
+    talk.does(drop(Goods { gear: vec![0, 1], others: 2, gold: 50, ..Goods::default() }));
     talk.from(table::phase::Phase::Movement, Red);
     assert_ne!(talk.seat(Red).room, Some(room));
     assert_eq!(
@@ -111,10 +111,11 @@ fn one_move_picks_up_any_number() {
     let _row = proves("MQ-PICK-04");
     let (mut talk, room) = table();
     talk.refuses(dungeon::Command::PickUp(Goods { others: 1, ..Goods::default() })).because("nothing-lies-here");
-    talk.does(drop(Goods { gear: vec![0, 1], others: 3, gold: 100 }));
+    talk.does(drop(Goods { gear: vec![0, 1], others: 3, gold: 100, ..Goods::default() }));
     assert_eq!(talk.left(Blue), 2);
     talk.refuses(dungeon::Command::PickUp(Goods { others: 4, ..Goods::default() })).because("pile-is-smaller");
-    talk.does(dungeon::Command::PickUp(Goods { gear: vec![1], others: 2, gold: 100 })).cites("MQ-PICK-01");
+    talk.does(dungeon::Command::PickUp(Goods { gear: vec![1], others: 2, gold: 100, ..Goods::default() }))
+        .cites("MQ-PICK-01");
     assert_eq!(talk.left(Blue), 1, "one Move for all of it, also for what one just dropped");
     assert_eq!((talk.seat(Blue).gear.len(), talk.seat(Blue).gold), (1, 300));
     assert_eq!((pile(&talk, room).gear.len(), pile(&talk, room).others), (1, 1));

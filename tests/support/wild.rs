@@ -207,6 +207,7 @@ fn goods(rng: &mut Rng, game: &Game) -> Command {
         gear: (0..gear).filter(|_| rng.random_range(0..3) == 0).collect(),
         others: rng.random_range(0..2),
         gold: rng.random_range(0..3) * 100,
+        bonus: 0,
     };
     match rng.random_range(0..7) {
         0 => Command::Dungeon(dungeon::Command::Drop { seat, goods: some(rng) }),

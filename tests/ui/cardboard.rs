@@ -8,13 +8,15 @@ use standie::app::table::{Keeping, Message as Do};
 use standie::app::{App, Message};
 use standie::catalog;
 use standie::play::Session;
+use standie::rules::agenda::Step;
 use standie::rules::amount::Amount;
 use standie::rules::command::Command;
+use standie::rules::doors::looters;
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table::Care;
-use standie::rules::{fight, munchkin, table};
+use standie::rules::{doors, fight, munchkin, table};
 
 const RING: i64 = 2_600;
 
@@ -69,6 +71,16 @@ fn raises(hands: &mut Hands<impl Window>, seat: Colour, to: i32) {
     hands.driver.message(Message::Table(Do::does(Command::Table(amends))));
 }
 
+/// Who still picks of what a dead munchkin has left.
+fn picks(hands: &Hands<impl Window>) -> Vec<Colour> {
+    match hands.game().top() {
+        Some(Step::Doors(doors::Step::Corpse { picks, rolls, .. })) => {
+            looters::sorted(hands.game(), picks, rolls).iter().copied().collect()
+        }
+        other => panic!("nobody picks: {other:?}"),
+    }
+}
+
 fn wins(hands: &mut Hands<impl Window>, level: u8) {
     hands.taps(&format!("meet {level}"));
     hands.next();
@@ -79,12 +91,12 @@ fn wins(hands: &mut Hands<impl Window>, level: u8) {
 fn an_evening_of_twelve_turns_costs_no_more_touches_than_it_may() {
     for (width, height) in [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 768.0)] {
         let mut hands = begun(width, height);
-        for (seat, to) in [(Red, 5), (Blue, 4), (Green, 6), (Yellow, 3)] {
+        for (seat, to) in [(Red, 5), (Blue, 4), (Green, 5), (Yellow, 3)] {
             raises(&mut hands, seat, to);
         }
         hands.taps = 0;
         // 1 to 5: plain fights, a turn each.
-        for (seat, foe) in [(Red, 4), (Blue, 2), (Green, 5), (Yellow, 1), (Red, 3)] {
+        for (seat, foe) in [(Red, 4), (Blue, 2), (Green, 4), (Yellow, 1), (Red, 3)] {
             let before = level(&hands, seat);
             costs(&mut hands, 3, "a plain fight", |hands| wins(hands, foe));
             assert_eq!(level(&hands, seat), before + 1, "{seat:?}");
@@ -96,7 +108,7 @@ fn an_evening_of_twelve_turns_costs_no_more_touches_than_it_may() {
             hands.taps("meet 12");
             hands.taps("asks-green");
             hands.taps("help-green");
-            hands.taps("add-us-3-0");
+            hands.taps("add-us-5-0");
             hands.taps("add-them-2-0");
             hands.next();
             rings(hands, RING + 1);
@@ -112,24 +124,52 @@ fn an_evening_of_twelve_turns_costs_no_more_touches_than_it_may() {
             hands.taps("die-2");
             hands.taps("quick-level-down");
         });
-        assert_eq!(level(&hands, Green), 6);
+        assert_eq!(level(&hands, Green), 5);
         assert!(is_turn(&hands), "{:?}", hands.table().question.ask);
         hands.next();
-        // 8: a death.
-        costs(&mut hands, 5, "fled, caught, dead", |hands| {
+        // 8: a death; the others pick, the highest Level first.
+        costs(&mut hands, 6, "fled, caught, dead, and looted", |hands| {
             hands.taps("meet 20");
             hands.next();
             hands.taps("die-1");
             hands.taps("quick-die");
+            assert_eq!(picks(hands), [Red, Blue, Green], "7, 6 and 5");
+            hands.taps("took");
+            hands.next();
         });
         assert!(hands.game().seat(Yellow).expect("a seat").dead);
         hands.next();
-        // 9 to 12: Curses and a sale are Levels on the tiles; a trade is two numbers.
-        for _ in 0..4 {
-            costs(&mut hands, 1, "a turn without a fight", |hands| hands.next());
-        }
+        // 9: a Curse on whoever is on the move, one on somebody else; 10: a sale; 11: a trade.
+        let before = level(&hands, Red);
+        costs(&mut hands, 2, "a Curse", |hands| {
+            hands.taps("curse");
+            hands.taps("ill level");
+        });
+        assert_eq!(level(&hands, Red), before - 1);
+        costs(&mut hands, 1, "a turn without a fight", |hands| hands.next());
+        costs(&mut hands, 2, "a Curse that lasts", |hands| {
+            hands.taps("curse");
+            hands.taps("ill fight");
+        });
+        assert_eq!(hands.game().seat(Blue).expect("a seat").conditions.len(), 1);
+        hands.next();
+        let before = level(&hands, Green);
+        costs(&mut hands, 2, "a sale", |hands| {
+            hands.taps("sell");
+            hands.taps("sell 1");
+        });
+        assert_eq!(level(&hands, Green), before + 1);
+        hands.next();
+        costs(&mut hands, 2, "a trade", |hands| {
+            hands.carries(Red, Blue);
+            hands.taps("trade 3");
+        });
+        let bonus = |seat| hands.game().seat(seat).expect("a seat").bonus;
+        assert_eq!((bonus(Red), bonus(Blue)), (-3, 3));
+        hands.next();
         assert_eq!(hands.game().turn.seat, Some(Red), "twelve turns");
-        assert!(hands.taps <= 55 - 8, "{} touches, without two Curses, a sale and a trade", hands.taps);
+        assert!(hands.taps <= 55, "{} touches", hands.taps);
+        println!("twelve turns at {width}x{height}: {} touches", hands.taps);
     }
 }
 
@@ -168,7 +208,7 @@ fn a_claim_that_no_longer_holds_is_void_and_anybody_can_stop_it() {
     hands.taps("add-us-5-0");
     hands.next();
     assert!(claimed(&hands));
-    hands.taps("stop");
+    hands.taps("stop green");
     assert!(fights(&hands), "stopped");
     rings(&mut hands, 10 * RING);
     assert_eq!(level(&hands, Red), 7);
@@ -226,4 +266,84 @@ fn a_level_is_one_touch_in_the_middle_of_anything_and_bad_stuff_never_takes_the_
         assert!(is_turn(&hands), "{:?}", hands.table().question.ask);
         hands.next();
     }
+}
+
+#[test]
+fn the_highest_level_grabs_first_and_those_of_the_same_level_roll_for_it() {
+    let mut hands = begun(1280.0, 800.0);
+    for (seat, to) in [(Red, 3), (Blue, 5), (Green, 7), (Yellow, 5)] {
+        raises(&mut hands, seat, to);
+    }
+    hands.taps = 0;
+    costs(&mut hands, 1, "dead", |hands| hands.taps("dies"));
+    // 7, then 5 and 5: those two roll, and once more where they roll the same.
+    let faces = |hands: &mut Hands<_>, each: [u8; 2]| each.iter().for_each(|face| hands.taps(&format!("die-{face}")));
+    faces(&mut hands, [4, 4]);
+    faces(&mut hands, [2, 6]);
+    assert_eq!(picks(&hands), [Green, Yellow, Blue]);
+    for rest in [vec![Yellow, Blue], vec![Blue]] {
+        hands.taps("took");
+        assert_eq!(picks(&hands), rest);
+    }
+    hands.taps("took");
+    assert!(hands.game().top().is_none_or(|step| !matches!(step, Step::Doors(_))), "the last one has taken theirs");
+    // Whatever was told of looting, Next is Next.
+    hands.next();
+    assert_eq!(hands.game().turn.seat, Some(Blue));
+}
+
+#[test]
+fn a_pile_that_has_run_out_ends_the_looting_even_before_the_roll() {
+    let mut hands = begun(1280.0, 800.0);
+    costs(&mut hands, 2, "dead, and nothing left", |hands| {
+        hands.taps("dies");
+        hands.next();
+    });
+    assert!(hands.game().seat(Red).expect("a seat").dead);
+    costs(&mut hands, 1, "the next turn", |hands| hands.next());
+    assert_eq!(hands.game().turn.seat, Some(Blue));
+}
+
+#[test]
+fn a_level_is_told_in_the_middle_of_a_flight_a_claim_and_a_looting_and_the_question_stands() {
+    let mut hands = begun(1280.0, 800.0);
+    hands.taps("meet 9");
+    hands.next();
+    let asked = hands.table().question.clone();
+    assert!(matches!(asked.ask, Ask::Fight(fight::Ask::RunAway { .. })));
+    raises(&mut hands, Green, 4);
+    assert_eq!(hands.table().question, asked, "still running");
+    hands.taps("die-6");
+    hands.next();
+    raises(&mut hands, Blue, 9);
+    hands.taps("meet 3");
+    hands.next();
+    rings(&mut hands, 2_000);
+    raises(&mut hands, Blue, 8);
+    assert!(claimed(&hands), "8 against 3 is still a win");
+    rings(&mut hands, RING - 100);
+    assert_eq!(level(&hands, Blue), 8, "and everybody has all of the ring again");
+    raises(&mut hands, Blue, 2);
+    assert!(fights(&hands), "2 against 3 is none");
+    hands.taps("no fight");
+    hands.taps("dies");
+    assert!(matches!(hands.table().question.ask, Ask::Doors(doors::Ask::LootRoll { .. })), "three of them are level");
+    raises(&mut hands, Red, 6);
+    raises(&mut hands, Green, 5);
+    assert!(matches!(hands.table().question.ask, Ask::Doors(doors::Ask::Corpse { .. })), "and now nobody is");
+    assert_eq!(picks(&hands), [Red, Green, Yellow]);
+    hands.next();
+    assert_eq!(hands.game().turn.seat, Some(Blue), "nothing was jumped over");
+}
+
+#[test]
+fn whoever_stops_a_claim_is_told_by_name() {
+    let mut hands = begun(1280.0, 800.0);
+    raises(&mut hands, Red, 7);
+    hands.taps("meet 4");
+    hands.next();
+    costs(&mut hands, 1, "a claim is stopped", |hands| hands.taps("stop yellow"));
+    assert!(fights(&hands));
+    let yellow = hands.words.colour(Yellow);
+    assert!(hands.table().log.iter().any(|line| line.text.starts_with(&yellow)), "{:?}", hands.table().log.last());
 }

@@ -152,6 +152,23 @@ impl<P: Window> Hands<P> {
         panic!("not on the map: {spot:?}");
     }
 
+    /// Drags from the head of one tile to the tile of somebody else.
+    pub fn carries(&mut self, from: Colour, to: Colour) {
+        self.waits();
+        let mut bounds = |id: String| self.driver.find(widget::Id::from(id)).expect("a tile").bounds();
+        let (from, to) = (bounds(format!("seat-{}", from.name())), bounds(format!("tile-{}", to.name())));
+        let id = touch::Finger(1);
+        let (begin, end) = (from.center(), to.center());
+        self.driver.send(&[Event::Touch(touch::Event::FingerPressed { id, position: begin })]);
+        for step in 1..=8 {
+            let share = step as f32 / 8.0;
+            let position = Point::new(begin.x + (end.x - begin.x) * share, begin.y + (end.y - begin.y) * share);
+            self.driver.send(&[Event::Touch(touch::Event::FingerMoved { id, position })]);
+        }
+        self.driver.send(&[Event::Touch(touch::Event::FingerLifted { id, position: end })]);
+        self.taps += 1;
+    }
+
     /// Touches a spot of the map.
     pub fn taps_spot(&mut self, spot: Spot) {
         let at = self.spot(spot);

@@ -731,3 +731,49 @@ fight-if-won = Win: { $levels ->
    *[other] {" "}and { $treasures } Treasures.
   }
 fight-tie-power = A tie! { $seat } is a { $class }: does the power take it?
+turn-races = Race, Class
+turn-sell = Sell
+turn-trade = Trade
+sale-title = What does { $seat } sell?
+sale-levels = { $levels ->
+    [one] { $gold } gold: a Level
+   *[other] { $gold } gold: { $levels } Levels
+  }
+sale-items = { $waste ->
+    [0] { $items }: not a coin wasted
+   *[other] { $items }: { $waste } gold over
+  }
+sale-no-more = { $most ->
+    [one] { $levels } Levels would be 1: the last one takes a kill.
+   *[other] { $levels } Levels would be { $most }: the last one takes a kill.
+  }
+sale-hint = The cards go on the discards. Nobody gives change.
+trade-title = { $from } gives { $to } …
+trade-turn = The other way
+trade-bonus = An Item. What does it add?
+trade-promise = Or a promise. Standie remembers, and enforces nothing.
+promise-treasure = Owes { $seat } a Treasure
+promise-due = Wasn't there something? { $seat }: { $what }.
+body-took = { $seat } took one
+body-then = After that
+body-hint = The highest Level grabs first, one card each.
+body-roll = { $seat } rolls
+body-done = Nothing left
+claim-stop = Stop!
+seat-run = Running away
+condition-run = { $by } to run away
+condition-next-fight = -5 next fight
+condition-hand = A hand short
+condition-curse = Cursed
+ill-levels = Lose 2 Levels
+ill-bonus = Lose an Item: -{ $by }
+ill-race = Lose the Race
+ill-class = Lose the Class
+ill-sex = Change sex, -5 next fight
+ill-run = -1 to run away
+track-lowest = Charity goes to { $seats }.
+track-next-wins = { $count ->
+    [one] { $seats } is one kill from winning.
+   *[other] { $seats } are one kill from winning.
+  }
+track-now = What can I do?

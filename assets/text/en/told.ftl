@@ -275,6 +275,7 @@ told-attacked = { $monster } is attacked too
 told-claimed = { $seat } says “I win!”
 told-announced = The fight is about to be rolled
 told-not-yet = Not rolled yet
+told-stopped = { $seat }: “Stop! I’ve got something.”
 told-turned = { $who }: a { $from } becomes a { $to }
 told-ties-won = A tie is the munchkins'
 told-ties-lost = A tie is the monsters'
@@ -291,6 +292,7 @@ told-stocked = The decks are shuffled: { $count ->
    *[other] { $count } cards
   }
 told-unstocked = The cards are back on the table
+told-took-one = { $seat } takes a card off { $from }’s body
 told-looted = { $seat } helps themselves to { $card }, late of { $from }
 did-open-door = { $seat } opens a door
 did-trouble = { $seat } goes looking for trouble

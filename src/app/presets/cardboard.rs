@@ -65,6 +65,13 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             let ran = Wish::does(Command::Table(table::Command::Answer(ran)));
             begun(vec![meets(14, 4), Wish::Asked(OnAsked::Next), ran])
         }),
+        ("classic_body", || {
+            let dies = munchkin::Effect::Life { seat: Colour::Blue, dead: true, wish: false };
+            let dies = table::Command::Effects { note: String::new(), effects: vec![Effect::Munchkin(dies)] };
+            begun(vec![Wish::does(Command::Table(dies))])
+        }),
+        ("classic_sale", || begun(vec![Wish::opens(Panel::Sale(Colour::Blue))])),
+        ("classic_trade", || begun(vec![Wish::opens(Panel::Trade(Colour::Green, Colour::Red))])),
         ("classic_seat", || begun(vec![Wish::opens(Panel::Seat(Colour::Blue))])),
         ("classic_setup", || {
             let mut app = app();

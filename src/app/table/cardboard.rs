@@ -2,28 +2,36 @@
 //! ring that anybody can stop.
 
 mod adds;
+mod body;
 mod flight;
+pub mod ring;
 
+use crate::app::icon::icon;
 use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::prompt::fight::doing;
 use crate::app::table::prompt::parts::Context;
 use crate::app::table::prompt::{Answers, tray};
 use crate::app::table::{Message, Panel, Table, answer, play};
-use crate::app::widget::parts::{bold, icon_button};
+use crate::app::widget::parts::bold;
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::play::record::Who;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
+use crate::rules::doors;
 use crate::rules::doors::Command as Door;
+use crate::rules::effect::Effect;
 use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::fight::outcome::Outcome;
 use crate::rules::fight::{self, roll, sides};
+use crate::rules::munchkin;
+use crate::rules::munchkin::curse::averting;
 use crate::rules::question::Ask;
 use crate::rules::table::{self as seats, Care};
 use crate::rules::turn;
-use iced::widget::{column, container, row};
-use iced::{Element, Fill};
+use iced::widget::{column, container, row, space};
+use iced::{Alignment, Element, Fill};
 
 /// Monsters go up to this Level.
 const HIGHEST: i16 = 20;
@@ -43,6 +51,17 @@ impl Table {
     /// The same, and it will count by itself.
     pub fn is_claimed_for_a_time(&self, shell: &Shell) -> bool {
         self.is_claimed() && self.rings(shell)
+    }
+
+    /// A Curse that was told has struck: what would have stopped it the table has asked for before it said so. One touch
+    /// takes back both.
+    pub(in crate::app::table) fn curse_lands(&mut self, shell: &mut Shell) {
+        let Ask::Munchkin(munchkin::Ask::Cursed { .. }) = self.question.ask else { return };
+        let averts = |seat| self.game().seat(seat).is_some_and(|seat| !averting(seat).is_empty());
+        if self.is_cardboard() && !self.question.seat.is_some_and(averts) {
+            let done = seats::Answer::Done;
+            self.submit_as(shell, &Command::Table(seats::Command::Answer(done.into())), Who::App);
+        }
     }
 
     /// Nobody has stopped the claim while the ring ran: it counts (MC-CMB-19, MC-CMB-20).
@@ -73,6 +92,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Answer
         }
         Ask::Fight(fight::Ask::RunAway { monsters }) => Some(flight::run(table, shell, monsters, wide)),
         Ask::Fight(fight::Ask::BadStuff { monster }) => Some(flight::bad_stuff(table, shell, *monster, wide)),
+        Ask::Doors(doors::Ask::Corpse { .. }) => Some(body::picks(table, shell)),
+        Ask::Doors(doors::Ask::LootRoll { open }) => Some(body::rolls(table, shell, open, wide)),
         _ => None,
     }
 }
@@ -86,19 +107,33 @@ pub fn height(table: &Table, wide: bool) -> Option<f32> {
 fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
     let seat = table.game().turn.seat;
-    let more = row![
-        icon_button(look, "person", words.get("turn-sheet"))
-            .kind(Kind::Quiet)
-            .on_press_maybe(seat.map(|c| Message::opens(Panel::Seat(c)))),
-        icon_button(look, "die", words.get("turn-other-roll"))
-            .kind(Kind::Quiet)
-            .on_press(Message::opens(Panel::OtherRoll)),
+    let quiet = |glyph: &str, id: &str, name: &str, message: Option<Message>| -> Element<'a, Message> {
+        let label = row![icon(glyph, 20.0), bold(words.get(id), 15.0)].spacing(6).align_y(Alignment::Center);
+        let press = press(look, label).kind(Kind::Quiet).padding([2, 6]).width(Fill).id(name.to_owned());
+        press.on_press_maybe(message).into()
+    };
+    let opens = |panel: Option<Panel>| panel.map(Message::opens);
+    let curse = play::CardDraft::curse(table).map(|draft| Panel::Card(Box::new(draft)));
+    let other = seat.and_then(|own| table.game().seats.iter().map(|other| other.colour).find(|other| *other != own));
+    let dies = |seat| {
+        let life = munchkin::Effect::Life { seat, dead: true, wish: false };
+        Message::does(table.played(vec![Effect::Munchkin(life)]))
+    };
+    let ways = vec![
+        quiet("skull", "card-curse", "curse", opens(curse)),
+        quiet("coin", "turn-sell", "sell", opens(seat.map(Panel::Sale))),
+        quiet("deal", "turn-trade", "trade", opens(seat.zip(other).map(|(from, to)| Panel::Trade(from, to)))),
+        quiet("pawn-dead", "quick-die", "dies", seat.map(dies)),
+        quiet("person", "turn-races", "sheet", opens(seat.map(Panel::Seat))),
+        quiet("die", "turn-other-roll", "other roll", opens(Some(Panel::OtherRoll))),
     ];
-    let curse = play::CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
-    let cursed = icon_button(look, "skull", words.get("card-curse")).kind(Kind::Quiet).id("curse".to_owned());
-    let body = column![more.spacing(4).wrap(), cursed.on_press_maybe(curse)].spacing(4).width(Fill);
-    let title = bold(words.get("doors-monster"), 17.0).color(look.torch);
-    Answers::with_tray(body, column![container(title).height(26), levels(shell, wide)].spacing(tray::GAP))
+    let title = container(bold(words.get("doors-monster"), 17.0).color(look.torch)).height(26);
+    let levels = levels(shell, wide);
+    // Where all is wide there is no room above, and some below.
+    match wide {
+        true => Answers::with_tray(space(), column![title, levels, tray::rows(ways, 6, 2.0)].spacing(tray::GAP)),
+        false => Answers::with_tray(tray::rows(ways, 2, 2.0), column![title, levels].spacing(tray::GAP)),
+    }
 }
 
 /// A monster of each Level: one touch is the monster.
@@ -159,6 +194,9 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
             say(id, done())
         }
         Ask::Fight(fight::Ask::FightDice { .. }) => say("claim-counts", Some(Message::does(counts()))),
+        Ask::Doors(doors::Ask::Corpse { .. } | doors::Ask::LootRoll { .. }) => {
+            say("body-done", Some(answer(Answer::Table(seats::Answer::No))))
+        }
         _ => None,
     }
 }

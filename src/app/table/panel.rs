@@ -36,6 +36,10 @@ pub enum Panel {
     Now(Colour),
     /// A Deal being made.
     Deal(Box<DealDraft>),
+    /// Items are sold for Levels, in a game without a map.
+    Sale(Colour),
+    /// Something goes from one munchkin to another, in a game without a map.
+    Trade(Colour, Colour),
     /// The turn goes to another of its phases.
     Jump,
     /// A player joins.

@@ -12,8 +12,11 @@ pub mod oddities;
 pub mod pad;
 pub mod palette;
 pub mod parts;
+pub mod run;
+pub mod sale;
 pub mod seat;
 pub mod steps;
+pub mod trade;
 pub mod why;
 pub mod words;
 
@@ -50,6 +53,8 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
         Panel::Card(card) => (card::view(table, shell, card).map(Message::Card), 640.0),
         Panel::Now(colour) => (now::view(table, shell, *colour), 620.0),
         Panel::Deal(deal) => (deal::view(table, shell, deal).map(Message::Deal), 560.0),
+        Panel::Sale(colour) => (sale::view(table, shell, *colour), 460.0),
+        Panel::Trade(from, to) => (trade::view(table, shell, (*from, *to)), 560.0),
         Panel::Jump => (steps::jump(table, shell), 460.0),
         Panel::Join => (steps::join(table, shell), 460.0),
         Panel::OtherRoll => (steps::other_roll(table, shell), 460.0),

@@ -18,7 +18,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::{Gear, Slot};
 use crate::rules::munchkin::played::{Played, Source};
-use crate::rules::seat::{Condition, Until};
+use crate::rules::seat::{Condition, Sex, Until};
 pub use draft::{CardDraft, Ill, Sort};
 
 impl Table {
@@ -88,9 +88,23 @@ impl Ill {
         Ill::Gold,
     ];
 
+    /// Those of a game without a map, where Items are listed by name or are one number.
+    pub fn of_doors(listed: bool) -> Vec<Ill> {
+        let slots = [Ill::Slot(Slot::Headgear), Ill::Slot(Slot::Armor), Ill::Slot(Slot::Footgear), Ill::Item, Ill::Big];
+        let numbers = [1, 2, 3, 4, 5].map(Ill::Bonus);
+        let plain = [Ill::Level, Ill::Levels, Ill::Race, Ill::Class, Ill::Sex, Ill::Fight, Ill::Run];
+        plain.into_iter().chain(if listed { slots } else { numbers }).collect()
+    }
+
     /// The name used in text ids.
     pub const fn name(self) -> &'static str {
         match self {
+            Ill::Levels => "levels",
+            Ill::Bonus(_) => "bonus",
+            Ill::Race => "race",
+            Ill::Class => "class",
+            Ill::Sex => "sex",
+            Ill::Run => "run",
             Ill::Level => "level",
             Ill::Hit => "hit",
             Ill::Slot(slot) => slot.name(),
@@ -123,10 +137,54 @@ impl Ill {
 
     /// What it is called.
     pub fn text(self, words: &Words) -> String {
+        if let Ill::Bonus(by) = self {
+            return words.with("ill-bonus", &[("by", i32::from(by).into())]);
+        }
         words.get(&format!("ill-{}", self.name()))
     }
 
     /// What it does to somebody, under the Curse's own name.
+    fn effects(self, seat: Colour, table: &Table, name: &str) -> Vec<Effect> {
+        let now = table.game().seat(seat);
+        let weaker = Condition { text: name.to_owned(), bonus: -5, until: Until::NextFight, ..Condition::default() };
+        let own = match self {
+            // As far as it can (MC-CURSE-04).
+            Ill::Levels => {
+                let least = table.session.book().rules.level_min;
+                let to = now.map_or(least, |now| now.level.saturating_sub(2).max(least));
+                munchkin::Effect::Level { seat, change: Amount::To(to.into()), kill: false }
+            }
+            Ill::Bonus(by) => munchkin::Effect::Bonus { seat, change: Amount::By(-i32::from(by)) },
+            Ill::Race => munchkin::Effect::Races { seat, races: Vec::new() },
+            Ill::Class => munchkin::Effect::Classes { seat, classes: Vec::new() },
+            Ill::Sex => {
+                let sex = match now.and_then(|now| now.sex) {
+                    Some(Sex::Female) => Some(Sex::Male),
+                    Some(Sex::Male) => Some(Sex::Female),
+                    None => None,
+                };
+                let turned = sex.map(|sex| munchkin::Effect::Sex { seat, sex: Some(sex) });
+                let weaker = munchkin::Effect::Condition { seat, add: weaker };
+                return turned.into_iter().chain([weaker]).map(Effect::Munchkin).collect();
+            }
+            Ill::Run => {
+                let add = Condition { text: name.to_owned(), run: -1, ..Condition::default() };
+                munchkin::Effect::Condition { seat, add }
+            }
+            Ill::Level
+            | Ill::Hit
+            | Ill::Slot(_)
+            | Ill::Item
+            | Ill::Big
+            | Ill::Move
+            | Ill::Hand
+            | Ill::Fight
+            | Ill::Gold => return vec![self.effect(seat, table, name)],
+        };
+        vec![Effect::Munchkin(own)]
+    }
+
+    /// The same for those that are one effect.
     fn effect(self, seat: Colour, table: &Table, name: &str) -> Effect {
         let lose = |sort: Option<&str>| {
             Effect::Munchkin(munchkin::Effect::LoseItem { seat, sort: sort.map(str::to_owned), dropped: false })
@@ -135,7 +193,9 @@ impl Ill {
             Effect::Munchkin(munchkin::Effect::Condition { seat, add: Condition { text: name.to_owned(), ..add } })
         };
         match self {
-            Ill::Level => Effect::Munchkin(munchkin::Effect::Level { seat, change: Amount::By(-1), kill: false }),
+            Ill::Level | Ill::Levels | Ill::Bonus(_) | Ill::Race | Ill::Class | Ill::Sex | Ill::Run => {
+                Effect::Munchkin(munchkin::Effect::Level { seat, change: Amount::By(-1), kill: false })
+            }
             Ill::Hit => Effect::Dungeon(dungeon::Effect::Health { seat, change: Amount::By(-1) }),
             Ill::Slot(slot) => lose(Some(slot.name())),
             Ill::Item => lose(None),
@@ -259,7 +319,7 @@ impl CardDraft {
                     true => words.with("curse-plain", &plain),
                     false => self.name.clone(),
                 };
-                Played::Curse { on, effects: vec![self.ill.effect(on, table, &name)] }
+                Played::Curse { on, effects: self.ill.effects(on, table, &name) }
             }
             Sort::Enhancer => {
                 let name = self.name.clone();

@@ -19,7 +19,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::draft::{COST_MOST, Edit, LEVEL_MOST, Told};
 use crate::app::table::prompt::tray::faces;
-use crate::app::table::{Message, Table, answer, end, fighters, monsters, sealed};
+use crate::app::table::{Message, Table, answer, cardboard, end, fighters, monsters, sealed};
 use crate::app::widget::number::number;
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, shortened, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -48,6 +48,9 @@ pub use parts::{
 
 /// Who is asked what; while the ring before a fight runs out, the ring in its place.
 pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>) -> Element<'a, Message> {
+    if let Some(left) = table.ring(shell).filter(|_| table.is_cardboard()) {
+        return cardboard::ring::view(table, shell, left);
+    }
     if let Some(left) = table.ring(shell) {
         return dice::ring(shell, left);
     }
@@ -61,6 +64,7 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
         Ask::Fight(rules::fight::Ask::Fight { .. }) if table.is_cardboard() => "ask-fight-told".to_owned(),
         Ask::Fight(rules::fight::Ask::FightDice { .. }) if table.is_cardboard() => "claim-hint".to_owned(),
         Ask::Fight(rules::fight::Ask::RunAway { .. }) if table.is_cardboard() => "ask-run-away-told".to_owned(),
+        Ask::Doors(rules::doors::Ask::Corpse { .. }) if table.is_cardboard() => "ask-corpse-told".to_owned(),
         Ask::Table(table::Ask::FirstPlayer { .. }) => "ask-first-player-or".to_owned(),
         Ask::Dungeon(dungeon::Ask::Moving { .. }) if nobody_moves(table) => "ask-moving-none".to_owned(),
         ask => ask_text(ask),
@@ -108,6 +112,7 @@ pub(super) fn can_skip(table: &Table) -> bool {
         | Ask::Fight(rules::fight::Ask::Asked { .. })
         | Ask::Table(table::Ask::Opening)
         | Ask::Cards(rules::cards::Ask::Cards { .. })
+        | Ask::Doors(_)
         | Ask::Dungeon(dungeon::Ask::Lurker) => false,
         _ => true,
     }

@@ -2,6 +2,7 @@
 
 mod line;
 pub mod tiles;
+mod track;
 
 use crate::app::icon::icon;
 use crate::app::look::{Look, card, mix};

@@ -107,6 +107,7 @@ fn told(what: &FightTold) -> Option<Message> {
         FightTold::Ties(false) => Message::new("told-ties-lost"),
         FightTold::Announced => Message::new("told-announced"),
         FightTold::Waits => Message::new("told-not-yet"),
+        FightTold::Stopped(by) => Message::new("told-stopped").seat(*by),
         // Every die has a line of its own.
         FightTold::Rolled => return None,
         FightTold::Turned { who, from, to } => {

@@ -31,15 +31,26 @@ pub(crate) fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     }
     out.say(munchkin::Event::Died { seat: colour }, cites!["MC-DEATH-01"]);
     let left = lays_out(seat, out);
+    // Told as numbers, what the Items gave goes with them.
+    if seat.bonus != 0 && game.stock.is_none() {
+        let gone = munchkin::Event::Bonus { seat: colour, from: seat.bonus, to: 0 };
+        out.say(gone, cites!["MC-DEATH-01"]);
+    }
     // Lasting Curses die with whom they lie on.
     for (index, _) in seat.conditions.iter().enumerate().rev() {
         out.say(munchkin::Event::Lifted { seat: colour, index }, cites!["MC-DEATH-08"]);
     }
-    if game.stock.is_some() && !left.is_empty() {
-        let picks = pickers(game, colour);
+    let picks = pickers(game, colour);
+    let lies = if is_told(game) { !picks.is_empty() } else { game.stock.is_some() && !left.is_empty() };
+    if lies {
         let step = doors::Step::Corpse { dead: colour, left, picks, rolls: Vec::new() };
         out.say(table::Event::Owed(Step::Doors(step)), cites!["MC-DEATH-03", "MC-DEATH-04"]);
     }
+}
+
+/// Whether the table tells who has taken a card: nobody knows which ones lie there.
+pub(crate) fn is_told(game: &Game) -> bool {
+    game.stock.is_none() && game.table.care != table::Care::Count
 }
 
 /// Hand and Items are laid out: which cards these are.
@@ -91,8 +102,32 @@ pub(crate) fn rolled(
 /// Where nothing is left, or nobody picks, the rest is discarded (MC-DEATH-06, MC-DEATH-07).
 pub(crate) fn advance(game: &Game, (left, picks): (&CardSet, &Row), out: &mut Facts) {
     let nobody = picks.iter().all(|seat| game.seat(*seat).is_none_or(|s| s.dead || s.away));
-    if left.is_empty() || nobody || game.stock.is_none() {
+    if nobody || (left.is_empty() && !is_told(game)) {
         out.say(table::Event::Settled, cites!["MC-DEATH-06", "MC-DEATH-07"]);
+    }
+}
+
+/// The table says that somebody has taken a card, or that nothing is left (MC-DEATH-04, MC-DEATH-06).
+pub(crate) fn told(
+    game: &Game,
+    (dead, left, picks, rolls): (Colour, &CardSet, &Row, &Rolls),
+    answer: &table::Answer,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    // Levels that were put right meanwhile count as they are now.
+    let order = looters::sorted(game, picks, rolls);
+    match (answer, order.split_first()) {
+        (table::Answer::Done, Some((seat, rest))) if looters::open(game, picks, rolls).is_empty() => {
+            out.say(doors::Event::Took { seat: *seat, from: dead }, cites!["MC-DEATH-04"]);
+            let step = doors::Step::Corpse { dead, left: left.clone(), picks: rest.into(), rolls: rolls.clone() };
+            out.note(table::Event::Noted(Step::Doors(step)));
+            Ok(())
+        }
+        (table::Answer::No, _) => {
+            out.say(table::Event::Settled, cites!["MC-DEATH-06", "MC-DEATH-07"]);
+            Ok(())
+        }
+        _ => Err(unasked()),
     }
 }
 

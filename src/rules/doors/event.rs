@@ -20,6 +20,13 @@ pub enum Event {
         /// Who.
         seat: Colour,
     },
+    /// At a table of cardboard: somebody has taken one of the cards that lie there (MC-DEATH-04).
+    Took {
+        /// Who.
+        seat: Colour,
+        /// Whose it was.
+        from: Colour,
+    },
     /// Somebody takes a card of what a dead munchkin has left, to the hand.
     Looted {
         /// Who takes it.

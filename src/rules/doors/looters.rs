@@ -35,7 +35,7 @@ pub(crate) fn rolled(rolls: &Rolls, seat: Colour, face: u8) -> Rolls {
 }
 
 /// In the order they pick: the highest Level first, then the best roll.
-pub(crate) fn sorted(game: &Game, picks: &Row, rolls: &Rolls) -> Row {
+pub fn sorted(game: &Game, picks: &Row, rolls: &Rolls) -> Row {
     let mut all: Vec<Colour> = picks.iter().copied().collect();
     all.sort_by_key(|seat| (Reverse(game.seat(*seat).map(|s| s.level)), Reverse(faces(rolls, *seat).to_vec())));
     all.into_iter().collect()

@@ -38,9 +38,11 @@ pub(crate) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
         Step::Corpse { picks, rolls, .. } if !looters::open(game, picks, rolls).is_empty() => {
             asked(None, Ask::LootRoll { open: looters::open(game, picks, rolls) }, cites!["MC-DEATH-05"])
         }
-        Step::Corpse { dead, left, picks, .. } => {
+        Step::Corpse { dead, left, picks, rolls } => {
             let ask = Ask::Corpse { dead: *dead, left: left.clone() };
-            asked(picks.first().copied(), ask, cites!["MC-DEATH-04"])
+            // Where nobody keeps the cards Levels are put right meanwhile.
+            let order = if corpse::is_told(game) { looters::sorted(game, picks, rolls) } else { *picks };
+            asked(order.first().copied(), ask, cites!["MC-DEATH-04"])
         }
     }
 }
@@ -63,6 +65,11 @@ pub(crate) fn answers(game: &Game, step: &Step, say: Say) {
     }
     if let Step::Corpse { left, picks, rolls, .. } = step {
         let open = looters::open(game, picks, rolls);
+        if corpse::is_told(game) {
+            let picks = picks.first().copied().filter(|_| open.is_empty());
+            picks.into_iter().for_each(|seat| say(Some(seat), table::Answer::Done.into()));
+            say(None, table::Answer::No.into());
+        }
         for seat in &open {
             (1..=6).for_each(|face| say(Some(*seat), table::Answer::Die { seat: *seat, face }.into()));
         }
@@ -82,6 +89,7 @@ pub(crate) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out
             Answer::Table(table::Answer::Die { seat, face }) => {
                 corpse::rolled(game, (*dead, left, picks, rolls), (*seat, *face), out)
             }
+            Answer::Table(told) if corpse::is_told(game) => corpse::told(game, (*dead, left, picks, rolls), told, out),
             Answer::Table(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => Err(unasked()),
             Answer::Cards(_) if !looters::open(game, picks, rolls).is_empty() => Err(unasked()),
             Answer::Cards(_) => corpse::answer(book, (*dead, left, picks, rolls), answer, out),

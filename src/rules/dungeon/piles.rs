@@ -138,7 +138,7 @@ pub(crate) fn take(game: &Game, colour: Colour, room: RoomId, goods: &Goods, out
 
 /// Everything that lies in a room.
 pub fn all_of(pile: &Pile) -> Goods {
-    Goods { gear: (0..pile.gear.len()).collect(), others: pile.others, gold: pile.gold }
+    Goods { gear: (0..pile.gear.len()).collect(), others: pile.others, gold: pile.gold, bonus: 0 }
 }
 
 /// What a purse comes to.

@@ -372,7 +372,10 @@ fn life(seat: &Seat, (dead, wish): (bool, bool), mode: Mode, out: &mut Facts) ->
         (Mode::Play, true) => {
             let to = Health { red: 0, max: seat.health.max };
             let cites = if wish { cited::DIES_AT_WILL } else { cited::DIES };
-            out.say(dungeon::Event::Health { seat: seat.colour, from: seat.health, to }, cites);
+            // Where nobody has Health none is lost.
+            if seat.health.max > 0 {
+                out.say(dungeon::Event::Health { seat: seat.colour, from: seat.health, to }, cites);
+            }
             out.owe(munchkin::Step::Death { seat: seat.colour });
         }
     }

@@ -109,6 +109,8 @@ pub enum FightTold {
     Announced,
     /// Not yet after all.
     Waits,
+    /// The same, and who has got something.
+    Stopped(Colour),
     /// The dice are cast.
     Rolled,
     /// A die was rolled again or turned.

@@ -3,7 +3,7 @@
 use crate::rules::fight::fighter::Throw;
 use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::fight::outcome::Outcome;
-use crate::rules::ids::MonsterId;
+use crate::rules::ids::{Colour, MonsterId};
 use serde::{Deserialize, Serialize};
 
 /// Answers in a fight.
@@ -18,6 +18,11 @@ pub enum Answer {
     Fight(Outcome),
     /// All dice of a fight.
     Throws(Vec<Throw>),
+    /// Somebody has got something, and what was announced waits (MQ-CMB-42, MC-CMB-19).
+    Stopped {
+        /// Who.
+        by: Colour,
+    },
     /// A roll to get away from one monster.
     Ran {
         /// From whom.

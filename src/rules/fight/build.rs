@@ -108,6 +108,17 @@ pub fn not_yet(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// The same, because somebody has got something (MQ-CMB-42).
+///
+/// # Errors
+/// A refusal: what stands in the way, and the rule.
+pub fn stopped(game: &Game, by: Colour, out: &mut Facts) -> Result<(), Refusal> {
+    let fight = going_on(game)?.clone();
+    game.find(by)?;
+    now(Fight { stage: Stage::Building, ..fight }, FightTold::Stopped(by), cited::NOT_YET, out);
+    Ok(())
+}
+
 /// Whether a card or power comes too late, or would if the rule set says of its effect that it is for any time: once the dice are cast only what is used then still counts, unless the table
 /// lets cards for any time be played (MQ-CMB-46, OQ-86).
 pub(crate) fn late(book: &Book, game: &Game, effect: &Effect, for_any_time: bool) -> Result<(), Refusal> {

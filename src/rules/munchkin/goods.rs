@@ -33,6 +33,9 @@ pub struct Goods {
     /// Gold pieces.
     #[serde(default, skip_serializing_if = "is_default")]
     pub gold: u32,
+    /// Combat bonus of Items nobody listed, 1 to 99: kept as one number, it changes hands as one. Only what is given has it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub bonus: u8,
 }
 
 /// Cards given up to pay for something (MQ-CARD-13): from the hand or from play, never gold.

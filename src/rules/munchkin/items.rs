@@ -20,6 +20,9 @@ use crate::rules::seat::Seat;
 use crate::rules::table;
 use std::sync::Arc;
 
+/// More than any combat bonus comes to.
+const MOST_BONUS: i16 = 999;
+
 /// Which Items are packed from now on; those in use must fit body and Hands (MQ-ANY-08, MQ-ITEM-17, MQ-ITEM-21).
 pub(crate) fn pack(book: &Book, game: &Game, colour: Colour, packed: &[usize], out: &mut Facts) -> Result<(), Refusal> {
     let seat = game.find(colour)?;
@@ -95,12 +98,12 @@ pub(crate) fn give(
     }
     timing::not_amid_monsters(book, game)?;
     for (seat, gets) in [(taker, goods), (giver, back)] {
-        if !gets.gear.is_empty() || gets.others > 0 {
+        if !gets.gear.is_empty() || gets.others > 0 || gets.bonus > 0 {
             timing::not_running(book, game, seat)?;
         }
     }
     ensure(near(book, game, giver, taker), || Refusal::new("too-far-to-trade", cited::TOO_FAR).seat(to))?;
-    let named = |g: &Goods| !g.gear.is_empty() || g.others > 0 || g.gold > 0;
+    let named = |g: &Goods| !g.gear.is_empty() || g.others > 0 || g.gold > 0 || g.bonus > 0;
     ensure(named(goods) || named(back), || Refusal::new("nothing-named", cites![]))?;
     for (seat, goods) in [(giver, goods), (taker, back)] {
         ensure(goods.gold <= seat.gold, || {
@@ -115,6 +118,13 @@ pub(crate) fn give(
     if !given.is_empty() || !returned.is_empty() {
         receive(giver, given, come_back, cites, out);
         receive(taker, returned, come, cites, out);
+    }
+    let more = i16::from(goods.bonus) - i16::from(back.bonus);
+    if more != 0 {
+        for (seat, by) in [(giver, -more), (taker, more)] {
+            let to = seat.bonus.saturating_add(by).clamp(-MOST_BONUS, MOST_BONUS);
+            out.say(munchkin::Event::Bonus { seat: seat.colour, from: seat.bonus, to }, cites);
+        }
     }
     if goods.gold != back.gold {
         for (seat, out_of, into) in [(giver, goods.gold, back.gold), (taker, back.gold, goods.gold)] {

@@ -146,7 +146,13 @@ fn of_the_fight(game: &Game, seat: Colour, say: Say) {
     }
     match fight.stage {
         Stage::Building | Stage::Rolled(_) => say(Some(seat), table::Answer::Done.into()),
-        Stage::Announced => say(Some(seat), table::Answer::No.into()),
+        Stage::Announced => {
+            say(Some(seat), table::Answer::No.into());
+            // Where nothing is rolled it is a claim, and it is told who has stopped it.
+            let others = game.seats.iter().filter(|other| other.colour != seat && !other.dead && !other.away);
+            let told = others.filter(|_| fight.place.is_none() && game.stock.is_none());
+            told.for_each(|by| say(Some(seat), fight::Answer::Stopped { by: by.colour }.into()));
+        }
     }
 }
 
@@ -213,6 +219,7 @@ fn fought(book: &Book, game: &Game, seat: Colour, answer: &Answer, out: &mut Fac
         (Answer::Fight(fight::Answer::Fight(outcome)), _) => result::enter(book, game, seat, outcome, out),
         (Answer::Table(table::Answer::Done), Stage::Building) => build::announce(game, out),
         (Answer::Table(table::Answer::No), Stage::Announced) => build::not_yet(game, out),
+        (Answer::Fight(fight::Answer::Stopped { by }), Stage::Announced) => build::stopped(game, *by, out),
         (Answer::Fight(fight::Answer::Throws(throws)), Stage::Announced) => roll::throw(book, game, throws, out),
         (Answer::Table(table::Answer::Done), Stage::Rolled(_)) => roll::settle(book, game, out),
         _ => Err(unasked()),

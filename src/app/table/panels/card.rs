@@ -260,9 +260,15 @@ fn cursing<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element
 /// What a Curse does: a touch plays it. What would find nothing is grey.
 fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let each = Ill::ALL.into_iter().map(|ill| {
+    let game = table.game();
+    let all = if game.has_map() { Ill::ALL.to_vec() } else { Ill::of_doors(game.keeps_goods()) };
+    let each = all.into_iter().map(|ill| {
         let told = draft.with(|d| d.ill = ill);
-        at_once(table, shell, (&told, ill.text(words), Kind::Plain, format!("ill {}", ill.name())))
+        let name = match ill {
+            Ill::Bonus(by) => format!("ill bonus {by}"),
+            ill => format!("ill {}", ill.name()),
+        };
+        at_once(table, shell, (&told, ill.text(words), Kind::Plain, name))
     });
     // Its line is there with nothing to say too: what a Curse does stays where it is.
     let missing = body(draft.missing(table, words).map(|id| words.get(id)).unwrap_or_default()).color(look.torch);

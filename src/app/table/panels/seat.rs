@@ -7,7 +7,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::hot::player;
 use crate::app::table::map::Message as OnMap;
-use crate::app::table::panels::{field_text, range, value};
+use crate::app::table::panels::{field_text, range, run, value};
 use crate::app::table::play::CardDraft;
 use crate::app::table::prompt::tray::refused;
 use crate::app::table::seats::control;
@@ -30,7 +30,7 @@ use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::munchkin::timing;
-use crate::rules::seat::{Condition, Seat, Sex};
+use crate::rules::seat::{Condition, Seat, Sex, Until};
 use crate::rules::table;
 use crate::rules::table::Care;
 use iced::widget::{column, row, space};
@@ -52,6 +52,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     let (goods, counts) = (table.game().keeps_goods(), table.game().table.care == Care::Count);
     let mut list = column![head.spacing(10).align_y(Alignment::Center), quick(table, shell, seat)].spacing(12);
     list = list.push(numbers(table, shell, seat, goods));
+    if !table.game().has_map() && !counts {
+        list = list.push(bold(words.get("seat-run"), BODY)).push(run::view(table, shell, seat));
+    }
     list = list.push(goods.then(|| player::brings(table, shell, seat)));
     list = list.push(bold(words.get("seat-race"), BODY)).push(kinds(table, shell, seat, true));
     list = list.push(bold(words.get("seat-class"), BODY)).push(kinds(table, shell, seat, false));
@@ -116,6 +119,9 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
         if health {
             ways.push(icon_button(look, "heart", words.get("quick-level-heal")).on_press_maybe(healed).into());
             ways.push(open("info", "now-title", Panel::Now(colour)));
+        } else if let Some(other) = table.game().seats.iter().map(|s| s.colour).find(|other| *other != colour) {
+            ways.push(open("coin", "turn-sell", Panel::Sale(colour)));
+            ways.push(open("deal", "turn-trade", Panel::Trade(colour, other)));
         }
         // Where the app keeps the cards they are played from the hand, and nowhere else.
         if table.game().stock.is_none() {
@@ -223,9 +229,21 @@ fn conditions<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
         ready(1, "condition-quick"),
         icon_button(look, "pen", words.get("condition-own")).on_press(Message::opens(own)).into(),
     ];
-    // Nobody walks where there is no map.
+    // Nobody walks where there is no map: there a Curse that lasts is a badge.
     if table.session.book().rules.start.health == 0 {
-        add.drain(..2);
+        let badge = |id: &str, add: Condition| -> Element<'a, Message> {
+            let add = Condition { text: words.get(id), ..add };
+            let effect = Effect::Munchkin(munchkin::Effect::Condition { seat: seat.colour, add });
+            let press = button(look, words.get(id)).id(id.to_owned());
+            press.on_press(Message::does(table.played(vec![effect]))).into()
+        };
+        let weaker = Condition { bonus: -5, until: Until::NextFight, ..Condition::default() };
+        let ready = [
+            badge("condition-next-fight", weaker),
+            badge("condition-hand", Condition { hands: -1, ..Condition::default() }),
+            badge("condition-curse", Condition::default()),
+        ];
+        add.splice(..2, ready);
     }
     list.push(wrapped(add, 6.0)).into()
 }

@@ -57,6 +57,18 @@ impl Sort {
 pub enum Ill {
     /// A level is lost.
     Level,
+    /// Two levels are lost.
+    Levels,
+    /// An Item nobody listed is lost: so much less combat bonus.
+    Bonus(u8),
+    /// The Race is lost.
+    Race,
+    /// The Class is lost.
+    Class,
+    /// Another sex, and weaker in the next fight.
+    Sex,
+    /// One less on rolls to run away, until it is lifted.
+    Run,
     /// A hit.
     Hit,
     /// What is worn in a slot is lost.

@@ -4,16 +4,18 @@ use crate::app::icon::icon;
 use crate::app::look::{Look, TOUCH, TURN_TOUCH, card};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::seats::{Head, bonus, health, hurt, level, state, steps, told};
+use crate::app::table::seats::{Head, bonus, health, hurt, level, state, steps, told, track};
 use crate::app::table::{Field, Figure, Message, Panel, Table};
+use crate::app::widget::carry::{Spot, carry};
 use crate::app::widget::number::Number;
 use crate::app::widget::parts::{bold, dim, shortened, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::app::widget::turned::turned;
 use crate::catalog::words::Names;
+use crate::rules::ids::Colour;
 use crate::rules::seat::Seat;
 use iced::widget::{Column, Row, column, container, responsive, row};
-use iced::{Alignment, Color, Element, Fill, Size};
+use iced::{Alignment, Color, Element, Fill, Point, Rectangle, Size};
 
 /// Between tiles, and round them.
 const GAP: f32 = 10.0;
@@ -23,6 +25,8 @@ const HIGHEST: f32 = 220.0;
 const SMALL: f32 = 330.0;
 /// Three figures beside each other need as much.
 const NARROW: f32 = 260.0;
+/// Height of a tile's head.
+const HEAD: f32 = 56.0;
 /// What a tile has besides its Level: the name, the other figures, Race and Class.
 const BESIDES: f32 = 150.0;
 
@@ -43,25 +47,68 @@ fn across(seats: usize, size: Size) -> usize {
     }
 }
 
+/// Where each tile lies, and its head, by which something is taken from it to another one.
+fn spots(table: &Table, shell: &Shell, tiles: &[Rectangle]) -> Vec<Spot> {
+    let seats = table.game().seats.iter().zip(tiles);
+    let spot = |(seat, whole): (&Seat, &Rectangle)| {
+        let (whole, corner, tile) = (*whole, whole.position(), whole.size());
+        let (wide, high) = (Size::new(tile.width, HEAD), Size::new(HEAD, tile.height));
+        let grip = match shell.settings.tile(seat.colour) % 4 {
+            0 => Rectangle::new(corner, wide),
+            1 => Rectangle::new(Point::new(corner.x + tile.width - HEAD, corner.y), high),
+            2 => Rectangle::new(Point::new(corner.x, corner.y + tile.height - HEAD), wide),
+            _ => Rectangle::new(corner, high),
+        };
+        Spot { grip, whole }
+    };
+    seats.map(spot).collect()
+}
+
 fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let seats: Vec<&Seat> = table.game().seats.iter().collect();
     let columns = across(seats.len(), size);
     let rows = seats.len().div_ceil(columns).max(1);
+    // Between those on this side of the table and those on the other lie the Levels.
+    let track = table.is_cardboard().then(|| track::height(size));
+    let room = size.height - track.map_or(0.0, |high| high + GAP);
     let share = |whole: f32, parts: usize| (whole - GAP * (parts as f32 - 1.0)) / parts as f32;
-    let tile = Size::new(share(size.width, columns), share(size.height, rows));
+    let high = share(room, rows);
     let scale = shell.density * shell.table_scale();
-    let rows = seats.chunks(columns).map(|seats| {
-        let tiles = seats.iter().map(|seat| {
+    let mut places = Vec::new();
+    let mut list: Vec<Element<'a, Message>> = Vec::new();
+    let mut y = 0.0;
+    for (nth, line) in seats.chunks(columns).enumerate() {
+        if let Some(high) = track.filter(|_| nth == rows.div_ceil(2)) {
+            list.push(track::view(table, shell, Size::new(size.width, high)));
+            y += high + GAP;
+        }
+        let tile = Size::new(share(size.width, line.len()), high);
+        places.extend((0..line.len()).map(|at| Rectangle::new(Point::new(at as f32 * (tile.width + GAP), y), tile)));
+        y += high + GAP;
+        let tiles = line.iter().map(|seat| {
             let turns = shell.settings.tile(seat.colour);
             let size = if turns.is_multiple_of(2) { tile } else { Size::new(tile.height, tile.width) };
-            match turns {
+            let one = match turns {
                 0 => one(table, shell, seat, size),
                 turns => turned(one(table, shell, seat, size), turns, scale, shell.look.ground).into(),
-            }
+            };
+            container(one).width(tile.width).height(tile.height).into()
         });
-        Row::with_children(tiles).spacing(GAP).height(Fill).into()
-    });
-    Column::with_children(rows).spacing(GAP).width(Fill).height(Fill).into()
+        list.push(Row::with_children(tiles).spacing(GAP).height(tile.height).into());
+    }
+    if let Some(high) = track.filter(|_| rows < 2) {
+        list.push(track::view(table, shell, Size::new(size.width, high)));
+    }
+    let grid = Column::with_children(list).spacing(GAP).width(Fill).height(Fill);
+    if !table.is_cardboard() || !table.is_open() {
+        return grid.into();
+    }
+    let colours: Vec<Colour> = seats.iter().map(|seat| seat.colour).collect();
+    let put = move |from: usize, to: usize| match (colours.get(from), colours.get(to)) {
+        (Some(from), Some(to)) => Message::opens(Panel::Trade(*from, *to)),
+        _ => Message::Ask(Action::None),
+    };
+    carry(shell.look, grid, spots(table, shell, &places), put).into()
 }
 
 fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> Element<'a, Message> {

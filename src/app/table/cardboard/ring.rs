@@ -1,0 +1,40 @@
+//! "I win!" is on the table: what is left of the time, and a "Stop!" for everybody else, in their colour.
+
+use crate::app::icon::{icon, shape};
+use crate::app::look::fill;
+use crate::app::shell::Shell;
+use crate::app::table::{Message, Table, answer};
+use crate::app::widget::parts::{bold, shortened};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
+use crate::rules::answer::Answer;
+use crate::rules::fight;
+use iced::widget::text::Wrapping;
+use iced::widget::{Row, column, container, row, space};
+use iced::{Alignment, Element, Fill, Length};
+
+/// Letters of a name that fit on a button of several.
+const LETTERS: usize = 7;
+
+/// The ring: everybody else can stop it.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, left: f32) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let share = (left * 1_000.0) as u16;
+    let part = |share: u16| container(space().height(12)).width(Length::FillPortion(share.max(1)));
+    let bar = row![part(share).style(fill(look.torch, 6.0)), part(1_000 - share).style(fill(look.line, 6.0))];
+    let Some(now) = fight::current(table.game()) else { return bar.into() };
+    let others = table.game().seats.iter().filter(|seat| seat.colour != now.main && !seat.dead && !seat.away);
+    let each = others.map(|seat| {
+        let name = shortened(&words.seat(seat.colour, Names::of(table.game())), LETTERS);
+        let label = column![
+            row![icon(shape(seat.colour), 18.0), bold(words.get("claim-stop"), 16.0).wrapping(Wrapping::None)]
+                .spacing(4)
+                .align_y(Alignment::Center),
+            bold(name, 13.0).wrapping(Wrapping::None)
+        ];
+        let press = press(look, label.align_x(Alignment::Center)).kind(Kind::Seat(seat.colour)).centred();
+        let press = press.padding([2, 2]).height(62).width(Fill).id(format!("stop {}", seat.colour.name()));
+        press.on_press(answer(Answer::Fight(fight::Answer::Stopped { by: seat.colour }))).into()
+    });
+    column![bar, Row::with_children(each).spacing(4)].spacing(4).into()
+}

@@ -1,0 +1,81 @@
+//! Items are sold for Levels: at a table of numbers so many Levels are one touch, the cards go where they always go.
+
+use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::shell::Shell;
+use crate::app::table::panels::{head, refusal};
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{body, bold, dim};
+use crate::app::widget::press::press;
+use crate::catalog::words::Names;
+use crate::odds::sale;
+use crate::rules::command::Command;
+use crate::rules::engine;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::seat::Seat;
+use iced::widget::{column, container};
+use iced::{Element, Fill};
+
+/// Most Levels that are offered at once.
+const MOST: u8 = 4;
+
+/// The panel: a button for each number of Levels, the Items that waste least where Items are listed, and why not.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let (book, game) = (table.session.book(), table.game());
+    let Some(seat) = game.seat(colour) else { return column![].into() };
+    let name = words.seat(colour, Names::of(game));
+    let mut list = column![head(words.with("sale-title", &[("seat", name.into())]))].spacing(8);
+    let price = book.rules.level_price;
+    let mut refused = None;
+    for levels in 1..=MOST {
+        // More than there is room for is told as what it comes to (MC-LVL-09).
+        let top = i32::from(book.top_level(game)) - 1 - i32::from(seat.level);
+        if levels > 1 && i32::from(levels) > top {
+            if i32::from(levels) == top + 1 {
+                let args = [("levels", i32::from(levels).into()), ("most", top.max(0).into())];
+                list = list.push(body(words.with("sale-no-more", &args)).size(15.0).color(look.torch));
+            }
+            break;
+        }
+        let (command, told) = offer(table, shell, seat, levels);
+        let worth = price.saturating_mul(levels.into());
+        let args = [("levels", levels.into()), ("gold", i32::try_from(worth).unwrap_or(i32::MAX).into())];
+        let text = column![bold(words.with("sale-levels", &args), 20.0), told.map(|told| dim(look, told, 15.0))];
+        let why = engine::decide(book, game, &command).err();
+        let press = press(look, container(text).width(Fill)).height(TURN_TOUCH + 8.0).width(Fill).faded(why.is_some());
+        let press = press.id(format!("{}sell {levels}", if why.is_some() { "no-" } else { "" }));
+        // Touched in vain it says why.
+        let message = if why.is_some() { Message::does(command) } else { Message::made(command) };
+        list = list.push(press.on_press(message));
+        refused = refused.or(why);
+    }
+    let refused: Option<Element<'a, Message>> = refused.map(|why| refusal(table, shell, &why));
+    list.push(refused).push(dim(look, words.get("sale-hint"), BODY)).into()
+}
+
+/// What sells so many Levels: listed Items that waste least, or what they are worth where nothing is listed.
+fn offer(table: &Table, shell: &Shell, seat: &Seat, levels: u8) -> (Command, Option<String>) {
+    let (book, game) = (table.session.book(), table.game());
+    let price = book.rules.level_price.saturating_mul(levels.into());
+    let listed: Vec<(usize, u32)> =
+        seat.gear.iter().enumerate().filter_map(|(at, item)| Some((at, item.value?))).collect();
+    let values: Vec<u32> = listed.iter().map(|(_, value)| *value).collect();
+    let best = sale::least_waste(&values, price, book.system.sells_high(game, seat));
+    let buy = |gear: Vec<usize>, others: Vec<u32>| {
+        let (hand, cards) = (Vec::new(), Default::default());
+        let levels = Some(levels);
+        Command::Munchkin(munchkin::Command::BuyLevel { seat: seat.colour, gear, others, hand, cards, levels })
+    };
+    let Some(best) = best else { return (buy(Vec::new(), vec![price]), None) };
+    let gear: Vec<usize> = best.sold.iter().filter_map(|at| listed.get(*at)).map(|(at, _)| *at).collect();
+    let named = |at: &usize| {
+        let item = &seat.gear[*at];
+        let name = if item.name.is_empty() { shell.words.get("item-unnamed") } else { item.name.clone() };
+        item.value.map_or(name.clone(), |value| format!("{name} ({value})"))
+    };
+    let names: Vec<String> = gear.iter().map(named).collect();
+    let waste = i32::try_from(best.waste).unwrap_or(i32::MAX);
+    let args = [("items", shell.words.list(&names).into()), ("waste", waste.into())];
+    (buy(gear, Vec::new()), Some(shell.words.with("sale-items", &args)))
+}

@@ -1,0 +1,120 @@
+//! The Levels as a track, where there is no map: who is how far, who gets Charity, whose next kill wins.
+
+use crate::app::icon::{icon, shape};
+use crate::app::look::{Look, TOUCH, card, mix};
+use crate::app::shell::Shell;
+use crate::app::table::{Message, Panel, Table};
+use crate::app::widget::parts::{body, bold, icon_button};
+use crate::app::widget::press::Kind;
+use crate::catalog::words::Names;
+use crate::rules::ids::Colour;
+use crate::rules::seat::Seat;
+use iced::widget::text::Wrapping;
+use iced::widget::{Row, column, container, row};
+use iced::{Alignment, Element, Fill, Size};
+
+/// Between two Levels.
+const GAP: f32 = 4.0;
+/// Height of the line below.
+const NOTE: f32 = TOUCH;
+/// Height of the numbers.
+const NUMBER: f32 = 30.0;
+/// Least and most of a seat's sign.
+const SIGN: (f32, f32) = (22.0, 44.0);
+
+/// How high it is on a stage so high.
+pub fn height(stage: Size) -> f32 {
+    (stage.height * 0.24).clamp(150.0, 260.0).round()
+}
+
+/// The track, in a place so large.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
+    let look = shell.look;
+    let (book, game) = (table.session.book(), table.game());
+    let (least, top) = (book.rules.level_min, book.top_level(game));
+    let count = f32::from(top.saturating_sub(least)) + 1.0;
+    let width = (size.width - GAP * (count - 1.0)) / count;
+    let high = size.height - NOTE - NUMBER - 8.0;
+    let cells = (least..=top).map(|level| {
+        let here: Vec<&Seat> = game.seats.iter().filter(|seat| !seat.away && seat.level.min(top) == level).collect();
+        cell(table, look, (level, level == top), &here, Size::new(width, high))
+    });
+    let cells = Row::with_children(cells).spacing(GAP).height(size.height - NOTE - 4.0);
+    let now = game.turn.seat.map(|seat| {
+        let ask = icon_button(look, "info", shell.words.get("track-now")).kind(Kind::Quiet).id("what now".to_owned());
+        ask.on_press(Message::opens(Panel::Now(seat)))
+    });
+    let told = container(body(told(table, shell)).size(16.0)).height(NOTE).width(Fill).center_y(NOTE).clip(true);
+    let note = row![told, now].spacing(8).align_y(Alignment::Center);
+    container(column![cells, note].spacing(4)).id("track").width(Fill).height(size.height).into()
+}
+
+/// How large the signs of so many are in a cell, so that all of them have room.
+fn sign(count: usize, cell: Size) -> f32 {
+    let fits = |side: f32| {
+        let across = ((cell.width - 6.0) / (side + 2.0)).floor().max(1.0) as usize;
+        let rows = count.div_ceil(across) as f32;
+        rows * (side + 2.0) <= cell.height
+    };
+    let mut side = SIGN.1.min(cell.width - 8.0);
+    while side > SIGN.0 && !fits(side) {
+        side -= 2.0;
+    }
+    side
+}
+
+/// One Level, and who has it.
+fn cell<'a>(table: &Table, look: Look, (level, last): (u8, bool), here: &[&Seat], size: Size) -> Element<'a, Message> {
+    let side = sign(here.len(), size);
+    let across = (((size.width - 6.0) / (side + 2.0)).floor().max(1.0)) as usize;
+    let signs = here.chunks(across).map(|line| {
+        let each = line.iter().map(|seat| stands(look, seat, side));
+        Row::with_children(each).spacing(2).into()
+    });
+    let signs = column(signs).spacing(2).align_x(Alignment::Center);
+    let turn = here.iter().any(|seat| Some(seat.colour) == table.game().turn.seat);
+    let ink = if turn || last { look.torch } else { look.dim };
+    let figure: Element<'a, Message> = match last {
+        true => row![icon("crown", 18.0).color(ink), bold(level.to_string(), 22.0).color(ink)]
+            .spacing(3)
+            .align_y(Alignment::Center)
+            .into(),
+        false => bold(level.to_string(), 22.0).color(ink).wrapping(Wrapping::None).into(),
+    };
+    let signs = container(signs).center_x(Fill).height(size.height.max(0.0)).align_bottom(size.height.max(0.0));
+    let content = column![signs, container(figure).center_x(Fill).height(NUMBER)];
+    let outline = if last { look.torch } else { mix(look.panel, look.line, 0.8) };
+    container(content).width(Fill).height(Fill).style(card(look, outline, if last { 2.0 } else { 1.0 })).into()
+}
+
+/// A seat's sign; of the dead it is dim.
+fn stands<'a>(look: Look, seat: &Seat, side: f32) -> Element<'a, Message> {
+    let colour = look.seat(seat.colour);
+    match seat.dead {
+        true => icon("skull", side).color(look.dim).into(),
+        false => icon(shape(seat.colour), side).color(colour).into(),
+    }
+}
+
+/// Who gets Charity, and whose next kill wins.
+fn told(table: &Table, shell: &Shell) -> String {
+    let (book, game) = (table.session.book(), table.game());
+    let names = Names::of(game);
+    let living = || game.seats.iter().filter(|seat| !seat.dead && !seat.away);
+    let lowest = living().map(|seat| seat.level).min();
+    let listed = |seats: Vec<Colour>| {
+        let all: Vec<String> = seats.iter().map(|seat| shell.words.seat(*seat, names)).collect();
+        (i32::try_from(all.len()).unwrap_or(i32::MAX), shell.words.list(&all))
+    };
+    let spread = living().any(|seat| Some(seat.level) != lowest);
+    let low: Vec<Colour> =
+        living().filter(|seat| spread && Some(seat.level) == lowest).map(|seat| seat.colour).collect();
+    let near: Vec<Colour> =
+        living().filter(|seat| seat.level.saturating_add(1) >= book.top_level(game)).map(|seat| seat.colour).collect();
+    let say = |id: &str, seats: Vec<Colour>| {
+        let (count, names) = listed(seats);
+        (count > 0).then(|| shell.words.with(id, &[("seats", names.into()), ("count", count.into())]))
+    };
+    let parts = [say("track-lowest", low), say("track-next-wins", near)];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
