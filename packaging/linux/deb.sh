@@ -11,40 +11,15 @@ target=${CARGO_TARGET_DIR:-target}
 binary=${1:-$target/release/standie}
 folder=${2:-$target/debian}
 linux=packaging/linux
-id=io.github.standie.Standie
 
 version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml | head -n 1)
-logged=$(sed -n '1s/^standie (\(.*\)) .*/\1/p' $linux/changelog)
-if [[ $logged != "$version" ]]; then
-    echo "$linux/changelog begins with $logged, Cargo.toml says $version" >&2
-    exit 1
-fi
 # The same input gives the same package.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(date +%s --date "$(sed -n 's/^ -- .*>  //p' $linux/changelog | head -n 1)")}
 export SOURCE_DATE_EPOCH
 
 root=$(mktemp -d)
 trap 'rm -rf "$root"' EXIT
-chmod 755 "$root"
-put() { install -D --mode="$1" "$2" "$root/$3"; }
-
-put 755 "$binary" usr/bin/standie
-put 644 $linux/$id.desktop usr/share/applications/$id.desktop
-put 644 $linux/$id.metainfo.xml usr/share/metainfo/$id.metainfo.xml
-put 644 $linux/$id.mime.xml usr/share/mime/packages/$id.xml
-for size in 16 24 32 48 64 128 256 512; do
-    put 644 packaging/icons/standie-$size.png usr/share/icons/hicolor/${size}x$size/apps/$id.png
-done
-put 644 packaging/icons/standie.svg usr/share/icons/hicolor/scalable/apps/$id.svg
-put 644 $linux/standie.1 usr/share/man/man1/standie.1
-put 644 $linux/copyright usr/share/doc/standie/copyright
-put 644 $linux/changelog usr/share/doc/standie/changelog
-for font in assets/fonts/*-OFL.txt; do
-    put 644 "$font" "usr/share/doc/standie/$(basename "$font")"
-done
-$linux/third-party.sh >"$root/usr/share/doc/standie/third-party.txt"
-chmod 644 "$root/usr/share/doc/standie/third-party.txt"
-gzip -9n "$root"/usr/share/man/man1/standie.1 "$root"/usr/share/doc/standie/{changelog,third-party.txt}
+$linux/tree.sh "$binary" "$root"
 
 architecture=$(dpkg --print-architecture)
 glibc=$(objdump --dynamic-syms "$binary" | grep -o 'GLIBC_[0-9.]*' | sort -uV | tail -n 1)
