@@ -1,4 +1,8 @@
-//! `standie odds`: one roll of a fight, exactly.
+//! `standie odds`: one roll of a fight, a flight, or hidden hands, exactly.
+
+mod flight;
+mod out;
+mod swing;
 
 use crate::catalog::words::{Value, Words};
 use crate::cli::args::OddsOptions;
@@ -10,6 +14,8 @@ use crate::cli::out::{escaped, print_json};
 use crate::odds::count::Count;
 use crate::odds::roll::{AnyMargins, DICE_LIMIT, Margins};
 use crate::odds::{DiceCard, Roll, Side};
+use out::Chance;
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::io::{self, BufRead, Read as _, Write};
@@ -58,6 +64,15 @@ struct Fight {
     ties: Ties,
 }
 
+/// Which kind of question a document is, by the field only it has.
+#[derive(Deserialize)]
+struct Kind {
+    #[serde(default)]
+    flight: Option<IgnoredAny>,
+    #[serde(default)]
+    swing: Option<IgnoredAny>,
+}
+
 /// A query of many.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -93,13 +108,6 @@ enum QueryTies {
 }
 
 #[derive(Serialize)]
-struct Win {
-    numerator: String,
-    denominator: String,
-    probability: f64,
-}
-
-#[derive(Serialize)]
 struct Margin {
     margin: i32,
     ways: String,
@@ -107,7 +115,7 @@ struct Margin {
 
 #[derive(Serialize)]
 struct Answer {
-    win: Win,
+    win: Chance,
     margin: Vec<Margin>,
 }
 
@@ -120,7 +128,20 @@ pub fn run(options: &OddsOptions, words: &Words) -> Result<(), Fault> {
         None => many(),
         Some(path) => {
             let place = path.display().to_string();
-            let Object(fight): Object<Fight> = parse_document(&place, &read_input(path)?, LIMITS)?;
+            let bytes = read_input(path)?;
+            // What is no object at all is told as a fight that is none.
+            match serde_json::from_slice::<Object<Kind>>(&bytes) {
+                Ok(Object(Kind { flight: Some(_), .. })) => {
+                    let Object(asked) = parse_document(&place, &bytes, LIMITS)?;
+                    return flight::run(&place, &asked, options.json, words);
+                }
+                Ok(Object(Kind { swing: Some(_), .. })) => {
+                    let Object(asked) = parse_document(&place, &bytes, LIMITS)?;
+                    return swing::run(&place, &asked, options.json, words);
+                }
+                _ => {}
+            }
+            let Object(fight): Object<Fight> = parse_document(&place, &bytes, LIMITS)?;
             let munchkins = side(&fight.munchkins, &format!("{place}: munchkins"))?;
             let monsters = side(&fight.monsters, &format!("{place}: monsters"))?;
             let ties_won = fight.ties == Ties::Munchkins;
@@ -163,7 +184,7 @@ fn limited(found: i64, place: &str) -> Result<i64, Fault> {
 fn answer<C: Count>(margins: &Margins<C>) -> Answer {
     let (numerator, denominator) = margins.win();
     let probability = numerator.near() / denominator.near();
-    let win = Win { numerator: numerator.to_string(), denominator: denominator.to_string(), probability };
+    let win = Chance { numerator: numerator.to_string(), denominator: denominator.to_string(), probability };
     let margin = margins.iter().map(|(margin, ways)| Margin { margin, ways: ways.to_string() }).collect();
     Answer { win, margin }
 }

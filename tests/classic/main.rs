@@ -17,6 +17,7 @@ mod goods;
 mod items;
 mod kinds;
 mod meddling;
+mod outlook;
 mod pack;
 mod start;
 mod talk;

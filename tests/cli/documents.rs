@@ -210,6 +210,22 @@ fn the_document_on_scripts_has_every_word_and_every_part() {
 }
 
 #[test]
+fn every_question_in_the_document_on_odds_is_answered() {
+    let document = asset("assets/ODDS.md");
+    let questions = blocks(&document, "json");
+    assert_eq!(questions.len(), 5);
+    for question in &questions {
+        let asked: Value = serde_json::from_str(question).expect("JSON");
+        let said = standie(&["odds", "-", "--json"], question.as_bytes()).json();
+        standie(&["odds", "-"], question.as_bytes()).fine();
+        // Every field of the answer has been told.
+        for field in keys(&[&said, &said["flight"], &said["flight"]["foes"][0], &said["swing"]]) {
+            assert!(document.contains(&format!("`{field}`")), "{field} of the answer to {asked}");
+        }
+    }
+}
+
+#[test]
 fn every_pack_in_the_document_on_packs_is_sound() {
     let packs = blocks(&asset("assets/packs/README.md"), "json");
     assert!(packs.len() >= 4);

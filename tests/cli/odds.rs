@@ -92,3 +92,80 @@ fn queries_are_answered_a_line_each() {
     assert_eq!((ran.code, ran.out.lines().count()), (Some(2), 1), "what was answered before is still true");
     assert!(ran.err.contains("line 2"), "{}", ran.err);
 }
+
+#[test]
+fn a_flight_is_answered_with_the_best_order_or_the_one_that_was_asked_for() {
+    let flight = json!({"things": [{"name": "Boots", "run": 2}], "foes": [
+        {"name": "A", "caught": {"takes": ["Boots"]}}, {"name": "B", "caught": {"levels": 1}},
+    ]});
+    let ask = |flight: &Value| {
+        standie(&["odds", "-", "--json"], json!({"flight": flight}).to_string().as_bytes()).json()["flight"].clone()
+    };
+    let best = ask(&flight);
+    assert_eq!((&best["order"], &best["order_matters"]), (&json!(["B", "A"]), &json!(true)));
+    let chance = |numerator: &str, denominator: &str, probability: f64| json!({"numerator": numerator, "denominator": denominator, "probability": probability});
+    assert_eq!(best["foes"][1]["caught"], chance("1", "3", 1.0 / 3.0));
+    assert_eq!(best["foes"][1]["escape"], chance("2", "3", 2.0 / 3.0));
+    assert_eq!(best["foes"][1]["needs"], 3);
+    let mut other = flight.clone();
+    other["order"] = json!(["A", "B"]);
+    let other = ask(&other);
+    assert_eq!(other["foes"][1]["caught"], chance("4", "9", 4.0 / 9.0));
+    assert_eq!((&other["order"], &other["order_matters"]), (&json!(["A", "B"]), &json!(true)));
+    let text = standie(&["odds", "-"], json!({"flight": flight}).to_string().as_bytes()).fine().out;
+    assert!(text.starts_with("Best order: B, A\nA: needs 3, 66.7%, 2 of 3\n"), "{text}");
+    let sure = json!({"flight": {"from": -3, "foes": [{"name": "Slow"}, {"name": "Fast", "run": -11}]}});
+    let text = standie(&["odds", "-"], sure.to_string().as_bytes()).fine().out;
+    let shown = "Any order will do: Slow, Fast\nSlow: gets away for sure\nFast: no die is high enough\n";
+    assert!(text.starts_with(shown), "{text}");
+}
+
+#[test]
+fn hidden_hands_are_counted_exactly() {
+    let asked =
+        json!({"swing": {"hands": [{"cards": 9, "unseen": 80, "worth": [{"value": 1, "cards": 4}]}]}}).to_string();
+    let said = standie(&["odds", "-", "--json"], asked.as_bytes()).json();
+    let chance = json!({"numerator": "17427", "denominator": "45188", "probability": 17_427.0 / 45_188.0});
+    assert_eq!(said, json!({"swing": {"alone": chance, "together": chance}}));
+    let text = standie(&["odds", "-"], asked.as_bytes()).fine().out;
+    let shown = "One card is enough: 38.6%, 17427 of 45188\nAll of them together are enough: 38.6%, 17427 of 45188\n";
+    assert_eq!(text, shown);
+}
+
+#[test]
+fn wrong_flights_and_hands_are_named_by_their_field() {
+    let foes = |count: usize| (0..count).map(|i| json!({"name": i.to_string()})).collect::<Vec<_>>();
+    for (question, says) in [
+        (json!({"flight": []}), vec!["flight", "object"]),
+        (json!({"flight": {"foes": []}}), vec!["flight.foes", "1 to 10"]),
+        (json!({"flight": {"foes": foes(11)}}), vec!["flight.foes", "11", "10"]),
+        (json!({"flight": {"foes": [{"name": "A"}, {"name": "A"}]}}), vec!["flight.foes[1].name", "twice"]),
+        (json!({"flight": {"foes": [{"name": ""}]}}), vec!["flight.foes[0].name"]),
+        (json!({"flight": {"foes": [{"name": "A", "run": 1_001}]}}), vec!["flight.foes[0].run", "1001", "1000"]),
+        (json!({"flight": {"foes": [{"name": "A", "boots": 1}]}}), vec!["flight.foes[0].boots", "caught", "escaped"]),
+        (json!({"flight": {"foes": [{"name": "A", "caught": {"levels": 100}}]}}), vec!["foes[0].caught.levels", "99"]),
+        (
+            json!({"flight": {"foes": [{"name": "A", "caught": {"takes": ["x"]}}]}}),
+            vec!["caught.takes[0]", "x", "none"],
+        ),
+        (json!({"flight": {"foes": foes(2), "order": ["0"]}}), vec!["flight.order", "once each"]),
+        (json!({"flight": {"foes": foes(2), "order": ["0", "7"]}}), vec!["flight.order[1]", "7", "0, 1"]),
+        (json!({"flight": {"foes": foes(1), "level": 0}}), vec!["flight.level", "1 to 255"]),
+        (json!({"flight": {"foes": foes(1)}, "swing": {}}), vec!["swing"]),
+        (json!({"flight": {"foes": foes(1)}, "munchkins": []}), vec!["munchkins"]),
+        (json!({"swing": {}}), vec!["swing", "hands"]),
+        (json!({"swing": {"need": 0, "hands": []}}), vec!["swing.need", "1 to 99"]),
+        (json!({"swing": {"hands": []}}), vec!["swing.hands", "1 to 4"]),
+        (json!({"swing": {"hands": [{"cards": 3, "unseen": 2}]}}), vec!["swing.hands[0].cards", "0 to 2"]),
+        (json!({"swing": {"hands": [{"cards": 0, "unseen": 201}]}}), vec!["hands[0].unseen", "200"]),
+        (
+            json!({"swing": {"hands": [{"cards": 1, "unseen": 2, "worth": [{"value": 1, "cards": 3}]}]}}),
+            vec!["worth[0].cards", "0 to 2"],
+        ),
+    ] {
+        let said = standie(&["odds", "-", "--json"], question.to_string().as_bytes()).complains(2);
+        for part in says {
+            assert!(said.contains(part), "{question}: {part:?} is not in {said}");
+        }
+    }
+}

@@ -1,7 +1,9 @@
 //! Odds against the dice themselves: every roll of every die, one after the other.
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
+mod flights;
 mod sale;
+mod swings;
 mod takes;
 
 use num_bigint::BigUint;

@@ -12,7 +12,7 @@ cli-help =
     standie story GAME [--json]                 how a saved game went: Levels, titles, luck, and what turned it
     standie verify GAME                         is a saved game sound?
     standie restore GAME                        a damaged game, put together again from its copies
-    standie odds FIGHT [--json] | odds --jsonl  the odds of a roll; many of them, a query a line
+    standie odds FIGHT [--json] | odds --jsonl  the odds of a roll, of running away, of hidden hands; many rolls, a query a line
     standie rules [--game quest|classic] [WORDS... | --example NAME] [--json]
                                                 rules in our own words, and shown by example
     standie simulate [--game quest|classic] --players N --bots A,B,... [--games N] [--seed N] [--jobs N] [--rule NAME=VALUE]... [--figures] [--unchecked] [--journal PATH --ack] [--json]
@@ -96,6 +96,21 @@ cli-house-rule = House rule: { $sentence }
 cli-daily-against = You against { $company }.
 cli-at-point = Now at point { $point } of the history
 cli-odds = Win: { $percent }%, { $numerator } of { $denominator }
+cli-flight-order = Best order: { $order }
+cli-flight-any-order = Any order will do: { $order }
+cli-flight-foe = { $name }: needs { $needs }, { $percent }%, { $numerator } of { $denominator }
+cli-flight-foe-sure = { $name }: gets away for sure
+cli-flight-foe-never = { $name }: no die is high enough
+cli-flight-caught = { $times ->
+    [0] Away from all of them
+    [1] Caught once
+    [2] Caught twice
+   *[other] Caught { $times } times
+  }: { $percent }%, { $numerator } of { $denominator }
+cli-flight-dies = Dead: { $percent }%, { $numerator } of { $denominator }
+cli-flight-loses = A Level or more lost: { $percent }%, { $numerator } of { $denominator }
+cli-swing-alone = One card is enough: { $percent }%, { $numerator } of { $denominator }
+cli-swing-together = All of them together are enough: { $percent }%, { $numerator } of { $denominator }
 cli-simulated = { $games ->
     [one] 1 game
    *[other] { $games } games

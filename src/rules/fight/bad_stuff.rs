@@ -4,7 +4,7 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::asking;
 use crate::rules::book::Book;
-use crate::rules::card::{Choice, bind};
+use crate::rules::card::{Choice, MonsterCard, bind};
 use crate::rules::cards::says::{speaker, strike};
 use crate::rules::facts::Facts;
 use crate::rules::fight;
@@ -15,13 +15,16 @@ use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::Refusal;
 use crate::rules::table;
 
+/// The card of a monster, where the app keeps them. A mate has none of its own: it is as bad as whom it is the mate of.
+pub(crate) fn card<'a>(book: &'a Book, monster: &Monster) -> Option<&'a MonsterCard> {
+    let like = || book.cards.monsters.iter().find(|card| card.def.name == monster.def.name);
+    let own = monster.def.card.and_then(|card| book.cards.monster(card));
+    own.or_else(|| monster.mate.and_then(|_| like()))
+}
+
 /// Bad Stuff strikes who was caught, as the card says. Whether it says what it is.
 pub fn printed(book: &Book, game: &Game, (seat, monster): (Colour, MonsterId), out: &mut Facts) -> bool {
-    let met = game.foes.get(monster);
-    // A mate has no card of its own: it is as bad as whom it is the mate of.
-    let like = |m: &Monster| book.cards.monsters.iter().find(|card| m.mate.is_some() && card.def.name == m.def.name);
-    let card = |m: &Monster| m.def.card.and_then(|card| book.cards.monster(card)).or_else(|| like(m));
-    let printed = met.and_then(|m| Some((m, card(m)?)));
+    let printed = game.foes.get(monster).and_then(|m| Some((m, card(book, m)?)));
     let Some((monster, card)) = printed.filter(|_| game.stock.is_some()) else { return false };
     if card.bad.is_empty() {
         out.say(table::Event::Settled, cited::CAUGHT);
