@@ -86,7 +86,13 @@ fn home_made(files: &[(&str, &str)], of_monsters: Deck) -> CardBox {
         whole.kinds.extend(pack.kinds);
     }
     let tiles = whole.tiles().collect();
-    let card = |m: MonsterEntry| MonsterCard { bad: m.bad.clone(), def: m.into(), deck: of_monsters };
+    let card = |m: MonsterEntry| MonsterCard {
+        bad: m.bad.clone(),
+        escaped: m.escaped.clone(),
+        killed: m.killed.clone(),
+        def: m.into(),
+        deck: of_monsters,
+    };
     let monsters = whole.monsters.into_iter().map(card).collect();
     CardBox::new(tiles, monsters, whole.cards, whole.kinds)
 }

@@ -90,6 +90,11 @@ impl<'a> Player<'a> {
         &self.0.races
     }
 
+    /// Whether the munchkin is of a kind: a Race, a Class, a sex, `human`.
+    pub fn is(&self, who: &str) -> bool {
+        crate::rules::munchkin::kind::is_kind(who, self.0)
+    }
+
     /// Classes in play.
     pub fn classes(&self) -> &'a [String] {
         &self.0.classes

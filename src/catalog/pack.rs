@@ -206,9 +206,27 @@ pub struct MonsterEntry {
     /// The number of its card, in a pack the app plays with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<CardId>,
+    /// Added to rolls to get away from it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub run: i8,
+    /// The highest Level of those it does not go after once they run.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub spares: u8,
+    /// Whom it is friendly to.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub friendly: Box<[String]>,
+    /// Who drives it off.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub flees: Box<[String]>,
     /// Its Bad Stuff.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bad: Vec<Does>,
+    /// What happens to whoever gets away from it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub escaped: Vec<Does>,
+    /// What it has whoever kills it do.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub killed: Vec<Does>,
     /// Anything else.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
@@ -229,6 +247,10 @@ impl From<MonsterEntry> for MonsterDef {
             against: e.against,
             levels: e.levels,
             benefit: e.benefit,
+            run: e.run,
+            spares: e.spares,
+            friendly: e.friendly,
+            flees: e.flees,
             card: e.number,
             note: e.note,
         }
@@ -250,8 +272,14 @@ impl From<MonsterDef> for MonsterEntry {
             against: d.against,
             levels: d.levels,
             benefit: d.benefit,
+            run: d.run,
+            spares: d.spares,
+            friendly: d.friendly,
+            flees: d.flees,
             number: None,
             bad: Vec::new(),
+            escaped: Vec::new(),
+            killed: Vec::new(),
             note: d.note,
         }
     }

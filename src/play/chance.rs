@@ -114,7 +114,9 @@ pub fn chance(book: &Book, game: &Game, ask: Ask, pool: &Pool, picks: &mut impl 
         Ask::Fight(fight::Ask::RunAway { monsters }) => {
             Some(Answer::Fight(fight::Answer::Ran { monster: *monsters.first()?, face: die(picks) }))
         }
-        Ask::Fight(fight::Ask::DieAgain) => Some(Answer::Table(table::Answer::Number(die(picks).into()))),
+        Ask::Fight(fight::Ask::DieAgain) | Ask::Munchkin(munchkin::Ask::TheftDie) => {
+            Some(Answer::Table(table::Answer::Number(die(picks).into())))
+        }
         Ask::Munchkin(munchkin::Ask::PowerDie) => Some(Answer::Table(table::Answer::Number((picks.pick(10) + 1) as _))),
         Ask::Dungeon(dungeon::Ask::Tile { .. }) => tile(book, game, pool, picks),
         Ask::Dungeon(dungeon::Ask::Links { sides, .. }) => {
@@ -151,6 +153,7 @@ pub fn of(book: &Book, game: &Game, ask: &Ask, pool: &Pool) -> Option<Of> {
         | Ask::Dungeon(dungeon::Ask::SearchDice { .. })
         | Ask::Fight(fight::Ask::FightDice { .. })
         | Ask::Fight(fight::Ask::RunAway { .. })
+        | Ask::Munchkin(munchkin::Ask::TheftDie)
         | Ask::Fight(fight::Ask::DieAgain) => Some(Of::Sides(6)),
         Ask::Munchkin(munchkin::Ask::PowerDie) => Some(Of::Sides(10)),
         Ask::Dungeon(dungeon::Ask::Tile { .. }) => {

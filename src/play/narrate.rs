@@ -144,6 +144,7 @@ fn doors_line(event: &doors::Event) -> Message {
         doors::Event::Stands { seat } => say("told-stands").seat(*seat),
         doors::Event::SoldHigh { seat } => say("told-sold-high").seat(*seat),
         doors::Event::Took { seat, from } => say("told-took-one").seat(*seat).with("from", *from),
+        doors::Event::Friendly { seat, card } => say("told-friendly").seat(*seat).with("card", *card),
         // What lay there all have seen.
         doors::Event::Looted { seat, from, card, .. } => {
             say("told-looted").seat(*seat).with("from", *from).with("card", *card)
@@ -300,6 +301,8 @@ fn munchkin_line(own: &munchkin::Event) -> Option<Message> {
         | munchkin::Event::Played { .. }
         | munchkin::Event::NoEffect { .. }
         | munchkin::Event::Averted { .. }
+        | munchkin::Event::Theft { .. }
+        | munchkin::Event::Stole { .. }
         | munchkin::Event::Power { .. } => return cards::line(own),
         munchkin::Event::Condition { seat: s, add } => seat("told-condition", *s).with("text", condition::arg(add)),
         munchkin::Event::Lifted { seat: s, .. } => seat("told-lifted", *s),

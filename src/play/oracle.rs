@@ -37,7 +37,7 @@ pub fn unasked(session: &Session) -> Option<Answer> {
     let components = session.game().table.components;
     let place = match session.question().ask {
         Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Base(_)) | dungeon::Ask::SearchDice { .. })
-        | Ask::Munchkin(munchkin::Ask::PowerDie)
+        | Ask::Munchkin(munchkin::Ask::PowerDie | munchkin::Ask::TheftDie)
         | Ask::Doors(doors::Ask::LootRoll { .. })
         | Ask::Fight(fight::Ask::DieAgain) => components.dice,
         Ask::Dungeon(dungeon::Ask::Tile { .. } | dungeon::Ask::Links { .. }) => components.rooms,

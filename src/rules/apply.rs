@@ -44,6 +44,7 @@ impl Game {
             doors::Event::Stands { seat } => self.with_seat(*seat, |s| (s.dead, s.due) = (false, true)),
             doors::Event::SoldHigh { .. } => self.turn.sold_high = true,
             doors::Event::Took { .. } => {}
+            doors::Event::Friendly { .. } => self.turn.met = true,
             doors::Event::Looted { seat, deck, card, .. } => self.with_seat(*seat, |s| {
                 s.held.insert(*card);
                 s.hand = s.hand.with(*deck, s.hand.of(*deck).saturating_add(1));
@@ -145,6 +146,7 @@ impl Game {
                 self.turn.number = *number;
                 self.turn.left_alone.clear();
                 self.turn.sold_high = false;
+                self.turn.met = false;
             }
             table::Event::Phase(phase) => self.turn.phase = *phase,
             table::Event::Rolled { .. } => {}
@@ -207,7 +209,12 @@ impl Game {
             E::Died { seat } => self.with_seat(*seat, |s| s.dead = true),
             E::Revived { seat } => self.with_seat(*seat, |s| (s.dead, s.due) = (false, false)),
             // Told, and nothing is otherwise for it.
-            E::Played { .. } | E::NoEffect { .. } | E::Averted { .. } | E::Power { .. } => {}
+            E::Played { .. }
+            | E::NoEffect { .. }
+            | E::Averted { .. }
+            | E::Power { .. }
+            | E::Theft { .. }
+            | E::Stole { .. } => {}
         }
     }
 
@@ -231,6 +238,11 @@ impl Game {
             }
             fight::Event::MonsterGone { monster, why } => self.gone(*monster, *why),
             fight::Event::Fight { fight, .. } => self.fights(fight.clone()),
+            // Told, and nothing is otherwise for it.
+            fight::Event::Spares { .. }
+            | fight::Event::Hurts { .. }
+            | fight::Event::Instructs { .. }
+            | fight::Event::DroveOff { .. } => {}
         }
     }
 

@@ -20,7 +20,7 @@ pub use id::CardId;
 pub use set::CardSet;
 pub use who::{Target, Who};
 
-use crate::rules::card::price::When;
+use crate::rules::card::price::{Paying, When};
 use crate::rules::cards::deck::Deck;
 use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::munchkin::gear::Gear;
@@ -180,10 +180,28 @@ pub struct KindDef {
     /// The power paid with a discarded card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub discard: Option<Power>,
+    /// A second power that is paid with a discarded card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub other: Option<Power>,
+    /// The power paid with the whole hand, of one card at least (MC-CLASS-06).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hand: Option<Power>,
     /// The power the ten-sided die decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ten: Option<Power>,
     /// A line to laugh at.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub flavour: String,
+}
+
+impl KindDef {
+    /// The power that is had in a way, if there is one.
+    pub const fn power(&self, paying: Paying) -> Option<&Power> {
+        match paying {
+            Paying::Card => self.discard.as_ref(),
+            Paying::Other => self.other.as_ref(),
+            Paying::Hand => self.hand.as_ref(),
+            Paying::Ten => self.ten.as_ref(),
+        }
+    }
 }

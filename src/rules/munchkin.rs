@@ -22,6 +22,7 @@ pub mod pay;
 pub mod played;
 pub mod receive;
 pub mod step;
+pub mod theft;
 pub mod timing;
 
 pub use answer::Answer;

@@ -73,6 +73,7 @@ impl Ask {
             Ask::Dungeon(dungeon::Ask::Automatic { .. }) => "automatic",
             Ask::Munchkin(munchkin::Ask::Cursed { .. }) => "cursed",
             Ask::Munchkin(munchkin::Ask::PowerDie) => "power-die",
+            Ask::Munchkin(munchkin::Ask::TheftDie) => "theft-die",
             Ask::Fight(fight::Ask::DieAgain) => "die-again",
             Ask::Munchkin(munchkin::Ask::LoseItem { .. }) => "lose-item",
             Ask::Dungeon(dungeon::Ask::Overfull { .. }) => "overfull",

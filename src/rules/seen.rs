@@ -179,6 +179,8 @@ impl Seen {
             | munchkin::Event::NoEffect { .. }
             | munchkin::Event::Averted { .. }
             | munchkin::Event::Power { .. }
+            | munchkin::Event::Theft { .. }
+            | munchkin::Event::Stole { .. }
             | munchkin::Event::Played { .. } => {}
             // Some Items are for odd or even Levels, one sex, so many Hands.
             munchkin::Event::Level { .. }
@@ -215,7 +217,12 @@ impl Seen {
     #[inline(never)]
     fn before_of_fights(&mut self, game: &Game, event: &fight::Event) {
         match event {
-            fight::Event::Fight { .. } | fight::Event::EnhancerOn { .. } => {}
+            fight::Event::Fight { .. }
+            | fight::Event::EnhancerOn { .. }
+            | fight::Event::Spares { .. }
+            | fight::Event::Hurts { .. }
+            | fight::Event::Instructs { .. }
+            | fight::Event::DroveOff { .. } => {}
             fight::Event::EnhancerOff { gone, .. } => self.loosen(|loose| loose.extend(gone.card)),
             fight::Event::MonsterPlaced(_) => self.no_boss = false,
             fight::Event::Enhanced { monster, .. } => {

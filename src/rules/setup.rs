@@ -199,6 +199,7 @@ impl Setup {
                 phase: table::phase::Phase::default(),
                 left_alone: Vec::new(),
                 sold_high: false,
+                met: false,
             },
             agenda: self.agenda(book, first),
             dungeon: dungeon.map(Into::into),

@@ -135,6 +135,22 @@ fn once_each(game: &Game, out: &mut Facts) {
     }
 }
 
+/// The numbers of cards in a pile, but for those that lie there already.
+fn in_a_pile(there: Option<&Pile>, pile: Option<&Pile>) -> Vec<CardId> {
+    let cards = |pile: Option<&Pile>| -> Vec<CardId> {
+        pile.into_iter().flat_map(|p| &p.gear).flat_map(|g| g.cards()).collect()
+    };
+    let mut left = cards(there);
+    let new = |card: &CardId| match left.iter().position(|c| c == card) {
+        Some(at) => {
+            left.remove(at);
+            false
+        }
+        None => true,
+    };
+    cards(pile).into_iter().filter(new).collect()
+}
+
 /// The numbers of cards that an effect names, but for those that lie there already.
 fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
     let dungeon = game.dungeon.as_deref();
@@ -155,21 +171,13 @@ fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
         }
         Effect::Dungeon(dungeon::Effect::Pile { room, pile }) => {
             let there = dungeon.and_then(|d| d.room(*room)?.pile.as_ref());
-            let there: Vec<CardId> = there.iter().flat_map(|p| &p.gear).flat_map(|g| g.cards()).collect();
-            let all = pile.iter().flat_map(|p| &p.gear).flat_map(|g| g.cards());
-            let mut left = there;
-            all.filter(|card| match left.iter().position(|c| c == card) {
-                Some(at) => {
-                    left.remove(at);
-                    false
-                }
-                None => true,
-            })
-            .collect()
+            in_a_pile(there, pile.as_ref())
         }
         Effect::Table(_) | Effect::Cards(_) => Vec::new(),
         Effect::Munchkin(
             munchkin::Effect::Level { .. }
+            | munchkin::Effect::Ascend { .. }
+            | munchkin::Effect::Steal { .. }
             | munchkin::Effect::Life { .. }
             | munchkin::Effect::Races { .. }
             | munchkin::Effect::Classes { .. }

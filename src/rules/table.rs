@@ -195,6 +195,9 @@ pub struct Turn {
     /// Whether an Item has been sold at twice its worth in this turn (MC-SELL-06).
     #[serde(default, skip_serializing_if = "is_default")]
     pub sold_high: bool,
+    /// Whether a friendly monster has been met in this turn: no trouble is looked for after it (MC-TROUBLE-02).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub met: bool,
 }
 
 /// How a game ended.

@@ -33,6 +33,8 @@ pub enum Aim {
     Side(Side),
     /// A listed Item of one's own, by its place in the list.
     Item(u16),
+    /// A listed Item of somebody else's, by its place in the list.
+    Loot(Colour, u16),
     /// A second card from the hand.
     With(CardId),
     /// An Item used once goes on the belt.
@@ -62,6 +64,7 @@ impl Aim {
             Aim::Room(room) => Choice { room: Some(room), ..plain },
             Aim::Side(side) => Choice { side: Some(side), ..plain },
             Aim::Item(item) => Choice { item: Some(item.into()), ..plain },
+            Aim::Loot(on, item) => Choice { on: Some(on), item: Some(item.into()), ..plain },
             Aim::With(with) => Choice { with: Some(with), ..plain },
             Aim::Down => Choice { down: true, ..plain },
             Aim::Pick(pick) => Choice { pick: Some(pick), ..plain },
@@ -94,6 +97,10 @@ pub enum Wish {
     Ten(u8, Aim),
     /// The power of a Class, by its place in the box, paid with a card from the hand.
     Paid(u8, CardId, Aim),
+    /// The same for the second power that is paid so.
+    Other(u8, CardId, Aim),
+    /// The power of a Class, by its place in the box, paid with the whole hand.
+    Hand(u8, Aim),
     /// One that needs more room, by its place among those.
     Long(u16),
 }
@@ -189,6 +196,7 @@ impl Wishes {
             let (seat, choice) = (self.seat, aim.choice());
             Some(Command::Munchkin(munchkin::Command::UsePower { seat, class, by, choice }))
         };
+        let pays = |card: CardId| Cards { cards: CardSet::of(card), ..Cards::default() };
         Some(match wish {
             Wish::Done => answer(table::Answer::Done),
             Wish::No => answer(table::Answer::No),
@@ -201,10 +209,9 @@ impl Wishes {
                 Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice })
             }
             Wish::Ten(kind, aim) => return power(kind, PowerBy::Ten, aim),
-            Wish::Paid(kind, card, aim) => {
-                let pays = Cards { cards: CardSet::of(card), ..Cards::default() };
-                return power(kind, PowerBy::Discard(pays), aim);
-            }
+            Wish::Paid(kind, card, aim) => return power(kind, PowerBy::Discard(pays(card)), aim),
+            Wish::Other(kind, card, aim) => return power(kind, PowerBy::Other(pays(card)), aim),
+            Wish::Hand(kind, aim) => return power(kind, PowerBy::Hand, aim),
             Wish::Long(place) => return self.long.get(usize::from(place)).cloned(),
         })
     }

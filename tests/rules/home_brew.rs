@@ -125,11 +125,14 @@ fn the_set_uses_everything_a_card_can_be_and_do() {
         all
     };
     let done: BTreeSet<String> = ["does", "curse", "bad"].iter().flat_map(|field| said(field)).collect();
-    // Mates come where there is no map.
-    let elsewhere = BTreeSet::from(["mate".to_owned()]);
+    // What there is without a map alone.
+    let elsewhere = BTreeSet::from(["mate", "send_away", "steal", "ascend"].map(str::to_owned));
     used.insert(("what is done", &(&variants::<Does>() - &elsewhere) - &done));
     used.insert(("whom to", &(&variants::<Who>() - &BTreeSet::from(["you".to_owned()])) - &said("who")));
-    used.insert(("what is chosen", &(&variants::<Target>() - &BTreeSet::from(["none".to_owned()])) - &said("target")));
+    used.insert((
+        "what is chosen",
+        &(&variants::<Target>() - &BTreeSet::from(["none", "loot"].map(str::to_owned))) - &said("target"),
+    ));
     used.insert(("when", &(&variants::<When>() - &BTreeSet::from(["any".to_owned()])) - &said("when")));
     used.insert(("kinds of card", &variants::<CardKind>() - &said("is")));
     used.insert(("prices", &variants::<Price>() - &said("asks")));

@@ -141,6 +141,7 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
             [Answer::Table(table::Answer::Done), Answer::Table(table::Answer::No)][rng.random_range(0..2)].clone()
         }
         Ask::Munchkin(munchkin::Ask::PowerDie) => Answer::Table(table::Answer::Number(rng.random_range(1..=10))),
+        Ask::Munchkin(munchkin::Ask::TheftDie) => Answer::Table(table::Answer::Number(rng.random_range(1..=6))),
         Ask::Fight(fight::Ask::DieAgain) => Answer::Table(table::Answer::Number(rng.random_range(1..=6))),
         Ask::Munchkin(munchkin::Ask::LoseItem { among }) => {
             Answer::Munchkin(munchkin::Answer::Item(*among.choose(rng)?))

@@ -53,7 +53,7 @@ fn answered(ask: &Ask) -> Answered {
         | Ask::Fight(fight::Ask::FightRolled { .. })
         | Ask::Fight(fight::Ask::RunAway { .. })
         | Ask::Dungeon(dungeon::Ask::SearchDice { .. })
-        | Ask::Munchkin(munchkin::Ask::PowerDie)
+        | Ask::Munchkin(munchkin::Ask::PowerDie | munchkin::Ask::TheftDie)
         | Ask::Fight(fight::Ask::DieAgain) => Answered::Dice,
         Ask::Dungeon(dungeon::Ask::Links { sides, .. }) | Ask::Dungeon(dungeon::Ask::Refuge { sides }) => {
             Answered::Sides(sides.clone())

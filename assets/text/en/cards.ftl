@@ -48,6 +48,10 @@ says-cards = { $deck ->
         [one] a Treasure
        *[other] { $by } Treasures
       }
+    [door] { $by ->
+        [one] a Door card
+       *[other] { $by } Door cards
+      }
    *[dxm] { $by ->
         [one] a DxM card
        *[other] { $by } DxM cards
@@ -84,6 +88,10 @@ says-choose-push = Choose a monster on the map and a side of its room.
 # What happens to munchkins.
 
 says-level-up = { says-go } up { says-levels } (not to 10).
+says-ascend = { says-go } up a level, even to 10.
+says-ascend-of = For { $whom }: up a level, even to 10.
+says-steal = Reach for a small Item of another player’s, while nobody fights. Roll a die: { $from } or more and it’s yours; if not, lose a level.
+says-steal-sure = Take a small Item from another player, while nobody fights.
 says-level-down = { says-lose } { says-levels }.
 says-health-up = { $who ->
     [you] Heal
@@ -230,6 +238,7 @@ says-the-monster = { $what ->
   }
 says-fetch = Take any { $deck ->
     [treasure] Treasure
+    [door] Door card
    *[dxm] DxM card
   } from the discards (if there are none, draw one).
 says-link = Make { $there ->
@@ -252,6 +261,7 @@ says-term = { $whose ->
 says-ties = The munchkins win ties.
 says-slay = Kill { says-the-monster }.
 says-mate = Bring along another just like { says-the-monster }, with everything that lies on it.
+says-send-away = Send { says-the-monster } away: no Level for that, but its Treasure stays.
 says-banish = Take { says-the-monster } out of the dungeon; nobody gets anything for it.
 says-push = Push { says-the-monster } through { $what ->
     [that] that side
@@ -374,6 +384,7 @@ says-trait-hand = { says-sign }{ $by } { $by ->
   } in hand at the end of your turn.
 says-trait-search = { $by } to searches.
 says-trait-strength = { $by } in combat.
+says-trait-big-any = Any number of Big Items.
 says-trait-big = { $up ->
     [yes] { $by ->
         [one] One more Big Item costs
@@ -391,6 +402,7 @@ says-by-discard = { says-when }{ $cost ->
     [0] {""}
    *[other] , for { $cost } Move
   }: discard a card. { $what }
+says-by-hand = { says-when }: discard your whole hand, one card at least. { $what }
 says-by-ten = { says-when }{ $cost ->
     [0] {""}
    *[other] , for { $cost } Move
@@ -403,6 +415,11 @@ says-monster = Level { $level }, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }, { $treasures ->
+    [0] no Treasures
+    [one] 1 Treasure
+   *[other] { $treasures } Treasures
+  }.
+says-foe = Level { $level }, { $treasures ->
     [0] no Treasures
     [one] 1 Treasure
    *[other] { $treasures } Treasures
@@ -420,6 +437,13 @@ says-links-locked = locked doors
 says-links-hidden = hidden doors
 says-links-wall = walls
 says-against = { $parts } against { $whom }.
+says-run = { $by } to Run Away from it.
+says-no-run = Nobody runs away from it.
+says-spares = It won’t chase anybody of Level { $level } or below.
+says-friendly = It won’t fight { $whom }: wave, and search the room.
+says-flees = { $whom } in the fight may drive it off: no Level, but its Treasure.
+says-escaped = If you get away from it: { $what }
+says-killed = Once it’s dead: { $what }
 says-worth = Killing it is worth { says-levels }.
 says-fearsome = Fearsome: killing it alone is worth two levels; with a helper, one each.
 says-benefit-gold = Whoever beats it gains { $by } gold.
@@ -527,6 +551,10 @@ brief-draw = draw { $count } { $deck ->
         [one] Treasure
        *[other] Treasures
       }
+    [door] { $count ->
+        [one] Door card
+       *[other] Door cards
+      }
    *[dxm] DxM
   }
 brief-discard = lose { $count } { $deck ->
@@ -534,10 +562,15 @@ brief-discard = lose { $count } { $deck ->
         [one] Treasure
        *[other] Treasures
       }
+    [door] { $count ->
+        [one] Door card
+       *[other] Door cards
+      }
    *[dxm] DxM
   } from hand
 brief-fetch = any { $deck ->
     [treasure] Treasure
+    [door] Door card
    *[dxm] DxM
   } off the discards
 brief-lose-item = { $dropped ->
@@ -575,7 +608,12 @@ brief-tidy = searchable again
 brief-flip = turn a room over
 brief-ties = win a tie
 brief-slay = kill a monster
+brief-ascend = a Level, even the last
+brief-ascend-of = { $who } go up a Level, even the last
+brief-steal = steal an Item (4 or more)
+brief-steal-sure = steal an Item
 brief-mate = a second one just like it
+brief-send-away = a monster goes, its Treasure stays
 brief-banish = a monster leaves
 brief-push = push a monster on
 brief-rebase = make a monster yours
@@ -602,6 +640,7 @@ brief-size = { $by } size
 brief-averts = Stops a Curse
 brief-helps = a level for helping
 brief-by-discard = Discard: { $what }
+brief-by-hand = Whole hand: { $what }
 brief-by-ten = Roll: { $what }
 brief-half-breed = A second Race, or all good and no bad
 brief-super-munchkin = A second Class, or all good and no bad

@@ -36,6 +36,10 @@ sheet-more-count = More ({ $count })
 sheet-ten = { $class }: ten-sided die
 sheet-ten-hint = It works if the die shows your Level or less.
 sheet-power = { $class }: discard a card
+sheet-power-what = { $class }: { $what }
+sheet-hand = { $class }: throw in the whole hand
+sheet-hand-hint = Every card in your hand pays for it.
+fight-drive-off = Drive off { $monster }
 sheet-power-hint = Choose what it does and which card pays for it.
 sheet-level = Buy a level
 sheet-pack = Use another Item
@@ -130,6 +134,7 @@ cast-run = { $seat } runs: { $from ->
   } away
 cast-fight = The fight is rolled
 cast-power = { $seat } rolls the ten-sided die
+cast-theft = { $seat } reaches into a pocket
 cast-monsters = The Monster Die
 cast-again = Rolled again
 

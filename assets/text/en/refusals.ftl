@@ -356,3 +356,18 @@ item-just-counts = It’s worn, it counts. Nothing to play.
     .instead = Cards to play are in the hand.
 nothing-to-join = It takes a Class in play, and a second one to go with it.
     .instead = Put down a Class first, then play it with another from your hand.
+
+# What cards of monsters, thieves and the discards need.
+
+not-afraid = { $monster } isn’t afraid of { $seat }.
+    .instead = Beat it, send it away, or run.
+no-stealing-in-fights = Not while a monster is out: even thieves watch that.
+    .instead = Wait until nobody fights or runs.
+too-big-to-steal = That’s too big to slip up a sleeve.
+    .instead = Choose a small Item.
+steal-from-others = It takes two for a theft: choose somebody else’s Item.
+    .instead = Choose a player and one of their Items.
+hand-is-empty = { $seat } has no hand left to throw away.
+    .instead = Keep at least one card for it.
+met-already = You’ve met your monster this turn, friendly or not.
+    .instead = Loot the room instead.

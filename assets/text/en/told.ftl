@@ -432,3 +432,14 @@ title-sport = Good Sport
     .why = Didn’t flip the table even once
 title-unlucky = Sworn Enemy of Dice
     .why = Rolled the worst
+
+# What cards of monsters say besides.
+
+told-spares = { $monster } lets { $seat } go: not worth the run
+told-hurts = { $seat } gets away from { $monster }, but not unharmed
+told-instructs = { $card } has a last word with { $seat }
+told-drove-off = { $seat } takes one step forward, and { $monster } is gone
+told-friendly = { $card } is a friend of { $seat } and won’t fight
+told-theft = { $seat } reaches for { $item } of { $from }
+told-stole = { $seat } walks off with it
+told-caught-stealing = { $seat } is caught with a hand in the wrong pocket

@@ -15,13 +15,13 @@ use crate::play::narrate::moves::Part;
 use crate::play::playout;
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::card::price::Paying;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::ids::RoomId;
 use crate::rules::munchkin;
-use crate::rules::munchkin::played::PowerBy;
 use crate::rules::question::Ask;
 use crate::rules::table;
 use crate::rules::table::step::About;
@@ -286,10 +286,10 @@ fn turn_after(table: &Table, number: u32) -> bool {
 }
 
 /// Somebody could use the power of a Class: which, and whether by the die.
-fn power(table: &Table) -> Option<(Arc<str>, bool)> {
+fn power(table: &Table) -> Option<(Arc<str>, Paying)> {
     let all = table.hot.as_ref().map(|h| h.moves.as_slice()).unwrap_or_default();
     all.iter().find_map(|c| match c {
-        Command::Munchkin(munchkin::Command::UsePower { class, by, .. }) => Some((class.clone(), *by == PowerBy::Ten)),
+        Command::Munchkin(munchkin::Command::UsePower { class, by, .. }) => Some((class.clone(), by.paying())),
         _ => None,
     })
 }
@@ -362,7 +362,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("hot_power", || {
             let app = here(1, 5, |t| asked(t, |_| power(t).is_some()));
             match app.table.as_ref().and_then(power) {
-                Some((class, ten)) => with(app, Message::Hot(Wish::Sheet(Some(Sheet::Power(class, ten))))),
+                Some((class, paying)) => with(app, Message::Hot(Wish::Sheet(Some(Sheet::Power(class, paying))))),
                 None => app,
             }
         }),

@@ -51,9 +51,14 @@ pub enum Message {
     /// A rule that is cited.
     Rule(&'static Row),
     /// The board is looked at.
-    Table(table::Message),
+    Table(Box<table::Message>),
     /// Back.
     Back,
+}
+
+/// What is done on the board.
+fn looks(message: table::Message) -> Message {
+    Message::Table(Box::new(message))
 }
 
 /// A game that is only looked at.
@@ -77,7 +82,7 @@ impl State {
                     *self = again;
                 }
             }
-            Message::Table(message) if only_looks(&message) => return self.table.update(shell, message),
+            Message::Table(message) if only_looks(&message) => return self.table.update(shell, *message),
             Message::Table(_) => {}
             Message::Rule(rule) => return Errand::Consult(rule),
             Message::Back => return Errand::Back,
@@ -126,16 +131,16 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     );
     let title = shell.words.get(&state.example().text());
     let screen = whole(shell, title, Message::Back, content);
-    let over = panels::over(&state.table, shell).into_iter().map(|layer| layer.map(Message::Table));
+    let over = panels::over(&state.table, shell).into_iter().map(|layer| layer.map(looks));
     Stack::new().push(screen).extend(over).into()
 }
 
 fn landscape<'a>(state: &'a State, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let look = shell.look;
     let (left, right) = if size.width >= 1500.0 { (270.0, 520.0) } else { (220.0, 410.0) };
-    let seats = seats::column_view(&state.table, shell).map(Message::Table);
+    let seats = seats::column_view(&state.table, shell).map(looks);
     let seats = container(seats).width(left).height(Fill).padding(8).style(panel(look));
-    let map = map::view(&state.table, shell).map(|m| Message::Table(table::Message::Map(m)));
+    let map = map::view(&state.table, shell).map(|m| looks(table::Message::Map(m)));
     let side = column![story(state, shell), controls(state, shell)].height(Fill);
     row![seats, map, container(side).width(right).height(Fill).style(panel(look))].height(Fill).into()
 }
@@ -144,10 +149,10 @@ fn portrait<'a>(state: &'a State, shell: &'a Shell, size: Size) -> Element<'a, M
     let look = shell.look;
     // A low screen has room for the map and the story only.
     let seats = (size.height > 640.0).then(|| {
-        let seats = seats::strip_view(&state.table, shell, size.width).map(Message::Table);
+        let seats = seats::strip_view(&state.table, shell, size.width).map(looks);
         container(seats).padding([6, 8]).style(panel(look))
     });
-    let map = map::view(&state.table, shell).map(|m| Message::Table(table::Message::Map(m)));
+    let map = map::view(&state.table, shell).map(|m| looks(table::Message::Map(m)));
     let below = column![story(state, shell), controls(state, shell)].height(size.height * 0.52);
     column![seats, map, container(below).width(Fill).style(panel(look))].into()
 }
@@ -179,7 +184,7 @@ fn stands<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     });
     let ask = body(words.get(&format!("ask-{}", question.ask.name()))).color(look.dim);
     let fight = current(state.table.game()).filter(|_| matches!(question.ask, Ask::Fight(fight::Ask::Fight { .. })));
-    let sides = fight.map(|fight| small(&state.table, shell, fight).map(Message::Table));
+    let sides = fight.map(|fight| small(&state.table, shell, fight).map(looks));
     column![row![who, ask].spacing(10).align_y(Alignment::Center).wrap(), sides].spacing(8).into()
 }
 
@@ -198,7 +203,7 @@ fn step<'a>(shell: &'a Shell, number: usize, told: &'a Told, latest: bool) -> El
         let open = match rules[..] {
             [] => None,
             [rule] => Some(Message::Rule(rule)),
-            _ => Some(Message::Table(table::Message::opens(Panel::Why(said.cites)))),
+            _ => Some(looks(table::Message::opens(Panel::Why(said.cites)))),
         };
         let cited = rules.first().map(|first| {
             let others = rules[1..].iter().map(|row| format!(" · {}", row.id));

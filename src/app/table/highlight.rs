@@ -19,7 +19,7 @@ use crate::rules::dungeon::march::Stop;
 use crate::rules::event::told::{PlayedAs, Roll};
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
-use crate::rules::fight::flight::away_from;
+use crate::rules::fight::flight::away_from_it;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
@@ -78,7 +78,7 @@ impl Table {
         let runs = pursuers(now, seat);
         let from = pursuers(before, seat).iter().find(|monster| !runs.contains(monster))?;
         let card = book.cards.monster(before.foes.get(*from)?.def.card?)?;
-        if i32::from(face) >= away_from(book, before, seat) {
+        if i32::from(face) >= away_from_it(book, before, seat, *from) {
             return None;
         }
         let what = bad_stuff(&shell.words, card)?;

@@ -311,8 +311,8 @@ fn matches(teller: &Teller<'_>, sheet: &Sheet, command: &Command) -> bool {
             let held = |card: &CardId| teller.game.seat(*seat).is_some_and(|s| s.held.has(*card));
             card == wanted || (def(*card) == def(*wanted) && held(card) && held(wanted))
         }
-        (Sheet::Power(name, ten), Command::Munchkin(munchkin::Command::UsePower { class, by, .. })) => {
-            name == class && *ten == (*by == munchkin::played::PowerBy::Ten)
+        (Sheet::Power(name, paying), Command::Munchkin(munchkin::Command::UsePower { class, by, .. })) => {
+            name == class && *paying == by.paying()
         }
         (Sheet::Level, Command::Munchkin(munchkin::Command::BuyLevel { .. }))
         | (Sheet::Pack, Command::Munchkin(munchkin::Command::Pack { .. }))

@@ -251,7 +251,9 @@ fn digit(table: &Table, digit: u8) -> Option<Message> {
             monster: flight::chased_by(table, monsters)?,
             face: face?,
         }))),
-        Ask::Fight(fight::Ask::DieAgain) => Some(answer(Answer::Table(table::Answer::Number(face?.into())))),
+        Ask::Fight(fight::Ask::DieAgain) | Ask::Munchkin(munchkin::Ask::TheftDie) => {
+            Some(answer(Answer::Table(table::Answer::Number(face?.into()))))
+        }
         // Of its ten faces the 0 is a 10.
         Ask::Munchkin(munchkin::Ask::PowerDie) => {
             Some(answer(Answer::Table(table::Answer::Number(if digit == 0 { 10 } else { digit.into() }))))

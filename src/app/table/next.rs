@@ -82,7 +82,9 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         Ask::Munchkin(munchkin::Ask::Cursed { .. }) => {
             say("next-curse", Some(answer(Answer::Table(table::Answer::Done))))
         }
-        Ask::Munchkin(munchkin::Ask::PowerDie) | Ask::Fight(rules::fight::Ask::DieAgain) if dice => {
+        Ask::Munchkin(munchkin::Ask::PowerDie | munchkin::Ask::TheftDie) | Ask::Fight(rules::fight::Ask::DieAgain)
+            if dice =>
+        {
             say("next-roll", Some(Message::Asked(OnAsked::Chance)))
         }
         Ask::Fight(rules::fight::Ask::Level { .. }) => {

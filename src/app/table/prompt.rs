@@ -143,7 +143,7 @@ pub fn by_hand<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Answers<'a
         Ask::Fight(rules::fight::Ask::BadStuff { monster }) => flight::bad_stuff(table, shell, *monster),
         Ask::Dungeon(dungeon::Ask::SearchDice { dice, modifier, .. }) => search(table, shell, (*dice, *modifier), wide),
         Ask::Munchkin(munchkin::Ask::PowerDie) => cards::ten(table, shell, wide),
-        Ask::Fight(rules::fight::Ask::DieAgain) => {
+        Ask::Fight(rules::fight::Ask::DieAgain) | Ask::Munchkin(munchkin::Ask::TheftDie) => {
             let faces = faces(shell, wide, |face| answer(Answer::Table(table::Answer::Number(face.into()))));
             Answers::with_tray(space(), tray::tray(None, faces, app_rolls(table, shell).into_iter().collect()))
         }

@@ -63,7 +63,7 @@ fn of_munchkins(mind: &Mind, step: &munchkin::Step, answer: &Answer) -> Option<T
             let Answer::Munchkin(munchkin::Answer::Gave(gifts)) = answer else { return None };
             Some(Thought::new(given(mind, gifts), "bot-why-least"))
         }
-        munchkin::Step::PowerRoll { .. } | munchkin::Step::Death { .. } => None,
+        munchkin::Step::PowerRoll { .. } | munchkin::Step::Theft { .. } | munchkin::Step::Death { .. } => None,
     }
 }
 

@@ -30,6 +30,7 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
         Command::Fight(fight::Command::AskHelp { seat, terms }) => mind.asking(fight, *seat, terms),
         Command::Munchkin(munchkin::Command::PlayCard { seat, .. })
         | Command::Munchkin(munchkin::Command::UsePower { seat, .. })
+        | Command::Fight(fight::Command::DriveOff { seat, .. })
             if *seat != mind.me.colour =>
         {
             Thought::new(NEVER, "bot-why-nothing")
@@ -50,6 +51,14 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
             Some(change) => {
                 let (gain, then) = mind.changed(fight, &change);
                 Thought::new(gain - mind.paid(by) - 5.0, "bot-why-power").at(then)
+            }
+            None => mind.play(wish),
+        },
+        // It costs nothing but the Level.
+        Command::Fight(fight::Command::DriveOff { .. }) => match mind.change(fight, wish) {
+            Some(change) => {
+                let (gain, then) = mind.changed(fight, &change);
+                Thought::new(gain, "bot-why-power").at(then)
             }
             None => mind.play(wish),
         },

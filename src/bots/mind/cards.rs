@@ -28,7 +28,8 @@ impl Mind<'_> {
     /// What cards given up for a power cost.
     pub fn paid(&self, by: &PowerBy) -> f64 {
         match by {
-            PowerBy::Discard(cards) => cards.cards.iter().map(|c| self.price(c)).sum(),
+            PowerBy::Discard(cards) | PowerBy::Other(cards) => cards.cards.iter().map(|c| self.price(c)).sum(),
+            PowerBy::Hand => self.me.held.iter().map(|c| self.price(c)).sum(),
             PowerBy::Ten => 0.0,
         }
     }
@@ -42,7 +43,7 @@ impl Mind<'_> {
         }
         let Command::Munchkin(munchkin::Command::UsePower { seat, class, by, choice }) = wish else { return never };
         let kind = self.view.book().cards.kind(class).filter(|_| *seat == self.me.colour);
-        let power = kind.and_then(|k| if *by == PowerBy::Ten { k.ten.as_ref() } else { k.discard.as_ref() });
+        let power = kind.and_then(|kind| kind.power(by.paying()));
         let Some(power) = power else { return never };
         let share = if *by == PowerBy::Ten { f64::from(self.me.level) / 10.0 } else { 1.0 };
         let (price, does): (Vec<Does>, Vec<Does>) =

@@ -17,7 +17,6 @@ use crate::rules::fight::{Bargain, Fight, Fighter, Throw};
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
-use crate::rules::munchkin::played::PowerBy;
 
 /// The chance with help from which on it is asked for.
 pub const WORTH_ASKING: f64 = 0.4;
@@ -90,9 +89,13 @@ impl Mind<'_> {
     /// What a lost fight costs somebody: hits, and Bad Stuff of those it does not get away from.
     pub fn loss<'m>(&self, who: Player, hits: i32, defs: impl Iterator<Item = &'m MonsterDef>, boss: bool) -> f64 {
         let run = if who.colour() == self.me.colour { self.view.run_bonus() } else { 0 };
-        let caught = 1.0 - (f64::from(2 + run) / 6.0).clamp(0.0, 1.0);
+        // Some do not go after the lowly, some make it harder to get away.
+        let caught = |def: &MonsterDef| match who.level() <= def.spares {
+            true => 0.0,
+            false => 1.0 - (f64::from(2 + run + i32::from(def.run)) / 6.0).clamp(0.0, 1.0),
+        };
         let lives = i32::from(who.health().red) > hits;
-        let bad: f64 = if lives { defs.map(|d| self.bad(who, d)).sum::<f64>() * caught } else { 0.0 };
+        let bad: f64 = if lives { defs.map(|d| self.bad(who, d) * caught(d)).sum::<f64>() } else { 0.0 };
         let level = if boss { -self.levels(who.level(), -1) } else { 0.0 };
         -self.hits(who, -hits) + bad + level
     }
@@ -154,9 +157,12 @@ impl Mind<'_> {
         if let Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) = wish {
             return self.card_change(fight, *card, choice);
         }
+        if let Command::Fight(fight::Command::DriveOff { monster, .. }) = wish {
+            return Some(Change { gone: Some((*monster, false)), ..Change::default() });
+        }
         let Command::Munchkin(munchkin::Command::UsePower { class, by, choice, .. }) = wish else { return None };
         let kind = self.view.book().cards.kind(class)?;
-        let power = if *by == PowerBy::Ten { kind.ten.as_ref() } else { kind.discard.as_ref() };
+        let power = kind.power(by.paying());
         self.does_change(fight, &power?.does, choice)
     }
 
@@ -220,7 +226,7 @@ impl Mind<'_> {
                     let like = choice.monster.and_then(|id| self.view.foes().get(id))?;
                     sum.theirs.0 += like.level().unwrap_or(1);
                 }
-                Does::Fight(fight::Does::Banish) => sum.gone = Some((choice.monster?, false)),
+                Does::Fight(fight::Does::Banish | fight::Does::SendAway) => sum.gone = Some((choice.monster?, false)),
                 Does::Dungeon(dungeon::Does::Health { by, .. }) => {
                     let own = choice.on.is_none_or(|on| on == self.me.colour);
                     sum.health += if own { i32::from(*by) } else { 0 };
@@ -236,6 +242,8 @@ impl Mind<'_> {
                 Does::Cards(cards::Does::Fetch { .. })
                 | Does::Munchkin(
                     munchkin::Does::Level { .. }
+                    | munchkin::Does::Ascend { .. }
+                    | munchkin::Does::Steal { .. }
                     | munchkin::Does::LoseItem { .. }
                     | munchkin::Does::LoseRaces { .. }
                     | munchkin::Does::LoseClasses { .. }

@@ -13,6 +13,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::outfit;
+use crate::rules::munchkin::theft;
 use crate::rules::seat::{Condition, Until};
 use std::sync::Arc;
 
@@ -203,7 +204,7 @@ impl Mind<'_> {
             }
             Does::Fight(fight::Does::Ties) => 1.5 * t.hold,
             Does::Fight(fight::Does::Slay) => 500.0,
-            Does::Fight(fight::Does::Banish) => 250.0,
+            Does::Fight(fight::Does::Banish | fight::Does::SendAway) => 250.0,
             Does::Fight(fight::Does::Mate) => 200.0,
             Does::Cards(cards::Does::Fetch { deck }) => self.unseen(*deck) * 0.9,
             Does::Dungeon(dungeon::Does::Spent { by, .. }) => -f64::from(*by) * t.step,
@@ -211,6 +212,8 @@ impl Mind<'_> {
             Does::Dungeon(dungeon::Does::Moves { .. }) => t.moves,
             Does::Dungeon(dungeon::Does::ToRoom { .. }) => 150.0,
             Does::Munchkin(munchkin::Does::Level { by, .. }) => self.levels(self.me.level, i32::from(*by)),
+            Does::Munchkin(munchkin::Does::Ascend { .. }) => self.next_level(self.me.level),
+            Does::Munchkin(munchkin::Does::Steal { .. }) => 200.0,
             // Good for something, now and then.
             Does::Cards(cards::Does::Discard { .. })
             | Does::Munchkin(
@@ -282,6 +285,10 @@ impl Mind<'_> {
         let t = self.temper;
         match does {
             Does::Munchkin(munchkin::Does::Level { by, .. }) => self.levels(who.level(), i32::from(*by)),
+            Does::Munchkin(munchkin::Does::Ascend { of, .. }) => match of.as_deref().is_none_or(|of| who.is(of)) {
+                true => self.next_level(who.level()),
+                false => 0.0,
+            },
             Does::Dungeon(dungeon::Does::Health { by, .. }) => self.hits(who, i32::from(*by)),
             Does::Dungeon(dungeon::Does::MaxHealth { by, .. }) => f64::from(*by) * 250.0,
             Does::Dungeon(dungeon::Does::Moves { by, .. }) => f64::from(*by) * t.moves,
@@ -304,11 +311,13 @@ impl Mind<'_> {
             Does::Munchkin(munchkin::Does::Die { .. }) => -self.death(who),
             // Done to no player, or worth nothing by itself.
             Does::Cards(cards::Does::Fetch { .. })
+            | Does::Munchkin(munchkin::Does::Steal { .. })
             | Does::Fight(
                 fight::Does::Term { .. }
                 | fight::Does::Ties
                 | fight::Does::Slay
                 | fight::Does::Banish
+                | fight::Does::SendAway
                 | fight::Does::Mate,
             )
             | Does::Dungeon(
@@ -367,9 +376,24 @@ impl Mind<'_> {
         if let Does::Cards(cards::Does::Fetch { deck }) = does {
             return choice.pick.map_or(self.unseen(*deck), |card| self.card(card));
         }
+        if let Does::Munchkin(munchkin::Does::Steal { sure }) = does {
+            return self.stolen(choice, *sure);
+        }
         let room = self.view.dungeon().and_then(|d| d.room(choice.room.or(self.me.room)?));
         let tidies = *does == Does::Dungeon(dungeon::Does::Tidy) && room.is_some_and(|r| r.mark.is_some());
         if tidies { 120.0 } else { 0.0 }
+    }
+}
+
+impl Mind<'_> {
+    /// What reaching for somebody's Item is worth: to oneself, and that the other no longer has it.
+    fn stolen(&self, choice: &Choice, sure: bool) -> f64 {
+        let victim = choice.on.and_then(|on| self.view.player(on));
+        let (Some(me), Some(victim), Some(index)) = (self.self_player(), victim, choice.item) else { return 0.0 };
+        let Some(item) = victim.gear().get(index) else { return 0.0 };
+        let had = self.item(me, item) - self.weight(victim.colour()) * self.item(victim, item);
+        let deft = if sure { 1.0 } else { f64::from(7 - theft::DEFT) / 6.0 };
+        deft * had + (1.0 - deft) * self.levels(me.level(), -1)
     }
 }
 
@@ -380,7 +404,9 @@ fn weakens(does: &Does) -> f64 {
         munchkin::Does::Level { by, .. } => -f64::from(*by),
         munchkin::Does::LoseItem { .. } => 3.0,
         munchkin::Does::Condition { add, .. } => -f64::from(add.bonus) - 3.5 * f64::from(add.dice),
-        munchkin::Does::LoseRaces { .. }
+        munchkin::Does::Ascend { .. }
+        | munchkin::Does::Steal { .. }
+        | munchkin::Does::LoseRaces { .. }
         | munchkin::Does::LoseClasses { .. }
         | munchkin::Does::SwapSex { .. }
         | munchkin::Does::Lift { .. }

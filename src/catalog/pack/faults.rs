@@ -298,6 +298,8 @@ fn all_monsters<'a>(
             ("dice", monster.dice.map(i64::from), 0, 40),
             ("treasures", monster.treasures.map(i64::from), 0, 99),
             ("levels", monster.levels.map(i64::from), 0, 9),
+            ("run", Some(monster.run.into()), -20, 20),
+            ("spares", Some(monster.spares.into()), 0, 9),
             ("benefit.gold", Some(monster.benefit.gold.into()), 0, 1_000_000),
             ("benefit.dxm", Some(monster.benefit.dxm.into()), 0, 20),
             ("benefit.health", Some(monster.benefit.health.into()), 0, 20),
@@ -316,7 +318,12 @@ fn all_monsters<'a>(
             text(faults, format!("{at}.keywords[{k}]"), word);
         }
         all_against(&monster.against, &format!("{at}.against"), faults);
-        cards::done_at(&monster.bad, &format!("{at}.bad"), known, faults);
+        for (field, whom) in [("friendly", &monster.friendly), ("flees", &monster.flees)] {
+            does::word_list(whom, &format!("{at}.{field}"), faults);
+        }
+        for (field, does) in [("bad", &monster.bad), ("escaped", &monster.escaped), ("killed", &monster.killed)] {
+            cards::done_at(does, &format!("{at}.{field}"), known, faults);
+        }
     }
 }
 

@@ -48,7 +48,7 @@ pub fn sentences(words: &Words, def: &CardDef) -> Vec<String> {
 
 /// The sentences of a Race or Class: what it is always good for, its powers, and what the book itself says of it.
 pub fn kind(words: &Words, rules: &RuleSet, def: &KindDef) -> Vec<String> {
-    let mut said = traits(words, &def.traits);
+    let mut said = traits(words, rules, &def.traits);
     for ability in rules.abilities.iter().filter(|a| *a.who == *def.name) {
         let parts = does::amounts(words, (ability.strength, ability.dice), "fight");
         let keyword = keyword(words, &ability.against);
@@ -61,6 +61,12 @@ pub fn kind(words: &Words, rules: &RuleSet, def: &KindDef) -> Vec<String> {
     }
     if let Some(power) = &def.discard {
         said.push(by_power(words, "says-by-discard", power));
+    }
+    if let Some(power) = &def.other {
+        said.push(by_power(words, "says-by-discard", power));
+    }
+    if let Some(power) = &def.hand {
+        said.push(by_power(words, "says-by-hand", power));
     }
     if let Some(power) = &def.ten {
         let mut ten = by_power(words, "says-by-ten", power);
@@ -111,7 +117,7 @@ fn choose_text(target: Target, does: &[Does]) -> Option<&'static str> {
     let on_monsters = does.iter().all(|d| {
         matches!(
             d,
-            Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::Mate)
+            Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::SendAway | fight::Does::Mate)
                 | Does::Dungeon(dungeon::Does::Rebase)
         )
     });
@@ -120,13 +126,13 @@ fn choose_text(target: Target, does: &[Does]) -> Option<&'static str> {
             d,
             Does::Fight(fight::Does::Term { .. })
                 | Does::Fight(fight::Does::Slay)
-                | Does::Fight(fight::Does::Banish | fight::Does::Mate)
+                | Does::Fight(fight::Does::Banish | fight::Does::SendAway | fight::Does::Mate)
                 | Does::Dungeon(dungeon::Does::Rebase)
         )
     });
     Some(match target {
         // Taking a card from the discards says itself what is chosen.
-        Target::None | Target::Discard => return None,
+        Target::None | Target::Discard | Target::Loot => return None,
         Target::Other => "says-choose-other",
         Target::Player => "says-choose-player",
         Target::Monster if slays => "says-choose-foe",
@@ -159,7 +165,10 @@ fn enhancer(words: &Words, add: &Enhancer) -> String {
     words.with("says-enhancer", &[("parts", words.list(&parts).into())])
 }
 
-fn traits(words: &Words, traits: &Traits) -> Vec<String> {
+/// As many as anybody will ever carry.
+const ANY: i8 = 9;
+
+fn traits(words: &Words, rules: &RuleSet, traits: &Traits) -> Vec<String> {
     let mut said = Vec::new();
     for (id, by) in [
         ("says-trait-strength", i32::from(traits.strength)),
@@ -173,7 +182,10 @@ fn traits(words: &Words, traits: &Traits) -> Vec<String> {
     for (id, by) in
         [("says-trait-moves", traits.moves), ("says-trait-hand", traits.hand), ("says-trait-big", traits.big)]
     {
-        if by != 0 {
+        // Where nobody moves Big Items cost nothing, and so many are as many as there are.
+        if id == "says-trait-big" && by >= ANY && rules.start.moves == 0 {
+            said.push(words.get("says-trait-big-any"));
+        } else if by != 0 {
             said.push(words.with(id, &more_or_less(by)));
         }
     }

@@ -43,6 +43,13 @@ pub fn line(own: &munchkin::Event) -> Option<Message> {
                 .seat(*seat)
                 .with("class", capital(class))
         }
+        munchkin::Event::Theft { seat, from, item } => Message::new("told-theft")
+            .seat(*seat)
+            .with("from", Arg::Seat(*from))
+            .with("item", if item.is_empty() { Arg::Said("item-unnamed") } else { Arg::Text(item.clone()) }),
+        munchkin::Event::Stole { seat, worked } => {
+            Message::new(if *worked { "told-stole" } else { "told-caught-stealing" }).seat(*seat)
+        }
         munchkin::Event::Level { .. }
         | munchkin::Event::Races { .. }
         | munchkin::Event::Classes { .. }

@@ -67,6 +67,12 @@ pub fn line(own: &fight::Event) -> Option<Message> {
             Gone::Effect | Gone::Swept => "told-monster-gone",
         })
         .with("monster", *monster),
+        fight::Event::Spares { monster, seat } => Message::new("told-spares").with("monster", *monster).seat(*seat),
+        fight::Event::Hurts { monster, seat } => Message::new("told-hurts").with("monster", *monster).seat(*seat),
+        fight::Event::Instructs { seat, card } => Message::new("told-instructs").with("card", *card).seat(*seat),
+        fight::Event::DroveOff { seat, monster } => {
+            Message::new("told-drove-off").with("monster", *monster).seat(*seat)
+        }
         fight::Event::EnhancerOn { monster, add } => enhancer("told-enhanced", *monster, add),
         fight::Event::EnhancerOff { monster, gone, .. } => enhancer("told-enhancer-struck", *monster, gone),
         fight::Event::Enhanced { monster, enhancers } => {

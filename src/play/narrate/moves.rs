@@ -3,6 +3,7 @@
 use crate::play::narrate::cards::capital;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
+use crate::rules::card::price::Paying;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice};
 use crate::rules::cards;
 use crate::rules::command::Command;
@@ -18,7 +19,6 @@ use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
 use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::goods::Goods;
-use crate::rules::munchkin::played::PowerBy;
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::table;
@@ -94,7 +94,7 @@ impl Teller<'_> {
             Command::Munchkin(munchkin::Command::PlayCard { choice, .. }) => self.choice(choice),
             Command::Munchkin(munchkin::Command::UsePower { choice, by, .. }) => {
                 let mut parts = self.choice(choice);
-                if let PowerBy::Discard(cards) = by {
+                if let Some(cards) = by.cards() {
                     parts.push(Part::Pay(Box::new(cards.clone()), 0));
                 }
                 parts
@@ -110,6 +110,7 @@ impl Teller<'_> {
             Command::Fight(fight::Command::AskHelp { seat, terms }) => {
                 vec![Part::Seat(*seat), Part::Terms(Box::new(terms.clone()))]
             }
+            Command::Fight(fight::Command::DriveOff { monster, .. }) => vec![Part::Monster(*monster)],
             Command::Munchkin(munchkin::Command::Pack { seat, packed }) => vec![self.swap(*seat, packed)],
             // Nothing is chosen, or what is chosen is what the command is called by.
             Command::Table(_) | Command::Turn(_) => Vec::new(),
@@ -271,8 +272,11 @@ impl Teller<'_> {
                 with(id.0, id.1).with("card", self.card_name(*card))
             }
             Command::Munchkin(munchkin::Command::UsePower { class, by, .. }) => {
-                let id =
-                    if *by == PowerBy::Ten { ("move-ten", "move-ten-plain") } else { ("move-power", "move-power") };
+                let id = match by.paying() {
+                    Paying::Ten => ("move-ten", "move-ten-plain"),
+                    Paying::Hand => ("move-hand", "move-hand-plain"),
+                    Paying::Card | Paying::Other => ("move-power", "move-power"),
+                };
                 with(id.0, id.1).with("class", capital(class))
             }
             Command::Dungeon(dungeon::Command::RoomDeal { .. }) => with("move-deal", "move-deal-plain"),
@@ -281,6 +285,9 @@ impl Teller<'_> {
             Command::Munchkin(munchkin::Command::Pack { .. }) => with("move-pack", "move-pack"),
             Command::Fight(fight::Command::AskHelp { seat, terms }) => {
                 Message::new("move-ask-help").seat(*seat).with("treasures", terms.treasures).with("gold", terms.gold)
+            }
+            Command::Fight(fight::Command::DriveOff { monster, .. }) => {
+                Message::new("move-drive-off").with("monster", *monster)
             }
             // What is offered to nobody as a move of the game.
             Command::Table(_)
@@ -412,9 +419,12 @@ fn done(ask: &Ask) -> &'static str {
             | table::Ask::Over(_),
         )
         | Ask::Cards(cards::Ask::Cards { .. }) => "answer-yes",
-        Ask::Munchkin(munchkin::Ask::Charity { .. } | munchkin::Ask::PowerDie | munchkin::Ask::LoseItem { .. }) => {
-            "answer-yes"
-        }
+        Ask::Munchkin(
+            munchkin::Ask::Charity { .. }
+            | munchkin::Ask::PowerDie
+            | munchkin::Ask::TheftDie
+            | munchkin::Ask::LoseItem { .. },
+        ) => "answer-yes",
         Ask::Fight(
             fight::Ask::FightDice { .. }
             | fight::Ask::FightRolled { .. }

@@ -86,7 +86,10 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
         Command::Munchkin(
             munchkin::Command::Play { .. } | munchkin::Command::PlayCard { .. } | munchkin::Command::Pack { .. },
         ) => return None,
-        Command::Fight(fight::Command::AskHelp { .. } | fight::Command::Help { .. }) => return None,
+        // Who drives a monster off is told by that.
+        Command::Fight(
+            fight::Command::AskHelp { .. } | fight::Command::Help { .. } | fight::Command::DriveOff { .. },
+        ) => return None,
         Command::Doors(doors::Command::OpenDoor) => say("did-open-door").seat(before.turn.seat?),
         Command::Doors(doors::Command::LookForTrouble { .. }) => say("did-trouble").seat(before.turn.seat?),
         // That a monster comes says so itself.
@@ -198,7 +201,7 @@ fn untold(before: &Game, command: &Command) -> Message {
             | munchkin::Command::BuyLevel { .. }
             | munchkin::Command::Power { .. },
         )
-        | Command::Fight(fight::Command::Help { .. })
+        | Command::Fight(fight::Command::Help { .. } | fight::Command::DriveOff { .. })
         | Command::Doors(_)
         | Command::Dungeon(
             dungeon::Command::Walk { .. }

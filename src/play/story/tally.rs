@@ -168,6 +168,10 @@ impl Tally {
             | fight::Event::MonsterGone { .. }
             | fight::Event::MonsterPlaced(_)
             | fight::Event::MonsterCard { .. }
+            | fight::Event::Spares { .. }
+            | fight::Event::Hurts { .. }
+            | fight::Event::Instructs { .. }
+            | fight::Event::DroveOff { .. }
             | fight::Event::EnhancerOn { .. }
             | fight::Event::EnhancerOff { .. }
             | fight::Event::Enhanced { .. } => {}

@@ -12,6 +12,7 @@ use crate::rules::fight::{Fighter, Term};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
+use crate::rules::munchkin::kind::is_kind;
 use crate::rules::seat::{Condition, Seat, Sex};
 
 /// Who says something, and under what name.
@@ -92,6 +93,11 @@ fn to_munchkin(s: &Seat, does: &munchkin::Does, speaker: Speaker) -> Option<Effe
         munchkin::Does::Level { by, .. } => {
             Effect::Munchkin(munchkin::Effect::Level { seat, change: up(*by), kill: false })
         }
+        munchkin::Does::Ascend { of, .. } => {
+            let meant = of.as_deref().is_none_or(|of| is_kind(of, s)) && !s.dead;
+            meant.then_some(Effect::Munchkin(munchkin::Effect::Ascend { seat }))?
+        }
+        munchkin::Does::Steal { .. } => return None,
         munchkin::Does::LoseItem { sort, dropped, .. } => {
             Effect::Munchkin(munchkin::Effect::LoseItem { seat, sort: sort.clone(), dropped: *dropped })
         }
@@ -167,6 +173,10 @@ fn on_table(game: &Game, does: &Does, speaker: Speaker, choice: &Choice) -> Opti
     };
     match does {
         Does::Cards(does) => from_decks(does, speaker.you, choice),
+        Does::Munchkin(munchkin::Does::Steal { sure }) => {
+            let (from, index) = choice.on.zip(choice.item)?;
+            Some(Effect::Munchkin(munchkin::Effect::Steal { seat: speaker.you, from, index, sure: *sure }))
+        }
         Does::Munchkin(_) => None,
         Does::Fight(does) => in_the_fight(game, does, speaker, (choice, foe)),
         Does::Dungeon(does) => on_the_map(game, does, speaker.you, (choice, foe)),
@@ -199,7 +209,7 @@ fn in_the_fight(
         fight::Does::Ties => Effect::Fight(fight::Effect::Ties { won: true }),
         fight::Does::Slay => Effect::Fight(fight::Effect::Slay { monster: foe? }),
         fight::Does::Mate => Effect::Fight(fight::Effect::Mate { monster: foe? }),
-        fight::Does::Banish => Effect::Fight(fight::Effect::RemoveMonster { monster: foe? }),
+        fight::Does::Banish | fight::Does::SendAway => Effect::Fight(fight::Effect::RemoveMonster { monster: foe? }),
     })
 }
 

@@ -18,6 +18,12 @@ pub struct MonsterCard {
     /// What happens to who does not get away (MQ-RUN-13).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bad: Vec<Does>,
+    /// What happens to whoever gets away from it all the same (MC-RUN-09).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub escaped: Vec<Does>,
+    /// What its card has whoever kills it do besides (MC-CMB-23).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub killed: Vec<Does>,
     /// Which deck its card belongs to; one of monsters alone unless it says otherwise.
     #[serde(default = "of_their_own", skip_serializing_if = "is_of_their_own")]
     pub deck: Deck,

@@ -25,7 +25,7 @@ pub struct Choice {
     /// A side of a room.
     #[serde(skip_serializing_if = "is_default")]
     pub side: Option<Side>,
-    /// A listed Item of one's own, by its place in the list.
+    /// A listed Item, by its place in the list: of one's own, or of the player who is chosen.
     #[serde(skip_serializing_if = "is_default")]
     pub item: Option<usize>,
     /// A second card from the hand, put down at once with the first (MQ-HALF-06).

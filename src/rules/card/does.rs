@@ -32,7 +32,7 @@ impl Does {
     /// Whom it is done to, if it is done to munchkins.
     pub const fn whom(&self) -> Option<Who> {
         match self {
-            Does::Munchkin(munchkin::Does::Level { who, .. })
+            Does::Munchkin(munchkin::Does::Level { who, .. } | munchkin::Does::Ascend { who, .. })
             | Does::Dungeon(dungeon::Does::Health { who, .. })
             | Does::Dungeon(dungeon::Does::MaxHealth { who, .. })
             | Does::Dungeon(dungeon::Does::Moves { who, .. })
@@ -50,6 +50,7 @@ impl Does {
             | Does::Dungeon(dungeon::Does::ToRoom { who })
             | Does::Munchkin(munchkin::Does::Die { who }) => Some(*who),
             Does::Cards(cards::Does::Fetch { .. })
+            | Does::Munchkin(munchkin::Does::Steal { .. })
             | Does::Fight(_)
             | Does::Dungeon(
                 dungeon::Does::Link { .. }

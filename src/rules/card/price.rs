@@ -34,3 +34,31 @@ pub enum Price {
     /// So many DxM cards from the hand.
     Dxm(u8),
 }
+
+/// In which of the ways there are the power of a Class is had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Paying {
+    /// With a discarded card.
+    Card,
+    /// With a discarded card, the second of the powers that are (MC-CLASS-05).
+    Other,
+    /// With the whole hand (MC-CLASS-06).
+    Hand,
+    /// By the ten-sided die.
+    Ten,
+}
+
+impl Paying {
+    /// All of them, in the order they are shown.
+    pub const ALL: [Paying; 4] = [Paying::Card, Paying::Other, Paying::Hand, Paying::Ten];
+
+    /// The name used in ids of texts and widgets.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Paying::Card => "power",
+            Paying::Other => "other",
+            Paying::Hand => "hand",
+            Paying::Ten => "ten",
+        }
+    }
+}

@@ -38,6 +38,8 @@ pub enum Target {
     Side,
     /// A monster on the map, and a side of its room to push it through.
     Push,
+    /// An Item that lies before somebody else.
+    Loot,
     /// One of the cards in the discards of a deck; with none there, the top card of that deck (MQ-CARD-14).
     Discard,
 }

@@ -21,7 +21,10 @@ use crate::rules::table::window;
 fn waits(book: &Book, game: &Game, step: &Step, roll: &Answer) -> Option<Colour> {
     let seat = match (step, roll) {
         (Step::Fight(fight::Step::RunAway { seat, .. }), Answer::Fight(fight::Answer::Ran { .. }))
-        | (Step::Munchkin(munchkin::Step::PowerRoll { seat, .. }), Answer::Table(table::Answer::Number(_))) => *seat,
+        | (
+            Step::Munchkin(munchkin::Step::PowerRoll { seat, .. } | munchkin::Step::Theft { seat, .. }),
+            Answer::Table(table::Answer::Number(_)),
+        ) => *seat,
         _ => book.system.rolled(step, roll)?,
     };
     let dice = book.cards.dice();

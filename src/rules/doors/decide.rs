@@ -39,7 +39,13 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
             let held = game.find(seat)?.held.has(*card);
             let monster = book.cards.monster(*card).filter(|_| held);
             let monster = monster.ok_or_else(|| Refusal::new("no-such-monster", cites!["MC-TROUBLE-01"]))?;
+            ensure(!game.turn.met, || Refusal::new("met-already", cites!["MC-TROUBLE-02"]))?;
             door::leaves_hand(game, seat, *card, out);
+            if door::is_friendly(game, seat, monster) {
+                let friendly = doors::Event::Friendly { seat, card: *card };
+                out.say(friendly, cites!["MC-LOOT-04", "MC-TROUBLE-03"]);
+                return Ok(());
+            }
             out.settle();
             out.owe(table::Step::TurnEnd { seat });
             door::meets(game, seat, monster, cites!["MC-TROUBLE-01"], out);

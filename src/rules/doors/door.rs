@@ -7,12 +7,14 @@ use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::cards::says::speaker;
 use crate::rules::cite::Cites;
+use crate::rules::doors;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
+use crate::rules::munchkin::kind::is_kind;
 use crate::rules::table;
 use crate::rules::table::phase::Phase;
 
@@ -40,6 +42,12 @@ pub(crate) fn meets(game: &Game, seat: Colour, card: &MonsterCard, cites: Cites,
     out.say(fight::Event::MonsterPlaced(Box::new(monster)), cites);
 }
 
+/// Whether a monster does not fight somebody (MC-LOOT-04).
+pub(crate) fn is_friendly(game: &Game, seat: Colour, card: &MonsterCard) -> bool {
+    let met = game.seat(seat).filter(|_| !card.def.friendly.is_empty());
+    met.is_some_and(|seat| card.def.friendly.iter().any(|who| is_kind(who, seat)))
+}
+
 /// The card that was turned up decides: a monster is fought at once, a Curse strikes, anything else is kept or played
 /// (MC-DOOR-02 to MC-DOOR-07); without a card nothing is there.
 pub(crate) fn opened(book: &Book, game: &Game, (seat, before): (Colour, &CardSet), out: &mut Facts) {
@@ -49,6 +57,10 @@ pub(crate) fn opened(book: &Book, game: &Game, (seat, before): (Colour, &CardSet
     let Some(card) = opens.held.without(before).and(book.cards.stack(Deck::DOOR)).iter().next() else { return };
     if let Some(monster) = book.cards.monster(card) {
         leaves_hand(game, seat, card, out);
+        if is_friendly(game, seat, monster) {
+            out.say(doors::Event::Friendly { seat, card }, cites!["MC-LOOT-04", "MC-TROUBLE-02"]);
+            return;
+        }
         // The rest of the turn is the fight.
         out.settle();
         out.owe(table::Step::TurnEnd { seat });

@@ -27,6 +27,13 @@ pub enum Event {
         /// Whose it was.
         from: Colour,
     },
+    /// A monster is met that does not fight whoever met it: the card goes, the room can be searched (MC-LOOT-04).
+    Friendly {
+        /// Who met it.
+        seat: Colour,
+        /// Its card.
+        card: CardId,
+    },
     /// Somebody takes a card of what a dead munchkin has left, to the hand.
     Looted {
         /// Who takes it.

@@ -59,6 +59,8 @@ fn whose_life(effect: &Effect) -> Option<Colour> {
         Effect::Munchkin(effect) => match effect {
             munchkin::Effect::Condition { seat, .. }
             | munchkin::Effect::Level { seat, .. }
+            | munchkin::Effect::Ascend { seat }
+            | munchkin::Effect::Steal { seat, .. }
             | munchkin::Effect::Gear { seat, .. }
             | munchkin::Effect::Races { seat, .. }
             | munchkin::Effect::Classes { seat, .. }

@@ -17,6 +17,7 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::cited;
 use crate::rules::munchkin::gear::{Gear, ItemAt, ItemChange};
 use crate::rules::munchkin::half_breed;
+use crate::rules::munchkin::theft;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{BlockedLevelGain, LostMaxHealthTakes};
 use crate::rules::seat::{Condition, Health, Seat};
@@ -214,6 +215,8 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
             | munchkin::Effect::Item { .. }
             | munchkin::Effect::Gear { .. }
             | munchkin::Effect::GearGone { .. }
+            | munchkin::Effect::Ascend { .. }
+            | munchkin::Effect::Steal { .. }
             | munchkin::Effect::LoseItem { .. },
         )
         | Effect::Fight(_)
@@ -259,6 +262,10 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
             let change = ItemChange { at: *index, from: Arc::clone(item), to: Arc::new(now.clone()) };
             out.note(munchkin::Event::ItemsChanged { seat: *seat, items: vec![change] });
             Ok(())
+        }
+        Effect::Munchkin(munchkin::Effect::Ascend { seat }) => ascend(book, game, game.find(*seat)?, out),
+        Effect::Munchkin(munchkin::Effect::Steal { seat, from, index, sure }) => {
+            theft::steal(game, (game.find(*seat)?, game.find(*from)?), (*index, *sure), out)
         }
         Effect::Munchkin(munchkin::Effect::Gear { seat, add }) => gear(game.find(*seat)?, add, out),
         Effect::Munchkin(munchkin::Effect::GearGone { seat, index }) => {
@@ -318,6 +325,16 @@ fn level(
         Refusal::new("level-needs-kill", cited::LAST_LEVEL).seat(seat.colour).with("top", high)
     })?;
     say(wish.min(high - 1), if wish >= high { cited::LAST_LEVEL } else { cited::LEVEL_GAINED }, out)
+}
+
+/// A Level by a card that may bring the last one too (MC-LVL-11).
+fn ascend(book: &Book, game: &Game, seat: &Seat, out: &mut Facts) -> Result<(), Refusal> {
+    let high = book.top_level(game);
+    ensure(seat.level < high, || Refusal::new("level-top", cited::TOP).with("top", high))?;
+    let to = seat.level + 1;
+    let cites = if to == high { cited::LAST_BY_A_CARD } else { cited::LEVEL_GAINED };
+    out.say(munchkin::Event::Level { seat: seat.colour, from: seat.level, to }, cites);
+    Ok(())
 }
 
 /// Hits and healing: tokens turn, they do not go (MQ-HP-03), and healing stops when all are red (MQ-HP-07).

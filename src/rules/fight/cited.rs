@@ -592,3 +592,19 @@ pub(crate) const ASKS_FOR_HELP: Cites = by! {
     short: ["MS-HELP-01", "MS-HELP-03"],
     shadowrun: ["SR-HELP-01", "SR-HELP-05"],
 };
+
+/// What the card of a monster that was killed has its killer do.
+pub(crate) const INSTRUCTED: Cites = by! {
+    quest: "MQ-RES-08",
+    classic: ["MC-CMB-23", "MC-HELP-15"],
+    short: none("it does not speak of what else a card says"),
+    shadowrun: none("it does not speak of what else a card says"),
+};
+
+/// A Race or Class before which a monster runs: no totals, no kill, but its Treasure.
+pub(crate) const DRIVEN_OFF: Cites = by! {
+    quest: "MQ-LVL-09",
+    classic: ["MC-HELP-13", "MC-HELP-09", "MC-CMB-17"],
+    short: none("it does not speak of monsters that are driven off"),
+    shadowrun: "SR-CMB-24",
+};

@@ -1,7 +1,7 @@
 //! What people may ask in a fight.
 
 use crate::rules::fight::Bargain;
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, MonsterId};
 use serde::{Deserialize, Serialize};
 
 /// What people may ask in a fight.
@@ -15,6 +15,13 @@ pub enum Command {
         /// What is offered.
         #[serde(default)]
         terms: Bargain,
+    },
+    /// Whoever fights and is what a monster runs from drives it off: nothing is compared (MC-HELP-13).
+    DriveOff {
+        /// Who.
+        seat: Colour,
+        /// Which.
+        monster: MonsterId,
     },
     /// Somebody helps in the fight, as asked (MQ-HELP-06); none for nobody after all.
     Help {

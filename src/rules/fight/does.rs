@@ -22,6 +22,8 @@ pub enum Does {
     Slay,
     /// The chosen monster leaves the map; nobody gains anything.
     Banish,
+    /// The chosen monster leaves the fight: nobody has killed it, and its Treasure stays (MC-CMB-17, MC-TREAS-10).
+    SendAway,
     /// Another just like the chosen monster comes along (MC-ENH-11).
     Mate,
 }

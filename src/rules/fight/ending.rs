@@ -5,7 +5,7 @@ use crate::rules::book::Book;
 use crate::rules::facts::Facts;
 use crate::rules::fight::cited;
 use crate::rules::fight::state::{Fight, Slain};
-use crate::rules::fight::{spoils, worth};
+use crate::rules::fight::{instructs, spoils, worth};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
@@ -84,6 +84,9 @@ fn claims(game: &Game, fight: &Fight) -> bool {
 fn had(book: &Book, game: &Game, fight: &Fight, claimed: bool, out: &mut Facts) {
     for (colour, levels) in kills(book, game, fight, claimed) {
         gains(book, game, colour, (fight.main, levels), out);
+    }
+    if claimed {
+        instructs::all(book, game, fight.main, &fight.slain, out);
     }
     if claimed
         && book.house(game).loot_of_removed() == LootOfRemoved::ClaimIfStillPresent

@@ -1,11 +1,12 @@
 //! What happens in a fight and to the monsters in it.
 
+use crate::rules::card::CardId;
 use crate::rules::event::told::FightTold;
 use crate::rules::event::told::Gone;
 use crate::rules::fight::Fight;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
-use crate::rules::ids::MonsterId;
+use crate::rules::ids::{Colour, MonsterId};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -52,6 +53,34 @@ pub enum Event {
         monster: MonsterId,
         /// Why.
         why: Gone,
+    },
+    /// A monster lets somebody go who runs: there is nothing to roll for.
+    Spares {
+        /// Which.
+        monster: MonsterId,
+        /// Whom.
+        seat: Colour,
+    },
+    /// A monster has something left for somebody who gets away from it.
+    Hurts {
+        /// Which.
+        monster: MonsterId,
+        /// Whom.
+        seat: Colour,
+    },
+    /// The card of a monster that was killed has its killer do more.
+    Instructs {
+        /// Who killed it.
+        seat: Colour,
+        /// The card.
+        card: CardId,
+    },
+    /// Somebody drives a monster off by what it is, without comparing anything.
+    DroveOff {
+        /// Who.
+        seat: Colour,
+        /// Which.
+        monster: MonsterId,
     },
     /// A fight as it is now; none once it is decided.
     Fight {

@@ -4,11 +4,15 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
+use crate::rules::card::{Choice, bind};
+use crate::rules::cards::says::{speaker, strike};
 use crate::rules::event::Roll;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::Fight;
+use crate::rules::fight::bad_stuff;
 use crate::rules::fight::cited::flight as cited;
+use crate::rules::fight::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin::kind::traits;
@@ -19,9 +23,15 @@ use crate::rules::table::cited as at_the_table;
 
 /// Everybody who has lost a fight has to get away from each monster in it: the main player first, whose step is owed last.
 pub fn all_run(game: &Game, fight: &Fight, out: &mut Facts) {
-    let left = fight.monsters(game);
     for seat in fight.helping(game).into_iter().chain([fight.main]) {
-        let runs = fight::Step::RunAway { seat, way: None, left: left.clone() };
+        let level = game.seat(seat).map_or(0, |runs| runs.level);
+        // Some do not go after the lowly: there is nothing to roll for.
+        let (spares, after): (Vec<&Monster>, Vec<&Monster>) = fight.foes(game).partition(|m| level <= m.def.spares);
+        for monster in spares {
+            out.say(fight::Event::Spares { monster: monster.id, seat }, cited::SPARED);
+        }
+        let left = after.iter().map(|monster| monster.id).collect();
+        let runs = fight::Step::RunAway { seat, way: None, left };
         out.say(table::Event::Owed(Step::Fight(runs)), cited::ALL_RUN);
     }
 }
@@ -61,7 +71,9 @@ pub fn run(book: &Book, game: &Game, step: &fight::Step, answer: &Answer, out: &
     let left = left.iter().copied().filter(|m| m != monster).collect();
     out.note(table::Event::Settled);
     out.owe(fight::Step::RunAway { seat, way, left });
-    if i32::from(*face) < away_from(book, game, seat) {
+    if i32::from(*face) >= away_from_it(book, game, seat, *monster) {
+        got_away(book, game, (seat, *monster), out);
+    } else {
         let caught = fight::Step::BadStuff { seat, monster: *monster };
         out.say(table::Event::Owed(Step::Fight(caught)), cited::CAUGHT);
     }
@@ -72,4 +84,22 @@ pub fn run(book: &Book, game: &Game, step: &fight::Step, answer: &Answer, out: &
 pub fn away_from(book: &Book, game: &Game, seat: Colour) -> i32 {
     let from = i32::from(book.rules.away_from);
     from - game.seat(seat).map_or(0, |s| outfit::run_bonus(s) + traits(book, game, s, |t| t.run.into()))
+}
+
+/// The same for one monster: some make it harder, or easier (MC-RUN-07).
+pub fn away_from_it(book: &Book, game: &Game, seat: Colour, monster: MonsterId) -> i32 {
+    away_from(book, game, seat) - game.foes.get(monster).map_or(0, |m| i32::from(m.def.run))
+}
+
+/// Getting away costs nothing, unless the card says otherwise (MC-RUN-09).
+fn got_away(book: &Book, game: &Game, (seat, monster): (Colour, MonsterId), out: &mut Facts) {
+    let Some(monster) = game.foes.get(monster).filter(|_| game.stock.is_some()) else { return };
+    let Some(card) = bad_stuff::card(book, monster).filter(|card| !card.escaped.is_empty()) else { return };
+    let effects = bind(game, speaker(seat, &monster.def.name), &Choice::default(), &card.escaped);
+    let mut struck = Facts::default();
+    // What finds nothing to act on does nothing.
+    if strike(book, game, &effects, &mut struck).is_ok() {
+        out.say(fight::Event::Hurts { monster: monster.id, seat }, cited::HURTS_ALL_THE_SAME);
+        out.0.extend(struck.0);
+    }
 }

@@ -8,7 +8,7 @@ use crate::rules::fight;
 use crate::rules::fight::cited;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::state::{Fight, Slain};
-use crate::rules::fight::{ending, going, standing, worth};
+use crate::rules::fight::{bad_stuff, ending, going, standing, worth};
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
 use crate::rules::refusal::{Refusal, ensure};
@@ -23,6 +23,7 @@ pub fn worth(book: &Book, game: &Game, monster: &Monster) -> Slain {
         boss: monster.boss,
         treasures: monster.treasures().unwrap_or(1).max(least),
         benefit: monster.def.benefit,
+        card: bad_stuff::card(book, monster).filter(|card| !card.killed.is_empty()).and_then(|card| card.def.card),
         sent: false,
     }
 }
@@ -52,7 +53,7 @@ pub(crate) fn removed(book: &Book, game: &Game, monster: &Monster, out: &mut Fac
     let now = now.filter(|_| !book.system.rolls());
     if let Some(fight) = now {
         let mut fight = fight.clone();
-        fight.slain.push(Slain { levels: 0, fearsome: false, sent: true, ..worth(book, game, monster) });
+        fight.slain.push(Slain { levels: 0, fearsome: false, sent: true, card: None, ..worth(book, game, monster) });
         standing::now(fight, FightTold::Sent(monster.id), cited::LOOT_OF_REMOVED, out);
     }
 }

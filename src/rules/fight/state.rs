@@ -1,5 +1,6 @@
 //! A fight as it stands.
 
+use crate::rules::card::id::CardId;
 use crate::rules::fight::bargain::Bargain;
 use crate::rules::fight::fighter::{Term, Throw};
 use crate::rules::fight::foe::card::Benefit;
@@ -33,6 +34,9 @@ pub struct Slain {
     /// What its card gives besides (MQ-RES-08).
     #[serde(default, skip_serializing_if = "is_plain")]
     pub benefit: Benefit,
+    /// Its card, where it has whoever kills it do something (MC-CMB-23).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<CardId>,
     /// Whether it was only sent away: no kill, but its Treasure stays (MC-TREAS-10).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub sent: bool,

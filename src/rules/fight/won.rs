@@ -7,9 +7,9 @@ use crate::rules::fight;
 use crate::rules::fight::cited;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::outcome::Won;
-use crate::rules::fight::state::Fight;
+use crate::rules::fight::state::{Fight, Slain};
 use crate::rules::fight::worth::{levels, share, treasures};
-use crate::rules::fight::{ending, spoils};
+use crate::rules::fight::{ending, instructs, slain, spoils};
 use crate::rules::game::Game;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::table;
@@ -62,6 +62,9 @@ pub(crate) fn win(book: &Book, game: &Game, fight: &Fight, won: &Won, out: &mut 
     if game.foes.boss_among(&won.killed).is_some() || fight.slain.iter().any(|s| s.boss) {
         ending::boss_beaten(colour, helper.map(|(h, _)| h.colour), out);
     }
+    let killed = won.killed.iter().filter_map(|id| game.foes.get(*id)).map(|m| slain::worth(book, game, m));
+    let killed: Vec<Slain> = killed.chain(fight.slain.iter().copied()).filter(|slain| slain.card.is_some()).collect();
+    instructs::all(book, game, colour, &killed, out);
     book.system.won(colour, out);
     if let Some(spoils) = spoils {
         out.say(table::Event::Owed(spoils), spoils::RULES);

@@ -9,6 +9,7 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dice::lying;
 use crate::rules::fight;
+use crate::rules::fight::drive_off;
 use crate::rules::fight::interfere::Reach;
 use crate::rules::fight::interfere::reach;
 use crate::rules::fight::{Fight, Fighter, Stage};
@@ -20,6 +21,7 @@ use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::played::PowerBy;
+use crate::rules::munchkin::theft;
 use crate::rules::munchkin::timing;
 use crate::rules::rulings::LoadedDie;
 use crate::rules::seat::Seat;
@@ -111,6 +113,11 @@ pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
             if let Some(card) = item.card {
                 used(&now, card, item, out);
             }
+        }
+    }
+    if let Some(fight) = now.fight().filter(|fight| fight.stage == Stage::Building || fight.stage == Stage::Announced) {
+        for monster in drive_off::whom(game, fight, seat) {
+            out.push(Command::Fight(fight::Command::DriveOff { seat: seat.colour, monster }));
         }
     }
     for class in &seat.classes {
@@ -307,6 +314,13 @@ fn aimed(now: &Moment, target: Target, deck: Option<Deck>, mut say: impl FnMut(A
             let others = game.seats.iter().filter(|s| s.colour != now.seat.colour);
             others.for_each(|s| say(Aim::On(s.colour)));
         }
+        Target::Loot if theft::is_quiet(game) => {
+            for other in game.seats.iter().filter(|s| s.colour != now.seat.colour) {
+                let small = other.gear.iter().enumerate().filter(|(_, item)| theft::fits_a_sleeve(item));
+                small.for_each(|(index, _)| say(Aim::Loot(other.colour, index as u16)));
+            }
+        }
+        Target::Loot => {}
         Target::Player => game.seats.iter().for_each(|s| say(Aim::On(s.colour))),
         Target::Monster => monsters(now, |id| say(Aim::Monster(id))),
         Target::Fighter => now.fighters().for_each(|f| say(Aim::Fighter(f))),
@@ -340,16 +354,17 @@ fn monsters(now: &Moment, mut say: impl FnMut(MonsterId)) {
 /// The powers of a Class, each card that could pay for one.
 fn powers(now: &Moment, place: u8, out: &mut Wishes) {
     let Some(kind) = now.book.cards.kinds.get(usize::from(place)).filter(|_| !now.seat.dead) else { return };
-    if let Some(power) = kind.discard.as_ref()
-        // Without a card nothing pays for it.
-        && !now.seat.held.is_empty()
-        && let Some(only) = ready_to(now, power)
-    {
-        aimed(now, power.target, None, |aim| {
-            if !idle(now, only, aim) {
-                now.seat.held.each(|card| out.wish(Wish::Paid(place, card, aim)));
-            }
-        });
+    // Without a card nothing pays for them.
+    if !now.seat.held.is_empty() {
+        if let Some(power) = kind.discard.as_ref() {
+            used_up(now, power, |aim| now.seat.held.each(|card| out.wish(Wish::Paid(place, card, aim))));
+        }
+        if let Some(power) = kind.other.as_ref() {
+            used_up(now, power, |aim| now.seat.held.each(|card| out.wish(Wish::Other(place, card, aim))));
+        }
+        if let Some(power) = kind.hand.as_ref() {
+            used_up(now, power, |aim| out.wish(Wish::Hand(place, aim)));
+        }
     }
     if let Some(power) = kind.ten.as_ref()
         && let Some(only) = ready_to(now, power)
@@ -360,6 +375,16 @@ fn powers(now: &Moment, place: u8, out: &mut Wishes) {
             }
         });
     }
+}
+
+/// Each way to aim a power that something pays for, if it can be used now.
+fn used_up(now: &Moment, power: &Power, mut say: impl FnMut(Aim)) {
+    let Some(only) = ready_to(now, power) else { return };
+    aimed(now, power.target, None, |aim| {
+        if !idle(now, only, aim) {
+            say(aim);
+        }
+    });
 }
 
 /// Whether a power can be used now; then the one thing it does, or none where it does several.
@@ -387,6 +412,9 @@ fn idle(now: &Moment, only: Option<&Does>, aim: Aim) -> bool {
     }
 }
 
+/// How cards pay for a power.
+type Pays = fn(Cards) -> PowerBy;
+
 /// What is seldom wise, and people may wish: a Race or a Class given up (MQ-ANY-05, MQ-RACE-07), a power paid with what
 /// lies on the table (MQ-CLASS-05, MQ-CLASS-06).
 pub(crate) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
@@ -396,16 +424,16 @@ pub(crate) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
         |card: &CardId| matches!(book.cards.card(*card).map(|d| &d.is), Some(CardKind::Race(_) | CardKind::Class(_)));
     seat.laid.iter().filter(kind).for_each(|card| now.play(card, Aim::None, out));
     for kind in seat.classes.iter().filter_map(|class| book.cards.kind(class)) {
-        let Some(power) = kind.discard.as_ref().filter(|p| now.may(p.when)) else {
-            continue;
-        };
-        let (_, only) = power.in_short();
+        let ways: [(_, Pays); 2] = [(kind.discard.as_ref(), PowerBy::Discard), (kind.other.as_ref(), PowerBy::Other)];
+        let ways = ways.into_iter().filter_map(|(power, by)| Some((power.filter(|p| now.may(p.when))?, by)));
         let items = (0..seat.gear.len()).map(|item| Cards { gear: vec![item], ..Cards::default() });
         let own = std::iter::once(Cards { kinds: vec![kind.name.to_string()], ..Cards::default() });
-        for pays in items.chain(own) {
+        let pays: Vec<Cards> = items.chain(own).collect();
+        for ((power, by), pays) in ways.flat_map(|way| pays.iter().map(move |pays| (way, pays))) {
+            let (_, only) = power.in_short();
             aimed(&now, power.target, None, |aim| {
                 if !idle(&now, only, aim) {
-                    let (by, choice) = (PowerBy::Discard(pays.clone()), aim.choice());
+                    let (by, choice) = (by(pays.clone()), aim.choice());
                     out.push(Command::Munchkin(munchkin::Command::UsePower {
                         seat: seat.colour,
                         class: Arc::clone(&kind.name),

@@ -5,6 +5,7 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
+use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::dice::cited as of_dice;
 use crate::rules::effect::Effect;
@@ -44,15 +45,20 @@ pub(crate) fn power(
         Refusal::new("too-many-effects", cites![]).with("limit", EFFECTS_LIMIT as i64)
     })?;
     match by {
-        PowerBy::Discard(cards) => {
+        PowerBy::Discard(cards) | PowerBy::Other(cards) => {
             ensure(cards.count() > 0, || Refusal::new("power-needs-a-card", cited::POWER_PAID))?;
             pay::discard(game, seat, cards, cited::PAID_WITH, out)?;
-            out.say(munchkin::Event::Power { seat: colour, class: class.to_owned(), works: true }, cited::POWER_PAID);
-            if let Some(facts) = tried_out.filter(|_| !meets(game, effects, out)) {
-                out.0.extend(facts.0);
-                return Ok(());
+            paid(book, game, (colour, class), (effects, tried_out), out)
+        }
+        PowerBy::Hand => {
+            // Nothing pays for nothing (MC-CLASS-06).
+            ensure(seat.hand.total() > 0, || Refusal::new("hand-is-empty", of_munchkins::WHOLE_HAND).seat(colour))?;
+            let gone = cards::Event::Hand { seat: colour, from: seat.hand, to: seat.hand.emptied() };
+            out.say(gone, of_munchkins::WHOLE_HAND);
+            if !seat.held.is_empty() {
+                out.say(cards::Event::Shed { seat: colour, cards: seat.held.clone() }, of_munchkins::WHOLE_HAND);
             }
-            run(book, game, colour, effects, out)
+            paid(book, game, (colour, class), (effects, tried_out), out)
         }
         PowerBy::Ten => {
             let asked = |s: &Step| matches!(s, Step::Munchkin(munchkin::Step::PowerRoll { .. }));
@@ -66,6 +72,22 @@ pub(crate) fn power(
             Ok(())
         }
     }
+}
+
+/// A power that has been paid for works.
+fn paid(
+    book: &Book,
+    game: &Game,
+    (colour, class): (Colour, &str),
+    (effects, tried_out): (&[Effect], Option<Facts>),
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    out.say(munchkin::Event::Power { seat: colour, class: class.to_owned(), works: true }, cited::POWER_PAID);
+    if let Some(facts) = tried_out.filter(|_| !meets(game, effects, out)) {
+        out.0.extend(facts.0);
+        return Ok(());
+    }
+    run(book, game, colour, effects, out)
 }
 
 /// What the facts so far leave, with effects run on it.

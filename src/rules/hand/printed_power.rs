@@ -31,11 +31,10 @@ pub(crate) fn play(
     stock(game)?;
     let seat = game.find(colour)?;
     let kind = book.cards.kind(class);
-    let printed = kind.and_then(|k| match by {
-        PowerBy::Discard(_) => k.discard.as_ref(),
-        PowerBy::Ten => k.ten.as_ref(),
-    });
+    let printed = kind.and_then(|kind| kind.power(by.paying()));
     let printed = printed.ok_or_else(|| Refusal::new("no-such-power", cited::POWERS))?;
+    let empty = *by == PowerBy::Hand && seat.hand.total() == 0;
+    ensure(!empty, || Refusal::new("hand-is-empty", of_munchkins::WHOLE_HAND).seat(colour))?;
     // A Cleric averts the Curse that is about to strike it, whatever else its power does; as it is printed, the die is
     // rolled once for it (MQ-CURSE-04).
     let averting = *by == PowerBy::Ten && book.rules.curse_averting_classes.iter().any(|c| c == class);
@@ -60,10 +59,12 @@ pub(crate) fn play(
     };
     let by = match by {
         PowerBy::Discard(cards) => PowerBy::Discard(counted(book, seat, cards)?),
+        PowerBy::Other(cards) => PowerBy::Other(counted(book, seat, cards)?),
+        PowerBy::Hand => PowerBy::Hand,
         PowerBy::Ten => PowerBy::Ten,
     };
     power::power(book, game, (colour, class), (&by, &effects, Some(tried_out)), out)?;
-    if let PowerBy::Discard(cards) = by
+    if let PowerBy::Discard(cards) | PowerBy::Other(cards) = by
         && !cards.cards.is_empty()
     {
         out.say(cards::Event::Shed { seat: colour, cards: cards.cards }, of_munchkins::DISCARDED_TO_PAY);

@@ -77,6 +77,10 @@ pub(crate) fn chosen(
             game.find(on)?;
             ensure(on != you, || missing("on"))
         }
+        Target::Loot => {
+            game.find(choice.on.ok_or_else(|| missing("on"))?)?;
+            ensure(choice.item.is_some(), || missing("item"))
+        }
         Target::Player => game.find(choice.on.ok_or_else(|| missing("on"))?).map(|_| ()),
         Target::Monster => ensure(choice.monster.is_some(), || missing("monster")),
         Target::Fighter => ensure(choice.fighter.is_some(), || missing("fighter")),

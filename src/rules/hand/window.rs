@@ -98,12 +98,16 @@ pub fn advance(book: &Book, game: &Game, about: About, waiting: &[Colour], out: 
 
 /// Who plays something while others may react goes on, and gives them the chance anew.
 pub(crate) fn reacted(game: &Game, command: &Command, out: &mut Facts) {
-    let Command::Munchkin(munchkin::Command::PlayCard { seat: by, .. } | munchkin::Command::UsePower { seat: by, .. }) =
-        command
-    else {
-        return;
+    let by = match command {
+        Command::Munchkin(munchkin::Command::PlayCard { seat, .. } | munchkin::Command::UsePower { seat, .. })
+        | Command::Fight(fight::Command::DriveOff { seat, .. }) => *seat,
+        Command::Table(_)
+        | Command::Turn(_)
+        | Command::Munchkin(_)
+        | Command::Fight(_)
+        | Command::Doors(_)
+        | Command::Dungeon(_) => return,
     };
-    let by = *by;
     if game.agenda.iter().any(|s| matches!(s, Step::Table(table::Step::Window { .. }))) {
         out.note(table::Event::Reopened { by });
     }

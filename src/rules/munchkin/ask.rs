@@ -21,6 +21,8 @@ pub enum Ask {
     },
     /// What the ten-sided die shows.
     PowerDie,
+    /// The six-sided die that decides a theft.
+    TheftDie,
     /// Which Item goes.
     LoseItem {
         /// Those that could.

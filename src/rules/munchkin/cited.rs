@@ -546,3 +546,35 @@ pub(crate) const CURSE_COMES: Cites = by! {
     short: "MS-DOOR-03",
     shadowrun: "SR-TRAP-03",
 };
+
+/// An Item that a thief takes: what it takes for that is on the card.
+pub(crate) const THEFT: Cites = by! {
+    quest: "MQ-CLASS-05",
+    classic: ["MC-CLASS-07", "MC-CLASS-14"],
+    short: none("it does not speak of theft"),
+    shadowrun: none("it has no Classes"),
+};
+
+/// Nobody steals while a monster is out.
+pub(crate) const NO_THEFT: Cites = by! {
+    quest: "MQ-CMB-31",
+    classic: ["MC-CLASS-08", "MC-CMB-08", "MC-ITEM-15"],
+    short: none("it does not speak of theft"),
+    shadowrun: none("it has no Classes"),
+};
+
+/// The one card that brings the last Level.
+pub(crate) const LAST_BY_A_CARD: Cites = by! {
+    quest: "MQ-FIX-07",
+    classic: ["MC-LVL-11", "MC-LVL-08"],
+    short: "MS-LVL-01",
+    shadowrun: "SR-CARD-07",
+};
+
+/// A power that costs the whole hand needs one.
+pub(crate) const WHOLE_HAND: Cites = by! {
+    quest: "MQ-CLASS-05",
+    classic: "MC-CLASS-06",
+    short: none("it does not speak of powers"),
+    shadowrun: none("it has no Classes"),
+};

@@ -17,6 +17,21 @@ pub enum Does {
         /// How many.
         by: i8,
     },
+    /// A Level, though it be the last one (MC-LVL-11).
+    Ascend {
+        /// Whose.
+        #[serde(default)]
+        who: Who,
+        /// Only of those of a kind: a Race, a Class, a sex, `human`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        of: Option<String>,
+    },
+    /// The chosen Item of somebody else comes to one's own, while nobody fights (MC-CMB-08, MC-CLASS-08).
+    Steal {
+        /// Whether nothing can go wrong; else a die decides, and being caught costs a Level.
+        #[serde(default, skip_serializing_if = "is_default")]
+        sure: bool,
+    },
     /// An Item goes; its owner chooses among several (MQ-CURSE-08).
     LoseItem {
         /// Whose.

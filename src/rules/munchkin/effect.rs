@@ -21,6 +21,23 @@ pub enum Effect {
         #[serde(default)]
         kill: bool,
     },
+    /// A Level by a card that may bring the last one too (MC-LVL-11).
+    Ascend {
+        /// Whose.
+        seat: Colour,
+    },
+    /// An Item of somebody else's comes to a thief, while nobody fights (MC-CMB-08, MC-CLASS-08).
+    Steal {
+        /// The thief.
+        seat: Colour,
+        /// Whose Item.
+        from: Colour,
+        /// Its place in their list, from 0.
+        index: usize,
+        /// Whether nothing can go wrong; else a die decides, and being caught costs a Level.
+        #[serde(default, skip_serializing_if = "is_default")]
+        sure: bool,
+    },
     /// A munchkin dies: killed by a card or by Bad Stuff, or of its own will on its own turn (MQ-ANY-12); as a
     /// correction, one is not dead after all, or is.
     Life {

@@ -106,6 +106,23 @@ pub enum Event {
         /// Whether it works.
         works: bool,
     },
+    /// A thief reaches for an Item of somebody else's.
+    Theft {
+        /// The thief.
+        seat: Colour,
+        /// Whose.
+        from: Colour,
+        /// What it is called; may be empty.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        item: String,
+    },
+    /// How that went.
+    Stole {
+        /// The thief.
+        seat: Colour,
+        /// Whether it worked.
+        worked: bool,
+    },
     /// Hands to hold Items with.
     Hands {
         /// Whose.

@@ -1,6 +1,6 @@
 //! Cards that are played, and what they are.
 
-use crate::rules::card::price::When;
+use crate::rules::card::price::{Paying, When};
 use crate::rules::cards::deck::Deck;
 use crate::rules::effect::Effect;
 use crate::rules::fight::fighter::Fighter;
@@ -105,6 +105,30 @@ pub enum Played {
 pub enum PowerBy {
     /// A card is discarded, of any type, from hand or from play (MQ-CLASS-05).
     Discard(Cards),
+    /// The same for the second power that is paid so.
+    Other(Cards),
+    /// The whole hand is discarded (MC-CLASS-06).
+    Hand,
     /// The ten-sided die shows one's Level or less (MQ-CLASS-07).
     Ten,
+}
+
+impl PowerBy {
+    /// In which of the ways there are it is paid for.
+    pub const fn paying(&self) -> Paying {
+        match self {
+            PowerBy::Discard(_) => Paying::Card,
+            PowerBy::Other(_) => Paying::Other,
+            PowerBy::Hand => Paying::Hand,
+            PowerBy::Ten => Paying::Ten,
+        }
+    }
+
+    /// The cards that are named for it.
+    pub const fn cards(&self) -> Option<&Cards> {
+        match self {
+            PowerBy::Discard(cards) | PowerBy::Other(cards) => Some(cards),
+            PowerBy::Hand | PowerBy::Ten => None,
+        }
+    }
 }

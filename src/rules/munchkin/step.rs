@@ -3,9 +3,11 @@
 use crate::rules::card::CardId;
 use crate::rules::effect::Effect;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::plain::is_default;
 use crate::rules::table::whose::Whose;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Steps of a munchkin: Curses, losses, charity, death.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,6 +46,15 @@ pub enum Step {
         /// What it does.
         effects: Vec<Effect>,
     },
+    /// A die decides whether a thief gets away with an Item (MC-CLASS-07).
+    Theft {
+        /// The thief.
+        seat: Colour,
+        /// Whose Item.
+        from: Colour,
+        /// Which.
+        item: Arc<Gear>,
+    },
     /// One of several Items goes; its owner says which (MQ-CURSE-08, MQ-ITEM-07).
     LoseItem {
         /// Whose.
@@ -68,7 +79,7 @@ impl Step {
         match self {
             Step::Charity { seat } => Whose::Turn(*seat),
             // The dead are spared a Curse and a power as they come, not before (MQ-DEATH-13, OQ-82).
-            Step::Cursed { seat, .. } | Step::PowerRoll { seat, .. } => Whose::Player(*seat),
+            Step::Cursed { seat, .. } | Step::PowerRoll { seat, .. } | Step::Theft { seat, .. } => Whose::Player(*seat),
             Step::LoseItem { seat, .. } => Whose::Life(*seat),
             Step::Death { seat } => Whose::Death(*seat),
         }
@@ -78,7 +89,11 @@ impl Step {
     pub fn leaves(&mut self, gone: Colour, _heir: Colour) {
         match self {
             Step::Cursed { by, .. } => *by = by.filter(|c| *c != gone),
-            Step::Charity { .. } | Step::PowerRoll { .. } | Step::LoseItem { .. } | Step::Death { .. } => {}
+            Step::Charity { .. }
+            | Step::PowerRoll { .. }
+            | Step::Theft { .. }
+            | Step::LoseItem { .. }
+            | Step::Death { .. } => {}
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::rules::hand::{moves, power};
 use crate::rules::legal::Template;
 use crate::rules::munchkin::cited;
 use crate::rules::munchkin::cited::charity as in_charity;
-use crate::rules::munchkin::{self, Step, charity, curse, items};
+use crate::rules::munchkin::{self, Step, charity, curse, items, theft};
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use crate::rules::table;
@@ -31,6 +31,7 @@ pub(super) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
                 out.settle();
             }
         }
+        Step::Theft { seat, from, item } => theft::advance(game, (*seat, *from, item), out),
         Step::Death { seat } => book.system.dies(book, game, *seat, out),
         Step::Cursed { .. } | Step::PowerRoll { .. } => {}
     }
@@ -51,6 +52,7 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
             asked(Some(*seat), ask, cited::CURSE_COMES)
         }
         Step::PowerRoll { seat, .. } => asked(Some(*seat), munchkin::Ask::PowerDie, from_hands::TEN_SIDES_CAST),
+        Step::Theft { seat, .. } => asked(Some(*seat), munchkin::Ask::TheftDie, cited::THEFT),
         Step::LoseItem { seat, sort, .. } => {
             let among = items::candidates(game.seat(*seat)?, sort.as_deref());
             asked(Some(*seat), munchkin::Ask::LoseItem { among }, cited::VICTIM_CHOOSES)
@@ -63,7 +65,7 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
 pub(super) fn waits_for(step: &Step) -> Decider {
     match step {
         Step::Charity { seat } | Step::Cursed { seat, .. } | Step::LoseItem { seat, .. } => Decider::Seat(*seat),
-        Step::PowerRoll { .. } => Decider::Chance,
+        Step::PowerRoll { .. } | Step::Theft { .. } => Decider::Chance,
         Step::Death { .. } => Decider::Table,
     }
 }
@@ -81,6 +83,7 @@ pub(super) fn answers(game: &Game, step: &Step, say: Say) {
             }
         }
         Step::PowerRoll { seat, .. } => (1..=10).for_each(|face| say(Some(*seat), table::Answer::Number(face).into())),
+        Step::Theft { seat, .. } => (1..=6).for_each(|face| say(Some(*seat), table::Answer::Number(face).into())),
         Step::LoseItem { seat, sort, .. } => {
             for index in game.seat(*seat).map(|s| items::candidates(s, sort.as_deref())).unwrap_or_default() {
                 say(Some(*seat), munchkin::Answer::Item(index).into());
@@ -94,7 +97,11 @@ pub(super) fn answers(game: &Game, step: &Step, say: Say) {
 pub(super) fn template(step: &Step) -> Option<Template> {
     match step {
         Step::Charity { .. } => Some(Template::Gave),
-        Step::Cursed { .. } | Step::PowerRoll { .. } | Step::LoseItem { .. } | Step::Death { .. } => None,
+        Step::Cursed { .. }
+        | Step::PowerRoll { .. }
+        | Step::Theft { .. }
+        | Step::LoseItem { .. }
+        | Step::Death { .. } => None,
     }
 }
 
@@ -107,7 +114,11 @@ pub(super) fn wishes(book: &Book, game: &Game, step: &Step, out: &mut Wishes) {
                 moves::averts(book, victim, out);
             }
         }
-        Step::Cursed { tried: true, .. } | Step::PowerRoll { .. } | Step::LoseItem { .. } | Step::Death { .. } => {}
+        Step::Cursed { tried: true, .. }
+        | Step::PowerRoll { .. }
+        | Step::Theft { .. }
+        | Step::LoseItem { .. }
+        | Step::Death { .. } => {}
     }
 }
 
@@ -118,6 +129,7 @@ pub(super) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out
         Step::Charity { seat } => charity::charity(book, game, *seat, answer, out),
         Step::Cursed { seat, effects, .. } => curse::answer(book, game, (*seat, effects), answer, out),
         Step::PowerRoll { seat, class, effects } => power::rolled(book, game, (*seat, class, effects), answer, out),
+        Step::Theft { seat, from, item } => theft::rolled(book, game, (*seat, *from, item), answer, out),
         Step::LoseItem { seat, sort, dropped } => {
             items::chosen(book, game, (*seat, sort.as_deref(), *dropped), answer, out)
         }

@@ -164,6 +164,9 @@ pub(super) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out
 /// What is asked for a die that is rolled again.
 fn again(game: &Game, roll: &Answer) -> Ask {
     match (roll, lying::asked(game)) {
+        (Answer::Table(table::Answer::Number(_)), Some(agenda::Step::Munchkin(munchkin::Step::Theft { .. }))) => {
+            munchkin::Ask::TheftDie.into()
+        }
         (Answer::Table(table::Answer::Number(_)), _) => munchkin::Ask::PowerDie.into(),
         (
             Answer::Table(table::Answer::Colour(_)),

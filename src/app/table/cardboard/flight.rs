@@ -34,15 +34,16 @@ pub fn run<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], wide:
         whose.id(format!("target-{}", id.0)).on_press(Message::edits(Edit::Target(*id))).into()
     });
     let faces = faces(shell, wide, move |face| answer(Answer::Fight(fight::Answer::Ran { monster: now, face })));
-    let title = row![bold(named(now), 17.0), bold(needs(table, shell, seat), 17.0).color(look.torch)].spacing(12);
+    let title =
+        row![bold(named(now), 17.0), bold(needs(table, shell, (seat, now)), 17.0).color(look.torch)].spacing(12);
     let rolls = app_rolls(table, shell).into_iter().collect();
     Answers::with_tray(column(each).spacing(6), tray::tray(Some(title.align_y(Alignment::Center).into()), faces, rolls))
 }
 
 /// What the die has to show.
-fn needs(table: &Table, shell: &Shell, seat: Colour) -> String {
+fn needs(table: &Table, shell: &Shell, (seat, monster): (Colour, MonsterId)) -> String {
     let words = &shell.words;
-    match flight::away_from(table.session.book(), table.game(), seat) {
+    match flight::away_from_it(table.session.book(), table.game(), seat, monster) {
         ..=1 => words.get("run-sure"),
         7.. => words.get("run-never"),
         least => words.with("run-needs", &[("least", least.into())]),

@@ -136,7 +136,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
     let boss = boss.then(|| bold(words.with("boss-waits", &[("top", top.into())]), 17.0).color(look.torch));
     let searched = table.game().active().is_some_and(|s| s.room.is_some_and(|room| s.searched.contains(&room)));
     let searched = searched.then(|| dim(look, words.get("turn-searched"), BODY));
-    let powers = powers(shell, hot);
+    let powers = powers(table, shell, hot);
     let body = column![prompt::turn::move_left(table, shell), boss, searched].spacing(8).extend(powers).width(Fill);
     let rules = &table.session.book().rules;
     let find = |test: fn(&Command) -> bool| hot.moves.iter().find(|command| test(command)).cloned();
@@ -207,7 +207,7 @@ fn in_vain(table: &Table, id: &str) -> Option<Command> {
 }
 
 /// The Deal, levels, Health, the pack, powers: a button each, as far as they can be done.
-fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+fn extras<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
     let mut list: Vec<Element<'a, Message>> = Vec::new();
     let has = |test: &dyn Fn(&Command) -> bool| hot.moves.iter().any(test);
@@ -228,13 +228,13 @@ fn extras<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     if has(&|c| matches!(c, Command::Munchkin(munchkin::Command::Pack { .. }))) {
         list.push(open("sword", words.get("sheet-pack"), Sheet::Pack, "pack".to_owned()));
     }
-    list.extend(powers(shell, hot));
+    list.extend(powers(table, shell, hot));
     (!list.is_empty()).then(|| column(list).spacing(6).into())
 }
 
 /// Others may react, outside of a fight: what is going on, and how to be left in peace.
 fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Answers<'a> {
-    let list = column![hint(table, shell, hot, BODY), extras(shell, hot)];
+    let list = column![hint(table, shell, hot, BODY), extras(table, shell, hot)];
     let list = list.spacing(12).width(Fill);
     let turn = &table.game().turn;
     let may = |seat: &Colour| turn.number > 0 && turn.seat != Some(*seat);

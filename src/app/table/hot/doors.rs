@@ -22,7 +22,7 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     let (words, look) = (&shell.words, shell.look);
     let closed = find(hot, |door| *door == Door::OpenDoor).is_some();
     let says = words.get(if closed { "doors-closed" } else { "doors-open" });
-    let body = column![dim(look, says, BODY)].spacing(8).extend(powers(shell, hot)).width(Fill);
+    let body = column![dim(look, says, BODY)].spacing(8).extend(powers(table, shell, hot)).width(Fill);
     let names = table.teller();
     let fights = hot.moves.iter().filter_map(|command| {
         let Command::Doors(Door::LookForTrouble { card }) = command else { return None };

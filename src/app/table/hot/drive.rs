@@ -39,6 +39,7 @@ fn cast(question: &Question, answer: &Answer, at: u32) -> Option<Cast> {
         Ask::Fight(fight::Ask::RunAway { .. }) => "cast-run",
         Ask::Fight(fight::Ask::FightDice { .. }) => "cast-fight",
         Ask::Munchkin(munchkin::Ask::PowerDie) => "cast-power",
+        Ask::Munchkin(munchkin::Ask::TheftDie) => "cast-theft",
         Ask::Dungeon(dungeon::Ask::MonsterDie(_)) => "cast-monsters",
         _ => "cast-again",
     };
@@ -51,6 +52,7 @@ fn cast(question: &Question, answer: &Answer, at: u32) -> Option<Cast> {
         what,
         dice: dice(answer, question.ask == Ask::Munchkin(munchkin::Ask::PowerDie))?,
         at,
+        from: 0,
         names: Vec::new(),
     })
 }
@@ -169,6 +171,14 @@ impl Table {
             }
             _ => None,
         };
+        if let (
+            Some(cast),
+            Some(Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Ran { monster, .. })))),
+        ) = (&mut rolled, &command)
+        {
+            let (book, game) = (self.session.book(), self.session.game());
+            cast.from = cast.seat.map_or(0, |seat| fight::flight::away_from_it(book, game, seat, *monster));
+        }
         if let Some(Cast { dice: Dice::Fight(throws), names, .. }) = &mut rolled {
             *names = throws.iter().map(|t| (t.who, name(self, shell, t.who))).collect();
         }

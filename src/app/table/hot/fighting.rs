@@ -196,26 +196,34 @@ fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Opt
     if !matches!(table.question.ask, Ask::Table(table::Ask::Window { .. }) | Ask::Fight(fight::Ask::Fight { .. })) {
         return None;
     }
-    let mut ways: Vec<(&str, String, Sheet, String)> = pieces::powers_of(hot)
-        .map(|(class, ten)| {
-            let id = if ten { "sheet-ten" } else { "sheet-power" };
-            let text = shell.words.with(id, &[("class", shell.words.kind(&class).into())]);
-            let name = format!("power {class} {ten}");
-            (if ten { "die" } else { "card" }, text, Sheet::Power(class, ten), name)
+    let opens = |sheet: Sheet| wish(Wish::Sheet(Some(sheet)));
+    let names = Names::of(table.game());
+    // What is driven off is so by one touch.
+    let mut ways: Vec<(&str, String, Message, String)> = hot
+        .moves
+        .iter()
+        .filter_map(|command| {
+            let Command::Fight(fight::Command::DriveOff { monster, .. }) = command else { return None };
+            let text = shell.words.with("fight-drive-off", &[("monster", shell.words.monster(*monster, names).into())]);
+            Some(("run", text, Message::does(command.clone()), format!("drive off {}", monster.0)))
         })
         .collect();
+    ways.extend(pieces::powers_of(hot).map(|(class, paying)| {
+        let (glyph, text, name) = pieces::power(shell, table.session.book(), (&class, paying));
+        (glyph, text, opens(Sheet::Power(class, paying)), name)
+    }));
     let has = |test: fn(&Command) -> bool| hot.moves.iter().any(test);
     if has(|c| matches!(c, Command::Munchkin(munchkin::Command::Pack { .. }))) {
-        ways.push(("sword", shell.words.get("sheet-pack"), Sheet::Pack, "pack".to_owned()));
+        ways.push(("sword", shell.words.get("sheet-pack"), opens(Sheet::Pack), "pack".to_owned()));
     }
     if has(|c| matches!(c, Command::Munchkin(munchkin::Command::BuyLevel { .. }))) {
-        ways.push(("star", shell.words.get("sheet-level"), Sheet::Level, "level".to_owned()));
+        ways.push(("star", shell.words.get("sheet-level"), opens(Sheet::Level), "level".to_owned()));
     }
     // What finds no room here stands among everything else.
-    let each = ways.into_iter().take(if wide { EXTRAS + 1 } else { EXTRAS }).map(|(glyph, text, opens, id)| {
+    let each = ways.into_iter().take(if wide { EXTRAS + 1 } else { EXTRAS }).map(|(glyph, text, message, id)| {
         let label = row![icon(glyph, 18.0), bold(shortened(&text, 17), 14.0)].spacing(6).align_y(Alignment::Center);
         let way = press(shell.look, label).kind(Kind::Plain).padding([4, 8]).id(id);
-        way.on_press(wish(Wish::Sheet(Some(opens)))).into()
+        way.on_press(message).into()
     });
     let each = Row::with_children(each).spacing(GAP);
     Some(row![pieces::more(shell, hot), each].spacing(GAP).align_y(Alignment::Center).into())

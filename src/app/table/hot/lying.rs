@@ -11,7 +11,6 @@ use crate::catalog::words::{Names, Value};
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::fight;
-use crate::rules::fight::flight;
 use crate::rules::fight::{Fighter, Throw};
 use crate::rules::game::Game;
 use crate::rules::question::Ask;
@@ -48,8 +47,7 @@ pub(super) fn thrown<'a>(table: &'a Table, shell: &'a Shell, cast: &'a Cast) -> 
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let who = cast.seat.map(|seat| words.seat(seat, names)).unwrap_or_default();
-    let from = cast.seat.map_or(0, |seat| flight::away_from(table.session.book(), table.game(), seat));
-    let args = [("seat", Value::from(who)), ("from", from.into())];
+    let args = [("seat", Value::from(who)), ("from", cast.from.into())];
     let text = dim(look, words.with(cast.what, &args), BODY).width(Fill);
     let six = |faces: &[u8]| -> Element<'a, Message> {
         let faces = faces.iter().map(|f| icon(&format!("die-{f}"), 38.0).color(look.torch).into());

@@ -12,16 +12,19 @@ use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button};
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
+use crate::play::narrate::card::brief;
 use crate::play::narrate::line::deck_text;
 use crate::play::narrate::moves::stays;
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::book::Book;
 use crate::rules::card::CardId;
+use crate::rules::card::price::Paying;
 use crate::rules::cards;
 use crate::rules::command::Command;
+use crate::rules::fight;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
-use crate::rules::munchkin::played::PowerBy;
 use crate::rules::question::Ask;
 use crate::rules::table;
 use iced::widget::{Column, column, container, row};
@@ -92,6 +95,7 @@ pub fn answering<'a>(
     let shown = move |command: &Command| {
         matches!(command, Command::Table(table::Command::Answer(a)) if !(has_next && *a == Answer::Table(table::Answer::Done)))
             || matches!(command, Command::Munchkin(munchkin::Command::UsePower { .. }))
+            || matches!(command, Command::Fight(fight::Command::DriveOff { .. }))
     };
     hot.moves.iter().enumerate().filter(move |(_, c)| shown(c))
 }
@@ -103,12 +107,12 @@ pub fn more<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> 
     (hot.moves.len() > 1).then(|| more.on_press(wish(Wish::Sheet(Some(Sheet::More)))).into())
 }
 
-/// The powers of Classes that can be used, and which of them by the ten-sided die.
-pub fn powers_of(hot: &Hot) -> impl Iterator<Item = (Arc<str>, bool)> + use<> {
-    let mut powers: Vec<(Arc<str>, bool)> = Vec::new();
+/// The powers of Classes that can be used, and how each is had.
+pub fn powers_of(hot: &Hot) -> impl Iterator<Item = (Arc<str>, Paying)> + use<> {
+    let mut powers: Vec<(Arc<str>, Paying)> = Vec::new();
     for command in &hot.moves {
         if let Command::Munchkin(munchkin::Command::UsePower { class, by, .. }) = command {
-            let power = (class.clone(), *by == PowerBy::Ten);
+            let power = (class.clone(), by.paying());
             if !powers.contains(&power) {
                 powers.push(power);
             }
@@ -117,15 +121,32 @@ pub fn powers_of(hot: &Hot) -> impl Iterator<Item = (Arc<str>, bool)> + use<> {
     powers.into_iter()
 }
 
+/// What the button of a power says, its glyph, and its name.
+pub fn power<'a>(shell: &Shell, book: &Book, (class, paying): (&Arc<str>, Paying)) -> (&'a str, String, String) {
+    let words = &shell.words;
+    let kind = book.cards.kind(class);
+    // Of two that cost a card each says what it does.
+    let two = kind.is_some_and(|kind| kind.other.is_some());
+    let what =
+        kind.and_then(|kind| kind.power(paying)).filter(|_| two && matches!(paying, Paying::Card | Paying::Other));
+    let what = what.map(|power| brief::does(words, &power.does).join(", "));
+    let args = [("class", words.kind(class).into()), ("what", what.clone().unwrap_or_default().into())];
+    let id = match (paying, what.is_some()) {
+        (Paying::Card | Paying::Other, true) => "sheet-power-what",
+        (Paying::Card | Paying::Other, false) => "sheet-power",
+        (Paying::Hand, _) => "sheet-hand",
+        (Paying::Ten, _) => "sheet-ten",
+    };
+    let glyph = if paying == Paying::Ten { "die" } else { "card" };
+    (glyph, words.with(id, &args), format!("power {class} {}", paying.name()))
+}
+
 /// The powers of Classes, a button each.
-pub fn powers<'a>(shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
-    let (words, look) = (&shell.words, shell.look);
-    let each = powers_of(hot).map(|(class, ten)| {
-        let id = if ten { "sheet-ten" } else { "sheet-power" };
-        let text = words.with(id, &[("class", words.kind(&class).into())]);
-        let name = format!("power {class} {ten}");
-        let press = icon_button(look, if ten { "die" } else { "card" }, text).height(TURN_TOUCH).width(Fill).id(name);
-        press.on_press(wish(Wish::Sheet(Some(Sheet::Power(class, ten))))).into()
+pub fn powers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
+    let each = powers_of(hot).map(|(class, paying)| {
+        let (glyph, text, name) = power(shell, table.session.book(), (&class, paying));
+        let press = icon_button(shell.look, glyph, text).height(TURN_TOUCH).width(Fill).id(name);
+        press.on_press(wish(Wish::Sheet(Some(Sheet::Power(class, paying))))).into()
     });
     each.collect()
 }

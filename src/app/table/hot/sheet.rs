@@ -5,7 +5,7 @@ use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::hot::lying;
 use crate::app::table::hot::{Hot, Sheet, Wish, wish};
-use crate::app::table::hot::{finds, hand, worth};
+use crate::app::table::hot::{finds, hand, pieces, worth};
 use crate::app::table::panels;
 use crate::app::table::prompt::{Asked, tray};
 use crate::app::table::{Message, Table};
@@ -15,6 +15,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::card::{self, brief};
 use crate::play::narrate::moves::Part;
+use crate::rules::card::price::Paying;
 use crate::rules::card::{CardDef, CardId, CardKind, Choice, Does, Who};
 use crate::rules::command::Command;
 use crate::rules::dice::faces;
@@ -46,12 +47,16 @@ fn plain_sheet<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, sheet: &'a 
     let cards = &table.session.book().cards;
     match sheet {
         Sheet::Card(_) => space().into(),
-        Sheet::Power(class, ten) => {
-            let id = if *ten { "sheet-ten" } else { "sheet-power" };
-            let name = words.with(id, &[("class", words.kind(class).into())]);
+        Sheet::Power(class, paying) => {
+            let (_, name, _) = pieces::power(shell, table.session.book(), (class, *paying));
+            let hint = match paying {
+                Paying::Ten => "sheet-ten-hint",
+                Paying::Hand => "sheet-hand-hint",
+                Paying::Card | Paying::Other => "sheet-power-hint",
+            };
             let said = cards.kind(class).map(|kind| card::kind(words, &table.session.book().rules, kind));
             let said = said.unwrap_or_default().into_iter().map(|line| body(line).into());
-            let hint = dim(shell.look, words.get(if *ten { "sheet-ten-hint" } else { "sheet-power-hint" }), BODY);
+            let hint = dim(shell.look, words.get(hint), BODY);
             column![head(shell, name)].spacing(10).extend(said).push(hint).push(ways(table, shell, hot)).into()
         }
         Sheet::Level => column![head(shell, words.get("sheet-level")), ways(table, shell, hot)].spacing(10).into(),

@@ -5,6 +5,7 @@ use crate::app::table::hot::spread::Spread;
 use crate::play::narrate::moves::Part;
 use crate::play::player::Players;
 use crate::rules::card::id::CardId;
+use crate::rules::card::price::Paying;
 use crate::rules::command::Command;
 use crate::rules::fight::bargain::Bargain;
 use crate::rules::fight::fighter::Fighter;
@@ -27,8 +28,8 @@ pub enum Until {
 pub enum Sheet {
     /// A card of the hand or of the table.
     Card(CardId),
-    /// A power: of which Class, and whether by the ten-sided die.
-    Power(Arc<str>, bool),
+    /// A power: of which Class, and how it is had.
+    Power(Arc<str>, Paying),
     /// Everything a level can be bought with.
     Level,
     /// Items that change places with packed ones.
@@ -91,6 +92,8 @@ pub struct Cast {
     pub dice: Dice,
     /// Records of the game when they fell.
     pub at: u32,
+    /// The face from which on whoever runs gets away.
+    pub from: i32,
     /// What those were called who rolled in a fight: some of them are gone afterwards.
     pub names: Vec<(Fighter, String)>,
 }

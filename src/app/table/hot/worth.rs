@@ -27,7 +27,9 @@ pub fn gives_up(game: &Game, command: &Command) -> bool {
         Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. }) => {
             game.seat(*seat).is_some_and(|s| s.laid.has(*card))
         }
-        Command::Munchkin(munchkin::Command::UsePower { by: PowerBy::Discard(pays), .. }) => !pays.kinds.is_empty(),
+        Command::Munchkin(munchkin::Command::UsePower {
+            by: PowerBy::Discard(pays) | PowerBy::Other(pays), ..
+        }) => !pays.kinds.is_empty(),
         Command::Dungeon(dungeon::Command::RoomDeal { pays, .. }) => !pays.kinds.is_empty(),
         _ => false,
     }
@@ -44,6 +46,7 @@ pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &
             command,
             Command::Munchkin(munchkin::Command::PlayCard { .. })
                 | Command::Munchkin(munchkin::Command::UsePower { .. })
+                | Command::Fight(fight::Command::DriveOff { .. })
         );
         plays
             && !gives_up(game, command)

@@ -142,7 +142,9 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<
     let (words, look) = (&shell.words, shell.look);
     let won = winning(table, shell, fight);
     if !table.game().has_map() {
-        let least = flight::away_from(table.session.book(), table.game(), fight.main);
+        let (book, game) = (table.session.book(), table.game());
+        let each = fight.foes(game).map(|monster| flight::away_from_it(book, game, fight.main, monster.id));
+        let least = each.max().unwrap_or_else(|| flight::away_from(book, game, fight.main));
         return dim(look, won + &words.with("doors-losing", &[("least", least.clamp(1, 7).into())]), 16.0).into();
     }
     let lost = if_lost(table.session.book(), table.game(), fight);

@@ -191,7 +191,8 @@ pub(super) fn all_kinds<'a>(kinds: impl Iterator<Item = Option<&'a KindDef>>, kn
         ] {
             number(faults, format!("{at}.traits.{field}"), found, -most, most);
         }
-        for (field, power) in [("discard", &def.discard), ("ten", &def.ten)] {
+        for (field, power) in [("discard", &def.discard), ("other", &def.other), ("hand", &def.hand), ("ten", &def.ten)]
+        {
             let Some(power) = power else { continue };
             let at = format!("{at}.{field}");
             if known.is_race(&def.name) {

@@ -94,6 +94,7 @@ const fn target_name(target: Target) -> &'static str {
         Target::Room => "room",
         Target::Side => "side",
         Target::Push => "push",
+        Target::Loot => "loot",
         Target::Discard => "discard",
     }
 }
@@ -104,7 +105,7 @@ fn uses(does: &Does, target: Target) -> bool {
     let foe = || {
         matches!(
             does,
-            Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::Mate)
+            Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::SendAway | fight::Does::Mate)
                 | Does::Dungeon(dungeon::Does::Rebase)
         )
     };
@@ -121,6 +122,7 @@ fn uses(does: &Does, target: Target) -> bool {
         ),
         Target::Side => matches!(does, Does::Dungeon(dungeon::Does::Link { .. })),
         Target::Push => foe() || *does == Does::Dungeon(dungeon::Does::Push),
+        Target::Loot => matches!(does, Does::Munchkin(munchkin::Does::Steal { .. })),
         Target::Discard => matches!(does, Does::Cards(cards::Does::Fetch { .. })),
     }
 }
@@ -147,12 +149,13 @@ fn chosen(does: &Does, at: &str, Scene { target, curse, .. }: Scene<'_>, faults:
             need(at.to_owned(), &[Target::Room])
         }
         Does::Dungeon(dungeon::Does::Link { .. }) => need(at.to_owned(), &[Target::Side]),
-        Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::Mate)
+        Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::SendAway | fight::Does::Mate)
         | Does::Dungeon(dungeon::Does::Rebase) => {
             need(at.to_owned(), &[Target::Monster, Target::Fighter, Target::Push]);
         }
         Does::Dungeon(dungeon::Does::Push) => need(at.to_owned(), &[Target::Push]),
         Does::Cards(cards::Does::Fetch { .. }) => need(at.to_owned(), &[Target::Discard]),
+        Does::Munchkin(munchkin::Does::Steal { .. }) => need(at.to_owned(), &[Target::Loot]),
         _ => {}
     }
 }
@@ -186,6 +189,8 @@ pub(super) const fn name(does: &Does) -> &'static str {
         Does::Cards(cards::Does::Draw { .. }) => "draw",
         Does::Cards(cards::Does::Discard { .. }) => "discard",
         Does::Cards(cards::Does::Fetch { .. }) => "fetch",
+        Does::Munchkin(munchkin::Does::Ascend { .. }) => "ascend",
+        Does::Munchkin(munchkin::Does::Steal { .. }) => "steal",
         Does::Munchkin(munchkin::Does::LoseItem { .. }) => "lose_item",
         Does::Munchkin(munchkin::Does::LoseRaces { .. }) => "lose_races",
         Does::Munchkin(munchkin::Does::LoseClasses { .. }) => "lose_classes",
@@ -202,6 +207,7 @@ pub(super) const fn name(does: &Does) -> &'static str {
         Does::Fight(fight::Does::Ties) => "ties",
         Does::Fight(fight::Does::Slay) => "slay",
         Does::Fight(fight::Does::Banish) => "banish",
+        Does::Fight(fight::Does::SendAway) => "send_away",
         Does::Fight(fight::Does::Mate) => "mate",
         Does::Dungeon(dungeon::Does::Push) => "push",
         Does::Dungeon(dungeon::Does::Rebase) => "rebase",
@@ -231,6 +237,9 @@ fn amounts(does: &Does, at: &str, known: &Known, faults: &mut Vec<Fault>) {
                 let allowed = "headgear, armor, footgear, weapon, big, or a keyword of an Item";
                 say(faults, format!("{at}.sort"), format!("found {sort:?}, allowed are {allowed}"));
             }
+        }
+        Does::Munchkin(munchkin::Does::Ascend { of: Some(of), .. }) => {
+            lower_case(faults, format!("{at}.of"), of);
         }
         Does::Munchkin(munchkin::Does::Condition { add, .. }) => condition(add, &format!("{at}.add"), faults),
         Does::Fight(fight::Does::Term { strength, dice }) => {

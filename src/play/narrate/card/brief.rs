@@ -109,6 +109,8 @@ pub fn kind(words: &Words, def: &KindDef) -> Vec<String> {
         words.with(id, &[("what", words.list(&what).into())])
     };
     lines.extend(def.discard.as_ref().map(|power| used("brief-by-discard", power)));
+    lines.extend(def.other.as_ref().map(|power| used("brief-by-discard", power)));
+    lines.extend(def.hand.as_ref().map(|power| used("brief-by-hand", power)));
     lines.extend(def.ten.as_ref().map(|power| used("brief-by-ten", power)));
     lines.into_iter().map(capitalised).collect()
 }
@@ -167,6 +169,13 @@ fn one(words: &Words, does: &Does) -> String {
             let dropped = if *dropped { "yes" } else { "no" };
             (*who, words.with("brief-lose-item", &[("what", what.into()), ("dropped", dropped.into())]))
         }
+        Does::Munchkin(munchkin::Does::Ascend { who, of }) => match of {
+            Some(of) => (Who::You, words.with("brief-ascend-of", &[("who", kinds(words, of).into())])),
+            None => (*who, words.get("brief-ascend")),
+        },
+        Does::Munchkin(munchkin::Does::Steal { sure }) => {
+            (Who::You, words.get(if *sure { "brief-steal-sure" } else { "brief-steal" }))
+        }
         Does::Munchkin(munchkin::Does::LoseRaces { who }) => (*who, words.get("brief-lose-races")),
         Does::Munchkin(munchkin::Does::LoseClasses { who }) => (*who, words.get("brief-lose-classes")),
         Does::Munchkin(munchkin::Does::SwapSex { who }) => (*who, words.get("brief-swap-sex")),
@@ -192,6 +201,7 @@ fn one(words: &Words, does: &Does) -> String {
         }
         Does::Fight(fight::Does::Ties) => (Who::You, words.get("brief-ties")),
         Does::Fight(fight::Does::Slay) => (Who::You, words.get("brief-slay")),
+        Does::Fight(fight::Does::SendAway) => (Who::You, words.get("brief-send-away")),
         Does::Fight(fight::Does::Banish) => (Who::You, words.get("brief-banish")),
         Does::Fight(fight::Does::Mate) => (Who::You, words.get("brief-mate")),
         Does::Dungeon(dungeon::Does::Push) => (Who::You, words.get("brief-push")),

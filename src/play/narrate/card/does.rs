@@ -1,13 +1,14 @@
 //! What a card does, one sentence for each thing.
 
 use crate::catalog::words::{Value, Words, capitalised};
-use crate::play::narrate::card::word::{keyword, more_or_less, signed};
+use crate::play::narrate::card::word::{keyword, more_or_less, signed, whom};
 use crate::rules::card::{Does, Target, Who};
 use crate::rules::cards;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Slot;
+use crate::rules::munchkin::theft;
 use crate::rules::seat::{Condition, Until};
 
 /// Who is meant by *you*, and by what was chosen.
@@ -31,7 +32,8 @@ impl<'a> Voice<'a> {
 
     /// The sentences of all that is done. The first that is about what is chosen says what can be.
     pub fn all(self, does: &[Does]) -> Vec<String> {
-        let fights = self.target == Target::Fighter || does.contains(&Does::Fight(fight::Does::Slay));
+        let in_fights = [fight::Does::Slay, fight::Does::SendAway, fight::Does::Mate].map(Does::Fight);
+        let fights = self.target == Target::Fighter || in_fights.iter().any(|one| does.contains(one));
         let mut open = self.opens(does);
         let mut said = Vec::with_capacity(does.len());
         let mut rest = does;
@@ -68,6 +70,8 @@ impl<'a> Voice<'a> {
             Target::Room => sort(does) == Sort::Room,
             Target::Side => sort(does) == Sort::Side,
             Target::Push => sort(does) == Sort::Push,
+            // What is stolen says itself what is chosen.
+            Target::Loot => false,
         }
     }
 
@@ -140,6 +144,14 @@ impl<'a> Voice<'a> {
             Does::Munchkin(munchkin::Does::LoseItem { who, sort, dropped }) => {
                 self.lose_item(*who, sort.as_deref(), *dropped)
             }
+            Does::Munchkin(munchkin::Does::Ascend { who, of }) => match of {
+                Some(of) => self.words.with("says-ascend-of", &[("whom", whom(self.words, of).into())]),
+                None => self.say("says-ascend", *who, &[]),
+            },
+            Does::Munchkin(munchkin::Does::Steal { sure }) => {
+                let from = theft::DEFT.into();
+                self.words.with(if *sure { "says-steal-sure" } else { "says-steal" }, &[("from", from)])
+            }
             Does::Munchkin(munchkin::Does::LoseRaces { who }) => self.say("says-lose-races", *who, &[]),
             Does::Munchkin(munchkin::Does::LoseClasses { who }) => self.say("says-lose-classes", *who, &[]),
             Does::Munchkin(munchkin::Does::SwapSex { who }) => self.say("says-swap-sex", *who, &[]),
@@ -168,6 +180,7 @@ impl<'a> Voice<'a> {
             }
             Does::Fight(fight::Does::Ties) => self.words.get("says-ties"),
             Does::Fight(fight::Does::Slay) => self.monster("says-slay"),
+            Does::Fight(fight::Does::SendAway) => self.monster("says-send-away"),
             Does::Fight(fight::Does::Banish) => self.monster("says-banish"),
             Does::Fight(fight::Does::Mate) => self.monster("says-mate"),
             Does::Dungeon(dungeon::Does::Push) => self.monster("says-push"),
@@ -283,7 +296,7 @@ fn sort(does: &Does) -> Sort {
             Sort::Munchkin
         }
         Does::Fight(fight::Does::Term { .. }) => Sort::Fighter,
-        Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::Mate)
+        Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::SendAway | fight::Does::Mate)
         | Does::Dungeon(dungeon::Does::Rebase) => Sort::Monster,
         Does::Dungeon(dungeon::Does::ToRoom { .. } | dungeon::Does::Tidy | dungeon::Does::Flip) => Sort::Room,
         Does::Dungeon(dungeon::Does::Link { .. }) => Sort::Side,

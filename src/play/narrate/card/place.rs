@@ -2,9 +2,9 @@
 
 use crate::catalog::words::{Value, Words, capitalised};
 use crate::play::narrate::card::does::{Voice, amounts};
-use crate::play::narrate::card::word::{keyword, signed, whom};
+use crate::play::narrate::card::word::{any_of, continued, keyword, signed, whom};
 use crate::rules::card::price::Price;
-use crate::rules::card::{DealDef, MonsterCard, Target};
+use crate::rules::card::{DealDef, Does, MonsterCard, Target};
 use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::gait::Gait;
 use crate::rules::dungeon::link::LinkKind;
@@ -16,7 +16,10 @@ use crate::rules::fight::foe::card::{Against, Benefit, Size};
 pub fn monster(words: &Words, card: &MonsterCard) -> Vec<String> {
     let def = &card.def;
     let mut said = Vec::new();
-    if let (Some(level), Some(dice), Some(treasures)) = (def.level, def.dice, def.treasures) {
+    // Behind doors nobody rolls in a fight.
+    if let (Some(level), Some(treasures), true) = (def.level, def.treasures, card.deck != Deck::MONSTER) {
+        said.push(words.with("says-foe", &[("level", level.into()), ("treasures", treasures.into())]));
+    } else if let (Some(level), Some(dice), Some(treasures)) = (def.level, def.dice, def.treasures) {
         let args = [("level", Value::from(level)), ("dice", dice.into()), ("treasures", treasures.into())];
         said.push(words.with("says-monster", &args));
     }
@@ -44,10 +47,41 @@ pub fn monster(words: &Words, card: &MonsterCard) -> Vec<String> {
         said.push(words.with("says-worth", &[("by", levels.into())]));
     }
     said.extend(benefit(words, def.benefit));
+    said.extend(manners(words, card));
     said.push(match bad_stuff(words, card) {
         Some(bad) => words.with("says-bad-stuff", &[("what", bad.into())]),
         None => words.get("says-no-bad-stuff"),
     });
+    said
+}
+
+/// Past so much nobody gets away, whatever the die shows and whatever they have on.
+const HOPELESS: i8 = -9;
+
+/// How a monster treats some of those it meets, and those who run from it or kill it.
+fn manners(words: &Words, card: &MonsterCard) -> Vec<String> {
+    let def = &card.def;
+    let mut said = Vec::new();
+    let done = |id: &'static str, does: &[Does]| {
+        let what = continued(Voice::new(words, "you", Target::None).all(does).join(" "));
+        (!does.is_empty()).then(|| words.with(id, &[("what", what.into())]))
+    };
+    if !def.friendly.is_empty() {
+        said.push(words.with("says-friendly", &[("whom", any_of(words, def.friendly.iter()).into())]));
+    }
+    if !def.flees.is_empty() {
+        said.push(capitalised(words.with("says-flees", &[("whom", any_of(words, def.flees.iter()).into())])));
+    }
+    match def.run {
+        0 => {}
+        ..=HOPELESS => said.push(words.get("says-no-run")),
+        by => said.push(words.with("says-run", &[("by", signed(by))])),
+    }
+    if def.spares > 0 {
+        said.push(words.with("says-spares", &[("level", def.spares.into())]));
+    }
+    said.extend(done("says-escaped", &card.escaped));
+    said.extend(done("says-killed", &card.killed));
     said
 }
 

@@ -58,6 +58,7 @@ fn of_a_munchkin(book: &Book, game: &Game, step: &munchkin::Step) -> bool {
         }
         // A power ends with its Class (MQ-CLASS-04), and with who has it.
         munchkin::Step::PowerRoll { seat, class, .. } => alive(game, *seat).is_some_and(|s| s.classes.contains(class)),
+        munchkin::Step::Theft { seat, .. } => alive(game, *seat).is_some(),
         munchkin::Step::Charity { .. } | munchkin::Step::LoseItem { .. } | munchkin::Step::Death { .. } => true,
     }
 }

@@ -49,3 +49,19 @@ pub(crate) const ALL_RUN: Cites = by! {
     short: "MS-RUN-03",
     shadowrun: ["SR-RUN-08", "SR-RUN-11"],
 };
+
+/// A monster that does not go after whoever runs.
+pub(crate) const SPARED: Cites = by! {
+    quest: "MQ-RUN-06",
+    classic: ["MC-CARD-13", "MC-RUN-14"],
+    short: "MS-RUN-03",
+    shadowrun: "SR-RUN-08",
+};
+
+/// What a card does even to those who get away.
+pub(crate) const HURTS_ALL_THE_SAME: Cites = by! {
+    quest: "MQ-RUN-12",
+    classic: "MC-RUN-09",
+    short: "MS-RUN-01",
+    shadowrun: "SR-RUN-05",
+};

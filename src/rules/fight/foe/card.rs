@@ -66,6 +66,18 @@ pub struct MonsterDef {
     /// What its card gives who defeats it, besides Treasures (MQ-RES-08).
     #[serde(default, skip_serializing_if = "is_default")]
     pub benefit: Benefit,
+    /// Added to rolls to get away from it (MC-RUN-07); where nobody gets away at all, far below nothing.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub run: i8,
+    /// The highest Level of those it does not go after once they run.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub spares: u8,
+    /// Whom it is friendly to and does not fight: Races, Classes, a sex, `human` (MC-LOOT-04).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub friendly: Box<[String]>,
+    /// Who drives it off without comparing anything (MC-HELP-13).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub flees: Box<[String]>,
     /// Its card, where the app keeps monsters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<CardId>,
