@@ -56,9 +56,10 @@ pub fn of(book: &Book, game: &Game, colour: Colour, left: &[MonsterId]) -> Optio
             harm
         })
     };
-    let chasers = cards.iter().map(|card| {
+    let chasers = there.iter().zip(&cards).map(|(monster, card)| {
         let caught = card.map_or_else(Harm::default, |card| harm(&card.bad, &mut stake));
-        Chaser { run: 0, caught, escaped: Harm::default() }
+        let escaped = card.map_or_else(Harm::default, |card| harm(&card.escaped, &mut stake));
+        Chaser { run: monster.def.run.into(), caught, escaped }
     });
     let chasers: Vec<Chaser> = chasers.collect();
     let read = cards.iter().all(Option::is_some) && stake.things.len() <= THINGS;
@@ -70,7 +71,7 @@ pub fn of(book: &Book, game: &Game, colour: Colour, left: &[MonsterId]) -> Optio
     if !read {
         flight.run = from - stake.needs;
         flight.things.clear();
-        flight.chasers.iter_mut().for_each(|c| c.caught = Harm::default());
+        flight.chasers.iter_mut().for_each(|c| (c.caught, c.escaped) = (Harm::default(), Harm::default()));
     }
     Some(Chase { seat: colour, monsters: there.iter().map(|m| m.id).collect(), flight, read })
 }
@@ -148,7 +149,12 @@ impl<'a> Stake<'a> {
             Does::Cards(cards::Does::Discard { deck, cards, .. }) => {
                 harm.cards = harm.cards.saturating_add((*cards).min(self.seat.hand.of(*deck)));
             }
-            Does::Munchkin(munchkin::Does::SwapSex { .. } | munchkin::Does::Lift { .. })
+            Does::Munchkin(
+                munchkin::Does::SwapSex { .. }
+                | munchkin::Does::Lift { .. }
+                | munchkin::Does::Ascend { .. }
+                | munchkin::Does::Steal { .. },
+            )
             | Does::Cards(cards::Does::Draw { .. } | cards::Does::Fetch { .. })
             | Does::Fight(_)
             | Does::Dungeon(_) => {}
