@@ -50,7 +50,10 @@ impl Step {
                 | table::Step::Window { .. } => false,
             },
             Step::Cards(cards::Step::NameCards { .. }) | Step::Fight(fight::Step::Spoils { .. }) => true,
-            Step::Doors(doors::Step::Door { .. } | doors::Step::Corpse { .. } | doors::Step::Surplus { .. }) => true,
+            Step::Doors(step) => match step {
+                doors::Step::Door { .. } | doors::Step::Corpse { .. } | doors::Step::Surplus { .. } => true,
+                doors::Step::Trouble { .. } => false,
+            },
             Step::Munchkin(_) | Step::Fight(_) | Step::Dungeon(_) => false,
         }
     }

@@ -169,6 +169,14 @@ impl Game {
             table::Event::Ruled { name, value } => {
                 self.table.rulings.insert(name.clone(), value.clone());
                 self.table.set.set(name, value);
+                let set = &self.table.set;
+                let ruled = |seat: &Seat| seat.halves.ruled(set);
+                let halves: Vec<_> = self.seats.iter().map(|seat| (seat.colour, ruled(seat))).collect();
+                for (colour, halves) in halves {
+                    if self.seat(colour).is_some_and(|seat| seat.halves != halves) {
+                        self.with_seat(colour, |seat| seat.halves = halves);
+                    }
+                }
             }
             table::Event::Kept { component, place } => self.table.components.set(*component, *place),
             table::Event::Cared(care) => self.table.care = *care,

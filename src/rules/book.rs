@@ -441,6 +441,11 @@ impl Book {
         }
     }
 
+    /// The house rules where a table has set these.
+    pub const fn house_of<'a>(&'a self, own: &'a Set) -> House<'a> {
+        House { own, rest: &self.set }
+    }
+
     /// The house rules of a game.
     pub fn house<'a>(&'a self, game: &'a Game) -> House<'a> {
         House { own: &game.table.set, rest: &self.set }

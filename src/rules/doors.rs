@@ -1,6 +1,7 @@
 //! Doors: what lies behind the one that is opened, trouble that is looked for, a room that is searched, and what the dead
 //! leave behind. Only rule sets without a map have it.
 
+pub(crate) mod arrivals;
 pub mod ask;
 pub(crate) mod cardboard;
 pub mod command;
@@ -10,8 +11,11 @@ mod decks;
 pub(crate) mod door;
 pub mod event;
 pub(crate) mod frame;
+pub(crate) mod in_time;
 pub(crate) mod joined;
 pub mod looters;
+pub(crate) mod opening;
+pub(crate) mod some;
 pub mod step;
 pub(crate) mod steps;
 pub(crate) mod surplus;

@@ -5,6 +5,7 @@ use crate::rules::cards::tally::Hand;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::plain::is_default;
+use crate::rules::rulings::{House, Set, TwoCardsDrawbacks};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -85,9 +86,53 @@ pub struct Condition {
     /// When it ends.
     #[serde(default, skip_serializing_if = "is_default")]
     pub until: Until,
+    /// Whether it came in the middle of a fight and waits for the one after it (CL-OQ-46).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub waits: bool,
     /// The card kept as a reminder, where the app keeps cards (MQ-CURSE-06).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<CardId>,
+}
+
+/// How a table reads a munchkin of half a Race, and one of two Races or Classes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Halves {
+    /// Half a human is human enough for what only humans use (CL-OQ-11).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub human: bool,
+    /// Half a Race has its disadvantages too (CL-OQ-10).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub drawbacks: bool,
+    /// Who has two of a kind with the card for it has the disadvantages of neither (MS-HALF-01, MS-HALF-02).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub spared: bool,
+}
+
+impl Halves {
+    /// As the house rules say.
+    pub fn of(house: House) -> Halves {
+        let spared = house.two_cards_drawbacks() == TwoCardsDrawbacks::No;
+        Halves { human: house.half_human_is_human(), drawbacks: house.half_human_drawbacks(), spared }
+    }
+
+    /// The same once a table has set some of them.
+    #[must_use]
+    pub fn ruled(self, own: &Set) -> Halves {
+        Halves {
+            human: own.half_human_is_human.unwrap_or(self.human),
+            drawbacks: own.half_human_drawbacks.unwrap_or(self.drawbacks),
+            spared: own.two_cards_drawbacks.map_or(self.spared, |two| two == TwoCardsDrawbacks::No),
+        }
+    }
+
+    /// Whether somebody with the card for a second kind, who has so many, is spared what is against them.
+    pub const fn spares(self, kinds: usize) -> bool {
+        match kinds {
+            1 => !self.drawbacks,
+            _ => self.spared,
+        }
+    }
 }
 
 /// A player and a munchkin. Seats are known by colour and listed in table order, clockwise.
@@ -130,6 +175,9 @@ pub struct Seat {
     /// Whether a Half-Breed card lies beside the Races (MQ-HALF-01).
     #[serde(default, skip_serializing_if = "is_default")]
     pub half_breed: bool,
+    /// What that means at this table.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub halves: Halves,
     /// Whether a Super Munchkin card lies beside the Classes (MQ-HALF-02).
     #[serde(default, skip_serializing_if = "is_default")]
     pub super_munchkin: bool,

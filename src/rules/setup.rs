@@ -12,7 +12,7 @@ use crate::rules::fight::foe::Foes;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::rulings::Set;
-use crate::rules::seat::{Health, Seat};
+use crate::rules::seat::{Halves, Health, Seat};
 use crate::rules::system;
 use crate::rules::table;
 use crate::rules::table::cited;
@@ -135,7 +135,7 @@ impl Setup {
             return Err(NoSuchSet { found: self.system.clone(), known }.into());
         }
         let pieces = book.rules.pieces(self.expansion);
-        let (min, max) = (book.rules.players_min, pieces.players);
+        let (min, max) = (self.fewest(book), pieces.players);
         if !(min..=max).contains(&self.seats.len()) {
             return Err(SetupFault::Players { found: self.seats.len(), min, max });
         }
@@ -161,6 +161,11 @@ impl Setup {
         Ok(book.check_rulings(&self.rulings)?)
     }
 
+    /// Fewest players: as the book says, or as the table has agreed (CL-OQ-01).
+    pub fn fewest(&self, book: &Book) -> usize {
+        Set::of(&self.rulings).players_min.map_or(book.rules.players_min, usize::from)
+    }
+
     /// The game before its first turn.
     ///
     /// # Errors
@@ -169,9 +174,10 @@ impl Setup {
         self.check(book)?;
         let dungeon = (self.care != Care::Count).then(|| book.system.dungeon(book, self.expansion, &self.rulings));
         let dungeon = dungeon.flatten();
+        let halves = Halves::of(book.house_of(&Set::of(&self.rulings)));
         let sits = |new: &NewSeat| {
             let seat = new_seat(book, new, dungeon.is_some());
-            Seat { hand: first_hand(book, &self.rulings, seat.hand), ..seat }
+            Seat { hand: first_hand(book, &self.rulings, seat.hand), halves, ..seat }
         };
         let seats = self.seats.iter().map(sits).collect();
         let first = match self.first {
@@ -215,7 +221,7 @@ impl Setup {
 /// The cards that are dealt of each deck, at the start and after a death: as the book says, or as the table rules
 /// (MC-FAST-01, MC-FAST-02).
 pub(crate) fn first_hand(book: &Book, rulings: &Rulings, hand: Hand) -> Hand {
-    let each = Set::of(rulings).hand_dealt.unwrap_or(0);
+    let each = book.house_of(&Set::of(rulings)).hand_dealt();
     match each {
         0 => hand,
         each => book.rules.hands.iter().fold(hand, |hand, deck| hand.with(*deck, each)),
@@ -262,6 +268,7 @@ pub fn new_seat(book: &Book, new: &NewSeat, map: bool) -> Seat {
         races: Vec::new(),
         classes: Vec::new(),
         half_breed: false,
+        halves: Halves::default(),
         super_munchkin: false,
         hands: kit.hands,
         bonus: 0,

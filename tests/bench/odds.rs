@@ -12,6 +12,7 @@ use standie::rules::fight::sum::Part;
 use standie::rules::fight::sum::Sides;
 use standie::rules::fight::sum::Sum;
 use standie::rules::ids::{Colour, MonsterId};
+use standie::rules::rulings::FoeFloor;
 
 fn main() {
     divan::main();
@@ -64,7 +65,7 @@ fn both_sides() -> Sides {
         Sum { who, strength: own().map(|p| p.strength).sum(), dice, unknown: false }
     };
     let (munchkins, monsters) = (vec![sum(blue), sum(red)], vec![sum(first), sum(second)]);
-    Sides { parts, munchkins, monsters, ties_won: false }
+    Sides { parts, munchkins, monsters, ties_won: false, floors: FoeFloor::Enhanced }
 }
 
 /// What the fight screen shows: the chance, its chart, the least bonus, dice, helper or lost card that reaches each

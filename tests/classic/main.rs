@@ -22,4 +22,5 @@ mod outlook;
 mod pack;
 mod powers;
 mod start;
+mod switches;
 mod talk;

@@ -1,22 +1,24 @@
 //! A table of classic Munchkin, its cards dealt as a test wants them.
 
+use crate::support::proofs::tries;
 use standie::catalog;
 use standie::play::playout;
+use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
 use standie::rules::book::Book;
-use standie::rules::card::{CardId, CardKind, CardSet};
+use standie::rules::card::{CardId, CardKind, CardSet, Choice};
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
 use standie::rules::cite::Rule;
 use standie::rules::command::Command;
-use standie::rules::event::Fact;
+use standie::rules::event::{Event, Fact};
 use standie::rules::game::Game;
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
 use standie::rules::refusal::Refusal;
 use standie::rules::seat::Seat;
 use standie::rules::setup::Setup;
-use standie::rules::{engine, fight, laws, table};
+use standie::rules::{engine, fight, laws, munchkin, table};
 use std::sync::Arc;
 
 pub use standie::rules::ids::Colour::{Blue, Green, Red};
@@ -59,6 +61,62 @@ pub fn three(hands: &[(Colour, &[&'static str])]) -> Talk {
 }
 
 impl Talk {
+    /// The same table under a house rule.
+    pub fn ruled(mut self, name: &str, value: &str) -> Talk {
+        tries(name, value);
+        // What a table plays by anyway it need not say.
+        if self.book.rulings().iter().any(|def| def.name == name && def.default != value) {
+            self.does(table::Command::Rule { name: name.to_owned(), value: value.to_owned() });
+        }
+        self
+    }
+
+    /// Somebody's Level is set by hand.
+    pub fn raised(&mut self, seat: Colour, to: i32) -> &mut Talk {
+        let level = munchkin::Effect::Level { seat, change: Amount::To(to), kill: false };
+        self.amends(level)
+    }
+
+    /// A correction by hand.
+    pub fn amends(&mut self, effect: impl Into<standie::rules::effect::Effect>) -> &mut Talk {
+        self.does(table::Command::Amend { effects: vec![effect.into()], note: String::new() })
+    }
+
+    /// Somebody gets more cards into the hand, in peace, from wherever they lie.
+    pub fn fetches(&mut self, seat: Colour, names: &[&'static str]) -> &mut Talk {
+        for name in names {
+            let card = self.card(name);
+            let deck = self.book.cards.deck(card).expect("a deck");
+            let seat = self.game.seats.iter_mut().find(|other| other.colour == seat).expect("a seat");
+            seat.held.insert(card);
+            seat.hand = seat.hand.with(deck, seat.hand.of(deck) + 1);
+            let stock = self.game.stock.as_mut().expect("cards");
+            stock.draw.remove(card);
+            stock.discards.remove(card);
+        }
+        self
+    }
+
+    /// What both sides of the fight come to.
+    pub fn totals(&self) -> (i32, i32) {
+        let fight = fight::kept(&self.game).expect("a fight");
+        fight::roll::totals(&fight::sides::sums(&self.book, &self.game, fight), &[])
+    }
+
+    /// How many cards of a deck were drawn by what was done last.
+    pub fn drew(&self, deck: Deck) -> u32 {
+        let drew = |fact: &Fact| match &fact.event {
+            Event::Cards(cards::Event::Drew { deck: of, cards, .. }) if *of == deck => u32::from(*cards),
+            _ => 0,
+        };
+        self.facts.iter().map(drew).sum()
+    }
+
+    /// A card of a hand, aimed at something.
+    pub fn play(&self, seat: Colour, name: &str, choice: Choice) -> munchkin::Command {
+        munchkin::Command::PlayCard { seat, card: self.held(seat, name), choice }
+    }
+
     /// The same table once more.
     pub fn again(&self) -> Talk {
         let (book, game) = (self.book.clone(), self.game.clone());
@@ -192,7 +250,7 @@ impl Talk {
     /// A card of the hand is played on nothing in particular.
     pub fn plays(&mut self, seat: Colour, name: &str) -> &mut Talk {
         let card = self.held(seat, name);
-        self.does(standie::rules::munchkin::Command::PlayCard { seat, card, choice: Default::default() })
+        self.does(munchkin::Command::PlayCard { seat, card, choice: Default::default() })
     }
 
     /// A card of a hand by its name.

@@ -10,6 +10,7 @@ use standie::rules::fight::sum::Part;
 use standie::rules::fight::sum::Sides;
 use standie::rules::fight::sum::Sum;
 use standie::rules::ids::{Colour, MonsterId};
+use standie::rules::rulings::FoeFloor;
 
 const MARKS: [u32; 4] = [50, 75, 90, 100];
 
@@ -62,7 +63,11 @@ fn random(rng: &mut Pcg64Mcg) -> (Sides, Vec<Fighter>, Vec<Fighter>) {
         Sum { who: *who, strength, dice, unknown: false }
     };
     let (munchkins, monsters) = (us.iter().map(sum).collect(), them.iter().map(sum).collect());
-    (Sides { munchkins, monsters, parts: parts.clone(), ties_won: rng.random_bool(0.3) }, us, them)
+    (
+        Sides { munchkins, monsters, parts: parts.clone(), ties_won: rng.random_bool(0.3), floors: FoeFloor::Enhanced },
+        us,
+        them,
+    )
 }
 
 fn odds(roll: Roll) -> Odds {

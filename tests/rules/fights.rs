@@ -24,6 +24,7 @@ use standie::rules::ids::{Colour, MonsterId, RoomId};
 use standie::rules::munchkin;
 use standie::rules::munchkin::gear::Gear;
 use standie::rules::question::Ask;
+use standie::rules::rulings::FoeFloor;
 use standie::rules::table;
 use standie::rules::table::phase::Phase;
 
@@ -463,7 +464,13 @@ fn what_was_promised_for_help_is_paid_when_the_fight_is_over() {
 fn dice_that_would_turn_the_result_are_found_by_trying_them_all() {
     let throws = [throw(BLUE, &[2, 5]), throw(beast(MonsterId(1)), &[6])];
     for (ours, theirs) in [(9, 12), (12, 9), (9, 9), (20, 1)] {
-        let none = Sides { parts: Vec::new(), munchkins: Vec::new(), monsters: Vec::new(), ties_won: false };
+        let none = Sides {
+            parts: Vec::new(),
+            munchkins: Vec::new(),
+            monsters: Vec::new(),
+            ties_won: false,
+            floors: FoeFloor::Enhanced,
+        };
         let found = turning(&none, (ours, theirs), &throws);
         for (t, throw) in throws.iter().enumerate() {
             for (index, face) in throw.faces.iter().enumerate() {

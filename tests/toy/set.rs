@@ -197,9 +197,9 @@ impl System for Toy {
         }
     }
 
-    fn lost(&self, _book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
+    fn lost(&self, book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
         out.settle();
-        flight::all_run(game, fight, out);
+        flight::all_run(book, game, fight, out);
         Ok(())
     }
 }

@@ -1,6 +1,7 @@
 # Why a player of the app did what it did last.
 
 bot-why-only = There was nothing else to do.
+bot-why-split = Better one of them than none of them.
 bot-why-nothing = Nothing looked any good.
 bot-why-end = Staying here is best for now.
 bot-why-search = Searching here is worth more than going on.

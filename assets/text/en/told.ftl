@@ -295,6 +295,7 @@ told-unstocked = The cards are back on the table
 told-took-one = { $seat } takes a card off { $from }’s body
 told-looted = { $seat } helps themselves to { $card }, late of { $from }
 did-open-door = { $seat } opens a door
+did-throw-away = { $seat } throws something away
 did-trouble = { $seat } goes looking for trouble
 told-took = { $seat } takes { $cards }
 told-turned-up = { $count ->

@@ -75,7 +75,7 @@ fn of_the_doors(mind: &Mind, step: &doors::Step, answer: &Answer) -> Option<Thou
             let Answer::Munchkin(munchkin::Answer::Item(index)) = answer else { return None };
             Some(Thought::new(-item(mind, *index), "bot-why-least"))
         }
-        doors::Step::Door { .. } => None,
+        doors::Step::Door { .. } | doors::Step::Trouble { .. } => None,
     }
 }
 

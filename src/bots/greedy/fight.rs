@@ -7,11 +7,15 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::card::{CardId, CardKind};
 use crate::rules::command::Command;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::fight::Fight;
 use crate::rules::munchkin;
 use crate::rules::table;
+
+/// What it is worth to beat one of several monsters and run from the rest.
+const SOME: f64 = 40.0;
 
 /// What each wish before the roll is worth.
 pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
@@ -62,6 +66,15 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
             }
             None => mind.play(wish),
         },
+        Command::Doors(doors::Command::SendIn { card, .. }) => match mind.arrival(*card) {
+            Some(change) => {
+                let (gain, then) = mind.changed(fight, &change);
+                Thought::new(gain - 5.0, "bot-why-hinder").at(then)
+            }
+            None => mind.play(wish),
+        },
+        // One beaten is one fewer to run from, and paid for.
+        Command::Doors(doors::Command::Split { .. }) => Thought::new(SOME, "bot-why-split"),
         Command::Table(_) | Command::Turn(_) | Command::Dungeon(_) | Command::Doors(_) => mind.play(wish),
         Command::Fight(fight::Command::Help { .. }) => mind.play(wish),
         Command::Munchkin(

@@ -76,7 +76,12 @@ impl<'m, 'a> Turn<'m, 'a> {
             }
             Command::Doors(doors::Command::SearchRoom) => Thought::new(DOOR / 2.0, "bot-why-search"),
             // Told at tables of cardboard, where no bot sits.
-            Command::Doors(doors::Command::Meet { .. })
+            Command::Doors(
+                doors::Command::Meet { .. }
+                | doors::Command::SendIn { .. }
+                | doors::Command::Split { .. }
+                | doors::Command::ThrowAway { .. },
+            )
             | Command::Table(_)
             | Command::Turn(turn::Command::Jump { .. } | turn::Command::Reroll { .. } | turn::Command::Roll(_))
             | Command::Munchkin(_)

@@ -65,6 +65,10 @@ impl Mind<'_> {
                 let worth = self.does(does, me, choice) - self.price(card) - 5.0;
                 Thought::new(worth, "bot-why-use")
             }
+            // Nobody gives a Level away.
+            CardKind::Level if choice.on.is_some_and(|on| on != self.me.colour) => {
+                Thought::new(NEVER, "bot-why-nothing")
+            }
             CardKind::Level => Thought::new(self.next_level(self.me.level), "bot-why-level-card"),
             CardKind::Race(_) => Thought::new(if self.me.races.is_empty() { 150.0 } else { 60.0 }, "bot-why-kind"),
             CardKind::Class(_) => Thought::new(if self.me.classes.is_empty() { 250.0 } else { 120.0 }, "bot-why-kind"),

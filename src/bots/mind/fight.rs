@@ -180,6 +180,7 @@ impl Mind<'_> {
                 let monster = self.view.monsters(fight).find(|m| Some(m.id) == choice.monster)?;
                 Some(enhanced(monster, add))
             }
+            CardKind::Monster if choice.with.is_some() => choice.with.and_then(|with| self.arrival(with)),
             CardKind::Monster => {
                 let (level, dice) = self.usual_monster();
                 Some(Change { theirs: (level, dice), levels: 1, treasures: 2, monsters: 1, ..Change::default() })
@@ -197,6 +198,14 @@ impl Mind<'_> {
             | CardKind::Cheat
             | CardKind::Die => None,
         }
+    }
+
+    /// What a monster of the hand changes that comes into a fight.
+    pub fn arrival(&self, card: CardId) -> Option<Change> {
+        let def = &self.view.book().cards.monster(card)?.def;
+        let (level, levels) = (i32::from(def.level.unwrap_or(1)), 1);
+        let treasures = i32::from(def.treasures.unwrap_or(1));
+        Some(Change { theirs: (level, 0), levels, treasures, monsters: 1, ..Change::default() })
     }
 
     /// Whether one fights in it oneself.

@@ -77,6 +77,12 @@ impl Teller<'_> {
         self.card(card).map_or(Arg::Said("item-unnamed"), |def| Arg::Text(def.name.clone()))
     }
 
+    /// What a monster is called by its card.
+    fn foe_name(&self, card: CardId) -> Arg {
+        let monster = self.book.cards.monster(card);
+        monster.map_or_else(|| self.card_name(card), |monster| Arg::Text(monster.def.name.clone()))
+    }
+
     fn names(&self, cards: &CardSet) -> impl Iterator<Item = Arg> {
         cards.iter().map(|card| self.card_name(card)).collect::<Vec<_>>().into_iter()
     }
@@ -263,6 +269,17 @@ impl Teller<'_> {
                 Message::new("move-trouble").with("card", self.card_name(*card))
             }
             Command::Doors(doors::Command::Meet { .. }) => Message::new("move-meet"),
+            Command::Doors(doors::Command::SendIn { card, .. }) => {
+                Message::new("move-send-in").with("card", self.foe_name(*card))
+            }
+            Command::Doors(doors::Command::Split { monsters }) => {
+                let known = monsters.iter().filter_map(|id| self.game.foes.get(*id));
+                let names: Vec<Arg> = known
+                    .map(|m| m.def.card.map_or_else(|| Arg::Text(m.def.name.clone()), |c| self.foe_name(c)))
+                    .collect();
+                Message::new("move-split").with("whom", Arg::List(names))
+            }
+            Command::Doors(doors::Command::ThrowAway { .. }) => Message::new("move-throw-away"),
             Command::Doors(doors::Command::SearchRoom) => Message::new("move-search-room"),
             Command::Dungeon(dungeon::Command::Search) => Message::new("move-search"),
             Command::Dungeon(dungeon::Command::PickUp(_)) => Message::new("move-pick-up"),

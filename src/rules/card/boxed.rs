@@ -215,7 +215,7 @@ impl CardBox {
         }
         let sum = |names: &[String], spared: bool| -> i32 {
             let each = names.iter().filter_map(|name| self.kind(name)).map(|k| of(&k.traits));
-            each.map(|by| if spared && names.len() == 1 { by.max(0) } else { by }).sum()
+            each.map(|by| if spared && seat.halves.spares(names.len()) { by.max(0) } else { by }).sum()
         };
         sum(&seat.races, seat.half_breed) + sum(&seat.classes, seat.super_munchkin)
     }

@@ -2,6 +2,7 @@
 
 use crate::rules::card::CardId;
 use crate::rules::fight::foe::card::MonsterDef;
+use crate::rules::ids::{Colour, MonsterId};
 use serde::{Deserialize, Serialize};
 
 /// What people may ask at the doors.
@@ -21,6 +22,25 @@ pub enum Command {
         /// What is known of it.
         #[serde(default)]
         def: Box<MonsterDef>,
+    },
+    /// A monster of the hand joins others of its kind in the fight that goes on, without another card (MS-CMB-08).
+    SendIn {
+        /// Whose hand.
+        seat: Colour,
+        /// Which.
+        card: CardId,
+    },
+    /// Some of the monsters are beaten, and the munchkins run from the others (MS-CMB-07).
+    Split {
+        /// Whom they beat.
+        monsters: Vec<MonsterId>,
+    },
+    /// Items are thrown away for nothing (MC-CARD-12).
+    ThrowAway {
+        /// Whose.
+        seat: Colour,
+        /// Which, by their places in the list.
+        gear: Vec<usize>,
     },
     /// With nobody met, the room is searched: one more Door card, face down (MC-LOOT-03).
     SearchRoom,

@@ -19,6 +19,7 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::gear;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::row::Row;
+use crate::rules::rulings::LootRounds;
 use crate::rules::seat::Seat;
 use crate::rules::table;
 
@@ -36,8 +37,9 @@ pub(crate) fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
         let gone = munchkin::Event::Bonus { seat: colour, from: seat.bonus, to: 0 };
         out.say(gone, cites!["MC-DEATH-01"]);
     }
-    // Lasting Curses die with whom they lie on.
-    for (index, _) in seat.conditions.iter().enumerate().rev() {
+    // Lasting Curses die with whom they lie on, unless the table keeps them (CL-OQ-34).
+    let stay = book.house(game).death_keeps_curses();
+    for (index, _) in seat.conditions.iter().enumerate().rev().filter(|_| !stay) {
         out.say(munchkin::Event::Lifted { seat: colour, index }, cites!["MC-DEATH-08"]);
     }
     let picks = pickers(game, colour);
@@ -109,7 +111,7 @@ pub(crate) fn advance(game: &Game, (left, picks): (&CardSet, &Row), out: &mut Fa
 
 /// The table says that somebody has taken a card, or that nothing is left (MC-DEATH-04, MC-DEATH-06).
 pub(crate) fn told(
-    game: &Game,
+    (book, game): (&Book, &Game),
     (dead, left, picks, rolls): (Colour, &CardSet, &Row, &Rolls),
     answer: &table::Answer,
     out: &mut Facts,
@@ -119,7 +121,8 @@ pub(crate) fn told(
     match (answer, order.split_first()) {
         (table::Answer::Done, Some((seat, rest))) if looters::open(game, picks, rolls).is_empty() => {
             out.say(doors::Event::Took { seat: *seat, from: dead }, cites!["MC-DEATH-04"]);
-            let step = doors::Step::Corpse { dead, left: left.clone(), picks: rest.into(), rolls: rolls.clone() };
+            let picks = next(book, game, *seat, rest);
+            let step = doors::Step::Corpse { dead, left: left.clone(), picks, rolls: rolls.clone() };
             out.note(table::Event::Noted(Step::Doors(step)));
             Ok(())
         }
@@ -133,7 +136,7 @@ pub(crate) fn told(
 
 /// Somebody takes a card.
 pub(crate) fn answer(
-    book: &Book,
+    (book, game): (&Book, &Game),
     (dead, left, picks, rolls): (Colour, &CardSet, &Row, &Rolls),
     answer: &Answer,
     out: &mut Facts,
@@ -145,8 +148,14 @@ pub(crate) fn answer(
         let deck = book.cards.deck(taken).unwrap_or(Deck::ITEMS);
         out.say(doors::Event::Looted { seat: *seat, from: dead, deck, card: taken }, cites!["MC-DEATH-04"]);
     }
-    let (left, picks) = (left.without(card), rest.into());
+    let (left, picks) = (left.without(card), next(book, game, *seat, rest));
     let step = doors::Step::Corpse { dead, left, picks, rolls: rolls.clone() };
     out.note(table::Event::Noted(Step::Doors(step)));
     Ok(())
+}
+
+/// Who still picks after somebody has: one card each, or round and round until nothing is left (MS-DEATH-04).
+fn next(book: &Book, game: &Game, seat: Colour, rest: &[Colour]) -> Row {
+    let again = (book.house(game).loot_rounds() == LootRounds::All).then_some(seat);
+    rest.iter().copied().chain(again).collect()
 }

@@ -30,6 +30,11 @@ pub enum Step {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         rolls: Rolls,
     },
+    /// Trouble was looked for, and the room can still be searched if nothing comes of it (CL-OQ-07).
+    Trouble {
+        /// Who looked for it.
+        seat: Colour,
+    },
     /// Somebody carries more Big Items than they can (MC-BIG-05).
     Surplus {
         /// Who.
@@ -41,7 +46,7 @@ impl Step {
     /// Whose it is.
     pub fn whose(&self) -> Whose {
         match self {
-            Step::Door { seat, .. } => Whose::Turn(*seat),
+            Step::Door { seat, .. } | Step::Trouble { seat } => Whose::Turn(*seat),
             Step::Corpse { .. } => Whose::Won,
             Step::Surplus { seat } => Whose::Life(*seat),
         }
@@ -50,7 +55,7 @@ impl Step {
     /// A player has left: nobody waits for who is gone.
     pub fn leaves(&mut self, gone: Colour, _heir: Colour) {
         match self {
-            Step::Door { .. } | Step::Surplus { .. } => {}
+            Step::Door { .. } | Step::Surplus { .. } | Step::Trouble { .. } => {}
             Step::Corpse { picks, .. } => *picks = picks.iter().copied().filter(|seat| *seat != gone).collect(),
         }
     }

@@ -24,13 +24,15 @@ pub(crate) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
         Step::Door { seat, before } => door::opened(book, game, (*seat, before), out),
         Step::Corpse { left, picks, .. } => corpse::advance(game, (left, picks), out),
         Step::Surplus { seat } => surplus::advance(book, game, *seat, out),
+        // The trouble is over.
+        Step::Trouble { .. } => out.settle(),
     }
 }
 
 /// What is asked.
 pub(crate) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question> {
     match step {
-        Step::Door { .. } => None,
+        Step::Door { .. } | Step::Trouble { .. } => None,
         Step::Surplus { seat } => {
             let among = game.seat(*seat).map(surplus::big).unwrap_or_default();
             asked(Some(*seat), Ask::Surplus { among, to: surplus::heir(book, game, *seat) }, cites!["MC-BIG-05"])
@@ -50,7 +52,7 @@ pub(crate) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
 /// Who answers.
 pub(crate) fn waits_for(game: &Game, step: &Step) -> Decider {
     match step {
-        Step::Door { .. } => Decider::Table,
+        Step::Door { .. } | Step::Trouble { .. } => Decider::Table,
         Step::Surplus { seat } => Decider::Seat(*seat),
         Step::Corpse { picks, rolls, .. } if !looters::open(game, picks, rolls).is_empty() => Decider::Chance,
         Step::Corpse { picks, .. } => picks.first().map_or(Decider::Table, |seat| Decider::Seat(*seat)),
@@ -83,16 +85,16 @@ pub(crate) fn answers(game: &Game, step: &Step, say: Say) {
 /// What an answer does.
 pub(crate) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match step {
-        Step::Door { .. } => Err(unasked()),
+        Step::Door { .. } | Step::Trouble { .. } => Err(unasked()),
         Step::Surplus { seat } => surplus::answer(book, game, *seat, answer, out),
         Step::Corpse { dead, left, picks, rolls } => match answer {
             Answer::Table(table::Answer::Die { seat, face }) => {
                 corpse::rolled(game, (*dead, left, picks, rolls), (*seat, *face), out)
             }
-            Answer::Table(told) if corpse::is_told(game) => corpse::told(game, (*dead, left, picks, rolls), told, out),
+            Answer::Table(told) if corpse::is_told(game) => corpse::told((book, game), (*dead, left, picks, rolls), told, out),
             Answer::Table(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => Err(unasked()),
             Answer::Cards(_) if !looters::open(game, picks, rolls).is_empty() => Err(unasked()),
-            Answer::Cards(_) => corpse::answer(book, (*dead, left, picks, rolls), answer, out),
+            Answer::Cards(_) => corpse::answer((book, game), (*dead, left, picks, rolls), answer, out),
         },
     }
 }

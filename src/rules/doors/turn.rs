@@ -3,15 +3,17 @@
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cards::deck::Deck;
-use crate::rules::doors::Command;
 use crate::rules::doors::decide::closed;
-use crate::rules::fight::going;
+use crate::rules::doors::{Command, arrivals, some};
+use crate::rules::fight::{Stage, going};
 use crate::rules::game::Game;
 use crate::rules::hand::moves;
 use crate::rules::ids::Colour;
 use crate::rules::legal::Legal;
 use crate::rules::munchkin::on_turn;
-use crate::rules::wish::Wishes;
+use crate::rules::rulings::{CombatLock, SearchRoom};
+use crate::rules::table;
+use crate::rules::wish::{Wish, Wishes};
 use crate::rules::{command, fight, turn};
 
 /// What there is to be done: a door, or trouble and the room behind it.
@@ -23,6 +25,9 @@ fn all(book: &Book, game: &Game, seat: Colour) -> Vec<command::Command> {
     let monsters = held.iter().filter(|card| book.cards.monster(*card).is_some());
     let mut all: Vec<command::Command> = monsters.map(|card| Command::LookForTrouble { card }.into()).collect();
     all.push(Command::SearchRoom.into());
+    if book.house(game).search_room() == SearchRoom::Optional {
+        all.push(turn::Command::EndTurn.into());
+    }
     all
 }
 
@@ -34,6 +39,24 @@ pub(crate) fn actions(book: &Book, game: &Game, seat: Colour, legal: &mut Legal)
         return;
     }
     all(book, game, seat).into_iter().for_each(|command| legal.offer_if_accepted(Some(seat), command));
+}
+
+/// What a fight offers besides: monsters that join their kind, and some of them alone to beat.
+pub(crate) fn of_a_fight(book: &Book, game: &Game, out: &mut Wishes) {
+    let Some(fight) = going::kept(game).filter(|_| game.stock.is_some()) else { return };
+    match game.top() {
+        Some(Step::Table(table::Step::Window { waiting, .. })) => {
+            waiting.first().into_iter().for_each(|seat| arrivals::wishes(book, game, *seat, out));
+        }
+        Some(Step::Fight(fight::Step::Fight { .. })) if fight.stage == Stage::Building => {
+            arrivals::wishes(book, game, fight.main, out);
+            some::wishes(book, game, out);
+            if book.house(game).run_while_winning() && some::wins(book, game, fight) {
+                out.wish(Wish::No);
+            }
+        }
+        _ => {}
+    }
 }
 
 /// The same where the app keeps the cards, with what can be played and sold.
@@ -50,13 +73,15 @@ pub(crate) fn wishes(book: &Book, game: &Game, colour: Colour, out: &mut Wishes)
     moves::plays(book, game, seat, out);
 }
 
-/// Whether Items stay where they are: of whoever fights or helps, and of all who run (MC-ITEM-14, MC-ITEM-15).
-pub(crate) fn locked(game: &Game, colour: Colour) -> bool {
+/// Whether Items stay where they are: of whoever fights or helps, and of all who run (MC-ITEM-14, MC-ITEM-15); of the whole
+/// table where it rules so (CL-OQ-41).
+pub(crate) fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
+    let all = book.house(game).combat_lock() == CombatLock::Table;
     game.agenda.iter().any(|step| match step {
         Step::Fight(fight::Step::Fight { seat, .. }) => {
-            *seat == colour || going::kept(game).is_some_and(|fight| fight.helping(game) == Some(colour))
+            all || *seat == colour || going::kept(game).is_some_and(|fight| fight.helping(game) == Some(colour))
         }
-        Step::Fight(fight::Step::RunAway { seat, .. }) => *seat == colour,
+        Step::Fight(fight::Step::RunAway { seat, .. }) => all || *seat == colour,
         Step::Table(_) | Step::Cards(_) | Step::Munchkin(_) | Step::Fight(_) | Step::Doors(_) | Step::Dungeon(_) => {
             false
         }

@@ -12,15 +12,18 @@ use crate::rules::effect::mode::Mode;
 use crate::rules::event::{Event, Fact};
 use crate::rules::facts::Facts;
 use crate::rules::fight::cited as in_fights;
+use crate::rules::fight::going::kept;
+use crate::rules::fight::state::Fight;
 use crate::rules::game::Game;
+use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::cited;
 use crate::rules::munchkin::gear::{Gear, ItemAt, ItemChange};
 use crate::rules::munchkin::half_breed;
 use crate::rules::munchkin::theft;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::{BlockedLevelGain, LostMaxHealthTakes};
-use crate::rules::seat::{Condition, Health, Seat};
+use crate::rules::rulings::{BlockedLevelGain, LostMaxHealthTakes, NextFightNow};
+use crate::rules::seat::{Condition, Health, Seat, Until};
 use crate::rules::table;
 use crate::rules::text::sound_name;
 use std::sync::Arc;
@@ -194,7 +197,10 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
             out.say(munchkin::Event::Big { seat: *seat, from: s.big, to }, cited::BIG);
             Ok(())
         }
-        Effect::Munchkin(munchkin::Effect::Condition { seat, add }) => condition(game.find(*seat)?, add, out),
+        Effect::Munchkin(munchkin::Effect::Condition { seat, add }) => {
+            let waits = add.until == Until::NextFight && waits(book, game, *seat);
+            condition(game.find(*seat)?, &Condition { waits, ..add.clone() }, out)
+        }
         Effect::Munchkin(munchkin::Effect::Lift { seat, index }) => {
             ensure(*index < game.find(*seat)?.conditions.len(), || Refusal::new("no-such-condition", Cites::NONE))?;
             out.say(munchkin::Event::Lifted { seat: *seat, index: *index }, cited::LIFTED);
@@ -441,6 +447,12 @@ fn gear(seat: &Seat, add: &Gear, out: &mut Facts) -> Result<(), Refusal> {
     let got = vec![Arc::new(add.clone())];
     out.say(munchkin::Event::Items { seat: seat.colour, gone: vec![], got }, cited::PUT_DOWN);
     Ok(())
+}
+
+/// Whether what is for the next fight waits for the one after that which goes on (CL-OQ-46).
+fn waits(book: &Book, game: &Game, seat: Colour) -> bool {
+    let fights = |fight: &Fight| fight.main == seat || fight.helping(game) == Some(seat);
+    book.house(game).next_fight_now() == NextFightNow::No && kept(game).is_some_and(fights)
 }
 
 fn condition(seat: &Seat, add: &Condition, out: &mut Facts) -> Result<(), Refusal> {

@@ -37,7 +37,7 @@ pub fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> 
         fight.helper = None;
         fight.bargain = None;
         fight.agreed = None;
-        fight.stage = Stage::Building;
+        back_to_building(&mut fight);
         now(fight, FightTold::Alone, cited::ONE_HELPER, out);
         return Ok(());
     };
@@ -61,7 +61,7 @@ pub fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> 
         fight.agreed = None;
     }
     fight.agreed = fight.bargain.as_ref().map(|_| colour);
-    fight.stage = Stage::Building;
+    back_to_building(&mut fight);
     fight.came = game.seat(colour).is_some_and(|s| s.room != place);
     let came = fight.came;
     now(fight, FightTold::Helped(colour), cited::HELPS, out);
@@ -103,8 +103,9 @@ pub fn pause(book: &Book, game: &Game) -> Option<u32> {
 /// # Errors
 /// A refusal: what stands in the way, and the rule.
 pub fn not_yet(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
-    let fight = going_on(game)?.clone();
-    now(Fight { stage: Stage::Building, ..fight }, FightTold::Waits, cited::NOT_YET, out);
+    let mut fight = going_on(game)?.clone();
+    back_to_building(&mut fight);
+    now(fight, FightTold::Waits, cited::NOT_YET, out);
     Ok(())
 }
 
@@ -113,10 +114,17 @@ pub fn not_yet(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
 /// # Errors
 /// A refusal: what stands in the way, and the rule.
 pub fn stopped(game: &Game, by: Colour, out: &mut Facts) -> Result<(), Refusal> {
-    let fight = going_on(game)?.clone();
+    let mut fight = going_on(game)?.clone();
     game.find(by)?;
-    now(Fight { stage: Stage::Building, ..fight }, FightTold::Stopped(by), cited::NOT_YET, out);
+    back_to_building(&mut fight);
+    now(fight, FightTold::Stopped(by), cited::NOT_YET, out);
     Ok(())
+}
+
+/// Nothing is claimed any more, of all monsters or of some.
+pub(crate) fn back_to_building(fight: &mut Fight) {
+    fight.stage = Stage::Building;
+    fight.fled.clear();
 }
 
 /// Whether a card or power comes too late, or would if the rule set says of its effect that it is for any time: once the dice are cast only what is used then still counts, unless the table

@@ -12,7 +12,7 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::gear;
 use crate::rules::munchkin::receive;
 use crate::rules::rulings::{BribeDue, ElfHelperLevels, FearsomeHelperLevels, LootOfRemoved};
-use crate::rules::seat::{Seat, Until};
+use crate::rules::seat::{Condition, Seat, Until};
 use crate::rules::table;
 use crate::rules::table::Ending;
 use std::sync::Arc;
@@ -30,8 +30,12 @@ fn counted(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) 
     book.system.counted(game, fight, won, out);
     for seat in std::iter::once(fight.main).chain(fight.helping(game)).filter_map(|c| game.seat(c)) {
         // From the end of the list, so that the places of those still to go stay true.
-        for (index, _) in seat.conditions.iter().enumerate().rev().filter(|(_, c)| c.until == Until::NextFight) {
+        for (index, c) in seat.conditions.iter().enumerate().rev().filter(|(_, c)| c.until == Until::NextFight) {
             out.say(munchkin::Event::Lifted { seat: seat.colour, index }, cited::HAS_COUNTED);
+            if c.waits {
+                let add = Condition { waits: false, ..c.clone() };
+                out.say(munchkin::Event::Condition { seat: seat.colour, add }, cited::HANGS_OVER);
+            }
         }
     }
 }
@@ -89,7 +93,7 @@ fn had(book: &Book, game: &Game, fight: &Fight, claimed: bool, out: &mut Facts) 
         instructs::all(book, game, fight.main, &fight.slain, out);
     }
     if claimed
-        && book.house(game).loot_of_removed() == LootOfRemoved::ClaimIfStillPresent
+        && (book.house(game).loot_of_removed() == LootOfRemoved::ClaimIfStillPresent || !book.system.rolls())
         && let Some(seat) = game.seat(fight.main)
     {
         loot(book, game, fight, seat, out);

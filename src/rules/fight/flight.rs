@@ -18,15 +18,26 @@ use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin::kind::traits;
 use crate::rules::munchkin::outfit;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::rulings::{DeathStopsRolls, FleeFirst};
 use crate::rules::table;
 use crate::rules::table::cited as at_the_table;
 
 /// Everybody who has lost a fight has to get away from each monster in it: the main player first, whose step is owed last.
-pub fn all_run(game: &Game, fight: &Fight, out: &mut Facts) {
-    for seat in fight.helping(game).into_iter().chain([fight.main]) {
+pub fn all_run(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) {
+    run_from(book, game, fight, &fight.monsters(game), out);
+}
+
+/// They have to get away from these.
+pub(crate) fn run_from(book: &Book, game: &Game, fight: &Fight, from: &[MonsterId], out: &mut Facts) {
+    let mut order: Vec<Colour> = fight.helping(game).into_iter().chain([fight.main]).collect();
+    if book.house(game).flee_first() == FleeFirst::Helper {
+        order.reverse();
+    }
+    for seat in order {
         let level = game.seat(seat).map_or(0, |runs| runs.level);
         // Some do not go after the lowly: there is nothing to roll for.
-        let (spares, after): (Vec<&Monster>, Vec<&Monster>) = fight.foes(game).partition(|m| level <= m.def.spares);
+        let met = from.iter().filter_map(|id| game.foes.get(*id));
+        let (spares, after): (Vec<&Monster>, Vec<&Monster>) = met.partition(|m| level <= m.def.spares);
         for monster in spares {
             out.say(fight::Event::Spares { monster: monster.id, seat }, cited::SPARED);
         }
@@ -43,7 +54,9 @@ pub fn advance(book: &Book, game: &Game, out: &mut Facts) {
     if let Some(way) = way {
         return book.system.flees(game, *seat, *way, left, out);
     }
-    let dead = game.seat(*seat).is_none_or(|s| s.dead);
+    // The dead run no further, unless a table lets them (CL-OQ-30).
+    let rolls_on = book.house(game).death_stops_rolls() == DeathStopsRolls::No;
+    let dead = game.seat(*seat).is_none_or(|s| s.dead && !rolls_on);
     if dead || is_shaken_off(game, left) {
         out.settle();
     }

@@ -32,9 +32,9 @@ impl Fight {
         game.foes.all.iter().filter(|m| self.meets(m))
     }
 
-    /// Whether a monster is fought: it is there, and not left alone.
+    /// Whether a monster is fought: it is there, and neither left alone nor run from.
     fn meets(&self, monster: &Monster) -> bool {
-        monster.room == self.place && !self.left_alone.contains(&monster.id)
+        monster.room == self.place && !self.left_alone.contains(&monster.id) && !self.fled.contains(&monster.id)
     }
 
     /// Whether the Boss is fought.

@@ -14,10 +14,11 @@ use crate::rules::fight::outcome::{HelperShare, Won};
 use crate::rules::fight::sides::sums;
 use crate::rules::fight::state::{Fight, Stage};
 use crate::rules::fight::sum::{Sides, Sum};
-use crate::rules::fight::{ending, slain, standing, won, worth};
+use crate::rules::fight::{ending, flight, slain, standing, won, worth};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::rulings::SplitPays;
 use crate::rules::table;
 use crate::rules::table::cited as at_the_table;
 use crate::rules::table::step::About;
@@ -110,7 +111,13 @@ pub fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> 
     let Stage::Rolled(throws) = &fight.stage else { return Err(Refusal::new("no-dice-yet", cited::ALL_ROLL)) };
     let sides = sums(book, game, fight);
     let (ours, theirs) = totals(&sides, throws);
-    let won = sides.wins(ours, theirs);
+    let won = sides.wins(ours, theirs) && !fight.gives_up;
+    let flees = won && !fight.ran && !fight.fled.is_empty();
+    if flees && book.house(game).split_pays() == SplitPays::AfterIfAlive {
+        standing::now(Fight { ran: true, ..fight.clone() }, FightTold::Rolled, cited::ALL_ROLL, out);
+        flight::run_from(book, game, fight, &fight.fled, out);
+        return Ok(());
+    }
     // Where one of them gets all there is nobody picks second.
     let shared = |b: &&Bargain| b.treasures > 0 && b.treasures < slain::treasures(book, game, fight);
     let share = fight.bargain.as_ref().filter(|b| won && b.helper_first.is_none()).filter(shared);
@@ -132,6 +139,9 @@ pub fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> 
         let game = paid.as_ref().unwrap_or(game);
         let spoils = spoils(book, game, fight);
         out.settle();
+        if flees {
+            flight::run_from(book, game, fight, &fight.fled, out);
+        }
         return won::win(book, game, fight, &spoils, out);
     }
     book.system.lost(book, game, fight, out)

@@ -11,6 +11,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::kind::{is_kind, suffers, traits};
 use crate::rules::munchkin::outfit;
+use crate::rules::rulings::FoeFloor;
 use crate::rules::seat::Seat;
 
 /// The sides of a fight as they stand; with somebody else helping, if one is named.
@@ -36,9 +37,21 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
     }
     for foe in foes.iter().copied() {
         let who = Fighter::Monster(foe.id);
-        monster(foe, &mut terms);
+        let levels = monster(foe, &mut terms);
+        let floors = book.house(game).foe_floor();
+        let lacks = match floors {
+            FoeFloor::Enhanced => floor(levels),
+            FoeFloor::LevelFirst => floor(lowered(foe)),
+            FoeFloor::AfterSum => None,
+        };
+        lifted(who, lacks, &mut terms);
         book.system.terms(game, fight, who, &mut terms);
         against(game, foe, munchkins(), &mut terms);
+        if floors == FoeFloor::AfterSum {
+            // All that is against this side counts before it is at least 1 (CL-OQ-23).
+            let (strength, _) = terms.sum(who);
+            lifted(who, floor(strength), &mut terms);
+        }
     }
     for (index, term) in fight.terms.iter().enumerate() {
         // What a helper has played still counts once the helper is gone.
@@ -62,7 +75,7 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
         part.cites = part.cites.in_ledger(book.ledger());
     }
     let ties_won = fight.ties_won || book.system.ties(book, game, fight);
-    Sides { parts, munchkins, monsters, ties_won }
+    Sides { parts, munchkins, monsters, ties_won, floors: book.house(game).foe_floor() }
 }
 
 /// Level, bonuses and dice of a munchkin (MQ-CMB-11, MQ-CMB-32, MQ-ICON-05, MQ-HELP-11, MQ-HELP-14).
@@ -83,7 +96,7 @@ fn munchkin(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mu
             terms.add(who, ("item-unnamed", &item.name), (bonus, item.dice.into()), cited::ITEMS_COUNT);
         }
     }
-    for condition in seat.conditions.iter().filter(|c| c.bonus != 0 || c.dice != 0) {
+    for condition in seat.conditions.iter().filter(|c| !c.waits && (c.bonus != 0 || c.dice != 0)) {
         let amount = (condition.bonus.into(), condition.dice.into());
         terms.add(who, ("part-condition", &condition.text), amount, cited::HANGS_OVER);
     }
@@ -104,9 +117,9 @@ fn abilities(book: &Book, game: &Game, (foes, seat): (&[&Monster], &Seat), terms
     }
 }
 
-/// Level, enhancers and dice of a monster (MQ-CMB-12, MQ-CMB-33, MQ-ENH-06); printed and enhanced level together are
-/// never below 1 (MQ-FIX-06, OQ-49).
-fn monster(monster: &Monster, terms: &mut Terms) {
+/// Level, enhancers and dice of a monster (MQ-CMB-12, MQ-CMB-33, MQ-ENH-06): its printed and enhanced level together,
+/// which is never below 1 (MQ-FIX-06, OQ-49).
+fn monster(monster: &Monster, terms: &mut Terms) -> i32 {
     let who = Fighter::Monster(monster.id);
     let printed = monster.def.level.map_or(1, i32::from);
     let dice = monster.def.dice.map_or(1, i32::from);
@@ -125,7 +138,18 @@ fn monster(monster: &Monster, terms: &mut Terms) {
             terms.add_from(who, ("term-unnamed", &enhancer.name), amount, cites, (None, Some(index)));
         }
     }
-    if let Some(lacks) = floor(levels) {
+    levels
+}
+
+/// A monster's Level once it has been lowered, before anything raises it (CL-OQ-23).
+fn lowered(monster: &Monster) -> i32 {
+    let lower = monster.enhancers.iter().map(|enhancer| i32::from(enhancer.level)).filter(|level| *level < 0);
+    monster.def.level.map_or(1, i32::from) + lower.sum::<i32>()
+}
+
+/// What a monster lacks of the lowest Level there is.
+fn lifted(who: Fighter, lacks: Option<i32>, terms: &mut Terms) {
+    if let Some(lacks) = lacks {
         terms.add(who, (FLOOR, ""), (lacks, 0), cited::LOWEST_OF_A_MONSTER);
     }
 }

@@ -12,7 +12,7 @@ use crate::rules::fight::{bad_stuff, ending, going, standing, worth};
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::BossInstantKill;
+use crate::rules::rulings::{BossInstantKill, KillByCardPays, LootOfRemoved};
 
 /// What a monster is worth to whoever kills it.
 pub fn worth(book: &Book, game: &Game, monster: &Monster) -> Slain {
@@ -53,7 +53,11 @@ pub(crate) fn removed(book: &Book, game: &Game, monster: &Monster, out: &mut Fac
     let now = now.filter(|_| !book.system.rolls());
     if let Some(fight) = now {
         let mut fight = fight.clone();
-        fight.slain.push(Slain { levels: 0, fearsome: false, sent: true, card: None, ..worth(book, game, monster) });
+        let slain = Slain { levels: 0, fearsome: false, sent: true, card: None, ..worth(book, game, monster) };
+        // What goes while others stay pays nothing, where the table rules so (CL-OQ-22).
+        let others = fight.foes(game).any(|foe| foe.id != monster.id);
+        let forfeit = others && book.house(game).loot_of_removed() == LootOfRemoved::Forfeit;
+        fight.slain.push(if forfeit { Slain { treasures: 0, ..slain } } else { slain });
         standing::now(fight, FightTold::Sent(monster.id), cited::LOOT_OF_REMOVED, out);
     }
 }
@@ -67,11 +71,16 @@ pub(crate) fn slay(book: &Book, game: &Game, id: MonsterId, mode: Mode, out: &mu
     let blocked = monster.boss && book.house(game).boss_instant_kill() == BossInstantKill::Blocked;
     ensure(!blocked, || Refusal::new("no-way-round-the-boss", cited::NO_WAY_ROUND))?;
     let mut fight = fight.clone();
-    fight.slain.push(worth(book, game, monster));
+    let worth_it = worth(book, game, monster);
+    let at_once = book.house(game).kill_by_card_pays() == KillByCardPays::AtOnce;
+    fight.slain.push(if at_once { Slain { levels: 0, fearsome: false, sent: true, ..worth_it } } else { worth_it });
     let (main, helper) = (fight.main, fight.helping(game));
     standing::now(fight.clone(), FightTold::Slain(id), cited::SLAIN, out);
     book.system.removed(monster, main, helper, out);
     out.say(fight::Event::MonsterGone { monster: id, why: Gone::Killed }, cited::GONE);
+    if let Some(seat) = game.seat(main).filter(|_| at_once) {
+        worth::levels((book, game), seat, worth_it.levels, cited::LEVELS, out);
+    }
     if monster.boss {
         ending::boss_slain(book, game, &fight, out);
     }

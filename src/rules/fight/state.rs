@@ -91,6 +91,18 @@ pub struct Fight {
     /// Who was asked to help and said no, once for each time.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub refused: Vec<Colour>,
+    /// Monsters the munchkins run from while they beat the others, where a table lets them (MS-CMB-07, SH-OQ-01).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fled: Vec<MonsterId>,
+    /// Whether they have run from those, and what they have beaten is still to be paid (SH-OQ-02).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ran: bool,
+    /// Whether they run although they would win (CL-OQ-27).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub gives_up: bool,
+    /// Whether its last monster has been taken away, and others may still send in a new one (CL-OQ-21).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub emptied: bool,
     /// How far it has come.
     #[serde(default)]
     pub stage: Stage,
@@ -111,6 +123,10 @@ impl Fight {
             terms: Vec::new(),
             ties_won: false,
             refused: Vec::new(),
+            fled: Vec::new(),
+            ran: false,
+            gives_up: false,
+            emptied: false,
             stage: Stage::Building,
         }
     }

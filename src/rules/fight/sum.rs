@@ -4,6 +4,7 @@ use crate::rules::cite::Cites;
 use crate::rules::fight::cited;
 use crate::rules::fight::fighter::{Fighter, Throw};
 use crate::rules::ids::MonsterId;
+use crate::rules::rulings::FoeFloor;
 
 /// One term of a sum: whose, what, how much.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,6 +109,8 @@ pub struct Sides {
     pub monsters: Vec<Sum>,
     /// Whether a tie is the munchkins'.
     pub ties_won: bool,
+    /// From where on a monster's Level is at least 1.
+    pub floors: FoeFloor,
 }
 
 impl Sides {
@@ -149,8 +152,12 @@ impl Sides {
         let gone = rest.parts.remove(index);
         // Fewer enhancers may leave a level below 1, which none is (MQ-FIX-06).
         rest.parts.retain(|p| p.who != gone.who || p.what != FLOOR);
-        let levels = rest.parts.iter().filter(|p| p.who == gone.who && (p.what == LEVEL || p.what == ENHANCER));
-        let level = levels.map(|p| p.strength).sum();
+        let counts = |p: &&Part| match self.floors {
+            FoeFloor::Enhanced => p.what == LEVEL || p.what == ENHANCER,
+            FoeFloor::LevelFirst => p.what == LEVEL || (p.enhancer.is_some() && p.strength < 0),
+            FoeFloor::AfterSum => p.term.is_none(),
+        };
+        let level = rest.parts.iter().filter(|p| p.who == gone.who).filter(counts).map(|p| p.strength).sum();
         if let (Fighter::Monster(_), Some(strength)) = (gone.who, floor(level)) {
             rest.parts.push(Part::new(gone.who, (FLOOR, ""), (strength, 0), cited::LOWEST_OF_A_MONSTER));
         }

@@ -23,7 +23,7 @@ use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::munchkin::theft;
 use crate::rules::munchkin::timing;
-use crate::rules::rulings::LoadedDie;
+use crate::rules::rulings::{LevelCardTarget, LoadedDie};
 use crate::rules::seat::Seat;
 use crate::rules::wish::{Aim, Wish, Wishes};
 use std::cell::OnceCell;
@@ -180,6 +180,7 @@ fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Wishes) {
         }
         CardKind::Level if seat.level.saturating_add(1) < now.book.top_level(now.game) && !seat.dead => {
             now.play(card, Aim::None, out);
+            lifts(now, card, out);
         }
         CardKind::Race(name) if !seat.dead => kind(now, card, (name, &seat.races, seat.half_breed), out),
         CardKind::Class(name) if !seat.dead => kind(now, card, (name, &seat.classes, seat.super_munchkin), out),
@@ -199,6 +200,7 @@ fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Wishes) {
         CardKind::Enhancer(_) => {
             monsters(now, |id| now.play(card, Aim::Monster(id), out));
         }
+        CardKind::Monster if !now.book.system.rolls() => wanders(now, card, out),
         CardKind::Monster if now.fight().is_some() => now.play(card, Aim::None, out),
         CardKind::Cheat if !seat.dead => {
             for (index, _) in seat.gear.iter().enumerate().filter(|(_, g)| !g.cheat) {
@@ -219,6 +221,25 @@ fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Wishes) {
         | CardKind::Card { .. }
         | CardKind::Die => {}
     }
+}
+
+/// A card that brings a monster, with each monster of the hand that it could bring (MC-INTF-04).
+fn wanders(now: &Moment, card: CardId, out: &mut Wishes) {
+    // Where the last of a fight has been taken away there is still time for a new one.
+    if fight::kept(now.game).is_some_and(|fight| now.fight().is_some() || fight.emptied) {
+        let monsters = now.seat.held.iter().filter(|held| now.book.cards.monster(*held).is_some());
+        monsters.for_each(|monster| now.play(card, Aim::With(monster), out));
+    }
+}
+
+/// A Level card for somebody else, where the table lets it lift anybody (CL-OQ-14).
+fn lifts(now: &Moment, card: CardId, out: &mut Wishes) {
+    if now.book.house(now.game).level_card_target() != LevelCardTarget::Any {
+        return;
+    }
+    let low = |seat: &&Seat| seat.level.saturating_add(1) < now.book.top_level(now.game) && !seat.dead;
+    let others = now.game.seats.iter().filter(|seat| seat.colour != now.seat.colour);
+    others.filter(low).for_each(|seat| now.play(card, Aim::On(seat.colour), out));
 }
 
 /// From which deck's discards a card takes one.

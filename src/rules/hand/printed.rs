@@ -1,6 +1,8 @@
 //! A card the app keeps is played: what is printed on it becomes the same play a table would tell.
 
+use crate::rules::amount::Amount;
 use crate::rules::book::Book;
+use crate::rules::card::price::When;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice, Does, Speaker, bind};
 use crate::rules::cards;
 use crate::rules::cards::cited as in_decks;
@@ -14,10 +16,12 @@ use crate::rules::fight::cited as in_fights;
 use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::fight::{Fighter, Stage};
 use crate::rules::game::Game;
+use crate::rules::hand::cited;
 use crate::rules::hand::play::play_card;
 use crate::rules::hand::says::chosen;
 use crate::rules::hand::says::missing;
 use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::munchkin;
 use crate::rules::munchkin::cited as of_munchkins;
 use crate::rules::munchkin::curse;
 use crate::rules::munchkin::gear::Gear;
@@ -25,8 +29,9 @@ use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use crate::rules::munchkin::pay;
 use crate::rules::munchkin::played::{Played, Source};
+use crate::rules::munchkin::timing;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::LoadedDie;
+use crate::rules::rulings::{LevelCardTarget, LoadedDie};
 use crate::rules::seat::Seat;
 
 /// A card is played from the hand, or an Item on the table is used.
@@ -121,7 +126,7 @@ fn printed(
     let you = Speaker { you: seat.colour, name: &def.name, card: Some(card) };
     Ok(match &def.is {
         CardKind::Item { gear, does } => item(game, (seat, gear, from), (you, choice), does),
-        CardKind::Level => Played::Level,
+        CardKind::Level => level(book, game, seat, choice)?,
         CardKind::Race(race) => Played::Race(race.clone()),
         CardKind::Class(class) => Played::Class(class.clone()),
         CardKind::HalfBreed => Played::HalfBreed { with: second(book, seat, choice, race)? },
@@ -151,6 +156,16 @@ fn printed(
             Played::Card { when: *when, effects: bind(game, you, choice, does) }
         }
     })
+}
+
+/// A Level card lifts who plays it; anybody where the table rules so (CL-OQ-14).
+fn level(book: &Book, game: &Game, seat: &Seat, choice: &Choice) -> Result<Played, Refusal> {
+    let Some(on) = choice.on.filter(|on| *on != seat.colour) else { return Ok(Played::Level) };
+    let any = book.house(game).level_card_target() == LevelCardTarget::Any;
+    ensure(any, || Refusal::new("level-for-oneself", cited::LEVEL_CARD).seat(seat.colour))?;
+    timing::alive(game.find(on)?)?;
+    let lifts = munchkin::Effect::Level { seat: on, change: Amount::By(1), kill: false };
+    Ok(Played::Card { when: When::Any, effects: vec![lifts.into()] })
 }
 
 fn race(is: &CardKind) -> Option<&String> {

@@ -77,7 +77,11 @@ pub(crate) fn passed(game: &Game) -> Option<Step> {
 /// A chance to react to a fight that is over is over.
 pub fn advance(book: &Book, game: &Game, about: About, waiting: &[Colour], out: &mut Facts) {
     let stale = match about {
-        About::Fight => !fight::current(game).is_some_and(|f| f.goes_on(game) && f.stage == Stage::Announced),
+        About::Fight => !fight::current(game).is_some_and(|f| match f.goes_on(game) {
+            true => f.stage == Stage::Announced,
+            // A new monster may still come.
+            false => f.emptied,
+        }),
         About::Dice => {
             !book.system.cast_stands(book, game)
                 && !fight::current(game).is_some_and(|f| f.goes_on(game) && matches!(f.stage, Stage::Rolled(_)))

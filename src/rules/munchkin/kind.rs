@@ -17,7 +17,7 @@ pub fn is_kind(who: &str, seat: &Seat) -> bool {
         "everyone" => true,
         "male" => seat.sex == Some(Sex::Male),
         "female" => seat.sex == Some(Sex::Female),
-        "human" => seat.races.is_empty(),
+        "human" => seat.races.is_empty() || (seat.half_breed && seat.halves.human && seat.races.len() == 1),
         // Rooms call themselves good or bad for Levels too (MQ-ICON-10).
         "odd" => seat.level % 2 == 1,
         "even" => seat.level.is_multiple_of(2),
@@ -37,8 +37,9 @@ pub fn traits(book: &Book, game: &Game, seat: &Seat, of: impl Fn(&Traits) -> i32
 }
 
 /// Whether a munchkin suffers what is against a kind: a Half-Breed of a single Race has none of its disadvantages, and
-/// a Super Munchkin of a single Class neither (MQ-HALF-04, MQ-HALF-11).
+/// a Super Munchkin of a single Class neither (MQ-HALF-04, MQ-HALF-11), and of two as the table rules.
 pub fn suffers(who: &str, seat: &Seat) -> bool {
-    let spared = |card: bool, kinds: &[String]| card && matches!(kinds, [only] if only == who);
+    let spared =
+        |card: bool, kinds: &[String]| card && seat.halves.spares(kinds.len()) && kinds.iter().any(|kind| kind == who);
     is_kind(who, seat) && !spared(seat.half_breed, &seat.races) && !spared(seat.super_munchkin, &seat.classes)
 }

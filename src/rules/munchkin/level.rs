@@ -14,7 +14,7 @@ use crate::rules::munchkin::cited;
 use crate::rules::munchkin::pay;
 use crate::rules::munchkin::timing;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::BlockedLevelGain;
+use crate::rules::rulings::{BlockedLevelGain, SaleOverNine};
 
 /// What is offered for a level.
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +48,10 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
     let to = seat.level.saturating_add(offer.levels);
     // What cannot be gained is not paid for, or is, and lost, as the table rules (OQ-83).
     let wasted = seat.level.saturating_add(1) == book.top_level(game) && is_wasted(book, game);
-    ensure(to < book.top_level(game) || wasted, || {
+    // What is too much of a sale that still leads somewhere is lost (CL-OQ-16).
+    let capped =
+        seat.level.saturating_add(1) < book.top_level(game) && book.house(game).sale_over_nine() == SaleOverNine::Cap;
+    ensure(to < book.top_level(game) || wasted || capped, || {
         Refusal::new("level-needs-kill", cited::NOT_THE_LAST).seat(colour).with("top", book.top_level(game))
     })?;
     let to = to.min(book.top_level(game) - 1);

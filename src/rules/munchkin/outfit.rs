@@ -108,7 +108,7 @@ pub fn standing(book: &Book, game: &Game, seat: &Seat) -> Standing {
     Standing {
         items: combat_bonus(seat),
         kinds: traits(book, game, seat, |t| t.strength.into()),
-        conditions: seat.conditions.iter().map(|c| i32::from(c.bonus)).sum(),
+        conditions: seat.conditions.iter().filter(|c| !c.waits).map(|c| i32::from(c.bonus)).sum(),
     }
 }
 
@@ -132,7 +132,7 @@ impl Standing {
 
 /// What Items in use add to rolls to Run Away (MQ-RUN-12).
 pub fn run_bonus(seat: &Seat) -> i32 {
-    lent(seat, |g| g.run) + seat.conditions.iter().map(|c| i32::from(c.run)).sum::<i32>()
+    lent(seat, |g| g.run) + seat.conditions.iter().filter(|c| !c.waits).map(|c| i32::from(c.run)).sum::<i32>()
 }
 
 /// Whether a munchkin has a Power: from an Item in use, or the Flame of a Flaming one; it cannot be switched off

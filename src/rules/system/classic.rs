@@ -4,21 +4,21 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::{Book, System};
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::cards::stock;
 use crate::rules::cite::Cites;
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::doors;
-use crate::rules::doors::{cardboard, corpse, frame, joined, surplus};
+use crate::rules::doors::{arrivals, cardboard, corpse, frame, in_time, joined, opening, some, surplus};
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::event::{FightTold, Roll};
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::outcome::Outcome;
-use crate::rules::fight::sides::sums;
 use crate::rules::fight::state::{Fight, Stage};
-use crate::rules::fight::{build, flight, going, on_monsters, roll};
+use crate::rules::fight::{build, ending, flight, going, on_monsters, roll};
 use crate::rules::game::Game;
 use crate::rules::hand;
 use crate::rules::hand::{fresh, moves, window};
@@ -35,6 +35,7 @@ use crate::rules::seen::{Loose, Seen};
 use crate::rules::steps;
 use crate::rules::table;
 use crate::rules::table::Ending;
+use crate::rules::table::step::About;
 use crate::rules::turn;
 use crate::rules::wish::Wishes;
 
@@ -65,11 +66,17 @@ impl System for Classic {
         match command {
             Command::Munchkin(command) => {
                 joined::check(book, game, command)?;
-                hand::decide::decide(book, game, command, out)?;
+                opening::check(book, game, command)?;
+                in_time::check(book, game, command)?;
+                match in_time::brings_a_monster(book, command) {
+                    Some((seat, card, choice)) => arrivals::wanders(book, game, (seat, card), choice, out)?,
+                    None => hand::decide::decide(book, game, command, out)?,
+                }
             }
             Command::Fight(command) => fight::decide::decide(book, game, command, out)?,
             Command::Doors(command) => doors::decide::decide(book, game, command, out)?,
             Command::Turn(turn::Command::EndTurn) if game.stock.is_none() => cardboard::ends_turn(book, game, out)?,
+            Command::Turn(turn::Command::EndTurn) => doors::decide::searches_nothing(book, game, out)?,
             Command::Turn(turn::Command::Jump { phase, seat }) => cardboard::jump(game, *phase, *seat, out)?,
             Command::Turn(turn::Command::Roll(roll)) if matches!(roll, Roll::Six(1..=6)) => {
                 out.say(table::Event::Rolled { roll: *roll, seat: game.turn.seat }, Cites::NONE);
@@ -88,13 +95,20 @@ impl System for Classic {
         if let (Step::Fight(fight::Step::Fight { .. }), Answer::Table(table::Answer::Done)) = (top, answer)
             && let Some(now) = going::current(game).filter(|now| now.stage == Stage::Building)
         {
-            return match wins(book, game, now) {
+            return match some::wins(book, game, now) {
                 true => build::announce(game, out),
                 false => {
                     decided(now, out);
                     Ok(())
                 }
             };
+        }
+        // Before the first turn some have to put something down.
+        if *answer == Answer::Table(table::Answer::No) {
+            opening::may_pass(book, game)?;
+            if in_time::gives_up(book, game, top, out) {
+                return Ok(());
+            }
         }
         // At a table of cardboard: there was no fight after all.
         if let (Step::Fight(fight::Step::Fight { .. }), Answer::Fight(fight::Answer::Fight(Outcome::None))) =
@@ -122,8 +136,8 @@ impl System for Classic {
                 Stage::Building => {}
                 // Nobody has anything more: what was claimed counts, if it still holds (MC-CMB-19, MC-CMB-20).
                 // At a table of cardboard the claim stands until the table says that it does.
-                Stage::Announced if game.stock.is_none() && wins(book, game, now) => {}
-                Stage::Announced if wins(book, game, now) => return decided(now, out),
+                Stage::Announced if game.stock.is_none() && some::wins(book, game, now) => {}
+                Stage::Announced if some::wins(book, game, now) => return decided(now, out),
                 Stage::Announced => {
                     // That it can go on has been looked at.
                     let _ = build::not_yet(game, out);
@@ -136,7 +150,14 @@ impl System for Classic {
                 }
             }
         }
+        if in_time::goes_on(book, game, out) {
+            return;
+        }
+        let searches = in_time::searches(game);
         steps::advance(book, game, out);
+        if let Some(seat) = searches {
+            out.say(cards::Event::Drew { seat, deck: Deck::DOOR, cards: 1, open: false }, cites!["MC-LOOT-03"]);
+        }
     }
 
     fn question(&self, book: &Book, game: &Game) -> Option<Question> {
@@ -152,11 +173,14 @@ impl System for Classic {
     }
 
     fn passed(&self, game: &Game) -> Option<Step> {
-        window::passed(game)
+        // Whether somebody may pass before the first turn depends on what they hold.
+        let first = matches!(game.top(), Some(Step::Table(table::Step::Window { about: About::Opening, .. })));
+        if first { None } else { window::passed(game) }
     }
 
     fn wishes(&self, book: &Book, game: &Game, out: &mut Wishes) {
         steps::wishes(book, game, out);
+        doors::turn::of_a_fight(book, game, out);
     }
 
     fn actions(&self, book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
@@ -173,8 +197,8 @@ impl System for Classic {
         }
     }
 
-    fn locked(&self, _book: &Book, game: &Game, seat: Colour) -> bool {
-        doors::turn::locked(game, seat)
+    fn locked(&self, book: &Book, game: &Game, seat: Colour) -> bool {
+        doors::turn::locked(book, game, seat)
     }
 
     fn dies(&self, book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
@@ -192,6 +216,10 @@ impl System for Classic {
     fn carries(&self, book: &Book, game: &Game, seat: &Seat, item: &Gear) -> Result<(), Refusal> {
         let fits = !item.big || surplus::big(seat).len() < surplus::room(book, game, seat);
         ensure(fits, || Refusal::new("one-big", cites!["MC-BIG-01", "MC-BIG-08"]).seat(seat.colour))
+    }
+
+    fn allows(&self, book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
+        in_time::allows(book, game, effect)
     }
 
     fn ties(&self, book: &Book, game: &Game, fight: &Fight) -> bool {
@@ -212,18 +240,13 @@ impl System for Classic {
         }
     }
 
-    fn lost(&self, _book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
+    fn lost(&self, book: &Book, game: &Game, fight: &Fight, out: &mut Facts) -> Result<(), Refusal> {
+        // What was promised is due, and what was for this fight has counted, won or lost.
+        ending::settles(book, game, fight, false, out);
         out.settle();
-        flight::all_run(game, fight, out);
+        flight::all_run(book, game, fight, out);
         Ok(())
     }
-}
-
-/// Whether the munchkins win as it stands (MC-CMB-03).
-fn wins(book: &Book, game: &Game, fight: &Fight) -> bool {
-    let sides = sums(book, game, fight);
-    let (ours, theirs) = roll::totals(&sides, &[]);
-    sides.wins(ours, theirs)
 }
 
 /// Nobody changes the numbers any more.

@@ -12,6 +12,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::legal::{Legal, Template};
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::seat::{Halves, Seat};
 use crate::rules::setup::{self, new_seat};
 use crate::rules::shelf;
 use crate::rules::table;
@@ -72,7 +73,8 @@ fn join(book: &Book, game: &Game, new: &NewSeat, index: Option<usize>, out: &mut
         Refusal::new("table-full", cited::HOW_MANY).with("most", pieces.players as i64)
     })?;
     ensure(sound_name(&new.name), || Refusal::new("text-unsound", Cites::NONE))?;
-    let seat = new_seat(book, new, game.dungeon.is_some());
+    let halves = Halves::of(book.house(game));
+    let seat = Seat { halves, ..new_seat(book, new, game.dungeon.is_some()) };
     let index = index.unwrap_or(game.seats.len());
     ensure(index <= game.seats.len(), || Refusal::new("no-such-place", Cites::NONE))?;
     out.say(table::Event::Joined { seat: Box::new(seat), index }, cited::SITS_DOWN);

@@ -28,7 +28,7 @@ pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
         Step::Doors(step) => match step {
             doors::Step::Door { seat, .. } => alive(game, *seat).is_some(),
             doors::Step::Corpse { .. } => true,
-            doors::Step::Surplus { seat } => alive(game, *seat).is_some(),
+            doors::Step::Surplus { seat } | doors::Step::Trouble { seat } => alive(game, *seat).is_some(),
         },
         Step::Dungeon(step) => of_the_map(game, step),
     }

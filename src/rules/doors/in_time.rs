@@ -1,0 +1,112 @@
+//! What comes too late, too early, or goes on after all: fights whose last monster was taken away, flights that are under
+//! way, Treasures that have no place in a fight.
+
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
+use crate::rules::card::price::When;
+use crate::rules::card::{CardId, CardKind, Choice};
+use crate::rules::cards::deck::Deck;
+use crate::rules::doors::{self, some};
+use crate::rules::effect::Effect;
+use crate::rules::event::FightTold;
+use crate::rules::facts::Facts;
+use crate::rules::fight::state::{Fight, Stage};
+use crate::rules::fight::{self, build, going};
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin::Command;
+use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::rulings::{AfterLastRemoved, PlaysWhileFleeing, TreasureInCombat};
+use crate::rules::table::step::About;
+use crate::rules::table::window;
+
+/// The card that brings a monster along, where one is played.
+pub(crate) fn brings_a_monster<'a>(book: &Book, command: &'a Command) -> Option<(Colour, CardId, &'a Choice)> {
+    let Command::PlayCard { seat, card, choice } = command else { return None };
+    let brings = book.cards.card(*card).is_some_and(|def| def.is == CardKind::Monster);
+    brings.then_some((*seat, *card, choice))
+}
+
+/// Refuses a Treasure in a fight that does not speak of fights, where the table plays so (MS-TREAS-01, SH-OQ-09).
+///
+/// # Errors
+/// That it waits.
+pub(crate) fn check(book: &Book, game: &Game, command: &Command) -> Result<(), Refusal> {
+    let Command::PlayCard { seat, card, .. } = command else { return Ok(()) };
+    let waits = book.house(game).treasure_in_combat() == TreasureInCombat::CardSays
+        && going::under_way(game).is_some()
+        && book.cards.card(*card).is_some_and(|def| {
+            def.deck == Deck::ITEMS && matches!(def.is, CardKind::Card { when: When::Any | When::OwnTurn, .. })
+        });
+    ensure(!waits, || Refusal::new("not-in-a-fight", cites!["MC-CMB-06", "MS-TREAS-01"]).seat(*seat))
+}
+
+/// Refuses what would change a fight that the munchkins already run from (CL-OQ-32, CL-OQ-33).
+///
+/// # Errors
+/// That it comes too late.
+pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
+    let of_the_fight = matches!(
+        effect,
+        Effect::Fight(
+            fight::Effect::Enhance { .. }
+                | fight::Effect::RemoveMonster { .. }
+                | fight::Effect::Mate { .. }
+                | fight::Effect::Slay { .. }
+        )
+    );
+    let runs = |step: &Step| matches!(step, Step::Fight(fight::Step::RunAway { .. }));
+    let late = of_the_fight
+        && game.agenda.iter().any(runs)
+        && book.house(game).plays_while_fleeing() == PlaysWhileFleeing::RollAndAlways;
+    ensure(!late, || Refusal::new("already-running", cites!["MC-RUN-01"]))
+}
+
+/// Whoever would win runs all the same, where the table lets them (CL-OQ-27). Whether they do.
+pub(crate) fn gives_up(book: &Book, game: &Game, top: &Step, out: &mut Facts) -> bool {
+    let fights = matches!(top, Step::Fight(fight::Step::Fight { .. }));
+    let fight = going::current(game).filter(|fight| fights && fight.stage == Stage::Building);
+    let Some(fight) = fight.filter(|fight| book.house(game).run_while_winning() && some::wins(book, game, fight))
+    else {
+        return false;
+    };
+    let fight = Fight { gives_up: true, stage: Stage::Rolled(Vec::new()), ..fight.clone() };
+    out.say(fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Rolled }, cites!["MC-CMB-21"]);
+    true
+}
+
+/// A fight that has lost all its monsters: those that were to be run from are still there, or others may send in a new
+/// one (CL-OQ-21). Whether it goes on.
+pub(crate) fn goes_on(book: &Book, game: &Game, out: &mut Facts) -> bool {
+    let Some(Step::Fight(fight::Step::Fight { .. })) = game.top() else { return false };
+    let Some(now) = going::current(game).filter(|fight| !fight.goes_on(game)) else { return false };
+    if game.seat(now.main).is_none_or(|main| main.dead) || game.stock.is_none() || now.ran {
+        return false;
+    }
+    let mut fight = now.clone();
+    build::back_to_building(&mut fight);
+    if now.fled.iter().any(|id| game.foes.get(*id).is_some()) {
+        out.say(fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Waits }, cites!["MC-CMB-21"]);
+        return true;
+    }
+    let waits = book.house(game).after_last_removed() == AfterLastRemoved::MonstersOnly;
+    if !waits || now.emptied || now.slain.is_empty() {
+        return false;
+    }
+    let main = fight.main;
+    let fight = Fight { emptied: true, ..fight };
+    out.say(fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Waits }, cites!["MC-INTF-04"]);
+    window::open(game, About::Fight, main, None, out);
+    true
+}
+
+/// Who searches the room, for the trouble they had looked for has been taken away (CL-OQ-07).
+pub(crate) fn searches(game: &Game) -> Option<Colour> {
+    let [.., Step::Doors(doors::Step::Trouble { seat }), Step::Fight(fight::Step::Fight { .. })] = &game.agenda[..]
+    else {
+        return None;
+    };
+    let over = going::current(game).filter(|fight| !fight.goes_on(game) && !fight.slain.is_empty())?;
+    let sent = over.slain.iter().all(|slain| slain.sent);
+    game.seat(*seat).filter(|seat| sent && !seat.dead).map(|seat| seat.colour)
+}
