@@ -117,7 +117,8 @@ pub(crate) fn told(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     // Levels that were put right meanwhile count as they are now.
-    let order = looters::sorted(game, picks, rolls);
+    let rounds = book.house(game).loot_rounds() == LootRounds::All;
+    let order = if rounds { *picks } else { looters::sorted(game, picks, rolls) };
     match (answer, order.split_first()) {
         (table::Answer::Done, Some((seat, rest))) if looters::open(game, picks, rolls).is_empty() => {
             out.say(doors::Event::Took { seat: *seat, from: dead }, cites!["MC-DEATH-04"]);

@@ -91,7 +91,9 @@ pub(crate) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out
             Answer::Table(table::Answer::Die { seat, face }) => {
                 corpse::rolled(game, (*dead, left, picks, rolls), (*seat, *face), out)
             }
-            Answer::Table(told) if corpse::is_told(game) => corpse::told((book, game), (*dead, left, picks, rolls), told, out),
+            Answer::Table(told) if corpse::is_told(game) => {
+                corpse::told((book, game), (*dead, left, picks, rolls), told, out)
+            }
             Answer::Table(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => Err(unasked()),
             Answer::Cards(_) if !looters::open(game, picks, rolls).is_empty() => Err(unasked()),
             Answer::Cards(_) => corpse::answer((book, game), (*dead, left, picks, rolls), answer, out),
