@@ -6,6 +6,7 @@ pub mod evenings;
 pub mod ledger;
 pub mod lookup;
 pub mod pack;
+pub mod profile;
 pub(crate) mod shipped;
 pub mod words;
 
@@ -18,6 +19,7 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::system::classic::Classic;
 use crate::rules::system::quest::Quest;
 use shipped::rules;
+use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 const RULINGS: &str = include_str!("../assets/systems/quest/rulings.json");
@@ -27,7 +29,7 @@ const RULINGS: &str = include_str!("../assets/systems/quest/rulings.json");
 /// # Panics
 /// If the shipped data does not parse; the tests hold that it does.
 pub fn books() -> Books {
-    Books::new([book(), classic()])
+    Books::new([book(), classic(), short()])
 }
 
 /// The book of classic Munchkin, and the cards of our own that the app plays with.
@@ -43,6 +45,28 @@ pub fn classic() -> Arc<Book> {
     })
     .clone()
 }
+
+/// The book of the Short Rules, a profile of classic Munchkin that is played with the same cards.
+///
+/// # Panics
+/// If the shipped data does not parse; the tests hold that it does.
+pub fn short() -> Arc<Book> {
+    static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
+    BOOK.get_or_init(|| {
+        let parent = classic();
+        let questions: BTreeMap<String, String> = shipped("rulings.json", serde_json::from_str(SHORT_QUESTIONS));
+        let rows: BTreeMap<String, String> = shipped("same.json", serde_json::from_str(SHORT_SAME));
+        let profile = shipped::short();
+        let rules = shipped("rules.json", shipped::rules_of(&profile.system).ok_or("not there")).clone();
+        let rulings = shipped("rules.json", profile.rulings(&parent.rules, parent.rulings(), &questions));
+        let same = shipped("same.json", profile::same(&rows));
+        Arc::new(Book::new(parent.system, rules, rulings).with_cards(parent.cards.clone()).under(&parent, same))
+    })
+    .clone()
+}
+
+const SHORT_QUESTIONS: &str = include_str!("../assets/systems/short/rulings.json");
+const SHORT_SAME: &str = include_str!("../assets/systems/short/same.json");
 
 const CLASSIC_RULINGS: &str = include_str!("../assets/systems/classic/rulings.json");
 

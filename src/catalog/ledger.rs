@@ -32,7 +32,7 @@ const FOR_BUILDERS: [&str; 7] =
 impl Row {
     /// The rule set whose rule it is.
     pub fn system(&self) -> &'static str {
-        if self.id.starts_with(CLASSIC_ROWS) { CLASSIC } else { FIRST }
+        FILES.iter().find(|file| self.id.starts_with(file.rows)).map_or(FIRST, |file| file.system)
     }
 
     /// The remarks that mean something at a table; empty if there are none.
@@ -61,33 +61,52 @@ pub fn quest() -> &'static [Row] {
     ROWS.get_or_init(|| super::shipped("ledger.csv", parse(QUEST)))
 }
 
-/// Classic Munchkin, and how the ids of its rows begin.
-const CLASSIC: &str = "classic";
-const CLASSIC_ROWS: &str = "MC-";
+/// A ledger of a set without a map: whose it is, how the ids of its rows begin, the file, and its sections by their names.
+struct File {
+    system: &'static str,
+    rows: &'static str,
+    ledger: &'static str,
+    sections: &'static str,
+}
 
-const DOORS: &str = include_str!("../../assets/systems/classic/ledger.csv");
-const DOORS_SECTIONS: &str = include_str!("../../assets/systems/classic/sections.json");
+const FILES: [File; 2] = [
+    File {
+        system: "classic",
+        rows: "MC-",
+        ledger: include_str!("../../assets/systems/classic/ledger.csv"),
+        sections: include_str!("../../assets/systems/classic/sections.json"),
+    },
+    File {
+        system: "short",
+        rows: "MS-",
+        ledger: include_str!("../../assets/systems/short/ledger.csv"),
+        sections: include_str!("../../assets/systems/short/sections.json"),
+    },
+];
 
-/// The ledger of classic Munchkin, its sections by their names.
-///
-/// # Panics
-/// If the shipped ledger does not parse; the tests hold that it does.
-pub fn classic() -> &'static [Row] {
-    static ROWS: OnceLock<Vec<Row>> = OnceLock::new();
-    ROWS.get_or_init(|| {
-        let names: BTreeMap<String, String> = super::shipped("sections.json", serde_json::from_str(DOORS_SECTIONS));
+/// The rows of a file, once they have been asked for.
+fn read(place: usize) -> &'static [Row] {
+    static ROWS: [OnceLock<Vec<Row>>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
+    ROWS[place].get_or_init(|| {
+        let names: BTreeMap<String, String> =
+            super::shipped("sections.json", serde_json::from_str(FILES[place].sections));
         let named = |row: Row| Row { section: names.get(&row.section).cloned().unwrap_or(row.section), ..row };
-        super::shipped("ledger.csv", parse(DOORS)).into_iter().map(named).collect()
+        super::shipped("ledger.csv", parse(FILES[place].ledger)).into_iter().map(named).collect()
     })
+}
+
+/// The rule sets that have a ledger, as files name them.
+pub fn systems() -> impl Iterator<Item = &'static str> {
+    std::iter::once(FIRST).chain(FILES.iter().map(|file| file.system))
 }
 
 /// The ledger of a rule set; that of Quest where there is no other.
 pub fn of(system: &str) -> &'static [Row] {
-    if system == CLASSIC { classic() } else { quest() }
+    FILES.iter().position(|file| file.system == system).map_or_else(quest, read)
 }
 
 /// A row by its id, whichever ledger it is in.
 pub fn row(id: &str) -> Option<&'static Row> {
-    let all = if id.starts_with(CLASSIC_ROWS) { classic() } else { quest() };
-    all.iter().find(|row| row.id == id)
+    let place = FILES.iter().position(|file| id.starts_with(file.rows));
+    place.map_or_else(quest, read).iter().find(|row| row.id == id)
 }

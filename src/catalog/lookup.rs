@@ -2,7 +2,6 @@
 
 use crate::catalog::ledger::{self, Row};
 use crate::rules::book::{Book, RulingDef};
-use crate::rules::system::FIRST;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::OnceLock;
 
@@ -48,16 +47,16 @@ pub struct Section {
 }
 
 /// Something that each rule set has one of, made when it is first asked for.
-type PerSet<T> = [OnceLock<T>; 2];
+type PerSet<T> = [OnceLock<T>; 3];
 
 /// Where a rule set's is.
 fn place(system: &str) -> usize {
-    usize::from(system != FIRST)
+    ledger::systems().position(|known| known == system).unwrap_or(0)
 }
 
 /// All sections of a rule set's ledger.
 pub fn sections(system: &str) -> &'static [Section] {
-    static SECTIONS: PerSet<Vec<Section>> = [const { OnceLock::new() }; 2];
+    static SECTIONS: PerSet<Vec<Section>> = [const { OnceLock::new() }; 3];
     SECTIONS[place(system)].get_or_init(|| {
         let mut list: Vec<Section> = Vec::new();
         for row in ledger::of(system) {
@@ -73,12 +72,11 @@ pub fn sections(system: &str) -> &'static [Section] {
 /// The open questions that a row's notes name.
 pub fn questions(row: &Row) -> Vec<&str> {
     let digit = |c: char| c.is_ascii_digit();
-    // Those of the card games have papers of their own, and are settled there.
-    let own = |at: &usize| !row.notes[..*at].ends_with("CL-");
-    let named = row.notes.match_indices("OQ-").filter(|(at, _)| own(at)).filter_map(|(at, _)| {
-        let rest = &row.notes[at..];
-        let digits = rest[3..].chars().take_while(|c| digit(*c)).count();
-        (digits > 0).then(|| &rest[..3 + digits])
+    // Each paper of questions has a mark of its own before them; the first has none.
+    let mark = |at: usize| if ["CL-", "SH-", "SR-"].iter().any(|own| row.notes[..at].ends_with(own)) { 3 } else { 0 };
+    let named = row.notes.match_indices("OQ-").filter_map(|(at, _)| {
+        let digits = row.notes[at + 3..].chars().take_while(|c| digit(*c)).count();
+        (digits > 0).then(|| &row.notes[at - mark(at)..at + 3 + digits])
     });
     let mut found: Vec<&str> = Vec::new();
     for question in named {
@@ -109,7 +107,7 @@ struct Index {
 }
 
 fn index(system: &str) -> &'static Index {
-    static INDEX: PerSet<Index> = [const { OnceLock::new() }; 2];
+    static INDEX: PerSet<Index> = [const { OnceLock::new() }; 3];
     INDEX[place(system)].get_or_init(|| {
         let rows: Vec<_> = ledger::of(system).iter().map(|row| (row, words_of(row))).collect();
         let mut rows_with: HashMap<String, usize> = HashMap::new();
@@ -233,7 +231,7 @@ pub fn find(system: &str, typed: &str) -> Vec<&'static Row> {
     let id = typed.trim().to_uppercase();
     if id.len() > 4 && id.contains('-') {
         let fits = |row: &&Row| row.id.starts_with(&id) || questions(row).contains(&id.as_str());
-        let all = ledger::quest().iter().chain(ledger::classic());
+        let all = ledger::systems().flat_map(ledger::of);
         let named: Vec<&Row> = all.filter(fits).collect();
         if !named.is_empty() {
             return named;

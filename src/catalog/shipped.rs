@@ -1,5 +1,6 @@
 //! What is part of the program: read as it ships, and the numbers of the rule set.
 
+use crate::catalog::profile::Profile;
 use crate::rules::numbers::RuleSet;
 use std::sync::OnceLock;
 
@@ -13,12 +14,25 @@ const RULES: &str = include_str!("../../assets/systems/quest/rules.json");
 
 const CLASSIC: &str = include_str!("../../assets/systems/classic/rules.json");
 
+const SHORT: &str = include_str!("../../assets/systems/short/rules.json");
+
+/// The profile of the Short Rules.
+pub(crate) fn short() -> &'static Profile {
+    static PROFILE: OnceLock<Profile> = OnceLock::new();
+    PROFILE.get_or_init(|| shipped("rules.json", serde_json::from_str(SHORT)))
+}
+
 /// The numbers and words of a rule set that ships, by its name.
 pub(crate) fn rules_of(system: &str) -> Option<&'static RuleSet> {
     static SET: OnceLock<RuleSet> = OnceLock::new();
     match system {
         "quest" => Some(rules()),
         "classic" => Some(SET.get_or_init(|| shipped("rules.json", serde_json::from_str(CLASSIC)))),
+        "short" => {
+            static PROFILE: OnceLock<RuleSet> = OnceLock::new();
+            let parent = rules_of(&short().parent)?;
+            Some(PROFILE.get_or_init(|| short().rules(parent)))
+        }
         _ => None,
     }
 }

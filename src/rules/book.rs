@@ -6,7 +6,7 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::card::CardBox;
 use crate::rules::card::Does;
-use crate::rules::cite::{Cites, Ledger};
+use crate::rules::cite::{Cited, Cites, Ledger, Rule};
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::dice::turning::Turning;
@@ -388,7 +388,7 @@ pub struct Book {
     /// What the app plays with where components are in it: rooms, monsters, cards, Races and Classes.
     pub cards: CardBox,
     /// The ledger its rules are cited from.
-    ledger: Option<Ledger>,
+    cited: Cited,
     /// The house-rule switches, sorted by name.
     rulings: Vec<RulingDef>,
     /// Their places by switch; none for one that this rule set does not have.
@@ -404,8 +404,8 @@ impl Book {
         let place = |switch: Switch| rulings.iter().position(|def| def.name == switch.name());
         let places = Switch::ALL.into_iter().map(place).collect();
         let set = rulings.iter().map(|def| (def.name.as_str(), def.default.as_str())).collect();
-        let ledger = Ledger::of(&rules.system);
-        Book { system, rules, cards: CardBox::default(), ledger, rulings, places, set }
+        let cited = Cited::of(&rules.system);
+        Book { system, rules, cards: CardBox::default(), cited, rulings, places, set }
     }
 
     /// The book with what the app plays with.
@@ -416,7 +416,19 @@ impl Book {
 
     /// The ledger its rules are cited from, where it has one.
     pub const fn ledger(&self) -> Option<Ledger> {
-        self.ledger
+        self.cited.own()
+    }
+
+    /// How its rules are cited.
+    pub const fn cited(&self) -> &Cited {
+        &self.cited
+    }
+
+    /// The book of a set that has this one's as its parent: what it calls each row that says what one of the parent's does.
+    #[must_use]
+    pub fn under(self, parent: &Book, same: Vec<(Rule, Rule)>) -> Book {
+        let cited = self.cited.clone().under(&parent.cited, same);
+        Book { cited, ..self }
     }
 
     /// The house-rule switches, sorted by name.

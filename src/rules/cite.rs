@@ -118,6 +118,40 @@ impl Ledger {
     }
 }
 
+/// The ledger that a set which is played is cited from: its own, and for what that does not say its parent's, whose rows it
+/// may have under ids of its own.
+#[derive(Clone, Debug, Default)]
+pub struct Cited {
+    own: Option<Ledger>,
+    parent: Option<Ledger>,
+    same: Vec<(Rule, Rule)>,
+}
+
+impl Cited {
+    /// That of a rule set, by its name in files; none for one without a ledger.
+    pub fn of(set: &str) -> Cited {
+        Cited { own: Ledger::of(set), ..Cited::default() }
+    }
+
+    /// The same, of a set that has a parent: what each of its rows is called that says what one of the parent's does.
+    #[must_use]
+    pub fn under(self, parent: &Cited, mut same: Vec<(Rule, Rule)>) -> Cited {
+        same.sort_unstable();
+        Cited { parent: parent.own, same, ..self }
+    }
+
+    /// The ledger of the set itself.
+    pub const fn own(&self) -> Option<Ledger> {
+        self.own
+    }
+
+    /// What the set calls a row of its parent; itself where it says nothing about it.
+    fn called(&self, row: Rule) -> Rule {
+        let place = self.same.binary_search_by_key(&row, |(theirs, _)| *theirs);
+        place.ok().and_then(|place| self.same.get(place)).map_or(row, |(_, own)| *own)
+    }
+}
+
 /// A rule that several rule sets have: its rows in each ledger.
 #[derive(Debug)]
 pub struct By([Rows; Ledger::ALL.len()]);
@@ -188,18 +222,28 @@ impl Cites {
     /// These rules as the ledger of the set that is played has them. What is not in it is not cited; a set without a
     /// ledger cites nothing.
     #[must_use]
-    pub fn in_ledger(self, ledger: Option<Ledger>) -> Cites {
-        match (self.0, ledger) {
-            (_, None) => Cites::NONE,
-            // As they are.
-            (_, Some(Ledger::Quest)) => self,
-            (Of::Family(by), Some(ledger)) => Cites(Of::One(by.0[ledger as usize])),
-            (Of::One(rows), Some(ledger)) => {
-                let mut own = Cites::NONE;
-                for rule in rows.into_iter().filter(|rule| ledger.has(*rule)) {
-                    own = own.and(rule);
-                }
-                own
+    pub fn in_ledger(self, cited: &Cited) -> Cites {
+        let Some(ledger) = cited.own else { return Cites::NONE };
+        // As they are.
+        if ledger == Ledger::Quest {
+            return self;
+        }
+        let own = self.rows_of(ledger);
+        match cited.parent.filter(|_| own.is_empty()) {
+            None => own,
+            Some(parent) => {
+                let inherited = self.rows_of(parent);
+                inherited.iter().fold(Cites::NONE, |all, row| all.and(cited.called(row)))
+            }
+        }
+    }
+
+    /// The rows of one ledger.
+    fn rows_of(self, ledger: Ledger) -> Cites {
+        match self.0 {
+            Of::Family(by) => Cites(Of::One(by.0[ledger as usize])),
+            Of::One(rows) => {
+                rows.into_iter().filter(|rule| ledger.has(*rule)).fold(Cites::NONE, |own, rule| own.and(rule))
             }
         }
     }

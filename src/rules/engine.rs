@@ -30,7 +30,7 @@ const FORCED_LIMIT: usize = 1_000;
 pub fn decide(book: &Book, game: &Game, command: &Command) -> Result<Facts, Refusal> {
     let mut out = Facts::default();
     decided(book, game, command, &mut out)?;
-    out.in_ledger(book.ledger());
+    out.in_ledger(book.cited());
     Ok(out)
 }
 
@@ -44,7 +44,7 @@ fn decided(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Resu
         }
     };
     decided.map_err(|mut why| {
-        why.cites = why.cites.in_ledger(book.ledger());
+        why.cites = why.cites.in_ledger(book.cited());
         why
     })
 }
@@ -54,7 +54,7 @@ pub fn advance(book: &Book, game: &Game) -> Facts {
     let mut out = Facts::default();
     if game.ending.is_none() {
         book.system.advance(book, game, &mut Seen::default(), &mut out);
-        out.in_ledger(book.ledger());
+        out.in_ledger(book.cited());
     }
     out
 }
@@ -119,7 +119,7 @@ fn follow(
     );
     let mut apply = |game: &mut Game, seen: &mut Seen, out: &mut Facts| match &mut told {
         Some(told) => {
-            out.in_ledger(book.ledger());
+            out.in_ledger(book.cited());
             for fact in &out.0 {
                 seen.before(game, &fact.event);
                 game.apply(&fact.event);
@@ -202,7 +202,7 @@ pub fn question(book: &Book, game: &Game) -> Question {
     }
     let nobody = || Question { seat: None, ask: Ask::Table(table::Ask::NobodyHere), cites: Cites::NONE };
     let question = book.system.question(book, game).unwrap_or_else(nobody);
-    Question { cites: question.cites.in_ledger(book.ledger()), ..question }
+    Question { cites: question.cites.in_ledger(book.cited()), ..question }
 }
 
 /// Everything anyone may do now: answers to the question and what every seat may do besides.

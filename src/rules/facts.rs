@@ -1,7 +1,7 @@
 //! Facts as they are gathered.
 
 use crate::rules::agenda::Step;
-use crate::rules::cite::{Cites, Ledger};
+use crate::rules::cite::{Cited, Cites};
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::table;
@@ -37,9 +37,9 @@ impl Facts {
     }
 
     /// The facts as the ledger of the set that is played has their rules.
-    pub(crate) fn in_ledger(&mut self, ledger: Option<Ledger>) {
+    pub(crate) fn in_ledger(&mut self, cited: &Cited) {
         for fact in &mut self.0 {
-            fact.cites = fact.cites.in_ledger(ledger);
+            fact.cites = fact.cites.in_ledger(cited);
         }
     }
 

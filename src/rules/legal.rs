@@ -92,6 +92,14 @@ impl Legal {
         self.offer(seat, command);
     }
 
+    /// What is listed so far is listed only if it is accepted now.
+    pub(crate) fn only_if_accepted(&mut self, command: &Command) {
+        let listed = self.offers.iter().enumerate().filter(|(_, offer)| offer.command == *command);
+        let places: Vec<usize> = listed.map(|(place, _)| place).filter(|place| !self.untried.contains(place)).collect();
+        self.untried.extend(places);
+        self.untried.sort_unstable();
+    }
+
     /// Tries what is listed only if it is accepted.
     pub(crate) fn tried(&mut self, mut is_accepted: impl FnMut(&Command) -> bool) {
         let mut untried = std::mem::take(&mut self.untried).into_iter().peekable();

@@ -224,5 +224,7 @@ switches! {
     TreasureInCombat, treasure_in_combat: TreasureInCombat { SpecialsToo = "specials_too", CardSays = "card_says" } = "treasure_in_combat", "SH-OQ-09";
     SplitCombat, split_combat: bool = "split_combat", "SH-OQ-01";
     SplitPays, split_pays: SplitPays { Before = "before", AfterIfAlive = "after_if_alive" } = "split_pays", "SH-OQ-02";
+    ReceivedInCombat, received_in_combat: ReceivedInCombat { Yes = "yes", No = "no" } = "received_in_combat", "SH-OQ-12";
+    TenOnlyBy, ten_only_by: TenOnlyBy { Intervention = "kill_or_intervention", Kill = "kill" } = "ten_only_by", "MC-LVL-11";
     DiceWindow, dice_window: DiceWindow { Held = "held", Always = "always" } = "dice_window", "OQ-41";
 }

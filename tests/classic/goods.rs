@@ -2,7 +2,6 @@
 
 use crate::support::proofs::proves;
 use crate::talk::{Blue, Green, Red, Talk, opening, three};
-use standie::catalog;
 use standie::rules::amount::Amount;
 use standie::rules::card::{CardId, CardKind, Choice};
 use standie::rules::cards::deck::Deck;
@@ -56,7 +55,7 @@ fn an_item_has_a_name_does_something_is_big_or_small_and_has_a_price() {
     let _row = proves("MC-MON-04");
     let _row = proves("MC-STAT-01");
     let _row = proves("MC-RUN-11");
-    let book = catalog::classic();
+    let book = crate::talk::book();
     let items = book.cards.cards.iter().filter_map(|def| match &def.is {
         CardKind::Item { gear, does } => Some((def, gear, does)),
         _ => None,

@@ -21,6 +21,7 @@ mod meddling;
 mod outlook;
 mod pack;
 mod powers;
+mod short;
 mod start;
 mod switches;
 mod talk;

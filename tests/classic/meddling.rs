@@ -2,7 +2,6 @@
 
 use crate::support::proofs::proves;
 use crate::talk::{Blue, Green, Red, three};
-use standie::catalog;
 use standie::play::playout;
 use standie::rules::amount::Amount;
 use standie::rules::card::Choice;
@@ -25,9 +24,9 @@ fn levels(of: &[(Colour, i32)]) -> table::Command {
 #[test]
 fn three_to_six_sit_down() {
     let _row = proves("MC-SET-02");
-    let book = catalog::classic();
+    let book = crate::talk::book();
     for players in 1..=6 {
-        let setup = Setup { system: "classic".to_owned(), expansion: false, ..playout::setup(players) };
+        let setup = Setup { system: crate::talk::system(), expansion: false, ..playout::setup(players) };
         assert_eq!(setup.check(&book).is_ok(), players >= 3, "{players}");
     }
 }

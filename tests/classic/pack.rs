@@ -1,7 +1,6 @@
 //! The cards of our own: as many of each kind as the box has.
 
 use crate::support::proofs::proves;
-use standie::catalog;
 use standie::rules::card::CardKind;
 use standie::rules::cards::deck::Deck;
 use std::collections::BTreeSet;
@@ -10,7 +9,7 @@ use std::collections::BTreeSet;
 fn the_set_has_its_168_cards_in_two_decks() {
     let _row = proves("MC-SET-01");
     let _row = proves("MC-SET-04");
-    let book = catalog::classic();
+    let book = crate::talk::book();
     let (doors, treasures) = (book.cards.stack(Deck::DOOR), book.cards.stack(Deck::ITEMS));
     assert_eq!((doors.len(), treasures.len()), (95, 73));
     assert!(!doors.meets(treasures));

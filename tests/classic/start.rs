@@ -2,7 +2,6 @@
 
 use crate::support::proofs::proves;
 use crate::talk::{Blue, Red, opening, three};
-use standie::catalog;
 use standie::play::player::Players;
 use standie::play::playout;
 use standie::play::record::Who;
@@ -20,7 +19,7 @@ use standie::rules::table::step::About;
 use standie::rules::{cards, engine, munchkin, table};
 
 fn setup() -> Setup {
-    Setup { system: "classic".to_owned(), ..playout::setup(3) }
+    Setup { system: crate::talk::system(), ..playout::setup(3) }
 }
 
 #[test]
@@ -53,7 +52,7 @@ fn both_piles_are_shuffled_before_anybody_has_a_card() {
     let _row = proves("MC-SET-05");
     let mut hands = Vec::new();
     for seed in 0..6 {
-        let (mut session, _) = Session::begin(catalog::classic(), setup(), "", seed, 0).expect("a game");
+        let (mut session, _) = Session::begin(crate::talk::book(), setup(), "", seed, 0).expect("a game");
         let dealt = |session: &Session| session.game().seats.iter().all(|seat| seat.held.len() == 4);
         while !dealt(&session) {
             let answer = oracle::answer(&session).unwrap_or(Answer::Table(table::Answer::Done));
@@ -74,7 +73,7 @@ fn both_piles_are_shuffled_before_anybody_has_a_card() {
 fn hands_come_down_before_anybody_rolls_for_the_start_and_the_highest_roll_begins() {
     let _row = proves("MC-START-09");
     let _row = proves("MC-START-11");
-    let book = catalog::classic();
+    let book = crate::talk::book();
     let mut game = setup().game(&book).expect("a sound set-up");
     let mut act = |command: table::Command| {
         engine::act(&book, &mut game, &command.into()).expect("accepted");
@@ -116,7 +115,7 @@ fn a_figure_is_of_the_sex_its_player_says() {
     let mut setup = setup();
     setup.seats[0].sex = Some(Sex::Female);
     setup.seats[1].sex = Some(Sex::Male);
-    let game = setup.game(&catalog::classic()).expect("a sound set-up");
+    let game = setup.game(&crate::talk::book()).expect("a sound set-up");
     assert_eq!((game.seats[0].sex, game.seats[1].sex), (Some(Sex::Female), Some(Sex::Male)));
 }
 
@@ -127,7 +126,7 @@ fn races_and_classes_are_those_of_the_book_and_a_human_is_nothing_special() {
     let _row = proves("MC-RACE-04");
     let _row = proves("MC-CLASS-01");
     let _row = proves("MC-CLASS-14");
-    let book = catalog::classic();
+    let book = crate::talk::book();
     assert_eq!(book.rules.races, ["elf", "dwarf", "halfling"]);
     assert_eq!(book.rules.classes, ["warrior", "wizard", "thief", "cleric"]);
     for kind in book.rules.races.iter().chain(&book.rules.classes) {
@@ -172,7 +171,7 @@ fn a_card_in_the_hand_is_not_shown_by_searching_nor_by_winning_alone() {
 fn a_faster_game_deals_four_and_four_at_the_start_and_after_a_death() {
     let _row = proves("MC-FAST-01");
     let _row = proves("MC-FAST-02");
-    let book = catalog::classic();
+    let book = crate::talk::book();
     let mut setup = Setup { first: Some(Red), ..setup() };
     setup.rulings.insert("hand_dealt".to_owned(), "4".to_owned());
     setup.check(&book).expect("a house rule there is");

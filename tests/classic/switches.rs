@@ -2,7 +2,6 @@
 
 use crate::support::proofs::tries;
 use crate::talk::{Blue, Green, Red, Talk, opening, three};
-use standie::catalog;
 use standie::play::playout;
 use standie::rules::amount::Amount;
 use standie::rules::card::{CardSet, Choice};
@@ -52,11 +51,11 @@ fn two(talk: &mut Talk, first: &'static str, second: &'static str) -> [MonsterId
 
 #[test]
 fn players_min() {
-    let book = catalog::classic();
+    let book = crate::talk::book();
     for (value, least) in [("3", 3), ("2", 2)] {
         tries("players_min", value);
         let rulings = [("players_min".to_owned(), value.to_owned())].into();
-        let setup = Setup { system: "classic".to_owned(), rulings, expansion: false, ..playout::setup(2) };
+        let setup = Setup { system: crate::talk::system(), rulings, expansion: false, ..playout::setup(2) };
         assert_eq!((setup.fewest(&book), setup.check(&book).is_ok()), (least, least == 2));
     }
 }
@@ -547,6 +546,23 @@ fn join_tags() {
 }
 
 #[test]
+fn received_in_combat() {
+    for value in ["yes", "no"] {
+        let mut talk = three(&[(Blue, &["Elf"]), (Red, &["Dwarf"])]).ruled("received_in_combat", value);
+        meets(&mut talk, "Barrel With Legs");
+        helped(&mut talk, Blue);
+        let elf = talk.play(Blue, "Elf", Choice::default());
+        if value == "no" {
+            assert_eq!(talk.refuses(elf).message.id, "not-while-helping");
+        } else {
+            assert_eq!(talk.does(elf).seat(Blue).races, ["elf"]);
+        }
+        talk.plays(Red, "Dwarf");
+        assert_eq!(talk.seat(Red).races, ["dwarf"], "on one's own turn at any moment of it");
+    }
+}
+
+#[test]
 fn split_combat() {
     let mut no = three(&[]).ruled("split_combat", "no");
     no.raised(Red, 5);
@@ -685,11 +701,11 @@ fn what_is_for_the_next_fight_is_over_with_it_won_or_lost() {
 
 #[test]
 fn hand_dealt_and_level_to_win() {
-    let book = catalog::classic();
+    let book = crate::talk::book();
     for (value, each) in [("2", 2), ("4", 4)] {
         tries("hand_dealt", value);
         let rulings = [("hand_dealt".to_owned(), value.to_owned())].into();
-        let setup = Setup { system: "classic".to_owned(), rulings, ..playout::setup(3) };
+        let setup = Setup { system: crate::talk::system(), rulings, ..playout::setup(3) };
         let game = setup.game(&book).expect("a sound set-up");
         assert!(game.seats.iter().all(|seat| (seat.hand.of(Deck::DOOR), seat.hand.of(Deck::ITEMS)) == (each, each)));
     }

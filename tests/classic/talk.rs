@@ -9,7 +9,7 @@ use standie::rules::book::Book;
 use standie::rules::card::{CardId, CardKind, CardSet, Choice};
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
-use standie::rules::cite::Rule;
+use standie::rules::cite::{Cites, Rule};
 use standie::rules::command::Command;
 use standie::rules::event::{Event, Fact};
 use standie::rules::game::Game;
@@ -33,24 +33,36 @@ pub struct Talk {
     pub facts: Vec<Fact>,
 }
 
+/// The profile that this run of the tests plays, where it is not classic itself.
+pub const PROFILE: &str = "STANDIE_TEST_PROFILE";
+
+/// Whether this run plays the Short Rules.
+pub fn is_short() -> bool {
+    std::env::var_os(PROFILE).is_some_and(|profile| profile == "short")
+}
+
+/// The book this run plays by.
+pub fn book() -> Arc<Book> {
+    if is_short() { catalog::short() } else { catalog::classic() }
+}
+
+/// Its rule set, as files name it.
+pub fn system() -> String {
+    book().rules.system.clone()
+}
+
+/// As many cards as in classic, and nothing that has to come down: so that what a test deals lies where it expects it.
+fn alike() -> standie::rules::book::Rulings {
+    [("hand_dealt", "2"), ("opening_groups", "optional")]
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .into()
+}
+
 /// Three players who may put down what they hold; RED begins. Whoever draws gets what is named first, then cards that do nothing
 /// by themselves.
 pub fn opening(hands: &[(Colour, &[&'static str])]) -> Talk {
-    let book = catalog::classic();
-    let setup = Setup { system: "classic".to_owned(), first: Some(Red), ..playout::setup(3) };
-    let game = setup.game(&book).expect("a sound set-up");
-    let mut talk = Talk { book, game, next: Vec::new(), facts: Vec::new() };
-    talk.does(table::Command::Answer(table::Answer::Done.into()));
-    loop {
-        let asked = engine::question(&talk.book, &talk.game);
-        let Ask::Cards(cards::Ask::Cards { deck, count, drawn: true }) = asked.ask else { break };
-        let mine = hands.iter().find(|(seat, _)| Some(*seat) == asked.seat).map_or(&[][..], |(_, names)| names);
-        let wanted = mine.iter().map(|name| talk.card(name)).filter(|card| talk.book.cards.deck(*card) == Some(deck));
-        let mut dealt: CardSet = wanted.take(count as usize).collect();
-        talk.fill(&mut dealt, deck, count, hands);
-        talk.answers(cards::Answer::Cards(dealt));
-    }
-    talk
+    let rulings = if is_short() { alike() } else { Default::default() };
+    Talk::dealt(book(), Setup { system: system(), first: Some(Red), rulings, ..playout::setup(3) }, hands)
 }
 
 /// The same, once nobody has put anything down.
@@ -61,11 +73,34 @@ pub fn three(hands: &[(Colour, &[&'static str])]) -> Talk {
 }
 
 impl Talk {
+    /// A table that is set up so, its cards dealt.
+    pub fn dealt(book: Arc<Book>, setup: Setup, hands: &[(Colour, &[&'static str])]) -> Talk {
+        let game = setup.game(&book).expect("a sound set-up");
+        let mut talk = Talk { book, game, next: Vec::new(), facts: Vec::new() };
+        talk.does(table::Command::Answer(table::Answer::Done.into()));
+        loop {
+            let asked = engine::question(&talk.book, &talk.game);
+            let Ask::Cards(cards::Ask::Cards { deck, count, drawn: true }) = asked.ask else { break };
+            let mine = hands.iter().find(|(seat, _)| Some(*seat) == asked.seat).map_or(&[][..], |(_, names)| names);
+            let wanted =
+                mine.iter().map(|name| talk.card(name)).filter(|card| talk.book.cards.deck(*card) == Some(deck));
+            let mut dealt: CardSet = wanted.take(count as usize).collect();
+            talk.fill(&mut dealt, deck, count, hands);
+            talk.answers(cards::Answer::Cards(dealt));
+        }
+        talk
+    }
+
     /// The same table under a house rule.
     pub fn ruled(mut self, name: &str, value: &str) -> Talk {
         tries(name, value);
         // What a table plays by anyway it need not say.
-        if self.book.rulings().iter().any(|def| def.name == name && def.default != value) {
+        if self
+            .book
+            .rulings()
+            .iter()
+            .any(|def| def.name == name && self.book.set_to(&self.game.table.rulings, def) != value)
+        {
             self.does(table::Command::Rule { name: name.to_owned(), value: value.to_owned() });
         }
         self
@@ -244,7 +279,10 @@ impl Talk {
 
     /// Whether a rule was cited by anything that happened last.
     pub fn cited(&self, rule: &str) -> bool {
-        self.facts.iter().any(|fact| fact.cites.iter().any(|cite: Rule| cite.as_str() == rule))
+        let rule = Rule::parse(rule).expect("an id");
+        // As the set that is played calls it.
+        let called = Cites::new(&[rule]).in_ledger(self.book.cited());
+        self.facts.iter().any(|fact| fact.cites.iter().any(|cite: Rule| called.iter().any(|own| own == cite)))
     }
 
     /// A card of the hand is played on nothing in particular.

@@ -399,3 +399,5 @@ not-in-a-fight = That card doesn't say a word about fights.
     .instead = Play it when this one is over.
 already-running = Too late for that: they're running.
     .instead = Now only the die matters, and what's for any time.
+not-while-helping = You're in the middle of somebody else's fight.
+    .instead = Put it down when the fight is over, or on your own turn.

@@ -28,7 +28,7 @@ use iced::{Alignment, Element, Fill};
 use std::sync::Arc;
 
 /// The games there are, as files call them.
-pub const GAMES: [&str; 2] = ["quest", "classic"];
+pub const GAMES: [&str; 3] = ["quest", "classic", "short"];
 
 /// How large a face is, for fingers.
 const FACE: f32 = 46.0;

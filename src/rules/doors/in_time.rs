@@ -6,7 +6,7 @@ use crate::rules::book::Book;
 use crate::rules::card::price::When;
 use crate::rules::card::{CardId, CardKind, Choice};
 use crate::rules::cards::deck::Deck;
-use crate::rules::doors::{self, some};
+use crate::rules::doors::{self, some, turn};
 use crate::rules::effect::Effect;
 use crate::rules::event::FightTold;
 use crate::rules::facts::Facts;
@@ -14,9 +14,9 @@ use crate::rules::fight::state::{Fight, Stage};
 use crate::rules::fight::{self, build, going};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin::Command;
+use crate::rules::munchkin::{Command, timing};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::{AfterLastRemoved, PlaysWhileFleeing, TreasureInCombat};
+use crate::rules::rulings::{AfterLastRemoved, PlaysWhileFleeing, ReceivedInCombat, TreasureInCombat};
 use crate::rules::table::step::About;
 use crate::rules::table::window;
 
@@ -33,12 +33,24 @@ pub(crate) fn brings_a_monster<'a>(book: &Book, command: &'a Command) -> Option<
 /// That it waits.
 pub(crate) fn check(book: &Book, game: &Game, command: &Command) -> Result<(), Refusal> {
     let Command::PlayCard { seat, card, .. } = command else { return Ok(()) };
+    not_while_helping(book, game, (*seat, *card))?;
     let waits = book.house(game).treasure_in_combat() == TreasureInCombat::CardSays
         && going::under_way(game).is_some()
         && book.cards.card(*card).is_some_and(|def| {
             def.deck == Deck::ITEMS && matches!(def.is, CardKind::Card { when: When::Any | When::OwnTurn, .. })
         });
     ensure(!waits, || Refusal::new("not-in-a-fight", cites!["MC-CMB-06", "MS-TREAS-01"]).seat(*seat))
+}
+
+/// Refuses a Race or a Class to whoever helps in somebody else's turn, where the table plays so (MS-TURN-09, SH-OQ-12).
+fn not_while_helping(book: &Book, game: &Game, (seat, card): (Colour, CardId)) -> Result<(), Refusal> {
+    let helps = book.house(game).received_in_combat() == ReceivedInCombat::No
+        && turn::locked(book, game, seat)
+        && !timing::own_turn(game, seat)
+        && game.seat(seat).is_some_and(|seat| seat.held.has(card));
+    let kind = |is: &CardKind| matches!(is, CardKind::Race(_) | CardKind::Class(_));
+    let waits = helps && book.cards.card(card).is_some_and(|def| kind(&def.is));
+    ensure(!waits, || Refusal::new("not-while-helping", cites!["MC-RACE-11", "MS-TURN-09", "MS-TURN-10"]).seat(seat))
 }
 
 /// Refuses what would change a fight that the munchkins already run from (CL-OQ-32, CL-OQ-33).

@@ -72,7 +72,7 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
     let monsters = foes.iter().map(|m| sum(Fighter::Monster(m.id), !known(m))).collect();
     let mut parts = terms.listed();
     for part in &mut parts {
-        part.cites = part.cites.in_ledger(book.ledger());
+        part.cites = part.cites.in_ledger(book.cited());
     }
     let ties_won = fight.ties_won || book.system.ties(book, game, fight);
     Sides { parts, munchkins, monsters, ties_won, floors: book.house(game).foe_floor() }

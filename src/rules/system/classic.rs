@@ -166,6 +166,10 @@ impl System for Classic {
 
     fn legal(&self, book: &Book, game: &Game, legal: &mut Legal) {
         steps::legal(book, game, legal);
+        // Before the first turn some have to put something down.
+        if opening::may_pass(book, game).is_err() {
+            legal.only_if_accepted(&table::Command::Answer(table::Answer::No.into()).into());
+        }
     }
 
     fn waits_for(&self, book: &Book, game: &Game) -> Decider {
