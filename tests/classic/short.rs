@@ -341,7 +341,10 @@ fn treasures_speak_of_fights_or_wait_and_level_cards_are_for_anybody() {
 fn nothing_but_a_kill_brings_the_last_level() {
     let _row = proves("MS-LVL-01");
     let mut talk = begun();
-    talk.fetches(Red, &["Montage"]).raised(Red, 9);
+    talk.fetches(Red, &["Montage", "Friends in High Places"]).raised(Red, 9);
+    talk.amends(munchkin::Effect::Classes { seat: Red, classes: vec!["cleric".to_owned()] });
+    let rises = talk.refuses(talk.play(Red, "Friends in High Places", Choice::default()));
+    assert_eq!((rises.message.id, rises.cites.iter().any(|id| id.as_str() == "MS-LVL-01")), ("level-needs-kill", true));
     assert_eq!(talk.refuses(talk.play(Red, "Montage", Choice::default())).message.id, "level-needs-kill");
     meets(&mut talk, "Tutorial Goblin");
     talk.answers(table::Answer::Done).all_pass();

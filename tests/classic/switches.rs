@@ -563,6 +563,24 @@ fn received_in_combat() {
 }
 
 #[test]
+fn ten_only_by() {
+    for value in ["kill_or_intervention", "kill"] {
+        let mut talk = three(&[(Red, &["Friends in High Places"])]).ruled("ten_only_by", value);
+        talk.amends(munchkin::Effect::Classes { seat: Red, classes: vec!["cleric".to_owned()] });
+        let mut low = talk.again();
+        assert_eq!(low.raised(Red, 8).plays(Red, "Friends in High Places").seat(Red).level, 9, "{value}");
+        talk.raised(Red, 9);
+        let rises = talk.play(Red, "Friends in High Places", Choice::default());
+        if value == "kill" {
+            assert_eq!(talk.refuses(rises).message.id, "level-needs-kill");
+        } else {
+            talk.does(rises);
+            assert_eq!(talk.asks(), Ask::Table(table::Ask::Over(table::Ending::Players(vec![Red]))));
+        }
+    }
+}
+
+#[test]
 fn split_combat() {
     let mut no = three(&[]).ruled("split_combat", "no");
     no.raised(Red, 5);

@@ -14,9 +14,9 @@ use crate::rules::fight::state::{Fight, Stage};
 use crate::rules::fight::{self, build, going};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin::{Command, timing};
+use crate::rules::munchkin::{self, Command, timing};
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::{AfterLastRemoved, PlaysWhileFleeing, ReceivedInCombat, TreasureInCombat};
+use crate::rules::rulings::{AfterLastRemoved, PlaysWhileFleeing, ReceivedInCombat, TenOnlyBy, TreasureInCombat};
 use crate::rules::table::step::About;
 use crate::rules::table::window;
 
@@ -53,11 +53,21 @@ fn not_while_helping(book: &Book, game: &Game, (seat, card): (Colour, CardId)) -
     ensure(!waits, || Refusal::new("not-while-helping", cites!["MC-RACE-11", "MS-TURN-09", "MS-TURN-10"]).seat(seat))
 }
 
-/// Refuses what would change a fight that the munchkins already run from (CL-OQ-32, CL-OQ-33).
+/// Refuses the last Level without a kill where it takes one, and what would change a fight that the munchkins already run
+/// from (CL-OQ-32, CL-OQ-33).
 ///
 /// # Errors
 /// That it comes too late.
 pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
+    if let Effect::Munchkin(munchkin::Effect::Ascend { seat }) = effect {
+        // Not even help from above brings the last Level, where the table plays so (MS-LVL-01).
+        let last = game.find(*seat)?.level.saturating_add(1) >= book.top_level(game);
+        let kill = last && book.house(game).ten_only_by() == TenOnlyBy::Kill;
+        let top = book.top_level(game);
+        return ensure(!kill, || {
+            Refusal::new("level-needs-kill", cites!["MC-LVL-09", "MS-LVL-01"]).seat(*seat).with("top", top)
+        });
+    }
     let of_the_fight = matches!(
         effect,
         Effect::Fight(
