@@ -93,11 +93,14 @@ const SAYS: &[(&str, &[&str])] = &[
     ("MS-CURSE-02", &["MC-CURSE-07"]),
 ];
 
-/// Classic's tests that do not hold under the profile, and the value that makes the difference.
+/// Classic's tests that do not hold under the profile, and the value that makes the difference; none where it is only that a
+/// row of the Short Rules says more than the one that is asked for.
 const OTHERWISE: &[(&str, &str)] = &[
     ("cardboard::the_dead_are_looted_by_level_then_by_the_die_until_nothing_is_left", "loot_rounds"),
     ("deaths::once_each_has_taken_a_card_the_rest_is_discarded", "loot_rounds"),
     ("expanders::a_second_race_comes_with_the_card_or_later_and_brings_all_of_both", "two_cards_drawbacks"),
+    ("manners::a_chandelier_hurts_even_those_it_misses", ""),
+    ("powers::an_intervention_brings_the_tenth_level_and_those_it_lifts_together_have_won_together", "ten_only_by"),
     ("start::both_piles_are_shuffled_before_anybody_has_a_card", "hand_dealt"),
 ];
 
@@ -437,7 +440,7 @@ mod coverage {
         let names: Vec<&&str> = failed.symmetric_difference(&otherwise).collect();
         assert!(names.is_empty(), "not as they are known to differ: {names:#?}");
         let short = catalog::short();
-        for (test, value) in OTHERWISE {
+        for (test, value) in OTHERWISE.iter().filter(|(_, value)| !value.is_empty()) {
             let own = short.ruling_def(value).zip(catalog::classic().ruling_def(value).cloned());
             assert!(own.is_some_and(|(own, theirs)| own.default != theirs.default), "{test}: {value}");
         }

@@ -166,6 +166,13 @@ impl System for Classic {
 
     fn legal(&self, book: &Book, game: &Game, legal: &mut Legal) {
         steps::legal(book, game, legal);
+        let mut besides = Wishes::default();
+        doors::turn::of_a_fight(book, game, &mut besides);
+        let asked = match self.waits_for(book, game) {
+            Decider::Seat(seat) => Some(seat),
+            Decider::Chance | Decider::Table => None,
+        };
+        besides.all(&book.cards).for_each(|command| legal.offer_if_accepted(asked, command));
         // Before the first turn some have to put something down.
         if opening::may_pass(book, game).is_err() {
             legal.only_if_accepted(&table::Command::Answer(table::Answer::No.into()).into());
