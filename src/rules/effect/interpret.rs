@@ -197,10 +197,7 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
             out.say(munchkin::Event::Big { seat: *seat, from: s.big, to }, cited::BIG);
             Ok(())
         }
-        Effect::Munchkin(munchkin::Effect::Condition { seat, add }) => {
-            let waits = add.until == Until::NextFight && waits(book, game, *seat);
-            condition(game.find(*seat)?, &Condition { waits, ..add.clone() }, out)
-        }
+        Effect::Munchkin(munchkin::Effect::Condition { seat, add }) => condition(book, game, (*seat, add), out),
         Effect::Munchkin(munchkin::Effect::Lift { seat, index }) => {
             ensure(*index < game.find(*seat)?.conditions.len(), || Refusal::new("no-such-condition", Cites::NONE))?;
             out.say(munchkin::Event::Lifted { seat: *seat, index: *index }, cited::LIFTED);
@@ -455,12 +452,14 @@ fn waits(book: &Book, game: &Game, seat: Colour) -> bool {
     book.house(game).next_fight_now() == NextFightNow::No && kept(game).is_some_and(fights)
 }
 
-fn condition(seat: &Seat, add: &Condition, out: &mut Facts) -> Result<(), Refusal> {
+fn condition(book: &Book, game: &Game, (seat, add): (Colour, &Condition), out: &mut Facts) -> Result<(), Refusal> {
+    let waits = add.until == Until::NextFight && waits(book, game, seat);
+    let (seat, add) = (game.find(seat)?, Condition { waits: waits || add.waits, ..add.clone() });
     ensure(sound_name(&add.text), || Refusal::new("text-unsound", Cites::NONE))?;
     ensure(seat.conditions.len() < LIST_LIMIT, || {
         Refusal::new("list-full", Cites::NONE).with("limit", LIST_LIMIT as i64)
     })?;
     let cites = if add.moves == 0 { Cites::NONE } else { cited::SLOWED };
-    out.say(munchkin::Event::Condition { seat: seat.colour, add: add.clone() }, cites);
+    out.say(munchkin::Event::Condition { seat: seat.colour, add }, cites);
     Ok(())
 }
