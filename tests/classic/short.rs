@@ -105,7 +105,7 @@ const OTHERWISE: &[(&str, &str)] = &[
 ];
 
 /// Rows that are proved; the rest of the ledger is still owed. It may only grow.
-const PROVED: usize = 60;
+const PROVED: usize = 85;
 
 fn setup(players: usize) -> Setup {
     Setup { system: "short".to_owned(), ..playout::setup(players) }
