@@ -31,6 +31,9 @@ impl App {
     }
 
     fn put(&mut self, mut table: Table) {
+        if table.hot.is_some() {
+            self.shell.read_hall();
+        }
         if table.hot.is_some() && first::is(table.session.header()) && table.end.is_none() {
             table.lesson = Some(Lesson::Game(Course::of(table.game())));
         }

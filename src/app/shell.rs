@@ -115,6 +115,8 @@ pub struct Shell {
     box_in_memory: OwnersBox,
     /// The titles of everybody, as they were read last.
     pub hall: Hall,
+    /// Whether nobody has finished a game here: whoever may react has twice the time.
+    pub newcomers: bool,
     /// What is about to be copied, to be pasted elsewhere.
     pub copied: Option<String>,
     /// Letters of the six colours.
@@ -189,6 +191,7 @@ impl Shell {
             box_file: None,
             box_in_memory: OwnersBox::default(),
             hall: Hall::default(),
+            newcomers: false,
             copied: None,
             letters,
             clock,
@@ -274,6 +277,7 @@ impl Shell {
     fn take_hall(&mut self, read: Result<(Hall, Option<PathBuf>), StoreError>) {
         match read {
             Ok((hall, odd)) => {
+                self.newcomers = hall.games.is_empty();
                 self.hall = hall;
                 if let Some(kept) = odd {
                     let kept = kept.display().to_string();

@@ -52,7 +52,16 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
         facts.filter(|fact| !left_by(&fact.event).is_some_and(|seat| dead.contains(&seat))).collect();
     let mut thrown = fight::thrown(&facts).into_iter();
     let guessed = fight::guessed(before, &facts);
+    let mut read: Option<&Fact> = None;
     let told = facts.into_iter().filter_map(|fact| {
+        // What a room's rule takes or gives is told as that room's, by the rule that was read there.
+        if matches!(fact.event, Event::Dungeon(dungeon::Event::RoomRule { .. })) {
+            read = Some(fact);
+        } else if let Some(line) = read.and_then(|rule| of_room(rule, fact)) {
+            return Some(line);
+        } else {
+            read = None;
+        }
         if let Event::Table(table::Event::Rolled { roll: Roll::Six(face), .. }) = fact.event
             && let Some(Fighter::Monster(monster)) = thrown.next()
         {
@@ -68,6 +77,22 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
         }
     });
     told.chain(guessed).collect()
+}
+
+/// What the rule of a room takes from whoever has read it, or gives.
+fn of_room(rule: &Fact, fact: &Fact) -> Option<Line> {
+    let Event::Dungeon(dungeon::Event::RoomRule { seat: reader, room, .. }) = rule.event else { return None };
+    let message = match &fact.event {
+        Event::Dungeon(dungeon::Event::Gold { seat, from, to }) if *seat == reader => {
+            change(*seat, (*from).into(), (*to).into(), ["told-room-pays", "told-room-costs", "told-gold-same"])
+        }
+        Event::Dungeon(dungeon::Event::Health { seat, from, to }) if *seat == reader => {
+            let texts = ["told-room-heals", "told-room-hurts", "told-health-same"];
+            change(*seat, from.red.into(), to.red.into(), texts)
+        }
+        _ => return None,
+    };
+    Some(Line { message: message.with("room", room), cites: rule.cites, tone: Tone::Plain })
 }
 
 /// Whether something happened to hands, gold or what lies about: a table that only counts does not want to hear of it.

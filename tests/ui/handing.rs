@@ -24,6 +24,8 @@ use std::collections::BTreeMap;
 
 /// How often the app looks at the clock, in milliseconds.
 const BEAT: i64 = 120;
+/// How long a ring is that nobody ends.
+const WHOLE: i64 = 2_600;
 
 /// Two people and two whom the app plays; with whom of them it begins.
 fn table(seed: u64, first: usize) -> Session {
@@ -144,10 +146,13 @@ fn handed(seed: u64, turns: u32) -> Handed {
                 let said = |c: &&Colour| !ring.claims.contains(c) && !ring.passes.contains(c);
                 ring.slots.iter().filter(said).copied().collect()
             };
+            // Who has nothing touches nothing: the ring ends by itself.
             for seat in open {
-                let would = would_play(&mut minds, &watched.table().session, seat);
-                watched.does(Do::Hot(if would { Wish::Claim(seat) } else { Wish::Waive(seat) }));
+                if would_play(&mut minds, &watched.table().session, seat) {
+                    watched.does(Do::Hot(Wish::Claim(seat)));
+                }
             }
+            watched.now += WHOLE;
         }
         if let Some(seat) = watched.hot().handed() {
             if let Some(count) = told.turns.last_mut().filter(|_| bots) {

@@ -29,6 +29,7 @@ mod hot;
 mod house;
 mod keeping;
 mod keyboard;
+mod left;
 mod lesson;
 mod lifting;
 mod names;

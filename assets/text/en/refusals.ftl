@@ -65,6 +65,8 @@ not-in-hand = There are not that many cards of that deck in hand.
     .instead = Put the number of cards in hand right, or see to it by hand.
 two-kinds-at-most = Two at the most, even for the luckiest.
     .instead = Take one away first.
+asked-something-else = That was the answer to another question.
+    .instead = Look it up on the cardboard when it is asked.
 same-kind-twice = { $kind } twice does nothing.
     .instead = Name each race and class once.
 

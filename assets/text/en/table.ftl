@@ -69,6 +69,7 @@ links-arrow = Arrows, now or later: { $colour } points…
 find-room = Two letters of its name
 find-monster = Two letters of its name
 find-nothing = Not in your Box yet.
+find-there = { $name } is on the map already. Drawn again? Then it’s another one.
 find-no-tile = No tiles left
 find-no-monster = No cards left
 monster-level = Level { $level }

@@ -30,6 +30,7 @@ use crate::rules::turn;
 use crate::store;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Shrink};
+use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// Entries on one page.
@@ -48,6 +49,8 @@ pub struct Fixing {
 struct Entry {
     point: Point,
     title: String,
+    /// What came of it besides, a sentence each.
+    more: String,
     /// The turn it belongs to, and whose that is.
     turn: (u32, Option<Colour>),
 }
@@ -63,6 +66,8 @@ pub struct State {
     /// The entries of the page, newest first, told with the names of their time.
     entries: Vec<Entry>,
     fixing: Option<Fixing>,
+    /// Turns of which only the head is shown.
+    folded: BTreeSet<u32>,
     /// How often it has been opened: each time at its top.
     opened: u32,
 }
@@ -74,6 +79,10 @@ pub enum Message {
     Page(usize),
     /// The turns of somebody alone, or everybody's.
     Only(Option<Colour>),
+    /// A turn is shown with what happened in it, or without.
+    Fold(u32),
+    /// All turns are.
+    FoldAll(bool),
     /// The game goes to a point.
     Jump(Point),
     /// An entry is to be put right, or not after all.
@@ -106,7 +115,9 @@ impl State {
         let told = |point| {
             let turn = timeline.state(point).turn;
             let title = log::title(shell, &table.session, point)?;
-            Some(Entry { point, title, turn: (turn.number, turn.seat) })
+            let told = log::lines(shell, &table.session, point);
+            let more: Vec<String> = told.into_iter().filter(|line| *line != title).collect();
+            Some(Entry { point, title, more: more.join(" · "), turn: (turn.number, turn.seat) })
         };
         self.entries = page.into_iter().filter_map(told).collect();
     }
@@ -122,6 +133,13 @@ impl State {
                 (self.only, self.page, self.fixing) = (seat, 0, None);
                 self.refresh(shell, table);
             }
+            Message::Fold(turn) => {
+                if !self.folded.remove(&turn) {
+                    self.folded.insert(turn);
+                }
+            }
+            Message::FoldAll(true) => self.folded = self.entries.iter().map(|entry| entry.turn.0).collect(),
+            Message::FoldAll(false) => self.folded.clear(),
             Message::Jump(point) => {
                 table.jump(shell, point);
                 self.fixing = None;
@@ -189,18 +207,23 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     let tools = wrapped(
         vec![
             icon_button(look, "scroll", words.get("journal-export")).on_press(Message::Export).into(),
+            fold_all(state, shell),
             body(words.with("journal-count", &[("count", table.session.records().into())])).into(),
         ],
         12.0,
     );
     list = list.push(tools).push(whose(state, shell, table));
     let mut turn = None;
-    for Entry { point, title, turn: now } in &state.entries {
+    for Entry { point, title, more, turn: now } in &state.entries {
+        let folded = state.folded.contains(&now.0);
         if turn.replace(*now) != Some(*now) {
-            list = list.push(turn_head(shell, table, *now));
+            list = list.push(turn_head(shell, table, *now, folded));
+        }
+        if folded {
+            continue;
         }
         if let Some(node) = timeline.node(*point) {
-            list = list.push(entry(shell, table, (*point, node), title, path.binary_search(point).is_ok()));
+            list = list.push(entry(shell, table, (*point, node), (title, more), path.binary_search(point).is_ok()));
             // Where it was asked for: nobody looks for it at the other end of the list.
             let fixing = state.fixing.as_ref().filter(|fixing| fixing.point == *point);
             list = list.push(fixing.map(|fixing| fix_card(fixing, shell, table)));
@@ -233,29 +256,49 @@ fn whose<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element<'a
     wrapped(each.collect(), 6.0)
 }
 
-/// Whose turn it was, above what happened in it.
-fn turn_head<'a>(shell: &'a Shell, table: &'a Table, (number, seat): (u32, Option<Colour>)) -> Element<'a, Message> {
+/// Only the turns are shown, or everything that happened in them.
+fn fold_all<'a>(state: &State, shell: &'a Shell) -> Element<'a, Message> {
+    let all = state.entries.iter().all(|entry| state.folded.contains(&entry.turn.0));
+    let label = shell.words.get(if all { "journal-unfold" } else { "journal-fold" });
+    button(shell.look, label).id("fold all".to_owned()).on_press(Message::FoldAll(!all)).into()
+}
+
+/// Whose turn it was, above what happened in it: a touch folds that away.
+fn turn_head<'a>(
+    shell: &'a Shell,
+    table: &'a Table,
+    (number, seat): (u32, Option<Colour>),
+    folded: bool,
+) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let Some(seat) = seat.filter(|_| number > 0) else {
-        return container(bold(words.get("bar-before"), BODY).color(look.torch)).padding([6, 0]).into();
+    let text = match seat.filter(|_| number > 0) {
+        Some(seat) => {
+            let name = words.seat(seat, Names::of(table.game()));
+            words.with("told-turn", &[("number", number.into()), ("seat", name.into())])
+        }
+        None => words.get("bar-before"),
     };
-    let name = words.seat(seat, Names::of(table.game()));
-    let text = words.with("told-turn", &[("number", number.into()), ("seat", name.into())]);
-    let head = row![badge(look, seat, 20.0), bold(text, 17.0).color(look.torch)].spacing(8).align_y(Alignment::Center);
-    container(head).padding([6, 0]).into()
+    let ink = seat.map_or(look.torch, |seat| look.seat(seat));
+    let mark = seat.filter(|_| number > 0).map(|seat| badge(look, seat, 20.0));
+    let open = icon(if folded { "arrow-east" } else { "arrow-south" }, 14.0).color(look.dim);
+    let head = row![open, mark, bold(text, 17.0).color(ink)].spacing(8).align_y(Alignment::Center);
+    let head = press(look, head).kind(Kind::Quiet).width(Fill).height(TOUCH).padding([4, 0]);
+    head.id(format!("turn-{number}")).on_press(Message::Fold(number)).into()
 }
 
 fn entry<'a>(
     shell: &'a Shell,
     table: &'a Table,
     (point, node): (Point, &'a Node),
-    title: &'a str,
+    (title, more): (&'a str, &'a str),
     on_way: bool,
 ) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let here = table.session.timeline().here() == point;
     let time = dim(look, shell.clock.format(node.at, "%H:%M"), 14.0).width(48);
     let said = if on_way { bold(title, BODY) } else { body(title).color(look.dim) };
+    let more = (!more.is_empty()).then(|| dim(look, more, 14.0));
+    let said = column![said, more].spacing(2);
     let mark = if here { icon("arrow-east", 14.0).color(look.torch) } else { icon("minus", 10.0).color(look.line) };
     let go = (!here).then(|| button(look, words.get("journal-go")).kind(Kind::Quiet).on_press(Message::Jump(point)));
     let fix =

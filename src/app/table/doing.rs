@@ -38,7 +38,12 @@ impl Table {
             shell.say(shell.words.with("bot-minds-itself", &[("seat", name.into())]));
             return false;
         }
-        self.submit_as(shell, command, Who::Table)
+        let before = self.hot.is_some().then(|| self.game().clone());
+        let done = self.submit_as(shell, command, Who::Table);
+        if let Some(before) = before.filter(|_| done) {
+            self.takes_up(shell, &before, command);
+        }
+        done
     }
 
     pub(super) fn submit_as(&mut self, shell: &mut Shell, command: &Command, who: Who) -> bool {

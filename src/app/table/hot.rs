@@ -24,6 +24,7 @@ pub mod spot;
 mod spread;
 pub mod state;
 pub mod strip;
+mod taken_up;
 pub mod tumble;
 pub mod widen;
 pub mod worth;

@@ -57,6 +57,20 @@ pub fn title(shell: &Shell, session: &Session, point: Point) -> Option<String> {
     Some(shell.words.say(&narrate::title::title(&before, node), Names::told(session.book(), session.game(), &before)))
 }
 
+/// All that was said of a point of history, with the names of its time; but not whose turn begins.
+pub fn lines(shell: &Shell, session: &Session, point: Point) -> Vec<String> {
+    let timeline = session.timeline();
+    let Some(node) = timeline.node(point) else { return Vec::new() };
+    let before = timeline.state(node.parent);
+    let mut now = before.clone();
+    for fact in &node.facts {
+        now.apply(&fact.event);
+    }
+    let names = Names::told(session.book(), &now, &before);
+    let told = narrate::tell(&before, &node.facts).into_iter().filter(|line| line.tone != Tone::Turn);
+    told.map(|line| shell.words.say(&line.message, names)).collect()
+}
+
 /// The log as a list.
 pub fn view<'a>(table: &'a Table, look: Look) -> Element<'a, Message> {
     let lines = table.log.iter().rev().take(SHOWN).map(|line| {

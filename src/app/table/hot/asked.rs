@@ -12,12 +12,14 @@ use crate::rules::table::step::About;
 impl Hot {
     /// One person alone has nobody to hide a hand from. With others about it closes as soon as its owner has answered,
     /// and opens again by itself only within the owner's own turn: chance, bots and a ring nobody touched leave the
-    /// screen where it is, another's turn does not.
+    /// screen where it is. In another's turn it takes a touch of their own: who has the screen still and says that there is
+    /// something says that they are there, too.
     pub(super) fn close(&mut self, session: &Session, several: bool) {
         let turn = &session.game().turn;
-        // In another's turn only while nothing but their own questions is asked.
+        // In another's turn only while nothing but their own questions is asked, or by a touch of their own slot.
         let goes_on = |seat: Colour| {
-            let own = turn.seat.is_none_or(|own| own == seat) || self.open == Some(seat);
+            let said = self.ring.over && self.ring.claims.contains(&seat);
+            let own = turn.seat.is_none_or(|own| own == seat) || self.open == Some(seat) || said;
             self.holder == Some(seat) && self.held_in == turn.number && own
         };
         let open = match self.next {

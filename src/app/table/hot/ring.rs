@@ -22,10 +22,13 @@ pub use clock::Ring;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill, Length};
 
-/// How long it rings, in milliseconds; until everybody has said something if none.
+/// How long it rings, in milliseconds; until everybody has said something if none. Who has never finished a game reads
+/// what happened before reacting to it: the ring of the settings is twice as long for them, an agreed one is not.
 pub fn whole(shell: &Shell, table: &Table) -> Option<i64> {
-    let agreed = build::pause(table.session.book(), table.game()).unwrap_or(shell.settings.ring);
-    (agreed != 0 && agreed != RING_OPEN).then_some(agreed.into())
+    let agreed = build::pause(table.session.book(), table.game());
+    let time = i64::from(agreed.unwrap_or(shell.settings.ring));
+    let longer = if agreed.is_none() && shell.newcomers { 2 } else { 1 };
+    (time != 0 && time != i64::from(RING_OPEN)).then_some(time * longer)
 }
 
 /// What is left of the ring, and a slot for each of the people, below each other.

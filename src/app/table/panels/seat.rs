@@ -30,6 +30,7 @@ use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::munchkin::timing;
+use crate::rules::question::Ask;
 use crate::rules::seat::{Condition, Seat, Sex, Until};
 use crate::rules::table;
 use crate::rules::table::Care;
@@ -167,8 +168,9 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) ->
         } else {
             Effect::Munchkin(munchkin::Effect::Classes { seat: seat.colour, classes: kinds })
         };
+        let effects = with_its_card(table, seat, effect, !chosen);
         let text = shell.words.get(&format!("kind-{kind}"));
-        choice(shell.look, text, chosen).on_press(Message::does(table.played(vec![effect]))).into()
+        choice(shell.look, text, chosen).on_press(Message::does(table.played(effects))).into()
     });
     let mut all: Vec<Element<'a, Message>> = each.collect();
     let (id, on) =
@@ -178,9 +180,22 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) ->
     } else {
         Effect::Munchkin(munchkin::Effect::SuperMunchkin { seat: seat.colour, on: !on })
     };
-    let card = choice(shell.look, shell.words.get(id), on).on_press(Message::does(table.played(vec![effect])));
+    let effects = with_its_card(table, seat, effect, !on);
+    let card = choice(shell.look, shell.words.get(id), on).on_press(Message::does(table.played(effects)));
     all.push(card.into());
     wrapped(all, 6.0)
+}
+
+/// What a card puts in play, and the hand it leaves: where hands are counted at the table a Race or Class comes from
+/// there, as long as one is left in it. While a game is laid out nothing leaves a hand.
+fn with_its_card(table: &Table, seat: &Seat, effect: Effect, comes: bool) -> Vec<Effect> {
+    let game = table.game();
+    let deck = Deck::DXM;
+    let counted = game.keeps_goods() && game.stock.is_none();
+    let laid_out = table.question.ask == Ask::Table(table::Ask::Arrange);
+    let leaves = comes && counted && !laid_out && seat.hand.of(deck) > 0;
+    let card = leaves.then_some(Effect::Cards(cards::Effect::Hand { seat: seat.colour, deck, change: Amount::By(-1) }));
+    std::iter::once(effect).chain(card).collect()
 }
 
 fn sexes<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {

@@ -34,6 +34,7 @@ const KEY: f32 = 41.0;
 /// The field for letters; below it, while there is much to choose from, the letters that lead on, or where nothing is
 /// found all of them: whatever is drawn can be called what its tile says.
 fn finder<'a>(table: &'a Table, shell: &'a Shell, hint: &str, names: &[&str]) -> Column<'a, Message> {
+    let room = matches!(table.question.ask, Ask::Dungeon(dungeon::Ask::Tile { .. }));
     let (look, typed) = (shell.look, table.draft.letters.as_str());
     let input = text_input(&shell.words.get(hint), &table.draft.letters)
         .id("letters")
@@ -48,7 +49,12 @@ fn finder<'a>(table: &'a Table, shell: &'a Shell, hint: &str, names: &[&str]) ->
     if names.is_empty() || table.draft.all_letters {
         // Below the letters, which stay where they are under a finger that types.
         let nothing = names.is_empty() && !typed.is_empty();
-        let nothing = nothing.then(|| dim(look, shell.words.get("find-nothing"), BODY));
+        let there = if room { lies_called(table, typed) } else { stands_called(table, typed) };
+        let said = match there {
+            Some(name) => shell.words.with("find-there", &[("name", name.into())]),
+            None => shell.words.get("find-nothing"),
+        };
+        let nothing = nothing.then(|| dim(look, said, BODY));
         return list.push(letters(shell, typed)).push(nothing);
     }
     if names.len() <= FEW {
@@ -100,6 +106,21 @@ fn rooms(table: &Table, shell: &Shell) -> Vec<Tile> {
 fn monsters<'a>(table: &Table, shell: &'a Shell) -> Vec<&'a MonsterDef> {
     let stands = |def: &MonsterDef| table.game().foes.all.iter().any(|m| m.def.name == def.name);
     shell.owners_box().find_monsters(&table.draft.letters).into_iter().filter(|d| !stands(d)).collect()
+}
+
+/// The name of a room on the map that was typed, or begins so.
+fn lies_called(table: &Table, typed: &str) -> Option<String> {
+    let rooms = table.game().dungeon.iter().flat_map(|d| d.rooms.iter());
+    rooms.map(|room| &room.tile.up.name).find(|name| begins(name, typed)).cloned()
+}
+
+/// The name of a monster on the map that was typed, or begins so.
+fn stands_called(table: &Table, typed: &str) -> Option<String> {
+    table.game().foes.all.iter().map(|m| &m.def.name).find(|name| begins(name, typed)).cloned()
+}
+
+fn begins(name: &str, typed: &str) -> bool {
+    !name.is_empty() && name.to_lowercase().starts_with(&typed.trim().to_lowercase())
 }
 
 /// What was typed, as a name.
