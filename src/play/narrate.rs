@@ -82,15 +82,18 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
 /// What the rule of a room takes from whoever has read it, or gives.
 fn of_room(rule: &Fact, fact: &Fact) -> Option<Line> {
     let Event::Dungeon(dungeon::Event::RoomRule { seat: reader, room, .. }) = rule.event else { return None };
-    let message = match &fact.event {
-        Event::Dungeon(dungeon::Event::Gold { seat, from, to }) if *seat == reader => {
-            change(*seat, (*from).into(), (*to).into(), ["told-room-pays", "told-room-costs", "told-gold-same"])
-        }
-        Event::Dungeon(dungeon::Event::Health { seat, from, to }) if *seat == reader => {
-            let texts = ["told-room-heals", "told-room-hurts", "told-health-same"];
-            change(*seat, from.red.into(), to.red.into(), texts)
-        }
-        _ => return None,
+    let message = if let Event::Dungeon(dungeon::Event::Gold { seat, from, to }) = &fact.event
+        && *seat == reader
+    {
+        let texts = ["told-room-pays", "told-room-costs", "told-gold-same"];
+        change(*seat, (*from).into(), (*to).into(), texts)
+    } else if let Event::Dungeon(dungeon::Event::Health { seat, from, to }) = &fact.event
+        && *seat == reader
+    {
+        let texts = ["told-room-heals", "told-room-hurts", "told-health-same"];
+        change(*seat, from.red.into(), to.red.into(), texts)
+    } else {
+        return None;
     };
     Some(Line { message: message.with("room", room), cites: rule.cites, tone: Tone::Plain })
 }

@@ -5,7 +5,7 @@ use crate::support::driver;
 use standie::app::presets::{TIME, evening};
 use standie::app::screen::journal;
 use standie::app::shell::Clock;
-use standie::app::table::hot::ring;
+use standie::app::table::hot::{marks, ring};
 use standie::app::table::{Keeping, Message as Wish, Panel};
 use standie::app::{App, Message, Route};
 use standie::catalog;
@@ -229,4 +229,40 @@ fn the_journal_tells_what_came_of_a_deed_and_folds_turns() {
     hands.driver.message(Message::Journal(journal::Message::FoldAll(false)));
     assert!(sees(&mut hands));
     hands.driver.message(Message::Table(Wish::opens(Panel::Menu)));
+}
+
+#[test]
+fn every_card_has_signs_for_what_it_counts_and_each_is_explained() {
+    let (book, words) = (catalog::book(), Words::load("en"));
+    let mut seen = 0;
+    for deck in [Deck::TREASURE, Deck::DXM] {
+        for card in book.cards.stack(deck).iter() {
+            let def = book.cards.card(card).expect("a card");
+            let signs = marks::of(&words, &book, def);
+            assert!(!signs.is_empty(), "{}", def.name);
+            assert!(
+                signs.iter().all(|mark| !mark.text.is_empty() && !mark.text.contains('{')),
+                "{}: {signs:?}",
+                def.name
+            );
+            let counts = |glyph: &str, by: i32| signs.iter().any(|mark| mark.glyph == glyph && mark.by == Some(by));
+            if let CardKind::Item { gear, .. } = &def.is {
+                let figures =
+                    [("sword", i32::from(gear.bonus)), ("die", gear.dice.into()), ("boot", gear.moves.into())];
+                for (glyph, by) in figures.into_iter().filter(|(_, by)| *by != 0) {
+                    assert!(counts(glyph, by), "{}: {signs:?}", def.name);
+                    seen += 1;
+                }
+            }
+            if let CardKind::Enhancer(add) = &def.is {
+                let figures =
+                    [("die", i32::from(add.dice)), ("chest", add.treasures.into()), ("star", add.levels.into())];
+                for (glyph, by) in figures.into_iter().filter(|(_, by)| *by != 0) {
+                    assert!(counts(glyph, by), "{}: {signs:?}", def.name);
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 60, "{seen}");
 }

@@ -11,6 +11,7 @@ pub mod fighting;
 mod finds;
 pub mod hand;
 mod lying;
+pub mod marks;
 pub(super) mod next;
 pub mod own;
 mod pieces;

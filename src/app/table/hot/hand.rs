@@ -4,6 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, card as frame, fill, mix};
 use crate::app::shell::Shell;
 use crate::app::table::Message;
+use crate::app::table::hot::marks;
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{bold, dim};
 use crate::play::narrate::card::{self, brief};
@@ -151,21 +152,24 @@ pub fn face<'a>(
     let sort =
         row![icon(deck(def), 18.0).color(look.dim), dim(look, words.get(sort(def)), small).wrapping(Wrapping::None)];
     let sort = sort.spacing(6).align_y(Alignment::Center);
-    let figure = figure(def).map(|figure| bold(figure, if low { 20.0 } else { 26.0 }).color(accent));
+    let marks = marks::of(words, book, def);
+    // Its sort is worth the room where a single sign is not all there is.
+    let few = marks.len() < 2;
+    let figure = marks::line(&marks, (accent, if low { 18.0 } else { 24.0 }));
     let price = def.value().filter(|_| !low).map(|gold| {
         row![icon("coin", 16.0).color(look.dim), dim(look, gold.to_string(), BODY)]
             .spacing(4)
             .align_y(Alignment::Center)
     });
-    let foot = figure.is_some() || price.is_some() || low;
-    // Where there is little room, its sort stands beside its figure.
-    let (head, beside) = if low { (None, Some(sort)) } else { (Some(sort), None) };
+    // Where there is little room, its sort stands beside its signs, as long as they leave some.
+    let (head, beside) = if low { (None, few.then_some(sort)) } else { (Some(sort), None) };
+    let price = price.filter(|_| few || width >= WIDE);
     let rule = container(space().height(1).width(Fill)).style(fill(mix(look.panel, look.line, 0.7), 0.0));
     let name = bold(def.name.as_str(), if low { 15.0 } else { 17.0 }).color(ink).width(Fill);
     // What has just come is seen among what was there.
     let name = row![name, fresh.then(|| icon("star", 16.0).color(look.torch))].spacing(4);
     let said = fitting(ways(shell, book, def, ink));
-    let below = foot.then(|| row![beside, price, space().width(Fill), figure].align_y(Alignment::Center));
+    let below = row![beside, price, space().width(Fill), figure].align_y(Alignment::Center);
     let content = column![head, name, rule, said, below].spacing(if low { 2 } else { 4 });
     let (outline, thick) = match light {
         Light::Lit => (look.torch, 2.5),
@@ -176,5 +180,7 @@ pub fn face<'a>(
     container(content).padding([6.0, SIDE]).width(width).height(height).clip(true).style(style).into()
 }
 
+/// Narrowest card on which a price and several signs lie beside each other.
+const WIDE: f32 = 190.0;
 /// Room beside the words of a card.
 const SIDE: f32 = 9.0;

@@ -5,7 +5,7 @@ use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::hot::lying;
 use crate::app::table::hot::{Hot, Sheet, Wish, wish};
-use crate::app::table::hot::{finds, hand, pieces, worth};
+use crate::app::table::hot::{finds, hand, marks, pieces, worth};
 use crate::app::table::panels;
 use crate::app::table::prompt::{Asked, tray};
 use crate::app::table::{Message, Table};
@@ -106,6 +106,8 @@ fn card_sheet<'a>(
     for line in hand::lines(shell, table.session.book(), def) {
         list = list.push(body(line).size(18.0));
     }
+    // What the signs of its face mean.
+    list = list.push(marks::explained(shell, look, marks::of(words, table.session.book(), def)));
     let owner = hot.open.or(hot.mover()).and_then(|c| table.game().seat(c)).filter(|s| s.held.has(card));
     for line in owner.into_iter().flat_map(|seat| gives(shell, seat, def)) {
         list = list.push(bold(line, 17.0).color(look.bad));
