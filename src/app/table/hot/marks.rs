@@ -130,6 +130,8 @@ fn of_one(words: &Words, does: &Does) -> Vec<Mark> {
         }
         Does::Munchkin(munchkin::Does::Lift { .. }) => sign("check", None),
         Does::Munchkin(munchkin::Does::Die { .. }) => sign("skull", None),
+        Does::Munchkin(munchkin::Does::Ascend { .. }) => sign("star", None),
+        Does::Munchkin(munchkin::Does::Steal { .. }) => sign("pick", None),
         Does::Dungeon(dungeon::Does::Health { by, .. } | dungeon::Does::MaxHealth { by, .. }) => {
             sign("heart", Some((*by).into()))
         }
@@ -147,7 +149,7 @@ fn of_one(words: &Words, does: &Does) -> Vec<Mark> {
         Does::Fight(fight::Does::Term { strength, dice }) => {
             [figure(words, STRENGTH, *strength), figure(words, DICE, *dice)].into_iter().flatten().collect()
         }
-        Does::Fight(fight::Does::Slay | fight::Does::Banish) => sign("skull", None),
+        Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::SendAway) => sign("skull", None),
         Does::Fight(fight::Does::Mate) => sign("monster", Some(1)),
         Does::Munchkin(munchkin::Does::SwapSex { .. })
         | Does::Dungeon(dungeon::Does::Link { .. })
