@@ -5,6 +5,7 @@ pub mod clinic;
 pub mod evenings;
 pub mod ledger;
 pub mod lookup;
+pub mod own_cards;
 pub mod pack;
 pub mod profile;
 pub(crate) mod shipped;
@@ -14,7 +15,7 @@ use crate::catalog::pack::{MonsterEntry, Pack};
 use crate::catalog::shipped::shipped;
 use crate::rules::book::{Book, RulingDef};
 use crate::rules::books::Books;
-use crate::rules::card::{CardBox, MonsterCard};
+use crate::rules::card::CardBox;
 use crate::rules::cards::deck::Deck;
 use crate::rules::system::classic::Classic;
 use crate::rules::system::quest::Quest;
@@ -110,13 +111,7 @@ fn home_made(files: &[(&str, &str)], of_monsters: Deck) -> CardBox {
         whole.kinds.extend(pack.kinds);
     }
     let tiles = whole.tiles().collect();
-    let card = |m: MonsterEntry| MonsterCard {
-        bad: m.bad.clone(),
-        escaped: m.escaped.clone(),
-        killed: m.killed.clone(),
-        def: m.into(),
-        deck: of_monsters,
-    };
+    let card = |monster: MonsterEntry| monster.card(of_monsters);
     let monsters = whole.monsters.into_iter().map(card).collect();
     CardBox::new(tiles, monsters, whole.cards, whole.kinds)
 }

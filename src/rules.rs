@@ -4,7 +4,7 @@
 //! several of them do together, in [`hand`] and [`dice`]. Here lies what is made of all of them, or known to all:
 //!
 //! - the sums of the parts' words: [`event`], [`command`], [`answer`], [`agenda`], [`question`], [`effect`];
-//! - what a game is: [`game`], [`seat`], [`setup`], and how facts change it: [`apply`];
+//! - what a game is: [`game`], [`seat`], [`setup`] and what is [`arranged`] in it, and how facts change it: [`apply`];
 //! - the sums of what parts do: [`engine`], [`steps`], [`wish`], [`laws`], where cards lie that are [`in_play`] or
 //!   on the [`shelf`];
 //! - [`card`]: what is printed on a card may be of any part, and every part speaks of cards; it lies below them all;
@@ -24,6 +24,7 @@ pub mod agenda;
 pub mod amount;
 pub mod answer;
 pub mod apply;
+pub mod arranged;
 pub(crate) mod asking;
 pub mod book;
 pub mod books;

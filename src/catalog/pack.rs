@@ -6,7 +6,8 @@ mod faults;
 pub use faults::told::Fault;
 
 use crate::catalog::shipped::shipped;
-use crate::rules::card::{CardDef, CardId, DealDef, Does, KindDef};
+use crate::rules::card::{CardDef, CardId, DealDef, Does, KindDef, MonsterCard};
+use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::arrow::{Arrow, Arrows};
 use crate::rules::dungeon::gait::Gait;
 use crate::rules::dungeon::link::LinkKind;
@@ -230,6 +231,14 @@ pub struct MonsterEntry {
     /// Anything else.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
+}
+
+impl MonsterEntry {
+    /// It as a card of a deck.
+    pub fn card(self, deck: Deck) -> MonsterCard {
+        let (bad, escaped, killed) = (self.bad.clone(), self.escaped.clone(), self.killed.clone());
+        MonsterCard { bad, escaped, killed, def: self.into(), deck }
+    }
 }
 
 impl From<MonsterEntry> for MonsterDef {

@@ -155,6 +155,8 @@ pub fn replay(options: &FileOptions, words: &Words) -> Result<(), Fault> {
             records: u32,
             hash: String,
             turn: u32,
+            #[serde(skip_serializing_if = "std::ops::Not::not")]
+            arranged: bool,
             seats: Vec<SeatView<'a>>,
             question: Question,
             board: Option<Board>,
@@ -163,6 +165,7 @@ pub fn replay(options: &FileOptions, words: &Words) -> Result<(), Fault> {
             records: session.records(),
             hash: session.hash(),
             turn: game.turn.number,
+            arranged: session.header().setup.is_arranged(),
             seats: game
                 .seats
                 .iter()
@@ -258,6 +261,7 @@ fn tell_fair(checked: &fair::Checked, (verdict, header): (Verdict, &Header), wor
         Verdict::Fair => "cli-fair-fair",
         Verdict::Partly => "cli-fair-partly",
         Verdict::Running => "cli-fair-running",
+        Verdict::Arranged if checked.arranged => "cli-fair-laid",
         Verdict::Arranged if daily::of(header).is_some() => "cli-fair-daily",
         Verdict::Arranged if first::is(header) => "cli-fair-first",
         Verdict::Arranged => "cli-fair-arranged",

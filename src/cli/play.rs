@@ -1,15 +1,15 @@
 //! `standie play`: a game driven by a script, one command or answer a line, in the JSON that the journal holds too.
 //! `assets/packs/SCRIPT.md` has an example of every line.
 
+mod new_game;
+
 use crate::catalog;
 use crate::catalog::words::{Names, Value, Words};
 use crate::cli::args::PlayOptions;
-use crate::cli::board::{name_problem, ruling_fault};
+use crate::cli::board::ruling_fault;
 use crate::cli::fault::Fault;
 use crate::cli::game::{hint, question_text};
-use crate::cli::input::{Object, object, parse_document};
 use crate::cli::input::{parse_json, read_input};
-use crate::cli::limits::SMALL;
 use crate::cli::out::{clean, print_json};
 use crate::cli::resolve::cited;
 use crate::play::chance::Pool;
@@ -30,13 +30,13 @@ use crate::rules::event::Event;
 use crate::rules::game::Game;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
-use crate::rules::setup::{Setup, SetupFault};
+use crate::rules::setup::SetupFault;
 use crate::rules::table;
-use crate::rules::text::sound_name;
 use crate::store::game_file::{self, GameFile};
 use crate::store::home::Home;
 use crate::store::summary::{self, Stands};
 use crate::store::{StoreError, is_there, secrets};
+use new_game::NewGame;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufRead, BufReader, Read as _, Write as _};
@@ -45,19 +45,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Longest line of a script.
 const LINE_LIMIT: u64 = 1 << 20;
-
-/// A new game for the command line: a set-up, with what only a saved game's header holds otherwise.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct NewGame {
-    #[serde(deserialize_with = "object")]
-    setup: Setup,
-    /// Seed of every die the app rolls, so that a script always plays alike; without one a secret takes its place.
-    #[serde(default)]
-    seed: Option<u64>,
-    #[serde(default)]
-    name: String,
-}
 
 /// A line of a script that is about the game's history rather than in it.
 #[derive(Debug, Deserialize)]
@@ -144,16 +131,19 @@ fn begin(options: &PlayOptions, words: &Words, home: Option<&Home>) -> Result<(S
         };
         return Ok((session, file));
     }
-    let Object(new): Object<NewGame> = parse_document(&place, &bytes, SMALL)?;
-    if !sound_name(&new.name) {
-        return Err(Fault::input(format!("{place}: name"), name_problem(&new.name)));
-    }
-    let (setup, name) = (new.setup, &new.name);
-    let book = books.find(&setup.system);
-    let book = book.map_err(|e| Fault::input(format!("{place}: setup"), SetupFault::from(e).to_string()))?;
+    let new = NewGame::read(&place, &bytes)?;
+    let book = books.find(&new.setup.system);
+    let book = book.map_err(|e| Fault::input(&*new.place, SetupFault::from(e).to_string()))?;
+    let book = &new.book(book)?;
+    let (setup, name, place) = (new.setup, &new.name, new.place);
     let wrong = |e: SetupFault| match e {
-        SetupFault::Ruling(fault) => ruling_fault(book, &fault, &format!("{place}: setup")),
-        other => Fault::input(format!("{place}: setup"), other.to_string()),
+        SetupFault::Ruling(fault) => ruling_fault(book, &fault, &place),
+        SetupFault::Arranged(fault) => {
+            // A set-up alone has its fields at the top of the file.
+            let dot = if place.ends_with(": setup") { "." } else { ": " };
+            Fault::input(format!("{place}{dot}{}", fault.field), fault.problem)
+        }
+        other => Fault::input(&*place, other.to_string()),
     };
     let at = if options.journal.is_some() { now() } else { 0 };
     let rolls = setup.components.any_in_app();

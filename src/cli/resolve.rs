@@ -160,6 +160,10 @@ pub fn cited(words: &Words, cites: Cites) -> String {
         .iter()
         .map(|rule| {
             let page = catalog::ledger::row(rule.as_str()).map(|row| row.page.clone()).unwrap_or_default();
+            // Not every book's rules stand on pages.
+            if page.is_empty() {
+                return rule.as_str().to_owned();
+            }
             words.with("cli-cite", &[("id", Value::from(rule.as_str())), ("page", Value::from(page))])
         })
         .collect();

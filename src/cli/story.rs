@@ -16,6 +16,9 @@ use std::io::{self, Write as _};
 #[derive(serde::Serialize)]
 struct Out {
     turns: u32,
+    /// Whether somebody chose its cards, Levels or dice.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    arranged: bool,
     ending: Option<Ending>,
     /// The line to paste of a dungeon of the day that is over.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -56,7 +59,11 @@ pub fn run(options: &FileOptions, words: &Words) -> Result<(), Fault> {
     let names = Names::of(session.game());
     let daily = daily::result(words, &session, &told);
     if options.json {
-        return print_json(&written(told, daily, words, names));
+        let arranged = session.header().setup.is_arranged();
+        return print_json(&Out { arranged, ..written(told, daily, words, names) });
+    }
+    if session.header().setup.is_arranged() {
+        out::print(&words.get("cli-arranged"))?;
     }
     print(&told, words, names)?;
     daily.map_or(Ok(()), |line| out::print(&line))
@@ -77,7 +84,14 @@ fn written(told: Story, daily: Option<String>, words: &Words, names: Names<'_>) 
     };
     let lines = told.lines.iter();
     let lines = lines.map(|l| LineOut { turn: l.turn, point: l.point, text: words.say(&l.message, names) }).collect();
-    Out { turns: told.turns, ending: told.ending, daily, seats: told.seats.into_iter().map(seat).collect(), lines }
+    Out {
+        turns: told.turns,
+        arranged: false,
+        ending: told.ending,
+        daily,
+        seats: told.seats.into_iter().map(seat).collect(),
+        lines,
+    }
 }
 
 fn print(told: &Story, words: &Words, names: Names<'_>) -> Result<(), Fault> {

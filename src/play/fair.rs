@@ -3,6 +3,7 @@
 //! from somebody's Box, a secret that is not known, and facts decided by other rules than those of this build.
 //! `assets/FAIR.md` tells how to check the rolls and draws of a finished game without Standie.
 
+use crate::play::arranged::{self, Where};
 use crate::play::chance;
 use crate::play::dice::{Epoch, Of, Place, Source};
 use crate::play::old_words;
@@ -31,7 +32,8 @@ pub enum Verdict {
     Partly,
     /// Everything comes out the same so far; the secret is told when the game is over.
     Running,
-    /// Everything comes out the same, and whoever began it could know it before: the seed was given.
+    /// Everything comes out the same, and whoever began it could know it before: the seed was given, or cards and dice were
+    /// arranged.
     Arranged,
     /// Something is not as it was.
     Altered,
@@ -87,6 +89,9 @@ pub struct Checked {
     /// The seed, if it was given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+    /// Whether somebody chose its cards, Levels or dice.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub arranged: bool,
 }
 
 impl Checked {
@@ -94,7 +99,7 @@ impl Checked {
     pub fn verdict(&self) -> Verdict {
         if !(self.altered.is_empty() && self.other.is_empty() && self.stray == 0) {
             Verdict::Altered
-        } else if self.seed.is_some() {
+        } else if self.arranged || self.seed.is_some() {
             Verdict::Arranged
         } else if self.unknown > 0 || !self.other_rules.is_empty() {
             Verdict::Partly
@@ -114,6 +119,7 @@ pub fn check(session: &Session) -> Checked {
         stray: session.dice().stray(),
         seed: session.header().seed.map(|seed| seed.to_string()),
         own_cards: session.has_own_cards(),
+        arranged: session.header().setup.is_arranged(),
         ..Checked::default()
     };
     if !session.cards_fit() {
@@ -176,7 +182,8 @@ fn roll(session: &Session, game: &Game, (point, node): (Point, &Node), checked: 
         Place::Record(_) => None,
         Place::Step(step) => Some(step),
     };
-    let mut picks = key.picks(place);
+    let at = Where { setup: &session.header().setup, timeline: session.timeline(), before: node.parent };
+    let mut picks = arranged::load(at, session.book(), game, &question.ask, key.picks(place));
     let boxed = chance::is_from_pool(session.book(), game, &question.ask);
     let same = match &node.drawn {
         Some(drawn) if drawn.step != step => false,

@@ -1,5 +1,6 @@
 //! Chance as a player: what the app answers in a running game when a component is in the app.
 
+use crate::play::arranged::{self, Where};
 use crate::play::chance::{asked_of_people, chance, place};
 use crate::play::dice::Key;
 use crate::play::session::Session;
@@ -27,8 +28,10 @@ pub fn mind(session: &Session) -> Pcg64Mcg {
 pub fn answer(session: &Session) -> Option<Answer> {
     let timeline = session.timeline();
     let place = place(timeline, session.game(), timeline.here(), session.records() + 1);
-    let mut picks = session.dice().key()?.picks(place);
-    chance(session.book(), session.game(), session.question().ask, session.pool(), &mut picks)
+    let (book, game, ask) = (session.book(), session.game(), session.question().ask);
+    let at = Where { setup: &session.header().setup, timeline, before: timeline.here() };
+    let mut picks = arranged::load(at, book, game, &ask, session.dice().key()?.picks(place));
+    chance(book, game, ask, session.pool(), &mut picks)
 }
 
 /// What the app answers without being asked: rooms, links, monsters and the small dice, where they are in the app. The

@@ -1,9 +1,11 @@
 //! Setting up: what a table chooses before the first turn, its faults, and the game it makes.
 
 use crate::rules::agenda::Step;
+use crate::rules::arranged::{self, Arranged, Face, Named};
 use crate::rules::book::{Book, RulingFault, Rulings};
 use crate::rules::books::NoSuchSet;
 use crate::rules::card::CardSet;
+use crate::rules::cards::deck::Deck;
 use crate::rules::cards::stock::Stock;
 use crate::rules::cards::tally::Hand;
 use crate::rules::dungeon;
@@ -20,6 +22,7 @@ use crate::rules::table::seating::NewSeat;
 use crate::rules::table::{Care, Components, Place, Table, Turn};
 use crate::rules::text::{NAME_LIMIT, sound_name};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// What a table chooses before the first turn. The header of every saved game holds it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,6 +53,24 @@ pub struct Setup {
     /// Whether the game is already under way and is laid out first.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub under_way: bool,
+    /// Whether cards of a table's own are among those it plays with: such a game is arranged.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub own_cards: bool,
+    /// Arranged: cards that lie before players from the beginning, by name.
+    #[serde(default, skip_serializing_if = "Named::is_empty")]
+    pub in_play: Named<Colour>,
+    /// Arranged: whole hands, by name.
+    #[serde(default, skip_serializing_if = "Named::is_empty")]
+    pub hands: Named<Colour>,
+    /// Arranged: what comes next from each deck, by name, from the top.
+    #[serde(default, skip_serializing_if = "Named::is_empty")]
+    pub decks: Named<Deck>,
+    /// Arranged: Levels to begin with.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub levels: BTreeMap<Colour, u8>,
+    /// Arranged: faces of the dice the app rolls, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<Face>,
 }
 
 /// Why a set-up makes no game.
@@ -86,6 +107,9 @@ pub enum SetupFault {
     /// Cards in the app belong to a game that keeps everything.
     #[error("components.cards: found \"app\" with care {0:?}, which keeps no hands; allowed is \"everything\"")]
     NoHands(Care),
+    /// Cards, Levels or dice that cannot be arranged so.
+    #[error(transparent)]
+    Arranged(#[from] arranged::Fault),
 }
 
 impl Setup {
@@ -100,13 +124,12 @@ impl Setup {
         Setup {
             system: game.system.to_string(),
             seats: seats.collect(),
-            first: None,
             components: game.table.components,
             care: game.table.care,
             rulings: game.table.rulings.clone(),
             expansion: game.table.expansion,
             costs_checked: game.table.costs_checked,
-            under_way: false,
+            ..Setup::new(&[])
         }
     }
 
@@ -122,7 +145,29 @@ impl Setup {
             expansion: false,
             costs_checked: false,
             under_way: false,
+            own_cards: false,
+            in_play: Named::new(),
+            hands: Named::new(),
+            decks: Named::new(),
+            levels: BTreeMap::new(),
+            dice: Vec::new(),
         }
+    }
+
+    /// What is arranged.
+    pub fn arrangement(&self) -> Arranged<'_> {
+        Arranged {
+            in_play: &self.in_play,
+            hands: &self.hands,
+            decks: &self.decks,
+            levels: &self.levels,
+            dice: &self.dice,
+        }
+    }
+
+    /// Whether somebody chose its cards, Levels or dice: it is no fair game then, whatever its dice come from.
+    pub fn is_arranged(&self) -> bool {
+        self.own_cards || !self.arrangement().is_empty()
     }
 
     /// The first fault, if there is one.
@@ -188,7 +233,7 @@ impl Setup {
                 rolls: Vec::new(),
             }),
         };
-        Ok(Game {
+        let mut game = Game {
             system: self.system.as_str().into(),
             table: Table {
                 components: self.components,
@@ -214,7 +259,12 @@ impl Setup {
             shelf: None,
             stock: (self.components.cards == Place::App).then(|| Stock::new(book, self.components.monsters)),
             ending: None,
-        })
+        };
+        let arranged = self.arrangement();
+        if !arranged.is_empty() {
+            arranged.arrange(book, &mut game)?;
+        }
+        Ok(game)
     }
 }
 

@@ -102,7 +102,7 @@ fn every_line_of_the_document_on_scripts_is_a_line_of_a_script() {
     let folder = Folder::new();
     let document = asset("assets/packs/SCRIPT.md");
     let set_ups = blocks(&document, "json");
-    assert_eq!(set_ups.len(), 1);
+    assert_eq!(set_ups.len(), 2);
     let new = folder.put("new.json", &set_ups[0]);
     let lines = script();
     // Many are refused, being examples and no game; one that is no line at all would end the run.
@@ -114,6 +114,31 @@ fn every_line_of_the_document_on_scripts_is_a_line_of_a_script() {
         let again: Command = serde_json::from_value(serde_json::to_value(&command).expect("JSON")).expect("a command");
         assert_eq!(again, command);
     }
+}
+
+#[test]
+fn the_arranged_game_of_the_document_on_scripts_is_played_as_it_says() {
+    let document = asset("assets/packs/SCRIPT.md");
+    let (_, section) = document.split_once("## Arranged games").expect("it is there");
+    let folder = Folder::new();
+    let new = folder.put("new.json", &blocks(section, "json")[0]);
+    let script = &blocks(section, "jsonl")[0];
+    let played = Played::of(standie(&["play", &new, "--json"], script.as_bytes()));
+    for (_, answer) in &played.answers {
+        assert!(answer.get("refused").is_none(), "{answer}");
+    }
+    let said: Vec<&str> =
+        played.answers.iter().filter_map(|a| a.1["said"].as_array()).flatten().filter_map(Value::as_str).collect();
+    for told in [
+        "Mia says “I win!”",
+        "Footstool: Rude Word, +2",
+        "Not rolled yet",
+        "The fight is lost, 5 against 6",
+        "Mia rolls 4",
+    ] {
+        assert!(said.iter().any(|said| said.contains(told)), "{told:?} is not in {said:?}");
+    }
+    assert_eq!(played.answers.last().expect("lines").1["question"]["seat"], "blue", "Noah's turn begins");
 }
 
 #[test]
@@ -205,8 +230,13 @@ fn the_document_on_scripts_has_every_word_and_every_part() {
             assert!(text.contains(&format!("\"{word}\"")), "{word} has an example");
         }
     }
-    let set_up: Value = serde_json::from_str(&blocks(&asset("assets/packs/SCRIPT.md"), "json")[0]).expect("JSON");
-    assert_eq!(keys(&[&set_up["setup"]]), fields::<Setup>());
+    let set_ups = blocks(&asset("assets/packs/SCRIPT.md"), "json");
+    let set_ups: Vec<Value> = set_ups.iter().map(|text| serde_json::from_str(text).expect("JSON")).collect();
+    let mut shown = keys(&[&set_ups[0]["setup"], &set_ups[1]]);
+    // What a saved game says instead of having the pack once more, and what stands beside a set-up.
+    shown.extend(["own_cards".to_owned()]);
+    ["pack", "seed"].iter().for_each(|field| assert!(shown.remove(*field), "{field}"));
+    assert_eq!(shown, fields::<Setup>());
 }
 
 #[test]
@@ -277,7 +307,7 @@ fn in_the_examples(document: &str, packs: &[&Value]) {
         ("traits", fields::<Traits>()),
         ("ten", fields::<Power>()),
         ("enhancer", &fields::<Enhancer>() - &BTreeSet::from(["name".to_owned(), "card".to_owned()])),
-        ("add", &fields::<Condition>() - &BTreeSet::from(["card".to_owned()])),
+        ("add", &fields::<Condition>() - &BTreeSet::from(["card".to_owned(), "owes".to_owned()])),
         ("gear", &fields::<Gear>() - &["name", "cheat", "packed", "card", "cheat_card"].map(str::to_owned).into()),
     ] {
         assert_eq!(keys(&every(key)), shape, "{key}");

@@ -2,6 +2,7 @@
 //! the real program.
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
+mod arranged;
 mod bad_input;
 mod bounds;
 mod broken_packs;

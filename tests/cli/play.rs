@@ -361,7 +361,7 @@ fn set_ups_that_make_no_game_are_refused() {
     let two = r#""seats":[{"colour":"red"},{"colour":"blue"}]"#;
     for (new, says) in [
         ("{}".to_owned(), vec!["setup"]),
-        (format!(r#"{{"system":"quest",{two}}}"#), vec!["system", "setup", "seed", "name"]),
+        (format!(r#"{{"system":"quest",{two},"setup":{{}}}}"#), vec!["setup", "system"]),
         (format!(r#"{{"setup":{{{two}}}}}"#), vec!["setup", "system"]),
         (format!(r#"{{"setup":{{"system":"chess",{two}}}}}"#), vec!["setup: system", "chess", "quest"]),
         (r#"{"setup":{"system":"quest","seats":[]}}"#.into(), vec!["setup: seats", "0", "2 to 4"]),
@@ -378,7 +378,7 @@ fn set_ups_that_make_no_game_are_refused() {
             vec!["setup: seats", "red", "control"],
         ),
         (format!(r#"{{"setup":{{"system":"quest",{two},"first":"green"}}}}"#), vec!["setup: first", "green"]),
-        (format!(r#"{{"setup":{{"system":"quest",{two},"dice":"app"}}}}"#), vec!["setup", "dice", "components"]),
+        (format!(r#"{{"setup":{{"system":"quest",{two},"dice":"app"}}}}"#), vec!["setup.dice", "list"]),
         (
             format!(r#"{{"setup":{{"system":"quest",{two},"components":{{"dice":"cloud"}}}}}}"#),
             vec!["setup.components.dice", "cloud", "table", "app"],

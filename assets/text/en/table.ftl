@@ -610,6 +610,7 @@ palette-now = What can { $seat } do now?
 
 log-dice = The dice are settled and sealed: { $seal }
 log-dice-open = The dice come from seed { $seed }, and whoever picked it could know them all.
+log-arranged = An arranged game: somebody picked cards, Levels or dice beforehand. It doesn't count as fair.
 over-check = Check the dice
 over-checked = { $verdict ->
     [fair] All fair: { $rolls } rolls and draws and { $commands } moves come out the same again.{ $words ->
@@ -621,6 +622,7 @@ over-checked = { $verdict ->
     [daily] { $rolls } rolls and draws and { $commands } moves come out the same again. They follow from the date, so everybody could have known them.
     [first] { $rolls } rolls and draws and { $commands } moves come out the same again. It's the first game: everybody gets the same dice.
     [arranged] { $rolls } rolls and draws and { $commands } moves come out the same again. But the seed was picked by hand, so it doesn't count.
+    [laid] { $rolls } rolls and draws and { $commands } moves come out the same again. But somebody stacked the decks first, so it doesn't count.
    *[altered] Somebody has been at this game: it doesn't add up.
   }{ $told ->
     [0] {""}
@@ -628,6 +630,7 @@ over-checked = { $verdict ->
    *[other] {" "}{ $told } rolls and draws were somebody's own.
   }
 over-secret = The secret behind the dice was { $secret }.
+over-arranged = This game was arranged: somebody picked cards, Levels or dice beforehand.
 over-seed = The dice came from the seed { $seed }.
 stage-was = It was { $odds } before the dice
 stage-swing = { $what }: { $before } → { $after }

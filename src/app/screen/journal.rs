@@ -169,6 +169,9 @@ pub fn as_text(words: &Words, table: &Table, time: impl Fn(i64) -> String) -> St
     let timeline = table.session.timeline();
     let mut before = timeline.state(0);
     let mut text = String::new();
+    if table.session.header().setup.is_arranged() {
+        text.push_str(&format!("{}\n", words.get("log-arranged")));
+    }
     for node in timeline.path(timeline.here()).iter().filter_map(|p| timeline.node(*p)) {
         let mut now = before.clone();
         for fact in &node.facts {
@@ -212,7 +215,8 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
         ],
         12.0,
     );
-    list = list.push(tools).push(whose(state, shell, table));
+    let arranged = table.session.header().setup.is_arranged().then(|| dim(look, words.get("log-arranged"), BODY));
+    list = list.push(tools).push(arranged).push(whose(state, shell, table));
     let mut turn = None;
     for Entry { point, title, more, turn: now } in &state.entries {
         let folded = state.folded.contains(&now.0);

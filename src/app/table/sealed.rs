@@ -32,15 +32,18 @@ fn sealed(shell: &Shell, epoch: &Epoch) -> Option<LogLine> {
     Some(LogLine { text, cites: Cites::NONE, tone: Tone::Plain })
 }
 
-/// The text for a game whose dice were never meant to be secret: the dungeon of a day, or the first game.
-fn open_dice<'a>(session: &Session, [day, lesson]: [&'a str; 2]) -> Option<&'a str> {
+/// The text for a game whose dice were never meant to be secret: an arranged one, the dungeon of a day, or the first game.
+fn open_dice<'a>(session: &Session, [day, lesson, arranged]: [&'a str; 3]) -> Option<&'a str> {
     let header = session.header();
+    if header.setup.is_arranged() {
+        return Some(arranged);
+    }
     daily::of(header).map(|_| day).or(first::is(header).then_some(lesson))
 }
 
 /// What the log begins with: what chance will say is settled before anything happens.
 pub fn first_line(shell: &Shell, session: &Session) -> Option<LogLine> {
-    if let Some(text) = open_dice(session, ["log-dice-daily", "log-dice-first"]) {
+    if let Some(text) = open_dice(session, ["log-dice-daily", "log-dice-first", "log-arranged"]) {
         return Some(LogLine { text: shell.words.get(text), cites: Cites::NONE, tone: Tone::Plain });
     }
     sealed(shell, session.dice().epochs().first()?)
@@ -48,7 +51,7 @@ pub fn first_line(shell: &Shell, session: &Session) -> Option<LogLine> {
 
 /// What the dice came from, for the end of the game.
 pub fn told(shell: &Shell, session: &Session) -> Option<String> {
-    if let Some(text) = open_dice(session, ["over-daily", "over-first"]) {
+    if let Some(text) = open_dice(session, ["over-daily", "over-first", "over-arranged"]) {
         return Some(shell.words.get(text));
     }
     session.dice().epochs().iter().rev().find_map(|epoch| match &epoch.source {
@@ -176,7 +179,7 @@ impl Table {
             Verdict::Fair => "fair",
             Verdict::Partly => "partly",
             Verdict::Running => "running",
-            Verdict::Arranged => open_dice(&self.session, ["daily", "first"]).unwrap_or("arranged"),
+            Verdict::Arranged => open_dice(&self.session, ["daily", "first", "laid"]).unwrap_or("arranged"),
             Verdict::Altered => "altered",
         };
         let worded = checked.secrets.iter().any(|stretch| !stretch.words.is_empty());
