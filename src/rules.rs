@@ -49,6 +49,7 @@ pub mod laws;
 pub mod legal;
 pub mod message;
 pub mod munchkin;
+pub mod now;
 pub mod numbers;
 pub(crate) mod plain;
 pub mod question;

@@ -111,6 +111,8 @@ impl Table {
             end: None,
             summary: Keeper::default(),
             lesson: None,
+            stamps: None,
+            met: cardboard::lately::Lately::default(),
             told_unsaved: false,
             meaning_since: i64::MIN,
             since: soon::Since::default(),
@@ -203,6 +205,7 @@ impl Table {
             (Message::Items(message), Some(Panel::Items(items))) => items.update(message),
             (Message::Card(message), Some(Panel::Card(card))) => card.update(message),
             (Message::Deal(message), Some(Panel::Deal(deal))) => deal.update(message),
+            (Message::Found(message), Some(Panel::Found(found))) => found.update(message),
             (Message::Palette(message), Some(Panel::Palette(palette))) => palette.update(message),
             (Message::House(message), Some(Panel::Rules(house))) => {
                 house.update(message).map_or(Action::None, |change| Action::Do(panels::house::command(change)))
@@ -215,6 +218,7 @@ impl Table {
                 | Message::Items(_)
                 | Message::Card(_)
                 | Message::Deal(_)
+                | Message::Found(_)
                 | Message::Palette(_)
                 | Message::House(_)
                 | Message::Seal(_),
@@ -283,6 +287,7 @@ impl Table {
             Action::Taught => self.taught(),
             Action::EndLesson => self.lesson = None,
             Action::Replay(opens) => self.replay(shell, opens),
+            Action::Remember => self.remembers(shell),
             Action::Copy => self.copy_result(shell),
             Action::Picture => self.take_picture(shell),
             Action::Rematch => return Errand::Begin(Box::new(Setup::again(self.game())), None),
@@ -330,6 +335,9 @@ impl Table {
             hot.look(&self.session, &question);
         }
         self.question = question;
+        let goes_on = self.is_cardboard() && fight::under_way(self.game()).is_some();
+        let stamps = goes_on.then(|| cardboard::stamps::line(shell, &self.session, self.session.timeline().here()));
+        self.stamps = stamps.flatten();
         if self.staged().is_none() {
             (self.swapped, self.swing) = (false, None);
         }

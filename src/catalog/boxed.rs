@@ -1,6 +1,8 @@
 //! The Box: what the owner's set has shown, across games. A catalogue beside the games, copied from and never
 //! referred to; the store keeps it in a file as safe as theirs.
 
+mod met;
+
 use crate::catalog::pack::{FaceEntry, MonsterEntry, Pack, RoomEntry, VERSION};
 use crate::rules::dungeon;
 use crate::rules::dungeon::arrow::Arrow;
@@ -9,7 +11,9 @@ use crate::rules::event::Event;
 use crate::rules::fight;
 use crate::rules::fight::foe::card::{Benefit, MonsterDef};
 use crate::rules::game::Game;
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::shared::Shared;
+pub use met::{BadStuff, CurseCard, Foe, Met};
 use serde::{Deserialize, Serialize};
 
 /// Something the Box learns, one line of its file.
@@ -26,6 +30,16 @@ pub enum Lesson {
     ForgetMonster(String),
     /// The owner checked the link costs: passage, door, locked, hidden.
     Costs([u8; 4]),
+    /// A monster was met where there is no map.
+    Foe(Box<Foe>),
+    /// One of those was entered by mistake.
+    ForgetFoe(Box<MonsterDef>),
+    /// An Item was named where there is no map.
+    Item(Box<Gear>),
+    /// A Curse was named where there is no map.
+    Curse(CurseCard),
+    /// An Item or a Curse was named by mistake.
+    ForgetCard(String),
 }
 
 /// Most rooms, and most monsters: as many as a pack may have.
@@ -46,6 +60,7 @@ pub struct OwnersBox {
     rooms: Vec<Tile>,
     monsters: Vec<MonsterDef>,
     costs: Option<[u8; 4]>,
+    met: Met,
 }
 
 fn same(a: &str, b: &str) -> bool {
@@ -86,10 +101,16 @@ impl OwnersBox {
             Lesson::ForgetRoom(name) => self.rooms.retain(|t| !shows(t, &name)),
             Lesson::ForgetMonster(name) => self.monsters.retain(|m| !same(&m.name, &name)),
             Lesson::Costs(costs) => self.costs = Some(costs),
+            Lesson::Foe(foe) => self.met.foe(*foe),
+            Lesson::ForgetFoe(def) => self.met.forget_foe(&def),
+            Lesson::Item(item) => self.met.item(*item),
+            Lesson::Curse(curse) => self.met.curse(curse),
+            Lesson::ForgetCard(name) => self.met.forget(&name),
         }
         // What was seen longest ago goes first.
         self.rooms.drain(..self.rooms.len().saturating_sub(MOST));
         self.monsters.drain(..self.monsters.len().saturating_sub(MOST));
+        self.met.limit(MOST);
     }
 
     fn learn_room(&mut self, tile: Tile) {
@@ -160,6 +181,18 @@ impl OwnersBox {
         self.monsters.iter().rev()
     }
 
+    /// What tables without a map have met.
+    pub fn met(&self) -> &Met {
+        &self.met
+    }
+
+    /// Whether a lesson says anything that is not known.
+    pub fn is_news(&self, lesson: &Lesson) -> bool {
+        let mut after = self.clone();
+        after.learn(lesson.clone());
+        after != *self
+    }
+
     /// The link costs the owner has checked: passage, door, locked, hidden.
     pub fn costs(&self) -> Option<[u8; 4]> {
         self.costs
@@ -211,9 +244,7 @@ impl OwnersBox {
             }
             _ => return None,
         };
-        let mut after = self.clone();
-        after.learn(lesson.clone());
-        (after != *self).then_some(lesson)
+        self.is_news(&lesson).then_some(lesson)
     }
 
     /// The Box as a pack, in the order things were last seen.
@@ -269,7 +300,7 @@ fn printed(def: &MonsterDef, boss: bool) -> MonsterDef {
 }
 
 /// Whether a name answers to some letters: by a word of it (`Some(false)`) or from its start (`Some(true)`).
-fn matches(name: &str, letters: &str) -> Option<bool> {
+pub fn matches(name: &str, letters: &str) -> Option<bool> {
     let name = name.to_lowercase();
     let letters = letters.to_lowercase();
     let letters = letters.trim();

@@ -291,3 +291,24 @@ fn the_dead_are_looted_by_level_then_by_the_die_until_nothing_is_left() {
     told.says(table::Answer::No);
     assert!(!matches!(told.asks(), Ask::Doors(_)), "nothing was left");
 }
+
+#[test]
+fn what_a_monsters_card_says_is_told_when_it_is_known_and_of_its_mate_too() {
+    let mut told = begun();
+    let monster = told.meets(4, 1);
+    told.plays(fight::Effect::Mate { monster });
+    let def = MonsterDef { level: Some(6), treasures: Some(3), levels: Some(2), ..MonsterDef::default() };
+    told.plays(fight::Effect::Card { monster, def: def.clone() });
+    assert!(told.game.foes.all.iter().all(|foe| *foe.def == def), "both of them");
+    let refuses = |told: &Told, command: Command| {
+        assert!(engine::act(&told.book, &mut told.game.clone(), &command).is_err(), "{command:?}");
+    };
+    for nonsense in [
+        MonsterDef { level: Some(20_000), ..MonsterDef::default() },
+        MonsterDef { name: "x".repeat(3_000), ..MonsterDef::default() },
+    ] {
+        refuses(&told, Door::Meet { def: Box::new(nonsense.clone()) }.into());
+        let effects = vec![fight::Effect::Card { monster, def: nonsense }.into()];
+        refuses(&told, table::Command::Effects { note: String::new(), effects }.into());
+    }
+}

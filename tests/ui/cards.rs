@@ -139,8 +139,8 @@ fn what_cannot_be_played_says_why_and_its_button_is_dead() {
 
 #[test]
 fn what_anybody_can_do_now_is_the_engines_own_word() {
-    use standie::rules::system::quest::now::Deed;
-    use standie::rules::system::quest::now::now;
+    use standie::rules::now::Deed;
+    use standie::rules::now::now;
     let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
     hands.taps("now green");
     assert_eq!(hands.table().panel, Some(Panel::Now(Green)));

@@ -373,6 +373,11 @@ impl<P: Window> Hands<P> {
         self.sets(seat, field, to(now));
     }
 
+    /// Words on the letter pad that is open, by keyboard.
+    pub fn writes_on(&mut self, words: &str) {
+        self.writes(words);
+    }
+
     /// Words on the letter pad, by keyboard.
     fn writes(&mut self, words: &str) {
         self.taps("words");

@@ -32,6 +32,7 @@ mod keyboard;
 mod left;
 mod lesson;
 mod lifting;
+mod met;
 mod names;
 mod naming;
 mod numbers;

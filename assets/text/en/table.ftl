@@ -606,6 +606,9 @@ deed-trade = Give or trade
 deed-buy-level = Buy a level
 deed-heal = Trade a level for Health
 deed-power = The power of a Class
+deed-curse = A Curse
+deed-kind = A Race or Class card
+deed-help = Help in the fight
 palette-now = What can { $seat } do now?
 
 log-dice = The dice are settled and sealed: { $seal }
@@ -757,7 +760,7 @@ trade-turn = The other way
 trade-bonus = An Item. What does it add?
 trade-promise = Or a promise. Standie remembers, and enforces nothing.
 promise-treasure = Owes { $seat } a Treasure
-promise-due = Wasn't there something? { $seat }: { $what }.
+promise-due = { $seat } promised { $to } a Treasure. Just saying.
 body-took = { $seat } took one
 body-then = After that
 body-hint = The highest Level grabs first, one card each.
@@ -781,3 +784,16 @@ track-next-wins = { $count ->
    *[other] { $seats } are one kill from winning.
   }
 track-now = What can I do?
+found-foe = Who is it?
+found-item = From the Box
+found-curse = A Curse we know
+found-nothing = Nobody of that name in the Box.
+found-levels = { $levels } Levels
+met-box = Known
+met-remember = Remember { $foe }?
+stamp-claims = { $seat } claims { $ours }:{ $theirs } at { $time }
+stamp-again = claims again, { $ours }:{ $theirs } at { $time }
+stamp-then = +{ $seconds } s { $what }, { $ours }:{ $theirs }
+stamp-final = +{ $seconds } s and nobody minds
+stamp-void = and nothing came of it
+foe-two-levels = 2 Levels

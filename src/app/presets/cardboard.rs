@@ -3,9 +3,12 @@
 use crate::app::presets::begin::{Begin, TIME, app};
 use crate::app::screen::setup;
 use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::panels::found::Wanted;
+use crate::app::table::play::CardDraft;
 use crate::app::table::{Keeping, Message as Wish, Panel};
 use crate::app::{App, Message, Route};
 use crate::catalog;
+use crate::catalog::boxed::{BadStuff, Foe, Lesson};
 use crate::catalog::shipped::shipped;
 use crate::play::Session;
 use crate::rules::amount::Amount;
@@ -16,6 +19,7 @@ use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::rulings::Rulings;
 use crate::rules::setup::Setup;
+use crate::rules::table::seating::NewSeat;
 use crate::rules::{doors, fight, munchkin, table};
 
 const SETUP: &str = include_str!("../../../assets/presets/evening.setup.json");
@@ -47,6 +51,22 @@ fn begun(wishes: Vec<Wish>) -> App {
     app
 }
 
+/// The same with six at the table, all in the same place on the way.
+fn six(wishes: Vec<Wish>) -> App {
+    let mut app = begun(Vec::new());
+    let seats = [("Eve", Colour::Purple), ("Finn", Colour::Orange)].map(|(name, colour)| NewSeat {
+        colour,
+        name: name.to_owned(),
+        sex: None,
+        bot: None,
+    });
+    let joins = seats.map(|seat| Wish::does(Command::Table(table::Command::Join { seat, index: None })));
+    for wish in joins.into_iter().chain(wishes) {
+        let _ = app.update(Message::Table(wish));
+    }
+    app
+}
+
 /// A monster of a Level with so many Treasures.
 fn meets(level: i16, treasures: u8) -> Wish {
     let def = MonsterDef { level: Some(level), treasures: Some(treasures), ..MonsterDef::default() };
@@ -57,6 +77,33 @@ fn meets(level: i16, treasures: u8) -> Wish {
 pub fn list() -> Vec<(&'static str, Begin)> {
     vec![
         ("classic", || begun(Vec::new())),
+        ("classic_six", || six(Vec::new())),
+        ("classic_six_claimed", || six(vec![meets(8, 2), Wish::Asked(OnAsked::Next)])),
+        ("classic_found", || {
+            let mut app = begun(Vec::new());
+            let foe = |name: &str, level, treasures| {
+                let def = MonsterDef {
+                    name: name.to_owned(),
+                    level: Some(level),
+                    treasures: Some(treasures),
+                    ..MonsterDef::default()
+                };
+                Lesson::Foe(Box::new(Foe { def, bad: Some(BadStuff::Levels(1)) }))
+            };
+            let foes = [("Angry Kettle", 2, 1), ("Sock Thief", 4, 1), ("Tax Gnome", 6, 2), ("Landlord of Doom", 14, 4)];
+            app.shell.learn_all(&foes.map(|(name, level, treasures)| foe(name, level, treasures)));
+            let _ = app.update(Message::Table(Wish::opens(Panel::found(Wanted::Foe))));
+            app
+        }),
+        ("classic_now", || begun(vec![meets(8, 2), Wish::opens(Panel::Now(Colour::Red))])),
+        ("classic_curse", || {
+            let mut app = begun(Vec::new());
+            let curse = app.table.as_ref().and_then(CardDraft::curse).map(|draft| Panel::Card(Box::new(draft)));
+            if let Some(panel) = curse {
+                let _ = app.update(Message::Table(Wish::opens(panel)));
+            }
+            app
+        }),
         ("classic_fight", || begun(vec![meets(12, 3), meets(4, 1)])),
         ("classic_claimed", || begun(vec![meets(8, 2), Wish::Asked(OnAsked::Next)])),
         ("classic_flight", || begun(vec![meets(14, 4), Wish::Asked(OnAsked::Next)])),

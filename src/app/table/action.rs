@@ -53,6 +53,8 @@ pub enum Action {
     EndLesson,
     /// The game is gone through once more, or that is enough.
     Replay(bool),
+    /// The monster that was fought last is remembered.
+    Remember,
     /// How the dungeon of the day went is copied, to be pasted elsewhere.
     Copy,
     /// A picture of the end is kept.

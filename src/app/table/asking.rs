@@ -78,7 +78,11 @@ impl Table {
 
     /// Bad Stuff has done all it does.
     fn suffers(&mut self, shell: &mut Shell, effect: Effect) {
-        let done = self.submit(shell, &self.played(vec![effect]));
+        let before = self.game().clone();
+        let done = self.submit(shell, &self.played(vec![effect.clone()]));
+        if done {
+            self.suffered(&before, &effect);
+        }
         // Whoever died of it is asked nothing more.
         if done && matches!(self.question.ask, Ask::Fight(rules::fight::Ask::BadStuff { .. })) {
             self.submit(shell, &Command::Table(table::Command::Answer(table::Answer::Done.into())));
@@ -101,7 +105,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Asked<'a> {
         return hot::ask::view(table, shell, hot, width);
     }
     let Answers { body, tray } = cardboard::view(table, shell, width).unwrap_or_else(|| by_hand(table, shell, width));
-    let foot = can_skip(table).then(|| skip(shell));
+    let foot = can_skip(table).then(|| skip(shell)).or_else(|| cardboard::met::offer(table, shell));
     Asked { head: head(table, shell, table.question.seat), body, tray, foot }
 }
 

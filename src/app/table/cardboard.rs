@@ -4,16 +4,22 @@
 mod adds;
 mod body;
 mod flight;
+pub mod known;
+pub mod lately;
+pub mod met;
+pub mod printed;
 pub mod ring;
+pub mod stamps;
 
 use crate::app::icon::icon;
-use crate::app::look::TURN_TOUCH;
+use crate::app::look::{TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::panels::found::Wanted;
 use crate::app::table::prompt::fight::doing;
 use crate::app::table::prompt::parts::Context;
 use crate::app::table::prompt::{Answers, tray};
 use crate::app::table::{Message, Panel, Table, answer, play};
-use crate::app::widget::parts::bold;
+use crate::app::widget::parts::{bold, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::record::Who;
@@ -100,7 +106,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Answer
 
 /// How high the tray is: as high all through a fight.
 pub fn height(table: &Table, wide: bool) -> Option<f32> {
-    table.is_cardboard().then_some(if wide { 212.0 } else { 252.0 })
+    table.is_cardboard().then_some(if wide { 218.0 } else { 258.0 })
 }
 
 /// The turn: a monster, by a touch of its Level.
@@ -127,18 +133,28 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
         quiet("person", "turn-races", "sheet", opens(seat.map(Panel::Seat))),
         quiet("die", "turn-other-roll", "other roll", opens(Some(Panel::OtherRoll))),
     ];
-    let title = container(bold(words.get("doors-monster"), 17.0).color(look.torch)).height(26);
+    let title = title(shell, "doors-monster");
     let levels = levels(shell, wide);
     // Where all is wide there is no room above, and some below.
     match wide {
         true => Answers::with_tray(space(), column![title, levels, tray::rows(ways, 6, 2.0)].spacing(tray::GAP)),
-        false => Answers::with_tray(tray::rows(ways, 2, 2.0), column![title, levels].spacing(tray::GAP)),
+        false => Answers::with_tray(tray::rows(ways, 2, 0.0), column![title, levels].spacing(tray::GAP)),
     }
+}
+
+/// What is asked of a monster, and the Box beside it.
+fn title<'a>(shell: &'a Shell, id: &str) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let any = shell.owners_box().met().foes().next().is_some();
+    let found = icon_button(look, "box", words.get("met-box")).padding([4, 10]).id("from the box".to_owned());
+    let found = found.on_press_maybe(any.then(|| Message::opens(Panel::found(Wanted::Foe))));
+    let title = bold(words.get(id), 17.0).color(look.torch).width(Fill);
+    row![title, found].spacing(6).height(TOUCH).align_y(Alignment::Center).into()
 }
 
 /// A monster of each Level: one touch is the monster.
 pub(super) fn levels<'a>(shell: &'a Shell, wide: bool) -> Element<'a, Message> {
-    let high = if wide { TURN_TOUCH } else { 49.0 };
+    let high = if wide { TURN_TOUCH } else { 46.0 };
     let each = (1..=HIGHEST).map(|level| {
         let label = container(bold(level.to_string(), 20.0)).center(Fill);
         let press = press(shell.look, label).padding(2).height(high).width(Fill).id(format!("meet {level}"));
@@ -155,11 +171,9 @@ fn met(level: i16) -> Command {
 
 /// What is touched in a fight: what cards add, one more monster, and that there is none after all.
 fn touched<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
     // Once it has come it is one of them.
     if table.draft.another {
-        let title = bold(words.get("doors-another"), 17.0).color(look.torch);
-        return column![container(title).height(26), levels(shell, wide)].spacing(tray::GAP).into();
+        return column![title(shell, "doors-another"), levels(shell, wide)].spacing(tray::GAP).into();
     }
     let none = Answer::Fight(fight::Answer::Fight(Outcome::None));
     let none = adds::way(shell, ("cross", "fight-none"), "no fight", Some(answer(none)));

@@ -3,6 +3,7 @@
 use crate::app::map::scene::Spot;
 use crate::app::map::walk::{Place, Walks, stands};
 use crate::app::shell::{Shell, Toast};
+use crate::app::table::cardboard::stamps;
 use crate::app::table::heard::heard;
 use crate::app::table::log::LogLine;
 use crate::app::table::{Table, dead, hot};
@@ -17,6 +18,7 @@ use crate::rules::dungeon::movement;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::event::{Event, Fact};
+use crate::rules::fight::build;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Square};
 use crate::rules::question::Ask;
@@ -63,10 +65,15 @@ impl Table {
                 self.keep(shell, &written);
                 let told = self.log.len();
                 self.tell(shell, &before, &written.facts);
+                let stamps = stamps::ended(shell, &self.session, self.session.timeline().here());
+                let stamps = stamps.map(|text| LogLine { text, cites: build::claims(), tone: narrate::Tone::Reminder });
+                self.log.extend(stamps);
                 self.swings(&before, told);
                 self.highlights(shell, &before, (command, &written.facts));
                 self.hears(shell, &before, &written.facts);
                 self.settle(shell, false);
+                self.parts_from(&before);
+                self.learns_cards(shell, command, &written.facts);
                 let mut facts = written.facts;
                 match &mut self.hot {
                     // There the app goes on step by step, so that people can follow.
@@ -164,10 +171,13 @@ impl Table {
             let told: Vec<String> = told.map(|line| shell.words.say(&line.message, names)).collect();
             self.reminders.push(told.join(" · "));
         }
+        self.promises_due(shell, facts);
         for fact in facts {
             // What a made-up table shows, or the app's own set, is in nobody's box.
             let lesson = shell.owners_box().lesson(self.session.game(), &fact.event);
-            if let Some(lesson) = lesson.filter(|_| self.lesson.is_none() && self.hot.is_none()) {
+            // Monsters of a game without a map are remembered when somebody says so.
+            let mapped = self.game().has_map();
+            if let Some(lesson) = lesson.filter(|_| self.lesson.is_none() && self.hot.is_none() && mapped) {
                 shell.learn(lesson);
             }
             if let Event::Dungeon(dungeon::Event::CostsChecked) = fact.event {

@@ -120,6 +120,10 @@ impl Table {
                 shell.say(shell.words.with("name-taken", &[("name", words.into())]));
                 false
             }
+            Naming::Met => {
+                self.names_met(shell, words);
+                true
+            }
             naming => match self.named(naming, words) {
                 Some(command) => self.submit(shell, &command),
                 None => true,
@@ -184,7 +188,7 @@ impl Table {
                 monster,
                 add: Enhancer { name: words.to_owned(), level, ..Default::default() },
             }),
-            Naming::Drawn => return None,
+            Naming::Drawn | Naming::Met => return None,
         };
         Some(self.played(vec![effect]))
     }

@@ -115,4 +115,6 @@ pub enum Naming {
     Enhancer(MonsterId, i16),
     /// The tile or monster drawn, by its first letters.
     Drawn,
+    /// The monster that was fought last, for the Box.
+    Met,
 }

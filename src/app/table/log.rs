@@ -4,6 +4,7 @@ mod line;
 
 use crate::app::look::Look;
 use crate::app::shell::Shell;
+use crate::app::table::cardboard::stamps;
 use crate::app::table::{Message, Panel, Table, sealed};
 use crate::app::widget::parts::{body, bold, thin};
 use crate::app::widget::press::{Kind, press};
@@ -11,6 +12,7 @@ use crate::catalog::words::Names;
 use crate::play::narrate::{self, Tone};
 use crate::play::session::Session;
 use crate::play::timeline::Point;
+use crate::rules::fight::build;
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, scrollable};
 use iced::{Element, Fill, Shrink};
@@ -33,7 +35,7 @@ pub fn recent(shell: &Shell, session: &Session) -> Vec<LogLine> {
     }
     let Some(start) = path.get(first) else { return lines };
     let mut before = timeline.state(timeline.parent(*start));
-    for node in path[first..].iter().filter_map(|point| timeline.node(*point)) {
+    for (point, node) in path[first..].iter().filter_map(|point| Some((point, timeline.node(*point)?))) {
         let mut now = before.clone();
         for fact in &node.facts {
             now.apply(&fact.event);
@@ -45,6 +47,8 @@ pub fn recent(shell: &Shell, session: &Session) -> Vec<LogLine> {
             tone: line.tone,
         }));
         before = now;
+        let stamps = stamps::ended(shell, session, *point);
+        lines.extend(stamps.map(|text| LogLine { text, cites: build::claims(), tone: Tone::Reminder }));
     }
     lines
 }

@@ -9,7 +9,7 @@ use crate::app::table::draft::Edit;
 use crate::app::table::end::replay;
 use crate::app::table::hot::state::Wish;
 use crate::app::table::panel::Panel;
-use crate::app::table::panels::{card, deal, items, pad, palette, words};
+use crate::app::table::panels::{card, deal, found, items, pad, palette, words};
 use crate::app::table::{asking, map, notices, sealed};
 use crate::catalog::ledger::Row;
 use crate::rules::answer::Answer;
@@ -38,6 +38,8 @@ pub enum Message {
     Items(items::Message),
     /// On the panel of a card being played.
     Card(card::Message),
+    /// On the panel of what the Box finds.
+    Found(found::Message),
     /// On the panel of a Deal being made.
     Deal(deal::Message),
     /// Among the commands by name.

@@ -3,7 +3,7 @@
 use crate::app::house::House;
 use crate::app::table::figure::{Figure, Naming};
 use crate::app::table::panels::deal::DealDraft;
-use crate::app::table::panels::{items, pad, palette, words};
+use crate::app::table::panels::{found, items, pad, palette, words};
 use crate::app::table::play::CardDraft;
 use crate::app::thrown;
 use crate::rules::cite::Cites;
@@ -36,6 +36,8 @@ pub enum Panel {
     Now(Colour),
     /// A Deal being made.
     Deal(Box<DealDraft>),
+    /// Something of the Box, by a letter or two.
+    Found(found::State),
     /// Items are sold for Levels, in a game without a map.
     Sale(Colour),
     /// Something goes from one munchkin to another, in a game without a map.
@@ -67,6 +69,11 @@ impl Panel {
     /// Words for something, as far as they are written.
     pub fn words(naming: Naming, words: String) -> Panel {
         Panel::Words(words::State { naming, words })
+    }
+
+    /// Something of the Box that is looked for.
+    pub fn found(wanted: found::Wanted) -> Panel {
+        Panel::Found(found::State { wanted, letters: String::new() })
     }
 
     /// The Items of a seat, and which of them are chosen.

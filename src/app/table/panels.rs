@@ -4,6 +4,7 @@ use crate::app::table::action::Action;
 pub mod boss;
 pub mod card;
 pub mod deal;
+pub mod found;
 pub mod house;
 pub mod items;
 pub mod menu;
@@ -53,6 +54,7 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
         Panel::Card(card) => (card::view(table, shell, card).map(Message::Card), 640.0),
         Panel::Now(colour) => (now::view(table, shell, *colour), 620.0),
         Panel::Deal(deal) => (deal::view(table, shell, deal).map(Message::Deal), 560.0),
+        Panel::Found(found) => (found::view(table, shell, found).map(Message::Found), 620.0),
         Panel::Sale(colour) => (sale::view(table, shell, *colour), 460.0),
         Panel::Trade(from, to) => (trade::view(table, shell, (*from, *to)), 560.0),
         Panel::Jump => (steps::jump(table, shell), 460.0),
@@ -66,7 +68,7 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
     };
     // What grows while it is tapped together stays where it is.
     let lies = match panel {
-        Panel::Card(_) | Panel::Deal(_) | Panel::Items(_) => Lies::Above,
+        Panel::Card(_) | Panel::Deal(_) | Panel::Items(_) | Panel::Found(_) => Lies::Above,
         Panel::Rules(_) => Lies::Whole,
         _ => Lies::Middle,
     };

@@ -135,6 +135,28 @@ impl Ill {
         })
     }
 
+    /// The one of a name, with how much of it.
+    pub fn named(name: &str, by: u8) -> Option<Ill> {
+        let all = Ill::ALL.into_iter().chain(Ill::of_doors(true)).chain([Ill::Bonus(by)]);
+        all.into_iter().find(|ill| ill.name() == name)
+    }
+
+    /// What an effect of a Curse is called, and how much of it.
+    pub fn word(effect: &Effect) -> Option<(String, u8)> {
+        let ill = match effect {
+            Effect::Munchkin(munchkin::Effect::Level { change: Amount::To(_), .. }) => Ill::Levels,
+            Effect::Munchkin(munchkin::Effect::Bonus { change: Amount::By(by), .. }) => {
+                Ill::Bonus(u8::try_from(by.unsigned_abs()).ok()?)
+            }
+            Effect::Munchkin(munchkin::Effect::Races { .. }) => Ill::Race,
+            Effect::Munchkin(munchkin::Effect::Classes { .. }) => Ill::Class,
+            Effect::Munchkin(munchkin::Effect::Sex { .. }) => Ill::Sex,
+            Effect::Munchkin(munchkin::Effect::Condition { add, .. }) if add.run != 0 => Ill::Run,
+            effect => Ill::of(effect)?,
+        };
+        Some((ill.name().to_owned(), if let Ill::Bonus(by) = ill { by } else { 0 }))
+    }
+
     /// What it is called.
     pub fn text(self, words: &Words) -> String {
         if let Ill::Bonus(by) = self {

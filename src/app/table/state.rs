@@ -4,6 +4,7 @@ use crate::app::map::camera::Camera;
 use crate::app::map::scene::Scene;
 use crate::app::map::scene::Spot;
 use crate::app::map::walk::Walks;
+use crate::app::table::cardboard::lately::Lately;
 use crate::app::table::dead::Dead;
 use crate::app::table::draft::Draft;
 use crate::app::table::end::told::End;
@@ -94,6 +95,10 @@ pub struct Table {
     pub hot: Option<Hot>,
     /// The end, once the game is over.
     pub end: Option<End>,
+    /// Since when the fight is claimed, and what came in between, where there is no map.
+    pub(super) stamps: Option<String>,
+    /// The monster that was fought last, where there is no map.
+    pub(super) met: Lately,
     /// The lesson, while there is one.
     pub lesson: Option<Lesson>,
     /// What keeps for home how the game stands.

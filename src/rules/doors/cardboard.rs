@@ -7,6 +7,7 @@ use crate::rules::event::Gone;
 use crate::rules::facts::Facts;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::foe::card::MonsterDef;
+use crate::rules::fight::foe::sound::check_def;
 use crate::rules::fight::{self, ending, going, standing};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
@@ -24,6 +25,7 @@ const CROWD: usize = 12;
 /// A refusal: what stands in the way, and the rule.
 pub(crate) fn meets(game: &Game, def: &MonsterDef, out: &mut Facts) -> Result<(), Refusal> {
     ensure(game.stock.is_none(), || Refusal::new("not-now", cites!["MC-DOOR-02"]))?;
+    check_def(def)?;
     ensure(game.foes.all.len() < CROWD, || Refusal::new("list-full", cites![]).with("limit", CROWD as i64))?;
     let joins = going::current(game).filter(|_| standing::going_on(game).is_ok());
     let seat = match joins {

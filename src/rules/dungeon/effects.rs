@@ -20,6 +20,7 @@ use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::foe::card::MonsterDef;
+use crate::rules::fight::foe::sound;
 use crate::rules::fight::{build, on_monsters};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
@@ -231,7 +232,7 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
         }
         Effect::Dungeon(dungeon::Effect::EmptyRoomMonster { seat, def }) => {
             game.find(*seat)?;
-            explore::check_def(def)?;
+            sound::check_def(def)?;
             ensure(!empty_room::is_hopeless(game), || Refusal::new("no-empty-room", cites!["MQ-KW-07", "MQ-KW-06"]))?;
             out.say(
                 table::Event::Owed(Step::Dungeon(dungeon::Step::EmptyRoom { seat: *seat, def: def.clone() })),
@@ -277,7 +278,7 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
 fn in_a_fight(book: &Book, game: &Game, own: &fight::Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     let fight::Effect::Card { monster, def } = own else { return on_monsters::change(book, game, own, mode, out) };
     let monster = find_monster(game, *monster)?;
-    explore::check_def(def)?;
+    sound::check_def(def)?;
     out.note(fight::Event::MonsterCard { monster: monster.id, def: Box::new(def.clone()) });
     Ok(())
 }

@@ -16,13 +16,13 @@ use crate::rules::dungeon::walk::Mover;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::foe::Monster;
-use crate::rules::fight::foe::card::{Against, MonsterDef};
+use crate::rules::fight::foe::card::MonsterDef;
+use crate::rules::fight::foe::sound::{check_against, check_def, range, sound};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::ExploreDxm;
 use crate::rules::table;
-use crate::rules::text;
 
 /// Most rooms or monsters a map can hold.
 pub const MAP_LIMIT: usize = 10_000;
@@ -163,16 +163,6 @@ pub(crate) fn boss(
     Ok(id)
 }
 
-fn sound(text: &str) -> Result<(), Refusal> {
-    ensure(text::sound_name(text), || Refusal::new("text-unsound", cites![]))
-}
-
-fn range(wish: i64, low: i64, high: i64) -> Result<(), Refusal> {
-    ensure((low..=high).contains(&wish), || {
-        Refusal::new("number-out-of-range", cites![]).with("wish", wish).with("low", low).with("high", high)
-    })
-}
-
 /// Checks that a face can be kept and shown.
 pub fn check_face(face: &Face) -> Result<(), Refusal> {
     sound(&face.name)?;
@@ -188,31 +178,10 @@ pub fn check_face(face: &Face) -> Result<(), Refusal> {
     face.icons.iter().try_for_each(|icon| sound(&icon.who))
 }
 
-fn check_against(list: &[Against]) -> Result<(), Refusal> {
-    range(list.len() as i64, 0, 20)?;
-    list.iter().try_for_each(|against| {
-        sound(&against.who)?;
-        range(against.strength.into(), -99, 99)?;
-        range(against.dice.into(), -20, 20)
-    })
-}
-
 /// Checks that a tile can be kept and shown.
 pub fn check_tile(tile: &Tile) -> Result<(), Refusal> {
     check_face(&tile.up)?;
     tile.down.iter().try_for_each(|down| check_face(down))
-}
-
-/// Checks that a monster's card can be kept and shown.
-pub fn check_def(def: &MonsterDef) -> Result<(), Refusal> {
-    sound(&def.name)?;
-    sound(&def.note)?;
-    range(def.level.unwrap_or(1).into(), 1, 999)?;
-    range(def.dice.unwrap_or(0).into(), 0, 40)?;
-    range(def.treasures.unwrap_or(0).into(), 0, 99)?;
-    range(def.keywords.len() as i64, 0, 20)?;
-    check_against(&def.against)?;
-    def.keywords.iter().try_for_each(|word| sound(word))
 }
 
 /// A tile is drawn, or none is left.

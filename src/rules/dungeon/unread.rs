@@ -5,10 +5,10 @@ use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::dungeon;
 use crate::rules::dungeon::arrow::Arrow;
-use crate::rules::dungeon::explore;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::foe::card::MonsterDef;
+use crate::rules::fight::foe::sound;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::ids::MonsterId;
@@ -35,7 +35,7 @@ pub(crate) fn ask_card(game: &Game, id: MonsterId, answer: &Answer, out: &mut Fa
         let Answer::Fight(fight::Answer::Level(level)) = answer else { return Err(unasked()) };
         def.level = Some(*level);
     }
-    explore::check_def(&def)?;
+    sound::check_def(&def)?;
     out.settle();
     out.note(fight::Event::MonsterCard { monster: id, def: Box::new(def) });
     Ok(())

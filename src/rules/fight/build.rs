@@ -1,6 +1,7 @@
 //! Building both sides: help, terms, monsters left alone, the announcement.
 
 use crate::rules::book::Book;
+use crate::rules::cite::Cites;
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::event::FightTold;
@@ -96,6 +97,11 @@ pub fn pause(book: &Book, game: &Game) -> Option<u32> {
         .then(|| book.ruling(rulings, Switch::RollPauseSeconds))?;
     let seconds = agreed.parse::<f64>().ok().filter(|s| s.is_finite())?;
     Some((seconds.clamp(0.0, 60.0) * 1_000.0) as u32)
+}
+
+/// The rules behind what is announced, and who can still do something about it.
+pub fn claims() -> Cites {
+    cited::ANNOUNCED
 }
 
 /// Back to asking and playing instead (MQ-CMB-42).

@@ -1,6 +1,7 @@
 //! The monsters in play: those on the map, or, where there is none, those of the fight that goes on.
 
 pub mod card;
+pub mod sound;
 
 use crate::rules::fight::foe::card::{Enhancer, MonsterDef, Size};
 use crate::rules::ids::{Colour, MonsterId, RoomId};

@@ -7,6 +7,7 @@ use crate::rules::event::Gone;
 use crate::rules::facts::Facts;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
+use crate::rules::fight::foe::sound::check_def;
 use crate::rules::fight::{self, build, cited, slain};
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
@@ -25,8 +26,16 @@ pub(crate) fn change(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     match own {
-        // What its card says is told where cards of monsters are read.
-        fight::Effect::Card { .. } => Err(Refusal::new("not-now", Cites::NONE)),
+        // What its card says is told where nobody keeps the cards; its mate's says the same.
+        fight::Effect::Card { monster, def } => {
+            ensure(game.stock.is_none(), || Refusal::new("not-now", Cites::NONE))?;
+            check_def(def)?;
+            let monster = find(game, *monster)?;
+            for each in pair(game, monster) {
+                out.note(fight::Event::MonsterCard { monster: each.id, def: Box::new(def.clone()) });
+            }
+            Ok(())
+        }
         fight::Effect::Enhance { monster, add } => enhance(game, find(game, *monster)?, add, out),
         fight::Effect::Strip { monster, index } => {
             let monster = find(game, *monster)?;

@@ -29,7 +29,6 @@ use crate::rules::in_play;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::steps;
 use std::sync::Arc;
-pub mod now;
 pub mod remind;
 
 use crate::rules::agenda::Step;

@@ -4,13 +4,14 @@ use crate::app::icon::icon;
 use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::cardboard::known::{bad_text, known_bad};
 use crate::app::table::draft::Edit;
 use crate::app::table::prompt::flight::chased_by;
 use crate::app::table::prompt::tray::{self, faces};
 use crate::app::table::prompt::{Answers, app_rolls};
 use crate::app::table::{Message, Panel, Table, answer};
 use crate::app::widget::parts::{bold, choice, icon_button};
-use crate::app::widget::press::press;
+use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
@@ -55,9 +56,12 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
     let (words, look) = (&shell.words, shell.look);
     let name = bold(words.monster(monster, Names::of(table.game())), 18.0);
     let Some(seat) = table.question.seat else { return Answers::plain(space()) };
+    // What it did last time is lit.
+    let known = table.game().foes.get(monster).and_then(|foe| known_bad(shell, &foe.def)).map(bad_text);
     let deed = |glyph: &str, id: &str, message: Message| -> Element<'a, Message> {
         let label = row![icon(glyph, 22.0), bold(words.get(id), 16.0)].spacing(8).align_y(Alignment::Center);
-        press(look, label).height(TURN_TOUCH).width(Fill).id(id.to_owned()).on_press(message).into()
+        let kind = if known == Some(id) { Kind::Choice(true) } else { Kind::Plain };
+        press(look, label).kind(kind).height(TURN_TOUCH).width(Fill).id(id.to_owned()).on_press(message).into()
     };
     let suffers = |effect: munchkin::Effect| Message::Asked(OnAsked::Suffers(Effect::Munchkin(effect)));
     let (now, least) = (table.game().seat(seat).map_or(1, |seat| seat.level), table.session.book().rules.level_min);

@@ -24,14 +24,16 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, left: f32) -> Element<'a, Me
     let bar = row![part(share).style(fill(look.torch, 6.0)), part(1_000 - share).style(fill(look.line, 6.0))];
     let Some(now) = fight::current(table.game()) else { return bar.into() };
     let others = table.game().seats.iter().filter(|seat| seat.colour != now.main && !seat.dead && !seat.away);
+    let many = others.clone().count() > 3;
     let each = others.map(|seat| {
         let name = shortened(&words.seat(seat.colour, Names::of(table.game())), LETTERS);
-        let label = column![
-            row![icon(shape(seat.colour), 18.0), bold(words.get("claim-stop"), 16.0).wrapping(Wrapping::None)]
-                .spacing(4)
-                .align_y(Alignment::Center),
-            bold(name, 13.0).wrapping(Wrapping::None)
-        ];
+        let (sign, name) = (icon(shape(seat.colour), 18.0), bold(name, 13.0).wrapping(Wrapping::None));
+        let stop = bold(words.get("claim-stop"), if many { 14.0 } else { 16.0 }).wrapping(Wrapping::None);
+        // Many have less room beside each other.
+        let label = match many {
+            true => column![sign, stop, name],
+            false => column![row![sign, stop].spacing(4).align_y(Alignment::Center), name],
+        };
         let press = press(look, label.align_x(Alignment::Center)).kind(Kind::Seat(seat.colour)).centred();
         let press = press.padding([2, 2]).height(62).width(Fill).id(format!("stop {}", seat.colour.name()));
         press.on_press(answer(Answer::Fight(fight::Answer::Stopped { by: seat.colour }))).into()

@@ -5,10 +5,13 @@ use crate::app::look::{BODY, LONG_NAME, TOUCH, TURN_TOUCH, field};
 use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::app::table::action::Action;
+use crate::app::table::cardboard::known::is_found;
 use crate::app::table::fighters::key;
+use crate::app::table::panel::Panel;
+use crate::app::table::panels::found::Wanted;
 use crate::app::table::panels::{figure, head, letter_pad, refusal, room_left};
 use crate::app::table::play::{CardDraft, Ill, Sort, THROWABLE};
-use crate::app::widget::parts::{badge, body, bold, button, choice, dim, tool, wrapped};
+use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::Command;
@@ -261,7 +264,11 @@ fn cursing<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element
 fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let game = table.game();
-    let all = if game.has_map() { Ill::ALL.to_vec() } else { Ill::of_doors(game.keeps_goods()) };
+    let all = if game.has_map() {
+        Ill::ALL.to_vec()
+    } else {
+        Ill::of_doors(draft.victim.and_then(|on| game.seat(on)).is_some_and(|on| !on.gear.is_empty()))
+    };
     let each = all.into_iter().map(|ill| {
         let told = draft.with(|d| d.ill = ill);
         let name = match ill {
@@ -273,7 +280,11 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
     // Its line is there with nothing to say too: what a Curse does stays where it is.
     let missing = body(draft.missing(table, words).map(|id| words.get(id)).unwrap_or_default()).color(look.torch);
     let missing = container(missing).height(24);
-    column![body(words.get("card-curse-does")), missing, wrapped(each.collect(), 6.0)].spacing(6).into()
+    let found = draft.victim.filter(|_| table.is_cardboard() && is_found(shell, draft.sort)).map(|victim| {
+        let opens = Message::Ask(Action::Open(Panel::found(Wanted::Curse(victim))));
+        icon_button(look, "box", words.get("found-curse")).id("from the box".to_owned()).on_press(opens)
+    });
+    column![body(words.get("card-curse-does")), missing, wrapped(each.collect(), 6.0), found].spacing(6).into()
 }
 
 fn enhancer<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {

@@ -11,6 +11,7 @@ use crate::app::table::Table;
 use crate::app::table::action::Action;
 use crate::app::table::figure::Naming;
 use crate::app::table::panel::Panel;
+use crate::app::table::panels::found::Wanted;
 use crate::app::table::panels::head;
 use crate::app::table::play::{CardDraft, Sort};
 use crate::app::widget::parts::{body, bold, button, dim, icon_button, tool, wrapped};
@@ -95,7 +96,16 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &'a State) -> Element
     let play = CardDraft { sort: Some(Sort::Item), ..CardDraft::of(colour) };
     let play = Message::Ask(Action::Open(Panel::Card(Box::new(play))));
     let play = icon_button(look, "card", words.get("items-from-hand")).height(TURN_TOUCH).width(Fill).on_press(play);
-    list.push(table.game().stock.is_none().then_some(play)).push(adding(table, shell, seat)).into()
+    let any = table.is_cardboard() && shell.owners_box().met().items().next().is_some();
+    let found = any.then(|| {
+        let opens = Message::Ask(Action::Open(Panel::found(Wanted::Item(colour))));
+        icon_button(look, "box", words.get("found-item"))
+            .height(TURN_TOUCH)
+            .width(Fill)
+            .id("from the box".to_owned())
+            .on_press(opens)
+    });
+    list.push(found).push(table.game().stock.is_none().then_some(play)).push(adding(table, shell, seat)).into()
 }
 
 /// Hands and bonus in a line.

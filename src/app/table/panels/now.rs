@@ -10,7 +10,7 @@ use crate::app::widget::parts::{badge, bold, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::ids::Colour;
-use crate::rules::system::quest::now;
+use crate::rules::now;
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill};
 

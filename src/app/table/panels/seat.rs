@@ -65,7 +65,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     list = list.push(sexes(table, shell, seat));
     list = list.push(bold(words.get("seat-conditions"), BODY)).push(conditions(table, shell, seat));
     list = list.push(bold(words.get("seat-hat"), BODY)).push(hats(shell, colour));
-    if goods {
+    // As exact as the table likes: Items can be listed wherever fights are told.
+    if goods || (!counts && !table.game().has_map()) {
         list = list.push(bold(words.get("seat-items"), BODY)).push(items(shell, seat));
     }
     list.push(table_talk(table, shell, seat)).into()

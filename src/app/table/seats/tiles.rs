@@ -25,6 +25,8 @@ const HIGHEST: f32 = 220.0;
 const SMALL: f32 = 330.0;
 /// Three figures beside each other need as much.
 const NARROW: f32 = 260.0;
+/// A tile is at least so wide.
+const LEAST: f32 = 200.0;
 /// Height of a tile's head.
 const HEAD: f32 = 56.0;
 /// What a tile has besides its Level: the name, the other figures, Race and Class.
@@ -66,7 +68,11 @@ fn spots(table: &Table, shell: &Shell, tiles: &[Rectangle]) -> Vec<Spot> {
 
 fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let seats: Vec<&Seat> = table.game().seats.iter().collect();
-    let columns = across(seats.len(), size);
+    let columns = match table.is_cardboard() && seats.len() > 4 && size.width >= 3.0 * LEAST {
+        // Above and below the Levels there is room for two rows.
+        true => 3,
+        false => across(seats.len(), size),
+    };
     let rows = seats.len().div_ceil(columns).max(1);
     // Between those on this side of the table and those on the other lie the Levels.
     let track = table.is_cardboard().then(|| track::height(size));

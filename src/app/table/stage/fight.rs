@@ -129,6 +129,9 @@ fn said<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, all: &Sides) -
         let args = [("odds", Value::from(odds::percent(shell, odds)))];
         return Some(dim(look, shell.words.with("stage-was", &args), 18.0).into());
     }
+    if table.is_cardboard() && !all.is_open() {
+        return claimed(table, shell);
+    }
     if let Ask::Fight(fight::Ask::FightDice { .. }) = table.question.ask {
         return needed(table, shell, fight);
     }
@@ -148,6 +151,17 @@ fn said<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, all: &Sides) -
     let better = swing.after.chance() >= swing.before.chance();
     let text = bold(shell.words.with("stage-swing", &args), 18.0);
     Some(text.color(if better { look.good } else { look.bad }).into())
+}
+
+/// What it is for, and since when it is claimed or was.
+fn claimed<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let look = shell.look;
+    let wins = cardboard::for_the_win(table);
+    let banner = wins.then(|| bold(shell.words.get("for-the-win"), 22.0).color(look.torch).wrapping(Wrapping::None));
+    // The last of it where there is much.
+    let last = table.stamps.as_deref().map(|stamps| stamps.rsplit(" · ").next().unwrap_or(stamps).to_owned());
+    let last = last.map(|last| dim(look, last, 16.0));
+    (banner.is_some() || last.is_some()).then(|| row![banner, last].spacing(14).align_y(Alignment::Center).into())
 }
 
 /// What the last dice have to come to.

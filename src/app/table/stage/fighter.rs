@@ -4,6 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, card, mix};
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
+use crate::app::table::cardboard::printed;
 use crate::app::table::draft::Edit;
 use crate::app::table::fighters::{key, name};
 use crate::app::table::hot::tumble;
@@ -47,7 +48,12 @@ pub fn view<'a>(
     let asked = asks.as_ref().is_some_and(|asks| asks.counts.is_some());
     let guess = asked || unknown(table, sum.who, Printed::Level);
     let terms = sides.parts.iter().filter(|part| part.who == sum.who && !(guess && part.what == "term-level"));
-    let terms = wrapped(terms.map(|part| term(table, shell, (part, m))).collect(), 4.0);
+    let levels = match sum.who {
+        Fighter::Monster(id) => printed::levels(table, shell, id),
+        Fighter::Seat(_) => None,
+    };
+    let terms = terms.map(|part| term(table, shell, (part, m)));
+    let terms = wrapped(terms.chain(levels).collect(), 4.0);
     let joke = match sum.who {
         Fighter::Monster(id) if !m.brief => joke(table, shell, id),
         _ => None,

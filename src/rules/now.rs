@@ -56,10 +56,30 @@ pub enum Deed {
     Heal,
     /// The power of a Class.
     Power,
+    /// A Curse.
+    Curse,
+    /// A Race or a Class.
+    Kind,
+    /// Helping whoever fights.
+    Help,
 }
 
 impl Deed {
-    /// All of them, in the order they are shown.
+    /// Those where there is no map, in the order they are shown.
+    const AT_THE_DOORS: [Deed; 10] = [
+        Deed::Curse,
+        Deed::Level,
+        Deed::Kind,
+        Deed::Item,
+        Deed::Trade,
+        Deed::BuyLevel,
+        Deed::Once,
+        Deed::Enhancer,
+        Deed::Monster,
+        Deed::Help,
+    ];
+
+    /// Those where there is a map, in the order they are shown.
     pub const ALL: [Deed; 14] = [
         Deed::AnyTime,
         Deed::Peaceful,
@@ -94,6 +114,9 @@ impl Deed {
             Deed::BuyLevel => "buy_level",
             Deed::Heal => "heal",
             Deed::Power => "power",
+            Deed::Curse => "curse",
+            Deed::Kind => "kind",
+            Deed::Help => "help",
         }
     }
 }
@@ -163,6 +186,20 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
             levels: None,
         }),
         Deed::Heal => Command::Dungeon(dungeon::Command::Heal { seat: colour }),
+        Deed::Curse => {
+            let on = fight.map(|fight| fight.main).or(game.turn.seat)?;
+            let loses = munchkin::Effect::Level { seat: on, change: Amount::By(-1), kill: false };
+            play(Deck::DXM, Played::Curse { on, effects: vec![loses.into()] })
+        }
+        // Whichever it has not got.
+        Deed::Kind => {
+            let races = &book.rules.races;
+            play(Deck::DXM, Played::Race(races.iter().find(|race| !seat.races.contains(race))?.clone()))
+        }
+        Deed::Help => {
+            fight.filter(|fight| fight.main != colour)?;
+            Command::Fight(fight::Command::Help { seat: Some(colour) })
+        }
         Deed::Power => {
             let class = seat.classes.first()?.clone();
             let by = PowerBy::Discard(Cards { hand: Hand::dealt(0, 1), ..Cards::default() });
@@ -176,6 +213,7 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
 pub fn now(book: &Book, game: &Game, colour: Colour) -> Vec<(Deed, Result<(), Refusal>)> {
     let then = supplied(game, colour);
     let Some(seat) = then.seat(colour) else { return Vec::new() };
-    let tried = Deed::ALL.into_iter().filter_map(|deed| Some((deed, attempt(book, &then, seat, deed)?)));
+    let all = if book.system.rolls() { &Deed::ALL[..] } else { &Deed::AT_THE_DOORS };
+    let tried = all.iter().copied().filter_map(|deed| Some((deed, attempt(book, &then, seat, deed)?)));
     tried.map(|(deed, command)| (deed, engine::decide(book, &then, &command).map(|_| ()))).collect()
 }

@@ -1,0 +1,142 @@
+//! The Box at a table without a map: what was fought is remembered by a touch, and met again by a letter or two.
+
+use crate::app::shell::Shell;
+use crate::app::table::action::Action;
+use crate::app::table::cardboard::known::called;
+use crate::app::table::cardboard::lately::Lately;
+use crate::app::table::panel::Panel;
+use crate::app::table::play::Ill;
+use crate::app::table::{Message, Naming, Table};
+use crate::app::widget::parts::icon_button;
+use crate::app::widget::press::Kind;
+use crate::catalog::boxed::{BadStuff, CurseCard, Foe, Lesson};
+use crate::catalog::words::Names;
+use crate::rules::command::Command;
+use crate::rules::effect::Effect;
+use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::fight;
+use crate::rules::game::Game;
+use crate::rules::munchkin;
+use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::played::Played;
+use iced::Element;
+
+impl Table {
+    /// Bad Stuff has done something: of what most of it does the Box takes note.
+    pub(in crate::app::table) fn suffered(&mut self, before: &Game, effect: &Effect) {
+        self.met.bad = match effect {
+            Effect::Munchkin(munchkin::Effect::Life { .. }) => Some(BadStuff::Death),
+            Effect::Munchkin(munchkin::Effect::Level { seat, .. }) => {
+                let level = |game: &Game| game.seat(*seat).map_or(0, |seat| seat.level);
+                let lost = level(before).saturating_sub(level(self.game()));
+                (lost > 0).then_some(BadStuff::Levels(lost))
+            }
+            _ => None,
+        };
+        if let (Some(foe), Some(bad)) = (&mut self.met.foe, self.met.bad) {
+            foe.bad = Some(bad);
+        }
+    }
+
+    /// A fight is over: whoever was fought can be remembered until another turn begins.
+    pub(in crate::app::table) fn parts_from(&mut self, before: &Game) {
+        if !self.is_cardboard() {
+            return;
+        }
+        let turn = self.game().turn.number;
+        let gone = before.foes.all.iter().find(|foe| foe.mate.is_none()).filter(|_| self.game().foes.all.is_empty());
+        if let Some(foe) = gone {
+            let foe = Foe { def: foe.def.as_ref().clone(), bad: self.met.bad.take() };
+            self.met = Lately { foe: Some(foe), bad: None, turn };
+        } else if !self.game().foes.all.is_empty() && before.foes.all.is_empty() || turn > self.met.turn {
+            self.met.foe = None;
+        }
+    }
+
+    /// A fight is won: whoever fought and has promised somebody a Treasure is told, and pays or does not.
+    pub(in crate::app::table) fn promises_due(&mut self, shell: &Shell, facts: &[Fact]) {
+        let over = |fact: &Fact| {
+            matches!(&fact.event, Event::Fight(fight::Event::Fight { what: FightTold::Over { won: true, .. }, .. }))
+        };
+        if !self.is_cardboard() || !facts.iter().any(over) {
+            return;
+        }
+        let names = Names::of(self.session.game());
+        let main = self.session.game().turn.seat.and_then(|seat| self.session.game().seat(seat));
+        let owed = main.iter().flat_map(|seat| seat.conditions.iter().map(|condition| (seat.colour, condition)));
+        let due = owed.filter_map(|(seat, condition)| {
+            let args = [
+                ("seat", shell.words.seat(seat, names).into()),
+                ("to", shell.words.seat(condition.owes?, names).into()),
+            ];
+            Some(shell.words.with("promise-due", &args))
+        });
+        let due: Vec<String> = due.collect();
+        self.reminders.extend(due);
+    }
+
+    /// Items and Curses that are called something are learned as they are told.
+    pub(in crate::app::table) fn learns_cards(&self, shell: &mut Shell, command: &Command, facts: &[Fact]) {
+        if !self.is_cardboard() || self.lesson.is_some() {
+            return;
+        }
+        let mut lessons = Vec::new();
+        for fact in facts {
+            match &fact.event {
+                Event::Munchkin(munchkin::Event::Items { got, .. }) => {
+                    lessons.extend(got.iter().map(|got| Lesson::Item(Box::new(Gear::clone(got)))));
+                }
+                Event::Munchkin(munchkin::Event::ItemsChanged { seat, .. }) => {
+                    let all = self.game().seat(*seat).map(|seat| seat.gear.as_slice()).unwrap_or_default();
+                    lessons.extend(all.iter().map(|item| Lesson::Item(Box::new(Gear::clone(item)))));
+                }
+                _ => {}
+            }
+        }
+        if let Command::Munchkin(munchkin::Command::Play { name, what, .. }) = command
+            && let Played::Curse { effects, .. } = &**what
+            && let Some((does, by)) = effects.first().and_then(Ill::word)
+        {
+            lessons.push(Lesson::Curse(CurseCard { name: name.clone(), does, by }));
+        }
+        let known = shell.owners_box();
+        lessons.retain(|lesson| known.is_news(lesson));
+        if !lessons.is_empty() {
+            shell.learn_all(&lessons);
+        }
+    }
+
+    /// Remembers who was fought last, and asks what it is called: nobody has to say.
+    pub(in crate::app::table) fn remembers(&mut self, shell: &mut Shell) {
+        let Some(foe) = self.met.foe.clone() else { return };
+        let unnamed = foe.def.name.is_empty();
+        shell.learn(Lesson::Foe(Box::new(foe)));
+        if unnamed {
+            self.panel = Some(Panel::words(Naming::Met, String::new()));
+        }
+    }
+
+    /// Whoever was fought last is called something.
+    pub(in crate::app::table) fn names_met(&mut self, shell: &mut Shell, name: &str) {
+        let Some(foe) = self.met.foe.as_mut().filter(|_| !name.is_empty()) else { return };
+        let nameless = Lesson::ForgetFoe(Box::new(foe.def.clone()));
+        foe.def.name = name.to_owned();
+        shell.learn_all(&[nameless, Lesson::Foe(Box::new(foe.clone()))]);
+    }
+}
+
+/// "Remember it?", while there is something to remember.
+pub fn offer<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let foe = table.met.foe.as_ref().filter(|_| table.game().fight.is_none() && table.is_open())?;
+    let lesson = Lesson::Foe(Box::new(foe.clone()));
+    let known = shell.owners_box();
+    if foe.def.level.is_none()
+        || !known.is_news(&lesson)
+        || known.met().known(&foe.def).is_some_and(|old| old.bad.is_some() || foe.bad.is_none())
+    {
+        return None;
+    }
+    let args = [("foe", called(shell, foe).into())];
+    let offer = icon_button(shell.look, "box", shell.words.with("met-remember", &args)).kind(Kind::Quiet);
+    Some(offer.id("remember".to_owned()).on_press(Message::Ask(Action::Remember)).into())
+}

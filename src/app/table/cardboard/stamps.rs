@@ -1,0 +1,95 @@
+//! When "I win!" was said, what came in between and how long after, and when it counted: the answer to "was that in time?".
+//! All of it is in the journal; here it is told as one line.
+
+use crate::app::shell::Shell;
+use crate::catalog::words::{Names, Value};
+use crate::play::narrate;
+use crate::play::session::Session;
+use crate::play::timeline::{Node, Point};
+use crate::rules::event::{Event, FightTold};
+use crate::rules::fight::{self, roll, sides};
+use crate::rules::game::Game;
+
+/// Deeds of one fight that are looked back on.
+const DEEDS: usize = 200;
+
+/// What a deed did to a fight, as far as it matters here.
+fn told<'a>(node: &'a Node, find: impl Fn(&FightTold) -> bool + 'a) -> bool {
+    node.facts.iter().any(|fact| matches!(&fact.event, Event::Fight(fight::Event::Fight { what, .. }) if find(what)))
+}
+
+fn begins(node: &Node) -> bool {
+    told(node, |what| matches!(what, FightTold::Announced))
+}
+
+fn ends(node: &Node) -> bool {
+    told(node, |what| matches!(what, FightTold::Over { .. }))
+}
+
+/// What both sides come to.
+fn totals(session: &Session, game: &Game) -> Option<(i32, i32)> {
+    let now = fight::under_way(game)?;
+    Some(roll::totals(&sides::sums(session.book(), game, now), &[]))
+}
+
+/// What both sides come to, among what else is said.
+fn sums<'a>((ours, theirs): (i32, i32), more: [(&'static str, Value<'a>); 2]) -> Vec<(&'static str, Value<'a>)> {
+    more.into_iter().chain([("ours", ours.into()), ("theirs", theirs.into())]).collect()
+}
+
+/// The claims of the fight that goes on at a point of history, or ends with it, told as one line; none without a claim, or
+/// where dice decide.
+pub fn line(shell: &Shell, session: &Session, point: Point) -> Option<String> {
+    if session.book().system.rolls() || session.game().stock.is_some() {
+        return None;
+    }
+    let timeline = session.timeline();
+    let path = timeline.path(point);
+    // Back to where the fight began.
+    let mut from = path.len();
+    for at in (0..path.len()).rev().take(DEEDS) {
+        let before = timeline.state(timeline.parent(path[at]));
+        from = at;
+        if fight::under_way(&before).is_none() {
+            break;
+        }
+    }
+    let deeds = path[from..].iter().filter_map(|at| Some((*at, timeline.node(*at)?)));
+    let mut deeds = deeds.skip_while(|(_, node)| !begins(node)).peekable();
+    deeds.peek()?;
+    let mut parts: Vec<String> = Vec::new();
+    let mut since = 0;
+    for (at, node) in deeds {
+        let after = timeline.state(at);
+        let seconds = Value::from(format!("{:.1}", (node.at - since) as f64 / 1_000.0));
+        if ends(node) {
+            let won = told(node, |what| matches!(what, FightTold::Over { won: true, .. }));
+            let id = if won { "stamp-final" } else { "stamp-void" };
+            parts.push(shell.words.with(id, &[("seconds", seconds)]));
+            break;
+        }
+        let Some(both) = totals(session, &after) else { break };
+        if begins(node) {
+            let main = fight::under_way(&after).map(|now| now.main)?;
+            let seat = shell.words.seat(main, Names::of(&after));
+            let time = format!("{}.{}", shell.clock.format(node.at, "%H:%M:%S"), node.at.rem_euclid(1_000) / 100);
+            let id = if parts.is_empty() { "stamp-claims" } else { "stamp-again" };
+            parts.push(shell.words.with(id, &sums(both, [("seat", seat.into()), ("time", time.into())])));
+            since = node.at;
+            continue;
+        }
+        let before = timeline.state(timeline.parent(at));
+        let names = Names::told(session.book(), &after, &before);
+        let what = narrate::tell(&before, &node.facts).first().map(|line| shell.words.say(&line.message, names));
+        if let Some(what) = what {
+            parts.push(shell.words.with("stamp-then", &sums(both, [("seconds", seconds), ("what", what.into())])));
+        }
+    }
+    Some(parts.join(" · "))
+}
+
+/// The line of a fight that has just ended.
+pub fn ended(shell: &Shell, session: &Session, point: Point) -> Option<String> {
+    session.timeline().node(point).filter(|node| ends(node))?;
+    line(shell, session, point)
+}
