@@ -8,13 +8,14 @@ use standie::app::shell::Clock;
 use standie::app::table::{Keeping, Message as Do};
 use standie::app::{App, Message};
 use standie::catalog;
-use standie::catalog::boxed::BadStuff;
+use standie::catalog::boxed::{BadStuff, Foe, Lesson};
 use standie::odds::bargain::Weights;
 use standie::odds::bids::bids;
 use standie::play::Session;
 use standie::rules::amount::Amount;
 use standie::rules::command::Command;
 use standie::rules::effect::Effect;
+use standie::rules::fight::foe::card::MonsterDef;
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::now::now;
 use standie::rules::question::Ask;
@@ -23,12 +24,16 @@ use standie::rules::table::Care;
 use standie::rules::{fight, munchkin, table};
 
 fn begun() -> Hands<impl Window> {
+    begun_at(1280.0, 800.0)
+}
+
+fn begun_at(width: f32, height: f32) -> Hands<impl Window> {
     let setup = Setup::new(&[Red, Blue, Green, Yellow]);
     let setup = Setup { system: "classic".to_owned(), first: Some(Red), care: Care::Map, expansion: true, ..setup };
     let (session, _) = Session::begin(catalog::classic(), setup, "", 1, TIME).expect("a game");
     let mut app = App::in_memory(Clock::Fixed(TIME));
     app.lay_out(session, Keeping::Memory);
-    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    let mut hands = Hands::new(driver::with(app, width, height));
     hands.next();
     hands
 }
@@ -282,4 +287,49 @@ fn whatever_cannot_be_done_now_says_why_by_a_rule() {
     hands.taps("quick-die");
     refused += looks(&hands);
     assert!(refused > 6, "{refused}");
+}
+
+#[test]
+fn running_from_two_shows_whom_first_and_is_three_touches() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 768.0)] {
+        let mut hands = begun_at(width, height);
+        raises(&mut hands, Red, 5);
+        let foe = |name: &str, level| MonsterDef { name: name.to_owned(), level: Some(level), ..MonsterDef::default() };
+        let foes = [(foe("Mild Bog", 9), BadStuff::Levels(2)), (foe("Angry Abyss", 14), BadStuff::Death)];
+        for (def, bad) in foes {
+            let lesson = Foe { def: def.clone(), bad: Some(bad) };
+            hands.driver.state.shell.learn(Lesson::Foe(Box::new(lesson)));
+            says(&mut hands, 100, standie::rules::doors::Command::Meet { def: Box::new(def) });
+        }
+        let before = hands.taps;
+        hands.next();
+        // Death ends the running: whoever may die of one runs from that one first.
+        let first = hands.words.get("flight-first");
+        assert!(hands.driver.sees(&first), "{width}x{height}");
+        // A third each, five or six: a ninth for both.
+        let free = hands.words.with("flight-free", &[("odds", "11%".into())]);
+        assert!(hands.driver.sees(&free), "{width}x{height}");
+        hands.taps("target-2");
+        hands.taps("die-6");
+        hands.taps("die-5");
+        assert!(hands.taps - before <= 4, "{} touches", hands.taps - before);
+        assert!(matches!(hands.table().question.ask, Ask::Table(_)), "away: {:?}", hands.table().question.ask);
+    }
+}
+
+#[test]
+fn who_can_still_turn_it_is_told_from_what_everybody_sees() {
+    let mut hands = begun();
+    amends(&mut hands, vec![munchkin::Effect::Classes { seat: Blue, classes: vec!["thief".to_owned()] }.into()]);
+    raises(&mut hands, Red, 8);
+    hands.taps("meet 4");
+    let told = |need: i32, hands: &Hands<_>| {
+        let args = [("need", need.into()), ("thieves", "BLUE".into())];
+        hands.words.with("turn-told-stab", &args)
+    };
+    assert!(hands.driver.sees(&told(4, &hands)), "8 against 4: a tie is no win");
+    hands.taps("add-them-3-0");
+    assert!(hands.driver.sees(&told(1, &hands)));
+    hands.taps("add-them-3-0");
+    assert!(!hands.driver.sees(&told(0, &hands)), "nothing to turn any more");
 }

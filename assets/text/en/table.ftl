@@ -797,3 +797,7 @@ stamp-then = +{ $seconds } s { $what }, { $ours }:{ $theirs }
 stamp-final = +{ $seconds } s and nobody minds
 stamp-void = and nothing came of it
 foe-two-levels = 2 Levels
+flight-free = Away from all of them: { $odds }
+flight-first = this one first
+turn-told = It takes { $need } to turn this. Anyone with cards still can.
+turn-told-stab = It takes { $need } to turn this. Anyone with cards still can, and { $thieves } can stab.

@@ -10,9 +10,13 @@ use crate::app::table::prompt::flight::chased_by;
 use crate::app::table::prompt::tray::{self, faces};
 use crate::app::table::prompt::{Answers, app_rolls};
 use crate::app::table::{Message, Panel, Table, answer};
-use crate::app::widget::parts::{bold, choice, icon_button};
+use crate::app::widget::odds;
+use crate::app::widget::parts::{body, bold, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
+use crate::catalog::boxed::BadStuff;
 use crate::catalog::words::Names;
+use crate::odds::chase::{self, Chase};
+use crate::odds::flight::{Harm, Plan};
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
 use crate::rules::effect::Effect;
@@ -30,15 +34,50 @@ pub fn run<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], wide:
     let (Some(now), Some(seat)) = (chased_by(table, monsters), table.question.seat) else {
         return Answers::plain(space());
     };
+    let chase = plan(table, shell, (seat, monsters));
+    let first = chase
+        .as_ref()
+        .filter(|(_, plan)| plan.matters)
+        .and_then(|(chase, plan)| plan.order.first().and_then(|at| chase.monsters.get(*at).copied()));
+    let free = chase.filter(|_| monsters.len() > 1).map(|(chase, plan)| {
+        let all = odds::percent(shell, plan.outlook.free());
+        let text = words.with("flight-free", &[("odds", all.into())]);
+        body(text).size(16.0).color(if chase.read { look.text } else { look.dim })
+    });
     let each = monsters.iter().filter(|_| monsters.len() > 1).map(|id| {
-        let whose = choice(look, named(*id), *id == now).width(Fill).height(TURN_TOUCH);
+        let sign = (first == Some(*id)).then(|| bold(words.get("flight-first"), 14.0).color(look.torch));
+        let chance = dim(look, needs(table, shell, (seat, *id)), 15.0);
+        let label = row![bold(named(*id), 16.0).width(Fill), sign, chance].spacing(8).align_y(Alignment::Center);
+        let whose = press(look, label).kind(Kind::Choice(*id == now)).width(Fill).height(TURN_TOUCH);
         whose.id(format!("target-{}", id.0)).on_press(Message::edits(Edit::Target(*id))).into()
     });
     let faces = faces(shell, wide, move |face| answer(Answer::Fight(fight::Answer::Ran { monster: now, face })));
     let title =
         row![bold(named(now), 17.0), bold(needs(table, shell, (seat, now)), 17.0).color(look.torch)].spacing(12);
     let rolls = app_rolls(table, shell).into_iter().collect();
-    Answers::with_tray(column(each).spacing(6), tray::tray(Some(title.align_y(Alignment::Center).into()), faces, rolls))
+    Answers::with_tray(
+        column(each).push(free).spacing(6),
+        tray::tray(Some(title.align_y(Alignment::Center).into()), faces, rolls),
+    )
+}
+
+/// The best order to run in, with what the Box knows of their Bad Stuff; without that one is as good as another.
+fn plan(table: &Table, shell: &Shell, (seat, monsters): (Colour, &[MonsterId])) -> Option<(Chase, Plan)> {
+    let (book, game) = (table.session.book(), table.game());
+    let mut chase = chase::of(book, game, seat, monsters)?;
+    let bad = |id: &MonsterId| game.foes.get(*id).and_then(|foe| known_bad(shell, &foe.def));
+    let known: Vec<BadStuff> = chase.monsters.iter().filter_map(bad).collect();
+    if known.len() == chase.monsters.len() {
+        for (chaser, bad) in chase.flight.chasers.iter_mut().zip(known) {
+            chaser.caught = match bad {
+                BadStuff::Levels(levels) => Harm { levels, ..Harm::default() },
+                BadStuff::Death => Harm { dies: true, ..Harm::default() },
+            };
+        }
+        chase.read = true;
+    }
+    let plan = chase.flight.best()?;
+    Some((chase, plan))
 }
 
 /// What the die has to show.

@@ -131,7 +131,8 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let turn = tool(look, "rotate").kind(Kind::Quiet).id(format!("turn-{}", seat.colour.name()));
     let head = row![head, turn.on_press(Message::Ask(Action::Turn(seat.colour)))].align_y(Alignment::Center);
     // In a narrow tile fingers need a second line, and in a low one the Level stands beside the name.
-    let narrow = tile.width < NARROW;
+    // One figure alone has room everywhere.
+    let narrow = tile.width < NARROW && table.session.book().rules.start.health > 0;
     let besides = BESIDES * by + if narrow { TURN_TOUCH } else { 0.0 };
     let low = tile.height < besides + TURN_TOUCH;
     let high = if low { TURN_TOUCH } else { tile.height - besides };

@@ -11,7 +11,9 @@ use crate::catalog::words::{Names, Value};
 use crate::odds::Roll;
 use crate::odds::bids::bids;
 use crate::odds::fight::{Take, best_strike, if_lost, roll, takes};
+use crate::odds::turners::turning;
 use crate::rules::fight::flight;
+use crate::rules::fight::interfere::bystanders;
 use crate::rules::fight::roll::spoils;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::{Fight, Fighter};
@@ -145,7 +147,9 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<
         let (book, game) = (table.session.book(), table.game());
         let each = fight.foes(game).map(|monster| flight::away_from_it(book, game, fight.main, monster.id));
         let least = each.max().unwrap_or_else(|| flight::away_from(book, game, fight.main));
-        return dim(look, won + &words.with("doors-losing", &[("least", least.clamp(1, 7).into())]), 16.0).into();
+        let losing = dim(look, won + &words.with("doors-losing", &[("least", least.clamp(1, 7).into())]), 16.0);
+        let turns = table.is_cardboard().then(|| turners(table, shell, fight)).flatten();
+        return column![losing, turns].spacing(4).into();
     }
     let lost = if_lost(table.session.book(), table.game(), fight);
     let names = Names::of(table.game());
@@ -156,4 +160,15 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<
     let colour = if dead.is_empty() { look.dim } else { look.bad };
     let id = if dead.is_empty() { "fight-if-lost" } else { "fight-if-lost-dead" };
     body(won + &words.with(id, &args)).color(colour).into()
+}
+
+/// Who can still turn a fight that is being won: from what everybody sees, and nothing else.
+fn turners<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
+    let (words, game) = (&shell.words, table.game());
+    let now = turning(table.session.book(), game, fight.main).filter(|now| !now.seats.is_empty())?;
+    let thieves = bystanders(table.session.book(), game, fight).into_iter().filter(|other| other.backstab);
+    let thieves: Vec<String> = thieves.map(|other| words.seat(other.seat, Names::of(game))).collect();
+    let id = if thieves.is_empty() { "turn-told" } else { "turn-told-stab" };
+    let told = words.with(id, &[("need", now.need.into()), ("thieves", words.list(&thieves).into())]);
+    Some(body(told).size(16.0).into())
 }
