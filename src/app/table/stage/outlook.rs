@@ -12,8 +12,8 @@ use crate::odds::Roll;
 use crate::odds::bids::bids;
 use crate::odds::fight::{Take, best_strike, if_lost, roll, takes};
 use crate::odds::turners::turning;
+use crate::rules::card::who::Target;
 use crate::rules::fight::flight;
-use crate::rules::fight::interfere::bystanders;
 use crate::rules::fight::roll::spoils;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::{Fight, Fighter};
@@ -166,7 +166,12 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<
 fn turners<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
     let (words, game) = (&shell.words, table.game());
     let now = turning(table.session.book(), game, fight.main).filter(|now| !now.seats.is_empty())?;
-    let thieves = bystanders(table.session.book(), game, fight).into_iter().filter(|other| other.backstab);
+    // A power against whoever fights is a stab; one for a fight of one's own is none.
+    let stabs = |class: &String| {
+        let kind = table.session.book().cards.kind(class);
+        kind.and_then(|kind| kind.discard.as_ref()).is_some_and(|power| power.target == Target::Fighter)
+    };
+    let thieves = now.seats.iter().filter(|other| other.powers.iter().any(stabs));
     let thieves: Vec<String> = thieves.map(|other| words.seat(other.seat, Names::of(game))).collect();
     let id = if thieves.is_empty() { "turn-told" } else { "turn-told-stab" };
     let told = words.with(id, &[("need", now.need.into()), ("thieves", words.list(&thieves).into())]);
