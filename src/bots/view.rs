@@ -6,7 +6,7 @@ use crate::odds::Roll;
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
-use crate::rules::card::CardSet;
+use crate::rules::card::{CardId, CardSet};
 use crate::rules::cards::deck::Deck;
 use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
@@ -304,6 +304,11 @@ impl<'a> View<'a> {
     /// Who would get what is too much.
     pub fn charity_to(&self) -> Vec<Colour> {
         self.own().map(|s| charity::charity_to(self.game, s)).unwrap_or_default()
+    }
+
+    /// The card on top of the Door discards.
+    pub fn top_discard(&self) -> Option<CardId> {
+        self.game.stock.as_ref()?.top(self.book.cards.stack(Deck::DOOR))
     }
 
     /// Cards face up among the discards.

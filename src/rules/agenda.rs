@@ -51,7 +51,10 @@ impl Step {
             },
             Step::Cards(cards::Step::NameCards { .. }) | Step::Fight(fight::Step::Spoils { .. }) => true,
             Step::Doors(step) => match step {
-                doors::Step::Door { .. } | doors::Step::Corpse { .. } | doors::Step::Surplus { .. } => true,
+                doors::Step::Door { .. }
+                | doors::Step::Corpse { .. }
+                | doors::Step::Claim(_)
+                | doors::Step::Surplus { .. } => true,
                 doors::Step::Trouble { .. } => false,
             },
             Step::Munchkin(_) | Step::Fight(_) | Step::Dungeon(_) => false,

@@ -45,6 +45,7 @@ impl Game {
             doors::Event::SoldHigh { .. } => self.turn.sold_high = true,
             doors::Event::Took { .. } => {}
             doors::Event::Friendly { .. } => self.turn.met = true,
+            doors::Event::Wants { .. } => {}
             doors::Event::Looted { seat, deck, card, .. } => self.with_seat(*seat, |s| {
                 s.held.insert(*card);
                 s.hand = s.hand.with(*deck, s.hand.of(*deck).saturating_add(1));

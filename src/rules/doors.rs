@@ -4,6 +4,7 @@
 pub(crate) mod arrivals;
 pub mod ask;
 pub(crate) mod cardboard;
+pub mod claim;
 pub mod command;
 pub(crate) mod corpse;
 pub(crate) mod decide;

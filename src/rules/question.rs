@@ -91,6 +91,7 @@ impl Ask {
             Ask::Fight(fight::Ask::Spoils { .. }) => "spoils",
             Ask::Doors(doors::Ask::Corpse { .. }) => "corpse",
             Ask::Doors(doors::Ask::LootRoll { .. }) => "loot-roll",
+            Ask::Doors(doors::Ask::Claim { .. }) => "claim",
             Ask::Doors(doors::Ask::Surplus { .. }) => "surplus",
             Ask::Table(table::Ask::Over(_)) => "over",
         }

@@ -195,6 +195,7 @@ switches! {
     AnyTimeAfterRoll, any_time_after_roll: bool = "any_time_after_roll", "OQ-86";
     LevelToWin, level_to_win: u8 = "level_to_win", "HR-01";
     ExtraDieToLevel, extra_die_to_level: u8 = "extra_die_to_level", "HR-02";
+    FastClaims, fast_claims: bool = "fast_claims", "MC-FAST-03";
     HandDealt, hand_dealt: u8 = "hand_dealt", "MC-FAST-01";
     BossWounds, boss_wounds: u8 = "boss_wounds", "HR-03";
     FreeDeals, free_deals: bool = "free_deals", "HR-04";

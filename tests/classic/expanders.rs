@@ -191,3 +191,17 @@ fn charity_goes_to_all_who_are_lowest_as_evenly_as_can_be_and_the_giver_says_who
         talk.does(gives);
     }
 }
+
+#[test]
+fn a_half_breed_of_one_race_is_half_human() {
+    let _row = proves("MC-HALF-04");
+    let mut talk = three(&[(Red, &["Elf", "Complicated Family", "Dwarf"])]);
+    let is = |talk: &Talk, who: &str| kind::is_kind(who, talk.seat(Red));
+    assert!(is(&talk, "human") && !is(&talk, "elf"));
+    talk.plays(Red, "Elf");
+    assert!(!is(&talk, "human") && is(&talk, "elf"), "an Elf is no human");
+    talk.plays(Red, "Complicated Family");
+    assert!(is(&talk, "human") && is(&talk, "elf"), "half of each");
+    talk.plays(Red, "Dwarf");
+    assert!(!is(&talk, "human") && is(&talk, "elf") && is(&talk, "dwarf"), "until there is a second Race");
+}

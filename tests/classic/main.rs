@@ -5,12 +5,16 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+#[path = "../rules/proving.rs"]
+mod proving;
+
 mod at_the_doors;
 mod cardboard;
 mod coverage;
 mod crowds;
 mod deaths;
 mod expanders;
+mod faster;
 mod fights;
 mod games;
 mod goods;

@@ -331,7 +331,7 @@ fn death_stops_rolls() {
                 AtDoors::Corpse { left, .. } => {
                     talk.answers(cards::Answer::Cards(CardSet::of(left.iter().next().expect("a card"))))
                 }
-                AtDoors::Surplus { .. } => panic!("no Big Items"),
+                AtDoors::Surplus { .. } | AtDoors::Claim { .. } => panic!("no Big Items, no claims"),
             };
         }
         assert_eq!(is_flight(&talk), rolls, "{value}: {:?}", talk.asks());

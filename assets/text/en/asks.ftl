@@ -34,6 +34,7 @@ ask-collect = Pick up what's lying here?
 ask-automatic = Everything is explored. Draw a monster here?
 ask-cursed = A Curse! Does it take effect?
 ask-power-die = Roll the ten-sided die: your Level or less. A 0 is a 10.
+ask-claim = Somebody is buying a card off the discards. Do you want it too?
 ask-theft-die = Roll a die: 4 or more and it’s yours.
 ask-die-again = Roll that die again.
 ask-die-again-of = Roll { $who }'s { $face } again.

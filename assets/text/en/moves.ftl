@@ -23,6 +23,7 @@ move-ten = { $class }: roll the ten-sided die ({ $chosen })
 move-ten-plain = { $class }: roll the ten-sided die
 move-hand = { $class }, for the whole hand: { $chosen }
 move-hand-plain = { $class }, for the whole hand
+move-claim = Buy { $card } off the discards with { $pays }
 move-drive-off = Drive off { $monster }
 move-power = { $class }: { $chosen }
 move-deal = Make the Deal: { $chosen }

@@ -403,3 +403,7 @@ already-running = Too late for that: they're running.
     .instead = Now only the die matters, and what's for any time.
 not-while-helping = You're in the middle of somebody else's fight.
     .instead = Put it down when the fight is over, or on your own turn.
+nothing-to-claim = There’s nothing on the Door discards to be bought.
+    .instead = Wait until a Race, a Class or what allows two of them lies on top, in a game where that is allowed.
+claim-costs-a-level-card = That costs a level card out of the hand.
+    .instead = Choose a level card, or let it be.

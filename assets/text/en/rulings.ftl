@@ -172,6 +172,7 @@ rule-items-while-running = Items can still be put on or handed over while runnin
 rule-dice-window = Where hands are in the app, everybody is asked whether a card changes dice
     .is-held = if somebody holds one
     .is-always = every time, whatever is held
+rule-fast-claims = A Race, a Class or what allows two can be bought off the discards with a level card
 rule-hand-dealt = Cards of each deck dealt at the start and after a death
 rule-players-min = Fewest players at the table
     .is-2 = two

@@ -801,3 +801,17 @@ flight-free = Away from all of them: { $odds }
 flight-first = this one first
 turn-told = It takes { $need } to turn this. Anyone with cards still can.
 turn-told-stab = It takes { $need } to turn this. Anyone with cards still can, and { $thieves } can stab.
+
+# Cards to be read.
+
+menu-cards = All cards
+menu-discards = Discards
+menu-players = Players
+browse-all = All cards
+browse-discards = { $deck } discards
+browse-one = The card
+browse-none = Nothing lies there yet.
+browse-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }

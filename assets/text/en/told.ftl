@@ -448,3 +448,4 @@ told-friendly = { $card } is a friend of { $seat } and won’t fight
 told-theft = { $seat } reaches for { $item } of { $from }
 told-stole = { $seat } walks off with it
 told-caught-stealing = { $seat } is caught with a hand in the wrong pocket
+told-wants = { $seat } wants { $card } off the discards

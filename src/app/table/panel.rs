@@ -2,6 +2,7 @@
 
 use crate::app::house::House;
 use crate::app::table::figure::{Figure, Naming};
+use crate::app::table::panels::browse::state as browse;
 use crate::app::table::panels::deal::DealDraft;
 use crate::app::table::panels::{found, items, pad, palette, words};
 use crate::app::table::play::CardDraft;
@@ -52,6 +53,8 @@ pub enum Panel {
     Rules(House),
     /// Who is how ready for the Boss.
     Boss,
+    /// Cards to be read: all there are, the discards, or one.
+    Cards(browse::State),
     /// What is odd.
     Oddities,
     /// Commands by name.

@@ -2,6 +2,7 @@
 
 use crate::app::table::action::Action;
 pub mod boss;
+pub mod browse;
 pub mod card;
 pub mod deal;
 pub mod found;
@@ -62,13 +63,14 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
         Panel::OtherRoll => (steps::other_roll(table, shell), 460.0),
         Panel::Rules(house) => (house::view(table, shell, house), 760.0),
         Panel::Boss => (boss::view(table, shell), 640.0),
+        Panel::Cards(cards) => (browse::view(table, shell, cards), 560.0),
         Panel::Oddities => (oddities::view(table, shell), 560.0),
         Panel::Palette(palette) => (palette::view(table, shell, palette), 560.0),
         Panel::Seal(sealing) => (sealed::view(table, shell, sealing).map(Message::Seal), 640.0),
     };
     // What grows while it is tapped together stays where it is.
     let lies = match panel {
-        Panel::Card(_) | Panel::Deal(_) | Panel::Items(_) | Panel::Found(_) => Lies::Above,
+        Panel::Card(_) | Panel::Deal(_) | Panel::Items(_) | Panel::Found(_) | Panel::Cards(_) => Lies::Above,
         Panel::Rules(_) => Lies::Whole,
         _ => Lies::Middle,
     };

@@ -75,6 +75,16 @@ fn of_the_doors(mind: &Mind, step: &doors::Step, answer: &Answer) -> Option<Thou
             let Answer::Munchkin(munchkin::Answer::Item(index)) = answer else { return None };
             Some(Thought::new(-item(mind, *index), "bot-why-least"))
         }
+        // What it costs is a Level: the card has to be worth more.
+        doors::Step::Claim(claim) => match answer {
+            Answer::Cards(cards::Answer::Cards(pays)) => {
+                let worth = mind.card(claim.card) / (claim.by.len() + 1) as f64;
+                Some(Thought::new(worth - pays.iter().map(|card| mind.price(card)).sum::<f64>(), "bot-why-best"))
+            }
+            Answer::Table(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => {
+                Some(Thought::new(0.0, "bot-why-pass"))
+            }
+        },
         doors::Step::Door { .. } | doors::Step::Trouble { .. } => None,
     }
 }

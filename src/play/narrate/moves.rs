@@ -6,6 +6,7 @@ use crate::rules::book::Book;
 use crate::rules::card::price::Paying;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice};
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dice::lying;
 use crate::rules::doors;
@@ -280,6 +281,11 @@ impl Teller<'_> {
                 Message::new("move-split").with("whom", Arg::List(names))
             }
             Command::Doors(doors::Command::ThrowAway { .. }) => Message::new("move-throw-away"),
+            Command::Doors(doors::Command::ClaimDiscard { pays, .. }) => {
+                let top = self.game.stock.as_ref().and_then(|s| s.top(self.book.cards.stack(Deck::DOOR)));
+                let card = top.map_or(Arg::Said("item-unnamed"), |top| self.card_name(top));
+                Message::new("move-claim").with("card", card).with("pays", self.card_name(*pays))
+            }
             Command::Doors(doors::Command::SearchRoom) => Message::new("move-search-room"),
             Command::Dungeon(dungeon::Command::Search) => Message::new("move-search"),
             Command::Dungeon(dungeon::Command::PickUp(_)) => Message::new("move-pick-up"),

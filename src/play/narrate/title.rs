@@ -92,10 +92,13 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
         ) => return None,
         Command::Doors(doors::Command::OpenDoor) => say("did-open-door").seat(before.turn.seat?),
         Command::Doors(doors::Command::LookForTrouble { .. }) => say("did-trouble").seat(before.turn.seat?),
-        // That a monster comes says so itself.
-        Command::Doors(doors::Command::Meet { .. } | doors::Command::SendIn { .. } | doors::Command::Split { .. }) => {
-            return None;
-        }
+        // That a monster comes says so itself, and so does a claim.
+        Command::Doors(
+            doors::Command::Meet { .. }
+            | doors::Command::SendIn { .. }
+            | doors::Command::Split { .. }
+            | doors::Command::ClaimDiscard { .. },
+        ) => return None,
         Command::Doors(doors::Command::ThrowAway { seat, .. }) => say("did-throw-away").seat(*seat),
         Command::Doors(doors::Command::SearchRoom) => say("did-search").seat(before.turn.seat?),
         Command::Dungeon(dungeon::Command::PickUp(_)) => say("did-pick-up").seat(before.turn.seat?),

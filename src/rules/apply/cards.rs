@@ -32,7 +32,7 @@ impl Game {
             cards::Event::Shed { seat, cards } => {
                 self.with_seat(*seat, |s| s.held = s.held.without(cards));
                 if let Some(stock) = &mut self.stock {
-                    stock.discards = stock.discards.or(cards);
+                    stock.discard(cards);
                 }
             }
             cards::Event::Passed { from, to, cards } => {
@@ -47,7 +47,7 @@ impl Game {
             }),
             cards::Event::Fetched { seat, deck, card } => {
                 if let Some(stock) = &mut self.stock {
-                    stock.discards.remove(*card);
+                    stock.take(&CardSet::of(*card));
                 }
                 self.with_seat(*seat, |s| {
                     s.held.insert(*card);
@@ -57,14 +57,14 @@ impl Game {
             }
             cards::Event::Swept(cards) => {
                 if let Some(stock) = &mut self.stock {
-                    stock.discards = stock.discards.or(cards);
+                    stock.discard(cards);
                 }
                 self.seats.iter_mut().for_each(|s| s.laid = s.laid.without(cards));
             }
             cards::Event::Reshuffled(deck) => {
                 if let Some(stock) = &mut self.stock {
                     stock.draw = stock.draw.or(&stock.discards.and(deck));
-                    stock.discards = stock.discards.without(deck);
+                    stock.take(deck);
                 }
             }
             cards::Event::Hand { seat, from, to } => self.with_seat(*seat, |s| {
@@ -95,7 +95,7 @@ impl Game {
             cards::Event::LaidOut(cards) => {
                 if let Some(stock) = &mut self.stock {
                     stock.draw = stock.draw.without(cards);
-                    stock.discards = stock.discards.without(cards);
+                    stock.take(cards);
                 }
             }
             cards::Event::TurnedUp(cards) => {
@@ -129,7 +129,9 @@ impl Game {
     pub(super) fn drawn(&mut self, card: Option<CardId>) {
         if let (Some(stock), Some(card)) = (&mut self.stock, card) {
             stock.draw.remove(card);
-            stock.discards.remove(card);
+            if stock.discards.has(card) {
+                stock.take(&CardSet::of(card));
+            }
         }
     }
 

@@ -35,7 +35,7 @@ impl Stock {
         let here = |deck: &&Deck| monsters == Place::App || book.rules.hands.contains(deck);
         let decks = book.rules.decks.iter().filter(here);
         let all = decks.fold(CardSet::EMPTY, |all, deck| all.or(book.cards.stack(*deck)));
-        Stock { draw: all.clone(), discards: CardSet::EMPTY, all }
+        Stock { draw: all.clone(), discards: CardSet::EMPTY, all, pile: Vec::new() }
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is asked at the doors.
 
-use crate::rules::card::CardSet;
+use crate::rules::card::{CardId, CardSet};
 use crate::rules::ids::Colour;
 use serde::Serialize;
 
@@ -19,6 +19,13 @@ pub enum Ask {
     LootRoll {
         /// Who has not rolled, or has to roll again.
         open: Vec<Colour>,
+    },
+    /// Whether somebody else wants the card on top of the discards too, for a level card (MC-FAST-05).
+    Claim {
+        /// The card.
+        card: CardId,
+        /// Who wants it so far.
+        by: Vec<Colour>,
     },
     /// Which of too many Big Items somebody gives up (MC-BIG-05).
     Surplus {

@@ -42,6 +42,13 @@ pub enum Command {
         /// Which, by their places in the list.
         gear: Vec<usize>,
     },
+    /// A level card of the hand is paid for the card on top of the Door discards (MC-FAST-03).
+    ClaimDiscard {
+        /// Who wants it.
+        seat: Colour,
+        /// The level card.
+        pays: CardId,
+    },
     /// With nobody met, the room is searched: one more Door card, face down (MC-LOOT-03).
     SearchRoom,
 }

@@ -3,7 +3,7 @@
 use crate::rules::book::Book;
 use crate::rules::cards::deck::Deck;
 use crate::rules::doors::door::on_the_move;
-use crate::rules::doors::{self, Command, arrivals, cardboard, door, some};
+use crate::rules::doors::{self, Command, arrivals, cardboard, claim, door, some};
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -28,6 +28,7 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
         Command::Meet { def } => return cardboard::meets(game, def, out),
         Command::SendIn { seat, card } => return arrivals::joins(book, game, (*seat, *card), out),
         Command::Split { monsters } => return some::claims(book, game, monsters, out),
+        Command::ClaimDiscard { seat, pays } => return claim::claims(book, game, (*seat, *pays), out),
         Command::ThrowAway { seat, gear } => return throws_away(book, game, (*seat, gear), out),
         Command::OpenDoor | Command::LookForTrouble { .. } | Command::SearchRoom => {}
     }
@@ -35,7 +36,11 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
     let seat = on_the_move(game).ok_or_else(|| Refusal::new("not-now", cites!["MC-TURN-01"]))?;
     match command {
         // Done.
-        Command::Meet { .. } | Command::SendIn { .. } | Command::Split { .. } | Command::ThrowAway { .. } => {}
+        Command::Meet { .. }
+        | Command::SendIn { .. }
+        | Command::Split { .. }
+        | Command::ThrowAway { .. }
+        | Command::ClaimDiscard { .. } => {}
         Command::OpenDoor => {
             ensure(closed(game), || Refusal::new("door-is-open", cites!["MC-DOOR-01"]))?;
             let holds = game.find(seat)?.held.clone();

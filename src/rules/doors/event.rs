@@ -27,6 +27,13 @@ pub enum Event {
         /// Whose it was.
         from: Colour,
     },
+    /// Somebody wants the card on top of the discards, for a level card (MC-FAST-03).
+    Wants {
+        /// Who.
+        seat: Colour,
+        /// The card.
+        card: CardId,
+    },
     /// A monster is met that does not fight whoever met it: the card goes, the room can be searched (MC-LOOT-04).
     Friendly {
         /// Who met it.

@@ -1,6 +1,7 @@
 //! Steps at the doors.
 
 use crate::rules::card::CardSet;
+use crate::rules::doors::claim::Claim;
 use crate::rules::doors::looters::Rolls;
 use crate::rules::ids::Colour;
 use crate::rules::row::Row;
@@ -35,6 +36,8 @@ pub enum Step {
         /// Who looked for it.
         seat: Colour,
     },
+    /// Somebody wants the card on top of the discards (MC-FAST-03).
+    Claim(Box<Claim>),
     /// Somebody carries more Big Items than they can (MC-BIG-05).
     Surplus {
         /// Who.
@@ -48,6 +51,7 @@ impl Step {
         match self {
             Step::Door { seat, .. } | Step::Trouble { seat } => Whose::Turn(*seat),
             Step::Corpse { .. } => Whose::Won,
+            Step::Claim(_) => Whose::Table,
             Step::Surplus { seat } => Whose::Life(*seat),
         }
     }
@@ -55,7 +59,8 @@ impl Step {
     /// A player has left: nobody waits for who is gone.
     pub fn leaves(&mut self, gone: Colour, _heir: Colour) {
         match self {
-            Step::Door { .. } | Step::Surplus { .. } | Step::Trouble { .. } => {}
+            // Who is gone wants nothing: that is seen as it goes on.
+            Step::Door { .. } | Step::Surplus { .. } | Step::Trouble { .. } | Step::Claim(_) => {}
             Step::Corpse { picks, .. } => *picks = picks.iter().copied().filter(|seat| *seat != gone).collect(),
         }
     }

@@ -7,7 +7,7 @@ use crate::rules::card::CardSet;
 use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::decider::Decider;
-use crate::rules::doors::{Ask, Step, corpse, door, looters, surplus};
+use crate::rules::doors::{Ask, Step, claim, corpse, door, looters, surplus};
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::munchkin;
@@ -23,6 +23,7 @@ pub(crate) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
     match step {
         Step::Door { seat, before } => door::opened(book, game, (*seat, before), out),
         Step::Corpse { left, picks, .. } => corpse::advance(game, (left, picks), out),
+        Step::Claim(claim) => claim::advance(book, game, claim, out),
         Step::Surplus { seat } => surplus::advance(book, game, *seat, out),
         // The trouble is over.
         Step::Trouble { .. } => out.settle(),
@@ -33,6 +34,13 @@ pub(crate) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
 pub(crate) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question> {
     match step {
         Step::Door { .. } | Step::Trouble { .. } => None,
+        Step::Claim(claim) if !claim.open().is_empty() => {
+            asked(None, Ask::LootRoll { open: claim.open() }, cites!["MC-FAST-05"])
+        }
+        Step::Claim(claim) => {
+            let ask = Ask::Claim { card: claim.card, by: claim.by.iter().map(|(seat, _)| *seat).collect() };
+            asked(claim.waiting.first().copied(), ask, cites!["MC-FAST-03", "MC-FAST-05"])
+        }
         Step::Surplus { seat } => {
             let among = game.seat(*seat).map(surplus::big).unwrap_or_default();
             asked(Some(*seat), Ask::Surplus { among, to: surplus::heir(book, game, *seat) }, cites!["MC-BIG-05"])
@@ -53,6 +61,8 @@ pub(crate) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
 pub(crate) fn waits_for(game: &Game, step: &Step) -> Decider {
     match step {
         Step::Door { .. } | Step::Trouble { .. } => Decider::Table,
+        Step::Claim(claim) if !claim.open().is_empty() => Decider::Chance,
+        Step::Claim(claim) => claim.waiting.first().map_or(Decider::Table, |seat| Decider::Seat(*seat)),
         Step::Surplus { seat } => Decider::Seat(*seat),
         Step::Corpse { picks, rolls, .. } if !looters::open(game, picks, rolls).is_empty() => Decider::Chance,
         Step::Corpse { picks, .. } => picks.first().map_or(Decider::Table, |seat| Decider::Seat(*seat)),
@@ -61,6 +71,9 @@ pub(crate) fn waits_for(game: &Game, step: &Step) -> Decider {
 
 /// The answers there are.
 pub(crate) fn answers(game: &Game, step: &Step, say: Say) {
+    if let Step::Claim(claim) = step {
+        claim::answers(claim, &mut *say);
+    }
     if let Step::Surplus { seat } = step {
         let big = game.seat(*seat).map(surplus::big).unwrap_or_default();
         big.into_iter().for_each(|index| say(Some(*seat), munchkin::Answer::Item(index).into()));
@@ -86,6 +99,7 @@ pub(crate) fn answers(game: &Game, step: &Step, say: Say) {
 pub(crate) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     match step {
         Step::Door { .. } | Step::Trouble { .. } => Err(unasked()),
+        Step::Claim(claim) => claim::answer(book, game, claim, answer, out),
         Step::Surplus { seat } => surplus::answer(book, game, *seat, answer, out),
         Step::Corpse { dead, left, picks, rolls } => match answer {
             Answer::Table(table::Answer::Die { seat, face }) => {
@@ -103,6 +117,9 @@ pub(crate) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out
 
 /// What players of the app may wish besides: what is too big to carry can be sold on one's own turn (MC-BIG-06).
 pub(crate) fn wishes(book: &Book, game: &Game, step: &Step, out: &mut Wishes) {
+    if let Step::Claim(claim) = step {
+        claim::offers(book, game, claim, out);
+    }
     let Step::Surplus { seat } = step else { return };
     let sells = |seat: &&Seat| {
         timing::own_turn(game, seat.colour)

@@ -10,7 +10,7 @@ use crate::rules::cite::Cites;
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::doors;
-use crate::rules::doors::{arrivals, cardboard, corpse, frame, in_time, joined, opening, some, surplus};
+use crate::rules::doors::{arrivals, cardboard, claim, corpse, frame, in_time, joined, opening, some, surplus};
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::event::{FightTold, Roll};
@@ -205,6 +205,7 @@ impl System for Classic {
     fn rare(&self, book: &Book, game: &Game, seat: Colour, out: &mut Wishes) {
         if let Some(seat) = game.seat(seat).filter(|_| game.stock.is_some()) {
             moves::rare(book, game, seat, out);
+            claim::wishes(book, game, seat, out);
         }
     }
 

@@ -6,6 +6,7 @@ use crate::app::shell::Shell;
 use crate::app::table::hot::claim::find;
 use crate::app::table::hot::pieces::powers;
 use crate::app::table::hot::{Hot, Sheet, Wish, sheet, wish};
+use crate::app::table::panels::browse::piles;
 use crate::app::table::prompt::{Answers, tray};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim};
@@ -22,7 +23,11 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     let (words, look) = (&shell.words, shell.look);
     let closed = find(hot, |door| *door == Door::OpenDoor).is_some();
     let says = words.get(if closed { "doors-closed" } else { "doors-open" });
-    let body = column![dim(look, says, BODY)].spacing(8).extend(powers(table, shell, hot)).width(Fill);
+    let body = column![dim(look, says, BODY)]
+        .spacing(8)
+        .extend(powers(table, shell, hot))
+        .push(piles(table, shell))
+        .width(Fill);
     let names = table.teller();
     let fights = hot.moves.iter().filter_map(|command| {
         let Command::Doors(Door::LookForTrouble { card }) = command else { return None };

@@ -5,6 +5,7 @@ use crate::app::look::{BODY, Look, card};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::hot::hand;
+use crate::app::table::panels::browse::{self, Shown};
 use crate::app::table::panels::head;
 use crate::app::table::seats;
 use crate::app::table::talk;
@@ -15,6 +16,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::bots::people;
 use crate::catalog::words::Names;
 use crate::play::narrate::condition;
+use crate::rules::card::CardId;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dungeon::movement;
@@ -142,6 +144,18 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     let name = words.seat(colour, Names::of(table.game()));
     let mut list = column![head(name), seat_card(table, shell, seat, false), brings(table, shell, seat)].spacing(12);
     list = list.push(stabbed(table, shell, colour));
+    // Races, Classes and what allows two: the cards behind the names.
+    let behind = |card: CardId| Message::opens(Panel::Cards(browse::State { shown: Shown::One, open: Some(card) }));
+    let opens = |card: CardId, name: &'a str| -> Element<'a, Message> {
+        let name = press(look, bold(name, 17.0)).kind(Kind::Quiet).height(48);
+        name.id(format!("behind {}", card.0)).on_press(behind(card)).into()
+    };
+    let book = table.session.book();
+    let laid: Vec<Element<'a, Message>> =
+        seat.laid.iter().map(|card| opens(card, browse::called(book, card))).collect();
+    if !laid.is_empty() {
+        list = list.push(wrapped(laid, 6.0));
+    }
     list = list.push(bold(words.get("seat-items"), 18.0));
     if seat.gear.is_empty() {
         list = list.push(dim(look, words.get("hand-none-laid"), BODY));
@@ -158,7 +172,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
             .map(|def| hand::lines(shell, table.session.book(), def));
         let said = said.unwrap_or_default().join(" ");
         let bonus = (item.bonus != 0).then(|| bold(format!("{:+}", item.bonus), 20.0).color(look.torch));
-        let top = row![bold(item.name.as_str(), 17.0).width(Fill), dim(look, words.get(state), BODY), bonus];
+        let name: Element<'a, Message> = match item.card {
+            Some(card) => container(opens(card, item.name.as_str())).width(Fill).into(),
+            None => bold(item.name.as_str(), 17.0).width(Fill).into(),
+        };
+        let top = row![name, dim(look, words.get(state), BODY), bonus];
         list = list.push(column![top.spacing(10).align_y(Alignment::Center), dim(look, said, BODY)].spacing(2));
     }
     for condition in &seat.conditions {

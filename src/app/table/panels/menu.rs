@@ -4,10 +4,12 @@ use crate::app::Route;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
+use crate::app::table::panels::browse::{self, Shown};
 use crate::app::table::panels::head;
 use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{body, bold, choice, icon_button, wrapped};
+use crate::catalog::words::Names;
 use crate::play::talk::has_mouths;
 use crate::rules::command::Command;
 use crate::rules::table;
@@ -34,6 +36,12 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         go("box", "menu-box", Message::goes(Route::Library)),
         go("person", "menu-join", Message::opens(Panel::Join)),
     ];
+    if table.game().stock.is_some() {
+        let opens = |shown: Shown| Message::opens(Panel::Cards(browse::State { shown, open: None }));
+        let piles = table.session.book().rules.hands.first().map(|deck| Shown::Discards(*deck));
+        ways.push(go("card", "menu-cards", opens(Shown::All)));
+        ways.extend(piles.map(|pile| go("scroll", "menu-discards", opens(pile))));
+    }
     // Where the app keeps everything, nothing has to be jumped over.
     if jumps(table) {
         ways.push(go("next", "menu-jump", Message::opens(Panel::Jump)));
@@ -50,9 +58,22 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     ]);
     // Two beside each other: what is kept is in sight as well.
     let mut list = column![head(words.get("menu-title")), tray::rows(ways, 2, 6.0)].spacing(6);
+    if table.hot.is_some() {
+        list = list.push(bold(words.get("menu-players"), BODY)).push(players(table, shell));
+    }
     list = list.push(bold(words.get("menu-care"), BODY)).push(cares(table, shell));
     list = list.push(bold(words.get("menu-components"), BODY)).push(components(table, shell));
     list.into()
+}
+
+/// Everybody at the table, to be looked at (MC-SW-01).
+fn players<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let names = Names::of(table.game());
+    let each = table.game().seats.iter().map(|seat| {
+        let name = choice(shell.look, shell.words.seat(seat.colour, names), false);
+        name.id(format!("menu {}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour))).into()
+    });
+    wrapped(each.collect(), 6.0)
 }
 
 fn cares<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {

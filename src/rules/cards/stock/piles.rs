@@ -1,5 +1,6 @@
 //! The cards nobody holds, and what the app kept of them when they went to the table.
 
+use crate::rules::card::id::CardId;
 use crate::rules::card::set::CardSet;
 use crate::rules::ids::Colour;
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,29 @@ pub struct Stock {
     pub discards: CardSet,
     /// All cards the app keeps.
     pub all: CardSet,
+    /// The discards in the order they came to lie there, the latest last, as far as that is known.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pile: Vec<CardId>,
+}
+
+impl Stock {
+    /// Cards come to lie on the discards; those that come together, by their numbers.
+    pub fn discard(&mut self, cards: &CardSet) {
+        let new = cards.without(&self.discards);
+        self.pile.extend(new.iter());
+        self.discards = self.discards.or(cards);
+    }
+
+    /// Cards leave the discards.
+    pub fn take(&mut self, cards: &CardSet) {
+        self.pile.retain(|card| !cards.has(*card));
+        self.discards = self.discards.without(cards);
+    }
+
+    /// The card on top of some discards, if it is known.
+    pub fn top(&self, of: &CardSet) -> Option<CardId> {
+        self.pile.iter().rev().copied().find(|card| of.has(*card))
+    }
 }
 
 /// What the app kept when the cards went to the table.

@@ -1,0 +1,107 @@
+//! Cards to be read: every one there is, the discards, or the one behind a name (MC-SW-03, MC-SW-06 to MC-SW-08).
+
+pub mod state;
+
+pub use state::{Shown, State};
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::shell::Shell;
+use crate::app::table::hot::hand;
+use crate::app::table::panels::head;
+use crate::app::table::{Message, Panel, Table};
+use crate::app::widget::parts::{body, bold, choice, dim, wrapped};
+use crate::app::widget::press::press;
+use crate::catalog::words::Words;
+use crate::play::narrate::card;
+use crate::rules::book::Book;
+use crate::rules::card::{CardId, CardSet};
+use crate::rules::cards::deck::Deck;
+use iced::widget::{column, row};
+use iced::{Alignment, Element, Fill};
+use std::collections::BTreeSet;
+
+/// What a card is called.
+pub fn called(book: &Book, card: CardId) -> &str {
+    let monster = || book.cards.monster(card).map(|monster| monster.def.name.as_str());
+    book.cards.card(card).map(|def| def.name.as_str()).or_else(monster).unwrap_or_default()
+}
+
+/// What a card says.
+fn said(shell: &Shell, book: &Book, card: CardId) -> Vec<String> {
+    match (book.cards.card(card), book.cards.monster(card)) {
+        (Some(def), _) => hand::lines(shell, book, def),
+        (None, Some(monster)) => card::monster(&shell.words, monster),
+        (None, None) => Vec::new(),
+    }
+}
+
+/// The discards of a deck, the latest first; those whose order nobody knows any more come last.
+pub fn lying(table: &Table, deck: Deck) -> Vec<CardId> {
+    let Some(stock) = &table.game().stock else { return Vec::new() };
+    let lie = stock.discards.and(table.session.book().cards.stack(deck));
+    let known: Vec<CardId> = stock.pile.iter().rev().copied().filter(|card| lie.has(*card)).collect();
+    let rest = lie.without(&known.iter().copied().collect::<CardSet>());
+    known.into_iter().chain(rest.iter()).collect()
+}
+
+fn title(words: &Words, shown: Shown) -> String {
+    match shown {
+        Shown::All => words.get("browse-all"),
+        Shown::Discards(deck) => {
+            words.with("browse-discards", &[("deck", words.get(&format!("deck-{}", deck.name())).into())])
+        }
+        Shown::One => words.get("browse-one"),
+    }
+}
+
+/// The cards, a line each; a touch opens one.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Element<'a, Message> {
+    let (words, look, book) = (&shell.words, shell.look, table.session.book());
+    let mut names = BTreeSet::new();
+    let cards: Vec<CardId> = match state.shown {
+        // Copies are one card to be read.
+        Shown::All => book.cards.by_number().filter(|(_, name)| names.insert(*name)).map(|(card, _)| card).collect(),
+        Shown::Discards(deck) => lying(table, deck),
+        Shown::One => state.open.into_iter().collect(),
+    };
+    let tab = |shown: Shown| {
+        let text = title(words, shown);
+        let tab = choice(look, text, shown == state.shown).id(format!("browse {shown:?}"));
+        tab.on_press(Message::opens(Panel::Cards(State { shown, open: None }))).into()
+    };
+    let piles = book.rules.hands.iter().map(|deck| Shown::Discards(*deck));
+    let tabs = std::iter::once(Shown::All).chain(piles).map(tab).collect();
+    let mut list = column![head(title(words, state.shown)), wrapped(tabs, 6.0)].spacing(8);
+    if cards.is_empty() {
+        list = list.push(dim(look, words.get("browse-none"), BODY));
+    }
+    for card in cards {
+        let open = state.open == Some(card);
+        let to = State { open: if open && state.shown != Shown::One { None } else { Some(card) }, ..*state };
+        let glyph = if book.cards.monster(card).is_some() { "monster" } else { "card" };
+        let line = row![icon(glyph, 20.0).color(look.dim), bold(called(book, card), 17.0).width(Fill)].spacing(8);
+        let line = press(look, line.align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
+        list = list.push(line.id(format!("read {}", card.0)).on_press(Message::opens(Panel::Cards(to))));
+        if open {
+            list = list.extend(said(shell, book, card).into_iter().map(|line| body(line).into()));
+        }
+    }
+    list.into()
+}
+
+/// The discards as they lie beside the table, a touch each: what is on top, and how many.
+pub fn piles<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look, book) = (&shell.words, shell.look, table.session.book());
+    let each = book.rules.hands.iter().map(|deck| {
+        let lie = lying(table, *deck);
+        let top = lie.first().map_or_else(|| words.get("browse-none"), |card| called(book, *card).to_owned());
+        let count = words.with("browse-count", &[("count", lie.len().into())]);
+        let name = words.with("browse-discards", &[("deck", words.get(&format!("deck-{}", deck.name())).into())]);
+        let told = column![dim(look, format!("{name} · {count}"), 14.0), bold(top, 15.0)].spacing(2);
+        let pile = press(look, told).height(TURN_TOUCH).width(Fill).padding([4, 8]).id(format!("pile {}", deck.name()));
+        let opens = Panel::Cards(State { shown: Shown::Discards(*deck), open: None });
+        pile.on_press(Message::opens(opens)).into()
+    });
+    row(each).spacing(6).into()
+}
