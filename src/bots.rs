@@ -23,11 +23,11 @@ pub fn names() -> Vec<&'static str> {
 }
 
 /// What a bot is after; none of one that is after nothing.
-pub fn temper(name: &str) -> Option<&'static temper::Temper> {
+pub fn temper(name: &str) -> Option<temper::Tempers> {
     match name {
-        "cautious" => Some(&temper::Temper::CAUTIOUS),
-        "greedy" => Some(&temper::Temper::GREEDY),
-        _ => people::person(name).map(|person| &person.temper),
+        "cautious" => Some(temper::Tempers::cautious()),
+        "greedy" => Some(temper::Tempers::greedy()),
+        _ => people::person(name).map(|person| person.tempers),
     }
 }
 
@@ -38,6 +38,6 @@ pub fn bot(name: &str) -> Option<Box<dyn Bot + Send>> {
     }
     // The cautious one weighs all six Monster Turns before it stays anywhere and what its death would mean while others may
     // die too, holds on to what a Boss fight will ask for, and adds up several cards of a fight before the first.
-    let bot: Box<dyn Bot + Send> = Box::new(greedy::Greedy::with(*temper(name)?));
+    let bot: Box<dyn Bot + Send> = Box::new(greedy::Greedy::with(temper(name)?));
     Some(bot)
 }

@@ -2,12 +2,13 @@
 //! temper the cautious one.
 
 mod ask;
+mod doors;
 mod fight;
 mod turn;
 
 use crate::bots::bot::Bot;
 use crate::bots::mind::{Mind, Thought};
-use crate::bots::temper::Temper;
+use crate::bots::temper::Tempers;
 use crate::bots::view::View;
 use crate::rules;
 use crate::rules::agenda::Step;
@@ -22,26 +23,26 @@ use rand_pcg::Pcg64Mcg;
 /// Weighs every wish by itself.
 #[derive(Clone, Debug)]
 pub struct Greedy {
-    temper: Temper,
+    tempers: Tempers,
     why: Option<Message>,
 }
 
 impl Default for Greedy {
     fn default() -> Greedy {
-        Greedy::with(Temper::GREEDY)
+        Greedy::with(Tempers::greedy())
     }
 }
 
 impl Greedy {
     /// One of another temper.
-    pub const fn with(temper: Temper) -> Greedy {
-        Greedy { temper, why: None }
+    pub const fn with(tempers: Tempers) -> Greedy {
+        Greedy { tempers, why: None }
     }
 }
 
 impl Bot for Greedy {
     fn pick(&mut self, view: &View, wishes: &[Command], rng: &mut Pcg64Mcg) -> usize {
-        let (mut pick, mut thought) = best(view, wishes, &self.temper);
+        let (mut pick, mut thought) = best(view, wishes, &self.tempers);
         // Between rooms that cost no Move one could walk to and fro for ever: every so often the turn ends instead.
         if wishes.get(pick).is_some_and(|wish| costs_nothing(view, wish))
             && let Some(end) = wishes.iter().position(|wish| *wish == Command::Turn(rules::turn::Command::EndTurn))
@@ -66,9 +67,9 @@ fn costs_nothing(view: &View, wish: &Command) -> bool {
 }
 
 /// The best of the wishes, and why; the first of several that are as good.
-pub fn best(view: &View, wishes: &[Command], temper: &Temper) -> (usize, Thought) {
+pub fn best(view: &View, wishes: &[Command], tempers: &Tempers) -> (usize, Thought) {
     let only = Thought::new(0.0, "bot-why-only");
-    let (Some(mind), true) = (Mind::of(*view, temper), wishes.len() > 1) else { return (0, only) };
+    let (Some(mind), true) = (Mind::of(*view, tempers.at(view)), wishes.len() > 1) else { return (0, only) };
     let thoughts = weigh(&mind, wishes);
     let mut best = (0, thoughts.first().copied().unwrap_or(only));
     for (place, thought) in thoughts.into_iter().enumerate().skip(1) {
@@ -81,6 +82,11 @@ pub fn best(view: &View, wishes: &[Command], temper: &Temper) -> (usize, Thought
 
 /// What each of the wishes is worth at the question that stands.
 pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
+    if mind.view.dungeon().is_none()
+        && let Some(thoughts) = doors::weigh(mind, wishes)
+    {
+        return thoughts;
+    }
     match mind.view.top() {
         Some(Step::Table(table::Step::Move { .. })) => turn::weigh(mind, wishes),
         Some(

@@ -1,6 +1,7 @@
 //! What a player of the app makes of what it sees: everything weighed in gold.
 
 pub mod cards;
+pub mod doors;
 pub mod fight;
 pub mod map;
 pub mod price;

@@ -1,7 +1,7 @@
 //! Those one plays against: each with a temper and a hat, as `assets/bots/people.json` has them. Their names and what they
 //! say are texts, their faces pictograms.
 
-use crate::bots::temper::Temper;
+use crate::bots::temper::{Temper, Tempers};
 use crate::rules::seat::Sex;
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -19,7 +19,7 @@ pub struct Person {
     /// What the cards that ask whether somebody is male or female go by.
     pub sex: Sex,
     /// What it is after.
-    pub temper: Temper,
+    pub tempers: Tempers,
 }
 
 /// Somebody, as the file has them: what is not said is as with whom they are like.
@@ -30,20 +30,26 @@ struct Written {
     like: String,
     sex: Sex,
     hat: String,
+    /// On a map.
     differs: Map<String, Value>,
+    /// At the doors.
+    doors: Map<String, Value>,
 }
 
 impl Written {
     fn person(self) -> Option<Person> {
         let like = match self.like.as_str() {
-            "greedy" => Temper::GREEDY,
-            "cautious" => Temper::CAUTIOUS,
+            "greedy" => Tempers::greedy(),
+            "cautious" => Tempers::cautious(),
             _ => return None,
         };
-        let Ok(Value::Object(mut numbers)) = serde_json::to_value(like) else { return None };
-        numbers.extend(self.differs);
-        let temper = serde_json::from_value(Value::Object(numbers)).ok()?;
-        Some(Person { id: self.id, hat: self.hat, sex: self.sex, temper })
+        let but = |like: Temper, differs: Map<String, Value>| {
+            let Ok(Value::Object(mut numbers)) = serde_json::to_value(like) else { return None };
+            numbers.extend(differs);
+            serde_json::from_value(Value::Object(numbers)).ok()
+        };
+        let tempers = Tempers { map: but(like.map, self.differs)?, doors: but(like.doors, self.doors)? };
+        Some(Person { id: self.id, hat: self.hat, sex: self.sex, tempers })
     }
 }
 

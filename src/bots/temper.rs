@@ -1,6 +1,8 @@
 //! What a player of the app is after: the same numbers everywhere, in gold pieces.
 
+use crate::bots::view::View;
 use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
 
 /// What things are worth to a player, in gold, and how far it thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -64,6 +66,55 @@ pub struct Temper {
     pub boss: f64,
     /// Whether it weighs several cards of a fight together.
     pub plans: bool,
+    /// How much more each Level is worth than the one below it, of one that gold can buy.
+    #[serde(default)]
+    pub rise: f64,
+    /// How much of stopping somebody is left to each who is asked later, where nobody wins by it.
+    #[serde(default)]
+    pub leave: f64,
+    /// What a monster in hand is worth that one could beat, of the Level it would bring.
+    #[serde(default)]
+    pub prey: f64,
+}
+
+/// What a player of the app is after in either kind of game: on a map it has other things to lose than at the doors.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tempers {
+    /// On a map.
+    pub map: Temper,
+    /// Where there is none.
+    pub doors: Temper,
+}
+
+/// What the two that are only that are after at the doors, as `assets/bots/doors.json` has it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AtTheDoors {
+    greedy: Temper,
+    cautious: Temper,
+}
+
+static DOORS: LazyLock<AtTheDoors> = LazyLock::new(|| {
+    let shipped = serde_json::from_str(include_str!("../../assets/bots/doors.json"));
+    // A file that does not parse is found by the tests; a game goes on without it.
+    shipped.unwrap_or(AtTheDoors { greedy: Temper::GREEDY, cautious: Temper::CAUTIOUS })
+});
+
+impl Tempers {
+    /// Takes what is best at the moment.
+    pub fn greedy() -> Tempers {
+        Tempers { map: Temper::GREEDY, doors: DOORS.greedy }
+    }
+
+    /// Weighs risks and several cards together.
+    pub fn cautious() -> Tempers {
+        Tempers { map: Temper::CAUTIOUS, doors: DOORS.cautious }
+    }
+
+    /// The one for the game that is played.
+    pub fn at(&self, view: &View) -> &Temper {
+        if view.dungeon().is_some() { &self.map } else { &self.doors }
+    }
 }
 
 impl Temper {
@@ -98,6 +149,9 @@ impl Temper {
         room: 250.0,
         boss: 0.4,
         plans: false,
+        rise: 0.0,
+        leave: 0.0,
+        prey: 0.0,
     };
 
     /// Weighs risks, looks into the Monster Turn, and keeps what a Boss fight will ask for.
@@ -131,5 +185,8 @@ impl Temper {
         room: 338.0,
         boss: 0.21,
         plans: true,
+        rise: 0.0,
+        leave: 0.0,
+        prey: 0.0,
     };
 }

@@ -33,6 +33,7 @@ use crate::rules::munchkin::charity;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::kind::traits;
 use crate::rules::seat::{Condition, Health, Seat};
+use crate::rules::table;
 use crate::rules::table::Turn;
 use std::sync::Arc;
 
@@ -146,6 +147,19 @@ impl<'a> View<'a> {
     /// How often somebody has stabbed oneself.
     pub fn stabbed_by(&self, who: Colour) -> u32 {
         self.grudges.count(who, self.me)
+    }
+
+    /// A game that was thought of, seen from the same seat.
+    pub const fn at<'b>(&self, game: &'b Game) -> View<'b>
+    where
+        'a: 'b,
+    {
+        View { book: self.book, game, me: self.me, grudges: self.grudges }
+    }
+
+    /// The same from another seat: only of a game that was thought of, in which nobody's hand is what it is.
+    pub(crate) const fn from(self, seat: Colour) -> View<'a> {
+        View { me: seat, ..self }
     }
 
     /// The rules.
@@ -354,6 +368,38 @@ impl<'a> View<'a> {
         let view = View::of(self.book, &game, self.me);
         let fight = view.fight()?;
         view.roll(fight, None).odds().map(|odds| odds.chance())
+    }
+
+    /// The face from which on somebody gets away.
+    pub fn away_from(&self, seat: Colour) -> i32 {
+        fight::flight::away_from(self.book, self.game, seat)
+    }
+
+    /// Who is asked after oneself, where somebody is asked whether to react.
+    pub fn asked_later(&self) -> usize {
+        match self.top() {
+            Some(Step::Table(table::Step::Window { waiting, .. })) => {
+                waiting.iter().skip_while(|c| **c != self.me).skip(1).count()
+            }
+            _ => 0,
+        }
+    }
+
+    /// The game with other hidden cards in other hands, as many of each deck: which ones, only what this seat sees decides.
+    /// For trying out what is played, where every hand has to be named.
+    pub fn dealt(&self) -> Game {
+        let mut game = self.imagined();
+        let Some(stock) = &mut game.stock else { return game };
+        let others = self.game.seats.iter().zip(game.seats.iter_mut()).filter(|(seat, _)| seat.colour != self.me);
+        for (was, seat) in others {
+            for deck in Deck::ALL {
+                let of = self.book.cards.stack(deck);
+                let given: CardSet = stock.draw.and(of).iter().take(was.held.shared(of) as usize).collect();
+                stock.draw = stock.draw.without(&given);
+                seat.held = seat.held.or(&given);
+            }
+        }
+        game
     }
 
     /// The game with every hidden card out of sight: other hands hold none by name, and what they hold lies among the

@@ -3,6 +3,8 @@
 //! `--bots` takes `random`, `greedy` and `cautious`, and those one plays against in the window by their ids: `careful`,
 //! `grabby`, `spiteful`, `reckless` and `haggler` ([`people`](crate::bots::people::people)).
 
+mod doors;
+
 use crate::bots;
 use crate::catalog;
 use crate::catalog::words::{Value, Words};
@@ -10,8 +12,9 @@ use crate::cli::args::SimulateOptions;
 use crate::cli::fault::Fault;
 use crate::cli::out::print_json;
 use crate::cli::play::now;
+use crate::cli::simulate::doors::{AtTheDoors, Evenings};
 use crate::play::Session;
-use crate::play::figures::{Counting, Figures, Share};
+use crate::play::figures::{Counting, Course, Figures, Share};
 use crate::play::player::Players;
 use crate::play::playout::{self, Played, Table};
 use crate::play::record::Who;
@@ -63,6 +66,9 @@ struct Report {
     turn_cap: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
     figures: Option<Figures>,
+    /// The figures of games without a map.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    doors: Option<AtTheDoors>,
     seconds: f64,
     actions_per_second: f64,
 }
@@ -123,6 +129,8 @@ struct One {
     /// Whether each seat has won, in table order.
     won: Vec<bool>,
     figures: Option<Figures>,
+    /// How it went, where it is counted and has no map.
+    course: Option<Course>,
     has_map: bool,
 }
 
@@ -134,8 +142,10 @@ fn one(options: &SimulateOptions, (book, setup): (&Book, &Setup), game: u64) -> 
     let played = table.play(TURN_CAP, !options.unchecked);
     let won = |colour| matches!(&played.ending, Some(Ending::Players(winners)) if winners.contains(&colour));
     let won = table.game.seats.iter().map(|seat| won(seat.colour)).collect();
-    let figures = table.counting.map(|counting| counting.figures);
-    Ok(One { played, won, figures, has_map: table.game.has_map() })
+    let has_map = table.game.has_map();
+    let counted = table.counting.map(|counting| (counting.figures, counting.course));
+    let (figures, course) = counted.unzip();
+    Ok(One { played, won, figures, course: course.filter(|_| !has_map), has_map })
 }
 
 /// Says on a terminal how far it has come.
@@ -164,6 +174,7 @@ fn many(options: &SimulateOptions, words: &Words) -> Result<(), Fault> {
     let mut report =
         Report { games: options.games, wins: vec![0; options.players], turn_cap: TURN_CAP, ..Report::default() };
     let mut lengths = Vec::new();
+    let mut evenings = Evenings::default();
     let begun = Instant::now();
     let progress = Progress {
         shows: io::stderr().is_terminal(),
@@ -184,6 +195,9 @@ fn many(options: &SimulateOptions, words: &Words) -> Result<(), Fault> {
         };
         for (game, one) in (next..end).zip(pool.install(all)?) {
             count(&mut report, &one, game);
+            if let Some(course) = &one.course {
+                evenings.add(course, one.played.ending.as_ref().map(|_| one.played.turns), &one.won);
+            }
             if one.played.ending.is_some() {
                 lengths.push(one.played.turns);
             }
@@ -198,6 +212,7 @@ fn many(options: &SimulateOptions, words: &Words) -> Result<(), Fault> {
     lengths.sort_unstable();
     let at = |place: usize| lengths.get(place).copied().unwrap_or(0);
     report.turns = Turns { min: at(0), median: at(lengths.len() / 2), max: lengths.last().copied().unwrap_or(0) };
+    report.doors = evenings.figures(&book, &report.wins);
     if options.json { print_json(&report) } else { print(options, &report, words) }
 }
 
@@ -269,16 +284,20 @@ fn print(options: &SimulateOptions, report: &Report, words: &Words) -> Result<()
         ];
         writeln!(out, "{}", words.with("cli-simulated-seat", &args))?;
     }
-    let (share, low, high) = wilson(report.monster_wins, report.games);
-    let args = [
-        ("wins", number(report.monster_wins)),
-        ("share", Value::from(format!("{:.1}", share * 100.0))),
-        ("low", Value::from(format!("{:.1}", low * 100.0))),
-        ("high", Value::from(format!("{:.1}", high * 100.0))),
-    ];
-    writeln!(out, "{}", words.with("cli-simulated-monsters", &args))?;
-    if let Some(figures) = &report.figures {
-        writeln!(out, "{}", lively(figures, report.games, words))?;
+    if report.windows_opened.is_none() {
+        let (share, low, high) = wilson(report.monster_wins, report.games);
+        let args = [
+            ("wins", number(report.monster_wins)),
+            ("share", Value::from(format!("{:.1}", share * 100.0))),
+            ("low", Value::from(format!("{:.1}", low * 100.0))),
+            ("high", Value::from(format!("{:.1}", high * 100.0))),
+        ];
+        writeln!(out, "{}", words.with("cli-simulated-monsters", &args))?;
+    }
+    match (&report.figures, &report.doors) {
+        (Some(figures), Some(doors)) => writeln!(out, "{}", doors.told(figures, words))?,
+        (Some(figures), None) => writeln!(out, "{}", lively(figures, report.games, words))?,
+        (None, _) => {}
     }
     for broken in &report.violations {
         writeln!(out, "{broken}")?;

@@ -1,5 +1,9 @@
 //! What makes an evening lively, counted: fights won early and lost by far, meddling that decides, Deals, a long end.
 
+mod doors;
+
+pub use doors::{Course, LONG};
+
 use crate::rules::book::Book;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
@@ -25,7 +29,7 @@ pub struct Share {
 }
 
 impl Share {
-    fn count(&mut self, is: bool) {
+    pub(crate) fn count(&mut self, is: bool) {
         self.all += 1;
         self.of += u64::from(is);
     }
@@ -35,7 +39,7 @@ impl Share {
         if self.all == 0 { 0.0 } else { self.of as f64 * 100.0 / self.all as f64 }
     }
 
-    fn add(&mut self, other: Share) {
+    pub(crate) fn add(&mut self, other: Share) {
         self.of += other.of;
         self.all += other.all;
     }
@@ -76,6 +80,8 @@ impl Figures {
 pub struct Counting {
     /// What has been counted.
     pub figures: Figures,
+    /// What a game without a map came to besides.
+    pub course: Course,
     /// Whether somebody from outside has put something into the fight that goes on.
     meddled: bool,
     /// Whose fight goes on, with which level.
@@ -98,6 +104,7 @@ fn player(command: &Command) -> Option<Colour> {
 impl Counting {
     /// A command is carried out: the game as it was.
     pub fn before(&mut self, game: &Game, command: &Command) {
+        self.course.dealt(game);
         let Some(fight) = fight::kept(game) else {
             (self.meddled, self.fight) = (false, None);
             return;
@@ -109,6 +116,7 @@ impl Counting {
 
     /// It was: what came of it.
     pub fn after(&mut self, book: &Book, game: &Game, (command, facts): (&Command, &[Fact])) {
+        self.course.told(book, game, facts, self.meddled);
         let counted = &mut self.figures;
         counted.deals += u64::from(matches!(command, Command::Dungeon(dungeon::Command::RoomDeal { .. })));
         let over = facts.iter().find_map(|fact| {

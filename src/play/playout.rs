@@ -108,6 +108,9 @@ impl<'a> Table<'a> {
             }
         }
         played.turns = self.game.turn.number;
+        if let Some(counting) = &mut self.counting {
+            counting.course.turn_over();
+        }
         played.ending.clone_from(&self.game.ending);
         played
     }
@@ -146,6 +149,7 @@ impl<'a> Table<'a> {
             Decider::Table => None,
         };
         let window = matches!(self.game.top(), Some(Step::Table(table::Step::Window { .. })));
+        let turn = self.game.turn.number;
         let me = seat.or(self.game.on_turn_or_first())?;
         let place = self.game.seats.iter().position(|s| s.colour == me)?;
         engine::wished(self.book, &self.game, &mut self.wishes);
@@ -169,6 +173,9 @@ impl<'a> Table<'a> {
             let command = command.as_ref()?;
             if self.carries_out(command).is_ok() {
                 let passed = window && matches!(command, Command::Table(table::Command::Answer(_)));
+                if let Some(counting) = self.counting.as_mut().filter(|_| !passed) {
+                    counting.course.decided(turn);
+                }
                 return Some(!passed);
             }
         }

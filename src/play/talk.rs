@@ -200,7 +200,7 @@ fn mouth(game: &Game, seat: Colour) -> Option<&'static str> {
 /// Whether somebody who has said no would help for a price: as everybody could work out.
 fn is_for_sale(book: &Book, game: &Game, seat: Colour) -> bool {
     let temper = game.seat(seat).and_then(|seat| bots::temper(seat.bot.as_deref()?));
-    temper.is_some_and(|temper| price(View::of(book, game, seat), temper).is_some())
+    temper.is_some_and(|tempers| price(View::of(book, game, seat), &tempers).is_some())
 }
 
 /// Whether anybody at a table has something to say.

@@ -119,7 +119,7 @@ fn who_has_stabbed_is_worth_more_trouble_to_those_who_mind() {
     (0..3).for_each(|_| grudges.add(other, me));
     let view = View::of(book, game, me);
     let weight = |view, id: &str| {
-        let temper = people().iter().find(|person| person.id == id).expect("somebody").temper;
+        let temper = people().iter().find(|person| person.id == id).expect("somebody").tempers.map;
         Mind::of(view, &temper).expect("a mind").weight(other)
     };
     for id in ALL {
@@ -138,9 +138,9 @@ fn who_names_a_price_keeps_to_it() {
         let Some(fight) = fight::kept(game).filter(|fight| fight.main == me && wishes.iter().any(ask)) else { return };
         for seat in fight::standing::can_help(book, game, fight) {
             for id in ALL {
-                let temper = bots::temper(id).expect("a temper");
+                let tempers = bots::temper(id).expect("a temper");
                 asked += 1;
-                let Some(terms) = price(View::of(book, game, seat), temper) else { continue };
+                let Some(terms) = price(View::of(book, game, seat), &tempers) else { continue };
                 let nothing = terms.treasures == 0 && terms.gold == 0;
                 named += u32::from(!nothing);
                 let mut then = game.clone();

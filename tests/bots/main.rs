@@ -4,6 +4,7 @@
 mod balance;
 mod blunders;
 mod company;
+mod doors;
 
 use rand::RngExt as _;
 use rand_pcg::Pcg64Mcg;
@@ -27,6 +28,7 @@ use standie::rules::hand::window;
 use standie::rules::ids::{Colour, Side};
 use standie::rules::in_play;
 use standie::rules::refusal::Refusal;
+use standie::rules::setup::Setup;
 use standie::rules::table;
 use standie::rules::table::Ending;
 use standie::rules::wish::{Wish, Wishes};
@@ -44,10 +46,21 @@ fn played(book: &Book, list: &str, seed: u64) -> (Played, Game) {
 }
 
 /// Goes through a game, showing every decision with who decides.
-fn each_decision(list: &str, seed: u64, most: usize, mut see: impl FnMut(&Book, &Game, Colour, &[Command])) {
-    let book = catalog::book();
+fn each_decision(list: &str, seed: u64, most: usize, see: impl FnMut(&Book, &Game, Colour, &[Command])) {
+    each_decision_of("quest", list, (seed, most), see);
+}
+
+/// The same of a game by name.
+fn each_decision_of(
+    system: &str,
+    list: &str,
+    (seed, most): (u64, usize),
+    mut see: impl FnMut(&Book, &Game, Colour, &[Command]),
+) {
+    let book = catalog::books().find(system).expect("a book").clone();
     let names = names(list);
-    let mut game = playout::setup(names.len()).game(&book).expect("a sound set-up");
+    let setup = Setup { system: system.to_owned(), ..playout::setup(names.len()) };
+    let mut game = setup.game(&book).expect("a sound set-up");
     let mut minds: Vec<_> = names.iter().map(|n| bots::bot(n).expect("a bot")).collect();
     let (mut chance, mut rng) = (Pcg64Mcg::new(seed.into()), Pcg64Mcg::new(u128::from(seed) + 1));
     let mut seen = 0;
@@ -59,7 +72,8 @@ fn each_decision(list: &str, seed: u64, most: usize, mut see: impl FnMut(&Book, 
                 Command::Table(table::Command::Answer(answer.expect("an answer of chance")))
             }
             decider => {
-                let me = if let Decider::Seat(seat) = decider { seat } else { game.turn.seat.expect("a turn") };
+                let first = game.on_turn_or_first();
+                let me = if let Decider::Seat(seat) = decider { seat } else { first.expect("a turn") };
                 let place = game.seats.iter().position(|s| s.colour == me).expect("a seat");
                 let mut wishes = engine::moves(&book, &game);
                 see(&book, &game, me, &wishes);
@@ -75,7 +89,7 @@ fn each_decision(list: &str, seed: u64, most: usize, mut see: impl FnMut(&Book, 
 /// The game with the hidden cards dealt anew: the same numbers, other cards.
 fn dealt_anew(book: &Book, game: &Game, me: Colour, rng: &mut Pcg64Mcg) -> Game {
     let mut other = game.clone();
-    for deck in [Deck::TREASURE, Deck::DXM] {
+    for deck in Deck::ALL {
         let stack = book.cards.stack(deck);
         let Some(stock) = &mut other.stock else { return other };
         let counts: Vec<(usize, u32)> = other

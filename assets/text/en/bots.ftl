@@ -40,6 +40,19 @@ bot-why-place = It's in everybody else's way there.
 bot-why-pick = The best of the lot.
 bot-why-first = Whoever picks first picks best.
 
+# The same at the doors.
+
+bot-why-door = That door isn't going to kick itself.
+bot-why-loot = Nobody home? Then nobody minds.
+bot-why-trouble = This one's an easy Level.
+bot-why-sell = A Level beats carrying it around.
+bot-why-claim = Ahead, and nobody's stopping me.
+bot-why-flee = Too big. Run for it!
+bot-why-invite = Half a win beats a whole beating.
+bot-why-share = There's something in it for me.
+bot-why-ahead = That should do it.
+bot-why-stop = Somebody had to stop that.
+
 # Those one plays against: the name, and one line of what they are like.
 
 person-careful = Aunt Prue

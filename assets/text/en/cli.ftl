@@ -130,6 +130,16 @@ cli-simulated-figures =
     fights at the last level or the one before: { $late }%
     fights won with nobody meddling: { $alone }%, with somebody meddling: { $meddled }%
     Deals a game: { $deals }
+cli-simulated-doors =
+    rounds, half of the games: up to { $rounds }
+    seats: { $apart } points apart
+    turns from the first who was two Levels short of winning to the end, half of the games: up to { $end }
+    turns of more than 12 decisions: { $long }%
+    fights won in rounds 1 to 5: { $early }%
+    fights won with nobody meddling: { $alone }%, with somebody meddling: { $meddled }%
+    claims that held with nobody meddling: { $claims }%, with somebody meddling: { $contested }%
+    best card to be dealt: { $best }, { $gain } points
+    worst card to be dealt: { $worst }, { $loss } points
 cli-simulated-speed = { $actions } actions in { $seconds } s: { $speed } a second
 cli-fair-fair = Fair: it all adds up, and nobody could know the dice beforehand.
 cli-fair-partly = What can be checked adds up. Not everything can be; see below.

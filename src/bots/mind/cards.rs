@@ -122,8 +122,14 @@ impl Mind<'_> {
 
     /// What putting an Item on the table is worth.
     fn lay(&self, me: Player, item: &Gear, spare: bool, _does: &[Does]) -> Thought {
-        let room = outfit::packed(self.me) < self.view.book().rules.pack;
+        // What nobody carries in a pack lies on the table, as much of it as there is.
+        let doors = self.view.dungeon().is_none();
+        let room = doors || outfit::packed(self.me) < self.view.book().rules.pack;
         if item.once {
+            // What nobody sees nobody reckons with, as long as the hand has room.
+            if doors && self.temper.plans && self.me.hand.total() < self.view.book().rules.hand_limit {
+                return Thought::new(-5.0, "bot-why-belt");
+            }
             // On the belt it does not count towards the hand limit.
             return Thought::new(if me.may_use(item) { 25.0 } else { -5.0 }, "bot-why-belt");
         }
@@ -135,7 +141,7 @@ impl Mind<'_> {
         if room && me.may_use(item) && self.use_of(me, item) > better + 50.0 {
             return Thought::new(60.0, "bot-why-wear");
         }
-        Thought::new(if room && spare { 15.0 } else { -30.0 }, "bot-why-pack")
+        Thought::new(if room && (spare || doors) { 15.0 } else { -30.0 }, "bot-why-pack")
     }
 
     /// What a Cheat card on an Item adds.

@@ -388,6 +388,9 @@ impl Mind<'_> {
 
     /// What helping is worth to oneself.
     pub fn helping(&self, fight: &Fight, terms: &Bargain) -> Thought {
+        if self.view.dungeon().is_none() {
+            return self.joining(fight, terms);
+        }
         let me = self.me.colour;
         let mine = self.helper_stakes(fight, me, terms);
         let alone = self.stakes(fight, None, &Bargain::default());

@@ -1,7 +1,7 @@
 //! What somebody's help costs: the least for which it would say yes.
 
 use crate::bots::mind::Mind;
-use crate::bots::temper::Temper;
+use crate::bots::temper::Tempers;
 use crate::bots::view::View;
 use crate::rules::fight::Bargain;
 
@@ -14,9 +14,9 @@ const STEPS: i32 = 10;
 /// has gold. Nothing is asked for where it would help anyway; none where no price would do.
 ///
 /// It is worked out from what lies on the table, and from no hand.
-pub fn price(view: View, temper: &Temper) -> Option<Bargain> {
+pub fn price(view: View, tempers: &Tempers) -> Option<Bargain> {
     let fight = view.fight()?;
-    let mind = Mind::of(view, temper)?;
+    let mind = Mind::of(view, tempers.at(&view))?;
     let treasures = view.spoils(fight).treasures;
     let purse = view.player(fight.main).map_or(0, |main| main.gold());
     let purse = i32::try_from(purse).unwrap_or(i32::MAX) / STEP;

@@ -31,7 +31,7 @@ impl Mind<'_> {
         match level {
             l if l >= last => 0.0,
             l if l + 1 == last => self.temper.last_level,
-            _ => self.temper.level,
+            l => self.temper.level * (1.0 + self.temper.rise * f64::from(l.saturating_sub(1))),
         }
     }
 
@@ -58,6 +58,9 @@ impl Mind<'_> {
 
     /// What dying costs somebody.
     pub fn death(&self, who: Player) -> f64 {
+        if self.view.dungeon().is_none() {
+            return self.body(who);
+        }
         let rules = &self.view.book().rules;
         let level = -self.levels(who.level(), -1);
         let items: f64 = who.gear().iter().map(|g| self.item(who, g)).sum();

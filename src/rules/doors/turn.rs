@@ -65,6 +65,7 @@ pub(crate) fn wishes(book: &Book, game: &Game, colour: Colour, out: &mut Wishes)
     all(book, game, colour).into_iter().for_each(|command| out.push(command));
     if !seat.dead && seat.level.saturating_add(1) < book.top_level(game) {
         on_turn::levels(book, seat, out);
+        on_turn::least(book, seat, out);
     }
     if !seat.dead {
         // What one has become fits something else (MC-ITEM-16).

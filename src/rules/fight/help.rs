@@ -120,6 +120,10 @@ pub(crate) fn whom_to_ask(book: &Book, game: &Game, fight: &Fight, out: &mut Wis
         if treasures > 2 {
             ask(treasures - 1, 0, true);
         }
+        // Without a map the Level alone is worth it, whatever the rest goes for.
+        if treasures > 1 && fight.place.is_none() {
+            ask(treasures, 0, true);
+        }
         if gold >= 200 {
             ask(0, 200, false);
         }

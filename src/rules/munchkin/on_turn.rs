@@ -1,7 +1,7 @@
 //! What players of the app may do with their Items on their own turn.
 
 use crate::rules::book::Book;
-use crate::rules::card::CardSet;
+use crate::rules::card::{CardId, CardKind, CardSet};
 use crate::rules::command::Command;
 use crate::rules::munchkin;
 use crate::rules::munchkin::outfit;
@@ -43,6 +43,50 @@ pub(crate) fn levels(book: &Book, seat: &Seat, out: &mut Wishes) {
     for (index, item) in seat.gear.iter().enumerate().filter(|(_, g)| !g.packed) {
         if let Some(worth) = item.value {
             buy(&[index], CardSet::EMPTY, worth);
+        }
+    }
+}
+
+/// The least that brings one Level, and the least that brings two: first what is of no use, then what is worth little beside
+/// what it gives.
+pub(crate) fn least(book: &Book, seat: &Seat, out: &mut Wishes) {
+    let price = book.rules.level_price;
+    let mut all: Vec<(bool, i32, u32, Result<usize, CardId>)> = Vec::with_capacity(8);
+    for (index, item) in seat.gear.iter().enumerate() {
+        let value = item.value.unwrap_or(0);
+        all.push((!item.packed, outfit::bonus(seat, item), value, Ok(index)));
+    }
+    for card in seat.held.iter() {
+        if let Some(CardKind::Item { gear, .. }) = book.cards.card(card).map(|def| &def.is) {
+            all.push((outfit::has_room_for(seat, gear), i32::from(gear.bonus), gear.value.unwrap_or(0), Err(card)));
+        }
+    }
+    all.retain(|(_, _, value, _)| *value > 0);
+    // What gives most for its price is kept longest.
+    let rate = |(used, bonus, value, _): &(bool, i32, u32, _)| {
+        if *used { bonus.saturating_mul(1_000) / i32::try_from(*value).unwrap_or(1).max(1) } else { i32::MIN }
+    };
+    all.sort_by_key(rate);
+    let (mut gear, mut cards, mut worth) = (Vec::new(), CardSet::EMPTY, 0_u32);
+    for (_, _, value, what) in all {
+        let before = worth / price;
+        worth = worth.saturating_add(value);
+        match what {
+            Ok(index) => gear.push(index),
+            Err(card) => cards.insert(card),
+        }
+        if worth / price > before && worth / price <= 2 {
+            let mut gear = gear.clone();
+            gear.sort_unstable();
+            let (others, hand, cards) = (Vec::new(), Vec::new(), cards.clone());
+            out.push(Command::Munchkin(munchkin::Command::BuyLevel {
+                seat: seat.colour,
+                gear,
+                others,
+                hand,
+                cards,
+                levels: u8::try_from(worth / price).ok().filter(|levels| *levels > 1),
+            }));
         }
     }
 }

@@ -196,9 +196,9 @@ impl Hot {
     /// For what somebody the app plays would help; none if no price would do.
     pub fn counter(&self, session: &Session, seat: Colour) -> Option<Bargain> {
         let (book, game) = (session.book(), session.game());
-        let temper = bots::temper(game.seat(seat)?.bot.as_deref()?).filter(|_| !self.is_person(session, seat))?;
+        let tempers = bots::temper(game.seat(seat)?.bot.as_deref()?).filter(|_| !self.is_person(session, seat))?;
         let view = View::of(book, game, seat).remembering(self.players.remembered());
-        let terms = price(view, temper)?;
+        let terms = price(view, &tempers)?;
         let command = Command::Fight(fight::Command::AskHelp { seat, terms: terms.clone() });
         engine::decide(book, game, &command).is_ok().then_some(terms)
     }
