@@ -19,6 +19,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear;
+use crate::rules::row::Row;
 use crate::rules::seat::Seat;
 use crate::rules::shared::Shared;
 use crate::rules::table;
@@ -54,35 +55,39 @@ impl Game {
         }
     }
 
-    /// Makes an event true that nobody needs any more: what it holds is taken out of it, not copied.
+    /// Makes an event true that nobody needs any more: what it holds is taken, not copied.
     #[inline]
-    pub(crate) fn accept(&mut self, event: &mut Event) {
+    pub(crate) fn accept(&mut self, event: Event) {
         match event {
-            Event::Table(table::Event::Owed(step)) => {
-                let step = take(step);
-                self.owe(step);
-            }
-            Event::Table(table::Event::Noted(step)) => self.noted(take(step)),
-            Event::Munchkin(munchkin::Event::Items { seat, gone, got }) => self.with_seat(*seat, |s| {
-                gear::take_out(&mut s.gear, gone);
-                s.gear.append(got);
+            Event::Table(table::Event::Owed(step)) => self.owe(step),
+            Event::Table(table::Event::Noted(step)) => self.noted(step),
+            Event::Munchkin(munchkin::Event::Items { seat, gone, mut got }) => self.with_seat(seat, |s| {
+                gear::take_out(&mut s.gear, &gone);
+                s.gear.append(&mut got);
             }),
-            Event::Fight(fight::Event::Fight { fight, .. }) => self.fights(fight.take()),
-            Event::Dungeon(dungeon::Event::Marched(march)) => {
-                let left = March { roll: march.roll, routes: vec![], links_changed: vec![], to_move: vec![] };
-                self.march(std::mem::replace(&mut **march, left));
+            Event::Fight(fight::Event::Fight { fight, .. }) => self.fights(fight),
+            Event::Fight(fight::Event::MonsterPlaced(monster)) => self.place(*monster),
+            Event::Fight(fight::Event::EnhancerOn { monster, add }) => {
+                with_monster(&mut self.foes, monster, |m| m.enhancers.push(add));
+            }
+            Event::Dungeon(dungeon::Event::Marched(march)) => self.march(*march),
+            Event::Dungeon(dungeon::Event::RoomPlaced(room)) => {
+                if let Some(dungeon) = self.dungeon.as_deref_mut() {
+                    lay(dungeon, *room);
+                }
             }
             Event::Dungeon(dungeon::Event::RoomTile { room, tile, .. }) => {
                 if let Some(dungeon) = self.dungeon.as_deref_mut() {
-                    with_room(dungeon, *room, |r| r.tile = Arc::new(std::mem::take(&mut **tile)));
+                    with_room(dungeon, room, |r| r.tile = Arc::from(tile));
                 }
             }
-            Event::Table(_)
-            | Event::Cards(_)
-            | Event::Munchkin(_)
-            | Event::Fight(_)
-            | Event::Dungeon(_)
-            | Event::Doors(_) => self.apply(event),
+            // Each part's are let go by themselves: what there is to let go is told once.
+            Event::Table(event) => self.apply_to_table(&event),
+            Event::Cards(event) => self.apply_to_cards(&event),
+            Event::Munchkin(event) => self.apply_to_munchkin(&event),
+            Event::Fight(event) => self.apply_to_fight(&event),
+            Event::Doors(event) => self.apply_to_doors(&event),
+            Event::Dungeon(event) => self.apply_to_dungeon(&event),
         }
     }
 
@@ -93,14 +98,21 @@ impl Game {
     }
 
     /// The step on top now stands like this.
-    pub(crate) fn noted(&mut self, step: Step) {
+    fn noted(&mut self, step: Step) {
         if let Some(top) = self.agenda.last_mut() {
             *top = step;
         }
     }
 
+    /// The chance to react on top is these players' from now on.
+    pub(crate) fn still_asked(&mut self, those: Row) {
+        if let Some(Step::Table(table::Step::Window { waiting, .. })) = self.agenda.last_mut() {
+            *waiting = those;
+        }
+    }
+
     /// A step is owed, on top of the others.
-    fn owe(&mut self, step: Step) {
+    pub(crate) fn owe(&mut self, step: Step) {
         if let Step::Dungeon(dungeon::Step::EmptyRoom { def, .. }) = &step {
             self.drawn(def.card);
         }
@@ -459,11 +471,6 @@ fn apply_to_rooms(dungeon: &mut Dungeon, event: &dungeon::Event) {
         | dungeon::Event::Ticked { .. }
         | dungeon::Event::AllMoved => {}
     }
-}
-
-/// A step out of what holds it.
-fn take(step: &mut Step) -> Step {
-    std::mem::replace(step, Step::Table(table::Step::NextTurn))
 }
 
 /// A room comes onto the map.

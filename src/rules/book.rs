@@ -28,6 +28,7 @@ use crate::rules::munchkin::gear::Gear;
 use crate::rules::numbers::RuleSet;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
+use crate::rules::row::Row;
 pub use crate::rules::rulings::Rulings;
 use crate::rules::rulings::{House, Set, Switch};
 use crate::rules::seat::Seat;
@@ -160,8 +161,8 @@ pub trait System: std::fmt::Debug + Send + Sync {
     /// Who answers what stands.
     fn waits_for(&self, book: &Book, game: &Game) -> Decider;
 
-    /// What stands on top once who is asked whether to react has passed, where that is all that comes of it.
-    fn passed(&self, _game: &Game) -> Option<Step> {
+    /// Who is still asked once who is asked whether to react has passed, where that is all that comes of it.
+    fn passed(&self, _game: &Game) -> Option<Row> {
         None
     }
 

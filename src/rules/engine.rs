@@ -118,27 +118,8 @@ fn follow(
         [Fact { event: Event::Table(table::Event::Noted(Step::Table(table::Step::Window { waiting, .. }))), .. }] if !waiting.is_empty()
     );
     let mut apply = |game: &mut Game, seen: &mut Seen, out: &mut Facts| match &mut told {
-        Some(told) => {
-            out.in_ledger(book.cited());
-            for fact in &out.0 {
-                seen.before(game, &fact.event);
-                game.apply(&fact.event);
-            }
-            told.append(&mut out.0);
-        }
-        None => {
-            for fact in &mut out.0 {
-                // Many facts end a step or tell a die: they are told apart first.
-                if let Event::Table(table::Event::Settled) = fact.event {
-                    seen.before_settled(game);
-                    game.settled();
-                } else if !matches!(fact.event, Event::Table(table::Event::Rolled { .. })) {
-                    seen.before(game, &fact.event);
-                    game.accept(&mut fact.event);
-                }
-            }
-            out.0.clear();
-        }
+        Some(told) => tell(book, game, seen, out, told),
+        None => accept(game, seen, out),
     };
     apply(game, seen, out);
     if passed {
@@ -156,11 +137,45 @@ fn follow(
     Ok(())
 }
 
+/// Makes facts true, and tells them.
+#[inline(never)]
+fn tell(book: &Book, game: &mut Game, seen: &mut Seen, out: &mut Facts, told: &mut Vec<Fact>) {
+    out.in_ledger(book.cited());
+    for fact in &out.0 {
+        seen.before(game, &fact.event);
+        game.apply(&fact.event);
+    }
+    told.append(&mut out.0);
+}
+
+/// Makes facts true that nobody is told.
+#[inline(never)]
+fn accept(game: &mut Game, seen: &mut Seen, out: &mut Facts) {
+    for fact in out.0.drain(..) {
+        match fact.event {
+            // Many facts owe a step, end one or tell a die: they are told apart first.
+            Event::Table(table::Event::Settled) => {
+                seen.before_settled(game);
+                game.settled();
+            }
+            Event::Table(table::Event::Owed(step)) => {
+                seen.before_owed(game);
+                game.owe(step);
+            }
+            Event::Table(table::Event::Rolled { .. }) => {}
+            event => {
+                seen.before(game, &event);
+                game.accept(event);
+            }
+        }
+    }
+}
+
 /// Lets somebody pass who is asked whether to react: where others still are, that is the one fact that comes of it, and
 /// where nobody reads it it is not made first. Whether it was so.
 pub fn pass(book: &Book, game: &mut Game) -> bool {
-    let Some(step) = book.system.passed(game).filter(|_| game.ending.is_none()) else { return false };
-    game.noted(step);
+    let Some(waiting) = book.system.passed(game).filter(|_| game.ending.is_none()) else { return false };
+    game.still_asked(waiting);
     true
 }
 

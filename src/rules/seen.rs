@@ -97,7 +97,7 @@ impl Seen {
             Event::Cards(event) => self.before_of_cards(game, event),
             Event::Munchkin(event) => self.before_of_munchkins(game, event),
             Event::Fight(event) => self.before_of_fights(game, event),
-            Event::Doors(_) => self.forget(),
+            Event::Doors(event) => self.before_of_doors(event),
             Event::Dungeon(event) => self.before_of_dungeon(game, event),
         }
     }
@@ -105,6 +105,11 @@ impl Seen {
     /// The same, where it is that the step on top is done.
     pub(crate) fn before_settled(&mut self, game: &Game) {
         self.loosen(|loose| leave_with(game.top(), loose));
+        self.names(game);
+    }
+
+    /// The same, where it is that a step is owed: cards are named before anything that comes on top of it is asked.
+    pub(crate) fn before_owed(&mut self, game: &Game) {
         self.names(game);
     }
 
@@ -118,8 +123,7 @@ impl Seen {
     #[inline(never)]
     fn before_of_table(&mut self, game: &Game, event: &table::Event) {
         match event {
-            // Cards are named before anything that comes on top of it is asked.
-            table::Event::Owed(_) => self.names(game),
+            table::Event::Owed(_) => self.before_owed(game),
             table::Event::Settled => self.before_settled(game),
             table::Event::Noted(_) => self.loosen(|loose| leave_with(game.top(), loose)),
             table::Event::Turn { .. }
@@ -235,6 +239,16 @@ impl Seen {
                 self.loosen(|loose| loose.extend(lie));
             }
             fight::Event::MonsterCard { .. } => self.forget(),
+        }
+    }
+
+    #[inline(never)]
+    fn before_of_doors(&mut self, event: &doors::Event) {
+        match event {
+            doors::Event::SoldHigh { .. } => {}
+            doors::Event::Looted { seat, .. } => self.hands.forget(*seat),
+            // Whoever stands again carries what they have.
+            doors::Event::Stands { .. } => self.goods = false,
         }
     }
 

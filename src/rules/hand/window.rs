@@ -67,11 +67,10 @@ fn still_asked(waiting: &[Colour]) -> Option<Row> {
     (!rest.is_empty()).then(|| rest.into())
 }
 
-/// The chance to react as it stands once who is asked has passed, if others are still asked: then that is all there is to
-/// it.
-pub(crate) fn passed(game: &Game) -> Option<Step> {
-    let Some(Step::Table(table::Step::Window { about, waiting })) = game.top() else { return None };
-    still_asked(waiting).map(|waiting| Step::Table(table::Step::Window { about: *about, waiting }))
+/// Who is still asked whether to react once who is asked has passed, if others are: then that is all there is to it.
+pub(crate) fn passed(game: &Game) -> Option<Row> {
+    let Some(Step::Table(table::Step::Window { waiting, .. })) = game.top() else { return None };
+    still_asked(waiting)
 }
 
 /// A chance to react to a fight that is over is over.

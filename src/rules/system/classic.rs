@@ -30,6 +30,7 @@ use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::items;
 use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::row::Row;
 use crate::rules::seat::Seat;
 use crate::rules::seen::{Loose, Seen};
 use crate::rules::steps;

@@ -54,6 +54,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::legal::Legal;
 use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::row::Row;
 use crate::rules::rulings::Rulings;
 use crate::rules::seat::Seat;
 use crate::rules::seen::{Loose, Seen};
@@ -108,7 +109,7 @@ impl System for Quest {
         steps::waits_for(book, game)
     }
 
-    fn passed(&self, game: &Game) -> Option<Step> {
+    fn passed(&self, game: &Game) -> Option<Row> {
         window::passed(game)
     }
 
