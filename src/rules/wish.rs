@@ -4,6 +4,8 @@ use crate::rules::answer::Answer;
 use crate::rules::card::{CardBox, CardId, CardSet, Choice};
 use crate::rules::command::Command;
 use crate::rules::dungeon;
+use crate::rules::fight;
+use crate::rules::fight::bargain::Bargain;
 use crate::rules::fight::fighter::Fighter;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::munchkin;
@@ -101,6 +103,10 @@ pub enum Wish {
     Other(u8, CardId, Aim),
     /// The power of a Class, by its place in the box, paid with the whole hand.
     Hand(u8, Aim),
+    /// Somebody is asked to help, for so many Treasures and so much gold, with the first pick or without.
+    Ask(Colour, u8, i16, bool),
+    /// An answer to the question that stands: a side of the room.
+    Side(Side),
     /// One that needs more room, by its place among those.
     Long(u16),
 }
@@ -166,6 +172,7 @@ impl Wishes {
         match answer {
             Answer::Table(table::Answer::Done) => self.wish(Wish::Done),
             Answer::Table(table::Answer::No) => self.wish(Wish::No),
+            Answer::Dungeon(dungeon::Answer::Side(side)) => self.wish(Wish::Side(side)),
             Answer::Table(_) | Answer::Cards(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => {
                 self.push(Command::Table(table::Command::Answer(answer)));
             }
@@ -208,6 +215,11 @@ impl Wishes {
                 let (seat, choice) = (self.seat, aim.choice());
                 Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice })
             }
+            Wish::Ask(seat, treasures, gold, first) => {
+                let terms = Bargain { treasures, gold: gold.into(), helper_first: Some(first), items: Vec::new() };
+                Command::Fight(fight::Command::AskHelp { seat, terms })
+            }
+            Wish::Side(side) => Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Side(side)))),
             Wish::Ten(kind, aim) => return power(kind, PowerBy::Ten, aim),
             Wish::Paid(kind, card, aim) => return power(kind, PowerBy::Discard(pays(card)), aim),
             Wish::Other(kind, card, aim) => return power(kind, PowerBy::Other(pays(card)), aim),

@@ -65,6 +65,17 @@ pub struct CardBox {
     /// Which traits any Race or Class has at all.
     #[serde(skip)]
     any: Traits,
+    /// Where in `kinds` the first name of a sort stands.
+    #[serde(skip)]
+    sorts: [u16; SORTS],
+}
+
+/// Sorts of names: by length and first letter, which tells most of them apart.
+const SORTS: usize = 32;
+
+fn sort(name: &str) -> usize {
+    let first = name.as_bytes().first().map_or(0, |first| usize::from(*first));
+    (first + 7 * name.len()) % SORTS
 }
 
 /// What is printed in a box, as files hold it.
@@ -135,7 +146,11 @@ impl CardBox {
             }
         }
         let any = kinds.iter().fold(Traits::default(), |any, kind| any.either(kind.traits));
-        CardBox { tiles, monsters, cards, kinds, places, stacks, beasts, dice, late, lasting, any }
+        let mut sorts = [u16::MAX; SORTS];
+        for (place, kind) in (0..u16::MAX).zip(&kinds).rev() {
+            sorts[sort(&kind.name)] = place;
+        }
+        CardBox { tiles, monsters, cards, kinds, places, stacks, beasts, dice, late, lasting, any, sorts }
     }
 
     /// Whether there is anything to play with.
@@ -198,12 +213,15 @@ impl CardBox {
 
     /// A Race or Class by its name.
     pub fn kind(&self, name: &str) -> Option<&KindDef> {
-        self.kinds.iter().find(|k| same(&k.name, name))
+        let first = usize::from(self.sorts[sort(name)]);
+        self.kinds.get(first..)?.iter().find(|kind| *kind.name == *name)
     }
 
     /// The place of a Race or Class in [`CardBox::kinds`], by its name.
     pub fn kind_place(&self, name: &str) -> Option<u8> {
-        self.kinds.iter().position(|k| same(&k.name, name)).and_then(|place| u8::try_from(place).ok())
+        let first = usize::from(self.sorts[sort(name)]);
+        let behind = self.kinds.get(first..)?.iter().position(|kind| *kind.name == *name)?;
+        u8::try_from(first + behind).ok()
     }
 
     /// What a munchkin's Races and Classes are always good for, one trait of all of them together; what is bad about a
@@ -219,9 +237,4 @@ impl CardBox {
         };
         sum(&seat.races, seat.half_breed) + sum(&seat.classes, seat.super_munchkin)
     }
-}
-
-/// Whether two names are the same: mostly their length or first letter tells that they are not.
-fn same(one: &str, other: &str) -> bool {
-    one.len() == other.len() && one.as_bytes().first() == other.as_bytes().first() && one == other
 }

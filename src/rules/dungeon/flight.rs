@@ -6,7 +6,9 @@ use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::dungeon;
 use crate::rules::dungeon::boss;
+use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::owed;
+use crate::rules::dungeon::room::Room;
 use crate::rules::dungeon::step::Coming;
 use crate::rules::dungeon::walk;
 use crate::rules::dungeon::way::Way;
@@ -103,6 +105,13 @@ pub fn ways(game: &Game, room: RoomId) -> impl Iterator<Item = Side> + '_ {
     game.dungeon.iter().flat_map(move |d| walk::adjacent(d, room)).map(|(side, _)| side)
 }
 
+/// Whether one side is such a way.
+fn is_way(game: &Game, room: RoomId, side: Side) -> bool {
+    let dungeon = game.dungeon.as_deref();
+    let leads = |d: &Dungeon, room: &Room| room.link(side).is_exit() && d.neighbour(room, side).is_some();
+    dungeon.is_some_and(|d| d.room(room).is_some_and(|room| leads(d, room)))
+}
+
 /// All of them.
 pub fn refuges(game: &Game, room: RoomId) -> Vec<Side> {
     ways(game, room).collect()
@@ -124,7 +133,7 @@ fn is_elsewhere(game: &Game, (colour, room): (Colour, RoomId), on_its_way: Optio
 
 /// Without a refuge there is no roll (MQ-RUN-09).
 pub(crate) fn cornered(game: &Game, (seat, room): (Colour, RoomId), left: &[MonsterId], out: &mut Facts) {
-    if is_elsewhere(game, (seat, room), None, out) || ways(game, room).next().is_some() {
+    if is_elsewhere(game, (seat, room), None, out) || Side::ALL.into_iter().any(|side| is_way(game, room, side)) {
         return;
     }
     out.settle();
@@ -145,7 +154,7 @@ pub(crate) fn flees(game: &Game, seat: Colour, way: Way, left: &[MonsterId], out
     if is_elsewhere(game, (seat, room), Some(way), out) {
         return;
     }
-    if !taken && !ways(game, room).any(|side| side == to) {
+    if !taken && !is_way(game, room, to) {
         // The way it named is there no more: it names another.
         out.settle();
         let refuge = dungeon::Step::Refuge { seat, room, left: left.to_vec() };
@@ -181,9 +190,7 @@ pub(crate) fn refuge(
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     let Answer::Dungeon(dungeon::Answer::Side(to)) = answer else { return Err(unasked()) };
-    ensure(ways(game, room).any(|side| side == *to), || {
-        Refusal::new("nowhere-to-run", cites!["MQ-RUN-02", "MQ-MOVE-04"])
-    })?;
+    ensure(is_way(game, room, *to), || Refusal::new("nowhere-to-run", cites!["MQ-RUN-02", "MQ-MOVE-04"]))?;
     out.settle();
     let way = Some(Way { room, to: *to, taken: false });
     let runs = fight::Step::RunAway { seat, way, left: left.to_vec() };

@@ -64,15 +64,13 @@ impl Dungeon {
     pub fn neighbours(&self, room: &Room) -> [Option<&Room>; 4] {
         let mut found = [None; 4];
         for next in self.rooms.iter() {
-            let (east, south) = (next.at.col - room.at.col, next.at.row - room.at.row);
-            let side = match (east, south) {
-                (0, -1) => Side::North,
-                (1, 0) => Side::East,
-                (0, 1) => Side::South,
-                (-1, 0) => Side::West,
-                _ => continue,
-            };
-            found[side.index()] = Some(next);
+            let (east, south) = (next.at.col.abs_diff(room.at.col), next.at.row.abs_diff(room.at.row));
+            // Most rooms are further away.
+            if east.saturating_add(south) == 1
+                && let Some(side) = Side::ALL.into_iter().find(|side| room.at.step(*side) == next.at)
+            {
+                found[side.index()] = Some(next);
+            }
         }
         found
     }

@@ -208,9 +208,7 @@ pub(crate) fn answers(book: &Book, game: &Game, step: &Step, say: Say) {
             }
         }
         Step::Refuge { seat, room, .. } => {
-            for side in flight::refuges(game, *room) {
-                say(Some(*seat), dungeon::Answer::Side(side).into());
-            }
+            flight::ways(game, *room).for_each(|side| say(Some(*seat), dungeon::Answer::Side(side).into()));
         }
         Step::AskArrow { .. } => {
             let all = std::iter::once(Arrow::None).chain(Side::ALL.map(Arrow::To));

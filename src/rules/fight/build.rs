@@ -269,7 +269,7 @@ fn check(game: &Game, fight: &Fight, term: &Term) -> Result<(), Refusal> {
     }
     let fights = match term.who {
         Fighter::Seat(colour) => colour == fight.main || fight.helping(game) == Some(colour),
-        Fighter::Monster(id) => fight.monsters(game).contains(&id),
+        Fighter::Monster(id) => fight.foes(game).any(|m| m.id == id),
     };
     ensure(fights, || Refusal::new("not-in-the-fight", cited::ON_ONE_MONSTER))
 }

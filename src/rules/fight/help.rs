@@ -4,7 +4,6 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::asking;
 use crate::rules::book::Book;
-use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::{self};
 use crate::rules::effect::mode::Mode;
@@ -21,7 +20,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::table;
-use crate::rules::wish::Wishes;
+use crate::rules::wish::{Wish, Wishes};
 use std::cell::OnceCell;
 
 /// How often somebody can say no in one fight before they are no longer asked.
@@ -107,10 +106,7 @@ pub(crate) fn whom_to_ask(book: &Book, game: &Game, fight: &Fight, out: &mut Wis
             continue;
         }
         let treasures = *counted.get_or_init(|| slain::treasures(book, game, fight));
-        let mut ask = |treasures: u8, gold: i32, first: bool| {
-            let terms = Bargain { treasures, gold, helper_first: Some(first), items: Vec::new() };
-            out.push(Command::Fight(fight::Command::AskHelp { seat, terms }));
-        };
+        let mut ask = |treasures: u8, gold: i16, first: bool| out.wish(Wish::Ask(seat, treasures, gold, first));
         if said_no == 0 {
             ask(0, 0, false);
         }

@@ -27,15 +27,14 @@ pub fn sums(book: &Book, game: &Game, fight: &Fight) -> Sides {
 fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed: bool) -> Sides {
     let helper = fight.helping(game).or(helper);
     let munchkins = || std::iter::once(fight.main).chain(helper);
-    // Looked for once among all that stand on the map.
-    let foes: Vec<&Monster> = fight.foes(game).collect();
-    let all = munchkins().map(Fighter::Seat).chain(foes.iter().map(|m| Fighter::Monster(m.id)));
+    let foes = || fight.foes(game);
+    let all = munchkins().map(Fighter::Seat).chain(foes().map(|m| Fighter::Monster(m.id)));
     let mut terms = Terms::of(all, listed);
     for seat in munchkins().filter_map(|colour| game.seat(colour)) {
         munchkin(book, game, (fight, seat), &mut terms);
-        abilities(book, game, (&foes, seat), &mut terms);
+        abilities(book, game, (fight, seat), &mut terms);
     }
-    for foe in foes.iter().copied() {
+    for foe in foes() {
         let who = Fighter::Monster(foe.id);
         let levels = monster(foe, &mut terms);
         let floors = book.house(game).foe_floor();
@@ -69,7 +68,7 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
     };
     let known = |m: &Monster| m.def.level.is_some() && (m.def.dice.is_some() || !rolls);
     let munchkins = munchkins().map(|c| sum(Fighter::Seat(c), false)).collect();
-    let monsters = foes.iter().map(|m| sum(Fighter::Monster(m.id), !known(m))).collect();
+    let monsters = foes().map(|m| sum(Fighter::Monster(m.id), !known(m))).collect();
     let mut parts = terms.listed();
     for part in &mut parts {
         part.cites = part.cites.in_ledger(book.cited());
@@ -104,13 +103,13 @@ fn munchkin(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mu
 }
 
 /// What a munchkin of a Race or Class has against monsters of a kind, as helper too (MQ-HELP-13).
-fn abilities(book: &Book, game: &Game, (foes, seat): (&[&Monster], &Seat), terms: &mut Terms) {
+fn abilities(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mut Terms) {
     let who = Fighter::Seat(seat.colour);
     let kinds = traits(book, game, seat, |t| t.strength.into());
     if kinds != 0 {
         terms.add(who, ("part-kinds", ""), (kinds, 0), cited::KINDS_COUNT);
     }
-    let met = |keyword: &str| foes.iter().any(|m| m.def.keywords.iter().any(|k| k == keyword));
+    let met = |keyword: &str| fight.foes(game).any(|m| m.def.keywords.iter().any(|k| k == keyword));
     for ability in book.rules.abilities.iter().filter(|a| is_kind(&a.who, seat) && met(&a.against)) {
         let amount = (ability.strength.into(), ability.dice.into());
         terms.add(who, ("term-ability", &ability.who), amount, cited::ABILITIES);

@@ -42,6 +42,7 @@ use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::table::cited as at_the_table;
 use crate::rules::text::sound_name;
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// One card being played: by whom, from where, and what the table calls it.
@@ -193,7 +194,7 @@ pub(crate) fn play_card(
 fn put_down(hand: &Hand, item: &Gear, out: &mut Facts) -> Result<(), Refusal> {
     timing::alive(hand.seat)?;
     timing::item_time(hand.book, hand.game, hand.seat)?;
-    ensure(item.is_sound(), || Refusal::new("text-unsound", cites![]))?;
+    ensure(hand.card.is_some() || item.is_sound(), || Refusal::new("text-unsound", cites![]))?;
     ensure(hand.from == Source::Hand(Deck::ITEMS), || Refusal::new("play-from-hand", cited::NOT_FROM_PLAY))?;
     hand.book.system.carries(hand.book, hand.game, hand.seat, item)?;
     hand.say(PlayedAs::Item, None, cited::ITEM_CARD, out)?;
@@ -203,9 +204,9 @@ fn put_down(hand: &Hand, item: &Gear, out: &mut Facts) -> Result<(), Refusal> {
 
 /// An Item is used: from the hand or the belt, for oneself or thrown into a fight (MQ-CMB-27, MQ-CMB-28, MQ-THROW-01 to
 /// MQ-THROW-06); what is used once is discarded then.
-fn use_item(
-    hand: &Hand,
-    item: Option<&Gear>,
+fn use_item<'a>(
+    hand: &Hand<'a>,
+    item: Option<&'a Gear>,
     on: Option<Fighter>,
     effects: &[Effect],
     out: &mut Facts,
@@ -248,14 +249,14 @@ fn use_item(
 }
 
 /// The Item that is to be used, if its owner can use it: one used once from the hand, or one on the table that works.
-fn usable(hand: &Hand, item: Option<&Gear>) -> Result<Gear, Refusal> {
+fn usable<'a>(hand: &Hand<'a>, item: Option<&'a Gear>) -> Result<Cow<'a, Gear>, Refusal> {
     let seat = hand.seat;
     match (hand.from, item) {
         (Source::Hand(_), Some(item)) => {
-            ensure(item.is_sound(), || Refusal::new("text-unsound", cites![]))?;
+            ensure(hand.card.is_some() || item.is_sound(), || Refusal::new("text-unsound", cites![]))?;
             ensure(item.once, || Refusal::new("item-not-in-play", cited::ONLY_WHAT_IS_USED_ONCE))?;
             // A Cheat card lies on Items in play only.
-            let item = Gear { cheat: false, ..item.clone() };
+            let item = if item.cheat { Cow::Owned(Gear { cheat: false, ..item.clone() }) } else { Cow::Borrowed(item) };
             ensure(outfit::may_use(seat, &item), || {
                 let refusal = Refusal::new("item-not-for-you", cited::FOR_SOME);
                 refusal.seat(seat.colour).with("item", item.name.as_str())
@@ -267,7 +268,7 @@ fn usable(hand: &Hand, item: Option<&Gear>) -> Result<Gear, Refusal> {
             let item = seat.gear.get(index).ok_or_else(|| Refusal::new("no-such-item", cites![]))?;
             ensure(works || !item.packed, || Refusal::new("item-is-packed", cited::NOT_IN_USE))?;
             ensure(works, || Refusal::new("item-of-no-use", cited::OF_NO_USE))?;
-            Ok(Gear::clone(item))
+            Ok(Cow::Borrowed(item))
         }
         _ => Err(Refusal::new("item-from-where", cited::IN_PLAY_FIRST)),
     }

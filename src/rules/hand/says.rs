@@ -14,6 +14,7 @@ use crate::rules::effect::interpret::SMALL_LIMIT;
 use crate::rules::event::Event;
 use crate::rules::event::Fact;
 use crate::rules::facts::Facts;
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
@@ -46,13 +47,16 @@ pub(crate) fn meets(game: &Game, effects: &[Effect], out: &Facts) -> bool {
         | Effect::Fight(_)
         | Effect::Dungeon(_) => false,
     };
+    // What counts in a fight counts whichever Items are left.
+    let term = |e: &Effect| matches!(e, Effect::Fight(fight::Effect::Term { .. }));
+    let terms = effects.iter().all(term);
     let plain = |f: &Fact| {
         matches!(
             f.event,
             Event::Munchkin(munchkin::Event::Played { .. })
                 | Event::Cards(cards::Event::Hand { .. })
                 | Event::Munchkin(munchkin::Event::Power { .. })
-        )
+        ) || (terms && matches!(f.event, Event::Munchkin(munchkin::Event::Items { .. })))
     };
     effects.iter().any(counts) || !out.0.iter().all(plain)
 }

@@ -14,9 +14,14 @@ pub(crate) fn levels(book: &Book, seat: &Seat, out: &mut Wishes) {
     let value = |card| book.cards.card(card)?.value();
     let packed: Vec<usize> =
         (0..seat.gear.len()).filter(|i| seat.gear[*i].packed && seat.gear[*i].value.is_some()).collect();
-    let in_hand: CardSet = seat.held.iter().filter(|c| value(*c).is_some()).collect();
     let worth_packed: u32 = packed.iter().filter_map(|i| seat.gear[*i].value).sum();
-    let worth_hand: u32 = in_hand.iter().filter_map(value).sum();
+    let (mut in_hand, mut worth_hand) = (CardSet::EMPTY, 0_u32);
+    seat.held.each(|card| {
+        if let Some(value) = value(card) {
+            in_hand.insert(card);
+            worth_hand += value;
+        }
+    });
     let mut buy = |gear: &[usize], cards: CardSet, worth: u32| {
         if worth.saturating_add(seat.gold) >= price {
             let (others, hand) = (Vec::new(), Vec::new());
@@ -93,6 +98,9 @@ pub(crate) fn least(book: &Book, seat: &Seat, out: &mut Wishes) {
 
 /// A packed Item comes into use, by itself or in the place of another one.
 pub(crate) fn repacks(seat: &Seat, out: &mut Wishes) {
+    if !seat.gear.iter().any(|item| item.packed) {
+        return;
+    }
     let packed: Vec<usize> = (0..seat.gear.len()).filter(|i| seat.gear[*i].packed).collect();
     for index in &packed {
         let item = &seat.gear[*index];

@@ -44,11 +44,12 @@ pub(crate) fn discard_gear(
     cites: Cites,
     out: &mut Facts,
 ) -> Result<Vec<Arc<Gear>>, Refusal> {
+    if places.is_empty() {
+        return Ok(Vec::new());
+    }
     let gone = named(&seat.gear, places)?;
     let items = gone.iter().map(|gone| Arc::clone(&gone.item)).collect();
-    if !gone.is_empty() {
-        out.say(munchkin::Event::Items { seat: seat.colour, gone, got: vec![] }, cites);
-    }
+    out.say(munchkin::Event::Items { seat: seat.colour, gone, got: vec![] }, cites);
     Ok(items)
 }
 
