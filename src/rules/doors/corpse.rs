@@ -45,7 +45,7 @@ pub(crate) fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     let picks = pickers(game, colour);
     let lies = if is_told(game) { !picks.is_empty() } else { game.stock.is_some() && !left.is_empty() };
     if lies {
-        let step = doors::Step::Corpse { dead: colour, left, picks, rolls: Vec::new() };
+        let step = doors::Step::Corpse { dead: colour, left, picks, rolls: Box::default() };
         out.say(table::Event::Owed(Step::Doors(step)), cites!["MC-DEATH-03", "MC-DEATH-04"]);
     }
 }
@@ -96,7 +96,7 @@ pub(crate) fn rolled(
     let rolls = looters::rolled(rolls, seat, face);
     let done = looters::open(game, picks, &rolls).is_empty();
     let picks = if done { looters::sorted(game, picks, &rolls) } else { *picks };
-    let step = doors::Step::Corpse { dead, left: left.clone(), picks, rolls };
+    let step = doors::Step::Corpse { dead, left: left.clone(), picks, rolls: rolls.into() };
     out.note(table::Event::Noted(Step::Doors(step)));
     Ok(())
 }
@@ -123,7 +123,7 @@ pub(crate) fn told(
         (table::Answer::Done, Some((seat, rest))) if looters::open(game, picks, rolls).is_empty() => {
             out.say(doors::Event::Took { seat: *seat, from: dead }, cites!["MC-DEATH-04"]);
             let picks = next(book, game, *seat, rest);
-            let step = doors::Step::Corpse { dead, left: left.clone(), picks, rolls: rolls.clone() };
+            let step = doors::Step::Corpse { dead, left: left.clone(), picks, rolls: rolls.clone().into() };
             out.note(table::Event::Noted(Step::Doors(step)));
             Ok(())
         }
@@ -150,7 +150,7 @@ pub(crate) fn answer(
         out.say(doors::Event::Looted { seat: *seat, from: dead, deck, card: taken }, cites!["MC-DEATH-04"]);
     }
     let (left, picks) = (left.without(card), next(book, game, *seat, rest));
-    let step = doors::Step::Corpse { dead, left, picks, rolls: rolls.clone() };
+    let step = doors::Step::Corpse { dead, left, picks, rolls: rolls.clone().into() };
     out.note(table::Event::Noted(Step::Doors(step)));
     Ok(())
 }

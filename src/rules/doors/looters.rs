@@ -14,7 +14,7 @@ fn faces(rolls: &Rolls, seat: Colour) -> &[u8] {
 }
 
 /// Who still has to roll: whoever is level with somebody, and has not rolled more than they have.
-pub(crate) fn open(game: &Game, picks: &Row, rolls: &Rolls) -> Vec<Colour> {
+pub(crate) fn open(game: &Game, picks: &Row, rolls: &Rolls) -> Row {
     let level = |seat: Colour| game.seat(seat).map(|seat| seat.level);
     let behind = |seat: Colour| {
         let others = picks.iter().copied().filter(|other| *other != seat && level(*other) == level(seat));

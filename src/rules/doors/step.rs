@@ -8,6 +8,10 @@ use crate::rules::row::Row;
 use crate::rules::table::whose::Whose;
 use serde::{Deserialize, Serialize};
 
+fn none_rolled(rolls: &Rolls) -> bool {
+    rolls.is_empty()
+}
+
 /// Steps at the doors.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -27,9 +31,10 @@ pub enum Step {
         left: CardSet,
         /// Who still picks, in order.
         picks: Row,
-        /// What those of the same Level have rolled for who is first (MC-DEATH-05).
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        rolls: Rolls,
+        /// What those of the same Level have rolled for who is first (MC-DEATH-05); kept apart, since it would make every
+        /// step of every game larger.
+        #[serde(default, skip_serializing_if = "none_rolled")]
+        rolls: Box<Rolls>,
     },
     /// Trouble was looked for, and the room can still be searched if nothing comes of it (CL-OQ-07).
     Trouble {

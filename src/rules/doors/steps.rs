@@ -42,11 +42,11 @@ pub(crate) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
             asked(claim.waiting.first().copied(), ask, cites!["MC-FAST-03", "MC-FAST-05"])
         }
         Step::Surplus { seat } => {
-            let among = game.seat(*seat).map(surplus::big).unwrap_or_default();
+            let among = game.seat(*seat).map(|seat| surplus::big(seat).collect()).unwrap_or_default();
             asked(Some(*seat), Ask::Surplus { among, to: surplus::heir(book, game, *seat) }, cites!["MC-BIG-05"])
         }
         Step::Corpse { picks, rolls, .. } if !looters::open(game, picks, rolls).is_empty() => {
-            asked(None, Ask::LootRoll { open: looters::open(game, picks, rolls) }, cites!["MC-DEATH-05"])
+            asked(None, Ask::LootRoll { open: looters::open(game, picks, rolls).to_vec() }, cites!["MC-DEATH-05"])
         }
         Step::Corpse { dead, left, picks, rolls } => {
             let ask = Ask::Corpse { dead: *dead, left: left.clone() };
@@ -75,8 +75,8 @@ pub(crate) fn answers(game: &Game, step: &Step, say: Say) {
         claim::answers(claim, &mut *say);
     }
     if let Step::Surplus { seat } = step {
-        let big = game.seat(*seat).map(surplus::big).unwrap_or_default();
-        big.into_iter().for_each(|index| say(Some(*seat), munchkin::Answer::Item(index).into()));
+        let big = game.seat(*seat).into_iter().flat_map(surplus::big);
+        big.for_each(|index| say(Some(*seat), munchkin::Answer::Item(index).into()));
     }
     if let Step::Corpse { left, picks, rolls, .. } = step {
         let open = looters::open(game, picks, rolls);
@@ -85,7 +85,7 @@ pub(crate) fn answers(game: &Game, step: &Step, say: Say) {
             picks.into_iter().for_each(|seat| say(Some(seat), table::Answer::Done.into()));
             say(None, table::Answer::No.into());
         }
-        for seat in &open {
+        for seat in open.iter() {
             (1..=6).for_each(|face| say(Some(*seat), table::Answer::Die { seat: *seat, face }.into()));
         }
         if !open.is_empty() {
@@ -103,14 +103,14 @@ pub(crate) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out
         Step::Surplus { seat } => surplus::answer(book, game, *seat, answer, out),
         Step::Corpse { dead, left, picks, rolls } => match answer {
             Answer::Table(table::Answer::Die { seat, face }) => {
-                corpse::rolled(game, (*dead, left, picks, rolls), (*seat, *face), out)
+                corpse::rolled(game, (*dead, left, picks, &**rolls), (*seat, *face), out)
             }
             Answer::Table(told) if corpse::is_told(game) => {
-                corpse::told((book, game), (*dead, left, picks, rolls), told, out)
+                corpse::told((book, game), (*dead, left, picks, &**rolls), told, out)
             }
             Answer::Table(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => Err(unasked()),
             Answer::Cards(_) if !looters::open(game, picks, rolls).is_empty() => Err(unasked()),
-            Answer::Cards(_) => corpse::answer((book, game), (*dead, left, picks, rolls), answer, out),
+            Answer::Cards(_) => corpse::answer((book, game), (*dead, left, picks, &**rolls), answer, out),
         },
     }
 }

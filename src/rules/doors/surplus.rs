@@ -21,15 +21,15 @@ pub(crate) fn room(book: &Book, game: &Game, seat: &Seat) -> usize {
 }
 
 /// The Big Items somebody carries, by their places in the list.
-pub(crate) fn big(seat: &Seat) -> Vec<usize> {
+pub(crate) fn big(seat: &Seat) -> impl Iterator<Item = usize> {
     let carried = seat.gear.iter().enumerate().filter(|(_, gear)| gear.big && !gear.once);
-    carried.map(|(index, _)| index).collect()
+    carried.map(|(index, _)| index)
 }
 
 /// Whether somebody carries more than they can.
 fn overloaded(book: &Book, game: &Game, seat: &Seat) -> bool {
     // Nearly everybody carries one at most.
-    let carried = big(seat).len();
+    let carried = big(seat).count();
     carried > 1 && carried > room(book, game, seat)
 }
 
@@ -64,7 +64,7 @@ pub(crate) fn heir(book: &Book, game: &Game, colour: Colour) -> Option<Colour> {
     let others = game.clockwise(at).filter(|seat| seat.colour != colour && !seat.dead && !seat.away);
     let others: Vec<&Seat> = others.collect();
     let lowest = others.iter().map(|seat| seat.level).min()?;
-    let able = |seat: &&&Seat| seat.level == lowest && big(seat).len() < room(book, game, seat);
+    let able = |seat: &&&Seat| seat.level == lowest && big(seat).count() < room(book, game, seat);
     others.iter().find(able).map(|seat| seat.colour)
 }
 
@@ -78,7 +78,7 @@ pub(crate) fn answer(
 ) -> Result<(), Refusal> {
     let Answer::Munchkin(munchkin::Answer::Item(index)) = answer else { return Err(unasked()) };
     let seat = game.find(colour)?;
-    ensure(big(seat).contains(index), || Refusal::new("no-such-item", cites!["MC-BIG-05"]))?;
+    ensure(big(seat).any(|big| big == *index), || Refusal::new("no-such-item", cites!["MC-BIG-05"]))?;
     let gone = pay::named(&seat.gear, &[*index])?;
     let items = gone.iter().map(|at| Arc::clone(&at.item)).collect();
     match heir(book, game, colour).and_then(|heir| game.seat(heir)) {

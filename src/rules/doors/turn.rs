@@ -17,18 +17,17 @@ use crate::rules::wish::{Wish, Wishes};
 use crate::rules::{command, fight, turn};
 
 /// What there is to be done: a door, or trouble and the room behind it.
-fn all(book: &Book, game: &Game, seat: Colour) -> Vec<command::Command> {
+fn all(book: &Book, game: &Game, seat: Colour, mut each: impl FnMut(command::Command)) {
     if closed(game) {
-        return vec![Command::OpenDoor.into()];
+        return each(Command::OpenDoor.into());
     }
     let held = game.seat(seat).map(|seat| seat.held.and(book.cards.stack(Deck::DOOR))).unwrap_or_default();
     let monsters = held.iter().filter(|card| book.cards.monster(*card).is_some());
-    let mut all: Vec<command::Command> = monsters.map(|card| Command::LookForTrouble { card }.into()).collect();
-    all.push(Command::SearchRoom.into());
+    monsters.for_each(|card| each(Command::LookForTrouble { card }.into()));
+    each(Command::SearchRoom.into());
     if book.house(game).search_room() == SearchRoom::Optional {
-        all.push(turn::Command::EndTurn.into());
+        each(turn::Command::EndTurn.into());
     }
-    all
 }
 
 /// What may be done now.
@@ -38,7 +37,7 @@ pub(crate) fn actions(book: &Book, game: &Game, seat: Colour, legal: &mut Legal)
         legal.offer_if_accepted(Some(seat), turn::Command::EndTurn.into());
         return;
     }
-    all(book, game, seat).into_iter().for_each(|command| legal.offer_if_accepted(Some(seat), command));
+    all(book, game, seat, |command| legal.offer_if_accepted(Some(seat), command));
 }
 
 /// What a fight offers besides: monsters that join their kind, and some of them alone to beat.
@@ -62,7 +61,7 @@ pub(crate) fn of_a_fight(book: &Book, game: &Game, out: &mut Wishes) {
 /// The same where the app keeps the cards, with what can be played and sold.
 pub(crate) fn wishes(book: &Book, game: &Game, colour: Colour, out: &mut Wishes) {
     let Some(seat) = game.seat(colour) else { return };
-    all(book, game, colour).into_iter().for_each(|command| out.push(command));
+    all(book, game, colour, |command| out.push(command));
     if !seat.dead && seat.level.saturating_add(1) < book.top_level(game) {
         on_turn::levels(book, seat, out);
         on_turn::least(book, seat, out);

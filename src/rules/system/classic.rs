@@ -126,9 +126,10 @@ impl System for Classic {
             return;
         }
         let top = book.top_level(game);
-        let best: Vec<Colour> = game.seats.iter().filter(|s| s.level >= top).map(|s| s.colour).collect();
-        if !best.is_empty() && game.ending.is_none() {
-            return out.say(table::Event::Ended(Ending::Players(best)), cites!["MC-LVL-07", "MC-LVL-10"]);
+        let best = || game.seats.iter().filter(|s| s.level >= top).map(|s| s.colour);
+        if best().next().is_some() && game.ending.is_none() {
+            let ending = Ending::Players(best().collect());
+            return out.say(table::Event::Ended(ending), cites!["MC-LVL-07", "MC-LVL-10"]);
         }
         if let Some(Step::Fight(fight::Step::Fight { .. })) = game.top()
             && let Some(now) = going::current(game).filter(|now| now.goes_on(game))
@@ -184,7 +185,7 @@ impl System for Classic {
         steps::waits_for(book, game)
     }
 
-    fn passed(&self, game: &Game) -> Option<Step> {
+    fn passed(&self, game: &Game) -> Option<Row> {
         // Whether somebody may pass before the first turn depends on what they hold.
         let first = matches!(game.top(), Some(Step::Table(table::Step::Window { about: About::Opening, .. })));
         if first { None } else { window::passed(game) }
@@ -227,7 +228,7 @@ impl System for Classic {
     }
 
     fn carries(&self, book: &Book, game: &Game, seat: &Seat, item: &Gear) -> Result<(), Refusal> {
-        let fits = !item.big || surplus::big(seat).len() < surplus::room(book, game, seat);
+        let fits = !item.big || surplus::big(seat).count() < surplus::room(book, game, seat);
         ensure(fits, || Refusal::new("one-big", cites!["MC-BIG-01", "MC-BIG-08"]).seat(seat.colour))
     }
 
