@@ -92,6 +92,9 @@ impl<'m, 'a> Tries<'m, 'a> {
             Command::Doors(doors::Command::OpenDoor) => return Thought::new(DOOR, "bot-why-door"),
             Command::Doors(doors::Command::SearchRoom) => return Thought::new(DOOR / 2.0, "bot-why-loot"),
             Command::Doors(doors::Command::LookForTrouble { .. }) => self.trouble(wish),
+            Command::Doors(doors::Command::ClaimDiscard { pays, .. }) => {
+                Thought::new(self.mind.claimed(*pays), "bot-why-best")
+            }
             Command::Turn(turn::Command::EndTurn) => return Thought::new(0.0, "bot-why-only"),
             Command::Munchkin(munchkin::Command::BuyLevel { .. }) => self.simply(wish, "bot-why-sell"),
             Command::Munchkin(munchkin::Command::Pack { packed, .. }) => {

@@ -75,8 +75,7 @@ impl<'m, 'a> Turn<'m, 'a> {
                 Thought::new(self.trouble(*card), "bot-why-explore")
             }
             Command::Doors(doors::Command::ClaimDiscard { pays, .. }) => {
-                let top = self.mind.view.top_discard().map_or(0.0, |card| self.mind.card(card));
-                Thought::new(top - self.mind.price(*pays), "bot-why-best")
+                Thought::new(self.mind.claimed(*pays), "bot-why-best")
             }
             Command::Doors(doors::Command::SearchRoom) => Thought::new(DOOR / 2.0, "bot-why-search"),
             // Told at tables of cardboard, where no bot sits.

@@ -15,6 +15,11 @@ use crate::rules::seat::Seat;
 pub const NEVER: f64 = -10_000.0;
 
 impl Mind<'_> {
+    /// What the card on top of the Door discards is worth beyond the level card it is bought with.
+    pub fn claimed(&self, pays: CardId) -> f64 {
+        self.view.top_discard().map_or(0.0, |card| self.card(card)) - self.price(pays)
+    }
+
     /// What a card costs to play: what it is worth kept, less if the hand is too full to keep it.
     pub fn price(&self, card: CardId) -> f64 {
         let share = if self.view.surplus() > 0 { 0.3 } else { 1.0 };
