@@ -3,6 +3,7 @@
 
 pub(crate) mod arrivals;
 pub mod ask;
+pub mod bought;
 pub(crate) mod cardboard;
 pub mod claim;
 pub mod command;

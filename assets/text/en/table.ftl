@@ -768,7 +768,6 @@ body-roll = { $seat } rolls
 body-done = Nothing left
 claim-stop = Stop!
 seat-run = Running away
-condition-run = { $by } to run away
 condition-next-fight = -5 next fight
 condition-hand = A hand short
 condition-curse = Cursed

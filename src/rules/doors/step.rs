@@ -1,7 +1,7 @@
 //! Steps at the doors.
 
 use crate::rules::card::CardSet;
-use crate::rules::doors::claim::Claim;
+use crate::rules::doors::bought::Claim;
 use crate::rules::doors::looters::Rolls;
 use crate::rules::ids::Colour;
 use crate::rules::row::Row;
