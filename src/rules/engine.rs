@@ -163,7 +163,12 @@ fn accept(game: &mut Game, seen: &mut Seen, out: &mut Facts) {
                 game.owe(step);
             }
             Event::Table(table::Event::Rolled { .. }) => {}
-            event => {
+            event @ (Event::Table(_)
+            | Event::Cards(_)
+            | Event::Munchkin(_)
+            | Event::Fight(_)
+            | Event::Doors(_)
+            | Event::Dungeon(_)) => {
                 seen.before(game, &event);
                 game.accept(event);
             }
