@@ -171,7 +171,7 @@ fn doors_line(event: &doors::Event) -> Message {
     match event {
         doors::Event::Stands { seat } => say("told-stands").seat(*seat),
         doors::Event::SoldHigh { seat } => say("told-sold-high").seat(*seat),
-        doors::Event::Took { seat, from } => say("told-took-one").seat(*seat).with("from", *from),
+        doors::Event::TookOne { seat, from } => say("told-took-one").seat(*seat).with("from", *from),
         doors::Event::Wants { seat, card } => say("told-wants").seat(*seat).with("card", *card),
         doors::Event::Friendly { seat, card } => say("told-friendly").seat(*seat).with("card", *card),
         // What lay there all have seen.

@@ -44,7 +44,7 @@ impl Game {
         match event {
             doors::Event::Stands { seat } => self.with_seat(*seat, |s| (s.dead, s.due) = (false, true)),
             doors::Event::SoldHigh { .. } => self.turn.sold_high = true,
-            doors::Event::Took { .. } => {}
+            doors::Event::TookOne { .. } => {}
             doors::Event::Friendly { .. } => self.turn.met = true,
             doors::Event::Wants { .. } => {}
             doors::Event::Looted { seat, deck, card, .. } => self.with_seat(*seat, |s| {

@@ -6,7 +6,6 @@ use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::card::price::When;
 use crate::rules::cards::deck::Deck;
-use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::effect::Effect;
@@ -121,11 +120,18 @@ impl Deed {
     }
 }
 
+/// The deck of the hand that no Items lie in.
+fn other(book: &Book) -> Deck {
+    book.rules.hands.iter().copied().find(|deck| *deck != Deck::ITEMS).unwrap_or(Deck::ITEMS)
+}
+
 /// A game in which a player has a card of each sort and one Item, so that only the moment can stand in the way.
-fn supplied(game: &Game, colour: Colour) -> Game {
+fn supplied(book: &Book, game: &Game, colour: Colour) -> Game {
     let mut then = game.clone();
     if let Some(seat) = then.seat_mut(colour) {
-        seat.hand = Hand::dealt(seat.hand.of(Deck::TREASURE).max(1), seat.hand.of(Deck::DXM).max(1));
+        for deck in [Deck::ITEMS, other(book)] {
+            seat.hand = seat.hand.with(deck, seat.hand.of(deck).max(1));
+        }
         seat.gear.push(Gear { packed: true, ..Gear::default() }.into());
     }
     then
@@ -142,29 +148,29 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
             what: Box::new(what),
         })
     };
-    let card = |when| play(Deck::DXM, Played::Card { when, effects: vec![gain.clone()] });
+    let card = |when| play(other(book), Played::Card { when, effects: vec![gain.clone()] });
     let fight = fight::under_way(game);
     let used = |keyword: &str, on| {
         let item = Gear { once: true, keywords: vec![keyword.to_owned()], ..Gear::default() };
-        play(Deck::TREASURE, Played::Use { item: Some(item), on, effects: Vec::new() })
+        play(Deck::ITEMS, Played::Use { item: Some(item), on, effects: Vec::new() })
     };
     let mine = seat.gear.len().saturating_sub(1);
     Some(match deed {
         Deed::AnyTime => card(When::Any),
         Deed::Peaceful => card(When::Peace),
         Deed::Dice => card(When::AfterRoll),
-        Deed::Level => play(Deck::DXM, Played::Level),
-        Deed::Item => play(Deck::TREASURE, Played::Item(Gear::default())),
+        Deed::Level => play(other(book), Played::Level),
+        Deed::Item => play(Deck::ITEMS, Played::Item(Gear::default())),
         Deed::Once => used("potion", Some(Fighter::Seat(fight?.main))),
         Deed::Throw => used("throwable", Some(Fighter::Seat(fight?.main))),
         Deed::Enhancer => {
             let fought = fight.and_then(|f| f.monsters(game).first().copied());
             let any = || game.foes.all.first().map(|m| m.id);
-            play(Deck::DXM, Played::Enhancer { monster: fought.or_else(any)?, add: Enhancer::default() })
+            play(other(book), Played::Enhancer { monster: fought.or_else(any)?, add: Enhancer::default() })
         }
         Deed::Monster => {
             fight?;
-            play(Deck::DXM, Played::Monster)
+            play(other(book), Played::Monster)
         }
         Deed::Pack => {
             let packed = (0..seat.gear.len()).filter(|i| *i != mine && seat.gear[*i].packed).collect();
@@ -189,12 +195,12 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
         Deed::Curse => {
             let on = fight.map(|fight| fight.main).or(game.turn.seat)?;
             let loses = munchkin::Effect::Level { seat: on, change: Amount::By(-1), kill: false };
-            play(Deck::DXM, Played::Curse { on, effects: vec![loses.into()] })
+            play(other(book), Played::Curse { on, effects: vec![loses.into()] })
         }
         // Whichever it has not got.
         Deed::Kind => {
             let races = &book.rules.races;
-            play(Deck::DXM, Played::Race(races.iter().find(|race| !seat.races.contains(race))?.clone()))
+            play(other(book), Played::Race(races.iter().find(|race| !seat.races.contains(race))?.clone()))
         }
         Deed::Help => {
             fight.filter(|fight| fight.main != colour)?;
@@ -202,7 +208,7 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
         }
         Deed::Power => {
             let class = seat.classes.first()?.clone();
-            let by = PowerBy::Discard(Cards { hand: Hand::dealt(0, 1), ..Cards::default() });
+            let by = PowerBy::Discard(Cards { hand: seat.hand.emptied().with(other(book), 1), ..Cards::default() });
             Command::Munchkin(munchkin::Command::Power { seat: colour, class, by, effects: Vec::new() })
         }
     })
@@ -211,7 +217,7 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
 /// What a player can do now, and why not; sorts that mean nothing now, such as throwing where there is no fight, are
 /// left out.
 pub fn now(book: &Book, game: &Game, colour: Colour) -> Vec<(Deed, Result<(), Refusal>)> {
-    let then = supplied(game, colour);
+    let then = supplied(book, game, colour);
     let Some(seat) = then.seat(colour) else { return Vec::new() };
     let all = if book.system.rolls() { &Deed::ALL[..] } else { &Deed::AT_THE_DOORS };
     let tried = all.iter().copied().filter_map(|deed| Some((deed, attempt(book, &then, seat, deed)?)));

@@ -245,7 +245,7 @@ impl Seen {
     #[inline(never)]
     fn before_of_doors(&mut self, event: &doors::Event) {
         match event {
-            doors::Event::SoldHigh { .. } | doors::Event::Took { .. } | doors::Event::Wants { .. } => {}
+            doors::Event::SoldHigh { .. } | doors::Event::TookOne { .. } | doors::Event::Wants { .. } => {}
             doors::Event::Friendly { card, .. } => self.loosen(|loose| loose.insert(*card)),
             doors::Event::Looted { seat, .. } => self.hands.forget(*seat),
             // Whoever stands again carries what they have.

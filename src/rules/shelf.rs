@@ -73,7 +73,9 @@ pub(crate) fn back(book: &Book, game: &Game, out: &mut Facts) {
         }
     }
     let named = hands.iter().fold(CardSet::EMPTY, |set, (_, held, laid)| set.or(held).or(laid));
-    let stock = Stock { draw: free.or(&named), discards, all, pile: Vec::new() };
+    // In the order they came to lie there.
+    let pile = game.shelf.as_ref().map(|s| s.stock.pile.iter().copied().filter(|card| discards.has(*card)).collect());
+    let stock = Stock { draw: free.or(&named), discards, all, pile: pile.unwrap_or_default() };
     out.say(cards::Event::Stocked(Some(Box::new(stock))), cited::DEALT_AGAIN);
     for (seat, held, laid) in hands.iter().filter(|(_, held, laid)| !held.or(laid).is_empty()) {
         out.say(cards::Event::Took { seat: seat.colour, cards: held.or(laid) }, cited::IN_PLAY);

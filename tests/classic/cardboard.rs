@@ -284,7 +284,7 @@ fn the_dead_are_looted_by_level_then_by_the_die_until_nothing_is_left() {
     for seat in [Green, Blue] {
         assert_eq!(engine::question(&told.book, &told.game).seat, Some(seat));
         told.says(table::Answer::Done);
-        assert!(told.facts.iter().any(|fact| fact.event == doors::Event::Took { seat, from: Red }.into()));
+        assert!(told.facts.iter().any(|fact| fact.event == doors::Event::TookOne { seat, from: Red }.into()));
     }
     assert!(!matches!(told.asks(), Ask::Doors(_)), "one card each: {:?}", told.asks());
     let mut told = dies();

@@ -2,6 +2,7 @@
 
 use crate::support::proofs::proves;
 use crate::talk::{Blue, Green, Red, Talk, opening, three};
+use standie::play::playout;
 use standie::rules::amount::Amount;
 use standie::rules::card::{CardId, CardSet, Choice};
 use standie::rules::cards::deck::Deck;
@@ -12,6 +13,7 @@ use standie::rules::ids::Colour;
 use standie::rules::munchkin::goods::Gift;
 use standie::rules::munchkin::{self, kind};
 use standie::rules::question::Ask;
+use standie::rules::setup::Setup;
 use standie::rules::table;
 
 fn laid(talk: &Talk, seat: Colour, name: &str) -> CardId {
@@ -195,7 +197,11 @@ fn charity_goes_to_all_who_are_lowest_as_evenly_as_can_be_and_the_giver_says_who
 #[test]
 fn a_half_breed_of_one_race_is_half_human() {
     let _row = proves("MC-HALF-04");
-    let mut talk = three(&[(Red, &["Elf", "Complicated Family", "Dwarf"])]);
+    let rulings =
+        [("hand_dealt", "4"), ("opening_groups", "optional")].map(|(name, value)| (name.into(), value.into()));
+    let setup = Setup { system: crate::talk::system(), first: Some(Red), rulings: rulings.into(), ..playout::setup(3) };
+    let mut talk = Talk::dealt(crate::talk::book(), setup, &[(Red, &["Elf", "Complicated Family", "Dwarf"])]);
+    talk.all_pass();
     let is = |talk: &Talk, who: &str| kind::is_kind(who, talk.seat(Red));
     assert!(is(&talk, "human") && !is(&talk, "elf"));
     talk.plays(Red, "Elf");

@@ -102,8 +102,10 @@ fn levels_come_and_go_for_a_reason_and_what_is_in_play_never_goes_back_to_a_hand
     if crate::talk::is_short() {
         return;
     }
-    // By kills, by helping as an Elf, by sales, by cards; and down by cards alone.
+    // By kills, by helping as an Elf, by sales, by cards, by an intervention; and down by cards alone.
     let of = |rules: &[&str]| rules.iter().map(|rule| (*rule).to_owned()).collect::<BTreeSet<String>>();
-    assert_eq!(up, of(&["MC-CMB-14", "MC-CMB-15", "MC-CMB-16", "MC-HELP-18", "MC-LVL-03", "MC-SELL-01"]));
+    let kills = ["MC-CMB-14", "MC-CMB-15", "MC-CMB-16", "MC-HELP-18"];
+    let others = ["MC-LVL-03", "MC-LVL-08", "MC-LVL-11", "MC-SELL-01"];
+    assert_eq!(up, of(&[kills, others].concat()));
     assert_eq!(down, of(&["MC-LVL-04", "MC-LVL-05"]));
 }

@@ -217,7 +217,21 @@ impl<P: Window> Hands<P> {
             Command::Table(table::Command::Answer(answer)) => self.answers(answer),
             Command::Table(table::Command::Effects { effects, .. })
             | Command::Table(table::Command::Amend { effects, .. }) => {
-                effects.iter().for_each(|effect| self.effect(effect));
+                // A Race or a Class that comes at the seat leaves the hand by itself.
+                let kinds = |effect: &Effect| match effect {
+                    Effect::Munchkin(munchkin::Effect::Races { races: kinds, .. })
+                    | Effect::Munchkin(munchkin::Effect::Classes { classes: kinds, .. }) => kinds.len() as i32,
+                    _ => 0,
+                };
+                let come: i32 = effects.iter().map(kinds).sum();
+                for effect in effects {
+                    match effect {
+                        Effect::Cards(cards::Effect::Hand { deck: Deck::DXM, change, .. }) if come > 0 => {
+                            assert_eq!(*change, Amount::By(-come), "a card for each");
+                        }
+                        other => self.effect(other),
+                    }
+                }
             }
             Command::Table(table::Command::Away { seat, away }) => {
                 self.taps(&format!("seat-{}", seat.name()));

@@ -787,7 +787,10 @@ found-foe = Who is it?
 found-item = From the Box
 found-curse = A Curse we know
 found-nothing = Nobody of that name in the Box.
-found-levels = { $levels } Levels
+found-levels = { $levels ->
+    [one] 1 Level
+   *[other] { $levels } Levels
+  }
 met-box = Known
 met-remember = Remember { $foe }?
 stamp-claims = { $seat } claims { $ours }:{ $theirs } at { $time }

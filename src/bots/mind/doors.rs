@@ -155,8 +155,19 @@ impl Mind<'_> {
 
     /// What helping is worth to oneself.
     pub fn joining(&self, fight: &Fight, terms: &Bargain) -> Thought {
-        let (worth, _) = self.comes(fight, self.me.colour, terms);
-        Thought::new(worth, "bot-why-share")
+        let (worth, wins) = self.comes(fight, self.me.colour, terms);
+        let then = Mind::with_help(fight, self.me.colour, terms);
+        // No share is worth somebody else's victory.
+        let lost = wins && self.lead(fight) <= 0 && self.crowns_another(&then);
+        Thought::new(if lost { NEVER } else { worth }, "bot-why-share")
+    }
+
+    /// Whether winning a fight ends the game for whoever fights, and not for oneself who helps.
+    fn crowns_another(&self, fight: &Fight) -> bool {
+        let spoils = self.view.spoils(fight);
+        let last = |level: u8, more: u8| level.saturating_add(more) >= self.view.top_level();
+        let theirs = self.view.player(fight.main).is_some_and(|main| last(main.level(), spoils.levels));
+        theirs && !spoils.helper.as_ref().is_some_and(|share| last(self.me.level, share.levels))
     }
 
     /// What asking somebody to help is worth, as far as it is likely to say yes: it weighs it as oneself would. The game is

@@ -121,7 +121,7 @@ pub(crate) fn told(
     let order = if rounds { *picks } else { looters::sorted(game, picks, rolls) };
     match (answer, order.split_first()) {
         (table::Answer::Done, Some((seat, rest))) if looters::open(game, picks, rolls).is_empty() => {
-            out.say(doors::Event::Took { seat: *seat, from: dead }, cites!["MC-DEATH-04"]);
+            out.say(doors::Event::TookOne { seat: *seat, from: dead }, cites!["MC-DEATH-04"]);
             let picks = next(book, game, *seat, rest);
             let step = doors::Step::Corpse { dead, left: left.clone(), picks, rolls: rolls.clone().into() };
             out.note(table::Event::Noted(Step::Doors(step)));

@@ -21,7 +21,7 @@ pub enum Event {
         seat: Colour,
     },
     /// At a table of cardboard: somebody has taken one of the cards that lie there (MC-DEATH-04).
-    Took {
+    TookOne {
         /// Who.
         seat: Colour,
         /// Whose it was.
