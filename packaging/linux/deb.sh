@@ -12,10 +12,7 @@ binary=${1:-$target/release/standie}
 folder=${2:-$target/debian}
 linux=packaging/linux
 
-version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml | head -n 1)
-# The same input gives the same package.
-SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(date +%s --date "$(sed -n 's/^ -- .*>  //p' $linux/changelog | head -n 1)")}
-export SOURCE_DATE_EPOCH
+. $linux/version.sh
 
 root=$(mktemp -d)
 trap 'rm -rf "$root"' EXIT

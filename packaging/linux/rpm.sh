@@ -12,9 +12,7 @@ binary=${1:-$target/release/standie}
 folder=${2:-$target/rpm}
 linux=packaging/linux
 
-version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml | head -n 1)
-SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(date +%s --date "$(sed -n 's/^ -- .*>  //p' $linux/changelog | head -n 1)")}
-export SOURCE_DATE_EPOCH
+. $linux/version.sh
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -13,13 +13,7 @@ cd "$(dirname "$0")/../.."
 
 linux=packaging/linux
 id=io.github.standie.Standie
-version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml | head -n 1)
-logged=$(sed -n '1s/^standie (\(.*\)) .*/\1/p' $linux/changelog)
-if [[ $logged != "$version" ]]; then
-    echo "$linux/changelog begins with $logged, Cargo.toml says $version" >&2
-    exit 1
-fi
-SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(date +%s --date "$(sed -n 's/^ -- .*>  //p' $linux/changelog | head -n 1)")}
+. $linux/version.sh
 
 chmod 755 "$root"
 put() { install -D --mode="$1" "$2" "$root/$3"; }
