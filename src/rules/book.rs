@@ -310,7 +310,7 @@ pub trait System: std::fmt::Debug + Send + Sync {
     fn turn_starts(&self, _book: &Book, _game: &Game, _seat: Colour, _out: &mut Facts) {}
 
     /// What the end of a turn brings.
-    fn turn_ends(&self, _game: &Game, _seat: Colour, _out: &mut Facts) {}
+    fn turn_ends(&self, _book: &Book, _game: &Game, _seat: Colour, _out: &mut Facts) {}
 
     /// Move that is left to a munchkin, where a rule set has any.
     fn left(&self, _book: &Book, _game: &Game, _seat: &Seat) -> u8 {

@@ -13,6 +13,7 @@ mod cardboard;
 mod coverage;
 mod crowds;
 mod deaths;
+mod ends;
 mod expanders;
 mod faster;
 mod fights;

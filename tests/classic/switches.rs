@@ -537,8 +537,8 @@ fn join_tags() {
         assert_eq!(talk.refuses(bat).message.id, "none-of-its-kind");
         talk.raised(Red, 4).answers(table::Answer::Done);
         talk.does(ghost);
-        assert_eq!((talk.totals().1, talk.asked()), (2 + 6, Some(Blue)), "and the claim is looked at anew");
-        assert!(is_fight(talk.all_pass()));
+        assert_eq!((talk.totals().1, talk.asked()), (2 + 6, Some(Red)), "and the claim is void");
+        assert!(is_fight(&talk));
         talk.fetches(Red, &["Backing Dancers of Death"]);
         talk.does(SendIn { seat: Red, card: talk.held(Red, "Backing Dancers of Death") });
         assert_eq!(talk.game.foes.all.len(), 3, "the fighter may, and any number");

@@ -18,6 +18,7 @@ use standie::rules::question::Ask;
 use standie::rules::refusal::Refusal;
 use standie::rules::seat::Seat;
 use standie::rules::setup::Setup;
+use standie::rules::table::step::About;
 use standie::rules::{engine, fight, laws, munchkin, table};
 use std::sync::Arc;
 
@@ -137,6 +138,16 @@ impl Talk {
         self
     }
 
+    /// Somebody's whole hand is these; what they held before goes back into the decks.
+    pub fn holds_only(&mut self, seat: Colour, names: &[&'static str]) -> &mut Talk {
+        let held = std::mem::take(&mut self.game.seats.iter_mut().find(|s| s.colour == seat).expect("a seat").held);
+        let holder = self.game.seats.iter_mut().find(|other| other.colour == seat).expect("a seat");
+        holder.hand = holder.hand.emptied();
+        let stock = self.game.stock.as_mut().expect("cards");
+        held.iter().for_each(|card| stock.draw.insert(card));
+        self.fetches(seat, names)
+    }
+
     /// What both sides of the fight come to.
     pub fn totals(&self) -> (i32, i32) {
         let fight = fight::kept(&self.game).expect("a fight");
@@ -251,6 +262,18 @@ impl Talk {
     /// Everybody passes for as long as somebody may react.
     pub fn all_pass(&mut self) -> &mut Talk {
         while matches!(self.asks(), Ask::Table(table::Ask::Window { .. })) {
+            let facts = std::mem::take(&mut self.facts);
+            self.answers(table::Answer::No);
+            self.facts.splice(0..0, facts);
+        }
+        self
+    }
+
+    /// The same, but for the end of somebody's turn.
+    pub fn all_pass_for(&mut self, seat: Colour) -> &mut Talk {
+        while let Ask::Table(table::Ask::Window { about, .. }) = self.asks()
+            && (about != About::End || self.asked() != Some(seat))
+        {
             let facts = std::mem::take(&mut self.facts);
             self.answers(table::Answer::No);
             self.facts.splice(0..0, facts);

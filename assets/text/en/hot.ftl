@@ -49,6 +49,10 @@ ask-goes-on = One moment...
 window-opening = Your starting hand: put down what you like, then pass.
 window-turn = A turn begins. Do you play anything?
 window-fight = A fight is about to be rolled! Do you play anything?
+window-claim = { $seat } says: “I win!”, { $ours } to { $theirs }. Any objections?
+window-claim-mine = Still { $ours } to { $theirs }. Anything to add?
+window-emptied = Nothing left to fight. Anybody want to send in another one?
+window-end = Anything else before your turn ends?
 window-dice = { $dice ->
     [one] The die is cast. Messing with it?
    *[other] The dice are cast. Messing with them?
@@ -106,6 +110,8 @@ boss-waits = Level { $top }: go to the Entrance. The Boss comes to you there.
 cursed-by = { $seat } plays a Curse on { $on }
 cursed-on = A Curse on { $on }
 window-roll = Roll it now
+window-still-win = I still win!
+window-end-turn = End my turn
 shed-left = { $count ->
     [0] That'll do.
     [one] Pick one more card from your hand.

@@ -277,6 +277,7 @@ told-slain = { $monster } is killed outright
 told-left-alone = { $monster } is left alone
 told-attacked = { $monster } is attacked too
 told-claimed = { $seat } says “I win!”
+told-claim-off = So nobody has won yet
 told-announced = The fight is about to be rolled
 told-not-yet = Not rolled yet
 told-stopped = { $seat }: “Stop! I’ve got something.”

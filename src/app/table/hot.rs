@@ -169,7 +169,8 @@ impl Hot {
         if window.is_none() {
             (self.ring, self.goes_on) = (Ring::default(), None);
         }
-        if let Some(seat) = self.opening.filter(|seat| self.next != Next::Person(*seat)) {
+        // While a card played meanwhile has its way nothing is over yet.
+        if let Some(seat) = self.opening.filter(|seat| window.is_some() && self.next != Next::Person(*seat)) {
             self.opened.push(seat);
             self.opening = None;
         }

@@ -1,5 +1,6 @@
 //! Turns and fights at the doors: what a wish leads to is tried out on a game in which nobody's hand is what it is.
 
+use crate::bots::greedy::ask;
 use crate::bots::mind::cards::NEVER;
 use crate::bots::mind::{Mind, Thought};
 use crate::rules::agenda::Step;
@@ -24,9 +25,17 @@ const SALVO: f64 = 30.0;
 /// What each wish is worth; none where it is decided as on a map.
 pub fn weigh(mind: &Mind, wishes: &[Command]) -> Option<Vec<Thought>> {
     match mind.view.top()? {
-        Step::Table(table::Step::Move { .. }) => {
+        Step::Table(table::Step::Move { .. } | table::Step::Window { about: About::End, .. }) => {
             let tries = Tries::new(mind);
             Some(wishes.iter().map(|wish| tries.on_turn(wish)).collect())
+        }
+        step @ Step::Munchkin(munchkin::Step::Charity { .. }) => {
+            let tries = Tries::new(mind);
+            let one = |wish: &Command| match wish {
+                Command::Table(_) => ask::weigh(mind, step, wish),
+                _ => tries.on_turn(wish),
+            };
+            Some(wishes.iter().map(one).collect())
         }
         Step::Fight(fight::Step::Fight { .. }) | Step::Table(table::Step::Window { about: About::Fight, .. }) => {
             let fight = mind.view.fight().filter(|fight| !matches!(fight.stage, Stage::Rolled(_)))?;
@@ -95,7 +104,10 @@ impl<'m, 'a> Tries<'m, 'a> {
             Command::Doors(doors::Command::ClaimDiscard { pays, .. }) => {
                 Thought::new(self.mind.claimed(*pays), "bot-why-best")
             }
-            Command::Turn(turn::Command::EndTurn) => return Thought::new(0.0, "bot-why-only"),
+            Command::Turn(turn::Command::EndTurn)
+            | Command::Table(table::Command::Answer(Answer::Table(table::Answer::No))) => {
+                return Thought::new(0.0, "bot-why-only");
+            }
             Command::Munchkin(munchkin::Command::BuyLevel { .. }) => self.simply(wish, "bot-why-sell"),
             Command::Munchkin(munchkin::Command::Pack { packed, .. }) => {
                 Thought::new(self.mind.repacked(packed) - 10.0, "bot-why-wear")

@@ -10,6 +10,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::row::Row;
 use crate::rules::table;
+use crate::rules::table::step::About;
 
 impl Game {
     #[inline(never)]
@@ -152,10 +153,11 @@ impl Game {
         let at = self.seats.iter().position(|s| s.colour == by).unwrap_or(0);
         let all: Row = self.clockwise(at).filter(|s| !s.away).map(|s| s.colour).collect();
         let open = self.agenda.iter_mut().rev().find_map(|step| {
-            let Step::Table(table::Step::Window { waiting, .. }) = step else { return None };
-            Some(waiting)
+            let Step::Table(table::Step::Window { about, waiting }) = step else { return None };
+            Some((*about, waiting))
         });
-        if let Some(waiting) = open {
+        // The end of a turn is nobody else's.
+        if let Some((_, waiting)) = open.filter(|(about, _)| *about != About::End) {
             *waiting = all;
         }
     }

@@ -17,6 +17,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin::{self, Command, timing};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{AfterLastRemoved, PlaysWhileFleeing, ReceivedInCombat, TenOnlyBy, TreasureInCombat};
+use crate::rules::table;
 use crate::rules::table::step::About;
 use crate::rules::table::window;
 
@@ -120,6 +121,14 @@ pub(crate) fn goes_on(book: &Book, game: &Game, out: &mut Facts) -> bool {
     out.say(fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Waits }, cites!["MC-INTF-04"]);
     window::open(game, About::Fight, main, None, out);
     true
+}
+
+/// A claim that others are still asked about, and that no longer holds, is void: whoever fights has to find more and claim
+/// again (MC-CMB-19). Whether it is.
+pub(crate) fn is_void(book: &Book, game: &Game, out: &mut Facts) -> bool {
+    let asked = matches!(game.top(), Some(Step::Table(table::Step::Window { about: About::Fight, .. })));
+    let claimed = going::current(game).filter(|now| asked && now.goes_on(game) && now.stage == Stage::Announced);
+    claimed.is_some_and(|now| !some::wins(book, game, now) && build::not_yet(game, out).is_ok())
 }
 
 /// Who searches the room, for the trouble they had looked for has been taken away (CL-OQ-07).

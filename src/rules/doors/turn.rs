@@ -4,6 +4,7 @@ use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cards::deck::Deck;
 use crate::rules::doors::decide::closed;
+use crate::rules::doors::door::on_the_move;
 use crate::rules::doors::{Command, arrivals, some};
 use crate::rules::fight::{Stage, going};
 use crate::rules::game::Game;
@@ -61,7 +62,9 @@ pub(crate) fn of_a_fight(book: &Book, game: &Game, out: &mut Wishes) {
 /// The same where the app keeps the cards, with what can be played and sold.
 pub(crate) fn wishes(book: &Book, game: &Game, colour: Colour, out: &mut Wishes) {
     let Some(seat) = game.seat(colour) else { return };
-    all(book, game, colour, |command| out.push(command));
+    if on_the_move(game).is_some() {
+        all(book, game, colour, |command| out.push(command));
+    }
     if !seat.dead && seat.level.saturating_add(1) < book.top_level(game) {
         on_turn::levels(book, seat, out);
         on_turn::least(book, seat, out);
@@ -71,6 +74,17 @@ pub(crate) fn wishes(book: &Book, game: &Game, colour: Colour, out: &mut Wishes)
         on_turn::repacks(seat, out);
     }
     moves::plays(book, game, seat, out);
+}
+
+/// Whether somebody whose turn is about to end can still play or sell something.
+pub(crate) fn can_still(book: &Book, game: &Game, colour: Colour) -> bool {
+    let Some(seat) = game.seat(colour).filter(|_| game.stock.is_some()) else { return false };
+    let mut can = Wishes::default();
+    if seat.level.saturating_add(1) < book.top_level(game) {
+        on_turn::least(book, seat, &mut can);
+    }
+    moves::plays(book, game, seat, &mut can);
+    !can.is_empty()
 }
 
 /// Whether Items stay where they are: of whoever fights or helps, and of all who run (MC-ITEM-14, MC-ITEM-15); of the whole

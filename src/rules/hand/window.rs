@@ -85,7 +85,7 @@ pub fn advance(book: &Book, game: &Game, about: About, waiting: &[Colour], out: 
             !book.system.cast_stands(book, game)
                 && !fight::current(game).is_some_and(|f| f.goes_on(game) && matches!(f.stage, Stage::Rolled(_)))
         }
-        About::Opening | About::Turn => false,
+        About::Opening | About::Turn | About::End => false,
     };
     if stale || waiting.is_empty() {
         out.settle();

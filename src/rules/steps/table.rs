@@ -35,7 +35,7 @@ pub(super) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
             }
         }
         Step::TurnStart { seat } => book.system.turn_starts(book, game, *seat, out),
-        Step::TurnEnd { seat } => book.system.turn_ends(game, *seat, out),
+        Step::TurnEnd { seat } => book.system.turn_ends(book, game, *seat, out),
         Step::NextTurn => order::follows(game, out),
         // The cards went back to the table meanwhile: nothing is waited for.
         Step::Window { .. } if game.stock.is_none() => out.settle(),
@@ -128,6 +128,9 @@ pub(super) fn wishes(book: &Book, game: &Game, step: &Step, out: &mut Wishes) {
         Step::Move { seat } => book.system.wishes_of_turn(book, game, *seat, out),
         Step::Window { about, waiting } => {
             let Some(seat) = waiting.first().and_then(|c| game.seat(*c)) else { return };
+            if *about == About::End {
+                return book.system.wishes_of_turn(book, game, seat.colour, out);
+            }
             let lies = if *about == About::Dice { lying::open(game) } else { None };
             match lies {
                 Some((_, roll, None)) => moves::dice(book, game, seat, roll, out),

@@ -152,7 +152,7 @@ impl System for Classic {
                 }
             }
         }
-        if in_time::goes_on(book, game, out) {
+        if in_time::goes_on(book, game, out) || in_time::is_void(book, game, out) {
             return;
         }
         let searches = in_time::searches(game);
@@ -194,6 +194,10 @@ impl System for Classic {
     fn wishes(&self, book: &Book, game: &Game, out: &mut Wishes) {
         steps::wishes(book, game, out);
         doors::turn::of_a_fight(book, game, out);
+        // What is played or sold need not be given away (CL-OQ-08).
+        if let Some(Step::Munchkin(munchkin::Step::Charity { seat })) = game.top() {
+            doors::turn::wishes(book, game, *seat, out);
+        }
     }
 
     fn actions(&self, book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
@@ -223,8 +227,8 @@ impl System for Classic {
         frame::turn_starts(book, game, seat, out);
     }
 
-    fn turn_ends(&self, game: &Game, seat: Colour, out: &mut Facts) {
-        frame::turn_ends(game, seat, out);
+    fn turn_ends(&self, book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
+        frame::turn_ends(book, game, seat, out);
     }
 
     fn carries(&self, book: &Book, game: &Game, seat: &Seat, item: &Gear) -> Result<(), Refusal> {

@@ -221,7 +221,7 @@ impl System for Quest {
         frame::turn_start(book, game, seat, out);
     }
 
-    fn turn_ends(&self, game: &Game, seat: Colour, out: &mut Facts) {
+    fn turn_ends(&self, _book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
         frame::turn_end(game, seat, out);
     }
 

@@ -34,6 +34,14 @@ pub(crate) const DICE_LIE: Cites = by! {
     shadowrun: none("its fights are decided without dice"),
 };
 
+/// A turn is not over before its player has done what is done on one's own turn.
+pub(crate) const STILL_ON_TURN: Cites = by! {
+    quest: ["MQ-ANY-13", "MQ-ANY-14"],
+    classic: ["MC-TREAS-06", "MC-SELL-08"],
+    short: ["MS-TURN-12", "MS-TURN-13"],
+    shadowrun: ["SR-TURN-14", "SR-TURN-15"],
+};
+
 /// Each has a colour.
 pub(crate) const OWN_COLOUR: Cites = by! {
     quest: "MQ-SET-10",

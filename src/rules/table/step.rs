@@ -74,7 +74,7 @@ impl Step {
             Step::Move { seat } | Step::TurnEnd { seat } => Whose::Turn(*seat),
             Step::Leaver { seat } => Whose::Player(*seat),
             Step::Window { about: About::Turn, .. } => Whose::OnTheMove,
-            Step::Window { about: About::Opening | About::Fight | About::Dice, .. } => Whose::Table,
+            Step::Window { about: About::Opening | About::Fight | About::Dice | About::End, .. } => Whose::Table,
         }
     }
 
@@ -112,6 +112,8 @@ pub enum About {
     Fight,
     /// Dice that are cast (MQ-CMB-46, MQ-DIE-11).
     Dice,
+    /// A turn that is about to end: whoever's it is can still do what is done on one's own turn (MC-TREAS-06, MC-SELL-08).
+    End,
 }
 
 impl About {
@@ -122,6 +124,7 @@ impl About {
             About::Turn => "turn",
             About::Fight => "fight",
             About::Dice => "dice",
+            About::End => "end",
         }
     }
 }

@@ -23,6 +23,12 @@ pub(crate) fn open(game: &Game, about: About, first: Colour, acted: Option<Colou
     }
 }
 
+/// Owes one player alone a chance to go on.
+pub(crate) fn alone(about: About, seat: Colour, out: &mut Facts) {
+    let waiting = [seat].into_iter().collect();
+    out.say(table::Event::Owed(Step::Table(table::Step::Window { about, waiting })), rules(about));
+}
+
 /// The rules behind a chance to react.
 pub fn rules(about: About) -> Cites {
     match about {
@@ -30,5 +36,6 @@ pub fn rules(about: About) -> Cites {
         About::Turn => cited::AT_ANY_TIME,
         About::Fight => cited::BEFORE_IT_COUNTS,
         About::Dice => cited::DICE_LIE,
+        About::End => cited::STILL_ON_TURN,
     }
 }

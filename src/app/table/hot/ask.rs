@@ -21,12 +21,14 @@ use crate::app::table::prompt::{self, Answers, Asked};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::press;
+use crate::catalog::words::Names;
 use crate::rules::card::CardSet;
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::piles;
 use crate::rules::fight;
+use crate::rules::fight::{roll, sides};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
@@ -96,9 +98,26 @@ pub(super) fn asked(table: &Table, shell: &Shell) -> String {
         }
         Ask::Fight(fight::Ask::Fight { .. }) if !table.game().has_map() => shell.words.get("ask-fight-doors"),
         Ask::Fight(fight::Ask::Fight { .. }) => shell.words.get("ask-fight-app"),
+        Ask::Table(table::Ask::Window { about: About::Fight, .. }) if !table.game().has_map() => claimed(table, shell),
         Ask::Table(table::Ask::Window { about, .. }) => shell.words.get(&format!("window-{}", about.name())),
         ask => shell.words.get(&prompt::ask_text(ask)),
     }
+}
+
+/// Somebody says that they win: how it stands, and whether anybody has something against it.
+fn claimed(table: &Table, shell: &Shell) -> String {
+    let game = table.game();
+    let Some(now) = fight::current(game).filter(|now| now.goes_on(game)) else {
+        return shell.words.get("window-emptied");
+    };
+    let (ours, theirs) = roll::totals(&sides::sums(table.session.book(), game, now), &[]);
+    let sums = [("ours", ours.into()), ("theirs", theirs.into())];
+    if table.question.seat == Some(now.main) {
+        return shell.words.with("window-claim-mine", &sums);
+    }
+    let seat = shell.words.seat(now.main, Names::of(game));
+    let [ours, theirs] = sums;
+    shell.words.with("window-claim", &[("seat", seat.into()), ours, theirs])
 }
 
 /// The answers, and what can be done besides.

@@ -40,7 +40,12 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
             // Whoever fights does not stand aside: it rolls, whatever has been played.
             let main = fight::kept(table.game()).map(|f| f.main);
             let rolls = *about == About::Fight && main.is_some() && main == hot.mover();
-            let label = words.get(if rolls { "window-roll" } else { "answer-pass" });
+            let label = words.get(match about {
+                About::End => "window-end-turn",
+                _ if rolls && !table.game().has_map() => "window-still-win",
+                _ if rolls => "window-roll",
+                _ => "answer-pass",
+            });
             Some(Some(Context { label, message }))
         }
         Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => {

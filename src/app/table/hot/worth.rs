@@ -3,6 +3,7 @@
 use crate::odds::fight::roll;
 use crate::rules::book::Book;
 use crate::rules::card::CardKind;
+use crate::rules::card::price::When;
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::dice::faces;
@@ -37,6 +38,9 @@ pub fn gives_up(game: &Game, command: &Command) -> bool {
 
 /// Whether something somebody could do now could change something.
 pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &[Command]) -> bool {
+    if about == About::End {
+        return moves.iter().any(|command| needs_own_turn(book, game, command));
+    }
     let die = |command: &Command| {
         matches!(command, Command::Munchkin(munchkin::Command::PlayCard { card, .. })
             if book.cards.card(*card).is_some_and(|def| matches!(def.is, CardKind::Die)))
@@ -53,10 +57,47 @@ pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &
             && match about {
                 About::Dice if die(command) => faces::can_turn(book, game, seat),
                 About::Fight => changes(book, game, command),
+                // What can be put down just as well on one's own turn asks nobody on somebody else's.
+                About::Turn if puts_down(book, command) => false,
                 // A power alone lights no card.
                 _ => matches!(command, Command::Munchkin(munchkin::Command::PlayCard { .. })),
             }
     })
+}
+
+/// Whether an Item is only put down.
+fn puts_down(book: &Book, command: &Command) -> bool {
+    let Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) = command else { return false };
+    let item = book.cards.card(*card).and_then(|def| match &def.is {
+        CardKind::Item { gear, .. } => Some(gear),
+        _ => None,
+    });
+    item.is_some_and(|gear| !gear.once || choice.down)
+}
+
+/// Whether something is done on one's own turn only, and worth doing before it ends.
+fn needs_own_turn(book: &Book, game: &Game, command: &Command) -> bool {
+    match command {
+        Command::Munchkin(munchkin::Command::BuyLevel { .. }) => true,
+        Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) => {
+            !gives_up(game, command)
+                && book.cards.card(*card).is_some_and(|def| match &def.is {
+                    CardKind::Item { gear, .. } => !gear.once && !choice.down,
+                    CardKind::Race(_)
+                    | CardKind::Class(_)
+                    | CardKind::HalfBreed
+                    | CardKind::SuperMunchkin
+                    | CardKind::Cheat => true,
+                    CardKind::Card { when, .. } => matches!(when, When::OwnTurn | When::Peace),
+                    CardKind::Level
+                    | CardKind::Curse(_)
+                    | CardKind::Enhancer(_)
+                    | CardKind::Monster
+                    | CardKind::Die => false,
+                })
+        }
+        _ => false,
+    }
 }
 
 /// Whether a play before the roll changes the chance, or anything besides the fight.
