@@ -138,7 +138,9 @@ fn list(system: &str, json: bool, words: &Words) -> Result<(), Fault> {
         let count = words.with("lookup-section", &[("count", section.rows.len().into())]);
         writeln!(out, "{}: {count}", section.name)?;
     }
-    writeln!(out, "{}:", words.get("lookup-clinic"))?;
+    if clinic::of_system(system).next().is_some() {
+        writeln!(out, "{}:", words.get("lookup-clinic"))?;
+    }
     for example in clinic::of_system(system) {
         writeln!(out, "    {}: {}", example.name, words.get(&example.text()))?;
     }

@@ -25,6 +25,7 @@ mod meddling;
 mod outlook;
 mod pack;
 mod powers;
+mod reminders;
 mod short;
 mod start;
 mod switches;

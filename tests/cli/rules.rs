@@ -83,6 +83,12 @@ fn the_rules_of_the_other_game_are_looked_up_the_same_way() {
     // An id is found wherever it stands, and nothing of its making is told.
     let told = standie(&["rules", "mc-death-05"], b"").fine().out;
     assert!(told.contains("Death (MC-DEATH-05)") && !told.contains("src:"), "{told}");
+    // A game without examples of its own lists none.
+    let short = standie(&["rules", "--game", "short"], b"").fine().out;
+    assert!(
+        !short.contains("door-tie") && !short.contains("warrior-tie") && !short.trim_end().ends_with(':'),
+        "{short}"
+    );
     let wrong = standie(&["rules", "--game", "chess", "knight"], b"").complains(2);
     assert!(wrong.contains("--game") && wrong.contains("quest, classic"), "{wrong}");
 }

@@ -204,6 +204,8 @@ fn the_rules_of_the_game_on_the_table_are_looked_up_and_those_of_the_other_are_a
     assert_eq!(shown(&hands).0, 1);
     assert!(hands.driver.sees("Mia"), "who plays it");
     hands.taps("leave");
+    hands.taps("rules short");
+    assert!(!has(&mut hands.driver, "section "), "none of its own");
     hands.taps("rules quest");
     assert!(has(&mut hands.driver, "section Movement") && !has(&mut hands.driver, "section Opening a door"));
 }

@@ -218,8 +218,8 @@ fn rules<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
         list = list.push(dim(look, words.get("lookup-sections"), BODY));
         let open = state.open.contains(EXAMPLES);
         let count = clinic::of_system(state.system).count();
-        let count = words.with("lookup-examples", &[("count", count.into())]);
-        list = list.push(section(shell, EXAMPLES, words.get("lookup-clinic"), count, open));
+        let told = words.with("lookup-examples", &[("count", count.into())]);
+        list = list.extend((count > 0).then(|| section(shell, EXAMPLES, words.get("lookup-clinic"), told, open)));
         if open {
             list = list.extend(clinic::of_system(state.system).map(|example| rule::example_entry(shell, example)));
         }
