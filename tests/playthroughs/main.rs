@@ -2,10 +2,12 @@
 //! after every turn. `STANDIE_BLESS=1` writes them anew; read the difference before it is kept.
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
+mod at_the_doors;
 mod fair;
 mod old_words;
 mod other_cards;
 mod pinned;
+mod pinning;
 mod story;
 #[path = "../support/mod.rs"]
 mod support;
@@ -32,7 +34,7 @@ fn path(of: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(of)
 }
 
-/// How the table stands: a line a seat, a line a monster, a line for the map.
+/// How the table stands: a line a seat; where there is a map, a line a monster and one for the rooms.
 fn table(out: &mut String, game: &Game) {
     for seat in &game.seats {
         let room = seat.room.map_or("-".to_owned(), |r| r.0.to_string());
@@ -45,7 +47,7 @@ fn table(out: &mut String, game: &Game) {
         writeln!(out, "  {name}: Level {level}, Health {health}, {gold} gold, {cards}, room {room}{dead}{away}")
             .unwrap();
     }
-    let dungeon = game.dungeon.as_deref().expect("a map");
+    let Some(dungeon) = game.dungeon.as_deref() else { return };
     let rooms: Vec<String> = dungeon.rooms.iter().map(|r| format!("{}({},{})", r.id.0, r.at.col, r.at.row)).collect();
     writeln!(out, "  rooms {}", rooms.join(" ")).unwrap();
     for monster in &game.foes.all {
