@@ -175,8 +175,8 @@ fn duel(one: &str, two: &str, games: u64) -> [u32; 2] {
 fn whoever_plans_wins_more_often() {
     let [cautious, random] = duel("cautious", "random", 10);
     assert!(cautious >= 9 && random <= 1, "{cautious} to {random} of 10");
-    let [cautious, greedy] = duel("cautious", "greedy", 24);
-    assert!(cautious >= greedy + 4, "{cautious} to {greedy} of 24");
+    let [cautious, greedy] = duel("cautious", "greedy", 48);
+    assert!(cautious >= greedy + 4, "{cautious} to {greedy} of 48");
     let [greedy, random] = duel("greedy", "random", 10);
     assert!(greedy > random, "{greedy} to {random} of 10");
 }

@@ -105,7 +105,7 @@ const OTHERWISE: &[(&str, &str)] = &[
 ];
 
 /// Rows that are proved; the rest of the ledger is still owed. It may only grow.
-const PROVED: usize = 85;
+const PROVED: usize = 88;
 
 fn setup(players: usize) -> Setup {
     Setup { system: "short".to_owned(), ..playout::setup(players) }
@@ -273,6 +273,50 @@ fn whoever_helps_puts_no_race_down_before_the_fight_is_over() {
     assert!(refused.cites.iter().any(|rule| rule.as_str() == "MS-TURN-09"));
     peace.plays(Blue, "Elf");
     assert_eq!(peace.seat(Blue).races, ["elf"], "who does not fight may");
+}
+
+#[test]
+fn a_hireling_comes_in_the_middle_of_somebody_elses_fight_or_of_ones_own() {
+    let _row = proves("MS-TURN-05");
+    let mut talk = begun();
+    talk.fetches(Blue, &["Guard Hamster", "Sarcastic Shoulder Parrot"]);
+    let mut own = begun();
+    meets(&mut talk, "Barrel With Legs");
+    assert_eq!(
+        talk.refuses(talk.play(Blue, "Sarcastic Shoulder Parrot", Choice::default())).message.id,
+        "item-out-of-turn"
+    );
+    talk.plays(Blue, "Guard Hamster");
+    assert!(talk.cited("MS-TURN-05") && talk.seat(Blue).gear.iter().any(|item| item.is_hireling()));
+    // In the hand of whoever fights it can turn a fight that is claimed.
+    own.fetches(Red, &["Guard Hamster"]);
+    meets(&mut own, "Barrel With Legs");
+    let (before, _) = own.totals();
+    own.plays(Red, "Guard Hamster");
+    assert_eq!(own.totals().0, before + 2);
+}
+
+#[test]
+fn a_hand_that_is_too_full_is_played_given_or_both() {
+    let _row = proves("MS-CHAR-02");
+    let _row = proves("MS-CHAR-05");
+    let mut talk = begun();
+    talk.raised(Red, 2);
+    let red: Vec<&str> = vec!["Bandolier of Biros", "Very Loud Trousers"];
+    talk.fetches(Red, &red).draws_next(&["Elf"]).does(OpenDoor).draws();
+    talk.does(standie::rules::doors::Command::SearchRoom).draws();
+    let Ask::Munchkin(munchkin::Ask::Charity { surplus, .. }) = talk.asks() else { panic!("{:?}", talk.asks()) };
+    assert!(surplus > 3, "{surplus}");
+    for (left, card) in [(surplus - 1, red[0]), (surplus - 2, red[1])] {
+        talk.plays(Red, card);
+        assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Charity { surplus, .. }) if surplus == left));
+    }
+    // What is left over is given.
+    let to: u32 = talk.game.seats.iter().filter(|seat| seat.colour != Red).map(|seat| seat.held.len() as u32).sum();
+    let moves = engine::moves(&talk.book, &talk.game);
+    talk.does(moves[0].clone());
+    let now: u32 = talk.game.seats.iter().filter(|seat| seat.colour != Red).map(|seat| seat.held.len() as u32).sum();
+    assert_eq!((talk.seat(Red).held.len() as u32, now - to), (5, surplus as u32 - 2));
 }
 
 #[test]

@@ -122,6 +122,11 @@ impl Talk {
         for name in names {
             let card = self.card(name);
             let deck = self.book.cards.deck(card).expect("a deck");
+            // Whoever was dealt it gives it back.
+            for holder in self.game.seats.iter_mut().filter(|other| other.held.has(card)) {
+                holder.held.remove(card);
+                holder.hand = holder.hand.with(deck, holder.hand.of(deck) - 1);
+            }
             let seat = self.game.seats.iter_mut().find(|other| other.colour == seat).expect("a seat");
             seat.held.insert(card);
             seat.hand = seat.hand.with(deck, seat.hand.of(deck) + 1);

@@ -337,6 +337,7 @@ says-gear-only = Only for { $whom }.
 says-gear-never = Not for { $whom }.
 says-gear-powers = It gives you { $powers }.
 says-gear-averts = Discard it to stop a Curse on you.
+says-gear-hireling = Play it any time, even in the middle of a fight.
 says-gear-throw = { $how ->
     [once] Or throw it into somebody else’s fight, here or next door, for either side.
     [returns] Or throw it into somebody else’s fight, here or next door, for either side; it comes back.
@@ -477,6 +478,7 @@ keyword-clothing = Clothing
 keyword-club = Club
 keyword-dagger = Dagger
 keyword-flaming = Flaming
+keyword-hireling = Hireling
 keyword-holy = Holy
 keyword-mace = Mace
 keyword-magic = Magic

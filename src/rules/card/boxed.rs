@@ -130,7 +130,7 @@ impl CardBox {
                         late.insert(*number);
                     }
                     CardKind::Card { when: When::AfterRoll, .. } => late.insert(*number),
-                    CardKind::Item { gear, .. } if !gear.once => lasting.insert(*number),
+                    CardKind::Item { gear, .. } if !gear.once && !gear.is_hireling() => lasting.insert(*number),
                     CardKind::Card { .. }
                     | CardKind::Item { .. }
                     | CardKind::Level

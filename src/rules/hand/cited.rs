@@ -90,6 +90,14 @@ pub(crate) const ITEM_CARD: Cites = by! {
     shadowrun: ["SR-ITEM-03", "SR-TURN-15", "SR-TURN-10"],
 };
 
+/// A Hireling comes whenever it is called; where the rules do not know them, its card says so.
+pub(crate) const HIRELING: Cites = by! {
+    quest: ["MQ-FIX-02"],
+    classic: ["MC-CARD-13"],
+    short: ["MS-TURN-05"],
+    shadowrun: ["SR-CARD-01"],
+};
+
 /// How far things are thrown.
 pub(crate) const OUT_OF_RANGE: Cites = by! { quest: ["MQ-THROW-04", "MQ-INTF-05"], others: none("it has no map") };
 

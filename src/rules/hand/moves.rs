@@ -168,7 +168,9 @@ fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Wishes) {
     let (seat, game) = (now.seat, now.game);
     match &def.is {
         CardKind::Item { gear, does } => {
-            if now.down() && now.book.system.carries(now.book, game, seat, gear).is_ok() {
+            if (gear.is_hireling() && !seat.dead || now.down())
+                && now.book.system.carries(now.book, game, seat, gear).is_ok()
+            {
                 now.play(card, if gear.once { Aim::Down } else { Aim::None }, out);
             }
             if !gear.once {

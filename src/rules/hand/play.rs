@@ -190,14 +190,18 @@ pub(crate) fn play_card(
     }
 }
 
-/// An Item comes onto the table: in use if it can be used beside the others, packed if not (MQ-ITEM-04, OQ-75).
+/// An Item comes onto the table: in use if it can be used beside the others, packed if not (MQ-ITEM-04, OQ-75). A Hireling
+/// comes at any time (MS-TURN-05).
 fn put_down(hand: &Hand, item: &Gear, out: &mut Facts) -> Result<(), Refusal> {
     timing::alive(hand.seat)?;
-    timing::item_time(hand.book, hand.game, hand.seat)?;
+    let hired = item.is_hireling();
+    if !hired {
+        timing::item_time(hand.book, hand.game, hand.seat)?;
+    }
     ensure(hand.card.is_some() || item.is_sound(), || Refusal::new("text-unsound", cites![]))?;
     ensure(hand.from == Source::Hand(Deck::ITEMS), || Refusal::new("play-from-hand", cited::NOT_FROM_PLAY))?;
     hand.book.system.carries(hand.book, hand.game, hand.seat, item)?;
-    hand.say(PlayedAs::Item, None, cited::ITEM_CARD, out)?;
+    hand.say(PlayedAs::Item, None, if hired { cited::HIRELING } else { cited::ITEM_CARD }, out)?;
     let add = receive::laid_down(hand.seat, Gear { cheat: false, ..item.clone() });
     hand.effects(&[Effect::Munchkin(munchkin::Effect::Gear { seat: hand.seat.colour, add })], out)
 }

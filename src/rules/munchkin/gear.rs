@@ -18,6 +18,9 @@ pub enum Slot {
     Footgear,
 }
 
+/// The keyword of a Hireling.
+const HIRELING: &str = "hireling";
+
 impl Slot {
     /// All three.
     pub const ALL: [Slot; 3] = [Slot::Headgear, Slot::Armor, Slot::Footgear];
@@ -132,6 +135,11 @@ pub struct Gear {
 const WORDS_LIMIT: usize = 20;
 
 impl Gear {
+    /// Whether it is a Hireling, who is put down at any time, in a fight too (MS-TURN-05).
+    pub fn is_hireling(&self) -> bool {
+        self.is(HIRELING)
+    }
+
     /// Whether it has a keyword.
     pub fn is(&self, keyword: &str) -> bool {
         self.keywords.iter().any(|k| k == keyword)

@@ -6,9 +6,20 @@ use crate::rules::munchkin::outfit::WEAPONS;
 use crate::rules::numbers::RuleSet;
 use std::collections::HashSet;
 
-/// Item keywords of the book besides weapons (MQ-KW-13).
-const ITEM_WORDS: [&str; 10] =
-    ["clothing", "flaming", "holy", "magic", "monstrous", "potion", "scroll", "shiny", "thingie", "throwable"];
+/// Item keywords of the books besides weapons (MQ-KW-13, MS-TURN-05).
+const ITEM_WORDS: [&str; 11] = [
+    "clothing",
+    "flaming",
+    "hireling",
+    "holy",
+    "magic",
+    "monstrous",
+    "potion",
+    "scroll",
+    "shiny",
+    "thingie",
+    "throwable",
+];
 
 /// Words that mean something in a pack: those of the book, and its own.
 pub(super) struct Known {

@@ -37,6 +37,9 @@ pub(super) fn item(words: &Words, gear: &Gear, does: &[Does]) -> Vec<String> {
     if gear.powers.iter().any(|p| p == AVERTS) {
         said.push(words.get("says-gear-averts"));
     }
+    if gear.is_hireling() {
+        said.push(words.get("says-gear-hireling"));
+    }
     // Only what counts in a fight can be thrown into one (MQ-THROW-02).
     if gear.is("throwable") && (gear.bonus != 0 || gear.dice != 0 || !gear.better.is_empty()) {
         let how = if gear.once {
