@@ -15,6 +15,7 @@ mod crowds;
 mod deaths;
 mod expanders;
 mod faster;
+mod fight_switches;
 mod fights;
 mod games;
 mod goods;

@@ -34,8 +34,9 @@ fn path(of: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(of)
 }
 
-/// How the table stands: a line a seat; where there is a map, a line a monster and one for the rooms.
+/// How the table stands: a line a seat, a line a monster, a line for the map.
 fn table(out: &mut String, game: &Game) {
+    let Some(dungeon) = game.dungeon.as_deref() else { return at_the_doors::table(out, game) };
     for seat in &game.seats {
         let room = seat.room.map_or("-".to_owned(), |r| r.0.to_string());
         let health = format!("{}/{}", seat.health.red, seat.health.max);
@@ -47,7 +48,6 @@ fn table(out: &mut String, game: &Game) {
         writeln!(out, "  {name}: Level {level}, Health {health}, {gold} gold, {cards}, room {room}{dead}{away}")
             .unwrap();
     }
-    let Some(dungeon) = game.dungeon.as_deref() else { return };
     let rooms: Vec<String> = dungeon.rooms.iter().map(|r| format!("{}({},{})", r.id.0, r.at.col, r.at.row)).collect();
     writeln!(out, "  rooms {}", rooms.join(" ")).unwrap();
     for monster in &game.foes.all {
