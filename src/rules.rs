@@ -8,7 +8,8 @@
 //! - the sums of what parts do: [`engine`], [`steps`], [`wish`], [`laws`], where cards lie that are [`in_play`] or
 //!   on the [`shelf`];
 //! - [`card`]: what is printed on a card may be of any part, and every part speaks of cards; it lies below them all;
-//! - what a rule set is: [`book`], [`numbers`], [`rulings`], [`system`], and which ledger it cites: [`mod@cite`];
+//! - what a rule set is: [`book`], [`numbers`], [`rulings`], [`system`], which ledger it cites: [`mod@cite`], and what of it
+//!   a table does well to be reminded of: [`remind`];
 //! - small things any file may need: [`amount`], [`few`], [`ids`], [`message`], [`refusal`], [`row`], [`shared`], [`text`].
 
 // A new word of a part does not compile until it is carried out, asked, answered and listed; files that read a word or
@@ -54,6 +55,7 @@ pub mod numbers;
 pub(crate) mod plain;
 pub mod question;
 pub mod refusal;
+pub mod remind;
 pub mod row;
 pub mod rulings;
 pub mod seat;

@@ -10,6 +10,7 @@ use include_dir::{Dir, include_dir};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::OnceLock;
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/examples/clinic");
@@ -177,7 +178,8 @@ pub fn all() -> &'static [Example] {
     static ALL: OnceLock<Vec<Example>> = OnceLock::new();
     ALL.get_or_init(|| {
         let mut files: Vec<_> = FILES.files().collect();
-        files.sort_by_key(|file| file.path());
+        let number = |path: &Path| path.to_str()?.split_once('-')?.0.parse::<u32>().ok();
+        files.sort_by_key(|file| (number(file.path()), file.path()));
         files.into_iter().map(|file| read(&file.path().to_string_lossy(), file.contents())).collect()
     })
 }
@@ -193,6 +195,11 @@ fn read(path: &str, bytes: &[u8]) -> Example {
 /// The example of a name.
 pub fn named(name: &str) -> Option<&'static Example> {
     all().iter().find(|example| example.name == name)
+}
+
+/// The examples of a rule set.
+pub fn of_system(system: &str) -> impl Iterator<Item = &'static Example> {
+    all().iter().filter(move |example| example.setup.system == system)
 }
 
 /// The examples that show a rule.

@@ -130,7 +130,7 @@ fn list(system: &str, json: bool, words: &Words) -> Result<(), Fault> {
         let example = |e: &'static Example| ExampleOut { name: &e.name, title: words.get(&e.text()), rules: &e.rules };
         return print_json(&Out {
             sections: lookup::sections(system).iter().map(section).collect(),
-            examples: if system == FIRST { clinic::all().iter().map(example).collect() } else { Vec::new() },
+            examples: clinic::of_system(system).map(example).collect(),
         });
     }
     let mut out = io::stdout().lock();
@@ -138,11 +138,10 @@ fn list(system: &str, json: bool, words: &Words) -> Result<(), Fault> {
         let count = words.with("lookup-section", &[("count", section.rows.len().into())]);
         writeln!(out, "{}: {count}", section.name)?;
     }
-    let examples = if system == FIRST { clinic::all() } else { &[] };
-    if !examples.is_empty() {
+    if clinic::of_system(system).next().is_some() {
         writeln!(out, "{}:", words.get("lookup-clinic"))?;
     }
-    for example in examples {
+    for example in clinic::of_system(system) {
         writeln!(out, "    {}: {}", example.name, words.get(&example.text()))?;
     }
     Ok(())

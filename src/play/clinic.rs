@@ -80,7 +80,9 @@ impl Showing {
     /// # Errors
     /// Where it does not get there; the tests hold that every example does.
     pub fn begin(example: &'static Example) -> Result<Showing, Unplayable> {
-        let (mut session, _) = Session::begin(catalog::book(), example.setup.clone(), "", 0, 0)?;
+        let books = catalog::books();
+        let book = books.find(&example.setup.system).map_err(crate::rules::setup::SetupFault::from)?.clone();
+        let (mut session, _) = Session::begin(book, example.setup.clone(), "", 0, 0)?;
         for (number, command) in (1..).zip(&example.before) {
             session.submit(command, Who::Table, 0).map_err(|refusal| Unplayable::Before { number, refusal })?;
         }

@@ -24,7 +24,7 @@ use crate::rules::dungeon::gait::Gait;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::march::{Between, By, Hop, March, Route, Stop};
 use crate::rules::dungeon::room::Mark;
-use crate::rules::event::{Event, Fact, Roll};
+use crate::rules::event::{Event, Fact, Gone, Roll};
 use crate::rules::fight::Fighter;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -181,8 +181,12 @@ fn doors_line(event: &doors::Event) -> Message {
     }
 }
 
-/// What is noted of a monster's card: what is new of it, and nothing else it says.
+/// What is told otherwise because of what was there before: of a monster's card what is new of it, and nothing else it says.
 fn noted(before: &Game, event: &Event) -> Option<Message> {
+    // Where there is no map nobody leaves a dungeon.
+    if let Event::Fight(rules::fight::Event::MonsterGone { monster, why: Gone::Effect | Gone::Swept }) = event {
+        return before.dungeon.is_none().then(|| say("told-monster-left").with("monster", *monster));
+    }
     let Event::Fight(rules::fight::Event::MonsterCard { monster, def }) = event else { return None };
     let was = &before.foes.get(*monster)?.def;
     let mut figures: Vec<Arg> = [

@@ -28,11 +28,13 @@ use crate::rules::munchkin::gear::Gear;
 use crate::rules::numbers::RuleSet;
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
+use crate::rules::remind::{Happened, Reminder};
 use crate::rules::row::Row;
 pub use crate::rules::rulings::Rulings;
 use crate::rules::rulings::{House, Set, Switch};
 use crate::rules::seat::Seat;
 use crate::rules::seen::Seen;
+use crate::rules::table::Care;
 use crate::rules::wish::{Aim, Wishes};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -278,6 +280,16 @@ pub trait System: std::fmt::Debug + Send + Sync {
         Ok(())
     }
 
+    /// All that a table can be reminded of.
+    fn reminders(&self, _book: &Book) -> Vec<Reminder> {
+        Vec::new()
+    }
+
+    /// What of that has its moment now.
+    fn due(&self, _book: &Book, _happened: &Happened<'_>) -> Vec<Reminder> {
+        Vec::new()
+    }
+
     /// One more monster is played into a fight.
     ///
     /// # Errors
@@ -485,6 +497,20 @@ impl Book {
     /// Move a Deal costs unless it says otherwise (MQ-DEAL-03), as the table has it.
     pub fn deal_cost(&self, game: &Game) -> u8 {
         if self.house(game).free_deals() { 0 } else { self.rules.deal_cost }
+    }
+
+    /// All that a table can be reminded of.
+    pub fn reminders(&self) -> Vec<Reminder> {
+        self.system.reminders(self)
+    }
+
+    /// What a table does well to know now. A reminder is due as long as its moment lasts and whenever it comes again; who
+    /// shows it knows whether it was shown.
+    pub fn due(&self, happened: &Happened<'_>) -> Vec<Reminder> {
+        let game = happened.game;
+        // A table that just counts wants to hear of nothing else; where the app keeps the cards it sees to all of it.
+        let left_alone = game.table.care == Care::Count || game.stock.is_some();
+        if left_alone { Vec::new() } else { self.system.due(self, happened) }
     }
 
     /// What one of this book's switches is set to.

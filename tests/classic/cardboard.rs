@@ -20,13 +20,14 @@ use standie::rules::table::Care;
 use standie::rules::{doors, engine, laws, munchkin, table, turn};
 use std::sync::Arc;
 
-struct Told {
-    book: Arc<Book>,
-    game: Game,
-    facts: Vec<Fact>,
+#[derive(Clone)]
+pub struct Told {
+    pub book: Arc<Book>,
+    pub game: Game,
+    pub facts: Vec<Fact>,
 }
 
-fn begun() -> Told {
+pub fn begun() -> Told {
     let book = crate::talk::book();
     let seats = Setup::new(&[Red, Blue, Green]);
     let setup = Setup { system: crate::talk::system(), first: Some(Red), care: Care::Map, ..seats };
@@ -37,7 +38,7 @@ fn begun() -> Told {
 }
 
 impl Told {
-    fn does(&mut self, command: impl Into<Command>) -> &mut Told {
+    pub fn does(&mut self, command: impl Into<Command>) -> &mut Told {
         let command = command.into();
         let done = engine::act(&self.book, &mut self.game, &command);
         self.facts = done.unwrap_or_else(|why| panic!("{command:?}: {why:?} at {:?}", self.game.top()));

@@ -28,7 +28,7 @@ fn without_words_it_lists_what_there_is() {
     let said = standie(&["rules"], b"").fine().out;
     assert!(said.contains("Movement: 15 rules") && said.contains("warrior-tie: "), "{said}");
     let listed = standie(&["rules", "--json"], b"").json();
-    assert_eq!(listed["examples"].as_array().map(Vec::len), Some(clinic::all().len()));
+    assert_eq!(listed["examples"].as_array().map(Vec::len), Some(clinic::of_system("quest").count()));
     let rules: u64 = listed["sections"].as_array().expect("a list").iter().filter_map(|s| s["rules"].as_u64()).sum();
     assert_eq!(rules as usize, ledger::quest().len());
 }
@@ -70,11 +70,25 @@ fn the_rules_of_the_other_game_are_looked_up_the_same_way() {
     let sections = listed["sections"].as_array().expect("sections");
     assert_eq!(sections.iter().map(|s| s["rules"].as_u64().unwrap_or(0)).sum::<u64>(), 282);
     assert!(sections.iter().any(|s| s["name"] == "Running away"), "{listed}");
+    let examples = listed["examples"].as_array().expect("examples");
+    assert_eq!(examples.len(), clinic::of_system("classic").count());
+    let of_classic = |rule: &Value| rule.as_str().is_some_and(|id| id.starts_with("MC-"));
+    assert!(examples.iter().all(|e| e["rules"].as_array().is_some_and(|rules| rules.iter().all(of_classic))));
+    let said = standie(&["rules", "--game", "classic"], b"").fine().out;
+    assert!(said.contains("door-tie: ") && !said.contains("warrior-tie: "), "{said}");
+    let found = standie(&["rules", "MC-CMB-04", "--json"], b"").json();
+    assert!(found[0]["examples"].as_array().is_some_and(|names| names.contains(&"door-tie".into())), "{found}");
     let found = standie(&["rules", "--game", "classic", "death", "loot", "order", "--json"], b"").fine().json();
     assert_eq!(found[0]["id"], "MC-DEATH-05", "{found}");
     // An id is found wherever it stands, and nothing of its making is told.
     let told = standie(&["rules", "mc-death-05"], b"").fine().out;
     assert!(told.contains("Death (MC-DEATH-05)") && !told.contains("src:"), "{told}");
+    // A game without examples of its own lists none.
+    let short = standie(&["rules", "--game", "short"], b"").fine().out;
+    assert!(
+        !short.contains("door-tie") && !short.contains("warrior-tie") && !short.trim_end().ends_with(':'),
+        "{short}"
+    );
     let wrong = standie(&["rules", "--game", "chess", "knight"], b"").complains(2);
     assert!(wrong.contains("--game") && wrong.contains("quest, classic"), "{wrong}");
 }

@@ -2,10 +2,12 @@
 //! after every turn. `STANDIE_BLESS=1` writes them anew; read the difference before it is kept.
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
+mod at_the_doors;
 mod fair;
 mod old_words;
 mod other_cards;
 mod pinned;
+mod pinning;
 mod story;
 #[path = "../support/mod.rs"]
 mod support;
@@ -34,6 +36,7 @@ fn path(of: &str) -> PathBuf {
 
 /// How the table stands: a line a seat, a line a monster, a line for the map.
 fn table(out: &mut String, game: &Game) {
+    let Some(dungeon) = game.dungeon.as_deref() else { return at_the_doors::table(out, game) };
     for seat in &game.seats {
         let room = seat.room.map_or("-".to_owned(), |r| r.0.to_string());
         let health = format!("{}/{}", seat.health.red, seat.health.max);
@@ -45,7 +48,6 @@ fn table(out: &mut String, game: &Game) {
         writeln!(out, "  {name}: Level {level}, Health {health}, {gold} gold, {cards}, room {room}{dead}{away}")
             .unwrap();
     }
-    let dungeon = game.dungeon.as_deref().expect("a map");
     let rooms: Vec<String> = dungeon.rooms.iter().map(|r| format!("{}({},{})", r.id.0, r.at.col, r.at.row)).collect();
     writeln!(out, "  rooms {}", rooms.join(" ")).unwrap();
     for monster in &game.foes.all {

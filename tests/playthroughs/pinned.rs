@@ -6,14 +6,16 @@ use crate::support::random::Rng;
 use crate::support::wild;
 use crate::{compare, path};
 use rand::{RngExt as _, SeedableRng as _};
+use serde_json::Value;
 use standie::catalog;
 use standie::catalog::words::{Names, Words};
 use standie::play::player::Players;
 use standie::play::record::Who;
 use standie::play::{Session, fair, fix, journal, narrate, playout};
+use standie::rules::agenda::Step;
 use standie::rules::answer::Answer;
 use standie::rules::command::Command;
-use standie::rules::event::Fact;
+use standie::rules::event::{Event, Fact, FightTold};
 use standie::rules::ids::Colour;
 use standie::rules::munchkin::played::Played;
 use standie::rules::setup::Setup;
@@ -22,9 +24,9 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 
-const FOLDER: &str = "tests/playthroughs/pinned";
+pub const FOLDER: &str = "tests/playthroughs/pinned";
 
-fn files() -> Vec<std::path::PathBuf> {
+pub fn files() -> Vec<std::path::PathBuf> {
     let entries = fs::read_dir(path(FOLDER)).expect("the pinned journals");
     let mut files: Vec<_> = entries.map(|e| e.expect("an entry").path()).collect();
     files.retain(|f| f.extension().is_some_and(|e| e == "standie"));
@@ -32,11 +34,15 @@ fn files() -> Vec<std::path::PathBuf> {
     files
 }
 
-fn open(file: &std::path::Path) -> Session {
-    let text = fs::read(file).expect("a pinned journal");
+pub fn open(file: &std::path::Path) -> Session {
+    opened(fs::read(file).expect("a pinned journal"))
+}
+
+/// The game of a journal.
+pub fn opened(text: Vec<u8>) -> Session {
     let read = journal::read(&text).expect("a journal");
-    assert!(read.is_whole(), "{}", file.display());
-    Session::open(catalog::book(), read, text).expect("it opens")
+    assert!(read.is_whole());
+    Session::open(catalog::books(), read, text).expect("it opens")
 }
 
 /// Everything that is said of a game, of what was taken back too.
@@ -98,16 +104,20 @@ fn pinned_journals_decided_again_give_the_same_facts() {
     }
 }
 
-fn kind(command: &Command) -> String {
-    let value = serde_json::to_value(command).expect("JSON");
-    let inner = |value: &serde_json::Value| match value {
-        serde_json::Value::String(name) => name.clone(),
-        serde_json::Value::Object(fields) => fields.keys().next().cloned().unwrap_or_default(),
+/// What something is called in a file.
+fn word(value: &Value) -> String {
+    match value {
+        Value::String(name) => name.clone(),
+        Value::Object(fields) => fields.keys().next().cloned().unwrap_or_default(),
         _ => String::new(),
-    };
-    match inner(&value).as_str() {
-        "answer" => format!("answer {}", inner(&value["answer"])),
-        "play" => format!("play {}", inner(&value["play"]["what"])),
+    }
+}
+
+pub fn kind(command: &Command) -> String {
+    let value = serde_json::to_value(command).expect("JSON");
+    match word(&value).as_str() {
+        "answer" => format!("answer {}", word(&value["answer"])),
+        "play" => format!("play {}", word(&value["play"]["what"])),
         name => name.to_owned(),
     }
 }
@@ -167,7 +177,7 @@ fn turned_about() -> Session {
 /// What the wild tables did not come to: a loaded die in a fight of many cards, a bot that takes over.
 fn rare() -> Session {
     let example = fs::read_to_string(path("assets/examples/combat.play.json")).expect("an example");
-    let example: serde_json::Value = serde_json::from_str(&example).expect("JSON");
+    let example: Value = serde_json::from_str(&example).expect("JSON");
     let setup: Setup = serde_json::from_value(example["setup"].clone()).expect("a set-up");
     let mut session = Session::begin(catalog::book(), setup, "", 7, 0).expect("a game").0;
     let lines = fs::read_to_string(path("assets/examples/combat.play.jsonl")).expect("a script");
@@ -259,20 +269,6 @@ fn journals_are_pinned() {
     println!("{} kinds in {made} games: {kinds:?}", kinds.len());
 }
 
-/// Words of classic Munchkin: they are pinned once its rules are whole.
-const UNDER_WAY: [&str; 10] = [
-    "open_door",
-    "look_for_trouble",
-    "search_room",
-    "meet",
-    "drive_off",
-    "claim_discard",
-    "send_in",
-    "split",
-    "throw_away",
-    "stopped",
-];
-
 #[test]
 fn every_kind_of_command_is_pinned() {
     let mut pinned = BTreeSet::new();
@@ -287,8 +283,43 @@ fn every_kind_of_command_is_pinned() {
         (Answer::words().collect(), "answer "),
         (words::<Played>().to_vec(), "play "),
     ] {
-        let words = words.into_iter().filter(|word| !["answer", "play"].contains(word) && !UNDER_WAY.contains(word));
+        let words = words.into_iter().filter(|word| !["answer", "play"].contains(word));
         missing.extend(words.map(|word| format!("{before}{word}")).filter(|word| !pinned.contains(word)));
     }
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// Steps that nobody owes by a fact: they are on the agenda as a game is set up.
+const SET_UP: [&str; 3] = ["owed first_player", "owed arrange", "owed over"];
+
+/// What a fact is called, and what it tells besides: what has happened to a fight, which step is owed.
+pub fn told_as(fact: &Fact) -> Vec<String> {
+    let value = serde_json::to_value(&fact.event).expect("JSON");
+    let name = word(&value);
+    let inner = match name.as_str() {
+        "fight" => &value[&name]["what"],
+        "owed" => &value[&name],
+        _ => &Value::Null,
+    };
+    let inner = Some(word(inner)).filter(|inner| !inner.is_empty()).map(|inner| format!("{name} {inner}"));
+    std::iter::once(name).chain(inner).collect()
+}
+
+#[test]
+fn every_kind_of_fact_is_pinned() {
+    let mut pinned = BTreeSet::new();
+    for file in files() {
+        let session = open(&file);
+        let nodes = (1..=session.timeline().last()).filter_map(|p| session.timeline().node(p));
+        pinned.extend(nodes.flat_map(|node| node.facts.iter().flat_map(told_as).collect::<Vec<_>>()));
+    }
+    let words = [
+        (Event::words().collect::<Vec<_>>(), ""),
+        (words::<FightTold>().to_vec(), "fight "),
+        (Step::words().collect(), "owed "),
+    ];
+    let words = words.into_iter().flat_map(|(words, before)| words.into_iter().map(move |w| format!("{before}{w}")));
+    let missing: Vec<String> =
+        words.filter(|word| !pinned.contains(word) && !SET_UP.contains(&word.as_str())).collect();
     assert!(missing.is_empty(), "{missing:?}");
 }

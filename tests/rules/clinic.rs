@@ -23,14 +23,18 @@ fn every_example_plays_as_it_says() {
 fn there_are_enough_and_each_shows_rules_and_has_its_words() {
     let words = Words::load("en");
     let all = clinic::all();
-    assert!(all.len() >= 40, "{} examples", all.len());
+    for system in ["quest", "classic"] {
+        let count = clinic::of_system(system).count();
+        assert!(count >= 40, "{count} examples of {system}");
+    }
     let names: BTreeSet<&str> = all.iter().map(|e| e.name.as_str()).collect();
     assert_eq!(names.len(), all.len(), "a name stands for one example");
     for example in all {
         let (file, text) = (&example.file, example.text());
         assert!(!example.rules.is_empty() && !example.steps.is_empty(), "{file} shows something");
         for rule in &example.rules {
-            assert!(ledger::row(rule).is_some(), "{file} shows {rule}, which is no row");
+            let row = ledger::row(rule).unwrap_or_else(|| panic!("{file} shows {rule}, which is no row"));
+            assert_eq!(row.system(), example.setup.system, "{file} shows a rule of another game");
         }
         assert!(words.has(&text), "{file} has no title {text}");
         let shows = words.attribute(&text, "shows").unwrap_or_default();
@@ -40,9 +44,11 @@ fn there_are_enough_and_each_shows_rules_and_has_its_words() {
     for id in titled.lines().filter_map(|l| l.strip_prefix("clinic-")?.split(' ').next()) {
         assert!(names.contains(id), "{id} has words and no example");
     }
-    let sections: BTreeSet<&str> =
-        all.iter().flat_map(|e| &e.rules).filter_map(|id| ledger::row(id)).map(|row| row.section.as_str()).collect();
-    assert!(sections.len() >= 15, "{sections:?}");
+    for (system, least) in [("quest", 15), ("classic", 10)] {
+        let rules = clinic::of_system(system).flat_map(|e| &e.rules).filter_map(|id| ledger::row(id));
+        let sections: BTreeSet<&str> = rules.map(|row| row.section.as_str()).collect();
+        assert!(sections.len() >= least, "{system}: {sections:?}");
+    }
 }
 
 #[test]

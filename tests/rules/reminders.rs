@@ -25,9 +25,9 @@ use standie::rules::munchkin::gear::Gear;
 use standie::rules::munchkin::goods::Goods;
 use standie::rules::munchkin::played::{Played, Source};
 use standie::rules::question::Ask;
+use standie::rules::remind::Happened;
 use standie::rules::seat::Sex;
 use standie::rules::setup::Setup;
-use standie::rules::system::quest::remind;
 use standie::rules::table;
 use standie::rules::table::{Care, Component, Place};
 use standie::rules::turn;
@@ -35,7 +35,7 @@ use std::collections::BTreeSet;
 
 /// The rows a table is reminded of by what follows a command.
 fn reminded(talk: &Talk, before: &Game) -> Vec<Rule> {
-    remind::due(&talk.book, before, &talk.game, &talk.facts).iter().map(|r| r.rule).collect()
+    talk.book.due(&Happened { before, game: &talk.game, facts: &talk.facts }).iter().map(|r| r.rule).collect()
 }
 
 fn is_due(talk: &Talk, before: &Game, row: &str) -> bool {
@@ -94,10 +94,11 @@ fn table() -> Talk {
 fn every_advisory_row_has_its_reminder_and_no_other_has() {
     let rows: BTreeSet<&str> =
         ledger::quest().iter().filter(|r| r.testable == "advisory").map(|r| r.id.as_str()).collect();
-    let all: Vec<String> = remind::all().map(|r| r.rule.to_string()).collect();
+    let reminders = standie::catalog::book().reminders();
+    let all: Vec<String> = reminders.iter().map(|r| r.rule.to_string()).collect();
     assert_eq!(all.iter().map(String::as_str).collect::<BTreeSet<_>>(), rows);
     assert_eq!(all.len(), rows.len(), "one each");
-    let texts: BTreeSet<&str> = remind::all().map(|r| r.text).collect();
+    let texts: BTreeSet<&str> = reminders.iter().map(|r| r.text).collect();
     assert_eq!(texts.len(), all.len(), "each in its own words");
 }
 

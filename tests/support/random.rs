@@ -237,20 +237,24 @@ fn built(rng: &mut Rng, book: &Book, game: &Game, monsters: &[MonsterId]) -> Com
 }
 
 fn charity(rng: &mut Rng, book: &Book, game: &Game) -> Option<Answer> {
-    let giver = game.active()?;
+    let (giver, kinds) = (game.active()?, book.rules.kinds());
     let mut hand = giver.hand;
     let to = charity::charity_to(game, giver);
     let surplus = charity::surplus(book, game, giver);
     let mut gifts = Vec::new();
     for i in 0..surplus {
-        let treasure = hand.of(Deck::DXM) == 0 || (hand.of(Deck::TREASURE) > 0 && rng.random_range(0..2) == 0);
+        let treasure = hand.of(kinds) == 0 || (hand.of(Deck::TREASURE) > 0 && rng.random_range(0..2) == 0);
         hand = if treasure {
             hand.with(Deck::TREASURE, hand.of(Deck::TREASURE) - 1)
         } else {
-            hand.with(Deck::DXM, hand.of(Deck::DXM) - 1)
+            hand.with(kinds, hand.of(kinds) - 1)
         };
         let to = (!to.is_empty()).then(|| to[i as usize % to.len()]);
-        gifts.push(Gift { to, hand: Hand::dealt(treasure.into(), (!treasure).into()), cards: Default::default() });
+        gifts.push(Gift {
+            to,
+            hand: Hand::default().with(Deck::TREASURE, treasure.into()).with(kinds, (!treasure).into()),
+            cards: Default::default(),
+        });
     }
     Some(Answer::Munchkin(munchkin::Answer::Gave(gifts)))
 }

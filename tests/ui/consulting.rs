@@ -194,6 +194,18 @@ fn the_rules_of_the_game_on_the_table_are_looked_up_and_those_of_the_other_are_a
     assert_eq!(hands.driver.state.lookup.rule().map(|r| r.id.as_str()), Some("MC-CMB-19"));
     hands.taps("all");
     assert!(has(&mut hands.driver, "section Opening a door"), "the sections of classic");
+    // Its examples stand above them, shown on the Levels: there is no map.
+    hands.taps("section ");
+    let list =
+        |driver: &mut Driver<_>, system| clinic::of_system(system).any(|e| has(driver, &format!("example {}", e.name)));
+    assert!(list(&mut hands.driver, "classic") && !list(&mut hands.driver, "quest"), "of its own game only");
+    hands.taps("example door-tie");
+    hands.taps("next");
+    assert_eq!(shown(&hands).0, 1);
+    assert!(hands.driver.sees("Mia"), "who plays it");
+    hands.taps("leave");
+    hands.taps("rules short");
+    assert!(!has(&mut hands.driver, "section "), "none of its own");
     hands.taps("rules quest");
     assert!(has(&mut hands.driver, "section Movement") && !has(&mut hands.driver, "section Opening a door"));
 }

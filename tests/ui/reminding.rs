@@ -8,10 +8,15 @@ use standie::app::shell::{Clock, Shell};
 use standie::app::table::action::Action;
 use standie::app::table::{Keeping, Message as Wish, Panel};
 use standie::app::{App, Message, Route, presets};
+use standie::catalog;
+use standie::play::Session;
 use standie::rules::cite::Rule;
+use standie::rules::command::Command;
+use standie::rules::ids::Colour::{Blue, Green, Red};
 use standie::rules::question::Ask;
-use standie::rules::system::quest::remind;
+use standie::rules::setup::Setup;
 use standie::rules::table;
+use standie::rules::turn;
 use standie::store::home::Home;
 use standie::store::settings::Settings;
 
@@ -143,10 +148,46 @@ fn from_afar_they_wait_for_another_time() {
 #[test]
 fn each_of_them_is_short() {
     let mut hands = table("turn 1");
-    for reminder in remind::all() {
+    for reminder in catalog::book().reminders().into_iter().chain(catalog::classic().reminders()) {
         hands.driver.state.table.as_mut().expect("a table").notes.shown = vec![reminder];
         let text = hands.words.get(reminder.text);
         let seen = hands.driver.find(text.as_str()).expect("it is written").bounds();
         assert!(seen.height < 45.0, "two lines at most: {text:?} is {} high", seen.height);
+    }
+}
+
+/// A table of classic Munchkin beside its cardboard, as it begins.
+fn doors(width: f32, height: f32) -> Hands<impl Window> {
+    let setup = Setup::new(&[Red, Blue, Green]);
+    let setup = Setup { system: "classic".to_owned(), first: Some(Red), care: table::Care::Map, ..setup };
+    let (session, _) = Session::begin(catalog::classic(), setup, "", 1, presets::TIME).expect("a game");
+    let mut app = App::in_memory(Clock::Fixed(presets::TIME));
+    app.lay_out(session, Keeping::Memory);
+    Hands::new(driver::with(app, width, height))
+}
+
+#[test]
+fn classic_has_its_own_and_each_opens_its_rule() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = doors(width, height);
+        assert_eq!(shown(&hands), ["MC-SET-01", "MC-START-07"]);
+        // Where everything is touched they lie on nothing until they are wanted.
+        assert!(!hands.driver.sees(&hands.words.get("remind-first-items")));
+        hands.taps("notes");
+        hands.taps("mute MC-SET-01");
+        hands.taps("why MC-START-07");
+        let Some(Panel::Why(cites)) = hands.table().panel else { panic!("why: {:?}", hands.table().panel) };
+        assert!(cites.iter().eq([rule("MC-START-07")]));
+        hands.taps("close");
+        hands.next();
+        // The first turn: two of what is forgotten in it.
+        assert_eq!(shown(&hands), ["MC-LOOT-03", "MC-DOOR-04"]);
+        hands.taps("notes");
+        assert!(hands.driver.sees(&hands.words.get("remind-second-door")));
+        hands.taps("mute MC-LOOT-03");
+        assert_eq!(shown(&hands), ["MC-DOOR-04", "MC-TRADE-08"], "the next comes where there is room");
+        let over = Command::Turn(turn::Command::EndTurn);
+        hands.driver.message(Message::Table(Wish::does(over)));
+        assert_eq!(shown(&hands), ["MC-CHAR-01"], "once a game each, and the rest with its moment");
     }
 }

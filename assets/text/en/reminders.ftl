@@ -31,3 +31,33 @@ remind-supply = Put the dice, standies and spare tokens where everybody can reac
 remind-disputes = Argue about what no rule settles. The box's owner has the last word.
 remind-own-hand = You may show your cards to anybody you like.
 remind-munchkin-or-player = On cards, the munchkin is the figure and the player is you.
+
+# Of classic Munchkin.
+
+remind-first-pick = Sharing the Treasure? Agree now on who picks first.
+remind-staying-out = Help has its price. So has keeping out of it.
+remind-open-treasure = With a helper in it, the Treasure is drawn face up.
+remind-last-chance = Not won yet: Curses and potions still count.
+remind-ran = Run, and there's no Treasure for you, and no second Door card.
+remind-got-away = Away safe? Read the card again: some monsters bite all the same.
+remind-down-at-once = New Treasure can go straight on the table, whoever's turn it is.
+remind-last-level = One to go. The last Level takes a kill: it's not for sale.
+remind-died = The dead lose Items and hand. Level, Race and Class stay with them.
+remind-back-again = Back from the dead: draw two Doors and two Treasures, face down.
+remind-sex-changed = Changed sex? The next fight is harder for it. Keep the card till then.
+remind-read-the-card = Read the whole card: some monsters have it in for a Race or a Class.
+remind-own-foot = You may curse yourself and feed your own monster. It has been done.
+remind-luggage = One hat, one armour, one pair of shoes, two hands. The rest is luggage.
+remind-one-big = One Big Item each. Only Dwarves carry more.
+remind-five-cards = Turn over? Five cards in hand, six for a Dwarf. The lowest Level gets the rest.
+remind-as-you-stand = You fight in what you're wearing: no changing till it's over.
+remind-either-side = A potion doesn't care whose side it's on. Throw it at either.
+remind-thief = There's a Thief about. Mind your back.
+remind-all-cards = The full set has 168 cards. Look under the sofa.
+remind-first-items = Before the first turn, all the Items you like can come down.
+remind-second-door = No monster at the door? Look for trouble, or take a second Door card unseen.
+remind-curse-door = A Curse behind your door is yours, there and then.
+remind-show-hand = Let anybody look at your hand, if it helps.
+remind-sell-hand = Items sell straight from the hand, too.
+remind-trouble = Looking for trouble? Only what you can beat, or bring a friend.
+remind-job-quit = You may give up a Race or a Class at any time, even in a fight.

@@ -173,6 +173,7 @@ told-enhancers = { $monster } has enhancers worth { $level }
 told-monster-killed = { $monster } is beaten and leaves
 told-monster-freed-base = { $monster } leaves to free its base
 told-monster-gone = { $monster } leaves the dungeon
+told-monster-left = { $monster } leaves
 told-marched = Monsters on { $colour }: { $moving ->
     [0] none move
     [one] 1 of { $all } moves

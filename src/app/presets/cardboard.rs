@@ -5,7 +5,7 @@ use crate::app::screen::setup;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::panels::found::Wanted;
 use crate::app::table::play::CardDraft;
-use crate::app::table::{Keeping, Message as Wish, Panel};
+use crate::app::table::{Keeping, Message as Wish, Panel, notices, remind};
 use crate::app::{App, Message, Route};
 use crate::catalog;
 use crate::catalog::boxed::{BadStuff, Foe, Lesson};
@@ -67,6 +67,20 @@ fn six(wishes: Vec<Wish>) -> App {
     app
 }
 
+/// The same, with what the table is reminded of, unfolded.
+fn reminded(wishes: Vec<Wish>) -> App {
+    let mut app = begun(Vec::new());
+    app.shell.settings.reminders = true;
+    if let Some(table) = &mut app.table {
+        table.remind_at_once(&mut app.shell);
+    }
+    let unfolds = Wish::Notices(notices::Message::Reminders(remind::Message::Fold));
+    for wish in wishes.into_iter().chain([unfolds]) {
+        let _ = app.update(Message::Table(wish));
+    }
+    app
+}
+
 /// A monster of a Level with so many Treasures.
 fn meets(level: i16, treasures: u8) -> Wish {
     let def = MonsterDef { level: Some(level), treasures: Some(treasures), ..MonsterDef::default() };
@@ -78,6 +92,8 @@ pub fn list() -> Vec<(&'static str, Begin)> {
     vec![
         ("classic", || begun(Vec::new())),
         ("classic_six", || six(Vec::new())),
+        ("classic_reminded", || reminded(Vec::new())),
+        ("classic_reminded_fight", || reminded(vec![meets(8, 2)])),
         ("classic_six_claimed", || six(vec![meets(8, 2), Wish::Asked(OnAsked::Next)])),
         ("classic_found", || {
             let mut app = begun(Vec::new());

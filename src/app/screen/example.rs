@@ -135,12 +135,20 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     Stack::new().push(screen).extend(over).into()
 }
 
+/// The map, or the Levels where there is none.
+fn board<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
+    match state.table.game().has_map() {
+        true => map::view(&state.table, shell).map(|m| looks(table::Message::Map(m))),
+        false => seats::tiles::view(&state.table, shell).map(looks),
+    }
+}
+
 fn landscape<'a>(state: &'a State, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let look = shell.look;
     let (left, right) = if size.width >= 1500.0 { (270.0, 520.0) } else { (220.0, 410.0) };
     let seats = seats::column_view(&state.table, shell).map(looks);
     let seats = container(seats).width(left).height(Fill).padding(8).style(panel(look));
-    let map = map::view(&state.table, shell).map(|m| looks(table::Message::Map(m)));
+    let map = board(state, shell);
     let side = column![story(state, shell), controls(state, shell)].height(Fill);
     row![seats, map, container(side).width(right).height(Fill).style(panel(look))].height(Fill).into()
 }
@@ -152,7 +160,7 @@ fn portrait<'a>(state: &'a State, shell: &'a Shell, size: Size) -> Element<'a, M
         let seats = seats::strip_view(&state.table, shell, size.width).map(looks);
         container(seats).padding([6, 8]).style(panel(look))
     });
-    let map = map::view(&state.table, shell).map(|m| looks(table::Message::Map(m)));
+    let map = board(state, shell);
     let below = column![story(state, shell), controls(state, shell)].height(size.height * 0.52);
     column![seats, map, container(below).width(Fill).style(panel(look))].into()
 }

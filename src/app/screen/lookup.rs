@@ -217,11 +217,11 @@ fn rules<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
     if state.typed.trim().is_empty() {
         list = list.push(dim(look, words.get("lookup-sections"), BODY));
         let open = state.open.contains(EXAMPLES);
-        let shown = state.system == FIRST;
-        let count = words.with("lookup-examples", &[("count", clinic::all().len().into())]);
-        list = list.extend(shown.then(|| section(shell, EXAMPLES, words.get("lookup-clinic"), count, open)));
-        if open && shown {
-            list = list.extend(clinic::all().iter().map(|example| rule::example_entry(shell, example)));
+        let count = clinic::of_system(state.system).count();
+        let told = words.with("lookup-examples", &[("count", count.into())]);
+        list = list.extend((count > 0).then(|| section(shell, EXAMPLES, words.get("lookup-clinic"), told, open)));
+        if open {
+            list = list.extend(clinic::of_system(state.system).map(|example| rule::example_entry(shell, example)));
         }
         for part in lookup::sections(state.system) {
             let open = state.open.contains(part.name);

@@ -14,9 +14,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::rules::cite::{Cites, Rule};
 use crate::rules::event::Fact;
 use crate::rules::game::Game;
-use crate::rules::system::FIRST;
-use crate::rules::system::quest::remind;
-use crate::rules::system::quest::remind::Reminder;
+use crate::rules::remind::{Happened, Reminder};
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
 pub use notes::Notes;
@@ -61,21 +59,12 @@ impl Table {
             self.notes.clear();
         }
         // From two metres away nobody reads them: they come another time.
-        // Where the app keeps everything, it sees to what a table has to remember.
         // In a lesson there is enough to read.
-        if self.lesson.is_some()
-            || !self.is_open()
-            || self.hot.is_some()
-            || !shell.settings.reminders
-            || shell.settings.far
-        {
+        if self.lesson.is_some() || !self.is_open() || !shell.settings.reminders || shell.settings.far {
             return;
         }
-        // What is easily forgotten of Quest is nothing to remember elsewhere.
-        if self.session.book().rules.system != FIRST {
-            return;
-        }
-        self.notes.waiting = remind::due(self.session.book(), before, self.session.game(), facts);
+        let happened = Happened { before, game: self.session.game(), facts };
+        self.notes.waiting = self.session.book().due(&happened);
         self.bring_up(shell);
     }
 
@@ -114,18 +103,31 @@ impl Table {
 /// The reminders on the screen, if there are any, on a panel of a width: each opens its rule, and can be told not to
 /// come again.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Element<'a, Message>> {
-    // Whoever looks at a room or a monster wants to see that.
-    let wanted = shell.settings.reminders && table.chosen.is_none() && !table.notes.shown.is_empty();
-    let each = table.notes.shown.iter().map(|reminder| note(shell, *reminder, width));
-    if !table.fights() {
-        return wanted.then(|| column(each).spacing(6).width(Fill).into());
+    if !is_wanted(table, shell) {
+        return None;
     }
-    // In a fight the map is small: they are one line until somebody wants to read them.
+    let each = table.notes.shown.iter().map(|reminder| note(shell, *reminder, width));
+    let list = || column(each).spacing(6).width(Fill);
+    if !table.fights() && !table.is_cardboard() {
+        return Some(list().into());
+    }
+    // In a fight the map is small, and where Levels fill the screen all of it is touched: they are one line until somebody
+    // wants to read them.
+    let unfolded = table.notes.open.then(list);
+    let line = if table.fights() { fold(table, shell) } else { None };
+    (unfolded.is_some() || line.is_some()).then(|| column![].push(unfolded).push(line).spacing(6).into())
+}
+
+/// Whether there are any to be read. Whoever looks at a room or a monster wants to see that.
+fn is_wanted(table: &Table, shell: &Shell) -> bool {
+    shell.settings.reminders && table.chosen.is_none() && !table.notes.shown.is_empty()
+}
+
+/// One line for all of them, which unfolds them, if there are any.
+pub fn fold<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let count = shell.words.with("remind-count", &[("count", table.notes.shown.len().into())]);
     let fold = icon_button(shell.look, "info", count).kind(Kind::Choice(table.notes.open)).id("notes".to_owned());
-    let fold = fold.on_press(Message::Fold);
-    let each = table.notes.open.then(|| column(each).spacing(6).width(Fill));
-    wanted.then(|| column![each, fold].spacing(6).into())
+    is_wanted(table, shell).then(|| fold.on_press(Message::Fold).into())
 }
 
 fn note<'a>(shell: &'a Shell, reminder: Reminder, width: f32) -> Element<'a, Message> {

@@ -49,16 +49,16 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
             match &fight.stage {
                 Stage::Building => {
                     let ask = fight::Ask::Fight { place: *place, monsters: fight.monsters(game) };
-                    asked(Some(*seat), ask, cited::ASKS_WHAT_NOW)
+                    asked(Some(*seat), ask, cited::asked::ASKS_WHAT_NOW)
                 }
                 Stage::Announced => {
                     let ask = fight::Ask::FightDice { rollers: roll::rollers(book, game, fight) };
-                    asked(Some(*seat), ask, cited::ASKS_FOR_DICE)
+                    asked(Some(*seat), ask, cited::asked::ASKS_FOR_DICE)
                 }
                 Stage::Rolled(throws) => {
                     let (ours, theirs) = roll::totals(&sides::sums(book, game, fight), throws);
                     let ask = fight::Ask::FightRolled { ours, theirs };
-                    asked(Some(*seat), ask, cited::ASKS_WHETHER_IT_STANDS)
+                    asked(Some(*seat), ask, cited::asked::ASKS_WHETHER_IT_STANDS)
                 }
             }
         }
@@ -83,13 +83,15 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
         }
         Step::Spoils { picks, up, .. } => {
             let ask = fight::Ask::Spoils { up: up.clone(), picks: picks[0].1 };
-            asked(Some(spoils::picker(picks)), ask, cited::ASKS_WHICH_ONE)
+            asked(Some(spoils::picker(picks)), ask, cited::asked::ASKS_WHICH_ONE)
         }
-        Step::AskLevel { monster } => asked(None, fight::Ask::Level { monster: *monster }, cited::ASKS_FOR_A_LEVEL),
+        Step::AskLevel { monster } => {
+            asked(None, fight::Ask::Level { monster: *monster }, cited::asked::ASKS_FOR_A_LEVEL)
+        }
         Step::Asked { seat, terms } => {
             let main = fight::kept(game)?.main;
             let ask = fight::Ask::Asked { main, terms: terms.clone() };
-            asked(Some(*seat), ask, cited::ASKS_FOR_HELP)
+            asked(Some(*seat), ask, cited::asked::ASKS_FOR_HELP)
         }
     }
 }

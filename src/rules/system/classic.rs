@@ -1,12 +1,14 @@
 //! Classic Munchkin: doors instead of a map, fights without dice, the first at the highest Level has won.
 
+mod remind;
+
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::{Book, System};
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::cards::stock;
-use crate::rules::cite::Cites;
+use crate::rules::cite::{Cites, Ledger};
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::doors;
@@ -30,6 +32,7 @@ use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::items;
 use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::remind::{Happened, Reminder};
 use crate::rules::row::Row;
 use crate::rules::seat::Seat;
 use crate::rules::seen::{Loose, Seen};
@@ -238,6 +241,15 @@ impl System for Classic {
 
     fn allows(&self, book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
         in_time::allows(book, game, effect)
+    }
+
+    fn reminders(&self, book: &Book) -> Vec<Reminder> {
+        // The Short Rules play by it, and differ in some of what it reminds of.
+        if book.ledger() == Some(Ledger::Classic) { remind::all().collect() } else { Vec::new() }
+    }
+
+    fn due(&self, book: &Book, happened: &Happened<'_>) -> Vec<Reminder> {
+        if book.ledger() == Some(Ledger::Classic) { remind::due(book, happened) } else { Vec::new() }
     }
 
     fn ties(&self, book: &Book, game: &Game, fight: &Fight) -> bool {

@@ -29,7 +29,7 @@ use crate::rules::in_play;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::steps;
 use std::sync::Arc;
-pub mod remind;
+mod remind;
 
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
@@ -54,6 +54,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::legal::Legal;
 use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
+use crate::rules::remind::{Happened, Reminder};
 use crate::rules::row::Row;
 use crate::rules::rulings::Rulings;
 use crate::rules::seat::Seat;
@@ -137,6 +138,14 @@ impl System for Quest {
 
     fn allows(&self, book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
         effects::allows(book, game, effect)
+    }
+
+    fn reminders(&self, _book: &Book) -> Vec<Reminder> {
+        remind::all().collect()
+    }
+
+    fn due(&self, book: &Book, happened: &Happened<'_>) -> Vec<Reminder> {
+        remind::due(book, happened)
     }
 
     fn near(&self, game: &Game, fight: &Fight, seat: &Seat) -> bool {

@@ -2,7 +2,7 @@
 
 use crate::rules::question::Ask;
 use crate::rules::question::Question;
-use crate::rules::system::quest::remind::Reminder;
+use crate::rules::remind::Reminder;
 use crate::rules::table;
 
 /// The reminders of a table.

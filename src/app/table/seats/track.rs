@@ -3,7 +3,7 @@
 use crate::app::icon::{icon, shape};
 use crate::app::look::{Look, TOUCH, card, mix};
 use crate::app::shell::Shell;
-use crate::app::table::{Message, Panel, Table};
+use crate::app::table::{Message, Panel, Table, notices, remind};
 use crate::app::widget::parts::{body, bold, icon_button};
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
@@ -45,7 +45,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         ask.on_press(Message::opens(Panel::Now(seat)))
     });
     let told = container(body(told(table, shell)).size(16.0)).height(NOTE).width(Fill).center_y(NOTE).clip(true);
-    let note = row![told, now].spacing(8).align_y(Alignment::Center);
+    // What the table is reminded of is one touch away, and lies on nothing.
+    let notes = if table.fights() { None } else { remind::fold(table, shell) };
+    let notes = notes.map(|notes| notes.map(|m| Message::Notices(notices::Message::Reminders(m))));
+    let note = row![told].push(notes).push(now).spacing(8).align_y(Alignment::Center);
     container(column![cells, note].spacing(4)).id("track").width(Fill).height(size.height).into()
 }
 

@@ -5,14 +5,12 @@ use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
-use crate::rules::cite::Rule;
 use crate::rules::dungeon;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::march::March;
 use crate::rules::dungeon::place;
 use crate::rules::dungeon::room::{Face, Room};
-use crate::rules::event::{Event, Fact, FightTold, PlayedAs};
-use crate::rules::fight;
+use crate::rules::event::{Event, FightTold, PlayedAs};
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::roll::hand_of;
 use crate::rules::fight::roll::rollers;
@@ -23,26 +21,25 @@ use crate::rules::ids::RoomId;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::numbers::Pieces;
+use crate::rules::remind::{Happened, Reminder};
 use crate::rules::seat::Seat;
 use crate::rules::table;
-use crate::rules::table::{Care, Place};
+use crate::rules::table::Place;
+use std::ops::Deref;
 use std::sync::Arc;
 
-/// Something to be reminded of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reminder {
-    /// The row of the ledger.
-    pub rule: Rule,
-    /// Id of the text.
-    pub text: &'static str,
-}
-
-/// What has just happened, and what it has led to.
+/// What has just happened, by which book.
 struct Moment<'a> {
     book: &'a Book,
-    before: &'a Game,
-    game: &'a Game,
-    facts: &'a [Fact],
+    happened: &'a Happened<'a>,
+}
+
+impl<'a> Deref for Moment<'a> {
+    type Target = Happened<'a>;
+
+    fn deref(&self) -> &Happened<'a> {
+        self.happened
+    }
 }
 
 /// A row, its text, and whether its moment is now.
@@ -51,9 +48,7 @@ type Entry = (&'static str, &'static str, fn(&Moment<'_>) -> bool);
 /// Every row that only advises. What has just happened stands before what holds for a while.
 const ALL: [Entry; 25] = [
     ("MQ-TRADE-03", "remind-out-of-reach", dropped_for_somebody_far),
-    ("MQ-BRIBE-06", "remind-not-helping", |m| {
-        m.told(|e| matches!(e, Event::Fight(fight::Event::Fight { what: FightTold::Bargain(_), .. })))
-    }),
+    ("MQ-BRIBE-06", "remind-not-helping", |m| m.fought(|what| matches!(what, FightTold::Bargain(_)))),
     ("MQ-SRCH-11", "remind-search-token", |m| {
         m.told(|e| matches!(e, Event::Dungeon(dungeon::Event::Marked { mark: Some(_), .. })))
     }),
@@ -82,31 +77,18 @@ const ALL: [Entry; 25] = [
     ("MQ-SET-23", "remind-sex", |m| m.game.seats.iter().any(|s| s.sex.is_none()) && sex_counts(m)),
     ("MQ-SET-07", "remind-mapmaker", |m| opening(m) && m.game.table.components.rooms == Place::Table),
     ("MQ-SET-19", "remind-supply", opening),
-    ("MQ-FIX-18", "remind-disputes", first_round),
-    ("MQ-CARD-06", "remind-own-hand", first_round),
-    ("MQ-KW-24", "remind-munchkin-or-player", first_round),
+    ("MQ-FIX-18", "remind-disputes", |m| m.first_round()),
+    ("MQ-CARD-06", "remind-own-hand", |m| m.first_round()),
+    ("MQ-KW-24", "remind-munchkin-or-player", |m| m.first_round()),
 ];
 
 impl Moment<'_> {
-    fn told(&self, is: impl Fn(&Event) -> bool) -> bool {
-        self.facts.iter().any(|fact| is(&fact.event))
-    }
-
-    fn played(&self, as_what: Option<PlayedAs>) -> bool {
-        self.told(|e| matches!(e, Event::Munchkin(munchkin::Event::Played { what, .. }) if as_what.is_none_or(|wanted| *what == wanted)))
-    }
-
     /// The Monster Turn just worked out.
     fn march(&self) -> Option<&March> {
         self.facts.iter().rev().find_map(|fact| {
             let Event::Dungeon(dungeon::Event::Marched(march)) = &fact.event else { return None };
             Some(&**march)
         })
-    }
-
-    /// Whether some seat has more of something than it had.
-    fn more(&self, count: impl Fn(&Seat) -> usize) -> bool {
-        self.game.seats.iter().any(|s| self.before.seat(s.colour).is_some_and(|was| count(s) > count(was)))
     }
 
     fn seats(&self, count: impl Fn(&Seat) -> u32) -> u32 {
@@ -137,10 +119,6 @@ impl Moment<'_> {
 
 fn opening(m: &Moment<'_>) -> bool {
     matches!(m.game.top(), Some(Step::Table(table::Step::Opening)))
-}
-
-fn first_round(m: &Moment<'_>) -> bool {
-    m.game.turn.number as usize <= m.game.seats.len()
 }
 
 /// Items were dropped by choice, and somebody is too far away to be given them.
@@ -199,17 +177,12 @@ fn sex_counts(m: &Moment<'_>) -> bool {
 
 /// Every reminder there is.
 pub fn all() -> impl Iterator<Item = Reminder> {
-    ALL.iter().map(|(rule, text, _)| Reminder { rule: Rule::new(rule), text })
+    ALL.iter().map(|(rule, text, _)| Reminder::new(rule, text))
 }
 
-/// What the table does well to know now: after these facts, which led from one state to another. A reminder is due as
-/// long as its moment lasts and whenever it comes again; who shows it knows whether it was shown.
-pub fn due(book: &Book, before: &Game, game: &Game, facts: &[Fact]) -> Vec<Reminder> {
-    // A table that just counts wants to hear of nothing else.
-    if game.table.care == Care::Count {
-        return Vec::new();
-    }
-    let moment = Moment { book, before, game, facts };
+/// Those whose moment is now.
+pub fn due(book: &Book, happened: &Happened<'_>) -> Vec<Reminder> {
+    let moment = Moment { book, happened };
     let now = ALL.iter().filter(|(_, _, is_due)| is_due(&moment));
-    now.map(|(rule, text, _)| Reminder { rule: Rule::new(rule), text }).collect()
+    now.map(|(rule, text, _)| Reminder::new(rule, text)).collect()
 }
