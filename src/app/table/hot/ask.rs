@@ -97,6 +97,9 @@ pub(super) fn asked(table: &Table, shell: &Shell) -> String {
         Ask::Fight(fight::Ask::Fight { .. }) if !table.game().has_map() => shell.words.get("ask-fight-doors"),
         Ask::Fight(fight::Ask::Fight { .. }) => shell.words.get("ask-fight-app"),
         Ask::Table(table::Ask::Window { about, .. }) => shell.words.get(&format!("window-{}", about.name())),
+        Ask::Fight(fight::Ask::RunAway { .. }) => {
+            shell.words.asked(table.session.book(), table.game(), &table.question)
+        }
         ask => shell.words.get(&prompt::ask_text(ask)),
     }
 }
