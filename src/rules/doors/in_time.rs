@@ -68,6 +68,9 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
             Refusal::new("level-needs-kill", cites!["MC-LVL-09", "MS-LVL-01"]).seat(*seat).with("top", top)
         });
     }
+    // Nobody walks, and nobody has Health or gold.
+    let elsewhere = matches!(effect, Effect::Dungeon(_));
+    ensure(!elsewhere, || Refusal::new("no-map", cites!["MC-TURN-01"]))?;
     let of_the_fight = matches!(
         effect,
         Effect::Fight(

@@ -94,7 +94,12 @@ pub(crate) const BARGAIN: Cites = by! {
 };
 
 /// Gold can be offered, as much as there is.
-pub(crate) const GOLD_OFFERED: Cites = by! { quest: "MQ-BRIBE-01", others: none("nobody has gold in it") };
+pub(crate) const GOLD_OFFERED: Cites = by! {
+    quest: "MQ-BRIBE-01",
+    classic: ["MC-HELP-04", "MC-HELP-05"],
+    short: "MS-HELP-08",
+    shadowrun: "SR-HELP-05",
+};
 
 /// Only what is in play can be offered.
 pub(crate) const ONLY_FROM_PLAY: Cites = by! {
