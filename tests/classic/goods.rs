@@ -424,3 +424,14 @@ fn two_piles_two_discards_and_each_is_shuffled_from_its_own() {
     let _ = standie::rules::engine::act(&empty.book.clone(), &mut empty.game, &OpenDoor.into());
     assert!(matches!(empty.asks(), Ask::Table(table::Ask::Turn { .. })), "{:?}", empty.asks());
 }
+
+#[test]
+fn what_is_in_use_is_turned_sideways_and_back_in_peace() {
+    let _row = proves("MC-ITEM-16");
+    let mut talk = three(&[(Red, &["Slippers of Staying In"])]);
+    talk.plays(Red, "Slippers of Staying In");
+    for (packed, sideways) in [(vec![0], true), (vec![], false)] {
+        talk.does(munchkin::Command::Pack { seat: Red, packed });
+        assert_eq!(talk.seat(Red).gear[0].packed, sideways, "the slippers need not slow anybody down");
+    }
+}

@@ -450,3 +450,43 @@ fn whoever_really_turns_a_fight_was_on_the_list() {
     }
     assert!(looked > 100 && turned > 10, "{looked} looked at, {turned} turned");
 }
+
+#[test]
+fn whatever_lies_on_a_monster_and_its_mate_counts_the_same_in_any_order() {
+    let names = ["Has Read Your Diary", "Twice as Big on the Inside", "Under the Weather", "Brought a Plus-One"];
+    let mut talk = three(&[]);
+    talk.draws_next(&["Bard of the Same Four Chords"]).fetches(Blue, &names).does(OpenDoor).draws();
+    let first = talk.game.foes.all[0].id;
+    let mut found = std::collections::BTreeSet::new();
+    let mut orders: Vec<Vec<usize>> = vec![vec![]];
+    for _ in names {
+        let longer = |order: &Vec<usize>| -> Vec<Vec<usize>> {
+            let rest = (0..names.len()).filter(|at| !order.contains(at));
+            rest.map(|at| order.iter().copied().chain([at]).collect()).collect()
+        };
+        orders = orders.iter().flat_map(longer).collect();
+    }
+    assert_eq!(orders.len(), 24);
+    for order in orders {
+        // Once there are two, either may be named (CL-OQ-25).
+        for second in [false, true] {
+            let mut now = talk.again();
+            for at in &order {
+                let named = if second { now.game.foes.all.last() } else { now.game.foes.all.first() };
+                let monster = named.map_or(first, |foe| foe.id);
+                let choice = standie::rules::card::Choice {
+                    monster: Some(monster),
+                    fighter: Some(fight::Fighter::Monster(monster)),
+                    ..Default::default()
+                };
+                let play = now.play(Blue, names[*at], choice);
+                now.does(play);
+            }
+            let fight = fight::kept(&now.game).expect("a fight");
+            let worth = roll::spoils(&now.book, &now.game, fight);
+            found.insert((now.totals(), worth.treasures, worth.levels));
+        }
+    }
+    // 6 + 5 + 10 - 5, twice; 2 + 1 + 2 - 1 Treasures, twice; a Level each.
+    assert_eq!(found, [((1, 32), 8, 2)].into());
+}

@@ -537,7 +537,7 @@ fn join_tags() {
         assert_eq!(talk.refuses(bat).message.id, "none-of-its-kind");
         talk.raised(Red, 4).answers(table::Answer::Done);
         talk.does(ghost);
-        assert_eq!((talk.totals().1, talk.asked()), (2 + 6, Some(Blue)), "and the claim is looked at anew");
+        assert_eq!((talk.totals().1, talk.asked()), (2 + 6, Some(Red)), "and the claim is void");
         assert!(is_fight(talk.all_pass()));
         talk.fetches(Red, &["Backing Dancers of Death"]);
         talk.does(SendIn { seat: Red, card: talk.held(Red, "Backing Dancers of Death") });
@@ -551,6 +551,8 @@ fn received_in_combat() {
         let mut talk = three(&[(Blue, &["Elf"]), (Red, &["Dwarf"])]).ruled("received_in_combat", value);
         meets(&mut talk, "Barrel With Legs");
         helped(&mut talk, Blue);
+        // It has just come.
+        talk.game.seats.iter_mut().filter(|seat| seat.colour == Blue).for_each(|seat| seat.came = 2);
         let elf = talk.play(Blue, "Elf", Choice::default());
         if value == "no" {
             assert_eq!(talk.refuses(elf).message.id, "not-while-helping");

@@ -6,6 +6,7 @@ use crate::rules::book::Book;
 use crate::rules::card::price::When;
 use crate::rules::card::{CardId, CardKind, Choice};
 use crate::rules::cards::deck::Deck;
+use crate::rules::cite::Cites;
 use crate::rules::doors::{self, some, turn};
 use crate::rules::effect::Effect;
 use crate::rules::event::FightTold;
@@ -17,6 +18,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin::{self, Command, timing};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{AfterLastRemoved, PlaysWhileFleeing, ReceivedInCombat, TenOnlyBy, TreasureInCombat};
+use crate::rules::table;
 use crate::rules::table::step::About;
 use crate::rules::table::window;
 
@@ -32,14 +34,32 @@ pub(crate) fn brings_a_monster<'a>(book: &Book, command: &'a Command) -> Option<
 /// # Errors
 /// That it waits.
 pub(crate) fn check(book: &Book, game: &Game, command: &Command) -> Result<(), Refusal> {
+    if let Command::PlayCard { seat, .. } | Command::UsePower { seat, .. } = command {
+        // The dead take part in nothing (CL-OQ-37).
+        timing::alive(game.find(*seat)?)?;
+    }
     let Command::PlayCard { seat, card, .. } = command else { return Ok(()) };
     not_while_helping(book, game, (*seat, *card))?;
+    kind_time(book, game, (*seat, *card))?;
     let waits = book.house(game).treasure_in_combat() == TreasureInCombat::CardSays
         && going::under_way(game).is_some()
         && book.cards.card(*card).is_some_and(|def| {
             def.deck == Deck::ITEMS && matches!(def.is, CardKind::Card { when: When::Any | When::OwnTurn, .. })
         });
     ensure(!waits, || Refusal::new("not-in-a-fight", cites!["MC-CMB-06", "MS-TREAS-01"]).seat(*seat))
+}
+
+/// Refuses a Race or a Class in somebody else's turn, but for one that has just come (MC-RACE-11, MC-CLASS-13).
+fn kind_time(book: &Book, game: &Game, (colour, card): (Colour, CardId)) -> Result<(), Refusal> {
+    let seat = game.find(colour)?;
+    let kind = |is: &CardKind| matches!(is, CardKind::Race(_) | CardKind::Class(_));
+    let waits = seat.came == 0
+        && seat.held.has(card)
+        && book.cards.card(card).is_some_and(|def| kind(&def.is))
+        && !timing::own_turn(game, colour)
+        && !timing::hands_come_down(game);
+    const RULES: Cites = cites!["MC-RACE-11", "MC-CLASS-13", "MS-TURN-10"];
+    ensure(!waits, || Refusal::new("kind-out-of-turn", RULES).seat(colour))
 }
 
 /// Refuses a Race or a Class to whoever helps in somebody else's turn, where the table plays so (MS-TURN-09, SH-OQ-12).
@@ -97,6 +117,24 @@ pub(crate) fn gives_up(book: &Book, game: &Game, top: &Step, out: &mut Facts) ->
     };
     let fight = Fight { gives_up: true, stage: Stage::Rolled(Vec::new()), ..fight.clone() };
     out.say(fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Rolled }, cites!["MC-CMB-21"]);
+    true
+}
+
+/// A claim is void the moment that it does not hold any more, whoever is still asked: it has to be made again (CL-OQ-20).
+/// Whether it was.
+pub(crate) fn claim_is_void(book: &Book, game: &Game, out: &mut Facts) -> bool {
+    let Some(Step::Table(table::Step::Window { about: About::Fight, .. })) = game.top() else { return false };
+    let claimed = |now: &&Fight| now.stage == Stage::Announced && now.goes_on(game);
+    let Some(now) = going::current(game).filter(claimed).filter(|now| !some::wins(book, game, now)) else {
+        return false;
+    };
+    let mut fight = now.clone();
+    build::back_to_building(&mut fight);
+    out.settle();
+    out.say(
+        fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Waits },
+        cites!["MC-CMB-19", "MC-CMB-21"],
+    );
     true
 }
 

@@ -82,7 +82,9 @@ pub(crate) const HAS_COME: Cites = by! { quest: "MQ-HELP-09", others: none("it h
 /// Nobody is asked once the dice are cast.
 pub(crate) const ASKED_TOO_LATE: Cites = by! {
     quest: ["MQ-CMB-40", "MQ-HELP-01"],
-    others: none("its fights are decided without dice"),
+    classic: ["MC-CMB-19", "MC-CMB-20"],
+    short: "MS-HELP-04",
+    shadowrun: "SR-CMB-20",
 };
 
 /// What can be offered for help.

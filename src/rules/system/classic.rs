@@ -153,7 +153,7 @@ impl System for Classic {
                 }
             }
         }
-        if in_time::goes_on(book, game, out) {
+        if in_time::claim_is_void(book, game, out) || in_time::goes_on(book, game, out) {
             return;
         }
         let searches = in_time::searches(game);
