@@ -317,7 +317,7 @@ impl<'a> View<'a> {
 
     /// Who would get what is too much.
     pub fn charity_to(&self) -> Vec<Colour> {
-        self.own().map(|s| charity::charity_to(self.game, s)).unwrap_or_default()
+        self.own().map(|s| charity::charity_to(self.book, self.game, s)).unwrap_or_default()
     }
 
     /// The card on top of the Door discards.

@@ -7,9 +7,11 @@ use crate::catalog::ledger::Row;
 use crate::rules::book::Book;
 use crate::rules::card::{CardBox, CardId, CardSet};
 use crate::rules::cards::deck::Deck;
+use crate::rules::fight::{self, flight};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::message::{Arg, Message};
+use crate::rules::question::{Ask, Question};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
@@ -333,6 +335,28 @@ impl Words {
         match names.find(|g| g.foes.get(id)) {
             Some(monster) if !monster.def.name.is_empty() => monster.def.name.clone(),
             _ => self.with("monster-number", &[("number", Value::from(id.0))]),
+        }
+    }
+
+    /// What is asked, as it stands in the game: whoever runs is told what the die has to show.
+    pub fn asked(&self, book: &Book, game: &Game, question: &Question) -> String {
+        match (&question.ask, question.seat) {
+            (Ask::Fight(fight::Ask::RunAway { monsters }), Some(seat)) => {
+                let mut least = monsters.iter().map(|monster| flight::away_from_it(book, game, seat, *monster));
+                let first = least.next();
+                self.runs(first.filter(|first| least.all(|other| other == *first)))
+            }
+            (ask, _) => self.get(&format!("ask-{}", ask.name())),
+        }
+    }
+
+    /// Whoever runs rolls so much or more; none where it is not the same for all that chase them.
+    fn runs(&self, least: Option<i32>) -> String {
+        match least {
+            None => self.get("ask-run-away-each"),
+            Some(..=1) => self.get("ask-run-away-sure"),
+            Some(7..) => self.get("ask-run-away-never"),
+            Some(least) => self.with("ask-run-away", &[("least", least.into())]),
         }
     }
 }

@@ -83,7 +83,7 @@ pub fn restore(path: &Path, words: &Words) -> Result<(), Fault> {
 pub fn question_text(words: &Words, session: &Session) -> String {
     let question = session.question();
     let names = Names::of(session.game());
-    let ask = words.get(&format!("ask-{}", question.ask.name()));
+    let ask = words.asked(session.book(), session.game(), &question);
     match question.seat {
         Some(seat) => {
             words.with("cli-asked", &[("seat", Value::from(words.seat(seat, names))), ("ask", Value::from(ask))])

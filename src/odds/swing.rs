@@ -18,6 +18,19 @@ pub struct Hidden {
     /// What some of the unseen are worth against the side that wins, and how many of them there are; all others are worth
     /// nothing.
     pub worth: Vec<(usize, usize)>,
+    /// Cards that are enough two by two, where there are such.
+    pub pairs: Option<Pairs>,
+}
+
+/// Two cards of the same hand that are enough together: one that brings another along, and the one it brings.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Pairs {
+    /// How many cards of the back are in each of the hands.
+    pub hands: Vec<usize>,
+    /// How many of the unseen bring another.
+    pub bring: usize,
+    /// How many of the unseen are enough once they are brought, and not without.
+    pub brought: usize,
 }
 
 /// The chance that one card at least of those in other hands is one of some: `1 - C(N-K, n) / C(N, n)`.
@@ -28,19 +41,60 @@ pub fn at_least_one(unseen: usize, enough: usize, held: usize) -> Fraction {
     Fraction::of(&all - none, all)
 }
 
-/// The chance that some one card of those in other hands is enough by itself.
+/// The chance that some one card of those in other hands is enough by itself, or with the one it brings along.
 pub fn alone(hidden: &[Hidden], need: usize) -> Fraction {
     let (mut all, mut none) = (BigUint::from(1_u32), BigUint::from(1_u32));
     for back in hidden {
         let enough: usize = back.worth.iter().filter(|(value, _)| *value >= need).map(|(_, cards)| cards).sum();
         let (enough, held) = (enough.min(back.unseen), back.held.min(back.unseen));
+        if let Some(pairs) = &back.pairs {
+            let (ways, apart) = apart(pairs, back.unseen, enough);
+            all *= ways;
+            none *= apart;
+            continue;
+        }
         all *= choose(back.unseen, held);
         none *= choose(back.unseen - enough, held);
     }
     Fraction::of(&all - none, all)
 }
 
-/// The chance that all of those in other hands together are enough.
+/// Ways to deal the hands, and those in which no card is enough and no hand has both of a pair.
+fn apart(pairs: &Pairs, unseen: usize, enough: usize) -> (BigUint, BigUint) {
+    let bring = pairs.bring.min(unseen - enough);
+    let brought = pairs.brought.min(unseen - enough - bring);
+    let rest = unseen - enough - bring - brought;
+    let (mut all, mut left) = (BigUint::from(1_u32), unseen);
+    // By how many that bring and how many that are brought have been dealt; what else was dealt follows from the hands.
+    let mut ways = vec![(0_usize, 0_usize, BigUint::from(1_u32))];
+    let mut dealt = 0;
+    for hand in pairs.hands.iter().map(|hand| (*hand).min(left)).collect::<Vec<_>>() {
+        all *= choose(left, hand.min(left));
+        left -= hand.min(left);
+        let mut next: Vec<(usize, usize, BigUint)> = Vec::new();
+        for (b, m, way) in &ways {
+            let others = rest.saturating_sub(dealt - b - m);
+            let one_kind = (0..=hand).map(|b| (b, 0)).chain((1..=hand).map(|m| (0, m)));
+            for (more_b, more_m) in one_kind {
+                let these =
+                    choose(bring - b, more_b) * choose(brought - m, more_m) * choose(others, hand - more_b - more_m);
+                if these == BigUint::ZERO {
+                    continue;
+                }
+                let (to_b, to_m, these) = (b + more_b, m + more_m, these * way);
+                match next.iter_mut().find(|(b, m, _)| (*b, *m) == (to_b, to_m)) {
+                    Some((.., sum)) => *sum += these,
+                    None => next.push((to_b, to_m, these)),
+                }
+            }
+        }
+        dealt += hand;
+        ways = next;
+    }
+    (all, ways.into_iter().map(|(.., way)| way).sum())
+}
+
+/// The chance that all of those in other hands together are enough; pairs count for as much as they are alone.
 pub fn together(hidden: &[Hidden], need: usize) -> Fraction {
     let need = need.min(NEED);
     let mut all = BigUint::from(1_u32);
@@ -59,7 +113,9 @@ pub fn together(hidden: &[Hidden], need: usize) -> Fraction {
         }
         ways = next;
     }
-    Fraction::of(ways.pop().unwrap_or_default(), all)
+    let sums = Fraction::of(ways.pop().unwrap_or_default(), all);
+    let pairs = hidden.iter().any(|back| back.pairs.is_some()).then(|| alone(hidden, need));
+    pairs.filter(|pairs| pairs.near() > sums.near()).unwrap_or(sums)
 }
 
 /// Ways to hold so many cards of a back by what they are worth together.

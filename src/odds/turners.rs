@@ -6,13 +6,14 @@
 
 use crate::odds::fight::roll;
 use crate::odds::fraction::Fraction;
-use crate::odds::swing::{self, Hidden, NEED};
+use crate::odds::swing::{self, Hidden, NEED, Pairs};
 use crate::rules::book::Book;
 use crate::rules::card::price::When;
-use crate::rules::card::{CardId, CardKind, CardSet};
+use crate::rules::card::{CardId, CardKind, CardSet, Choice};
 use crate::rules::cards::deck::Deck;
 use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
+use crate::rules::doors::{self, arrivals};
 use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::fight::sides::sides;
@@ -20,7 +21,6 @@ use crate::rules::game::Game;
 use crate::rules::hand::moves;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
-use crate::rules::munchkin::played::PowerBy;
 use crate::rules::seat::Seat;
 use crate::rules::wish::Wishes;
 
@@ -158,7 +158,7 @@ fn turner(book: &Book, game: &Game, seat: &Seat, (me, need): (Colour, i32)) -> T
         let mut wishes = Wishes::default();
         moves::plays(book, &game, now, &mut wishes);
         moves::rare(book, &game, now, &mut wishes);
-        let seen = wishes.all(&book.cards).filter(|wish| !from_hand(wish, &now.held) && !with_itself(wish));
+        let seen = wishes.all(&book.cards).filter(|wish| !from_hand(wish, &now.held));
         let best = seen.filter_map(|wish| Some((fall(book, &game, left, &wish)?, wish)));
         let best = best.reduce(|best, other| if other.0.0 > best.0.0 { other } else { best });
         let Some(((by, then), wish)) = best.filter(|((by, _), _)| *by > 0) else { break };
@@ -171,15 +171,11 @@ fn turner(book: &Book, game: &Game, seat: &Seat, (me, need): (Colour, i32)) -> T
 
 /// Whether a wish plays a card that nobody has seen.
 fn from_hand(wish: &Command, held: &CardSet) -> bool {
-    matches!(wish, Command::Munchkin(munchkin::Command::PlayCard { card, .. }) if held.has(*card))
-}
-
-/// Whether a power is paid with the very Class whose power it is (MC-CARD-17).
-fn with_itself(wish: &Command) -> bool {
-    let Command::Munchkin(munchkin::Command::UsePower { class, by: PowerBy::Discard(cards), .. }) = wish else {
-        return false;
-    };
-    cards.kinds.iter().any(|kind| **kind == **class)
+    match wish {
+        Command::Munchkin(munchkin::Command::PlayCard { card, .. })
+        | Command::Doors(doors::Command::SendIn { card, .. }) => held.has(*card),
+        _ => false,
+    }
 }
 
 /// What other hands hold of a back, and what each card that it could be is worth in one of them.
@@ -189,15 +185,18 @@ fn hidden(book: &Book, game: &Game, deck: Deck, others: &[&Seat], (me, need): (C
     let mut worth: Vec<(usize, usize)> = Vec::new();
     let mut known: Vec<(&str, usize)> = Vec::new();
     unseen.each(|card| {
-        let Some(def) = book.cards.card(card).filter(|_| !holds.is_empty()) else { return };
-        let value = known.iter().find(|(name, _)| *name == def.name).map(|(_, value)| *value);
+        let def = book.cards.card(card);
+        let name = def.map(|def| &def.name).or_else(|| Some(&book.cards.monster(card)?.def.name));
+        let Some(name) = name.filter(|_| !holds.is_empty()) else { return };
+        let value = known.iter().find(|(known, _)| known == name).map(|(_, value)| *value);
         let value = value.unwrap_or_else(|| {
             // Who holds it matters only to Items that are not for everybody.
-            let picky =
-                matches!(&def.is, CardKind::Item { gear, .. } if !gear.only.is_empty() || !gear.never.is_empty());
+            let picky = def.is_some_and(
+                |def| matches!(&def.is, CardKind::Item { gear, .. } if !gear.only.is_empty() || !gear.never.is_empty()),
+            );
             let tried = holds.iter().take(if picky { holds.len() } else { 1 });
             let best = tried.map(|seat| worth_of(book, game, (seat, deck, card), (me, need))).max().unwrap_or(0);
-            known.push((&def.name, best));
+            known.push((name, best));
             best
         });
         match worth.iter_mut().find(|(other, _)| *other == value) {
@@ -207,8 +206,31 @@ fn hidden(book: &Book, game: &Game, deck: Deck, others: &[&Seat], (me, need): (C
         }
     });
     worth.sort_unstable();
-    let held = holds.iter().map(|s| usize::from(s.hand.of(deck))).sum();
-    Hidden { held, unseen: unseen.len() as usize, worth }
+    let hands: Vec<usize> = holds.iter().map(|s| usize::from(s.hand.of(deck))).collect();
+    let pairs = pairs(book, game, (deck, &unseen, &hands), (holds.first().copied(), me, need));
+    Hidden { held: hands.iter().sum(), unseen: unseen.len() as usize, worth, pairs }
+}
+
+/// Monsters of a hand that are enough once a card of the same hand brings them; none where there are none.
+fn pairs(
+    book: &Book,
+    game: &Game,
+    (deck, unseen, hands): (Deck, &CardSet, &[usize]),
+    (seat, me, need): (Option<&Seat>, Colour, i32),
+) -> Option<Pairs> {
+    let bringers =
+        || unseen.iter().filter(|card| book.cards.card(*card).is_some_and(|def| def.is == CardKind::Monster));
+    let (seat, bringer) = (seat?, bringers().next()?);
+    let enough = |monster: &CardId| {
+        let held: CardSet = [bringer, *monster].into_iter().collect();
+        let game = imagined(game, me, seat.colour, &held, seat.hand.emptied().with(deck, 2));
+        let choice = Choice { with: Some(*monster), ..Choice::default() };
+        let brings = munchkin::Command::PlayCard { seat: seat.colour, card: bringer, choice };
+        let alone = worth_of(book, &game, (seat, deck, *monster), (me, need)) as i32 >= need;
+        !alone && fall(book, &game, need, &brings.into()).is_some_and(|(by, _)| by >= need)
+    };
+    let brought = unseen.iter().filter(|card| book.cards.monster(*card).is_some()).filter(enough).count();
+    (brought > 0).then(|| Pairs { hands: hands.to_vec(), bring: bringers().count(), brought })
 }
 
 /// How far one card takes the lead down in somebody's hand, played in the best way there is.
@@ -218,6 +240,7 @@ fn worth_of(book: &Book, game: &Game, (seat, deck, card): (&Seat, Deck, CardId),
     let Some(holder) = game.seat(seat.colour) else { return 0 };
     let mut wishes = Wishes::default();
     moves::plays(book, &game, holder, &mut wishes);
+    arrivals::wishes(book, &game, seat.colour, &mut wishes);
     let plays = wishes.all(&book.cards).filter(|wish| from_hand(wish, &holder.held));
     let best = plays.filter_map(|wish| fall(book, &game, need, &wish)).map(|(by, _)| by).max();
     usize::try_from(best.unwrap_or(0)).unwrap_or(0)

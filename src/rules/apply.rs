@@ -51,6 +51,7 @@ impl Game {
                 s.held.insert(*card);
                 s.hand = s.hand.with(*deck, s.hand.of(*deck).saturating_add(1));
                 s.fresh = s.fresh.saturating_add(u8::from(*deck == Deck::ITEMS));
+                s.got(*deck);
             }),
         }
     }
@@ -160,6 +161,11 @@ impl Game {
                 self.turn.left_alone.clear();
                 self.turn.sold_high = false;
                 self.turn.met = false;
+                // What came before the first turn had its time then.
+                let later = self.seats.iter().filter(|seat| seat.came > 0).map(|seat| (seat.colour, seat.came));
+                for (seat, came) in later.collect::<Vec<_>>() {
+                    self.with_seat(seat, |s| s.came = if *number > 1 { came >> 1 } else { 0 });
+                }
             }
             table::Event::Phase(phase) => self.turn.phase = *phase,
             table::Event::Rolled { .. } => {}

@@ -369,6 +369,12 @@ pub trait System: std::fmt::Debug + Send + Sync {
     /// What comes of Bad Stuff nothing of which applied.
     fn spared(&self, _seat: &Seat, _out: &mut Facts) {}
 
+    /// Whether the dead take part in nothing until they stand again: they get no Charity and are not asked (MQ-CHAR-07,
+    /// CL-OQ-37).
+    fn spares_the_dead(&self) -> bool {
+        false
+    }
+
     /// What any end of a fight means for the monsters that are left.
     fn counted(&self, _game: &Game, _fight: &Fight, _won: bool, _out: &mut Facts) {}
 

@@ -17,6 +17,7 @@ pub(crate) mod in_time;
 pub(crate) mod joined;
 pub mod looters;
 pub(crate) mod opening;
+pub(crate) mod paid;
 pub(crate) mod some;
 pub mod step;
 pub(crate) mod steps;

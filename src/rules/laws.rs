@@ -6,6 +6,8 @@ use crate::rules::card::CardSet;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::cards::stock;
+use crate::rules::doors;
+use crate::rules::doors::surplus;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::game::Game;
@@ -15,7 +17,7 @@ use crate::rules::seat::Seat;
 
 /// The first law that does not hold, by name; none if all do.
 pub fn broken(book: &Book, game: &Game) -> Option<&'static str> {
-    seats(book, game).or_else(|| cards(game)).or_else(|| map(book, game))
+    seats(book, game).or_else(|| cards(game)).or_else(|| map(book, game)).or_else(|| at_the_doors(book, game))
 }
 
 fn seats(book: &Book, game: &Game) -> Option<&'static str> {
@@ -66,6 +68,31 @@ fn cards(game: &Game) -> Option<&'static str> {
     }
     in_play::under_way(game, |card| seen.insert(card));
     (game.ending.is_none() && seen != stock.all).then_some("a card is lost (MQ-SET-03)")
+}
+
+/// Where there is no map the last Level is the end, a card for two kinds joins something, and one Big Item is carried.
+fn at_the_doors(book: &Book, game: &Game) -> Option<&'static str> {
+    if book.system.rolls() || game.ending.is_some() || game.stock.is_none() {
+        return None;
+    }
+    let too_big = |step: &Step| matches!(step, Step::Doors(doors::Step::Surplus { .. }));
+    let asked = game.agenda.iter().any(|step| too_big(step) || step.is_before_all_turns());
+    for seat in &game.seats {
+        if seat.level >= book.top_level(game) {
+            return Some("the game goes on beyond the last Level (MC-LVL-07)");
+        }
+        let twice = |kinds: &[String]| kinds.iter().enumerate().any(|(i, kind)| kinds[..i].contains(kind));
+        if twice(&seat.races) || twice(&seat.classes) {
+            return Some("the same of two kinds (MC-HALF-01)");
+        }
+        if seat.half_breed && seat.races.is_empty() || seat.super_munchkin && seat.classes.len() < 2 {
+            return Some("a card for two kinds that joins nothing (MC-HALF-07, MC-HALF-09)");
+        }
+        if !asked && !seat.dead && surplus::big(seat).count() > surplus::room(book, game, seat) {
+            return Some("more Big Items than are carried (MC-BIG-01)");
+        }
+    }
+    None
 }
 
 fn map(book: &Book, game: &Game) -> Option<&'static str> {

@@ -1,6 +1,7 @@
 //! A seat at the table: the player, the munchkin, and everything counted for them.
 
 use crate::rules::card::{CardId, CardSet};
+use crate::rules::cards::deck::Deck;
 use crate::rules::cards::tally::Hand;
 use crate::rules::ids::{Colour, RoomId};
 use crate::rules::munchkin::gear::Gear;
@@ -220,10 +221,22 @@ pub struct Seat {
     /// Treasure cards in hand that were received just now (MQ-ANY-11, OQ-19).
     #[serde(default, skip_serializing_if = "is_default")]
     pub fresh: u8,
+    /// How lately a Door has come into the hand: 2 in this turn, 1 in the turn before (MC-RACE-11, MC-CLASS-13).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub came: u8,
     /// The cards in hand, where the app keeps them.
     #[serde(default, skip_serializing_if = "CardSet::is_empty")]
     pub held: CardSet,
     /// Race and Class cards and what allows two of them, lying before the player, where the app keeps them.
     #[serde(default, skip_serializing_if = "CardSet::is_empty")]
     pub laid: CardSet,
+}
+
+impl Seat {
+    /// Cards of a deck have come into the hand.
+    pub(crate) fn got(&mut self, deck: Deck) {
+        if deck == Deck::DOOR {
+            self.came = 2;
+        }
+    }
 }

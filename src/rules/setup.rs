@@ -333,6 +333,7 @@ pub fn new_seat(book: &Book, new: &NewSeat, map: bool) -> Seat {
         dealt: Vec::new(),
         pack_let_be: false,
         fresh: 0,
+        came: 0,
         held: CardSet::EMPTY,
         laid: CardSet::EMPTY,
     }

@@ -278,3 +278,22 @@ fn trouble_of_ones_own_is_a_fight_like_any_other_and_nobody_has_to_look_for_it()
     talk.answers(table::Answer::Done).all_pass();
     assert_eq!((talk.seat(Red).level, drawn(&talk, Deck::ITEMS)), (2, 1));
 }
+
+#[test]
+fn an_elf_who_helps_gains_a_level_for_each_that_is_killed_and_none_for_what_was_sent_home() {
+    let _row = proves("MC-HELP-18");
+    for (sent, level) in [(false, 3), (true, 2)] {
+        let (mut talk, first) = two(&[(Red, &["Its Mum Wants It Home"])], "Barrel With Legs");
+        race(&mut talk, Green, "elf");
+        raised(&mut talk, Red, 5);
+        raised(&mut talk, Green, 1);
+        talk.does(fight::Command::AskHelp { seat: Green, terms: Bargain::default() }).answers(table::Answer::Done);
+        if sent {
+            let home = on(&talk, Red, "Its Mum Wants It Home", first);
+            talk.does(home);
+        }
+        let bonus = munchkin::Effect::Bonus { seat: Red, change: Amount::To(20) };
+        talk.amends(bonus).answers(table::Answer::Done).all_pass();
+        assert_eq!(talk.seat(Green).level, level, "sent home: {sent}");
+    }
+}

@@ -285,6 +285,8 @@ fn received_in_combat() {
         let mut talk = three(&[(Blue, &["Elf"]), (Red, &["Dwarf"])]).ruled("received_in_combat", value);
         meets(&mut talk, "Barrel With Legs");
         helped(&mut talk, Blue);
+        // It has just come.
+        talk.game.seats.iter_mut().filter(|seat| seat.colour == Blue).for_each(|seat| seat.came = 2);
         let elf = talk.play(Blue, "Elf", Choice::default());
         if value == "no" {
             assert_eq!(talk.refuses(elf).message.id, "not-while-helping");

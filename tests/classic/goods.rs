@@ -377,18 +377,20 @@ fn a_power_is_not_paid_for_with_itself_nor_with_an_empty_hand() {
     let mut talk = opening(&[(Blue, &["Thief"])]);
     talk.answers(table::Answer::No).plays(Blue, "Thief").all_pass();
     talk.draws_next(&["Barrel With Legs"]).does(OpenDoor).draws();
-    let is = |card: &CardId| talk.book.cards.card(*card).is_some_and(|def| def.name == "Thief");
-    let own = talk.seat(Blue).laid.iter().find(is).expect("it lies there");
-    let pays = |card: CardId| {
-        let paid = munchkin::goods::Cards { cards: std::iter::once(card).collect(), ..Default::default() };
+    let pays = |paid: munchkin::goods::Cards| {
         let by = munchkin::played::PowerBy::Discard(paid);
         let choice = Choice { fighter: Some(Fighter::Seat(Red)), ..Choice::default() };
         munchkin::Command::UsePower { seat: Blue, class: "thief".into(), by, choice }
     };
-    assert!(!talk.refuses(pays(own)).message.id.is_empty(), "not with the card whose power it is");
+    let itself = munchkin::goods::Cards { kinds: vec!["thief".to_owned()], ..Default::default() };
+    let refused = talk.refuses(pays(itself));
+    assert_eq!(refused.message.id, "not-with-itself");
+    assert!(refused.cites.iter().any(|rule| rule.as_str() == "MC-CARD-17"), "{refused:?}");
+    let of_hand = |card| munchkin::goods::Cards { cards: std::iter::once(card).collect(), ..Default::default() };
+    assert!(talk.again().does(pays(of_hand(talk.seat(Blue).held.iter().next().expect("a card")))).game.fight.is_some());
     let card = talk.seat(Blue).held.iter().next().expect("a card");
     gives_up(&mut talk, Blue, "Thief");
-    assert!(!talk.refuses(pays(card)).message.id.is_empty(), "no Thief any more");
+    assert_eq!(talk.refuses(pays(of_hand(card))).message.id, "class-not-in-play", "no Thief any more");
 }
 
 #[test]
@@ -421,4 +423,15 @@ fn two_piles_two_discards_and_each_is_shuffled_from_its_own() {
     }
     let _ = standie::rules::engine::act(&empty.book.clone(), &mut empty.game, &OpenDoor.into());
     assert!(matches!(empty.asks(), Ask::Table(table::Ask::Turn { .. })), "{:?}", empty.asks());
+}
+
+#[test]
+fn what_is_in_use_is_turned_sideways_and_back_in_peace() {
+    let _row = proves("MC-ITEM-16");
+    let mut talk = three(&[(Red, &["Slippers of Staying In"])]);
+    talk.plays(Red, "Slippers of Staying In");
+    for (packed, sideways) in [(vec![0], true), (vec![], false)] {
+        talk.does(munchkin::Command::Pack { seat: Red, packed });
+        assert_eq!(talk.seat(Red).gear[0].packed, sideways, "the slippers need not slow anybody down");
+    }
 }

@@ -131,6 +131,10 @@ impl Talk {
             let seat = self.game.seats.iter_mut().find(|other| other.colour == seat).expect("a seat");
             seat.held.insert(card);
             seat.hand = seat.hand.with(deck, seat.hand.of(deck) + 1);
+            if deck == Deck::DOOR {
+                // It has just come.
+                seat.came = 2;
+            }
             let stock = self.game.stock.as_mut().expect("cards");
             stock.draw.remove(card);
             stock.discards.remove(card);

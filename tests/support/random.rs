@@ -239,7 +239,7 @@ fn built(rng: &mut Rng, book: &Book, game: &Game, monsters: &[MonsterId]) -> Com
 fn charity(rng: &mut Rng, book: &Book, game: &Game) -> Option<Answer> {
     let (giver, kinds) = (game.active()?, book.rules.kinds());
     let mut hand = giver.hand;
-    let to = charity::charity_to(game, giver);
+    let to = charity::charity_to(book, game, giver);
     let surplus = charity::surplus(book, game, giver);
     let mut gifts = Vec::new();
     for i in 0..surplus {

@@ -156,7 +156,7 @@ impl System for Toy {
             }
             Step::Munchkin(munchkin::Step::Charity { seat }) => {
                 let giver = game.seat(*seat)?;
-                let (surplus, to) = (charity::surplus(book, game, giver), charity::charity_to(game, giver));
+                let (surplus, to) = (charity::surplus(book, game, giver), charity::charity_to(book, game, giver));
                 asked(seat, Ask::Munchkin(munchkin::Ask::Charity { surplus, to }))
             }
             Step::Fight(fight::Step::Fight { seat, place }) => {

@@ -27,7 +27,14 @@ ask-boss = Here comes the Boss! Draw a monster: that's the one.
 ask-fight-dice = Roll! Everyone rolls for themselves and for monsters on their colour.
 ask-fight-rolled = Anybody messing with the dice?
 ask-refuge = You lost. Where do you run?
-ask-run-away = Roll to get away: 5 or 6.
+ask-run-away = { $least ->
+        [6] Roll to get away: only a 6 will do.
+        [5] Roll to get away: 5 or 6.
+       *[other] Roll to get away: { $least } or more.
+    }
+ask-run-away-sure = Roll to get away. You can’t miss.
+ask-run-away-never = Roll to get away. No number on the die will do, but run all the same.
+ask-run-away-each = Roll to get away: some are faster than others.
 ask-bad-stuff = Caught! What does its Bad Stuff do?
 ask-search-dice = Roll the search.
 ask-collect = Pick up what's lying here?

@@ -190,7 +190,8 @@ fn stands<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         let name = bold(words.seat(seat, Names::of(state.table.game())), 17.0);
         row![badge(look, seat, 20.0), name].spacing(7).align_y(Alignment::Center)
     });
-    let ask = body(words.get(&format!("ask-{}", question.ask.name()))).color(look.dim);
+    let asks = words.asked(state.table.session.book(), state.table.game(), question);
+    let ask = body(asks).color(look.dim);
     let fight = current(state.table.game()).filter(|_| matches!(question.ask, Ask::Fight(fight::Ask::Fight { .. })));
     let sides = fight.map(|fight| small(&state.table, shell, fight).map(looks));
     column![row![who, ask].spacing(10).align_y(Alignment::Center).wrap(), sides].spacing(8).into()

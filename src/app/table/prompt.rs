@@ -67,6 +67,10 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
         Ask::Doors(rules::doors::Ask::Corpse { .. }) if table.is_cardboard() => "ask-corpse-told".to_owned(),
         Ask::Table(table::Ask::FirstPlayer { .. }) => "ask-first-player-or".to_owned(),
         Ask::Dungeon(dungeon::Ask::Moving { .. }) if nobody_moves(table) => "ask-moving-none".to_owned(),
+        Ask::Fight(rules::fight::Ask::RunAway { .. }) => {
+            let ask = shell.words.asked(table.session.book(), table.game(), &table.question);
+            return titled(table, shell, seat, ask);
+        }
         ask => ask_text(ask),
     };
     let ask = shell.words.get(&ask);

@@ -105,7 +105,7 @@ fn hidden(hand: &Hand, place: &str) -> Result<Hidden, Fault> {
         left -= worth.cards;
     }
     let worth = hand.worth.iter().map(|worth| (worth.value, worth.cards)).collect();
-    Ok(Hidden { held: hand.cards, unseen: hand.unseen, worth })
+    Ok(Hidden { held: hand.cards, unseen: hand.unseen, worth, pairs: None })
 }
 
 fn chance(fraction: &Fraction) -> Chance {

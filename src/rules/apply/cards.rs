@@ -54,6 +54,7 @@ impl Game {
                     s.held.insert(*card);
                     s.hand = s.hand.with(*deck, s.hand.of(*deck).saturating_add(1));
                     s.fresh = s.fresh.saturating_add(u8::from(*deck == Deck::ITEMS));
+                    s.got(*deck);
                 });
             }
             cards::Event::Swept(cards) => {
@@ -72,6 +73,9 @@ impl Game {
                 // What has come is new; what goes may be any card.
                 let now = to.of(Deck::ITEMS);
                 s.fresh = s.fresh.saturating_add(now.saturating_sub(from.of(Deck::ITEMS))).min(now);
+                if to.of(Deck::DOOR) > from.of(Deck::DOOR) {
+                    s.got(Deck::DOOR);
+                }
                 s.hand = *to;
             }),
             cards::Event::Drew { seat, deck, cards, .. } => self.with_seat(*seat, |s| {
@@ -79,6 +83,7 @@ impl Game {
                 if *deck == Deck::ITEMS {
                     s.fresh = s.fresh.saturating_add(*cards);
                 }
+                s.got(*deck);
             }),
             cards::Event::GaveBack { seat, deck, cards } => self.with_seat(*seat, |s| {
                 s.hand = s.hand.with(*deck, s.hand.of(*deck).saturating_sub(*cards));

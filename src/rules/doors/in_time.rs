@@ -6,6 +6,7 @@ use crate::rules::book::Book;
 use crate::rules::card::price::When;
 use crate::rules::card::{CardId, CardKind, Choice};
 use crate::rules::cards::deck::Deck;
+use crate::rules::cite::Cites;
 use crate::rules::doors::{self, some, turn};
 use crate::rules::effect::Effect;
 use crate::rules::event::FightTold;
@@ -33,14 +34,32 @@ pub(crate) fn brings_a_monster<'a>(book: &Book, command: &'a Command) -> Option<
 /// # Errors
 /// That it waits.
 pub(crate) fn check(book: &Book, game: &Game, command: &Command) -> Result<(), Refusal> {
+    if let Command::PlayCard { seat, .. } | Command::UsePower { seat, .. } = command {
+        // The dead take part in nothing (CL-OQ-37).
+        timing::alive(game.find(*seat)?)?;
+    }
     let Command::PlayCard { seat, card, .. } = command else { return Ok(()) };
     not_while_helping(book, game, (*seat, *card))?;
+    kind_time(book, game, (*seat, *card))?;
     let waits = book.house(game).treasure_in_combat() == TreasureInCombat::CardSays
         && going::under_way(game).is_some()
         && book.cards.card(*card).is_some_and(|def| {
             def.deck == Deck::ITEMS && matches!(def.is, CardKind::Card { when: When::Any | When::OwnTurn, .. })
         });
     ensure(!waits, || Refusal::new("not-in-a-fight", cites!["MC-CMB-06", "MS-TREAS-01"]).seat(*seat))
+}
+
+/// Refuses a Race or a Class in somebody else's turn, but for one that has just come (MC-RACE-11, MC-CLASS-13).
+fn kind_time(book: &Book, game: &Game, (colour, card): (Colour, CardId)) -> Result<(), Refusal> {
+    let seat = game.find(colour)?;
+    let kind = |is: &CardKind| matches!(is, CardKind::Race(_) | CardKind::Class(_));
+    let waits = seat.came == 0
+        && seat.held.has(card)
+        && book.cards.card(card).is_some_and(|def| kind(&def.is))
+        && !timing::own_turn(game, colour)
+        && !timing::hands_come_down(game);
+    const RULES: Cites = cites!["MC-RACE-11", "MC-CLASS-13", "MS-TURN-10"];
+    ensure(!waits, || Refusal::new("kind-out-of-turn", RULES).seat(colour))
 }
 
 /// Refuses a Race or a Class to whoever helps in somebody else's turn, where the table plays so (MS-TURN-09, SH-OQ-12).
@@ -69,6 +88,9 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
             Refusal::new("level-needs-kill", cites!["MC-LVL-09", "MS-LVL-01"]).seat(*seat).with("top", top)
         });
     }
+    // Nobody walks, and nobody has Health or gold.
+    let elsewhere = matches!(effect, Effect::Dungeon(_));
+    ensure(!elsewhere, || Refusal::new("no-map", cites!["MC-TURN-01"]))?;
     let of_the_fight = matches!(
         effect,
         Effect::Fight(
@@ -98,6 +120,24 @@ pub(crate) fn gives_up(book: &Book, game: &Game, top: &Step, out: &mut Facts) ->
     true
 }
 
+/// A claim is void the moment that it does not hold any more, whoever is still asked: it has to be made again (CL-OQ-20).
+/// Whether it was.
+pub(crate) fn claim_is_void(book: &Book, game: &Game, out: &mut Facts) -> bool {
+    let Some(Step::Table(table::Step::Window { about: About::Fight, .. })) = game.top() else { return false };
+    let claimed = |now: &&Fight| now.stage == Stage::Announced && now.goes_on(game);
+    let Some(now) = going::current(game).filter(claimed).filter(|now| !some::wins(book, game, now)) else {
+        return false;
+    };
+    let mut fight = now.clone();
+    build::back_to_building(&mut fight);
+    out.settle();
+    out.say(
+        fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Waits },
+        cites!["MC-CMB-19", "MC-CMB-21"],
+    );
+    true
+}
+
 /// A fight that has lost all its monsters: those that were to be run from are still there, or others may send in a new
 /// one (CL-OQ-21). Whether it goes on.
 pub(crate) fn goes_on(book: &Book, game: &Game, out: &mut Facts) -> bool {
@@ -121,14 +161,6 @@ pub(crate) fn goes_on(book: &Book, game: &Game, out: &mut Facts) -> bool {
     out.say(fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Waits }, cites!["MC-INTF-04"]);
     window::open(game, About::Fight, main, None, out);
     true
-}
-
-/// A claim that others are still asked about, and that no longer holds, is void: whoever fights has to find more and claim
-/// again (MC-CMB-19). Whether it is.
-pub(crate) fn is_void(book: &Book, game: &Game, out: &mut Facts) -> bool {
-    let asked = matches!(game.top(), Some(Step::Table(table::Step::Window { about: About::Fight, .. })));
-    let claimed = going::current(game).filter(|now| asked && now.goes_on(game) && now.stage == Stage::Announced);
-    claimed.is_some_and(|now| !some::wins(book, game, now) && build::not_yet(game, out).is_ok())
 }
 
 /// Who searches the room, for the trouble they had looked for has been taken away (CL-OQ-07).

@@ -83,7 +83,9 @@ pub(crate) const HAS_COME: Cites = by! { quest: "MQ-HELP-09", others: none("it h
 /// Nobody is asked once the dice are cast.
 pub(crate) const ASKED_TOO_LATE: Cites = by! {
     quest: ["MQ-CMB-40", "MQ-HELP-01"],
-    others: none("its fights are decided without dice"),
+    classic: ["MC-CMB-19", "MC-CMB-20"],
+    short: "MS-HELP-04",
+    shadowrun: "SR-CMB-20",
 };
 
 /// What can be offered for help.
@@ -95,7 +97,12 @@ pub(crate) const BARGAIN: Cites = by! {
 };
 
 /// Gold can be offered, as much as there is.
-pub(crate) const GOLD_OFFERED: Cites = by! { quest: "MQ-BRIBE-01", others: none("nobody has gold in it") };
+pub(crate) const GOLD_OFFERED: Cites = by! {
+    quest: "MQ-BRIBE-01",
+    classic: ["MC-HELP-04", "MC-HELP-05"],
+    short: "MS-HELP-08",
+    shadowrun: "SR-HELP-05",
+};
 
 /// Only what is in play can be offered.
 pub(crate) const ONLY_FROM_PLAY: Cites = by! {

@@ -137,7 +137,9 @@ pub fn shares(book: &Book, game: &Game, dead: &[Slain], helper: Option<Colour>, 
     let shared = once(house.fearsome_helper_levels() == FearsomeHelperLevels::PerMonster, fearsome);
     // Who was only taken away was not killed.
     let killed = dead.iter().filter(|s| !s.sent).count() as u32;
-    let own = once(house.elf_helper_levels() == ElfHelperLevels::PerMonster, killed);
+    // Where no dice are rolled it is one for each, and no question (MC-HELP-18).
+    let each = !book.system.rolls() || house.elf_helper_levels() == ElfHelperLevels::PerMonster;
+    let own = once(each, killed);
     // The two do not add up: an Elf gains its own level only where no Fearsome monster gave one (MQ-LVL-12).
     let helps = if shared > 0 {
         shared

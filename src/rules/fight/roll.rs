@@ -9,7 +9,7 @@ use crate::rules::fight::bargain::Bargain;
 use crate::rules::fight::cited;
 use crate::rules::fight::fighter::{Fighter, Throw};
 use crate::rules::fight::foe::card::MonsterDef;
-use crate::rules::fight::going::kept;
+use crate::rules::fight::going::{self, kept};
 use crate::rules::fight::outcome::{HelperShare, Won};
 use crate::rules::fight::sides::sums;
 use crate::rules::fight::state::{Fight, Stage};
@@ -193,4 +193,16 @@ pub fn spoils(book: &Book, game: &Game, fight: &Fight) -> Won {
     let share = fight.share(treasures);
     let helper = Some(HelperShare { seat: colour, levels: helps, treasures: share });
     Won { killed, levels, treasures: treasures - share, helper, ..Won::default() }
+}
+
+/// Whether the fight that goes on, once won, wins the game (MC-LVL-07, MC-LVL-10): for whoever fights, or an Elf who helps.
+/// Where the dice decide nobody knows before.
+pub fn wins_the_game(book: &Book, game: &Game) -> bool {
+    let Some(now) = going::under_way(game).filter(|_| !book.system.rolls()) else { return false };
+    let killed = slain::all(book, game, now).iter().any(|slain| !slain.sent);
+    let won = spoils(book, game, now);
+    let tops = |colour, levels: u8| {
+        levels > 0 && game.seat(colour).is_some_and(|seat| seat.level.saturating_add(levels) >= book.top_level(game))
+    };
+    killed && (tops(now.main, won.levels) || won.helper.is_some_and(|helper| tops(helper.seat, helper.levels)))
 }

@@ -104,7 +104,9 @@ pub(crate) const OUT_OF_RANGE: Cites = by! { quest: ["MQ-THROW-04", "MQ-INTF-05"
 /// Not everything is thrown.
 pub(crate) const NOT_THROWN: Cites = by! {
     quest: ["MQ-THROW-01", "MQ-KW-25"],
-    others: none("nothing in it is thrown from elsewhere"),
+    classic: ["MC-INTF-01", "MC-INTF-02"],
+    short: none("only its cards say what is played into a fight"),
+    shadowrun: "SR-INTF-01",
 };
 
 /// What is thrown is used once.

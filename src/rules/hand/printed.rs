@@ -73,7 +73,15 @@ pub(crate) fn play(
 
 /// Why nothing comes of touching an Item on the table: it is packed, or counts as it lies.
 fn works_by_itself(seat: &Seat, from: Source) -> Refusal {
-    let packed = matches!(from, Source::Table(index) if seat.gear.get(index).is_some_and(|item| item.packed));
+    let item = match from {
+        Source::Table(index) => seat.gear.get(index),
+        Source::Hand(_) => None,
+    };
+    // What is used once is for a fight.
+    if item.is_none_or(|item| item.once) {
+        return Refusal::new("no-fight", cited::USED);
+    }
+    let packed = item.is_some_and(|item| item.packed);
     Refusal::new(if packed { "item-is-packed" } else { "item-just-counts" }, Cites::NONE)
 }
 

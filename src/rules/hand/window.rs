@@ -14,6 +14,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::row::Row;
+use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::table::step::About;
 use crate::rules::table::window;
@@ -91,7 +92,8 @@ pub fn advance(book: &Book, game: &Game, about: About, waiting: &[Colour], out: 
         out.settle();
         return;
     }
-    let here = game.seats.iter().filter(|s| !s.away).fold(0_u8, |here, s| here | 1 << s.colour.index());
+    let passed_over = |s: &Seat| s.away || (s.dead && book.system.spares_the_dead());
+    let here = game.seats.iter().filter(|s| !passed_over(s)).fold(0_u8, |here, s| here | 1 << s.colour.index());
     let stays = |c: &Colour| here & 1 << c.index() != 0;
     if !waiting.iter().all(stays) {
         let waiting = waiting.iter().copied().filter(stays).collect();

@@ -31,7 +31,7 @@ pub fn charity(book: &Book, game: &Game, colour: Colour, answer: &Answer, out: &
         return charity_by_name(book, game, giver, gifts, out);
     }
     let surplus = surplus(book, game, giver);
-    let to = charity_to(game, giver);
+    let to = charity_to(book, game, giver);
     let cards = |g: &Gift| g.hand.total();
     ensure(gifts.iter().map(cards).sum::<u32>() == surplus, || {
         Refusal::new("charity-count", cited::TO_THE_LOWEST).with("surplus", surplus)
@@ -95,7 +95,7 @@ pub(crate) fn charity_by_name(
 pub fn ways(book: &Book, game: &Game, giver: Colour, out: &mut Wishes) {
     let Some(seat) = game.seat(giver) else { return };
     let surplus = surplus(book, game, seat) as usize;
-    let to = charity_to(game, seat);
+    let to = charity_to(book, game, seat);
     for run in runs(&seat.held, surplus) {
         let gift = |to, cards| Gift { to, hand: seat.hand.emptied(), cards };
         let gifts = if to.is_empty() {
@@ -117,10 +117,11 @@ pub fn surplus(book: &Book, game: &Game, seat: &Seat) -> u32 {
     seat.hand.total().saturating_sub(book.rules.hand_limit.saturating_add_signed(more))
 }
 
-/// Who gets the surplus: the others of the lowest level, dead ones too (MQ-CHAR-02, MQ-CHAR-03, MQ-CHAR-07); nobody
-/// if no one is of lower level than the giver (MQ-CHAR-04).
-pub fn charity_to(game: &Game, giver: &Seat) -> Vec<Colour> {
-    let others = || game.seats.iter().filter(|s| s.colour != giver.colour);
+/// Who gets the surplus: the others of the lowest level (MQ-CHAR-02, MQ-CHAR-03), dead ones too where the rule set has it
+/// so (MQ-CHAR-07, CL-OQ-37); nobody if no one is of lower level than the giver (MQ-CHAR-04).
+pub fn charity_to(book: &Book, game: &Game, giver: &Seat) -> Vec<Colour> {
+    let out = |s: &Seat| book.system.spares_the_dead() && (s.dead || s.away);
+    let others = || game.seats.iter().filter(|s| s.colour != giver.colour && !out(s));
     let Some(lowest) = others().map(|s| s.level).min() else { return Vec::new() };
     if lowest >= giver.level {
         return Vec::new();

@@ -107,7 +107,7 @@ pub(crate) fn give(
     ensure(named(goods) || named(back), || Refusal::new("nothing-named", cites![]))?;
     for (seat, goods) in [(giver, goods), (taker, back)] {
         ensure(goods.gold <= seat.gold, || {
-            Refusal::new("not-enough-gold", cites![]).seat(seat.colour).with("gold", seat.gold)
+            Refusal::new("not-enough-gold", cited::TRADED).seat(seat.colour).with("gold", seat.gold)
         })?;
     }
     let given = pay::named(&giver.gear, &goods.gear)?;

@@ -73,7 +73,7 @@ pub(crate) fn item_time(book: &Book, game: &Game, seat: &Seat) -> Result<(), Ref
 }
 
 /// Whether the starting hands can be put down.
-fn hands_come_down(game: &Game) -> bool {
+pub(crate) fn hands_come_down(game: &Game) -> bool {
     game.agenda.iter().any(|step| {
         step.is_before_all_turns() || matches!(step, Step::Table(table::Step::Window { about: About::Opening, .. }))
     })

@@ -42,7 +42,7 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
     match step {
         Step::Charity { seat } => {
             let giver = game.seat(*seat)?;
-            let (surplus, to) = (charity::surplus(book, game, giver), charity::charity_to(game, giver));
+            let (surplus, to) = (charity::surplus(book, game, giver), charity::charity_to(book, game, giver));
             let ask = munchkin::Ask::Charity { surplus, to };
             asked(Some(*seat), ask, in_charity::CHARITY)
         }

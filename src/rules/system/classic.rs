@@ -12,7 +12,7 @@ use crate::rules::cite::{Cites, Ledger};
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::doors;
-use crate::rules::doors::{arrivals, cardboard, claim, corpse, frame, in_time, joined, opening, some, surplus};
+use crate::rules::doors::{arrivals, cardboard, claim, corpse, frame, in_time, joined, opening, paid, some, surplus};
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::event::{FightTold, Roll};
@@ -72,6 +72,7 @@ impl System for Classic {
                 joined::check(book, game, command)?;
                 opening::check(book, game, command)?;
                 in_time::check(book, game, command)?;
+                paid::check(command)?;
                 match in_time::brings_a_monster(book, command) {
                     Some((seat, card, choice)) => arrivals::wanders(book, game, (seat, card), choice, out)?,
                     None => hand::decide::decide(book, game, command, out)?,
@@ -86,7 +87,7 @@ impl System for Classic {
                 out.say(table::Event::Rolled { roll: *roll, seat: game.turn.seat }, Cites::NONE);
             }
             Command::Table(_) | Command::Turn(_) | Command::Dungeon(_) => {
-                return Err(Refusal::new("not-now", Cites::NONE));
+                return Err(Refusal::new("not-now", cites!["MC-TURN-01"]));
             }
         }
         window::reacted(game, command, out);
@@ -155,7 +156,7 @@ impl System for Classic {
                 }
             }
         }
-        if in_time::goes_on(book, game, out) || in_time::is_void(book, game, out) {
+        if in_time::claim_is_void(book, game, out) || in_time::goes_on(book, game, out) {
             return;
         }
         let searches = in_time::searches(game);
@@ -222,6 +223,10 @@ impl System for Classic {
         doors::turn::locked(book, game, seat)
     }
 
+    fn spares_the_dead(&self) -> bool {
+        true
+    }
+
     fn dies(&self, book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
         corpse::death(book, game, seat, out);
     }
@@ -265,7 +270,7 @@ impl System for Classic {
             }
             Effect::Fight(own) => on_monsters::change(book, game, own, mode, out),
             Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Dungeon(_) => {
-                Err(Refusal::new("no-map", Cites::NONE))
+                Err(Refusal::new("no-map", cites!["MC-TURN-01"]))
             }
         }
     }

@@ -100,6 +100,9 @@ pub(super) fn asked(table: &Table, shell: &Shell) -> String {
         Ask::Fight(fight::Ask::Fight { .. }) => shell.words.get("ask-fight-app"),
         Ask::Table(table::Ask::Window { about: About::Fight, .. }) if !table.game().has_map() => claimed(table, shell),
         Ask::Table(table::Ask::Window { about, .. }) => shell.words.get(&format!("window-{}", about.name())),
+        Ask::Fight(fight::Ask::RunAway { .. }) => {
+            shell.words.asked(table.session.book(), table.game(), &table.question)
+        }
         ask => shell.words.get(&prompt::ask_text(ask)),
     }
 }
