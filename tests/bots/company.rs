@@ -55,7 +55,7 @@ fn everybody_has_five_lines_for_every_occasion_short_enough_to_be_said() {
             }
         }
     }
-    assert_eq!(all.len(), 5 * 15 * 5);
+    assert_eq!(all.len(), 5 * 19 * 5);
 }
 
 #[test]

@@ -39,6 +39,7 @@ sheet-power = { $class }: discard a card
 sheet-power-what = { $class }: { $what }
 sheet-hand = { $class }: throw in the whole hand
 sheet-hand-hint = Every card in your hand pays for it.
+fight-split = Beat { $whom }, run from the rest
 fight-drive-off = Drive off { $monster }
 sheet-power-hint = Choose what it does and which card pays for it.
 sheet-level = Buy a level
@@ -48,6 +49,8 @@ ask-bot = decides...
 ask-goes-on = One moment...
 window-opening = Your starting hand: put down what you like, then pass.
 window-turn = A turn begins. Do you play anything?
+window-claim = { $seat } claims it, { $ours } to { $theirs }. Can you spoil it?
+window-emptied = Nobody’s left for { $seat } to fight. Send somebody in?
 window-fight = A fight is about to be rolled! Do you play anything?
 window-dice = { $dice ->
     [one] The die is cast. Messing with it?
@@ -202,4 +205,5 @@ doors-treasures = { $count ->
   }
 doors-win = I win!
 doors-run = Run for it
+doors-run-anyway = Run all the same
 ask-fight-doors = A fight! Play what you’ve got, ask for help, or run.

@@ -279,6 +279,7 @@ told-attacked = { $monster } is attacked too
 told-claimed = { $seat } says “I win!”
 told-announced = The fight is about to be rolled
 told-not-yet = Not rolled yet
+told-not-won-yet = { $seat } hasn’t won yet
 told-stopped = { $seat }: “Stop! I’ve got something.”
 told-turned = { $who }: a { $from } becomes a { $to }
 told-ties-won = A tie is the munchkins'

@@ -217,11 +217,5 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
 
 /// Whether the fight, once won, wins the game (MC-LVL-07): for whoever fights, or an Elf who helps.
 pub fn for_the_win(table: &Table) -> bool {
-    let (book, game) = (table.session.book(), table.game());
-    let Some(now) = fight::under_way(game).filter(|_| !book.system.rolls()) else { return false };
-    let won = roll::spoils(book, game, now);
-    let tops = |colour, levels: u8| {
-        levels > 0 && game.seat(colour).is_some_and(|seat| seat.level.saturating_add(levels) >= book.top_level(game))
-    };
-    tops(now.main, won.levels) || won.helper.is_some_and(|helper| tops(helper.seat, helper.levels))
+    roll::for_the_game(table.session.book(), table.game())
 }

@@ -136,7 +136,8 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
         } else {
             numbers.extend([gold, bonus()]);
             let treasure = control(look, seat, Field::Treasure, seat.hand.of(Deck::TREASURE).into(), (0, 99), 20.0);
-            let dxm = control(look, seat, Field::Dxm, seat.hand.of(Deck::DXM).into(), (0, 99), 20.0);
+            let dxm =
+                control(look, seat, Field::Dxm, seat.hand.of(table.session.book().other_deck()).into(), (0, 99), 20.0);
             numbers.push(figure("chest", look.dim, treasure));
             numbers.push(figure("scroll", look.dim, dxm));
         }

@@ -180,6 +180,16 @@ pub fn levels_with(book: &Book, game: &Game, fight: &Fight, helper: Colour) -> (
     (main.max(1), helps)
 }
 
+/// Whether a fight without dice, once it is won, wins the game (MC-LVL-07): for whoever fights, or an Elf who helps.
+pub fn for_the_game(book: &Book, game: &Game) -> bool {
+    let Some(now) = fight::under_way(game).filter(|_| !book.system.rolls()) else { return false };
+    let won = spoils(book, game, now);
+    let tops = |colour, levels: u8| {
+        levels > 0 && game.seat(colour).is_some_and(|seat| seat.level.saturating_add(levels) >= book.top_level(game))
+    };
+    tops(now.main, won.levels) || won.helper.is_some_and(|helper| tops(helper.seat, helper.levels))
+}
+
 /// What a won fight brings: every monster killed, its Treasures, and the levels, one at least (MQ-KW-22).
 pub fn spoils(book: &Book, game: &Game, fight: &Fight) -> Won {
     let killed = fight.monsters(game);

@@ -21,12 +21,13 @@ use crate::app::table::prompt::{self, Answers, Asked};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::press;
+use crate::catalog::words::Names;
 use crate::rules::card::CardSet;
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::piles;
-use crate::rules::fight;
+use crate::rules::fight::{self, roll, sides};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
@@ -96,9 +97,22 @@ pub(super) fn asked(table: &Table, shell: &Shell) -> String {
         }
         Ask::Fight(fight::Ask::Fight { .. }) if !table.game().has_map() => shell.words.get("ask-fight-doors"),
         Ask::Fight(fight::Ask::Fight { .. }) => shell.words.get("ask-fight-app"),
+        Ask::Table(table::Ask::Window { about: About::Fight, .. }) if !table.game().has_map() => claimed(table, shell),
         Ask::Table(table::Ask::Window { about, .. }) => shell.words.get(&format!("window-{}", about.name())),
         ask => shell.words.get(&prompt::ask_text(ask)),
     }
+}
+
+/// Who claims a win over what, or that the last monster is gone and somebody could send a new one.
+fn claimed(table: &Table, shell: &Shell) -> String {
+    let (book, game) = (table.session.book(), table.game());
+    let Some(fight) = fight::kept(game) else { return shell.words.get("window-fight") };
+    let seat = shell.words.seat(fight.main, Names::of(game));
+    if fight.emptied {
+        return shell.words.with("window-emptied", &[("seat", seat.into())]);
+    }
+    let (ours, theirs) = roll::totals(&sides::sums(book, game, fight), &[]);
+    shell.words.with("window-claim", &[("seat", seat.into()), ("ours", ours.into()), ("theirs", theirs.into())])
 }
 
 /// The answers, and what can be done besides.

@@ -3,6 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
+use crate::app::table::hot::foe;
 use crate::app::table::hot::lying;
 use crate::app::table::hot::{Hot, Sheet, Wish, wish};
 use crate::app::table::hot::{finds, hand, marks, pieces, worth};
@@ -35,6 +36,12 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 /// The open sheet, on a panel of a width.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (sheet, width): (&'a Sheet, f32)) -> Asked<'a> {
     let lifted = if let Sheet::Card(card) = sheet { Some(*card) } else { None };
+    if let Some(card) = lifted
+        && let Some(monster) = table.session.book().cards.monster(card)
+    {
+        let head = head(shell, monster.def.name.clone());
+        return foe::sheet(table, shell, hot, (card, monster), head);
+    }
     match lifted.and_then(|card| Some((card, table.session.book().cards.card(card)?))) {
         Some((card, def)) => card_sheet(table, shell, hot, (card, def, width)),
         None => Asked { head: space().into(), body: plain_sheet(table, shell, hot, sheet), tray: None, foot: None },
@@ -54,7 +61,7 @@ fn plain_sheet<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, sheet: &'a 
                 Paying::Hand => "sheet-hand-hint",
                 Paying::Card | Paying::Other => "sheet-power-hint",
             };
-            let said = cards.kind(class).map(|kind| card::kind(words, &table.session.book().rules, kind));
+            let said = cards.kind(class).map(|kind| card::kind(words, table.session.book(), kind));
             let said = said.unwrap_or_default().into_iter().map(|line| body(line).into());
             let hint = dim(shell.look, words.get(hint), BODY);
             column![head(shell, name)].spacing(10).extend(said).push(hint).push(ways(table, shell, hot)).into()

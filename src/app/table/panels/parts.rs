@@ -73,7 +73,7 @@ pub fn value(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
         Field::Bonus => seat.bonus.into(),
         Field::Big => seat.big.into(),
         Field::Treasure => seat.hand.of(Deck::TREASURE).into(),
-        Field::Dxm => seat.hand.of(Deck::DXM).into(),
+        Field::Dxm => seat.hand.of(book.other_deck()).into(),
     };
     Some((value, if field == Field::Gold { 100 } else { 1 }))
 }

@@ -112,7 +112,7 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
     }
     let draws = |deck: Deck| Effect::Cards(cards::Effect::Hand { seat: colour, deck, change: by(1) });
     if table.game().keeps_goods() {
-        ways.push(act("scroll", "quick-dxm", draws(Deck::DXM)));
+        ways.push(act("scroll", "quick-dxm", draws(table.session.book().other_deck())));
         ways.push(act("chest", "quick-treasure", draws(Deck::TREASURE)));
     }
     let wish = timing::own_turn(table.game(), colour);
@@ -191,7 +191,7 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) ->
 /// there, as long as one is left in it. While a game is laid out nothing leaves a hand.
 fn with_its_card(table: &Table, seat: &Seat, effect: Effect, comes: bool) -> Vec<Effect> {
     let game = table.game();
-    let deck = Deck::DXM;
+    let deck = table.session.book().other_deck();
     let counted = game.keeps_goods() && game.stock.is_none();
     let laid_out = table.question.ask == Ask::Table(table::Ask::Arrange);
     let leaves = comes && counted && !laid_out && seat.hand.of(deck) > 0;

@@ -4,7 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::{Look, TOUCH, TURN_TOUCH, card};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::seats::{Head, bonus, health, hurt, level, state, steps, told, track};
+use crate::app::table::seats::{Head, bonus, control, health, hurt, level, state, steps, told, track};
 use crate::app::table::{Field, Figure, Message, Panel, Table};
 use crate::app::widget::carry::{Spot, carry};
 use crate::app::widget::number::Number;
@@ -12,6 +12,7 @@ use crate::app::widget::parts::{bold, dim, shortened, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::app::widget::turned::turned;
 use crate::catalog::words::Names;
+use crate::rules::cards::deck::Deck;
 use crate::rules::ids::Colour;
 use crate::rules::seat::Seat;
 use iced::widget::{Column, Row, column, container, responsive, row};
@@ -141,7 +142,8 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let level: Element<'a, Message> = match table.is_cardboard() && !low {
         // One touch is one Level.
         true => {
-            row![by_one(look, seat, -1), figure.width(Fill), by_one(look, seat, 1)].align_y(Alignment::Center).into()
+            let (less, more) = (by_one(table, look, seat, -1), by_one(table, look, seat, 1));
+            row![less, figure.width(Fill), more].align_y(Alignment::Center).into()
         }
         false if low => figure.width(TURN_TOUCH).into(),
         false => figure.width(Fill).into(),
@@ -156,9 +158,9 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let health = shows("heart", hurt(look, seat), health(look, seat, small));
     let steps = shows("boot", look.text, steps(table, look, seat, small));
     let bonus = shows("sword", look.text, bonus(table, look, seat, small));
-    // Not every rule set has Health and Move.
+    // Not every rule set has Health and Move; where hands are kept they are counted.
     let figures = match (table.session.book().rules.start.health > 0, narrow) {
-        (false, _) => column![bonus],
+        (false, _) => column![row![bonus].extend(hands(table, look, seat, (small, 24.0 * by, touch)))],
         (true, true) => column![row![health, steps].spacing(4), bonus],
         (true, false) => column![row![health, steps, bonus].spacing(4)],
     };
@@ -173,6 +175,27 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let (outline, width) = top.outline();
     let tile = container(content).padding([6, 10]).width(Fill).height(Fill).style(card(look, outline, width));
     tile.id(format!("tile-{}", seat.colour.name())).into()
+}
+
+/// How many cards of each deck somebody holds: a number to be dragged beside cardboard, only told where the app deals.
+fn hands<'a>(
+    table: &'a Table,
+    look: Look,
+    seat: &Seat,
+    (size, sign, touch): (f32, f32, f32),
+) -> Vec<Element<'a, Message>> {
+    let book = table.session.book();
+    let decks = book.rules.hands.iter().filter(|_| table.game().keeps_goods());
+    let each = decks.map(|deck| {
+        let (glyph, field) = if *deck == Deck::ITEMS { ("chest", Field::Treasure) } else { ("scroll", Field::Dxm) };
+        let held = seat.hand.of(*deck);
+        let shown: Element<'a, Message> = match table.hot.is_some() {
+            true => container(bold(held.to_string(), size)).center(Fill).height(touch).into(),
+            false => control(look, seat, field, held.into(), (0, 99), size).height(touch).width(Fill).into(),
+        };
+        row![icon(glyph, sign).color(look.dim), shown].align_y(Alignment::Center).width(Fill).into()
+    });
+    each.collect()
 }
 
 /// What there is to know of somebody, and in a game without a map what their Level means to the others.
@@ -194,9 +217,14 @@ fn marked(table: &Table, shell: &Shell, seat: &Seat) -> String {
 }
 
 /// A Level more, or one less.
-fn by_one<'a>(look: Look, seat: &Seat, by: i32) -> Element<'a, Message> {
+fn by_one<'a>(table: &Table, look: Look, seat: &Seat, by: i32) -> Element<'a, Message> {
     let (glyph, name) = if by > 0 { ("plus", "more") } else { ("minus", "less") };
-    let set = Action::Set(Figure::Seat(seat.colour, Field::Level), i32::from(seat.level) + by);
+    // The last one takes a kill: was it one?
+    let last = by > 0 && seat.level.saturating_add(1) == table.session.book().top_level(table.game());
+    let set = match last {
+        true => Action::Open(Panel::Last(seat.colour)),
+        false => Action::Set(Figure::Seat(seat.colour, Field::Level), i32::from(seat.level) + by),
+    };
     let press = press(look, icon(glyph, 26.0)).centred().padding(4).height(TURN_TOUCH).width(TURN_TOUCH);
     press.id(format!("{name} {}", seat.colour.name())).on_press(Message::Ask(set)).into()
 }
