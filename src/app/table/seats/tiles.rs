@@ -28,6 +28,11 @@ const SMALL: f32 = 330.0;
 const NARROW: f32 = 260.0;
 /// A tile is at least so wide.
 const LEAST: f32 = 200.0;
+/// A tile so high has room for its head and a line of what is touched.
+const FLAT: f32 = HEAD + TURN_TOUCH + 16.0;
+/// Width of a Level between a plus and a minus, and of each figure beside it.
+const STEPPED: f32 = 2.0 * TURN_TOUCH + 64.0;
+const FIGURE: f32 = 84.0;
 /// Height of a tile's head.
 const HEAD: f32 = 56.0;
 /// What a tile has besides its Level: the name, the other figures, Race and Class.
@@ -136,6 +141,9 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let narrow = tile.width < NARROW && table.session.book().rules.start.health > 0;
     let besides = BESIDES * by + if narrow { TURN_TOUCH } else { 0.0 };
     let low = tile.height < besides + TURN_TOUCH;
+    // Where it is low and wide enough, fingers still find a Level more and one less, and the marks their line.
+    let beside = if table.game().keeps_goods() { table.session.book().rules.hands.len() as f32 } else { 0.0 };
+    let flat = low && table.is_cardboard() && tile.height >= FLAT && tile.width >= STEPPED + (1.0 + beside) * FIGURE;
     let high = if low { TURN_TOUCH } else { tile.height - besides };
     let figure = high.min(tile.width * 0.5).min(HIGHEST);
     let figure = level(look, seat, if low { 40.0 } else { figure }).height(high);
@@ -145,10 +153,19 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
             let (less, more) = (by_one(table, look, seat, -1), by_one(table, look, seat, 1));
             row![less, figure.width(Fill), more].align_y(Alignment::Center).into()
         }
+        false if flat => {
+            let (less, more) = (by_one(table, look, seat, -1), by_one(table, look, seat, 1));
+            row![less, figure.width(STEPPED - 2.0 * TURN_TOUCH), more].align_y(Alignment::Center).into()
+        }
         false if low => figure.width(TURN_TOUCH).into(),
         false => figure.width(Fill).into(),
     };
-    let small = if low { 22.0 } else { 28.0 * by };
+    let small = match () {
+        // Three figures beside each other have less room each.
+        () if beside > 0.0 && tile.width < NARROW + 40.0 => 20.0,
+        () if low => 22.0,
+        () => 28.0 * by,
+    };
     let touch = if low { TOUCH } else { TURN_TOUCH * by };
     let shows = |name: &'static str, colour: Color, control: Number<'a, Message>| {
         row![icon(name, 24.0 * by).color(colour), control.height(touch).width(Fill)]
@@ -169,6 +186,10 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
         .center_x(Fill)
         .clip(true);
     let content = match low {
+        true if flat => {
+            let marks = (tile.height >= FLAT + 24.0).then_some(kinds);
+            column![head, row![level, figures].spacing(8).align_y(Alignment::Center), marks].spacing(2)
+        }
         true => column![row![head, level].align_y(Alignment::Center), figures],
         false => column![head, level, figures, kinds].spacing(2),
     };
