@@ -144,7 +144,7 @@ fn every_does() -> Vec<Does> {
 
 #[test]
 fn everything_a_card_can_do_has_its_sentence() {
-    let words = Words::load("en");
+    let (words, book) = (Words::load("en"), catalog::book());
     let targets = [
         Target::None,
         Target::Other,
