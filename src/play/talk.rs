@@ -145,7 +145,7 @@ impl Occasion {
 
     /// Whether it is said though something has been said in this turn.
     const fn is_loud(self) -> bool {
-        matches!(self, Occasion::Victory | Occasion::Defeat | Occasion::Death | Occasion::Boss)
+        matches!(self, Occasion::Victory | Occasion::Defeat | Occasion::Death | Occasion::Boss | Occasion::Spoiled)
     }
 }
 
