@@ -308,8 +308,16 @@ impl Talk {
         if let Some(fight) = fight::under_way(game).filter(|fight| is_claim(fight) && before.claims.is_none()) {
             heard.extend((self.lot(point, CLAIMS) == 0).then_some((Occasion::Claim, fight.main, None)));
         }
-        let spoiled =
-            |main: &Colour| fight::under_way(game).is_some_and(|f| f.main == *main && f.stage == Stage::Building);
+        // Whoever still wins has thought better of it.
+        let loses = |fight: &Fight| {
+            let sums = fight::sides::sums(book, game, fight);
+            let (ours, theirs) = fight::roll::totals(&sums, &[]);
+            !sums.wins(ours, theirs)
+        };
+        let spoiled = |main: &Colour| {
+            let own = fight::under_way(game).filter(|f| f.main == *main && f.stage == Stage::Building);
+            own.is_some_and(loses)
+        };
         heard.extend(before.claims.filter(spoiled).map(|main| (Occasion::Spoiled, main, None)));
         if let Some(giver) = before.gives {
             let to = facts.iter().filter_map(|fact| match fact.event {

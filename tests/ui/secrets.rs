@@ -27,12 +27,17 @@ const RING: i64 = 2_600;
 
 /// BLUE is played by the app, one Level short of the last, and meets a sandwich; the people hold what is said.
 fn arranged(people: &str, hands: &str) -> Session {
+    arranged_at(9, people, hands)
+}
+
+/// The same with BLUE at a Level.
+fn arranged_at(level: u8, people: &str, hands: &str) -> Session {
     let bot = |colour: &str| if people.contains(colour) { "null" } else { "\"careful\"" };
     let setup = format!(
         r#"{{"system": "classic", "first": "blue", "expansion": true,
             "components": {{"dice": "app", "rooms": "app", "monsters": "app", "cards": "app"}},
             "seats": [{{"colour": "red", "bot": {}}}, {{"colour": "green", "bot": {}}}, {{"colour": "blue", "bot": "haggler"}}],
-            "levels": {{"blue": 9}}, "hands": {hands}, "decks": {{"door": ["Half a Sandwich"]}}}}"#,
+            "levels": {{"blue": {level}}}, "hands": {hands}, "decks": {{"door": ["Half a Sandwich"]}}}}"#,
         bot("red"),
         bot("green")
     );
@@ -272,4 +277,27 @@ fn what_a_bot_holds_and_wears_nobody_throws_away() {
     let told = hands.driver.state.shell.toast.as_ref().map(|toast| toast.text.clone()).unwrap_or_default();
     assert!(!told.is_empty() && hands.table().session.records() == records, "{name}: {told}");
     assert!(!told.contains("no-"), "{told}");
+}
+
+#[test]
+fn an_item_before_oneself_is_lifted_and_thrown_away_by_a_touch_more() {
+    let mut hands = screen(arranged_at(1, "red", r#"{"red": ["Two-Handed Burrito"], "green": [], "blue": []}"#), 0);
+    let burrito = hands.game().seat(Red).expect("RED").held.iter().next().expect("a card");
+    for _ in 0..60 {
+        let own = hot(&hands).mover() == Some(Red) && hands.game().turn.seat == Some(Red);
+        if own && matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })) {
+            break;
+        }
+        if hot(&hands).next == Next::Person(Red) {
+            passes(&mut hands);
+        }
+        wishes(&mut hands, Wish::Hurry);
+    }
+    hands.taps(&format!("card {}", burrito.0));
+    hands.taps("choose 0");
+    assert_eq!(hands.game().seat(Red).expect("RED").gear.len(), 1, "{:?}", hands.table().question);
+    hands.taps("laid-tab");
+    hands.taps(&format!("card {}", burrito.0));
+    hands.taps("throw away");
+    assert!(hands.game().seat(Red).expect("RED").gear.is_empty());
 }

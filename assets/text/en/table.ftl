@@ -373,6 +373,7 @@ quick-level-down = -1 Level
 quick-hit = Hit
 quick-heal = Heal
 quick-dxm = DxM
+quick-door = Door
 quick-treasure = Treasure
 quick-die = Dies
 
@@ -399,6 +400,7 @@ field-bonus = Bonus
 field-big = Big Items
 field-treasure = Treasures
 field-dxm = DxM
+field-door = Doors
 pad-title = { $seat }: { $what }
 run-only = { $seat } has only one way to run: { $room }.
 run-to = running to { $room }

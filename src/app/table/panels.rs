@@ -31,7 +31,7 @@ use crate::app::widget::parts::{thin, tool};
 use crate::app::widget::press::Kind;
 use iced::widget::{container, mouse_area, opaque, scrollable, space, stack};
 use iced::{Element, Fill, Shrink};
-pub use parts::{field_text, figure, head, letter_pad, range, refusal, room_left, value};
+pub use parts::{field_label, field_text, figure, head, letter_pad, range, refusal, room_left, value};
 
 /// What lies over the table while a panel is open: a shade whose touch closes it, and the panel.
 pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>> {
