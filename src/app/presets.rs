@@ -4,6 +4,7 @@
 mod begin;
 mod cardboard;
 pub mod company;
+mod doors;
 mod hot;
 
 pub use begin::TIME;
@@ -43,8 +44,6 @@ use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::{Gear, Slot};
 use crate::rules::munchkin::played::{Played, Source};
-use crate::rules::question::Ask;
-use crate::rules::rulings::Rulings;
 use crate::rules::setup::Setup;
 use crate::rules::table;
 use crate::store::library::Entry;
@@ -448,8 +447,6 @@ fn besides() -> Vec<(&'static str, Begin)> {
         }),
         ("hall_empty", || on(Route::Hall)),
         ("daily", || on(Route::Daily)),
-        ("doors", || doors(|_| true)),
-        ("doors_fight", || doors(Table::fights)),
         ("first_game", first_game),
         ("first_fight", || {
             let mut app = first_game();
@@ -472,28 +469,6 @@ fn besides() -> Vec<(&'static str, Begin)> {
             app
         }),
     ]
-}
-
-/// A game of classic Munchkin in the app, as soon as something is the case in it.
-fn doors(is_there: impl Fn(&Table) -> bool) -> App {
-    let setup = Setup { system: "classic".to_owned(), first: Some(Colour::Red), ..quick::usual() };
-    let setup = Setup { rulings: Rulings::new(), ..setup };
-    let (session, _) = shipped("setup", Session::begin(catalog::classic(), setup, "", 5, TIME));
-    let mut app = app();
-    app.lay_out(session, Keeping::Memory);
-    for _ in 0..60 {
-        let own = |table: &&Table| table.hot.as_ref().is_some_and(|hot| hot.mover().is_some());
-        let Some(table) = app.table.as_ref().filter(own) else { break };
-        let turn = matches!(table.question.ask, Ask::Table(table::Ask::Turn { .. })) || table.fights();
-        if turn && is_there(table) {
-            break;
-        }
-        let moves = engine::moves(table.session.book(), table.game());
-        let first = moves.iter().find(|c| matches!(c, Command::Doors(_))).or(moves.first()).cloned();
-        let Some(first) = first else { break };
-        let _ = app.update(Message::Table(Wish::does(first)));
-    }
-    app
 }
 
 /// The first game in the app, the one that teaches.
@@ -577,7 +552,7 @@ fn list() -> Vec<(&'static str, Begin)> {
             app
         }),
     ];
-    let besides = whole().into_iter().chain(besides()).chain(cardboard::list());
+    let besides = whole().into_iter().chain(besides()).chain(cardboard::list()).chain(doors::list());
     others.into_iter().chain(counting()).chain(consulting()).chain(fights()).chain(besides).collect()
 }
 

@@ -65,7 +65,8 @@ pub fn run(options: &FileOptions, words: &Words) -> Result<(), Fault> {
     if session.header().setup.is_arranged() {
         out::print(&words.get("cli-arranged"))?;
     }
-    print(&told, words, names)?;
+    let figures = if session.book().system.rolls() { "over-seat" } else { "end-level" };
+    print(&told, figures, words, names)?;
     daily.map_or(Ok(()), |line| out::print(&line))
 }
 
@@ -94,14 +95,14 @@ fn written(told: Story, daily: Option<String>, words: &Words, names: Names<'_>) 
     }
 }
 
-fn print(told: &Story, words: &Words, names: Names<'_>) -> Result<(), Fault> {
+fn print(told: &Story, figures: &str, words: &Words, names: Names<'_>) -> Result<(), Fault> {
     let mut out = io::stdout().lock();
     if let Some(ending) = &told.ending {
         writeln!(out, "{}", said::ending(words, ending, names))?;
     }
     for seat in &told.seats {
         let args = [("level", Value::from(seat.level)), ("gold", Value::from(seat.gold))];
-        let mut line = format!("{}: {}", words.seat(seat.colour, names), words.with("over-seat", &args));
+        let mut line = format!("{}: {}", words.seat(seat.colour, names), words.with(figures, &args));
         let title = seat.title.map(|title| said::title(words, title));
         for more in [title, said::dice(words, seat.dice), said::time(words, seat.time)].into_iter().flatten() {
             line = format!("{line} · {more}");

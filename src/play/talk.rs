@@ -10,6 +10,7 @@ use crate::odds::fight::roll;
 use crate::play::session::Session;
 use crate::play::stab::{FELT, Meddling, curses};
 use crate::play::timeline::Point;
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
@@ -17,6 +18,7 @@ use crate::rules::dungeon;
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
 use crate::rules::fight::sides::sides;
+use crate::rules::fight::{Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
@@ -31,6 +33,8 @@ pub const LINES: u8 = 5;
 const HAIR: i32 = 2;
 /// A fight is lost by far by so much, or more.
 const FAR: i32 = 10;
+/// Of so many claims one is talked about.
+const CLAIMS: usize = 3;
 /// Treasures in one search that are a jackpot.
 pub const JACKPOT: u32 = 2;
 
@@ -53,6 +57,8 @@ pub enum Occasion {
     Nine,
     /// One helps.
     Help,
+    /// One's claim of a win is spoiled.
+    Spoiled,
     /// One makes another's fight worse.
     Stab,
     /// One's own fight is made worse.
@@ -67,11 +73,17 @@ pub enum Occasion {
     Close,
     /// One loses a fight by far.
     Rout,
+    /// One claims a win.
+    Claim,
+    /// One gives to charity.
+    Gives,
+    /// One takes charity.
+    Gets,
 }
 
 impl Occasion {
     /// All of them.
-    pub const ALL: [Occasion; 15] = [
+    pub const ALL: [Occasion; 19] = [
         Occasion::Victory,
         Occasion::Defeat,
         Occasion::Death,
@@ -80,6 +92,7 @@ impl Occasion {
         Occasion::Unpaid,
         Occasion::Nine,
         Occasion::Help,
+        Occasion::Spoiled,
         Occasion::Stab,
         Occasion::Stabbed,
         Occasion::Cursed,
@@ -87,6 +100,9 @@ impl Occasion {
         Occasion::Jackpot,
         Occasion::Close,
         Occasion::Rout,
+        Occasion::Claim,
+        Occasion::Gives,
+        Occasion::Gets,
     ];
 
     /// The name used in text ids.
@@ -100,6 +116,7 @@ impl Occasion {
             Occasion::Unpaid => "unpaid",
             Occasion::Nine => "nine",
             Occasion::Help => "help",
+            Occasion::Spoiled => "spoiled",
             Occasion::Stab => "stab",
             Occasion::Stabbed => "stabbed",
             Occasion::Cursed => "cursed",
@@ -107,6 +124,9 @@ impl Occasion {
             Occasion::Jackpot => "jackpot",
             Occasion::Close => "close",
             Occasion::Rout => "rout",
+            Occasion::Claim => "claim",
+            Occasion::Gives => "gives",
+            Occasion::Gets => "gets",
         }
     }
 
@@ -116,6 +136,8 @@ impl Occasion {
             Occasion::Stab
         } else if self == Occasion::Curse {
             Occasion::Cursed
+        } else if self == Occasion::Gets {
+            Occasion::Gives
         } else {
             self
         }
@@ -123,7 +145,7 @@ impl Occasion {
 
     /// Whether it is said though something has been said in this turn.
     const fn is_loud(self) -> bool {
-        matches!(self, Occasion::Victory | Occasion::Defeat | Occasion::Death | Occasion::Boss)
+        matches!(self, Occasion::Victory | Occasion::Defeat | Occasion::Death | Occasion::Boss | Occasion::Spoiled)
     }
 }
 
@@ -178,6 +200,10 @@ pub struct Before {
     meddling: Option<Meddling>,
     main: Option<Colour>,
     boss: bool,
+    /// Who has claimed a win that does not count yet, where nothing is rolled.
+    claims: Option<Colour>,
+    /// Who gives to charity.
+    gives: Option<Colour>,
 }
 
 impl Before {
@@ -188,8 +214,18 @@ impl Before {
             meddling: Meddling::before(book, game, facts),
             main: fight.map(|fight| fight.main),
             boss: fight.is_some_and(|fight| fight.meets_boss(game)),
+            claims: fight.filter(|fight| is_claim(fight)).map(|fight| fight.main),
+            gives: match game.top() {
+                Some(Step::Munchkin(munchkin::Step::Charity { seat })) => Some(*seat),
+                _ => None,
+            },
         }
     }
+}
+
+/// Whether a win is claimed and does not count yet: where nothing is rolled a fight has no place (MC-CMB-19).
+fn is_claim(fight: &Fight) -> bool {
+    fight.place.is_none() && fight.stage == Stage::Announced
 }
 
 /// Who the app plays a seat as, if they have a mouth.
@@ -267,6 +303,30 @@ impl Talk {
         }
         if let Some(stab) = before.meddling.and_then(|it| it.after(book, game)).filter(|stab| stab.cost() >= FELT) {
             heard.extend([(Occasion::Stab, stab.by, None), (Occasion::Stabbed, stab.main, None)]);
+        }
+        // One claim in so many is talked about: whoever wins often has something else to say as well.
+        if let Some(fight) = fight::under_way(game).filter(|fight| is_claim(fight) && before.claims.is_none()) {
+            heard.extend((self.lot(point, CLAIMS) == 0).then_some((Occasion::Claim, fight.main, None)));
+        }
+        // Whoever still wins has thought better of it.
+        let loses = |fight: &Fight| {
+            let sums = fight::sides::sums(book, game, fight);
+            let (ours, theirs) = fight::roll::totals(&sums, &[]);
+            !sums.wins(ours, theirs)
+        };
+        let spoiled = |main: &Colour| {
+            let own = fight::under_way(game).filter(|f| f.main == *main && f.stage == Stage::Building);
+            own.is_some_and(loses)
+        };
+        heard.extend(before.claims.filter(spoiled).map(|main| (Occasion::Spoiled, main, None)));
+        if let Some(giver) = before.gives {
+            let to = facts.iter().filter_map(|fact| match fact.event {
+                Event::Cards(cards::Event::Passed { from, to, .. }) if from == giver => Some(to),
+                _ => None,
+            });
+            let to: Vec<Colour> = to.collect();
+            heard.extend(to.first().map(|_| (Occasion::Gives, giver, None)));
+            heard.extend(to.into_iter().map(|seat| (Occasion::Gets, seat, None)));
         }
         self.answers(game, point, heard)
     }

@@ -6,6 +6,7 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::card::CardBox;
 use crate::rules::card::Does;
+use crate::rules::cards::deck::Deck;
 use crate::rules::cite::{Cited, Cites, Ledger, Rule};
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
@@ -453,6 +454,11 @@ impl Book {
     /// The house-rule switches, sorted by name.
     pub fn rulings(&self) -> &[RulingDef] {
         &self.rulings
+    }
+
+    /// The deck that hands are drawn from besides Treasures: DxM or doors.
+    pub fn other_deck(&self) -> Deck {
+        self.rules.hands.iter().copied().find(|deck| *deck != Deck::ITEMS).unwrap_or(Deck::ITEMS)
     }
 
     /// A switch by name.

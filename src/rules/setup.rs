@@ -211,6 +211,22 @@ impl Setup {
         Set::of(&self.rulings).players_min.map_or(book.rules.players_min, usize::from)
     }
 
+    /// The house rule a table agrees to by sitting down as fewer than the book says, where it has one (CL-OQ-01).
+    pub fn fewer(&self, book: &Book) -> Option<(&'static str, String)> {
+        let (name, found) = ("players_min", self.seats.len());
+        let agreed = (name, found.to_string());
+        let may = Rulings::from([(name.to_owned(), agreed.1.clone())]);
+        (found < self.fewest(book) && book.check_rulings(&may).is_ok()).then_some(agreed)
+    }
+
+    /// The same set-up, with what the table has agreed to by sitting down.
+    pub fn agreed(mut self, book: &Book) -> Setup {
+        if let Some((name, value)) = self.fewer(book) {
+            self.rulings.insert(name.to_owned(), value);
+        }
+        self
+    }
+
     /// The game before its first turn.
     ///
     /// # Errors

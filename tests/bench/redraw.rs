@@ -34,7 +34,7 @@ fn frame(bencher: Bencher, mut driver: driver::Driver<impl Window>) {
 }
 
 /// Whatever is to be seen, without anything kept from the frame before.
-#[divan::bench(args = ["table", "moving", "home", "helped", "group", "hot_fight", "hot_ring", "over"], sample_count = 60)]
+#[divan::bench(args = ["table", "moving", "home", "helped", "group", "hot_fight", "hot_ring", "classic_claimed", "doors_fight", "over"], sample_count = 60)]
 fn full_redraw(bencher: Bencher, preset: &str) {
     frame(bencher, driver::at(preset, 1280.0, 800.0));
 }

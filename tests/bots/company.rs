@@ -17,8 +17,14 @@ use standie::play::record::Who;
 use standie::play::stab::Memory;
 use standie::play::talk::{Before, LINES, Occasion, Said, Talk};
 use standie::rules::answer::Answer;
+use standie::rules::cards;
 use standie::rules::command::Command;
 use standie::rules::engine;
+use standie::rules::event::Event;
+use standie::rules::fight::Stage;
+use standie::rules::game::Game;
+use standie::rules::ids::Colour;
+use standie::rules::setup::Setup;
 use standie::rules::{fight, table};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -55,7 +61,7 @@ fn everybody_has_five_lines_for_every_occasion_short_enough_to_be_said() {
             }
         }
     }
-    assert_eq!(all.len(), 5 * 15 * 5);
+    assert_eq!(all.len(), 5 * 19 * 5);
 }
 
 #[test]
@@ -156,4 +162,48 @@ fn who_names_a_price_keeps_to_it() {
         }
     });
     assert!(asked > 50 && named > 5 && came >= named, "{came} came, {named} for something, of {asked}");
+}
+
+#[test]
+fn claims_that_are_spoiled_and_charity_are_talked_about_at_the_doors_by_those_whose_they_are() {
+    let mut heard: BTreeMap<&str, u32> = BTreeMap::new();
+    for seed in 1..9 {
+        let mut setup = Setup { system: "classic".to_owned(), ..playout::setup(ALL.len()) };
+        for (seat, bot) in setup.seats.iter_mut().zip(ALL) {
+            seat.bot = Some(bot.to_owned());
+        }
+        let (mut session, _) = Session::begin(catalog::classic(), setup, "", seed, 0).expect("a game");
+        let mut bots = Players::new(ALL.into_iter());
+        while session.game().ending.is_none() && session.records() < 6_000 {
+            let command = bots.next(&session).expect("somebody does something");
+            session.submit(&command, Who::App, 0).expect("what bots do is accepted");
+        }
+        let timeline = session.timeline();
+        for said in Talk::of(&session).said() {
+            let facts = &timeline.node(said.point).expect("a deed").facts;
+            let (before, after) = (timeline.state(timeline.parent(said.point)), timeline.state(said.point));
+            let claims = |game: &Game| fight::under_way(game).filter(|f| f.stage == Stage::Announced).map(|f| f.main);
+            let passed = |test: &dyn Fn(Colour, Colour) -> bool| {
+                facts.iter().any(
+                    |fact| matches!(fact.event, Event::Cards(cards::Event::Passed { from, to, .. }) if test(from, to)),
+                )
+            };
+            match said.occasion {
+                Occasion::Claim => {
+                    assert_eq!((claims(&before), claims(&after)), (None, Some(said.seat)), "{said:?}");
+                }
+                Occasion::Spoiled => {
+                    assert_eq!((claims(&before), claims(&after)), (Some(said.seat), None), "{said:?}");
+                }
+                Occasion::Gives => assert!(passed(&|from, _| from == said.seat), "{said:?}"),
+                Occasion::Gets => assert!(passed(&|_, to| to == said.seat), "{said:?}"),
+                _ => {}
+            }
+            *heard.entry(said.occasion.name()).or_default() += 1;
+        }
+    }
+    for occasion in [Occasion::Claim, Occasion::Spoiled, Occasion::Gives, Occasion::Gets] {
+        assert!(heard.contains_key(occasion.name()), "{occasion:?} of {heard:?}");
+    }
+    println!("{heard:?}");
 }

@@ -143,7 +143,9 @@ fn who_fights_uses_nothing_that_was_not_in_use_when_the_fight_began() {
         {
             let worn = |game: &Game| -> BTreeSet<_> {
                 let gear = game.seat(colour).into_iter().flat_map(|seat| &seat.gear);
-                gear.filter(|gear| !gear.packed && !gear.once).filter_map(|gear| gear.card).collect()
+                gear.filter(|gear| !gear.packed && !gear.once && !gear.is_hireling())
+                    .filter_map(|gear| gear.card)
+                    .collect()
             };
             let (was, is) = (worn(moment.before), worn(moment.after));
             assert!(is.is_subset(&was), "{:?} puts {:?} on in a fight", moment.command, is.difference(&was));

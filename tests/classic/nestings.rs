@@ -260,6 +260,10 @@ fn a_helper_who_dies_while_the_fighter_runs_runs_from_nothing_any_more() {
     assert_eq!(engine::question(&book, &game).seat, Some(Red));
     let ran = table::Command::Answer(fight::Answer::Ran { monster: monsters[0], face: 1 }.into());
     engine::act(&book, &mut game, &ran.into()).expect("a roll");
+    while matches!(engine::question(&book, &game).ask, Ask::Table(table::Ask::Window { .. })) {
+        let passes = table::Command::Answer(table::Answer::No.into());
+        engine::act(&book, &mut game, &passes.into()).expect("RED ends the turn");
+    }
     assert_eq!((game.seat(Red).map(|red| red.level), game.seat(Blue).map(|blue| blue.dead)), (Some(2), Some(false)));
     assert_eq!(game.turn.seat, Some(Blue), "who stands there again, its turn");
     // The same in a game, with dice of the app: before RED decides.

@@ -89,7 +89,8 @@ fn charity_over_all_levels_of_five_others_and_every_excess() {
                 continue;
             }
             // What is offered is what comes out.
-            let moves = engine::moves(&now.book, &now.game);
+            let gives = |wish: &Command| matches!(wish, Command::Table(table::Command::Answer(_)));
+            let moves: Vec<Command> = engine::moves(&now.book, &now.game).into_iter().filter(gives).collect();
             for gives in [moves.first(), moves.last()].into_iter().flatten() {
                 let mut after = now.game.clone();
                 engine::act(&now.book, &mut after, gives).expect("what is offered is accepted");

@@ -132,7 +132,7 @@ fn the_arranged_game_of_the_document_on_scripts_is_played_as_it_says() {
     for told in [
         "Mia says “I win!”",
         "Footstool: Rude Word, +2",
-        "So nobody has won yet",
+        "Mia hasn’t won yet",
         "The fight is lost, 5 against 6",
         "Mia rolls 4",
     ] {

@@ -46,11 +46,11 @@ fn all(book: &Book) -> String {
     }
     out.push_str("\n# Races and Classes\n\n");
     for kind in &book.cards.kinds {
-        entry(&mut out, &kind.name, &kind.flavour, &card::kind(&words, &book.rules, kind));
+        entry(&mut out, &kind.name, &kind.flavour, &card::kind(&words, &book, kind));
     }
     out.push_str(if book.cards.tiles.is_empty() { "\n# Cards\n\n" } else { "\n# Treasure and DxM cards\n\n" });
     for def in &book.cards.cards {
-        entry(&mut out, &def.name, &def.flavour, &card::sentences(&words, def));
+        entry(&mut out, &def.name, &def.flavour, &card::sentences(&words, &book, def));
     }
     out
 }
@@ -144,7 +144,7 @@ fn every_does() -> Vec<Does> {
 
 #[test]
 fn everything_a_card_can_do_has_its_sentence() {
-    let words = Words::load("en");
+    let (words, book) = (Words::load("en"), catalog::book());
     let targets = [
         Target::None,
         Target::Other,
@@ -161,7 +161,7 @@ fn everything_a_card_can_do_has_its_sentence() {
     let mut lines: Vec<String> = Vec::new();
     let mut say = |is: CardKind| {
         let def = CardDef { numbers: Vec::new(), name: String::new(), deck: Deck::DXM, is, flavour: String::new() };
-        for line in card::sentences(&words, &def) {
+        for line in card::sentences(&words, &book, &def) {
             if !lines.contains(&line) {
                 lines.push(line);
             }

@@ -67,5 +67,5 @@ fn who_plays_quest_again_finds_its_evenings() {
     assert!(there(&mut hands, "evening short"));
     hands.taps("evening short");
     hands.taps("start");
-    assert_eq!((hands.game().system.as_ref(), hands.game().seats.len()), ("quest", 3), "classic takes three");
+    assert_eq!((hands.game().system.as_ref(), hands.game().seats.len()), ("quest", 2), "those who are left");
 }

@@ -288,6 +288,23 @@ fn setting_up_counts_the_seats() {
 }
 
 #[test]
+fn two_and_three_people_begin_every_game_there_is() {
+    for (game, people) in quick::GAMES.into_iter().flat_map(|game| [(game, 2), (game, 3)]) {
+        let mut app = App::in_memory(Clock::Fixed(TIME));
+        app.go(Route::Quick);
+        let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+        hands.taps(&format!("game {game}"));
+        for seat in 1..people {
+            hands.taps(&format!("plays {seat} person"));
+        }
+        hands.taps("start");
+        let setup = hands.table().session.header().setup.clone();
+        assert_eq!((setup.system.as_str(), setup.seats.iter().filter(|s| s.bot.is_none()).count()), (game, people));
+        assert_eq!(setup.rulings.contains_key("dice_window"), game == "quest");
+    }
+}
+
+#[test]
 fn who_has_seen_the_seal_throws_in_a_word() {
     let mut app = App::in_memory(Clock::Fixed(TIME));
     app.go(Route::Quick);

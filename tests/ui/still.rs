@@ -111,6 +111,31 @@ fn nothing_moves_from_the_first_to_the_last_question_of_a_fight() {
     assert!(wrong.is_empty(), "{} things moved:\n{}", wrong.len(), wrong.join("\n"));
 }
 
+#[test]
+fn nothing_moves_while_a_fight_of_cardboard_is_built_claimed_stopped_and_claimed_again() {
+    let mut wrong = Vec::new();
+    for preset in ["classic_fight", "classic_six_fight", "classic_win"] {
+        for (width, height) in SIZES {
+            let mut hands = Hands::new(driver::at(preset, width, height));
+            let mut before = targets(&mut hands.driver);
+            let mut claims = 0;
+            for deed in ["add-us-10-0", "context", "add-them-1-0", "stop red", "context"] {
+                hands.taps(deed);
+                claims += u32::from(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::FightDice { .. })));
+                let after = targets(&mut hands.driver);
+                let mut moved = moved(&before, &after);
+                // A sum grows by what is added to it, and what can be struck lies beside it.
+                let sums = ["apart-", "card-", "strike-", "strip-", "levels-", "run-"];
+                moved.retain(|m| !(deed.starts_with("add-") && sums.iter().any(|id| m.contains(id))));
+                wrong.extend(moved.iter().map(|m| format!("{preset} {width}x{height} at {deed}: {m}")));
+                before = after;
+            }
+            assert_eq!(claims, 3, "{preset} {width}x{height}");
+        }
+    }
+    assert!(wrong.is_empty(), "{} things moved:\n{}", wrong.len(), wrong.join("\n"));
+}
+
 /// Some time goes by, and the app takes a step.
 fn beats(hands: &mut Hands<impl Window>) {
     hands.waits();

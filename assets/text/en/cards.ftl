@@ -67,7 +67,10 @@ says-dice = { says-sign }{ $by } { $by ->
 says-when = { $when ->
     [peace] any time except in combat
     [own] on your own turn
-    [fight] in a fight, before the roll
+    [fight] in a fight{ $rolls ->
+        [0] {""}
+       *[other] , before the roll
+      }
     [rolled] in a fight, after the roll
    *[any] any time
   }
@@ -279,7 +282,10 @@ says-half-breed = Beside your Race, any time: have two Races, or one without its
 says-super-munchkin = Beside your Class, any time: have two Classes, or one without its drawbacks.
 says-curse = Curse any munchkin, any time.
 says-enhancer-card = Play it on any monster, any time.
-says-monster-card = In a fight, before the roll: one more monster joins in.
+says-monster-card = In a fight{ $rolls ->
+    [0] {""}
+   *[other] , before the roll
+  }: one more monster joins in.
 says-cheat-card = Put it on one of your Items: use that, whatever its card says, at its best bonus.
 says-die-card = Right after any die roll: turn it to any face, or reroll it if your table plays it that way.
 

@@ -39,6 +39,7 @@ sheet-power = { $class }: discard a card
 sheet-power-what = { $class }: { $what }
 sheet-hand = { $class }: throw in the whole hand
 sheet-hand-hint = Every card in your hand pays for it.
+fight-split = Beat { $whom }, run from the rest
 fight-drive-off = Drive off { $monster }
 sheet-power-hint = Choose what it does and which card pays for it.
 sheet-level = Buy a level
@@ -49,9 +50,9 @@ ask-goes-on = One moment...
 window-opening = Your starting hand: put down what you like, then pass.
 window-turn = A turn begins. Do you play anything?
 window-fight = A fight is about to be rolled! Do you play anything?
-window-claim = { $seat } says: “I win!”, { $ours } to { $theirs }. Any objections?
+window-claim = { $seat } says: “I win!”, { $ours } to { $theirs }. Can you spoil it?
 window-claim-mine = Still { $ours } to { $theirs }. Anything to add?
-window-emptied = Nothing left to fight. Anybody want to send in another one?
+window-emptied = Nothing left to fight. Anybody want to send somebody in?
 window-end = Anything else before your turn ends?
 window-dice = { $dice ->
     [one] The die is cast. Messing with it?
@@ -208,4 +209,5 @@ doors-treasures = { $count ->
   }
 doors-win = I win!
 doors-run = Run for it
+doors-run-anyway = Run all the same
 ask-fight-doors = A fight! Play what you’ve got, ask for help, or run.

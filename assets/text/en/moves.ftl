@@ -46,6 +46,7 @@ move-ask-help = Ask { $seat } for help{ $treasures ->
   }
 move-run = Run { $side }
 move-picked = Pick { $cards }
+move-take-left = Take { $cards }
 move-shed = Get rid of { $cards }
 move-gave = Give away: { $cards }
 

@@ -51,6 +51,7 @@ care-map = Map and monsters
 care-everything = Everything
 care-doors-count = Just Levels
 care-doors-map = Levels and fights
+care-doors-everything = Items by name
 
 size-tiny = Tiny
 size-small = Small

@@ -62,6 +62,7 @@ care-count-hint = Levels, Bonuses, Health, turns.
 care-map-hint = No hands, gold or Items.
 care-doors-count-hint = Who is how far, and whose turn it is.
 care-doors-map-hint = Numbers only: a touch a card.
+care-doors-everything-hint = Hands are counted too, and charity.
 care-everything-hint = Hands, gold and Items too.
 setup-components = On the table, or in the app?
 setup-cards-hint = on the table. No box? Try “No box handy” on the first screen.
@@ -74,6 +75,8 @@ setup-rules = House rules
 setup-rules-open = Show the house rules
 setup-rules-close = Done
 setup-start = Start
+setup-start-two = Start, just the two of us
+setup-two = The box says three to six. Two works too: there’s just nobody left to blame.
 setup-start-under-way = Set up the board
 
 journal-title = Journal
@@ -117,6 +120,10 @@ box-count = { $rooms ->
   } from your box so far.
 box-rooms = Rooms
 box-monsters = Monsters
+box-foes = Behind doors
+box-items = Items
+box-curses = Curses
+box-empty = Nothing here yet. Play, and it fills up by itself.
 box-find = Part of a name
 box-export = Export as one file
 box-import = Import { $file }

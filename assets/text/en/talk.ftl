@@ -534,3 +534,145 @@ talk-haggler-defeat-2 = Good game. That'll be forty gold.
 talk-haggler-defeat-3 = I didn't lose. I invested badly.
 talk-haggler-defeat-4 = Second place for sale. Hardly used.
 talk-haggler-defeat-5 = Fair win. I'd have cheated better.
+
+## At the doors: a win is claimed, and spoiled; charity is given, and taken
+
+# careful claims a win
+talk-careful-claim-1 = I believe that's a win. Check my sums, dear.
+talk-careful-claim-2 = I've counted twice. You may count a third time.
+talk-careful-claim-3 = If nobody minds, I'll call that won.
+talk-careful-claim-4 = Win, please. No sudden movements.
+talk-careful-claim-5 = I'd say I've won. I'd say it quietly.
+
+# careful's win is spoiled
+talk-careful-spoiled-1 = I knew I shouldn't have said it aloud.
+talk-careful-spoiled-2 = And I'd already put my coat on.
+talk-careful-spoiled-3 = Somebody's mother will hear of this.
+talk-careful-spoiled-4 = I did ask whether anybody minded.
+talk-careful-spoiled-5 = Well. Now I have to use the good handbag.
+
+# careful gives to charity
+talk-careful-gives-1 = Here. Eat something, too.
+talk-careful-gives-2 = I kept it in tissue paper. Mind the corners.
+talk-careful-gives-3 = Take it, dear. It was going stale.
+talk-careful-gives-4 = There. And write your name in it.
+talk-careful-gives-5 = I've outgrown these. You'll grow into them.
+
+# careful takes charity
+talk-careful-gets-1 = How kind. What's wrong with it?
+talk-careful-gets-2 = I'll wash it first.
+talk-careful-gets-3 = You shouldn't have. No, really, look at it.
+talk-careful-gets-4 = I'll send a thank-you note. To be safe.
+talk-careful-gets-5 = Has anybody checked this for moths?
+
+# grabby claims a win
+talk-grabby-claim-1 = Mine! I win! Whose turn to clap?
+talk-grabby-claim-2 = I win. Pass the loot. Pass it faster.
+talk-grabby-claim-3 = Won it. Where do I pick it up?
+talk-grabby-claim-4 = That's a win! Somebody hold my other sack.
+talk-grabby-claim-5 = I win! Nobody touch anything!
+
+# grabby's win is spoiled
+talk-grabby-spoiled-1 = But I'd already spent it!
+talk-grabby-spoiled-2 = I had my hand in the chest! IN it!
+talk-grabby-spoiled-3 = Put that win back where I found it.
+talk-grabby-spoiled-4 = That's stealing! From a thief at heart!
+talk-grabby-spoiled-5 = You owe me one chest. Full.
+
+# grabby gives to charity
+talk-grabby-gives-1 = Take it. Slowly. I'm saying goodbye.
+talk-grabby-gives-2 = I want it noted that this hurt.
+talk-grabby-gives-3 = It's a loan. Everything is a loan.
+talk-grabby-gives-4 = Five cards? Who holds only five?
+talk-grabby-gives-5 = Let go! No, you let go! Fine.
+
+# grabby takes charity
+talk-grabby-gets-1 = More? There's more? I love being poor!
+talk-grabby-gets-2 = Finally somebody sees how needy I am.
+talk-grabby-gets-3 = Ooh, free! My favourite flavour!
+talk-grabby-gets-4 = Got it, keeping it, sleeping on it.
+talk-grabby-gets-5 = Anything else you're not using? Shoes?
+
+# spiteful claims a win
+talk-spiteful-claim-1 = I win. Go on, darling. Try something.
+talk-spiteful-claim-2 = That's won. I can feel you all hating it.
+talk-spiteful-claim-3 = I win, sweetie. Watch closely and weep.
+talk-spiteful-claim-4 = Won! Save your little cards for yourselves.
+talk-spiteful-claim-5 = Who'd dare? I do keep a list, you know.
+
+# spiteful's win is spoiled
+talk-spiteful-spoiled-1 = Lovely. You're at the top of the list now.
+talk-spiteful-spoiled-2 = I do hope that was your last card.
+talk-spiteful-spoiled-3 = Oh, bless. You think it's over.
+talk-spiteful-spoiled-4 = I'll remember this at your wedding.
+talk-spiteful-spoiled-5 = Smile while you can, poppet.
+
+# spiteful gives to charity
+talk-spiteful-gives-1 = For you, darling. It matches nothing.
+talk-spiteful-gives-2 = The poor thing. The card, I mean.
+talk-spiteful-gives-3 = I picked the ones that suit you: the bad ones.
+talk-spiteful-gives-4 = Alms! How does it feel down there?
+talk-spiteful-gives-5 = Don't thank me. You won't want to.
+
+# spiteful takes charity
+talk-spiteful-gets-1 = You'll regret every one of these.
+talk-spiteful-gets-2 = Arming me? How brave of you.
+talk-spiteful-gets-3 = Thank you. I'll return it. At speed.
+talk-spiteful-gets-4 = Oh, one of these! Do get into a fight soon.
+talk-spiteful-gets-5 = Kindness. How very short-sighted.
+
+# reckless claims a win
+talk-reckless-claim-1 = I win! I think! Do I? I do!
+talk-reckless-claim-2 = Victory! I barely looked!
+talk-reckless-claim-3 = Ha! Won it with my eyes shut! Ow!
+talk-reckless-claim-4 = I win! Nobody do the sums!
+talk-reckless-claim-5 = Onward! Wait, is it dead? I win!
+
+# reckless's win is spoiled
+talk-reckless-spoiled-1 = Oops. I was bowing already.
+talk-reckless-spoiled-2 = A new problem! I love new problems!
+talk-reckless-spoiled-3 = That wasn't in the plan! There was no plan!
+talk-reckless-spoiled-4 = Fine! Twice the glory! Half the legs!
+talk-reckless-spoiled-5 = So, not a win. A win with suspense!
+
+# reckless gives to charity
+talk-reckless-gives-1 = Catch! Oh. You were supposed to catch it.
+talk-reckless-gives-2 = Have these! I never read them anyway!
+talk-reckless-gives-3 = Too many cards! I keep sitting on them!
+talk-reckless-gives-4 = A gift! It may still be on fire!
+talk-reckless-gives-5 = Take my best! Or my worst! I mixed them up!
+
+# reckless takes charity
+talk-reckless-gets-1 = For me? What does it do? I'll find out!
+talk-reckless-gets-2 = Ha! I'm poor AND armed!
+talk-reckless-gets-3 = A card! I'll lose it at once!
+talk-reckless-gets-4 = Thanks! Which end do I hold?
+talk-reckless-gets-5 = Charity! The hero's other income!
+
+# haggler claims a win
+talk-haggler-claim-1 = Going once, going twice... I win.
+talk-haggler-claim-2 = Sold to me! Unless anybody bids higher?
+talk-haggler-claim-3 = I win. All sales final.
+talk-haggler-claim-4 = That's a win. I've got it in writing. Mine.
+talk-haggler-claim-5 = I declare this victory open for business.
+
+# haggler's win is spoiled
+talk-haggler-spoiled-1 = Outbid! At the last second!
+talk-haggler-spoiled-2 = That win had a customer! Me!
+talk-haggler-spoiled-3 = Cancelled? There's a cancellation fee.
+talk-haggler-spoiled-4 = I'll buy that card off you. Backwards.
+talk-haggler-spoiled-5 = Return it unopened and we'll say no more.
+
+# haggler gives to charity
+talk-haggler-gives-1 = A free sample! The next one costs.
+talk-haggler-gives-2 = It's tax-deductible. I'm the tax.
+talk-haggler-gives-3 = Surplus stock! Mind the use-by date!
+talk-haggler-gives-4 = Tell your friends who gave it to you.
+talk-haggler-gives-5 = Worth a fortune, that. Not this one. That one.
+
+# haggler takes charity
+talk-haggler-gets-1 = Donated goods! My margins have never been better!
+talk-haggler-gets-2 = Free? And what's it really cost?
+talk-haggler-gets-3 = I'll put it straight in the window.
+talk-haggler-gets-4 = Second hand! My favourite hand!
+talk-haggler-gets-5 = Much obliged. Do you have it in a pair?

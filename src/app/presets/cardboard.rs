@@ -1,7 +1,8 @@
 //! Classic Munchkin beside its cardboard.
 
 use crate::app::presets::begin::{Begin, TIME, app};
-use crate::app::screen::setup;
+use crate::app::screen::{library, setup};
+use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::panels::found::Wanted;
 use crate::app::table::play::CardDraft;
@@ -13,21 +14,30 @@ use crate::catalog::shipped::shipped;
 use crate::play::Session;
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
+use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::rulings::Rulings;
 use crate::rules::setup::Setup;
+use crate::rules::table::phase::Phase;
 use crate::rules::table::seating::NewSeat;
+use crate::rules::turn;
 use crate::rules::{doors, fight, munchkin, table};
 
 const SETUP: &str = include_str!("../../../assets/presets/evening.setup.json");
 
 /// Classic Munchkin beside its cardboard: four at the table, a few turns into the evening, and then these.
 fn begun(wishes: Vec<Wish>) -> App {
+    kept(table::Care::Map, wishes)
+}
+
+/// The same with so much of it kept.
+fn kept(care: table::Care, wishes: Vec<Wish>) -> App {
     let setup: Setup = shipped("setup", serde_json::from_str(SETUP));
-    let setup = Setup { system: "classic".to_owned(), first: Some(Colour::Blue), care: table::Care::Map, ..setup };
+    let setup = Setup { system: "classic".to_owned(), first: Some(Colour::Blue), care, ..setup };
     let components = table::Components::default();
     let setup = Setup { components, expansion: true, costs_checked: false, rulings: Rulings::new(), ..setup };
     let (session, _) = shipped("setup", Session::begin(catalog::classic(), setup, "", 5, TIME));
@@ -51,9 +61,37 @@ fn begun(wishes: Vec<Wish>) -> App {
     app
 }
 
+/// Two who play it although the box says three.
+fn two(wishes: Vec<Wish>) -> App {
+    let mut app = begun(Vec::new());
+    let away = |seat| Wish::does(Command::Table(table::Command::Away { seat, away: true }));
+    for wish in [away(Colour::Green), away(Colour::Yellow)].into_iter().chain(wishes) {
+        let _ = app.update(Message::Table(wish));
+    }
+    app
+}
+
+/// Somebody dies.
+fn dies(seat: Colour) -> Wish {
+    let dies = munchkin::Effect::Life { seat, dead: true, wish: false };
+    let dies = table::Command::Effects { note: String::new(), effects: vec![Effect::Munchkin(dies)] };
+    Wish::does(Command::Table(dies))
+}
+
+/// Somebody's Level is put right.
+fn level(seat: Colour, to: i32) -> Wish {
+    let level = munchkin::Effect::Level { seat, change: Amount::To(to), kill: false };
+    Wish::does(Command::Table(table::Command::Amend { note: String::new(), effects: vec![level.into()] }))
+}
+
 /// The same with six at the table, all in the same place on the way.
 fn six(wishes: Vec<Wish>) -> App {
-    let mut app = begun(Vec::new());
+    joined(table::Care::Map, wishes)
+}
+
+/// The same with so much of it kept.
+fn joined(care: table::Care, wishes: Vec<Wish>) -> App {
+    let mut app = kept(care, Vec::new());
     let seats = [("Eve", Colour::Purple), ("Finn", Colour::Orange)].map(|(name, colour)| NewSeat {
         colour,
         name: name.to_owned(),
@@ -87,6 +125,21 @@ fn meets(level: i16, treasures: u8) -> Wish {
     Wish::does(Command::Doors(doors::Command::Meet { def: Box::new(def) }))
 }
 
+/// Some monsters were met on other evenings.
+fn meets_before(app: &mut App) {
+    let foe = |name: &str, level, treasures| {
+        let def = MonsterDef {
+            name: name.to_owned(),
+            level: Some(level),
+            treasures: Some(treasures),
+            ..MonsterDef::default()
+        };
+        Lesson::Foe(Box::new(Foe { def, bad: Some(BadStuff::Levels(1)) }))
+    };
+    let foes = [("Angry Kettle", 2, 1), ("Sock Thief", 4, 1), ("Tax Gnome", 6, 2), ("Landlord of Doom", 14, 4)];
+    app.shell.learn_all(&foes.map(|(name, level, treasures)| foe(name, level, treasures)));
+}
+
 /// A table of classic Munchkin, from its Levels to a fight that is claimed, lost, or told no end of.
 pub fn list() -> Vec<(&'static str, Begin)> {
     vec![
@@ -97,17 +150,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("classic_six_claimed", || six(vec![meets(8, 2), Wish::Asked(OnAsked::Next)])),
         ("classic_found", || {
             let mut app = begun(Vec::new());
-            let foe = |name: &str, level, treasures| {
-                let def = MonsterDef {
-                    name: name.to_owned(),
-                    level: Some(level),
-                    treasures: Some(treasures),
-                    ..MonsterDef::default()
-                };
-                Lesson::Foe(Box::new(Foe { def, bad: Some(BadStuff::Levels(1)) }))
-            };
-            let foes = [("Angry Kettle", 2, 1), ("Sock Thief", 4, 1), ("Tax Gnome", 6, 2), ("Landlord of Doom", 14, 4)];
-            app.shell.learn_all(&foes.map(|(name, level, treasures)| foe(name, level, treasures)));
+            meets_before(&mut app);
             let _ = app.update(Message::Table(Wish::opens(Panel::found(Wanted::Foe))));
             app
         }),
@@ -128,11 +171,56 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             let ran = Wish::does(Command::Table(table::Command::Answer(ran)));
             begun(vec![meets(14, 4), Wish::Asked(OnAsked::Next), ran])
         }),
-        ("classic_body", || {
-            let dies = munchkin::Effect::Life { seat: Colour::Blue, dead: true, wish: false };
-            let dies = table::Command::Effects { note: String::new(), effects: vec![Effect::Munchkin(dies)] };
-            begun(vec![Wish::does(Command::Table(dies))])
+        ("classic_body", || begun(vec![dies(Colour::Blue)])),
+        ("classic_body_picks", || begun(vec![level(Colour::Red, 5), dies(Colour::Blue)])),
+        ("classic_six_flight", || six(vec![meets(14, 4), meets(6, 2), Wish::Asked(OnAsked::Next)])),
+        ("classic_six_fight", || six(vec![meets(12, 3), meets(4, 1)])),
+        ("classic_six_body", || six(vec![dies(Colour::Blue)])),
+        ("classic_win", || begun(vec![level(Colour::Blue, 9), meets(8, 2)])),
+        ("classic_over", || {
+            let counts = fight::Answer::Throws(Vec::new());
+            let counts = Wish::does(Command::Table(table::Command::Answer(counts.into())));
+            begun(vec![level(Colour::Blue, 9), meets(8, 2), Wish::Asked(OnAsked::Next), counts])
         }),
+        ("classic_last", || begun(vec![level(Colour::Blue, 9), Wish::opens(Panel::Last(Colour::Blue))])),
+        ("classic_cards", || kept(table::Care::Everything, Vec::new())),
+        ("classic_cards_six", || joined(table::Care::Everything, Vec::new())),
+        ("classic_charity", || {
+            let many = cards::Effect::Hand { seat: Colour::Green, deck: Deck::ITEMS, change: Amount::To(7) };
+            let turn =
+                |seat| Wish::does(Command::Turn(turn::Command::Jump { phase: Phase::Movement, seat: Some(seat) }));
+            let many =
+                Wish::does(Command::Table(table::Command::Amend { note: String::new(), effects: vec![many.into()] }));
+            kept(
+                table::Care::Everything,
+                vec![many, turn(Colour::Green), Wish::does(Command::Turn(turn::Command::EndTurn))],
+            )
+        }),
+        ("classic_split", || {
+            let splits = table::Command::Rule { name: "split_combat".to_owned(), value: "yes".to_owned() };
+            begun(vec![Wish::does(Command::Table(splits)), meets(12, 3), meets(4, 1)])
+        }),
+        ("classic_box", || {
+            let mut app = app();
+            meets_before(&mut app);
+            app.go(Route::Library);
+            let _ = app.update(Message::Library(library::Message::Shelf(library::Shelf::Foes)));
+            app
+        }),
+        ("classic_setup_two", || {
+            let mut app = app();
+            app.go(Route::Setup);
+            let toggles = [Colour::Red, Colour::Yellow].map(setup::Message::Toggle);
+            for message in [setup::Message::Game("classic")].into_iter().chain(toggles) {
+                let _ = app.update(Message::Setup(message));
+            }
+            app
+        }),
+        ("classic_far", || begun(vec![Wish::Ask(Action::Far)])),
+        ("classic_far_fight", || begun(vec![meets(12, 3), Wish::Ask(Action::Far)])),
+        ("classic_two", || two(Vec::new())),
+        ("classic_two_fight", || two(vec![meets(12, 3)])),
+        ("classic_sale_eight", || begun(vec![level(Colour::Blue, 8), Wish::opens(Panel::Sale(Colour::Blue))])),
         ("classic_sale", || begun(vec![Wish::opens(Panel::Sale(Colour::Blue))])),
         ("classic_trade", || begun(vec![Wish::opens(Panel::Trade(Colour::Green, Colour::Red))])),
         ("classic_seat", || begun(vec![Wish::opens(Panel::Seat(Colour::Blue))])),

@@ -23,6 +23,7 @@ use crate::rules::fight;
 use crate::rules::ids::RoomId;
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
+use crate::rules::setup::Setup;
 use crate::rules::table;
 use crate::rules::table::step::About;
 use crate::rules::turn;
@@ -59,10 +60,24 @@ fn begun(players: usize, people: usize, seed: u64, is_there: impl Fn(&Table) -> 
 /// A game with so many people among so many, the others played by these in turn.
 pub fn among((players, people): (usize, usize), bots: &[&str], seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
     let mut setup = playout::setup(players);
+    sit(&mut setup, people, bots);
+    let (session, _) = shipped("setup", Session::begin(catalog::book(), setup, "", seed, TIME));
+    plays_on(session, goes_on, is_there)
+}
+
+/// All but so many are played by these in turn.
+pub fn sit(setup: &mut Setup, people: usize, bots: &[&str]) {
     for (seat, bot) in setup.seats.iter_mut().skip(people).zip(bots.iter().cycle()) {
         seat.bot = Some((*bot).to_owned());
     }
-    let (session, _) = shipped("setup", Session::begin(catalog::book(), setup, "", seed, TIME));
+}
+
+/// A game played on by people who all do the same, until something is the case.
+pub fn plays_on(
+    session: Session,
+    goes_on: impl Fn(&Table) -> Option<Message>,
+    is_there: impl Fn(&Table) -> bool,
+) -> App {
     let mut app = app();
     app.lay_out(session, Keeping::Memory);
     // No time goes by here: a banner of long ago would still be seen.
@@ -217,7 +232,11 @@ pub fn with(mut app: App, message: Message) -> App {
 
 /// Two people and a bot: the ring before a fight, with something claimed.
 fn ringing() -> App {
-    let mut app = here(2, 9, |t| turn_after(t, 3));
+    rings(here(2, 9, |t| turn_after(t, 3)), goes_on)
+}
+
+/// The next ring before a fight counts, with something claimed.
+pub fn rings(mut app: App, goes_on: impl Fn(&Table) -> Option<Message>) -> App {
     app.shell.pace = 320;
     for beat in 1..2_000 {
         let Some(table) = app.table.as_ref() else { break };

@@ -1,22 +1,26 @@
-//! The Box: the owner's rooms and monsters; forget, export, import.
+//! The Box: the owner's rooms and monsters, and what tables without a map have met; forget, export, import.
 
 use crate::app::errand::Errand;
 use crate::app::icon::{foe, icon};
 use crate::app::look::{BODY, field};
 use crate::app::screen::framed;
 use crate::app::shell::Shell;
+use crate::app::table::cardboard::known;
+use crate::app::table::play::Ill;
 use crate::app::table::prompt;
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
-use crate::catalog::boxed::{Lesson, OwnersBox};
+use crate::catalog::boxed::{CurseCard, Foe, Lesson, OwnersBox, matches};
 use crate::catalog::pack::{self, Pack};
 use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::room::Face;
+use crate::rules::dungeon::room::Tile;
 use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::gear::Gear;
 use crate::store;
 use crate::store::read_up_to;
-use iced::widget::{column, row, text_input};
+use iced::widget::{Row, column, row, text_input};
 use iced::{Alignment, Element, Fill};
 use std::path::{Path, PathBuf};
 
@@ -24,11 +28,42 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Default)]
 pub struct State {
     letters: String,
-    monsters: bool,
+    shelf: Shelf,
     /// The entry whose next press forgets it.
     armed: Option<String>,
     /// Files that can be imported.
     files: Vec<PathBuf>,
+}
+
+/// A shelf of the Box.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Shelf {
+    /// Rooms.
+    #[default]
+    Rooms,
+    /// Monsters of the map.
+    Monsters,
+    /// Monsters behind doors.
+    Foes,
+    /// Items.
+    Items,
+    /// Curses.
+    Curses,
+}
+
+impl Shelf {
+    const ALL: [Shelf; 5] = [Shelf::Rooms, Shelf::Monsters, Shelf::Foes, Shelf::Items, Shelf::Curses];
+
+    /// The text of its name.
+    const fn text(self) -> &'static str {
+        match self {
+            Shelf::Rooms => "box-rooms",
+            Shelf::Monsters => "box-monsters",
+            Shelf::Foes => "box-foes",
+            Shelf::Items => "box-items",
+            Shelf::Curses => "box-curses",
+        }
+    }
 }
 
 /// What happens in the Box.
@@ -36,8 +71,8 @@ pub struct State {
 pub enum Message {
     /// Letters to find something by.
     Type(String),
-    /// Rooms or monsters.
-    Monsters(bool),
+    /// Another shelf.
+    Shelf(Shelf),
     /// Forget an entry: the first press arms, the second does it.
     Forget(String),
     /// All of it as one file.
@@ -62,9 +97,11 @@ impl State {
     pub fn update(&mut self, shell: &mut Shell, message: Message) -> Errand {
         match message {
             Message::Type(letters) => self.letters = letters.chars().take(40).collect(),
-            Message::Monsters(monsters) => self.monsters = monsters,
+            Message::Shelf(shelf) => (self.shelf, self.armed) = (shelf, None),
             Message::Forget(name) if self.armed.as_ref() == Some(&name) => {
-                shell.learn(if self.monsters { Lesson::ForgetMonster(name) } else { Lesson::ForgetRoom(name) });
+                if let Some(lesson) = self.forgets(shell, name) {
+                    shell.learn(lesson);
+                }
                 self.armed = None;
             }
             Message::Forget(name) => self.armed = Some(name),
@@ -76,6 +113,21 @@ impl State {
             Message::Back => return Errand::Back,
         }
         Errand::None
+    }
+}
+
+impl State {
+    /// How what is called so on the open shelf is forgotten.
+    fn forgets(&self, shell: &Shell, name: String) -> Option<Lesson> {
+        Some(match self.shelf {
+            Shelf::Rooms => Lesson::ForgetRoom(name),
+            Shelf::Monsters => Lesson::ForgetMonster(name),
+            Shelf::Foes => {
+                let foe = shell.owners_box().met().foes().find(|foe| known::called(shell, foe) == name)?;
+                Lesson::ForgetFoe(Box::new(foe.def.clone()))
+            }
+            Shelf::Items | Shelf::Curses => Lesson::ForgetCard(name),
+        })
     }
 }
 
@@ -117,11 +169,12 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let boxed = shell.owners_box();
     let count = [("rooms", boxed.rooms().count().into()), ("monsters", boxed.monsters().count().into())];
-    let tabs = row![
-        choice(look, words.get("box-rooms"), !state.monsters).on_press(Message::Monsters(false)),
-        choice(look, words.get("box-monsters"), state.monsters).on_press(Message::Monsters(true)),
-        icon_button(look, "pick", words.get("box-export")).on_press(Message::Export),
-    ];
+    let shelf = |shelf: Shelf| {
+        let tab = choice(look, words.get(shelf.text()), shelf == state.shelf).id(shelf.text().to_owned());
+        tab.on_press(Message::Shelf(shelf)).into()
+    };
+    let tabs: Row<'a, Message> = Row::with_children(Shelf::ALL.map(shelf));
+    let tabs = tabs.push(icon_button(look, "pick", words.get("box-export")).on_press(Message::Export));
     let input = text_input(&words.get("box-find"), &state.letters)
         .on_input(Message::Type)
         .padding(11)
@@ -134,17 +187,46 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         icon_button(look, "drop", text).kind(Kind::Quiet).on_press(Message::Import(path.clone())).into()
     });
     list = list.push(wrapped(files.collect(), 6.0)).push(dim(look, words.get("box-import-hint"), 14.0));
-    if state.monsters {
-        for def in boxed.find_monsters(&state.letters).into_iter().take(200) {
-            list = list.push(line(state, shell, foe(def), def.name.clone(), about_monster(shell, def)));
-        }
-    } else {
-        for tile in boxed.find_rooms(&state.letters).into_iter().take(200) {
-            let about = about_face(shell, &tile.up);
-            list = list.push(line(state, shell, "torch", tile.up.name.clone(), about));
-        }
+    let lines = entries(state, shell);
+    if lines.is_empty() {
+        list = list.push(dim(look, words.get("box-empty"), BODY));
+    }
+    for (glyph, name, about) in lines.into_iter().take(MOST) {
+        list = list.push(line(state, shell, glyph, name, about));
     }
     framed(shell, words.get("box-title"), Message::Back, list, 900.0)
+}
+
+/// Most lines that are listed.
+const MOST: usize = 200;
+
+/// What lies on the open shelf, as far as its letters fit: sign, name, what else is known.
+fn entries(state: &State, shell: &Shell) -> Vec<(&'static str, String, String)> {
+    let (boxed, letters) = (shell.owners_box(), state.letters.as_str());
+    let fits = |name: &str| matches(name, letters).is_some();
+    match state.shelf {
+        Shelf::Rooms => {
+            let line = |tile: Tile| ("torch", tile.up.name.clone(), about_face(shell, &tile.up));
+            boxed.find_rooms(letters).into_iter().map(line).collect()
+        }
+        Shelf::Monsters => {
+            let line = |def: &MonsterDef| (foe(def), def.name.clone(), about_monster(shell, def));
+            boxed.find_monsters(letters).into_iter().map(line).collect()
+        }
+        Shelf::Foes => {
+            let line = |met: &Foe| (foe(&met.def), known::called(shell, met), known::about(shell, met));
+            boxed.met().foes().map(line).filter(|(_, name, _)| fits(name)).collect()
+        }
+        Shelf::Items => {
+            let line = |item: &Gear| ("sword", item.name.clone(), known::about_item(shell, item));
+            boxed.met().items().map(line).filter(|(_, name, _)| fits(name)).collect()
+        }
+        Shelf::Curses => {
+            let told = |curse: &CurseCard| Ill::named(&curse.does, curse.by).map(|ill| ill.text(&shell.words));
+            let line = |curse: &CurseCard| ("skull", curse.name.clone(), told(curse).unwrap_or_default());
+            boxed.met().curses().map(line).filter(|(_, name, _)| fits(name)).collect()
+        }
+    }
 }
 
 fn line<'a>(state: &State, shell: &'a Shell, name: &str, entry: String, about: String) -> Element<'a, Message> {

@@ -133,6 +133,11 @@ impl State {
         self.secret.as_ref().map(Secret::seal)
     }
 
+    /// The set-up with what the table agrees to by beginning.
+    fn agreed(&self) -> Setup {
+        self.setup.clone().agreed(&book(&self.setup))
+    }
+
     /// The people at the table.
     fn people(&self) -> impl Iterator<Item = Colour> + '_ {
         self.setup.seats.iter().filter(|s| s.bot.is_none()).map(|s| s.colour)
@@ -206,15 +211,20 @@ impl State {
             Message::Throw(message) => self.thrown.update(shell, message),
             Message::More => self.more(),
             Message::Less(i) => {
-                if i < self.setup.seats.len() && self.setup.seats.len() > book(&self.setup).rules.players_min {
-                    self.setup.seats.remove(i);
+                let mut fewer = self.setup.clone();
+                if i < fewer.seats.len() {
+                    fewer.seats.remove(i);
+                }
+                let book = book(&self.setup);
+                if fewer.seats.len() >= fewer.fewest(&book) || fewer.fewer(&book).is_some() {
+                    self.setup = fewer;
                 }
             }
             Message::First => return Errand::First,
-            Message::Start => match self.setup.check(&book(&self.setup)) {
+            Message::Start => match self.agreed().check(&book(&self.setup)) {
                 Ok(()) => {
                     let said = self.thrown.said(self.people());
-                    return Errand::Begin(Box::new(self.setup.clone()), self.secret.clone().map(|s| (s, said)));
+                    return Errand::Begin(Box::new(self.agreed()), self.secret.clone().map(|s| (s, said)));
                 }
                 Err(fault) => shell.say(fault.to_string()),
             },
@@ -254,7 +264,10 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     if let Some(seal) = state.seal().filter(|_| people > 0) {
         list = list.push(thrown::view(&state.thrown, shell, &seal, state.people()).map(Message::Throw));
     }
-    let start = container(bold(words.get("quick-start"), 22.0)).center_x(Fill);
+    let few = state.setup.fewer(&book(&state.setup)).is_some();
+    let list = list.push(few.then(|| bold(words.get("setup-two"), BODY).color(look.torch)));
+    let start = words.get(if few { "setup-start-two" } else { "quick-start" });
+    let start = container(bold(start, 22.0)).center_x(Fill);
     let start = press(look, start).kind(Kind::Primary).height(68).width(Fill).id("start".to_owned());
     framed_above(shell, words.get("quick-title"), Message::Back, list, 1_000.0, start.on_press(Message::Start))
 }
@@ -346,10 +359,11 @@ fn person<'a>(shell: &'a Shell, i: usize, seat: &'a NewSeat) -> Element<'a, Mess
 }
 
 /// Where two or more people share a screen that keeps their hands, all are asked about dice every time: nobody learns
-/// from it who holds a card that changes them.
+/// from it who holds a card that changes them. Where fights have no dice there is nothing to ask.
 pub fn open_to_all(mut setup: Setup) -> Setup {
     let people = setup.seats.iter().filter(|s| s.bot.is_none()).count();
-    if setup.components.cards == Place::App {
+    let known = book(&setup).ruling_def("dice_window").is_some();
+    if known && setup.components.cards == Place::App {
         match people {
             0 | 1 => setup.rulings.remove("dice_window"),
             _ => setup.rulings.insert("dice_window".to_owned(), "always".to_owned()),

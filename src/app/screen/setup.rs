@@ -138,11 +138,12 @@ impl State {
             },
             Message::Throw(message) => self.thrown.update(shell, message),
             Message::Start if twice(shell, setup).is_some() => {}
-            Message::Start => match setup.check(&self.book) {
+            Message::Start => match setup.clone().agreed(&self.book).check(&self.book) {
                 Ok(()) => {
+                    let setup = setup.clone().agreed(&self.book);
                     let said = self.thrown.said(setup.seats.iter().map(|s| s.colour));
                     let dice = self.secret.clone().map(|secret| (secret, said));
-                    return Errand::Begin(Box::new(setup.clone()), dice);
+                    return Errand::Begin(Box::new(setup), dice);
                 }
                 Err(fault) => shell.say(fault.to_string()),
             },
@@ -218,9 +219,19 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     // Without a map there is one box, and nothing lies about.
     let map = book.system.rolls();
     let same = twice(shell, setup).map(|name| words.with("setup-name-twice", &[("name", name.into())]));
-    let fault = setup.check(book).err().map(|fault| fault.to_string()).or(same);
-    let label = if setup.under_way { words.get("setup-start-under-way") } else { words.get("setup-start") };
-    let start = press(look, container(bold(label, 22.0)).center_x(Fill)).kind(Kind::Primary).height(68).width(Fill);
+    let fault = setup.clone().agreed(book).check(book).err().map(|fault| fault.to_string()).or(same);
+    let few = setup.fewer(book).is_some();
+    let label = match () {
+        () if setup.under_way => "setup-start-under-way",
+        () if few => "setup-start-two",
+        () => "setup-start",
+    };
+    let label = words.get(label);
+    let start = press(look, container(bold(label, 22.0)).center_x(Fill))
+        .kind(Kind::Primary)
+        .height(68)
+        .width(Fill)
+        .id("start".to_owned());
     let start = start.on_press_maybe(fault.is_none().then_some(Message::Start));
     let section = |id: &str| bold(words.get(id), 19.0).color(look.torch);
     let box_row = row![
@@ -234,6 +245,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     if let Some(fault) = fault {
         list = list.push(bold(fault, BODY).color(look.bad));
     }
+    list = list.push(few.then(|| bold(words.get("setup-two"), BODY).color(look.torch)));
     list = list.push(section("setup-first")).push(first(state, shell));
     list = list.push(section("setup-care")).push(cares(state, shell));
     if map {
@@ -342,8 +354,7 @@ fn first<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
 fn cares<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let map = state.book.system.rolls();
-    let all = Care::ALL.into_iter().filter(move |care| map || *care != Care::Everything);
-    let each = all.map(move |care| {
+    let each = Care::ALL.into_iter().map(move |care| {
         let id = match map {
             true => format!("care-{}", care.name()),
             false => format!("care-doors-{}", care.name()),
@@ -352,7 +363,13 @@ fn cares<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         let hint = body(words.get(&format!("{id}-hint"))).size(14.0).color(if chosen { look.text } else { look.dim });
         let text = column![bold(words.get(&id), 17.0), hint].spacing(2);
         let kind = Kind::Choice(chosen);
-        press(look, text).kind(kind).height(62).width(268).on_press(Message::Care(care)).into()
+        press(look, text)
+            .kind(kind)
+            .height(62)
+            .width(268)
+            .id(format!("care {}", care.name()))
+            .on_press(Message::Care(care))
+            .into()
     });
     wrapped(each.collect(), 8.0)
 }

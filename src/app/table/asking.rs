@@ -141,6 +141,8 @@ pub fn height(table: &Table, wide: bool) -> f32 {
         (false, false) => 214.0,
         (false, true) => 168.0,
         (true, false) => 268.0,
-        (true, true) => 176.0,
+        (true, true) if table.game().has_map() => 176.0,
+        // Without a map there are no ways to go.
+        (true, true) => 126.0,
     }
 }

@@ -104,9 +104,17 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Answer
     }
 }
 
-/// How high the tray is: as high all through a fight.
+/// How high the tray is: as high as long as a fight is built.
 pub fn height(table: &Table, wide: bool) -> Option<f32> {
-    table.is_cardboard().then_some(if wide { 218.0 } else { 258.0 })
+    let built = matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. } | fight::Ask::FightDice { .. }));
+    let low = built && !table.draft.another;
+    table.is_cardboard().then_some(match wide {
+        true if low => 196.0,
+        true => 218.0,
+        // Whoever could help has what is left of it.
+        false if low => 200.0,
+        false => 258.0,
+    })
 }
 
 /// The turn: a monster, by a touch of its Level.

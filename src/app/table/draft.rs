@@ -62,7 +62,9 @@ pub struct Draft {
     pub ran: Option<Side>,
     /// Where somebody could run.
     pub refuges: Vec<Side>,
-    /// Cards given away: to whom, Treasures, DxM.
+    /// The deck that is given from besides Treasures.
+    pub deck: Option<Deck>,
+    /// Cards given away: to whom, Treasures, and of the other deck.
     pub gifts: Vec<(Option<Colour>, u8, u8)>,
     /// Link costs: passage, door, locked, hidden.
     pub costs: [u8; 4],
@@ -187,7 +189,8 @@ impl Draft {
                     rollers.first().map(|(who, _)| Throw { who: *who, faces: Vec::new() }).into_iter().collect();
             }
             Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => {
-                draft.gifts = even_split(question.seat, game, *surplus, to)
+                (draft.deck, draft.gifts) =
+                    (Some(book.other_deck()), even_split(question.seat, (book, game), *surplus, to))
             }
             Ask::Dungeon(dungeon::Ask::LinkCosts { .. }) => {
                 draft.costs = [LinkKind::Passage, LinkKind::Door, LinkKind::Locked, LinkKind::Hidden]
@@ -410,7 +413,10 @@ impl Draft {
     pub fn gave(&self) -> Answer {
         let gift = |(to, treasure, dxm): &(Option<Colour>, u8, u8)| Gift {
             to: *to,
-            hand: Hand::dealt(*treasure, *dxm),
+            hand: self
+                .deck
+                .into_iter()
+                .fold(Hand::default().with(Deck::ITEMS, *treasure), |hand, deck| hand.with(deck, *dxm)),
             cards: Default::default(),
         };
         Answer::Munchkin(munchkin::Answer::Gave(self.gifts.iter().map(gift).collect()))
@@ -436,7 +442,12 @@ pub fn kind_before(kind: LinkKind) -> LinkKind {
 }
 
 /// The surplus split as evenly as possible, from whichever deck there is more of.
-fn even_split(giver: Option<Colour>, game: &Game, surplus: u32, to: &[Colour]) -> Vec<(Option<Colour>, u8, u8)> {
+fn even_split(
+    giver: Option<Colour>,
+    (book, game): (&Book, &Game),
+    surplus: u32,
+    to: &[Colour],
+) -> Vec<(Option<Colour>, u8, u8)> {
     let Some(seat) = giver.and_then(|c| game.seat(c)) else { return Vec::new() };
     let mut hand = seat.hand;
     let mut gifts: Vec<(Option<Colour>, u8, u8)> =
@@ -444,9 +455,10 @@ fn even_split(giver: Option<Colour>, game: &Game, surplus: u32, to: &[Colour]) -
     let count = gifts.len();
     for i in 0..surplus as usize {
         let gift = &mut gifts[i % count];
-        let deck = if hand.of(Deck::TREASURE) > hand.of(Deck::DXM) { Deck::TREASURE } else { Deck::DXM };
+        let other = book.other_deck();
+        let deck = if hand.of(Deck::ITEMS) > hand.of(other) { Deck::ITEMS } else { other };
         hand = hand.with(deck, hand.of(deck).saturating_sub(1));
-        if deck == Deck::TREASURE {
+        if deck == Deck::ITEMS {
             gift.1 += 1;
         } else {
             gift.2 += 1;

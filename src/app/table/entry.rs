@@ -62,7 +62,7 @@ impl Table {
             Field::Bonus => Effect::Munchkin(munchkin::Effect::Bonus { seat, change }),
             Field::Big => Effect::Munchkin(munchkin::Effect::Big { seat, change }),
             Field::Treasure => Effect::Cards(cards::Effect::Hand { seat, deck: Deck::TREASURE, change }),
-            Field::Dxm => Effect::Cards(cards::Effect::Hand { seat, deck: Deck::DXM, change }),
+            Field::Dxm => Effect::Cards(cards::Effect::Hand { seat, deck: self.session.book().other_deck(), change }),
         };
         if !self.submit(shell, &self.played(vec![effect.clone()])) {
             return false;

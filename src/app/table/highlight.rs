@@ -62,6 +62,10 @@ impl Table {
         if !boss(before) && boss(self.session.game()) {
             all.push(Found { kind: Kind::Boss, seat: None, args: vec![("boss", 1.into())] });
         }
+        // Of the last Level the end tells itself.
+        if self.session.game().ending.is_some() {
+            all.retain(|found| found.kind != Kind::Level);
+        }
         let Some(found) = all.into_iter().min_by_key(|found| found.kind) else { return };
         let (_, head, said) = found.kind.told();
         let (head, said) = (shell.words.with(head, &found.args), shell.words.with(said, &found.args));

@@ -9,6 +9,7 @@ pub mod doors;
 mod drive;
 pub mod fighting;
 mod finds;
+pub mod foe;
 pub mod hand;
 mod lying;
 pub mod marks;
@@ -76,6 +77,7 @@ impl Hot {
             holder: None,
             held_in: 0,
             ring: Ring::default(),
+            ends: false,
             goes_on: None,
             opened: Vec::new(),
             opening: None,
@@ -166,6 +168,7 @@ impl Hot {
         let several = self.people(session).nth(1).is_some();
         self.several = several;
         let window = if let Ask::Table(table::Ask::Window { about, .. }) = &question.ask { Some(*about) } else { None };
+        self.ends = window == Some(About::Fight) && fight::roll::wins_the_game(session.book(), game);
         if window.is_none() {
             (self.ring, self.goes_on) = (Ring::default(), None);
         }
@@ -175,7 +178,7 @@ impl Hot {
             self.opening = None;
         }
         match window {
-            Some(about) if several => self.rings(session, about),
+            Some(about) if several && about != About::End => self.rings(session, about),
             Some(about) => self.alone(session, about),
             None => {}
         }

@@ -43,6 +43,8 @@ pub enum Panel {
     Sale(Colour),
     /// Something goes from one munchkin to another, in a game without a map.
     Trade(Colour, Colour),
+    /// Somebody's last Level: was it a kill?
+    Last(Colour),
     /// The turn goes to another of its phases.
     Jump,
     /// A player joins.

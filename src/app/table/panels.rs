@@ -8,6 +8,7 @@ pub mod deal;
 pub mod found;
 pub mod house;
 pub mod items;
+pub mod last;
 pub mod menu;
 pub mod now;
 pub mod oddities;
@@ -30,7 +31,7 @@ use crate::app::widget::parts::{thin, tool};
 use crate::app::widget::press::Kind;
 use iced::widget::{container, mouse_area, opaque, scrollable, space, stack};
 use iced::{Element, Fill, Shrink};
-pub use parts::{field_text, figure, head, letter_pad, range, refusal, room_left, value};
+pub use parts::{field_label, field_text, figure, head, letter_pad, range, refusal, room_left, value};
 
 /// What lies over the table while a panel is open: a shade whose touch closes it, and the panel.
 pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>> {
@@ -58,6 +59,7 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
         Panel::Found(found) => (found::view(table, shell, found).map(Message::Found), 620.0),
         Panel::Sale(colour) => (sale::view(table, shell, *colour), 460.0),
         Panel::Trade(from, to) => (trade::view(table, shell, (*from, *to)), 560.0),
+        Panel::Last(colour) => (last::view(table, shell, *colour), 460.0),
         Panel::Jump => (steps::jump(table, shell), 460.0),
         Panel::Join => (steps::join(table, shell), 460.0),
         Panel::OtherRoll => (steps::other_roll(table, shell), 460.0),

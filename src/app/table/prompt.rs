@@ -340,7 +340,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, ending: &Ending) -> Element<
             row![
                 badge(shell.look, seat.colour, 22.0),
                 bold(name, 18.0).width(Fill),
-                body(words.with("over-seat", &args))
+                body(words.with(end::over_seat(table.session.book()), &args))
             ]
             .spacing(8)
             .align_y(Alignment::Center),

@@ -117,6 +117,7 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
     // Where cards are small, type is; everything is there.
     let all = table.game().table.care == Care::Everything;
     let (mark, large, plain) = if compact && all { (12.0, 18.0, 16.0) } else { (18.0, 22.0, 20.0) };
+    let map = table.session.book().system.rolls();
     let mut numbers = Vec::new();
     if table.session.book().rules.start.health > 0 {
         numbers.push(sized("heart", mark, hurt(look, seat), health(look, seat, large)));
@@ -132,11 +133,14 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
         let gold = control(look, seat, Field::Gold, worth, (0, 1_000_000), plain).step(100);
         let gold = sized("coin", mark, Color::from_rgb8(0xe8, 0xb9, 0x3c), gold);
         if compact {
-            numbers.extend([bonus(), gold]);
+            numbers.push(bonus());
+            numbers.extend(map.then_some(gold));
         } else {
-            numbers.extend([gold, bonus()]);
+            numbers.extend(map.then_some(gold));
+            numbers.push(bonus());
             let treasure = control(look, seat, Field::Treasure, seat.hand.of(Deck::TREASURE).into(), (0, 99), 20.0);
-            let dxm = control(look, seat, Field::Dxm, seat.hand.of(Deck::DXM).into(), (0, 99), 20.0);
+            let dxm =
+                control(look, seat, Field::Dxm, seat.hand.of(table.session.book().other_deck()).into(), (0, 99), 20.0);
             numbers.push(figure("chest", look.dim, treasure));
             numbers.push(figure("scroll", look.dim, dxm));
         }

@@ -107,7 +107,7 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let middle = size.height - BAR - head_height(wide) - high - FOOT - NEXT - 10.0;
     let asks = container(asked.body).padding([2, 12]);
     // Where everything there is stands in a list, nothing of it is cut off for what has been; nor in a fight.
-    let keeps = asked.tray.is_some() && !lifted(table) && !fights;
+    let keeps = asked.tray.is_some() && !lifted(table) && !fights && middle > SCARCE;
     let most = if keeps { (middle - 96.0).max(middle * 0.6) } else { middle };
     let asks = container(afresh(table, asks, Shrink)).max_height(most);
     let told = container(log::view(table, look)).padding([4, 8]).height(Fill);
@@ -124,6 +124,9 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     };
     column![bar::view(table, shell, false), body].into()
 }
+
+/// With so little room what is asked has all of it.
+const SCARCE: f32 = 180.0;
 
 /// Height of the bar on top.
 const BAR: f32 = 56.0;
@@ -174,7 +177,7 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     // The hand takes some of it.
     let part = match (&table.hot, fights) {
         // Where nothing but figures is kept, they have most of it.
-        (None, true) if !table.game().has_map() => 0.5,
+        (None, true) if !table.game().has_map() => 0.46,
         (None, _) if !table.game().has_map() => 0.4,
         (None, _) => 0.46,
         // A fight has the stage: what happened before it can wait.

@@ -12,6 +12,7 @@ pub use word::{keyword, power};
 use crate::catalog::words::{Value, Words, capitalised};
 use crate::play::narrate::card::does::Voice;
 use crate::play::narrate::card::word::{continued, more_or_less, signed, whom};
+use crate::rules::book::Book;
 use crate::rules::card::price::When;
 use crate::rules::card::{CardDef, CardKind, Does, KindDef, Power, Target, Traits};
 use crate::rules::dungeon;
@@ -21,10 +22,10 @@ use crate::rules::numbers::RuleSet;
 
 /// The sentences of a Treasure or DxM card. Those of a Race or Class card say what one becomes; what that is good for
 /// says [`kind`].
-pub fn sentences(words: &Words, def: &CardDef) -> Vec<String> {
+pub fn sentences(words: &Words, book: &Book, def: &CardDef) -> Vec<String> {
     match &def.is {
         CardKind::Item { gear, does } => gear::item(words, gear, does),
-        CardKind::Level => vec![play_at(words, When::Any), words.get("says-level-card")],
+        CardKind::Level => vec![play_at(words, book, When::Any), words.get("says-level-card")],
         CardKind::Race(race) => vec![words.with("says-race-card", &[("kind", whom(words, race).into())])],
         CardKind::Class(class) => vec![words.with("says-class-card", &[("kind", whom(words, class).into())])],
         CardKind::HalfBreed => vec![words.get("says-half-breed")],
@@ -35,11 +36,11 @@ pub fn sentences(words: &Words, def: &CardDef) -> Vec<String> {
             said
         }
         CardKind::Enhancer(add) => vec![words.get("says-enhancer-card"), enhancer(words, add)],
-        CardKind::Monster => vec![words.get("says-monster-card")],
+        CardKind::Monster => vec![words.with("says-monster-card", &[rolls(book)])],
         CardKind::Cheat => vec![words.get("says-cheat-card")],
         CardKind::Die => vec![words.get("says-die-card")],
         CardKind::Card { when, target, does } => {
-            let mut said = vec![play_at(words, *when)];
+            let mut said = vec![play_at(words, book, *when)];
             said.extend(chosen_and_done(words, *target, does));
             said
         }
@@ -47,7 +48,8 @@ pub fn sentences(words: &Words, def: &CardDef) -> Vec<String> {
 }
 
 /// The sentences of a Race or Class: what it is always good for, its powers, and what the book itself says of it.
-pub fn kind(words: &Words, rules: &RuleSet, def: &KindDef) -> Vec<String> {
+pub fn kind(words: &Words, book: &Book, def: &KindDef) -> Vec<String> {
+    let rules = &book.rules;
     let mut said = traits(words, rules, &def.traits);
     for ability in rules.abilities.iter().filter(|a| *a.who == *def.name) {
         let parts = does::amounts(words, (ability.strength, ability.dice), "fight");
@@ -60,16 +62,16 @@ pub fn kind(words: &Words, rules: &RuleSet, def: &KindDef) -> Vec<String> {
         said.push(words.get("says-helps"));
     }
     if let Some(power) = &def.discard {
-        said.push(by_power(words, "says-by-discard", power));
+        said.push(by_power(words, book, "says-by-discard", power));
     }
     if let Some(power) = &def.other {
-        said.push(by_power(words, "says-by-discard", power));
+        said.push(by_power(words, book, "says-by-discard", power));
     }
     if let Some(power) = &def.hand {
-        said.push(by_power(words, "says-by-hand", power));
+        said.push(by_power(words, book, "says-by-hand", power));
     }
     if let Some(power) = &def.ten {
-        let mut ten = by_power(words, "says-by-ten", power);
+        let mut ten = by_power(words, book, "says-by-ten", power);
         if rules.curse_averting_classes.iter().any(|c| **c == *def.name) {
             ten = format!("{ten} {}", words.get("says-averts"));
         }
@@ -79,17 +81,23 @@ pub fn kind(words: &Words, rules: &RuleSet, def: &KindDef) -> Vec<String> {
 }
 
 /// A power in one paragraph: how it is used, what is chosen, what happens.
-fn by_power(words: &Words, id: &'static str, power: &Power) -> String {
+fn by_power(words: &Words, book: &Book, id: &'static str, power: &Power) -> String {
     let does: Vec<Does> = power.deeds().cloned().collect();
     let what = chosen_and_done(words, power.target, &does).join(" ");
     // Of a die that has to fall well the sentence goes on; after a card that is paid there is a new one.
     let what = if id == "says-by-ten" { continued(what) } else { what };
-    let args = [("when", Value::from(when_text(power.when))), ("cost", power.price().into()), ("what", what.into())];
+    let when = ("when", Value::from(when_text(power.when)));
+    let args = [when, rolls(book), ("cost", power.price().into()), ("what", what.into())];
     capitalised(words.with(id, &args))
 }
 
-fn play_at(words: &Words, when: When) -> String {
-    words.with("says-play", &[("when", when_text(when).into())])
+fn play_at(words: &Words, book: &Book, when: When) -> String {
+    words.with("says-play", &[("when", when_text(when).into()), rolls(book)])
+}
+
+/// Whether there is a roll that a card can come before (MC-CMB-03).
+fn rolls<'a>(book: &Book) -> (&'static str, Value<'a>) {
+    ("rolls", i32::from(book.system.rolls()).into())
 }
 
 const fn when_text(when: When) -> &'static str {

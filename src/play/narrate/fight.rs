@@ -52,7 +52,7 @@ pub fn line(own: &fight::Event) -> Option<Message> {
             Message::new("told-claimed").seat(fight.main)
         }
         fight::Event::Fight { fight: Some(fight), what: FightTold::Waits } if fight.place.is_none() => {
-            Message::new("told-claim-off")
+            Message::new("told-not-won-yet").seat(fight.main)
         }
         fight::Event::Fight { what, .. } => return told(what),
         fight::Event::MonsterPlaced(monster) if monster.boss => Message::new("told-boss").with("monster", monster.id),

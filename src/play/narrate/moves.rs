@@ -267,7 +267,7 @@ impl Teller<'_> {
             }
             Command::Doors(doors::Command::OpenDoor) => Message::new("move-open-door"),
             Command::Doors(doors::Command::LookForTrouble { card }) => {
-                Message::new("move-trouble").with("card", self.card_name(*card))
+                Message::new("move-trouble").with("card", self.foe_name(*card))
             }
             Command::Doors(doors::Command::Meet { .. }) => Message::new("move-meet"),
             Command::Doors(doors::Command::SendIn { card, .. }) => {
@@ -374,6 +374,9 @@ impl Teller<'_> {
             }
             Answer::Cards(cards::Answer::Cards(cards)) if matches!(ask, Ask::Fight(fight::Ask::Spoils { .. })) => {
                 Message::new("move-picked").with("cards", Arg::List(self.names(cards).collect()))
+            }
+            Answer::Cards(cards::Answer::Cards(cards)) if matches!(ask, Ask::Doors(doors::Ask::Corpse { .. })) => {
+                Message::new("move-take-left").with("cards", Arg::List(self.names(cards).collect()))
             }
             Answer::Cards(cards::Answer::Cards(cards)) => {
                 Message::new("move-shed").with("cards", Arg::List(self.names(cards).collect()))

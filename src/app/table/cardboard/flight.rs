@@ -39,6 +39,9 @@ pub fn run<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], wide:
         .as_ref()
         .filter(|(_, plan)| plan.matters)
         .and_then(|(chase, plan)| plan.order.first().and_then(|at| chase.monsters.get(*at).copied()));
+    // Of one alone it stands beside its name.
+    let alone = chase.as_ref().filter(|_| monsters.len() == 1);
+    let alone = alone.map(|(_, plan)| dim(look, odds::percent(shell, plan.outlook.free()), 17.0));
     let free = chase.filter(|_| monsters.len() > 1).map(|(chase, plan)| {
         let all = odds::percent(shell, plan.outlook.free());
         let text = words.with("flight-free", &[("odds", all.into())]);
@@ -52,8 +55,8 @@ pub fn run<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], wide:
         whose.id(format!("target-{}", id.0)).on_press(Message::edits(Edit::Target(*id))).into()
     });
     let faces = faces(shell, wide, move |face| answer(Answer::Fight(fight::Answer::Ran { monster: now, face })));
-    let title =
-        row![bold(named(now), 17.0), bold(needs(table, shell, (seat, now)), 17.0).color(look.torch)].spacing(12);
+    let least = bold(needs(table, shell, (seat, now)), 17.0).color(look.torch);
+    let title = row![bold(named(now), 17.0), least, alone].spacing(12);
     let rolls = app_rolls(table, shell).into_iter().collect();
     Answers::with_tray(
         column(each).push(free).spacing(6),

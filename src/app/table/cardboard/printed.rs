@@ -1,18 +1,47 @@
-//! What a monster's card says besides its Level: how many Levels a kill is worth, a touch on the stage.
+//! What a monster's card says besides its Level: how many Levels a kill is worth and how well one runs from it, a touch on
+//! the stage.
 
+use crate::app::look::TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::{Message, Table};
-use crate::app::widget::parts::choice;
+use crate::app::widget::parts::{bold, choice, tool};
+use crate::app::widget::press::Kind;
 use crate::rules::effect::Effect;
+use crate::rules::fight::foe::Monster;
 use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::fight::{self, Stage};
 use crate::rules::ids::MonsterId;
-use iced::Element;
+use iced::widget::{container, row};
+use iced::{Alignment, Element};
+
+/// What a card adds to a roll to run from it, at least and at most.
+const RUN: (i8, i8) = (-9, 9);
+
+/// Whether its card can be told just now.
+fn tells<'a>(table: &'a Table, id: MonsterId) -> Option<&'a Monster> {
+    let rolled = fight::under_way(table.game()).is_none_or(|now| matches!(now.stage, Stage::Rolled(_)));
+    table.game().foes.get(id).filter(|_| table.is_cardboard() && table.is_open() && !rolled)
+}
+
+/// What it adds to a roll to run from it: a touch is one more, or one less (MC-RUN-07).
+pub fn run<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Element<'a, Message>> {
+    let monster = tells(table, id)?;
+    let now = monster.def.run;
+    let by = |glyph: &str, name: &str, step: i8| {
+        let def = MonsterDef { run: (now + step).clamp(RUN.0, RUN.1), ..MonsterDef::clone(&monster.def) };
+        let says = Effect::Fight(fight::Effect::Card { monster: id, def });
+        let press = tool(shell.look, glyph).kind(Kind::Quiet).width(TOUCH).id(format!("run-{name}-{}", id.0));
+        press.on_press(Message::does(table.played(vec![says])))
+    };
+    let text = shell.words.with("foe-run", &[("by", format!("{now:+}").into())]);
+    let ink = if now == 0 { shell.look.dim } else { shell.look.torch };
+    let text = container(bold(text, 15.0).color(ink)).center_y(TOUCH);
+    Some(row![by("minus", "less", -1), text, by("plus", "more", 1)].spacing(2).align_y(Alignment::Center).into())
+}
 
 /// Whether a kill is worth two Levels: most are worth one, and say nothing.
 pub fn levels<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Element<'a, Message>> {
-    let rolled = fight::under_way(table.game()).is_none_or(|now| matches!(now.stage, Stage::Rolled(_)));
-    let monster = table.game().foes.get(id).filter(|_| table.is_cardboard() && table.is_open() && !rolled)?;
+    let monster = tells(table, id)?;
     let two = monster.def.levels.is_some_and(|levels| levels > 1);
     let def = MonsterDef { levels: (!two).then_some(2), ..MonsterDef::clone(&monster.def) };
     let says = Effect::Fight(fight::Effect::Card { monster: id, def });

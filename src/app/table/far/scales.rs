@@ -54,6 +54,9 @@ fn dice(table: &Table, fight: &Fight, sums: &[Sum]) -> Dice {
     let faces = throws.flat_map(|throw| throw.faces.iter().copied()).collect();
     let (_, open) = Sides::total(sums);
     let open = if matches!(fight.stage, Stage::Rolled(_)) { 0 } else { open };
+    if !table.session.book().system.rolls() {
+        return (faces, Some(0));
+    }
     (faces, (!sums.iter().any(|sum| unknown(table, sum.who, Printed::Dice))).then_some(open))
 }
 

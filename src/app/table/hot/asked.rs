@@ -66,9 +66,14 @@ impl Hot {
         self.goes_on = self.goes_on.filter(|on| *on != seat || until.is_none());
     }
 
+    /// Whether somebody is left in peace: not while a claim would end the game, whatever they have passed.
+    fn rests(&self, seat: Colour) -> bool {
+        !self.ends && self.peace.iter().any(|(c, _)| *c == seat)
+    }
+
     /// Whether somebody says nothing to a chance to react, by its own wish or because its own turn comes anyway.
     fn stays_out(&self, game: &Game, about: About, seat: Colour) -> bool {
-        self.peace.iter().any(|(c, _)| *c == seat)
+        self.rests(seat)
             || (about == About::Turn && is_next(game, seat))
             || (about == About::Opening && self.opened.contains(&seat))
     }
@@ -97,10 +102,9 @@ impl Hot {
             Some(Step::Table(table::Step::Window { waiting, .. })) => waiting,
             _ => &[],
         };
-        let quiet = |c: &Colour| self.peace.iter().any(|(seat, _)| seat == c);
         if !self.ring.over {
             // In the order they sit in, whoever is asked first: names keep their places from ring to ring.
-            let slots: Vec<Colour> = self.people(session).filter(|c| waiting.contains(c) && !quiet(c)).collect();
+            let slots: Vec<Colour> = self.people(session).filter(|c| waiting.contains(c) && !self.rests(*c)).collect();
             // Whose turn comes next anyway needs no ring of their own.
             self.ring.over = slots.iter().all(|c| self.stays_out(game, about, *c));
             self.ring.slots = slots;

@@ -1,7 +1,7 @@
 //! A turn at the doors, in a game the app keeps whole: what is behind the next one, trouble, and what the dead have left.
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, TURN_TOUCH, card as frame};
+use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::hot::claim::find;
 use crate::app::table::hot::pieces::powers;
@@ -10,12 +10,11 @@ use crate::app::table::panels::browse::piles;
 use crate::app::table::prompt::{Answers, tray};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim};
-use crate::app::widget::press::{Kind, press};
-use crate::rules::card::CardId;
+use crate::app::widget::press::press;
 use crate::rules::command::Command;
 use crate::rules::doors::Command as Door;
 use crate::rules::munchkin;
-use iced::widget::{Column, column, container, row};
+use iced::widget::{Column, column, row};
 use iced::{Alignment, Element, Fill};
 
 /// The turn: a monster of the own hand, a Level to buy; the door and the room are the next step.
@@ -50,38 +49,10 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
 
 /// What a dead munchkin has left, a button a card.
 pub fn corpse<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Message> {
-    let all = hot.moves.iter().enumerate().map(|(i, command)| sheet::plain(table, shell, i, command));
-    column(all).spacing(8)
-}
-
-/// A monster in the hand: who it is, and how strong. A touch picks a fight with it where that can be done.
-pub fn foe<'a>(
-    table: &'a Table,
-    shell: &'a Shell,
-    hot: &'a Hot,
-    (card, can_go): (CardId, bool),
-    (width, height): (f32, f32),
-) -> Option<Element<'a, Message>> {
-    let (words, look) = (&shell.words, shell.look);
-    let def = &table.session.book().cards.monster(card)?.def;
-    let fights = hot.mover().and_then(|_| find(hot, |door| *door == Door::LookForTrouble { card }));
-    let chosen = hot.marked.contains(&card);
-    let lit = fights.is_some() || can_go;
-    let ink = if lit || chosen { look.text } else { look.dim };
-    let level = def.level.map(|level| bold(words.with("doors-level", &[("level", level.into())]), 18.0).color(ink));
-    let treasures = def.treasures.map(|count| words.with("doors-treasures", &[("count", count.into())]));
-    let sort = row![icon("monster", 18.0).color(look.dim), dim(look, words.get("face-foe"), BODY)].spacing(6);
-    let name = bold(def.name.as_str(), 16.0).color(ink).width(Fill);
-    let told =
-        column![sort.align_y(Alignment::Center), name, level].extend(treasures.map(|t| dim(look, t, 15.0).into()));
-    let outline = match (chosen, lit) {
-        (true, _) => (look.good, 4.0),
-        (_, true) => (look.torch, 2.5),
-        _ => (look.line, 1.0),
-    };
-    let face = container(told.spacing(4)).padding([6, 9]).width(width).height(height).clip(true);
-    let face = face.style(frame(look, outline.0, outline.1));
-    let does = if can_go { Some(wish(Wish::Mark(card))) } else { fights.map(|fight| Message::does(fight.clone())) };
-    let face = press(look, face).kind(Kind::Quiet).padding(0).width(width).height(height);
-    Some(face.id(format!("card {}", card.0)).on_press_maybe(does).into())
+    let (teller, seat) = (table.teller(), hot.mover());
+    let said = |command: &Command| teller.sentence(&table.question.ask, seat, command);
+    // Of copies one is enough.
+    let first = |i: usize| hot.moves.iter().take(i).all(|other| said(other) != said(&hot.moves[i]));
+    let all = hot.moves.iter().enumerate().filter(|(i, _)| first(*i));
+    column(all.map(|(i, command)| sheet::plain(table, shell, i, command))).spacing(8)
 }

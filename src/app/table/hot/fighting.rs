@@ -22,6 +22,7 @@ use crate::play::narrate::moves::asked_for;
 use crate::rules::answer::Answer;
 use crate::rules::cards;
 use crate::rules::command::Command;
+use crate::rules::doors;
 use crate::rules::fight;
 use crate::rules::fight::Fight;
 use crate::rules::fight::Fighter;
@@ -182,6 +183,29 @@ fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, fight: Option<&F
     column![first, quiet].spacing(GAP)
 }
 
+/// How to leave some of it: beaten are these, and the others are run from; or all are, although it is won.
+fn parting(table: &Table, shell: &Shell, hot: &Hot) -> Vec<(&'static str, String, Message, String)> {
+    let names = Names::of(table.game());
+    let build = matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. }));
+    let no = Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)));
+    let way = |command: &Command| {
+        let does = Message::does(command.clone());
+        match command {
+            Command::Doors(doors::Command::Split { monsters }) => {
+                let whom: Vec<String> = monsters.iter().map(|id| shell.words.monster(*id, names)).collect();
+                let text = shell.words.with("fight-split", &[("whom", shell.words.list(&whom).into())]);
+                let ids: Vec<String> = monsters.iter().map(|id| id.0.to_string()).collect();
+                Some(("run", text, does, format!("split {}", ids.join(" "))))
+            }
+            command if build && *command == no => {
+                Some(("run", shell.words.get("doors-run-anyway"), does, "run anyway".to_owned()))
+            }
+            _ => None,
+        }
+    };
+    hot.moves.iter().filter_map(way).collect()
+}
+
 /// Ways round: everything there is in words, powers and Items; or what ends a ring, or a peace.
 fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Option<Element<'a, Message>> {
     if hot.next == Next::Ring {
@@ -208,6 +232,7 @@ fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Opt
             Some(("run", text, Message::does(command.clone()), format!("drive off {}", monster.0)))
         })
         .collect();
+    ways.extend(parting(table, shell, hot));
     ways.extend(pieces::powers_of(hot).map(|(class, paying)| {
         let (glyph, text, name) = pieces::power(shell, table.session.book(), (&class, paying));
         (glyph, text, opens(Sheet::Power(class, paying)), name)

@@ -30,12 +30,12 @@ pub enum Light {
 /// All that a card says, in sentences.
 pub fn lines(shell: &Shell, book: &Book, def: &CardDef) -> Vec<String> {
     let words = &shell.words;
-    let mut said = card::sentences(words, def);
+    let mut said = card::sentences(words, book, def);
     // What a Race or Class is good for stands in the book, not on the card.
     if let CardKind::Race(name) | CardKind::Class(name) = &def.is
         && let Some(kind) = book.cards.kind(name)
     {
-        said.extend(card::kind(words, &book.rules, kind));
+        said.extend(card::kind(words, book, kind));
     }
     said
 }
@@ -45,17 +45,19 @@ fn told(shell: &Shell, book: &Book, def: &CardDef) -> Vec<String> {
     let words = &shell.words;
     match &def.is {
         // What it is stands above.
-        CardKind::Item { does, .. } if !does.is_empty() => card::sentences(words, def).into_iter().skip(1).collect(),
+        CardKind::Item { does, .. } if !does.is_empty() => {
+            card::sentences(words, book, def).into_iter().skip(1).collect()
+        }
         CardKind::Item { .. } | CardKind::Enhancer(_) => glance(shell, book, def),
         // What one becomes stands above; what that is good for is what matters.
         CardKind::Race(name) | CardKind::Class(name) => {
-            book.cards.kind(name).map(|kind| card::kind(words, &book.rules, kind)).unwrap_or_default()
+            book.cards.kind(name).map(|kind| card::kind(words, book, kind)).unwrap_or_default()
         }
         // That it is a Curse stands above, and when it can be played is seen by the light.
         CardKind::Curse(_) | CardKind::Card { .. } | CardKind::Level => {
-            card::sentences(words, def).into_iter().skip(1).collect()
+            card::sentences(words, book, def).into_iter().skip(1).collect()
         }
-        _ => card::sentences(words, def),
+        _ => card::sentences(words, book, def),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Whose a command is.
 
 use crate::rules::command::Command;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::ids::Colour;
@@ -17,6 +18,12 @@ pub fn owner(command: &Command) -> Option<Colour> {
         | Command::Munchkin(munchkin::Command::Pack { seat, .. })
         | Command::Munchkin(munchkin::Command::Give { from: seat, .. })
         | Command::Munchkin(munchkin::Command::BuyLevel { seat, .. })
+        | Command::Fight(fight::Command::DriveOff { seat, .. })
+        | Command::Doors(
+            doors::Command::ThrowAway { seat, .. }
+            | doors::Command::SendIn { seat, .. }
+            | doors::Command::ClaimDiscard { seat, .. },
+        )
         | Command::Dungeon(dungeon::Command::Heal { seat }) => Some(*seat),
         _ => None,
     }
@@ -36,6 +43,8 @@ pub fn is_move(command: &Command) -> bool {
             | Command::Dungeon(dungeon::Command::RoomDeal { .. })
             | Command::Fight(fight::Command::AskHelp { .. })
             | Command::Fight(fight::Command::Help { .. })
+            | Command::Fight(fight::Command::DriveOff { .. })
+            | Command::Doors(_)
             | Command::Dungeon(dungeon::Command::PickUp(_))
             | Command::Dungeon(dungeon::Command::Drop { .. })
             | Command::Munchkin(munchkin::Command::Pack { .. })

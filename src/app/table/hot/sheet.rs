@@ -3,6 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
+use crate::app::table::hot::foe;
 use crate::app::table::hot::lying;
 use crate::app::table::hot::{Hot, Sheet, Wish, wish};
 use crate::app::table::hot::{finds, hand, marks, pieces, worth};
@@ -10,7 +11,7 @@ use crate::app::table::panels;
 use crate::app::table::prompt::{Asked, tray};
 use crate::app::table::{Message, Table};
 use crate::app::widget::anew::anew;
-use crate::app::widget::parts::{badge, body, bold, dim, thin, title, tool};
+use crate::app::widget::parts::{badge, body, bold, dim, icon_button, thin, title, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::card::{self, brief};
@@ -19,6 +20,7 @@ use crate::rules::card::price::Paying;
 use crate::rules::card::{CardDef, CardId, CardKind, Choice, Does, Who};
 use crate::rules::command::Command;
 use crate::rules::dice::faces;
+use crate::rules::doors;
 use crate::rules::engine;
 use crate::rules::hand::printed;
 use crate::rules::munchkin;
@@ -35,6 +37,12 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 /// The open sheet, on a panel of a width.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (sheet, width): (&'a Sheet, f32)) -> Asked<'a> {
     let lifted = if let Sheet::Card(card) = sheet { Some(*card) } else { None };
+    if let Some(card) = lifted
+        && let Some(monster) = table.session.book().cards.monster(card)
+    {
+        let head = head(shell, monster.def.name.clone());
+        return foe::sheet(table, shell, hot, (card, monster), head);
+    }
     match lifted.and_then(|card| Some((card, table.session.book().cards.card(card)?))) {
         Some((card, def)) => card_sheet(table, shell, hot, (card, def, width)),
         None => Asked { head: space().into(), body: plain_sheet(table, shell, hot, sheet), tray: None, foot: None },
@@ -54,7 +62,7 @@ fn plain_sheet<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, sheet: &'a 
                 Paying::Hand => "sheet-hand-hint",
                 Paying::Card | Paying::Other => "sheet-power-hint",
             };
-            let said = cards.kind(class).map(|kind| card::kind(words, &table.session.book().rules, kind));
+            let said = cards.kind(class).map(|kind| card::kind(words, table.session.book(), kind));
             let said = said.unwrap_or_default().into_iter().map(|line| body(line).into());
             let hint = dim(shell.look, words.get(hint), BODY);
             column![head(shell, name)].spacing(10).extend(said).push(hint).push(ways(table, shell, hot)).into()
@@ -132,7 +140,17 @@ fn card_sheet<'a>(
     (card.0, hot.narrowed.len()).hash(&mut which);
     let ways = scrollable(tray::grid(ways, columns)).direction(thin()).width(Fill).height(Fill);
     let tray = Some(anew(which.finish(), ways).into());
-    Asked { head: head(shell, def.name.clone()), body: list.into(), tray, foot: None }
+    Asked { head: head(shell, def.name.clone()), body: list.into(), tray, foot: gone(table, shell, hot, card) }
+}
+
+/// An Item on the table can be thrown away in peace, where the table lets it (MC-CARD-12).
+fn gone<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, card: CardId) -> Option<Element<'a, Message>> {
+    let seat = hot.mover()?;
+    let index = table.game().seat(seat)?.gear.iter().position(|item| item.card == Some(card))?;
+    let throws = Command::Doors(doors::Command::ThrowAway { seat, gear: vec![index] });
+    engine::decide(table.session.book(), table.game(), &throws).ok().filter(|_| !table.game().has_map())?;
+    let press = icon_button(shell.look, "trash", shell.words.get("items-throw-away")).kind(Kind::Quiet);
+    Some(press.id("throw away".to_owned()).on_press(Message::does(throws)).into())
 }
 
 /// Whether it is the face of a die that is chosen next.

@@ -168,6 +168,8 @@ pub struct Hot {
     pub(super) held_in: u32,
     /// The ring of the chance to react that stands.
     pub ring: Ring,
+    /// Whether what all may react to would end the game.
+    pub(super) ends: bool,
     /// Who has played something while all may react, and goes on first.
     pub(super) goes_on: Option<Colour>,
     /// Who has had the chance to put down starting cards.

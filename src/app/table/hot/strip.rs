@@ -3,7 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, panel};
 use crate::app::shell::Shell;
-use crate::app::table::hot::doors;
+use crate::app::table::hot::foe;
 use crate::app::table::hot::hand::{Light, face};
 use crate::app::table::hot::{Hot, Sheet, Wish, wish};
 use crate::app::table::{Message, Table};
@@ -140,7 +140,7 @@ fn one<'a>(
     ) && hot.mover().is_some()
         && !hot.laid;
     let Some(def) = table.session.book().cards.card(card) else {
-        return doors::foe(table, shell, hot, (card, choosing && goes(table, card)), size);
+        return foe::face(table, shell, hot, (card, choosing && goes(table, card)), size);
     };
     let playable = hot.mover().is_some() && hot.lights(&table.teller(), card);
     let chosen = hot.marked.contains(&card) || hot.sheet == Some(Sheet::Card(card));

@@ -7,6 +7,7 @@ use crate::rules::card::price::When;
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::dice::faces;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::engine;
 use crate::rules::event::{Event, FightTold};
@@ -51,6 +52,7 @@ pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &
             Command::Munchkin(munchkin::Command::PlayCard { .. })
                 | Command::Munchkin(munchkin::Command::UsePower { .. })
                 | Command::Fight(fight::Command::DriveOff { .. })
+                | Command::Doors(doors::Command::SendIn { .. })
         );
         plays
             && !gives_up(game, command)

@@ -18,6 +18,7 @@ use crate::app::widget::parts::{body, bold, button, dim, icon_button, tool, wrap
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::command::Command;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
@@ -154,7 +155,7 @@ fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) 
     let (book, game, colour) = (table.session.book(), table.game(), seat.colour);
     let legal = |command: Command| engine::decide(book, game, &command).is_ok().then_some(Action::Made(command).into());
     let deed = |glyph: &str, text: String, command: Command| -> Element<'a, Message> {
-        icon_button(look, glyph, text).height(TOUCH).on_press_maybe(legal(command)).into()
+        icon_button(look, glyph, text).height(TOUCH).id(format!("deed {glyph}")).on_press_maybe(legal(command)).into()
     };
     let packed = |pack: bool| {
         let stays = |(i, g): &(usize, &Arc<Gear>)| if chosen.contains(i) { pack } else { g.packed };
@@ -165,11 +166,16 @@ fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) 
     let mut list = vec![
         deed("box", words.get("items-pack"), packed(true)),
         deed("check", words.get("items-unpack"), packed(false)),
-        deed(
-            "drop",
-            words.get("items-drop"),
-            Command::Dungeon(dungeon::Command::Drop { seat: colour, goods: goods() }),
-        ),
+        match game.has_map() {
+            true => {
+                let drop = dungeon::Command::Drop { seat: colour, goods: goods() };
+                deed("drop", words.get("items-drop"), Command::Dungeon(drop))
+            }
+            false => {
+                let gone = doors::Command::ThrowAway { seat: colour, gear: chosen.to_vec() };
+                deed("drop", words.get("items-throw-away"), Command::Doors(gone))
+            }
+        },
     ];
     let buy = Command::Munchkin(munchkin::Command::BuyLevel {
         seat: colour,

@@ -77,9 +77,10 @@ fn players<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 }
 
 fn cares<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let map = table.session.book().system.rolls();
     let each = Care::ALL.into_iter().map(|care| {
         let chosen = table.game().table.care == care;
-        let text = shell.words.get(&format!("care-{}", care.name()));
+        let text = shell.words.get(&format!("care-{}{}", if map { "" } else { "doors-" }, care.name()));
         choice(shell.look, text, chosen)
             .on_press_maybe((!chosen).then_some(Message::does(Command::Table(table::Command::Care(care)))))
             .into()

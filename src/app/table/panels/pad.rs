@@ -10,7 +10,7 @@ use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::app::table::action::Action;
 use crate::app::table::figure::Figure;
-use crate::app::table::panels::{field_text, head, range, value};
+use crate::app::table::panels::{field_label, head, range, value};
 use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
@@ -48,7 +48,7 @@ fn shown(table: &Table, shell: &Shell, figure: Figure) -> Option<Shown> {
     Some(match figure {
         Figure::Seat(seat, field) => {
             let ((now, step), range) = (value(table, seat, field)?, range(table, seat, field)?);
-            Shown { who: shell.words.seat(seat, names), what: field_text(field), now: Some(now), step, range }
+            Shown { who: shell.words.seat(seat, names), what: field_label(table, field), now: Some(now), step, range }
         }
         Figure::Monster(id, printed) => {
             let now = printed.of(&table.game().foes.get(id)?.def);

@@ -10,7 +10,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::map::Message as OnMap;
 use crate::app::table::next;
-use crate::app::table::panels::{field_text, head};
+use crate::app::table::panels::{field_label, head};
 use crate::app::table::play::{CardDraft, Sort};
 use crate::app::table::{Field, Figure, Message, Panel, Table};
 use crate::app::widget::parts::{bold, dim};
@@ -73,13 +73,14 @@ fn of_seats(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
     }
     let mut fields = vec![Field::Level, Field::Bonus, Field::Health];
     if game.keeps_goods() {
-        fields.extend([Field::Gold, Field::Treasure, Field::Dxm]);
+        fields.extend(table.session.book().system.rolls().then_some(Field::Gold));
+        fields.extend([Field::Treasure, Field::Dxm]);
     }
     let mut list = Vec::new();
     for seat in &game.seats {
         let name = words.seat(seat.colour, names);
         for field in &fields {
-            let args = [("seat", name.as_str().into()), ("what", words.get(field_text(*field)).into())];
+            let args = [("seat", name.as_str().into()), ("what", words.get(field_label(table, *field)).into())];
             let pad = Panel::pad(Figure::Seat(seat.colour, *field), String::new());
             list.push((words.with("pad-title", &args), Message::opens(pad)));
         }

@@ -59,6 +59,12 @@ pub fn field_text(field: Field) -> &'static str {
     }
 }
 
+/// The text of a field's name at a table: the deck besides Treasures is another in every game.
+pub fn field_label(table: &Table, field: Field) -> &'static str {
+    let map = table.session.book().system.rolls();
+    if field == Field::Dxm && !map { "field-door" } else { field_text(field) }
+}
+
 /// What a field shows now, and how much one step of it is.
 pub fn value(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
     let (book, game) = (table.session.book(), table.game());
@@ -73,7 +79,7 @@ pub fn value(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
         Field::Bonus => seat.bonus.into(),
         Field::Big => seat.big.into(),
         Field::Treasure => seat.hand.of(Deck::TREASURE).into(),
-        Field::Dxm => seat.hand.of(Deck::DXM).into(),
+        Field::Dxm => seat.hand.of(book.other_deck()).into(),
     };
     Some((value, if field == Field::Gold { 100 } else { 1 }))
 }

@@ -7,7 +7,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::hot::player;
 use crate::app::table::map::Message as OnMap;
-use crate::app::table::panels::{field_text, range, run, value};
+use crate::app::table::panels::{field_label, range, run, value};
 use crate::app::table::play::CardDraft;
 use crate::app::table::prompt::tray::refused;
 use crate::app::table::seats::control;
@@ -112,7 +112,8 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
     }
     let draws = |deck: Deck| Effect::Cards(cards::Effect::Hand { seat: colour, deck, change: by(1) });
     if table.game().keeps_goods() {
-        ways.push(act("scroll", "quick-dxm", draws(Deck::DXM)));
+        let other = if table.session.book().system.rolls() { "quick-dxm" } else { "quick-door" };
+        ways.push(act("scroll", other, draws(table.session.book().other_deck())));
         ways.push(act("chest", "quick-treasure", draws(Deck::TREASURE)));
     }
     let wish = timing::own_turn(table.game(), colour);
@@ -139,12 +140,14 @@ fn numbers<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, goods: bool) 
         fields.extend([Field::Health, Field::MaxHealth, Field::MoveLeft, Field::Moves]);
     }
     if goods {
-        fields.extend([Field::Gold, Field::Big, Field::Treasure, Field::Dxm]);
+        // What is sold is Levels at once where there is no map.
+        fields.extend(table.session.book().system.rolls().then_some(Field::Gold));
+        fields.extend([Field::Big, Field::Treasure, Field::Dxm]);
     }
     let each = fields.into_iter().filter_map(|field| {
         let ((now, step), range) = (value(table, seat.colour, field)?, range(table, seat.colour, field)?);
         let figure = control(shell.look, seat, field, now, range, 26.0).step(step);
-        let label = body(shell.words.get(field_text(field))).size(14.0).color(shell.look.dim);
+        let label = body(shell.words.get(field_label(table, field))).size(14.0).color(shell.look.dim);
         Some(column![label, figure].align_x(Alignment::Center).width(104).into())
     });
     wrapped(each.collect(), 6.0)
@@ -191,7 +194,7 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) ->
 /// there, as long as one is left in it. While a game is laid out nothing leaves a hand.
 fn with_its_card(table: &Table, seat: &Seat, effect: Effect, comes: bool) -> Vec<Effect> {
     let game = table.game();
-    let deck = Deck::DXM;
+    let deck = table.session.book().other_deck();
     let counted = game.keeps_goods() && game.stock.is_none();
     let laid_out = table.question.ask == Ask::Table(table::Ask::Arrange);
     let leaves = comes && counted && !laid_out && seat.hand.of(deck) > 0;

@@ -7,6 +7,7 @@ use crate::app::table::prompt::{labelled, pick};
 use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::{body, bold, button, dim, wrapped};
 use crate::catalog::words::Names;
+use crate::play::narrate::line::deck_text;
 use crate::rules::answer::Answer;
 use crate::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
 use crate::rules::dungeon::room::Pile;
@@ -21,12 +22,13 @@ pub fn charity<'a>(table: &'a Table, shell: &'a Shell, surplus: u32) -> Element<
     let names = Names::of(table.game());
     let text = words.with("charity-surplus", &[("surplus", surplus.into())]);
     let mut list = column![body(text)].spacing(8);
+    let other = deck_text(table.session.book().other_deck());
     for (i, (to, treasure, dxm)) in table.draft.gifts.iter().enumerate() {
         let who = |c| words.with("charity-to", &[("seat", words.seat(c, names).into())]);
         list = list
             .push(bold(to.map_or_else(|| words.get("shed-gone"), who), BODY))
             .push(labelled(shell, words.get("deck-treasure"), *treasure, move |n| Edit::GiftTreasure(i, n)))
-            .push(labelled(shell, words.get("deck-dxm"), *dxm, move |n| Edit::GiftDxm(i, n)));
+            .push(labelled(shell, words.get(other), *dxm, move |n| Edit::GiftDxm(i, n)));
     }
     let shared = table.draft.gifts.len() > 1;
     list.push(shared.then(|| dim(look, words.get("charity-hint"), 14.0))).into()

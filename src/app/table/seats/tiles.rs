@@ -4,7 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::{Look, TOUCH, TURN_TOUCH, card};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::seats::{Head, bonus, health, hurt, level, state, steps, told, track};
+use crate::app::table::seats::{Head, bonus, control, health, hurt, level, state, steps, told, track};
 use crate::app::table::{Field, Figure, Message, Panel, Table};
 use crate::app::widget::carry::{Spot, carry};
 use crate::app::widget::number::Number;
@@ -12,6 +12,7 @@ use crate::app::widget::parts::{bold, dim, shortened, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::app::widget::turned::turned;
 use crate::catalog::words::Names;
+use crate::rules::cards::deck::Deck;
 use crate::rules::ids::Colour;
 use crate::rules::seat::Seat;
 use iced::widget::{Column, Row, column, container, responsive, row};
@@ -27,6 +28,11 @@ const SMALL: f32 = 330.0;
 const NARROW: f32 = 260.0;
 /// A tile is at least so wide.
 const LEAST: f32 = 200.0;
+/// A tile so high has room for its head and a line of what is touched.
+const FLAT: f32 = HEAD + TURN_TOUCH + 16.0;
+/// Width of a Level between a plus and a minus, and of each figure beside it.
+const STEPPED: f32 = 2.0 * TURN_TOUCH + 64.0;
+const FIGURE: f32 = 84.0;
 /// Height of a tile's head.
 const HEAD: f32 = 56.0;
 /// What a tile has besides its Level: the name, the other figures, Race and Class.
@@ -135,18 +141,31 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let narrow = tile.width < NARROW && table.session.book().rules.start.health > 0;
     let besides = BESIDES * by + if narrow { TURN_TOUCH } else { 0.0 };
     let low = tile.height < besides + TURN_TOUCH;
+    // Where it is low and wide enough, fingers still find a Level more and one less, and the marks their line.
+    let beside = if table.game().keeps_goods() { table.session.book().rules.hands.len() as f32 } else { 0.0 };
+    let flat = low && table.is_cardboard() && tile.height >= FLAT && tile.width >= STEPPED + (1.0 + beside) * FIGURE;
     let high = if low { TURN_TOUCH } else { tile.height - besides };
     let figure = high.min(tile.width * 0.5).min(HIGHEST);
     let figure = level(look, seat, if low { 40.0 } else { figure }).height(high);
     let level: Element<'a, Message> = match table.is_cardboard() && !low {
         // One touch is one Level.
         true => {
-            row![by_one(look, seat, -1), figure.width(Fill), by_one(look, seat, 1)].align_y(Alignment::Center).into()
+            let (less, more) = (by_one(table, look, seat, -1), by_one(table, look, seat, 1));
+            row![less, figure.width(Fill), more].align_y(Alignment::Center).into()
+        }
+        false if flat => {
+            let (less, more) = (by_one(table, look, seat, -1), by_one(table, look, seat, 1));
+            row![less, figure.width(STEPPED - 2.0 * TURN_TOUCH), more].align_y(Alignment::Center).into()
         }
         false if low => figure.width(TURN_TOUCH).into(),
         false => figure.width(Fill).into(),
     };
-    let small = if low { 22.0 } else { 28.0 * by };
+    let small = match () {
+        // Three figures beside each other have less room each.
+        () if beside > 0.0 && tile.width < NARROW + 40.0 => 20.0,
+        () if low => 22.0,
+        () => 28.0 * by,
+    };
     let touch = if low { TOUCH } else { TURN_TOUCH * by };
     let shows = |name: &'static str, colour: Color, control: Number<'a, Message>| {
         row![icon(name, 24.0 * by).color(colour), control.height(touch).width(Fill)]
@@ -156,9 +175,9 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let health = shows("heart", hurt(look, seat), health(look, seat, small));
     let steps = shows("boot", look.text, steps(table, look, seat, small));
     let bonus = shows("sword", look.text, bonus(table, look, seat, small));
-    // Not every rule set has Health and Move.
+    // Not every rule set has Health and Move; where hands are kept they are counted.
     let figures = match (table.session.book().rules.start.health > 0, narrow) {
-        (false, _) => column![bonus],
+        (false, _) => column![row![bonus].extend(hands(table, look, seat, (small, 24.0 * by, touch)))],
         (true, true) => column![row![health, steps].spacing(4), bonus],
         (true, false) => column![row![health, steps, bonus].spacing(4)],
     };
@@ -167,12 +186,37 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
         .center_x(Fill)
         .clip(true);
     let content = match low {
+        true if flat => {
+            let marks = (tile.height >= FLAT + 24.0).then_some(kinds);
+            column![head, row![level, figures].spacing(8).align_y(Alignment::Center), marks].spacing(2)
+        }
         true => column![row![head, level].align_y(Alignment::Center), figures],
         false => column![head, level, figures, kinds].spacing(2),
     };
     let (outline, width) = top.outline();
     let tile = container(content).padding([6, 10]).width(Fill).height(Fill).style(card(look, outline, width));
     tile.id(format!("tile-{}", seat.colour.name())).into()
+}
+
+/// How many cards of each deck somebody holds: a number to be dragged beside cardboard, only told where the app deals.
+fn hands<'a>(
+    table: &'a Table,
+    look: Look,
+    seat: &Seat,
+    (size, sign, touch): (f32, f32, f32),
+) -> Vec<Element<'a, Message>> {
+    let book = table.session.book();
+    let decks = book.rules.hands.iter().filter(|_| table.game().keeps_goods());
+    let each = decks.map(|deck| {
+        let (glyph, field) = if *deck == Deck::ITEMS { ("chest", Field::Treasure) } else { ("scroll", Field::Dxm) };
+        let held = seat.hand.of(*deck);
+        let shown: Element<'a, Message> = match table.hot.is_some() {
+            true => container(bold(held.to_string(), size)).center(Fill).height(touch).into(),
+            false => control(look, seat, field, held.into(), (0, 99), size).height(touch).width(Fill).into(),
+        };
+        row![icon(glyph, sign).color(look.dim), shown].align_y(Alignment::Center).width(Fill).into()
+    });
+    each.collect()
 }
 
 /// What there is to know of somebody, and in a game without a map what their Level means to the others.
@@ -194,9 +238,14 @@ fn marked(table: &Table, shell: &Shell, seat: &Seat) -> String {
 }
 
 /// A Level more, or one less.
-fn by_one<'a>(look: Look, seat: &Seat, by: i32) -> Element<'a, Message> {
+fn by_one<'a>(table: &Table, look: Look, seat: &Seat, by: i32) -> Element<'a, Message> {
     let (glyph, name) = if by > 0 { ("plus", "more") } else { ("minus", "less") };
-    let set = Action::Set(Figure::Seat(seat.colour, Field::Level), i32::from(seat.level) + by);
+    // The last one takes a kill: was it one?
+    let last = by > 0 && seat.level.saturating_add(1) == table.session.book().top_level(table.game());
+    let set = match last {
+        true => Action::Open(Panel::Last(seat.colour)),
+        false => Action::Set(Figure::Seat(seat.colour, Field::Level), i32::from(seat.level) + by),
+    };
     let press = press(look, icon(glyph, 26.0)).centred().padding(4).height(TURN_TOUCH).width(TURN_TOUCH);
     press.id(format!("{name} {}", seat.colour.name())).on_press(Message::Ask(set)).into()
 }

@@ -6,12 +6,17 @@ use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::{Sides, Sum};
 use iced::Size;
 
+/// What is told of a monster of cardboard besides its terms: the Levels a kill is worth, how well one runs from it.
+const TOLD: usize = 3;
+
 /// The measures of a fight on a stage so large.
-pub fn measures(all: &Sides, size: Size) -> Measures {
-    let terms = |sums: &[Sum]| -> Vec<usize> {
-        sums.iter().map(|sum| all.parts.iter().filter(|part| part.who == sum.who).count()).collect()
+pub fn measures(table: &Table, all: &Sides, size: Size) -> Measures {
+    let terms = |sums: &[Sum], besides: usize| -> Vec<usize> {
+        let own = |sum: &Sum| all.parts.iter().filter(|part| part.who == sum.who).count();
+        sums.iter().map(|sum| own(sum) + besides).collect()
     };
-    let m = Measures::of(size).crowded(size, [&terms(&all.munchkins), &terms(&all.monsters)]);
+    let told = if table.is_cardboard() && all.monsters.len() > 1 { TOLD } else { 0 };
+    let m = Measures::of(size).crowded(size, [&terms(&all.munchkins, 0), &terms(&all.monsters, told)]);
     // While something is not known, it is asked; there is nothing to tell at a foot yet.
     if all.is_open() && !m.stamped { Measures { foot: None, ..m } } else { m }
 }
@@ -20,6 +25,6 @@ pub fn measures(all: &Sides, size: Size) -> Measures {
 pub fn above(table: &Table, size: Size) -> f32 {
     table.staged().map_or(0.0, |fight| {
         let all = sides(table.session.book(), table.game(), fight, None);
-        measures(&all, size).above()
+        measures(table, &all, size).above()
     })
 }

@@ -31,7 +31,7 @@ const STAMP: (f32, f32) = (150.0, 116.0);
 /// The fight on a stage so large.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size) -> Element<'a, Message> {
     let all = sides(table.session.book(), table.game(), fight, None);
-    let m = crowd::measures(&all, size);
+    let m = crowd::measures(table, &all, size);
     // Touched beside everything, a lifted card is put down: also where nobody stands.
     let fighters = row![space().height(size.height * 0.3), fighters(table, shell, fight, (&all, m))];
     let fighters = scrollable(beside(table, fighters.into())).direction(thin()).height(Fill);

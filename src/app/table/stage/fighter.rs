@@ -53,7 +53,11 @@ pub fn view<'a>(
         Fighter::Seat(_) => None,
     };
     let terms = terms.map(|part| term(table, shell, (part, m)));
-    let terms = wrapped(terms.chain(levels).collect(), 4.0);
+    let run = match sum.who {
+        Fighter::Monster(id) if !m.brief => printed::run(table, shell, id),
+        _ => None,
+    };
+    let terms = wrapped(terms.chain(levels).chain(run).collect(), 4.0);
     let joke = match sum.who {
         Fighter::Monster(id) if !m.brief => joke(table, shell, id),
         _ => None,

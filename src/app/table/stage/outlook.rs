@@ -49,9 +49,10 @@ pub fn steps<'a>(
         return None;
     }
     let takes = takes(sides, &helpers(table, shell, fight));
-    let best = if takes.iter().any(|take| take.strike.is_some()) { None } else { striking(table, shell, sides) };
-    // Without dice there is one mark.
+    // Without dice there is one mark, and no chance that something could better by a little.
     let rolls = table.session.book().system.rolls();
+    let struck = !rolls || takes.iter().any(|take| take.strike.is_some());
+    let best = if struck { None } else { striking(table, shell, sides) };
     let marks = takes.iter().filter(|take| rolls || take.percent == 100);
     let steps = marks.map(|take| step(table, shell, sides, take));
     Some(column![tray::rows(steps.collect(), columns, 2.0), best].spacing(4).into())

@@ -13,13 +13,17 @@ use crate::app::table::{Message, Panel, Table, play};
 use crate::app::widget::parts::{button, choice, dim, icon_button, wrapped};
 use crate::catalog::words::Names;
 use crate::odds::bids::bids;
+use crate::rules::command::Command;
+use crate::rules::doors;
 use crate::rules::effect::Effect;
+use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::Sides;
-use crate::rules::fight::{Fight, current};
+use crate::rules::fight::{Fight, Stage, current};
 use crate::rules::fight::{Fighter, Term};
 use crate::rules::ids::MonsterId;
+use crate::rules::table as seats;
 use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, Length};
 
@@ -41,6 +45,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
     let curse_of = play::CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
     let curse = icon_button(shell.look, "skull", shell.words.get("card-curse")).height(48).id("curse".to_owned());
     let first = column![row![play.on_press(card), curse.on_press_maybe(curse_of)].spacing(tray::GAP)];
+    let help = help.extend(partly(table, shell, fight));
     let rest = [ties(table, shell, fight), left_alone(table, shell, fight), helpers::others(table, shell, fight)];
     let rest = rest.into_iter().flatten();
     if wide {
@@ -49,6 +54,27 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
     } else {
         first.push(help.spacing(10)).extend(rest).spacing(10).into()
     }
+}
+
+/// Where a table plays so, one of several monsters is beaten and the others are run from (MS-CMB-07); or all of them are,
+/// although it is won (CL-OQ-27).
+fn partly<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Vec<Element<'a, Message>> {
+    let (book, game) = (table.session.book(), table.game());
+    if !table.is_cardboard() || fight.stage != Stage::Building {
+        return Vec::new();
+    }
+    let way = |text: String, id: String, command: Command| -> Option<Element<'a, Message>> {
+        engine::decide(book, game, &command).ok()?;
+        let way = icon_button(shell.look, "run", text).height(TOUCH).width(Fill).id(id);
+        Some(way.on_press(Message::does(command)).into())
+    };
+    let split = fight.monsters(game).into_iter().filter_map(|id| {
+        let text = shell.words.with("fight-split", &[("whom", shell.words.monster(id, Names::of(game)).into())]);
+        way(text, format!("split {}", id.0), Command::Doors(doors::Command::Split { monsters: vec![id] }))
+    });
+    let no = Command::Table(seats::Command::Answer(seats::Answer::No.into()));
+    let runs = way(shell.words.get("doors-run-anyway"), "run anyway".to_owned(), no);
+    split.chain(runs).collect()
 }
 
 /// Ties, where somebody fights whose class is said to win them.

@@ -1,0 +1,194 @@
+//! Classic Munchkin in the app, each screen as soon as it comes up in a game played from a fixed seed; some are arranged.
+
+use crate::app::App;
+use crate::app::presets::begin::{Begin, TIME, app};
+use crate::app::presets::hot::{SEEDS, asked, plays_on, rings, sit, with};
+use crate::app::screen::quick;
+use crate::app::table::action::Action;
+use crate::app::table::hot::{Next, Sheet, Wish};
+use crate::app::table::{Keeping, Message, Panel, Table};
+use crate::bots::people;
+use crate::catalog;
+use crate::catalog::shipped::shipped;
+use crate::play::{Session, playout};
+use crate::rules::command::Command;
+use crate::rules::doors;
+use crate::rules::doors::Command as Door;
+use crate::rules::engine;
+use crate::rules::fight;
+use crate::rules::munchkin;
+use crate::rules::question::Ask;
+use crate::rules::rulings::Rulings;
+use crate::rules::setup::Setup;
+use crate::rules::table;
+use crate::rules::table::step::About;
+
+const FULL: &str = include_str!("../../../assets/presets/full.setup.json");
+
+/// Moves made at most on the way to somebody's own turn.
+const FEW: u32 = 60;
+
+/// A game with so many people among so many, as soon as something is the case.
+fn among((players, people): (usize, usize), seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
+    let bots: Vec<&str> = people::people().iter().map(|person| person.id.as_str()).collect();
+    let mut last = None;
+    // Not every game gets everywhere.
+    for seed in seed..seed + SEEDS {
+        let mut setup = Setup { system: "classic".to_owned(), ..playout::setup(players) };
+        if players < 3 {
+            setup.rulings.insert("players_min".to_owned(), "2".to_owned());
+        }
+        sit(&mut setup, people, &bots);
+        let (session, _) = shipped("setup", Session::begin(catalog::classic(), setup, "", seed, TIME));
+        let app = plays_on(session, goes_on, &is_there);
+        if app.table.as_ref().is_some_and(&is_there) {
+            return app;
+        }
+        last = Some(app);
+    }
+    last.unwrap_or_else(app)
+}
+
+/// What somebody without much of a plan does: cards go to the table, doors are opened.
+fn goes_on(table: &Table) -> Option<Message> {
+    let hot = table.hot.as_ref()?;
+    if let Some(seat) = hot.handed() {
+        return Some(Message::Hot(Wish::Here(seat)));
+    }
+    if !matches!(hot.next, Next::Person(_) | Next::Anybody) {
+        return None;
+    }
+    let liked = |command: &&Command| match command {
+        Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. }) => {
+            let own = table.game().turn.seat == Some(*seat) && !table.fights();
+            own && table.game().seat(*seat).is_some_and(|seat| !seat.laid.has(*card))
+        }
+        Command::Doors(door) => matches!(door, Door::OpenDoor | Door::SearchRoom),
+        _ => false,
+    };
+    let moves = engine::moves(table.session.book(), table.game());
+    let at = table.session.timeline().depth(table.session.timeline().here()) as usize;
+    let fond = moves.iter().find(liked).filter(|_| !at.is_multiple_of(5));
+    fond.or_else(|| moves.get(at % moves.len().max(1))).cloned().map(Message::does)
+}
+
+/// Somebody acts in a turn after this one.
+fn turn_after(table: &Table, number: u32) -> bool {
+    asked(table, |ask| matches!(ask, Ask::Table(table::Ask::Turn { .. }))) && table.game().turn.number > number
+}
+
+/// Somebody fights and builds the fight.
+fn fights(table: &Table) -> bool {
+    asked(table, |ask| matches!(ask, Ask::Fight(fight::Ask::Fight { .. })))
+}
+
+fn reacts(table: &Table, wanted: About) -> bool {
+    asked(table, |ask| matches!(ask, Ask::Table(table::Ask::Window { about, .. }) if *about == wanted))
+}
+
+fn over(table: &Table) -> bool {
+    matches!(table.question.ask, Ask::Table(table::Ask::Over(_)))
+}
+
+/// A game of the usual three, at the first move of whoever begins.
+fn begins(is_there: impl Fn(&Table) -> bool) -> App {
+    let setup = Setup { system: "classic".to_owned(), first: None, ..quick::usual() };
+    let first = setup.seats.first().map(|seat| seat.colour);
+    let setup = Setup { rulings: Rulings::new(), first, ..setup };
+    let (session, _) = shipped("setup", Session::begin(catalog::classic(), setup, "", 5, TIME));
+    let mut app = app();
+    app.lay_out(session, Keeping::Memory);
+    for _ in 0..FEW {
+        let own = |table: &&Table| table.hot.as_ref().is_some_and(|hot| hot.mover().is_some());
+        let Some(table) = app.table.as_ref().filter(own) else { break };
+        let turn = matches!(table.question.ask, Ask::Table(table::Ask::Turn { .. })) || table.fights();
+        if turn && is_there(table) {
+            break;
+        }
+        let moves = engine::moves(table.session.book(), table.game());
+        let first = moves.iter().find(|c| matches!(c, Command::Doors(_))).or(moves.first()).cloned();
+        let Some(first) = first else { break };
+        app = with(app, Message::does(first));
+    }
+    app
+}
+
+/// An arranged game, played until something is the case: a hand of fourteen, and somebody who could end the game.
+pub fn full(is_there: impl Fn(&Table) -> bool) -> App {
+    let setup: Setup = shipped("setup", serde_json::from_str(FULL));
+    let (session, _) = shipped("setup", Session::begin(catalog::classic(), setup, "", 5, TIME));
+    plays_on(session, goes_on, is_there)
+}
+
+/// A card of whoever has the screen is lifted.
+fn lifted(app: App) -> App {
+    let lit = |table: &Table| {
+        let (teller, hot) = (table.teller(), table.hot.as_ref()?);
+        let held = &table.game().seat(hot.mover()?)?.held;
+        held.iter().find(|card| !hot.plays(&teller, *card).is_empty()).or(held.iter().next())
+    };
+    match app.table.as_ref().and_then(lit) {
+        Some(card) => with(app, Message::Hot(Wish::Card(card))),
+        None => app,
+    }
+}
+
+/// Somebody's own turn, with something in the hand and something before them.
+fn equipped() -> App {
+    among((4, 1), 5, |table| {
+        let seat = table.game().active();
+        turn_after(table, 6) && seat.is_some_and(|seat| seat.held.len() > 2 && !seat.gear.is_empty())
+    })
+}
+
+/// Names and beginnings.
+pub fn list() -> Vec<(&'static str, Begin)> {
+    vec![
+        ("doors", || begins(|_| true)),
+        ("doors_fight", || begins(Table::fights)),
+        ("doors_opening", || among((3, 1), 5, |table| reacts(table, About::Opening))),
+        ("doors_turn", || among((4, 1), 5, |table| turn_after(table, 8))),
+        ("doors_lifted", || lifted(equipped())),
+        ("doors_laid", || with(equipped(), Message::Hot(Wish::Laid(true)))),
+        ("doors_more", || {
+            let app = equipped();
+            with(app, Message::Hot(Wish::Sheet(Some(Sheet::More))))
+        }),
+        ("doors_seat", || {
+            let app = among((4, 1), 5, |table| turn_after(table, 8));
+            match app.table.as_ref().and_then(|table| table.game().turn.seat) {
+                Some(seat) => with(app, Message::opens(Panel::Seat(seat))),
+                None => app,
+            }
+        }),
+        ("doors_two", || among((2, 1), 5, |table| turn_after(table, 5))),
+        ("doors_two_fight", || among((2, 1), 5, fights)),
+        ("doors_six", || among((6, 1), 5, |table| turn_after(table, 8))),
+        ("doors_six_fight", || among((6, 1), 5, fights)),
+        ("doors_several", || among((4, 1), 5, |table| fights(table) && table.game().foes.all.len() > 1)),
+        ("doors_window", || among((4, 1), 5, |table| reacts(table, About::Fight))),
+        ("doors_ring", || rings(among((3, 2), 9, |table| turn_after(table, 1)), goes_on)),
+        ("doors_relay", || {
+            let handed = |table: &Table| table.hot.as_ref().is_some_and(|hot| hot.handed().is_some());
+            among((3, 2), 5, |table| table.game().turn.number > 2 && handed(table))
+        }),
+        ("doors_asked", || among((3, 1), 5, |t| asked(t, |ask| matches!(ask, Ask::Fight(fight::Ask::Asked { .. }))))),
+        ("doors_cursed", || {
+            among((3, 1), 5, |t| asked(t, |ask| matches!(ask, Ask::Munchkin(munchkin::Ask::Cursed { .. }))))
+        }),
+        ("doors_loses", || {
+            among((3, 1), 5, |t| asked(t, |ask| matches!(ask, Ask::Munchkin(munchkin::Ask::LoseItem { .. }))))
+        }),
+        ("doors_corpse", || among((4, 1), 5, |t| asked(t, |ask| matches!(ask, Ask::Doors(doors::Ask::Corpse { .. }))))),
+        ("doors_charity", || {
+            among((4, 1), 5, |t| asked(t, |ask| matches!(ask, Ask::Munchkin(munchkin::Ask::Charity { .. }))))
+        }),
+        ("doors_full", || full(|table| asked(table, |_| true))),
+        ("doors_full_charity", || {
+            full(|t| asked(t, |ask| matches!(ask, Ask::Munchkin(munchkin::Ask::Charity { .. }))))
+        }),
+        ("doors_far", || with(among((4, 1), 5, |table| turn_after(table, 8)), Message::Ask(Action::Far))),
+        ("doors_far_fight", || with(among((4, 1), 5, fights), Message::Ask(Action::Far))),
+        ("doors_over", || among((3, 1), 5, over)),
+    ]
+}

@@ -1,0 +1,94 @@
+//! A monster of the hand: its face, and all its card says once it is lifted.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, card as frame};
+use crate::app::shell::Shell;
+use crate::app::table::hot::{Hot, Sheet, Wish, wish};
+use crate::app::table::panels;
+use crate::app::table::prompt::Asked;
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{body, bold, dim};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
+use crate::play::narrate;
+use crate::rules::card::{CardId, MonsterCard};
+use crate::rules::command::Command;
+use crate::rules::doors::Command as Door;
+use crate::rules::engine;
+use iced::widget::{column, container, row};
+use iced::{Alignment, Element, Fill};
+
+/// A monster in the hand: who it is, and how strong. A touch picks a fight with it where that can be done.
+pub fn face<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    hot: &'a Hot,
+    (card, can_go): (CardId, bool),
+    (width, height): (f32, f32),
+) -> Option<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let def = &table.session.book().cards.monster(card)?.def;
+    let chosen = hot.marked.contains(&card) || hot.sheet == Some(Sheet::Card(card));
+    let lit = can_go || hot.mover().is_some() && hot.moves.iter().any(|command| brings(command, card));
+    let ink = if lit || chosen { look.text } else { look.dim };
+    let level = def.level.map(|level| bold(words.with("doors-level", &[("level", level.into())]), 18.0).color(ink));
+    let treasures = def.treasures.map(|count| words.with("doors-treasures", &[("count", count.into())]));
+    let sort = row![icon("monster", 18.0).color(look.dim), dim(look, words.get("face-foe"), BODY)].spacing(6);
+    let name = bold(def.name.as_str(), 16.0).color(ink).width(Fill);
+    let told =
+        column![sort.align_y(Alignment::Center), name, level].extend(treasures.map(|t| dim(look, t, 15.0).into()));
+    let outline = match (chosen, lit) {
+        (true, _) => (look.good, 4.0),
+        (_, true) => (look.torch, 2.5),
+        _ => (look.line, 1.0),
+    };
+    let face = container(told.spacing(4)).padding([6, 9]).width(width).height(height).clip(true);
+    let face = face.style(frame(look, outline.0, outline.1));
+    // Read first: no slip of a finger picks a fight.
+    let does = wish(if can_go { Wish::Mark(card) } else { Wish::Card(card) });
+    let face = press(look, face).kind(Kind::Quiet).padding(0).width(width).height(height);
+    Some(face.id(format!("card {}", card.0)).on_press(does).into())
+}
+
+/// A monster of the hand, lifted: all its card says; a fight with it where that can be had, or why not.
+pub fn sheet<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    hot: &'a Hot,
+    (card, monster): (CardId, &'a MonsterCard),
+    head: Element<'a, Message>,
+) -> Asked<'a> {
+    let (words, look) = (&shell.words, shell.look);
+    let said = narrate::card::monster(words, monster).into_iter().map(|line| body(line).size(18.0).into());
+    let mut list = column![].spacing(8).width(Fill).extend(said);
+    if !monster.def.note.is_empty() {
+        list = list.push(dim(look, monster.def.note.as_str(), BODY));
+    }
+    let ways = hot.moves.iter().filter(|command| brings(command, card));
+    let ways: Vec<Element<'a, Message>> = ways
+        .map(|command| {
+            let text = table.teller().sentence(&table.question.ask, hot.mover(), command);
+            let text = bold(words.say(&text, Names::of(table.game())), 18.0).width(Fill);
+            let press = press(look, text).kind(Kind::Primary).width(Fill).height(iced::Shrink).padding([17, 14]);
+            press.id("choose 0".to_owned()).on_press(Message::does(command.clone())).into()
+        })
+        .collect();
+    if ways.is_empty() {
+        let trouble = Command::Doors(Door::LookForTrouble { card });
+        let why = engine::decide(table.session.book(), table.game(), &trouble).err().filter(|_| hot.mover().is_some());
+        list = list.push(match why {
+            Some(why) => panels::refusal(table, shell, &why),
+            None => body(words.get("hand-wait")).color(look.bad).into(),
+        });
+    }
+    let tray = Some(column(ways).spacing(8).into());
+    Asked { head, body: list.into(), tray, foot: None }
+}
+
+/// Whether a command brings a monster of the hand to the table.
+fn brings(command: &Command, card: CardId) -> bool {
+    match command {
+        Command::Doors(Door::LookForTrouble { card: own } | Door::SendIn { card: own, .. }) => *own == card,
+        _ => false,
+    }
+}
