@@ -13,7 +13,7 @@ pub fn projected(book: &Book, game: &Game) -> Option<u32> {
     let best = game.seats.iter().map(|seat| seat.level).max()?;
     let (done, last) = (usize::from(best.saturating_sub(1)), usize::from(book.top_level(game)).checked_sub(2)?);
     let longest = pace.len().checked_sub(1)?;
-    let place = if last == 0 { longest } else { done * longest / last };
+    let place = (done * longest).checked_div(last).unwrap_or(longest);
     let over = u32::from(*pace.get(place.min(longest))?);
     let turns = game.turn.number.saturating_mul(100) / over.max(1);
     Some(turns.max(game.turn.number))
