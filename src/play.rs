@@ -17,6 +17,7 @@ pub mod journal;
 pub mod narrate;
 pub mod old_words;
 pub mod oracle;
+pub mod pace;
 pub mod player;
 pub mod playout;
 pub mod preview;

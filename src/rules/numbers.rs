@@ -169,6 +169,10 @@ pub struct RuleSet {
     /// Items a pack holds (MQ-ITEM-25).
     #[serde(default)]
     pub pack: usize,
+    /// How much of a game is over in per cent, on average, while the best is of Level 1, 2 and so on; none where nobody
+    /// has counted.
+    #[serde(default)]
+    pub pace: Vec<u8>,
     /// From which face of the die on a munchkin gets away (MQ-RUN-12).
     #[serde(default)]
     pub away_from: u8,

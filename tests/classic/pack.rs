@@ -1,8 +1,11 @@
 //! The cards of our own: as many of each kind as the box has.
 
 use crate::support::proofs::proves;
-use standie::rules::card::CardKind;
+use standie::rules::card::{CardBox, CardKind, Does, MonsterCard};
 use standie::rules::cards::deck::Deck;
+use standie::rules::munchkin::gear::Gear;
+use standie::rules::seat::Until;
+use standie::rules::{cards, fight, munchkin};
 use std::collections::BTreeSet;
 
 #[test]
@@ -29,4 +32,143 @@ fn the_set_has_its_168_cards_in_two_decks() {
     let others = doors.or(treasures).iter().filter_map(|card| book.cards.card(card)).map(|def| def.name.clone());
     let names: BTreeSet<String> = foes.chain(others).collect();
     assert!(names.len() >= 120, "{} distinct names", names.len());
+}
+
+/// All that cards of the set do, wherever it is printed.
+fn deeds(set: &CardBox) -> Vec<&Does> {
+    let monsters = set.monsters.iter().flat_map(|m| m.bad.iter().chain(&m.escaped).chain(&m.killed));
+    let printed = set.cards.iter().flat_map(|card| match &card.is {
+        CardKind::Item { does, .. } | CardKind::Curse(does) | CardKind::Card { does, .. } => &does[..],
+        _ => &[],
+    });
+    let powers = set.kinds.iter().flat_map(|kind| [&kind.discard, &kind.other, &kind.hand, &kind.ten]);
+    let powers = powers.flatten().flat_map(|power| power.deeds());
+    monsters.chain(printed).chain(powers).collect()
+}
+
+/// What a role looks for.
+type Role = (&'static str, fn(&CardBox) -> bool);
+
+fn foe(set: &CardBox, fits: impl Fn(&MonsterCard) -> bool) -> bool {
+    set.monsters.iter().any(fits)
+}
+
+fn item(set: &CardBox, fits: impl Fn(&Gear) -> bool) -> bool {
+    set.cards.iter().any(|card| matches!(&card.is, CardKind::Item { gear, .. } if fits(gear)))
+}
+
+fn curse(set: &CardBox, fits: impl Fn(&munchkin::Does) -> bool) -> bool {
+    let does = |does: &Does| matches!(does, Does::Munchkin(does) if fits(does));
+    set.cards.iter().any(|card| matches!(&card.is, CardKind::Curse(all) if all.iter().any(does)))
+}
+
+fn some(set: &CardBox, fits: impl Fn(&Does) -> bool) -> bool {
+    deeds(set).into_iter().any(fits)
+}
+
+fn against(set: &CardBox, kinds: &[&str], weak: bool) -> bool {
+    let met = |a: &fight::foe::card::Against| kinds.contains(&a.who.as_str()) && a.is_bane() == weak;
+    foe(set, |m| m.def.against.iter().any(met))
+}
+
+const RACES: [&str; 3] = ["elf", "dwarf", "halfling"];
+const CLASSES: [&str; 4] = ["warrior", "wizard", "thief", "cleric"];
+
+/// Each mechanic of the ledger is on a card: the tests of its rows ask for roles, not for names.
+const ROLES: [Role; 45] = [
+    ("a monster of numbers alone", |set| foe(set, |m| m.def.against.is_empty() && m.def.run == 0 && m.def.spares == 0)),
+    ("against a Race", |set| against(set, &RACES, false)),
+    ("against a Class", |set| against(set, &CLASSES, false)),
+    ("weak against a kind", |set| against(set, &[&RACES[..], &CLASSES[..]].concat(), true)),
+    ("leaves low Levels alone", |set| foe(set, |m| m.def.spares > 0)),
+    ("a friend of some", |set| foe(set, |m| !m.def.friendly.is_empty())),
+    ("driven off by a Class", |set| foe(set, |m| !m.def.flees.is_empty())),
+    ("easier to run from", |set| foe(set, |m| m.def.run > 0)),
+    ("harder to run from", |set| foe(set, |m| m.def.run < 0)),
+    ("not to be run from", |set| foe(set, |m| m.def.run < -6)),
+    ("hurts whoever gets away", |set| foe(set, |m| !m.escaped.is_empty())),
+    ("two Levels", |set| foe(set, |m| m.def.levels == Some(2))),
+    ("does something once killed", |set| foe(set, |m| !m.killed.is_empty())),
+    ("undead, for the Short Rules", |set| foe(set, |m| m.def.keywords.iter().any(|word| word == "undead"))),
+    ("Bad Stuff: dead", |set| {
+        foe(set, |m| m.bad.iter().any(|d| matches!(d, Does::Munchkin(munchkin::Does::Die { .. }))))
+    }),
+    ("Bad Stuff: Levels", |set| {
+        foe(set, |m| m.bad.iter().any(|d| matches!(d, Does::Munchkin(munchkin::Does::Level { .. }))))
+    }),
+    ("Bad Stuff: cards", |set| {
+        foe(set, |m| m.bad.iter().any(|d| matches!(d, Does::Cards(cards::Does::Discard { .. }))))
+    }),
+    ("stronger", |set| set.cards.iter().any(|c| matches!(&c.is, CardKind::Enhancer(add) if add.level > 0))),
+    ("weaker", |set| set.cards.iter().any(|c| matches!(&c.is, CardKind::Enhancer(add) if add.level < 0))),
+    ("a mate", |set| some(set, |d| matches!(d, Does::Fight(fight::Does::Mate)))),
+    ("a monster from the hand", |set| set.cards.iter().any(|c| c.is == CardKind::Monster)),
+    ("two Races", |set| set.cards.iter().any(|c| c.is == CardKind::HalfBreed)),
+    ("two Classes", |set| set.cards.iter().any(|c| c.is == CardKind::SuperMunchkin)),
+    ("a cheat", |set| set.cards.iter().any(|c| c.is == CardKind::Cheat)),
+    ("sends one away", |set| some(set, |d| matches!(d, Does::Fight(fight::Does::SendAway)))),
+    ("the tenth Level from above", |set| some(set, |d| matches!(d, Does::Munchkin(munchkin::Does::Ascend { .. })))),
+    ("a Curse on Levels", |set| curse(set, |d| matches!(d, munchkin::Does::Level { .. }))),
+    ("a Curse on one slot", |set| curse(set, |d| matches!(d, munchkin::Does::LoseItem { sort: Some(_), .. }))),
+    ("a Curse on any Item", |set| curse(set, |d| matches!(d, munchkin::Does::LoseItem { sort: None, .. }))),
+    ("a Curse on Races", |set| curse(set, |d| matches!(d, munchkin::Does::LoseRaces { .. }))),
+    ("a Curse on Classes", |set| curse(set, |d| matches!(d, munchkin::Does::LoseClasses { .. }))),
+    ("a Curse on the sex", |set| curse(set, |d| matches!(d, munchkin::Does::SwapSex { .. }))),
+    ("a lasting Curse", |set| {
+        curse(set, |d| matches!(d, munchkin::Does::Condition { add, .. } if add.until == Until::Lifted))
+    }),
+    ("a Curse for the next fight", |set| {
+        curse(set, |d| matches!(d, munchkin::Does::Condition { add, .. } if add.until == Until::NextFight))
+    }),
+    ("lifts a Curse", |set| some(set, |d| matches!(d, Does::Munchkin(munchkin::Does::Lift { .. })))),
+    ("once, for either side", |set| item(set, |gear| gear.once && gear.bonus > 0)),
+    ("a Level", |set| set.cards.iter().any(|c| c.is == CardKind::Level)),
+    ("Big", |set| item(set, |gear| gear.big)),
+    ("for some only", |set| item(set, |gear| !gear.only.is_empty())),
+    ("two hands", |set| item(set, |gear| gear.hands == 2)),
+    ("boots", |set| item(set, |gear| gear.run > 0)),
+    ("slow shoes", |set| item(set, |gear| gear.run < 0)),
+    ("without a price", |set| item(set, |gear| gear.value.is_none())),
+    ("stabs", |set| set.kinds.iter().any(|kind| kind.discard.is_some())),
+    ("steals", |set| some(set, |d| matches!(d, Does::Munchkin(munchkin::Does::Steal { .. })))),
+];
+
+/// Of all that cards can do in a game without a map, what none of ours does.
+const UNUSED: [&str; 4] = ["banish", "fetch", "slay", "ties"];
+
+#[test]
+fn every_mechanic_is_on_a_card_and_little_is_on_none() {
+    let book = crate::talk::book();
+    let missing: Vec<&str> = ROLES.iter().filter(|(_, there)| !there(&book.cards)).map(|(role, _)| *role).collect();
+    assert!(missing.is_empty(), "no card of the set: {missing:?}");
+    let all = [
+        "level",
+        "ascend",
+        "steal",
+        "lose_item",
+        "lose_races",
+        "lose_classes",
+        "swap_sex",
+        "condition",
+        "lift",
+        "die",
+        "term",
+        "ties",
+        "slay",
+        "banish",
+        "send_away",
+        "mate",
+        "draw",
+        "discard",
+        "fetch",
+    ];
+    let named = |does: &Does| match serde_json::to_value(does).expect("it is written") {
+        serde_json::Value::String(name) => name,
+        other => other.as_object().and_then(|all| all.keys().next().cloned()).expect("a name"),
+    };
+    let used: BTreeSet<String> = deeds(&book.cards).into_iter().map(named).collect();
+    let strange: Vec<&String> = used.iter().filter(|name| !all.contains(&name.as_str())).collect();
+    assert!(strange.is_empty(), "of another game: {strange:?}");
+    let unused: Vec<&&str> = all.iter().filter(|name| !used.contains(**name) && !UNUSED.contains(name)).collect();
+    assert!(unused.is_empty(), "no card does {unused:?}");
 }

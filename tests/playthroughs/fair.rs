@@ -476,6 +476,12 @@ fn who_knows_nothing_but_the_page_gets_the_same_rolls() {
     let mut arranged = Session::begin(catalog::book(), playout::setup(4), "", 4, 0).expect("a game").0;
     steps(&mut arranged, &mut bots("greedy"), 20_000);
     games.push(arranged);
+    // At the doors: both decks in their order, every reshuffle, every die of a flight, a theft or a body.
+    let doors = Setup { system: "classic".to_owned(), expansion: false, ..playout::setup(5) };
+    let mut doors = Session::sealed(catalog::classic(), doors, "", (secret(1), said()), 0).expect("a game").0;
+    steps(&mut doors, &mut bots("greedy"), 20_000);
+    assert!(doors.game().ending.is_some());
+    games.push(doors);
     // Words that came once the table had seen the seal, in the first line and in place of each other.
     let mut worded = sealed(2);
     worded.throw_in(&vec![(Colour::Blue, "fox".to_owned())], 0).expect("another word");

@@ -11,7 +11,11 @@ pub(crate) fn check(command: &Command) -> Result<(), Refusal> {
     let (seat, class, by) = match command {
         Command::UsePower { seat, class, by, .. } => (*seat, &**class, by),
         Command::Power { seat, class, by, .. } => (*seat, class.as_str(), by),
-        _ => return Ok(()),
+        Command::PlayCard { .. }
+        | Command::Play { .. }
+        | Command::Pack { .. }
+        | Command::Give { .. }
+        | Command::BuyLevel { .. } => return Ok(()),
     };
     let own = by.cards().is_some_and(|cards| cards.kinds.iter().any(|kind| kind == class));
     ensure(!own, || Refusal::new("not-with-itself", cites!["MC-CARD-17", "MC-CLASS-04"]).seat(seat))
