@@ -265,6 +265,8 @@ fn where_items_have_names_what_is_won_is_in_the_hand_and_the_dead_hold_nothing()
     assert_eq!((level(&hands, Red), held(&hands, Deck::ITEMS)), (6, 4), "two dealt and two won");
     hands.taps("dies");
     assert_eq!(hands.game().seat(Red).expect("a seat").hand.total(), 0);
+    // Nothing left to loot, and the next turn.
+    hands.next();
     hands.next();
     assert_eq!(hands.game().turn.seat, Some(Blue), "{:?}", hands.table().question);
 }

@@ -160,24 +160,24 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
         false if low => figure.width(TURN_TOUCH).into(),
         false => figure.width(Fill).into(),
     };
+    // Three figures beside each other have less room each.
+    let close = beside > 0.0 && tile.width < NARROW + 40.0;
+    let sign = if close { 16.0 } else { 24.0 * by };
     let small = match () {
-        // Three figures beside each other have less room each.
-        () if beside > 0.0 && tile.width < NARROW + 40.0 => 20.0,
+        () if close => 20.0,
         () if low => 22.0,
         () => 28.0 * by,
     };
     let touch = if low { TOUCH } else { TURN_TOUCH * by };
     let shows = |name: &'static str, colour: Color, control: Number<'a, Message>| {
-        row![icon(name, 24.0 * by).color(colour), control.height(touch).width(Fill)]
-            .align_y(Alignment::Center)
-            .width(Fill)
+        row![icon(name, sign).color(colour), control.height(touch).width(Fill)].align_y(Alignment::Center).width(Fill)
     };
     let health = shows("heart", hurt(look, seat), health(look, seat, small));
     let steps = shows("boot", look.text, steps(table, look, seat, small));
     let bonus = shows("sword", look.text, bonus(table, look, seat, small));
     // Not every rule set has Health and Move; where hands are kept they are counted.
     let figures = match (table.session.book().rules.start.health > 0, narrow) {
-        (false, _) => column![row![bonus].spacing(6).extend(hands(table, look, seat, (small, 24.0 * by, touch)))],
+        (false, _) => column![row![bonus].spacing(2).extend(hands(table, look, seat, (small, sign, touch)))],
         (true, true) => column![row![health, steps].spacing(4), bonus],
         (true, false) => column![row![health, steps, bonus].spacing(4)],
     };
