@@ -320,9 +320,9 @@ impl Talk {
         };
         heard.extend(before.claims.filter(spoiled).map(|main| (Occasion::Spoiled, main, None)));
         if let Some(giver) = before.gives {
-            let to = facts.iter().filter_map(|fact| match fact.event {
-                Event::Cards(cards::Event::Passed { from, to, .. }) if from == giver => Some(to),
-                _ => None,
+            let to = facts.iter().filter_map(|fact| {
+                let Event::Cards(cards::Event::Passed { from, to, .. }) = fact.event else { return None };
+                (from == giver).then_some(to)
             });
             let to: Vec<Colour> = to.collect();
             heard.extend(to.first().map(|_| (Occasion::Gives, giver, None)));

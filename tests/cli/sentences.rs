@@ -46,11 +46,11 @@ fn all(book: &Book) -> String {
     }
     out.push_str("\n# Races and Classes\n\n");
     for kind in &book.cards.kinds {
-        entry(&mut out, &kind.name, &kind.flavour, &card::kind(&words, &book, kind));
+        entry(&mut out, &kind.name, &kind.flavour, &card::kind(&words, book, kind));
     }
     out.push_str(if book.cards.tiles.is_empty() { "\n# Cards\n\n" } else { "\n# Treasure and DxM cards\n\n" });
     for def in &book.cards.cards {
-        entry(&mut out, &def.name, &def.flavour, &card::sentences(&words, &book, def));
+        entry(&mut out, &def.name, &def.flavour, &card::sentences(&words, book, def));
     }
     out
 }

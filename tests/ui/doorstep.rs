@@ -229,3 +229,44 @@ fn the_box_shows_what_was_met_behind_doors_and_forgets_it() {
     let met = hands.driver.state.shell.owners_box();
     assert_eq!(met.met().foes().map(|foe| foe.def.name.clone()).collect::<Vec<_>>(), ["Tax Gnome"]);
 }
+
+#[test]
+fn the_chance_to_get_away_from_two_is_told_and_where_it_does_not_matter_none_is_first() {
+    let mut hands = begun(Care::Map, &[]);
+    hands.taps("meet 19");
+    hands.taps("another");
+    hands.taps("meet 20");
+    let last = hands.game().foes.all[1].id.0;
+    // With two monsters there is less room on the stage: its card is told on the monster's own sheet, or by an effect.
+    let def = MonsterDef { run: -1, ..MonsterDef::clone(&hands.game().foes.all[1].def) };
+    let says = fight::Effect::Card { monster: hands.game().foes.all[1].id, def };
+    let amends = table::Command::Amend { note: String::new(), effects: vec![says.into()] };
+    hands.driver.message(Message::Table(Do::does(Command::Table(amends))));
+    hands.next();
+    let free = hands.words.with("flight-free", &[("odds", "6%".into())]);
+    assert!(hands.driver.sees(&free), "1/18, from monster {last}");
+    let first = hands.words.get("flight-first");
+    assert!(!hands.driver.sees(&first), "one is as good as the other");
+}
+
+#[test]
+fn where_items_have_names_what_is_won_is_in_the_hand_and_the_dead_hold_nothing() {
+    let mut hands = begun(Care::Everything, &[]);
+    raises(&mut hands, Red, 5);
+    hands.taps("meet 4");
+    if there(&mut hands, "monster-treasures-1-2") {
+        hands.taps("monster-treasures-1-2");
+    }
+    hands.next();
+    let throws = Command::Table(table::Command::Answer(fight::Answer::Throws(Vec::new()).into()));
+    hands.driver.message(Message::Table(Do::does(throws)));
+    let held = |hands: &Hands<_>, deck| hands.game().seat(Red).expect("a seat").hand.of(deck);
+    assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })), "{:?}", hands.table().question);
+    assert_eq!((level(&hands, Red), held(&hands, Deck::ITEMS)), (6, 4), "two dealt and two won");
+    hands.taps("dies");
+    assert_eq!(hands.game().seat(Red).expect("a seat").hand.total(), 0);
+    // Nothing left to loot, and the next turn.
+    hands.next();
+    hands.next();
+    assert_eq!(hands.game().turn.seat, Some(Blue), "{:?}", hands.table().question);
+}

@@ -18,7 +18,7 @@ use iced::{Alignment, Element};
 const RUN: (i8, i8) = (-9, 9);
 
 /// Whether its card can be told just now.
-fn tells<'a>(table: &'a Table, id: MonsterId) -> Option<&'a Monster> {
+fn tells(table: &Table, id: MonsterId) -> Option<&Monster> {
     let rolled = fight::under_way(table.game()).is_none_or(|now| matches!(now.stage, Stage::Rolled(_)));
     table.game().foes.get(id).filter(|_| table.is_cardboard() && table.is_open() && !rolled)
 }

@@ -160,24 +160,24 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
         false if low => figure.width(TURN_TOUCH).into(),
         false => figure.width(Fill).into(),
     };
+    // Three figures beside each other have less room each.
+    let close = beside > 0.0 && tile.width < NARROW + 40.0;
+    let sign = if close { 16.0 } else { 24.0 * by };
     let small = match () {
-        // Three figures beside each other have less room each.
-        () if beside > 0.0 && tile.width < NARROW + 40.0 => 20.0,
+        () if close => 20.0,
         () if low => 22.0,
         () => 28.0 * by,
     };
     let touch = if low { TOUCH } else { TURN_TOUCH * by };
     let shows = |name: &'static str, colour: Color, control: Number<'a, Message>| {
-        row![icon(name, 24.0 * by).color(colour), control.height(touch).width(Fill)]
-            .align_y(Alignment::Center)
-            .width(Fill)
+        row![icon(name, sign).color(colour), control.height(touch).width(Fill)].align_y(Alignment::Center).width(Fill)
     };
     let health = shows("heart", hurt(look, seat), health(look, seat, small));
     let steps = shows("boot", look.text, steps(table, look, seat, small));
     let bonus = shows("sword", look.text, bonus(table, look, seat, small));
     // Not every rule set has Health and Move; where hands are kept they are counted.
     let figures = match (table.session.book().rules.start.health > 0, narrow) {
-        (false, _) => column![row![bonus].extend(hands(table, look, seat, (small, 24.0 * by, touch)))],
+        (false, _) => column![row![bonus].spacing(2).extend(hands(table, look, seat, (small, sign, touch)))],
         (true, true) => column![row![health, steps].spacing(4), bonus],
         (true, false) => column![row![health, steps, bonus].spacing(4)],
     };
@@ -190,6 +190,8 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
             let marks = (tile.height >= FLAT + 24.0).then_some(kinds);
             column![head, row![level, figures].spacing(8).align_y(Alignment::Center), marks].spacing(2)
         }
+        // From afar a Level is what is read.
+        true if tile.height < HEAD + TOUCH + 14.0 => column![row![head, level].align_y(Alignment::Center)],
         true => column![row![head, level].align_y(Alignment::Center), figures],
         false => column![head, level, figures, kinds].spacing(2),
     };
@@ -210,11 +212,15 @@ fn hands<'a>(
     let each = decks.map(|deck| {
         let (glyph, field) = if *deck == Deck::ITEMS { ("chest", Field::Treasure) } else { ("scroll", Field::Dxm) };
         let held = seat.hand.of(*deck);
-        let shown: Element<'a, Message> = match table.hot.is_some() {
-            true => container(bold(held.to_string(), size)).center(Fill).height(touch).into(),
-            false => control(look, seat, field, held.into(), (0, 99), size).height(touch).width(Fill).into(),
-        };
-        row![icon(glyph, sign).color(look.dim), shown].align_y(Alignment::Center).width(Fill).into()
+        let glyph = icon(glyph, sign).color(look.dim);
+        match table.hot.is_some() {
+            // Nobody touches it: fingers have the rest.
+            true => row![glyph, container(bold(held.to_string(), size)).center_y(touch)].spacing(4),
+            false => row![glyph, control(look, seat, field, held.into(), (0, 99), size).height(touch).width(Fill)]
+                .width(Fill),
+        }
+        .align_y(Alignment::Center)
+        .into()
     });
     each.collect()
 }

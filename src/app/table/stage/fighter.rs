@@ -38,7 +38,7 @@ pub fn view<'a>(
     let room = m.side - m.figure - 40.0;
     let beside = dice.len() as f32 * (m.die + 2.0) + NAME <= room;
     let dice = Row::with_children(dice).spacing(2);
-    let head = row![figure(table, shell, sum.who, m.figure), who(table, shell, sides, (sum, m.text))];
+    let head = row![figure(table, shell, sum.who, m.figure), who(table, shell, sides, (sum, m))];
     let head = head.spacing(8).align_y(Alignment::Center).width(Fill);
     let asks = match sum.who {
         Fighter::Monster(id) => asks::view(table, shell, sides, (id, m)),
@@ -89,9 +89,14 @@ fn edge(table: &Table, shell: &Shell, who: Fighter) -> Color {
     colour.map_or(shell.look.line, |colour| mix(shell.look.line, shell.look.seat(colour), 0.8))
 }
 
+/// A side so narrow has room for a short line beside a figure and a card.
+const NARROW: f32 = 240.0;
+
 /// The name. A touch points at it; of several monsters it shows the odds without this one, and beside it is its card.
-fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, text): (&Sum, f32)) -> Element<'a, Message> {
+fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, Measures)) -> Element<'a, Message> {
     let look = shell.look;
+    let text = m.text;
+    let narrow = m.side < NARROW;
     let named = || bold(name(table, shell, sum.who), 18.0 * text);
     let line = |message: Message| press(look, named()).kind(Kind::Quiet).padding([4, 4]).width(Fill).on_press(message);
     let points = |spot| Message::Map(map::Message::Tap(spot));
@@ -106,12 +111,20 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, text): (&Sum
             // Once dice lie it would be of another roll.
             let without = (!begun).then(|| sums::chance(table, shell, &sides.without_monster(id))).flatten();
             let share = without.filter(|_| !sides.is_open()).map(|odds| {
-                let args = [("odds", odds.into())];
-                let share = body(shell.words.with("fight-without-it", &args)).size(14.0).wrapping(Wrapping::None);
+                // Where there is little room it is only how it would be.
+                let said = match narrow {
+                    true => odds,
+                    false => shell.words.with("fight-without-it", &[("odds", odds.into())]),
+                };
+                let share = body(said).size(if narrow { 12.0 } else { 14.0 }).wrapping(Wrapping::None);
                 share.line_height(1.1).color(if chosen { look.text } else { look.dim })
             });
             // Below the name, and as high as the figure beside it: what counts lies beneath both.
-            let label = column![named().line_height(1.1), share];
+            let named = match narrow {
+                true => bold(name(table, shell, sum.who), 15.0).wrapping(Wrapping::None),
+                false => named(),
+            };
+            let label = container(column![named.line_height(1.1), share]).clip(true);
             let shown = press(look, label).width(Fill).on_press(Message::edits(Edit::Apart(id))).padding([2, 6]);
             let shown = shown.kind(Kind::Choice(chosen)).height(TOUCH.max(22.0 * text + 20.0));
             let shown = shown.id(format!("apart-{}", id.0));
