@@ -154,6 +154,6 @@ fn one_of_the_eleven_alone_parts_two_games_where_its_rows_say_so() {
             never.push(name);
         }
     }
-    println!("never seen to part two games: {never:?}");
-    assert!(never.len() <= 3, "never seen: {never:?}");
+    // The last Level from above is too rare for games at random; a test of its own has it.
+    assert!(never.iter().all(|name| *name == "ten_only_by"), "never seen: {never:?}");
 }
