@@ -18,7 +18,7 @@ use crate::app::shell::Shell;
 use crate::app::widget::parts::{bold, title, tool};
 use crate::app::widget::press::Kind;
 use crate::app::{Route, look};
-use iced::widget::{column, container, row, scrollable};
+use iced::widget::{column, container, row, scrollable, stack};
 use iced::{Alignment, Element, Fill, Size};
 
 /// A screen's frame: a bar with a way back and a title, then the content in the middle, scrolling.
@@ -48,7 +48,8 @@ pub fn whole<'a, M: Clone + 'a>(
         let line = row![icon("info", 20.0).color(look.torch), bold(toast.text.as_str(), BODY).width(Fill)];
         container(line.spacing(10)).padding([8, 14]).width(Fill).style(look::card(look, look.torch, 2.0))
     });
-    column![head, said, content.into()].into()
+    // It lies over the content and pushes nothing.
+    column![head, stack![content.into()].push(said)].into()
 }
 
 /// Whether there is room for things beside each other.

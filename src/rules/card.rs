@@ -142,6 +142,9 @@ pub struct Power {
     pub target: Target,
     /// What it does.
     pub does: Vec<Does>,
+    /// Whether it can be aimed only once at each of those in a fight.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub once: bool,
 }
 
 impl Power {

@@ -33,6 +33,8 @@ pub struct Reminded {
 
 /// A ring that ends when everybody has passed.
 pub const RING_OPEN: u32 = u32::MAX;
+/// How long a step of a bot can be to be seen, in milliseconds.
+pub const PACES: [u32; 4] = [120, 320, 800, 1_600];
 
 /// Games whose reminders are remembered.
 const GAMES: usize = 12;

@@ -129,6 +129,46 @@ fn nobody_helps_somebody_else_to_win_for_a_share_of_the_treasure() {
     assert!(asked > 20, "{asked}");
 }
 
+/// Whoever could only run with them is told so, whatever is offered.
+#[test]
+fn nobody_comes_along_only_to_run() {
+    let mut asked = 0;
+    each_decision_of("classic", "cautious,greedy,cautious,greedy", (17, 1_200), |book, game, me, wishes| {
+        let ask = |wish: &Command| matches!(wish, Command::Fight(fight::Command::AskHelp { .. }));
+        let Some(fight) = fight::kept(game).filter(|fight| fight.main == me && wishes.iter().any(ask)) else { return };
+        for seat in fight::standing::can_help(book, game, fight) {
+            let sides = fight::sides::sides(book, game, fight, Some(seat));
+            let (ours, theirs) = fight::roll::totals(&sides, &[]);
+            if sides.wins(ours, theirs) {
+                continue;
+            }
+            let terms = fight::Bargain { treasures: 1, helper_first: Some(true), ..Default::default() };
+            let mut then = game.clone();
+            let ask = Command::Fight(fight::Command::AskHelp { seat, terms });
+            if engine::act(book, &mut then, &ask).is_err() {
+                continue;
+            }
+            if !matches!(then.top(), Some(Step::Fight(fight::Step::Asked { .. }))) {
+                continue;
+            }
+            let answers = engine::moves(book, &then);
+            let no = Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)));
+            for name in thinking() {
+                asked += 1;
+                let view = View::of(book, &then, seat);
+                let mut bot = bots::bot(name).expect("a bot");
+                let pick = &answers[bot.pick(&view, &answers, &mut Pcg64Mcg::new(1))];
+                let yes = Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done)));
+                assert_ne!(*pick, yes, "{name} comes along only to run: {ours} to {theirs}, {:?}", then.top());
+                if *pick == no {
+                    assert_eq!(bot.why().expect("a reason").id, "bot-why-hopeless");
+                }
+            }
+        }
+    });
+    assert!(asked > 50, "{asked}");
+}
+
 /// A price that somebody names is one for which they come.
 #[test]
 fn who_names_a_price_at_the_doors_keeps_to_it() {

@@ -26,6 +26,7 @@ mod laws;
 mod luck;
 mod manners;
 mod meddling;
+mod named;
 mod nestings;
 mod oracles;
 mod outlook;

@@ -51,6 +51,25 @@ fn a_thief_stabs_whoever_fights_and_a_total_may_fall_below_nothing() {
 }
 
 #[test]
+fn a_thief_stabs_each_of_those_who_fight_once_a_fight() {
+    let _row = proves("MC-CLASS-14");
+    let mut talk = crate::talk::opening(&[(Blue, &["Thief"])]);
+    talk.answers(table::Answer::No).plays(Blue, "Thief").all_pass();
+    talk.draws_next(&["Barrel With Legs"]).does(OpenDoor).draws();
+    let stabs = |talk: &crate::talk::Talk, on: Colour| {
+        let paid = talk.seat(Blue).held.iter().next().expect("a card");
+        let cards = Cards { cards: std::iter::once(paid).collect(), ..Cards::default() };
+        let choice = Choice { fighter: Some(Fighter::Seat(on)), ..Choice::default() };
+        munchkin::Command::UsePower { seat: Blue, class: "thief".into(), by: PowerBy::Discard(cards), choice }
+    };
+    let stab = stabs(&talk, Red);
+    talk.does(stab);
+    let again = talk.refuses(stabs(&talk, Red));
+    assert_eq!(again.message.id, "power-once-each");
+    assert_eq!(talk.totals().0, 1 - 2, "and nothing more is lost");
+}
+
+#[test]
 fn a_level_card_works_on_anybodys_turn_and_is_discarded() {
     let _row = proves("MC-TREAS-08");
     let _row = proves("MC-TREAS-09");

@@ -40,6 +40,7 @@ mod naming;
 mod numbers;
 mod pictures;
 mod places;
+mod plainly;
 mod reel;
 mod reminding;
 mod renderer;

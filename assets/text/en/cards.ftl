@@ -409,6 +409,8 @@ says-by-discard = { says-when }{ $cost ->
     [0] {""}
    *[other] , for { $cost } Move
   }: discard a card. { $what }
+says-once-each = Once per victim and fight.
+says-sells-high = Sell Items for a Level, and once a turn one of them counts double.
 says-by-hand = { says-when }: discard your whole hand, one card at least. { $what }
 says-by-ten = { says-when }{ $cost ->
     [0] {""}
@@ -618,6 +620,7 @@ brief-ties = win a tie
 brief-slay = kill a monster
 brief-ascend = a Level, even the last
 brief-ascend-of = { $who } go up a Level, even the last
+brief-sells-high = sells one Item at double price
 brief-steal = steal an Item (4 or more)
 brief-steal-sure = steal an Item
 brief-mate = a second one just like it

@@ -37,8 +37,8 @@ sheet-ten = { $class }: ten-sided die
 sheet-ten-hint = It works if the die shows your Level or less.
 sheet-power = { $class }: discard a card
 sheet-power-what = { $class }: { $what }
-sheet-hand = { $class }: throw in the whole hand
-sheet-hand-hint = Every card in your hand pays for it.
+sheet-hand = { $class }: throw in your whole hand
+sheet-hand-hint = It costs you every card you’re holding.
 fight-split = Beat { $whom }, run from the rest
 fight-drive-off = Drive off { $monster }
 sheet-power-hint = Choose what it does and which card pays for it.
@@ -82,7 +82,7 @@ asked-offer = { $seat } asks for your help{ $nothing ->
   }
 bid-helps = { $seat } helps
 bid-ask = Ask { $seat }
-bid-who = Who helps, and for what?
+bid-who = Who’ll help, and for what?
 bid-nobody = Nobody is near enough to help.
 bid-first = They pick first
 bid-treasures = Cards
@@ -97,6 +97,16 @@ bid-chance-fair = { $percent }%, fair: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+bid-stands = { $stands } together
+bid-stands-fair = { $stands }, fair: { $count ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $count } cards
+}
+bid-refused-short = { $seat } won't: it'd still be { $stands }.
+bid-refused-flat = { $seat } won't, for any price.
+bid-counter-stands = { $stands } together. Touch this, and it's a deal.
+bid-ahead = You're ahead. Nobody has to be bribed.
 bid-counter = { $seat } wants { $what }
 bid-offer = { $seat }: “{ $what }, and I’m in.”
 bid-offer-free = { $seat }: “Budge up. I’m in.”
@@ -169,6 +179,7 @@ seat-stabbed-whom = { $seat } { $count ->
    *[other] { $count } times
 }
 seat-goods = Drop, give or pack
+seat-goods-doors = Give or throw away
 seat-amend = Put something right
 player-person = A person
 bot-random = Dice decide
@@ -182,6 +193,8 @@ way-explore = Explore
 way-all = all
 asked-odds = With you: { $odds }
 next-hurry = Skip ahead
+next-slower = Slower
+behind-door = { $seat } opens a door
 
 gives-only = Only { $who } can use it, and you’re not one: you’d get nothing from it.
 gives-never = { $who } can’t use it: you’d get nothing from it.

@@ -21,11 +21,12 @@ move-play-plain = Play { $card }
 move-give-up = Give up { $card }
 move-ten = { $class }: roll the ten-sided die ({ $chosen })
 move-ten-plain = { $class }: roll the ten-sided die
-move-hand = { $class }, for the whole hand: { $chosen }
-move-hand-plain = { $class }, for the whole hand
+move-hand = { $class }: throw in your whole hand ({ $chosen })
+move-hand-plain = { $class }: throw in your whole hand
 move-claim = Buy { $card } off the discards with { $pays }
 move-drive-off = Drive off { $monster }
-move-power = { $class }: { $chosen }
+move-power = { $class } on { $chosen }: discard { $cards }
+move-power-plain = { $class }: discard { $cards }
 move-deal = Make the Deal: { $chosen }
 move-deal-plain = Make the Deal
 move-buy-level = Buy a level: { $chosen }
@@ -47,7 +48,7 @@ move-ask-help = Ask { $seat } for help{ $treasures ->
 move-run = Run { $side }
 move-picked = Pick { $cards }
 move-take-left = Take { $cards }
-move-shed = Get rid of { $cards }
+move-shed = Discard { $cards }
 move-gave = Give away: { $cards }
 
 part-name = { $what }
@@ -60,10 +61,19 @@ part-face = Turn it to { $face }
 part-down = Put it on the table
 part-plain = Use it
 part-gold = with gold
-part-pay = for { $cards }{ $gold ->
-    [0] {""}
-   *[other] , and { $gold } gold
+part-pay = Discard { $cards }
+part-price = { $gold ->
+    [0] { $cards }: { $worth } gold
+   *[other] { $cards }, and { $gold } gold
   }
+itself-elf = Elf itself
+itself-dwarf = Dwarf itself
+itself-halfling = Halfling itself
+itself-warrior = Warrior itself
+itself-wizard = Wizard itself
+itself-thief = Thief itself
+itself-cleric = Cleric itself
+card-unnamed = a card
 part-swap = { $out } instead of { $into }
 part-unpack = Take out { $out }
 part-packed = Pack { $into }

@@ -100,7 +100,7 @@ condition-no-pick-up = picks nothing up
 condition-may-search = may search anywhere
 condition-link-cost = every link costs { $count }
 condition-unnamed = a condition
-told-lifted = { $seat } shakes off a condition
+told-lifted = { $seat } shakes it off
 told-named = { $colour } is now called { $name }
 told-died = { $seat } dies
 told-revived = { $seat } returns to life
@@ -183,7 +183,7 @@ told-unmarched = The monsters go back to where they were
 told-ticked = { $monster } moved on the table
 told-all-moved = All moved on the table
 
-did-power = The power of the { $class }
+did-power = { $class } power
 did-room-deal = A Deal
 did-ask-help = { $seat } is asked for help
 did-cards = The cards chosen
@@ -301,6 +301,7 @@ told-unstocked = The cards are back on the table
 told-took-one = { $seat } takes a card off { $from }’s body
 told-looted = { $seat } helps themselves to { $card }, late of { $from }
 did-open-door = { $seat } opens a door
+told-behind-door = Behind the door for { $seat }: { $cards }
 did-throw-away = { $seat } throws something away
 did-trouble = { $seat } goes looking for trouble
 told-took = { $seat } takes { $cards }
@@ -374,10 +375,10 @@ told-played-card = { $seat } plays { $name ->
     [unnamed] a card
    *[other] “{ $name }”
   }
-told-no-effect = Nothing for { $seat } to lose
+told-no-effect = { $seat } has nothing to lose
 told-averted = { $seat } averts the Curse
-told-power-works = { $seat } uses the power of the { $class }
-told-power-fails = The power of the { $class } fails { $seat }
+told-power-works = { $seat } goes full { $class }
+told-power-fails = { $seat } tries to go full { $class }, and can’t
 told-room-rule = { $seat } reads the rule of { $room }
 told-card-passed = The card of { $monster } passes to the player of its base
 told-room-says = { $room }: { $text }
@@ -442,12 +443,12 @@ title-unlucky = Sworn Enemy of Dice
 
 # What cards of monsters say besides.
 
-told-spares = { $monster } lets { $seat } go: not worth the run
+told-spares = { $monster } can’t be bothered to chase { $seat }
 told-hurts = { $seat } gets away from { $monster }, but not unharmed
 told-instructs = { $card } has a last word with { $seat }
 told-drove-off = { $seat } takes one step forward, and { $monster } is gone
 told-friendly = { $card } is a friend of { $seat } and won’t fight
-told-theft = { $seat } reaches for { $item } of { $from }
+told-theft = { $seat } reaches for { $from }’s { $item }
 told-stole = { $seat } walks off with it
 told-caught-stealing = { $seat } is caught with a hand in the wrong pocket
 told-wants = { $seat } wants { $card } off the discards

@@ -8,7 +8,7 @@ use crate::app::widget::number::number;
 use crate::app::widget::parts::{body, bold, button, choice, dim, wrapped};
 use crate::catalog::words::{Value, Words, locales};
 use crate::odds::bargain::Weights;
-use crate::store::settings::{Looks, RING_OPEN};
+use crate::store::settings::{Looks, PACES, RING_OPEN};
 use iced::widget::column;
 use iced::{Alignment, Element};
 
@@ -123,7 +123,7 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         };
         choice(look, text, shell.settings.ring == ring).on_press(Message::Ring(ring)).into()
     });
-    let paces = [120, 320, 800].into_iter().map(|pace| {
+    let paces = PACES.into_iter().map(|pace| {
         let seconds = format!("{:.1}", f64::from(pace) / 1_000.0);
         let text = words.with("settings-seconds", &[("seconds", seconds.into())]);
         choice(look, text, shell.settings.pace == pace).on_press(Message::Pace(pace)).into()

@@ -26,7 +26,8 @@ use crate::rules::fight::Bargain;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::table;
-use iced::widget::container;
+use crate::store::settings::PACES;
+use iced::widget::{container, row};
 use iced::{Element, Fill, Shrink};
 
 /// Most letters of a name that is looked for.
@@ -117,8 +118,15 @@ pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Opti
     }
     if table.is_busy() && table.hot.is_some() {
         let label = container(bold(shell.words.get("next-hurry"), size)).center_x(Fill);
-        let press = press(shell.look, label).height(64).width(Fill).padding([6, 12]).id("hurry".to_owned());
-        return Some(press.on_press(hot::wish(hot::Wish::Hurry)).into());
+        let hurry = press(shell.look, label).height(64).width(Fill).padding([6, 12]).id("hurry".to_owned());
+        let hurry = hurry.on_press(hot::wish(hot::Wish::Hurry));
+        // Whoever cannot follow slows them down where they are looked at.
+        let slower = (shell.settings.pace < PACES[PACES.len() - 1]).then(|| {
+            let label = container(bold(shell.words.get("next-slower"), 15.0)).center_x(Fill);
+            let slower = press(shell.look, label).height(64).width(96).padding([6, 8]).id("slower".to_owned());
+            slower.on_press(hot::wish(hot::Wish::Slower))
+        });
+        return Some(row![hurry, slower].spacing(6).into());
     }
     let context = context(table, shell)?;
     let ready = context.message.is_some();

@@ -70,6 +70,7 @@ impl Table {
                 self.log.extend(stamps);
                 self.swings(&before, told);
                 self.highlights(shell, &before, (command, &written.facts));
+                self.turns_up(shell, &before, &written.facts);
                 self.hears(shell, &before, &written.facts);
                 self.settle(shell, false);
                 self.parts_from(&before);

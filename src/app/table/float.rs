@@ -5,6 +5,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, card};
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
+use crate::app::table::hot::behind;
 use crate::app::table::notices::{self, LINE};
 use crate::app::table::stage::crowd;
 use crate::app::table::{Message, Table, highlight, inspect, remind};
@@ -30,7 +31,11 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, stage: Element<'a, Message>)
 /// What the app has to say, over whatever stands there.
 pub fn said<'a>(table: &'a Table, shell: &'a Shell, ground: Element<'a, Message>) -> Element<'a, Message> {
     let notices = container(notices::view(table, shell).map(Message::Notices)).padding(EDGE).center_x(Fill);
-    stack![ground, notices].push(highlight::view(table, shell)).width(Fill).height(Fill).into()
+    // Where names and Levels stand at the top they are read; what is said lies below them.
+    let names = table.hot.is_some() && !table.game().has_map() && !table.is_staged(shell);
+    let notices = if names { notices.align_bottom(Fill) } else { notices };
+    let over = stack![ground, notices].push(behind::view(table, shell)).push(highlight::view(table, shell));
+    over.width(Fill).height(Fill).into()
 }
 
 /// What was touched, beside where it was touched.

@@ -7,6 +7,7 @@ use crate::app::icon::icon;
 use crate::app::look::{card, mix};
 use crate::app::shell::Shell;
 use crate::app::table::highlight::moment::{Highlight, Kind};
+use crate::app::table::hot::behind;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, title};
 use crate::catalog::words::{Names, Value};
@@ -39,6 +40,15 @@ impl Table {
     /// Whether a moment is to be seen now or soon.
     pub fn celebrates(&self, shell: &Shell) -> bool {
         self.highlight.as_ref().is_some_and(|shown| shell.clock.now() - shown.since < shown.kind.seen())
+            || self.behind(shell).is_some()
+    }
+
+    /// How much longer what is celebrated or turned up is to be seen, in milliseconds.
+    pub(in crate::app::table) fn shown_for(&self, shell: &Shell) -> i64 {
+        let now = shell.clock.now();
+        let banner = self.highlight(shell).map_or(0, |shown| shown.since + shown.kind.seen() - now);
+        let card = self.behind(shell).map_or(0, |shown| shown.since + behind::SEEN - now);
+        banner.max(card).max(0)
     }
 
     /// The moment that is celebrated or mourned now.
@@ -51,6 +61,11 @@ impl Table {
     pub(super) fn highlights(&mut self, shell: &Shell, before: &Game, (command, facts): (&Command, &[Fact])) {
         let corrects = matches!(command, Command::Table(table::Command::Amend { .. }));
         let counts = before.table.care == Care::Count;
+        // A banner ends with what it belongs to: a turn, or what led to a fight.
+        let game = self.session.game();
+        if before.turn.number != game.turn.number || (fight::kept(before).is_none() && fight::kept(game).is_some()) {
+            self.highlight = None;
+        }
         if !shell.settings.highlights || corrects || counts || before.turn.number == 0 {
             return;
         }

@@ -3,6 +3,7 @@
 
 pub mod ask;
 mod asked;
+pub mod behind;
 pub mod bid;
 pub mod claim;
 pub mod doors;
@@ -87,6 +88,7 @@ impl Hot {
             tumble: None,
             cast: None,
             seen: None,
+            behind: None,
             why: None,
             moves: Vec::new(),
             sheet: None,
@@ -210,6 +212,8 @@ impl Hot {
                 _ => Next::Anybody,
             },
             Decider::Seat(seat) if self.players.plays(session, seat) && !self.stuck => Next::Bot(seat),
+            // What nobody can change is shown, and not asked.
+            Decider::Seat(_) if self.suffers(session, question) => Next::Go,
             // Where there is only one way to run, nobody is asked.
             Decider::Seat(_)
                 if matches!(&question.ask, Ask::Dungeon(dungeon::Ask::Refuge { sides }) if sides.len() == 1)
@@ -226,6 +230,19 @@ impl Hot {
                 _ => Next::Anybody,
             },
         }
+    }
+
+    /// Whether a Curse strikes somebody alone against bots, who can do nothing about it. With others about nobody is asked
+    /// by what is in a hand.
+    fn suffers(&self, session: &Session, question: &Question) -> bool {
+        if self.stuck
+            || !matches!(question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. }))
+            || self.people(session).nth(1).is_some()
+        {
+            return false;
+        }
+        let done = Command::Table(table::Command::Answer(table::Answer::Done.into()));
+        engine::moves(session.book(), session.game()).iter().all(|command| *command == done)
     }
 
     /// Who wants to be left in peace no longer does on an own turn, or in a fight.

@@ -72,28 +72,40 @@ pub fn control<'a>(
         .on_tap(Message::opens(Panel::pad(Figure::Seat(colour, field), String::new())))
 }
 
+/// A number where the app counts: it is read, and a touch tells what it is made of.
+fn read<'a>(table: &Table, seat: &Seat, value: i32, number: Number<'a, Message>) -> Number<'a, Message> {
+    match table.hot.is_some() {
+        true => number.range(value, value).on_tap(Message::opens(Panel::Seat(seat.colour))),
+        false => number,
+    }
+}
+
 /// A Level.
-fn level<'a>(look: Look, seat: &Seat, size: f32) -> Number<'a, Message> {
-    control(look, seat, Field::Level, seat.level.into(), (1, 10), size).colour(look.torch)
+fn level<'a>(table: &Table, look: Look, seat: &Seat, size: f32) -> Number<'a, Message> {
+    let level = i32::from(seat.level);
+    read(table, seat, level, control(look, seat, Field::Level, level, (1, 10), size).colour(look.torch))
 }
 
 /// Health, of how much.
-fn health<'a>(look: Look, seat: &Seat, size: f32) -> Number<'a, Message> {
-    control(look, seat, Field::Health, seat.health.red.into(), (0, seat.health.max.into()), size)
-        .shown(format!("{}/{}", seat.health.red, seat.health.max))
+fn health<'a>(table: &Table, look: Look, seat: &Seat, size: f32) -> Number<'a, Message> {
+    let left = i32::from(seat.health.red);
+    let health = control(look, seat, Field::Health, left, (0, seat.health.max.into()), size);
+    read(table, seat, left, health.shown(format!("{}/{}", seat.health.red, seat.health.max)))
 }
 
 /// Move left, of how much.
 fn steps<'a>(table: &Table, look: Look, seat: &Seat, size: f32) -> Number<'a, Message> {
     let (book, game) = (table.session.book(), table.game());
     let (left, all) = (movement::left(book, game, seat), movement::allowance(book, game, seat));
-    control(look, seat, Field::MoveLeft, left.into(), (0, all.into()), size).shown(format!("{left}/{all}"))
+    let steps = control(look, seat, Field::MoveLeft, left.into(), (0, all.into()), size);
+    read(table, seat, left.into(), steps.shown(format!("{left}/{all}")))
 }
 
 /// What is brought to every fight besides the Level.
 fn bonus<'a>(table: &Table, look: Look, seat: &Seat, size: f32) -> Number<'a, Message> {
     let brings = outfit::standing(table.session.book(), table.game(), seat).total();
-    control(look, seat, Field::Bonus, seat.bonus.into(), (-99, 99), size).shown(format!("{brings:+}"))
+    let bonus = control(look, seat, Field::Bonus, seat.bonus.into(), (-99, 99), size);
+    read(table, seat, seat.bonus.into(), bonus.shown(format!("{brings:+}")))
 }
 
 /// The colour of a heart, by how much of it is left.
@@ -113,14 +125,14 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
     let head = head.spacing(7).align_y(Alignment::Center);
     let head = press(look, head).kind(top.kind()).width(Fill).padding([2, 6]);
     let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
-    let level = level(look, seat, 34.0).height(52.0).width(56);
+    let level = level(table, look, seat, 34.0).height(52.0).width(56);
     // Where cards are small, type is; everything is there.
     let all = table.game().table.care == Care::Everything;
     let (mark, large, plain) = if compact && all { (12.0, 18.0, 16.0) } else { (18.0, 22.0, 20.0) };
     let map = table.session.book().system.rolls();
     let mut numbers = Vec::new();
     if table.session.book().rules.start.health > 0 {
-        numbers.push(sized("heart", mark, hurt(look, seat), health(look, seat, large)));
+        numbers.push(sized("heart", mark, hurt(look, seat), health(table, look, seat, large)));
         numbers.push(sized("boot", mark, look.text, steps(table, look, seat, large)));
     }
     let bonus = || sized("sword", mark, look.text, bonus(table, look, seat, plain));

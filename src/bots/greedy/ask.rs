@@ -94,6 +94,7 @@ fn of_fights(mind: &Mind, step: &fight::Step, answer: &Answer) -> Option<Thought
         fight::Step::Asked { terms, .. } => Some(match (answer, mind.view.fight()) {
             (Answer::Table(table::Answer::Done), Some(fight)) => mind.helping(fight, terms),
             (Answer::Table(table::Answer::Done), None) => Thought::new(-1.0, "bot-why-help"),
+            (_, Some(fight)) if mind.is_hopeless(fight, terms) => Thought::new(0.0, "bot-why-hopeless"),
             _ => Thought::new(0.0, "bot-why-decline"),
         }),
         fight::Step::Spoils { .. } => named(mind, answer, 1.0, "bot-why-pick"),

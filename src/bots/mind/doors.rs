@@ -159,7 +159,13 @@ impl Mind<'_> {
         let then = Mind::with_help(fight, self.me.colour, terms);
         // No share is worth somebody else's victory.
         let lost = wins && self.lead(fight) <= 0 && self.crowns_another(&then);
-        Thought::new(if lost { NEVER } else { worth }, "bot-why-share")
+        // Nor does anybody come along only to run.
+        Thought::new(if lost || !wins { NEVER } else { worth }, "bot-why-share")
+    }
+
+    /// Whether a fight is lost all the same with one's help.
+    pub fn is_hopeless(&self, fight: &Fight, terms: &Bargain) -> bool {
+        self.view.dungeon().is_none() && self.lead(&Mind::with_help(fight, self.me.colour, terms)) <= 0
     }
 
     /// Whether winning a fight ends the game for whoever fights, and not for oneself who helps.

@@ -61,6 +61,10 @@ pub fn kind(words: &Words, book: &Book, def: &KindDef) -> Vec<String> {
     if &*def.name == "elf" {
         said.push(words.get("says-helps"));
     }
+    // Nor is what a Halfling sells for more (MC-SELL-06).
+    if &*def.name == "halfling" && !book.system.rolls() {
+        said.push(words.get("says-sells-high"));
+    }
     if let Some(power) = &def.discard {
         said.push(by_power(words, book, "says-by-discard", power));
     }
@@ -88,7 +92,8 @@ fn by_power(words: &Words, book: &Book, id: &'static str, power: &Power) -> Stri
     let what = if id == "says-by-ten" { continued(what) } else { what };
     let when = ("when", Value::from(when_text(power.when)));
     let args = [when, rolls(book), ("cost", power.price().into()), ("what", what.into())];
-    capitalised(words.with(id, &args))
+    let said = capitalised(words.with(id, &args));
+    if power.once { format!("{said} {}", words.get("says-once-each")) } else { said }
 }
 
 fn play_at(words: &Words, book: &Book, when: When) -> String {

@@ -1,11 +1,15 @@
 //! Decks and hands the app keeps, told: of hands only how many cards come and go, by name what lies face up.
 
 use crate::play::narrate::line::{Line, Tone, counted};
+use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
+use crate::rules::doors;
 use crate::rules::event::{Event, Fact};
 use crate::rules::fight;
 use crate::rules::game::Game;
+use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
 use crate::rules::table;
 
@@ -14,17 +18,20 @@ use crate::rules::table;
 pub struct Decks {
     in_app: bool,
     opening: bool,
+    door: bool,
 }
 
 impl Decks {
     /// As they are before anything is told.
     pub fn of(before: &Game) -> Decks {
-        Decks { in_app: before.stock.is_some(), opening: before.turn.number == 0 }
+        Decks { in_app: before.stock.is_some(), opening: before.turn.number == 0, door: opened(before).is_some() }
     }
 
     /// Whether a fact is no news: cards that leave a hand the app keeps are told by what becomes of them.
     pub fn is_silent(self, event: &Event) -> bool {
-        matches!(event, Event::Cards(cards::Event::Hand { from, to, .. }) if self.in_app && from.covers(*to))
+        // What is behind a door is told by its name, a moment later.
+        let door = matches!(event, Event::Cards(cards::Event::Drew { deck: Deck::DOOR, open: true, .. }));
+        self.in_app && (door || matches!(event, Event::Cards(cards::Event::Hand { from, to, .. }) if from.covers(*to)))
     }
 
     /// The line of a draw. On the table it is a reminder; in the app nobody has to do anything. Which cards it brings is
@@ -42,8 +49,21 @@ impl Decks {
         {
             return plain(Message::new("told-took").seat(*seat).with("cards", Arg::OfDeck(cards.clone())));
         }
+        if let cards::Event::Took { seat, cards } = own
+            && self.door
+        {
+            return plain(Message::new("told-behind-door").seat(*seat).with("cards", Arg::Cards(cards.clone())));
+        }
         None
     }
+}
+
+/// Who has opened a door whose card is just being turned up.
+pub fn opened(game: &Game) -> Option<Colour> {
+    game.agenda.iter().find_map(|step| match step {
+        Step::Doors(doors::Step::Door { seat, .. }) => Some(*seat),
+        _ => None,
+    })
 }
 
 /// The line of an event of decks and hands.

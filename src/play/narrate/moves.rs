@@ -52,8 +52,10 @@ pub enum Part {
     Down,
     /// Simply done.
     Plain,
-    /// What pays: cards, and gold besides.
-    Pay(Box<Cards>, u32),
+    /// What is discarded for it: cards.
+    Pay(Box<Cards>),
+    /// What is sold: cards, what they come to, and gold for what they are short of.
+    Price(Box<Cards>, u32, u32),
     /// Terms of help.
     Terms(Box<Bargain>),
     /// Items in use and packed change places: what comes out, what goes in.
@@ -74,14 +76,11 @@ impl Teller<'_> {
         self.book.cards.card(card)
     }
 
+    /// What a card is called, whatever it is: a monster as well.
     fn card_name(&self, card: CardId) -> Arg {
-        self.card(card).map_or(Arg::Said("item-unnamed"), |def| Arg::Text(def.name.clone()))
-    }
-
-    /// What a monster is called by its card.
-    fn foe_name(&self, card: CardId) -> Arg {
-        let monster = self.book.cards.monster(card);
-        monster.map_or_else(|| self.card_name(card), |monster| Arg::Text(monster.def.name.clone()))
+        let monster = || self.book.cards.monster(card).map(|monster| monster.def.name.clone());
+        let name = self.card(card).map(|def| def.name.clone()).or_else(monster).filter(|name| !name.is_empty());
+        name.map_or(Arg::Said("card-unnamed"), Arg::Text)
     }
 
     fn names(&self, cards: &CardSet) -> impl Iterator<Item = Arg> {
@@ -102,12 +101,12 @@ impl Teller<'_> {
             Command::Munchkin(munchkin::Command::UsePower { choice, by, .. }) => {
                 let mut parts = self.choice(choice);
                 if let Some(cards) = by.cards() {
-                    parts.push(Part::Pay(Box::new(cards.clone()), 0));
+                    parts.push(Part::Pay(Box::new(cards.clone())));
                 }
                 parts
             }
             Command::Dungeon(dungeon::Command::RoomDeal { pays, choice }) => {
-                let mut parts = vec![Part::Pay(Box::new(pays.clone()), 0)];
+                let mut parts = vec![Part::Pay(Box::new(pays.clone()))];
                 parts.extend(self.choice(choice));
                 parts
             }
@@ -186,14 +185,18 @@ impl Teller<'_> {
     fn price(&self, seat: Colour, gear: &[usize], cards: &CardSet) -> Part {
         let laid = self.game.seat(seat).into_iter().flat_map(|s| gear.iter().filter_map(|i| s.gear.get(*i)));
         let held = cards.iter().filter_map(|card| self.card(card)?.value());
-        let worth: u32 = laid.filter_map(|g| g.value).chain(held).fold(0, u32::saturating_add);
+        let values: Vec<u32> = laid.filter_map(|g| g.value).chain(held).collect();
+        let seller = self.game.seat(seat).filter(|seat| self.book.system.sells_high(self.game, seat));
+        let high = seller.and(values.iter().max()).copied().unwrap_or_default();
+        let worth = values.into_iter().fold(high, u32::saturating_add);
         let gold = self.book.rules.level_price.saturating_sub(worth);
-        Part::Pay(Box::new(Cards { cards: cards.clone(), gear: gear.to_vec(), ..Cards::default() }), gold)
+        Part::Price(Box::new(Cards { cards: cards.clone(), gear: gear.to_vec(), ..Cards::default() }), worth, gold)
     }
 
     fn paid(&self, own: Option<&Seat>, pays: &Cards) -> Vec<Arg> {
         let items = pays.gear.iter().map(|i| self.item(own, *i));
-        let kinds = pays.kinds.iter().map(|kind| Arg::Text(capital(kind)));
+        // A Race or a Class that is given up for it is told from a card of the hand.
+        let kinds = pays.kinds.iter().map(|kind| Arg::Keyed("itself", kind.clone()));
         self.names(&pays.cards).chain(items).chain(kinds).collect()
     }
 
@@ -234,9 +237,13 @@ impl Teller<'_> {
             Part::Colour(colour) => about(Arg::Colour(*colour)),
             Part::Down => Message::new("part-down"),
             Part::Plain => Message::new("part-plain"),
-            Part::Pay(pays, gold) => match self.paid(own, pays) {
+            Part::Pay(pays) => Message::new("part-pay").with("cards", Arg::List(self.paid(own, pays))),
+            Part::Price(pays, worth, gold) => match self.paid(own, pays) {
                 list if list.is_empty() => Message::new("part-gold"),
-                list => Message::new("part-pay").with("cards", Arg::List(list)).with("gold", *gold),
+                list => {
+                    let told = Message::new("part-price").with("cards", Arg::List(list));
+                    told.with("worth", *worth).with("gold", *gold)
+                }
             },
             Part::Terms(terms) => offered(terms),
             Part::Swap(out, into) => match (out, into) {
@@ -267,16 +274,16 @@ impl Teller<'_> {
             }
             Command::Doors(doors::Command::OpenDoor) => Message::new("move-open-door"),
             Command::Doors(doors::Command::LookForTrouble { card }) => {
-                Message::new("move-trouble").with("card", self.foe_name(*card))
+                Message::new("move-trouble").with("card", self.card_name(*card))
             }
             Command::Doors(doors::Command::Meet { .. }) => Message::new("move-meet"),
             Command::Doors(doors::Command::SendIn { card, .. }) => {
-                Message::new("move-send-in").with("card", self.foe_name(*card))
+                Message::new("move-send-in").with("card", self.card_name(*card))
             }
             Command::Doors(doors::Command::Split { monsters }) => {
                 let known = monsters.iter().filter_map(|id| self.game.foes.get(*id));
                 let names: Vec<Arg> = known
-                    .map(|m| m.def.card.map_or_else(|| Arg::Text(m.def.name.clone()), |c| self.foe_name(c)))
+                    .map(|m| m.def.card.map_or_else(|| Arg::Text(m.def.name.clone()), |c| self.card_name(c)))
                     .collect();
                 Message::new("move-split").with("whom", Arg::List(names))
             }
@@ -294,13 +301,20 @@ impl Teller<'_> {
                 let id = if laid { ("move-give-up", "move-give-up") } else { ("move-play", "move-play-plain") };
                 with(id.0, id.1).with("card", self.card_name(*card))
             }
-            Command::Munchkin(munchkin::Command::UsePower { class, by, .. }) => {
-                let id = match by.paying() {
-                    Paying::Ten => ("move-ten", "move-ten-plain"),
-                    Paying::Hand => ("move-hand", "move-hand-plain"),
-                    Paying::Card | Paying::Other => ("move-power", "move-power"),
+            Command::Munchkin(munchkin::Command::UsePower { class, by, choice, .. }) => {
+                let Some(pays) = by.cards() else {
+                    let id = match by.paying() {
+                        Paying::Ten => ("move-ten", "move-ten-plain"),
+                        _ => ("move-hand", "move-hand-plain"),
+                    };
+                    return with(id.0, id.1).with("class", capital(class));
                 };
-                with(id.0, id.1).with("class", capital(class))
+                // What it is aimed at, and what pays for it: each said as what it is.
+                let on: Vec<Arg> = self.choice(choice).iter().map(|part| self.short(seat, part)).collect();
+                let id = if on.is_empty() { "move-power-plain" } else { "move-power" };
+                let own = seat.and_then(|c| self.game.seat(c));
+                let told = Message::new(id).with("class", capital(class)).with("chosen", Arg::List(on));
+                told.with("cards", Arg::List(self.paid(own, pays)))
             }
             Command::Dungeon(dungeon::Command::RoomDeal { .. }) => with("move-deal", "move-deal-plain"),
             Command::Munchkin(munchkin::Command::BuyLevel { .. }) => with("move-buy-level", "move-buy-level"),
@@ -340,7 +354,7 @@ impl Teller<'_> {
             Part::Colour(colour) => Arg::Colour(*colour),
             Part::Down => Arg::Said("part-down"),
             Part::Plain => Arg::Said("part-plain"),
-            Part::Pay(pays, _) => match self.paid(own, pays) {
+            Part::Pay(pays) | Part::Price(pays, ..) => match self.paid(own, pays) {
                 list if list.is_empty() => Arg::Said("part-gold"),
                 list => Arg::List(list),
             },

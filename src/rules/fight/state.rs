@@ -2,7 +2,7 @@
 
 use crate::rules::card::id::CardId;
 use crate::rules::fight::bargain::Bargain;
-use crate::rules::fight::fighter::{Term, Throw};
+use crate::rules::fight::fighter::{Fighter, Term, Throw};
 use crate::rules::fight::foe::card::Benefit;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use serde::{Deserialize, Serialize};
@@ -103,6 +103,9 @@ pub struct Fight {
     /// Whether its last monster has been taken away, and others may still send in a new one (CL-OQ-21).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub emptied: bool,
+    /// Who has aimed a power at whom that can be aimed at each of them only once.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub struck: Vec<(Colour, Fighter)>,
     /// How far it has come.
     #[serde(default)]
     pub stage: Stage,
@@ -127,6 +130,7 @@ impl Fight {
             ran: false,
             gives_up: false,
             emptied: false,
+            struck: Vec::new(),
             stage: Stage::Building,
         }
     }

@@ -7,7 +7,10 @@ use crate::rules::cards;
 use crate::rules::cards::named::stock;
 use crate::rules::cards::says::speaker;
 use crate::rules::cards::says::strike;
+use crate::rules::event::{Event, Fact};
 use crate::rules::facts::Facts;
+use crate::rules::fight;
+use crate::rules::fight::Fighter;
 use crate::rules::game::Game;
 use crate::rules::hand::cited;
 use crate::rules::hand::power;
@@ -19,6 +22,23 @@ use crate::rules::munchkin::cited as of_munchkins;
 use crate::rules::munchkin::pay::counted;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::refusal::{Refusal, ensure};
+use std::sync::Arc;
+
+/// Refuses a power at somebody it has been aimed at in this fight, where its card says once (MC-CLASS-14).
+fn aimed_anew(game: &Game, (colour, class): (Colour, &str), (once, choice): (bool, &Choice)) -> Result<(), Refusal> {
+    let struck = choice.fighter.zip(fight::under_way(game)).filter(|_| once);
+    let again = struck.is_some_and(|(on, fight)| fight.struck.contains(&(colour, on)));
+    ensure(!again, || Refusal::new("power-once-each", cited::POWERS).with("class", class))
+}
+
+/// The fight keeps who has struck whom.
+fn strikes(facts: &mut [Fact], struck: (Colour, Fighter)) {
+    for fact in facts {
+        if let Event::Fight(fight::Event::Fight { fight: Some(fight), .. }) = &mut fact.event {
+            Arc::make_mut(fight).struck.push(struck);
+        }
+    }
+}
 
 /// A power is used.
 pub(crate) fn play(
@@ -51,6 +71,7 @@ pub(crate) fn play(
     } else {
         when::when(book, game, seat, printed.when)?;
         chosen(book, game, colour, (printed.target, &printed.does), choice)?;
+        aimed_anew(game, (colour, class), (printed.once, choice))?;
         // The price is paid whether the power works or not.
         book.system.charges(book, game, seat, printed.price(), out)?;
         let effects = bind(game, speaker(colour, class), choice, printed.deeds());
@@ -63,7 +84,11 @@ pub(crate) fn play(
         PowerBy::Hand => PowerBy::Hand,
         PowerBy::Ten => PowerBy::Ten,
     };
+    let before = out.0.len();
     power::power(book, game, (colour, class), (&by, &effects, Some(tried_out)), out)?;
+    if let Some(on) = choice.fighter.filter(|_| printed.once) {
+        strikes(&mut out.0[before..], (colour, on));
+    }
     if let PowerBy::Discard(cards) | PowerBy::Other(cards) = by
         && !cards.cards.is_empty()
     {

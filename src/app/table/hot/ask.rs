@@ -68,7 +68,12 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
     let list = column![cast, played].spacing(10).width(Fill);
     let list = list.push(peace(shell, hot));
     if waits {
-        return Asked { head, body: list.push(why(table, shell, hot)).into(), tray: None, foot: None };
+        return Asked {
+            head,
+            body: list.push(cursed(table, shell)).push(why(table, shell, hot)).into(),
+            tray: None,
+            foot: None,
+        };
     }
     let Answers { body, tray } = answers(table, shell, hot, width);
     // Elsewhere everything there is stands on a button of its own already.

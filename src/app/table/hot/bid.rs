@@ -7,6 +7,7 @@ use crate::app::table::hot::place::placed;
 use crate::app::table::hot::state::Volunteer;
 use crate::app::table::hot::{Hot, Next, Wish, wish};
 use crate::app::table::prompt::tray::{self, GAP};
+use crate::app::table::stage::sums;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, bold, choice, dim, shortened, tool};
 use crate::app::widget::press::{Kind, press};
@@ -53,6 +54,11 @@ pub fn view<'a>(
         let helps = row![badge(look, helper, 22.0), bold(text, 17.0)].spacing(8).align_y(Alignment::Center);
         return placed(helps.into(), space().into());
     }
+    // Whoever is ahead needs nobody: who is asked all the same is asked by name, among everything that can be done.
+    let alone = sides(book, game, fight, None);
+    if !book.system.rolls() && alone.wins(roll::totals(&alone, &[]).0, roll::totals(&alone, &[]).1) {
+        return placed(dim(look, words.get("bid-ahead"), BODY).into(), space().into());
+    }
     let near: Vec<Colour> = standing::can_help(book, game, fight).collect();
     if near.is_empty() {
         return placed(dim(look, words.get("bid-nobody"), BODY).into(), space().into());
@@ -82,7 +88,7 @@ pub fn view<'a>(
         let may = engine::decide(book, game, &command).is_ok();
         let name = shortened(&words.seat(seat, names), 12);
         let text = if wide { words.with("bid-ask", &[("seat", name.into())]) } else { name };
-        let told = bids.iter().find(|bid| bid.seat == seat).and_then(|bid| promises(shell, bid));
+        let told = bids.iter().find(|bid| bid.seat == seat).and_then(|bid| promises(table, shell, (fight, bid)));
         let told = told.map(|told| bold(told, 12.0).color(look.torch));
         let label = row![badge(look, seat, 20.0), column![bold(text, 15.0), told]];
         let label = label.spacing(6).align_y(Alignment::Center);
@@ -96,12 +102,33 @@ pub fn view<'a>(
     )
 }
 
-/// The chance with somebody, and what would be fair.
-fn promises(shell: &Shell, bid: &Bid) -> Option<String> {
-    let percent = bid.helped.odds()?.percent();
+/// The chance with somebody, or without dice how it would stand; and what would be fair.
+fn promises(table: &Table, shell: &Shell, (fight, bid): (&Fight, &Bid)) -> Option<String> {
     let few = bid.fair.filter(|fair| fair.is_possible()).and_then(|fair| fair.treasures).map(|(few, _)| few);
+    let count = ("count", few.unwrap_or(0).into());
+    if !table.session.book().system.rolls() {
+        // Where it is lost all the same nothing is fair.
+        let few = few.filter(|_| bid.helped.odds().is_some_and(|odds| odds.certain()));
+        let id = if few.is_some() { "bid-stands-fair" } else { "bid-stands" };
+        return Some(shell.words.with(id, &[("stands", with_help(table, shell, fight, bid.seat)?.into()), count]));
+    }
+    let percent = bid.helped.odds()?.percent();
     let id = if few.is_some() { "bid-chance-fair" } else { "bid-chance" };
-    Some(shell.words.with(id, &[("percent", percent.into()), ("count", few.unwrap_or(0).into())]))
+    Some(shell.words.with(id, &[("percent", percent.into()), count]))
+}
+
+/// How a fight would stand with somebody's help.
+pub(super) fn with_help(table: &Table, shell: &Shell, fight: &Fight, seat: Colour) -> Option<String> {
+    sums::chance(table, shell, &sides(table.session.book(), table.game(), fight, Some(seat)))
+}
+
+/// What is said of a deal that a touch makes: the chance with it, or how it would stand.
+fn told_of_deal(table: &Table, shell: &Shell, (seat, percent): (Colour, Option<u32>)) -> Option<String> {
+    if table.session.book().system.rolls() {
+        return percent.map(|percent| shell.words.with("bid-counter-deal", &[("percent", percent.into())]));
+    }
+    let stands = with_help(table, shell, fight::current(table.game())?, seat)?;
+    Some(shell.words.with("bid-counter-stands", &[("stands", stands.into())]))
 }
 
 /// Why somebody has said no; and for what they would say yes, by one touch.
@@ -114,7 +141,12 @@ fn refused<'a>(
     let (words, look) = (&shell.words, shell.look);
     let name = words.seat(seat, Names::of(table.game()));
     let percent = bids.iter().find(|bid| bid.seat == seat).and_then(|bid| bid.helped.odds()).map(|odds| odds.percent());
+    let stands = fight::current(table.game()).and_then(|fight| with_help(table, shell, fight, seat));
     let told = match percent.filter(|_| table.minds_itself(seat)) {
+        Some(percent) if !table.session.book().system.rolls() => {
+            let id = if percent < 100 { "bid-refused-short" } else { "bid-refused-flat" };
+            words.with(id, &[("seat", name.clone().into()), ("stands", stands.unwrap_or_default().into())])
+        }
         Some(percent) => {
             let id = if f64::from(percent) < WORTH_ASKING * 100.0 { "bid-refused-poor" } else { "bid-refused-never" };
             words.with(id, &[("seat", name.clone().into()), ("percent", percent.into())])
@@ -125,7 +157,7 @@ fn refused<'a>(
         return bold(told, BODY).color(look.bad).into();
     };
     let text = words.with("bid-counter", &[("seat", name.into()), ("what", asks(shell, &terms).into())]);
-    deal(shell, (seat, terms), (text, percent), "counter")
+    deal(shell, (seat, terms), (text, told_of_deal(table, shell, (seat, percent))), "counter")
 }
 
 /// What somebody asks for, in words; empty if it is nothing.
@@ -145,18 +177,18 @@ fn volunteers<'a>(table: &'a Table, shell: &'a Shell, volunteer: &Volunteer) -> 
     let what = asks(shell, &volunteer.terms);
     let id = if what.is_empty() { "bid-offer-free" } else { "bid-offer" };
     let text = words.with(id, &[("seat", name.into()), ("what", what.into())]);
-    deal(shell, (volunteer.seat, volunteer.terms.clone()), (text, Some(volunteer.percent)), "offer")
+    let told = told_of_deal(table, shell, (volunteer.seat, Some(volunteer.percent)));
+    deal(shell, (volunteer.seat, volunteer.terms.clone()), (text, told), "offer")
 }
 
 /// A deal that one touch makes, and the chance with it.
 fn deal<'a>(
     shell: &'a Shell,
     (seat, terms): (Colour, Bargain),
-    (text, percent): (String, Option<u32>),
+    (text, chance): (String, Option<String>),
     id: &str,
 ) -> Element<'a, Message> {
     let look = shell.look;
-    let chance = percent.map(|percent| shell.words.with("bid-counter-deal", &[("percent", percent.into())]));
     let label = column![bold(text, 15.0), chance.map(|chance| bold(chance, 12.0).color(look.dim))];
     let label = row![badge(look, seat, 20.0), label].spacing(8).align_y(Alignment::Center);
     let command = Command::Fight(fight::Command::AskHelp { seat, terms });

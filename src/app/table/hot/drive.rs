@@ -19,6 +19,7 @@ use crate::rules::munchkin;
 use crate::rules::question::{Ask, Question};
 use crate::rules::table;
 use crate::rules::table::{Components, Place};
+use crate::store::settings::PACES;
 
 /// Where the component is that answers a question of chance.
 pub(super) fn place(question: &Question, places: Components) -> Place {
@@ -194,13 +195,18 @@ impl Table {
         } else {
             pause(next, rolled.is_some() || plays).max(if fought && !self.is_decided() { FOUGHT } else { 0 })
         };
+        let turn = self.game().turn.number;
         let done = command.is_some_and(|command| self.submit_as(shell, &command, Who::App));
+        // Between two turns what came of one stands readable, and what is celebrated is seen to its end.
+        let pause =
+            if matches!(next, Next::Bot(_)) && turn != self.game().turn.number { pause.max(TURNS) } else { pause };
+        let shown = self.shown_for(shell);
         // Nobody goes on while monsters still walk.
         let march = self.walks.as_ref().filter(|walks| walks.march).map_or(0, |walks| walks.length() as i64 + REST);
         let moving = matches!(&self.question.ask, Ask::Dungeon(dungeon::Ask::Moving { left }) if !left.is_empty());
         if let Some(hot) = &mut self.hot {
             let pause = shell.pace * if moving { MARCH } else { pause } / 100;
-            hot.due = now + if shell.pace > 0 { pause.max(march) } else { pause };
+            hot.due = now + if shell.pace > 0 { pause.max(march).max(shown) } else { pause };
             if rolled.is_some() {
                 hot.cast = rolled;
             }
@@ -262,12 +268,14 @@ impl Table {
                 return;
             }
             Wish::Hurry => return self.hurry(shell),
+            Wish::Slower => return slower(shell),
             _ => {}
         }
         let teller = Teller { book: self.session.book(), game: self.session.game() };
         let Some(hot) = &mut self.hot else { return };
         match wish {
-            Wish::Beat | Wish::Hurry => {}
+            Wish::Beat | Wish::Hurry | Wish::Slower => {}
+            Wish::Seen => hot.behind = None,
             Wish::Card(card) if hot.sheet == Some(Sheet::Card(card)) => {
                 if let Some(command) = hot.plainly(&teller, card) {
                     self.submit(shell, &command);
@@ -338,6 +346,16 @@ impl Table {
     }
 }
 
+/// Each step of the app takes longer from now on, until it is as long as can be.
+fn slower(shell: &mut Shell) {
+    if let Some(pace) = PACES.into_iter().find(|pace| *pace > shell.settings.pace) {
+        shell.settings.pace = pace;
+        shell.save_settings();
+        // Where nobody watches nothing takes time.
+        shell.pace = if shell.pace > 0 { pace.into() } else { 0 };
+    }
+}
+
 /// How long what was done is to be seen, in hundredths of the pace: dice longer than draws.
 fn pause(next: Next, dice: bool) -> i64 {
     match next {
@@ -353,6 +371,8 @@ const HURRY: u32 = 2_000;
 
 /// How long the outcome of a fight is to be seen that dice have decided.
 const FOUGHT: i64 = 900;
+/// How long a turn that is over is to be seen.
+const TURNS: i64 = 320;
 /// How long the monsters' ways are to be seen.
 const MARCH: i64 = 480;
 /// How long those who have walked are seen where they are, in milliseconds.

@@ -12,11 +12,9 @@ use crate::app::table::prompt::tray::{self, GAP};
 use crate::app::table::prompt::{self, Asked};
 use crate::app::table::stage::term::amount;
 use crate::app::table::{Message, Table};
-use crate::app::widget::odds;
 use crate::app::widget::parts::{bold, button, shortened, thin};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
-use crate::odds::bids::bids;
 use crate::play::narrate::card::brief;
 use crate::play::narrate::moves::asked_for;
 use crate::rules::answer::Answer;
@@ -64,9 +62,7 @@ pub fn view<'a>(
 /// The chance of the fight with whoever is asked to help.
 fn helped<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
     let asked = table.question.seat.filter(|_| matches!(table.question.ask, Ask::Fight(fight::Ask::Asked { .. })))?;
-    let bids = bids(table.session.book(), table.game(), fight, &shell.settings.weights, &[]);
-    let odds = bids.iter().find(|bid| bid.seat == asked)?.helped.odds()?;
-    let text = shell.words.with("asked-odds", &[("odds", odds::percent(shell, odds).into())]);
+    let text = shell.words.with("asked-odds", &[("odds", bid::with_help(table, shell, fight, asked)?.into())]);
     Some(bold(text, 24.0).color(shell.look.torch).into())
 }
 
@@ -102,7 +98,7 @@ fn read<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, fight: Option<&Fig
         column![pieces::cast(table, shell, hot), pieces::played(table, shell, hot), pieces::why(table, shell, hot)];
     let news = news.extend(provoked(table, shell, fight)).push(said(table, shell, hot));
     // Whoever is cursed reads that first.
-    column![curse(table, shell, hot), boss, news.spacing(8).width(Fill)].spacing(6).width(Fill).into()
+    column![curse(table, shell), boss, news.spacing(8).width(Fill)].spacing(6).width(Fill).into()
 }
 
 /// What a question of another kind, that comes up in a fight, says of itself.
@@ -119,10 +115,8 @@ fn said<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<
 }
 
 /// The Curse that is about to strike, before anything of the fight.
-fn curse<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
-    let asks = !hot.is_busy()
-        && hot.handed().is_none()
-        && matches!(table.question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. }));
+fn curse<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let asks = matches!(table.question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. }));
     asks.then(|| pieces::cursed(table, shell)).flatten()
 }
 

@@ -72,7 +72,7 @@ pub fn glance(shell: &Shell, book: &Book, def: &CardDef) -> Vec<String> {
         }
         CardKind::Enhancer(add) => brief::enhancer(words, add),
         CardKind::Race(name) | CardKind::Class(name) => {
-            book.cards.kind(name).map(|kind| brief::kind(words, kind)).unwrap_or_default()
+            book.cards.kind(name).map(|kind| brief::kind(words, book, kind)).unwrap_or_default()
         }
         CardKind::Curse(does) | CardKind::Card { does, .. } => brief::does(words, does),
         CardKind::Level => brief::does(words, &[Does::Munchkin(munchkin::Does::Level { who: Who::You, by: 1 })]),

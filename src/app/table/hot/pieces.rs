@@ -8,6 +8,7 @@ use crate::app::table::hot::lying::thrown;
 use crate::app::table::hot::next::shares;
 use crate::app::table::hot::{Cast, Dice, Hot, Seen, Sheet, Until, Wish, finds, hand, wish};
 use crate::app::table::next;
+use crate::app::table::panels::browse::called;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button};
 use crate::app::widget::press::Kind;
@@ -42,9 +43,17 @@ pub fn cast<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Elem
     Some(column![thrown(table, shell, cast), finds::view(table, shell)].spacing(8).into())
 }
 
+/// Reasons that say nothing.
+const SILENT: [&str; 7] =
+    ["bot-why-only", "bot-why-nothing", "bot-why-end", "bot-why-pass", "bot-why-card", "bot-why-use", "bot-why-suffer"];
+
 /// Why a bot did what it did.
 pub fn why<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     let (seat, why) = hot.why.as_ref().filter(|_| hot.is_busy() || hot.handed().is_some())?;
+    // What goes without saying is not said.
+    if SILENT.contains(&why.id) {
+        return None;
+    }
     let why = dim(shell.look, shell.words.say(why, Names::of(table.game())), BODY).width(Fill);
     Some(row![badge(shell.look, *seat, 18.0), why].spacing(8).align_y(Alignment::Center).into())
 }
@@ -191,7 +200,7 @@ pub fn shedding<'a>(
     if let Some(only) = only_deck(table) {
         list = list.push(dim(look, words.with("shed-deck", &[("deck", words.get(only).into())]), BODY));
     }
-    let name = |card: &CardId| table.session.book().cards.card(*card).map(|def| def.name.clone()).unwrap_or_default();
+    let name = |card: &CardId| called(table.session.book(), *card).to_owned();
     for gift in shares(&hot.marked, to) {
         let cards: Vec<String> = gift.1.iter().map(name).collect();
         if cards.is_empty() {

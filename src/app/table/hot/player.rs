@@ -190,7 +190,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     }
     let open = |panel: Panel| Message::opens(panel);
     let ways = vec![
-        icon_button(look, "sword", words.get("seat-goods"))
+        icon_button(look, "sword", words.get(if table.game().has_map() { "seat-goods" } else { "seat-goods-doors" }))
             .height(48)
             .on_press(open(Panel::items(colour, Vec::new())))
             .into(),

@@ -1,5 +1,6 @@
 //! A game the app keeps whole, as the screen has it.
 
+use crate::app::table::hot::behind::Behind;
 use crate::app::table::hot::ring::Ring;
 use crate::app::table::hot::spread::Spread;
 use crate::play::narrate::moves::Part;
@@ -47,6 +48,10 @@ pub enum Wish {
     Beat,
     /// The app goes on at once until a person is asked.
     Hurry,
+    /// The app takes more time for each step.
+    Slower,
+    /// What was behind the door has been seen.
+    Seen,
     /// A card is touched: lifted, to be read, with the ways to play it; lifted already it is played, if there is one way.
     Card(CardId),
     /// The only way there is left to play what is lifted.
@@ -188,6 +193,8 @@ pub struct Hot {
     pub cast: Option<Cast>,
     /// What somebody else played last.
     pub seen: Option<Seen>,
+    /// What was behind the last door.
+    pub behind: Option<Behind>,
     /// Why the last bot did what it did.
     pub why: Option<(Colour, Said)>,
     /// Everything whoever has to decide can do.

@@ -21,7 +21,7 @@ use crate::rules::table;
 pub fn widen(book: &Book, game: &Game, seat: Option<Colour>, moves: &mut Vec<Command>) {
     let mut more = Vec::new();
     if let Some(Step::Table(table::Step::Move { seat })) = game.top() {
-        more.extend(game.seat(*seat).into_iter().flat_map(|seat| levels(book, seat)));
+        more.extend(game.seat(*seat).into_iter().flat_map(|seat| levels(book, game, seat)));
     }
     let mut dealt = false;
     for command in moves.iter() {
@@ -71,22 +71,30 @@ const LEVELS: usize = 16;
 
 /// A level for up to three Items, with gold for the rest: every way without an Item too many, the cheapest first
 /// (MQ-ANY-14).
-fn levels(book: &Book, seat: &Seat) -> Vec<Command> {
+fn levels(book: &Book, game: &Game, seat: &Seat) -> Vec<Command> {
     let held = seat.held.iter().filter_map(|card| Some((None, Some(card), book.cards.card(card)?.value()?)));
     let laid = seat.gear.iter().enumerate().filter_map(|(index, item)| Some((Some(index), None, item.value?)));
     let items: Vec<(Option<usize>, Option<CardId>, u32)> = held.chain(laid).collect();
     let price = book.rules.level_price.saturating_sub(seat.gold);
+    // The dearest counts twice for whoever sells high (MC-SELL-06).
+    let high = u32::from(book.system.sells_high(game, seat));
+    let worth = |way: &[usize]| {
+        let dearest = way.iter().map(|i| items[*i].2).max().unwrap_or_default();
+        way.iter().map(|i| items[*i].2).fold(high * dearest, u32::saturating_add)
+    };
     let mut ways: Vec<(u32, Vec<usize>)> = Vec::new();
     let mut grow: Vec<Vec<usize>> = (0..items.len()).map(|i| vec![i]).collect();
     for _ in 0..3 {
-        let worth = |way: &[usize]| way.iter().map(|i| items[*i].2).fold(0, u32::saturating_add);
         let (enough, short): (Vec<_>, Vec<_>) = grow.into_iter().partition(|way| worth(way) >= price);
         ways.extend(enough.into_iter().map(|way| (worth(&way), way)));
         let next = |way: &Vec<usize>| way.last().map_or(0, |last| last + 1)..items.len();
         grow = short.iter().flat_map(|way| next(way).map(|i| way.iter().copied().chain([i]).collect())).collect();
     }
     // What would do without one of its Items is no way of its own.
-    let spare = |(worth, way): &(u32, Vec<usize>)| way.iter().any(|i| worth - items[*i].2 >= price);
+    let spare = |(_, way): &(u32, Vec<usize>)| {
+        let rest = |left: &usize| way.iter().copied().filter(|i| i != left).collect::<Vec<_>>();
+        way.iter().any(|i| worth(&rest(i)) >= price)
+    };
     ways.retain(|way| !spare(way));
     ways.sort();
     let command = |(_, way): (u32, Vec<usize>)| {

@@ -33,7 +33,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a
     let def = &monster.def;
     let name = words.monster(id, Names::of(table.game()));
     let rename = Panel::words(Naming::Monster(id), def.name.clone());
-    let numbers = row(Printed::ALL.into_iter().map(|printed| figure(shell, monster, printed))).spacing(10);
+    let rolls = table.session.book().system.rolls();
+    let printed = Printed::ALL.into_iter().filter(|printed| rolls || *printed != Printed::Dice);
+    let numbers = row(printed.map(|printed| figure(shell, monster, printed))).spacing(10);
     column![
         head(shell, foe(def), name),
         in_the_fight(table, shell, monster),

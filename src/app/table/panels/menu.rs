@@ -30,12 +30,15 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         go("move", if shell.settings.full { "menu-window" } else { "menu-full" }, Message::Ask(Action::Full)),
         go("clock", "menu-journal", Message::goes(Route::Journal)),
         go("book", "menu-rules", Message::opens(Panel::Rules(Default::default()))),
-        go("crown", "menu-boss", Message::opens(Panel::Boss)),
         go("search", "menu-lookup", Message::goes(Route::Rules)),
         go("die", "home-odds", Message::goes(Route::Odds)),
         go("box", "menu-box", Message::goes(Route::Library)),
         go("person", "menu-join", Message::opens(Panel::Join)),
     ];
+    // Without dice there is no Boss to be ready for.
+    if table.hot.is_none() || table.session.book().system.rolls() {
+        ways.insert(5, go("crown", "menu-boss", Message::opens(Panel::Boss)));
+    }
     if table.game().stock.is_some() {
         let opens = |shown: Shown| Message::opens(Panel::Cards(browse::State { shown, open: None }));
         let piles = table.session.book().rules.hands.first().map(|deck| Shown::Discards(*deck));
@@ -93,7 +96,8 @@ fn components<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     // A table that only counts has neither rooms nor monsters.
     let counts = table.game().table.care == Care::Count;
     let all = [Component::Dice, Component::Rooms, Component::Monsters].into_iter();
-    let rows = all.filter(move |component| !counts || *component == Component::Dice).map(|component| {
+    let no_map = counts || (table.hot.is_some() && !table.session.book().system.rolls());
+    let rows = all.filter(move |component| !no_map || *component == Component::Dice).map(|component| {
         let now = table.game().table.components.of(component);
         let side = |place: Place, id: &str| {
             let keep =

@@ -146,7 +146,7 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let flat = low && table.is_cardboard() && tile.height >= FLAT && tile.width >= STEPPED + (1.0 + beside) * FIGURE;
     let high = if low { TURN_TOUCH } else { tile.height - besides };
     let figure = high.min(tile.width * 0.5).min(HIGHEST);
-    let figure = level(look, seat, if low { 40.0 } else { figure }).height(high);
+    let figure = level(table, look, seat, if low { 40.0 } else { figure }).height(high);
     let level: Element<'a, Message> = match table.is_cardboard() && !low {
         // One touch is one Level.
         true => {
@@ -172,7 +172,7 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let shows = |name: &'static str, colour: Color, control: Number<'a, Message>| {
         row![icon(name, sign).color(colour), control.height(touch).width(Fill)].align_y(Alignment::Center).width(Fill)
     };
-    let health = shows("heart", hurt(look, seat), health(look, seat, small));
+    let health = shows("heart", hurt(look, seat), health(table, look, seat, small));
     let steps = shows("boot", look.text, steps(table, look, seat, small));
     let bonus = shows("sword", look.text, bonus(table, look, seat, small));
     // Not every rule set has Health and Move; where hands are kept they are counted.

@@ -3,6 +3,7 @@
 use crate::catalog::words::{Value, Words, capitalised};
 use crate::play::narrate::card::word::{keyword, power};
 use crate::play::narrate::condition;
+use crate::rules::book::Book;
 use crate::rules::card::{Does, KindDef, Power, Who};
 use crate::rules::cards;
 use crate::rules::dungeon;
@@ -88,7 +89,7 @@ pub fn enhancer(words: &Words, add: &Enhancer) -> Vec<String> {
 }
 
 /// What a Race or Class is good for.
-pub fn kind(words: &Words, def: &KindDef) -> Vec<String> {
+pub fn kind(words: &Words, book: &Book, def: &KindDef) -> Vec<String> {
     let traits = &def.traits;
     let figures = [
         ("brief-strength", i32::from(traits.strength)),
@@ -103,6 +104,9 @@ pub fn kind(words: &Words, def: &KindDef) -> Vec<String> {
         figures.map(|(id, amount)| words.with(id, &[by(amount), ("dice", amount.into())])).collect();
     if &*def.name == "elf" {
         lines.push(words.get("brief-helps"));
+    }
+    if &*def.name == "halfling" && !book.system.rolls() {
+        lines.push(words.get("brief-sells-high"));
     }
     let used = |id: &str, power: &Power| {
         let what: Vec<String> = power.deeds().map(|does| one(words, does)).collect();

@@ -1,0 +1,174 @@
+//! Classic in the app says what happens in its own words: no chances where nothing is rolled, cards by their names, what
+//! was behind a door, and numbers that are read.
+
+use crate::hands::Hands;
+use crate::hot::{hot, touches};
+use crate::support::driver::{self, Window};
+use iced_test::core::widget;
+use iced_test::selector::Candidate;
+use standie::app::presets::TIME;
+use standie::app::shell::Clock;
+use standie::app::table::hot::{Next, Wish};
+use standie::app::table::panels::browse::called;
+use standie::app::table::{Message as Do, Panel};
+use standie::app::{App, Message, Route};
+use standie::rules::ids::Colour::Red;
+use standie::rules::question::Ask;
+use standie::rules::{doors, munchkin};
+
+fn begun() -> Hands<impl Window> {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.go(Route::Quick);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    hands.taps("game classic");
+    hands.taps("start");
+    hands
+}
+
+fn there(hands: &mut Hands<impl Window>, id: &str) -> bool {
+    hands.driver.find(widget::Id::from(id.to_owned())).is_some()
+}
+
+/// Everything that is written on the screen.
+fn written(hands: &mut Hands<impl Window>) -> Vec<String> {
+    hands.driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Text { content, .. } => Some(content.to_owned()),
+        _ => None,
+    })
+}
+
+/// One touch; whether the game goes on.
+fn goes_on(hands: &mut Hands<impl Window>, step: usize) -> bool {
+    if matches!(hot(hands.table()).next, Next::Over) {
+        return false;
+    }
+    let looted = matches!(hands.table().question.ask, Ask::Doors(doors::Ask::Corpse { .. }));
+    if looted && hot(hands.table()).mover().is_some() {
+        let all = written(hands);
+        assert!(all.iter().any(|text| text.starts_with("Take ")), "{all:?}");
+        hands.taps("move 0");
+    } else {
+        touches(hands, step);
+    }
+    true
+}
+
+#[test]
+fn nothing_speaks_of_chances_and_every_card_of_a_list_has_its_name() {
+    let mut hands = begun();
+    let (mut shown, mut fought, mut seen) = (0, 0, None);
+    for step in 0..220 {
+        if matches!(hot(hands.table()).next, Next::Over) {
+            break;
+        }
+        for text in written(&mut hands) {
+            let bare = text.replace("100%-", "");
+            let odd = bare.contains('%') || bare.starts_with("For an ") || bare.starts_with("Get rid");
+            assert!(!odd, "step {step}, {}: {text}", hands.table().question.ask.name());
+        }
+        fought += u32::from(matches!(hands.table().question.ask, Ask::Fight(_)));
+        let behind = hot(hands.table()).behind;
+        if behind != seen {
+            seen = behind;
+            let card = behind.expect("a card").card;
+            let name = called(hands.table().session.book(), card).to_owned();
+            let told = hands.table().log.iter().any(|line| line.text.contains(&name));
+            assert!(told, "the journal names {name}");
+            shown += 1;
+        }
+        goes_on(&mut hands, step);
+    }
+    assert!(shown > 2 && fought > 5, "{shown} cards behind doors, {fought} fights");
+}
+
+#[test]
+fn what_was_behind_the_door_is_large_for_a_moment_and_goes_by_a_touch() {
+    let mut hands = begun();
+    let mut left = None;
+    for step in 0..220 {
+        let before = hot(hands.table()).behind;
+        goes_on(&mut hands, step);
+        let after = hot(hands.table()).behind;
+        if after.is_some() && after != before {
+            left = after;
+            break;
+        }
+    }
+    let card = left.expect("a door with something else than a monster").card;
+    let name = called(hands.table().session.book(), card).to_owned();
+    assert!(there(&mut hands, "behind") && hands.driver.sees(&name), "{name} is on the stage");
+    hands.driver.message(Message::Table(Do::Hot(Wish::Seen)));
+    assert!(!there(&mut hands, "behind"), "a touch is enough");
+}
+
+#[test]
+fn where_moments_are_switched_off_no_card_lies_over_the_stage() {
+    let mut hands = begun();
+    hands.driver.state.shell.settings.highlights = false;
+    for step in 0..60 {
+        goes_on(&mut hands, step);
+        assert_eq!(hot(hands.table()).behind, None);
+    }
+}
+
+#[test]
+fn a_number_that_the_app_counts_is_read_and_told_why() {
+    let mut hands = begun();
+    for id in ["red-field-level", "red-field-bonus"] {
+        let before = hands.table().session.records();
+        hands.taps(id);
+        assert_eq!(hands.table().panel, Some(Panel::Seat(Red)), "{id}");
+        assert_eq!(hands.table().session.records(), before);
+        hands.taps("close");
+    }
+}
+
+#[test]
+fn the_menu_has_neither_the_boss_nor_a_map() {
+    let mut hands = begun();
+    hands.taps("menu");
+    for id in ["menu-boss", "component-rooms", "component-monsters"] {
+        let text = hands.words.get(id);
+        assert!(!hands.driver.sees(&text), "{text}");
+    }
+    let mut quest = Hands::new(driver::at("hot_turn", 1280.0, 800.0));
+    quest.taps("menu");
+    let boss = quest.words.get("menu-boss");
+    assert!(quest.driver.sees(&boss), "Quest has one");
+}
+
+#[test]
+fn bots_are_slowed_down_where_they_are_looked_at() {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.go(Route::Quick);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    hands.taps("game classic");
+    hands.taps("start");
+    hands.driver.state.shell.pace = 320;
+    hands.driver.state.shell.settings.pace = 320;
+    for step in 0..80 {
+        if hot(hands.table()).is_busy() {
+            break;
+        }
+        goes_on(&mut hands, step);
+    }
+    assert!(hot(hands.table()).is_busy(), "a bot is at it");
+    hands.taps("slower");
+    assert_eq!((hands.driver.state.shell.pace, hands.driver.state.shell.settings.pace), (800, 800));
+    hands.taps("slower");
+    assert!(!there(&mut hands, "slower"), "slower there is none");
+}
+
+#[test]
+fn a_curse_that_nothing_stops_is_no_question() {
+    let mut hands = begun();
+    for step in 0..220 {
+        if let (Ask::Munchkin(munchkin::Ask::Cursed { .. }), true) =
+            (&hands.table().question.ask, hot(hands.table()).mover().is_some())
+        {
+            let hot = hot(hands.table());
+            assert!(hot.moves.len() > 1, "there is something to choose: {:?}, {:?}", hot.moves, hot.next);
+        }
+        goes_on(&mut hands, step);
+    }
+}
