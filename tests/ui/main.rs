@@ -4,6 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod beside;
 mod browsing;
 mod candour;
 mod cardboard;

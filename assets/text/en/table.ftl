@@ -103,6 +103,7 @@ bid-adds = { $strength }, { $dice } { $dice ->
    *[other] dice
   }
 bid-adds-strength = { $strength }
+bid-wins = and wins the game with it!
 bid-against = monsters { $strength }
 fight-without = Without { $what } ({ $who }): { $odds }
 fight-without-it = without it: { $odds }
@@ -712,6 +713,8 @@ doors-monster = A monster! What Level?
 doors-another = Another one! What Level?
 doors-next = Next: { $seat }
 doors-win-game = I win! And I win the game!
+doors-win-other = I win! And { $seat } wins the game!
+doors-win-both = I win! And { $seat } and I win the game!
 doors-add-us = Our side
 doors-add-them = Theirs
 doors-enhance = On it
@@ -732,6 +735,7 @@ fight-ahead-tie = A tie wins
 fight-short = { $by } short
 tile-next-wins = One kill from winning!
 tile-lowest = Charity goes here
+tile-sheds = Lowest: discard all over { $limit }
 fight-if-won = Win: { $levels ->
     [one] a Level
    *[other] { $levels } Levels
@@ -786,6 +790,7 @@ ill-class = Lose the Class
 ill-sex = Change sex, -5 next fight
 ill-run = -1 to run away
 track-lowest = Charity goes to { $seats }.
+track-sheds = Nobody is lower than { $seat }: discard what is over { $limit }.
 track-next-wins = { $count ->
     [one] { $seats } is one kill from winning.
    *[other] { $seats } are one kill from winning.

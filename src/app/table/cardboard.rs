@@ -208,18 +208,31 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         Ask::Fight(fight::Ask::Fight { .. }) => {
             let sides = sides::sums(table.session.book(), table.game(), fight::current(table.game())?);
             let (ours, theirs) = roll::totals(&sides, &[]);
-            let id = match (sides.wins(ours, theirs), for_the_win(table)) {
-                (true, true) => "doors-win-game",
-                (true, false) => "doors-win",
-                (false, _) => "doors-run",
-            };
-            say(id, done())
+            match sides.wins(ours, theirs) {
+                true => Some(Context { label: wins(table, shell), message: done() }),
+                false => say("doors-run", done()),
+            }
         }
         Ask::Fight(fight::Ask::FightDice { .. }) => say("claim-counts", Some(Message::does(counts()))),
         Ask::Doors(doors::Ask::Corpse { .. } | doors::Ask::LootRoll { .. }) => {
             say("body-done", Some(answer(Answer::Table(seats::Answer::No))))
         }
         _ => None,
+    }
+}
+
+/// "I win!", and who wins the game by it.
+fn wins(table: &Table, shell: &Shell) -> String {
+    let (words, game) = (&shell.words, table.game());
+    let main = fight::under_way(game).map(|now| now.main);
+    match roll::winners(table.session.book(), game).as_slice() {
+        [] => words.get("doors-win"),
+        [one] if Some(*one) == main => words.get("doors-win-game"),
+        [one] => words.with("doors-win-other", &[("seat", words.seat(*one, Names::of(game)).into())]),
+        [_, rest @ ..] => {
+            let others: Vec<String> = rest.iter().map(|seat| words.seat(*seat, Names::of(game))).collect();
+            words.with("doors-win-both", &[("seat", words.list(&others).into())])
+        }
     }
 }
 

@@ -195,14 +195,27 @@ pub fn spoils(book: &Book, game: &Game, fight: &Fight) -> Won {
     Won { killed, levels, treasures: treasures - share, helper, ..Won::default() }
 }
 
-/// Whether the fight that goes on, once won, wins the game (MC-LVL-07, MC-LVL-10): for whoever fights, or an Elf who helps.
+/// Who wins the game by the fight that goes on, once it is won (MC-LVL-07, MC-LVL-10): whoever fights, or an Elf who helps.
 /// Where the dice decide nobody knows before.
-pub fn wins_the_game(book: &Book, game: &Game) -> bool {
-    let Some(now) = going::under_way(game).filter(|_| !book.system.rolls()) else { return false };
-    let killed = slain::all(book, game, now).iter().any(|slain| !slain.sent);
+pub fn winners(book: &Book, game: &Game) -> Vec<Colour> {
+    going::under_way(game).map_or_else(Vec::new, |now| winners_of(book, game, now))
+}
+
+/// Who would win the game by a fight as it is, or as it would be with somebody's help.
+pub fn winners_of(book: &Book, game: &Game, now: &Fight) -> Vec<Colour> {
+    if book.system.rolls() || slain::all(book, game, now).iter().all(|slain| slain.sent) {
+        return Vec::new();
+    }
     let won = spoils(book, game, now);
-    let tops = |colour, levels: u8| {
-        levels > 0 && game.seat(colour).is_some_and(|seat| seat.level.saturating_add(levels) >= book.top_level(game))
+    let tops = |(colour, levels): &(Colour, u8)| {
+        *levels > 0 && game.seat(*colour).is_some_and(|seat| seat.level.saturating_add(*levels) >= book.top_level(game))
     };
-    killed && (tops(now.main, won.levels) || won.helper.is_some_and(|helper| tops(helper.seat, helper.levels)))
+    let helper = won.helper.map(|helper| (helper.seat, helper.levels));
+    let both = std::iter::once((now.main, won.levels)).chain(helper);
+    both.filter(tops).map(|(colour, _)| colour).collect()
+}
+
+/// Whether the fight that goes on, once won, wins the game.
+pub fn wins_the_game(book: &Book, game: &Game) -> bool {
+    !winners(book, game).is_empty()
 }

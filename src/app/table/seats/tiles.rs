@@ -14,6 +14,7 @@ use crate::app::widget::turned::turned;
 use crate::catalog::words::Names;
 use crate::rules::cards::deck::Deck;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::charity;
 use crate::rules::seat::Seat;
 use iced::widget::{Column, Row, column, container, responsive, row};
 use iced::{Alignment, Color, Element, Fill, Point, Rectangle, Size};
@@ -237,9 +238,14 @@ fn marked(table: &Table, shell: &Shell, seat: &Seat) -> String {
     let spread = living().any(|other| other.level != seat.level);
     let mark = match seat.level.saturating_add(1) >= book.top_level(game) {
         true => Some("tile-next-wins"),
-        false => (lowest && spread).then_some("tile-lowest"),
+        false => match track::sheds(table) {
+            Some(own) => (spread && own.colour == seat.colour).then_some("tile-sheds"),
+            None => (lowest && spread).then_some("tile-lowest"),
+        },
     };
-    let parts = mark.map(|mark| shell.words.get(mark)).into_iter().chain(Some(plain).filter(|plain| !plain.is_empty()));
+    let limit = charity::limit(book, game, seat);
+    let mark = mark.map(|mark| shell.words.with(mark, &[("limit", limit.into())]));
+    let parts = mark.into_iter().chain(Some(plain).filter(|plain| !plain.is_empty()));
     parts.collect::<Vec<_>>().join(" · ")
 }
 
