@@ -117,3 +117,97 @@ fn who_wins_the_game_is_said_by_name() {
     rings(&mut hands, RING + 1);
     assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::Over(_))), "GREEN has won");
 }
+
+/// Classic with Levels and nothing else.
+fn levels(width: f32, height: f32) -> Hands<impl Window> {
+    Hands::new(crate::support::driver::at("classic_levels", width, height))
+}
+
+#[test]
+fn where_only_levels_are_kept_one_is_a_touch_and_the_last_one_is_no_argument() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = levels(width, height);
+        let seat = hands.game().turn.seat.expect("a turn");
+        let (now, name) = (level(&hands, seat), seat.name());
+        hands.taps = 0;
+        hands.taps(&format!("more {name}"));
+        assert_eq!((level(&hands, seat), hands.taps), (now + 1, 1));
+        hands.taps(&format!("less {name}"));
+        assert_eq!(level(&hands, seat), now);
+        assert!(hands.driver.find(iced_test::core::widget::Id::from("track")).is_some(), "the Levels lie there");
+        assert!(hands.driver.sees(hands.words.get("tile-lowest").as_str()), "and who gets Charity is told");
+        let other = hands.game().seats.iter().cycle().skip_while(|other| other.colour != seat).nth(1).expect("a seat");
+        let next = standie::catalog::words::Names::of(hands.game());
+        let next = hands.words.seat(other.colour, next);
+        let next = hands.words.with("doors-next", &[("seat", next.into())]);
+        assert!(hands.driver.sees(next.as_str()), "{next}");
+        raises(&mut hands, seat, 9);
+        hands.taps = 0;
+        hands.taps(&format!("more {name}"));
+        hands.taps("last kill");
+        assert_eq!((level(&hands, seat), hands.taps), (10, 2));
+        assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::Over(_))), "and that is the game");
+    }
+}
+
+#[test]
+fn a_tile_turns_under_the_finger_that_turns_it() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = begun(width, height);
+        let place = |hands: &mut Hands<_>| hands.driver.place(iced_test::core::widget::Id::from("turn-blue"));
+        let at = place(&mut hands);
+        for turns in 1..=4 {
+            hands.driver.tap_at(at);
+            assert_eq!(hands.driver.state.shell.settings.tile(Blue), turns % 4, "{width}");
+            assert!(hands.table().panel.is_none(), "nothing was opened");
+            assert_eq!(place(&mut hands), at, "it stays where it is");
+        }
+    }
+}
+
+#[test]
+fn what_the_app_says_lies_over_nobodys_name_and_nobodys_level() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = begun(width, height);
+        let id = |name: String| iced_test::core::widget::Id::from(name);
+        let words = hands.words.get("table-look-only");
+        hands.driver.state.shell.say(words);
+        let float = hands.driver.find(id("float".to_owned())).expect("it is said").bounds();
+        for seat in [Red, Blue, Green, Yellow] {
+            let tile = hands.driver.find(id(format!("tile-{}", seat.name()))).expect("a tile").bounds();
+            assert!(tile.intersection(&float).is_none_or(|over| over.height < 1.0), "{seat:?} at {width}: {float:?}");
+        }
+    }
+}
+
+#[test]
+fn from_afar_names_levels_and_races_are_read_however_a_tile_lies() {
+    for (preset, width, height) in
+        [("classic", 1280.0, 800.0), ("classic_six", 800.0, 1280.0), ("classic_six", 1280.0, 800.0)]
+    {
+        let mut hands = Hands::new(crate::support::driver::at(preset, width, height));
+        let seats: Vec<Colour> = hands.game().seats.iter().map(|seat| seat.colour).collect();
+        for seat in seats.iter().take(2) {
+            hands.taps(&format!("turn-{}", seat.name()));
+        }
+        let figures = |hands: &mut Hands<_>| {
+            let all: Vec<u8> = hands.game().seats.iter().map(|seat| seat.level).collect();
+            all.into_iter().map(|level| hands.driver.find_all(level.to_string().as_str()).len()).collect::<Vec<_>>()
+        };
+        hands.driver.message(Message::Table(Do::Ask(standie::app::table::action::Action::Far)));
+        assert!(figures(&mut hands).iter().all(|count| *count > 0), "{preset} {width}");
+        let names = hands
+            .game()
+            .seats
+            .iter()
+            .map(|seat| hands.words.seat(seat.colour, standie::catalog::words::Names::of(hands.game())));
+        for name in names.collect::<Vec<_>>() {
+            let short: String = name.chars().take(6).collect();
+            let there = hands.driver.find_all(|c: iced_test::selector::Candidate<'_>| match c {
+                iced_test::selector::Candidate::Text { content, .. } => content.starts_with(&short).then_some(()),
+                _ => None,
+            });
+            assert!(!there.is_empty(), "{name} at {preset} {width}");
+        }
+    }
+}

@@ -1,5 +1,6 @@
 //! The seats: every number in place, each a control.
 
+mod afar;
 mod line;
 pub mod tiles;
 mod track;
