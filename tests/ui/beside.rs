@@ -211,3 +211,81 @@ fn from_afar_names_levels_and_races_are_read_however_a_tile_lies() {
         }
     }
 }
+
+#[test]
+fn a_monster_nobody_has_named_is_called_by_its_level() {
+    let mut hands = begun(1280.0, 800.0);
+    hands.taps("meet 12");
+    hands.taps("another");
+    hands.taps("meet 5");
+    hands.taps("another");
+    hands.taps("meet 5");
+    for name in ["The Level 12", "The Level 5", "The other Level 5"] {
+        assert!(hands.driver.sees(name), "{name}");
+    }
+    assert!(!hands.driver.sees("Monster 1") && !hands.driver.sees("Monster 2"));
+    hands.next();
+    assert!(hands.driver.sees("The Level 12"), "and so it is run from");
+    let met = hands.table().log.iter().any(|line| line.text.ends_with("meets the Level 12"));
+    assert!(met, "{:?}", hands.table().log);
+}
+
+#[test]
+fn that_bad_stuff_does_nothing_here_is_said_in_one_way() {
+    let mut hands = begun(1280.0, 800.0);
+    hands.taps("meet 20");
+    hands.next();
+    hands.taps("die-1");
+    for other in ["answer-by-hand", "answer-skip", "bad-stuff-seat"] {
+        let other = hands.words.get(other);
+        assert!(!hands.driver.sees(&other), "{other}");
+    }
+    let nothing = hands.words.get("next-bad-stuff-untold");
+    assert!(hands.driver.sees(&nothing));
+    hands.next();
+    assert!(is_turn(&hands) && level(&hands, Red) == 1);
+}
+
+#[test]
+fn nobody_rolls_for_cards_the_app_does_not_know_unless_they_want_to() {
+    let die = || iced_test::core::widget::Id::from("die-4");
+    let mut hands = begun(1280.0, 800.0);
+    hands.taps("dies");
+    assert!(hands.driver.find(die()).is_none(), "three are level, and nobody has to roll");
+    hands.taps = 0;
+    hands.next();
+    hands.next();
+    assert!(hands.game().turn.seat == Some(Blue) && hands.taps == 2);
+    hands.taps("dies");
+    hands.taps("roll for it");
+    hands.taps("die-4");
+    assert!(hands.driver.find(die()).is_some(), "and then they all do");
+}
+
+#[test]
+fn treasures_nobody_has_told_are_given_to_nobody() {
+    for told in [false, true] {
+        let mut hands = begun(1280.0, 800.0);
+        raises(&mut hands, Red, 5);
+        hands.taps("meet 6");
+        let fair = hands.words.with("fair-some", &[("few", 0.into()), ("many", 1.into()), ("all", 1.into())]);
+        assert!(!hands.driver.sees(&fair), "nobody knows how many there are");
+        for _ in 0..2 {
+            hands.taps("asks-green");
+        }
+        if told {
+            let id = hands.game().foes.all[0].id.0;
+            hands.taps(&format!("monster-treasures-{id}-3"));
+        }
+        hands.taps("help-green");
+        raises(&mut hands, Green, 4);
+        hands.next();
+        rings(&mut hands, RING + 1);
+        let draws = |line: &&standie::app::table::log::LogLine| line.text.contains(" draws ");
+        let drawn: Vec<String> = hands.table().log.iter().filter(draws).map(|line| line.text.clone()).collect();
+        assert_eq!(drawn.is_empty(), !told, "{drawn:?}");
+        if told {
+            assert_eq!(drawn.len(), 2, "one for RED, two for GREEN: {drawn:?}");
+        }
+    }
+}

@@ -278,6 +278,7 @@ fn the_highest_level_grabs_first_and_those_of_the_same_level_roll_for_it() {
     costs(&mut hands, 1, "dead", |hands| hands.taps("dies"));
     // 7, then 5 and 5: those two roll, and once more where they roll the same.
     let faces = |hands: &mut Hands<_>, each: [u8; 2]| each.iter().for_each(|face| hands.taps(&format!("die-{face}")));
+    hands.taps("roll for it");
     faces(&mut hands, [4, 4]);
     faces(&mut hands, [2, 6]);
     assert_eq!(picks(&hands), [Green, Yellow, Blue]);

@@ -224,9 +224,8 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
             }
         }
         Ask::Fight(fight::Ask::FightDice { .. }) => say("claim-counts", Some(Message::does(counts()))),
-        Ask::Doors(doors::Ask::Corpse { .. } | doors::Ask::LootRoll { .. }) => {
-            say("body-done", Some(answer(Answer::Table(seats::Answer::No))))
-        }
+        Ask::Doors(doors::Ask::Corpse { .. }) => say("body-done", Some(answer(Answer::Table(seats::Answer::No)))),
+        Ask::Doors(doors::Ask::LootRoll { .. }) => say("body-sorted", Some(answer(Answer::Table(seats::Answer::No)))),
         _ => None,
     }
 }

@@ -77,7 +77,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     // The last of them; whoever dies in heaps is read one after the other, and nobody over the sums of a fight or over
     // the card of what was touched.
     // When the game is over its story tells.
-    let aside = table.is_staged(shell) || table.chosen.is_some() || table.told_story().is_some();
+    // Where there is nothing but seats everybody sees it there.
+    let aside =
+        table.is_of_levels() || table.is_staged(shell) || table.chosen.is_some() || table.told_story().is_some();
     let told = if aside { 0 } else { MOURNED };
     for dead in table.dead.iter().rev().take(told) {
         let name = words.seat(dead.seat, Names::of(table.game()));

@@ -118,8 +118,10 @@ pub fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> 
         flight::run_from(book, game, fight, &fight.fled, out);
         return Ok(());
     }
-    // Where one of them gets all there is nobody picks second.
-    let shared = |b: &&Bargain| b.treasures > 0 && b.treasures < slain::treasures(book, game, fight);
+    // Where one of them gets all there is nobody picks second; and in a game without a map whose cards lie on the table
+    // they are not the app's to be picked from.
+    let picked = book.system.rolls() || game.stock.is_some();
+    let shared = |b: &&Bargain| picked && b.treasures > 0 && b.treasures < slain::treasures(book, game, fight);
     let share = fight.bargain.as_ref().filter(|b| won && b.helper_first.is_none()).filter(shared);
     if share.is_some() && fight.helping(game).is_some() {
         out.say(table::Event::Owed(Step::Fight(fight::Step::PickOrder { seat: fight.main })), cited::FIRST_PICK);
