@@ -8,6 +8,7 @@ use crate::play::journal::{self, Chain, Read};
 use crate::play::preview::Preview;
 use crate::play::record::{Act, By, Deed, Drawn, FORMAT, Header, Kept, Record, Who};
 use crate::play::timeline::{Point, Timeline};
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::books::{Books, NoSuchSet};
 use crate::rules::card::CardBox;
@@ -388,6 +389,8 @@ impl Session {
                 matches!(
                     e,
                     Event::Table(table::Event::Rolled { .. })
+                        // A die that lies there and may still be changed has been seen as well.
+                        | Event::Table(table::Event::Owed(Step::Table(table::Step::Cast { .. })))
                         | Event::Cards(cards::Event::Took { .. })
                         | Event::Cards(cards::Event::Passed { .. })
                         | Event::Dungeon(dungeon::Event::RoomPlaced(_))

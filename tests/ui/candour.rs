@@ -118,17 +118,17 @@ fn who_is_asked_to_help_is_told_what_the_monster_gets_for_it() {
     let now = fight::kept(hands.game()).expect("a fight");
     let id = now.monsters(hands.game())[0];
     let mut def = hands.game().foes.get(id).expect("a monster").def.as_ref().clone();
-    def.against = vec![Against { who: "warrior".to_owned(), strength: 3, dice: 0 }];
+    def.against = vec![Against { who: "wizard".to_owned(), strength: 3, dice: 0 }];
     let name = def.name.clone();
     let put = |effect| {
         Message::Table(Do::does(Command::Table(table::Command::Amend { note: String::new(), effects: vec![effect] })))
     };
     hands.driver.message(put(Effect::Fight(fight::Effect::Card { monster: id, def })));
-    let provoked = format!("If you help, {name} gets +3 against Warriors.");
+    let provoked = format!("If you help, {name} gets +3 against Wizards.");
     assert!(!hands.driver.sees(&provoked), "nobody is one");
     hands
         .driver
-        .message(put(Effect::Munchkin(munchkin::Effect::Classes { seat: asked, classes: vec!["warrior".to_owned()] })));
+        .message(put(Effect::Munchkin(munchkin::Effect::Classes { seat: asked, classes: vec!["wizard".to_owned()] })));
     assert!(hands.driver.sees(&provoked));
 }
 
