@@ -163,8 +163,11 @@ impl House {
         let that = |fits: &dyn Fn(&str) -> bool| -> Vec<Group<'a>> {
             let of = |group: &Group<'a>| {
                 let rules = group.rules.iter().copied();
-                let wanted =
-                    |def: &&RulingDef| ours(def) && (letters.is_empty() || fits(&told(shell, group.name, def, now)));
+                let wanted = |def: &&RulingDef| {
+                    ours(def)
+                        && (letters.is_empty()
+                            || fits(&told(shell, &title(shell, group.name, has_boss(defs)), def, now)))
+                };
                 Group { name: group.name, rules: rules.filter(wanted).collect() }
             };
             all.iter().map(of).filter(|group| !group.rules.is_empty()).collect()
@@ -178,8 +181,19 @@ impl House {
 fn told(shell: &Shell, group: &str, def: &RulingDef, now: &Rulings) -> String {
     let choices = choices(def, set_to(def, now));
     let choices: Vec<String> = choices.iter().map(|c| shell.words.ruling_value(&def.name, c)).collect();
-    let told = [shell.words.get(&format!("house-{group}")), shell.words.ruling(&def.name), choices.join(" ")];
+    let told = [group.to_owned(), shell.words.ruling(&def.name), choices.join(" ")];
     told.join(" ").to_lowercase()
+}
+
+/// Whether there is a Boss at the end: without one that group is about winning alone.
+fn has_boss(defs: &[RulingDef]) -> bool {
+    defs.iter().any(|def| def.name == "boss_wounds")
+}
+
+/// What a group is called.
+fn title(shell: &Shell, group: &str, boss: bool) -> String {
+    let name = if group == "boss" && !boss { "win" } else { group };
+    shell.words.get(&format!("house-{name}"))
 }
 
 /// The group a rule belongs to.
@@ -238,7 +252,7 @@ pub fn count<'a, M: 'a>(shell: &'a Shell, defs: &[RulingDef], now: &Rulings) -> 
 pub fn tools<'a>(house: &'a House, shell: &'a Shell, defs: &'a [RulingDef], now: &'a Rulings) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let count = differing(defs, now).count();
-    let input = text_input(&words.get("house-find"), &house.find)
+    let input = text_input(&words.get(if has_boss(defs) { "house-find" } else { "house-find-doors" }), &house.find)
         .id("house find")
         .on_input(Message::Find)
         .padding(11)
@@ -266,7 +280,13 @@ pub fn list<'a>(house: &'a House, shell: &'a Shell, defs: &'a [RulingDef], now: 
     }
     for group in found {
         let open = looks || house.open == Some(group.name);
-        list = list.push(heading(shell, (group.name, open, looks), &of_group(defs, group.name), now));
+        list = list.push(heading(
+            shell,
+            (group.name, title(shell, group.name, has_boss(defs))),
+            (open, looks),
+            &of_group(defs, group.name),
+            now,
+        ));
         if open {
             let rules = group.rules.into_iter().map(|def| rule(shell, def, now));
             list = list.push(column(rules).spacing(12));
@@ -280,7 +300,8 @@ pub fn list<'a>(house: &'a House, shell: &'a Shell, defs: &'a [RulingDef], now: 
 /// A group: its name, how many there are, how many of them differ.
 fn heading<'a>(
     shell: &'a Shell,
-    (name, open, looks): (&'static str, bool, bool),
+    (name, title): (&'static str, String),
+    (open, looks): (bool, bool),
     all: &[&RulingDef],
     now: &Rulings,
 ) -> Element<'a, Message> {
@@ -290,7 +311,7 @@ fn heading<'a>(
         .then(|| bold(words.with("house-group-differ", &[("count", Value::from(count))]), 14.0).color(look.torch));
     let sign = icon(if open { "minus" } else { "plus" }, 18.0).color(look.torch);
     let size = words.with("house-group", &[("count", Value::from(all.len()))]);
-    let line = row![sign, bold(words.get(&format!("house-{name}")), 18.0).width(Fill), differ, dim(look, size, 14.0)];
+    let line = row![sign, bold(title, 18.0).width(Fill), differ, dim(look, size, 14.0)];
     let line = press(look, line.spacing(10).align_y(Alignment::Center)).width(Fill).height(TURN_TOUCH);
     // What is looked for is open anyway.
     let line = line.id(format!("house {name}")).on_press_maybe((!looks).then_some(Message::Open(name)));

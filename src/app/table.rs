@@ -114,6 +114,7 @@ impl Table {
             stamps: None,
             met: cardboard::lately::Lately::default(),
             told_unsaved: false,
+            looked_back: false,
             meaning_since: i64::MIN,
             since: soon::Since::default(),
         };
@@ -151,7 +152,7 @@ impl Table {
         let announced = matches!(self.question.ask, Ask::Fight(fight::Ask::FightDice { .. }))
             && self.is_open()
             && self.hot.is_none();
-        if announced { agreed.or(ring).unwrap_or(0).into() } else { 0 }
+        if announced && !self.looked_back { agreed.or(ring).unwrap_or(0).into() } else { 0 }
     }
 
     /// Whether it rings, or has rung until now.

@@ -7,6 +7,7 @@ use crate::catalog::ledger::Row;
 use crate::rules::book::Book;
 use crate::rules::card::{CardBox, CardId, CardSet};
 use crate::rules::cards::deck::Deck;
+use crate::rules::fight::foe::Monster;
 use crate::rules::fight::{self, flight};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
@@ -334,7 +335,10 @@ impl Words {
     pub fn monster(&self, id: MonsterId, names: Names<'_>) -> String {
         match names.find(|g| g.foes.get(id)) {
             Some(monster) if !monster.def.name.is_empty() => monster.def.name.clone(),
-            _ => self.with("monster-number", &[("number", Value::from(id.0))]),
+            _ => names
+                .find(|game| of_level(game, id))
+                .map(|(level, nth)| self.with("monster-of-level", &[("level", level.into()), ("nth", nth.into())]))
+                .unwrap_or_else(|| self.with("monster-number", &[("number", Value::from(id.0))])),
         }
     }
 
@@ -373,6 +377,18 @@ pub fn capitalised(sentence: String) -> String {
         Some(first) if first.is_lowercase() => first.to_uppercase().chain(chars).collect(),
         _ => sentence,
     }
+}
+
+/// The Level of a monster nobody has named, and the how manieth of it that is: in a game without a map that is all anybody
+/// knows of it.
+fn of_level(game: &Game, id: MonsterId) -> Option<(i16, u32)> {
+    if game.has_map() {
+        return None;
+    }
+    let level = |monster: &Monster| monster.def.level.filter(|_| monster.def.name.is_empty());
+    let own = level(game.foes.get(id)?)?;
+    let alike = game.foes.all.iter().filter(|other| level(other) == Some(own));
+    Some((own, u32::try_from(alike.take_while(|other| other.id != id).count()).unwrap_or(0) + 1))
 }
 
 /// A plain argument of a text.

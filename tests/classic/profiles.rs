@@ -154,6 +154,8 @@ fn one_of_the_eleven_alone_parts_two_games_where_its_rows_say_so() {
             never.push(name);
         }
     }
-    println!("never seen to part two games: {never:?}");
-    assert!(never.len() <= 3, "never seen: {never:?}");
+    // The last Level from above, and a Race that comes while one helps, are too rare for games at random: `switches.rs` has
+    // tests of their own.
+    let rare = ["received_in_combat", "ten_only_by"];
+    assert!(never.iter().all(|name| rare.contains(name)), "never seen: {never:?}");
 }

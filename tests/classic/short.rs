@@ -312,11 +312,11 @@ fn a_hand_that_is_too_full_is_played_given_or_both() {
         assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Charity { surplus, .. }) if surplus == left));
     }
     // What is left over is given.
-    let to: u32 = talk.game.seats.iter().filter(|seat| seat.colour != Red).map(|seat| seat.held.len() as u32).sum();
+    let to: u32 = talk.game.seats.iter().filter(|seat| seat.colour != Red).map(|seat| seat.held.len()).sum();
     let moves = engine::moves(&talk.book, &talk.game);
     talk.does(moves[0].clone());
-    let now: u32 = talk.game.seats.iter().filter(|seat| seat.colour != Red).map(|seat| seat.held.len() as u32).sum();
-    assert_eq!((talk.seat(Red).held.len() as u32, now - to), (5, surplus as u32 - 2));
+    let now: u32 = talk.game.seats.iter().filter(|seat| seat.colour != Red).map(|seat| seat.held.len()).sum();
+    assert_eq!((talk.seat(Red).held.len(), now - to), (5, surplus - 2));
 }
 
 #[test]

@@ -120,6 +120,7 @@ fn a_game_of_classic_goes_on_from_its_journal_as_if_it_had_never_stopped() {
 
 #[test]
 #[ignore = "to choose seeds by"]
+#[allow(clippy::print_stdout)]
 fn how_long_games_are() {
     for players in 2..=6 {
         let mut all: Vec<(usize, usize, u32, u64)> = (0..40)

@@ -158,7 +158,6 @@ fn cover(mut said: BTreeSet<String>, games: Vec<Session>) -> Vec<Vec<u8>> {
             return kept;
         }
         let text = until(&session, &new);
-        println!("{} bytes, {new:?}", text.len());
         said.extend(new);
         kept.push(text);
     }

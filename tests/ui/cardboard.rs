@@ -18,9 +18,9 @@ use standie::rules::setup::Setup;
 use standie::rules::table::Care;
 use standie::rules::{doors, fight, munchkin, table};
 
-const RING: i64 = 2_600;
+pub const RING: i64 = 2_600;
 
-fn begun(width: f32, height: f32) -> Hands<impl Window> {
+pub fn begun(width: f32, height: f32) -> Hands<impl Window> {
     let setup = Setup::new(&[Red, Blue, Green, Yellow]);
     let setup = Setup { system: "classic".to_owned(), first: Some(Red), care: Care::Map, expansion: true, ..setup };
     let (session, _) = Session::begin(catalog::classic(), setup, "", 1, TIME).expect("a game");
@@ -31,24 +31,24 @@ fn begun(width: f32, height: f32) -> Hands<impl Window> {
     hands
 }
 
-fn level(hands: &Hands<impl Window>, seat: Colour) -> u8 {
+pub fn level(hands: &Hands<impl Window>, seat: Colour) -> u8 {
     hands.game().seat(seat).expect("a seat").level
 }
 
-fn fights(hands: &Hands<impl Window>) -> bool {
+pub fn fights(hands: &Hands<impl Window>) -> bool {
     matches!(hands.table().question.ask, Ask::Fight(fight::Ask::Fight { .. }))
 }
 
-fn claimed(hands: &Hands<impl Window>) -> bool {
+pub fn claimed(hands: &Hands<impl Window>) -> bool {
     matches!(hands.table().question.ask, Ask::Fight(fight::Ask::FightDice { .. }))
 }
 
-fn is_turn(hands: &Hands<impl Window>) -> bool {
+pub fn is_turn(hands: &Hands<impl Window>) -> bool {
     matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. }))
 }
 
 /// So much of the ring goes by.
-fn rings(hands: &mut Hands<impl Window>, millis: i64) {
+pub fn rings(hands: &mut Hands<impl Window>, millis: i64) {
     hands.sees_it();
     let now = hands.driver.state.shell.clock.now();
     hands.driver.state.shell.clock = Clock::Fixed(now + millis);
@@ -64,7 +64,7 @@ fn costs<W: Window>(hands: &mut Hands<W>, most: u32, what: &str, does: impl FnOn
 }
 
 /// Somebody's Level is put right, as a table does that has played without the app.
-fn raises(hands: &mut Hands<impl Window>, seat: Colour, to: i32) {
+pub fn raises(hands: &mut Hands<impl Window>, seat: Colour, to: i32) {
     let change = Amount::To(to);
     let level = munchkin::Effect::Level { seat, change, kill: false };
     let amends = table::Command::Amend { note: String::new(), effects: vec![level.into()] };
@@ -278,6 +278,7 @@ fn the_highest_level_grabs_first_and_those_of_the_same_level_roll_for_it() {
     costs(&mut hands, 1, "dead", |hands| hands.taps("dies"));
     // 7, then 5 and 5: those two roll, and once more where they roll the same.
     let faces = |hands: &mut Hands<_>, each: [u8; 2]| each.iter().for_each(|face| hands.taps(&format!("die-{face}")));
+    hands.taps("roll for it");
     faces(&mut hands, [4, 4]);
     faces(&mut hands, [2, 6]);
     assert_eq!(picks(&hands), [Green, Yellow, Blue]);

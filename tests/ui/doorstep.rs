@@ -85,7 +85,7 @@ fn where_a_table_plays_so_one_of_two_is_beaten_and_the_other_run_from() {
         hands.taps("meet 3");
         hands.taps("another");
         hands.taps("meet 9");
-        let all: Vec<u32> = hands.game().foes.all.iter().map(|foe| foe.id.0.into()).collect();
+        let all: Vec<u32> = hands.game().foes.all.iter().map(|foe| foe.id.0).collect();
         assert!(!there(&mut hands, &format!("split {}", all[1])), "9 is too much for 5");
         assert_eq!(there(&mut hands, &format!("split {}", all[0])), split == "yes");
         if split == "no" {

@@ -4,10 +4,12 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod beside;
 mod browsing;
 mod candour;
 mod cardboard;
 mod cards;
+mod classic_words;
 mod company;
 mod consulting;
 mod counting;

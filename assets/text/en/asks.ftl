@@ -77,6 +77,7 @@ ask-shed-cards = Which cards go?
 ask-loot-roll = Same Level, same grave. Roll for first pick.
 ask-surplus = Only one Big Item fits on you now. Which one goes?
 ask-corpse = The late owner won’t be needing any of this. What do you take?
+ask-loot-told = Highest Level first, one card each. Same Level? Roll for it.
 ask-corpse-told = Grabs a card of what is left.
 ask-spoils = Which Treasure is yours?
 spoils-picks = { $count ->

@@ -28,6 +28,12 @@ link-wall = wall
 room-entrance = the Entrance
 room-number = Room { $number }
 monster-number = Monster { $number }
+monster-of-level = the { $nth ->
+    [1] Level { $level }
+    [2] other Level { $level }
+    [3] third Level { $level }
+   *[other] umpteenth Level { $level }
+  }
 card-named = “{ $name }”
 card-number = card { $number }
 

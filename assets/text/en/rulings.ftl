@@ -1,6 +1,7 @@
 # House rules as plain sentences; .is-VALUE names a choice.
 
 house-find = Find a rule: hidden, helper, Boss...
+house-find-doors = Find a rule: helper, Treasure, Curse...
 house-all = All of them
 house-ours = Your own ({ $count })
 house-book = All back to usual
@@ -22,6 +23,7 @@ house-losing = Losing, running and dying
 house-monsters = Monsters on the move
 house-goods = Levels, Items and cards
 house-boss = The Boss
+house-win = Winning
 house-other = Everything else
 
 rule-link-cost-passage = Going through a passage costs
@@ -116,7 +118,7 @@ rule-explore-lock = When exploring, nothing is dropped or traded
 rule-combat-lock = During a fight, goods stay where they are for
     .is-table = the whole table
     .is-participants = those in the fight
-rule-loot-of-removed = Monsters killed before the dice in a fight that breaks off
+rule-loot-of-removed = Monsters killed early in a fight that breaks off
     .is-claim-if-still-present = yield their Treasures to a main player who is still there
     .is-forfeit = yield no Treasures
 rule-replace-removed-helper = After a helper was taken away, another may be asked

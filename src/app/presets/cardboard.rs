@@ -200,6 +200,7 @@ fn seldom() -> Vec<(&'static str, Begin)> {
         }),
         ("classic_last", || begun(vec![level(Colour::Blue, 9), Wish::opens(Panel::Last(Colour::Blue))])),
         ("classic_cards", || kept(table::Care::Everything, Vec::new())),
+        ("classic_levels", || kept(table::Care::Count, Vec::new())),
         ("classic_cards_six", || joined(table::Care::Everything, Vec::new())),
         ("classic_charity", || {
             let many = cards::Effect::Hand { seat: Colour::Green, deck: Deck::ITEMS, change: Amount::To(7) };

@@ -12,14 +12,14 @@ pub mod ring;
 pub mod stamps;
 
 use crate::app::icon::icon;
-use crate::app::look::{TOUCH, TURN_TOUCH};
+use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::panels::found::Wanted;
 use crate::app::table::prompt::fight::doing;
 use crate::app::table::prompt::parts::Context;
 use crate::app::table::prompt::{Answers, tray};
 use crate::app::table::{Message, Panel, Table, answer, play};
-use crate::app::widget::parts::{bold, icon_button};
+use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::record::Who;
@@ -46,6 +46,11 @@ impl Table {
     /// Whether a game without a map is played beside its cardboard, with its fights.
     pub(in crate::app::table) fn is_cardboard(&self) -> bool {
         self.hot.is_none() && !self.session.book().system.rolls() && self.game().table.care != Care::Count
+    }
+
+    /// Whether there are Levels and no map to be looked at: with fights beside the cardboard, or just Levels.
+    pub(in crate::app::table) fn is_of_levels(&self) -> bool {
+        self.hot.is_none() && !self.session.book().system.rolls()
     }
 
     /// Whether somebody has said "I win!", and the others have a moment.
@@ -86,11 +91,16 @@ fn counts() -> Command {
 
 /// The answers, where they are others than at a table with a map.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Answers<'a>> {
-    if !table.is_cardboard() {
+    if !table.is_of_levels() {
         return None;
     }
     let wide = width >= tray::WIDE;
     match &table.question.ask {
+        // Where only Levels are kept there is nothing else to do.
+        Ask::Table(seats::Ask::Turn { .. }) if !table.is_cardboard() => {
+            Some(Answers::plain(dim(shell.look, shell.words.get("levels-hint"), BODY)))
+        }
+        _ if !table.is_cardboard() => None,
         Ask::Table(seats::Ask::Turn { .. }) => Some(turn(table, shell, wide)),
         // The same while a claim stands: everybody can go on playing.
         Ask::Fight(fight::Ask::Fight { .. } | fight::Ask::FightDice { .. }) => {
@@ -139,13 +149,12 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
         quiet("deal", "turn-trade", "trade", opens(seat.zip(other).map(|(from, to)| Panel::Trade(from, to)))),
         quiet("pawn-dead", "quick-die", "dies", seat.map(dies)),
         quiet("person", "turn-races", "sheet", opens(seat.map(Panel::Seat))),
-        quiet("die", "turn-other-roll", "other roll", opens(Some(Panel::OtherRoll))),
     ];
     let title = title(shell, "doors-monster");
     let levels = levels(shell, wide);
     // Where all is wide there is no room above, and some below.
     match wide {
-        true => Answers::with_tray(space(), column![title, levels, tray::rows(ways, 6, 2.0)].spacing(tray::GAP)),
+        true => Answers::with_tray(space(), column![title, levels, tray::rows(ways, 5, 2.0)].spacing(tray::GAP)),
         false => Answers::with_tray(tray::rows(ways, 2, 0.0), column![title, levels].spacing(tray::GAP)),
     }
 }
@@ -191,7 +200,8 @@ fn touched<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, Me
 
 /// The next step: whose turn is next; "I win!", or one's legs; that the claim counts.
 pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
-    if !table.is_cardboard() {
+    let turn = matches!(table.question.ask, Ask::Table(seats::Ask::Turn { .. }));
+    if !(table.is_cardboard() || turn && table.is_of_levels()) {
         return None;
     }
     let words = &shell.words;
@@ -208,18 +218,30 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         Ask::Fight(fight::Ask::Fight { .. }) => {
             let sides = sides::sums(table.session.book(), table.game(), fight::current(table.game())?);
             let (ours, theirs) = roll::totals(&sides, &[]);
-            let id = match (sides.wins(ours, theirs), for_the_win(table)) {
-                (true, true) => "doors-win-game",
-                (true, false) => "doors-win",
-                (false, _) => "doors-run",
-            };
-            say(id, done())
+            match sides.wins(ours, theirs) {
+                true => Some(Context { label: wins(table, shell), message: done() }),
+                false => say("doors-run", done()),
+            }
         }
         Ask::Fight(fight::Ask::FightDice { .. }) => say("claim-counts", Some(Message::does(counts()))),
-        Ask::Doors(doors::Ask::Corpse { .. } | doors::Ask::LootRoll { .. }) => {
-            say("body-done", Some(answer(Answer::Table(seats::Answer::No))))
-        }
+        Ask::Doors(doors::Ask::Corpse { .. }) => say("body-done", Some(answer(Answer::Table(seats::Answer::No)))),
+        Ask::Doors(doors::Ask::LootRoll { .. }) => say("body-sorted", Some(answer(Answer::Table(seats::Answer::No)))),
         _ => None,
+    }
+}
+
+/// "I win!", and who wins the game by it.
+fn wins(table: &Table, shell: &Shell) -> String {
+    let (words, game) = (&shell.words, table.game());
+    let main = fight::under_way(game).map(|now| now.main);
+    match roll::winners(table.session.book(), game).as_slice() {
+        [] => words.get("doors-win"),
+        [one] if Some(*one) == main => words.get("doors-win-game"),
+        [one] => words.with("doors-win-other", &[("seat", words.seat(*one, Names::of(game)).into())]),
+        [_, rest @ ..] => {
+            let others: Vec<String> = rest.iter().map(|seat| words.seat(*seat, Names::of(game))).collect();
+            words.with("doors-win-both", &[("seat", words.list(&others).into())])
+        }
     }
 }
 

@@ -59,7 +59,7 @@ impl Table {
         match self.session.submit(command, who, at) {
             Ok(written) => {
                 shell.toast = None;
-                self.undo_armed = false;
+                (self.undo_armed, self.looked_back) = (false, false);
                 self.answered(shell, command);
                 self.reminders.clear();
                 self.keep(shell, &written);

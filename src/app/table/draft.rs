@@ -80,7 +80,7 @@ pub struct Draft {
     pub turning: Option<(Fighter, usize)>,
     /// Which of several monsters something is added to.
     pub target: Option<MonsterId>,
-    /// Whether one more monster is being told.
+    /// Whether one more is being told: a monster that comes, a die for what the dead leave.
     pub another: bool,
     /// The monster without which the odds are shown too.
     pub apart: Option<MonsterId>,

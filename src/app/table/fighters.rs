@@ -2,7 +2,7 @@
 
 use crate::app::shell::Shell;
 use crate::app::table::Table;
-use crate::catalog::words::Names;
+use crate::catalog::words::{Names, capitalised};
 use crate::rules::fight::Fighter;
 
 /// What a fighter is called.
@@ -10,7 +10,7 @@ pub fn name(table: &Table, shell: &Shell, who: Fighter) -> String {
     let names = Names::of(table.game());
     match who {
         Fighter::Seat(colour) => shell.words.seat(colour, names),
-        Fighter::Monster(id) => shell.words.monster(id, names),
+        Fighter::Monster(id) => capitalised(shell.words.monster(id, names)),
     }
 }
 

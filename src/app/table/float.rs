@@ -28,13 +28,27 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, stage: Element<'a, Message>)
     said(table, shell, stack![stage, low, touched].into())
 }
 
+/// What the app has to say beside the cardboard, and what somebody has to do with it: in the middle of the table.
+pub fn told<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let notices = container(notices::view(table, shell).map(Message::Notices)).center_x(Fill);
+    column![notices, column(todo(table, shell, LINE)).spacing(6)].spacing(6).into()
+}
+
+/// Whether it is said in the middle of the table.
+fn is_told(table: &Table, shell: &Shell) -> bool {
+    table.is_of_levels() && !shell.settings.far && !table.is_staged(shell) && table.told_story().is_none()
+}
+
 /// What the app has to say, over whatever stands there.
 pub fn said<'a>(table: &'a Table, shell: &'a Shell, ground: Element<'a, Message>) -> Element<'a, Message> {
-    let notices = container(notices::view(table, shell).map(Message::Notices)).padding(EDGE).center_x(Fill);
     // Where names and Levels stand at the top they are read; what is said lies below them.
     let names = table.hot.is_some() && !table.game().has_map() && !table.is_staged(shell);
-    let notices = if names { notices.align_bottom(Fill) } else { notices };
-    let over = stack![ground, notices].push(behind::view(table, shell)).push(highlight::view(table, shell));
+    let notices = || {
+        let notices = container(notices::view(table, shell).map(Message::Notices)).padding(EDGE).center_x(Fill);
+        if names { notices.align_bottom(Fill) } else { notices }
+    };
+    let notices = (!is_told(table, shell)).then(notices);
+    let over = stack![ground].push(notices).push(behind::view(table, shell)).push(highlight::view(table, shell));
     over.width(Fill).height(Fill).into()
 }
 
@@ -72,17 +86,22 @@ fn square(table: &Table, spot: Spot) -> Option<Square> {
 
 /// What somebody has to do with the cardboard, and what the table does well to know.
 fn low<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
-    let look = shell.look;
     let width = (size.width - TOOLS - 2.0 * EDGE).min(LINE);
-    let todo = table.reminders.iter().map(|reminder| {
-        let note = row![icon("scroll", 18.0), bold(reminder.as_str(), BODY)].spacing(8).align_y(Alignment::Center);
-        opaque(container(note).padding([6, 10]).max_width(width).style(card(look, look.good, 2.0)))
-    });
-    let todo = todo.map(|note| container(note).id("float").into());
+    let todo = todo(table, shell, width).filter(|_| !is_told(table, shell));
     let notes =
         remind::view(table, shell, width).map(|notes| notes.map(|m| Message::Notices(notices::Message::Reminders(m))));
     let notes = notes.map(|notes| container(opaque(notes)).id("float").max_width(width));
     let list: Column<'a, Message> = column(todo).spacing(6).push(notes);
     let above = if table.is_staged(shell) { crowd::above(table, size) } else { 0.0 };
     container(list).padding(Padding::new(EDGE).bottom(EDGE + above)).width(Fill).align_bottom(Fill).into()
+}
+
+/// What somebody has to do with the cardboard.
+fn todo<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> impl Iterator<Item = Element<'a, Message>> {
+    let look = shell.look;
+    let todo = table.reminders.iter().map(move |reminder| {
+        let note = row![icon("scroll", 18.0), bold(reminder.as_str(), BODY)].spacing(8).align_y(Alignment::Center);
+        opaque(container(note).padding([6, 10]).max_width(width).style(card(look, look.good, 2.0)))
+    });
+    todo.map(|note| container(note).id("float").into())
 }

@@ -67,6 +67,7 @@ impl Table {
 
     fn after_travel(&mut self, shell: &mut Shell) {
         shell.toast = None;
+        self.looked_back = true;
         if let Some(hot) = &mut self.hot {
             hot.travelled();
         }

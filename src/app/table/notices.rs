@@ -78,8 +78,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     // the card of what was touched.
     // When the game is over its story tells.
     let aside = table.is_staged(shell) || table.chosen.is_some() || table.told_story().is_some();
-    // A game of the app without a map says it on the seat itself, over which nothing lies then.
-    let seen = table.hot.is_some() && !table.game().has_map();
+    // Where there is nothing but seats everybody sees it there; nothing lies over a seat then.
+    let seen = table.is_of_levels() || (table.hot.is_some() && !table.game().has_map());
     let told = if aside || seen { 0 } else { MOURNED };
     for dead in table.dead.iter().rev().take(told) {
         let name = words.seat(dead.seat, Names::of(table.game()));

@@ -64,6 +64,7 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
         Ask::Fight(rules::fight::Ask::Fight { .. }) if table.is_cardboard() => "ask-fight-told".to_owned(),
         Ask::Fight(rules::fight::Ask::FightDice { .. }) if table.is_cardboard() => "claim-hint".to_owned(),
         Ask::Fight(rules::fight::Ask::RunAway { .. }) if table.is_cardboard() => "ask-run-away-told".to_owned(),
+        Ask::Doors(rules::doors::Ask::LootRoll { .. }) if table.is_cardboard() => "ask-loot-told".to_owned(),
         Ask::Doors(rules::doors::Ask::Corpse { .. }) if table.is_cardboard() => "ask-corpse-told".to_owned(),
         Ask::Table(table::Ask::FirstPlayer { .. }) => "ask-first-player-or".to_owned(),
         Ask::Dungeon(dungeon::Ask::Moving { .. }) if nobody_moves(table) => "ask-moving-none".to_owned(),
@@ -97,6 +98,8 @@ fn nobody_moves(table: &Table) -> bool {
 pub(super) fn can_skip(table: &Table) -> bool {
     match &table.question.ask {
         Ask::Fight(rules::fight::Ask::Fight { .. }) => table.draft.told == Told::Open,
+        // There is one way to say that nothing has to be kept, and that is the next step.
+        Ask::Fight(rules::fight::Ask::BadStuff { .. }) => !table.is_cardboard(),
         Ask::Table(table::Ask::FirstPlayer { .. })
         | Ask::Table(table::Ask::Arrange)
         | Ask::Table(table::Ask::NobodyHere)

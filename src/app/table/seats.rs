@@ -1,5 +1,6 @@
 //! The seats: every number in place, each a control.
 
+mod afar;
 mod line;
 pub mod tiles;
 mod track;
@@ -27,7 +28,7 @@ pub use line::{Head, line, named, state};
 /// All seats below each other.
 pub fn column_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let compact = table.game().seats.len() > 4;
-    let cards = table.game().seats.iter().map(|seat| seat_card(table, shell, seat, compact));
+    let cards = table.game().seats.iter().map(|seat| seat_card(table, shell, seat, (compact, false)));
     scrollable(column(cards).spacing(8)).direction(parts::thin()).height(Fill).into()
 }
 
@@ -40,8 +41,10 @@ pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element
     let many = seats.len() > 4;
     // More than four get a second line: six cards beside each other leave no room for fingers.
     let crowded = many || width < NARROWEST * seats.len() as f32;
+    // Where many have little room in a fight, whoever is in it shows there what they bring.
+    let few = many && table.is_cardboard() && table.is_staged(shell);
     let lines = seats.chunks(if crowded { seats.len().div_ceil(2) } else { 4 }).map(|seats| {
-        let cards = seats.iter().map(|seat| container(seat_card(table, shell, seat, many)).width(Fill).into());
+        let cards = seats.iter().map(|seat| container(seat_card(table, shell, seat, (many, few))).width(Fill).into());
         Row::with_children(cards).spacing(6).into()
     });
     column(lines).spacing(6).into()
@@ -113,7 +116,12 @@ fn hurt(look: Look, seat: &Seat) -> Color {
     if seat.health.red * 2 <= seat.health.max { look.bad } else { mix(look.bad, look.text, 0.2) }
 }
 
-fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bool) -> Element<'a, Message> {
+fn seat_card<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    seat: &'a Seat,
+    (compact, few): (bool, bool),
+) -> Element<'a, Message> {
     if table.hot.is_some() {
         return hot::player::seat_card(table, shell, seat, compact);
     }
@@ -136,7 +144,7 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bo
         numbers.push(sized("boot", mark, look.text, steps(table, look, seat, large)));
     }
     let bonus = || sized("sword", mark, look.text, bonus(table, look, seat, plain));
-    if table.game().table.care == Care::Map {
+    if table.game().table.care == Care::Map && !few {
         // What one brings to a fight counts there, whatever else is left to the cardboard.
         numbers.push(bonus());
     }

@@ -156,7 +156,7 @@ fn of_answer(before: &Game, answer: &Answer, facts: &[Fact]) -> Option<Message> 
         }
         (Answer::Munchkin(munchkin::Answer::Gave(_)), _) => say("did-charity").seat(before.turn.seat?),
         // A fight is rolled by several, and for monsters.
-        (Answer::Fight(fight::Answer::Throws(_)), _) => say("did-roll"),
+        (Answer::Fight(fight::Answer::Throws(dice)), _) => say(if dice.is_empty() { "did-win" } else { "did-roll" }),
         (Answer::Table(table::Answer::Dice(_)), _) => rolled(facts)?,
         _ => return None,
     })

@@ -118,8 +118,10 @@ pub fn settle(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> 
         flight::run_from(book, game, fight, &fight.fled, out);
         return Ok(());
     }
-    // Where one of them gets all there is nobody picks second.
-    let shared = |b: &&Bargain| b.treasures > 0 && b.treasures < slain::treasures(book, game, fight);
+    // Where one of them gets all there is nobody picks second; and in a game without a map whose cards lie on the table
+    // they are not the app's to be picked from.
+    let picked = book.system.rolls() || game.stock.is_some();
+    let shared = |b: &&Bargain| picked && b.treasures > 0 && b.treasures < slain::treasures(book, game, fight);
     let share = fight.bargain.as_ref().filter(|b| won && b.helper_first.is_none()).filter(shared);
     if share.is_some() && fight.helping(game).is_some() {
         out.say(table::Event::Owed(Step::Fight(fight::Step::PickOrder { seat: fight.main })), cited::FIRST_PICK);
@@ -195,14 +197,27 @@ pub fn spoils(book: &Book, game: &Game, fight: &Fight) -> Won {
     Won { killed, levels, treasures: treasures - share, helper, ..Won::default() }
 }
 
-/// Whether the fight that goes on, once won, wins the game (MC-LVL-07, MC-LVL-10): for whoever fights, or an Elf who helps.
+/// Who wins the game by the fight that goes on, once it is won (MC-LVL-07, MC-LVL-10): whoever fights, or an Elf who helps.
 /// Where the dice decide nobody knows before.
-pub fn wins_the_game(book: &Book, game: &Game) -> bool {
-    let Some(now) = going::under_way(game).filter(|_| !book.system.rolls()) else { return false };
-    let killed = slain::all(book, game, now).iter().any(|slain| !slain.sent);
+pub fn winners(book: &Book, game: &Game) -> Vec<Colour> {
+    going::under_way(game).map_or_else(Vec::new, |now| winners_of(book, game, now))
+}
+
+/// Who would win the game by a fight as it is, or as it would be with somebody's help.
+pub fn winners_of(book: &Book, game: &Game, now: &Fight) -> Vec<Colour> {
+    if book.system.rolls() || slain::all(book, game, now).iter().all(|slain| slain.sent) {
+        return Vec::new();
+    }
     let won = spoils(book, game, now);
-    let tops = |colour, levels: u8| {
-        levels > 0 && game.seat(colour).is_some_and(|seat| seat.level.saturating_add(levels) >= book.top_level(game))
+    let tops = |(colour, levels): &(Colour, u8)| {
+        *levels > 0 && game.seat(*colour).is_some_and(|seat| seat.level.saturating_add(*levels) >= book.top_level(game))
     };
-    killed && (tops(now.main, won.levels) || won.helper.is_some_and(|helper| tops(helper.seat, helper.levels)))
+    let helper = won.helper.map(|helper| (helper.seat, helper.levels));
+    let both = std::iter::once((now.main, won.levels)).chain(helper);
+    both.filter(tops).map(|(colour, _)| colour).collect()
+}
+
+/// Whether the fight that goes on, once won, wins the game.
+pub fn wins_the_game(book: &Book, game: &Game) -> bool {
+    !winners(book, game).is_empty()
 }

@@ -11,8 +11,16 @@ use crate::rules::fight::state::{Fight, Slain};
 use crate::rules::fight::worth::{levels, share, treasures};
 use crate::rules::fight::{ending, instructs, slain, spoils};
 use crate::rules::game::Game;
+use crate::rules::ids::MonsterId;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::table;
+
+/// Whether it is known how many Treasures these bring. Without dice and a map their cards lie on the table: what nobody has
+/// told is read there, and not told as something else (MC-TREAS-02).
+fn are_told(book: &Book, game: &Game, beaten: &[MonsterId]) -> bool {
+    let open = |id: &MonsterId| game.foes.get(*id).is_some_and(|foe| foe.def.treasures.is_none());
+    book.system.rolls() || game.stock.is_some() || !beaten.iter().any(open)
+}
 
 /// The rewards of a fight that was won: bases go back, cards and Treasures are drawn, levels gained.
 pub(crate) fn win(book: &Book, game: &Game, fight: &Fight, won: &Won, out: &mut Facts) -> Result<(), Refusal> {
@@ -45,7 +53,7 @@ pub(crate) fn win(book: &Book, game: &Game, fight: &Fight, won: &Won, out: &mut 
     let first = fight.bargain.as_ref().is_some_and(|terms| terms.helper_first == Some(true));
     let promised = helper.map(|(h, got)| (h.colour, got.treasures));
     let spoils = spoils::shared(game, (colour, won.treasures), promised, first);
-    if spoils.is_none() {
+    if spoils.is_none() && are_told(book, game, &beaten) {
         treasures(colour, won.treasures, open, out);
         promised.into_iter().for_each(|(helper, cards)| share(helper, cards, out));
     }

@@ -113,8 +113,13 @@ pub fn surplus(book: &Book, game: &Game, seat: &Seat) -> u32 {
     if !game.keeps_goods() {
         return 0;
     }
+    seat.hand.total().saturating_sub(limit(book, game, seat))
+}
+
+/// How many cards a hand may keep (MQ-CHAR-01).
+pub fn limit(book: &Book, game: &Game, seat: &Seat) -> u32 {
     let more = kind::traits(book, game, seat, |t| t.hand.into());
-    seat.hand.total().saturating_sub(book.rules.hand_limit.saturating_add_signed(more))
+    book.rules.hand_limit.saturating_add_signed(more)
 }
 
 /// Who gets the surplus: the others of the lowest level (MQ-CHAR-02, MQ-CHAR-03), dead ones too where the rule set has it

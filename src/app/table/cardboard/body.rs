@@ -3,10 +3,11 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::draft::Edit;
 use crate::app::table::prompt::Answers;
 use crate::app::table::prompt::tray::{self, faces};
-use crate::app::table::{Table, answer};
-use crate::app::widget::parts::{badge, body, bold, dim};
+use crate::app::table::{Message, Table, answer};
+use crate::app::widget::parts::{badge, body, bold, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::agenda::Step;
@@ -48,6 +49,11 @@ pub fn picks<'a>(table: &'a Table, shell: &'a Shell) -> Answers<'a> {
     Answers::with_tray(told, column![took, hint].spacing(tray::GAP))
 }
 
+/// Whether somebody has rolled for it.
+fn begun(table: &Table) -> bool {
+    matches!(table.game().top(), Some(Step::Doors(doors::Step::Corpse { rolls, .. })) if !rolls.is_empty())
+}
+
 /// Those of the same Level roll for who is first: a die each.
 pub fn rolls<'a>(table: &'a Table, shell: &'a Shell, open: &[Colour], wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
@@ -60,6 +66,12 @@ pub fn rolls<'a>(table: &'a Table, shell: &'a Shell, open: &[Colour], wide: bool
     });
     let told = column(all).spacing(6);
     let Some(now) = open.first().copied() else { return Answers::plain(told) };
+    // Nobody rolls here about cards the app does not know, unless the table wants to.
+    if !table.draft.another && !begun(table) {
+        let roll = icon_button(look, "die", words.get("body-roll-here")).height(TURN_TOUCH).width(Fill);
+        let roll = roll.id("roll for it".to_owned()).on_press(Message::edits(Edit::Another(true)));
+        return Answers::with_tray(told, roll);
+    }
     let title = words.with("body-roll", &[("seat", words.seat(now, names).into())]);
     let title = row![badge(look, now, 20.0), bold(title, 17.0)].spacing(8).align_y(Alignment::Center);
     let faces = faces(shell, wide, move |face| answer(Answer::Table(seats::Answer::Die { seat: now, face })));

@@ -11,10 +11,10 @@ use crate::app::table::prompt::tray::{self, faces};
 use crate::app::table::prompt::{Answers, app_rolls};
 use crate::app::table::{Message, Panel, Table, answer};
 use crate::app::widget::odds;
-use crate::app::widget::parts::{body, bold, dim, icon_button};
+use crate::app::widget::parts::{body, bold, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::boxed::BadStuff;
-use crate::catalog::words::Names;
+use crate::catalog::words::{Names, capitalised};
 use crate::odds::chase::{self, Chase};
 use crate::odds::flight::{Harm, Plan};
 use crate::rules::amount::Amount;
@@ -30,7 +30,7 @@ use iced::{Alignment, Element, Fill};
 /// A die for each monster, and what it has to show.
 pub fn run<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
-    let named = |id: MonsterId| words.monster(id, Names::of(table.game()));
+    let named = |id: MonsterId| capitalised(words.monster(id, Names::of(table.game())));
     let (Some(now), Some(seat)) = (chased_by(table, monsters), table.question.seat) else {
         return Answers::plain(space());
     };
@@ -96,7 +96,7 @@ fn needs(table: &Table, shell: &Shell, (seat, monster): (Colour, MonsterId)) -> 
 /// What most Bad Stuff does, one touch each: what it is it has done, and that is that.
 pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
-    let name = bold(words.monster(monster, Names::of(table.game())), 18.0);
+    let name = bold(capitalised(words.monster(monster, Names::of(table.game()))), 18.0);
     let Some(seat) = table.question.seat else { return Answers::plain(space()) };
     // What it did last time is lit.
     let known = table.game().foes.get(monster).and_then(|foe| known_bad(shell, &foe.def)).map(bad_text);
@@ -116,10 +116,8 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
         deed("star", "quick-level-down", level(1)),
         deed("star", "quick-levels-down", level(2)),
         deed("skull", "quick-die", suffers(munchkin::Effect::Life { seat, dead: true, wish: false })),
-        deed("person", "bad-stuff-seat", Message::opens(Panel::Seat(seat))),
+        deed("person", "turn-sheet", Message::opens(Panel::Seat(seat))),
     ];
-    let none =
-        icon_button(look, "cross", words.get("bad-stuff-none")).on_press(answer(Answer::Table(seats::Answer::No)));
-    let tray = column![tray::grid(losses, if wide { 4 } else { 2 }), none.width(Fill)].spacing(tray::GAP);
-    Answers::with_tray(name, tray)
+    // That it does nothing the app keeps is the next step, and the only way to say so.
+    Answers::with_tray(name, tray::grid(losses, if wide { 4 } else { 2 }))
 }

@@ -151,11 +151,13 @@ fn name<'a>(shell: &'a Shell, draft: &'a CardDraft) -> Element<'a, Message> {
 
 fn parts<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft, sort: Sort) -> Element<'a, Message> {
     match sort {
-        Sort::Item => column![bonus(shell, draft), worn(shell, draft), price(shell, draft)].spacing(8).into(),
+        Sort::Item => column![bonus(shell, draft), worn(table, shell, draft), price(shell, draft)].spacing(8).into(),
         Sort::Once => {
             let nowhere = fight::under_way(table.game()).is_none();
             let nowhere = nowhere.then(|| dim(shell.look, shell.words.get("card-no-fight"), 15.0));
-            column![bonus(shell, draft), nowhere, throwable(shell, draft)].spacing(8).into()
+            // Where there are no rooms everything reaches everywhere.
+            let throwable = table.session.book().system.rolls().then(|| throwable(shell, draft));
+            column![bonus(shell, draft), nowhere, throwable].spacing(8).into()
         }
         Sort::Level => dim(shell.look, shell.words.get("card-level-hint"), 15.0).into(),
         Sort::Kind => kinds(table, shell, draft),
@@ -179,13 +181,17 @@ fn bonus<'a>(shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
 }
 
 /// Where an Item is worn or held, and whether it is Big.
-fn worn<'a>(shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
+fn worn<'a>(table: &Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let item = &draft.item;
     let nowhere = item.slot.is_none() && item.hands == 0;
+    let belt = table.session.book().system.rolls();
     let set = |slot: Option<Slot>, hands: u8| to(draft.with(|d| (d.item.slot, d.item.hands) = (slot, hands)));
-    let mut each: Vec<Element<'a, Message>> =
-        vec![choice(look, words.get("item-on-belt"), nowhere).on_press(set(None, 0)).into()];
+    let mut each: Vec<Element<'a, Message>> = vec![
+        choice(look, words.get(if belt { "item-on-belt" } else { "item-anywhere" }), nowhere)
+            .on_press(set(None, 0))
+            .into(),
+    ];
     for slot in Slot::ALL {
         let chosen = item.slot == Some(slot);
         each.push(

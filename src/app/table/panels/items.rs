@@ -80,7 +80,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &'a State) -> Element
     let mut list = column![head(words.with("items-title", &[("seat", name.into())])), summary(shell, seat)].spacing(8);
     let works: Vec<usize> = outfit::working(seat).map(|(index, _)| index).collect();
     for (index, item) in seat.gear.iter().enumerate() {
-        list = list.push(line(shell, (seat, item, index), works.contains(&index), chosen));
+        list = list.push(line(table, shell, (seat, item, index), works.contains(&index), chosen));
     }
     if seat.gear.is_empty() {
         list = list.push(dim(look, words.get("items-none"), BODY));
@@ -120,8 +120,18 @@ fn summary<'a>(shell: &'a Shell, seat: &Seat) -> Element<'a, Message> {
     dim(shell.look, shell.words.with("items-summary", &args), BODY).into()
 }
 
+/// Where an Item is kept, as a text: what is not in use is carried, in a game without a map.
+fn kept(table: &Table, item: &Gear) -> String {
+    match (table.session.book().system.rolls(), item.kept()) {
+        (true, kept) => format!("kept-{}", kept.name()),
+        (false, Kept::Packed) => "kept-carried".to_owned(),
+        (false, _) => "kept-in-use".to_owned(),
+    }
+}
+
 /// One Item: a tap chooses it.
 fn line<'a>(
+    table: &Table,
     shell: &'a Shell,
     (seat, item, index): (&Seat, &Gear, usize),
     works: bool,
@@ -129,7 +139,7 @@ fn line<'a>(
 ) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let name = if item.name.is_empty() { words.get("item-unnamed") } else { item.name.clone() };
-    let mut notes: Vec<String> = vec![words.get(&format!("kept-{}", item.kept().name()))];
+    let mut notes: Vec<String> = vec![words.get(&kept(table, item))];
     notes.extend(item.slot.map(|slot| words.get(&format!("slot-{}", slot.name()))));
     notes.extend((item.hands > 0).then(|| words.with("item-hands", &[("hands", item.hands.into())])));
     notes.extend(item.big.then(|| words.get("item-big")));
@@ -164,7 +174,7 @@ fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) 
     };
     let goods = || Goods { gear: chosen.to_vec(), ..Goods::default() };
     let mut list = vec![
-        deed("box", words.get("items-pack"), packed(true)),
+        deed("box", words.get(if game.has_map() { "items-pack" } else { "items-carry" }), packed(true)),
         deed("check", words.get("items-unpack"), packed(false)),
         match game.has_map() {
             true => {

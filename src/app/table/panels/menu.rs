@@ -31,13 +31,13 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         go("clock", "menu-journal", Message::goes(Route::Journal)),
         go("book", "menu-rules", Message::opens(Panel::Rules(Default::default()))),
         go("search", "menu-lookup", Message::goes(Route::Rules)),
-        go("die", "home-odds", Message::goes(Route::Odds)),
         go("box", "menu-box", Message::goes(Route::Library)),
         go("person", "menu-join", Message::opens(Panel::Join)),
     ];
-    // Without dice there is no Boss to be ready for.
-    if table.hot.is_none() || table.session.book().system.rolls() {
-        ways.insert(5, go("crown", "menu-boss", Message::opens(Panel::Boss)));
+    // Neither a Boss nor dice to be counted on, where there is no dungeon.
+    if table.session.book().system.rolls() {
+        ways.push(go("crown", "menu-boss", Message::opens(Panel::Boss)));
+        ways.push(go("die", "home-odds", Message::goes(Route::Odds)));
     }
     if table.game().stock.is_some() {
         let opens = |shown: Shown| Message::opens(Panel::Cards(browse::State { shown, open: None }));
@@ -93,11 +93,10 @@ fn cares<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 
 fn components<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    // A table that only counts has neither rooms nor monsters.
-    let counts = table.game().table.care == Care::Count;
+    // A table that only counts has neither rooms nor monsters; and without a map there are none to be kept.
+    let counts = table.game().table.care == Care::Count || !table.session.book().system.rolls();
     let all = [Component::Dice, Component::Rooms, Component::Monsters].into_iter();
-    let no_map = counts || (table.hot.is_some() && !table.session.book().system.rolls());
-    let rows = all.filter(move |component| !no_map || *component == Component::Dice).map(|component| {
+    let rows = all.filter(move |component| !counts || *component == Component::Dice).map(|component| {
         let now = table.game().table.components.of(component);
         let side = |place: Place, id: &str| {
             let keep =

@@ -71,7 +71,8 @@ fn of_seats(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
     if table.hot.is_some() {
         return Vec::new();
     }
-    let mut fields = vec![Field::Level, Field::Bonus, Field::Health];
+    let mut fields = vec![Field::Level, Field::Bonus];
+    fields.extend((table.session.book().rules.start.health > 0).then_some(Field::Health));
     if game.keeps_goods() {
         fields.extend(table.session.book().system.rolls().then_some(Field::Gold));
         fields.extend([Field::Treasure, Field::Dxm]);
@@ -150,7 +151,13 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
         ("menu-settings", Message::goes(Route::Settings)),
         ("menu-home", Message::goes(Route::Home)),
     ];
-    let go = go.into_iter().filter(|(id, _)| !counts || *id != "turn-other-roll");
+    // What there is only with a dungeon.
+    let rolls = table.session.book().system.rolls();
+    let go = go.into_iter().filter(|(id, _)| match *id {
+        "turn-other-roll" => rolls && !counts,
+        "palette-fit" | "palette-turn" => rolls,
+        _ => true,
+    });
     list.extend(go.map(|(id, message)| (words.get(id), message)));
     list
 }

@@ -64,10 +64,16 @@ pub fn pile_text(shell: &Shell, pile: &Pile) -> String {
 pub fn leaver<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
+    let map = table.game().has_map();
     let now = table.draft.orphans.unwrap_or(OrphanMonsters::Stay);
     let monsters = row![
         pick(shell, words.get("leaver-stay"), now == OrphanMonsters::Stay, Edit::Orphans(OrphanMonsters::Stay)),
-        pick(shell, words.get("leaver-go"), now == OrphanMonsters::Go, Edit::Orphans(OrphanMonsters::Go)),
+        pick(
+            shell,
+            words.get(if map { "leaver-go" } else { "leaver-go-doors" }),
+            now == OrphanMonsters::Go,
+            Edit::Orphans(OrphanMonsters::Go)
+        ),
     ]
     .spacing(6);
     let say =
@@ -81,7 +87,7 @@ pub fn leaver<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     column![
         bold(words.get("leaver-monsters"), BODY),
         monsters,
-        bold(words.get("leaver-goods"), BODY),
+        bold(words.get(if map { "leaver-goods" } else { "leaver-goods-doors" }), BODY),
         wrapped(goods, 6.0),
         button(look, words.get("leaver-stays")).on_press(answer(Answer::Table(table::Answer::No))),
     ]

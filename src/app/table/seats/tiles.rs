@@ -4,7 +4,8 @@ use crate::app::icon::icon;
 use crate::app::look::{Look, TOUCH, TURN_TOUCH, card};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::seats::{Head, bonus, control, health, hurt, level, state, steps, told, track};
+use crate::app::table::float;
+use crate::app::table::seats::{Head, afar, bonus, control, health, hurt, level, state, steps, told, track};
 use crate::app::table::{Field, Figure, Message, Panel, Table};
 use crate::app::widget::carry::{Spot, carry};
 use crate::app::widget::number::Number;
@@ -14,9 +15,10 @@ use crate::app::widget::turned::turned;
 use crate::catalog::words::Names;
 use crate::rules::cards::deck::Deck;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::charity;
 use crate::rules::seat::Seat;
-use iced::widget::{Column, Row, column, container, responsive, row};
-use iced::{Alignment, Color, Element, Fill, Point, Rectangle, Size};
+use iced::widget::{Column, Row, column, container, responsive, row, space, stack};
+use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Size};
 
 /// Between tiles, and round them.
 const GAP: f32 = 10.0;
@@ -74,14 +76,15 @@ fn spots(table: &Table, shell: &Shell, tiles: &[Rectangle]) -> Vec<Spot> {
 
 fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let seats: Vec<&Seat> = table.game().seats.iter().collect();
-    let columns = match table.is_cardboard() && seats.len() > 4 && size.width >= 3.0 * LEAST {
+    let columns = match table.is_of_levels() && seats.len() > 4 && size.width >= 3.0 * LEAST {
         // Above and below the Levels there is room for two rows.
         true => 3,
         false => across(seats.len(), size),
     };
     let rows = seats.len().div_ceil(columns).max(1);
-    // Between those on this side of the table and those on the other lie the Levels.
-    let track = table.is_cardboard().then(|| track::height(size));
+    // Between those on this side of the table and those on the other lie the Levels. From afar they are read on the tiles.
+    let afar = table.is_of_levels() && shell.settings.far;
+    let track = (table.is_of_levels() && !afar).then(|| track::height(size));
     let room = size.height - track.map_or(0.0, |high| high + GAP);
     let share = |whole: f32, parts: usize| (whole - GAP * (parts as f32 - 1.0)) / parts as f32;
     let high = share(room, rows);
@@ -91,7 +94,7 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
     let mut y = 0.0;
     for (nth, line) in seats.chunks(columns).enumerate() {
         if let Some(high) = track.filter(|_| nth == rows.div_ceil(2)) {
-            list.push(track::view(table, shell, Size::new(size.width, high)));
+            list.push(middle(table, shell, Size::new(size.width, high)));
             y += high + GAP;
         }
         let tile = Size::new(share(size.width, line.len()), high);
@@ -100,19 +103,21 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
         let tiles = line.iter().map(|seat| {
             let turns = shell.settings.tile(seat.colour);
             let size = if turns.is_multiple_of(2) { tile } else { Size::new(tile.height, tile.width) };
+            let content = if afar { afar::one(table, shell, seat, size) } else { one(table, shell, seat, size) };
             let one = match turns {
-                0 => one(table, shell, seat, size),
-                turns => turned(one(table, shell, seat, size), turns, scale, shell.look.ground).into(),
+                0 => content,
+                turns => turned(content, turns, scale, shell.look.ground).into(),
             };
-            container(one).width(tile.width).height(tile.height).into()
+            let one = container(one).width(tile.width).height(tile.height);
+            if afar { one.into() } else { stack![one, turn(shell.look, seat)].into() }
         });
         list.push(Row::with_children(tiles).spacing(GAP).height(tile.height).into());
     }
     if let Some(high) = track.filter(|_| rows < 2) {
-        list.push(track::view(table, shell, Size::new(size.width, high)));
+        list.push(middle(table, shell, Size::new(size.width, high)));
     }
     let grid = Column::with_children(list).spacing(GAP).width(Fill).height(Fill);
-    if !table.is_cardboard() || !table.is_open() {
+    if !table.is_of_levels() || !table.is_open() {
         return grid.into();
     }
     let colours: Vec<Colour> = seats.iter().map(|seat| seat.colour).collect();
@@ -121,6 +126,29 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
         _ => Message::Ask(Action::None),
     };
     carry(shell.look, grid, spots(table, shell, &places), put).into()
+}
+
+/// The Levels, and what the app has to say: so it lies over nobody's name and nobody's Level.
+fn middle<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
+    let said = container(float::told(table, shell)).align_bottom(Fill).center_x(Fill);
+    stack![track::view(table, shell, size), said].width(Fill).height(size.height).into()
+}
+
+/// Turns a tile to whoever sits there: it stays where it is, however the tile lies.
+fn turn<'a>(look: Look, seat: &Seat) -> Element<'a, Message> {
+    let turn = tool(look, "rotate").kind(Kind::Quiet).id(format!("turn-{}", seat.colour.name()));
+    let turn = turn.on_press(Message::Ask(Action::Turn(seat.colour)));
+    container(turn).padding([8, 10]).align_right(Fill).height(Fill).into()
+}
+
+/// Room that is left for what turns a tile, in its corner as it lies: at the end of the head, at its beginning, or below.
+fn corner(turns: u8) -> (f32, f32, Padding) {
+    match turns % 4 {
+        0 => (0.0, TOUCH, Padding::ZERO),
+        1 => (TOUCH, 0.0, Padding::ZERO),
+        2 => (0.0, 0.0, Padding::ZERO.left(TOUCH)),
+        _ => (0.0, 0.0, Padding::ZERO.right(TOUCH)),
+    }
 }
 
 fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> Element<'a, Message> {
@@ -133,9 +161,9 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let head = row![top.sign(26.0 * by), bold(name, 22.0 * by).width(Fill), state].spacing(8);
     let head = press(look, head.align_y(Alignment::Center)).kind(top.kind()).width(Fill).padding([2, 8]);
     let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
-    // Each lies the way whoever sits there reads it.
-    let turn = tool(look, "rotate").kind(Kind::Quiet).id(format!("turn-{}", seat.colour.name()));
-    let head = row![head, turn.on_press(Message::Ask(Action::Turn(seat.colour)))].align_y(Alignment::Center);
+    // Each lies the way whoever sits there reads it; what turns it has its corner free.
+    let (before, after, below) = corner(shell.settings.tile(seat.colour));
+    let head = row![space().width(before), head, space().width(after)].align_y(Alignment::Center);
     // In a narrow tile fingers need a second line, and in a low one the Level stands beside the name.
     // One figure alone has room everywhere.
     let narrow = tile.width < NARROW && table.session.book().rules.start.health > 0;
@@ -143,12 +171,13 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let low = tile.height < besides + TURN_TOUCH;
     // Where it is low and wide enough, fingers still find a Level more and one less, and the marks their line.
     let beside = if table.game().keeps_goods() { table.session.book().rules.hands.len() as f32 } else { 0.0 };
-    let flat = low && table.is_cardboard() && tile.height >= FLAT && tile.width >= STEPPED + (1.0 + beside) * FIGURE;
+    let flat = low && table.is_of_levels() && tile.height >= FLAT && tile.width >= STEPPED + (1.0 + beside) * FIGURE;
     let high = if low { TURN_TOUCH } else { tile.height - besides };
     let figure = high.min(tile.width * 0.5).min(HIGHEST);
     let figure = level(table, look, seat, if low { 40.0 } else { figure }).height(high);
-    let level: Element<'a, Message> = match table.is_cardboard() && !low {
-        // One touch is one Level.
+    let level: Element<'a, Message> = match table.is_of_levels() && !low {
+        // One touch is one Level, where there is room for the Level between them.
+        true if tile.width < STEPPED + 20.0 => figure.width(Fill).into(),
         true => {
             let (less, more) = (by_one(table, look, seat, -1), by_one(table, look, seat, 1));
             row![less, figure.width(Fill), more].align_y(Alignment::Center).into()
@@ -181,9 +210,11 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
         (true, true) => column![row![health, steps].spacing(4), bonus],
         (true, false) => column![row![health, steps, bonus].spacing(4)],
     };
+    let figures = container(figures).padding(below);
     let kinds = container(dim(look, shortened(&marked(table, shell, seat), 40), 16.0 * by))
         .height(24.0 * by)
         .center_x(Fill)
+        .padding(below)
         .clip(true);
     let content = match low {
         true if flat => {
@@ -226,9 +257,9 @@ fn hands<'a>(
 }
 
 /// What there is to know of somebody, and in a game without a map what their Level means to the others.
-fn marked(table: &Table, shell: &Shell, seat: &Seat) -> String {
+pub(super) fn marked(table: &Table, shell: &Shell, seat: &Seat) -> String {
     let plain = told(shell, seat);
-    if !table.is_cardboard() || seat.dead {
+    if !table.is_of_levels() || seat.dead {
         return plain;
     }
     let (book, game) = (table.session.book(), table.game());
@@ -237,9 +268,14 @@ fn marked(table: &Table, shell: &Shell, seat: &Seat) -> String {
     let spread = living().any(|other| other.level != seat.level);
     let mark = match seat.level.saturating_add(1) >= book.top_level(game) {
         true => Some("tile-next-wins"),
-        false => (lowest && spread).then_some("tile-lowest"),
+        false => match track::sheds(table) {
+            Some(own) => (spread && own.colour == seat.colour).then_some("tile-sheds"),
+            None => (lowest && spread).then_some("tile-lowest"),
+        },
     };
-    let parts = mark.map(|mark| shell.words.get(mark)).into_iter().chain(Some(plain).filter(|plain| !plain.is_empty()));
+    let limit = charity::limit(book, game, seat);
+    let mark = mark.map(|mark| shell.words.with(mark, &[("limit", limit.into())]));
+    let parts = mark.into_iter().chain(Some(plain).filter(|plain| !plain.is_empty()));
     parts.collect::<Vec<_>>().join(" · ")
 }
 

@@ -8,6 +8,7 @@ use crate::app::widget::parts::{body, bold, icon_button};
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::charity;
 use crate::rules::seat::Seat;
 use iced::widget::text::Wrapping;
 use iced::widget::{Row, column, container, row};
@@ -99,6 +100,12 @@ fn stands<'a>(look: Look, seat: &Seat, side: f32) -> Element<'a, Message> {
     }
 }
 
+/// Whoever is on the move, where nobody is lower: what is too much of theirs is discarded (MC-CHAR-05).
+pub(super) fn sheds(table: &Table) -> Option<&Seat> {
+    let (book, game) = (table.session.book(), table.game());
+    game.active().filter(|seat| !seat.dead && charity::charity_to(book, game, seat).is_empty())
+}
+
 /// Who gets Charity, and whose next kill wins.
 fn told(table: &Table, shell: &Shell) -> String {
     let (book, game) = (table.session.book(), table.game());
@@ -110,14 +117,22 @@ fn told(table: &Table, shell: &Shell) -> String {
         (i32::try_from(all.len()).unwrap_or(i32::MAX), shell.words.list(&all))
     };
     let spread = living().any(|seat| Some(seat.level) != lowest);
-    let low: Vec<Colour> =
-        living().filter(|seat| spread && Some(seat.level) == lowest).map(|seat| seat.colour).collect();
+    // Whoever has nobody below gives nothing away (MC-CHAR-05).
+    let sheds = sheds(table).filter(|_| spread);
+    let low: Vec<Colour> = living()
+        .filter(|seat| spread && sheds.is_none() && Some(seat.level) == lowest)
+        .map(|seat| seat.colour)
+        .collect();
     let near: Vec<Colour> =
         living().filter(|seat| seat.level.saturating_add(1) >= book.top_level(game)).map(|seat| seat.colour).collect();
     let say = |id: &str, seats: Vec<Colour>| {
         let (count, names) = listed(seats);
         (count > 0).then(|| shell.words.with(id, &[("seats", names.into()), ("count", count.into())]))
     };
-    let parts = [say("track-lowest", low), say("track-next-wins", near)];
+    let own = sheds.map(|seat| (seat.colour, charity::limit(book, game, seat)));
+    let own = own.map(|(seat, limit)| {
+        shell.words.with("track-sheds", &[("seat", shell.words.seat(seat, names).into()), ("limit", limit.into())])
+    });
+    let parts = [own, say("track-lowest", low), say("track-next-wins", near)];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

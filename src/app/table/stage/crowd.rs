@@ -6,8 +6,8 @@ use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::{Sides, Sum};
 use iced::Size;
 
-/// What is told of a monster of cardboard besides its terms: the Levels a kill is worth, how well one runs from it.
-const TOLD: usize = 3;
+/// What is told of a monster of cardboard besides its terms takes a line, where others have a joke and a line.
+const TOLD: usize = 1;
 
 /// The measures of a fight on a stage so large.
 pub fn measures(table: &Table, all: &Sides, size: Size) -> Measures {

@@ -125,7 +125,7 @@ fn bar<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight) -> Element<'a, 
 /// The one line below the chance: what is still missing, what the last dice need, what the last card changed.
 fn said<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, all: &Sides) -> Option<Element<'a, Message>> {
     let look = shell.look;
-    if let Stage::Rolled(_) = fight.stage {
+    if matches!(fight.stage, Stage::Rolled(_)) && table.session.book().system.rolls() {
         let odds = table.was.or_else(|| roll(all).odds().filter(|_| !all.is_open()))?;
         let args = [("odds", Value::from(odds::percent(shell, odds)))];
         return Some(dim(look, shell.words.with("stage-was", &args), 18.0).into());

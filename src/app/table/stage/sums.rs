@@ -76,7 +76,7 @@ pub fn score(table: &Table, shell: &Shell, fight: &Fight) -> Score {
             ours: ours.to_string(),
             theirs: theirs.to_string(),
             colours: (look.torch, look.text),
-            middle: (ahead(shell, wins, ours - theirs), if wins { look.good } else { look.bad }),
+            middle: (ahead(shell, &all, ours - theirs), if wins { look.good } else { look.bad }),
             by: None,
             share: Some(ours.max(1) as f32 / (ours.max(1) + theirs.max(1)) as f32),
         };
@@ -104,15 +104,18 @@ pub fn chance(table: &Table, shell: &Shell, sides: &Sides) -> Option<String> {
         return roll(sides).odds().map(|odds| percent(shell, odds));
     }
     let (ours, theirs) = totals(sides, &[]);
-    Some(ahead(shell, sides.wins(ours, theirs), ours - theirs))
+    Some(ahead(shell, sides, ours - theirs))
 }
 
-/// Without dice: by how much the munchkins are ahead, or what they lack.
-fn ahead(shell: &Shell, wins: bool, by: i32) -> String {
-    match (wins, by) {
+/// Without dice: by how much the munchkins are ahead, or what they lack: one less where a tie is theirs.
+fn ahead(shell: &Shell, sides: &Sides, by: i32) -> String {
+    match (sides.wins(by, 0), by) {
         (true, 0) => shell.words.get("fight-ahead-tie"),
         (true, by) => shell.words.with("fight-ahead", &[("by", by.into())]),
-        (false, by) => shell.words.with("fight-short", &[("by", (1 - by).into())]),
+        (false, by) => {
+            let least = i32::from(!sides.ties_won);
+            shell.words.with("fight-short", &[("by", (least - by).into())])
+        }
     }
 }
 

@@ -19,6 +19,7 @@ use crate::rules::fight::Fight;
 use crate::rules::fight::interfere;
 use crate::rules::fight::interfere::Reach;
 use crate::rules::fight::interfere::bystanders;
+use crate::rules::fight::roll;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::under_way;
 use iced::widget::{column, row};
@@ -50,18 +51,40 @@ fn row_of<'a>(table: &'a Table, shell: &'a Shell, bid: &Bid) -> Element<'a, Mess
     let chance = with.filter(|_| bid.fair.is_some()).and_then(|with| sums::chance(table, shell, &with));
     let seat = words.seat(bid.seat, Names::of(table.game()));
     let head = row![badge(look, bid.seat, 16.0), bold(seat, 16.0).width(Fill), bold(chance.unwrap_or_default(), 18.0)];
-    let told: Vec<String> =
-        [Some(adds(shell, bid)), against(shell, bid), fair(shell, bid)].into_iter().flatten().collect();
-    let label = column![head.spacing(6).align_y(Alignment::Center), dim(look, told.join(" · "), 16.0)];
+    // What nobody has told is shared as the table likes: five are as many as any card brings.
+    let known = !table.is_cardboard() || are_known(table);
+    let of = if known { bid.of } else { 5 };
+    let told: Vec<String> = [Some(adds(shell, bid)), against(shell, bid), fair(shell, bid).filter(|_| known)]
+        .into_iter()
+        .flatten()
+        .collect();
+    // A Level for the last helper would be the last one.
+    let wins = wins_by_helping(table, bid).then(|| bold(words.get("bid-wins"), 16.0).color(look.bad));
+    let label = column![head.spacing(6).align_y(Alignment::Center), wins, dim(look, told.join(" · "), 16.0)];
     let help = press(look, label).kind(Kind::SeatLine(bid.seat)).height(Shrink).padding([8, 8]).width(Fill);
     let help = help.id(format!("help-{}", bid.seat.name())).on_press(Message::Asked(OnAsked::Hire(bid.seat)));
     // A tap is one more, after all of them none.
-    let next = if bid.asks >= bid.of { 0 } else { bid.asks + 1 };
+    let next = if bid.asks >= of { 0 } else { bid.asks + 1 };
     let asks = column![dim(look, words.get("fight-asks"), 16.0), bold(bid.asks.to_string(), 18.0)];
     let asks = press(look, asks.align_x(Alignment::Center)).centred().padding(4).height(TURN_TOUCH).width(TURN_TOUCH);
     let asks = asks.id(format!("asks-{}", bid.seat.name()));
-    let asks = asks.on_press_maybe((bid.of > 0).then_some(Message::edits(Edit::Asks(bid.seat, next))));
+    let asks = asks.on_press_maybe((of > 0).then_some(Message::edits(Edit::Asks(bid.seat, next))));
     row![help, asks].spacing(4).into()
+}
+
+/// Whether it is told how many Treasures the fight is about.
+fn are_known(table: &Table) -> bool {
+    let game = table.game();
+    under_way(game).is_some_and(|now| now.foes(game).all(|foe| foe.def.treasures.is_some()))
+}
+
+/// Whether somebody would win the game by helping (MC-LVL-10).
+fn wins_by_helping(table: &Table, bid: &Bid) -> bool {
+    let (book, game) = (table.session.book(), table.game());
+    under_way(game).is_some_and(|now| {
+        let helped = Fight { helper: Some(bid.seat), ..now.clone() };
+        roll::winners_of(book, game, &helped).contains(&bid.seat)
+    })
 }
 
 /// What somebody adds to the munchkins.
