@@ -137,7 +137,8 @@ fn nobody_comes_along_only_to_run() {
         let ask = |wish: &Command| matches!(wish, Command::Fight(fight::Command::AskHelp { .. }));
         let Some(fight) = fight::kept(game).filter(|fight| fight.main == me && wishes.iter().any(ask)) else { return };
         for seat in fight::standing::can_help(book, game, fight) {
-            let sides = fight::sides::sides(book, game, fight, Some(seat));
+            let with = fight::Fight { helper: Some(seat), ..fight.clone() };
+            let sides = fight::sides::sides(book, game, &with, None);
             let (ours, theirs) = fight::roll::totals(&sides, &[]);
             if sides.wins(ours, theirs) {
                 continue;

@@ -191,6 +191,7 @@ did-pick-up = { $seat } picks things up
 did-pass = { $seat } passes
 did-curse = { $name } hits { $seat }
 did-search = { $seat } searches
+did-loot-room = { $seat } loots the room
 did-buy-level = { $seat } buys a level
 did-heal = { $seat } trades a level for Health
 did-give = { $seat } gives { $to } something

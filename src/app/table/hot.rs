@@ -236,6 +236,7 @@ impl Hot {
     /// by what is in a hand.
     fn suffers(&self, session: &Session, question: &Question) -> bool {
         if self.stuck
+            || session.game().has_map()
             || !matches!(question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. }))
             || self.people(session).nth(1).is_some()
         {

@@ -1,6 +1,7 @@
 //! What happens in a fight, as sentences.
 
 use crate::cites;
+use crate::play::narrate::cards::capital;
 use crate::play::narrate::line::{Line, Tone};
 use crate::rules::event::{Event, Fact, FightTold, Gone};
 use crate::rules::fight;
@@ -25,7 +26,8 @@ fn term([named, plain]: [&'static str; 2], term: &Term) -> Message {
     let figures: Vec<_> = figures.into_iter().filter(|(_, by)| *by != 0).collect();
     let amount = Arg::List(figures.into_iter().map(|(id, by)| Arg::Counted(id, by)).collect());
     let message = Message::new(if term.name.is_empty() { plain } else { named }).with("who", fighter(term.who));
-    message.with("name", term.name.as_str()).with("amount", amount)
+    // A Class that has done it is written as a name.
+    message.with("name", capital(&term.name)).with("amount", amount)
 }
 
 /// What was agreed for help.

@@ -100,7 +100,7 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
             | doors::Command::ClaimDiscard { .. },
         ) => return None,
         Command::Doors(doors::Command::ThrowAway { seat, .. }) => say("did-throw-away").seat(*seat),
-        Command::Doors(doors::Command::SearchRoom) => say("did-search").seat(before.turn.seat?),
+        Command::Doors(doors::Command::SearchRoom) => say("did-loot-room").seat(before.turn.seat?),
         Command::Dungeon(dungeon::Command::PickUp(_)) => say("did-pick-up").seat(before.turn.seat?),
         Command::Dungeon(dungeon::Command::Search) => say("did-search").seat(before.turn.seat?),
         Command::Dungeon(dungeon::Command::Heal { seat }) => say("did-heal").seat(*seat),

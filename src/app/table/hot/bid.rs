@@ -119,7 +119,9 @@ fn promises(table: &Table, shell: &Shell, (fight, bid): (&Fight, &Bid)) -> Optio
 
 /// How a fight would stand with somebody's help.
 pub(super) fn with_help(table: &Table, shell: &Shell, fight: &Fight, seat: Colour) -> Option<String> {
-    sums::chance(table, shell, &sides(table.session.book(), table.game(), fight, Some(seat)))
+    // As if they were there already: with a Warrior ties are won.
+    let then = Fight { helper: Some(seat), ..fight.clone() };
+    sums::chance(table, shell, &sides(table.session.book(), table.game(), &then, None))
 }
 
 /// What is said of a deal that a touch makes: the chance with it, or how it would stand.

@@ -14,6 +14,7 @@ use crate::app::table::{Message, Printed, Table, map};
 use crate::app::widget::odds;
 use crate::app::widget::parts::{bold, dim, thin, tool};
 use crate::catalog::words::Value;
+use crate::odds::Odds;
 use crate::odds::fight::{self as chances, Needs, roll};
 use crate::rules::fight;
 use crate::rules::fight::sides::sides;
@@ -142,7 +143,12 @@ fn said<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, all: &Sides) -
         return Some(bold(shell.words.get("for-the-win"), 22.0).color(look.torch).into());
     }
     let swing = table.swing.as_ref()?;
-    let (before, after) = (odds::percent(shell, swing.before), odds::percent(shell, swing.after));
+    // Where nothing is rolled a fight is being won or lost, and nothing between.
+    let told = |odds: Odds| match table.session.book().system.rolls() {
+        true => odds::percent(shell, odds),
+        false => shell.words.get(if odds.certain() { "swing-winning" } else { "swing-losing" }),
+    };
+    let (before, after) = (told(swing.before), told(swing.after));
     // From hopeless to hopeless is no news.
     if before == after {
         return None;
