@@ -2,13 +2,21 @@
 
 use crate::cardboard::{RING, begun, claimed, fights, is_turn, level, raises, rings};
 use crate::hands::Hands;
+use crate::support::driver;
 use crate::support::driver::Window;
-use standie::app::Message;
+use standie::app::presets::TIME;
+use standie::app::shell::Clock;
+use standie::app::table::Keeping;
 use standie::app::table::Message as Do;
+use standie::app::{App, Message};
+use standie::catalog;
+use standie::play::Session;
 use standie::rules::command::Command;
 use standie::rules::effect::Effect;
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::question::Ask;
+use standie::rules::setup::Setup;
+use standie::rules::table::Care;
 use standie::rules::{munchkin, table};
 
 /// Something is put right, as a table does that has played without the app.
@@ -120,7 +128,7 @@ fn who_wins_the_game_is_said_by_name() {
 
 /// Classic with Levels and nothing else.
 fn levels(width: f32, height: f32) -> Hands<impl Window> {
-    Hands::new(crate::support::driver::at("classic_levels", width, height))
+    Hands::new(driver::at("classic_levels", width, height))
 }
 
 #[test]
@@ -185,17 +193,29 @@ fn from_afar_names_levels_and_races_are_read_however_a_tile_lies() {
     for (preset, width, height) in
         [("classic", 1280.0, 800.0), ("classic_six", 800.0, 1280.0), ("classic_six", 1280.0, 800.0)]
     {
-        let mut hands = Hands::new(crate::support::driver::at(preset, width, height));
+        let mut hands = Hands::new(driver::at(preset, width, height));
         let seats: Vec<Colour> = hands.game().seats.iter().map(|seat| seat.colour).collect();
         for seat in seats.iter().take(2) {
             hands.taps(&format!("turn-{}", seat.name()));
         }
         let figures = |hands: &mut Hands<_>| {
             let all: Vec<u8> = hands.game().seats.iter().map(|seat| seat.level).collect();
-            all.into_iter().map(|level| hands.driver.find_all(level.to_string().as_str()).len()).collect::<Vec<_>>()
+            let high = |level: u8, hands: &mut Hands<_>| {
+                let level = level.to_string();
+                let all = hands.driver.find_all(|c: iced_test::selector::Candidate<'_>| match c {
+                    iced_test::selector::Candidate::Text { content, bounds, .. } if content == level => {
+                        Some(bounds.height)
+                    }
+                    _ => None,
+                });
+                all.into_iter().fold(0.0, f32::max)
+            };
+            all.into_iter().map(|level| high(level, hands)).collect::<Vec<f32>>()
         };
         hands.driver.message(Message::Table(Do::Ask(standie::app::table::action::Action::Far)));
-        assert!(figures(&mut hands).iter().all(|count| *count > 0), "{preset} {width}");
+        // From two metres.
+        let figures = figures(&mut hands);
+        assert!(figures.iter().all(|high| *high >= 70.0), "{preset} {width}: {figures:?}");
         let names = hands
             .game()
             .seats
@@ -287,5 +307,28 @@ fn treasures_nobody_has_told_are_given_to_nobody() {
         if told {
             assert_eq!(drawn.len(), 2, "one for RED, two for GREEN: {drawn:?}");
         }
+    }
+}
+
+#[test]
+fn whoever_starts_is_named_by_a_touch_that_needs_no_search() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let setup = Setup::new(&Colour::ALL);
+        let setup = Setup { system: "classic".to_owned(), care: Care::Map, expansion: true, ..setup };
+        let (session, _) = Session::begin(catalog::classic(), setup, "", 1, TIME).expect("a game");
+        let mut app = App::in_memory(Clock::Fixed(TIME));
+        app.lay_out(session, Keeping::Memory);
+        let mut hands = Hands::new(driver::with(app, width, height));
+        if !matches!(hands.table().question.ask, Ask::Table(table::Ask::FirstPlayer { .. })) {
+            hands.next();
+        }
+        for seat in Colour::ALL {
+            let name = iced_test::core::widget::Id::from(format!("starts {}", seat.name()));
+            let found = hands.driver.find(name).expect("a name");
+            let seen = found.visible_bounds().map_or(0.0, |seen| seen.height);
+            assert!(seen >= found.bounds().height - 1.0, "{seat:?} at {width}: {seen} of {}", found.bounds().height);
+        }
+        hands.taps("starts purple");
+        assert_eq!(hands.game().turn.seat, Some(Colour::Purple));
     }
 }

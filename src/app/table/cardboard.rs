@@ -118,7 +118,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Answer
 pub fn height(table: &Table, wide: bool) -> Option<f32> {
     let built = matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. } | fight::Ask::FightDice { .. }));
     let low = built && !table.draft.another;
+    // A row of faces: everybody's name has what is left of it.
+    let first = matches!(table.question.ask, Ask::Table(seats::Ask::FirstPlayer { .. }));
     table.is_cardboard().then_some(match wide {
+        true if first => 140.0,
         true if low => 196.0,
         true => 218.0,
         // Whoever could help has what is left of it.

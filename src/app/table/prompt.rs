@@ -229,8 +229,8 @@ fn first_player<'a>(
 ) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
-    // All of them in sight, two beside each other; what somebody has rolled stands beside their name.
-    let letters = if wide { 20 } else { 12 };
+    // All of them in sight, two or three beside each other; what somebody has rolled stands beside their name.
+    let letters = if wide { 16 } else { 12 };
     let chosen = table.game().seats.iter().map(|seat| {
         let face =
             rolls.iter().find(|(who, _)| *who == seat.colour).map(|(_, face)| icon(&format!("die-{face}"), 24.0));
@@ -240,7 +240,7 @@ fn first_player<'a>(
         let press = press(look, label).width(Fill).id(format!("starts {}", seat.colour.name()));
         press.on_press(answer(Answer::Table(table::Answer::Seat(seat.colour)))).into()
     });
-    let chosen = tray::grid(chosen.collect(), 2);
+    let chosen = tray::grid(chosen.collect(), if wide { 3 } else { 2 });
     let timeline = table.session.timeline();
     let path = timeline.path(timeline.here());
     let mut facts = path.iter().filter_map(|point| timeline.node(*point)).flat_map(|node| &node.facts);
