@@ -76,7 +76,7 @@ fn at_the_doors(book: &Book, game: &Game) -> Option<&'static str> {
         return None;
     }
     let too_big = |step: &Step| matches!(step, Step::Doors(doors::Step::Surplus { .. }));
-    let asked = game.agenda.iter().any(|step| too_big(step) || step.is_before_all_turns());
+    let asked = surplus::is_before_hands(game) || game.agenda.iter().any(too_big);
     for seat in &game.seats {
         if seat.level >= book.top_level(game) {
             return Some("the game goes on beyond the last Level (MC-LVL-07)");

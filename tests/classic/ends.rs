@@ -1,14 +1,14 @@
 //! How things come to an end: a claim that no longer holds, a turn with something still in hand.
 
 use crate::support::proofs::proves;
-use crate::talk::{Blue, Red, Talk, three};
+use crate::talk::{Blue, Red, Talk, opening, three};
 use standie::rules::card::Choice;
 use standie::rules::command::Command;
 use standie::rules::doors::Command::{OpenDoor, SearchRoom};
 use standie::rules::fight::Fighter;
 use standie::rules::question::Ask;
 use standie::rules::table::step::About;
-use standie::rules::{engine, fight, munchkin, table};
+use standie::rules::{doors, engine, fight, munchkin, table};
 
 #[test]
 fn before_a_turn_ends_its_player_can_put_down_and_sell_what_it_has_brought() {
@@ -31,6 +31,19 @@ fn before_a_turn_ends_its_player_can_put_down_and_sell_what_it_has_brought() {
     assert_eq!((talk.seat(Red).level, end(&talk)), (level + 1, true));
     talk.answers(table::Answer::No).all_pass();
     assert_eq!(talk.game.turn.seat, Some(Blue));
+}
+
+#[test]
+fn a_dwarf_who_turns_into_an_elf_before_the_first_turn_keeps_one_big_item() {
+    let big = ["Axe to Grind", "Walk-In Armour"];
+    let mut talk = opening(&[(Red, &["Dwarf", "Elf", big[0], big[1]])]);
+    talk.plays(Red, "Dwarf").plays(Red, big[0]).plays(Red, big[1]);
+    let gives_up = Choice { item: Some(0), ..Choice::default() };
+    let elf = [Choice::default(), gives_up].into_iter().map(|choice| talk.play(Red, "Elf", choice));
+    let elf = elf.into_iter().find(|elf| engine::decide(&talk.book, &talk.game, &elf.clone().into()).is_ok());
+    talk.does(elf.expect("another Race"));
+    assert_eq!((talk.seat(Red).races.clone(), talk.asked()), (vec!["elf".to_owned()], Some(Red)));
+    assert!(matches!(talk.asks(), Ask::Doors(doors::Ask::Surplus { .. })), "{:?}", talk.asks());
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! More Big Items than somebody can carry: whoever is a Dwarf no more keeps one (MC-BIG-05 to MC-BIG-07).
 
+use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
@@ -12,6 +13,7 @@ use crate::rules::munchkin::{kind, pay, receive, timing};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::table;
+use crate::rules::table::step::About;
 use std::sync::Arc;
 
 /// How many Big Items somebody carries at most.
@@ -35,15 +37,19 @@ fn overloaded(book: &Book, game: &Game, seat: &Seat) -> bool {
 
 /// Somebody has to give one up, unless that is asked already. Whether it was said.
 pub(crate) fn owed(book: &Book, game: &Game, out: &mut Facts) -> bool {
-    let asked =
-        game.agenda.iter().any(|step| matches!(step, crate::rules::agenda::Step::Doors(doors::Step::Surplus { .. })));
-    let before = game.agenda.iter().any(crate::rules::agenda::Step::is_before_all_turns);
-    if asked || before {
+    let asked = game.agenda.iter().any(|step| matches!(step, Step::Doors(doors::Step::Surplus { .. })));
+    if asked || is_before_hands(game) {
         return false;
     }
     let Some(seat) = game.seats.iter().find(|seat| !seat.dead && overloaded(book, game, seat)) else { return false };
     out.owe(doors::Step::Surplus { seat: seat.colour });
     true
+}
+
+/// Whether there are no hands yet to put anything down from: who starts is decided after them (MC-START-07).
+pub(crate) fn is_before_hands(game: &Game) -> bool {
+    let hands = |step: &Step| matches!(step, Step::Table(table::Step::Window { about: About::Opening, .. }));
+    game.agenda.iter().any(Step::is_before_all_turns) && !game.agenda.iter().any(hands)
 }
 
 /// Nothing is given up where everything can be carried.
