@@ -33,7 +33,11 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Option<Vec<Thought>> {
             let tries = Tries::new(mind);
             let one = |wish: &Command| match wish {
                 Command::Table(_) => ask::weigh(mind, step, wish),
-                _ => tries.on_turn(wish),
+                Command::Turn(_)
+                | Command::Munchkin(_)
+                | Command::Fight(_)
+                | Command::Doors(_)
+                | Command::Dungeon(_) => tries.on_turn(wish),
             };
             Some(wishes.iter().map(one).collect())
         }

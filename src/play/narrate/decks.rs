@@ -60,9 +60,9 @@ impl Decks {
 
 /// Who has opened a door whose card is just being turned up.
 pub fn opened(game: &Game) -> Option<Colour> {
-    game.agenda.iter().find_map(|step| match step {
-        Step::Doors(doors::Step::Door { seat, .. }) => Some(*seat),
-        _ => None,
+    game.agenda.iter().find_map(|step| {
+        let Step::Doors(doors::Step::Door { seat, .. }) = step else { return None };
+        Some(*seat)
     })
 }
 

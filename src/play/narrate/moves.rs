@@ -305,7 +305,7 @@ impl Teller<'_> {
                 let Some(pays) = by.cards() else {
                     let id = match by.paying() {
                         Paying::Ten => ("move-ten", "move-ten-plain"),
-                        _ => ("move-hand", "move-hand-plain"),
+                        Paying::Hand | Paying::Card | Paying::Other => ("move-hand", "move-hand-plain"),
                     };
                     return with(id.0, id.1).with("class", capital(class));
                 };

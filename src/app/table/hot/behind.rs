@@ -3,17 +3,16 @@
 use crate::app::look::{card as frame, mix};
 use crate::app::shell::Shell;
 use crate::app::table::hot::hand::{Light, face};
-use crate::app::table::hot::{Wish, wish};
+use crate::app::table::hot::state::{Behind, Wish};
+use crate::app::table::message::wish;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::bold;
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::play::narrate::decks::opened;
-use crate::rules::card::CardId;
 use crate::rules::cards;
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
-use crate::rules::ids::Colour;
 use iced::widget::{column, container};
 use iced::{Alignment, Element, Fill};
 
@@ -21,17 +20,6 @@ use iced::{Alignment, Element, Fill};
 pub const SEEN: i64 = 1_000;
 /// How large it is.
 const SIZE: (f32, f32) = (250.0, 300.0);
-
-/// A card that was behind a door.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Behind {
-    /// Who has opened the door.
-    pub seat: Colour,
-    /// What was behind it.
-    pub card: CardId,
-    /// Since when it is seen, in milliseconds.
-    pub since: i64,
-}
 
 impl Table {
     /// Keeps the card that has been turned up behind a door; a monster stands on the stage itself.

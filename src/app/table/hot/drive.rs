@@ -197,16 +197,9 @@ impl Table {
         };
         let turn = self.game().turn.number;
         let done = command.is_some_and(|command| self.submit_as(shell, &command, Who::App));
-        // Between two turns what came of one stands readable, and what is celebrated is seen to its end.
-        let pause =
-            if matches!(next, Next::Bot(_)) && turn != self.game().turn.number { pause.max(TURNS) } else { pause };
-        let shown = self.shown_for(shell);
-        // Nobody goes on while monsters still walk.
-        let march = self.walks.as_ref().filter(|walks| walks.march).map_or(0, |walks| walks.length() as i64 + REST);
-        let moving = matches!(&self.question.ask, Ask::Dungeon(dungeon::Ask::Moving { left }) if !left.is_empty());
+        let wait = self.wait(shell, (next, turn), pause);
         if let Some(hot) = &mut self.hot {
-            let pause = shell.pace * if moving { MARCH } else { pause } / 100;
-            hot.due = now + if shell.pace > 0 { pause.max(march).max(shown) } else { pause };
+            hot.due = now + wait;
             if rolled.is_some() {
                 hot.cast = rolled;
             }
@@ -221,6 +214,21 @@ impl Table {
             return self.beat(shell) || done;
         }
         done
+    }
+
+    /// How long the app waits after what somebody did in a turn, where it would be a pause otherwise.
+    fn wait(&self, shell: &Shell, (who, turn): (Next, u32), pause: i64) -> i64 {
+        // Between two turns what came of one stands readable.
+        let over = matches!(who, Next::Bot(_)) && turn != self.game().turn.number;
+        let pause = if over { pause.max(TURNS) } else { pause };
+        let moving = matches!(&self.question.ask, Ask::Dungeon(dungeon::Ask::Moving { left }) if !left.is_empty());
+        let pause = shell.pace * if moving { MARCH } else { pause } / 100;
+        if shell.pace <= 0 {
+            return pause;
+        }
+        // Nobody goes on while monsters still walk, or while what is celebrated is still to be seen.
+        let march = self.walks.as_ref().filter(|walks| walks.march).map_or(0, |walks| walks.length() as i64 + REST);
+        pause.max(march).max(self.shown_for(shell))
     }
 
     /// The ring runs on; whether it has ended.
@@ -262,19 +270,18 @@ impl Table {
 
     /// Takes a wish about the game the app keeps.
     pub(in crate::app::table) fn wish(&mut self, shell: &mut Shell, wish: Wish) {
-        match wish {
-            Wish::Beat => {
-                self.beat(shell);
-                return;
-            }
-            Wish::Hurry => return self.hurry(shell),
-            Wish::Slower => return slower(shell),
-            _ => {}
+        if matches!(wish, Wish::Beat) {
+            self.beat(shell);
+            return;
+        }
+        if matches!(wish, Wish::Hurry) {
+            return self.hurry(shell);
         }
         let teller = Teller { book: self.session.book(), game: self.session.game() };
         let Some(hot) = &mut self.hot else { return };
         match wish {
-            Wish::Beat | Wish::Hurry | Wish::Slower => {}
+            Wish::Beat | Wish::Hurry => {}
+            Wish::Slower => slower(shell),
             Wish::Seen => hot.behind = None,
             Wish::Card(card) if hot.sheet == Some(Sheet::Card(card)) => {
                 if let Some(command) = hot.plainly(&teller, card) {

@@ -1,6 +1,5 @@
 //! A game the app keeps whole, as the screen has it.
 
-use crate::app::table::hot::behind::Behind;
 use crate::app::table::hot::ring::Ring;
 use crate::app::table::hot::spread::Spread;
 use crate::play::narrate::moves::Part;
@@ -112,6 +111,17 @@ pub struct Seen {
     pub card: CardId,
     /// Records of the game when it was played.
     pub at: u32,
+}
+
+/// A card that was behind a door.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Behind {
+    /// Who has opened the door.
+    pub seat: Colour,
+    /// What was behind it.
+    pub card: CardId,
+    /// Since when it is seen, in milliseconds.
+    pub since: i64,
 }
 
 /// Dice as they fell.
