@@ -2,7 +2,7 @@
 
 use crate::app::look::card;
 use crate::app::shell::Shell;
-use crate::app::table::seats::tiles::marked;
+use crate::app::table::seats::track::marked;
 use crate::app::table::seats::{Head, state};
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{bold, dim, shortened};

@@ -5,7 +5,7 @@ use crate::app::look::{Look, TOUCH, TURN_TOUCH, card};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::float;
-use crate::app::table::seats::{Head, afar, bonus, control, health, hurt, level, state, steps, told, track};
+use crate::app::table::seats::{Head, afar, bonus, control, health, hurt, level, state, steps, track};
 use crate::app::table::{Field, Figure, Message, Panel, Table};
 use crate::app::widget::carry::{Spot, carry};
 use crate::app::widget::number::Number;
@@ -15,7 +15,6 @@ use crate::app::widget::turned::turned;
 use crate::catalog::words::Names;
 use crate::rules::cards::deck::Deck;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin::charity;
 use crate::rules::seat::Seat;
 use iced::widget::{Column, Row, column, container, responsive, row, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Size};
@@ -211,7 +210,7 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
         (true, false) => column![row![health, steps, bonus].spacing(4)],
     };
     let figures = container(figures).padding(below);
-    let kinds = container(dim(look, shortened(&marked(table, shell, seat), 40), 16.0 * by))
+    let kinds = container(dim(look, shortened(&track::marked(table, shell, seat), 40), 16.0 * by))
         .height(24.0 * by)
         .center_x(Fill)
         .padding(below)
@@ -254,29 +253,6 @@ fn hands<'a>(
         .into()
     });
     each.collect()
-}
-
-/// What there is to know of somebody, and in a game without a map what their Level means to the others.
-pub(super) fn marked(table: &Table, shell: &Shell, seat: &Seat) -> String {
-    let plain = told(shell, seat);
-    if !table.is_of_levels() || seat.dead {
-        return plain;
-    }
-    let (book, game) = (table.session.book(), table.game());
-    let living = || game.seats.iter().filter(|other| !other.dead && !other.away);
-    let lowest = living().map(|other| other.level).min() == Some(seat.level);
-    let spread = living().any(|other| other.level != seat.level);
-    let mark = match seat.level.saturating_add(1) >= book.top_level(game) {
-        true => Some("tile-next-wins"),
-        false => match track::sheds(table) {
-            Some(own) => (spread && own.colour == seat.colour).then_some("tile-sheds"),
-            None => (lowest && spread).then_some("tile-lowest"),
-        },
-    };
-    let limit = charity::limit(book, game, seat);
-    let mark = mark.map(|mark| shell.words.with(mark, &[("limit", limit.into())]));
-    let parts = mark.into_iter().chain(Some(plain).filter(|plain| !plain.is_empty()));
-    parts.collect::<Vec<_>>().join(" · ")
 }
 
 /// A Level more, or one less.

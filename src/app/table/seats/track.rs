@@ -3,7 +3,7 @@
 use crate::app::icon::{icon, shape};
 use crate::app::look::{Look, TOUCH, card, mix};
 use crate::app::shell::Shell;
-use crate::app::table::{Message, Panel, Table, notices, remind};
+use crate::app::table::{Message, Panel, Table, notices, remind, seats};
 use crate::app::widget::parts::{body, bold, icon_button};
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
@@ -104,6 +104,29 @@ fn stands<'a>(look: Look, seat: &Seat, side: f32) -> Element<'a, Message> {
 pub(super) fn sheds(table: &Table) -> Option<&Seat> {
     let (book, game) = (table.session.book(), table.game());
     game.active().filter(|seat| !seat.dead && charity::charity_to(book, game, seat).is_empty())
+}
+
+/// What there is to know of somebody, and in a game without a map what their Level means to the others.
+pub(super) fn marked(table: &Table, shell: &Shell, seat: &Seat) -> String {
+    let plain = seats::told(shell, seat);
+    if !table.is_of_levels() || seat.dead {
+        return plain;
+    }
+    let (book, game) = (table.session.book(), table.game());
+    let living = || game.seats.iter().filter(|other| !other.dead && !other.away);
+    let lowest = living().map(|other| other.level).min() == Some(seat.level);
+    let spread = living().any(|other| other.level != seat.level);
+    let mark = match seat.level.saturating_add(1) >= book.top_level(game) {
+        true => Some("tile-next-wins"),
+        false => match sheds(table) {
+            Some(own) => (spread && own.colour == seat.colour).then_some("tile-sheds"),
+            None => (lowest && spread).then_some("tile-lowest"),
+        },
+    };
+    let limit = charity::limit(book, game, seat);
+    let mark = mark.map(|mark| shell.words.with(mark, &[("limit", limit.into())]));
+    let parts = mark.into_iter().chain(Some(plain).filter(|plain| !plain.is_empty()));
+    parts.collect::<Vec<_>>().join(" · ")
 }
 
 /// Who gets Charity, and whose next kill wins.
