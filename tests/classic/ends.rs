@@ -36,12 +36,11 @@ fn before_a_turn_ends_its_player_can_put_down_and_sell_what_it_has_brought() {
 #[test]
 fn a_dwarf_who_turns_into_an_elf_before_the_first_turn_keeps_one_big_item() {
     let big = ["Axe to Grind", "Walk-In Armour"];
-    let mut talk = opening(&[(Red, &["Dwarf", "Elf", big[0], big[1]])]);
+    let mut talk = opening(&[(Red, &["Dwarf", big[0], big[1]])]);
     talk.plays(Red, "Dwarf").plays(Red, big[0]).plays(Red, big[1]);
-    let gives_up = Choice { item: Some(0), ..Choice::default() };
-    let elf = [Choice::default(), gives_up].into_iter().map(|choice| talk.play(Red, "Elf", choice));
-    let elf = elf.into_iter().find(|elf| engine::decide(&talk.book, &talk.game, &elf.clone().into()).is_ok());
-    talk.does(elf.expect("another Race"));
+    // It takes the place of the other.
+    let elf = munchkin::Effect::Races { seat: Red, races: vec!["elf".to_owned()] };
+    talk.amends(elf);
     assert_eq!((talk.seat(Red).races.clone(), talk.asked()), (vec!["elf".to_owned()], Some(Red)));
     assert!(matches!(talk.asks(), Ask::Doors(doors::Ask::Surplus { .. })), "{:?}", talk.asks());
 }

@@ -110,12 +110,13 @@ fn talk_names() -> Vec<String> {
     talk.book.cards.monsters.iter().map(|card| card.def.name.clone()).collect()
 }
 
-/// RED of a Level with a helper fights a monster of Level 4; BLUE has become a Thief.
+/// RED and GREEN, who helps, come to so much against a monster of Level 4; BLUE has become a Thief, who stabs each once.
 fn helped(hands: &[(Colour, &[&'static str])], red: i32) -> Talk {
     let mut talk = three(hands);
     let thief = munchkin::Effect::Classes { seat: Blue, classes: vec!["thief".to_owned()] };
-    amended(&mut talk, vec![level(Red, red), thief.into()]);
+    amended(&mut talk, vec![level(Red, red - 1), thief.into()]);
     talk.draws_next(&["Barrel With Legs"]).does(OpenDoor).draws();
+    talk.does(fight::Command::AskHelp { seat: Green, terms: fight::Bargain::default() }).answers(table::Answer::Done);
     talk
 }
 

@@ -10,6 +10,7 @@ use standie::app::table::Keeping;
 use standie::app::table::Message as Do;
 use standie::app::{App, Message};
 use standie::catalog;
+use standie::catalog::words::{Names, Value};
 use standie::play::Session;
 use standie::rules::command::Command;
 use standie::rules::effect::Effect;
@@ -26,7 +27,7 @@ fn put(hands: &mut Hands<impl Window>, effect: munchkin::Effect) {
 }
 
 /// Whether a text stands somewhere that has some words in it.
-fn told(hands: &mut Hands<impl Window>, id: &str, args: &[(&'static str, standie::catalog::words::Value)]) -> bool {
+fn told(hands: &mut Hands<impl Window>, id: &str, args: &[(&'static str, Value)]) -> bool {
     let text = hands.words.with(id, args);
     hands.driver.sees(&text)
 }
@@ -145,7 +146,7 @@ fn where_only_levels_are_kept_one_is_a_touch_and_the_last_one_is_no_argument() {
         assert!(hands.driver.find(iced_test::core::widget::Id::from("track")).is_some(), "the Levels lie there");
         assert!(hands.driver.sees(hands.words.get("tile-lowest").as_str()), "and who gets Charity is told");
         let other = hands.game().seats.iter().cycle().skip_while(|other| other.colour != seat).nth(1).expect("a seat");
-        let next = standie::catalog::words::Names::of(hands.game());
+        let next = Names::of(hands.game());
         let next = hands.words.seat(other.colour, next);
         let next = hands.words.with("doors-next", &[("seat", next.into())]);
         assert!(hands.driver.sees(next.as_str()), "{next}");
@@ -216,11 +217,7 @@ fn from_afar_names_levels_and_races_are_read_however_a_tile_lies() {
         // From two metres.
         let figures = figures(&mut hands);
         assert!(figures.iter().all(|high| *high >= 70.0), "{preset} {width}: {figures:?}");
-        let names = hands
-            .game()
-            .seats
-            .iter()
-            .map(|seat| hands.words.seat(seat.colour, standie::catalog::words::Names::of(hands.game())));
+        let names = hands.game().seats.iter().map(|seat| hands.words.seat(seat.colour, Names::of(hands.game())));
         for name in names.collect::<Vec<_>>() {
             let short: String = name.chars().take(6).collect();
             let there = hands.driver.find_all(|c: iced_test::selector::Candidate<'_>| match c {
