@@ -7,7 +7,7 @@ use iced_test::selector::Candidate;
 use standie::app::presets::TIME;
 use standie::app::screen::quick;
 use standie::app::shell::Clock;
-use standie::app::table::hot::{Hot, Next, Wish};
+use standie::app::table::hot::{Hot, Next, Until, Wish};
 use standie::app::table::{Keeping, Message as Do};
 use standie::app::{App, Message};
 use standie::catalog;
@@ -268,6 +268,44 @@ fn the_ring_lasts_as_long_for_all_and_who_touches_is_handed_the_screen() {
         .driver
         .message(Message::Table(Do::does(Command::Table(table::Command::Answer(Answer::Table(table::Answer::No))))));
     assert_eq!(hot(&hands).open, None, "and closed again with the answer");
+}
+
+#[test]
+fn who_had_something_and_wants_peace_after_all_is_left_in_it() {
+    for peace in [Until::Fight(1), Until::Turn] {
+        let mut hands = watched(session(21, |_, _, _, _| None));
+        let (mut time, mut holder) = (Time(0), None);
+        while hot(&hands).next != Next::Ring {
+            time.beat(&mut hands);
+            if let Some(seat) = hot(&hands).handed() {
+                holder = Some(seat);
+                hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
+                hands.driver.message(Message::Table(Do::does(Command::Table(table::Command::Answer(Answer::Table(
+                    table::Answer::No,
+                ))))));
+            }
+            assert!(time.0 < 90_000, "nobody could react to anything");
+        }
+        // What was done before is seen first.
+        while hot(&hands).ring.since.is_none() {
+            time.beat(&mut hands);
+        }
+        let slots = hot(&hands).ring.slots.clone();
+        let last = *slots.iter().find(|seat| Some(**seat) != holder).expect("somebody who does not hold the screen");
+        for _ in 0..6 {
+            time.beat(&mut hands);
+        }
+        hands.driver.tap(widget::Id::from(format!("claim {}", last.name())));
+        assert_eq!(hot(&hands).ring.claims, [last]);
+        while hot(&hands).handed() != Some(last) {
+            time.beat(&mut hands);
+            assert!(time.0 < 120_000, "the screen never comes");
+        }
+        hands.driver.message(Message::Table(Do::Hot(Wish::Here(last))));
+        assert_eq!(hot(&hands).open, Some(last));
+        hands.driver.message(Message::Table(Do::Hot(Wish::Peace(last, Some(peace)))));
+        assert_eq!(hot(&hands).next, Next::Pass(last));
+    }
 }
 
 #[test]

@@ -62,7 +62,10 @@ impl Hot {
     pub(super) fn leave_in_peace(&mut self, seat: Colour, until: Option<Until>) {
         self.peace.retain(|(c, _)| *c != seat);
         self.peace.extend(until.map(|until| (seat, until)));
-        // Whoever has just played something wants no more of it.
+        // Whoever has just played something, or said they had something, wants no more of it.
+        if until.is_some() {
+            self.ring.pass(seat);
+        }
         self.goes_on = self.goes_on.filter(|on| *on != seat || until.is_none());
     }
 
