@@ -11,6 +11,7 @@ use standie::rules::command::Command;
 use standie::rules::effect::Effect;
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
+use standie::rules::munchkin::outfit;
 use standie::rules::turn;
 use standie::store::settings::Settings;
 
@@ -145,8 +146,16 @@ fn with_map_and_monsters_everybodys_bonus_can_be_set() {
     let mut hands = Hands::new(driver::at("map_only", 1280.0, 800.0));
     let seat = hands.game().seats[1].colour;
     assert!(hands.driver.find(id(seat, "gold")).is_none(), "gold is left to the cardboard");
+    let brings = |hands: &Hands<_>| {
+        let seat = hands.game().seat(seat).expect("a seat");
+        (outfit::standing(hands.table().session.book(), hands.game(), seat).total(), i32::from(seat.bonus))
+    };
+    let (before, told) = brings(&hands);
+    assert_ne!(before, told, "Items and what hangs over it bring some of it");
+    // What is typed is what the seat shows, whatever the rest brings.
     hands.sets(seat, Field::Bonus, 9);
-    assert_eq!(hands.game().seat(seat).map(|s| s.bonus), Some(9));
+    assert_eq!(brings(&hands), (9, 9 - (before - told)));
+    assert!(hands.driver.sees("+9"));
 }
 
 /// What is written that a table which only counts does not want to hear of.

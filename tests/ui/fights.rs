@@ -4,6 +4,7 @@ use crate::hands::Hands;
 use crate::support::driver;
 use iced_test::core::widget;
 use standie::app::shell::Clock;
+use standie::app::table::draft::{Edit, Told};
 use standie::app::table::{Field, Keeping, Message as Wish};
 use standie::app::{App, presets};
 use standie::odds::bargain::Weights;
@@ -21,6 +22,7 @@ use standie::rules::fight;
 use standie::rules::fight::Fighter;
 use standie::rules::fight::foe::card::Enhancer;
 use standie::rules::fight::going::current;
+use standie::rules::fight::outcome::Outcome;
 use standie::rules::fight::sides::sides;
 use standie::rules::fight::sum::Sides;
 use standie::rules::ids::{Colour, MonsterId, Side, Square};
@@ -42,6 +44,31 @@ fn a_plain_fight_takes_at_most_six_taps_dice_included() {
     assert!(matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })), "{:?}", hands.table().question);
     assert_eq!(hands.game().seat(Colour::Blue).expect("Blue").level, level + 1);
     assert!(hands.taps <= 6, "{} taps", hands.taps);
+}
+
+#[test]
+fn whoever_helps_on_the_stage_helps_in_what_is_told_of_the_fight() {
+    let helper = Some(Colour::Red);
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    hands.taps("help-red");
+    for (told, alone) in [(Told::Lost, false), (Told::Won, false), (Told::Lost, true)] {
+        hands.driver.message(standie::app::Message::Table(Wish::edits(Edit::Told(told))));
+        assert_eq!(hands.table().draft.helper.as_ref().map(|h| h.seat), helper, "{told:?}");
+        if alone {
+            hands.driver.message(standie::app::Message::Table(Wish::edits(Edit::Helper(None))));
+        }
+        let beaten = match hands.table().draft.outcome() {
+            Some(Outcome::Lost(beaten)) => beaten.iter().map(|b| b.seat).collect(),
+            Some(Outcome::Won(won)) => {
+                [hands.table().question.seat, won.helper.map(|h| h.seat)].into_iter().flatten().collect()
+            }
+            _ => Vec::new(),
+        };
+        let both = [Some(Colour::Blue), helper.filter(|_| !alone)];
+        assert_eq!(beaten, both.into_iter().flatten().collect::<Vec<_>>());
+        // Touched again, the fight is built on.
+        hands.driver.message(standie::app::Message::Table(Wish::edits(Edit::Told(told))));
+    }
 }
 
 #[test]

@@ -14,6 +14,7 @@ use crate::rules::dungeon::search;
 use crate::rules::dungeon::walk;
 use crate::rules::fight;
 use crate::rules::fight::outcome::{Beaten, HelperShare, Outcome, Won};
+use crate::rules::fight::roll;
 use crate::rules::fight::slain;
 use crate::rules::fight::{Fighter, Throw};
 use crate::rules::game::Game;
@@ -176,6 +177,7 @@ impl Draft {
             Ask::Fight(fight::Ask::Fight { place, monsters }) => {
                 draft.killed.clone_from(monsters);
                 draft.count_killed(book, game);
+                draft.helps(book, game);
                 draft.hits = small(monsters.len() as i32);
                 draft.refuges = dungeon
                     .zip(*place)
@@ -377,6 +379,18 @@ impl Draft {
         (self.levels, self.treasures) = self.counted;
     }
 
+    /// Whoever stands there as a helper shares what is told, unless the table says otherwise.
+    fn helps(&mut self, book: &Book, game: &Game) {
+        let Some(fight) = fight::current(game) else { return };
+        let now = fight.helping(game);
+        if now == self.helper.as_ref().map(|helper| helper.seat) {
+            return;
+        }
+        let won = roll::spoils(book, game, fight);
+        (self.levels, self.treasures) = (won.levels, won.treasures);
+        self.helper = won.helper;
+    }
+
     /// A card may have changed what those killed are worth: then what was told of it is out of date.
     pub fn recount(&mut self, book: &Book, game: &Game) {
         let Some(fight) = fight::current(game) else { return };
@@ -388,6 +402,9 @@ impl Draft {
             self.treasures = treasures;
         }
         self.counted = (levels, treasures);
+        if self.told == Told::Open {
+            self.helps(book, game);
+        }
     }
 
     /// The fight as told.

@@ -20,6 +20,7 @@ use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::outfit;
 use crate::rules::seat::Condition;
 use crate::rules::table;
 use crate::rules::table::Place;
@@ -59,7 +60,12 @@ impl Table {
                 Effect::Dungeon(dungeon::Effect::Spent { seat, change: Amount::To((allowance - to).max(0)) })
             }
             Field::Gold => Effect::Dungeon(dungeon::Effect::Gold { seat, change }),
-            Field::Bonus => Effect::Munchkin(munchkin::Effect::Bonus { seat, change }),
+            Field::Bonus => {
+                // What is typed is what the seat shows: what Items and Races bring stays theirs.
+                let Some(now) = self.game().seat(seat) else { return false };
+                let besides = outfit::standing(self.session.book(), self.game(), now).total() - i32::from(now.bonus);
+                Effect::Munchkin(munchkin::Effect::Bonus { seat, change: Amount::To(to - besides) })
+            }
             Field::Big => Effect::Munchkin(munchkin::Effect::Big { seat, change }),
             Field::Treasure => Effect::Cards(cards::Effect::Hand { seat, deck: Deck::TREASURE, change }),
             Field::Dxm => Effect::Cards(cards::Effect::Hand { seat, deck: self.session.book().other_deck(), change }),

@@ -107,8 +107,8 @@ fn steps<'a>(table: &Table, look: Look, seat: &Seat, size: f32) -> Number<'a, Me
 /// What is brought to every fight besides the Level.
 fn bonus<'a>(table: &Table, look: Look, seat: &Seat, size: f32) -> Number<'a, Message> {
     let brings = outfit::standing(table.session.book(), table.game(), seat).total();
-    let bonus = control(look, seat, Field::Bonus, seat.bonus.into(), (-99, 99), size);
-    read(table, seat, seat.bonus.into(), bonus.shown(format!("{brings:+}")))
+    let bonus = control(look, seat, Field::Bonus, brings, (-99, 99), size);
+    read(table, seat, brings, bonus.shown(format!("{brings:+}")))
 }
 
 /// The colour of a heart, by how much of it is left.

@@ -12,6 +12,7 @@ use crate::catalog::words::Names;
 use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::movement;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::outfit;
 use crate::rules::refusal::Refusal;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
@@ -76,7 +77,8 @@ pub fn value(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
         Field::MoveLeft => movement::left(book, game, seat).into(),
         Field::Moves => seat.moves.into(),
         Field::Gold => i32::try_from(seat.gold).unwrap_or(i32::MAX),
-        Field::Bonus => seat.bonus.into(),
+        // What everybody reads at the seat: with Items and Race, not only what was told as a number.
+        Field::Bonus => outfit::standing(book, game, seat).total(),
         Field::Big => seat.big.into(),
         Field::Treasure => seat.hand.of(Deck::TREASURE).into(),
         Field::Dxm => seat.hand.of(book.other_deck()).into(),
