@@ -48,6 +48,19 @@ fn again(home: &Home) -> App {
 }
 
 #[test]
+fn none_lies_on_the_way_back_from_the_map_to_the_fight() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 768.0)] {
+        let mut hands = Hands::new(driver::at("reminded_fight", width, height));
+        hands.driver.message(Message::Table(Wish::Map(standie::app::table::map::Message::Swap)));
+        let at = |hands: &mut Hands<_>, id: &str| {
+            hands.driver.find(widget::Id::from(id.to_owned())).unwrap_or_else(|| panic!("{id}")).bounds()
+        };
+        let (stamp, notes) = (at(&mut hands, "stamp"), at(&mut hands, "float"));
+        assert!(stamp.intersection(&notes).is_none(), "{width}x{height}: {stamp:?} {notes:?}");
+    }
+}
+
+#[test]
 fn one_is_shown_opened_muted_and_not_shown_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let home = Home::at(folder.path());

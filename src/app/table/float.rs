@@ -7,7 +7,7 @@ use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::hot::behind;
 use crate::app::table::notices::{self, LINE};
-use crate::app::table::stage::crowd;
+use crate::app::table::stage::{STAMP_HIGH, crowd};
 use crate::app::table::{Message, Table, highlight, inspect, remind};
 use crate::app::widget::parts::bold;
 use crate::rules::ids::Square;
@@ -92,7 +92,12 @@ fn low<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messag
         remind::view(table, shell, width).map(|notes| notes.map(|m| Message::Notices(notices::Message::Reminders(m))));
     let notes = notes.map(|notes| container(opaque(notes)).id("float").max_width(width));
     let list: Column<'a, Message> = column(todo).spacing(6).push(notes);
-    let above = if table.is_staged(shell) { crowd::above(table, size) } else { 0.0 };
+    // Nothing lies on the way back to the fight.
+    let above = match (table.is_staged(shell), table.staged()) {
+        (true, _) => crowd::above(table, size),
+        (false, Some(_)) => STAMP_HIGH + EDGE,
+        (false, None) => 0.0,
+    };
     container(list).padding(Padding::new(EDGE).bottom(EDGE + above)).width(Fill).align_bottom(Fill).into()
 }
 
