@@ -9,6 +9,8 @@ use standie::app::Message;
 use standie::app::map::Spot;
 use standie::app::table::{Field, Figure, Message as Wish, Panel, Printed};
 use standie::app::widget::bubble::Bubble;
+use standie::rules::amount::Amount;
+use standie::rules::dungeon;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
 use standie::rules::fight::foe::card::MonsterDef;
@@ -305,5 +307,28 @@ fn a_number_that_is_dragged_says_above_the_finger_what_it_becomes() {
             let share = changed(&dragged, &after) / whole;
             assert!(share > 0.9, "{name}: it stays, {share}");
         }
+    }
+}
+
+#[test]
+fn a_level_is_bought_with_gold_from_the_seat_and_from_what_can_be_done() {
+    for way in ["now", "seat"] {
+        let mut hands = Hands::new(driver::at("seat", 1280.0, 800.0));
+        let seat = hands.game().turn.seat.expect("a turn");
+        let gold = Effect::Dungeon(dungeon::Effect::Gold { seat, change: Amount::To(1_200) });
+        hands.driver.message(Message::Table(Wish::corrects(vec![gold])));
+        let before = hands.game().seat(seat).map(|s| s.level).expect("a Level");
+        let panel = if way == "now" { Panel::Now(seat) } else { Panel::Seat(seat) };
+        hands.driver.message(Message::Table(Wish::opens(panel)));
+        if way == "now" {
+            hands.taps("buy-level")
+        } else {
+            hands.taps_word("deed-buy-level")
+        };
+        hands.taps("sell 1");
+        let now = hands.game().seat(seat).expect("it");
+        assert_eq!((now.level, now.gold), (before + 1, 200), "{way}: {:?}", hands.table().question);
+        // What is left does not reach for another one.
+        assert!(hands.table().panel.is_none() || hands.driver.find(widget::Id::from("no-sell 1".to_owned())).is_some());
     }
 }

@@ -773,6 +773,9 @@ sale-no-more = { $most ->
     [one] { $levels } Levels would be 1: the last one takes a kill.
    *[other] { $levels } Levels would be { $most }: the last one takes a kill.
   }
+sale-title-gold = What does { $seat } pay for a level with?
+sale-gold = { $gold } gold, cash down
+sale-rest = All the gold, and { $gold } in Items
 sale-hint = The cards go on the discards. Nobody gives change.
 trade-title = { $from } gives { $to } …
 trade-turn = The other way

@@ -10,7 +10,7 @@ use crate::app::widget::parts::{badge, bold, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::ids::Colour;
-use crate::rules::now;
+use crate::rules::now::{self, Deed};
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill};
 
@@ -27,6 +27,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     let mut list = column![head(words.get("now-title")), wrapped(who.collect(), 6.0)].spacing(8);
     for (deed, may) in now::now(table.session.book(), table.game(), colour) {
         let text = words.get(&format!("deed-{}", deed.name().replace('_', "-")));
+        let may_now = may.is_ok();
         let line = match may {
             Ok(()) => row![icon("check", 20.0).color(look.good), bold(text, 17.0).width(Fill)],
             Err(refusal) => {
@@ -37,7 +38,15 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
                 row![icon("cross", 20.0).color(look.dim), text, why]
             }
         };
-        list = list.push(line.spacing(10).align_y(Alignment::Center));
+        let line = line.spacing(10).align_y(Alignment::Center);
+        // What is bought is bought on a sheet of its own.
+        list = match (deed, may_now) {
+            (Deed::BuyLevel, true) => {
+                let buys = press(look, line).width(Fill).height(48).id("buy-level".to_owned());
+                list.push(buys.on_press(Message::opens(Panel::Sale(colour))))
+            }
+            _ => list.push(line),
+        };
     }
     let play = Message::opens(Panel::Card(Box::new(CardDraft::of(colour))));
     list.push(icon_button(look, "card", words.get("card-title")).height(56).width(Fill).on_press(play)).into()

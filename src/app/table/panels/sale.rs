@@ -25,7 +25,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     let (book, game) = (table.session.book(), table.game());
     let Some(seat) = game.seat(colour) else { return column![].into() };
     let name = words.seat(colour, Names::of(game));
-    let mut list = column![head(words.with("sale-title", &[("seat", name.into())]))].spacing(8);
+    // Where there is gold it pays first, and Items make up the rest (MQ-ANY-14, MQ-LVL-16).
+    let title = if game.has_map() { "sale-title-gold" } else { "sale-title" };
+    let mut list = column![head(words.with(title, &[("seat", name.into())]))].spacing(8);
     let price = book.rules.level_price;
     let mut refused = None;
     for levels in 1..=MOST {
@@ -61,13 +63,23 @@ fn offer(table: &Table, shell: &Shell, seat: &Seat, levels: u8) -> (Command, Opt
     let listed: Vec<(usize, u32)> =
         seat.gear.iter().enumerate().filter_map(|(at, item)| Some((at, item.value?))).collect();
     let values: Vec<u32> = listed.iter().map(|(_, value)| *value).collect();
+    let pays = seat.gold.min(price);
+    let price = price - pays;
     let best = sale::least_waste(&values, price, book.system.sells_high(game, seat));
     let buy = |gear: Vec<usize>, others: Vec<u32>| {
         let (hand, cards) = (Vec::new(), Default::default());
         let levels = Some(levels);
         Command::Munchkin(munchkin::Command::BuyLevel { seat: seat.colour, gear, others, hand, cards, levels })
     };
-    let Some(best) = best else { return (buy(Vec::new(), vec![price]), None) };
+    if price == 0 && pays > 0 {
+        let args = [("gold", i32::try_from(pays).unwrap_or(i32::MAX).into())];
+        return (buy(Vec::new(), Vec::new()), Some(shell.words.with("sale-gold", &args)));
+    }
+    let Some(best) = best else {
+        let told = (pays > 0).then(|| i32::try_from(price).unwrap_or(i32::MAX));
+        let told = told.map(|rest| shell.words.with("sale-rest", &[("gold", rest.into())]));
+        return (buy(Vec::new(), vec![price]), told);
+    };
     let gear: Vec<usize> = best.sold.iter().filter_map(|at| listed.get(*at)).map(|(at, _)| *at).collect();
     let named = |at: &usize| {
         let item = &seat.gear[*at];

@@ -122,6 +122,9 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
         if health {
             ways.push(icon_button(look, "heart", words.get("quick-level-heal")).on_press_maybe(healed).into());
             ways.push(open("info", "now-title", Panel::Now(colour)));
+            if table.hot.is_none() && table.game().keeps_goods() {
+                ways.push(open("star", "deed-buy-level", Panel::Sale(colour)));
+            }
         } else if let Some(other) = table.game().seats.iter().map(|s| s.colour).find(|other| *other != colour) {
             ways.push(open("coin", "turn-sell", Panel::Sale(colour)));
             ways.push(open("deal", "turn-trade", Panel::Trade(colour, other)));
