@@ -165,11 +165,14 @@ fn every_text_asked_for_exists_and_every_text_is_asked_for() {
         .filter_map(|l| l.split('{').next())
         .filter(|l| l.len() > 2 && l.ends_with('-') && l.chars().all(|c| c.is_ascii_lowercase() || c == '-'))
         .collect();
+    // What is told by the key of something begins with the word for it.
+    let keyed = || source.split("Keyed(\"").skip(1).filter_map(|rest| rest.split('"').next());
     let mut texts = String::new();
     files("assets/text/en", "ftl").iter().for_each(|(_, text)| texts.push_str(text));
     for id in ids.iter().filter(|id| !id.contains('.')) {
         let whole = source.contains(&format!("\"{id}\""));
-        let built = beginnings.iter().any(|b| id.starts_with(b));
+        let built = beginnings.iter().any(|b| id.starts_with(b))
+            || keyed().any(|word| id.strip_prefix(word).is_some_and(|rest| rest.starts_with('-')));
         let inner = texts.contains(&format!("{{ {id} }}")) || texts.contains(&format!("{{{id}}}"));
         assert!(whole || built || inner, "nobody says {id}");
     }

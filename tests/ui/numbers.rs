@@ -321,7 +321,7 @@ fn a_level_is_bought_with_gold_from_the_seat_and_from_what_can_be_done() {
         let panel = if way == "now" { Panel::Now(seat) } else { Panel::Seat(seat) };
         hands.driver.message(Message::Table(Wish::opens(panel)));
         if way == "now" {
-            hands.taps("buy-level")
+            hands.taps("buys")
         } else {
             hands.taps_word("deed-buy-level")
         };

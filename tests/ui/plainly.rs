@@ -159,6 +159,39 @@ fn bots_are_slowed_down_where_they_are_looked_at() {
     assert!(!there(&mut hands, "slower"), "slower there is none");
 }
 
+/// Long enough passes for a bot to do something, many times.
+fn beats(hands: &mut Hands<impl Window>) {
+    for n in 1..20 {
+        hands.driver.state.shell.clock = Clock::Fixed(TIME + 1_000_000 + n * 10_000);
+        hands.driver.message(Message::Table(Do::Hot(Wish::Beat)));
+    }
+}
+
+#[test]
+fn nobody_plays_on_behind_an_open_menu() {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.go(Route::Quick);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    hands.taps("game classic");
+    hands.taps("start");
+    hands.driver.state.shell.pace = 320;
+    for step in 0..80 {
+        if hot(hands.table()).is_busy() {
+            break;
+        }
+        goes_on(&mut hands, step);
+    }
+    assert!(hot(hands.table()).is_busy(), "a bot is at it");
+    let before = hands.table().session.records();
+    hands.taps("menu");
+    beats(&mut hands);
+    assert_eq!(hands.table().session.records(), before, "while somebody reads");
+    hands.taps("menu");
+    assert!(hands.table().panel.is_none(), "closed again");
+    beats(&mut hands);
+    assert!(hands.table().session.records() > before, "and on it goes");
+}
+
 #[test]
 fn a_curse_that_nothing_stops_is_no_question() {
     let mut hands = begun();

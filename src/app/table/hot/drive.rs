@@ -4,7 +4,7 @@ use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::fighters::name;
 use crate::app::table::hot::{Cast, Dice, Hot, Next, Sheet, Wish, ring};
-use crate::app::table::{Keeping, Table};
+use crate::app::table::{Keeping, Panel, Table};
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::oracle;
 use crate::play::record::Who;
@@ -133,7 +133,9 @@ impl Table {
     /// One step of the app, if it is time. Whether anything was done.
     pub(in crate::app::table) fn beat(&mut self, shell: &mut Shell) -> bool {
         let now = shell.clock.now();
-        if matches!(self.keeping, Keeping::LookOnly) || self.is_sealing() {
+        // Whoever looks something up misses nothing meanwhile.
+        let reads = matches!(self.panel, Some(Panel::Menu | Panel::Rules(_) | Panel::Why(_)));
+        if matches!(self.keeping, Keeping::LookOnly) || self.is_sealing() || reads {
             return false;
         }
         let Some(hot) = self.hot.as_mut().filter(|hot| hot.is_busy() && hot.due <= now) else { return false };

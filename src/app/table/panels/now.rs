@@ -42,7 +42,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
         // What is bought is bought on a sheet of its own.
         list = match (deed, may_now) {
             (Deed::BuyLevel, true) => {
-                let buys = press(look, line).width(Fill).height(48).id("buy-level".to_owned());
+                let buys = press(look, line).width(Fill).height(48).id("buys".to_owned());
                 list.push(buys.on_press(Message::opens(Panel::Sale(colour))))
             }
             _ => list.push(line),
