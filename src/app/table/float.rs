@@ -7,7 +7,7 @@ use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::hot::behind;
 use crate::app::table::notices::{self, LINE};
-use crate::app::table::stage::{STAMP_HIGH, crowd};
+use crate::app::table::stage::crowd;
 use crate::app::table::{Message, Table, highlight, inspect, remind};
 use crate::app::widget::parts::bold;
 use crate::rules::ids::Square;
@@ -16,6 +16,8 @@ use iced::{Alignment, Element, Fill, Padding, Size};
 
 /// Between what floats and the edge of the map.
 const EDGE: f32 = 10.0;
+/// How high the stamp of a fight on the map is, in pixels.
+pub const STAMP_HIGH: f32 = 60.0;
 /// Room for the tools of the map in their corner.
 const TOOLS: f32 = TOUCH + 24.0;
 /// Width of the card of what was touched.

@@ -87,9 +87,6 @@ fn below<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     }
 }
 
-/// How high the stamp of a fight on the map is, in pixels.
-pub const STAMP_HIGH: f32 = 60.0;
-
 /// How the fight stands, as a stamp on the map.
 fn score<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
     let score = sums::score(table, shell, fight);
@@ -97,6 +94,6 @@ fn score<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, M
         (bold(score.ours, 30.0).color(score.colours.0), bold(score.theirs, 30.0).color(score.colours.1));
     let middle = bold(score.middle.0, 20.0).color(score.middle.1);
     let content = row![ours, middle, theirs].spacing(12).align_y(Alignment::Center);
-    let stamp = press(shell.look, content).padding([6, 14]).height(STAMP_HIGH).id("stamp".to_owned());
+    let stamp = press(shell.look, content).padding([6, 14]).height(float::STAMP_HIGH).id("stamp".to_owned());
     stamp.on_press(Message::Map(map::Message::Swap)).into()
 }

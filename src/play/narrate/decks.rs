@@ -19,18 +19,26 @@ pub struct Decks {
     in_app: bool,
     opening: bool,
     door: bool,
+    /// Whether a door is being opened by these facts: what is behind it is told by its name, a moment later.
+    opens: bool,
 }
 
 impl Decks {
-    /// As they are before anything is told.
-    pub fn of(before: &Game) -> Decks {
-        Decks { in_app: before.stock.is_some(), opening: before.turn.number == 0, door: opened(before).is_some() }
+    /// As they are before these facts are told.
+    pub fn of<'a>(before: &Game, mut facts: impl Iterator<Item = &'a Fact>) -> Decks {
+        let door =
+            |event: &Event| matches!(event, Event::Table(table::Event::Owed(Step::Doors(doors::Step::Door { .. }))));
+        Decks {
+            in_app: before.stock.is_some(),
+            opening: before.turn.number == 0,
+            door: opened(before).is_some(),
+            opens: facts.any(|fact| door(&fact.event)),
+        }
     }
 
     /// Whether a fact is no news: cards that leave a hand the app keeps are told by what becomes of them.
     pub fn is_silent(self, event: &Event) -> bool {
-        // What is behind a door is told by its name, a moment later.
-        let door = matches!(event, Event::Cards(cards::Event::Drew { deck: Deck::DOOR, open: true, .. }));
+        let door = self.opens && matches!(event, Event::Cards(cards::Event::Drew { deck: Deck::DOOR, open: true, .. }));
         self.in_app && (door || matches!(event, Event::Cards(cards::Event::Hand { from, to, .. }) if from.covers(*to)))
     }
 
