@@ -65,8 +65,7 @@ pub fn run(options: &FileOptions, words: &Words) -> Result<(), Fault> {
     if session.header().setup.is_arranged() {
         out::print(&words.get("cli-arranged"))?;
     }
-    let figures = if session.book().system.rolls() { "over-seat" } else { "end-level" };
-    print(&told, figures, words, names)?;
+    print(&told, said::over_seat(session.book()), words, names)?;
     daily.map_or(Ok(()), |line| out::print(&line))
 }
 

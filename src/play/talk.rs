@@ -309,11 +309,7 @@ impl Talk {
             heard.extend((self.lot(point, CLAIMS) == 0).then_some((Occasion::Claim, fight.main, None)));
         }
         // Whoever still wins has thought better of it.
-        let loses = |fight: &Fight| {
-            let sums = fight::sides::sums(book, game, fight);
-            let (ours, theirs) = fight::roll::totals(&sums, &[]);
-            !sums.wins(ours, theirs)
-        };
+        let loses = |fight: &Fight| !fight::roll::wins(&fight::sides::sums(book, game, fight));
         let spoiled = |main: &Colour| {
             let own = fight::under_way(game).filter(|f| f.main == *main && f.stage == Stage::Building);
             own.is_some_and(loses)

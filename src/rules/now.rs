@@ -120,16 +120,11 @@ impl Deed {
     }
 }
 
-/// The deck of the hand that no Items lie in.
-fn other(book: &Book) -> Deck {
-    book.rules.hands.iter().copied().find(|deck| *deck != Deck::ITEMS).unwrap_or(Deck::ITEMS)
-}
-
 /// A game in which a player has a card of each sort and one Item, so that only the moment can stand in the way.
 fn supplied(book: &Book, game: &Game, colour: Colour) -> Game {
     let mut then = game.clone();
     if let Some(seat) = then.seat_mut(colour) {
-        for deck in [Deck::ITEMS, other(book)] {
+        for deck in [Deck::ITEMS, book.other_deck()] {
             seat.hand = seat.hand.with(deck, seat.hand.of(deck).max(1));
         }
         seat.gear.push(Gear { packed: true, ..Gear::default() }.into());
@@ -148,7 +143,7 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
             what: Box::new(what),
         })
     };
-    let card = |when| play(other(book), Played::Card { when, effects: vec![gain.clone()] });
+    let card = |when| play(book.other_deck(), Played::Card { when, effects: vec![gain.clone()] });
     let fight = fight::under_way(game);
     let used = |keyword: &str, on| {
         let item = Gear { once: true, keywords: vec![keyword.to_owned()], ..Gear::default() };
@@ -159,18 +154,18 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
         Deed::AnyTime => card(When::Any),
         Deed::Peaceful => card(When::Peace),
         Deed::Dice => card(When::AfterRoll),
-        Deed::Level => play(other(book), Played::Level),
+        Deed::Level => play(book.other_deck(), Played::Level),
         Deed::Item => play(Deck::ITEMS, Played::Item(Gear::default())),
         Deed::Once => used("potion", Some(Fighter::Seat(fight?.main))),
         Deed::Throw => used("throwable", Some(Fighter::Seat(fight?.main))),
         Deed::Enhancer => {
             let fought = fight.and_then(|f| f.monsters(game).first().copied());
             let any = || game.foes.all.first().map(|m| m.id);
-            play(other(book), Played::Enhancer { monster: fought.or_else(any)?, add: Enhancer::default() })
+            play(book.other_deck(), Played::Enhancer { monster: fought.or_else(any)?, add: Enhancer::default() })
         }
         Deed::Monster => {
             fight?;
-            play(other(book), Played::Monster)
+            play(book.other_deck(), Played::Monster)
         }
         Deed::Pack => {
             let packed = (0..seat.gear.len()).filter(|i| *i != mine && seat.gear[*i].packed).collect();
@@ -195,12 +190,12 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
         Deed::Curse => {
             let on = fight.map(|fight| fight.main).or(game.turn.seat)?;
             let loses = munchkin::Effect::Level { seat: on, change: Amount::By(-1), kill: false };
-            play(other(book), Played::Curse { on, effects: vec![loses.into()] })
+            play(book.other_deck(), Played::Curse { on, effects: vec![loses.into()] })
         }
         // Whichever it has not got.
         Deed::Kind => {
             let races = &book.rules.races;
-            play(other(book), Played::Race(races.iter().find(|race| !seat.races.contains(race))?.clone()))
+            play(book.other_deck(), Played::Race(races.iter().find(|race| !seat.races.contains(race))?.clone()))
         }
         Deed::Help => {
             fight.filter(|fight| fight.main != colour)?;
@@ -208,7 +203,8 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
         }
         Deed::Power => {
             let class = seat.classes.first()?.clone();
-            let by = PowerBy::Discard(Cards { hand: seat.hand.emptied().with(other(book), 1), ..Cards::default() });
+            let by =
+                PowerBy::Discard(Cards { hand: seat.hand.emptied().with(book.other_deck(), 1), ..Cards::default() });
             Command::Munchkin(munchkin::Command::Power { seat: colour, class, by, effects: Vec::new() })
         }
     })

@@ -1,12 +1,16 @@
 //! What a table does well to be reminded of: rows of the ledger that nobody enforces, each with the moment it matters.
 //! Which they are, each rule set says itself.
 
+pub(crate) mod moment;
+
+use crate::rules::agenda::Step;
 use crate::rules::cite::Rule;
 use crate::rules::event::{Event, Fact, FightTold, PlayedAs};
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::munchkin;
 use crate::rules::seat::Seat;
+use crate::rules::table;
 
 /// Something to be reminded of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +58,11 @@ impl Happened<'_> {
     /// Whether some seat has more of something than it had.
     pub fn more(&self, count: impl Fn(&Seat) -> usize) -> bool {
         self.game.seats.iter().any(|s| self.before.seat(s.colour).is_some_and(|was| count(s) > count(was)))
+    }
+
+    /// Whether the cards are just being laid out.
+    pub fn opening(&self) -> bool {
+        matches!(self.game.top(), Some(Step::Table(table::Step::Opening)))
     }
 
     /// Whether not everybody has had a turn yet.

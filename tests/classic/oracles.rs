@@ -41,17 +41,21 @@ fn set(game: &mut Game, colour: Colour, with: impl FnOnce(&mut standie::rules::s
 
 /// RED holds so many cards too many.
 fn holds(talk: &mut Talk, surplus: u32) {
+    holds_exactly(talk, Deck::DOOR, 5 + surplus);
+}
+
+/// RED holds so many cards: what is missing comes from a deck, what is too much goes back.
+fn holds_exactly(talk: &mut Talk, from: Deck, cards: u32) {
     let stock = talk.game.stock.as_mut().expect("cards");
-    let free: Vec<_> = stock.draw.and(talk.book.cards.stack(Deck::DOOR)).iter().collect();
     let mut held = talk.game.seats[0].held.clone();
-    let mut free = free.into_iter();
-    while held.len() > 5 + surplus {
+    let mut free = stock.draw.and(talk.book.cards.stack(from)).iter().collect::<Vec<_>>().into_iter();
+    while held.len() > cards {
         let card = held.iter().last().expect("a card");
         held.remove(card);
         stock.draw.insert(card);
     }
-    while held.len() < 5 + surplus {
-        let card = free.next().expect("a Door");
+    while held.len() < cards {
+        let card = free.next().expect("a card of the deck");
         held.insert(card);
         stock.draw.remove(card);
     }
@@ -121,31 +125,9 @@ fn body(levels: &[(Colour, u8)], pile: u32) -> Talk {
         set(&mut talk.game, *colour, |seat| seat.level = *level);
     }
     talk.draws_next(&["Death by Chocolate"]).does(OpenDoor).draws().answers(table::Answer::Done);
-    holds_exactly(&mut talk, pile);
+    holds_exactly(&mut talk, Deck::ITEMS, pile);
     talk.runs(1);
     talk
-}
-
-fn holds_exactly(talk: &mut Talk, cards: u32) {
-    let stock = talk.game.stock.as_mut().expect("cards");
-    let mut held = talk.game.seats[0].held.clone();
-    let mut free = stock.draw.and(talk.book.cards.stack(Deck::ITEMS)).iter().collect::<Vec<_>>().into_iter();
-    while held.len() > cards {
-        let card = held.iter().last().expect("a card");
-        held.remove(card);
-        stock.draw.insert(card);
-    }
-    while held.len() < cards {
-        let card = free.next().expect("a Treasure");
-        held.insert(card);
-        stock.draw.remove(card);
-    }
-    let count = |deck: Deck| u8::try_from(held.shared(talk.book.cards.stack(deck))).expect("a few");
-    let (doors, items) = (count(Deck::DOOR), count(Deck::ITEMS));
-    set(&mut talk.game, Red, |seat| {
-        seat.hand = seat.hand.with(Deck::DOOR, doors).with(Deck::ITEMS, items);
-        seat.held = held;
-    });
 }
 
 /// Those of one Level in order of their rolls: whoever is level rolls again, by themselves.

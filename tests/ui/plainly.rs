@@ -137,8 +137,8 @@ fn the_menu_has_neither_the_boss_nor_a_map() {
     assert!(quest.driver.sees(&boss), "Quest has one");
 }
 
-#[test]
-fn bots_are_slowed_down_where_they_are_looked_at() {
+/// A game whose bots take their time, one of them at it.
+fn bot_at_it() -> Hands<impl Window> {
     let mut app = App::in_memory(Clock::Fixed(TIME));
     app.go(Route::Quick);
     let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
@@ -153,6 +153,12 @@ fn bots_are_slowed_down_where_they_are_looked_at() {
         goes_on(&mut hands, step);
     }
     assert!(hot(hands.table()).is_busy(), "a bot is at it");
+    hands
+}
+
+#[test]
+fn bots_are_slowed_down_where_they_are_looked_at() {
+    let mut hands = bot_at_it();
     hands.taps("slower");
     assert_eq!((hands.driver.state.shell.pace, hands.driver.state.shell.settings.pace), (800, 800));
     hands.taps("slower");
@@ -169,19 +175,7 @@ fn beats(hands: &mut Hands<impl Window>) {
 
 #[test]
 fn nobody_plays_on_behind_an_open_menu() {
-    let mut app = App::in_memory(Clock::Fixed(TIME));
-    app.go(Route::Quick);
-    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
-    hands.taps("game classic");
-    hands.taps("start");
-    hands.driver.state.shell.pace = 320;
-    for step in 0..80 {
-        if hot(hands.table()).is_busy() {
-            break;
-        }
-        goes_on(&mut hands, step);
-    }
-    assert!(hot(hands.table()).is_busy(), "a bot is at it");
+    let mut hands = bot_at_it();
     let before = hands.table().session.records();
     hands.taps("menu");
     beats(&mut hands);

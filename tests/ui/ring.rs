@@ -215,8 +215,8 @@ fn passing_betrays_nothing_of_a_hand() {
     assert!(windows.contains("fight") && windows.contains("dice") && windows.contains("turn"), "{windows:?}");
 }
 
-#[test]
-fn the_ring_lasts_as_long_for_all_and_who_touches_is_handed_the_screen() {
+/// A ring that has begun, when it is, and who holds the screen.
+fn rings() -> (Hands<impl Window>, Time, Option<Colour>) {
     let mut hands = watched(session(21, |_, _, _, _| None));
     let (mut time, mut holder) = (Time(0), None);
     while hot(&hands).next != Next::Ring {
@@ -234,6 +234,12 @@ fn the_ring_lasts_as_long_for_all_and_who_touches_is_handed_the_screen() {
     while hot(&hands).ring.since.is_none() {
         time.beat(&mut hands);
     }
+    (hands, time, holder)
+}
+
+#[test]
+fn the_ring_lasts_as_long_for_all_and_who_touches_is_handed_the_screen() {
+    let (mut hands, mut time, holder) = rings();
     let slots = hot(&hands).ring.slots.clone();
     assert_eq!(slots.len(), 2, "a slot for each of the people");
     assert!(hands.driver.find(widget::Id::from("hurry")).is_none(), "nobody skips it");
@@ -273,23 +279,7 @@ fn the_ring_lasts_as_long_for_all_and_who_touches_is_handed_the_screen() {
 #[test]
 fn who_had_something_and_wants_peace_after_all_is_left_in_it() {
     for peace in [Until::Fight(1), Until::Turn] {
-        let mut hands = watched(session(21, |_, _, _, _| None));
-        let (mut time, mut holder) = (Time(0), None);
-        while hot(&hands).next != Next::Ring {
-            time.beat(&mut hands);
-            if let Some(seat) = hot(&hands).handed() {
-                holder = Some(seat);
-                hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
-                hands.driver.message(Message::Table(Do::does(Command::Table(table::Command::Answer(Answer::Table(
-                    table::Answer::No,
-                ))))));
-            }
-            assert!(time.0 < 90_000, "nobody could react to anything");
-        }
-        // What was done before is seen first.
-        while hot(&hands).ring.since.is_none() {
-            time.beat(&mut hands);
-        }
+        let (mut hands, mut time, holder) = rings();
         let slots = hot(&hands).ring.slots.clone();
         let last = *slots.iter().find(|seat| Some(**seat) != holder).expect("somebody who does not hold the screen");
         for _ in 0..6 {

@@ -220,8 +220,7 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         }
         Ask::Fight(fight::Ask::Fight { .. }) => {
             let sides = sides::sums(table.session.book(), table.game(), fight::current(table.game())?);
-            let (ours, theirs) = roll::totals(&sides, &[]);
-            match sides.wins(ours, theirs) {
+            match roll::wins(&sides) {
                 true => Some(Context { label: wins(table, shell), message: done() }),
                 false => say("doors-run", done()),
             }

@@ -23,7 +23,6 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::play::story::{self, Seat, Story, said};
 use crate::play::talk::{Occasion, Said};
-use crate::rules::book::Book;
 use crate::rules::command::Command;
 use crate::rules::question::Ask;
 use crate::rules::table::phase::Phase;
@@ -134,11 +133,6 @@ fn people<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, by: f32) -> 
     podium::boxed(shell, ("end-people", by), scrollable(list).direction(thin()).width(Fill))
 }
 
-/// What somebody has come to: not every game has gold.
-pub fn over_seat(book: &Book) -> &'static str {
-    if book.system.rolls() { "over-seat" } else { "end-level" }
-}
-
 fn person<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, by: f32) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let name = words.seat(seat.colour, Names::of(table.game()));
@@ -153,7 +147,7 @@ fn person<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, by: f32) -> Eleme
     };
     let luck = said::dice(words, seat.dice).map(|text| small("die", text));
     let time = said::time(words, seat.time).map(|text| small("clock", text));
-    let figures = vec![dim(look, words.with(over_seat(table.session.book()), &args), 14.0 * by).into()];
+    let figures = vec![dim(look, words.with(said::over_seat(table.session.book()), &args), 14.0 * by).into()];
     let new = table.end.as_ref().and_then(|end| titles::told(shell, end.titles.as_ref()?, seat.colour));
     let new = new.map(|text| {
         let mark = icon("crown", 15.0 * by).color(look.torch);

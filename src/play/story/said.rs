@@ -4,6 +4,7 @@ use crate::catalog::words::{Names, Value, Words};
 use crate::play::story::dice::Dice;
 use crate::play::story::lines::Told;
 use crate::play::story::titles::Title;
+use crate::rules::book::Book;
 use crate::rules::table::Ending;
 
 /// A minute, in milliseconds.
@@ -18,6 +19,11 @@ pub fn ending(words: &Words, ending: &Ending, names: Names<'_>) -> String {
             words.with("over-players", &[("seats", words.list(&seats).into())])
         }
     }
+}
+
+/// The text of what somebody has come to: not every game has gold.
+pub fn over_seat(book: &Book) -> &'static str {
+    if book.system.rolls() { "over-seat" } else { "end-level" }
 }
 
 /// A title.

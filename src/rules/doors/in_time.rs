@@ -49,13 +49,17 @@ pub(crate) fn check(book: &Book, game: &Game, command: &Command) -> Result<(), R
     ensure(!waits, || Refusal::new("not-in-a-fight", cites!["MC-CMB-06", "MS-TREAS-01"]).seat(*seat))
 }
 
+/// Whether a card is a Race or a Class.
+fn is_kind(book: &Book, card: CardId) -> bool {
+    book.cards.card(card).is_some_and(|def| matches!(def.is, CardKind::Race(_) | CardKind::Class(_)))
+}
+
 /// Refuses a Race or a Class in somebody else's turn, but for one that has just come (MC-RACE-11, MC-CLASS-13).
 fn kind_time(book: &Book, game: &Game, (colour, card): (Colour, CardId)) -> Result<(), Refusal> {
     let seat = game.find(colour)?;
-    let kind = |is: &CardKind| matches!(is, CardKind::Race(_) | CardKind::Class(_));
     let waits = seat.came == 0
         && seat.held.has(card)
-        && book.cards.card(card).is_some_and(|def| kind(&def.is))
+        && is_kind(book, card)
         && !timing::own_turn(game, colour)
         && !timing::hands_come_down(game);
     const RULES: Cites = cites!["MC-RACE-11", "MC-CLASS-13", "MS-TURN-10"];
@@ -68,8 +72,7 @@ fn not_while_helping(book: &Book, game: &Game, (seat, card): (Colour, CardId)) -
         && turn::locked(book, game, seat)
         && !timing::own_turn(game, seat)
         && game.seat(seat).is_some_and(|seat| seat.held.has(card));
-    let kind = |is: &CardKind| matches!(is, CardKind::Race(_) | CardKind::Class(_));
-    let waits = helps && book.cards.card(card).is_some_and(|def| kind(&def.is));
+    let waits = helps && is_kind(book, card);
     ensure(!waits, || Refusal::new("not-while-helping", cites!["MC-RACE-11", "MS-TURN-09", "MS-TURN-10"]).seat(seat))
 }
 

@@ -11,7 +11,7 @@ use crate::rules::table;
 use crate::rules::table::step::About;
 
 /// Whether starting hands come down now.
-fn now(game: &Game) -> bool {
+pub(crate) fn now(game: &Game) -> bool {
     let opening = |step: &Step| matches!(step, Step::Table(table::Step::Window { about: About::Opening, .. }));
     game.agenda.iter().any(opening)
 }

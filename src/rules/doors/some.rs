@@ -21,9 +21,7 @@ const RULES: Cites = cites!["MC-CMB-12", "MS-CMB-07"];
 
 /// Whether the munchkins win as it stands (MC-CMB-03).
 pub(crate) fn wins(book: &Book, game: &Game, fight: &Fight) -> bool {
-    let sides = sums(book, game, fight);
-    let (ours, theirs) = roll::totals(&sides, &[]);
-    sides.wins(ours, theirs)
+    roll::wins(&sums(book, game, fight))
 }
 
 /// A win over these is claimed; from the others they will run.

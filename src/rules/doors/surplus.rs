@@ -5,6 +5,7 @@ use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
 use crate::rules::doors;
+use crate::rules::doors::opening;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -13,7 +14,6 @@ use crate::rules::munchkin::{kind, pay, receive, timing};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::table;
-use crate::rules::table::step::About;
 use std::sync::Arc;
 
 /// How many Big Items somebody carries at most.
@@ -48,8 +48,7 @@ pub(crate) fn owed(book: &Book, game: &Game, out: &mut Facts) -> bool {
 
 /// Whether there are no hands yet to put anything down from: who starts is decided after them (MC-START-07).
 pub(crate) fn is_before_hands(game: &Game) -> bool {
-    let hands = |step: &Step| matches!(step, Step::Table(table::Step::Window { about: About::Opening, .. }));
-    game.agenda.iter().any(Step::is_before_all_turns) && !game.agenda.iter().any(hands)
+    game.agenda.iter().any(Step::is_before_all_turns) && !opening::now(game)
 }
 
 /// Nothing is given up where everything can be carried.

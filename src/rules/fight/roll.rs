@@ -102,6 +102,12 @@ pub fn totals(sides: &Sides, throws: &[Throw]) -> (i32, i32) {
     (side(&sides.munchkins), side(&sides.monsters))
 }
 
+/// Whether the munchkins win as it stands, whatever dice are still to fall.
+pub fn wins(sides: &Sides) -> bool {
+    let (ours, theirs) = totals(sides, &[]);
+    sides.wins(ours, theirs)
+}
+
 /// The dice stand: the munchkins win with more, the monsters with as much (MQ-RES-03, MQ-RES-04).
 ///
 /// # Errors

@@ -32,7 +32,7 @@ use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::items;
 use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::remind::{Happened, Reminder};
+use crate::rules::remind::{Happened, Reminder, moment};
 use crate::rules::row::Row;
 use crate::rules::seat::Seat;
 use crate::rules::seen::{Loose, Seen};
@@ -250,11 +250,11 @@ impl System for Classic {
 
     fn reminders(&self, book: &Book) -> Vec<Reminder> {
         // The Short Rules play by it, and differ in some of what it reminds of.
-        if book.ledger() == Some(Ledger::Classic) { remind::all().collect() } else { Vec::new() }
+        if book.ledger() == Some(Ledger::Classic) { moment::all(&remind::ALL) } else { Vec::new() }
     }
 
     fn due(&self, book: &Book, happened: &Happened<'_>) -> Vec<Reminder> {
-        if book.ledger() == Some(Ledger::Classic) { remind::due(book, happened) } else { Vec::new() }
+        if book.ledger() == Some(Ledger::Classic) { moment::due(&remind::ALL, book, happened) } else { Vec::new() }
     }
 
     fn ties(&self, book: &Book, game: &Game, fight: &Fight) -> bool {

@@ -54,7 +54,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::legal::Legal;
 use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::remind::{Happened, Reminder};
+use crate::rules::remind::{Happened, Reminder, moment};
 use crate::rules::row::Row;
 use crate::rules::rulings::Rulings;
 use crate::rules::seat::Seat;
@@ -141,11 +141,11 @@ impl System for Quest {
     }
 
     fn reminders(&self, _book: &Book) -> Vec<Reminder> {
-        remind::all().collect()
+        moment::all(&remind::ALL)
     }
 
     fn due(&self, book: &Book, happened: &Happened<'_>) -> Vec<Reminder> {
-        remind::due(book, happened)
+        moment::due(&remind::ALL, book, happened)
     }
 
     fn near(&self, game: &Game, fight: &Fight, seat: &Seat) -> bool {

@@ -56,7 +56,7 @@ pub fn view<'a>(
     }
     // Whoever is ahead needs nobody: who is asked all the same is asked by name, among everything that can be done.
     let alone = sides(book, game, fight, None);
-    if !book.system.rolls() && alone.wins(roll::totals(&alone, &[]).0, roll::totals(&alone, &[]).1) {
+    if !book.system.rolls() && roll::wins(&alone) {
         return placed(dim(look, words.get("bid-ahead"), BODY).into(), space().into());
     }
     let near: Vec<Colour> = standing::can_help(book, game, fight).collect();

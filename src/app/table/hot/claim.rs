@@ -35,8 +35,7 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Context> {
         Ask::Fight(fight::Ask::Fight { .. }) => {
             let (book, game) = (table.session.book(), table.game());
             let sides = sides::sums(book, game, fight::current(game)?);
-            let (ours, theirs) = roll::totals(&sides, &[]);
-            let id = if sides.wins(ours, theirs) { "doors-win" } else { "doors-run" };
+            let id = if roll::wins(&sides) { "doors-win" } else { "doors-run" };
             let done = table::Answer::Done;
             let done = Command::Table(table::Command::Answer(done.into()));
             say(id, hot.moves.iter().find(|command| **command == done))

@@ -52,7 +52,13 @@ pub fn corpse<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a
     let (teller, seat) = (table.teller(), hot.mover());
     let said = |command: &Command| teller.sentence(&table.question.ask, seat, command);
     // Of copies one is enough.
-    let first = |i: usize| hot.moves.iter().take(i).all(|other| said(other) != said(&hot.moves[i]));
-    let all = hot.moves.iter().enumerate().filter(|(i, _)| first(*i));
+    let mut seen = Vec::new();
+    let first = |(_, command): &(usize, &Command)| {
+        let said = said(command);
+        let first = !seen.contains(&said);
+        seen.extend(first.then_some(said));
+        first
+    };
+    let all = hot.moves.iter().enumerate().filter(first);
     column(all.map(|(i, command)| sheet::plain(table, shell, i, command))).spacing(8)
 }

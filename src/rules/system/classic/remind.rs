@@ -2,34 +2,15 @@
 //! to all of it.
 
 use crate::rules::agenda::Step;
-use crate::rules::book::Book;
 use crate::rules::event::{Event, FightTold, PlayedAs, Roll};
 use crate::rules::fight::{self, Fight, Stage, current};
 use crate::rules::munchkin;
-use crate::rules::remind::{Happened, Reminder};
+use crate::rules::remind::moment::{Entry, Moment};
 use crate::rules::seat::{Condition, Seat};
 use crate::rules::table;
-use std::ops::Deref;
-
-/// A row, its text, and whether its moment is now.
-type Entry = (&'static str, &'static str, fn(&Moment<'_>) -> bool);
-
-/// What has just happened, by which book.
-struct Moment<'a> {
-    book: &'a Book,
-    happened: &'a Happened<'a>,
-}
-
-impl<'a> Deref for Moment<'a> {
-    type Target = Happened<'a>;
-
-    fn deref(&self) -> &Happened<'a> {
-        self.happened
-    }
-}
 
 /// What has just happened stands before what holds for a while.
-const ALL: [Entry; 27] = [
+pub(super) const ALL: [Entry; 27] = [
     ("MC-HELP-06", "remind-first-pick", treasure_shared),
     ("MC-TRADE-07", "remind-staying-out", |h| h.fought(|what| matches!(what, FightTold::Bargain(_))) || promised(h)),
     ("MC-TREAS-04", "remind-open-treasure", |h| h.fought(|what| matches!(what, FightTold::Helped(_)))),
@@ -58,8 +39,8 @@ const ALL: [Entry; 27] = [
     ("MC-INTF-05", "remind-thief", |h| {
         building(h).is_some_and(|fight| outside(h, fight).any(|seat| seat.classes.iter().any(|class| class == "thief")))
     }),
-    ("MC-SET-01", "remind-all-cards", opening),
-    ("MC-START-07", "remind-first-items", opening),
+    ("MC-SET-01", "remind-all-cards", |m| m.opening()),
+    ("MC-START-07", "remind-first-items", |m| m.opening()),
     ("MC-LOOT-03", "remind-second-door", |h| h.first_round() && turn(h)),
     ("MC-DOOR-04", "remind-curse-door", |h| h.first_round() && turn(h)),
     ("MC-TRADE-08", "remind-show-hand", |h| h.first_round() && turn(h)),
@@ -67,10 +48,6 @@ const ALL: [Entry; 27] = [
     ("MC-TROUBLE-05", "remind-trouble", |h| !h.first_round() && turn(h)),
     ("MC-CLASS-09", "remind-job-quit", |h| h.played(Some(PlayedAs::Kind))),
 ];
-
-fn opening(h: &Moment<'_>) -> bool {
-    matches!(h.game.top(), Some(Step::Table(table::Step::Opening)))
-}
 
 /// Whether somebody is on the move, and nothing else is owed.
 fn turn(h: &Moment<'_>) -> bool {
@@ -136,16 +113,4 @@ fn met_by_somebody_special(h: &Moment<'_>) -> bool {
 fn equipped(h: &Moment<'_>) -> bool {
     h.told(|e| matches!(e, Event::Munchkin(munchkin::Event::Bonus { from, to, .. }) if to > from))
         || h.told(|e| matches!(e, Event::Munchkin(munchkin::Event::Items { got, .. }) if !got.is_empty()))
-}
-
-/// All of them.
-pub fn all() -> impl Iterator<Item = Reminder> {
-    ALL.iter().map(|(rule, text, _)| Reminder::new(rule, text))
-}
-
-/// Those whose moment is now.
-pub fn due(book: &Book, happened: &Happened<'_>) -> Vec<Reminder> {
-    let moment = Moment { book, happened };
-    let now = ALL.iter().filter(|(_, _, is_due)| is_due(&moment));
-    now.map(|(rule, text, _)| Reminder::new(rule, text)).collect()
 }

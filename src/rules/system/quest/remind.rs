@@ -1,8 +1,6 @@
 //! What the table does well to know and no rule enforces: the advisory rows of the ledger, each with the moment it
 //! matters.
 
-use crate::rules::agenda::Step;
-use crate::rules::book::Book;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon;
@@ -21,32 +19,13 @@ use crate::rules::ids::RoomId;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::numbers::Pieces;
-use crate::rules::remind::{Happened, Reminder};
+use crate::rules::remind::moment::{Entry, Moment};
 use crate::rules::seat::Seat;
-use crate::rules::table;
 use crate::rules::table::Place;
-use std::ops::Deref;
 use std::sync::Arc;
 
-/// What has just happened, by which book.
-struct Moment<'a> {
-    book: &'a Book,
-    happened: &'a Happened<'a>,
-}
-
-impl<'a> Deref for Moment<'a> {
-    type Target = Happened<'a>;
-
-    fn deref(&self) -> &Happened<'a> {
-        self.happened
-    }
-}
-
-/// A row, its text, and whether its moment is now.
-type Entry = (&'static str, &'static str, fn(&Moment<'_>) -> bool);
-
 /// Every row that only advises. What has just happened stands before what holds for a while.
-const ALL: [Entry; 25] = [
+pub(super) const ALL: [Entry; 25] = [
     ("MQ-TRADE-03", "remind-out-of-reach", dropped_for_somebody_far),
     ("MQ-BRIBE-06", "remind-not-helping", |m| m.fought(|what| matches!(what, FightTold::Bargain(_)))),
     ("MQ-SRCH-11", "remind-search-token", |m| {
@@ -75,8 +54,8 @@ const ALL: [Entry; 25] = [
     }),
     ("MQ-KW-14", "remind-one-dragon", two_dragons),
     ("MQ-SET-23", "remind-sex", |m| m.game.seats.iter().any(|s| s.sex.is_none()) && sex_counts(m)),
-    ("MQ-SET-07", "remind-mapmaker", |m| opening(m) && m.game.table.components.rooms == Place::Table),
-    ("MQ-SET-19", "remind-supply", opening),
+    ("MQ-SET-07", "remind-mapmaker", |m| m.opening() && m.game.table.components.rooms == Place::Table),
+    ("MQ-SET-19", "remind-supply", |m| m.opening()),
     ("MQ-FIX-18", "remind-disputes", |m| m.first_round()),
     ("MQ-CARD-06", "remind-own-hand", |m| m.first_round()),
     ("MQ-KW-24", "remind-munchkin-or-player", |m| m.first_round()),
@@ -115,10 +94,6 @@ impl Moment<'_> {
     fn fight(&self, stage: &Stage) -> Option<&Fight> {
         current(self.game).filter(|fight| fight.stage == *stage)
     }
-}
-
-fn opening(m: &Moment<'_>) -> bool {
-    matches!(m.game.top(), Some(Step::Table(table::Step::Opening)))
 }
 
 /// Items were dropped by choice, and somebody is too far away to be given them.
@@ -173,16 +148,4 @@ fn sex_counts(m: &Moment<'_>) -> bool {
     m.game.seats.iter().flat_map(|seat| &seat.gear).any(item)
         || m.monsters().any(|monster| monster.def.against.iter().any(|a| is(&a.who)))
         || m.rooms().any(|room| face(&room.tile.up))
-}
-
-/// Every reminder there is.
-pub fn all() -> impl Iterator<Item = Reminder> {
-    ALL.iter().map(|(rule, text, _)| Reminder::new(rule, text))
-}
-
-/// Those whose moment is now.
-pub fn due(book: &Book, happened: &Happened<'_>) -> Vec<Reminder> {
-    let moment = Moment { book, happened };
-    let now = ALL.iter().filter(|(_, _, is_due)| is_due(&moment));
-    now.map(|(rule, text, _)| Reminder::new(rule, text)).collect()
 }
