@@ -1,6 +1,8 @@
 //! Fixing an earlier entry: one old command is changed, what came after is decided again on a copy, and the table
 //! sees what would differ and what no longer fits before anything is taken over.
 
+pub mod others;
+
 use crate::play::old_words;
 use crate::play::preview::{Fate, FixFault, Preview};
 use crate::play::record::{Deed, Kept};

@@ -24,6 +24,7 @@ mod faces;
 mod far;
 mod fights;
 mod figures;
+mod fixes;
 mod habits;
 mod hall;
 mod handing;

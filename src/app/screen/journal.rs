@@ -11,22 +11,14 @@ use crate::app::widget::anew::anew;
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value, Words};
+use crate::play::fix::others::{Other, others};
 use crate::play::narrate;
 use crate::play::preview::{Fate, Preview};
 use crate::play::timeline::{Node, Point};
-use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
-use crate::rules::cards;
 use crate::rules::command::Command;
-use crate::rules::dungeon;
-use crate::rules::dungeon::arrow::Arrow;
-use crate::rules::effect::Effect;
-use crate::rules::fight;
-use crate::rules::fight::outcome::Outcome;
-use crate::rules::ids::{Colour, Side};
-use crate::rules::munchkin;
+use crate::rules::ids::Colour;
 use crate::rules::table;
-use crate::rules::turn;
 use crate::store;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Shrink};
@@ -40,6 +32,8 @@ const PAGE: usize = 60;
 #[derive(Debug)]
 pub struct Fixing {
     point: Point,
+    /// What it could have been instead, and what each is called.
+    others: Vec<(String, Command)>,
     /// What would be, or why it cannot be.
     would: Option<Result<Preview, String>>,
 }
@@ -145,7 +139,10 @@ impl State {
                 self.fixing = None;
                 self.refresh(shell, table);
             }
-            Message::Fix(point) => self.fixing = point.map(|point| Fixing { point, would: None }),
+            Message::Fix(point) => {
+                let fixing = |point| Fixing { point, others: called(shell, table, point), would: None };
+                self.fixing = point.map(fixing);
+            }
             Message::Try(command) => {
                 if let Some(fixing) = &mut self.fixing {
                     fixing.would = Some(table.preview(shell, fixing.point, command.as_ref()));
@@ -162,6 +159,28 @@ impl State {
         }
         Errand::None
     }
+}
+
+/// What an entry could have been instead, each called what the journal would have called it.
+fn called(shell: &Shell, table: &Table, point: Point) -> Vec<(String, Command)> {
+    let timeline = table.session.timeline();
+    let before = timeline.state(timeline.parent(point));
+    let names = Names::of(&before);
+    let label = |other: &Other| match &other.command {
+        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(colour)))) => {
+            shell.words.colour(*colour)
+        }
+        command => shell.words.say(&narrate::title::called(&before, Some(command), &other.facts), names),
+    };
+    let mut list: Vec<(String, Command)> = Vec::new();
+    for other in others(&table.session, point) {
+        let label = label(&other);
+        // Two that are told alike are one to whoever reads them.
+        if !list.iter().any(|(known, _)| *known == label) {
+            list.push((label, other.command));
+        }
+    }
+    list
 }
 
 /// Every entry on the way to now, as lines of text, told with the names of their time.
@@ -312,15 +331,11 @@ fn entry<'a>(
 
 fn fix_card<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let timeline = table.session.timeline();
-    let Some(node) = timeline.node(fixing.point) else { return column![].into() };
     let said = log::title(shell, &table.session, fixing.point).unwrap_or_default();
     let mut list = column![bold(words.with("fix-title", &[("what", Value::from(said))]), 18.0)].spacing(10);
     let mut options: Vec<Element<'a, Message>> = Vec::new();
-    if let Ok(command) = node.command.read() {
-        for (label, other) in alternatives(words, &command) {
-            options.push(button(look, label).on_press(Message::Try(Some(other))).into());
-        }
+    for (label, other) in &fixing.others {
+        options.push(button(look, label.as_str()).on_press(Message::Try(Some(other.clone()))).into());
     }
     let hint = if options.is_empty() { "fix-hint-strike" } else { "fix-hint" };
     options.push(icon_button(look, "trash", words.get("fix-strike")).on_press(Message::Try(None)).into());
@@ -363,108 +378,4 @@ fn fate_line<'a>(shell: &'a Shell, table: &'a Table, point: Point, fate: &Fate) 
         Fate::Unreadable => ("cross", look.bad, words.get("fix-unreadable")),
     };
     row![icon(name, 16.0).color(colour), body(title).width(Fill), dim(look, text, 14.0).width(Fill)].spacing(8).into()
-}
-
-/// What an entry could have been instead, where that is one tap.
-fn alternatives(words: &Words, command: &Command) -> Vec<(String, Command)> {
-    let colours = |make: &dyn Fn(Colour) -> Command| -> Vec<(String, Command)> {
-        Colour::ALL.into_iter().map(|c| (words.colour(c), make(c))).collect()
-    };
-    let list: Vec<(String, Command)> = match command {
-        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(_)))) => {
-            colours(&|c| Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(c)))))
-        }
-        Command::Turn(turn::Command::Reroll { why, .. }) => {
-            colours(&|colour| Command::Turn(turn::Command::Reroll { colour, why: *why }))
-        }
-        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Die { seat, .. }))) => (1..=6)
-            .map(|face| {
-                (
-                    face.to_string(),
-                    Command::Table(table::Command::Answer(Answer::Table(table::Answer::Die { seat: *seat, face }))),
-                )
-            })
-            .collect(),
-        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Dice(faces)))) if faces.len() == 1 => (1
-            ..=6)
-            .map(|face| {
-                (
-                    face.to_string(),
-                    Command::Table(table::Command::Answer(Answer::Table(table::Answer::Dice(vec![face])))),
-                )
-            })
-            .collect(),
-        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Number(_)))) => (1..=11)
-            .map(|n| (n.to_string(), Command::Table(table::Command::Answer(Answer::Table(table::Answer::Number(n))))))
-            .collect(),
-        Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Arrow(_)))) => {
-            std::iter::once((words.get("arrow-none"), Arrow::None))
-                .chain(Side::ALL.map(|s| (words.get(&format!("side-{}", s.name())), Arrow::To(s))))
-                .map(|(label, to)| {
-                    (label, Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Arrow(to)))))
-                })
-                .collect()
-        }
-        Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Fight(_)))) => {
-            vec![(
-                words.get("fight-none"),
-                Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Fight(Outcome::None)))),
-            )]
-        }
-        Command::Dungeon(dungeon::Command::Walk { all, .. })
-        | Command::Dungeon(dungeon::Command::Explore { all, .. }) => Side::ALL
-            .into_iter()
-            .flat_map(|side| {
-                let name = words.get(&format!("side-{}", side.name()));
-                [
-                    (
-                        words.with("turn-walk", &[("side", name.clone().into())]),
-                        Command::Dungeon(dungeon::Command::Walk { side, all: *all }),
-                    ),
-                    (
-                        words.with("turn-explore", &[("side", name.into())]),
-                        Command::Dungeon(dungeon::Command::Explore { side, all: *all }),
-                    ),
-                ]
-            })
-            .collect(),
-        Command::Table(table::Command::Effects { note, effects }) => nudged(effects)
-            .into_iter()
-            .map(|(label, effects)| (label, Command::Table(table::Command::Effects { note: note.clone(), effects })))
-            .collect(),
-        Command::Table(table::Command::Amend { note, effects }) => nudged(effects)
-            .into_iter()
-            .map(|(label, effects)| (label, Command::Table(table::Command::Amend { note: note.clone(), effects })))
-            .collect(),
-        _ => Vec::new(),
-    };
-    list.into_iter().filter(|(_, other)| other != command).collect()
-}
-
-/// A single number one or two more or less.
-fn nudged(effects: &[Effect]) -> Vec<(String, Vec<Effect>)> {
-    let [effect] = effects else { return Vec::new() };
-    let step = if matches!(effect, Effect::Dungeon(dungeon::Effect::Gold { .. })) { 100 } else { 1 };
-    let other = |by: i32| {
-        let mut effect = effect.clone();
-        let change = match &mut effect {
-            Effect::Munchkin(munchkin::Effect::Level { change, .. })
-            | Effect::Dungeon(dungeon::Effect::Health { change, .. })
-            | Effect::Dungeon(dungeon::Effect::MaxHealth { change, .. })
-            | Effect::Dungeon(dungeon::Effect::Moves { change, .. })
-            | Effect::Dungeon(dungeon::Effect::Spent { change, .. })
-            | Effect::Dungeon(dungeon::Effect::Gold { change, .. })
-            | Effect::Cards(cards::Effect::Hand { change, .. })
-            | Effect::Munchkin(munchkin::Effect::Bonus { change, .. })
-            | Effect::Munchkin(munchkin::Effect::Big { change, .. }) => change,
-            _ => return None,
-        };
-        let (label, to) = match *change {
-            Amount::By(n) => (format!("{:+}", n + by), Amount::By(n + by)),
-            Amount::To(n) => ((n + by).to_string(), Amount::To(n + by)),
-        };
-        *change = to;
-        Some((label, vec![effect]))
-    };
-    [-2 * step, -step, step, 2 * step].into_iter().filter_map(other).collect()
 }

@@ -21,9 +21,13 @@ use crate::rules::turn::command::Rerolled;
 
 /// What a node is called: what was done, in a few words, or else the first line of what came of it.
 pub fn title(before: &Game, node: &Node) -> Message {
-    let command = node.command.read().ok();
-    let own = match &command {
-        Some(Command::Table(table::Command::Answer(answer))) => of_answer(before, answer, &node.facts),
+    called(before, node.command.read().ok().as_ref(), &node.facts)
+}
+
+/// What a command would be called that leads to these facts.
+pub fn called(before: &Game, command: Option<&Command>, facts: &[Fact]) -> Message {
+    let own = match command {
+        Some(Command::Table(table::Command::Answer(answer))) => of_answer(before, answer, facts),
         Some(command) => of_command(before, command),
         None => None,
     };
@@ -33,17 +37,17 @@ pub fn title(before: &Game, node: &Node) -> Message {
     // Whatever took the last Health: what people remember of it is the death.
     let died =
         |fact: &Fact| if let Event::Munchkin(munchkin::Event::Died { seat }) = fact.event { Some(seat) } else { None };
-    let died = node.facts.iter().find_map(died);
+    let died = facts.iter().find_map(died);
     if let (Some(seat), Some(Command::Table(table::Command::Effects { .. } | table::Command::Amend { .. }))) =
-        (died, &command)
+        (died, command)
     {
         return say("told-died").seat(seat);
     }
-    let lines = tell(before, &node.facts);
+    let lines = tell(before, facts);
     let main = lines.iter().find(|l| l.tone == Tone::Plain).or(lines.first());
     match main {
         Some(line) => line.message.clone(),
-        None => command.as_ref().map_or_else(|| say("did-something"), |command| untold(before, command)),
+        None => command.map_or_else(|| say("did-something"), |command| untold(before, command)),
     }
 }
 
