@@ -61,14 +61,17 @@ pub(crate) fn sweep_up(book: &Book, game: &Game, loose: &Loose, out: &mut Facts)
     let all_carried = match gone.only() {
         // Mostly it is one card that may have gone: it is looked for, and no other is of any interest.
         Some(only) => carried(game, places, |card| card == only),
-        None => carried(game, places, |card| {
-            // Few of all that lie there are looked for.
-            let found = gone.has(card);
-            if found {
-                gone.remove(card);
-            }
-            found && gone.is_empty()
-        }),
+        None => {
+            let mut left = gone.len();
+            carried(game, places, |card| {
+                // Few of all that lie there are looked for.
+                if gone.has(card) {
+                    gone.remove(card);
+                    left -= 1;
+                }
+                left == 0
+            })
+        }
     };
     if all_carried || gone.is_empty() {
         return false;
