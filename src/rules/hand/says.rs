@@ -10,7 +10,6 @@ use crate::rules::cards;
 use crate::rules::cards::named::stock;
 use crate::rules::cards::says::strike;
 use crate::rules::cite::Cites;
-use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret::SMALL_LIMIT;
 use crate::rules::event::Event;
@@ -73,13 +72,6 @@ fn heeds_no_items(effect: &Effect) -> bool {
         Effect::Fight(fight::Effect::Term { .. } | fight::Effect::Ties { .. })
             | Effect::Munchkin(
                 munchkin::Effect::Level { .. } | munchkin::Effect::Condition { .. } | munchkin::Effect::Lift { .. }
-            )
-            | Effect::Dungeon(
-                dungeon::Effect::Health { .. }
-                    | dungeon::Effect::MaxHealth { .. }
-                    | dungeon::Effect::Moves { .. }
-                    | dungeon::Effect::Spent { .. }
-                    | dungeon::Effect::Gold { .. }
             )
     )
 }
