@@ -256,7 +256,7 @@ fn boss() -> App {
         &[
             now(Effect::Munchkin(munchkin::Effect::Level { seat: blue, change: Amount::To(10), kill: false })),
             Wish::does(Command::Table(table::Command::Effects { note: String::new(), effects: vec![goes] })),
-            Wish::does(Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Monster(Box::new(card)))))),
+            Wish::does(Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Monster(card.into()))))),
             Wish::does(Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(Colour::Green))))),
         ],
     )

@@ -252,13 +252,13 @@ fn monster(book: &Book, game: &Game, pool: &Pool, picks: &mut impl Picks) -> Opt
             return Some(Answer::Dungeon(dungeon::Answer::Nothing));
         }
         let card = book.cards.monster(left.nth(picks.pick(left.len()))?)?;
-        return Some(Answer::Fight(fight::Answer::Monster(Box::new(card.def.clone()))));
+        return Some(Answer::Fight(fight::Answer::Monster(card.def.clone().into())));
     }
     let left = strangers(game, pool)?;
     if left.is_empty() {
         return Some(Answer::Dungeon(dungeon::Answer::Nothing));
     }
-    Some(Answer::Fight(fight::Answer::Monster(Box::new((*left.get(picks.pick(left.len() as u32) as usize)?).clone()))))
+    Some(Answer::Fight(fight::Answer::Monster((*left.get(picks.pick(left.len() as u32) as usize)?).clone().into())))
 }
 
 /// The link tiles that do not show their face on the map, by kind.

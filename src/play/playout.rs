@@ -129,8 +129,8 @@ impl<'a> Table<'a> {
     /// An answer of chance; none if it has none.
     #[inline(never)]
     fn by_chance(&mut self, played: &mut Played) -> Option<bool> {
-        let question = engine::question(self.book, &self.game);
-        let answer = chance::chance(self.book, &self.game, question.ask, &self.pool, &mut self.chance);
+        let ask = engine::asked(self.book, &self.game);
+        let answer = ask.and_then(|ask| chance::chance(self.book, &self.game, ask, &self.pool, &mut self.chance));
         let answer = answer.map(|answer| Command::Table(table::Command::Answer(answer)));
         match answer.map(|answer| self.carries_out(&answer)) {
             Some(Ok(())) => Some(true),

@@ -225,6 +225,11 @@ pub fn question(book: &Book, game: &Game) -> Question {
     Question { cites: question.cites.in_ledger(book.cited()), ..question }
 }
 
+/// What is asked, where nobody reads who answers and the rules behind it; none if nothing is.
+pub fn asked(book: &Book, game: &Game) -> Option<Ask> {
+    if game.ending.is_some() { None } else { book.system.question(book, game).map(|question| question.ask) }
+}
+
 /// Everything anyone may do now: answers to the question and what every seat may do besides.
 pub fn legal(book: &Book, game: &Game) -> Legal {
     let mut legal = Legal::default();

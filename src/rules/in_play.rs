@@ -53,13 +53,25 @@ pub(crate) fn sweep_up(book: &Book, game: &Game, loose: &Loose, out: &mut Facts)
         }
         seat.laid.and(&gone).iter().filter(|card| lies(book, seat, *card)).for_each(|card| gone.remove(card));
     }
+    let places = Places {
+        items: gone.meets(book.cards.goods()),
+        rooms: laid_in_rooms,
+        monsters: gone.meets(book.cards.on_monsters()),
+    };
     let all_carried = match gone.only() {
         // Mostly it is one card that may have gone: it is looked for, and no other is of any interest.
-        Some(only) => carried(game, laid_in_rooms, |card| card == only),
-        None => carried(game, laid_in_rooms, |card| {
-            gone.remove(card);
-            gone.is_empty()
-        }),
+        Some(only) => carried(game, places, |card| card == only),
+        None => {
+            let mut left = gone.len();
+            carried(game, places, |card| {
+                // Few of all that lie there are looked for.
+                if gone.has(card) {
+                    gone.remove(card);
+                    left -= 1;
+                }
+                left == 0
+            })
+        }
     };
     if all_carried || gone.is_empty() {
         return false;
@@ -89,13 +101,23 @@ fn every(mut each: impl FnMut(CardId)) -> impl FnMut(CardId) -> bool {
     }
 }
 
+/// Where what is looked for could lie, besides what hangs over munchkins and what is about to happen.
+#[derive(Clone, Copy)]
+struct Places {
+    /// Among Items.
+    items: bool,
+    /// Among those in rooms too: something was laid there.
+    rooms: bool,
+    /// Among monsters, and what lies on them.
+    monsters: bool,
+}
+
 /// Whether what is looked for is found among the cards in play. What most cards are played as comes first; rooms are
-/// looked through last, and only if something was laid there.
-fn carried(game: &Game, laid_in_rooms: bool, mut found: impl FnMut(CardId) -> bool) -> bool {
+/// looked through last.
+fn carried(game: &Game, places: Places, mut found: impl FnMut(CardId) -> bool) -> bool {
     hanging(game, &mut found)
-        || on_monsters(game, &mut found)
-        || before_munchkins(game, &mut found)
-        || (laid_in_rooms && in_rooms(game, found))
+        || (places.monsters && on_monsters(game, &mut found))
+        || (places.items && (before_munchkins(game, &mut found) || (places.rooms && in_rooms(game, found))))
 }
 
 /// The cards of some Items.

@@ -1,12 +1,25 @@
 //! The cards of our own: as many of each kind as the box has.
 
 use crate::support::proofs::proves;
+use standie::catalog::pack::Pack;
 use standie::rules::card::{CardBox, CardKind, Does, MonsterCard};
 use standie::rules::cards::deck::Deck;
 use standie::rules::munchkin::gear::Gear;
 use standie::rules::seat::Until;
 use standie::rules::{cards, fight, munchkin};
 use std::collections::BTreeSet;
+use std::path::Path;
+
+/// What ships is read without looking for faults: there are none.
+#[test]
+fn the_packs_of_the_set_are_sound() {
+    for name in ["monsters", "doors", "treasures", "kinds"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/packs/doors/{name}.json"));
+        let text = std::fs::read_to_string(path).expect("a pack");
+        let (_, faults) = Pack::read(&text);
+        assert_eq!(faults, Vec::new(), "{name}");
+    }
+}
 
 #[test]
 fn the_set_has_its_168_cards_in_two_decks() {

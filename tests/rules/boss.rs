@@ -25,7 +25,7 @@ pub fn boss_comes(card: MonsterDef) -> (Talk, MonsterId) {
     talk.does(dungeon::Command::Walk { side: West, all: false }).cites("MQ-BOSS-01");
     let boss = MonsterId(talk.game.foes.next);
     assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })), "{:?}", talk.asks());
-    talk.answers(rules::fight::Answer::Monster(Box::new(card))).die(Red);
+    talk.answers(rules::fight::Answer::Monster(card.into())).die(Red);
     assert!(matches!(talk.asks(), Ask::Fight(rules::fight::Ask::Fight { .. })), "{:?}", talk.asks());
     (talk, boss)
 }

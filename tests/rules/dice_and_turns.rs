@@ -74,7 +74,7 @@ fn whoever_plays_the_colour_draws_on_every_roll() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     // A roll for a base, the Monster Turn's, and one some card asks for.
     talk.explores(East, plain());
-    talk.answers(fight::Answer::Monster(Box::new(walker(1)))).die(Red).cites("MQ-DIE-05");
+    talk.answers(fight::Answer::Monster(walker(1).into())).die(Red).cites("MQ-DIE-05");
     assert_eq!(talk.drawn(), [(Red, Deck::DXM, 1)]);
     talk.answers(fight::Answer::Fight(fight::outcome::Outcome::None));
     talk.monster_turn(Blue).cites("MQ-DIE-05");

@@ -36,7 +36,7 @@ fn in_a_shorter_game_the_boss_comes_sooner_and_smaller_and_levels_end_there() {
             .because("level-top");
         talk.walks(West);
         assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })), "{value}: {:?}", talk.asks());
-        talk.answers(fight::Answer::Monster(Box::new(card(3, 0, 1)))).die(Red);
+        talk.answers(fight::Answer::Monster(card(3, 0, 1).into())).die(Red);
         assert_eq!(totals(&talk).1.0, boss, "Level {value}");
         talk.effect(term(BLUE, "", 30, 0));
         rolls(&mut talk, &[throw(BLUE, &[6])]);
@@ -79,7 +79,7 @@ fn a_boss_that_has_won_wears_the_next_one_down() {
         levels(&mut talk, 10);
         talk.stands(Blue, room).walks(West);
         let boss = MonsterId(talk.game.foes.next);
-        talk.answers(fight::Answer::Monster(Box::new(card(3, 0, 1)))).die(Red);
+        talk.answers(fight::Answer::Monster(card(3, 0, 1).into())).die(Red);
         assert_eq!(totals(&talk).1.0, 20, "the first is whole");
         rolls(&mut talk, &[throw(BLUE, &[1])]);
         talk.answers(table::Answer::Done)
@@ -87,7 +87,7 @@ fn a_boss_that_has_won_wears_the_next_one_down() {
             .answers(fight::Answer::Ran { monster: boss, face: 6 });
         levels(&mut talk, 10);
         talk.walks(West);
-        talk.answers(fight::Answer::Monster(Box::new(card(4, 0, 1)))).die(Red);
+        talk.answers(fight::Answer::Monster(card(4, 0, 1).into())).die(Red);
         assert_eq!(totals(&talk).1.0, next, "{value}");
     }
 }

@@ -89,7 +89,7 @@ fn a_new_room_always_gets_a_monster() {
     let mut talk = Talk::turn_of(&[Blue, Red]);
     let room = talk.explores(East, plain());
     assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { room: r, .. }) if r == room));
-    talk.answers(fight::Answer::Monster(Box::new(walker(7)))).cites("MQ-EXPL-10").cites("MQ-EXPL-11");
+    talk.answers(fight::Answer::Monster(walker(7).into())).cites("MQ-EXPL-10").cites("MQ-EXPL-11");
     let monster = MonsterId(1);
     assert_eq!(talk.room_of(monster), room, "the standie stands in the new room");
     assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Base(monster))));
@@ -110,7 +110,7 @@ fn crowd(blue: &[i16], red: &[i16]) -> (Talk, Vec<MonsterId>) {
         }
     }
     talk.explores(East, plain());
-    talk.answers(fight::Answer::Monster(Box::new(walker(2))));
+    talk.answers(fight::Answer::Monster(walker(2).into()));
     ids.push(MonsterId(talk.game.foes.next - 1));
     (talk, ids)
 }
@@ -129,7 +129,7 @@ fn without_a_base_of_the_rolled_colour_the_explorer_chooses() {
     // Two colours free: the explorer is asked.
     let mut talk = Talk::turn_of(&[Blue, Red]);
     talk.explores(East, plain());
-    talk.answers(fight::Answer::Monster(Box::new(walker(2)))).die(Purple);
+    talk.answers(fight::Answer::Monster(walker(2).into())).die(Purple);
     assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::BaseColour { monster: MonsterId(1), options: vec![Blue, Red] }));
     assert_eq!(talk.asked(), Some(Blue));
     talk.refuses(table::Command::Answer(Answer::Table(table::Answer::Colour(Green))))
@@ -190,7 +190,7 @@ fn a_level_nobody_knows_is_asked_for_when_it_matters() {
         }
     }
     talk.explores(East, plain());
-    talk.answers(fight::Answer::Monster(Box::new(walker(2)))).die(Blue);
+    talk.answers(fight::Answer::Monster(walker(2).into())).die(Blue);
     assert_eq!(talk.asks(), Ask::Fight(fight::Ask::Level { monster: MonsterId(2) }));
     talk.answers(fight::Answer::Level(3));
     assert_eq!(talk.asks(), Ask::Fight(fight::Ask::Level { monster: MonsterId(5) }));
@@ -274,7 +274,7 @@ fn a_room_nobody_named_is_on_the_map_at_once() {
     talk.does(explore(East)).answers(dungeon::Answer::Tile(Box::default()));
     let room = talk.seat(Blue).room.expect("in the new room");
     assert!(talk.at(room).tile.up.name.is_empty());
-    talk.answers(table::Answer::Done).answers(fight::Answer::Monster(Box::default())).die(Red);
+    talk.answers(table::Answer::Done).answers(fight::Answer::Monster(Default::default())).die(Red);
     assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })));
     // What is printed there is asked for when it matters, and then remembered.
     talk.wins(0).monster_turn(Green);

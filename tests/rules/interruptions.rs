@@ -121,7 +121,7 @@ fn answer(talk: &Talk) -> Command {
                 .expect("a way out"),
         },
         Ask::Dungeon(dungeon::Ask::NewMonster { .. }) | Ask::Dungeon(dungeon::Ask::Lurker) => {
-            Answer::Fight(fight::Answer::Monster(Box::new(kept::monster(talk))))
+            Answer::Fight(fight::Answer::Monster(kept::monster(talk).into()))
         }
         Ask::Cards(cards::Ask::Cards { .. }) => kept::cards(talk),
         Ask::Fight(fight::Ask::Spoils { up, .. }) => Answer::Cards(cards::Answer::Cards(up.iter().take(1).collect())),

@@ -118,11 +118,11 @@ fn a_monster_is_drawn_from_its_own_deck() {
         talk.answers(table::Answer::Done);
     }
     settle(&mut talk);
-    talk.refuses(table::Command::Answer(Answer::Fight(fight::Answer::Monster(Box::new(walker(3))))))
+    talk.refuses(table::Command::Answer(Answer::Fight(fight::Answer::Monster(walker(3).into()))))
         .because("other-cards");
     let def = talk.book.cards.monsters[0].def.clone();
     let card = def.card.expect("a number");
-    talk.answers(fight::Answer::Monster(Box::new(def)));
+    talk.answers(fight::Answer::Monster(def.into()));
     assert!(!lying(&talk, Deck::MONSTER).0.has(card));
 }
 

@@ -263,7 +263,7 @@ fn nobody_slips_away_while_the_boss_is_drawn() {
         .because("no-way-round-the-boss")
         .cites("MQ-FIX-17");
     talk.effect(dungeon::Effect::Stand { seat: Red, room });
-    talk.answers(rules::fight::Answer::Monster(Box::new(card(3, 1, 1))));
+    talk.answers(rules::fight::Answer::Monster(card(3, 1, 1).into()));
     talk.refuses_effect(dungeon::Effect::Stand { seat: Blue, room }).because("no-way-round-the-boss");
     talk.die(Red);
     assert!(matches!(talk.asks(), Ask::Fight(rules::fight::Ask::Fight { .. })));

@@ -79,7 +79,7 @@ fn hands_hold_no_monsters() {
     talk.explores(East, plain());
     let explored = talk.seat(Blue).hand.total();
     assert_eq!(explored, before + 1, "the DxM for exploring");
-    talk.answers(fight::Answer::Monster(Box::new(walker(1)))).die(Orange).answers(table::Answer::Colour(Red));
+    talk.answers(fight::Answer::Monster(walker(1).into())).die(Orange).answers(table::Answer::Colour(Red));
     assert_eq!(talk.seat(Blue).hand.total(), explored, "the Monster card lies on the table");
 }
 

@@ -389,7 +389,7 @@ fn who_came_beside_a_boss_does_not_stay_without_it() {
         talk.room(0, 1, plain());
         plays(&mut talk, Green, Played::Monster);
         let beside = MonsterId(talk.game.foes.next);
-        talk.answers(fight::Answer::Monster(Box::new(card(15, 0, 1)))).die(Green);
+        talk.answers(fight::Answer::Monster(card(15, 0, 1).into())).die(Green);
         talk.amends(fight::Effect::RemoveMonster { monster: boss }).at_level(Blue, 2);
         if told {
             let lost = Beaten { seat: Blue, hits: 1, ran: Some(Side::East) };
@@ -409,7 +409,7 @@ fn who_came_beside_a_boss_goes_when_the_fight_is_broken_off() {
     let (mut talk, boss) = boss_comes(card(3, 0, 1));
     plays(&mut talk, Green, Played::Monster);
     let beside = MonsterId(talk.game.foes.next);
-    talk.answers(fight::Answer::Monster(Box::new(card(15, 0, 1)))).die(Green);
+    talk.answers(fight::Answer::Monster(card(15, 0, 1).into())).die(Green);
     talk.amends(fight::Effect::RemoveMonster { monster: boss });
     for command in [
         Command::Turn(turn::Command::Jump { phase: Phase::Charity, seat: Some(Blue) }),

@@ -24,7 +24,7 @@ fn another(talk: &mut Talk, level: i16) -> MonsterId {
     let id = MonsterId(talk.game.foes.next);
     let (seat, from, what) = (Red, Source::Hand(Deck::DXM), Box::new(Played::Monster));
     talk.does(munchkin::Command::Play { seat, from, name: "Wandering".to_owned(), what });
-    talk.answers(rules::fight::Answer::Monster(Box::new(card(level, 0, 1)))).die(Red);
+    talk.answers(rules::fight::Answer::Monster(card(level, 0, 1).into())).die(Red);
     id
 }
 
@@ -43,7 +43,7 @@ fn the_boss_is_never_sent_away_to_free_a_base() {
         .collect();
     talk.at_level(Blue, 10).from(table::phase::Phase::Draw, Blue);
     let boss = MonsterId(talk.game.foes.next);
-    talk.answers(rules::fight::Answer::Monster(Box::new(card(3, 1, 1)))).die(Red);
+    talk.answers(rules::fight::Answer::Monster(card(3, 1, 1).into())).die(Red);
     assert_eq!(talk.who(boss).base, Some(Red));
     let newcomer = another(&mut talk, 2);
     // The two of Level 9 go, not the Boss of Level 20.

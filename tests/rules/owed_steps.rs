@@ -144,7 +144,7 @@ fn the_pile_is_had_only_if_the_monster_of_the_search_is_killed() {
     // It never came to a fight.
     let (mut talk, _) = searched();
     let monster = MonsterId(talk.game.foes.next);
-    talk.answers(fight::Answer::Monster(Box::new(card(3, 0, 1)))).effect(fight::Effect::RemoveMonster { monster });
+    talk.answers(fight::Answer::Monster(card(3, 0, 1).into())).effect(fight::Effect::RemoveMonster { monster });
     assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "{:?}", talk.asks());
     // No card was left to draw: nothing stands in the way.
     let (mut talk, room) = searched();
@@ -228,7 +228,7 @@ fn a_monster_gets_its_base_whoever_has_died() {
     let mut talk = Talk::four();
     talk.explores(East, plain());
     let monster = MonsterId(talk.game.foes.next);
-    talk.answers(fight::Answer::Monster(Box::new(card(3, 0, 1))));
+    talk.answers(fight::Answer::Monster(card(3, 0, 1).into()));
     talk.effect(hit(Blue, 9));
     assert!(talk.seat(Blue).dead);
     assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Base(monster))));

@@ -60,7 +60,7 @@ fn where_dxm_cards_come_from() {
     assert_eq!(back_from_death(Deck::DXM), 2);
     talk.does(explore(East)).answers(dungeon::Answer::Tile(Box::new(plain()))).answers(table::Answer::Done);
     assert_eq!(talk.drawn(), [(Blue, Deck::DXM, 1)], "exploring");
-    talk.answers(fight::Answer::Monster(Box::new(card(1, 0, 0)))).die(Blue);
+    talk.answers(fight::Answer::Monster(card(1, 0, 0).into())).die(Blue);
     assert_eq!(talk.drawn(), [(Blue, Deck::DXM, 1)], "one's colour on the Monster Die");
     let mut helped = talk.clone();
     helped

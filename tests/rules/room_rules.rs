@@ -308,7 +308,7 @@ fn without_an_empty_room_one_is_added() {
         assert_eq!((talk.at(added).at.col, talk.at(added).at.row, talk.at(added).link(South)), (1, 1, Door));
         for _ in 0..monsters {
             if matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::NewMonster { .. })) {
-                talk.answers(fight::Answer::Monster(Box::new(walker(2))));
+                talk.answers(fight::Answer::Monster(walker(2).into()));
             }
             talk.die(Orange);
             if let Ask::Dungeon(dungeon::Ask::BaseColour { options, .. }) = talk.asks() {

@@ -165,12 +165,12 @@ fn dxm_when_rolled_base_unavailable() {
             talk.monster(room, walker(1), Red);
         }
         talk.explores(East, plain());
-        talk.answers(fight::Answer::Monster(Box::new(walker(1)))).die(Red);
+        talk.answers(fight::Answer::Monster(walker(1).into())).die(Red);
         assert_eq!(talk.drawn().contains(&(Red, Deck::DXM, 1)), draws);
         // With a base left there is no question.
         talk.wins(1).explores(North, plain());
         talk.amends(fight::Effect::RemoveMonster { monster: MonsterId(1) });
-        talk.answers(fight::Answer::Monster(Box::new(walker(1)))).die(Red);
+        talk.answers(fight::Answer::Monster(walker(1).into())).die(Red);
         assert!(talk.drawn().contains(&(Red, Deck::DXM, 1)));
     }
 }

@@ -182,7 +182,7 @@ fn of_the_map(rng: &mut Rng, book: &Book, game: &Game, (own, seat): (dungeon::As
             let kind = |rng: &mut Rng| KINDS[[0, 0, 0, 1, 1, 2, 3, 4][rng.random_range(0..8)]];
             Answer::Dungeon(dungeon::Answer::Links(sides.into_iter().map(|s| (s, kind(rng))).collect()))
         }
-        dungeon::Ask::NewMonster { .. } => Answer::Fight(fight::Answer::Monster(Box::new(monster(rng)))),
+        dungeon::Ask::NewMonster { .. } => Answer::Fight(fight::Answer::Monster(monster(rng).into())),
         dungeon::Ask::BaseColour { options, .. } => Answer::Table(table::Answer::Colour(*options.choose(rng)?)),
         dungeon::Ask::Refuge { sides } => Answer::Dungeon(dungeon::Answer::Side(*sides.choose(rng)?)),
         dungeon::Ask::SearchDice { dice, .. } => {

@@ -208,7 +208,7 @@ impl Talk {
     #[track_caller]
     pub fn meets(&mut self, def: MonsterDef, roll: Colour) -> MonsterId {
         let id = MonsterId(self.game.foes.next);
-        self.answers(fight::Answer::Monster(Box::new(def))).die(roll);
+        self.answers(fight::Answer::Monster(def.into())).die(roll);
         id
     }
 

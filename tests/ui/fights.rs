@@ -367,7 +367,7 @@ fn colours_stand_in_one_order_wherever_they_are_asked_for() {
     does(Command::Dungeon(dungeon::Command::Explore { side: Side::East, all: false }));
     does(Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Tile(Box::default())))));
     does(Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done))));
-    does(Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Monster(Box::default())))));
+    does(Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Monster(Default::default())))));
     let mut seen = Vec::new();
     for _ in 0..2 {
         let mut app = App::in_memory(Clock::Fixed(presets::TIME));

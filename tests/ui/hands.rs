@@ -422,7 +422,7 @@ pub fn explored() -> [Command; 6] {
         Command::Dungeon(dungeon::Command::Explore { side: Side::East, all: false }),
         say(Answer::Dungeon(dungeon::Answer::Tile(Box::default()))),
         say(Answer::Dungeon(dungeon::Answer::Links(Vec::new()))),
-        say(Answer::Fight(fight::Answer::Monster(Box::default()))),
+        say(Answer::Fight(fight::Answer::Monster(Default::default()))),
         say(Answer::Table(table::Answer::Colour(Colour::Red))),
     ]
 }

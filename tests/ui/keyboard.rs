@@ -183,7 +183,7 @@ fn unknown() -> Vec<Session> {
         Command::Dungeon(dungeon::Command::Explore { side: Side::East, all: false }),
         say(Answer::Dungeon(dungeon::Answer::Tile(Box::default()))),
         say(Answer::Dungeon(dungeon::Answer::Links(doors))),
-        say(Answer::Fight(fight::Answer::Monster(Box::default()))),
+        say(Answer::Fight(fight::Answer::Monster(Default::default()))),
         say(Answer::Table(table::Answer::Colour(Colour::Red))),
         say(Answer::Table(table::Answer::Done)),
         say(Answer::Fight(fight::Answer::Level(3))),

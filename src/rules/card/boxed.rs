@@ -62,6 +62,10 @@ pub struct CardBox {
     late: CardSet,
     #[serde(skip)]
     lasting: CardSet,
+    #[serde(skip)]
+    goods: CardSet,
+    #[serde(skip)]
+    on_monsters: CardSet,
     /// Which traits any Race or Class has at all.
     #[serde(skip)]
     any: Traits,
@@ -101,6 +105,7 @@ impl CardBox {
         let mut stacks = [const { CardSet::EMPTY }; Deck::MOST];
         let (mut beasts, mut dice) = (CardSet::EMPTY, CardSet::EMPTY);
         let (mut late, mut lasting) = (CardSet::EMPTY, CardSet::EMPTY);
+        let (mut goods, mut on_monsters) = (CardSet::EMPTY, CardSet::EMPTY);
         for def in &mut cards {
             // An Item and what lies on a monster are called what their cards are called.
             if let CardKind::Item { gear: Gear { name, .. }, .. } | CardKind::Enhancer(Enhancer { name, .. }) =
@@ -119,6 +124,7 @@ impl CardBox {
             if let Some(number) = monster.def.card {
                 enter(number, place, monster.deck);
                 beasts.insert(number);
+                on_monsters.insert(number);
             }
         }
         for (place, def) in cards.iter().enumerate() {
@@ -130,18 +136,22 @@ impl CardBox {
                         late.insert(*number);
                     }
                     CardKind::Card { when: When::AfterRoll, .. } => late.insert(*number),
-                    CardKind::Item { gear, .. } if !gear.once && !gear.is_hireling() => lasting.insert(*number),
+                    CardKind::Item { gear, .. } => {
+                        goods.insert(*number);
+                        if !gear.once && !gear.is_hireling() {
+                            lasting.insert(*number);
+                        }
+                    }
+                    CardKind::Cheat => goods.insert(*number),
+                    CardKind::Enhancer(_) => on_monsters.insert(*number),
                     CardKind::Card { .. }
-                    | CardKind::Item { .. }
                     | CardKind::Level
                     | CardKind::Race(_)
                     | CardKind::Class(_)
                     | CardKind::HalfBreed
                     | CardKind::SuperMunchkin
                     | CardKind::Curse(_)
-                    | CardKind::Enhancer(_)
-                    | CardKind::Monster
-                    | CardKind::Cheat => {}
+                    | CardKind::Monster => {}
                 }
             }
         }
@@ -150,7 +160,22 @@ impl CardBox {
         for (place, kind) in (0..u16::MAX).zip(&kinds).rev() {
             sorts[sort(&kind.name)] = place;
         }
-        CardBox { tiles, monsters, cards, kinds, places, stacks, beasts, dice, late, lasting, any, sorts }
+        CardBox {
+            tiles,
+            monsters,
+            cards,
+            kinds,
+            places,
+            stacks,
+            beasts,
+            dice,
+            late,
+            lasting,
+            goods,
+            on_monsters,
+            any,
+            sorts,
+        }
     }
 
     /// Whether there is anything to play with.
@@ -176,6 +201,16 @@ impl CardBox {
     /// Items that are not used up: they are put on the table, and that is all.
     pub const fn lasting(&self) -> &CardSet {
         &self.lasting
+    }
+
+    /// Items, and what lies on them: where these are in play they lie among Items.
+    pub const fn goods(&self) -> &CardSet {
+        &self.goods
+    }
+
+    /// Monsters, and what lies on them: where these are in play they lie among monsters.
+    pub const fn on_monsters(&self) -> &CardSet {
+        &self.on_monsters
     }
 
     /// Which card every number stands for, by name.

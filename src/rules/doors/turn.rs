@@ -80,10 +80,10 @@ pub(crate) fn wishes(book: &Book, game: &Game, colour: Colour, out: &mut Wishes)
 pub(crate) fn can_still(book: &Book, game: &Game, colour: Colour) -> bool {
     let Some(seat) = game.seat(colour).filter(|_| game.stock.is_some()) else { return false };
     let mut can = Wishes::default();
-    if seat.level.saturating_add(1) < book.top_level(game) {
+    moves::plays(book, game, seat, &mut can);
+    if can.is_empty() && seat.level.saturating_add(1) < book.top_level(game) {
         on_turn::least(book, seat, &mut can);
     }
-    moves::plays(book, game, seat, &mut can);
     !can.is_empty()
 }
 

@@ -32,6 +32,7 @@ use crate::rules::seat::Seat;
 use crate::rules::shared::Shared;
 use crate::rules::table;
 use crate::rules::text::sound_name;
+use std::sync::Arc;
 
 /// Whether something stands in the way of an effect that is played: dice that are cast, or a munchkin that is dead
 /// (MQ-DEATH-13, OQ-82).
@@ -405,7 +406,7 @@ fn place_monster(
             Refusal::new("no-free-base", cites!["MQ-CMB-35", "MQ-EXPL-14"])
         })?;
     }
-    let monster = explore::monster(game, room, def, base, out)?;
+    let monster = explore::monster(game, room, &Arc::new(def.clone()), base, out)?;
     if mode == Mode::Play {
         let actor = game.active().or(game.seats.first()).map(|s| s.colour);
         if let Some(seat) = actor {

@@ -14,6 +14,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::table;
+use std::sync::Arc;
 
 /// Rooms with neither munchkins nor monsters in them; never the Entrance (MQ-KW-06, OQ-59).
 pub fn empty_rooms(game: &Game) -> Vec<RoomId> {
@@ -63,7 +64,7 @@ pub(crate) fn answer(
 
 /// The monster stands in its room, its base still to be found.
 fn appears(game: &Game, room: RoomId, (seat, def): (Colour, &MonsterDef), out: &mut Facts) -> Result<(), Refusal> {
-    let monster = explore::monster(game, room, def, None, out)?;
+    let monster = explore::monster(game, room, &Arc::new(def.clone()), None, out)?;
     let actor = game.active().map_or(seat, |s| s.colour);
     out.owe(dungeon::Step::Arrive { seat: actor, how: Coming::Stayed });
     out.owe(dungeon::Step::BaseRoll { monster, seat: actor });

@@ -23,6 +23,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId, Side, Square};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::ExploreDxm;
 use crate::rules::table;
+use std::sync::Arc;
 
 /// Most rooms or monsters a map can hold.
 pub const MAP_LIMIT: usize = 10_000;
@@ -114,7 +115,7 @@ pub(crate) fn links(
 pub(crate) fn monster(
     game: &Game,
     room: RoomId,
-    def: &MonsterDef,
+    def: &Arc<MonsterDef>,
     base: Option<Colour>,
     out: &mut Facts,
 ) -> Result<MonsterId, Refusal> {
@@ -125,7 +126,7 @@ pub(crate) fn monster(
     let id = MonsterId(game.foes.next);
     let monster = Monster {
         id,
-        def: def.clone().into(),
+        def: Arc::clone(def),
         room: Some(room),
         base,
         met: game.turn.seat,

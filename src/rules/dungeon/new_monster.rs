@@ -21,6 +21,8 @@ use crate::rules::ids::RoomId;
 use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
 use crate::rules::table;
+use std::sync::Arc;
+
 pub(crate) fn new_monster(
     book: &Book,
     game: &Game,
@@ -43,7 +45,12 @@ pub(crate) fn new_monster(
 
 /// The monster that was drawn; none where deck and discards are empty: nobody can draw, and the room stays empty
 /// (MQ-SET-05, OQ-26).
-fn drawn<'a>(book: &Book, game: &Game, answer: &'a Answer, out: &mut Facts) -> Result<Option<&'a MonsterDef>, Refusal> {
+fn drawn<'a>(
+    book: &Book,
+    game: &Game,
+    answer: &'a Answer,
+    out: &mut Facts,
+) -> Result<Option<&'a Arc<MonsterDef>>, Refusal> {
     if let Answer::Dungeon(dungeon::Answer::Nothing) = answer {
         out.say(table::Event::Settled, cites!["MQ-SET-05"]);
         return Ok(None);
@@ -57,7 +64,7 @@ fn drawn<'a>(book: &Book, game: &Game, answer: &'a Answer, out: &mut Facts) -> R
 /// The monster drawn for an empty room (MQ-KW-06, MQ-KW-07).
 pub(crate) fn lurker(book: &Book, game: &Game, seat: Colour, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
     let Some(def) = drawn(book, game, answer, out)? else { return Ok(()) };
-    let effect = Effect::Dungeon(dungeon::Effect::EmptyRoomMonster { seat, def: Box::new(def.clone()) });
+    let effect = Effect::Dungeon(dungeon::Effect::EmptyRoomMonster { seat, def: Box::new(MonsterDef::clone(def)) });
     interpret::run(book, &out.on(game), "", &[effect], Mode::Play, out)
 }
 

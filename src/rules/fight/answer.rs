@@ -5,13 +5,14 @@ use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::fight::outcome::Outcome;
 use crate::rules::ids::{Colour, MonsterId};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Answers in a fight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Answer {
     /// The monster drawn.
-    Monster(Box<MonsterDef>),
+    Monster(Arc<MonsterDef>),
     /// A monster's printed level.
     Level(i16),
     /// How a fight came out.

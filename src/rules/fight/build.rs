@@ -7,6 +7,7 @@ use crate::rules::effect::mode::Mode;
 use crate::rules::event::FightTold;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
+use crate::rules::fight::bargain::Bargain;
 use crate::rules::fight::cited;
 use crate::rules::fight::fighter::{Fighter, Term};
 use crate::rules::fight::going::under_way;
@@ -30,20 +31,31 @@ const TERM_LIMIT: usize = 60;
 /// # Errors
 /// A refusal: what stands in the way, and the rule.
 pub fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> Result<(), Refusal> {
-    let mut fight = going_on(game)?.clone();
-    let Some(colour) = seat else {
-        ensure(fight.helping(game).is_some(), || Refusal::new("nothing-changes", cites![]))?;
-        in_time(&fight, Mode::Play)?;
-        ensure(!fight.came, || Refusal::new("helper-must-help", cited::HAS_COME))?;
-        fight.helper = None;
-        fight.bargain = None;
-        fight.agreed = None;
-        back_to_building(&mut fight);
-        now(fight, FightTold::Alone, cited::ONE_HELPER, out);
-        return Ok(());
-    };
+    let fight = going_on(game)?;
+    if let Some(colour) = seat {
+        return helps(book, game, (fight, colour), out);
+    }
+    ensure(fight.helping(game).is_some(), || Refusal::new("nothing-changes", cites![]))?;
+    in_time(fight, Mode::Play)?;
+    ensure(!fight.came, || Refusal::new("helper-must-help", cited::HAS_COME))?;
+    let mut fight = Fight { helper: None, bargain: None, agreed: None, ..fight.clone() };
+    back_to_building(&mut fight);
+    now(fight, FightTold::Alone, cited::ONE_HELPER, out);
+    Ok(())
+}
+
+/// Somebody helps in a fight.
+///
+/// # Errors
+/// A refusal: what stands in the way, and the rule.
+pub(crate) fn helps(
+    book: &Book,
+    game: &Game,
+    (fight, colour): (&Fight, Colour),
+    out: &mut Facts,
+) -> Result<(), Refusal> {
     ensure(fight.helping(game).is_none(), || Refusal::new("one-helper", cited::ONE_HELPER))?;
-    in_time(&fight, Mode::Play)?;
+    in_time(fight, Mode::Play)?;
     // A helper taken away leaves the place free, unless the table rules otherwise (OQ-42).
     let another = fight.helper.is_none() || book.house(game).replace_removed_helper();
     ensure(another, || Refusal::new("no-other-helper", cited::ONE_HELPER))?;
@@ -51,9 +63,10 @@ pub fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> 
     ensure(!fight.meets_boss(game) || able, || {
         Refusal::new("boss-helper", cited::BOSS_HELPER).seat(colour).with("top", book.top_level(game))
     })?;
-    ensure(can_help(book, game, &fight).any(|c| c == colour), || {
+    ensure(can_help(book, game, fight).any(|c| c == colour), || {
         Refusal::new("cannot-help", cited::CANNOT_HELP).seat(colour)
     })?;
+    let mut fight = fight.clone();
     let place = fight.place;
     fight.helper = Some(colour);
     // What was agreed with somebody else ended with that helper (MQ-BRIBE-01).
@@ -187,21 +200,8 @@ pub(crate) fn effect(
         }
         fight::Effect::Bargain { terms } => {
             in_time(&fight, mode)?;
-            let limit = 1_000_000;
-            ensure(terms.gold.abs() <= limit, || {
-                let refusal = Refusal::new("number-out-of-range", cites![]).with("wish", terms.gold);
-                refusal.with("low", -limit).with("high", limit)
-            })?;
-            ensure(fight.bargain.as_ref() != Some(terms), || Refusal::new("nothing-changes", cites![]))?;
-            // Only what is in play can be offered, never cards in hand (MQ-BRIBE-02).
-            let own = game.seat(fight.main).map(|s| s.gear.as_slice()).unwrap_or_default();
-            let each_own =
-                terms.items.iter().all(|item| own.iter().any(|g| **g == *item)) && terms.items.len() <= own.len();
-            ensure(each_own, || Refusal::new("bribe-not-in-play", cited::ONLY_FROM_PLAY))?;
-            fight.bargain = Some(terms.clone());
-            fight.agreed = fight.helping(game);
-            let cites = cited::BARGAIN;
-            now(fight, FightTold::Bargain(terms.clone()), cites, out);
+            let helper = fight.helping(game);
+            bargain(game, (fight, helper), terms, out)?;
         }
         fight::Effect::LeaveAlone { monster, alone } => {
             in_time(&fight, mode)?;
@@ -255,6 +255,32 @@ fn leave_alone(
     for monster in now_attacked {
         now(fight.clone(), FightTold::LeftAlone { monster, alone }, cited::ATTACKED_ALL_THE_SAME, out);
     }
+    Ok(())
+}
+
+/// What was agreed for help in a fight, with whoever helps, is written down (MQ-BRIBE-02).
+///
+/// # Errors
+/// A refusal: what stands in the way, and the rule.
+pub(crate) fn bargain(
+    game: &Game,
+    (mut fight, helper): (Fight, Option<Colour>),
+    terms: &Bargain,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let limit = 1_000_000;
+    ensure(terms.gold.abs() <= limit, || {
+        let refusal = Refusal::new("number-out-of-range", cites![]).with("wish", terms.gold);
+        refusal.with("low", -limit).with("high", limit)
+    })?;
+    ensure(fight.bargain.as_ref() != Some(terms), || Refusal::new("nothing-changes", cites![]))?;
+    // Only what is in play can be offered, never cards in hand (MQ-BRIBE-02).
+    let own = game.seat(fight.main).map(|s| s.gear.as_slice()).unwrap_or_default();
+    let each_own = terms.items.iter().all(|item| own.iter().any(|g| **g == *item)) && terms.items.len() <= own.len();
+    ensure(each_own, || Refusal::new("bribe-not-in-play", cited::ONLY_FROM_PLAY))?;
+    fight.bargain = Some(terms.clone());
+    fight.agreed = helper;
+    now(fight, FightTold::Bargain(terms.clone()), cited::BARGAIN, out);
     Ok(())
 }
 

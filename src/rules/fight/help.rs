@@ -4,9 +4,6 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::asking;
 use crate::rules::book::Book;
-use crate::rules::effect::Effect;
-use crate::rules::effect::interpret::{self};
-use crate::rules::effect::mode::Mode;
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::facts::Facts;
 use crate::rules::fight;
@@ -40,26 +37,30 @@ pub(crate) fn ask(book: &Book, game: &Game, (seat, terms): (Colour, &Bargain), o
     let terms = Bargain { helper_first: terms.helper_first.or(Some(false)), ..terms.clone() };
     // Whoever could not help, or terms that could not be kept, are refused at once.
     let mut trial = Facts::default();
-    build::help(book, game, Some(seat), &mut trial)?;
-    trial.0.pop_if(is_owed);
-    agree(book, game, &terms, &mut trial)?;
+    build::helps(book, game, (fight, seat), &mut trial)?;
+    agree(game, seat, &terms, &mut trial)?;
     out.say(table::Event::Owed(Step::Fight(fight::Step::Asked { seat, terms })), cited::IS_ASKED);
     Ok(())
 }
 
-/// What was agreed is written down, unless nothing was.
-fn agree(book: &Book, game: &Game, terms: &Bargain, out: &mut Facts) -> Result<(), Refusal> {
+/// What was agreed with somebody who has just come to help is written down, unless nothing was.
+fn agree(game: &Game, helper: Colour, terms: &Bargain, out: &mut Facts) -> Result<(), Refusal> {
     if terms.treasures == 0 && terms.gold == 0 && terms.items.is_empty() {
         return Ok(());
     }
-    let now = out.on(game);
-    let helps = standing::standing(&now)?;
-    let payer = if terms.gold >= 0 { Some(helps.main) } else { helps.helper };
-    let purse = payer.and_then(|c| now.seat(c)).map_or(0, |s| s.gold);
+    let fight = out.0.iter().rev().find_map(helped).ok_or_else(|| Refusal::new("no-fight", cited::NO_FIGHT))?;
+    let payer = if terms.gold >= 0 { fight.main } else { helper };
+    let purse = game.seat(payer).map_or(0, |s| s.gold);
     ensure(terms.gold.unsigned_abs() <= purse, || {
         Refusal::new("not-enough-gold", cited::GOLD_OFFERED).with("gold", purse)
     })?;
-    interpret::run(book, &now, "", &[Effect::Fight(fight::Effect::Bargain { terms: terms.clone() })], Mode::Play, out)
+    build::bargain(game, (Fight::clone(fight), Some(helper)), terms, out)
+}
+
+/// The fight as a fact leaves it.
+fn helped(fact: &Fact) -> Option<&Fight> {
+    let Event::Fight(fight::Event::Fight { fight, .. }) = &fact.event else { return None };
+    fight.as_deref()
 }
 
 /// Who was asked says yes or no.
@@ -72,17 +73,17 @@ pub(crate) fn answer(
 ) -> Result<(), Refusal> {
     let comes = asking::yes(answer)?;
     out.settle();
+    let fight = standing::going_on_below(game)?;
     if !comes {
-        let mut fight = standing::going_on_below(game)?.clone();
+        let mut fight = fight.clone();
         fight.refused.push(seat);
         standing::now(fight, FightTold::Declined(seat), cited::ONE_HELPER, out);
         return Ok(());
     }
-    let asked = out.on(game);
-    build::help(book, &asked, Some(seat), out)?;
+    build::helps(book, game, (fight, seat), out)?;
     // The bargain is struck with the hand on the door; then whoever came reads the room's rule.
     let owed = out.0.pop_if(is_owed);
-    agree(book, game, terms, out)?;
+    agree(game, seat, terms, out)?;
     out.0.extend(owed);
     Ok(())
 }

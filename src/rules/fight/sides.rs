@@ -6,7 +6,7 @@ use crate::rules::fight::fighter::Fighter;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::foe::card::Against;
 use crate::rules::fight::state::Fight;
-use crate::rules::fight::sum::{ENHANCER, FLOOR, LEVEL, Sides, Sum, Terms, floor};
+use crate::rules::fight::sum::{ENHANCER, FLOOR, LEVEL, Sides, Terms, floor};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::kind::{is_kind, suffers, traits};
@@ -27,14 +27,14 @@ pub fn sums(book: &Book, game: &Game, fight: &Fight) -> Sides {
 fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed: bool) -> Sides {
     let helper = fight.helping(game).or(helper);
     let munchkins = || std::iter::once(fight.main).chain(helper);
-    let foes = || fight.foes(game);
-    let all = munchkins().map(Fighter::Seat).chain(foes().map(|m| Fighter::Monster(m.id)));
-    let mut terms = Terms::of(all, listed);
+    let rolls = book.system.rolls();
+    let unknown = |m: &Monster| m.def.level.is_none() || (rolls && m.def.dice.is_none());
+    let mut terms = Terms::of(munchkins(), fight.foes(game).map(|m| (m.id, unknown(m))), listed);
     for seat in munchkins().filter_map(|colour| game.seat(colour)) {
         munchkin(book, game, (fight, seat), &mut terms);
         abilities(book, game, (fight, seat), &mut terms);
     }
-    for foe in foes() {
+    for foe in fight.foes(game) {
         let who = Fighter::Monster(foe.id);
         let levels = monster(foe, &mut terms);
         let floors = book.house(game).foe_floor();
@@ -48,8 +48,7 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
         against(game, foe, munchkins(), &mut terms);
         if floors == FoeFloor::AfterSum {
             // All that is against this side counts before it is at least 1 (CL-OQ-23).
-            let (strength, _) = terms.sum(who);
-            lifted(who, floor(strength), &mut terms);
+            lifted(who, floor(terms.strength(foe.id)), &mut terms);
         }
     }
     for (index, term) in fight.terms.iter().enumerate() {
@@ -61,15 +60,7 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
         let amount = (term.strength.into(), term.dice.into());
         terms.add_from(who, ("term-unnamed", &term.name), amount, cited::FOR_A_SIDE, (Some(index), None));
     }
-    let rolls = book.system.rolls();
-    let sum = |who: Fighter, unknown: bool| {
-        let (strength, dice) = terms.sum(who);
-        Sum { who, strength, dice: if rolls { dice.max(0) as u32 } else { 0 }, unknown }
-    };
-    let known = |m: &Monster| m.def.level.is_some() && (m.def.dice.is_some() || !rolls);
-    let munchkins = munchkins().map(|c| sum(Fighter::Seat(c), false)).collect();
-    let monsters = foes().map(|m| sum(Fighter::Monster(m.id), !known(m))).collect();
-    let mut parts = terms.listed();
+    let (munchkins, monsters, mut parts) = terms.added_up(rolls);
     for part in &mut parts {
         part.cites = part.cites.in_ledger(book.cited());
     }

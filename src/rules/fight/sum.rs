@@ -3,7 +3,7 @@
 use crate::rules::cite::Cites;
 use crate::rules::fight::cited;
 use crate::rules::fight::fighter::{Fighter, Throw};
-use crate::rules::ids::MonsterId;
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::rulings::FoeFloor;
 
 /// One term of a sum: whose, what, how much.
@@ -34,18 +34,44 @@ impl Part {
     }
 }
 
+/// What somebody comes to so far, dice below none among it.
+#[derive(Clone, Debug)]
+struct SoFar {
+    who: Fighter,
+    strength: i32,
+    dice: i32,
+    unknown: bool,
+}
+
+impl SoFar {
+    fn none(who: Fighter, unknown: bool) -> SoFar {
+        SoFar { who, strength: 0, dice: 0, unknown }
+    }
+
+    fn sum(self, rolls: bool) -> Sum {
+        let dice = if rolls { self.dice.max(0) as u32 } else { 0 };
+        Sum { who: self.who, strength: self.strength, dice, unknown: self.unknown }
+    }
+}
+
 /// The terms of both sides as they are told: added up for each who fights, and listed where somebody reads them.
 #[derive(Clone, Debug)]
 pub struct Terms {
-    sums: Vec<(Fighter, i32, i32)>,
+    munchkins: Vec<SoFar>,
+    monsters: Vec<SoFar>,
     listed: Option<Vec<Part>>,
 }
 
 impl Terms {
-    /// No terms yet, for these.
-    pub(crate) fn of(fighters: impl Iterator<Item = Fighter>, listed: bool) -> Terms {
+    /// No terms yet, for these munchkins and these monsters, each with whether a number of its card is unknown.
+    pub(crate) fn of(
+        munchkins: impl Iterator<Item = Colour>,
+        monsters: impl Iterator<Item = (MonsterId, bool)>,
+        listed: bool,
+    ) -> Terms {
         Terms {
-            sums: fighters.map(|who| (who, 0, 0)).collect(),
+            munchkins: munchkins.map(|colour| SoFar::none(Fighter::Seat(colour), false)).collect(),
+            monsters: monsters.map(|(id, unknown)| SoFar::none(Fighter::Monster(id), unknown)).collect(),
             listed: if listed { Some(Vec::with_capacity(16)) } else { None },
         }
     }
@@ -64,9 +90,13 @@ impl Terms {
         cites: Cites,
         (term, enhancer): (Option<usize>, Option<usize>),
     ) {
-        if let Some(sum) = self.sums.iter_mut().find(|sum| sum.0 == who) {
-            sum.1 += strength;
-            sum.2 += dice;
+        let side = match who {
+            Fighter::Seat(_) => &mut self.munchkins,
+            Fighter::Monster(_) => &mut self.monsters,
+        };
+        if let Some(sum) = side.iter_mut().find(|sum| sum.who == who) {
+            sum.strength += strength;
+            sum.dice += dice;
         }
         if let Some(listed) = &mut self.listed {
             let part = Part::new(who, (what, name), (strength, dice), cites);
@@ -74,14 +104,15 @@ impl Terms {
         }
     }
 
-    /// What somebody comes to: strength and dice.
-    pub(crate) fn sum(&self, who: Fighter) -> (i32, i32) {
-        self.sums.iter().find(|sum| sum.0 == who).map_or((0, 0), |sum| (sum.1, sum.2))
+    /// What a monster comes to so far.
+    pub(crate) fn strength(&self, monster: MonsterId) -> i32 {
+        self.monsters.iter().find(|sum| sum.who == Fighter::Monster(monster)).map_or(0, |sum| sum.strength)
     }
 
-    /// The list of them; empty where nobody reads it.
-    pub(crate) fn listed(self) -> Vec<Part> {
-        self.listed.unwrap_or_default()
+    /// What all come to, the munchkins first, with dice or without; and the list of the terms, empty where nobody reads it.
+    pub(crate) fn added_up(self, rolls: bool) -> (Vec<Sum>, Vec<Sum>, Vec<Part>) {
+        let sums = |side: Vec<SoFar>| side.into_iter().map(|sum| sum.sum(rolls)).collect();
+        (sums(self.munchkins), sums(self.monsters), self.listed.unwrap_or_default())
     }
 }
 

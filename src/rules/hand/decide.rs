@@ -37,7 +37,7 @@ pub fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> R
             level::buy_level(book, game, (*seat, named), offer, out)
         }
         Command::Power { seat, class, by, effects } => {
-            power::power(book, game, (*seat, class), (by, effects, None), out)
+            power::power(book, game, (*seat, class), (by, effects.into(), None), out)
         }
     }
 }

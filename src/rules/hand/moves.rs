@@ -105,9 +105,9 @@ pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     if !seat.held.is_empty() {
         from_hand(&now, out);
     }
-    // What is used once says so; what is thrown is thrown into a fight.
-    let used_at_all =
-        |item: &Gear| item.card.is_some() && (item.once || (fight::kept(game).is_some() && item.is("throwable")));
+    // What is used once says so; what is thrown is thrown into a fight from outside.
+    let outside = fight::kept(game).is_some_and(|fight| !when::fights(game, fight, seat.colour));
+    let used_at_all = |item: &Gear| item.card.is_some() && (item.once || (outside && item.is("throwable")));
     if !seat.dead && seat.gear.iter().any(|item| used_at_all(item)) && !now.cast() {
         for (_, item) in outfit::working(seat) {
             if let Some(card) = item.card {

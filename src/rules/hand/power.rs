@@ -26,13 +26,14 @@ use crate::rules::munchkin::timing;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::table;
+use std::borrow::Cow;
 
 /// A power is used; what its effects do to the game as it is may have been tried out.
 pub(crate) fn power(
     book: &Book,
     game: &Game,
     (colour, class): (Colour, &str),
-    (by, effects, tried_out): (&PowerBy, &[Effect], Option<Facts>),
+    (by, effects, tried_out): (&PowerBy, Cow<'_, [Effect]>, Option<Facts>),
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     let seat = game.find(colour)?;
@@ -48,7 +49,7 @@ pub(crate) fn power(
         PowerBy::Discard(cards) | PowerBy::Other(cards) => {
             ensure(cards.count() > 0, || Refusal::new("power-needs-a-card", cited::POWER_PAID))?;
             pay::discard(game, seat, cards, cited::PAID_WITH, out)?;
-            paid(book, game, (colour, class), (effects, tried_out), out)
+            paid(book, game, (colour, class), (&*effects, tried_out), out)
         }
         PowerBy::Hand => {
             // Nothing pays for nothing (MC-CLASS-06).
@@ -58,7 +59,7 @@ pub(crate) fn power(
             if !seat.held.is_empty() {
                 out.say(cards::Event::Shed { seat: colour, cards: seat.held.clone() }, of_munchkins::WHOLE_HAND);
             }
-            paid(book, game, (colour, class), (effects, tried_out), out)
+            paid(book, game, (colour, class), (&*effects, tried_out), out)
         }
         PowerBy::Ten => {
             let asked = |s: &Step| matches!(s, Step::Munchkin(munchkin::Step::PowerRoll { .. }));
@@ -66,7 +67,7 @@ pub(crate) fn power(
             let step = Step::Munchkin(munchkin::Step::PowerRoll {
                 seat: colour,
                 class: class.to_owned(),
-                effects: effects.to_vec(),
+                effects: effects.into_owned(),
             });
             out.say(table::Event::Owed(step), cited::TEN_SIDES_CAST);
             Ok(())

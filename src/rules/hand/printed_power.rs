@@ -85,7 +85,7 @@ pub(crate) fn play(
         PowerBy::Ten => PowerBy::Ten,
     };
     let before = out.0.len();
-    power::power(book, game, (colour, class), (&by, &effects, Some(tried_out)), out)?;
+    power::power(book, game, (colour, class), (&by, effects.into(), Some(tried_out)), out)?;
     if let Some(on) = choice.fighter.filter(|_| printed.once) {
         strikes(&mut out.0[before..], (colour, on));
     }

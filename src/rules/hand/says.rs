@@ -1,5 +1,6 @@
 //! What a card needs chosen, and what it says as the facts so far leave the game.
 
+use crate::rules::agenda::Step;
 use crate::rules::amount::Amount;
 use crate::rules::book::Book;
 use crate::rules::card::Does;
@@ -20,6 +21,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
+use crate::rules::table;
 
 /// The same, as the facts so far leave the game; it is copied only where they change what the effects look at.
 ///
@@ -47,18 +49,31 @@ pub(crate) fn meets(game: &Game, effects: &[Effect], out: &Facts) -> bool {
         | Effect::Fight(_)
         | Effect::Dungeon(_) => false,
     };
-    // What counts in a fight counts whichever Items are left.
-    let term = |e: &Effect| matches!(e, Effect::Fight(fight::Effect::Term { .. }));
-    let terms = effects.iter().all(term);
+    let whatever_is_left = effects.iter().all(heeds_no_items);
+    // The die of a power is no step that any effect asks for.
+    let die = matches!(game.top(), Some(Step::Munchkin(munchkin::Step::PowerRoll { .. })));
     let plain = |f: &Fact| {
         matches!(
             f.event,
             Event::Munchkin(munchkin::Event::Played { .. })
                 | Event::Cards(cards::Event::Hand { .. })
                 | Event::Munchkin(munchkin::Event::Power { .. })
-        ) || (terms && matches!(f.event, Event::Munchkin(munchkin::Event::Items { .. })))
+                | Event::Table(table::Event::Rolled { .. })
+        ) || (whatever_is_left && matches!(f.event, Event::Munchkin(munchkin::Event::Items { .. })))
+            || (die && matches!(f.event, Event::Table(table::Event::Settled)))
     };
     effects.iter().any(counts) || !out.0.iter().all(plain)
+}
+
+/// Whether an effect is the same whichever Items are left.
+fn heeds_no_items(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Fight(fight::Effect::Term { .. } | fight::Effect::Ties { .. })
+            | Effect::Munchkin(
+                munchkin::Effect::Level { .. } | munchkin::Effect::Condition { .. } | munchkin::Effect::Lift { .. }
+            )
+    )
 }
 
 /// Something that has to be chosen was not.

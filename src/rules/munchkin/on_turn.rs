@@ -1,7 +1,7 @@
 //! What players of the app may do with their Items on their own turn.
 
 use crate::rules::book::Book;
-use crate::rules::card::{CardId, CardKind, CardSet};
+use crate::rules::card::{CardDef, CardId, CardKind, CardSet};
 use crate::rules::command::Command;
 use crate::rules::munchkin;
 use crate::rules::munchkin::outfit;
@@ -12,9 +12,8 @@ use crate::rules::wish::Wishes;
 pub(crate) fn levels(book: &Book, seat: &Seat, out: &mut Wishes) {
     let price = book.rules.level_price;
     let value = |card| book.cards.card(card)?.value();
-    let packed: Vec<usize> =
-        (0..seat.gear.len()).filter(|i| seat.gear[*i].packed && seat.gear[*i].value.is_some()).collect();
-    let worth_packed: u32 = packed.iter().filter_map(|i| seat.gear[*i].value).sum();
+    let packed = || seat.gear.iter().enumerate().filter(|(_, item)| item.packed && item.value.is_some());
+    let worth_packed: u32 = packed().filter_map(|(_, item)| item.value).sum();
     let (mut in_hand, mut worth_hand) = (CardSet::EMPTY, 0_u32);
     seat.held.each(|card| {
         if let Some(value) = value(card) {
@@ -22,40 +21,48 @@ pub(crate) fn levels(book: &Book, seat: &Seat, out: &mut Wishes) {
             worth_hand += value;
         }
     });
-    let mut buy = |gear: &[usize], cards: CardSet, worth: u32| {
-        if worth.saturating_add(seat.gold) >= price {
-            let (others, hand) = (Vec::new(), Vec::new());
-            out.push(Command::Munchkin(munchkin::Command::BuyLevel {
-                seat: seat.colour,
-                gear: gear.to_vec(),
-                others,
-                hand,
-                cards,
-                levels: None,
-            }));
-        }
+    // What nobody could pay for is not put together.
+    let enough = |worth: u32| worth.saturating_add(seat.gold) >= price;
+    let packed = || packed().map(|(index, _)| index).collect();
+    let mut buy = |gear: Vec<usize>, cards: CardSet| {
+        let (others, hand) = (Vec::new(), Vec::new());
+        let seat = seat.colour;
+        out.push(Command::Munchkin(munchkin::Command::BuyLevel { seat, gear, others, hand, cards, levels: None }));
     };
-    buy(&[], CardSet::EMPTY, 0);
-    if worth_packed > 0 {
-        buy(&packed, CardSet::EMPTY, worth_packed);
+    if enough(0) {
+        buy(Vec::new(), CardSet::EMPTY);
     }
-    if worth_hand > 0 {
-        buy(&[], in_hand.clone(), worth_hand);
+    if worth_packed > 0 && enough(worth_packed) {
+        buy(packed(), CardSet::EMPTY);
     }
-    if worth_packed > 0 && worth_hand > 0 {
-        buy(&packed, in_hand, worth_packed.saturating_add(worth_hand));
+    if worth_hand > 0 && enough(worth_hand) {
+        buy(Vec::new(), in_hand.clone());
+    }
+    if worth_packed > 0 && worth_hand > 0 && enough(worth_packed.saturating_add(worth_hand)) {
+        buy(packed(), in_hand);
     }
     for (index, item) in seat.gear.iter().enumerate().filter(|(_, g)| !g.packed) {
-        if let Some(worth) = item.value {
-            buy(&[index], CardSet::EMPTY, worth);
+        if item.value.is_some_and(enough) {
+            buy(vec![index], CardSet::EMPTY);
         }
     }
+}
+
+/// What all Items are worth that somebody has, in the hand too.
+fn worth(book: &Book, seat: &Seat) -> u32 {
+    let value = |card| book.cards.card(card).and_then(CardDef::value).unwrap_or(0);
+    let on_the_table = seat.gear.iter().map(|item| item.value.unwrap_or(0));
+    on_the_table.chain(seat.held.iter().map(value)).fold(0, u32::saturating_add)
 }
 
 /// The least that brings one Level, and the least that brings two: first what is of no use, then what is worth little beside
 /// what it gives.
 pub(crate) fn least(book: &Book, seat: &Seat, out: &mut Wishes) {
     let price = book.rules.level_price;
+    // Mostly it is not enough for one, whatever is of no use.
+    if worth(book, seat) < price {
+        return;
+    }
     let mut all: Vec<(bool, i32, u32, Result<usize, CardId>)> = Vec::with_capacity(8);
     for (index, item) in seat.gear.iter().enumerate() {
         let value = item.value.unwrap_or(0);

@@ -161,7 +161,7 @@ pub const KEPT: [State; 11] = [
         while let Ask::Cards(cards::Ask::Cards { .. }) = talk.asks() {
             talk.answers(cards(&talk));
         }
-        talk.answers(fight::Answer::Monster(Box::new(monster(&talk)))).die(Yellow);
+        talk.answers(fight::Answer::Monster(monster(&talk).into())).die(Yellow);
         talk
     }),
     ("a die to run away", || {

@@ -225,7 +225,7 @@ fn explored() -> Talk {
 
 fn based() -> Talk {
     let mut talk = explored();
-    talk.answers(fight::Answer::Monster(Box::new(walker(3))));
+    talk.answers(fight::Answer::Monster(walker(3).into()));
     talk
 }
 
@@ -292,7 +292,7 @@ pub const STATES: [State; 49] = [
         talk.monster(FAR, card(4, 0, 1), Yellow);
         talk.monster(FAR, MonsterDef { level: None, ..card(4, 0, 1) }, Yellow);
         talk.explores(South, plain());
-        talk.answers(fight::Answer::Monster(Box::new(walker(3)))).die(Yellow);
+        talk.answers(fight::Answer::Monster(walker(3).into())).die(Yellow);
         talk
     }),
     ("a fight", fight),
@@ -312,7 +312,7 @@ pub const STATES: [State; 49] = [
     ("one more monster in a fight", wandering),
     ("the base of one more monster in a fight", || {
         let mut talk = wandering();
-        talk.answers(fight::Answer::Monster(Box::new(walker(2))));
+        talk.answers(fight::Answer::Monster(walker(2).into()));
         talk
     }),
     ("a die rolled again", || {
@@ -347,7 +347,7 @@ pub const STATES: [State; 49] = [
     ("the boss", called),
     ("the base of the boss", || {
         let mut talk = called();
-        talk.answers(fight::Answer::Monster(Box::new(walker(3))));
+        talk.answers(fight::Answer::Monster(walker(3).into()));
         talk
     }),
     ("a fight with the boss", boss),

@@ -151,8 +151,8 @@ pub fn next(table: &Table, shell: &Shell) -> Context {
         let def = meant(monsters(table, shell), &name, |def| &def.name);
         let new = MonsterDef { name: name.clone(), ..MonsterDef::default() };
         (
-            def.map(|d| (d.name.clone(), Answer::Fight(fight::Answer::Monster(Box::new(d.clone()))))),
-            Answer::Fight(fight::Answer::Monster(Box::new(new))),
+            def.map(|d| (d.name.clone(), Answer::Fight(fight::Answer::Monster(d.clone().into())))),
+            Answer::Fight(fight::Answer::Monster(new.into())),
         )
     };
     let (label, say) = match found {
@@ -182,7 +182,7 @@ fn another<'a>(table: &'a Table, shell: &'a Shell, known: &[&str]) -> Option<Ele
             ..Tile::default()
         })))
     } else {
-        Answer::Fight(fight::Answer::Monster(Box::new(MonsterDef { name, ..MonsterDef::default() })))
+        Answer::Fight(fight::Answer::Monster(MonsterDef { name, ..MonsterDef::default() }.into()))
     };
     Some(button(shell.look, label).kind(Kind::Quiet).id("new_named".to_owned()).on_press(answer(say)).into())
 }
@@ -218,7 +218,7 @@ pub fn monster<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         let level = def.level.map(|l| body(words.with("monster-level", &[("level", l.into())])).color(look.dim));
         let label = row![icon(foe(def), 22.0), bold(def.name.as_str(), 17.0).width(Fill), level].spacing(8);
         let press = press(look, label.align_y(Alignment::Center)).width(Fill).height(TURN_TOUCH);
-        list = list.push(press.on_press(answer(Answer::Fight(fight::Answer::Monster(Box::new(def.clone()))))));
+        list = list.push(press.on_press(answer(Answer::Fight(fight::Answer::Monster(def.clone().into())))));
     }
     let none = button(look, words.get("find-no-monster")).on_press(answer(Answer::Dungeon(dungeon::Answer::Nothing)));
     list.push(another).push(none).into()
