@@ -92,6 +92,7 @@ impl Table {
             camera: None,
             swapped: false,
             swing: None,
+            turning: None,
             was: None,
             walks: None,
             stays: false,

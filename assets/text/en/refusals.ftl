@@ -24,6 +24,7 @@ no-such-face = A die has no such face.
     .instead = Six-sided dice show 1 to 6.
 no-such-place = There is no such place in the order.
     .instead = Places count from 0, for the first to play.
+no-time-limit = This table does not play by the clock. A house rule says how long.
 no-such-rule = There is no house rule called { $name }.
     .instead = Choose one of the house rules in the settings of the table.
 no-such-rule-value = House rule { $name } cannot be { $value }.

@@ -2,9 +2,10 @@
 
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::panels::items::toggle;
 use crate::app::table::panels::{head, refusal};
-use crate::app::table::{Message, Table};
-use crate::app::widget::parts::{body, bold, dim};
+use crate::app::table::{Message, Panel, Table};
+use crate::app::widget::parts::{body, bold, choice, dim, wrapped};
 use crate::app::widget::press::press;
 use crate::catalog::words::Names;
 use crate::odds::sale;
@@ -20,7 +21,7 @@ use iced::{Element, Fill};
 const MOST: u8 = 4;
 
 /// The panel: a button for each number of Levels, the Items that waste least where Items are listed, and why not.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'a, Message> {
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, (colour, chosen): (Colour, &'a [usize])) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let (book, game) = (table.session.book(), table.game());
     let Some(seat) = game.seat(colour) else { return column![].into() };
@@ -28,6 +29,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     // Where there is gold it pays first, and Items make up the rest (MQ-ANY-14, MQ-LVL-16).
     let title = if game.has_map() { "sale-title-gold" } else { "sale-title" };
     let mut list = column![head(words.with(title, &[("seat", name.into())]))].spacing(8);
+    list = list.push(listed(shell, seat, chosen));
     let price = book.rules.level_price;
     let mut refused = None;
     for levels in 1..=MOST {
@@ -40,7 +42,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
             }
             break;
         }
-        let (command, told) = offer(table, shell, seat, levels);
+        let (command, told) = match chosen {
+            [] => offer(table, shell, seat, levels),
+            _ => picked(table, shell, (seat, chosen), levels),
+        };
         let worth = price.saturating_mul(levels.into());
         let args = [("levels", levels.into()), ("gold", i32::try_from(worth).unwrap_or(i32::MAX).into())];
         let text = column![bold(words.with("sale-levels", &args), 20.0), told.map(|told| dim(look, told, 15.0))];
@@ -54,6 +59,52 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     }
     let refused: Option<Element<'a, Message>> = refused.map(|why| refusal(table, shell, &why));
     list.push(refused).push(dim(look, words.get("sale-hint"), BODY)).into()
+}
+
+/// The Items of the list, to be chosen: what goes is struck off.
+fn listed<'a>(shell: &'a Shell, seat: &Seat, chosen: &[usize]) -> Option<Element<'a, Message>> {
+    if seat.gear.is_empty() {
+        return None;
+    }
+    let each = seat.gear.iter().enumerate().map(|(at, _)| {
+        let mut then = chosen.to_vec();
+        toggle(&mut then, at);
+        let item = choice(shell.look, called(shell, seat, at), chosen.contains(&at)).id(format!("goes {at}"));
+        item.on_press(Message::opens(Panel::Sale(seat.colour, then))).into()
+    });
+    Some(column![dim(shell.look, shell.words.get("sale-which"), BODY), wrapped(each.collect(), 6.0)].spacing(6).into())
+}
+
+/// What an Item of the list is called, with its price if that is known.
+fn called(shell: &Shell, seat: &Seat, at: usize) -> String {
+    let Some(item) = seat.gear.get(at) else { return String::new() };
+    let name = match item.name.as_str() {
+        "" => format!("{} {:+}", shell.words.get("item-unnamed"), item.bonus),
+        name => name.to_owned(),
+    };
+    item.value.map_or(name.clone(), |value| format!("{name} ({value})"))
+}
+
+/// What sells so many Levels where people say what goes: what has no price is worth the rest.
+fn picked(table: &Table, shell: &Shell, (seat, chosen): (&Seat, &[usize]), levels: u8) -> (Command, Option<String>) {
+    let price = table.session.book().rules.level_price.saturating_mul(levels.into());
+    let items: Vec<usize> = chosen.iter().copied().filter(|at| *at < seat.gear.len()).collect();
+    let known: u32 = items.iter().filter_map(|at| seat.gear[*at].value).fold(0, u32::saturating_add);
+    let open = items.iter().filter(|at| seat.gear[**at].value.is_none()).count();
+    let rest = price.saturating_sub(known);
+    let mut others = vec![0; open];
+    match others.first_mut() {
+        Some(first) => *first = rest,
+        // Something that stands on no list may go with it.
+        None if rest > 0 => others.push(rest),
+        None => {}
+    }
+    let names: Vec<String> = items.iter().map(|at| called(shell, seat, *at)).collect();
+    let told = shell.words.with("sale-goes", &[("items", shell.words.list(&names).into())]);
+    let (hand, cards) = (Vec::new(), Default::default());
+    let sells =
+        munchkin::Command::BuyLevel { seat: seat.colour, gear: items, others, hand, cards, levels: Some(levels) };
+    (Command::Munchkin(sells), Some(told))
 }
 
 /// What sells so many Levels: listed Items that waste least, or what they are worth where nothing is listed.
@@ -81,12 +132,7 @@ fn offer(table: &Table, shell: &Shell, seat: &Seat, levels: u8) -> (Command, Opt
         return (buy(Vec::new(), vec![price]), told);
     };
     let gear: Vec<usize> = best.sold.iter().filter_map(|at| listed.get(*at)).map(|(at, _)| *at).collect();
-    let named = |at: &usize| {
-        let item = &seat.gear[*at];
-        let name = if item.name.is_empty() { shell.words.get("item-unnamed") } else { item.name.clone() };
-        item.value.map_or(name.clone(), |value| format!("{name} ({value})"))
-    };
-    let names: Vec<String> = gear.iter().map(named).collect();
+    let names: Vec<String> = gear.iter().map(|at| called(shell, seat, *at)).collect();
     let waste = i32::try_from(best.waste).unwrap_or(i32::MAX);
     let args = [("items", shell.words.list(&names).into()), ("waste", waste.into())];
     (buy(gear, Vec::new()), Some(shell.words.with("sale-items", &args)))
