@@ -243,6 +243,12 @@ impl Table {
                     self.curse_lands(shell);
                 }
             }
+            Action::Both(both) => {
+                if self.submit(shell, &both.0) {
+                    self.panel = None;
+                    self.submit(shell, &both.1);
+                }
+            }
             Action::Set(figure, to) => self.set(shell, figure, to),
             Action::Typed(figure, to) => self.panel = self.typed(shell, (figure, to)),
             Action::Name(naming, words) => self.name(shell, naming, &words),

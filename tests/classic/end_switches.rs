@@ -5,10 +5,10 @@ use crate::talk::{Blue, Green, Red, Talk, three};
 use standie::rules::card::Choice;
 use standie::rules::cards::deck::Deck;
 use standie::rules::cards::lying;
+use standie::rules::doors;
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
 use standie::rules::table::Ending;
-use standie::rules::table::phase::Phase;
 use standie::rules::{munchkin, table, turn};
 
 /// Who has won.
@@ -36,7 +36,8 @@ fn joint_win() {
         talk.plays(Blue, "Friends in High Places").all_pass();
         assert_eq!(winners(&talk), if alone { vec![Red] } else { vec![Red, Green] }, "{value}: RED is on turn");
         // On BLUE's turn it is GREEN who comes first.
-        later.does(turn::Command::Jump { phase: Phase::Movement, seat: Some(Blue) });
+        later.holds_only(Red, &[]).draws_next(&["Elf"]).does(doors::Command::OpenDoor).draws();
+        later.does(doors::Command::SearchRoom).draws().does(turn::Command::EndTurn).all_pass();
         assert_eq!(later.game.turn.seat, Some(Blue));
         later.plays(Blue, "Friends in High Places").all_pass();
         assert_eq!(winners(&later), if alone { vec![Green] } else { vec![Red, Green] }, "{value}: BLUE is on turn");

@@ -779,6 +779,7 @@ sale-title-gold = What does { $seat } pay for a level with?
 sale-gold = { $gold } gold, cash down
 sale-rest = All the gold, and { $gold } in Items
 sale-which = What goes? Tap it off the list.
+sale-note = Sold
 sale-goes = Gone: { $items }
 sale-hint = The cards go on the discards. Nobody gives change.
 trade-title = { $from } gives { $to } …

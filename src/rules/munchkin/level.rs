@@ -21,7 +21,7 @@ use crate::rules::rulings::{BlockedLevelGain, SaleOverNine};
 pub struct Offer<'a> {
     /// Listed Items, by their places in the list.
     pub gear: &'a [usize],
-    /// What other Items on the table are worth, and those listed ones whose price nobody has told before.
+    /// What other Items on the table are worth.
     pub others: &'a [u32],
     /// What Item cards from the hand are worth.
     pub hand: &'a [u32],
@@ -56,10 +56,8 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
     })?;
     let to = to.min(book.top_level(game) - 1);
     let sold = pay::named(&seat.gear, offer.gear)?;
-    // At a table of cardboard the price stands on a card that nobody has typed in: there it is told with the others.
-    let unpriced = sold.iter().filter(|sold| sold.item.value.is_none()).count();
-    let told = if game.stock.is_none() { offer.others.len() } else { 0 };
-    ensure(unpriced <= told, || Refusal::new("item-without-price", cited::PRICED))?;
+    let priced = sold.iter().all(|sold| sold.item.value.is_some());
+    ensure(priced, || Refusal::new("item-without-price", cited::PRICED))?;
     let worth = sold.iter().filter_map(|sold| sold.item.value).chain(offer.others.iter().chain(offer.hand).copied());
     let values: Vec<u32> = worth.collect();
     let worth = values.iter().copied().fold(0, u32::saturating_add);

@@ -2,6 +2,7 @@
 
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
 use crate::app::table::panels::items::toggle;
 use crate::app::table::panels::{head, refusal};
 use crate::app::table::{Message, Panel, Table};
@@ -10,10 +11,12 @@ use crate::app::widget::press::press;
 use crate::catalog::words::Names;
 use crate::odds::sale;
 use crate::rules::command::Command;
+use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::seat::Seat;
+use crate::rules::table;
 use iced::widget::{column, container};
 use iced::{Element, Fill};
 
@@ -42,7 +45,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, (colour, chosen): (Colour, &
             }
             break;
         }
-        let (command, told) = match chosen {
+        let Sale { sells: command, struck, told } = match chosen {
             [] => offer(table, shell, seat, levels),
             _ => picked(table, shell, (seat, chosen), levels),
         };
@@ -53,7 +56,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, (colour, chosen): (Colour, &
         let press = press(look, container(text).width(Fill)).height(TURN_TOUCH + 8.0).width(Fill).faded(why.is_some());
         let press = press.id(format!("{}sell {levels}", if why.is_some() { "no-" } else { "" }));
         // Touched in vain it says why.
-        let message = if why.is_some() { Message::does(command) } else { Message::made(command) };
+        let message = match (why.is_some(), struck) {
+            (true, _) => Message::does(command),
+            (false, None) => Message::made(command),
+            (false, Some(struck)) => Message::Ask(Action::Both(Box::new((command, struck)))),
+        };
         list = list.push(press.on_press(message));
         refused = refused.or(why);
     }
@@ -85,30 +92,46 @@ fn called(shell: &Shell, seat: &Seat, at: usize) -> String {
     item.value.map_or(name.clone(), |value| format!("{name} ({value})"))
 }
 
+/// What sells so many Levels where people say what goes.
+struct Sale {
+    sells: Command,
+    /// What of the list has no price there, and goes for what is missing: struck off once the rest is sold.
+    struck: Option<Command>,
+    told: Option<String>,
+}
+
 /// What sells so many Levels where people say what goes: what has no price is worth the rest.
-fn picked(table: &Table, shell: &Shell, (seat, chosen): (&Seat, &[usize]), levels: u8) -> (Command, Option<String>) {
+fn picked(table: &Table, shell: &Shell, (seat, chosen): (&Seat, &[usize]), levels: u8) -> Sale {
     let price = table.session.book().rules.level_price.saturating_mul(levels.into());
-    let items: Vec<usize> = chosen.iter().copied().filter(|at| *at < seat.gear.len()).collect();
-    let known: u32 = items.iter().filter_map(|at| seat.gear[*at].value).fold(0, u32::saturating_add);
-    let open = items.iter().filter(|at| seat.gear[**at].value.is_none()).count();
-    let rest = price.saturating_sub(known);
-    let mut others = vec![0; open];
-    match others.first_mut() {
-        Some(first) => *first = rest,
-        // Something that stands on no list may go with it.
-        None if rest > 0 => others.push(rest),
-        None => {}
+    let (mut gear, mut open) = (Vec::new(), Vec::new());
+    let mut known = 0_u32;
+    for at in chosen.iter().copied().filter(|at| *at < seat.gear.len()) {
+        match seat.gear[at].value {
+            Some(value) => {
+                gear.push(at);
+                known = known.saturating_add(value);
+            }
+            None => open.push(at),
+        }
     }
-    let names: Vec<String> = items.iter().map(|at| called(shell, seat, *at)).collect();
+    let names: Vec<String> = gear.iter().chain(&open).map(|at| called(shell, seat, *at)).collect();
     let told = shell.words.with("sale-goes", &[("items", shell.words.list(&names).into())]);
+    // Where they stand once the rest is sold, the last first, so that the places of those still to go stay true.
+    let mut left: Vec<usize> = open.iter().map(|at| at - gear.iter().filter(|sold| *sold < at).count()).collect();
+    left.sort_unstable_by(|a, b| b.cmp(a));
+    let gone = |index| Effect::Munchkin(munchkin::Effect::GearGone { seat: seat.colour, index });
+    let effects: Vec<Effect> = left.into_iter().map(gone).collect();
+    let struck = (!effects.is_empty())
+        .then(|| Command::Table(table::Command::Amend { note: shell.words.get("sale-note"), effects }));
+    let rest = price.saturating_sub(known);
+    let others = if rest > 0 { vec![rest] } else { Vec::new() };
     let (hand, cards) = (Vec::new(), Default::default());
-    let sells =
-        munchkin::Command::BuyLevel { seat: seat.colour, gear: items, others, hand, cards, levels: Some(levels) };
-    (Command::Munchkin(sells), Some(told))
+    let sells = munchkin::Command::BuyLevel { seat: seat.colour, gear, others, hand, cards, levels: Some(levels) };
+    Sale { sells: sells.into(), struck, told: Some(told) }
 }
 
 /// What sells so many Levels: listed Items that waste least, or what they are worth where nothing is listed.
-fn offer(table: &Table, shell: &Shell, seat: &Seat, levels: u8) -> (Command, Option<String>) {
+fn offer(table: &Table, shell: &Shell, seat: &Seat, levels: u8) -> Sale {
     let (book, game) = (table.session.book(), table.game());
     let price = book.rules.level_price.saturating_mul(levels.into());
     let listed: Vec<(usize, u32)> =
@@ -122,18 +145,19 @@ fn offer(table: &Table, shell: &Shell, seat: &Seat, levels: u8) -> (Command, Opt
         let levels = Some(levels);
         Command::Munchkin(munchkin::Command::BuyLevel { seat: seat.colour, gear, others, hand, cards, levels })
     };
+    let plain = |sells: Command, told: Option<String>| Sale { sells, struck: None, told };
     if price == 0 && pays > 0 {
         let args = [("gold", i32::try_from(pays).unwrap_or(i32::MAX).into())];
-        return (buy(Vec::new(), Vec::new()), Some(shell.words.with("sale-gold", &args)));
+        return plain(buy(Vec::new(), Vec::new()), Some(shell.words.with("sale-gold", &args)));
     }
     let Some(best) = best else {
         let told = (pays > 0).then(|| i32::try_from(price).unwrap_or(i32::MAX));
         let told = told.map(|rest| shell.words.with("sale-rest", &[("gold", rest.into())]));
-        return (buy(Vec::new(), vec![price]), told);
+        return plain(buy(Vec::new(), vec![price]), told);
     };
     let gear: Vec<usize> = best.sold.iter().filter_map(|at| listed.get(*at)).map(|(at, _)| *at).collect();
     let names: Vec<String> = gear.iter().map(|at| called(shell, seat, *at)).collect();
     let waste = i32::try_from(best.waste).unwrap_or(i32::MAX);
     let args = [("items", shell.words.list(&names).into()), ("waste", waste.into())];
-    (buy(gear, Vec::new()), Some(shell.words.with("sale-items", &args)))
+    plain(buy(gear, Vec::new()), Some(shell.words.with("sale-items", &args)))
 }
