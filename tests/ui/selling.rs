@@ -11,7 +11,7 @@ use standie::app::table::{Keeping, Message as Do, Panel};
 use standie::app::{App, Message};
 use standie::catalog;
 use standie::play::Session;
-use standie::play::pace::MINUTE;
+use standie::play::pace::{self, MINUTE};
 use standie::rules::amount::Amount;
 use standie::rules::command::Command;
 use standie::rules::fight::foe::card::MonsterDef;
@@ -140,9 +140,7 @@ fn a_table_that_plays_by_the_clock_is_over_when_it_runs_out() {
     let mut hands = begun(&[("time_limit", "30")], (1280.0, 800.0));
     raises(&mut hands, Green, 5);
     hands.taps("menu");
-    let left = |minutes: i32| hands.words.with("pace-left", &[("minutes", minutes.into())]);
-    let (half, few) = (left(30), left(3));
-    assert!(written(&mut hands).iter().any(|line| line.contains(&half)), "{:?}", written(&mut hands));
+    tells_the_time(&mut hands, 30);
     // A turn every nine minutes; a night in between is nobody's time.
     let mut now = TIME;
     for minutes in [9, 9, 600, 9] {
@@ -152,12 +150,21 @@ fn a_table_that_plays_by_the_clock_is_over_when_it_runs_out() {
         ends_turn(&mut hands);
     }
     hands.driver.message(Message::Table(Do::opens(Panel::Menu)));
-    assert!(written(&mut hands).iter().any(|line| line.contains(&few)), "{:?}", written(&mut hands));
+    tells_the_time(&mut hands, 3);
     hands.driver.state.shell.clock = Clock::Fixed(now + 9 * MINUTE);
     ends_turn(&mut hands);
     assert!(is_over(&hands), "{:?}", hands.table().question.ask);
     let Some(table::Ending::Players(winners)) = hands.game().ending.clone() else { panic!("nobody won") };
     assert_eq!(winners, vec![Green], "the highest Level");
+}
+
+/// So many minutes are left, or one less: touches take their time too.
+fn tells_the_time(hands: &mut Hands<impl Window>, minutes: i64) {
+    let left = pace::left(&hands.table().session, hands.driver.state.shell.clock.now()).expect("a clock") / MINUTE;
+    assert!((minutes - 1..=minutes).contains(&left), "{left}");
+    let left = i32::try_from(left).expect("few");
+    let told = hands.words.with("pace-left", &[("minutes", left.into())]);
+    assert!(written(hands).iter().any(|line| line.contains(&told)), "{told}: {:?}", written(hands));
 }
 
 fn written(hands: &mut Hands<impl Window>) -> Vec<String> {

@@ -835,9 +835,9 @@ flight-first = this one first
 turn-told = It takes { $need } to turn this. Anyone with cards still can.
 turn-told-stab = It takes { $need } to turn this. Anyone with cards still can, and { $thieves } can stab.
 
-turn-hidden = { $percent }% that one of { $cards ->
+turn-hidden = { $percent }% that { $cards ->
     [one] the card
-   *[other] the { $cards } cards
+   *[other] one of the { $cards } cards
   } you can’t see spoils this
 turn-why-title = What they might be holding
 turn-why-need = It takes { $need } to turn this.

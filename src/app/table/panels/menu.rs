@@ -75,7 +75,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 fn pace(table: &Table, shell: &Shell) -> Option<String> {
     let (words, book, game) = (&shell.words, table.session.book(), table.game());
     let number = |n: i64| Value::from(i32::try_from(n).unwrap_or(i32::MAX));
-    let turns = pace::projected(book, game).map(|turns| {
+    // Of the first rounds nobody knows anything.
+    let known = game.turn.number as usize > 2 * game.seats.len();
+    let turns = pace::projected(book, game).filter(|_| known).map(|turns| {
         let args = [("turn", number(game.turn.number.into())), ("turns", number(turns.into()))];
         words.with("pace-turns", &args)
     });
