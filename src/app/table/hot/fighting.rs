@@ -246,6 +246,6 @@ fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Opt
         let way = press(shell.look, label).kind(Kind::Plain).padding([4, 8]).height(48).width(Fill).id(id);
         way.on_press(message).into()
     });
-    let each = Row::with_children(each).spacing(GAP);
-    Some(row![pieces::more(shell, hot), each].spacing(GAP).align_y(Alignment::Center).into())
+    let each = Row::with_children(each).spacing(GAP).width(Fill);
+    Some(row![pieces::more(shell, hot), each].spacing(GAP).width(Fill).align_y(Alignment::Center).into())
 }
