@@ -56,6 +56,7 @@ pub const GROUPS: [(&str, &[&str]); 8] = [
             "extra_die_to_level",
             "treasure_floor",
             "loot_of_removed",
+            "removal_reward",
         ],
     ),
     ("help", &["bribe_due", "elf_helper_levels", "fearsome_helper_levels", "replace_removed_helper"]),
@@ -85,7 +86,18 @@ pub const GROUPS: [(&str, &[&str]); 8] = [
             "received_item_window",
         ],
     ),
-    ("boss", &["level_to_win", "boss_wounds", "boss_trigger", "boss_extra_hit", "boss_instant_kill"]),
+    (
+        "boss",
+        &[
+            "level_to_win",
+            "joint_win",
+            "time_limit",
+            "boss_wounds",
+            "boss_trigger",
+            "boss_extra_hit",
+            "boss_instant_kill",
+        ],
+    ),
 ];
 
 /// What belongs to no group.

@@ -92,6 +92,7 @@ impl Table {
             camera: None,
             swapped: false,
             swing: None,
+            turning: None,
             was: None,
             walks: None,
             stays: false,
@@ -240,6 +241,12 @@ impl Table {
                 if self.submit(shell, &command) {
                     (self.panel, self.aside) = (None, None);
                     self.curse_lands(shell);
+                }
+            }
+            Action::Both(both) => {
+                if self.submit(shell, &both.0) {
+                    self.panel = None;
+                    self.submit(shell, &both.1);
                 }
             }
             Action::Set(figure, to) => self.set(shell, figure, to),

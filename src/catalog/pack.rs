@@ -2,6 +2,8 @@
 //! documents it for people.
 
 mod faults;
+pub mod role;
+pub mod set;
 
 pub use faults::told::Fault;
 

@@ -39,6 +39,8 @@ pub struct FileOptions {
 pub struct CheckOptions {
     /// The packs.
     pub packs: Vec<PathBuf>,
+    /// Whether they are looked at as one whole set too.
+    pub set: bool,
     /// One JSON document instead of text.
     pub json: bool,
 }
@@ -301,10 +303,11 @@ fn rules(parser: &mut lexopt::Parser) -> Result<RulesOptions, lexopt::Error> {
 }
 
 fn check(parser: &mut lexopt::Parser) -> Result<CheckOptions, lexopt::Error> {
-    let mut options = CheckOptions { packs: Vec::new(), json: false };
+    let mut options = CheckOptions { packs: Vec::new(), set: false, json: false };
     while let Some(arg) = parser.next()? {
         match arg {
             Long("json") => options.json = true,
+            Long("set") => options.set = true,
             Value(path) => options.packs.push(path.into()),
             other => return Err(other.unexpected()),
         }

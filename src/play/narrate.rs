@@ -73,7 +73,7 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
         match listed.told(&fact.event).or_else(noted) {
             Some(message) => Some(Line { message: message?, cites: fact.cites, tone: Tone::Plain }),
             None if decks.is_silent(&fact.event) => None,
-            None => decks.told(fact).or_else(|| line(fact)),
+            None => decks.told(before, fact).or_else(|| line(fact)),
         }
     });
     told.chain(guessed).collect()

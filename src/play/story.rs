@@ -8,6 +8,7 @@ pub mod said;
 mod tally;
 pub mod titles;
 
+use crate::play::pace::BREAK;
 use crate::play::session::Session;
 use crate::play::story::deeds::Deeds;
 use crate::play::story::dice::Dice;
@@ -16,9 +17,6 @@ use crate::play::story::tally::Tally;
 use crate::play::story::titles::Title;
 use crate::rules::ids::Colour;
 use crate::rules::table::Ending;
-
-/// A break this long is a break, and nobody's time: fifteen minutes, in milliseconds.
-const BREAK: i64 = 15 * 60 * 1_000;
 
 /// How a game went.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -7,6 +7,7 @@ pub mod deck;
 pub mod does;
 pub mod effect;
 pub mod event;
+pub mod lying;
 pub mod named;
 pub mod says;
 pub mod step;

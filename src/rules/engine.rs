@@ -111,6 +111,7 @@ fn follow(
     mut told: Option<&mut Vec<Fact>>,
 ) -> Result<(), Refusal> {
     out.0.clear();
+    seen.won = false;
     decided(book, game, command, out)?;
     // One player fewer is asked whether to react: what followed nothing before follows nothing now.
     let passed = matches!(

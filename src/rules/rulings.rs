@@ -35,7 +35,7 @@ macro_rules! numbers {
     };
 }
 
-numbers!(u8, i8);
+numbers!(u8, u16, i8);
 
 /// A value that is more than a word: it is read where it is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -226,6 +226,10 @@ switches! {
     SplitCombat, split_combat: bool = "split_combat", "SH-OQ-01";
     SplitPays, split_pays: SplitPays { Before = "before", AfterIfAlive = "after_if_alive" } = "split_pays", "SH-OQ-02";
     ReceivedInCombat, received_in_combat: ReceivedInCombat { Yes = "yes", No = "no" } = "received_in_combat", "SH-OQ-12";
+    JointWin, joint_win: JointWin { Any = "any", KillOnly = "kill_only" } = "joint_win", "CL-OQ-18";
+    RemovalReward, removal_reward: RemovalReward { Treasure = "treasure", Nothing = "none" } = "removal_reward", "MC-TREAS-10";
+    DiscardsBrowsable, discards_browsable: DiscardsBrowsable { Yes = "yes", TopOnly = "top_only", No = "no" } = "discards_browsable", "CL-OQ-51";
+    TimeLimit, time_limit: u16 = "time_limit", "HR-05";
     TenOnlyBy, ten_only_by: TenOnlyBy { Intervention = "kill_or_intervention", Kill = "kill" } = "ten_only_by", "MC-LVL-11";
     DiceWindow, dice_window: DiceWindow { Held = "held", Always = "always" } = "dice_window", "OQ-41";
 }

@@ -224,6 +224,9 @@ pub struct Seat {
     /// How lately a Door has come into the hand: 2 in this turn, 1 in the turn before (MC-RACE-11, MC-CLASS-13).
     #[serde(default, skip_serializing_if = "is_default")]
     pub came: u8,
+    /// Whether the cards just drawn, which the app is about to name, lie there for all to see (MC-TREAS-04).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub shown: bool,
     /// The cards in hand, where the app keeps them.
     #[serde(default, skip_serializing_if = "CardSet::is_empty")]
     pub held: CardSet,

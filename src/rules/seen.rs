@@ -5,7 +5,7 @@ use crate::rules::card::CardSet;
 use crate::rules::cards;
 use crate::rules::doors;
 use crate::rules::dungeon;
-use crate::rules::event::Event;
+use crate::rules::event::{Event, FightTold};
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -25,6 +25,8 @@ pub struct Seen {
     pub goods: bool,
     /// No Boss is on the map.
     pub no_boss: bool,
+    /// A fight was won since the command began.
+    pub won: bool,
 }
 
 /// Cards that may have left play: of all others that are neither in a deck nor in a hand it is known that they are in
@@ -87,7 +89,8 @@ impl Hands {
 impl Seen {
     /// What is known where a question stands: what had left play was swept up when it came to stand; hands are dealt
     /// only after the first.
-    pub(crate) const STANDING: Seen = Seen { loose: Loose::NONE, hands: Hands(0), goods: false, no_boss: false };
+    pub(crate) const STANDING: Seen =
+        Seen { loose: Loose::NONE, hands: Hands(0), goods: false, no_boss: false, won: false };
 
     /// Forgets what a fact about to come true could change.
     #[inline]
@@ -117,7 +120,7 @@ impl Seen {
     #[cold]
     #[inline(never)]
     fn forget(&mut self) {
-        *self = Seen::default();
+        *self = Seen { won: self.won, ..Seen::default() };
     }
 
     #[inline(never)]
@@ -221,8 +224,8 @@ impl Seen {
     #[inline(never)]
     fn before_of_fights(&mut self, game: &Game, event: &fight::Event) {
         match event {
-            fight::Event::Fight { .. }
-            | fight::Event::EnhancerOn { .. }
+            fight::Event::Fight { what, .. } => self.won |= matches!(what, FightTold::Over { won: true, .. }),
+            fight::Event::EnhancerOn { .. }
             | fight::Event::Spares { .. }
             | fight::Event::Hurts { .. }
             | fight::Event::Instructs { .. }

@@ -350,6 +350,7 @@ pub fn new_seat(book: &Book, new: &NewSeat, map: bool) -> Seat {
         pack_let_be: false,
         fresh: 0,
         came: 0,
+        shown: false,
         held: CardSet::EMPTY,
         laid: CardSet::EMPTY,
     }

@@ -434,3 +434,14 @@ fn what_is_for_the_next_fight_is_over_with_it_won_or_lost() {
     talk.answers(table::Answer::Done);
     assert!(is_flight(&talk) && talk.seat(Red).conditions.is_empty());
 }
+
+#[test]
+fn removal_reward() {
+    for (value, treasures) in [("treasure", 2), ("none", 0)] {
+        let mut talk = three(&[(Red, &["Its Mum Wants It Home"])]).ruled("removal_reward", value);
+        let met = meets(&mut talk, "Barrel With Legs");
+        let home = talk.play(Red, "Its Mum Wants It Home", monster(met));
+        talk.does(home).all_pass();
+        assert_eq!((talk.seat(Red).level, talk.drew(Deck::ITEMS)), (1, treasures), "{value}");
+    }
+}

@@ -5,7 +5,9 @@ use crate::talk::{Blue, Green, Red, Talk, opening, three};
 use standie::rules::amount::Amount;
 use standie::rules::card::{CardId, CardKind, Choice};
 use standie::rules::cards::deck::Deck;
+use standie::rules::cite::Rule;
 use standie::rules::doors::{self, Command::OpenDoor};
+use standie::rules::event::{Event, Fact};
 use standie::rules::fight::{self, Fighter};
 use standie::rules::ids::Colour;
 use standie::rules::munchkin::goods::Goods;
@@ -277,14 +279,19 @@ fn a_change_of_sex_hampers_the_next_fight_and_a_lasting_curse_stays_until_it_is_
     let mut talk = three(&[(Red, &["Wrong Changing Room", "Followed by an Accordion"])]);
     amend(&mut talk, munchkin::Effect::Sex { seat: Red, sex: Some(Sex::Male) });
     raised(&mut talk, Red, 9);
-    for name in ["Wrong Changing Room", "Followed by an Accordion"] {
+    for (name, row) in [("Wrong Changing Room", "MC-CURSE-05"), ("Followed by an Accordion", "MC-CURSE-06")] {
         curses(&mut talk, Red, name, Red);
+        let (mut hangs, rule) = (false, Rule::parse(row).expect("an id"));
         while !matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })) {
             match talk.asks() {
                 Ask::Munchkin(munchkin::Ask::Cursed { .. }) => talk.answers(table::Answer::Done),
                 _ => talk.all_pass(),
             };
+            let left = |fact: &&Fact| matches!(fact.event, Event::Munchkin(munchkin::Event::Condition { .. }));
+            let stays = |fact: &Fact| crate::talk::is_short() || fact.cites.iter().any(|cite: Rule| cite == rule);
+            hangs |= talk.facts.iter().find(left).is_some_and(|fact| stays(fact) && fact.cites.iter().next().is_some());
         }
+        assert!(hangs, "{name} stays by {row}");
     }
     assert_eq!((talk.seat(Red).sex, talk.seat(Red).conditions.len()), (Some(Sex::Female), 2));
     raised(&mut talk, Red, 8);

@@ -1,12 +1,11 @@
-//! The cards of our own: as many of each kind as the box has.
+//! The cards of our own: as many of each kind as the box has, and every mechanic of the game on one of them.
 
 use crate::support::proofs::proves;
 use standie::catalog::pack::Pack;
-use standie::rules::card::{CardBox, CardKind, Does, MonsterCard};
+use standie::catalog::pack::role::ROLES;
+use standie::catalog::pack::set::{self, Sort, Whole};
+use standie::rules::card::CardKind;
 use standie::rules::cards::deck::Deck;
-use standie::rules::munchkin::gear::Gear;
-use standie::rules::seat::Until;
-use standie::rules::{cards, fight, munchkin};
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -29,159 +28,82 @@ fn the_set_has_its_168_cards_in_two_decks() {
     let (doors, treasures) = (book.cards.stack(Deck::DOOR), book.cards.stack(Deck::ITEMS));
     assert_eq!((doors.len(), treasures.len()), (95, 73));
     assert!(!doors.meets(treasures));
-    let count = |test: fn(&CardKind) -> bool| {
-        doors.or(treasures).iter().filter(|card| book.cards.card(*card).is_some_and(|def| test(&def.is))).count()
-    };
-    let monsters = doors.iter().filter(|card| book.cards.monster(*card).is_some()).count();
-    assert_eq!(monsters, 37);
-    assert_eq!(count(|is| matches!(is, CardKind::Race(_))), 9);
-    assert_eq!(count(|is| matches!(is, CardKind::Class(_))), 12);
-    assert_eq!(count(|is| matches!(is, CardKind::Curse(_))), 19);
-    assert_eq!(count(|is| matches!(is, CardKind::Enhancer(_))), 5);
-    assert_eq!(count(|is| matches!(is, CardKind::Level)), 9);
-    assert_eq!(count(|is| matches!(is, CardKind::Item { gear, .. } if gear.once)), 23);
-    assert_eq!(count(|is| matches!(is, CardKind::Item { gear, .. } if !gear.once)), 38);
+    let whole = set::whole(&ours());
+    assert!(whole.counts.iter().all(|line| line.cards == line.boxed), "{:?}", whole.counts);
+    let monsters = whole.counts.iter().find(|line| line.kind == Sort::Monster).map(|line| line.cards);
+    assert_eq!((whole.cards(), monsters), ((168, 168), Some(37)));
     let foes = doors.iter().filter_map(|card| book.cards.monster(card)).map(|monster| monster.def.name.clone());
     let others = doors.or(treasures).iter().filter_map(|card| book.cards.card(card)).map(|def| def.name.clone());
     let names: BTreeSet<String> = foes.chain(others).collect();
     assert!(names.len() >= 120, "{} distinct names", names.len());
 }
 
-/// All that cards of the set do, wherever it is printed.
-fn deeds(set: &CardBox) -> Vec<&Does> {
-    let monsters = set.monsters.iter().flat_map(|m| m.bad.iter().chain(&m.escaped).chain(&m.killed));
-    let printed = set.cards.iter().flat_map(|card| match &card.is {
-        CardKind::Item { does, .. } | CardKind::Curse(does) | CardKind::Card { does, .. } => &does[..],
-        _ => &[],
-    });
-    let powers = set.kinds.iter().flat_map(|kind| [&kind.discard, &kind.other, &kind.hand, &kind.ten]);
-    let powers = powers.flatten().flat_map(|power| power.deeds());
-    monsters.chain(printed).chain(powers).collect()
+/// The packs of the set.
+fn ours() -> Vec<Pack> {
+    ["monsters", "doors", "treasures", "kinds"]
+        .map(|name| {
+            let path = format!("{}/assets/packs/doors/{name}.json", env!("CARGO_MANIFEST_DIR"));
+            Pack::parse(&std::fs::read_to_string(path).expect("a pack")).expect("it is sound")
+        })
+        .into()
 }
 
-/// What a role looks for.
-type Role = (&'static str, fn(&CardBox) -> bool);
-
-fn foe(set: &CardBox, fits: impl Fn(&MonsterCard) -> bool) -> bool {
-    set.monsters.iter().any(fits)
+/// What is wrong with a set, a line each.
+fn wrong(whole: &Whole) -> Vec<String> {
+    whole.faults.iter().map(|fault| format!("{}: {}", fault.field, fault.problem)).collect()
 }
-
-fn item(set: &CardBox, fits: impl Fn(&Gear) -> bool) -> bool {
-    set.cards.iter().any(|card| matches!(&card.is, CardKind::Item { gear, .. } if fits(gear)))
-}
-
-fn curse(set: &CardBox, fits: impl Fn(&munchkin::Does) -> bool) -> bool {
-    let does = |does: &Does| matches!(does, Does::Munchkin(does) if fits(does));
-    set.cards.iter().any(|card| matches!(&card.is, CardKind::Curse(all) if all.iter().any(does)))
-}
-
-fn some(set: &CardBox, fits: impl Fn(&Does) -> bool) -> bool {
-    deeds(set).into_iter().any(fits)
-}
-
-fn against(set: &CardBox, kinds: &[&str], weak: bool) -> bool {
-    let met = |a: &fight::foe::card::Against| kinds.contains(&a.who.as_str()) && a.is_bane() == weak;
-    foe(set, |m| m.def.against.iter().any(met))
-}
-
-const RACES: [&str; 3] = ["elf", "dwarf", "halfling"];
-const CLASSES: [&str; 4] = ["warrior", "wizard", "thief", "cleric"];
-
-/// Each mechanic of the ledger is on a card: the tests of its rows ask for roles, not for names.
-const ROLES: [Role; 45] = [
-    ("a monster of numbers alone", |set| foe(set, |m| m.def.against.is_empty() && m.def.run == 0 && m.def.spares == 0)),
-    ("against a Race", |set| against(set, &RACES, false)),
-    ("against a Class", |set| against(set, &CLASSES, false)),
-    ("weak against a kind", |set| against(set, &[&RACES[..], &CLASSES[..]].concat(), true)),
-    ("leaves low Levels alone", |set| foe(set, |m| m.def.spares > 0)),
-    ("a friend of some", |set| foe(set, |m| !m.def.friendly.is_empty())),
-    ("driven off by a Class", |set| foe(set, |m| !m.def.flees.is_empty())),
-    ("easier to run from", |set| foe(set, |m| m.def.run > 0)),
-    ("harder to run from", |set| foe(set, |m| m.def.run < 0)),
-    ("not to be run from", |set| foe(set, |m| m.def.run < -6)),
-    ("hurts whoever gets away", |set| foe(set, |m| !m.escaped.is_empty())),
-    ("two Levels", |set| foe(set, |m| m.def.levels == Some(2))),
-    ("does something once killed", |set| foe(set, |m| !m.killed.is_empty())),
-    ("undead, for the Short Rules", |set| foe(set, |m| m.def.keywords.iter().any(|word| word == "undead"))),
-    ("Bad Stuff: dead", |set| {
-        foe(set, |m| m.bad.iter().any(|d| matches!(d, Does::Munchkin(munchkin::Does::Die { .. }))))
-    }),
-    ("Bad Stuff: Levels", |set| {
-        foe(set, |m| m.bad.iter().any(|d| matches!(d, Does::Munchkin(munchkin::Does::Level { .. }))))
-    }),
-    ("Bad Stuff: cards", |set| {
-        foe(set, |m| m.bad.iter().any(|d| matches!(d, Does::Cards(cards::Does::Discard { .. }))))
-    }),
-    ("stronger", |set| set.cards.iter().any(|c| matches!(&c.is, CardKind::Enhancer(add) if add.level > 0))),
-    ("weaker", |set| set.cards.iter().any(|c| matches!(&c.is, CardKind::Enhancer(add) if add.level < 0))),
-    ("a mate", |set| some(set, |d| matches!(d, Does::Fight(fight::Does::Mate)))),
-    ("a monster from the hand", |set| set.cards.iter().any(|c| c.is == CardKind::Monster)),
-    ("two Races", |set| set.cards.iter().any(|c| c.is == CardKind::HalfBreed)),
-    ("two Classes", |set| set.cards.iter().any(|c| c.is == CardKind::SuperMunchkin)),
-    ("a cheat", |set| set.cards.iter().any(|c| c.is == CardKind::Cheat)),
-    ("sends one away", |set| some(set, |d| matches!(d, Does::Fight(fight::Does::SendAway)))),
-    ("the tenth Level from above", |set| some(set, |d| matches!(d, Does::Munchkin(munchkin::Does::Ascend { .. })))),
-    ("a Curse on Levels", |set| curse(set, |d| matches!(d, munchkin::Does::Level { .. }))),
-    ("a Curse on one slot", |set| curse(set, |d| matches!(d, munchkin::Does::LoseItem { sort: Some(_), .. }))),
-    ("a Curse on any Item", |set| curse(set, |d| matches!(d, munchkin::Does::LoseItem { sort: None, .. }))),
-    ("a Curse on Races", |set| curse(set, |d| matches!(d, munchkin::Does::LoseRaces { .. }))),
-    ("a Curse on Classes", |set| curse(set, |d| matches!(d, munchkin::Does::LoseClasses { .. }))),
-    ("a Curse on the sex", |set| curse(set, |d| matches!(d, munchkin::Does::SwapSex { .. }))),
-    ("a lasting Curse", |set| {
-        curse(set, |d| matches!(d, munchkin::Does::Condition { add, .. } if add.until == Until::Lifted))
-    }),
-    ("a Curse for the next fight", |set| {
-        curse(set, |d| matches!(d, munchkin::Does::Condition { add, .. } if add.until == Until::NextFight))
-    }),
-    ("lifts a Curse", |set| some(set, |d| matches!(d, Does::Munchkin(munchkin::Does::Lift { .. })))),
-    ("once, for either side", |set| item(set, |gear| gear.once && gear.bonus > 0)),
-    ("a Level", |set| set.cards.iter().any(|c| c.is == CardKind::Level)),
-    ("Big", |set| item(set, |gear| gear.big)),
-    ("for some only", |set| item(set, |gear| !gear.only.is_empty())),
-    ("two hands", |set| item(set, |gear| gear.hands == 2)),
-    ("boots", |set| item(set, |gear| gear.run > 0)),
-    ("slow shoes", |set| item(set, |gear| gear.run < 0)),
-    ("without a price", |set| item(set, |gear| gear.value.is_none())),
-    ("stabs", |set| set.kinds.iter().any(|kind| kind.discard.is_some())),
-    ("steals", |set| some(set, |d| matches!(d, Does::Munchkin(munchkin::Does::Steal { .. })))),
-];
-
-/// Of all that cards can do in a game without a map, what none of ours does.
-const UNUSED: [&str; 4] = ["banish", "fetch", "slay", "ties"];
 
 #[test]
-fn every_mechanic_is_on_a_card_and_little_is_on_none() {
-    let book = crate::talk::book();
-    let missing: Vec<&str> = ROLES.iter().filter(|(_, there)| !there(&book.cards)).map(|(role, _)| *role).collect();
-    assert!(missing.is_empty(), "no card of the set: {missing:?}");
-    let all = [
-        "level",
-        "ascend",
-        "steal",
-        "lose_item",
-        "lose_races",
-        "lose_classes",
-        "swap_sex",
-        "condition",
-        "lift",
-        "die",
-        "term",
-        "ties",
-        "slay",
-        "banish",
-        "send_away",
-        "mate",
-        "draw",
-        "discard",
-        "fetch",
-    ];
-    let named = |does: &Does| match serde_json::to_value(does).expect("it is written") {
-        serde_json::Value::String(name) => name,
-        other => other.as_object().and_then(|all| all.keys().next().cloned()).expect("a name"),
+fn every_mechanic_is_on_a_card_and_little_is_on_one_alone() {
+    let whole = set::whole(&ours());
+    assert_eq!(wrong(&whole), Vec::<String>::new());
+    assert!(whole.special.len() <= whole.most() && whole.most() == 11, "{:?}", whole.special);
+    assert_eq!(whole.special.get("slay").map(String::as_str), Some("Let Go of the Piano"));
+}
+
+#[test]
+fn each_role_and_each_deed_is_missed_where_no_card_has_it() {
+    let wanted = set::wanted("classic").expect("classic asks for something");
+    let known: BTreeSet<&str> = ROLES.iter().map(|(name, _)| *name).collect();
+    let asked: BTreeSet<&str> = wanted.roles.iter().map(String::as_str).collect();
+    assert_eq!(asked, known, "every role is looked for, and none that nobody knows");
+    // Where there is no card at all, nothing is there.
+    let nothing = Pack { system: Some("classic".to_owned()), ..Pack::default() };
+    let bare = wrong(&set::whole(&[nothing]));
+    for role in &wanted.roles {
+        assert!(bare.contains(&format!("roles: found no card for {role:?}")), "{role}");
+    }
+    for does in &wanted.does {
+        assert!(bare.contains(&format!("does: found no card that does {does:?}")), "{does}");
+    }
+}
+
+#[test]
+fn a_set_without_a_card_with_a_strange_one_or_with_two_of_a_number_is_no_whole_set() {
+    let without = |name: &str| {
+        let mut packs = ours();
+        packs.iter_mut().for_each(|pack| pack.cards.retain(|card| card.name != name));
+        wrong(&set::whole(&packs))
     };
-    let used: BTreeSet<String> = deeds(&book.cards).into_iter().map(named).collect();
-    let strange: Vec<&String> = used.iter().filter(|name| !all.contains(&name.as_str())).collect();
-    assert!(strange.is_empty(), "of another game: {strange:?}");
-    let unused: Vec<&&str> = all.iter().filter(|name| !used.contains(**name) && !UNUSED.contains(name)).collect();
-    assert!(unused.is_empty(), "no card does {unused:?}");
+    assert_eq!(
+        without("Let Go of the Piano"),
+        ["roles: found no card for \"kills_outright\"", "does: found no card that does \"slay\""]
+    );
+    let mut twice = ours();
+    let level = twice[2].cards.iter().position(|card| card.is == CardKind::Level).expect("a Level card");
+    let number = twice[1].cards[0].numbers[0];
+    twice[2].cards[level].numbers.push(number);
+    assert_eq!(wrong(&set::whole(&twice)).len(), 1, "{:?}", wrong(&set::whole(&twice)));
+    let mut strange = ours();
+    strange[1].cards.extend(serde_json::from_str::<standie::rules::card::CardDef>(
+        r#"{"numbers": [180], "name": "Bus", "deck": "door", "is": {"card": {"does": [{"to_entrance": {}}]}}}"#,
+    ));
+    assert_eq!(
+        wrong(&set::whole(&strange)),
+        ["does: found \"to_entrance\" on \"Bus\", which means nothing in classic"]
+    );
+    let mixed = [ours(), vec![Pack::default()]].concat();
+    assert_eq!(wrong(&set::whole(&mixed)), ["system: found \"quest\" beside \"classic\"; a set is of one game"]);
+    let other = set::whole(&[Pack::default()]);
+    assert_eq!(wrong(&other), ["system: found \"quest\", allowed are classic, short"]);
 }

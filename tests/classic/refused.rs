@@ -105,7 +105,7 @@ fn said(rng: &mut random::Rng, book: &Book, game: &Game) -> Vec<Command> {
         munchkin::Effect::Level { seat, change: Amount::By(20), kill: false }.into(),
         munchkin::Effect::Life { seat, dead: true, wish: false }.into(),
         fight::Effect::Mate { monster }.into(),
-        fight::Effect::RemoveMonster { monster }.into(),
+        fight::Effect::RemoveMonster { monster, empty: false }.into(),
     ];
     all.extend(
         effects.into_iter().map(|effect| table::Command::Effects { note: String::new(), effects: vec![effect] }.into()),

@@ -366,6 +366,40 @@ fn what_the_document_on_packs_says_of_check_is_what_it_says() {
     let starter = folder.put("starter.json", asset("assets/packs/starter.json"));
     let said = standie(&["check", &starter], b"").fine().out.replace(&starter, "    starter.json");
     assert!(document.contains(said.trim_end()), "{said}");
+    // A whole set, and one that lacks a card.
+    let names = ["doors", "kinds", "monsters", "treasures"];
+    let file = |name: &str| (format!("{name}.json"), asset(&format!("assets/packs/doors/{name}.json")));
+    let files = names.map(|name| {
+        let (file, text) = file(name);
+        folder.put(&file, text)
+    });
+    let check = |json: &[&str]| {
+        let args: Vec<&str> = ["check", "--set"]
+            .into_iter()
+            .chain(json.iter().copied())
+            .chain(files.iter().map(String::as_str))
+            .collect();
+        standie(&args, b"")
+    };
+    for line in check(&[]).fine().out.lines().filter(|line| !files.iter().any(|file| line.starts_with(file.as_str()))) {
+        assert!(document.lines().any(|l| l.trim() == line.trim()), "{line}");
+    }
+    let said = check(&["--json"]).json();
+    for field in keys(&[&said, &said["set"], &said["set"]["counts"][0]]) {
+        assert!(document.contains(&format!("`{field}`")) || document.contains(&format!("\"{field}\"")), "{field}");
+    }
+    for (role, _) in standie::catalog::pack::role::ROLES {
+        assert!(document.contains(&format!("`{role}`")), "{role} is told");
+    }
+    let doors: Value = serde_json::from_str(&asset("assets/packs/doors/doors.json")).expect("JSON");
+    let cards: Vec<&Value> =
+        doors["cards"].as_array().expect("cards").iter().filter(|card| card["name"] != "Let Go of the Piano").collect();
+    folder.put("doors.json", json!({"standie_pack": 1, "name": "", "system": "classic", "cards": cards}).to_string());
+    let ran = check(&[]);
+    assert_eq!(ran.code, Some(2));
+    for line in ran.out.lines().filter(|line| line.starts_with("set: ")) {
+        assert!(document.lines().any(|l| l.trim() == line), "{line}");
+    }
     let cards = folder.put("treasures.json", asset("assets/packs/home-brew/treasures.json"));
     let said = standie(&["check", &cards], b"").fine().out.replace(&cards, "    treasures.json");
     assert!(document.contains(said.trim_end()), "{said}");

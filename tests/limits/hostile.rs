@@ -140,7 +140,7 @@ fn command(what: &str, file: PathBuf, script: &Path, json: bool) -> Command {
         "resolve" => Command::Resolve(FileOptions { file, json }),
         "odds" => Command::Odds(OddsOptions { fight: Some(file), json }),
         "play" => Command::Play(PlayOptions { game: file, script: script.to_owned(), journal: None, ack: false, json }),
-        _ => Command::Check(CheckOptions { packs: vec![file], json }),
+        _ => Command::Check(CheckOptions { packs: vec![file], set: json, json }),
     }
 }
 

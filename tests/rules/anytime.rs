@@ -424,7 +424,7 @@ fn a_card_that_says_so_reverses_what_was_announced() {
     let (mut talk, _, ids) = meeting(&[card(9, 1, 1)]);
     talk.answers(table::Answer::Done).does(plays(Red, any(vec![gold(Blue, -1)])));
     assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::FightDice { .. })));
-    talk.does(plays(Red, any(vec![Effect::Fight(fight::Effect::RemoveMonster { monster: ids[0] })])));
+    talk.does(plays(Red, any(vec![Effect::Fight(fight::Effect::RemoveMonster { monster: ids[0], empty: false })])));
     assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })));
 }
 

@@ -247,7 +247,7 @@ fn beside_a_monster_that_ignores_one_there_is_no_deal_no_loot_no_search() {
     talk.refuses(take.clone()).because("pick-up-with-monster").cites("MQ-IGN-05");
     talk.refuses(dungeon::Command::Search).because("search-with-monster").cites("MQ-IGN-06").cites("MQ-SRCH-03");
     // Without it all three are fine: nothing else stood in the way.
-    talk.effect(fight::Effect::RemoveMonster { monster });
+    talk.effect(fight::Effect::RemoveMonster { monster, empty: false });
     for fine in [deal, take, Command::Dungeon(dungeon::Command::Search)] {
         talk.clone().does(fine);
     }

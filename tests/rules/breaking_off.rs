@@ -89,7 +89,7 @@ fn treasures_of_a_fight_that_breaks_off() {
         talk.rule("loot_of_removed", value);
         talk.effect(slay(ids[1]));
         let hand = talk.seat(Blue).hand.of(Deck::TREASURE);
-        talk.effect(rules::fight::Effect::RemoveMonster { monster: ids[0] });
+        talk.effect(rules::fight::Effect::RemoveMonster { monster: ids[0], empty: false });
         assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "nobody is left to fight");
         assert_eq!(talk.seat(Blue).hand.of(Deck::TREASURE), hand + drawn, "{value}");
         assert_eq!(talk.seat(Blue).level, 2, "levels for kills are kept");

@@ -98,7 +98,7 @@ fn a_colour_has_three_bases_and_a_fourth_monster_takes_anothers() {
     let bases = |talk: &Talk| talk.game.foes.all.iter().map(|m| m.base).collect::<Vec<_>>();
     assert_eq!(bases(&talk), [Some(Blue), Some(Blue), Some(Blue), Some(Red)]);
     // Whatever removes a monster, its base is free again.
-    talk.does(plays(Blue, any(vec![Effect::Fight(fight::Effect::RemoveMonster { monster: ids[1] })])))
+    talk.does(plays(Blue, any(vec![Effect::Fight(fight::Effect::RemoveMonster { monster: ids[1], empty: false })])))
         .cites("MQ-MON-09");
     talk.explores(East, plain());
     let next = talk.meets(card(3, 0, 0), Blue);

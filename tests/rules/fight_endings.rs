@@ -78,7 +78,7 @@ const ENDS: [End; 9] = [
     ("told as no fight", |talk, _| told(talk, Outcome::None)),
     ("the last monster gone", |talk, ids| {
         for monster in ids {
-            talk.effect(fight::Effect::RemoveMonster { monster: *monster });
+            talk.effect(fight::Effect::RemoveMonster { monster: *monster, empty: false });
         }
     }),
     ("the main player gone", |talk, _| {
@@ -192,7 +192,7 @@ fn the_share_of_what_fell_before_the_dice_is_given_when_the_rest_is_gone() {
         talk.does(fight::Command::Help { seat: Some(Red) });
         agrees(&mut talk, 0, 1);
         talk.effect(fight::Effect::Slay { monster: ids[0] });
-        talk.effect(fight::Effect::RemoveMonster { monster: ids[1] });
+        talk.effect(fight::Effect::RemoveMonster { monster: ids[1], empty: false });
         let drawn =
             |seat| talk.drawn().iter().filter(|d| d.0 == seat && d.1 == Deck::TREASURE).map(|d| d.2).sum::<u8>();
         assert_eq!((drawn(Blue), drawn(Red)), (blue, red), "{value}");

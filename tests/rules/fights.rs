@@ -386,10 +386,10 @@ fn the_fight_ends_when_nobody_is_left_to_fight() {
     let _row = proves("MQ-CMB-18");
     let _row = proves("MQ-CMB-19");
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1), card(4, 1, 1)]);
-    talk.effect(fight::Effect::RemoveMonster { monster: ids[0] });
+    talk.effect(fight::Effect::RemoveMonster { monster: ids[0], empty: false });
     assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })), "the others are still there");
     let mut leaves = talk.clone();
-    talk.effect(fight::Effect::RemoveMonster { monster: ids[1] }).cites("MQ-CMB-18");
+    talk.effect(fight::Effect::RemoveMonster { monster: ids[1], empty: false }).cites("MQ-CMB-18");
     assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })));
     leaves.effect(dungeon::Effect::Stand { seat: Blue, room: RoomId::ENTRANCE });
     assert!(matches!(leaves.asks(), Ask::Table(table::Ask::Turn { .. })), "magic took the munchkin out");

@@ -34,7 +34,7 @@ fn monsters_and_munchkins_leave_a_fight_by_cards() {
     let far = talk.room(3, 0, plain());
     let add = Enhancer { level: 5, ..Enhancer::default() };
     talk.does(plays(Yellow, Played::Enhancer { monster: ids[0], add }));
-    talk.does(plays(Green, any(vec![Effect::Fight(fight::Effect::RemoveMonster { monster: ids[1] })])))
+    talk.does(plays(Green, any(vec![Effect::Fight(fight::Effect::RemoveMonster { monster: ids[1], empty: false })])))
         .cites("MQ-MON-09");
     assert_eq!(
         (talk.asks(), totals(&talk).1),

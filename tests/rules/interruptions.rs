@@ -47,7 +47,11 @@ fn effect(effect: Effect) -> Vec<Command> {
 /// A room munchkins stand in, with all that lives there gone, if anything does.
 fn banished(talk: &Talk) -> Option<Vec<Command>> {
     let here = talk.game.seat(Blue)?.room?;
-    let gone = talk.game.foes.in_room(here).map(|m| Effect::Fight(fight::Effect::RemoveMonster { monster: m.id }));
+    let gone = talk
+        .game
+        .foes
+        .in_room(here)
+        .map(|m| Effect::Fight(fight::Effect::RemoveMonster { monster: m.id, empty: false }));
     let effects: Vec<Effect> = gone.collect();
     (!effects.is_empty()).then(|| vec![Command::Table(table::Command::Effects { note: String::new(), effects })])
 }

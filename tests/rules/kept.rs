@@ -153,7 +153,7 @@ fn what_is_used_or_killed_lies_face_up_on_the_discards_of_its_deck() {
     let room = talk.room(1, 0, plain());
     let monster = talk.monster(room, def.clone(), Blue);
     assert!(!lying(&talk, Deck::MONSTER).0.has(def.card.expect("a number")));
-    talk.effect(fight::Effect::RemoveMonster { monster });
+    talk.effect(fight::Effect::RemoveMonster { monster, empty: false });
     assert!(lying(&talk, Deck::MONSTER).1.has(def.card.expect("a number")));
 }
 

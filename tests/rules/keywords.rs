@@ -148,7 +148,7 @@ fn there_are_four_sizes_of_monsters() {
     for size in Size::ALL {
         let monster = talk.monster(room, MonsterDef { size: Some(size), ..walker(1) }, Red);
         assert_eq!(talk.who(monster).size(), size);
-        talk.effect(rules::fight::Effect::RemoveMonster { monster });
+        talk.effect(rules::fight::Effect::RemoveMonster { monster, empty: false });
     }
     let standies: Vec<_> = talk.book.rules.base.standies.keys().map(String::as_str).collect();
     assert_eq!(standies, ["huge", "human", "small", "tiny"]);

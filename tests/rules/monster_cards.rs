@@ -230,7 +230,7 @@ fn nothing_stops_the_boss_from_fighting() {
     let _row = proves("MQ-FIX-17");
     let (mut talk, boss) = boss_comes(card(3, 1, 1));
     let away = Effect::Dungeon(dungeon::Effect::Stand { seat: Blue, room: RoomId(1) });
-    for stopped in [Effect::Fight(rules::fight::Effect::RemoveMonster { monster: boss }), away.clone()] {
+    for stopped in [Effect::Fight(rules::fight::Effect::RemoveMonster { monster: boss, empty: false }), away.clone()] {
         talk.refuses_effect(stopped.clone()).because("no-way-round-the-boss").cites("MQ-FIX-17");
         talk.refuses(plays(Blue, any(vec![stopped]))).because("no-way-round-the-boss");
     }
@@ -244,7 +244,7 @@ fn nothing_stops_the_boss_from_fighting() {
     let mut other = talk.clone();
     other.amends(dungeon::Effect::PlaceMonster { room: RoomId::ENTRANCE, def: card(2, 0, 1), base: Some(Green) });
     let second = rules::ids::MonsterId(boss.0 + 1);
-    other.effect(rules::fight::Effect::RemoveMonster { monster: second });
+    other.effect(rules::fight::Effect::RemoveMonster { monster: second, empty: false });
     assert!(other.is_gone(second));
     rolls(&mut talk, &[throw(BLUE, &[1]), throw(beast(boss), &[6])]);
     talk.answers(table::Answer::Done);

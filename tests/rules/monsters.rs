@@ -94,7 +94,7 @@ fn leaving_play_frees_the_base() {
     let first = talk.game.foes.all[0].id;
     talk.refuses_effect(place(Red)).because("no-free-base");
     // Taken off by a card.
-    talk.effect(fight::Effect::RemoveMonster { monster: first }).cites("MQ-MON-09");
+    talk.effect(fight::Effect::RemoveMonster { monster: first, empty: false }).cites("MQ-MON-09");
     assert!(talk.is_gone(first));
     talk.effect(place(Red));
     // Killed.

@@ -207,7 +207,7 @@ fn a_pack_too_full_waits_for_the_end_of_the_fight() {
         "nobody could answer it now: {:?}",
         talk.asks()
     );
-    talk.effect(fight::Effect::RemoveMonster { monster: ids[0] });
+    talk.effect(fight::Effect::RemoveMonster { monster: ids[0], empty: false });
     assert!(matches!(talk.asks(), Ask::Dungeon(dungeon::Ask::Overfull { .. })), "{:?}", talk.asks());
 }
 
@@ -242,7 +242,7 @@ fn nobody_picks_with_a_helper_who_is_gone() {
         assert!(talk.is_gone(monster) && turn(&talk));
     }
     let mut talk = talk;
-    talk.effect(fight::Effect::RemoveMonster { monster });
+    talk.effect(fight::Effect::RemoveMonster { monster, empty: false });
     assert!(turn(&talk), "no monster, no Treasures: {:?}", talk.asks());
 }
 
@@ -256,7 +256,7 @@ fn no_die_is_rolled_again_in_a_fight_that_is_over() {
     let mut dead = talk.clone();
     dead.effect(dies(Blue));
     assert!(matches!(dead.asks(), Ask::Dungeon(dungeon::Ask::MonsterDie(_))), "{:?}", dead.asks());
-    talk.effect(fight::Effect::RemoveMonster { monster: ids[0] });
+    talk.effect(fight::Effect::RemoveMonster { monster: ids[0], empty: false });
     assert!(turn(&talk), "{:?}", talk.asks());
 }
 
@@ -390,7 +390,7 @@ fn who_came_beside_a_boss_does_not_stay_without_it() {
         plays(&mut talk, Green, Played::Monster);
         let beside = MonsterId(talk.game.foes.next);
         talk.answers(fight::Answer::Monster(card(15, 0, 1).into())).die(Green);
-        talk.amends(fight::Effect::RemoveMonster { monster: boss }).at_level(Blue, 2);
+        talk.amends(fight::Effect::RemoveMonster { monster: boss, empty: false }).at_level(Blue, 2);
         if told {
             let lost = Beaten { seat: Blue, hits: 1, ran: Some(Side::East) };
             talk.answers(fight::Answer::Fight(Outcome::Lost(vec![lost])));
@@ -410,7 +410,7 @@ fn who_came_beside_a_boss_goes_when_the_fight_is_broken_off() {
     plays(&mut talk, Green, Played::Monster);
     let beside = MonsterId(talk.game.foes.next);
     talk.answers(fight::Answer::Monster(card(15, 0, 1).into())).die(Green);
-    talk.amends(fight::Effect::RemoveMonster { monster: boss });
+    talk.amends(fight::Effect::RemoveMonster { monster: boss, empty: false });
     for command in [
         Command::Turn(turn::Command::Jump { phase: Phase::Charity, seat: Some(Blue) }),
         Command::Table(table::Command::Skip),

@@ -74,7 +74,7 @@ fn the_last_monster_vanishing_after_the_announcement_ends_the_fight() {
     let _row = proves("MQ-CMB-18");
     let (mut talk, _, ids) = meeting(&[card(3, 1, 1)]);
     talk.answers(table::Answer::Done);
-    talk.effect(rules::fight::Effect::RemoveMonster { monster: ids[0] });
+    talk.effect(rules::fight::Effect::RemoveMonster { monster: ids[0], empty: false });
     assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "{:?}", talk.asks());
 }
 

@@ -117,7 +117,7 @@ fn the_pile_is_had_only_if_the_monster_of_the_search_is_killed() {
             talk.effect(dungeon::Effect::MoveMonster { monster, room: far });
         }),
         ("banished", false, |talk, _, monster| {
-            talk.effect(fight::Effect::RemoveMonster { monster });
+            talk.effect(fight::Effect::RemoveMonster { monster, empty: false });
         }),
         ("left alone", false, |talk, _, _| {
             talk.answers(fight::Answer::Fight(Outcome::None));
@@ -139,12 +139,13 @@ fn the_pile_is_had_only_if_the_monster_of_the_search_is_killed() {
     let (mut talk, room) = searched();
     let monster = talk.meets(card(3, 0, 1), Red);
     let other = talk.monster(room, card(2, 0, 1), Green);
-    talk.effect(fight::Effect::Slay { monster: other }).effect(fight::Effect::RemoveMonster { monster });
+    talk.effect(fight::Effect::Slay { monster: other }).effect(fight::Effect::RemoveMonster { monster, empty: false });
     assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "{:?}", talk.asks());
     // It never came to a fight.
     let (mut talk, _) = searched();
     let monster = MonsterId(talk.game.foes.next);
-    talk.answers(fight::Answer::Monster(card(3, 0, 1).into())).effect(fight::Effect::RemoveMonster { monster });
+    talk.answers(fight::Answer::Monster(card(3, 0, 1).into()))
+        .effect(fight::Effect::RemoveMonster { monster, empty: false });
     assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "{:?}", talk.asks());
     // No card was left to draw: nothing stands in the way.
     let (mut talk, room) = searched();

@@ -362,6 +362,6 @@ fn a_second_dragon_is_one_too_many() {
     expanded.game.table.expansion = true;
     passes("MQ-KW-14", &mut expanded, place());
     comes_up("MQ-KW-14", &mut talk, place());
-    talk.amends(rules::fight::Effect::RemoveMonster { monster: MonsterId(1) });
+    talk.amends(rules::fight::Effect::RemoveMonster { monster: MonsterId(1), empty: false });
     silent("MQ-KW-14", &talk);
 }

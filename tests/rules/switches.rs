@@ -169,7 +169,7 @@ fn dxm_when_rolled_base_unavailable() {
         assert_eq!(talk.drawn().contains(&(Red, Deck::DXM, 1)), draws);
         // With a base left there is no question.
         talk.wins(1).explores(North, plain());
-        talk.amends(fight::Effect::RemoveMonster { monster: MonsterId(1) });
+        talk.amends(fight::Effect::RemoveMonster { monster: MonsterId(1), empty: false });
         talk.answers(fight::Answer::Monster(walker(1).into())).die(Red);
         assert!(talk.drawn().contains(&(Red, Deck::DXM, 1)));
     }

@@ -142,7 +142,7 @@ fn odd(rng: &mut Rng, game: &Game) -> Effect {
             mark: pick(rng, &[None, Some(Mark::Ransacked), Some(Mark::LootedOut)]),
         }),
         12 => Effect::Dungeon(dungeon::Effect::Print { room, face: (*random::tile(rng).up).clone() }),
-        13 => Effect::Fight(fight::Effect::RemoveMonster { monster }),
+        13 => Effect::Fight(fight::Effect::RemoveMonster { monster, empty: false }),
         14 => Effect::Munchkin(munchkin::Effect::Big { seat, change: by }),
         15 => Effect::Fight(fight::Effect::Strip { monster, index }),
         16 => {

@@ -5,13 +5,16 @@ use crate::hot::touches;
 use crate::support::driver::{self, Window};
 use crate::support::proofs::proves;
 use iced_test::core::widget;
-use standie::app::table::Panel;
+use standie::app::Message;
 use standie::app::table::panels::browse::{self, Shown};
+use standie::app::table::{Message as Wish, Panel};
 use standie::catalog;
 use standie::rules::card::CardId;
 use standie::rules::cards::deck::Deck;
+use standie::rules::cards::lying;
 use standie::rules::ids::Colour;
 use standie::rules::seat::Seat;
+use standie::rules::table;
 
 /// A game of doors some way on.
 fn doors() -> Hands<impl Window> {
@@ -110,7 +113,7 @@ fn both_discards_are_looked_through_out_of_the_menu_and_by_a_touch_on_them() {
     assert_eq!(panel(&hands), shows(Deck::DOOR));
     for deck in [Deck::DOOR, Deck::ITEMS] {
         hands.taps(&format!("browse {:?}", Shown::Discards(deck)));
-        let lie = browse::lying(hands.table(), deck);
+        let lie = lying::open(&catalog::classic(), hands.game(), deck);
         let all = hands.game().stock.as_ref().map(|s| s.discards.and(catalog::classic().cards.stack(deck)).len());
         assert_eq!(Some(lie.len() as u32), all, "each of them once");
         for card in lie {
@@ -122,6 +125,31 @@ fn both_discards_are_looked_through_out_of_the_menu_and_by_a_touch_on_them() {
     for deck in [Deck::DOOR, Deck::ITEMS] {
         hands.taps(&format!("pile {}", deck.name()));
         assert_eq!(panel(&hands), shows(deck));
+        hands.taps("close");
+    }
+}
+
+#[test]
+fn a_table_that_plays_so_looks_at_the_top_card_alone_or_at_none() {
+    let mut hands = doors();
+    let book = catalog::classic();
+    let lie = |hands: &Hands<_>| lying::all(&book, hands.game(), Deck::DOOR);
+    for step in 0..400 {
+        if lie(&hands).len() > 1 {
+            break;
+        }
+        touches(&mut hands, step);
+    }
+    let all = lie(&hands);
+    assert!(all.len() > 1, "some cards lie there");
+    for (value, seen) in [("yes", all.len()), ("top_only", 1), ("no", 0)] {
+        let rule = table::Command::Rule { name: "discards_browsable".to_owned(), value: value.to_owned() };
+        hands.driver.message(Message::Table(Wish::does(rule.into())));
+        hands.taps("menu");
+        let discards = hands.words.get("menu-discards");
+        hands.taps_text(&discards);
+        let shown = all.iter().filter(|card| there(&mut hands, &format!("read {}", card.0))).count();
+        assert_eq!(shown, seen, "{value}");
         hands.taps("close");
     }
 }

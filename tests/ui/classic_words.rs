@@ -24,7 +24,7 @@ const FOREIGN: [&str; 11] = [
 ];
 
 /// Everything that is written on the screen, also where one has to scroll to it.
-fn written(driver: &mut Driver<impl Window>) -> Vec<String> {
+pub fn written(driver: &mut Driver<impl Window>) -> Vec<String> {
     driver.find_all(|c: Candidate<'_>| match c {
         Candidate::Text { content, .. } => Some(content.to_owned()),
         _ => None,
@@ -46,7 +46,7 @@ fn sheets() -> Vec<(String, Panel)> {
         ("menu".to_owned(), Panel::Menu),
         ("seat".to_owned(), Panel::Seat(seat)),
         ("items".to_owned(), Panel::items(seat, vec![0])),
-        ("sale".to_owned(), Panel::Sale(seat)),
+        ("sale".to_owned(), Panel::sale(seat)),
         ("trade".to_owned(), Panel::Trade(seat, Colour::Red)),
         ("last".to_owned(), Panel::Last(seat)),
         ("now".to_owned(), Panel::Now(seat)),

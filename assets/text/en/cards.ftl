@@ -605,7 +605,7 @@ brief-die = die
 brief-hangs = { $what }{ $until ->
     [own] {" "}until next turn
     [fight] , next fight
-   *[lifted] {" "}for now
+   *[lifted] {" "}until it’s lifted
   }
 brief-link = make it { $link ->
     [passage] a passage

@@ -20,7 +20,7 @@ cli-help =
     standie fair GAME [--json]                  was a saved game played fair? Every move and roll, worked out again
     standie fair                                how to check that yourself, without Standie
     standie daily [--date YYYY-MM-DD] [--json]  the dungeon of the day: who you are up against; its set-up for play
-    standie check PACK... [--json]              content packs, and every fault in them
+    standie check PACK... [--set] [--json]      content packs, and every fault in them; with --set, whether they are a whole set
     standie --help | --version
 
     A file can be - for standard input. STANDIE_HOME names the data folder.
@@ -87,6 +87,28 @@ cli-pack-faults = { $count ->
     [one] one fault
    *[other] { $count } faults
   }
+cli-set-kind = { $deck ->
+    [door] Doors
+   *[other] Treasures
+  }: { $kind ->
+    [monster] monsters
+    [race] Races
+    [class] Classes
+    [curse] Curses
+    [enhancer] on monsters
+    [item] to wear or hold
+    [once] used once
+    [level] Levels
+   *[other] the rest
+  }
+cli-set-all = All of it
+cli-set-line = { $kind } { $here } here, { $box } in the box
+cli-set-special = { $count ->
+    [0] Nothing only one card does, and { $most } would be fine
+    [one] One thing only one card does ({ $most } would be fine): { $list }
+   *[other] { $count } things only one card does ({ $most } would be fine): { $list }
+  }
+cli-set-ok = A whole set of { $system }: there's a card for everything
 cli-no-display = No display: DISPLAY and WAYLAND_DISPLAY are not set, so there's nowhere to open a window. The commands of standie --help need none.
 cli-dead-display = The display { $display } does not answer, so there is nowhere to open a window. The commands of standie --help need none.
 cli-no-window = This build has no window; the commands of standie --help need none.

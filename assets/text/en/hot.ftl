@@ -1,5 +1,13 @@
 # A game that is all in the app: hands, reactions, bots.
 
+spot-dice = { $count ->
+    [one] die
+   *[other] dice
+  }
+spot-treasures = { $count ->
+    [one] Treasure
+   *[other] Treasures
+  }
 hand-tab = Hand
 laid-tab = Table
 hand-closed = All hands are closed.
@@ -215,6 +223,13 @@ doors-losing = { $least ->
     [6] Lose, and you run: only a 6 gets away.
     [7] Lose, and you run, and no die in the box will save you.
    *[other] Lose, and you run: { $least } or more gets away, anything less and it gets you.
+  }
+doors-losing-each = Lose, and you roll once for each: { $each }.
+doors-losing-one = { $who } { $least ->
+    [1] can’t catch you
+    [6] only on a 6
+    [7] no chance
+   *[other] { $least } or more
   }
 doors-treasures = { $count ->
     [one] 1 Treasure

@@ -88,7 +88,9 @@ fight-take-dice = +{ $dice } { $dice ->
 } for { $percent }%
 fight-step = { $percent }%:
 fight-step-sure = Sure:
+fight-step-win = To win:
 fight-step-or = or
+fight-step-gone = { $what } gone
 fight-step-bonus = +{ $bonus }
 fight-step-dice = +{ $dice } { $dice ->
     [one] die
@@ -776,6 +778,9 @@ sale-no-more = { $most ->
 sale-title-gold = What does { $seat } pay for a level with?
 sale-gold = { $gold } gold, cash down
 sale-rest = All the gold, and { $gold } in Items
+sale-which = What goes? Tap it off the list.
+sale-note = Sold
+sale-goes = Gone: { $items }
 sale-hint = The cards go on the discards. Nobody gives change.
 trade-title = { $from } gives { $to } …
 trade-turn = The other way
@@ -830,15 +835,44 @@ flight-first = this one first
 turn-told = It takes { $need } to turn this. Anyone with cards still can.
 turn-told-stab = It takes { $need } to turn this. Anyone with cards still can, and { $thieves } can stab.
 
+turn-hidden = { $percent }% that { $cards ->
+    [one] the card
+   *[other] one of the { $cards } cards
+  } you can’t see spoils this
+turn-why-title = What they might be holding
+turn-why-need = It takes { $need } to turn this.
+turn-why-back = { $deck ->
+    [door] Doors
+   *[other] Treasures
+  }: { $held } in other hands, out of { $unseen } you haven’t seen. { $enough ->
+    [0] None would do it alone.
+    [one] One would do it alone.
+   *[other] { $enough } would do it alone.
+  }
+turn-why-alone = By a single card: { $percent }%, { $ways } in { $all }.
+turn-why-together = By everything they’ve got: { $percent }%, { $ways } in { $all }.
+turn-why-fair = Nobody peeked. It’s worked out from what you could count yourself.
+
 # Cards to be read.
 
 menu-cards = All cards
+pace-turns = Turn { $turn }. Most games like this are over by turn { $turns }.
+pace-left = { $minutes ->
+    [0] The clock’s about to run out.
+    [one] One minute left on the clock.
+   *[other] { $minutes } minutes left on the clock.
+  }
 menu-discards = Discards
 menu-players = Players
 browse-all = All cards
 browse-discards = { $deck } discards
 browse-one = The card
 browse-none = Nothing lies there yet.
+browse-closed = Face down: house rules
+browse-under = { $count ->
+    [one] One card under it that nobody looks at, by your house rules.
+   *[other] { $count } more that nobody looks at, by your house rules.
+  }
 browse-count = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -195,6 +195,7 @@ did-loot-room = { $seat } loots the room
 did-buy-level = { $seat } buys a level
 did-heal = { $seat } trades a level for Health
 did-give = { $seat } gives { $to } something
+did-time-up = Time! Highest Level wins
 did-by-the-book = House rules all back to usual
 did-links = The links of { $room }
 did-run = { $seat } runs { $side }
@@ -306,6 +307,7 @@ did-open-door = { $seat } opens a door
 told-behind-door = Behind the door for { $seat }: { $cards }
 did-throw-away = { $seat } throws something away
 did-trouble = { $seat } goes looking for trouble
+told-shown = Face up for { $seat }: { $cards }
 told-took = { $seat } takes { $cards }
 told-turned-up = { $count ->
     [one] One Treasure is turned up: { $cards }

@@ -171,7 +171,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             let ran = Wish::does(Command::Table(table::Command::Answer(ran)));
             begun(vec![meets(14, 4), Wish::Asked(OnAsked::Next), ran])
         }),
-        ("classic_sale", || begun(vec![Wish::opens(Panel::Sale(Colour::Blue))])),
+        ("classic_sale", || begun(vec![Wish::opens(Panel::sale(Colour::Blue))])),
         ("classic_trade", || begun(vec![Wish::opens(Panel::Trade(Colour::Green, Colour::Red))])),
         ("classic_seat", || begun(vec![Wish::opens(Panel::Seat(Colour::Blue))])),
         ("classic_setup", || {
@@ -237,6 +237,6 @@ fn seldom() -> Vec<(&'static str, Begin)> {
         ("classic_far_fight", || begun(vec![meets(12, 3), Wish::Ask(Action::Far)])),
         ("classic_two", || two(Vec::new())),
         ("classic_two_fight", || two(vec![meets(12, 3)])),
-        ("classic_sale_eight", || begun(vec![level(Colour::Blue, 8), Wish::opens(Panel::Sale(Colour::Blue))])),
+        ("classic_sale_eight", || begun(vec![level(Colour::Blue, 8), Wish::opens(Panel::sale(Colour::Blue))])),
     ]
 }

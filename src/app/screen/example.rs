@@ -114,7 +114,9 @@ fn only_looks(message: &table::Message) -> bool {
     match message {
         table::Message::Map(OnMap::Look(_) | OnMap::Fit | OnMap::Turn) => true,
         table::Message::Ask(ask) => match ask {
-            Action::Open(panel) => matches!(panel, Panel::Why(_) | Panel::WhyMove(_) | Panel::WhyRoute(_)),
+            Action::Open(panel) => {
+                matches!(panel, Panel::Why(_) | Panel::WhyTurn | Panel::WhyMove(_) | Panel::WhyRoute(_))
+            }
             Action::Close | Action::Leave(Errand::Consult(_)) => true,
             _ => false,
         },

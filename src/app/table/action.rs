@@ -15,6 +15,8 @@ pub enum Action {
     Do(Command),
     /// A wish made in a panel, which closes with it.
     Made(Command),
+    /// Two wishes made in a panel: the second is done once the first is, and nothing is said of it.
+    Both(Box<(Command, Command)>),
     /// A number, in place.
     Set(Figure, i32),
     /// A number that was typed: the pad closes, or asks for what else is missing.

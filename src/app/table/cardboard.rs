@@ -148,7 +148,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     };
     let ways = vec![
         quiet("skull", "card-curse", "curse", opens(curse)),
-        quiet("coin", "turn-sell", "sell", opens(seat.map(Panel::Sale))),
+        quiet("coin", "turn-sell", "sell", opens(seat.map(Panel::sale))),
         quiet("deal", "turn-trade", "trade", opens(seat.zip(other).map(|(from, to)| Panel::Trade(from, to)))),
         quiet("pawn-dead", "quick-die", "dies", seat.map(dies)),
         quiet("person", "turn-races", "sheet", opens(seat.map(Panel::Seat))),
@@ -233,7 +233,7 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
 }
 
 /// "I win!", and who wins the game by it.
-fn wins(table: &Table, shell: &Shell) -> String {
+pub fn wins(table: &Table, shell: &Shell) -> String {
     let (words, game) = (&shell.words, table.game());
     let main = fight::under_way(game).map(|now| now.main);
     match roll::winners(table.session.book(), game).as_slice() {

@@ -10,7 +10,7 @@ use crate::app::table::{Table, dead, hot};
 use crate::catalog::boxed::Lesson;
 use crate::catalog::words::Names;
 use crate::play::record::Who;
-use crate::play::{Session, narrate, oracle};
+use crate::play::{Session, narrate, oracle, pace};
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
@@ -69,6 +69,7 @@ impl Table {
                 let stamps = stamps.map(|text| LogLine { text, cites: build::claims(), tone: narrate::Tone::Reminder });
                 self.log.extend(stamps);
                 self.swings(&before, told);
+                self.weighs_hands();
                 self.highlights(shell, &before, (command, &written.facts));
                 self.turns_up(shell, &before, &written.facts);
                 self.hears(shell, &before, &written.facts);
@@ -93,11 +94,23 @@ impl Table {
                 self.refresh(shell);
                 self.walk(shell, stood.as_deref(), &facts);
                 self.remind(shell, &before, &facts);
+                self.rings_out(shell, &facts);
                 true
             }
             Err(refusal) => {
                 self.refuse(shell, command, &refusal);
                 false
+            }
+        }
+    }
+
+    /// A turn begins: where the table plays by the clock, that may have run out (HR-05).
+    fn rings_out(&mut self, shell: &mut Shell, facts: &[Fact]) {
+        let begins = facts.iter().any(|fact| matches!(fact.event, Event::Table(table::Event::Turn { .. })));
+        if begins && pace::left(&self.session, shell.clock.now()) == Some(0) {
+            let rings = Command::Table(table::Command::TimeUp);
+            if engine::decide(self.session.book(), self.session.game(), &rings).is_ok() {
+                self.submit_as(shell, &rings, Who::App);
             }
         }
     }

@@ -34,6 +34,7 @@ impl Table {
             self.keep(shell, &written);
             // What is undone has changed nothing; how it was before the dice is worked out anew.
             (self.swing, self.was) = (None, None);
+            self.weighs_hands();
             self.settle(shell, false);
             self.after_travel(shell);
         }

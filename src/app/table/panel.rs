@@ -27,6 +27,8 @@ pub enum Panel {
     Why(Cites),
     /// The terms of a seat's Move.
     WhyMove(Colour),
+    /// What other hands may still do to the fight.
+    WhyTurn,
     /// A monster's route in the Monster Turn, step by step.
     WhyRoute(MonsterId),
     /// The Items of a seat.
@@ -39,8 +41,8 @@ pub enum Panel {
     Deal(Box<DealDraft>),
     /// Something of the Box, by a letter or two.
     Found(found::State),
-    /// Items are sold for Levels, in a game without a map.
-    Sale(Colour),
+    /// Items are sold for Levels, in a game without a map; those of the list that go.
+    Sale(Colour, Vec<usize>),
     /// Something goes from one munchkin to another, in a game without a map.
     Trade(Colour, Colour),
     /// Somebody's last Level: was it a kill?
@@ -74,6 +76,11 @@ impl Panel {
     /// Words for something, as far as they are written.
     pub fn words(naming: Naming, words: String) -> Panel {
         Panel::Words(words::State { naming, words })
+    }
+
+    /// A sale for which nothing has been chosen yet.
+    pub const fn sale(seat: Colour) -> Panel {
+        Panel::Sale(seat, Vec::new())
     }
 
     /// Something of the Box that is looked for.

@@ -178,7 +178,7 @@ impl Table {
                 Action::Open(Panel::Pad(pad)) if !pad.typed.is_empty() => false,
                 Action::Open(_) => self.since.brought.is_new(now),
                 Action::Undo => self.undo_armed && fresh,
-                Action::Do(_) | Action::Made(_) => fresh,
+                Action::Do(_) | Action::Made(_) | Action::Both(_) => fresh,
                 _ => false,
             },
             Message::Map(OnMap::Tap(_)) | Message::Notices(notices::Message::Mourned(_) | notices::Message::Anyway) => {

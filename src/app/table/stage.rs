@@ -5,6 +5,7 @@ pub mod crowd;
 pub mod fight;
 mod fighter;
 pub mod figure;
+pub mod hidden;
 pub mod measures;
 pub mod outlook;
 mod stamp;

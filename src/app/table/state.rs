@@ -19,6 +19,7 @@ use crate::app::table::saving::Keeping;
 use crate::app::table::soon::Since;
 use crate::app::table::stage::swing::Swing;
 use crate::odds::Odds;
+use crate::odds::turners::Turning;
 use crate::play::session::Session;
 use crate::play::talk::Talk;
 use crate::rules::dungeon::march::March;
@@ -57,6 +58,8 @@ pub struct Table {
     pub swapped: bool,
     /// What the last deed did to the chance of the fight.
     pub swing: Option<Swing>,
+    /// Who can still turn the fight of somebody who plays it here.
+    pub turning: Option<Box<Turning>>,
     /// The chance of the fight before its dice fell, once they lie: what is played on them does not change it.
     pub was: Option<Odds>,
     /// The moment that was celebrated or mourned last.

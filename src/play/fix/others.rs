@@ -151,7 +151,7 @@ fn answers(answer: &Answer) -> Vec<Answer> {
             levels(Some(*level)).into_iter().map(|level| Answer::Fight(fight::Answer::Level(level))).collect()
         }
         Answer::Fight(fight::Answer::Monster(def)) => {
-            let with = |level| Answer::Fight(fight::Answer::Monster(Box::new(leveled(def, level))));
+            let with = |level| Answer::Fight(fight::Answer::Monster(leveled(def, level).into()));
             levels(def.level).into_iter().map(with).collect()
         }
         Answer::Fight(fight::Answer::Fight(outcome)) => {

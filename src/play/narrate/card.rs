@@ -41,7 +41,7 @@ pub fn sentences(words: &Words, book: &Book, def: &CardDef) -> Vec<String> {
         CardKind::Die => vec![words.get("says-die-card")],
         CardKind::Card { when, target, does } => {
             let mut said = vec![play_at(words, book, *when)];
-            said.extend(chosen_and_done(words, *target, does));
+            said.extend(chosen_and_done(words, (*when, *target), does));
             said
         }
     }
@@ -87,7 +87,7 @@ pub fn kind(words: &Words, book: &Book, def: &KindDef) -> Vec<String> {
 /// A power in one paragraph: how it is used, what is chosen, what happens.
 fn by_power(words: &Words, book: &Book, id: &'static str, power: &Power) -> String {
     let does: Vec<Does> = power.deeds().cloned().collect();
-    let what = chosen_and_done(words, power.target, &does).join(" ");
+    let what = chosen_and_done(words, (power.when, power.target), &does).join(" ");
     // Of a die that has to fall well the sentence goes on; after a card that is paid there is a new one.
     let what = if id == "says-by-ten" { continued(what) } else { what };
     let when = ("when", Value::from(when_text(power.when)));
@@ -116,8 +116,8 @@ const fn when_text(when: When) -> &'static str {
 }
 
 /// What is chosen, unless what is done says so, and what is done with it.
-fn chosen_and_done(words: &Words, target: Target, does: &[Does]) -> Vec<String> {
-    let voice = Voice::new(words, "you", target);
+fn chosen_and_done(words: &Words, (when, target): (When, Target), does: &[Does]) -> Vec<String> {
+    let voice = Voice::new(words, "you", target).in_fights(when == When::Fight);
     let asked = if voice.opens(does) { None } else { choose_text(target, does) };
     let mut said: Vec<String> = asked.into_iter().map(|id| words.get(id)).collect();
     said.extend(voice.all(does));

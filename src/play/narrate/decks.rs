@@ -44,7 +44,7 @@ impl Decks {
 
     /// The line of a draw. On the table it is a reminder; in the app nobody has to do anything. Which cards it brings is
     /// known a moment later and no news, except for the cards a player starts with.
-    pub fn told(self, fact: &Fact) -> Option<Line> {
+    pub fn told(self, before: &Game, fact: &Fact) -> Option<Line> {
         let plain = |message| Some(Line { message, cites: fact.cites, tone: Tone::Plain });
         let Event::Cards(own) = &fact.event else { return None };
         if let cards::Event::Drew { seat, deck, cards, open: false } = own
@@ -61,6 +61,12 @@ impl Decks {
             && self.door
         {
             return plain(Message::new("told-behind-door").seat(*seat).with("cards", Arg::Cards(cards.clone())));
+        }
+        // What is drawn for all to see is told to all (MC-TREAS-04).
+        if let cards::Event::Took { seat, cards } = own
+            && before.seat(*seat).is_some_and(|seat| seat.shown)
+        {
+            return plain(Message::new("told-shown").seat(*seat).with("cards", Arg::Cards(cards.clone())));
         }
         None
     }

@@ -56,6 +56,7 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
     Some(match command {
         Command::Table(table::Command::Leave { seat }) => say("did-leave").seat(*seat),
         Command::Table(table::Command::ByTheBook) => say("did-by-the-book"),
+        Command::Table(table::Command::TimeUp) => say("did-time-up"),
         Command::Table(
             table::Command::Answer(_)
             | table::Command::ByHand
@@ -255,6 +256,7 @@ fn untold_at_the_table(before: &Game, command: &table::Command) -> Message {
         | table::Command::Order(_)
         | table::Command::Rule { .. }
         | table::Command::ByTheBook
+        | table::Command::TimeUp
         | table::Command::Keep { .. }
         | table::Command::Care(_) => "did-something",
     })

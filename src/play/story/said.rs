@@ -1,14 +1,12 @@
 //! A story in words, for the window and the command line alike.
 
 use crate::catalog::words::{Names, Value, Words};
+use crate::play::pace::MINUTE;
 use crate::play::story::dice::Dice;
 use crate::play::story::lines::Told;
 use crate::play::story::titles::Title;
 use crate::rules::book::Book;
 use crate::rules::table::Ending;
-
-/// A minute, in milliseconds.
-const MINUTE: i64 = 60_000;
 
 /// How it ended.
 pub fn ending(words: &Words, ending: &Ending, names: Names<'_>) -> String {

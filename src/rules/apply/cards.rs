@@ -28,7 +28,10 @@ impl Game {
                 if let Some(stock) = &mut self.stock {
                     stock.draw = stock.draw.without(cards);
                 }
-                self.with_seat(*seat, |s| s.held = s.held.or(cards));
+                self.with_seat(*seat, |s| {
+                    s.held = s.held.or(cards);
+                    s.shown = false;
+                });
             }
             cards::Event::Shed { seat, cards } => {
                 self.with_seat(*seat, |s| s.held = s.held.without(cards));
@@ -78,13 +81,10 @@ impl Game {
                 }
                 s.hand = *to;
             }),
-            cards::Event::Drew { seat, deck, cards, .. } => self.with_seat(*seat, |s| {
-                s.hand = s.hand.with(*deck, s.hand.of(*deck).saturating_add(*cards));
-                if *deck == Deck::ITEMS {
-                    s.fresh = s.fresh.saturating_add(*cards);
-                }
-                s.got(*deck);
-            }),
+            cards::Event::Drew { seat, deck, cards, open } => {
+                let shown = *open && self.stock.is_some();
+                self.drew(*seat, (*deck, *cards, shown));
+            }
             cards::Event::GaveBack { seat, deck, cards } => self.with_seat(*seat, |s| {
                 s.hand = s.hand.with(*deck, s.hand.of(*deck).saturating_sub(*cards));
             }),
@@ -93,6 +93,18 @@ impl Game {
                 self.apply_to_open_cards(event)
             }
         }
+    }
+
+    /// So many cards of a deck come to a hand, for all to see or not.
+    fn drew(&mut self, seat: Colour, (deck, cards, shown): (Deck, u8, bool)) {
+        self.with_seat(seat, |s| {
+            s.hand = s.hand.with(deck, s.hand.of(deck).saturating_add(cards));
+            if deck == Deck::ITEMS {
+                s.fresh = s.fresh.saturating_add(cards);
+            }
+            s.got(deck);
+            s.shown = shown;
+        });
     }
 
     /// Cards that come into play, or lie for somebody to pick from.

@@ -209,7 +209,8 @@ fn in_the_fight(
         fight::Does::Ties => Effect::Fight(fight::Effect::Ties { won: true }),
         fight::Does::Slay => Effect::Fight(fight::Effect::Slay { monster: foe? }),
         fight::Does::Mate => Effect::Fight(fight::Effect::Mate { monster: foe? }),
-        fight::Does::Banish | fight::Does::SendAway => Effect::Fight(fight::Effect::RemoveMonster { monster: foe? }),
+        fight::Does::Banish => Effect::Fight(fight::Effect::RemoveMonster { monster: foe?, empty: true }),
+        fight::Does::SendAway => Effect::Fight(fight::Effect::RemoveMonster { monster: foe?, empty: false }),
     })
 }
 

@@ -4,6 +4,7 @@ use crate::rules::card::price::Price;
 use crate::rules::card::who::Who;
 use crate::rules::cards;
 use crate::rules::dungeon;
+use crate::rules::fight;
 use crate::rules::munchkin;
 use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};
@@ -16,7 +17,7 @@ vocabulary! {
         /// What a card does to munchkins.
         Munchkin(munchkin::Does),
         /// What a card does in a fight.
-        Fight(crate::rules::fight::Does),
+        Fight(fight::Does),
         /// What a card does on the map.
         Dungeon(dungeon::Does),
     }
@@ -27,6 +28,44 @@ impl Does {
     pub fn price(&self) -> u8 {
         let Does::Dungeon(dungeon::Does::Spent { who: Who::You, by }) = self else { return 0 };
         u8::try_from(*by).unwrap_or(0)
+    }
+
+    /// The name of what is done, as packs write it.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Does::Munchkin(munchkin::Does::Level { .. }) => "level",
+            Does::Dungeon(dungeon::Does::Health { .. }) => "health",
+            Does::Dungeon(dungeon::Does::MaxHealth { .. }) => "max_health",
+            Does::Dungeon(dungeon::Does::Moves { .. }) => "moves",
+            Does::Dungeon(dungeon::Does::Spent { .. }) => "spent",
+            Does::Dungeon(dungeon::Does::Gold { .. }) => "gold",
+            Does::Cards(cards::Does::Draw { .. }) => "draw",
+            Does::Cards(cards::Does::Discard { .. }) => "discard",
+            Does::Cards(cards::Does::Fetch { .. }) => "fetch",
+            Does::Munchkin(munchkin::Does::Ascend { .. }) => "ascend",
+            Does::Munchkin(munchkin::Does::Steal { .. }) => "steal",
+            Does::Munchkin(munchkin::Does::LoseItem { .. }) => "lose_item",
+            Does::Munchkin(munchkin::Does::LoseRaces { .. }) => "lose_races",
+            Does::Munchkin(munchkin::Does::LoseClasses { .. }) => "lose_classes",
+            Does::Munchkin(munchkin::Does::SwapSex { .. }) => "swap_sex",
+            Does::Munchkin(munchkin::Does::Condition { .. }) => "condition",
+            Does::Munchkin(munchkin::Does::Lift { .. }) => "lift",
+            Does::Dungeon(dungeon::Does::ToEntrance { .. }) => "to_entrance",
+            Does::Dungeon(dungeon::Does::ToRoom { .. }) => "to_room",
+            Does::Munchkin(munchkin::Does::Die { .. }) => "die",
+            Does::Dungeon(dungeon::Does::Link { .. }) => "link",
+            Does::Dungeon(dungeon::Does::Tidy) => "tidy",
+            Does::Dungeon(dungeon::Does::Flip) => "flip",
+            Does::Fight(fight::Does::Term { .. }) => "term",
+            Does::Fight(fight::Does::Ties) => "ties",
+            Does::Fight(fight::Does::Slay) => "slay",
+            Does::Fight(fight::Does::Banish) => "banish",
+            Does::Fight(fight::Does::SendAway) => "send_away",
+            Does::Fight(fight::Does::Mate) => "mate",
+            Does::Dungeon(dungeon::Does::Push) => "push",
+            Does::Dungeon(dungeon::Does::Rebase) => "rebase",
+            Does::Dungeon(dungeon::Does::Lurker) => "lurker",
+        }
     }
 
     /// Whom it is done to, if it is done to munchkins.

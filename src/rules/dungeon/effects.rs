@@ -142,7 +142,7 @@ fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
         Effect::Dungeon(dungeon::Effect::Base { monster, .. }) if boss(monster).is_some_and(|m| m.base.is_some()) => {
             Err(Refusal::new("boss-is-nobodys", cites!["MQ-BOSS-05"]))
         }
-        Effect::Fight(fight::Effect::RemoveMonster { monster }) if boss(monster).is_some() => {
+        Effect::Fight(fight::Effect::RemoveMonster { monster, .. }) if boss(monster).is_some() => {
             Err(Refusal::new("no-way-round-the-boss", cites!["MQ-FIX-17", "MQ-BOSS-06"]))
         }
         Effect::Dungeon(dungeon::Effect::Stand { seat, .. }) => {

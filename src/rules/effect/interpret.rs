@@ -459,7 +459,13 @@ fn condition(book: &Book, game: &Game, (seat, add): (Colour, &Condition), out: &
     ensure(seat.conditions.len() < LIST_LIMIT, || {
         Refusal::new("list-full", Cites::NONE).with("limit", LIST_LIMIT as i64)
     })?;
-    let cites = if add.moves == 0 { Cites::NONE } else { cited::SLOWED };
+    let cites = match add.until {
+        _ if add.moves != 0 => cited::SLOWED,
+        Until::Lifted => cited::LIFTED,
+        Until::NextFight => cited::KEPT_FOR_A_FIGHT,
+        // Only its card says that it lasts so long.
+        Until::OwnTurn => Cites::NONE,
+    };
     out.say(munchkin::Event::Condition { seat: seat.colour, add }, cites);
     Ok(())
 }

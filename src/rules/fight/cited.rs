@@ -498,7 +498,7 @@ pub(crate) const HELPERS_LEVELS: Cites = by! {
 /// Levels for what fell before the end.
 pub(crate) const LEVELS_KEPT: Cites = by! {
     quest: ["MQ-LVL-03", "MQ-CMB-17"],
-    classic: ["MC-CMB-14", "MC-CMB-13"],
+    classic: ["MC-CMB-14", "MC-CMB-16"],
     short: "MS-CMB-05",
     shadowrun: ["SR-CMB-07", "SR-CMB-26"],
 };

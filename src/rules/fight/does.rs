@@ -20,7 +20,7 @@ pub enum Does {
     Ties,
     /// The chosen monster of the fight is killed at once.
     Slay,
-    /// The chosen monster leaves the map; nobody gains anything.
+    /// The chosen monster leaves the map or the fight; nobody gains anything, and its Treasure goes with it.
     Banish,
     /// The chosen monster leaves the fight: nobody has killed it, and its Treasure stays (MC-CMB-17, MC-TREAS-10).
     SendAway,

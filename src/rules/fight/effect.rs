@@ -3,6 +3,7 @@
 use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
 use crate::rules::fight::{Bargain, Fighter, Term};
 use crate::rules::ids::MonsterId;
+use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};
 
 /// What is changed in a fight and about its monsters.
@@ -39,6 +40,9 @@ pub enum Effect {
     RemoveMonster {
         /// Which.
         monster: MonsterId,
+        /// Whether its Treasure goes with it.
+        #[serde(default, skip_serializing_if = "is_default")]
+        empty: bool,
     },
     /// A monster of the fight that goes on is killed at once, before the dice.
     Slay {

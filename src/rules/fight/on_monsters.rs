@@ -64,9 +64,9 @@ pub(crate) fn change(
             Ok(())
         }
         fight::Effect::Slay { monster } => slain::slay(book, game, *monster, mode, out),
-        fight::Effect::RemoveMonster { monster } => {
+        fight::Effect::RemoveMonster { monster, empty } => {
             let monster = find(game, *monster)?;
-            slain::removed(book, game, monster, out);
+            slain::removed(book, game, (monster, *empty), out);
             out.say(fight::Event::MonsterGone { monster: monster.id, why: Gone::Effect }, cited::SENT_AWAY);
             Ok(())
         }

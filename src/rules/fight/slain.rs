@@ -12,7 +12,7 @@ use crate::rules::fight::{bad_stuff, ending, going, standing, worth};
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::{BossInstantKill, KillByCardPays, LootOfRemoved};
+use crate::rules::rulings::{BossInstantKill, KillByCardPays, LootOfRemoved, RemovalReward};
 
 /// What a monster is worth to whoever kills it.
 pub fn worth(book: &Book, game: &Game, monster: &Monster) -> Slain {
@@ -47,8 +47,8 @@ pub fn yields(book: &Book, game: &Game, fight: &Fight, killed: &[MonsterId]) -> 
 }
 
 /// A card takes a monster out of the fight: no Level for it, but its Treasures, once the rest is beaten (MC-TREAS-10,
-/// MC-CMB-11, MC-CMB-13).
-pub(crate) fn removed(book: &Book, game: &Game, monster: &Monster, out: &mut Facts) {
+/// MC-CMB-11, MC-CMB-13); an empty-handed one leaves none, where the card says so or the table plays so.
+pub(crate) fn removed(book: &Book, game: &Game, (monster, empty): (&Monster, bool), out: &mut Facts) {
     let now = going::under_way(game).filter(|fight| fight.monsters(game).contains(&monster.id));
     let now = now.filter(|_| !book.system.rolls());
     if let Some(fight) = now {
@@ -56,7 +56,9 @@ pub(crate) fn removed(book: &Book, game: &Game, monster: &Monster, out: &mut Fac
         let slain = Slain { levels: 0, fearsome: false, sent: true, card: None, ..worth(book, game, monster) };
         // What goes while others stay pays nothing, where the table rules so (CL-OQ-22).
         let others = fight.foes(game).any(|foe| foe.id != monster.id);
-        let forfeit = others && book.house(game).loot_of_removed() == LootOfRemoved::Forfeit;
+        let forfeit = empty
+            || book.house(game).removal_reward() == RemovalReward::Nothing
+            || others && book.house(game).loot_of_removed() == LootOfRemoved::Forfeit;
         fight.slain.push(if forfeit { Slain { treasures: 0, ..slain } } else { slain });
         standing::now(fight, FightTold::Sent(monster.id), cited::LOOT_OF_REMOVED, out);
     }

@@ -273,6 +273,14 @@ pub(crate) const LIFTED: Cites = by! {
     shadowrun: "SR-TRAP-04",
 };
 
+/// What waits for somebody's next fight stays till then.
+pub(crate) const KEPT_FOR_A_FIGHT: Cites = by! {
+    quest: ["MQ-CURSE-06", "MQ-CURSE-05"],
+    classic: "MC-CURSE-05",
+    short: "MS-CARD-06",
+    shadowrun: ["SR-TRAP-04", "SR-TRAP-05"],
+};
+
 /// The dead are not cursed.
 pub(crate) const DEAD_ARE_SPARED: Cites = by! {
     quest: ["MQ-DEATH-13", "MQ-CURSE-01"],

@@ -34,6 +34,7 @@ use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::remind::{Happened, Reminder, moment};
 use crate::rules::row::Row;
+use crate::rules::rulings::JointWin;
 use crate::rules::seat::Seat;
 use crate::rules::seen::{Loose, Seen};
 use crate::rules::steps;
@@ -132,7 +133,11 @@ impl System for Classic {
         let top = book.top_level(game);
         let best = || game.seats.iter().filter(|s| s.level >= top).map(|s| s.colour);
         if best().next().is_some() && game.ending.is_none() {
-            let ending = Ending::Players(best().collect());
+            // Who came up together without a kill may not share it: the first in turn order has won (CL-OQ-18).
+            let alone = !seen.won && book.house(game).joint_win() == JointWin::KillOnly;
+            let first = || in_turn(game).find(|seat| seat.level >= top).map(|seat| vec![seat.colour]);
+            let winners = if alone { first() } else { None };
+            let ending = Ending::Players(winners.unwrap_or_else(|| best().collect()));
             return out.say(table::Event::Ended(ending), cites!["MC-LVL-07", "MC-LVL-10"]);
         }
         if let Some(Step::Fight(fight::Step::Fight { .. })) = game.top()
@@ -282,6 +287,12 @@ impl System for Classic {
         flight::all_run(book, game, fight, out);
         Ok(())
     }
+}
+
+/// The seats in turn order, from whose turn it is on.
+fn in_turn(game: &Game) -> impl Iterator<Item = &Seat> {
+    let active = game.seats.iter().position(|seat| Some(seat.colour) == game.turn.seat);
+    game.clockwise(active.unwrap_or(0))
 }
 
 /// Nobody changes the numbers any more.

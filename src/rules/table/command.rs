@@ -72,6 +72,8 @@ pub enum Command {
     },
     /// All house rules are as in the book again.
     ByTheBook,
+    /// The evening is over, where the table plays by the clock: whoever has the highest Level has won.
+    TimeUp,
     /// A kind of component is on the table or in the app from now on.
     Keep {
         /// Which.

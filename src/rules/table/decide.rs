@@ -19,8 +19,9 @@ use crate::rules::table;
 use crate::rules::table::Command;
 use crate::rules::table::cited;
 use crate::rules::table::seating::NewSeat;
+use crate::rules::table::step::About;
 use crate::rules::table::waive;
-use crate::rules::table::{Care, Component, Place};
+use crate::rules::table::{Care, Component, Ending, Place};
 use crate::rules::text::sound_name;
 
 /// Carries out what is asked of the table.
@@ -44,6 +45,7 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
         Command::Order(order) => reorder(game, order, out),
         Command::Rule { name, value } => rule(book, game, name, value, out),
         Command::ByTheBook => by_the_book(book, game, out),
+        Command::TimeUp => time_up(book, game, out),
         Command::Keep { component, place } => keep(book, game, *component, *place, out),
         Command::Care(care) => set_care(book, game, *care, out),
     }
@@ -135,6 +137,21 @@ fn by_the_book(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal>
     ours.into_iter().try_for_each(|def| rule(book, game, &def.name, &def.default, out))
 }
 
+/// The clock the table plays by has run out (HR-05). Nothing is broken off for it: a fight is fought first.
+pub(crate) fn time_up(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(book.house(game).time_limit() > 0, || Refusal::new("no-time-limit", Cites::NONE))?;
+    ensure(game.ending.is_none(), || Refusal::new("game-over", Cites::NONE))?;
+    let free = matches!(
+        game.top(),
+        Some(Step::Table(table::Step::Move { .. } | table::Step::Window { about: About::Turn | About::End, .. }))
+    );
+    ensure(free, || Refusal::new("not-now", Cites::NONE))?;
+    let best = game.seats.iter().map(|seat| seat.level).max();
+    let winners = game.seats.iter().filter(|seat| Some(seat.level) == best).map(|seat| seat.colour).collect();
+    out.note(table::Event::Ended(Ending::Players(winners)));
+    Ok(())
+}
+
 fn keep(book: &Book, game: &Game, component: Component, place: Place, out: &mut Facts) -> Result<(), Refusal> {
     ensure(game.table.components.of(component) != place, || Refusal::new("nothing-changes", Cites::NONE))?;
     let cards = component == Component::Cards;
@@ -183,6 +200,9 @@ pub(crate) fn legal(book: &Book, game: &Game, legal: &mut Legal) {
         if care != game.table.care {
             legal.offer(None, Command::Care(care));
         }
+    }
+    if time_up(book, game, &mut Facts::default()).is_ok() {
+        legal.offer(None, Command::TimeUp);
     }
     if game.seats.len() < book.rules.pieces(game.table.expansion).players {
         legal.templates.push(Template::Join);

@@ -135,9 +135,11 @@ pub const WAYS: [Way; 31] = [
         one(table::Command::Join { seat: new_seat(*free.choose(rng)?), index })
     }),
     ("a monster is taken away by hand", |rng, _, game| {
-        amends(fight::Effect::RemoveMonster { monster: monster(rng, game)? })
+        amends(fight::Effect::RemoveMonster { monster: monster(rng, game)?, empty: false })
     }),
-    ("a monster vanishes", |rng, _, game| plays(fight::Effect::RemoveMonster { monster: monster(rng, game)? })),
+    ("a monster vanishes", |rng, _, game| {
+        plays(fight::Effect::RemoveMonster { monster: monster(rng, game)?, empty: false })
+    }),
     ("a monster is put down by hand", |rng, _, game| {
         let base = rng.random_range(0..2) == 0;
         let base = game.seats.first().map(|s| s.colour).filter(|_| base);

@@ -1,6 +1,7 @@
 //! The next step at the doors: open one, loot the room, claim a win, run.
 
 use crate::app::shell::Shell;
+use crate::app::table::cardboard;
 use crate::app::table::hot::Hot;
 use crate::app::table::prompt::Context;
 use crate::app::table::{Message, Table};
@@ -35,10 +36,14 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Context> {
         Ask::Fight(fight::Ask::Fight { .. }) => {
             let (book, game) = (table.session.book(), table.game());
             let sides = sides::sums(book, game, fight::current(game)?);
-            let id = if roll::wins(&sides) { "doors-win" } else { "doors-run" };
             let done = table::Answer::Done;
             let done = Command::Table(table::Command::Answer(done.into()));
-            say(id, hot.moves.iter().find(|command| **command == done))
+            let done = hot.moves.iter().find(|command| **command == done);
+            if !roll::wins(&sides) {
+                return say("doors-run", done);
+            }
+            let message = done.map(|done| Message::does(done.clone()));
+            Some(Context { label: cardboard::wins(table, shell), message })
         }
         _ => None,
     }

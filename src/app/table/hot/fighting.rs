@@ -240,10 +240,12 @@ fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Opt
     }
     // What finds no room here stands among everything else.
     let each = ways.into_iter().take(if wide { EXTRAS + 1 } else { EXTRAS }).map(|(glyph, text, message, id)| {
-        let label = row![icon(glyph, 18.0), bold(shortened(&text, 17), 14.0)].spacing(6).align_y(Alignment::Center);
-        let way = press(shell.look, label).kind(Kind::Plain).padding([4, 8]).id(id);
+        // Two lines of it are as high as a finger.
+        let text = bold(shortened(&text, 34), 14.0).line_height(1.2).width(Fill);
+        let label = row![icon(glyph, 18.0), text].spacing(6).align_y(Alignment::Center);
+        let way = press(shell.look, label).kind(Kind::Plain).padding([4, 8]).height(48).width(Fill).id(id);
         way.on_press(message).into()
     });
-    let each = Row::with_children(each).spacing(GAP);
-    Some(row![pieces::more(shell, hot), each].spacing(GAP).align_y(Alignment::Center).into())
+    let each = Row::with_children(each).spacing(GAP).width(Fill);
+    Some(row![pieces::more(shell, hot), each].spacing(GAP).width(Fill).align_y(Alignment::Center).into())
 }

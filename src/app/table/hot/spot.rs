@@ -61,14 +61,15 @@ fn monster<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Colu
     let mut list = column![head(shell, foe(&monster.def), words.monster(id, Names::of(game)))].spacing(8);
     let figure = |glyph: &str, id: &str, n: Option<i32>| -> Element<'a, Message> {
         let shown = n.map_or_else(|| "?".to_owned(), |n| n.to_string());
-        let name = dim(look, words.get(id), BODY);
+        let name = dim(look, words.with(id, &[("count", n.unwrap_or(0).into())]), BODY);
         row![icon(glyph, 20.0), bold(shown, 24.0).color(look.torch), name].spacing(6).align_y(Alignment::Center).into()
     };
-    let figures = vec![
-        figure("star", "monster-level-short", monster.level()),
-        figure("die", "monster-dice", monster.def.dice.map(i32::from)),
-        figure("chest", "monster-treasures", monster.treasures().map(i32::from)),
-    ];
+    // Where nobody rolls for a fight a monster has no dice.
+    let rolls = table.session.book().system.rolls();
+    let dice = rolls.then(|| figure("die", "spot-dice", monster.def.dice.map(i32::from)));
+    let level = figure("star", "monster-level-short", monster.level());
+    let treasures = figure("chest", "spot-treasures", monster.treasures().map(i32::from));
+    let figures = std::iter::once(level).chain(dice).chain([treasures]).collect();
     list = list.push(wrapped(figures, 14.0));
     if let Some(base) = monster.base {
         list = list.push(row![badge(look, base, 20.0), body(words.colour(base))].spacing(8).align_y(Alignment::Center));

@@ -229,7 +229,7 @@ fn in_the_fight<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) ->
 
 fn handling<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let remove = table.played(vec![Effect::Fight(fight::Effect::RemoveMonster { monster: monster.id })]);
+    let remove = table.played(vec![Effect::Fight(fight::Effect::RemoveMonster { monster: monster.id, empty: false })]);
     wrapped(
         vec![
             icon_button(look, "move", words.get("monster-move"))

@@ -15,8 +15,8 @@ use crate::app::widget::press::press;
 use crate::catalog::words::Words;
 use crate::play::narrate::card;
 use crate::rules::book::Book;
-use crate::rules::card::{CardId, CardSet};
-use crate::rules::cards::deck::Deck;
+use crate::rules::card::CardId;
+use crate::rules::cards::lying;
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill};
 use std::collections::BTreeSet;
@@ -36,15 +36,6 @@ fn said(shell: &Shell, book: &Book, card: CardId) -> Vec<String> {
     }
 }
 
-/// The discards of a deck, the latest first; those whose order nobody knows any more come last.
-pub fn lying(table: &Table, deck: Deck) -> Vec<CardId> {
-    let Some(stock) = &table.game().stock else { return Vec::new() };
-    let lie = stock.discards.and(table.session.book().cards.stack(deck));
-    let known: Vec<CardId> = stock.pile.iter().rev().copied().filter(|card| lie.has(*card)).collect();
-    let rest = lie.without(&known.iter().copied().collect::<CardSet>());
-    known.into_iter().chain(rest.iter()).collect()
-}
-
 fn title(words: &Words, shown: Shown) -> String {
     match shown {
         Shown::All => words.get("browse-all"),
@@ -62,7 +53,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Element<'a
     let cards: Vec<CardId> = match state.shown {
         // Copies are one card to be read.
         Shown::All => book.cards.by_number().filter(|(_, name)| names.insert(*name)).map(|(card, _)| card).collect(),
-        Shown::Discards(deck) => lying(table, deck),
+        Shown::Discards(deck) => lying::open(book, table.game(), deck),
         Shown::One => state.open.into_iter().collect(),
     };
     let tab = |shown: Shown| {
@@ -73,8 +64,14 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Element<'a
     let piles = book.rules.hands.iter().map(|deck| Shown::Discards(*deck));
     let tabs = std::iter::once(Shown::All).chain(piles).map(tab).collect();
     let mut list = column![head(title(words, state.shown)), wrapped(tabs, 6.0)].spacing(8);
-    if cards.is_empty() {
-        list = list.push(dim(look, words.get("browse-none"), BODY));
+    if let Shown::Discards(deck) = state.shown {
+        let under = lying::all(book, table.game(), deck).len() - cards.len();
+        let said = match (cards.is_empty(), under) {
+            (true, 0) => Some(words.get("browse-none")),
+            (_, 0) => None,
+            (_, under) => Some(words.with("browse-under", &[("count", under.into())])),
+        };
+        list = list.extend(said.map(|said| dim(look, said, BODY).into()));
     }
     for card in cards {
         let open = state.open == Some(card);
@@ -94,8 +91,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Element<'a
 pub fn piles<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look, book) = (&shell.words, shell.look, table.session.book());
     let each = book.rules.hands.iter().map(|deck| {
-        let lie = lying(table, *deck);
-        let top = lie.first().map_or_else(|| words.get("browse-none"), |card| called(book, *card).to_owned());
+        let (lie, open) = (lying::all(book, table.game(), *deck), lying::open(book, table.game(), *deck));
+        let hidden = if lie.is_empty() { "browse-none" } else { "browse-closed" };
+        let top = open.first().map_or_else(|| words.get(hidden), |card| called(book, *card).to_owned());
         let count = words.with("browse-count", &[("count", lie.len().into())]);
         let name = words.with("browse-discards", &[("deck", words.get(&format!("deck-{}", deck.name())).into())]);
         let told = column![dim(look, format!("{name} · {count}"), 14.0), bold(top, 15.0)].spacing(2);

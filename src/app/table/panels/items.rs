@@ -1,5 +1,6 @@
 //! A munchkin's Items: which work, which are packed; one or several are chosen, then something is done with them.
 
+pub mod add;
 mod state;
 
 pub use state::State;
@@ -9,12 +10,11 @@ use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::app::table::action::Action;
-use crate::app::table::figure::Naming;
 use crate::app::table::panel::Panel;
 use crate::app::table::panels::found::Wanted;
 use crate::app::table::panels::head;
 use crate::app::table::play::{CardDraft, Sort};
-use crate::app::widget::parts::{body, bold, button, dim, icon_button, tool, wrapped};
+use crate::app::widget::parts::{body, bold, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::command::Command;
@@ -159,13 +159,16 @@ fn line<'a>(
     press.id(format!("item {index}")).on_press(Message::Choose(index)).into()
 }
 
-/// What can be done with what is chosen; what cannot be done now is dim.
+/// What can be done with what is chosen; what cannot be done now is dim, and says why.
 fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let (book, game, colour) = (table.session.book(), table.game(), seat.colour);
-    let legal = |command: Command| engine::decide(book, game, &command).is_ok().then_some(Action::Made(command).into());
+    // Touched in vain, each says why.
     let deed = |glyph: &str, text: String, command: Command| -> Element<'a, Message> {
-        icon_button(look, glyph, text).height(TOUCH).id(format!("deed {glyph}")).on_press_maybe(legal(command)).into()
+        let refused = engine::decide(book, game, &command).is_err();
+        let press = icon_button(look, glyph, text).height(TOUCH).faded(refused);
+        let press = press.id(format!("{}deed {glyph}", if refused { "no-" } else { "" }));
+        press.on_press(if refused { Action::Do(command) } else { Action::Made(command) }.into()).into()
     };
     let packed = |pack: bool| {
         let stays = |(i, g): &(usize, &Arc<Gear>)| if chosen.contains(i) { pack } else { g.packed };
@@ -230,17 +233,10 @@ fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) 
 /// An Item nobody need say more of than its bonus.
 fn adding<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let naming = |bonus: i16, big: bool| {
-        Message::Ask(Action::Open(Panel::words(Naming::Gear(seat.colour, bonus, big), String::new())))
-    };
-    let add = (0..=5_i16)
-        .map(|bonus| press(look, bold(format!("{bonus:+}"), BODY)).width(TOUCH).on_press(naming(bonus, false)).into());
     // Where the app keeps the cards an Item is one of them: it comes from a hand, and nobody taps one up.
     let kept = table.game().stock.is_some();
-    let mut list: Vec<Element<'a, Message>> = if kept { Vec::new() } else { add.collect() };
-    if !kept {
-        list.push(button(look, words.get("item-add-big")).id("add big".to_owned()).on_press(naming(3, true)).into());
-    }
+    let mut list: Vec<Element<'a, Message>> =
+        if kept { Vec::new() } else { add::buttons(shell, seat.colour, Message::Ask) };
     for other in table.game().seats.iter().filter(|s| s.colour != seat.colour && seat.gold >= 100) {
         let goods = Goods { gold: 100, ..Goods::default() };
         let give = Command::Munchkin(munchkin::Command::Give {

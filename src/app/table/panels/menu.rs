@@ -8,8 +8,9 @@ use crate::app::table::panels::browse::{self, Shown};
 use crate::app::table::panels::head;
 use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Panel, Table};
-use crate::app::widget::parts::{body, bold, choice, icon_button, wrapped};
-use crate::catalog::words::Names;
+use crate::app::widget::parts::{body, bold, choice, dim, icon_button, wrapped};
+use crate::catalog::words::{Names, Value};
+use crate::play::pace;
 use crate::play::talk::has_mouths;
 use crate::rules::command::Command;
 use crate::rules::table;
@@ -60,13 +61,30 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         go("home", "menu-home", Message::goes(Route::Home)),
     ]);
     // Two beside each other: what is kept is in sight as well.
-    let mut list = column![head(words.get("menu-title")), tray::rows(ways, 2, 6.0)].spacing(6);
+    let pace = pace(table, shell).map(|pace| dim(look, pace, BODY));
+    let mut list = column![head(words.get("menu-title")), pace, tray::rows(ways, 2, 6.0)].spacing(6);
     if table.hot.is_some() {
         list = list.push(bold(words.get("menu-players"), BODY)).push(players(table, shell));
     }
     list = list.push(bold(words.get("menu-care"), BODY)).push(cares(table, shell));
     list = list.push(bold(words.get("menu-components"), BODY)).push(components(table, shell));
     list.into()
+}
+
+/// How far the game is: how many turns such games take, and what is left on the clock of a table that plays by one.
+fn pace(table: &Table, shell: &Shell) -> Option<String> {
+    let (words, book, game) = (&shell.words, table.session.book(), table.game());
+    let number = |n: i64| Value::from(i32::try_from(n).unwrap_or(i32::MAX));
+    // Of the first rounds nobody knows anything.
+    let known = game.turn.number as usize > 2 * game.seats.len();
+    let turns = pace::projected(book, game).filter(|_| known).map(|turns| {
+        let args = [("turn", number(game.turn.number.into())), ("turns", number(turns.into()))];
+        words.with("pace-turns", &args)
+    });
+    let left = pace::left(&table.session, shell.clock.now()).filter(|_| game.ending.is_none());
+    let left = left.map(|left| words.with("pace-left", &[("minutes", number(left.div_euclid(pace::MINUTE)))]));
+    let said: Vec<String> = turns.into_iter().chain(left).collect();
+    (!said.is_empty()).then(|| said.join(" "))
 }
 
 /// Everybody at the table, to be looked at (MC-SW-01).

@@ -43,7 +43,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
         list = match (deed, may_now) {
             (Deed::BuyLevel, true) => {
                 let buys = press(look, line).width(Fill).height(48).id("buys".to_owned());
-                list.push(buys.on_press(Message::opens(Panel::Sale(colour))))
+                list.push(buys.on_press(Message::opens(Panel::sale(colour))))
             }
             _ => list.push(line),
         };

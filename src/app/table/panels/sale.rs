@@ -2,17 +2,21 @@
 
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
+use crate::app::table::panels::items::toggle;
 use crate::app::table::panels::{head, refusal};
-use crate::app::table::{Message, Table};
-use crate::app::widget::parts::{body, bold, dim};
+use crate::app::table::{Message, Panel, Table};
+use crate::app::widget::parts::{body, bold, choice, dim, wrapped};
 use crate::app::widget::press::press;
 use crate::catalog::words::Names;
 use crate::odds::sale;
 use crate::rules::command::Command;
+use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::seat::Seat;
+use crate::rules::table;
 use iced::widget::{column, container};
 use iced::{Element, Fill};
 
@@ -20,7 +24,7 @@ use iced::{Element, Fill};
 const MOST: u8 = 4;
 
 /// The panel: a button for each number of Levels, the Items that waste least where Items are listed, and why not.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'a, Message> {
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, (colour, chosen): (Colour, &'a [usize])) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let (book, game) = (table.session.book(), table.game());
     let Some(seat) = game.seat(colour) else { return column![].into() };
@@ -28,6 +32,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     // Where there is gold it pays first, and Items make up the rest (MQ-ANY-14, MQ-LVL-16).
     let title = if game.has_map() { "sale-title-gold" } else { "sale-title" };
     let mut list = column![head(words.with(title, &[("seat", name.into())]))].spacing(8);
+    list = list.push(listed(shell, seat, chosen));
     let price = book.rules.level_price;
     let mut refused = None;
     for levels in 1..=MOST {
@@ -40,7 +45,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
             }
             break;
         }
-        let (command, told) = offer(table, shell, seat, levels);
+        let Sale { sells: command, struck, told } = match chosen {
+            [] => offer(table, shell, seat, levels),
+            _ => picked(table, shell, (seat, chosen), levels),
+        };
         let worth = price.saturating_mul(levels.into());
         let args = [("levels", levels.into()), ("gold", i32::try_from(worth).unwrap_or(i32::MAX).into())];
         let text = column![bold(words.with("sale-levels", &args), 20.0), told.map(|told| dim(look, told, 15.0))];
@@ -48,7 +56,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
         let press = press(look, container(text).width(Fill)).height(TURN_TOUCH + 8.0).width(Fill).faded(why.is_some());
         let press = press.id(format!("{}sell {levels}", if why.is_some() { "no-" } else { "" }));
         // Touched in vain it says why.
-        let message = if why.is_some() { Message::does(command) } else { Message::made(command) };
+        let message = match (why.is_some(), struck) {
+            (true, _) => Message::does(command),
+            (false, None) => Message::made(command),
+            (false, Some(struck)) => Message::Ask(Action::Both(Box::new((command, struck)))),
+        };
         list = list.push(press.on_press(message));
         refused = refused.or(why);
     }
@@ -56,8 +68,70 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     list.push(refused).push(dim(look, words.get("sale-hint"), BODY)).into()
 }
 
+/// The Items of the list, to be chosen: what goes is struck off.
+fn listed<'a>(shell: &'a Shell, seat: &Seat, chosen: &[usize]) -> Option<Element<'a, Message>> {
+    if seat.gear.is_empty() {
+        return None;
+    }
+    let each = seat.gear.iter().enumerate().map(|(at, _)| {
+        let mut then = chosen.to_vec();
+        toggle(&mut then, at);
+        let item = choice(shell.look, called(shell, seat, at), chosen.contains(&at)).id(format!("goes {at}"));
+        item.on_press(Message::opens(Panel::Sale(seat.colour, then))).into()
+    });
+    Some(column![dim(shell.look, shell.words.get("sale-which"), BODY), wrapped(each.collect(), 6.0)].spacing(6).into())
+}
+
+/// What an Item of the list is called, with its price if that is known.
+fn called(shell: &Shell, seat: &Seat, at: usize) -> String {
+    let Some(item) = seat.gear.get(at) else { return String::new() };
+    let name = match item.name.as_str() {
+        "" => format!("{} {:+}", shell.words.get("item-unnamed"), item.bonus),
+        name => name.to_owned(),
+    };
+    item.value.map_or(name.clone(), |value| format!("{name} ({value})"))
+}
+
+/// What sells so many Levels where people say what goes.
+struct Sale {
+    sells: Command,
+    /// What of the list has no price there, and goes for what is missing: struck off once the rest is sold.
+    struck: Option<Command>,
+    told: Option<String>,
+}
+
+/// What sells so many Levels where people say what goes: what has no price is worth the rest.
+fn picked(table: &Table, shell: &Shell, (seat, chosen): (&Seat, &[usize]), levels: u8) -> Sale {
+    let price = table.session.book().rules.level_price.saturating_mul(levels.into());
+    let (mut gear, mut open) = (Vec::new(), Vec::new());
+    let mut known = 0_u32;
+    for at in chosen.iter().copied().filter(|at| *at < seat.gear.len()) {
+        match seat.gear[at].value {
+            Some(value) => {
+                gear.push(at);
+                known = known.saturating_add(value);
+            }
+            None => open.push(at),
+        }
+    }
+    let names: Vec<String> = gear.iter().chain(&open).map(|at| called(shell, seat, *at)).collect();
+    let told = shell.words.with("sale-goes", &[("items", shell.words.list(&names).into())]);
+    // Where they stand once the rest is sold, the last first, so that the places of those still to go stay true.
+    let mut left: Vec<usize> = open.iter().map(|at| at - gear.iter().filter(|sold| *sold < at).count()).collect();
+    left.sort_unstable_by(|a, b| b.cmp(a));
+    let gone = |index| Effect::Munchkin(munchkin::Effect::GearGone { seat: seat.colour, index });
+    let effects: Vec<Effect> = left.into_iter().map(gone).collect();
+    let struck = (!effects.is_empty())
+        .then(|| Command::Table(table::Command::Amend { note: shell.words.get("sale-note"), effects }));
+    let rest = price.saturating_sub(known);
+    let others = if rest > 0 { vec![rest] } else { Vec::new() };
+    let (hand, cards) = (Vec::new(), Default::default());
+    let sells = munchkin::Command::BuyLevel { seat: seat.colour, gear, others, hand, cards, levels: Some(levels) };
+    Sale { sells: sells.into(), struck, told: Some(told) }
+}
+
 /// What sells so many Levels: listed Items that waste least, or what they are worth where nothing is listed.
-fn offer(table: &Table, shell: &Shell, seat: &Seat, levels: u8) -> (Command, Option<String>) {
+fn offer(table: &Table, shell: &Shell, seat: &Seat, levels: u8) -> Sale {
     let (book, game) = (table.session.book(), table.game());
     let price = book.rules.level_price.saturating_mul(levels.into());
     let listed: Vec<(usize, u32)> =
@@ -71,23 +145,19 @@ fn offer(table: &Table, shell: &Shell, seat: &Seat, levels: u8) -> (Command, Opt
         let levels = Some(levels);
         Command::Munchkin(munchkin::Command::BuyLevel { seat: seat.colour, gear, others, hand, cards, levels })
     };
+    let plain = |sells: Command, told: Option<String>| Sale { sells, struck: None, told };
     if price == 0 && pays > 0 {
         let args = [("gold", i32::try_from(pays).unwrap_or(i32::MAX).into())];
-        return (buy(Vec::new(), Vec::new()), Some(shell.words.with("sale-gold", &args)));
+        return plain(buy(Vec::new(), Vec::new()), Some(shell.words.with("sale-gold", &args)));
     }
     let Some(best) = best else {
         let told = (pays > 0).then(|| i32::try_from(price).unwrap_or(i32::MAX));
         let told = told.map(|rest| shell.words.with("sale-rest", &[("gold", rest.into())]));
-        return (buy(Vec::new(), vec![price]), told);
+        return plain(buy(Vec::new(), vec![price]), told);
     };
     let gear: Vec<usize> = best.sold.iter().filter_map(|at| listed.get(*at)).map(|(at, _)| *at).collect();
-    let named = |at: &usize| {
-        let item = &seat.gear[*at];
-        let name = if item.name.is_empty() { shell.words.get("item-unnamed") } else { item.name.clone() };
-        item.value.map_or(name.clone(), |value| format!("{name} ({value})"))
-    };
-    let names: Vec<String> = gear.iter().map(named).collect();
+    let names: Vec<String> = gear.iter().map(|at| called(shell, seat, *at)).collect();
     let waste = i32::try_from(best.waste).unwrap_or(i32::MAX);
     let args = [("items", shell.words.list(&names).into()), ("waste", waste.into())];
-    (buy(gear, Vec::new()), Some(shell.words.with("sale-items", &args)))
+    plain(buy(gear, Vec::new()), Some(shell.words.with("sale-items", &args)))
 }

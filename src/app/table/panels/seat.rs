@@ -7,6 +7,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::hot::player;
 use crate::app::table::map::Message as OnMap;
+use crate::app::table::panels::items::add;
 use crate::app::table::panels::{field_label, range, run, value};
 use crate::app::table::play::CardDraft;
 use crate::app::table::prompt::tray::refused;
@@ -53,6 +54,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     let (goods, counts) = (table.game().keeps_goods(), table.game().table.care == Care::Count);
     let mut list = column![head.spacing(10).align_y(Alignment::Center), quick(table, shell, seat)].spacing(12);
     list = list.push(numbers(table, shell, seat, goods));
+    // As exact as the table likes: Items can be listed wherever fights are told.
+    if goods || (!counts && !table.game().has_map()) {
+        list = list.push(bold(words.get("seat-items"), BODY)).push(items(shell, seat));
+        list = list.push(table.is_cardboard().then(|| adds(shell, seat)));
+    }
     if !table.game().has_map() && !counts {
         list = list.push(bold(words.get("seat-run"), BODY)).push(run::view(table, shell, seat));
     }
@@ -65,10 +71,6 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     list = list.push(sexes(table, shell, seat));
     list = list.push(bold(words.get("seat-conditions"), BODY)).push(conditions(table, shell, seat));
     list = list.push(bold(words.get("seat-hat"), BODY)).push(hats(shell, colour));
-    // As exact as the table likes: Items can be listed wherever fights are told.
-    if goods || (!counts && !table.game().has_map()) {
-        list = list.push(bold(words.get("seat-items"), BODY)).push(items(shell, seat));
-    }
     list.push(table_talk(table, shell, seat)).into()
 }
 
@@ -123,10 +125,10 @@ fn quick<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, 
             ways.push(icon_button(look, "heart", words.get("quick-level-heal")).on_press_maybe(healed).into());
             ways.push(open("info", "now-title", Panel::Now(colour)));
             if table.hot.is_none() && table.game().keeps_goods() {
-                ways.push(open("star", "deed-buy-level", Panel::Sale(colour)));
+                ways.push(open("star", "deed-buy-level", Panel::sale(colour)));
             }
         } else if let Some(other) = table.game().seats.iter().map(|s| s.colour).find(|other| *other != colour) {
-            ways.push(open("coin", "turn-sell", Panel::Sale(colour)));
+            ways.push(open("coin", "turn-sell", Panel::sale(colour)));
             ways.push(open("deal", "turn-trade", Panel::Trade(colour, other)));
         }
         // Where the app keeps the cards they are played from the hand, and nowhere else.
@@ -281,6 +283,11 @@ fn items<'a>(shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
     let label = words.with("items-open", &[("count", (seat.gear.len() as u32).into())]);
     let open = icon_button(look, "sword", label).height(48).id(format!("items {}", seat.colour.name())).on_press(open);
     row![open, listed].spacing(10).align_y(Alignment::Center).into()
+}
+
+/// One more Item, of so much: its name is asked for next, and need not be told.
+fn adds<'a>(shell: &'a Shell, seat: &Seat) -> Element<'a, Message> {
+    wrapped(add::buttons(shell, seat.colour, Message::Ask), 4.0)
 }
 
 /// The powers of one's Classes: by the ten-sided die, or paid with a card.

@@ -4,6 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::panels::head;
+use crate::app::table::stage::hidden;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{body, bold, button, dim, tool};
 use crate::app::widget::press::{Kind, press};
@@ -87,4 +88,15 @@ pub fn why_move<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Eleme
         }
     }
     list.push(button(look, words.get("why-rules")).on_press(Message::opens(Panel::Why(cites)))).into()
+}
+
+/// What other hands may still do to a fight, and what that is made of.
+pub fn why_turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let words = &shell.words;
+    let list = column![head(words.get("turn-why-title"))].spacing(10);
+    let Some(turning) = table.weighed() else { return list.into() };
+    let mut lines = hidden::why(words, &table.session.book().rules.hands, turning).into_iter();
+    let first = lines.next().map(|need| bold(need, 18.0));
+    let list = list.push(first).extend(lines.map(|line| body(line).into()));
+    list.push(dim(shell.look, words.get("turn-why-fair"), BODY)).into()
 }

@@ -37,7 +37,13 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size
     let fighters = row![space().height(size.height * 0.3), fighters(table, shell, fight, (&all, m))];
     let fighters = scrollable(beside(table, fighters.into())).direction(thin()).height(Fill);
     let top = container(totals(table, shell, fight, m.sum)).height(m.top()).clip(true);
-    let said = container(said(table, shell, fight, &all)).center_x(Fill).center_y(m.said).clip(true);
+    // Where there is no room for a foot, what it would take stands in the line instead.
+    let short = || {
+        let line = m.foot.is_none() && !table.session.book().system.rolls() && !any_lies(table, fight);
+        line.then(|| outlook::steps(table, shell, fight, (&all, 1))).flatten()
+    };
+    let said = said(table, shell, fight, &all).or_else(short);
+    let said = container(said).center_x(Fill).center_y(m.said).clip(true);
     // Where the map is no stamp at the foot, its sign stands in the line.
     let sign = (!m.stamped && table.game().has_map()).then(|| sign(shell));
     let said = row![said, sign].align_y(Alignment::Center);

@@ -3,6 +3,7 @@
 use crate::app::shell::Shell;
 use crate::app::table::fighters::name;
 use crate::app::table::prompt::tray;
+use crate::app::table::stage::hidden;
 use crate::app::table::stage::term::part_name;
 use crate::app::table::{Figure, Message, Panel, Printed, Table};
 use crate::app::widget::odds;
@@ -94,26 +95,26 @@ pub fn missing<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<
 fn step<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, take: &Take) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let say = |id: &str, args: &[(&'static str, Value)]| words.with(id, args);
+    let rolls = table.session.book().system.rolls();
     let number = |n: u32| Value::from(i32::try_from(n).unwrap_or(i32::MAX));
     let ways = [
         take.bonus.map(|bonus| say("fight-step-bonus", &[("bonus", bonus.into())])),
-        take.dice
-            .filter(|_| table.session.book().system.rolls())
-            .map(|dice| say("fight-step-dice", &[("dice", number(dice))])),
+        take.dice.filter(|_| rolls).map(|dice| say("fight-step-dice", &[("dice", number(dice))])),
         take.helper.map(|seat| say("fight-step-helper", &[("seat", words.seat(seat, Names::of(table.game())).into())])),
         take.strike.and_then(|index| sides.parts.get(index)).map(|part| {
-            let what = part_name(shell, part);
-            say("fight-step-strike", &[("what", what.into())])
+            let id = if rolls { "fight-step-strike" } else { "fight-step-gone" };
+            say(id, &[("what", part_name(shell, part).into())])
         }),
     ];
     let ways: Vec<String> = ways.into_iter().flatten().collect();
     let or = format!(" {} ", words.get("fight-step-or"));
     let mark = match take.percent {
-        100 => words.get("fight-step-sure"),
+        100 => words.get(if rolls { "fight-step-sure" } else { "fight-step-win" }),
         percent => say("fight-step", &[("percent", number(percent))]),
     };
     let ways = dim(look, ways.join(&or), 16.0).width(Fill);
-    row![bold(mark, 16.0).width(54), ways].spacing(6).align_y(Alignment::Start).into()
+    let wide = if rolls { 54.0 } else { 62.0 };
+    row![bold(mark, 16.0).width(wide), ways].spacing(6).align_y(Alignment::Start).into()
 }
 
 /// The one card whose loss would help most, where it reaches no mark.
@@ -146,11 +147,25 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<
     let won = winning(table, shell, fight);
     if !table.game().has_map() {
         let (book, game) = (table.session.book(), table.game());
-        let each = fight.foes(game).map(|monster| flight::away_from_it(book, game, fight.main, monster.id));
-        let least = each.max().unwrap_or_else(|| flight::away_from(book, game, fight.main));
-        let losing = dim(look, won + &words.with("doors-losing", &[("least", least.clamp(1, 7).into())]), 16.0);
+        let least = |id| flight::away_from_it(book, game, fight.main, id).clamp(1, 7);
+        let lost = match fight.monsters(game).as_slice() {
+            [] => {
+                words.with("doors-losing", &[("least", flight::away_from(book, game, fight.main).clamp(1, 7).into())])
+            }
+            [one] => words.with("doors-losing", &[("least", least(*one).into())]),
+            // From each of several it is a roll of its own (MC-RUN-14).
+            several => {
+                let each = several.iter().map(|id| {
+                    let who = name(table, shell, Fighter::Monster(*id));
+                    words.with("doors-losing-one", &[("who", who.into()), ("least", least(*id).into())])
+                });
+                let each: Vec<String> = each.collect();
+                words.with("doors-losing-each", &[("each", words.list(&each).into())])
+            }
+        };
+        let losing = dim(look, won + &lost, 16.0);
         let turns = table.is_cardboard().then(|| turners(table, shell, fight)).flatten();
-        return column![losing, turns].spacing(4).into();
+        return column![losing, turns, hidden::line(table, shell)].spacing(4).into();
     }
     let lost = if_lost(table.session.book(), table.game(), fight);
     let names = Names::of(table.game());

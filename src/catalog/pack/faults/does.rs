@@ -131,7 +131,7 @@ fn uses(does: &Does, target: Target) -> bool {
 fn chosen(does: &Does, at: &str, Scene { target, curse, .. }: Scene<'_>, faults: &mut Vec<Fault>) {
     if curse && does.whom() == Some(Who::Target) {
         let problem = "found \"target\"; the victim of a Curse is \"you\"".to_owned();
-        say(faults, format!("{at}.{}.who", name(does)), problem);
+        say(faults, format!("{at}.{}.who", does.name()), problem);
         return;
     }
     let mut need = |field: String, fits: &[Target]| {
@@ -142,7 +142,7 @@ fn chosen(does: &Does, at: &str, Scene { target, curse, .. }: Scene<'_>, faults:
         }
     };
     if does.whom() == Some(Who::Target) {
-        need(format!("{at}.{}.who", name(does)), &[Target::Other, Target::Player, Target::Fighter]);
+        need(format!("{at}.{}.who", does.name()), &[Target::Other, Target::Player, Target::Fighter]);
     }
     match does {
         Does::Dungeon(dungeon::Does::ToRoom { .. }) | Does::Dungeon(dungeon::Does::Flip) => {
@@ -174,50 +174,12 @@ fn in_time(does: &Does, at: &str, moment: Moment, faults: &mut Vec<Fault>) {
         }
         _ => return,
     };
-    say(faults, at.to_owned(), format!("found {:?}, which {problem}", name(does)));
-}
-
-/// The name of what is done, as packs write it.
-pub(super) const fn name(does: &Does) -> &'static str {
-    match does {
-        Does::Munchkin(munchkin::Does::Level { .. }) => "level",
-        Does::Dungeon(dungeon::Does::Health { .. }) => "health",
-        Does::Dungeon(dungeon::Does::MaxHealth { .. }) => "max_health",
-        Does::Dungeon(dungeon::Does::Moves { .. }) => "moves",
-        Does::Dungeon(dungeon::Does::Spent { .. }) => "spent",
-        Does::Dungeon(dungeon::Does::Gold { .. }) => "gold",
-        Does::Cards(cards::Does::Draw { .. }) => "draw",
-        Does::Cards(cards::Does::Discard { .. }) => "discard",
-        Does::Cards(cards::Does::Fetch { .. }) => "fetch",
-        Does::Munchkin(munchkin::Does::Ascend { .. }) => "ascend",
-        Does::Munchkin(munchkin::Does::Steal { .. }) => "steal",
-        Does::Munchkin(munchkin::Does::LoseItem { .. }) => "lose_item",
-        Does::Munchkin(munchkin::Does::LoseRaces { .. }) => "lose_races",
-        Does::Munchkin(munchkin::Does::LoseClasses { .. }) => "lose_classes",
-        Does::Munchkin(munchkin::Does::SwapSex { .. }) => "swap_sex",
-        Does::Munchkin(munchkin::Does::Condition { .. }) => "condition",
-        Does::Munchkin(munchkin::Does::Lift { .. }) => "lift",
-        Does::Dungeon(dungeon::Does::ToEntrance { .. }) => "to_entrance",
-        Does::Dungeon(dungeon::Does::ToRoom { .. }) => "to_room",
-        Does::Munchkin(munchkin::Does::Die { .. }) => "die",
-        Does::Dungeon(dungeon::Does::Link { .. }) => "link",
-        Does::Dungeon(dungeon::Does::Tidy) => "tidy",
-        Does::Dungeon(dungeon::Does::Flip) => "flip",
-        Does::Fight(fight::Does::Term { .. }) => "term",
-        Does::Fight(fight::Does::Ties) => "ties",
-        Does::Fight(fight::Does::Slay) => "slay",
-        Does::Fight(fight::Does::Banish) => "banish",
-        Does::Fight(fight::Does::SendAway) => "send_away",
-        Does::Fight(fight::Does::Mate) => "mate",
-        Does::Dungeon(dungeon::Does::Push) => "push",
-        Does::Dungeon(dungeon::Does::Rebase) => "rebase",
-        Does::Dungeon(dungeon::Does::Lurker) => "lurker",
-    }
+    say(faults, at.to_owned(), format!("found {:?}, which {problem}", does.name()));
 }
 
 /// How much of something, and of what sort.
 fn amounts(does: &Does, at: &str, known: &Known, faults: &mut Vec<Fault>) {
-    let at = format!("{at}.{}", name(does));
+    let at = format!("{at}.{}", does.name());
     match does {
         Does::Munchkin(munchkin::Does::Level { by, .. }) => change(faults, format!("{at}.by"), (*by).into(), 9),
         Does::Dungeon(dungeon::Does::Health { by, .. })

@@ -30,10 +30,15 @@ impl<'a> Voice<'a> {
         Self { words, you, target, any: false, fights: false }
     }
 
+    /// The same of what is only done in a fight: the monster that is chosen is one of it.
+    pub fn in_fights(self, fights: bool) -> Self {
+        Self { fights, ..self }
+    }
+
     /// The sentences of all that is done. The first that is about what is chosen says what can be.
     pub fn all(self, does: &[Does]) -> Vec<String> {
         let in_fights = [fight::Does::Slay, fight::Does::SendAway, fight::Does::Mate].map(Does::Fight);
-        let fights = self.target == Target::Fighter || in_fights.iter().any(|one| does.contains(one));
+        let fights = self.fights || self.target == Target::Fighter || in_fights.iter().any(|one| does.contains(one));
         let mut open = self.opens(does);
         let mut said = Vec::with_capacity(does.len());
         let mut rest = does;

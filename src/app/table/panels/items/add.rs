@@ -1,0 +1,28 @@
+//! One more Item before somebody: a touch says how good it is, and its name is asked for next.
+
+use crate::app::look::{BODY, TOUCH};
+use crate::app::shell::Shell;
+use crate::app::table::action::Action;
+use crate::app::table::figure::Naming;
+use crate::app::table::panel::Panel;
+use crate::app::widget::parts::{bold, button};
+use crate::app::widget::press::press;
+use crate::rules::ids::Colour;
+use iced::Element;
+
+/// Bonuses that Items mostly have, none among them.
+const MOST: i16 = 5;
+/// What a Big Item mostly has.
+const BIG: i16 = 3;
+
+/// A button for each bonus, and one for a Big Item.
+pub fn buttons<'a, M: Clone + 'a>(shell: &'a Shell, seat: Colour, ask: fn(Action) -> M) -> Vec<Element<'a, M>> {
+    let look = shell.look;
+    let naming = |bonus: i16, big: bool| ask(Action::Open(Panel::words(Naming::Gear(seat, bonus, big), String::new())));
+    let each = (0..=MOST).map(|bonus| {
+        let press = press(look, bold(format!("{bonus:+}"), BODY)).width(TOUCH).id(format!("add {bonus}"));
+        press.on_press(naming(bonus, false)).into()
+    });
+    let big = button(look, shell.words.get("item-add-big")).id("add big".to_owned()).on_press(naming(BIG, true));
+    each.chain([big.into()]).collect()
+}

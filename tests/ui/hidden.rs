@@ -1,0 +1,52 @@
+//! What the cards of others may do to a fight that is being won: told in a line, with what it is made of a touch away.
+
+use crate::hands::Hands;
+use crate::hot::touches;
+use crate::support::driver;
+use iced_test::core::widget;
+use standie::app::table::Panel;
+use standie::app::table::stage::hidden::{told, why};
+use standie::catalog::words::Words;
+use standie::odds::swing::{self, Hidden};
+use standie::odds::turners::Turning;
+use standie::rules::cards::deck::Deck;
+
+#[test]
+fn nine_cards_of_eighty_four_of_which_are_enough_are_told_as_what_they_are() {
+    let hidden = vec![Hidden { held: 9, unseen: 80, worth: vec![(3, 10), (5, 4)], pairs: None }];
+    let (alone, together) = (Some(swing::alone(&hidden, 4)), None);
+    let turning = Turning { need: 4, seats: Vec::new(), hidden, alone, together };
+    let words = Words::load("en");
+    let line = told(&words, &turning).expect("a line");
+    assert!(line.contains("38.6"), "{line}");
+    let why = why(&words, &[Deck::DOOR], &turning);
+    assert!(why.iter().any(|line| line.contains("9") && line.contains("80") && line.contains("4")), "{why:?}");
+    assert!(why.iter().any(|line| line.contains("17427") && line.contains("45188")), "{why:?}");
+    // Where nobody holds anything there is nothing to be told.
+    let bare = Turning { hidden: vec![Hidden { held: 0, ..turning.hidden[0].clone() }], ..turning };
+    assert_eq!(told(&words, &bare), None);
+}
+
+#[test]
+fn whoever_fights_is_told_on_the_stage_at_every_size() {
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)] {
+        let mut hands = Hands::new(driver::at("doors", width, height));
+        let line = widget::Id::from("turn why".to_owned());
+        let seen = (0..600).any(|step| {
+            let there = hands.driver.find(line.clone()).is_some();
+            if !there {
+                touches(&mut hands, step);
+            }
+            there
+        });
+        assert!(seen, "a fight that is being won, {width} x {height}");
+        let turning = hands.table().turning.clone().expect("it has been worked out");
+        let said = told(&hands.words, &turning).expect("a line");
+        assert!(hands.driver.sees(&said), "{said}");
+        hands.taps("turn why");
+        assert_eq!(hands.table().panel, Some(Panel::WhyTurn));
+        for line in why(&hands.words, &hands.table().session.book().rules.hands.clone(), &turning) {
+            assert!(hands.driver.sees(&line), "{line}");
+        }
+    }
+}
