@@ -44,7 +44,11 @@ impl Game {
         match event {
             doors::Event::Stands { seat } => self.with_seat(*seat, |s| (s.dead, s.due) = (false, true)),
             doors::Event::SoldHigh { .. } => self.turn.sold_high = true,
-            doors::Event::TookOne { .. } => {}
+            doors::Event::TookOne { seat, deck, .. } => {
+                if let Some(deck) = deck {
+                    self.with_seat(*seat, |s| s.hand = s.hand.with(*deck, s.hand.of(*deck).saturating_add(1)));
+                }
+            }
             doors::Event::Friendly { .. } => self.turn.met = true,
             doors::Event::Wants { .. } => {}
             doors::Event::Looted { seat, deck, card, .. } => self.with_seat(*seat, |s| {

@@ -154,7 +154,7 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
         Deed::AnyTime => card(When::Any),
         Deed::Peaceful => card(When::Peace),
         Deed::Dice => card(When::AfterRoll),
-        Deed::Level => play(book.other_deck(), Played::Level),
+        Deed::Level => play(book.rules.level_cards(), Played::Level),
         Deed::Item => play(Deck::ITEMS, Played::Item(Gear::default())),
         Deed::Once => used("potion", Some(Fighter::Seat(fight?.main))),
         Deed::Throw => used("throwable", Some(Fighter::Seat(fight?.main))),

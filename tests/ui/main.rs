@@ -53,6 +53,7 @@ mod sealing;
 mod second;
 mod secrets;
 mod sheets;
+mod sitting;
 mod smaller;
 mod stage;
 mod still;

@@ -533,6 +533,7 @@ card-bonus = Bonus
 card-price = Price in gold
 card-throwable = Throwable
 card-curse-on = On whom?
+card-kicked-open = Kicked open
 card-curse-does = What does it do?
 card-whose = Whose card is it? Touch them above.
 card-on-whom = Who gets it? Touch them above.
@@ -784,6 +785,16 @@ trade-promise = Or a promise. Standie remembers, and enforces nothing.
 promise-treasure = Owes { $seat } a Treasure
 promise-due = { $seat } promised { $to } a Treasure. Just saying.
 body-took = { $seat } took one
+body-takes = What does { $seat } take?
+body-door = { $count ->
+    [one] A Door
+   *[other] A Door ({ $count } left)
+}
+body-treasure = { $count ->
+    [one] A Treasure
+   *[other] A Treasure ({ $count } left)
+}
+body-other = Something else
 body-then = After that
 body-hint = The highest Level grabs first, one card each.
 body-roll = { $seat } rolls

@@ -64,6 +64,12 @@ impl Table {
         self.is_claimed() && self.rings(shell)
     }
 
+    /// Whether somebody has something open that a card may come of while a claim stands: another player has a reasonable
+    /// time to play it (MC-CMB-19).
+    pub(in crate::app::table) fn is_thought_over(&self) -> bool {
+        self.is_claimed() && (self.panel.is_some() || self.draft.another)
+    }
+
     /// A Curse that was told has struck: what would have stopped it the table has asked for before it said so. One touch
     /// takes back both.
     pub(in crate::app::table) fn curse_lands(&mut self, shell: &mut Shell) {

@@ -29,6 +29,7 @@ use crate::play::story::said;
 use crate::rules;
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::ask::DieFor;
@@ -64,8 +65,8 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
         Ask::Fight(rules::fight::Ask::Fight { .. }) if table.is_cardboard() => "ask-fight-told".to_owned(),
         Ask::Fight(rules::fight::Ask::FightDice { .. }) if table.is_cardboard() => "claim-hint".to_owned(),
         Ask::Fight(rules::fight::Ask::RunAway { .. }) if table.is_cardboard() => "ask-run-away-told".to_owned(),
-        Ask::Doors(rules::doors::Ask::LootRoll { .. }) if table.is_cardboard() => "ask-loot-told".to_owned(),
-        Ask::Doors(rules::doors::Ask::Corpse { .. }) if table.is_cardboard() => "ask-corpse-told".to_owned(),
+        Ask::Doors(doors::Ask::LootRoll { .. }) if table.is_cardboard() => "ask-loot-told".to_owned(),
+        Ask::Doors(doors::Ask::Corpse { .. }) if table.is_cardboard() => "ask-corpse-told".to_owned(),
         Ask::Table(table::Ask::FirstPlayer { .. }) => "ask-first-player-or".to_owned(),
         Ask::Dungeon(dungeon::Ask::Moving { .. }) if nobody_moves(table) => "ask-moving-none".to_owned(),
         Ask::Fight(rules::fight::Ask::RunAway { .. }) => {
@@ -188,7 +189,9 @@ fn listed<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         Ask::Dungeon(dungeon::Ask::Collect { room }) => goods::collect(table, shell, *room),
         Ask::Munchkin(munchkin::Ask::Cursed { averting }) => cards::cursed(table, shell, averting),
         Ask::Dungeon(dungeon::Ask::EmptyRoom { rooms, exits }) => cards::empty_room(table, shell, rooms, exits),
-        Ask::Munchkin(munchkin::Ask::LoseItem { among }) => cards::lose(table, shell, among),
+        Ask::Munchkin(munchkin::Ask::LoseItem { among }) | Ask::Doors(doors::Ask::Surplus { among, .. }) => {
+            cards::lose(table, shell, among)
+        }
         Ask::Dungeon(dungeon::Ask::Overfull { surplus }) => cards::overfull(table, shell, *surplus),
         Ask::Fight(rules::fight::Ask::PickOrder { among }) => cards::pick_order(table, shell, *among),
         Ask::Table(table::Ask::Leaver) => goods::leaver(table, shell),

@@ -40,7 +40,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
         None => bids(book, game, fight, &shell.settings.weights, &table.draft.asks),
     };
     let card = Message::opens(Panel::Card(Box::new(play::CardDraft::of(fight.main))));
-    let play = icon_button(shell.look, "card", shell.words.get("card-title")).height(48).width(Fill);
+    let play = icon_button(shell.look, "card", shell.words.get("card-title"))
+        .height(48)
+        .width(Fill)
+        .id("play a card".to_owned());
     let help = column![targets(table, shell, &sides), helpers::view(table, shell, fight, &bids)];
     let curse_of = play::CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
     let curse = icon_button(shell.look, "skull", shell.words.get("card-curse")).height(48).id("curse".to_owned());
