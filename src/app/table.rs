@@ -112,6 +112,8 @@ impl Table {
             summary: Keeper::default(),
             lesson: None,
             stamps: None,
+            owed: None,
+            lined_up: (0, None, Vec::new()),
             met: cardboard::lately::Lately::default(),
             told_unsaved: false,
             looked_back: false,
@@ -344,6 +346,7 @@ impl Table {
         let goes_on = self.is_cardboard() && fight::under_way(self.game()).is_some();
         let stamps = goes_on.then(|| cardboard::stamps::line(shell, &self.session, self.session.timeline().here()));
         self.stamps = stamps.flatten();
+        self.lines_up(shell);
         if self.staged().is_none() {
             (self.swapped, self.swing) = (false, None);
         }

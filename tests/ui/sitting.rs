@@ -187,3 +187,202 @@ fn whoever_need_not_roll_for_the_first_pick_is_told_too() {
     let level = hands.words.with("monster-level", &[("level", 5.into())]);
     assert!(hands.driver.sees(&level), "BLUE stands there with the Level that decides it");
 }
+
+#[test]
+fn a_number_that_was_touched_can_be_put_down_to_a_hand() {
+    let mut hands = named(1280.0, 800.0);
+    hands.taps("meet 3");
+    hands.taps("add-us-5-0");
+    hands.taps("owed green");
+    assert_eq!(hand(&hands, Green), (2, 1), "a Treasure");
+    assert!(!there(&mut hands, "owed green"), "it is said");
+    hands.taps("enhance-5");
+    hands.taps("owed blue");
+    assert_eq!(hand(&hands, Blue), (1, 2), "a Door");
+    hands.taps("another");
+    hands.taps("meet 1");
+    hands.taps("owed yellow");
+    assert_eq!(hand(&hands, Yellow), (0, 2), "the monster, and what brought it");
+    // Nobody has to say it.
+    hands.taps("add-us-10-0");
+    assert!(there(&mut hands, "owed red"));
+    hands.taps("add-us-10-0");
+    hands.next();
+    assert_eq!(hand(&hands, Red), (2, 2));
+}
+
+#[test]
+fn what_a_turn_brings_comes_to_hands_although_nobody_told_it_before() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = named(width, height);
+        raises(&mut hands, Red, 5);
+        // Without a monster a Door or two come to the hand.
+        hands.taps("door taken");
+        hands.taps("door taken");
+        assert_eq!(hand(&hands, Red), (4, 2));
+        // A monster whose Treasures nobody has told: asked once.
+        hands.taps("meet 3");
+        hands.next();
+        rings(&mut hands, RING + 1);
+        hands.taps("drew red 2");
+        assert_eq!(hand(&hands, Red), (4, 4));
+        assert!(!there(&mut hands, "drew red 2"));
+    }
+}
+
+#[test]
+fn helpers_stand_where_they_stood_whatever_they_ask() {
+    let mut hands = cardboard::begun(1280.0, 800.0);
+    for (seat, to) in [(Blue, 4), (Green, 5), (Yellow, 6)] {
+        raises(&mut hands, seat, to);
+    }
+    hands.taps("meet 6");
+    let id = hands.game().foes.all[0].id.0;
+    hands.taps(&format!("monster-treasures-{id}-2"));
+    let order = |hands: &mut Hands<_>| -> Vec<Colour> {
+        let mut all: Vec<(Colour, f32)> = [Blue, Green, Yellow]
+            .into_iter()
+            .map(|seat| {
+                let id = widget::Id::from(format!("help-{}", seat.name()));
+                (seat, hands.driver.find(id).expect("a helper").bounds().y)
+            })
+            .collect();
+        all.sort_by(|a, b| a.1.total_cmp(&b.1));
+        all.into_iter().map(|(seat, _)| seat).collect()
+    };
+    let before = order(&mut hands);
+    for _ in 0..2 {
+        hands.taps(&format!("asks-{}", before[0].name()));
+        assert_eq!(order(&mut hands), before);
+    }
+    hands.taps("add-them-2-0");
+    assert_eq!(order(&mut hands), before);
+}
+
+#[test]
+fn a_second_monster_is_the_next_players_unless_the_table_says_otherwise() {
+    let mut hands = cardboard::begun(1280.0, 800.0);
+    raises(&mut hands, Red, 5);
+    hands.taps("meet 3");
+    hands.next();
+    rings(&mut hands, RING + 1);
+    assert_eq!(level(&hands, Red), 6);
+    // Somebody has forgotten to say whose turn it is.
+    hands.taps("meet 1");
+    assert_eq!((hands.game().turn.seat, hands.game().fight.as_ref().map(|f| f.main)), (Some(Blue), Some(Blue)));
+    hands.taps("no fight");
+    // A fight that was none leaves the turn as it was.
+    hands.taps("meet 1");
+    assert_eq!(hands.game().turn.seat, Some(Blue));
+    hands.taps("add-us-10-0");
+    hands.next();
+    rings(&mut hands, RING + 1);
+    hands.taps("still");
+    hands.taps("meet 2");
+    assert_eq!(hands.game().turn.seat, Some(Blue), "the table says so");
+}
+
+#[test]
+fn whoever_lies_dead_has_nothing_to_do_and_meets_nobody() {
+    let mut hands = cardboard::begun(1280.0, 800.0);
+    hands.taps("dies");
+    hands.next();
+    assert!(hands.game().seat(Red).expect("a seat").dead);
+    for gone in ["dies", "sell", "trade", "curse"] {
+        assert!(!there(&mut hands, gone), "{gone}");
+    }
+    hands.taps("meet 1");
+    assert_eq!(hands.game().fight.as_ref().map(|f| f.main), Some(Blue));
+}
+
+#[test]
+fn a_fight_the_table_has_fought_by_itself_was_won_or_lost() {
+    let mut hands = cardboard::begun(1280.0, 800.0);
+    hands.taps("meet 9");
+    hands.taps("came-out-won");
+    rings(&mut hands, RING + 1);
+    assert_eq!(level(&hands, Red), 2, "won, whatever the sums said");
+    hands.next();
+    raises(&mut hands, Blue, 9);
+    hands.taps("meet 1");
+    hands.taps("came-out-lost");
+    assert!(matches!(hands.table().question.ask, Ask::Fight(standie::rules::fight::Ask::RunAway { .. })));
+    hands.taps("die-6");
+    assert_eq!(level(&hands, Blue), 9);
+}
+
+#[test]
+fn nobody_is_told_to_ask_whoever_would_win_the_game_by_helping() {
+    let mut hands = cardboard::begun(1280.0, 800.0);
+    amends(&mut hands, munchkin::Effect::Races { seat: Blue, races: vec!["elf".to_owned()] });
+    raises(&mut hands, Blue, 9);
+    raises(&mut hands, Green, 5);
+    hands.taps("meet 3");
+    let sure = |hands: &Hands<_>, seat: Colour| {
+        hands.words.with("fight-step-helper", &[("seat", hands.words.colour(seat).into())])
+    };
+    let told = |hands: &mut Hands<_>, text: &str| {
+        let all: Vec<String> = hands.driver.find_all(|c: iced_test::selector::Candidate<'_>| match c {
+            iced_test::selector::Candidate::Text { content, .. } => Some(content.to_owned()),
+            _ => None,
+        });
+        all.iter().any(|line| line.contains(text))
+    };
+    let (blue, green) = (sure(&hands, Blue), sure(&hands, Green));
+    assert!(!told(&mut hands, &blue) && told(&mut hands, &green), "GREEN is enough");
+}
+
+#[test]
+fn tiles_lie_clockwise_as_the_turns_go() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = cardboard::begun(width, height);
+        let at: Vec<_> = [Red, Blue, Green, Yellow]
+            .into_iter()
+            .map(|seat| {
+                let id = widget::Id::from(format!("tile-{}", seat.name()));
+                hands.driver.find(id).expect("a tile").bounds().center()
+            })
+            .collect();
+        assert!(at[0].y == at[1].y && at[2].y == at[3].y && at[0].y < at[3].y);
+        assert!(at[0].x < at[1].x && at[3].x < at[2].x && at[1].x == at[2].x, "{at:?}");
+    }
+}
+
+#[test]
+fn an_item_out_of_the_pack_leaves_nobody_with_less_than_nothing() {
+    let mut hands = cardboard::begun(1280.0, 800.0);
+    let bonus = |hands: &Hands<_>, seat| hands.game().seat(seat).expect("a seat").bonus;
+    hands.taps("trade");
+    hands.taps("trade 4");
+    assert_eq!((bonus(&hands, Red), bonus(&hands, Blue)), (0, 4), "nobody had counted it");
+    amends(&mut hands, munchkin::Effect::Bonus { seat: Red, change: standie::rules::amount::Amount::To(6) });
+    hands.taps("trade");
+    hands.taps("trade 4");
+    assert_eq!((bonus(&hands, Red), bonus(&hands, Blue)), (2, 8));
+}
+
+#[test]
+fn a_monster_touched_from_afar_is_fought_from_near() {
+    let mut hands = cardboard::begun(1280.0, 800.0);
+    hands.driver.message(Message::Table(Do::Ask(standie::app::table::action::Action::Far)));
+    assert!(hands.driver.state.shell.settings.far);
+    hands.taps("meet 3");
+    assert!(!hands.driver.state.shell.settings.far && there(&mut hands, "add-us-5-0"));
+}
+
+#[test]
+fn how_many_cards_are_dealt_is_said() {
+    for (each, dealt) in [("", 2), ("4", 4)] {
+        let setup = Setup::new(&[Red, Blue, Green]);
+        let rulings = if each.is_empty() { vec![] } else { vec![("hand_dealt".to_owned(), each.to_owned())] };
+        let setup = Setup { system: "classic".to_owned(), first: Some(Red), care: Care::Map, ..setup };
+        let setup = Setup { rulings: rulings.into_iter().collect(), expansion: true, ..setup };
+        let (session, _) = Session::begin(catalog::classic(), setup, "", 1, TIME).expect("a game");
+        let mut app = App::in_memory(Clock::Fixed(TIME));
+        app.lay_out(session, Keeping::Memory);
+        let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+        let args = [("doors", dealt.into()), ("treasures", dealt.into())];
+        let said = hands.words.with("ask-opening-doors", &args);
+        assert!(hands.driver.sees(&said), "{said}");
+    }
+}

@@ -753,6 +753,18 @@ fight-if-won = Win: { $levels ->
    *[other] {" "}and { $treasures } Treasures.
   }
 fight-tie-power = A tie! { $seat } is a { $class }: does the power take it?
+turn-door = Door to hand
+doors-monster-next = { $seat } kicks the next door. What Level?
+doors-still = Still { $seat }
+owed-treasure = Whose card was that?
+owed-door = { $count ->
+    [one] Whose card was that?
+   *[other] Whose cards were those?
+}
+owed-drew = How many Treasures for { $seat }?
+came-out-won = We won it
+came-out-lost = We lost it
+came-out-count = By our own count
 turn-races = Race, Class
 turn-sell = Sell
 turn-trade = Trade

@@ -29,6 +29,7 @@ use crate::play::story::said;
 use crate::rules;
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::cards::deck::Deck;
 use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::dungeon::arrow::Arrow;
@@ -38,6 +39,7 @@ use crate::rules::few::{Few, Member as _};
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
+use crate::rules::setup;
 use crate::rules::table;
 use crate::rules::table::{Care, Ending};
 use iced::widget::text::Wrapping;
@@ -59,7 +61,14 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
         return titled(table, shell, seat, ask);
     }
     let ask = match &table.question.ask {
-        Ask::Table(table::Ask::Opening) if table.is_cardboard() => "ask-opening-doors".to_owned(),
+        Ask::Table(table::Ask::Opening) if table.is_cardboard() => {
+            // How many is a matter of the box, and of the table (MC-SET-06, MC-FAST-01).
+            let book = table.session.book();
+            let dealt = setup::first_hand(book, &table.game().table.rulings, book.rules.start.hand);
+            let (doors, treasures) = (dealt.of(book.rules.kinds()), dealt.of(Deck::ITEMS));
+            let args = [("doors", doors.into()), ("treasures", treasures.into())];
+            return titled(table, shell, seat, shell.words.with("ask-opening-doors", &args));
+        }
         // There is nothing to deal and to put down.
         Ask::Table(table::Ask::Opening) if table.game().table.care == Care::Count => "ask-opening-count".to_owned(),
         Ask::Fight(rules::fight::Ask::Fight { .. }) if table.is_cardboard() => "ask-fight-told".to_owned(),
@@ -98,7 +107,8 @@ fn nobody_moves(table: &Table) -> bool {
 /// Whether a question can be left to the table, or left out.
 pub(super) fn can_skip(table: &Table) -> bool {
     match &table.question.ask {
-        Ask::Fight(rules::fight::Ask::Fight { .. }) => table.draft.told == Told::Open,
+        // Beside cardboard without a map there are two ways it can have come out.
+        Ask::Fight(rules::fight::Ask::Fight { .. }) => table.draft.told == Told::Open && !table.is_cardboard(),
         // There is one way to say that nothing has to be kept, and that is the next step.
         Ask::Fight(rules::fight::Ask::BadStuff { .. }) => !table.is_cardboard(),
         Ask::Table(table::Ask::FirstPlayer { .. })

@@ -83,7 +83,7 @@ pub(crate) fn answers(game: &Game, step: &Step, say: Say) {
         let open = looters::open(game, picks, rolls);
         if corpse::is_told(game) {
             let picks = picks.first().copied().filter(|_| open.is_empty());
-            for seat in picks {
+            if let Some(seat) = picks {
                 say(Some(seat), table::Answer::Done.into());
                 (0..lies.gear.len()).for_each(|index| say(Some(seat), munchkin::Answer::Item(index).into()));
                 let decks = lies.hand.iter().filter(|(_, count)| *count > 0);

@@ -18,6 +18,7 @@ use crate::rules::ids::Colour;
 use crate::rules::seat::Seat;
 use iced::widget::{Column, Row, column, container, responsive, row, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Size};
+use std::collections::VecDeque;
 
 /// Between tiles, and round them.
 const GAP: f32 = 10.0;
@@ -56,6 +57,23 @@ fn across(seats: usize, size: Size) -> usize {
     }
 }
 
+/// Who sits in which line: clockwise round the table, as the turns go.
+fn round(seats: usize, columns: usize) -> Vec<Vec<usize>> {
+    let mut left: VecDeque<usize> = (0..seats).collect();
+    let mut lines: Vec<Vec<usize>> = vec![left.drain(..columns.min(seats)).collect()];
+    while !left.is_empty() {
+        let last = left.len() <= columns;
+        let line = match columns {
+            1 => left.pop_front().into_iter().collect(),
+            _ if last => left.drain(..).rev().collect(),
+            // Down on the right, and up again on the left.
+            _ => left.pop_back().into_iter().chain(left.pop_front()).collect(),
+        };
+        lines.push(line);
+    }
+    lines
+}
+
 /// Where each tile lies, and its head, by which something is taken from it to another one.
 fn spots(table: &Table, shell: &Shell, tiles: &[Rectangle]) -> Vec<Spot> {
     let seats = table.game().seats.iter().zip(tiles);
@@ -88,18 +106,22 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
     let share = |whole: f32, parts: usize| (whole - GAP * (parts as f32 - 1.0)) / parts as f32;
     let high = share(room, rows);
     let scale = shell.density * shell.table_scale();
-    let mut places = Vec::new();
+    let mut places = vec![Rectangle::default(); seats.len()];
     let mut list: Vec<Element<'a, Message>> = Vec::new();
     let mut y = 0.0;
-    for (nth, line) in seats.chunks(columns).enumerate() {
+    for (nth, line) in round(seats.len(), columns).into_iter().enumerate() {
         if let Some(high) = track.filter(|_| nth == rows.div_ceil(2)) {
             list.push(middle(table, shell, Size::new(size.width, high)));
             y += high + GAP;
         }
         let tile = Size::new(share(size.width, line.len()), high);
-        places.extend((0..line.len()).map(|at| Rectangle::new(Point::new(at as f32 * (tile.width + GAP), y), tile)));
+        for (at, who) in line.iter().enumerate() {
+            if let Some(place) = places.get_mut(*who) {
+                *place = Rectangle::new(Point::new(at as f32 * (tile.width + GAP), y), tile);
+            }
+        }
         y += high + GAP;
-        let tiles = line.iter().map(|seat| {
+        let tiles = line.iter().filter_map(|who| seats.get(*who)).map(|seat| {
             let turns = shell.settings.tile(seat.colour);
             let size = if turns.is_multiple_of(2) { tile } else { Size::new(tile.height, tile.width) };
             let content = if afar { afar::one(table, shell, seat, size) } else { one(table, shell, seat, size) };
