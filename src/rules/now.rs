@@ -192,10 +192,14 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
             let loses = munchkin::Effect::Level { seat: on, change: Amount::By(-1), kill: false };
             play(book.other_deck(), Played::Curse { on, effects: vec![loses.into()] })
         }
-        // Whichever it has not got.
+        // Whichever it has not got, and can put down: whoever has a Race may well have room for a Class.
         Deed::Kind => {
-            let races = &book.rules.races;
-            play(book.other_deck(), Played::Race(races.iter().find(|race| !seat.races.contains(race))?.clone()))
+            let race = book.rules.races.iter().find(|race| !seat.races.contains(race)).cloned().map(Played::Race);
+            let class = book.rules.classes.iter().find(|class| !seat.classes.contains(class)).cloned();
+            let both = [race, class.map(Played::Class)].into_iter().flatten();
+            let both: Vec<Command> = both.map(|kind| play(book.other_deck(), kind)).collect();
+            let fits = both.iter().find(|command| engine::decide(book, game, command).is_ok());
+            fits.or(both.first())?.clone()
         }
         Deed::Help => {
             fight.filter(|fight| fight.main != colour)?;

@@ -150,7 +150,7 @@ fn which_of_two_big_items_goes_is_answered_where_it_is_asked() {
         gets(&mut hands, Red, "Huge Rock", 3, true);
         assert!(!matches!(hands.table().question.ask, Ask::Doors(_)));
         hands.taps("seat-red");
-        hands.taps("race dwarf");
+        hands.taps("kind dwarf");
         assert!(matches!(hands.table().question.ask, Ask::Doors(doors::Ask::Surplus { .. })));
         hands.taps("close");
         hands.taps("lose 1");
@@ -233,7 +233,7 @@ fn what_a_turn_brings_comes_to_hands_although_nobody_told_it_before() {
 #[test]
 fn helpers_stand_where_they_stood_whatever_they_ask() {
     let mut hands = cardboard::begun(1280.0, 800.0);
-    for (seat, to) in [(Blue, 4), (Green, 5), (Yellow, 6)] {
+    for (seat, to) in [(Blue, 6), (Green, 7), (Yellow, 8)] {
         raises(&mut hands, seat, to);
     }
     hands.taps("meet 6");
@@ -385,4 +385,53 @@ fn how_many_cards_are_dealt_is_said() {
         let said = hands.words.with("ask-opening-doors", &args);
         assert!(hands.driver.sees(&said), "{said}");
     }
+}
+
+#[test]
+fn nothing_lies_over_a_level_while_somebody_runs() {
+    let mut hands = cardboard::begun(800.0, 1280.0);
+    hands.taps("meet 20");
+    hands.taps("another");
+    hands.taps("meet 9");
+    hands.next();
+    let mut bounds = |id: &str| hands.driver.find(widget::Id::from(id.to_owned())).map(|found| found.bounds());
+    let tile = bounds("tile-red").expect("a tile");
+    let turns = bounds("turn-red").expect("what turns it");
+    let level = bounds("red-seat-level").expect("a Level");
+    assert!(tile.contains(level.center()));
+    assert!(level.x + level.width <= turns.x || level.y + level.height <= turns.y || level.y >= turns.y + turns.height);
+    let all = hands.words.get("flight-free");
+    let all = all.split(':').next().unwrap_or(&all).to_owned();
+    let seen: Vec<_> = hands.driver.find_all(|c: iced_test::selector::Candidate<'_>| match c {
+        iced_test::selector::Candidate::Text { content, bounds, visible_bounds, .. } => {
+            content.starts_with(&all).then_some((bounds, visible_bounds))
+        }
+        _ => None,
+    });
+    let (whole, shown) = seen.first().expect("the odds of all of them");
+    assert!(shown.is_some_and(|shown| shown.height + 1.0 >= whole.height), "{whole:?} {shown:?}");
+}
+
+#[test]
+fn whoever_has_a_race_may_still_put_down_a_class() {
+    let mut hands = cardboard::begun(1280.0, 800.0);
+    amends(&mut hands, munchkin::Effect::Races { seat: Red, races: vec!["elf".to_owned()] });
+    let kind = |hands: &Hands<_>| {
+        let all = standie::rules::now::now(hands.table().session.book(), hands.game(), Red);
+        all.into_iter().find(|(deed, _)| *deed == standie::rules::now::Deed::Kind).expect("it is told").1
+    };
+    assert!(kind(&hands).is_ok());
+    amends(&mut hands, munchkin::Effect::Classes { seat: Red, classes: vec!["thief".to_owned()] });
+    assert!(kind(&hands).is_err(), "both are taken");
+}
+
+#[test]
+fn a_six_and_a_nine_say_where_below_is() {
+    let mut hands = cardboard::begun(1280.0, 800.0);
+    for (to, told) in [(5, false), (6, true), (8, false), (9, true)] {
+        raises(&mut hands, Red, to);
+        assert_eq!(there(&mut hands, "below-red"), told, "Level {to}");
+    }
+    hands.taps("more blue");
+    assert_eq!(level(&hands, Blue), 2, "what is touched there is touched as before");
 }

@@ -129,8 +129,11 @@ pub fn height(table: &Table, wide: bool) -> Option<f32> {
     let low = built && !table.draft.another;
     // A row of faces: everybody's name has what is left of it.
     let first = matches!(table.question.ask, Ask::Table(seats::Ask::FirstPlayer { .. }));
+    // A die needs less than a fight: whoever is run from stands above it, all of them.
+    let runs = matches!(table.question.ask, Ask::Fight(fight::Ask::RunAway { .. }));
     table.is_cardboard().then_some(match wide {
         true if first => 140.0,
+        true if runs => 172.0,
         true if low => 196.0,
         true => 218.0,
         // Whoever could help has what is left of it.

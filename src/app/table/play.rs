@@ -59,6 +59,11 @@ impl CardDraft {
             let busy = fight::under_way(game).map(|now| now.main).or(game.turn.seat);
             self.victim = busy.filter(|busy| self.unsaid || *busy != self.seat);
         }
+        // Most lie on the one that has come last.
+        if self.sort == Some(Sort::Enhancer) && self.monster.is_none() {
+            let now = fight::under_way(table.game());
+            self.monster = now.and_then(|now| now.monsters(table.game()).last().copied());
+        }
         if self.sort == Some(Sort::Once)
             && let Some(fight) = fight::current(table.game())
         {
@@ -313,7 +318,8 @@ impl CardDraft {
             Sort::Curse if self.whose(table) => "card-whose",
             Sort::Curse => "card-on-whom",
             Sort::Enhancer => "card-missing-monster",
-            Sort::Item | Sort::Once | Sort::Level | Sort::Monster | Sort::Cheat => "card-missing-side",
+            Sort::Cheat => "card-no-items",
+            Sort::Item | Sort::Once | Sort::Level | Sort::Monster => "card-missing-side",
         })
     }
 
@@ -362,7 +368,10 @@ impl CardDraft {
                 Played::Enhancer { monster: self.monster?, add }
             }
             Sort::Monster => Played::Monster,
-            Sort::Cheat => Played::Cheat { gear: self.gear },
+            Sort::Cheat => {
+                let any = table.game().seat(self.seat).is_some_and(|seat| !seat.gear.is_empty());
+                any.then_some(Played::Cheat { gear: self.gear })?
+            }
         };
         // Of nobody's hand that is known: its own victim's it is then, of whom no hand is kept.
         let seat = self.victim.filter(|_| self.unsaid || self.turned_up).unwrap_or(self.seat);

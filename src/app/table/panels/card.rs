@@ -342,7 +342,8 @@ fn cheat<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'
     let (words, look) = (&shell.words, shell.look);
     let gear = table.game().seat(draft.seat).map(|s| s.gear.as_slice()).unwrap_or_default();
     if gear.is_empty() {
-        return dim(look, words.get("card-no-items"), 15.0).into();
+        // That there is none is said where it would be played.
+        return space().into();
     }
     let each = gear.iter().enumerate().map(|(index, item)| {
         let name = if item.name.is_empty() { words.get("item-unnamed") } else { item.name.clone() };
