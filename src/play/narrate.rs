@@ -177,13 +177,13 @@ fn doors_line(event: &doors::Event) -> Message {
                 (Some(deck), "") => ("told-took-this", Arg::List(vec![counted(*deck, 1)])),
                 (_, item) => ("told-took-this", Arg::Text(item.to_owned())),
             };
-            say(one).seat(*seat).with("from", *from).with("what", item)
+            say(one).seat(*seat).with("from", Arg::Seat(*from)).with("what", item)
         }
         doors::Event::Wants { seat, card } => say("told-wants").seat(*seat).with("card", *card),
         doors::Event::Friendly { seat, card } => say("told-friendly").seat(*seat).with("card", *card),
         // What lay there all have seen.
         doors::Event::Looted { seat, from, card, .. } => {
-            say("told-looted").seat(*seat).with("from", *from).with("card", *card)
+            say("told-looted").seat(*seat).with("from", Arg::Seat(*from)).with("card", *card)
         }
     }
 }

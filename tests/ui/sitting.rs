@@ -397,7 +397,7 @@ fn nothing_lies_over_a_level_while_somebody_runs() {
     let mut bounds = |id: &str| hands.driver.find(widget::Id::from(id.to_owned())).map(|found| found.bounds());
     let tile = bounds("tile-red").expect("a tile");
     let turns = bounds("turn-red").expect("what turns it");
-    let level = bounds("red-seat-level").expect("a Level");
+    let level = bounds("red-field-level").expect("a Level");
     assert!(tile.contains(level.center()));
     assert!(level.x + level.width <= turns.x || level.y + level.height <= turns.y || level.y >= turns.y + turns.height);
     let all = hands.words.get("flight-free");

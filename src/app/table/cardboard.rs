@@ -39,7 +39,7 @@ use crate::rules::munchkin::curse::averting;
 use crate::rules::question::Ask;
 use crate::rules::table::{self as seats, Care};
 use crate::rules::turn;
-use iced::widget::{column, container, row, space};
+use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 
 /// Monsters go up to this Level.
