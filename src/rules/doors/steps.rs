@@ -14,7 +14,7 @@ use crate::rules::game::Game;
 use crate::rules::munchkin;
 use crate::rules::munchkin::{on_turn, timing};
 use crate::rules::question::Question;
-use crate::rules::refusal::Refusal;
+use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::wish::Wishes;
@@ -109,14 +109,14 @@ pub(crate) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out
         Step::Surplus { seat } => surplus::answer(book, game, *seat, answer, out),
         Step::Corpse { dead, left, picks, rolls, lies } => {
             let body = Body { dead: *dead, left, picks, rolls, lies };
-            match answer {
-                Answer::Table(table::Answer::Die { seat, face }) => corpse::rolled(game, body, (*seat, *face), out),
-                _ if corpse::is_told(game) => corpse::told(book, game, body, answer, out),
-                Answer::Cards(_) if looters::open(game, picks, rolls).is_empty() => {
-                    corpse::answer(book, game, body, answer, out)
-                }
-                _ => Err(unasked()),
+            if let Answer::Table(table::Answer::Die { seat, face }) = answer {
+                return corpse::rolled(game, body, (*seat, *face), out);
             }
+            if corpse::is_told(game) {
+                return corpse::told(book, game, body, answer, out);
+            }
+            ensure(looters::open(game, picks, rolls).is_empty(), unasked)?;
+            corpse::answer(book, game, body, answer, out)
         }
     }
 }

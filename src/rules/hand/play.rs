@@ -137,10 +137,9 @@ pub(crate) fn play_card(
         when::not_after_roll(book, game)?;
     }
     let hand = Hand { book, game, seat, from, name, card };
-    match what {
-        Played::Use { .. } => {}
-        Played::Curse { .. } if from == Source::Door => {}
-        _ => hand.own_hand()?,
+    let turned_up = from == Source::Door && matches!(what, Played::Curse { .. });
+    if !turned_up && !matches!(what, Played::Use { .. }) {
+        hand.own_hand()?;
     }
     match what {
         Played::Item(item) => put_down(&hand, item, out),
@@ -166,7 +165,6 @@ pub(crate) fn play_card(
         Played::SuperMunchkin { with } => super_munchkin(&hand, with.as_ref(), out),
         Played::Curse { on, effects } => {
             curse::check(book, game, *on, effects)?;
-            let turned_up = from == Source::Door;
             ensure(!turned_up || *on == colour, || Refusal::new("play-from-hand", cited::CURSE_CARD))?;
             let cites = if turned_up { cited::CURSE_TURNED_UP } else { cited::CURSE_CARD };
             hand.say(PlayedAs::Curse, Some(*on), cites, out)?;

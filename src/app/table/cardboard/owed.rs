@@ -63,10 +63,8 @@ impl Table {
 
 /// The effects of a command, if it is something that happened.
 fn happened(command: &Command) -> &[Effect] {
-    match command {
-        Command::Table(table::Command::Effects { effects, .. }) => effects,
-        _ => &[],
-    }
+    let Command::Table(table::Command::Effects { effects, .. }) = command else { return &[] };
+    effects
 }
 
 /// Who still has not said how many Treasures, once somebody has.
