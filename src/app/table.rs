@@ -113,6 +113,8 @@ impl Table {
             summary: Keeper::default(),
             lesson: None,
             stamps: None,
+            owed: None,
+            lined_up: (0, None, Vec::new()),
             met: cardboard::lately::Lately::default(),
             told_unsaved: false,
             looked_back: false,
@@ -164,20 +166,25 @@ impl Table {
     /// What is left of the ring before a fight is rolled, from 1 to 0 (MQ-CMB-41).
     pub fn ring(&self, shell: &Shell) -> Option<f32> {
         let whole = self.whole_ring(shell);
-        let gone = shell.clock.now() - self.meaning_since;
+        // While somebody has a card in mind the claim waits for them (MC-CMB-19).
+        let gone = if self.is_thought_over() { 0 } else { shell.clock.now() - self.meaning_since };
         (0..whole).contains(&gone).then(|| 1.0 - gone as f32 / whole as f32)
     }
 
     /// Takes a message; where nobody watches, the app goes on at once. Says what the app has to do.
     pub fn update(&mut self, shell: &mut Shell, message: Message) -> Errand {
         let before = self.face(shell);
-        let sealing = self.is_sealing();
+        let (sealing, thought) = (self.is_sealing(), self.is_thought_over());
         let leaves = self.take(shell, message);
         if !matches!(leaves, Errand::None) {
             return leaves;
         }
         if sealing && !self.is_sealing() {
             self.goes_on(shell);
+        }
+        // Whoever had a card in mind and has let it be leaves everybody all of the ring once more.
+        if thought && !self.is_thought_over() {
+            self.meaning_since = shell.clock.now();
         }
         self.drive(shell);
         self.learns();
@@ -346,6 +353,7 @@ impl Table {
         let goes_on = self.is_cardboard() && fight::under_way(self.game()).is_some();
         let stamps = goes_on.then(|| cardboard::stamps::line(shell, &self.session, self.session.timeline().here()));
         self.stamps = stamps.flatten();
+        self.lines_up(shell);
         if self.staged().is_none() {
             (self.swapped, self.swing) = (false, None);
         }

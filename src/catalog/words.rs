@@ -290,7 +290,7 @@ impl Words {
     /// A player: the name, or the colour while there is none.
     pub fn seat(&self, colour: Colour, names: Names<'_>) -> String {
         match names.find(|g| g.seat(colour)) {
-            Some(seat) if !seat.name.is_empty() => seat.name.clone(),
+            Some(seat) if !seat.name.trim().is_empty() => seat.name.clone(),
             _ => names.find(|g| self.played(g, colour)).unwrap_or_else(|| self.colour(colour)),
         }
     }

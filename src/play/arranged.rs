@@ -156,7 +156,11 @@ impl<'a> Where<'a> {
             match answer {
                 Answer::Cards(cards::Answer::Cards(cards)) => come = come.or(&cards),
                 Answer::Fight(fight::Answer::Monster(def)) => come.extend(def.card),
-                Answer::Table(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => {}
+                Answer::Table(_)
+                | Answer::Cards(cards::Answer::Deck(_))
+                | Answer::Munchkin(_)
+                | Answer::Fight(_)
+                | Answer::Dungeon(_) => {}
             }
             come
         });

@@ -171,12 +171,19 @@ fn doors_line(event: &doors::Event) -> Message {
     match event {
         doors::Event::Stands { seat } => say("told-stands").seat(*seat),
         doors::Event::SoldHigh { seat } => say("told-sold-high").seat(*seat),
-        doors::Event::TookOne { seat, from } => say("told-took-one").seat(*seat).with("from", *from),
+        doors::Event::TookOne { seat, from, deck, item } => {
+            let (one, item) = match (deck, item.as_str()) {
+                (None, "") => ("told-took-one", Arg::Text(String::new())),
+                (Some(deck), "") => ("told-took-this", Arg::List(vec![counted(*deck, 1)])),
+                (_, item) => ("told-took-this", Arg::Text(item.to_owned())),
+            };
+            say(one).seat(*seat).with("from", Arg::Seat(*from)).with("what", item)
+        }
         doors::Event::Wants { seat, card } => say("told-wants").seat(*seat).with("card", *card),
         doors::Event::Friendly { seat, card } => say("told-friendly").seat(*seat).with("card", *card),
         // What lay there all have seen.
         doors::Event::Looted { seat, from, card, .. } => {
-            say("told-looted").seat(*seat).with("from", *from).with("card", *card)
+            say("told-looted").seat(*seat).with("from", Arg::Seat(*from)).with("card", *card)
         }
     }
 }

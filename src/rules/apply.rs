@@ -11,7 +11,7 @@ use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::map::Dungeon;
 use crate::rules::dungeon::march::March;
 use crate::rules::dungeon::room::{Face, Room};
-use crate::rules::event::{Event, Gone};
+use crate::rules::event::{Event, FightTold, Gone};
 use crate::rules::fight;
 use crate::rules::fight::foe::{Foes, Monster};
 use crate::rules::fight::state::Fight;
@@ -44,7 +44,11 @@ impl Game {
         match event {
             doors::Event::Stands { seat } => self.with_seat(*seat, |s| (s.dead, s.due) = (false, true)),
             doors::Event::SoldHigh { .. } => self.turn.sold_high = true,
-            doors::Event::TookOne { .. } => {}
+            doors::Event::TookOne { seat, deck, .. } => {
+                if let Some(deck) = deck {
+                    self.with_seat(*seat, |s| s.hand = s.hand.with(*deck, s.hand.of(*deck).saturating_add(1)));
+                }
+            }
             doors::Event::Friendly { .. } => self.turn.met = true,
             doors::Event::Wants { .. } => {}
             doors::Event::Looted { seat, deck, card, .. } => self.with_seat(*seat, |s| {
@@ -66,7 +70,10 @@ impl Game {
                 gear::take_out(&mut s.gear, &gone);
                 s.gear.append(&mut got);
             }),
-            Event::Fight(fight::Event::Fight { fight, .. }) => self.fights(fight),
+            Event::Fight(fight::Event::Fight { fight, what }) => {
+                self.decides(&what);
+                self.fights(fight);
+            }
             Event::Fight(fight::Event::MonsterPlaced(monster)) => self.place(*monster),
             Event::Fight(fight::Event::EnhancerOn { monster, add }) => {
                 with_monster(&mut self.foes, monster, |m| m.enhancers.push(add));
@@ -160,7 +167,7 @@ impl Game {
                 self.turn.number = *number;
                 self.turn.left_alone.clear();
                 self.turn.sold_high = false;
-                self.turn.met = false;
+                (self.turn.met, self.turn.fought) = (false, false);
                 // What came before the first turn had its time then.
                 let later = self.seats.iter().filter(|seat| seat.came > 0).map(|seat| (seat.colour, seat.came));
                 for (seat, came) in later.collect::<Vec<_>>() {
@@ -264,12 +271,22 @@ impl Game {
                 with_monster(&mut self.foes, *monster, |m| m.enhancers.clone_from(enhancers));
             }
             fight::Event::MonsterGone { monster, why } => self.gone(*monster, *why),
-            fight::Event::Fight { fight, .. } => self.fights(fight.clone()),
+            fight::Event::Fight { fight, what } => {
+                self.decides(what);
+                self.fights(fight.clone());
+            }
             // Told, and nothing is otherwise for it.
             fight::Event::Spares { .. }
             | fight::Event::Hurts { .. }
             | fight::Event::Instructs { .. }
             | fight::Event::DroveOff { .. } => {}
+        }
+    }
+
+    /// Where nothing is rolled a fight is decided once nobody changes its numbers any more.
+    fn decides(&mut self, what: &FightTold) {
+        if self.dungeon.is_none() && matches!(what, FightTold::Rolled) {
+            self.turn.fought = true;
         }
     }
 

@@ -15,6 +15,7 @@ pub mod event;
 pub(crate) mod frame;
 pub(crate) mod in_time;
 pub(crate) mod joined;
+pub mod lies;
 pub mod looters;
 pub(crate) mod opening;
 pub(crate) mod paid;

@@ -154,7 +154,7 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
         Deed::AnyTime => card(When::Any),
         Deed::Peaceful => card(When::Peace),
         Deed::Dice => card(When::AfterRoll),
-        Deed::Level => play(book.other_deck(), Played::Level),
+        Deed::Level => play(book.rules.level_cards(), Played::Level),
         Deed::Item => play(Deck::ITEMS, Played::Item(Gear::default())),
         Deed::Once => used("potion", Some(Fighter::Seat(fight?.main))),
         Deed::Throw => used("throwable", Some(Fighter::Seat(fight?.main))),
@@ -192,10 +192,14 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
             let loses = munchkin::Effect::Level { seat: on, change: Amount::By(-1), kill: false };
             play(book.other_deck(), Played::Curse { on, effects: vec![loses.into()] })
         }
-        // Whichever it has not got.
+        // Whichever it has not got, and can put down: whoever has a Race may well have room for a Class.
         Deed::Kind => {
-            let races = &book.rules.races;
-            play(book.other_deck(), Played::Race(races.iter().find(|race| !seat.races.contains(race))?.clone()))
+            let race = book.rules.races.iter().find(|race| !seat.races.contains(race)).cloned().map(Played::Race);
+            let class = book.rules.classes.iter().find(|class| !seat.classes.contains(class)).cloned();
+            let both = [race, class.map(Played::Class)].into_iter().flatten();
+            let both: Vec<Command> = both.map(|kind| play(book.other_deck(), kind)).collect();
+            let fits = both.iter().find(|command| engine::decide(book, game, command).is_ok());
+            fits.or(both.first())?.clone()
         }
         Deed::Help => {
             fight.filter(|fight| fight.main != colour)?;

@@ -136,6 +136,9 @@ pub struct RuleSet {
     pub decks: Vec<Deck>,
     /// Those that hands are drawn from.
     pub hands: Vec<Deck>,
+    /// The deck that cards giving a Level lie in; the one with everything else, if it is not said.
+    #[serde(default)]
+    pub level_cards: Option<Deck>,
     /// Lowest level anything can fall to.
     pub level_min: u8,
     /// Highest level of a character.
@@ -215,6 +218,11 @@ impl RuleSet {
     /// The deck that Races and Classes lie in, with all else in hands that is no Item.
     pub fn kinds(&self) -> Deck {
         self.hands.iter().copied().find(|deck| *deck != Deck::ITEMS).unwrap_or(Deck::ITEMS)
+    }
+
+    /// The deck that cards giving a Level lie in.
+    pub fn level_cards(&self) -> Deck {
+        self.level_cards.unwrap_or(self.kinds())
     }
 
     /// The line of the search table for a result.

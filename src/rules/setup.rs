@@ -267,6 +267,7 @@ impl Setup {
                 left_alone: Vec::new(),
                 sold_high: false,
                 met: false,
+                fought: false,
             },
             agenda: self.agenda(book, first),
             dungeon: dungeon.map(Into::into),

@@ -198,6 +198,9 @@ pub struct Turn {
     /// Whether a friendly monster has been met in this turn: no trouble is looked for after it (MC-TROUBLE-02).
     #[serde(default, skip_serializing_if = "is_default")]
     pub met: bool,
+    /// Whether a fight has been decided in this turn, where there is no map: no other is looked for (MC-TROUBLE-02).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub fought: bool,
 }
 
 /// How a game ended.

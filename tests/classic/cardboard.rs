@@ -4,6 +4,8 @@ use crate::support::proofs::proves;
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
 use standie::rules::book::Book;
+use standie::rules::cards;
+use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::doors::Command as Door;
 use standie::rules::event::Fact;
@@ -13,7 +15,9 @@ use standie::rules::fight::{self, Bargain, Fighter, Term};
 use standie::rules::game::Game;
 use standie::rules::ids::Colour::{Blue, Green, Red};
 use standie::rules::ids::{Colour, MonsterId};
+use standie::rules::munchkin::gear::Gear;
 use standie::rules::munchkin::goods::Goods;
+use standie::rules::munchkin::played::{Played, Source};
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table::Care;
@@ -28,9 +32,14 @@ pub struct Told {
 }
 
 pub fn begun() -> Told {
+    begun_with(Care::Map)
+}
+
+/// With so much of it kept.
+fn begun_with(care: Care) -> Told {
     let book = crate::talk::book();
     let seats = Setup::new(&[Red, Blue, Green]);
-    let setup = Setup { system: crate::talk::system(), first: Some(Red), care: Care::Map, ..seats };
+    let setup = Setup { system: crate::talk::system(), first: Some(Red), care, ..seats };
     let game = setup.game(&book).expect("a sound set-up");
     let mut told = Told { book, game, facts: Vec::new() };
     told.does(table::Command::Answer(table::Answer::Done.into()));
@@ -285,7 +294,8 @@ fn the_dead_are_looted_by_level_then_by_the_die_until_nothing_is_left() {
     for seat in [Green, Blue] {
         assert_eq!(engine::question(&told.book, &told.game).seat, Some(seat));
         told.says(table::Answer::Done);
-        assert!(told.facts.iter().any(|fact| fact.event == doors::Event::TookOne { seat, from: Red }.into()));
+        let took = doors::Event::TookOne { seat, from: Red, deck: None, item: String::new() };
+        assert!(told.facts.iter().any(|fact| fact.event == took.clone().into()));
     }
     assert!(!matches!(told.asks(), Ask::Doors(_)), "one card each: {:?}", told.asks());
     let mut told = dies();
@@ -312,4 +322,88 @@ fn what_a_monsters_card_says_is_told_when_it_is_known_and_of_its_mate_too() {
         let effects = vec![fight::Effect::Card { monster, def: nonsense }.into()];
         refuses(&told, table::Command::Effects { note: String::new(), effects }.into());
     }
+}
+
+/// What somebody's hand holds: Doors and Treasures.
+fn hand(told: &Told, seat: Colour) -> (u8, u8) {
+    let held = told.game.seat(seat).expect("a seat").hand;
+    (held.of(Deck::DOOR), held.of(Deck::ITEMS))
+}
+
+#[test]
+fn a_curse_that_was_turned_up_is_nobodys_card_and_hits_whoever_opened_the_door() {
+    let _row = proves("MC-CURSE-01");
+    let _row = proves("MC-DOOR-04");
+    let mut told = begun_with(Care::Everything);
+    told.level(Red, 4);
+    let before = hand(&told, Red);
+    let curse = |seat, from, on| {
+        let loses = munchkin::Effect::Level { seat: on, change: Amount::By(-1), kill: false };
+        let what = Box::new(Played::Curse { on, effects: vec![loses.into()] });
+        munchkin::Command::Play { seat, from, name: String::new(), what }
+    };
+    told.does(curse(Red, Source::Door, Red));
+    let row = if crate::talk::is_short() { "MS-DOOR-03" } else { "MC-DOOR-04" };
+    assert!(told.facts.iter().any(|fact| fact.cites.iter().any(|id| id.as_str() == row)), "{:?}", told.facts);
+    told.says(table::Answer::Done);
+    assert_eq!((told.level_of(Red), hand(&told, Red)), (3, before));
+    // It is nothing to be aimed, and nothing else comes so.
+    let refuses = |told: &Told, command: munchkin::Command| {
+        let refused = engine::act(&told.book, &mut told.game.clone(), &command.into()).expect_err("not so");
+        assert_eq!(refused.message.id, "play-from-hand");
+    };
+    refuses(&told, curse(Red, Source::Door, Blue));
+    let level =
+        munchkin::Command::Play { seat: Red, from: Source::Door, name: String::new(), what: Box::new(Played::Level) };
+    refuses(&told, level);
+    // From a hand it is a Door of that hand, for whomever.
+    let doors = hand(&told, Blue).0;
+    told.does(curse(Blue, Source::Hand(Deck::DOOR), Red)).says(table::Answer::Done);
+    assert_eq!((told.level_of(Red), hand(&told, Blue).0), (2, doors - 1));
+}
+
+#[test]
+fn what_the_dead_left_is_taken_by_name_and_comes_to_the_hand() {
+    let _row = proves("MC-DEATH-03");
+    let _row = proves("MC-DEATH-04");
+    let mut told = begun_with(Care::Everything);
+    told.level(Blue, 3).level(Green, 2);
+    let add = Gear { name: "Saw".to_owned(), bonus: 3, ..Gear::default() };
+    let has = munchkin::Effect::Gear { seat: Red, add };
+    told.does(table::Command::Amend { note: String::new(), effects: vec![has.into()] });
+    let [blue, green] = [Blue, Green].map(|seat| hand(&told, seat));
+    let life = munchkin::Effect::Life { seat: Red, dead: true, wish: false };
+    told.does(table::Command::Effects { note: String::new(), effects: vec![life.into()] });
+    let refuses = |told: &Told, answer: Answer| {
+        let refused = engine::act(&told.book, &mut told.game.clone(), &table::Command::Answer(answer).into());
+        assert_eq!(refused.expect_err("it does not lie there").message.id, "pick-one-lying");
+    };
+    refuses(&told, munchkin::Answer::Item(1).into());
+    told.says(munchkin::Answer::Item(0));
+    let took = doors::Event::TookOne { seat: Blue, from: Red, deck: Some(Deck::ITEMS), item: "Saw".to_owned() };
+    assert!(told.facts.iter().any(|fact| fact.event == took.clone().into()), "{:?}", told.facts);
+    assert_eq!(hand(&told, Blue), (blue.0, blue.1 + 1));
+    refuses(&told, munchkin::Answer::Item(0).into());
+    told.says(cards::Answer::Deck(Deck::DOOR));
+    assert_eq!(hand(&told, Green), (green.0 + 1, green.1));
+}
+
+#[test]
+fn a_fight_of_this_turn_is_remembered_until_the_turn_is_over() {
+    let _row = proves("MC-TROUBLE-02");
+    let mut told = begun();
+    told.level(Red, 5);
+    told.meets(3, 1);
+    told.says(fight::Answer::Fight(Outcome::None));
+    assert!(!told.game.turn.fought, "there was none");
+    told.meets(3, 1);
+    told.says(table::Answer::Done);
+    assert!(!told.game.turn.fought, "a claim can be stopped");
+    told.final_();
+    assert!(told.game.turn.fought);
+    told.does(turn::Command::EndTurn);
+    assert!(!told.game.turn.fought);
+    let foe = told.meets(12, 3);
+    told.says(table::Answer::Done).says(fight::Answer::Ran { monster: foe, face: 6 });
+    assert!(told.game.turn.fought, "run from all the same");
 }

@@ -56,6 +56,7 @@ mod second;
 mod secrets;
 mod selling;
 mod sheets;
+mod sitting;
 mod smaller;
 mod stage;
 mod still;

@@ -535,6 +535,7 @@ card-bonus = Bonus
 card-price = Price in gold
 card-throwable = Throwable
 card-curse-on = On whom?
+card-kicked-open = Kicked open
 card-curse-does = What does it do?
 card-whose = Whose card is it? Touch them above.
 card-on-whom = Who gets it? Touch them above.
@@ -754,6 +755,18 @@ fight-if-won = Win: { $levels ->
    *[other] {" "}and { $treasures } Treasures.
   }
 fight-tie-power = A tie! { $seat } is a { $class }: does the power take it?
+turn-door = Door to hand
+doors-monster-next = { $seat } kicks the next door. What Level?
+doors-still = Still { $seat }
+owed-treasure = Whose card was that?
+owed-door = { $count ->
+    [one] Whose card was that?
+   *[other] Whose cards were those?
+}
+owed-drew = How many Treasures for { $seat }?
+came-out-won = We won it
+came-out-lost = We lost it
+came-out-count = By our own count
 turn-races = Race, Class
 turn-sell = Sell
 turn-trade = Trade
@@ -789,6 +802,16 @@ trade-promise = Or a promise. Standie remembers, and enforces nothing.
 promise-treasure = Owes { $seat } a Treasure
 promise-due = { $seat } promised { $to } a Treasure. Just saying.
 body-took = { $seat } took one
+body-takes = What does { $seat } take?
+body-door = { $count ->
+    [one] A Door
+   *[other] A Door ({ $count } left)
+}
+body-treasure = { $count ->
+    [one] A Treasure
+   *[other] A Treasure ({ $count } left)
+}
+body-other = Something else
 body-then = After that
 body-hint = The highest Level grabs first, one card each.
 body-roll = { $seat } rolls

@@ -187,6 +187,7 @@ did-power = { $class } power
 did-room-deal = A Deal
 did-ask-help = { $seat } is asked for help
 did-cards = The cards chosen
+did-took-one = One card off the body
 did-pick-up = { $seat } picks things up
 did-pass = { $seat } passes
 did-curse = { $name } hits { $seat }
@@ -301,6 +302,7 @@ told-stocked = The decks are shuffled: { $count ->
    *[other] { $count } cards
   }
 told-unstocked = The cards are back on the table
+told-took-this = { $seat } takes { $what } off { $from }’s body
 told-took-one = { $seat } takes a card off { $from }’s body
 told-looted = { $seat } helps themselves to { $card }, late of { $from }
 did-open-door = { $seat } opens a door

@@ -50,6 +50,8 @@ impl Table {
             OnAsked::Stays => self.stays = !self.stays,
             OnAsked::Suffers(effect) => self.suffers(shell, effect),
             OnAsked::Hire(seat) => self.hire(shell, seat),
+            OnAsked::Passes(level) => self.passes(shell, level),
+            OnAsked::CameOut(won) => self.came_out(shell, won),
         }
         Action::None
     }
@@ -106,7 +108,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Asked<'a> {
         return hot::ask::view(table, shell, hot, width);
     }
     let Answers { body, tray } = cardboard::view(table, shell, width).unwrap_or_else(|| by_hand(table, shell, width));
-    let foot = can_skip(table).then(|| skip(shell)).or_else(|| cardboard::met::offer(table, shell));
+    let foot = can_skip(table).then(|| skip(shell)).or_else(|| cardboard::came_out::view(table, shell));
+    let foot = foot.or_else(|| cardboard::met::offer(table, shell));
     Asked { head: head(table, shell, table.question.seat), body, tray, foot }
 }
 

@@ -3,10 +3,13 @@
 
 mod adds;
 mod body;
+pub mod came_out;
 mod flight;
 pub mod known;
 pub mod lately;
 pub mod met;
+pub mod owed;
+pub mod passed;
 pub mod printed;
 pub mod ring;
 pub mod stamps;
@@ -23,12 +26,12 @@ use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::record::Who;
+use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
+use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::doors;
-use crate::rules::doors::Command as Door;
 use crate::rules::effect::Effect;
-use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::fight::outcome::Outcome;
 use crate::rules::fight::{self, roll, sides};
 use crate::rules::munchkin;
@@ -36,7 +39,7 @@ use crate::rules::munchkin::curse::averting;
 use crate::rules::question::Ask;
 use crate::rules::table::{self as seats, Care};
 use crate::rules::turn;
-use iced::widget::{column, container, row, space};
+use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 
 /// Monsters go up to this Level.
@@ -62,6 +65,12 @@ impl Table {
     /// The same, and it will count by itself.
     pub fn is_claimed_for_a_time(&self, shell: &Shell) -> bool {
         self.is_claimed() && self.rings(shell)
+    }
+
+    /// Whether somebody has something open that a card may come of while a claim stands: another player has a reasonable
+    /// time to play it (MC-CMB-19).
+    pub(in crate::app::table) fn is_thought_over(&self) -> bool {
+        self.is_claimed() && (self.panel.is_some() || self.draft.another)
     }
 
     /// A Curse that was told has struck: what would have stopped it the table has asked for before it said so. One touch
@@ -120,8 +129,11 @@ pub fn height(table: &Table, wide: bool) -> Option<f32> {
     let low = built && !table.draft.another;
     // A row of faces: everybody's name has what is left of it.
     let first = matches!(table.question.ask, Ask::Table(seats::Ask::FirstPlayer { .. }));
+    // A die needs less than a fight: whoever is run from stands above it, all of them.
+    let runs = matches!(table.question.ask, Ask::Fight(fight::Ask::RunAway { .. }));
     table.is_cardboard().then_some(match wide {
         true if first => 140.0,
+        true if runs => 172.0,
         true if low => 196.0,
         true => 218.0,
         // Whoever could help has what is left of it.
@@ -146,19 +158,37 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
         let life = munchkin::Effect::Life { seat, dead: true, wish: false };
         Message::does(table.played(vec![Effect::Munchkin(life)]))
     };
-    let ways = vec![
+    // What was turned up and is neither fought nor suffered comes to the hand (MC-DOOR-06, MC-LOOT-02).
+    let taken = seat.filter(|_| table.game().keeps_goods()).map(|seat| {
+        let taken = cards::Effect::Hand { seat, deck: table.session.book().rules.kinds(), change: Amount::By(1) };
+        quiet("scroll", "turn-door", "door taken", Some(Message::does(table.played(vec![taken.into()]))))
+    });
+    let mut ways = vec![
         quiet("skull", "card-curse", "curse", opens(curse)),
         quiet("coin", "turn-sell", "sell", opens(seat.map(Panel::sale))),
         quiet("deal", "turn-trade", "trade", opens(seat.zip(other).map(|(from, to)| Panel::Trade(from, to)))),
         quiet("pawn-dead", "quick-die", "dies", seat.map(dies)),
         quiet("person", "turn-races", "sheet", opens(seat.map(Panel::Seat))),
     ];
-    let title = title(shell, "doors-monster");
-    let levels = levels(shell, wide);
+    ways.extend(taken);
+    let owed = owed::view(table, shell);
+    // Whoever has fought, or lies dead, meets nobody any more: what is touched now is the next one's.
+    let (title, levels) = match passed::on(table) {
+        Some(next) => (passed::title(table, shell, next), levels(shell, wide, passed::meets)),
+        None => (title(shell, "doors-monster"), levels(shell, wide, meets)),
+    };
+    let ways = if passed::dead(table).is_some() { Vec::new() } else { ways };
     // Where all is wide there is no room above, and some below.
     match wide {
-        true => Answers::with_tray(space(), column![title, levels, tray::rows(ways, 5, 2.0)].spacing(tray::GAP)),
-        false => Answers::with_tray(tray::rows(ways, 2, 0.0), column![title, levels].spacing(tray::GAP)),
+        true => {
+            let columns = ways.len().max(1);
+            let ways = tray::rows(ways, columns, 2.0);
+            Answers::with_tray(column(owed), column![title, levels, ways].spacing(tray::GAP))
+        }
+        false => {
+            let ways = column(owed).push(tray::rows(ways, 2, 0.0)).spacing(6);
+            Answers::with_tray(ways, column![title, levels].spacing(tray::GAP))
+        }
     }
 }
 
@@ -173,27 +203,26 @@ fn title<'a>(shell: &'a Shell, id: &str) -> Element<'a, Message> {
 }
 
 /// A monster of each Level: one touch is the monster.
-pub(super) fn levels<'a>(shell: &'a Shell, wide: bool) -> Element<'a, Message> {
+pub(super) fn levels<'a>(shell: &'a Shell, wide: bool, meets: fn(i16) -> Message) -> Element<'a, Message> {
     let high = if wide { TURN_TOUCH } else { 46.0 };
     let each = (1..=HIGHEST).map(|level| {
         let label = container(bold(level.to_string(), 20.0)).center(Fill);
         let press = press(shell.look, label).padding(2).height(high).width(Fill).id(format!("meet {level}"));
-        press.on_press(Message::does(met(level))).into()
+        press.on_press(meets(level)).into()
     });
     tray::rows(each.collect(), if wide { 10 } else { 5 }, tray::GAP)
 }
 
-/// A monster of a Level, and nothing else known of it.
-fn met(level: i16) -> Command {
-    let def = MonsterDef { level: Some(level), ..MonsterDef::default() };
-    Command::Doors(Door::Meet { def: Box::new(def) })
+/// The same, met by whoever is on the move.
+fn meets(level: i16) -> Message {
+    Message::does(passed::met(level))
 }
 
 /// What is touched in a fight: what cards add, one more monster, and that there is none after all.
 fn touched<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, Message> {
     // Once it has come it is one of them.
     if table.draft.another {
-        return column![title(shell, "doors-another"), levels(shell, wide)].spacing(tray::GAP).into();
+        return column![title(shell, "doors-another"), levels(shell, wide, meets)].spacing(tray::GAP).into();
     }
     let none = Answer::Fight(fight::Answer::Fight(Outcome::None));
     let none = adds::way(shell, ("cross", "fight-none"), "no fight", Some(answer(none)));
@@ -212,9 +241,7 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
     let say = |id: &str, message| Some(Context { label: words.get(id), message });
     match &table.question.ask {
         Ask::Table(seats::Ask::Turn { .. }) => {
-            let now = table.game().seats.iter().position(|seat| Some(seat.colour) == table.game().turn.seat)?;
-            let next = table.game().clockwise(now).skip(1).find(|seat| !seat.away)?;
-            let name = words.seat(next.colour, Names::of(table.game()));
+            let name = words.seat(passed::next(table)?, Names::of(table.game()));
             let label = words.with("doors-next", &[("seat", name.into())]);
             Some(Context { label, message: Some(Message::does(Command::Turn(turn::Command::EndTurn))) })
         }

@@ -91,6 +91,10 @@ impl Table {
                         dead::follow(&mut self.dead, (&before, self.session.game()), &facts, &[]);
                     }
                 }
+                if who == Who::Table {
+                    self.leaves_open(&before, command);
+                    self.steps_near(shell, command);
+                }
                 self.refresh(shell);
                 self.walk(shell, stood.as_deref(), &facts);
                 self.remind(shell, &before, &facts);

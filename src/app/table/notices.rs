@@ -114,7 +114,7 @@ fn banner<'a>(
 }
 
 /// What was said in passing.
-fn toast<'a>(shell: &'a Shell) -> Option<Element<'a, Message>> {
+pub fn toast<'a>(shell: &'a Shell) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
     let toast = shell.toast.as_ref()?;
     let instead = toast.instead.as_ref().map(|instead| body(instead.as_str()));

@@ -26,7 +26,7 @@ pub mod words;
 use crate::app::look::{Look, card, shade};
 use crate::app::shell::Shell;
 use crate::app::table::hot;
-use crate::app::table::{Message, Panel, Table, sealed};
+use crate::app::table::{Message, Panel, Table, notices, sealed};
 use crate::app::widget::parts::{thin, tool};
 use crate::app::widget::press::Kind;
 use iced::widget::{container, mouse_area, opaque, scrollable, space, stack};
@@ -38,7 +38,12 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>>
     let Some(open) = &table.panel else { return Vec::new() };
     let shade = container(space().width(Fill).height(Fill)).style(shade(shell.look));
     let behind = mouse_area(shade).on_press(Message::Ask(Action::Close));
-    vec![opaque(behind), view(table, shell, open)]
+    // Why something cannot be done is read where it was wanted, not behind it.
+    let said = notices::toast(shell).map(|said| {
+        let said = container(said.map(Message::Notices)).max_width(notices::LINE + 60.0);
+        container(said).padding(12).center_x(Fill).align_bottom(Fill).into()
+    });
+    [opaque(behind), view(table, shell, open)].into_iter().chain(said).collect()
 }
 
 /// An open panel, over the middle of the table.

@@ -59,6 +59,11 @@ impl CardDraft {
             let busy = fight::under_way(game).map(|now| now.main).or(game.turn.seat);
             self.victim = busy.filter(|busy| self.unsaid || *busy != self.seat);
         }
+        // Most lie on the one that has come last.
+        if self.sort == Some(Sort::Enhancer) && self.monster.is_none() {
+            let now = fight::under_way(table.game());
+            self.monster = now.and_then(|now| now.monsters(table.game()).last().copied());
+        }
         if self.sort == Some(Sort::Once)
             && let Some(fight) = fight::current(table.game())
         {
@@ -243,6 +248,7 @@ impl CardDraft {
         CardDraft {
             seat,
             unsaid: false,
+            turned_up: false,
             sort: None,
             name: String::new(),
             typing: false,
@@ -263,11 +269,20 @@ impl CardDraft {
         let game = table.game();
         let victim = fight::under_way(game).map(|now| now.main).or(game.turn.seat)?;
         let mut others = game.seats.iter().map(|seat| seat.colour).filter(|colour| *colour != victim);
+        // Outside fights most of them have just been kicked open.
+        let turned_up = CardDraft::may_turn_up(table) && fight::under_way(game).is_none();
         let (seat, unsaid) = match (others.next(), others.next()) {
+            _ if turned_up => (victim, false),
             (Some(other), None) => (other, false),
             _ => (victim, true),
         };
-        Some(CardDraft { sort: Some(Sort::Curse), victim: Some(victim), unsaid, ..CardDraft::of(seat) })
+        Some(CardDraft { sort: Some(Sort::Curse), victim: Some(victim), unsaid, turned_up, ..CardDraft::of(seat) })
+    }
+
+    /// Whether it makes a difference that a Curse was turned up behind a door: where there are doors, and hands that are
+    /// counted (MC-DOOR-04).
+    pub fn may_turn_up(table: &Table) -> bool {
+        table.is_cardboard() && table.game().keeps_goods()
     }
 
     /// Whether it has to be said whose card it is: a hand that is kept loses it.
@@ -303,14 +318,15 @@ impl CardDraft {
             Sort::Curse if self.whose(table) => "card-whose",
             Sort::Curse => "card-on-whom",
             Sort::Enhancer => "card-missing-monster",
-            Sort::Item | Sort::Once | Sort::Level | Sort::Monster | Sort::Cheat => "card-missing-side",
+            Sort::Cheat => "card-no-items",
+            Sort::Item | Sort::Once | Sort::Level | Sort::Monster => "card-missing-side",
         })
     }
 
     /// The command it makes; none while something is missing.
     pub fn command(&self, table: &Table, words: &Words) -> Option<Command> {
         let book = table.session.book();
-        let mut deck = Deck::DXM;
+        let mut deck = book.rules.kinds();
         let what = match self.sort? {
             Sort::Item => {
                 deck = Deck::TREASURE;
@@ -324,7 +340,10 @@ impl CardDraft {
                 let counts = on.is_some() || item.bonus == 0 || fight::under_way(table.game()).is_none();
                 counts.then_some(Played::Use { item: Some(item), on, effects: Vec::new() })?
             }
-            Sort::Level => Played::Level,
+            Sort::Level => {
+                deck = book.rules.level_cards();
+                Played::Level
+            }
             Sort::Kind if book.rules.races.contains(&self.kind) => Played::Race(self.kind.clone()),
             Sort::Kind if book.rules.classes.contains(&self.kind) => Played::Class(self.kind.clone()),
             Sort::Kind if self.kind == munchkin::kind::HALF_BREED => Played::HalfBreed { with: None },
@@ -349,11 +368,15 @@ impl CardDraft {
                 Played::Enhancer { monster: self.monster?, add }
             }
             Sort::Monster => Played::Monster,
-            Sort::Cheat => Played::Cheat { gear: self.gear },
+            Sort::Cheat => {
+                let any = table.game().seat(self.seat).is_some_and(|seat| !seat.gear.is_empty());
+                any.then_some(Played::Cheat { gear: self.gear })?
+            }
         };
         // Of nobody's hand that is known: its own victim's it is then, of whom no hand is kept.
-        let seat = self.victim.filter(|_| self.unsaid).unwrap_or(self.seat);
-        let (from, name) = (Source::Hand(deck), self.name.clone());
+        let seat = self.victim.filter(|_| self.unsaid || self.turned_up).unwrap_or(self.seat);
+        let from = if self.turned_up && self.sort == Some(Sort::Curse) { Source::Door } else { Source::Hand(deck) };
+        let name = self.name.clone();
         Some(Command::Munchkin(munchkin::Command::Play { seat, from, name, what: Box::new(what) }))
     }
 }

@@ -29,6 +29,8 @@ use crate::play::story::said;
 use crate::rules;
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::cards::deck::Deck;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::ask::DieFor;
@@ -37,6 +39,7 @@ use crate::rules::few::{Few, Member as _};
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
+use crate::rules::setup;
 use crate::rules::table;
 use crate::rules::table::{Care, Ending};
 use iced::widget::text::Wrapping;
@@ -58,14 +61,21 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
         return titled(table, shell, seat, ask);
     }
     let ask = match &table.question.ask {
-        Ask::Table(table::Ask::Opening) if table.is_cardboard() => "ask-opening-doors".to_owned(),
+        Ask::Table(table::Ask::Opening) if table.is_cardboard() => {
+            // How many is a matter of the box, and of the table (MC-SET-06, MC-FAST-01).
+            let book = table.session.book();
+            let dealt = setup::first_hand(book, &table.game().table.rulings, book.rules.start.hand);
+            let (doors, treasures) = (dealt.of(book.rules.kinds()), dealt.of(Deck::ITEMS));
+            let args = [("doors", doors.into()), ("treasures", treasures.into())];
+            return titled(table, shell, seat, shell.words.with("ask-opening-doors", &args));
+        }
         // There is nothing to deal and to put down.
         Ask::Table(table::Ask::Opening) if table.game().table.care == Care::Count => "ask-opening-count".to_owned(),
         Ask::Fight(rules::fight::Ask::Fight { .. }) if table.is_cardboard() => "ask-fight-told".to_owned(),
         Ask::Fight(rules::fight::Ask::FightDice { .. }) if table.is_cardboard() => "claim-hint".to_owned(),
         Ask::Fight(rules::fight::Ask::RunAway { .. }) if table.is_cardboard() => "ask-run-away-told".to_owned(),
-        Ask::Doors(rules::doors::Ask::LootRoll { .. }) if table.is_cardboard() => "ask-loot-told".to_owned(),
-        Ask::Doors(rules::doors::Ask::Corpse { .. }) if table.is_cardboard() => "ask-corpse-told".to_owned(),
+        Ask::Doors(doors::Ask::LootRoll { .. }) if table.is_cardboard() => "ask-loot-told".to_owned(),
+        Ask::Doors(doors::Ask::Corpse { .. }) if table.is_cardboard() => "ask-corpse-told".to_owned(),
         Ask::Table(table::Ask::FirstPlayer { .. }) => "ask-first-player-or".to_owned(),
         Ask::Dungeon(dungeon::Ask::Moving { .. }) if nobody_moves(table) => "ask-moving-none".to_owned(),
         Ask::Fight(rules::fight::Ask::RunAway { .. }) => {
@@ -97,7 +107,8 @@ fn nobody_moves(table: &Table) -> bool {
 /// Whether a question can be left to the table, or left out.
 pub(super) fn can_skip(table: &Table) -> bool {
     match &table.question.ask {
-        Ask::Fight(rules::fight::Ask::Fight { .. }) => table.draft.told == Told::Open,
+        // Beside cardboard without a map there are two ways it can have come out.
+        Ask::Fight(rules::fight::Ask::Fight { .. }) => table.draft.told == Told::Open && !table.is_cardboard(),
         // There is one way to say that nothing has to be kept, and that is the next step.
         Ask::Fight(rules::fight::Ask::BadStuff { .. }) => !table.is_cardboard(),
         Ask::Table(table::Ask::FirstPlayer { .. })
@@ -188,7 +199,9 @@ fn listed<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         Ask::Dungeon(dungeon::Ask::Collect { room }) => goods::collect(table, shell, *room),
         Ask::Munchkin(munchkin::Ask::Cursed { averting }) => cards::cursed(table, shell, averting),
         Ask::Dungeon(dungeon::Ask::EmptyRoom { rooms, exits }) => cards::empty_room(table, shell, rooms, exits),
-        Ask::Munchkin(munchkin::Ask::LoseItem { among }) => cards::lose(table, shell, among),
+        Ask::Munchkin(munchkin::Ask::LoseItem { among }) | Ask::Doors(doors::Ask::Surplus { among, .. }) => {
+            cards::lose(table, shell, among)
+        }
         Ask::Dungeon(dungeon::Ask::Overfull { surplus }) => cards::overfull(table, shell, *surplus),
         Ask::Fight(rules::fight::Ask::PickOrder { among }) => cards::pick_order(table, shell, *among),
         Ask::Table(table::Ask::Leaver) => goods::leaver(table, shell),

@@ -164,7 +164,12 @@ impl Table {
                 OnAsked::Letters(text) => text == " " && self.asks_for_letters() && step,
                 // Who has typed letters has seen what is asked: the next step need not wait.
                 OnAsked::First => self.draft.letters.trim().is_empty() && step,
-                OnAsked::Chance | OnAsked::Edit(_) | OnAsked::Hire(_) | OnAsked::Suffers(_) => fresh,
+                OnAsked::Chance
+                | OnAsked::Edit(_)
+                | OnAsked::Hire(_)
+                | OnAsked::Suffers(_)
+                | OnAsked::Passes(_)
+                | OnAsked::CameOut(_) => fresh,
                 OnAsked::Forecast(_) | OnAsked::Stays => false,
             },
             Message::Hot(Wish::Hurry) => self.since.busy.is_new(now),

@@ -5,6 +5,7 @@ use crate::app::map::scene::Scene;
 use crate::app::map::scene::Spot;
 use crate::app::map::walk::Walks;
 use crate::app::table::cardboard::lately::Lately;
+use crate::app::table::cardboard::owed::Owed;
 use crate::app::table::dead::Dead;
 use crate::app::table::draft::Draft;
 use crate::app::table::end::told::End;
@@ -100,6 +101,10 @@ pub struct Table {
     pub end: Option<End>,
     /// Since when the fight is claimed, and what came in between, where there is no map.
     pub(super) stamps: Option<String>,
+    /// What nobody has said of what was touched last, where there is no map.
+    pub(super) owed: Option<Owed>,
+    /// Who could help, in the order in which they stand as long as a fight lasts; and whose fight in which turn that is.
+    pub(super) lined_up: (u32, Option<Colour>, Vec<Colour>),
     /// The monster that was fought last, where there is no map.
     pub(super) met: Lately,
     /// The lesson, while there is one.

@@ -81,9 +81,11 @@ fn of_the_doors(mind: &Mind, step: &doors::Step, answer: &Answer) -> Option<Thou
                 let worth = mind.card(claim.card) / (claim.by.len() + 1) as f64;
                 Some(Thought::new(worth - pays.iter().map(|card| mind.price(card)).sum::<f64>(), "bot-why-best"))
             }
-            Answer::Table(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => {
-                Some(Thought::new(0.0, "bot-why-pass"))
-            }
+            Answer::Table(_)
+            | Answer::Cards(cards::Answer::Deck(_))
+            | Answer::Munchkin(_)
+            | Answer::Fight(_)
+            | Answer::Dungeon(_) => Some(Thought::new(0.0, "bot-why-pass")),
         },
         doors::Step::Door { .. } | doors::Step::Trouble { .. } => None,
     }

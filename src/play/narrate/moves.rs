@@ -381,6 +381,10 @@ impl Teller<'_> {
             {
                 Message::new("curse-averted-by").with("item", self.item(own, *index))
             }
+            // What the dead had is no Item of whoever takes it.
+            Answer::Munchkin(munchkin::Answer::Item(_)) if matches!(ask, Ask::Doors(doors::Ask::Corpse { .. })) => {
+                Message::new("did-took-one")
+            }
             Answer::Munchkin(munchkin::Answer::Item(index)) => name(self.item(own, *index)),
             Answer::Dungeon(dungeon::Answer::Take(Goods { gear, .. })) => {
                 let items = gear.iter().map(|i| self.item(own, *i)).collect();
@@ -399,6 +403,7 @@ impl Teller<'_> {
                 let all: Vec<Arg> = gifts.iter().flat_map(|g| self.names(&g.cards)).collect();
                 Message::new("move-gave").with("cards", Arg::List(all))
             }
+            Answer::Cards(cards::Answer::Deck(_)) => Message::new("did-took-one"),
             // Faces, tiles, links and what was told are not chosen.
             Answer::Table(table::Answer::Die { .. } | table::Answer::Number(_) | table::Answer::Dice(_))
             | Answer::Fight(_)

@@ -240,6 +240,7 @@ fn untold_at_the_table(before: &Game, command: &table::Command) -> Message {
         table::Command::ByHand => "did-by-hand",
         table::Command::Skip => "did-skip",
         table::Command::Answer(Answer::Cards(cards::Answer::Cards(_))) => "did-cards",
+        table::Command::Answer(Answer::Cards(cards::Answer::Deck(_))) => "did-took-one",
         table::Command::Answer(Answer::Table(table::Answer::Done)) => match before.top() {
             Some(Step::Fight(fight::Step::BadStuff { monster, .. })) => {
                 return say("did-bad-stuff").with("monster", *monster);

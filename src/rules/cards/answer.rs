@@ -1,6 +1,7 @@
 //! Answers about cards.
 
 use crate::rules::card::set::CardSet;
+use crate::rules::cards::deck::Deck;
 use serde::{Deserialize, Serialize};
 
 /// Answers about cards.
@@ -9,4 +10,6 @@ use serde::{Deserialize, Serialize};
 pub enum Answer {
     /// Cards by name: drawn from a deck, or chosen from a hand.
     Cards(CardSet),
+    /// A card of this deck, and nobody says which.
+    Deck(Deck),
 }

@@ -152,7 +152,11 @@ pub(crate) fn answer(book: &Book, game: &Game, claim: &Claim, answer: &Answer, o
             out.say(doors::Event::Wants { seat: asked, card: claim.card }, cites!["MC-FAST-05"]);
             claim.by.push((asked, pays));
         }
-        Answer::Table(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => return Err(unasked()),
+        Answer::Table(_)
+        | Answer::Cards(cards::Answer::Deck(_))
+        | Answer::Munchkin(_)
+        | Answer::Fight(_)
+        | Answer::Dungeon(_) => return Err(unasked()),
     }
     noted(Claim { waiting: rest, ..claim }, out);
     Ok(())

@@ -9,6 +9,7 @@ use crate::rules::card::CardSet;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::doors;
+use crate::rules::doors::lies::Lies;
 use crate::rules::doors::looters::{self, Rolls};
 use crate::rules::event::Roll;
 use crate::rules::facts::Facts;
@@ -23,6 +24,29 @@ use crate::rules::rulings::LootRounds;
 use crate::rules::seat::Seat;
 use crate::rules::table;
 
+/// A body, and who is at it.
+#[derive(Clone, Copy)]
+pub(crate) struct Body<'a> {
+    /// Whose it was.
+    pub(crate) dead: Colour,
+    /// The cards that are left, where the app keeps them.
+    pub(crate) left: &'a CardSet,
+    /// Who still picks.
+    pub(crate) picks: &'a Row,
+    /// What was rolled for who is first.
+    pub(crate) rolls: &'a Rolls,
+    /// What the table has told of it.
+    pub(crate) lies: &'a Lies,
+}
+
+impl Body<'_> {
+    /// It lies there as it was but for who picks.
+    fn noted(self, left: CardSet, picks: Row, rolls: Rolls, lies: Lies, out: &mut Facts) {
+        let step = doors::Step::Corpse { dead: self.dead, left, picks, rolls: rolls.into(), lies: lies.into() };
+        out.note(table::Event::Noted(Step::Doors(step)));
+    }
+}
+
 /// Somebody dies.
 pub(crate) fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     out.settle();
@@ -31,6 +55,13 @@ pub(crate) fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
         ending::abandoned(book, game, fight, out);
     }
     out.say(munchkin::Event::Died { seat: colour }, cites!["MC-DEATH-01"]);
+    // Nobody knows which cards lie there but for what was told of them (MC-DEATH-03).
+    let lies = match is_told(game) {
+        true => {
+            Lies { gear: seat.gear.clone(), hand: if game.keeps_goods() { seat.hand } else { seat.hand.emptied() } }
+        }
+        false => Lies::default(),
+    };
     let left = lays_out(seat, out);
     // Told as numbers, what the Items gave goes with them.
     if seat.bonus != 0 && game.stock.is_none() {
@@ -43,9 +74,9 @@ pub(crate) fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
         out.say(munchkin::Event::Lifted { seat: colour, index }, cites!["MC-DEATH-08"]);
     }
     let picks = pickers(game, colour);
-    let lies = if is_told(game) { !picks.is_empty() } else { game.stock.is_some() && !left.is_empty() };
-    if lies {
-        let step = doors::Step::Corpse { dead: colour, left, picks, rolls: Box::default() };
+    let any = if is_told(game) { !picks.is_empty() } else { game.stock.is_some() && !left.is_empty() };
+    if any {
+        let step = doors::Step::Corpse { dead: colour, left, picks, rolls: Box::default(), lies: lies.into() };
         out.say(table::Event::Owed(Step::Doors(step)), cites!["MC-DEATH-03", "MC-DEATH-04"]);
     }
 }
@@ -83,12 +114,8 @@ fn pickers(game: &Game, dead: Colour) -> Row {
 }
 
 /// A roll for who is first; once all differ they stand in their order.
-pub(crate) fn rolled(
-    game: &Game,
-    (dead, left, picks, rolls): (Colour, &CardSet, &Row, &Rolls),
-    (seat, face): (Colour, u8),
-    out: &mut Facts,
-) -> Result<(), Refusal> {
+pub(crate) fn rolled(game: &Game, body: Body, (seat, face): (Colour, u8), out: &mut Facts) -> Result<(), Refusal> {
+    let Body { left, picks, rolls, lies, .. } = body;
     let open = looters::open(game, picks, rolls);
     ensure(open.contains(&seat), || Refusal::new("not-your-roll", cites!["MC-DEATH-05"]).seat(seat))?;
     ensure((1..=6).contains(&face), || Refusal::new("no-such-face", cites!["MC-DEATH-05"]))?;
@@ -96,8 +123,7 @@ pub(crate) fn rolled(
     let rolls = looters::rolled(rolls, seat, face);
     let done = looters::open(game, picks, &rolls).is_empty();
     let picks = if done { looters::sorted(game, picks, &rolls) } else { *picks };
-    let step = doors::Step::Corpse { dead, left: left.clone(), picks, rolls: rolls.into() };
-    out.note(table::Event::Noted(Step::Doors(step)));
+    body.noted(left.clone(), picks, rolls, lies.clone(), out);
     Ok(())
 }
 
@@ -109,39 +135,41 @@ pub(crate) fn advance(game: &Game, (left, picks): (&CardSet, &Row), out: &mut Fa
     }
 }
 
-/// The table says that somebody has taken a card, or that nothing is left (MC-DEATH-04, MC-DEATH-06).
-pub(crate) fn told(
-    (book, game): (&Book, &Game),
-    (dead, left, picks, rolls): (Colour, &CardSet, &Row, &Rolls),
-    answer: &table::Answer,
-    out: &mut Facts,
-) -> Result<(), Refusal> {
+/// The table says that somebody has taken a card, which one if it likes, or that nothing is left (MC-DEATH-04,
+/// MC-DEATH-06).
+pub(crate) fn told(book: &Book, game: &Game, body: Body, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    let Body { dead, left, picks, rolls, lies } = body;
+    if matches!(answer, Answer::Table(table::Answer::No)) {
+        out.say(table::Event::Settled, cites!["MC-DEATH-06", "MC-DEATH-07"]);
+        return Ok(());
+    }
     // Levels that were put right meanwhile count as they are now.
     let rounds = book.house(game).loot_rounds() == LootRounds::All;
     let order = if rounds { *picks } else { looters::sorted(game, picks, rolls) };
-    match (answer, order.split_first()) {
-        (table::Answer::Done, Some((seat, rest))) if looters::open(game, picks, rolls).is_empty() => {
-            out.say(doors::Event::TookOne { seat: *seat, from: dead }, cites!["MC-DEATH-04"]);
-            let picks = next(book, game, *seat, rest);
-            let step = doors::Step::Corpse { dead, left: left.clone(), picks, rolls: rolls.clone().into() };
-            out.note(table::Event::Noted(Step::Doors(step)));
-            Ok(())
+    let (seat, rest) = order.split_first().ok_or_else(unasked)?;
+    ensure(looters::open(game, picks, rolls).is_empty(), unasked)?;
+    let kept = |deck: Deck| Some(deck).filter(|_| game.keeps_goods());
+    let missing = || Refusal::new("pick-one-lying", cites!["MC-DEATH-04"]).seat(*seat);
+    let (deck, item, lies) = match answer {
+        // Which, nobody has said.
+        Answer::Table(table::Answer::Done) => (None, String::new(), lies.clone()),
+        Answer::Munchkin(munchkin::Answer::Item(index)) => {
+            let (item, lies) = lies.without(*index).ok_or_else(missing)?;
+            (kept(Deck::ITEMS), item.name.clone(), lies)
         }
-        (table::Answer::No, _) => {
-            out.say(table::Event::Settled, cites!["MC-DEATH-06", "MC-DEATH-07"]);
-            Ok(())
+        Answer::Cards(cards::Answer::Deck(deck)) => (kept(*deck), String::new(), lies.less(*deck).ok_or_else(missing)?),
+        Answer::Table(_) | Answer::Cards(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => {
+            return Err(unasked());
         }
-        _ => Err(unasked()),
-    }
+    };
+    out.say(doors::Event::TookOne { seat: *seat, from: dead, deck, item }, cites!["MC-DEATH-04"]);
+    body.noted(left.clone(), next(book, game, *seat, rest), rolls.clone(), lies, out);
+    Ok(())
 }
 
 /// Somebody takes a card.
-pub(crate) fn answer(
-    (book, game): (&Book, &Game),
-    (dead, left, picks, rolls): (Colour, &CardSet, &Row, &Rolls),
-    answer: &Answer,
-    out: &mut Facts,
-) -> Result<(), Refusal> {
+pub(crate) fn answer(book: &Book, game: &Game, body: Body, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    let Body { dead, left, picks, rolls, lies } = body;
     let Answer::Cards(cards::Answer::Cards(card)) = answer else { return Err(unasked()) };
     let (seat, rest) = picks.split_first().ok_or_else(unasked)?;
     ensure(card.len() == 1 && card.within(left), || Refusal::new("pick-one-lying", cites!["MC-DEATH-04"]).seat(*seat))?;
@@ -149,9 +177,7 @@ pub(crate) fn answer(
         let deck = book.cards.deck(taken).unwrap_or(Deck::ITEMS);
         out.say(doors::Event::Looted { seat: *seat, from: dead, deck, card: taken }, cites!["MC-DEATH-04"]);
     }
-    let (left, picks) = (left.without(card), next(book, game, *seat, rest));
-    let step = doors::Step::Corpse { dead, left, picks, rolls: rolls.clone().into() };
-    out.note(table::Event::Noted(Step::Doors(step)));
+    body.noted(left.without(card), next(book, game, *seat, rest), rolls.clone(), lies.clone(), out);
     Ok(())
 }
 

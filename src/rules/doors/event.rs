@@ -26,6 +26,12 @@ pub enum Event {
         seat: Colour,
         /// Whose it was.
         from: Colour,
+        /// Of which deck it is, where hands are kept and that was said: it comes to the hand.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        deck: Option<Deck>,
+        /// Which Item it was, if it was a listed one; may be empty.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        item: String,
     },
     /// Somebody wants the card on top of the discards, for a level card (MC-FAST-03).
     Wants {

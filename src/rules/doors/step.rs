@@ -2,6 +2,7 @@
 
 use crate::rules::card::CardSet;
 use crate::rules::doors::bought::Claim;
+use crate::rules::doors::lies::{self, Lies};
 use crate::rules::doors::looters::Rolls;
 use crate::rules::ids::Colour;
 use crate::rules::row::Row;
@@ -35,6 +36,9 @@ pub enum Step {
         /// step of every game larger.
         #[serde(default, skip_serializing_if = "none_rolled")]
         rolls: Box<Rolls>,
+        /// What the table has told of it; kept apart, too.
+        #[serde(default, skip_serializing_if = "lies::nothing")]
+        lies: Box<Lies>,
     },
     /// Trouble was looked for, and the room can still be searched if nothing comes of it (CL-OQ-07).
     Trouble {

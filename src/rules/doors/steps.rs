@@ -7,13 +7,14 @@ use crate::rules::card::CardSet;
 use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::decider::Decider;
+use crate::rules::doors::corpse::Body;
 use crate::rules::doors::{Ask, Step, claim, corpse, door, looters, surplus};
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::munchkin;
 use crate::rules::munchkin::{on_turn, timing};
 use crate::rules::question::Question;
-use crate::rules::refusal::Refusal;
+use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::wish::Wishes;
@@ -48,7 +49,7 @@ pub(crate) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
         Step::Corpse { picks, rolls, .. } if !looters::open(game, picks, rolls).is_empty() => {
             asked(None, Ask::LootRoll { open: looters::open(game, picks, rolls).to_vec() }, cites!["MC-DEATH-05"])
         }
-        Step::Corpse { dead, left, picks, rolls } => {
+        Step::Corpse { dead, left, picks, rolls, .. } => {
             let ask = Ask::Corpse { dead: *dead, left: left.clone() };
             // Where nobody keeps the cards Levels are put right meanwhile.
             let order = if corpse::is_told(game) { looters::sorted(game, picks, rolls) } else { *picks };
@@ -78,11 +79,16 @@ pub(crate) fn answers(game: &Game, step: &Step, say: Say) {
         let big = game.seat(*seat).into_iter().flat_map(surplus::big);
         big.for_each(|index| say(Some(*seat), munchkin::Answer::Item(index).into()));
     }
-    if let Step::Corpse { left, picks, rolls, .. } = step {
+    if let Step::Corpse { left, picks, rolls, lies, .. } = step {
         let open = looters::open(game, picks, rolls);
         if corpse::is_told(game) {
             let picks = picks.first().copied().filter(|_| open.is_empty());
-            picks.into_iter().for_each(|seat| say(Some(seat), table::Answer::Done.into()));
+            if let Some(seat) = picks {
+                say(Some(seat), table::Answer::Done.into());
+                (0..lies.gear.len()).for_each(|index| say(Some(seat), munchkin::Answer::Item(index).into()));
+                let decks = lies.hand.iter().filter(|(_, count)| *count > 0);
+                decks.for_each(|(deck, _)| say(Some(seat), cards::Answer::Deck(deck).into()));
+            }
             say(None, table::Answer::No.into());
         }
         for seat in open.iter() {
@@ -101,17 +107,17 @@ pub(crate) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out
         Step::Door { .. } | Step::Trouble { .. } => Err(unasked()),
         Step::Claim(claim) => claim::answer(book, game, claim, answer, out),
         Step::Surplus { seat } => surplus::answer(book, game, *seat, answer, out),
-        Step::Corpse { dead, left, picks, rolls } => match answer {
-            Answer::Table(table::Answer::Die { seat, face }) => {
-                corpse::rolled(game, (*dead, left, picks, &**rolls), (*seat, *face), out)
+        Step::Corpse { dead, left, picks, rolls, lies } => {
+            let body = Body { dead: *dead, left, picks, rolls, lies };
+            if let Answer::Table(table::Answer::Die { seat, face }) = answer {
+                return corpse::rolled(game, body, (*seat, *face), out);
             }
-            Answer::Table(told) if corpse::is_told(game) => {
-                corpse::told((book, game), (*dead, left, picks, &**rolls), told, out)
+            if corpse::is_told(game) {
+                return corpse::told(book, game, body, answer, out);
             }
-            Answer::Table(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => Err(unasked()),
-            Answer::Cards(_) if !looters::open(game, picks, rolls).is_empty() => Err(unasked()),
-            Answer::Cards(_) => corpse::answer((book, game), (*dead, left, picks, &**rolls), answer, out),
-        },
+            ensure(looters::open(game, picks, rolls).is_empty(), unasked)?;
+            corpse::answer(book, game, body, answer, out)
+        }
     }
 }
 

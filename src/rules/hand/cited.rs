@@ -50,6 +50,14 @@ pub(crate) const CURSE_CARD: Cites = by! {
     shadowrun: ["SR-TRAP-02", "SR-TURN-07", "SR-TRAP-03"],
 };
 
+/// A Curse that was turned up hits whoever opened the door.
+pub(crate) const CURSE_TURNED_UP: Cites = by! {
+    quest: none("no door in it hides a card"),
+    classic: ["MC-CURSE-01", "MC-DOOR-04"],
+    short: "MS-DOOR-03",
+    shadowrun: "SR-TRAP-03",
+};
+
 /// A card on a monster.
 pub(crate) const ENHANCER_CARD: Cites = by! {
     quest: ["MQ-ENH-01", "MQ-ENH-02", "MQ-INTF-03"],

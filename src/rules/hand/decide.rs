@@ -23,7 +23,7 @@ pub fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> R
             printed_power::play(book, game, (*seat, class), (by, choice), out)
         }
         Command::Play { seat, from, name, what } => {
-            let named = game.stock.is_none() || !matches!(from, Source::Hand(_));
+            let named = game.stock.is_none() || matches!(from, Source::Table(_));
             ensure(named, || Refusal::new("name-the-card", in_decks::HELD))?;
             play::play(book, game, (*seat, *from, name), what, out)
         }

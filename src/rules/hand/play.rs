@@ -62,7 +62,7 @@ impl Hand<'_> {
     fn say(&self, what: PlayedAs, on: Option<Colour>, cites: Cites, out: &mut Facts) -> Result<(), Refusal> {
         let cards = match self.from {
             Source::Hand(deck) => Counts::default().with(deck, 1),
-            Source::Table(_) => Counts::default(),
+            Source::Table(_) | Source::Door => Counts::default(),
         };
         let on = on.filter(|c| *c != self.seat.colour);
         out.say(munchkin::Event::Played { seat: self.seat.colour, name: self.name.to_owned(), what, on }, cites);
@@ -137,7 +137,8 @@ pub(crate) fn play_card(
         when::not_after_roll(book, game)?;
     }
     let hand = Hand { book, game, seat, from, name, card };
-    if !matches!(what, Played::Use { .. }) {
+    let turned_up = from == Source::Door && matches!(what, Played::Curse { .. });
+    if !turned_up && !matches!(what, Played::Use { .. }) {
         hand.own_hand()?;
     }
     match what {
@@ -164,13 +165,15 @@ pub(crate) fn play_card(
         Played::SuperMunchkin { with } => super_munchkin(&hand, with.as_ref(), out),
         Played::Curse { on, effects } => {
             curse::check(book, game, *on, effects)?;
-            hand.say(PlayedAs::Curse, Some(*on), cited::CURSE_CARD, out)?;
+            ensure(!turned_up || *on == colour, || Refusal::new("play-from-hand", cited::CURSE_CARD))?;
+            let cites = if turned_up { cited::CURSE_TURNED_UP } else { cited::CURSE_CARD };
+            hand.say(PlayedAs::Curse, Some(*on), cites, out)?;
             out.owe(munchkin::Step::Cursed {
                 seat: *on,
                 name: name.to_owned(),
                 effects: effects.clone(),
                 card,
-                by: Some(colour),
+                by: Some(colour).filter(|_| !turned_up),
                 tried: false,
             });
             Ok(())
@@ -296,7 +299,7 @@ fn second_card(hand: &Hand, with: bool, effects: &[Effect], out: &mut Facts) -> 
     let second = hand.book.rules.kinds();
     let cards = match hand.from {
         Source::Hand(first) if first != second => Counts::default().with(first, 1).with(second, count - 1),
-        Source::Hand(_) | Source::Table(_) => Counts::default().with(second, count),
+        Source::Hand(_) | Source::Table(_) | Source::Door => Counts::default().with(second, count),
     };
     pay::from_hand(hand.game, hand.seat, cards, in_decks::USED_ONCE, out)?;
     hand.effects(effects, out)

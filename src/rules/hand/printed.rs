@@ -75,7 +75,7 @@ pub(crate) fn play(
 fn works_by_itself(seat: &Seat, from: Source) -> Refusal {
     let item = match from {
         Source::Table(index) => seat.gear.get(index),
-        Source::Hand(_) => None,
+        Source::Hand(_) | Source::Door => None,
     };
     // What is used once is for a fight.
     if item.is_none_or(|item| item.once) {

@@ -122,7 +122,12 @@ pub(crate) fn give(
     let more = i16::from(goods.bonus) - i16::from(back.bonus);
     if more != 0 {
         for (seat, by) in [(giver, -more), (taker, more)] {
-            let to = seat.bonus.saturating_add(by).clamp(-MOST_BONUS, MOST_BONUS);
+            // What nobody had counted as in use came out of the pack: nobody is left with less than nothing by it.
+            let least = seat.bonus.min(0).max(-MOST_BONUS);
+            let to = seat.bonus.saturating_add(by).clamp(least, MOST_BONUS);
+            if to == seat.bonus {
+                continue;
+            }
             out.say(munchkin::Event::Bonus { seat: seat.colour, from: seat.bonus, to }, cites);
         }
     }

@@ -20,6 +20,8 @@ pub enum Source {
     Hand(Deck),
     /// The table: a listed Item, by its place in the list.
     Table(usize),
+    /// The deck: a Curse that was turned up behind a door, and in nobody's hand (MC-DOOR-04).
+    Door,
 }
 
 /// What a card that is played is, and does.

@@ -23,6 +23,10 @@ pub enum Message {
     Stays,
     /// Bad Stuff does this, and that is all of it.
     Suffers(Effect),
+    /// The turn passes, and the next player meets a monster of this Level.
+    Passes(i16),
+    /// The table has fought by itself: it was won, or it was not.
+    CameOut(bool),
     /// Somebody helps, for the Treasures it asks for.
     Hire(Colour),
 }

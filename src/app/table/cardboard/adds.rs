@@ -58,7 +58,7 @@ pub fn rows<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
 fn target(table: &Table) -> Option<MonsterId> {
     let fight = current(table.game())?;
     let all = fight.monsters(table.game());
-    table.draft.target.filter(|id| all.contains(id)).or(all.first().copied())
+    table.draft.target.filter(|id| all.contains(id)).or(all.last().copied())
 }
 
 /// Something for a side in this fight alone.

@@ -7,14 +7,18 @@ use crate::app::table::draft::Edit;
 use crate::app::table::prompt::Answers;
 use crate::app::table::prompt::tray::{self, faces};
 use crate::app::table::{Message, Table, answer};
-use crate::app::widget::parts::{badge, body, bold, dim, icon_button};
+use crate::app::widget::parts::{badge, body, bold, dim, icon_button, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::doors;
+use crate::rules::doors::lies::Lies;
 use crate::rules::doors::looters;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::table as seats;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
@@ -34,19 +38,68 @@ pub fn picks<'a>(table: &'a Table, shell: &'a Shell) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
     let order = order(table);
     let names = Names::of(table.game());
-    let line = order.iter().skip(1).map(|seat| {
-        let name = dim(look, words.seat(*seat, names), BODY);
-        row![badge(look, *seat, 18.0), name].spacing(8).align_y(Alignment::Center).into()
-    });
+    let line = order.iter().skip(1).map(|seat| line(table, shell, *seat, false));
     let then = (order.len() > 1).then(|| bold(words.get("body-then"), BODY));
     let told = column(then.into_iter().map(Element::from).chain(line)).spacing(6);
     let Some(now) = order.first() else { return Answers::plain(told) };
+    let lies = lying(table);
+    if !lies.is_empty() {
+        return named(table, shell, (*now, &lies), told.into());
+    }
     let took = words.with("body-took", &[("seat", words.seat(*now, names).into())]);
     let took = row![icon("card", 26.0), bold(took, 20.0)].spacing(10).align_y(Alignment::Center);
     let took = press(look, container(took).center_x(Fill)).kind(Kind::SeatLine(*now)).height(TURN_TOUCH + 16.0);
     let took = took.width(Fill).id("took".to_owned()).on_press(answer(Answer::Table(seats::Answer::Done)));
     let hint = body(words.get("body-hint")).size(15.0).color(look.dim);
     Answers::with_tray(told, column![took, hint].spacing(tray::GAP))
+}
+
+/// What the table has told of what lies there.
+fn lying(table: &Table) -> Lies {
+    match table.game().top() {
+        Some(Step::Doors(doors::Step::Corpse { lies, .. })) => Lies::clone(lies),
+        _ => Lies::default(),
+    }
+}
+
+/// Which card somebody takes, where that was told: Items by name, of the hand a card of a deck; or one nobody knew of.
+fn named<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    (now, lies): (Colour, &Lies),
+    told: Element<'a, Message>,
+) -> Answers<'a> {
+    let (words, look) = (&shell.words, shell.look);
+    let take = |glyph: &str, text: String, id: String, says: Answer| -> Element<'a, Message> {
+        let label = row![icon(glyph, 22.0), bold(shortened(&text, 22), 16.0)].spacing(8).align_y(Alignment::Center);
+        press(look, label).height(TURN_TOUCH).width(Fill).id(id).on_press(answer(says)).into()
+    };
+    let items = lies.gear.iter().enumerate().map(|(index, item)| {
+        let name = if item.name.is_empty() { words.get("item-unnamed") } else { item.name.clone() };
+        let text = format!("{:+} {name}", item.bonus);
+        take("sword", text, format!("takes {index}"), Answer::Munchkin(munchkin::Answer::Item(index)))
+    });
+    let decks = lies.hand.iter().filter(|(_, count)| *count > 0).map(|(deck, count)| {
+        let (glyph, id) = if deck == Deck::ITEMS { ("chest", "body-treasure") } else { ("scroll", "body-door") };
+        let text = words.with(id, &[("count", count.into())]);
+        take(glyph, text, format!("takes {}", deck.name()), Answer::Cards(cards::Answer::Deck(deck)))
+    });
+    let other = take("card", words.get("body-other"), "took".to_owned(), Answer::Table(seats::Answer::Done));
+    let each: Vec<Element<'a, Message>> = items.chain(decks).chain([other]).collect();
+    let title = words.with("body-takes", &[("seat", words.seat(now, Names::of(table.game())).into())]);
+    let title = row![badge(look, now, 22.0), bold(title, 18.0)].spacing(8).align_y(Alignment::Center);
+    // What does not fit into the tray is picked above it.
+    Answers::plain(column![title, tray::grid(each, 2), told].spacing(10))
+}
+
+/// Who picks, with what decides when: their Level; and whether they roll for it.
+fn line<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, rolls: bool) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let level = table.game().seat(seat).map_or(0, |seat| seat.level);
+    let level = dim(look, words.with("monster-level", &[("level", level.into())]), 15.0);
+    let name = dim(look, words.seat(seat, Names::of(table.game())), BODY).width(Fill);
+    let die = rolls.then(|| icon("die", 18.0).color(look.torch));
+    row![badge(look, seat, 18.0), name, die, level].spacing(8).align_y(Alignment::Center).into()
 }
 
 /// Whether somebody has rolled for it.
@@ -58,13 +111,10 @@ fn begun(table: &Table) -> bool {
 pub fn rolls<'a>(table: &'a Table, shell: &'a Shell, open: &[Colour], wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
-    let all = open.iter().map(|seat| {
-        row![badge(look, *seat, 18.0), dim(look, words.seat(*seat, names), BODY)]
-            .spacing(8)
-            .align_y(Alignment::Center)
-            .into()
-    });
-    let told = column(all).spacing(6);
+    // All of them in their order: who rolls is level with somebody.
+    let order = order(table);
+    let all: Vec<Colour> = if order.is_empty() { open.to_vec() } else { order };
+    let told = column(all.into_iter().map(|seat| line(table, shell, seat, open.contains(&seat)))).spacing(6);
     let Some(now) = open.first().copied() else { return Answers::plain(told) };
     // Nobody rolls here about cards the app does not know, unless the table wants to.
     if !table.draft.another && !begun(table) {

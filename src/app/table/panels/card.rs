@@ -65,12 +65,13 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a CardDraft) -> Ele
     let names = Names::of(table.game());
     let who = table.game().seats.iter().map(|seat| {
         let label = row![badge(look, seat.colour, 20.0), bold(words.seat(seat.colour, names), BODY)];
-        let chosen = seat.colour == draft.seat && !draft.unsaid;
+        let chosen = seat.colour == draft.seat && !draft.unsaid && !draft.turned_up;
         let kind = if chosen { Kind::SeatLine(seat.colour) } else { Kind::Plain };
         let press = press(look, label.spacing(6).align_y(Alignment::Center)).kind(kind);
-        let change = to(draft.with(|d| (d.seat, d.unsaid) = (seat.colour, false)).fitted(table));
+        let change = to(draft.with(|d| (d.seat, d.unsaid, d.turned_up) = (seat.colour, false, false)).fitted(table));
         press.height(TOUCH).id(format!("by {}", seat.colour.name())).on_press(change).into()
     });
+    let who = kicked_open(table, shell, draft).into_iter().chain(who);
     let sorts = Sort::ALL.into_iter().map(|sort| {
         let text = words.get(&format!("sort-{}", sort.name()));
         let chosen = draft.sort == Some(sort);
@@ -94,6 +95,15 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a CardDraft) -> Ele
         });
     }
     list.spacing(12).into()
+}
+
+/// A Curse is nobody's card where it was turned up behind a door: it hits whoever opened that (MC-DOOR-04).
+fn kicked_open<'a>(table: &Table, shell: &'a Shell, draft: &CardDraft) -> Option<Element<'a, Message>> {
+    let opens = table.game().turn.seat.filter(|_| draft.sort == Some(Sort::Curse) && CardDraft::may_turn_up(table))?;
+    let label = row![icon("scroll", 20.0), bold(shell.words.get("card-kicked-open"), BODY)];
+    let change = draft.with(|d| (d.turned_up, d.unsaid, d.victim) = (true, false, Some(opens)));
+    let press = press(shell.look, label.spacing(6).align_y(Alignment::Center)).kind(Kind::Choice(draft.turned_up));
+    Some(press.height(TOUCH).id("by the door".to_owned()).on_press(to(change)).into())
 }
 
 /// A button that plays the card as it is told; grey where that is refused, which a touch explains.
@@ -261,7 +271,14 @@ fn cursing<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element
         let label = label.spacing(6).align_y(Alignment::Center);
         let chosen = Kind::Choice(draft.victim == Some(seat.colour));
         let press = press(look, label).kind(chosen).height(TOUCH).id(format!("curse {}", seat.colour.name()));
-        press.on_press(to(draft.with(|d| d.victim = Some(seat.colour)))).into()
+        let on = draft.with(|d| {
+            d.victim = Some(seat.colour);
+            // What is kicked open hits whoever kicked.
+            if d.turned_up && table.game().turn.seat != d.victim {
+                (d.turned_up, d.unsaid) = (false, true);
+            }
+        });
+        press.on_press(to(on)).into()
     });
     column![body(words.get("card-curse-on")), wrapped(whom.collect(), 6.0)].spacing(6).into()
 }
@@ -284,10 +301,14 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
         at_once(table, shell, (&told, ill.text(words), Kind::Plain, name))
     });
     // Its line is there with nothing to say too: what a Curse does stays where it is.
-    let missing = body(draft.missing(table, words).map(|id| words.get(id)).unwrap_or_default()).color(look.torch);
-    let missing = container(missing).height(24);
+    let names = Names::of(game);
+    let refused = draft.command(table, words).and_then(|c| engine::decide(table.session.book(), game, &c).err());
+    let refused = refused.map(|refused| words.say(&refused.message, names));
+    let missing = draft.missing(table, words).map(|id| words.get(id)).or(refused).unwrap_or_default();
+    let missing = container(body(missing).color(look.torch)).height(24);
+    let by = Some(draft.seat).filter(|_| !draft.unsaid && !draft.turned_up);
     let found = draft.victim.filter(|_| table.is_cardboard() && is_found(shell, draft.sort)).map(|victim| {
-        let opens = Message::Ask(Action::Open(Panel::found(Wanted::Curse(victim))));
+        let opens = Message::Ask(Action::Open(Panel::found(Wanted::Curse { on: victim, by })));
         icon_button(look, "box", words.get("found-curse")).id("from the box".to_owned()).on_press(opens)
     });
     column![body(words.get("card-curse-does")), missing, wrapped(each.collect(), 6.0), found].spacing(6).into()
@@ -321,7 +342,8 @@ fn cheat<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'
     let (words, look) = (&shell.words, shell.look);
     let gear = table.game().seat(draft.seat).map(|s| s.gear.as_slice()).unwrap_or_default();
     if gear.is_empty() {
-        return dim(look, words.get("card-no-items"), 15.0).into();
+        // That there is none is said where it would be played.
+        return space().into();
     }
     let each = gear.iter().enumerate().map(|(index, item)| {
         let name = if item.name.is_empty() { words.get("item-unnamed") } else { item.name.clone() };

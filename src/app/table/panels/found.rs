@@ -74,11 +74,17 @@ fn all(table: &Table, shell: &Shell, wanted: Wanted) -> Vec<Found> {
             });
             found.collect()
         }
-        Wanted::Curse(victim) => {
+        Wanted::Curse { on: victim, by } => {
             let found = boxed.curses().filter_map(|curse| {
                 let ill = Ill::named(&curse.does, curse.by)?;
-                let draft =
-                    CardDraft { sort: Some(Sort::Curse), victim: Some(victim), unsaid: true, ..CardDraft::of(victim) };
+                let draft = CardDraft { sort: Some(Sort::Curse), victim: Some(victim), ..CardDraft::of(victim) };
+                let draft = match by {
+                    Some(by) => CardDraft { seat: by, ..draft },
+                    None => {
+                        let turned_up = CardDraft::may_turn_up(table);
+                        CardDraft { unsaid: !turned_up, turned_up, ..draft }
+                    }
+                };
                 let draft = CardDraft { ill, name: curse.name.clone(), ..draft };
                 let does = Action::Made(draft.command(table, &shell.words)?);
                 Some(Found { name: curse.name.clone(), about: ill.text(&shell.words), does })
@@ -98,7 +104,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, State { wanted, letters }: &
     let title = match wanted {
         Wanted::Foe => "found-foe",
         Wanted::Item(_) => "found-item",
-        Wanted::Curse(_) => "found-curse",
+        Wanted::Curse { .. } => "found-curse",
     };
     let next = next_letters(all.iter().map(|found| found.name.as_str()), letters);
     let keys = next.into_iter().map(|letter| {

@@ -179,7 +179,8 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) ->
         };
         let effects = with_its_card(table, seat, effect, !chosen);
         let text = shell.words.get(&format!("kind-{kind}"));
-        choice(shell.look, text, chosen).on_press(Message::does(table.played(effects))).into()
+        let press = choice(shell.look, text, chosen).id(format!("kind {kind}"));
+        press.on_press(Message::does(table.played(effects))).into()
     });
     let mut all: Vec<Element<'a, Message>> = each.collect();
     let (id, on) =

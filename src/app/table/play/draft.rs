@@ -94,6 +94,8 @@ pub struct CardDraft {
     pub seat: Colour,
     /// Nobody has said yet by whom; where no hands are kept it need not be said.
     pub unsaid: bool,
+    /// It was turned up behind a door: nobody had it in hand.
+    pub turned_up: bool,
     /// What sort of card it is, once that is said.
     pub sort: Option<Sort>,
     /// What the table calls it.

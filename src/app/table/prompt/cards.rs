@@ -14,6 +14,7 @@ use crate::rules::dungeon;
 use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::munchkin;
 use crate::rules::munchkin::goods::Goods;
+use crate::rules::munchkin::outfit;
 use crate::rules::table;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
@@ -23,6 +24,12 @@ fn item<'a>(table: &'a Table, shell: &'a Shell, index: usize) -> String {
     let seat = table.question.seat.and_then(|c| table.game().seat(c));
     let name = seat.and_then(|s| s.gear.get(index)).map(|g| g.name.clone()).unwrap_or_default();
     if name.is_empty() { shell.words.get("item-unnamed") } else { name }
+}
+
+/// How much an Item of whoever is asked adds: two of them may be called the same, or nothing.
+fn adds(table: &Table, index: usize) -> Option<String> {
+    let seat = table.question.seat.and_then(|c| table.game().seat(c))?;
+    seat.gear.get(index).map(|item| format!("{:+}", outfit::bonus(seat, item)))
 }
 
 /// A Curse: it takes effect, or is averted by an Item, or by something else.
@@ -78,10 +85,12 @@ pub fn ten<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
 /// One of several Items goes.
 pub fn lose<'a>(table: &'a Table, shell: &'a Shell, among: &[usize]) -> Element<'a, Message> {
     let each = among.iter().map(|index| {
-        let name = bold(item(table, shell, *index), 17.0);
-        press(shell.look, name)
+        let adds = adds(table, *index).map(|adds| bold(adds, 20.0).width(44));
+        let label = row![adds, bold(item(table, shell, *index), 17.0)].spacing(8).align_y(Alignment::Center);
+        press(shell.look, label)
             .height(TURN_TOUCH)
             .width(Fill)
+            .id(format!("lose {index}"))
             .on_press(answer(Answer::Munchkin(munchkin::Answer::Item(*index))))
             .into()
     });

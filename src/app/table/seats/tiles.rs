@@ -1,7 +1,7 @@
 //! Seats that fill the screen, where a table only counts: Levels to be read and dragged from across the table.
 
 use crate::app::icon::icon;
-use crate::app::look::{Look, TOUCH, TURN_TOUCH, card};
+use crate::app::look::{Look, TOUCH, TURN_TOUCH, card, fill};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::float;
@@ -18,6 +18,7 @@ use crate::rules::ids::Colour;
 use crate::rules::seat::Seat;
 use iced::widget::{Column, Row, column, container, responsive, row, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Size};
+use std::collections::VecDeque;
 
 /// Between tiles, and round them.
 const GAP: f32 = 10.0;
@@ -56,6 +57,23 @@ fn across(seats: usize, size: Size) -> usize {
     }
 }
 
+/// Who sits in which line: clockwise round the table, as the turns go.
+fn round(seats: usize, columns: usize) -> Vec<Vec<usize>> {
+    let mut left: VecDeque<usize> = (0..seats).collect();
+    let mut lines: Vec<Vec<usize>> = vec![left.drain(..columns.min(seats)).collect()];
+    while !left.is_empty() {
+        let last = left.len() <= columns;
+        let line = match columns {
+            1 => left.pop_front().into_iter().collect(),
+            _ if last => left.drain(..).rev().collect(),
+            // Down on the right, and up again on the left.
+            _ => left.pop_back().into_iter().chain(left.pop_front()).collect(),
+        };
+        lines.push(line);
+    }
+    lines
+}
+
 /// Where each tile lies, and its head, by which something is taken from it to another one.
 fn spots(table: &Table, shell: &Shell, tiles: &[Rectangle]) -> Vec<Spot> {
     let seats = table.game().seats.iter().zip(tiles);
@@ -88,18 +106,22 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
     let share = |whole: f32, parts: usize| (whole - GAP * (parts as f32 - 1.0)) / parts as f32;
     let high = share(room, rows);
     let scale = shell.density * shell.table_scale();
-    let mut places = Vec::new();
+    let mut places = vec![Rectangle::default(); seats.len()];
     let mut list: Vec<Element<'a, Message>> = Vec::new();
     let mut y = 0.0;
-    for (nth, line) in seats.chunks(columns).enumerate() {
+    for (nth, line) in round(seats.len(), columns).into_iter().enumerate() {
         if let Some(high) = track.filter(|_| nth == rows.div_ceil(2)) {
             list.push(middle(table, shell, Size::new(size.width, high)));
             y += high + GAP;
         }
         let tile = Size::new(share(size.width, line.len()), high);
-        places.extend((0..line.len()).map(|at| Rectangle::new(Point::new(at as f32 * (tile.width + GAP), y), tile)));
+        for (at, who) in line.iter().enumerate() {
+            if let Some(place) = places.get_mut(*who) {
+                *place = Rectangle::new(Point::new(at as f32 * (tile.width + GAP), y), tile);
+            }
+        }
         y += high + GAP;
-        let tiles = line.iter().map(|seat| {
+        let tiles = line.iter().filter_map(|who| seats.get(*who)).map(|seat| {
             let turns = shell.settings.tile(seat.colour);
             let size = if turns.is_multiple_of(2) { tile } else { Size::new(tile.height, tile.width) };
             let content = if afar { afar::one(table, shell, seat, size) } else { one(table, shell, seat, size) };
@@ -162,7 +184,6 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
     // Each lies the way whoever sits there reads it; what turns it has its corner free.
     let (before, after, below) = corner(shell.settings.tile(seat.colour));
-    let head = row![space().width(before), head, space().width(after)].align_y(Alignment::Center);
     // In a narrow tile fingers need a second line, and in a low one the Level stands beside the name.
     // One figure alone has room everywhere.
     let narrow = tile.width < NARROW && table.session.book().rules.start.health > 0;
@@ -173,7 +194,8 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let flat = low && table.is_of_levels() && tile.height >= FLAT && tile.width >= STEPPED + (1.0 + beside) * FIGURE;
     let high = if low { TURN_TOUCH } else { tile.height - besides };
     let figure = high.min(tile.width * 0.5).min(HIGHEST);
-    let figure = level(table, look, seat, if low { 40.0 } else { figure }).height(high);
+    let large = if low { 40.0 } else { figure };
+    let figure = level(table, look, seat, large).height(high);
     let level: Element<'a, Message> = match table.is_of_levels() && !low {
         // One touch is one Level, where there is room for the Level between them.
         true if tile.width < STEPPED + 20.0 => figure.width(Fill).into(),
@@ -188,6 +210,7 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
         false if low => figure.width(TURN_TOUCH).into(),
         false => figure.width(Fill).into(),
     };
+    let level = told_apart(look, seat, (large, high), level);
     // Three figures beside each other have less room each.
     let close = beside > 0.0 && tile.width < NARROW + 40.0;
     let sign = if close { 16.0 } else { 24.0 * by };
@@ -215,19 +238,39 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
         .center_x(Fill)
         .padding(below)
         .clip(true);
+    // In a low tile the Level stands beside the name: the corner is free behind both.
+    let corners = |line: Row<'a, Message>| row![space().width(before), line.width(Fill), space().width(after)];
+    let corners = |line| corners(line).align_y(Alignment::Center);
     let content = match low {
         true if flat => {
             let marks = (tile.height >= FLAT + 24.0).then_some(kinds);
-            column![head, row![level, figures].spacing(8).align_y(Alignment::Center), marks].spacing(2)
+            let figures = row![level, figures].spacing(8).align_y(Alignment::Center);
+            column![corners(row![head]), figures, marks].spacing(2)
         }
         // From afar a Level is what is read.
-        true if tile.height < HEAD + TOUCH + 14.0 => column![row![head, level].align_y(Alignment::Center)],
-        true => column![row![head, level].align_y(Alignment::Center), figures],
-        false => column![head, level, figures, kinds].spacing(2),
+        true if tile.height < HEAD + TOUCH + 14.0 => column![corners(row![head, level].align_y(Alignment::Center))],
+        true => column![corners(row![head, level].align_y(Alignment::Center)), figures],
+        false => column![corners(row![head]), level, figures, kinds].spacing(2),
     };
     let (outline, width) = top.outline();
     let tile = container(content).padding([6, 10]).width(Fill).height(Fill).style(card(look, outline, width));
     tile.id(format!("tile-{}", seat.colour.name())).into()
+}
+
+/// Read from the other side of the table a 6 is a 9: a line says where below is.
+fn told_apart<'a>(
+    look: Look,
+    seat: &Seat,
+    (size, high): (f32, f32),
+    level: Element<'a, Message>,
+) -> Element<'a, Message> {
+    if !matches!(seat.level, 6 | 9) {
+        return level;
+    }
+    let line = container(space().width(size * 0.4).height((size * 0.05).max(3.0))).style(fill(look.torch, 2.0));
+    let below = ((high - size) / 2.0 + size * 0.04).max(0.0);
+    let line = container(line).center_x(Fill).align_bottom(high).padding(Padding::ZERO.bottom(below));
+    stack![level, line.id(format!("below-{}", seat.colour.name()))].into()
 }
 
 /// How many cards of each deck somebody holds: a number to be dragged beside cardboard, only told where the app deals.

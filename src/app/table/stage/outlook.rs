@@ -2,6 +2,7 @@
 
 use crate::app::shell::Shell;
 use crate::app::table::fighters::name;
+use crate::app::table::prompt::fight::helpers::wins_by_helping;
 use crate::app::table::prompt::tray;
 use crate::app::table::stage::hidden;
 use crate::app::table::stage::term::part_name;
@@ -65,7 +66,9 @@ fn helpers(table: &Table, shell: &Shell, fight: &Fight) -> Vec<(Colour, Roll)> {
         return Vec::new();
     }
     let bids = bids(table.session.book(), table.game(), fight, &shell.settings.weights, &table.draft.asks);
-    bids.into_iter().map(|bid| (bid.seat, bid.helped)).collect()
+    // Whoever would win the game by it is asked by nobody who has read it.
+    let asked = bids.into_iter().filter(|bid| !wins_by_helping(table, bid.seat));
+    asked.map(|bid| (bid.seat, bid.helped)).collect()
 }
 
 /// The chance cannot be told yet: what is missing, all of it; a touch leads to the first of it.

@@ -9,8 +9,13 @@ pub enum Wanted {
     Foe,
     /// An Item of somebody's.
     Item(Colour),
-    /// A Curse on somebody.
-    Curse(Colour),
+    /// A Curse.
+    Curse {
+        /// On whom.
+        on: Colour,
+        /// Whose card it is; nobody's where it was turned up behind a door, or nobody has said.
+        by: Option<Colour>,
+    },
 }
 
 /// What is looked for, and by which letters.

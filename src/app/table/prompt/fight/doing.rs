@@ -3,6 +3,7 @@
 use crate::app::look::TOUCH;
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
+use crate::app::table::cardboard;
 use crate::app::table::draft::Edit;
 use crate::app::table::fighters::name;
 use crate::app::table::prompt::fight::helpers;
@@ -35,16 +36,22 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
     let Some(fight) = current(table.game()) else { return space().into() };
     let (book, game) = (table.session.book(), table.game());
     let sides = sides(book, game, fight, None);
-    let bids = match fight.helping(game) {
+    let mut bids = match fight.helping(game) {
         Some(_) => Vec::new(),
         None => bids(book, game, fight, &shell.settings.weights, &table.draft.asks),
     };
+    // Where a finger is going to fall nobody moves up.
+    bids.sort_by_key(|bid| table.lined_up(bid.seat));
     let card = Message::opens(Panel::Card(Box::new(play::CardDraft::of(fight.main))));
-    let play = icon_button(shell.look, "card", shell.words.get("card-title")).height(48).width(Fill);
+    let play = icon_button(shell.look, "card", shell.words.get("card-title"))
+        .height(48)
+        .width(Fill)
+        .id("play a card".to_owned());
     let help = column![targets(table, shell, &sides), helpers::view(table, shell, fight, &bids)];
     let curse_of = play::CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
     let curse = icon_button(shell.look, "skull", shell.words.get("card-curse")).height(48).id("curse".to_owned());
-    let first = column![row![play.on_press(card), curse.on_press_maybe(curse_of)].spacing(tray::GAP)];
+    let owed = cardboard::owed::view(table, shell);
+    let first = column(owed).push(row![play.on_press(card), curse.on_press_maybe(curse_of)].spacing(tray::GAP));
     let help = help.extend(partly(table, shell, fight));
     let rest = [ties(table, shell, fight), left_alone(table, shell, fight), helpers::others(table, shell, fight)];
     let rest = rest.into_iter().flatten();

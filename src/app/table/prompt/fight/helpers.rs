@@ -10,7 +10,7 @@ use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
-use crate::odds::bids::Bid;
+use crate::odds::bids::{Bid, bids};
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::fight;
@@ -22,8 +22,27 @@ use crate::rules::fight::interfere::bystanders;
 use crate::rules::fight::roll;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::under_way;
+use crate::rules::ids::Colour;
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill, Shrink};
+
+impl Table {
+    /// Who could help stands in one order as long as a fight lasts: the best first when it begins.
+    pub(in crate::app::table) fn lines_up(&mut self, shell: &Shell) {
+        let Some(now) = under_way(self.session.game()) else { return };
+        let (number, main) = (self.game().turn.number, Some(now.main));
+        if (self.lined_up.0, self.lined_up.1) != (number, main) {
+            let all = bids(self.session.book(), self.session.game(), now, &shell.settings.weights, &[]);
+            self.lined_up = (number, main, all.into_iter().map(|bid| bid.seat).collect());
+        }
+    }
+
+    /// Where somebody stands among those who could help; who has come later is last.
+    pub(in crate::app::table) fn lined_up(&self, seat: Colour) -> usize {
+        let all = &self.lined_up.2;
+        all.iter().position(|who| *who == seat).unwrap_or(all.len())
+    }
+}
 
 /// Who could help, one row each, the best first; or who does.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, bids: &[Bid]) -> Option<Element<'a, Message>> {
@@ -54,12 +73,12 @@ fn row_of<'a>(table: &'a Table, shell: &'a Shell, bid: &Bid) -> Element<'a, Mess
     // What nobody has told is shared as the table likes: five are as many as any card brings.
     let known = !table.is_cardboard() || are_known(table);
     let of = if known { bid.of } else { 5 };
-    let told: Vec<String> = [Some(adds(shell, bid)), against(shell, bid), fair(shell, bid).filter(|_| known)]
-        .into_iter()
-        .flatten()
-        .collect();
+    // No Treasure pays for the game.
+    let wins = wins_by_helping(table, bid.seat);
+    let fair = fair(shell, bid).filter(|_| known && !wins);
+    let told: Vec<String> = [Some(adds(shell, bid)), against(shell, bid), fair].into_iter().flatten().collect();
     // A Level for the last helper would be the last one.
-    let wins = wins_by_helping(table, bid).then(|| bold(words.get("bid-wins"), 16.0).color(look.bad));
+    let wins = wins.then(|| bold(words.get("bid-wins"), 16.0).color(look.bad));
     let label = column![head.spacing(6).align_y(Alignment::Center), wins, dim(look, told.join(" · "), 16.0)];
     let help = press(look, label).kind(Kind::SeatLine(bid.seat)).height(Shrink).padding([8, 8]).width(Fill);
     let help = help.id(format!("help-{}", bid.seat.name())).on_press(Message::Asked(OnAsked::Hire(bid.seat)));
@@ -79,11 +98,11 @@ fn are_known(table: &Table) -> bool {
 }
 
 /// Whether somebody would win the game by helping (MC-LVL-10).
-fn wins_by_helping(table: &Table, bid: &Bid) -> bool {
+pub fn wins_by_helping(table: &Table, seat: Colour) -> bool {
     let (book, game) = (table.session.book(), table.game());
     under_way(game).is_some_and(|now| {
-        let helped = Fight { helper: Some(bid.seat), ..now.clone() };
-        roll::winners_of(book, game, &helped).contains(&bid.seat)
+        let helped = Fight { helper: Some(seat), ..now.clone() };
+        roll::winners_of(book, game, &helped).contains(&seat)
     })
 }
 
@@ -164,7 +183,7 @@ fn bargain<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a,
         treasures(terms.treasures.saturating_add(1)),
     );
     // Gold is promised where it is kept.
-    let golds = table.game().keeps_goods();
+    let golds = table.game().keeps_goods() && table.game().has_map();
     let gold = golds
         .then(|| line("bargain-gold", terms.gold.to_string(), Some(gold(terms.gold - 100)), gold(terms.gold + 100)));
     column![treasures, gold, first].spacing(4).into()

@@ -1,0 +1,47 @@
+//! A fight the table has decided by itself: won or lost, whatever the sums on the screen say.
+
+use crate::app::look::TOUCH;
+use crate::app::shell::Shell;
+use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::button;
+use crate::app::widget::press::Kind;
+use crate::rules::answer::Answer;
+use crate::rules::command::Command;
+use crate::rules::fight::sum::Sides;
+use crate::rules::fight::{self, Fighter, Term, roll, sides};
+use crate::rules::question::Ask;
+use crate::rules::table as seats;
+use iced::Element;
+use iced::widget::row;
+
+/// The two ways it can have come out.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let builds = table.is_cardboard() && matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. }));
+    let way = |id: &str, won: bool| {
+        let press = button(shell.look, shell.words.get(id)).kind(Kind::Quiet).height(TOUCH).id(id.to_owned());
+        press.on_press(Message::Asked(OnAsked::CameOut(won)))
+    };
+    builds.then(|| row![way("came-out-won", true), way("came-out-lost", false)].spacing(6).into())
+}
+
+impl Table {
+    /// It was won, or lost: what is missing for that the table has counted by itself, and it stands among the sums; then it
+    /// is claimed, or run from, as any other.
+    pub(in crate::app::table) fn came_out(&mut self, shell: &mut Shell, won: bool) {
+        let Some(now) = fight::current(self.game()) else { return };
+        let sums = sides::sums(self.session.book(), self.game(), now);
+        let (ours, theirs) = (Sides::total(&sums.munchkins).0, Sides::total(&sums.monsters).0);
+        let who = match won {
+            true => Some(Fighter::Seat(now.main)),
+            false => now.monsters(self.game()).first().copied().map(Fighter::Monster),
+        };
+        let by = if won { theirs - ours + 1 } else { ours - theirs + i32::from(sums.ties_won) };
+        if let Some(who) = who.filter(|_| roll::wins(&sums) != won) {
+            let name = shell.words.get("came-out-count");
+            let add = Term { who, name, strength: by.clamp(-999, 999) as i16, dice: 0 };
+            self.submit(shell, &self.played(vec![fight::Effect::Term { add }.into()]));
+        }
+        self.submit(shell, &Command::Table(seats::Command::Answer(Answer::Table(seats::Answer::Done))));
+    }
+}

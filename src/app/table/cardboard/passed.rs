@@ -1,0 +1,77 @@
+//! The turn has passed, although nobody has said so: whoever has fought, or lies dead, meets no monster any more. What is
+//! touched then is the next player's.
+
+use crate::app::shell::Shell;
+use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::draft::Edit;
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{bold, button};
+use crate::app::widget::press::Kind;
+use crate::catalog::words::Names;
+use crate::rules::command::Command;
+use crate::rules::doors::Command as Door;
+use crate::rules::fight::foe::card::MonsterDef;
+use crate::rules::ids::Colour;
+use crate::rules::question::Ask;
+use crate::rules::seat::Seat;
+use crate::rules::{table as seats, turn};
+use iced::widget::row;
+use iced::{Alignment, Element, Fill};
+
+/// Whose turn it is after this one.
+pub fn next(table: &Table) -> Option<Colour> {
+    let now = table.game().seats.iter().position(|seat| Some(seat.colour) == table.game().turn.seat)?;
+    table.game().clockwise(now).skip(1).find(|seat| !seat.away).map(|seat| seat.colour)
+}
+
+/// Whoever's turn it is, if they lie dead: there is nothing they could do.
+pub fn dead(table: &Table) -> Option<&Seat> {
+    table.game().turn.seat.and_then(|seat| table.game().seat(seat)).filter(|seat| seat.dead)
+}
+
+/// Whose monster it is that is met now, where it is not the turn's: somebody has fought already (MC-TROUBLE-02), unless the
+/// table says that it is still their turn; or lies dead (MC-DEATH-09).
+pub fn on(table: &Table) -> Option<Colour> {
+    let fought = table.game().turn.fought && !table.draft.another;
+    next(table).filter(|_| fought || dead(table).is_some())
+}
+
+/// Whose monster it is, and that it is not after all.
+pub fn title<'a>(table: &'a Table, shell: &'a Shell, next: Colour) -> Element<'a, Message> {
+    let (words, look, names) = (&shell.words, shell.look, Names::of(table.game()));
+    let title = words.with("doors-monster-next", &[("seat", words.seat(next, names).into())]);
+    let still = table.game().turn.seat.filter(|_| dead(table).is_none()).map(|now| {
+        let text = words.with("doors-still", &[("seat", words.seat(now, names).into())]);
+        let still = button(look, text).kind(Kind::Quiet).padding([4, 8]).id("still".to_owned());
+        still.on_press(Message::edits(Edit::Another(true)))
+    });
+    row![bold(title, 17.0).color(look.torch).width(Fill), still].spacing(6).align_y(Alignment::Center).into()
+}
+
+/// A monster of a Level, and nothing else known of it.
+pub fn met(level: i16) -> Command {
+    let def = MonsterDef { level: Some(level), ..MonsterDef::default() };
+    Command::Doors(Door::Meet { def: Box::new(def) })
+}
+
+/// A monster that is the next player's.
+pub fn meets(level: i16) -> Message {
+    Message::Asked(OnAsked::Passes(level))
+}
+
+impl Table {
+    /// A fight is built on the ordinary screen: from afar there is nothing to build it with.
+    pub(in crate::app::table) fn steps_near(&self, shell: &mut Shell, command: &Command) {
+        if self.is_cardboard() && matches!(command, Command::Doors(Door::Meet { .. })) {
+            shell.settings.far = false;
+        }
+    }
+
+    /// The turn passes, and its monster is there at once, unless something comes before it: Charity.
+    pub(in crate::app::table) fn passes(&mut self, shell: &mut Shell, level: i16) {
+        let passed = self.submit(shell, &Command::Turn(turn::Command::EndTurn));
+        if passed && matches!(self.question.ask, Ask::Table(seats::Ask::Turn { .. })) {
+            self.submit(shell, &met(level));
+        }
+    }
+}
