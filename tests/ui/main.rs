@@ -54,6 +54,7 @@ mod second;
 mod secrets;
 mod sheets;
 mod smaller;
+mod solo;
 mod stage;
 mod still;
 mod stumbles;

@@ -54,6 +54,7 @@ window-claim = { $seat } says: “I win!”, { $ours } to { $theirs }. Can you s
 window-claim-mine = Still { $ours } to { $theirs }. Anything to add?
 window-emptied = Nothing left to fight. Anybody want to send somebody in?
 window-end = Anything else before your turn ends?
+window-end-full = Anything else before your turn ends? You hold { $held } cards, and { $limit } may stay.
 window-dice = { $dice ->
     [one] The die is cast. Messing with it?
    *[other] The dice are cast. Messing with them?
@@ -208,6 +209,7 @@ asked-provokes = If you help, { $monster } gets { $what } against { $who }.
 
 doors-closed = Put things on, sell things off. Behind the door it’ll be too late.
 doors-open = Nobody home. Pick a fight of your own, or see what they’ve left lying about.
+doors-full = You hold { $held } cards already. When your turn ends, { $limit } may stay.
 doors-fight = Fight { $monster }
 doors-level = Level { $level }
 doors-losing = { $least ->

@@ -180,9 +180,10 @@ impl Hot {
             self.opening = None;
         }
         match window {
-            Some(about) if several && about != About::End => self.rings(session, about),
+            // Whoever's turn it is says when it ends.
+            Some(About::End) | None => {}
+            Some(about) if several => self.rings(session, about),
             Some(about) => self.alone(session, about),
-            None => {}
         }
         if let (Some(About::Opening), Next::Person(seat)) = (window, self.next) {
             self.opening = Some(seat);

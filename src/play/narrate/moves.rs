@@ -38,6 +38,8 @@ pub enum Part {
     Side(Side),
     /// An Item of one's own.
     Item(usize),
+    /// An Item of the player who is chosen.
+    Loot(Colour, usize),
     /// A second card put down at once.
     With(CardId),
     /// A card of the discards.
@@ -92,6 +94,16 @@ impl Teller<'_> {
             None | Some("") => Arg::Said("item-unnamed"),
             Some(name) => Arg::Text(name.to_owned()),
         }
+    }
+
+    /// What somebody else's Item is called, and what it is good for: what is reached for is known.
+    fn loot(&self, from: Colour, index: usize) -> Message {
+        let from = self.game.seat(from);
+        let told = Message::new("part-loot").with("what", self.item(from, index));
+        let item = from.and_then(|seat| seat.gear.get(index));
+        let bonus = item.map_or(0, |item| i64::from(item.bonus));
+        let told = told.with("bonus", Arg::Counted("part-loot-bonus", bonus));
+        told.with("gold", item.and_then(|item| item.value).unwrap_or_default())
     }
 
     /// What is chosen in a command, the most important first.
@@ -172,7 +184,7 @@ impl Teller<'_> {
             choice.monster.map(Part::Monster),
             choice.room.map(Part::Room),
             choice.side.map(Part::Side),
-            choice.item.map(Part::Item),
+            choice.item.map(|item| choice.on.map_or(Part::Item(item), |from| Part::Loot(from, item))),
             choice.with.map(Part::With),
             choice.pick.map(Part::Pick),
             die,
@@ -223,6 +235,7 @@ impl Teller<'_> {
             Part::Room(id) => about(Arg::Room(*id)),
             Part::Side(side) => about(Arg::Side(*side)),
             Part::Item(index) => about(self.item(own, *index)),
+            Part::Loot(from, index) => self.loot(*from, *index),
             Part::With(card) => Message::new("part-with").with("what", self.card_name(*card)),
             Part::Pick(card) => about(self.card_name(*card)),
             Part::Die(index, face, whose) => {
@@ -348,6 +361,7 @@ impl Teller<'_> {
             Part::Room(id) => Arg::Room(*id),
             Part::Side(side) => Arg::Side(*side),
             Part::Item(index) => self.item(own, *index),
+            Part::Loot(from, index) => self.item(self.game.seat(*from), *index),
             Part::With(card) | Part::Pick(card) => self.card_name(*card),
             Part::Die(index, ..) => Arg::Text(format!("#{}", index + 1)),
             Part::Face(face) => Arg::Number((*face).into()),

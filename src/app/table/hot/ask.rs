@@ -31,6 +31,7 @@ use crate::rules::fight;
 use crate::rules::fight::{roll, sides};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::charity;
 use crate::rules::question::Ask;
 use crate::rules::table;
 use crate::rules::table::step::About;
@@ -104,12 +105,23 @@ pub(super) fn asked(table: &Table, shell: &Shell) -> String {
         Ask::Fight(fight::Ask::Fight { .. }) if !table.game().has_map() => shell.words.get("ask-fight-doors"),
         Ask::Fight(fight::Ask::Fight { .. }) => shell.words.get("ask-fight-app"),
         Ask::Table(table::Ask::Window { about: About::Fight, .. }) if !table.game().has_map() => claimed(table, shell),
+        Ask::Table(table::Ask::Window { about: About::End, .. }) => {
+            full(table, shell, "window-end-full", 1).unwrap_or_else(|| shell.words.get("window-end"))
+        }
         Ask::Table(table::Ask::Window { about, .. }) => shell.words.get(&format!("window-{}", about.name())),
         Ask::Fight(fight::Ask::RunAway { .. }) => {
             shell.words.asked(table.session.book(), table.game(), &table.question)
         }
         ask => shell.words.get(&prompt::ask_text(ask)),
     }
+}
+
+/// How many cards whoever's turn it is holds, and how many may stay, once so many are too many.
+pub(super) fn full(table: &Table, shell: &Shell, id: &str, from: u32) -> Option<String> {
+    let (book, game) = (table.session.book(), table.game());
+    let seat = game.active()?;
+    let (held, limit) = (seat.hand.total(), charity::limit(book, game, seat));
+    (held >= limit + from).then(|| shell.words.with(id, &[("held", held.into()), ("limit", limit.into())]))
 }
 
 /// Somebody says that they win: how it stands, and whether anybody has something against it.

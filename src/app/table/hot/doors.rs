@@ -5,7 +5,7 @@ use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::hot::claim::find;
 use crate::app::table::hot::pieces::powers;
-use crate::app::table::hot::{Hot, Sheet, Wish, sheet, wish};
+use crate::app::table::hot::{Hot, Sheet, Wish, ask, sheet, wish};
 use crate::app::table::panels::browse::piles;
 use crate::app::table::prompt::{Answers, tray};
 use crate::app::table::{Message, Table};
@@ -22,7 +22,8 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     let (words, look) = (&shell.words, shell.look);
     let closed = find(hot, |door| *door == Door::OpenDoor).is_some();
     let says = words.get(if closed { "doors-closed" } else { "doors-open" });
-    let body = column![dim(look, says, BODY)]
+    let full = if closed { None } else { ask::full(table, shell, "doors-full", 0) };
+    let body = column![dim(look, says, BODY), full.map(|full| bold(full, BODY))]
         .spacing(8)
         .extend(powers(table, shell, hot))
         .push(piles(table, shell))
