@@ -147,7 +147,9 @@ search-ransacked = Ransacked
 search-looted-out = Looted Out
 search-nothing = nothing
 cast-run = { $seat } runs: { $from ->
+    [1] anything gets
     [6] only a 6 gets
+    [7] nothing gets
    *[other] { $from } or more gets
   } away
 cast-fight = The fight is rolled
@@ -218,6 +220,9 @@ doors-losing = { $least ->
     [7] Lose, and you run, and no die in the box will save you.
    *[other] Lose, and you run: { $least } or more gets away, anything less and it gets you.
   }
+doors-losing-free = Lose, and you stroll off: nothing here can be bothered to chase you.
+doors-caught-by = { $monster }’s Bad Stuff: { $what }
+doors-caught-nothing = none. Lucky you.
 doors-treasures = { $count ->
     [one] 1 Treasure
    *[other] { $count } Treasures

@@ -77,6 +77,7 @@ impl Hot {
             open: None,
             holder: None,
             held_in: 0,
+            shut: false,
             ring: Ring::default(),
             ends: false,
             goes_on: None,

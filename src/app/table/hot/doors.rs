@@ -9,12 +9,12 @@ use crate::app::table::hot::{Hot, Sheet, Wish, ask, sheet, wish};
 use crate::app::table::panels::browse::piles;
 use crate::app::table::prompt::{Answers, tray};
 use crate::app::table::{Message, Table};
-use crate::app::widget::parts::{bold, dim};
+use crate::app::widget::parts::{bold, dim, thin};
 use crate::app::widget::press::press;
 use crate::rules::command::Command;
 use crate::rules::doors::Command as Door;
 use crate::rules::munchkin;
-use iced::widget::{Column, column, row};
+use iced::widget::{Column, column, row, scrollable};
 use iced::{Alignment, Element, Fill};
 
 /// The turn: a monster of the own hand, a Level to buy; the door and the room are the next step.
@@ -45,7 +45,14 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     let level = level.id(format!("{}level", if sells { "" } else { "no-" }));
     let level = level.on_press_maybe(sells.then(|| wish(Wish::Sheet(Some(Sheet::Level)))));
     let list: Vec<Element<'a, Message>> = fights.into_iter().chain([level.into()]).collect();
-    Answers::with_tray(body, tray::grid(list, if wide { 2 } else { 1 }))
+    let list = tray::grid(list, if wide { 2 } else { 1 });
+    Answers::with_tray(body, scrollable(list).direction(thin()).height(Fill))
+}
+
+/// Rows of what is touched besides the next step, one above the other: a fight with each monster of the hand, and a Level.
+pub fn rows(hot: &Hot) -> usize {
+    let fights = hot.moves.iter().filter(|command| matches!(command, Command::Doors(Door::LookForTrouble { .. })));
+    fights.count() + 1
 }
 
 /// What a dead munchkin has left, a button a card.

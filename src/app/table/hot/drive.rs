@@ -138,6 +138,9 @@ impl Table {
         if matches!(self.keeping, Keeping::LookOnly) || self.is_sealing() || reads {
             return false;
         }
+        if self.hot.as_ref().is_some_and(Hot::is_busy) && self.undo_stands(now) {
+            return false;
+        }
         let Some(hot) = self.hot.as_mut().filter(|hot| hot.is_busy() && hot.due <= now) else { return false };
         let next = hot.next;
         if next == Next::Ring {
@@ -180,7 +183,8 @@ impl Table {
         ) = (&mut rolled, &command)
         {
             let (book, game) = (self.session.book(), self.session.game());
-            cast.from = cast.seat.map_or(0, |seat| fight::flight::away_from_it(book, game, seat, *monster));
+            let from = |seat| fight::flight::away_from_it(book, game, seat, *monster).clamp(1, 7);
+            cast.from = cast.seat.map_or(0, from);
         }
         if let Some(Cast { dice: Dice::Fight(throws), names, .. }) = &mut rolled {
             *names = throws.iter().map(|t| (t.who, name(self, shell, t.who))).collect();
@@ -277,6 +281,8 @@ impl Table {
             return;
         }
         if matches!(wish, Wish::Hurry) {
+            // Whoever wants the app to go on takes nothing back.
+            self.undo_armed = false;
             return self.hurry(shell);
         }
         let teller = Teller { book: self.session.book(), game: self.session.game() };

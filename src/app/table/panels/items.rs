@@ -217,7 +217,8 @@ fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) 
             list.push(deed("monster", words.get("items-use-them"), used(Fighter::Monster(*monster))));
         }
     }
-    if let [index] = chosen {
+    // Of cards the app keeps none is listed by mistake.
+    if let ([index], None) = (chosen, &game.stock) {
         let gone = Message::Ask(Action::Do(Command::Table(table::Command::Amend {
             note: String::new(),
             effects: vec![Effect::Munchkin(munchkin::Effect::GearGone { seat: colour, index: *index })],

@@ -13,7 +13,10 @@ use crate::odds::bids::bids;
 use crate::odds::fight::{Take, best_strike, if_lost, roll, takes};
 use crate::odds::turners::turning;
 use crate::rules::card::who::Target;
+use crate::play::narrate::card::bad_stuff as bad_stuff_of;
+use crate::rules::fight::bad_stuff;
 use crate::rules::fight::flight;
+use crate::rules::fight::foe::Monster;
 use crate::rules::fight::roll::spoils;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::{Fight, Fighter};
@@ -145,12 +148,9 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<
     let (words, look) = (&shell.words, shell.look);
     let won = winning(table, shell, fight);
     if !table.game().has_map() {
-        let (book, game) = (table.session.book(), table.game());
-        let each = fight.foes(game).map(|monster| flight::away_from_it(book, game, fight.main, monster.id));
-        let least = each.max().unwrap_or_else(|| flight::away_from(book, game, fight.main));
-        let losing = dim(look, won + &words.with("doors-losing", &[("least", least.clamp(1, 7).into())]), 16.0);
+        let losing = dim(look, won + &running(table, shell, fight), 16.0);
         let turns = table.is_cardboard().then(|| turners(table, shell, fight)).flatten();
-        return column![losing, turns].spacing(4).into();
+        return column![losing].spacing(4).extend(caught(table, shell, fight)).push(turns).into();
     }
     let lost = if_lost(table.session.book(), table.game(), fight);
     let names = Names::of(table.game());
@@ -161,6 +161,47 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<
     let colour = if dead.is_empty() { look.dim } else { look.bad };
     let id = if dead.is_empty() { "fight-if-lost" } else { "fight-if-lost-dead" };
     body(won + &words.with(id, &args)).color(colour).into()
+}
+
+/// Whether a monster goes after whoever fights it, once they run.
+fn chases(table: &Table, fight: &Fight, monster: &Monster) -> bool {
+    let level = table.game().seat(fight.main).map_or(0, |seat| seat.level);
+    level > monster.def.spares
+}
+
+/// How one gets away from those who give chase, without a map.
+fn running(table: &Table, shell: &Shell, fight: &Fight) -> String {
+    let (book, game) = (table.session.book(), table.game());
+    let met = fight.foes(game).count();
+    let after = fight.foes(game).filter(|monster| chases(table, fight, monster));
+    let each = after.map(|monster| flight::away_from_it(book, game, fight.main, monster.id));
+    match each.max() {
+        None if met > 0 => shell.words.get("doors-losing-free"),
+        least => {
+            let least = least.unwrap_or_else(|| flight::away_from(book, game, fight.main));
+            shell.words.with("doors-losing", &[("least", least.clamp(1, 7).into())])
+        }
+    }
+}
+
+/// What happens to whoever is caught, as the cards say it: before anybody runs.
+fn caught<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Vec<Element<'a, Message>> {
+    let (words, book, game) = (&shell.words, table.session.book(), table.game());
+    if game.stock.is_none() {
+        return Vec::new();
+    }
+    let several = fight.foes(game).nth(1).is_some();
+    let after = fight.foes(game).filter(|monster| chases(table, fight, monster));
+    let said = after.filter_map(|monster| {
+        let bad = bad_stuff::card(book, monster).and_then(|card| bad_stuff_of(words, card));
+        let bad = bad.unwrap_or_else(|| words.get("doors-caught-nothing"));
+        let who = several.then(|| name(table, shell, Fighter::Monster(monster.id)));
+        Some(match who {
+            Some(who) => words.with("doors-caught-by", &[("monster", who.into()), ("what", bad.into())]),
+            None => words.with("says-bad-stuff", &[("what", bad.into())]),
+        })
+    });
+    said.map(|said| bold(said, 16.0).color(shell.look.bad).into()).collect()
 }
 
 /// Who can still turn a fight that is being won: from what everybody sees, and nothing else.
