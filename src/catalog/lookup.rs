@@ -264,7 +264,8 @@ pub fn find(system: &str, typed: &str) -> Vec<&'static Row> {
     let best: Vec<&Row> = found.into_iter().take_while(|(score, _)| *score >= enough).map(|(_, row)| row).collect();
     // Whoever says what a section is called means all of it.
     let named = sections(system).iter().filter(|section| is_named(&groups, section.name));
-    let rest = named.flat_map(|section| section.rows.iter().copied()).filter(|row| !best.iter().any(|b| b.id == row.id));
+    let rest =
+        named.flat_map(|section| section.rows.iter().copied()).filter(|row| !best.iter().any(|b| b.id == row.id));
     let rest: Vec<&Row> = rest.collect();
     best.into_iter().chain(rest).collect()
 }

@@ -43,6 +43,16 @@ fight-split = Beat { $whom }, run from the rest
 fight-drive-off = Drive off { $monster }
 sheet-power-hint = Choose what it does and which card pays for it.
 sheet-level = Buy a level
+sell-hint = Marked is what goes. Touch to change it.
+sell-total = { $worth } gold{ $purse ->
+    [0] {""}
+   *[other] {" "}and { $purse } in the purse
+  }, of { $price }
+sell-buys = { $levels ->
+    [one] Sell it for a Level
+   *[other] Sell it for { $levels } Levels
+  }
+sell-missing = { $gold } gold to go
 sheet-pack = Use another Item
 
 ask-bot = decides...

@@ -188,6 +188,7 @@ did-room-deal = A Deal
 did-ask-help = { $seat } is asked for help
 did-cards = The cards chosen
 did-pick-up = { $seat } picks things up
+did-still-win = { $seat } says “I still win!”
 did-pass = { $seat } passes
 did-curse = { $name } hits { $seat }
 did-search = { $seat } searches

@@ -159,6 +159,9 @@ pub fn height(table: &Table, wide: bool) -> f32 {
     if hot && table.fights() {
         return place::height(table, wide);
     }
+    if table.hot.as_ref().is_some_and(|hot| hot.sheet == Some(hot::Sheet::Level)) {
+        return hot::selling::TRAY;
+    }
     if let Some(hot) = table.hot.as_ref().filter(|hot| hot.sheet.is_none() && !table.game().has_map()) {
         return at_the_doors(table, hot);
     }

@@ -21,6 +21,7 @@ pub mod place;
 pub mod player;
 pub mod relay;
 pub mod ring;
+pub mod selling;
 pub mod sheet;
 mod spoils;
 pub mod spot;
@@ -354,7 +355,14 @@ impl Hot {
         self.narrowed.clear();
         self.armed = None;
         let again = self.sheet == sheet && !matches!(sheet, Some(Sheet::Card(_)));
+        if self.sheet == Some(Sheet::Level) {
+            self.marked.clear();
+        }
         self.sheet = if again { None } else { sheet };
+        // A sale begins with what costs least.
+        if let (Some(Sheet::Level), Some(seat)) = (&self.sheet, self.mover().and_then(|c| teller.game.seat(c))) {
+            self.marked = selling::sensible(teller.book, teller.game, seat);
+        }
         self.forced(teller);
     }
 

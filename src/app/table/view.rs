@@ -125,7 +125,8 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let asks = container(afresh(table, asks, Shrink)).max_height(most);
     let told = container(log::view(table, look)).padding([4, 8]).height(Fill);
     let middle = column![asks, rule(look), told].height(Fill);
-    let side = column![head, middle, lower(table, shell, (asked.tray, asked.foot), (high, whole))].width(Fill).height(Fill);
+    let side =
+        column![head, middle, lower(table, shell, (asked.tray, asked.foot), (high, whole))].width(Fill).height(Fill);
     let side = container(side).width(right).height(Fill).style(panel(look));
     let stage = stage::view(table, shell);
     let body = match &table.hot {
@@ -150,7 +151,7 @@ const BAR: f32 = 56.0;
 
 /// Whether a card is being read: what happened before can wait.
 fn lifted(table: &Table) -> bool {
-    table.hot.as_ref().is_some_and(hot::Hot::is_lifted)
+    table.hot.as_ref().is_some_and(|hot| hot.is_lifted() || hot.sheet == Some(hot::Sheet::Level))
 }
 
 /// Whether a Curse is about to strike.

@@ -14,6 +14,7 @@ use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::fight::Stage;
 use crate::rules::fight::{Bargain, Fighter};
+use crate::rules::fight::{roll, sides};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::message::{Arg, Message};
@@ -23,6 +24,7 @@ use crate::rules::munchkin::goods::Goods;
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::table;
+use crate::rules::table::step::About;
 use crate::rules::turn;
 
 /// One thing that is chosen as something is done.
@@ -377,12 +379,33 @@ impl Teller<'_> {
         }
     }
 
+    /// What ends a fight without dice is called.
+    fn claims(&self, ask: &Ask) -> Option<&'static str> {
+        let fight = fight::current(self.game).filter(|_| !self.book.system.rolls())?;
+        let wins = || roll::wins(&sides::sums(self.book, self.game, fight));
+        matches!(ask, Ask::Fight(fight::Ask::Fight { .. })).then(|| if wins() { "doors-win" } else { "doors-run" })
+    }
+
+    /// What whoever goes on says to a chance to react, where that is more than to pass.
+    fn stands(&self, ask: &Ask, seat: Option<Colour>) -> Option<&'static str> {
+        let rolls = self.book.system.rolls();
+        match ask {
+            Ask::Table(table::Ask::Window { about: About::End, .. }) => Some("window-end-turn"),
+            Ask::Table(table::Ask::Window { about: About::Fight, .. }) if !rolls => {
+                let main = fight::current(self.game).filter(|now| now.goes_on(self.game)).map(|now| now.main);
+                (main.is_some() && main == seat).then_some("window-still-win")
+            }
+            Ask::Fight(fight::Ask::Fight { .. }) if !rolls => Some("doors-run-anyway"),
+            _ => None,
+        }
+    }
+
     fn answer(&self, ask: &Ask, seat: Option<Colour>, answer: &Answer) -> Message {
         let own = seat.and_then(|c| self.game.seat(c));
         let name = |what: Arg| Message::new("part-name").with("what", what);
         match answer {
-            Answer::Table(table::Answer::Done) => Message::new(done(ask)),
-            Answer::Table(table::Answer::No) => Message::new(no(ask)),
+            Answer::Table(table::Answer::Done) => Message::new(self.claims(ask).unwrap_or_else(|| done(ask))),
+            Answer::Table(table::Answer::No) => Message::new(self.stands(ask, seat).unwrap_or_else(|| no(ask))),
             Answer::Table(table::Answer::Colour(colour)) => name(Arg::Colour(*colour)),
             Answer::Table(table::Answer::Seat(colour)) => name(Arg::Seat(*colour)),
             Answer::Dungeon(dungeon::Answer::Side(side)) => Message::new("move-run").with("side", *side),

@@ -41,7 +41,7 @@ pub(crate) fn turn_starts(book: &Book, game: &Game, colour: Colour, out: &mut Fa
 
 /// A turn ends: monsters that are left are discarded, what is done on one's own turn can still be done (MC-TREAS-06,
 /// MC-SELL-08), then Charity, then the next (MC-CHAR-01, MC-TURN-02).
-pub(crate) fn turn_ends(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
+pub(crate) fn turn_ends(game: &Game, colour: Colour, out: &mut Facts) {
     out.settle();
     for monster in &game.foes.all {
         out.say(fight::Event::MonsterGone { monster: monster.id, why: Gone::Effect }, cites!["MC-RUN-08"]);

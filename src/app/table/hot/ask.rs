@@ -222,7 +222,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
 }
 
 /// What a grey button would do, to be told why it cannot.
-fn in_vain(table: &Table, id: &str) -> Option<Command> {
+pub(super) fn in_vain(table: &Table, id: &str) -> Option<Command> {
     let me = table.game().active()?;
     let seat = me.colour;
     let pile = || table.game().dungeon.as_deref()?.room(me.room?)?.pile.as_ref();

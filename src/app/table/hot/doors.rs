@@ -43,7 +43,9 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     let label = row![icon("star", 20.0), bold(words.get("sheet-level"), 15.0).width(Fill)].spacing(7);
     let level = press(look, label.align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill).faded(!sells);
     let level = level.id(format!("{}level", if sells { "" } else { "no-" }));
-    let level = level.on_press_maybe(sells.then(|| wish(Wish::Sheet(Some(Sheet::Level)))));
+    // Touched in vain, it says why.
+    let instead = || ask::in_vain(table, "level").and_then(|command| tray::refused(table, command));
+    let level = level.on_press_maybe(if sells { Some(wish(Wish::Sheet(Some(Sheet::Level)))) } else { instead() });
     let list: Vec<Element<'a, Message>> = fights.into_iter().chain([level.into()]).collect();
     let list = tray::grid(list, if wide { 2 } else { 1 });
     Answers::with_tray(body, scrollable(list).direction(thin()).height(Fill))

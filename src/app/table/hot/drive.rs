@@ -336,6 +336,7 @@ impl Table {
             }
             Wish::Mark(card) => {
                 let most = match self.question.ask {
+                    _ if hot.sheet == Some(Sheet::Level) => u32::MAX,
                     Ask::Munchkin(munchkin::Ask::Charity { surplus, .. }) => surplus,
                     Ask::Cards(cards::Ask::Cards { count, .. }) => count,
                     _ => 0,
