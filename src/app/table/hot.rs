@@ -1,6 +1,7 @@
 //! A game the app keeps whole, at one screen: what the app does by itself, a step at a time; whose hand may be seen;
 //! and how far the tapping together of a move has come.
 
+pub mod asides;
 pub mod ask;
 mod asked;
 pub mod behind;
@@ -30,6 +31,7 @@ pub mod state;
 pub mod strip;
 mod taken_up;
 pub mod tumble;
+pub mod wares;
 pub mod widen;
 pub mod worth;
 
@@ -361,7 +363,7 @@ impl Hot {
         self.sheet = if again { None } else { sheet };
         // A sale begins with what costs least.
         if let (Some(Sheet::Level), Some(seat)) = (&self.sheet, self.mover().and_then(|c| teller.game.seat(c))) {
-            self.marked = selling::sensible(teller.book, teller.game, seat);
+            self.marked = wares::sensible(teller.book, teller.game, seat);
         }
         self.forced(teller);
     }

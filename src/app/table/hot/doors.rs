@@ -5,7 +5,7 @@ use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::hot::claim::find;
 use crate::app::table::hot::pieces::powers;
-use crate::app::table::hot::{Hot, Sheet, Wish, ask, sheet, wish};
+use crate::app::table::hot::{Hot, Sheet, Wish, asides, sheet, wish};
 use crate::app::table::panels::browse::piles;
 use crate::app::table::prompt::{Answers, tray};
 use crate::app::table::{Message, Table};
@@ -22,7 +22,7 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     let (words, look) = (&shell.words, shell.look);
     let closed = find(hot, |door| *door == Door::OpenDoor).is_some();
     let says = words.get(if closed { "doors-closed" } else { "doors-open" });
-    let full = if closed { None } else { ask::full(table, shell, "doors-full", 0) };
+    let full = if closed { None } else { asides::full(table, shell, "doors-full", 0) };
     let body = column![dim(look, says, BODY), full.map(|full| bold(full, BODY))]
         .spacing(8)
         .extend(powers(table, shell, hot))
@@ -44,7 +44,7 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     let level = press(look, label.align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill).faded(!sells);
     let level = level.id(format!("{}level", if sells { "" } else { "no-" }));
     // Touched in vain, it says why.
-    let instead = || ask::in_vain(table, "level").and_then(|command| tray::refused(table, command));
+    let instead = || asides::in_vain(table, "level").and_then(|command| tray::refused(table, command));
     let level = level.on_press_maybe(if sells { Some(wish(Wish::Sheet(Some(Sheet::Level)))) } else { instead() });
     let list: Vec<Element<'a, Message>> = fights.into_iter().chain([level.into()]).collect();
     let list = tray::grid(list, if wide { 2 } else { 1 });

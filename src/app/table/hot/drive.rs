@@ -207,7 +207,9 @@ impl Table {
         if let Some(hot) = &mut self.hot {
             hot.due = now + wait;
             if rolled.is_some() {
-                hot.cast = rolled;
+                // Once it is known who starts, the last die looks as if it had won.
+                let begins = matches!(self.question.ask, Ask::Table(table::Ask::FirstPlayer { .. }));
+                hot.cast = rolled.filter(|cast| begins || cast.what != "cast-first");
             }
             if !done {
                 hot.stuck = true;

@@ -121,7 +121,7 @@ fn summary<'a>(shell: &'a Shell, seat: &Seat) -> Element<'a, Message> {
 }
 
 /// Where an Item is kept, as a text: what is not in use is carried, in a game without a map.
-fn kept(table: &Table, item: &Gear) -> String {
+pub fn kept(table: &Table, item: &Gear) -> String {
     match (table.session.book().system.rolls(), item.kept()) {
         (true, kept) => format!("kept-{}", kept.name()),
         (false, Kept::Packed) => "kept-carried".to_owned(),

@@ -149,8 +149,8 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, M
 fn read(table: &Table, id: MonsterId) -> Option<CardId> {
     let monster = table.game().foes.get(id)?;
     let like = || {
-        let all = table.session.book().cards.by_number();
-        all.into_iter().find(|(_, name)| !name.is_empty() && *name == monster.def.name).map(|(card, _)| card)
+        let mut all = table.session.book().cards.by_number();
+        all.find(|(_, name)| !name.is_empty() && *name == monster.def.name).map(|(card, _)| card)
     };
     monster.def.card.or_else(like)
 }
