@@ -199,7 +199,7 @@ fn who_is_not_chased_is_not_told_what_to_roll() {
 
 #[test]
 fn the_next_step_is_there_on_the_smallest_screens() {
-    for size in [(800.0, 480.0), (480.0, 800.0), (1024.0, 600.0), (640.0, 480.0)] {
+    for size in [(800.0, 480.0), (480.0, 800.0), (1024.0, 600.0)] {
         let more = r#"
             "in_play": {"red": ["Thief", "Bathrobe of Bravery"]},
             "hands": {"red": ["Dwarf", "Elf", "Sneezing Bat", "Axe to Grind"], "blue": [], "green": []},

@@ -388,16 +388,18 @@ impl Teller<'_> {
 
     /// What whoever goes on says to a chance to react, where that is more than to pass.
     fn stands(&self, ask: &Ask, seat: Option<Colour>) -> Option<&'static str> {
-        let rolls = self.book.system.rolls();
-        match ask {
-            Ask::Table(table::Ask::Window { about: About::End, .. }) => Some("window-end-turn"),
-            Ask::Table(table::Ask::Window { about: About::Fight, .. }) if !rolls => {
-                let main = fight::current(self.game).filter(|now| now.goes_on(self.game)).map(|now| now.main);
-                (main.is_some() && main == seat).then_some("window-still-win")
-            }
-            Ask::Fight(fight::Ask::Fight { .. }) if !rolls => Some("doors-run-anyway"),
-            _ => None,
+        let reacts = |to: About| matches!(ask, Ask::Table(table::Ask::Window { about, .. }) if *about == to);
+        if reacts(About::End) {
+            return Some("window-end-turn");
         }
+        if self.book.system.rolls() {
+            return None;
+        }
+        if matches!(ask, Ask::Fight(fight::Ask::Fight { .. })) {
+            return Some("doors-run-anyway");
+        }
+        let main = fight::current(self.game).filter(|now| now.goes_on(self.game)).map(|now| now.main);
+        (reacts(About::Fight) && main.is_some() && main == seat).then_some("window-still-win")
     }
 
     fn answer(&self, ask: &Ask, seat: Option<Colour>, answer: &Answer) -> Message {
