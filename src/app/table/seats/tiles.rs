@@ -158,18 +158,29 @@ fn corner(turns: u8) -> (f32, f32, Padding) {
     }
 }
 
+/// Who sits there: a touch opens all of it.
+fn titled<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    (seat, top): (&'a Seat, &Head),
+    (slim, by): (bool, f32),
+) -> Element<'a, Message> {
+    let look = shell.look;
+    let (letters, written, sign) = if slim { (9, 16.0, 20.0) } else { (16, 22.0 * by, 26.0 * by) };
+    let name = shortened(&shell.words.seat(seat.colour, Names::of(table.game())), letters);
+    let state = state(look, seat, sign).map(|sign| sign.color_maybe(top.ink()));
+    let head = row![top.sign(sign), bold(name, written).width(Fill), state].spacing(if slim { 4 } else { 8 });
+    let head = press(look, head.align_y(Alignment::Center)).kind(top.kind()).width(Fill).padding([2, 8]);
+    let head = head.id(format!("seat-{}", seat.colour.name()));
+    head.on_press(Message::opens(Panel::Seat(seat.colour))).into()
+}
+
 fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let game = table.game();
+    let look = shell.look;
     let by = (tile.height / SMALL).min(tile.width / SMALL).clamp(1.0, 1.6);
     let slim = is_slim(table, tile);
-    let name = shortened(&words.seat(seat.colour, Names::of(game)), if slim { 9 } else { 16 });
-    let written = if slim { 16.0 } else { 22.0 * by };
     let top = Head::of(look, table, seat);
-    let state = state(look, seat, 26.0 * by).map(|sign| sign.color_maybe(top.ink()));
-    let head = row![top.sign(written + 4.0), bold(name, written).width(Fill), state].spacing(if slim { 4 } else { 8 });
-    let head = press(look, head.align_y(Alignment::Center)).kind(top.kind()).width(Fill).padding([2, 8]);
-    let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
+    let head = titled(table, shell, (seat, &top), (slim, by));
     // Each lies the way whoever sits there reads it; what turns it has its corner free.
     let (before, after, below) =
         if slim { (0.0, 0.0, Padding::ZERO) } else { corner(shell.settings.tile(seat.colour)) };
@@ -188,19 +199,12 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
         false => tile.height - besides,
     };
     let figure = high.min(tile.width * 0.5).min(HIGHEST);
-    let figure = level(
-        table,
-        look,
-        seat,
-        if slim && low {
-            32.0
-        } else if low {
-            40.0
-        } else {
-            figure
-        },
-    )
-    .height(high);
+    let written = match low {
+        true if slim => 32.0,
+        true => 40.0,
+        false => figure,
+    };
+    let figure = level(table, look, seat, written).height(high);
     let level: Element<'a, Message> = match table.is_of_levels() && !low {
         // One touch is one Level, where there is room for the Level between them.
         true if tile.width < STEPPED + 20.0 => figure.width(Fill).into(),
