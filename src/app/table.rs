@@ -79,6 +79,7 @@ impl Table {
             draft: Draft::of(&question, session.game(), session.book()),
             hot: Hot::of(&session),
             undo_armed: false,
+            undo_asked: (0, 0),
             session,
             keeping,
             notice: None,

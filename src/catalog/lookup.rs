@@ -261,5 +261,18 @@ pub fn find(system: &str, typed: &str) -> Vec<&'static Row> {
     }
     found.sort_by(|a, b| b.0.total_cmp(&a.0));
     let enough = found.first().map_or(0.0, |(best, _)| best * ENOUGH);
-    found.into_iter().take_while(|(score, _)| *score >= enough).map(|(_, row)| row).collect()
+    let best: Vec<&Row> = found.into_iter().take_while(|(score, _)| *score >= enough).map(|(_, row)| row).collect();
+    // Whoever says what a section is called means all of it.
+    let named = sections(system).iter().filter(|section| is_named(&groups, section.name));
+    let rest =
+        named.flat_map(|section| section.rows.iter().copied()).filter(|row| !best.iter().any(|b| b.id == row.id));
+    let rest: Vec<&Row> = rest.collect();
+    best.into_iter().chain(rest).collect()
+}
+
+/// Whether every word that was typed is in the name of a section.
+fn is_named(groups: &[Vec<Word>], name: &str) -> bool {
+    let own: Vec<Word> = split(name).map(|text| Word { stem: stem(&text), text, weight: 1.0 }).collect();
+    let said = |group: &Vec<Word>| group.iter().any(|typed| own.iter().any(|word| word.stem == typed.stem));
+    !groups.is_empty() && groups.iter().all(said)
 }

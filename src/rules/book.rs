@@ -530,6 +530,11 @@ impl Book {
         rulings.get(&def.name).unwrap_or(&def.default)
     }
 
+    /// Whether a house rule is of this value unless a table says otherwise.
+    pub fn default_is(&self, name: &str, value: &str) -> bool {
+        self.rulings().iter().any(|def| def.name == name && def.default == value)
+    }
+
     /// Checks that every ruling exists and has a value it can take.
     ///
     /// # Errors

@@ -29,7 +29,7 @@ fn at_charity() -> Talk {
     let mut talk = Talk::dealt(crate::talk::book(), setup, &[]);
     talk.all_pass();
     talk.fetches(Red, &["Elf", "Dwarf"]);
-    talk.draws_next(&["Halfling", "Elf"]).does(OpenDoor).draws().does(SearchRoom).draws();
+    talk.draws_next(&["Halfling", "Elf"]).does(OpenDoor).draws().does(SearchRoom).draws().answers(table::Answer::No);
     assert!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::Charity { surplus: 3, .. })), "{:?}", talk.asks());
     talk
 }

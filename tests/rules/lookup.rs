@@ -53,6 +53,19 @@ fn what_is_looked_for_is_among_the_first_five() {
 }
 
 #[test]
+fn who_says_what_a_section_is_called_finds_all_of_it() {
+    for (system, word) in [("classic", "charity"), ("short", "charity"), ("classic", "death"), ("quest", "charity")] {
+        let found = find(system, word);
+        let named = sections(system).iter().filter(|section| section.name.to_lowercase() == word);
+        for row in named.flat_map(|section| &section.rows) {
+            assert!(found.iter().any(|other| other.id == row.id), "{}: {word} leaves out {}", system, row.id);
+        }
+    }
+    let named = |system: &str| sections(system).iter().any(|section| section.name.to_lowercase() == "charity");
+    assert!(named("classic"), "there is such a section");
+}
+
+#[test]
 fn endings_and_small_slips_do_not_matter() {
     for (plain, other) in [
         ("helper", "helpers"),

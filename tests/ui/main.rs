@@ -58,6 +58,7 @@ mod selling;
 mod sheets;
 mod sitting;
 mod smaller;
+mod solo;
 mod stage;
 mod still;
 mod stumbles;

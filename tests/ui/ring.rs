@@ -332,13 +332,15 @@ fn a_hand_opens_by_itself_only_in_its_owners_own_turn() {
     for seed in [3, 21, 40] {
         let mut hands = watched(session(seed, |_, _, _, _| None));
         // Who opened a hand last, and in which turn.
-        let (mut time, mut holder) = (Time(0), None);
+        let (mut time, mut holder, mut rung) = (Time(0), None, false);
         for step in 0..700_usize {
             time.beat(&mut hands);
+            rung |= hot(&hands).next == Next::Ring;
             let (turn, own) = (hands.game().turn.number, hands.game().turn.seat);
             if let Some(seat) = hot(&hands).handed() {
-                // Between two steps of an own turn nothing comes in between, whoever has reacted meanwhile.
-                let goes_on = holder == Some((seat, turn)) && own == Some(seat);
+                // Between two steps of an own turn nothing comes in between, but that all could react: then the screen
+                // lay in the middle.
+                let goes_on = holder == Some((seat, turn)) && own == Some(seat) && !rung;
                 assert!(!goes_on, "{seat:?} has it already: {:?}", hands.table().question);
                 // The curtain and what lies behind it say what is asked, and whether the tablet goes to somebody else.
                 let ask = hands.table().question.ask.clone();
@@ -356,9 +358,11 @@ fn a_hand_opens_by_itself_only_in_its_owners_own_turn() {
                 assert_eq!(hands.driver.find(title.as_str()).is_some(), hot(&hands).is_passed_on(), "{title}");
                 again += usize::from(same);
                 hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
-                (holder, passed) = (Some((seat, turn)), passed + 1);
+                (holder, passed, rung) = (Some((seat, turn)), passed + 1, false);
             }
             let Some(seat) = hot(&hands).mover() else { continue };
+            let said = hot(&hands).ring.claims.contains(&seat);
+            assert!(!rung || said, "after a ring a hand opens by itself");
             assert_eq!(holder.map(|(last, _)| last), Some(seat), "a hand lies open before somebody else");
             assert_eq!(holder.map(|(_, at)| at), Some(turn), "turns have gone by, and a hand opens by itself");
             kept += 1;

@@ -162,7 +162,7 @@ fn nobody_who_is_alone_is_asked_whether_all_agree() {
             // Two people; as after the first touch.
             table.undo_armed = true;
         }
-        let texts = ["bar-undo-alone", "bar-undo-agreed"].map(|id| hands.words.get(id));
+        let texts = ["bar-undo-alone", "bar-undo-agreed"].map(|id| hands.words.with(id, &[("turns", 0.into())]));
         assert_eq!(texts.map(|text| seen(&mut hands, &text).is_some()), says, "{preset}");
     }
 }

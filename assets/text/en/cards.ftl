@@ -279,6 +279,10 @@ says-level-card = Go up a level (not to 10).
 says-race-card = Play it any time: you become { $kind }.
 says-class-card = Play it any time: you become { $kind }.
 says-half-breed = Beside your Race, any time: have two Races, or one without its drawbacks.
+says-second-class = Beside your Class, any time, together with a second one from your hand: have both{ $spared ->
+    [1] , and the drawbacks of neither.
+   *[other] , drawbacks and all.
+  }
 says-super-munchkin = Beside your Class, any time: have two Classes, or one without its drawbacks.
 says-curse = Curse any munchkin, any time.
 says-enhancer-card = Play it on any monster, any time.
@@ -654,6 +658,7 @@ brief-by-discard = Discard: { $what }
 brief-by-hand = Whole hand: { $what }
 brief-by-ten = Roll: { $what }
 brief-half-breed = A second Race, or all good and no bad
+brief-second-class = A second Class beside your own
 brief-super-munchkin = A second Class, or all good and no bad
 brief-monster = One more monster
 brief-cheat = Use any Item

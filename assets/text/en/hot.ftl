@@ -51,6 +51,16 @@ fight-split = Beat { $whom }, run from the rest
 fight-drive-off = Drive off { $monster }
 sheet-power-hint = Choose what it does and which card pays for it.
 sheet-level = Buy a level
+sell-hint = Marked is what goes. Touch to change it.
+sell-total = { $worth } gold{ $purse ->
+    [0] {""}
+   *[other] {" "}and { $purse } in the purse
+  }, of { $price }
+sell-buys = { $levels ->
+    [one] Sell it for a Level
+   *[other] Sell it for { $levels } Levels
+  }
+sell-missing = { $gold } gold to go
 sheet-pack = Use another Item
 
 ask-bot = decides...
@@ -62,6 +72,7 @@ window-claim = { $seat } says: “I win!”, { $ours } to { $theirs }. Can you s
 window-claim-mine = Still { $ours } to { $theirs }. Anything to add?
 window-emptied = Nothing left to fight. Anybody want to send somebody in?
 window-end = Anything else before your turn ends?
+window-end-full = Anything else before your turn ends? You hold { $held } cards, and { $limit } may stay.
 window-dice = { $dice ->
     [one] The die is cast. Messing with it?
    *[other] The dice are cast. Messing with them?
@@ -154,7 +165,9 @@ search-ransacked = Ransacked
 search-looted-out = Looted Out
 search-nothing = nothing
 cast-run = { $seat } runs: { $from ->
+    [1] anything gets
     [6] only a 6 gets
+    [7] nothing gets
    *[other] { $from } or more gets
   } away
 cast-fight = The fight is rolled
@@ -216,6 +229,7 @@ asked-provokes = If you help, { $monster } gets { $what } against { $who }.
 
 doors-closed = Put things on, sell things off. Behind the door it’ll be too late.
 doors-open = Nobody home. Pick a fight of your own, or see what they’ve left lying about.
+doors-full = You hold { $held } cards already. When your turn ends, { $limit } may stay.
 doors-fight = Fight { $monster }
 doors-level = Level { $level }
 doors-losing = { $least ->
@@ -231,6 +245,9 @@ doors-losing-one = { $who } { $least ->
     [7] no chance
    *[other] { $least } or more
   }
+doors-losing-free = Lose, and you stroll off: nothing here can be bothered to chase you.
+doors-caught-by = { $monster }’s Bad Stuff: { $what }
+doors-caught-nothing = none. Lucky you.
 doors-treasures = { $count ->
     [one] 1 Treasure
    *[other] { $count } Treasures

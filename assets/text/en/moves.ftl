@@ -54,6 +54,14 @@ move-gave = Give away: { $cards }
 part-name = { $what }
 part-self = { $seat } (you)
 part-monster = { $what }, Level { $level }
+part-loot = { $what }{ $bonus }{ $gold ->
+    [0] {""}
+   *[other] , { $gold } gold
+  }
+part-loot-bonus = { $count ->
+    [0] {""}
+   *[other] , { $by }
+  }
 part-with = together with { $what }
 part-die = Die { $number }, a { $face }
 part-die-of = { $who }'s die { $number }, a { $face }

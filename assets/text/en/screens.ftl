@@ -146,6 +146,10 @@ import-failed = { $path } could not be added: { $what }
 
 lookup-title = Rules
 lookup-hint = Words: tie, hidden door, Charity...
+lookup-elsewhere = { $game }: { $count ->
+    [one] one more
+   *[other] { $count } more
+  }
 lookup-count = { $count ->
     [0] Nothing found. Try other words, or fewer.
     [one] One rule, in our own words.

@@ -4,7 +4,11 @@ bar-before = Before the first turn
 bar-turn = Turn { $number }
 bar-undo = Undo
 bar-undo-agreed = Everybody saw that. All agree to undo?
-bar-undo-alone = You've seen it now. Take it back anyway?
+bar-undo-alone = { $turns ->
+    [0] You've seen it now. Take it back anyway?
+    [one] You've seen it now. Take it back anyway, and a whole turn with it?
+   *[other] You've seen it now. Take it back anyway, and { $turns } turns with it?
+  }
 bar-undo-what = Undo: { $what }
 
 next-opening = All ready

@@ -189,6 +189,7 @@ did-ask-help = { $seat } is asked for help
 did-cards = The cards chosen
 did-took-one = One card off the body
 did-pick-up = { $seat } picks things up
+did-still-win = { $seat } says “I still win!”
 did-pass = { $seat } passes
 did-curse = { $name } hits { $seat }
 did-search = { $seat } searches

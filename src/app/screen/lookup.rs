@@ -236,7 +236,21 @@ fn rules<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
     let shown = state.found.len().min(SHOWN);
     let count = words.with("lookup-count", &[("count", state.found.len().into()), ("shown", shown.into())]);
     list = list.push(dim(look, count, BODY));
-    list.extend(state.found.iter().take(SHOWN).map(|row| entry(shell, row)))
+    list = list.extend(state.found.iter().take(SHOWN).map(|row| entry(shell, row)));
+    // What another game says of it is a touch away.
+    let others = GAMES.into_iter().filter(|game| *game != state.system && !elsewhere(game, state).is_empty());
+    list.extend(others.map(|game| {
+        let count = elsewhere(game, state).len();
+        let args = [("game", words.get(&format!("game-{game}")).into()), ("count", count.into())];
+        let press = press(look, bold(words.with("lookup-elsewhere", &args), BODY)).kind(Kind::Plain).width(Fill);
+        press.id(format!("elsewhere {game}")).on_press(Message::Game(game)).into()
+    }))
+}
+
+/// What another game's rules say of what was typed.
+fn elsewhere(game: &str, state: &State) -> Vec<&'static Row> {
+    let own = state.found.iter().map(|row| row.id.as_str()).collect::<BTreeSet<_>>();
+    lookup::find(game, &state.typed).into_iter().filter(|row| !own.contains(row.id.as_str())).collect()
 }
 
 fn section<'a>(shell: &'a Shell, name: &'static str, title: String, count: String, open: bool) -> Element<'a, Message> {

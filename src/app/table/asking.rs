@@ -2,6 +2,7 @@
 
 pub mod message;
 
+use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
@@ -16,6 +17,7 @@ use crate::app::table::prompt::head;
 use crate::app::table::prompt::parts::Answers;
 use crate::app::table::prompt::parts::Asked;
 use crate::app::table::prompt::parts::skip;
+use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::bold;
 use crate::app::widget::press::{Kind, press};
@@ -139,6 +141,18 @@ pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Opti
     Some(press.on_press_maybe(ready.then_some(Message::Asked(OnAsked::Next))).into())
 }
 
+/// How high the tray of a turn at the doors is: as high as what is in it, so that nothing above it is cut for nothing.
+fn at_the_doors(table: &Table, hot: &hot::Hot) -> f32 {
+    let rows = match table.question.ask {
+        Ask::Table(table::Ask::Turn { .. }) => hot::doors::rows(hot).min(ROWS),
+        _ => ROWS,
+    };
+    rows as f32 * (TURN_TOUCH + tray::GAP)
+}
+
+/// Most rows of what is touched on a turn at the doors that are seen at once.
+const ROWS: usize = 2;
+
 /// How high the tray is.
 pub fn height(table: &Table, wide: bool) -> f32 {
     if let Some(height) = cardboard::height(table, wide) {
@@ -147,6 +161,12 @@ pub fn height(table: &Table, wide: bool) -> f32 {
     let hot = table.hot.is_some();
     if hot && table.fights() {
         return place::height(table, wide);
+    }
+    if table.hot.as_ref().is_some_and(|hot| hot.sheet == Some(hot::Sheet::Level)) {
+        return hot::selling::TRAY;
+    }
+    if let Some(hot) = table.hot.as_ref().filter(|hot| hot.sheet.is_none() && !table.game().has_map()) {
+        return at_the_doors(table, hot);
     }
     match (hot, wide) {
         (false, false) => 214.0,

@@ -74,7 +74,7 @@ fn strip<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 pub fn undo_label(table: &Table, shell: &Shell) -> String {
     let words = &shell.words;
     match table.undoes.as_deref() {
-        _ if table.undo_armed => words.get("bar-undo-agreed"),
+        _ if table.undo_armed => words.with("bar-undo-agreed", &[("turns", table.undo_asked.1.into())]),
         Some(name) => words.with("bar-undo-what", &[("what", Value::from(shortened(name, KEPT[0])))]),
         None => words.get("bar-undo"),
     }
@@ -84,12 +84,13 @@ fn history<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a, 
     let (words, look) = (&shell.words, shell.look);
     let timeline = table.session.timeline();
     let said = |name: &str| words.with("bar-undo-what", &[("what", Value::from(name))]);
+    let turns = [("turns", table.undo_asked.1.into())];
     let labels = match table.undoes.as_deref() {
         // Alone there is nobody who would have to agree.
         _ if table.undo_armed && table.hot.as_ref().is_some_and(|hot| !hot.several) => {
-            vec![words.get("bar-undo-alone")]
+            vec![words.with("bar-undo-alone", &turns)]
         }
-        _ if table.undo_armed => vec![words.get("bar-undo-agreed")],
+        _ if table.undo_armed => vec![words.with("bar-undo-agreed", &turns)],
         Some(name) => std::iter::once(said(name)).chain(KEPT.map(|letters| said(&shortened(name, letters)))).collect(),
         None => vec![words.get("bar-undo")],
     };

@@ -10,13 +10,25 @@ use crate::play::talk::Talk;
 use crate::play::timeline::Point;
 use crate::rules::command::Command;
 
+/// How long it is asked whether something is to be taken back, in milliseconds, before the app goes on.
+const UNDO_STANDS: i64 = 12_000;
+
 impl Table {
     /// Back. What everybody has seen is taken back only if the table agrees: the same button again.
     pub(super) fn undo(&mut self, shell: &mut Shell) {
         self.undo_armed = self.session.undo_reveals() && !self.undo_armed;
         if !self.undo_armed {
-            self.travel(shell, Session::undo);
+            return self.travel(shell, Session::undo);
         }
+        let timeline = self.session.timeline();
+        let then = timeline.undo().map_or(self.game().turn.number, |to| timeline.state(to).turn.number);
+        self.undo_asked = (shell.clock.now(), self.game().turn.number.saturating_sub(then));
+    }
+
+    /// Whether it is asked if something is to be taken back: nobody goes on meanwhile, for a while.
+    pub(super) fn undo_stands(&mut self, now: i64) -> bool {
+        self.undo_armed &= (0..UNDO_STANDS).contains(&(now - self.undo_asked.0));
+        self.undo_armed
     }
 
     /// Forward.

@@ -1,6 +1,7 @@
 //! A game the app keeps whole, at one screen: what the app does by itself, a step at a time; whose hand may be seen;
 //! and how far the tapping together of a move has come.
 
+pub mod asides;
 pub mod ask;
 mod asked;
 pub mod behind;
@@ -21,6 +22,7 @@ pub mod place;
 pub mod player;
 pub mod relay;
 pub mod ring;
+pub mod selling;
 pub mod sheet;
 mod spoils;
 pub mod spot;
@@ -29,6 +31,7 @@ pub mod state;
 pub mod strip;
 mod taken_up;
 pub mod tumble;
+pub mod wares;
 pub mod widen;
 pub mod worth;
 
@@ -77,6 +80,7 @@ impl Hot {
             open: None,
             holder: None,
             held_in: 0,
+            shut: false,
             ring: Ring::default(),
             ends: false,
             goes_on: None,
@@ -180,9 +184,10 @@ impl Hot {
             self.opening = None;
         }
         match window {
-            Some(about) if several && about != About::End => self.rings(session, about),
+            // Whoever's turn it is says when it ends.
+            Some(About::End) | None => {}
+            Some(about) if several => self.rings(session, about),
             Some(about) => self.alone(session, about),
-            None => {}
         }
         if let (Some(About::Opening), Next::Person(seat)) = (window, self.next) {
             self.opening = Some(seat);
@@ -352,7 +357,14 @@ impl Hot {
         self.narrowed.clear();
         self.armed = None;
         let again = self.sheet == sheet && !matches!(sheet, Some(Sheet::Card(_)));
+        if self.sheet == Some(Sheet::Level) {
+            self.marked.clear();
+        }
         self.sheet = if again { None } else { sheet };
+        // A sale begins with what costs least.
+        if let (Some(Sheet::Level), Some(seat)) = (&self.sheet, self.mover().and_then(|c| teller.game.seat(c))) {
+            self.marked = wares::sensible(teller.book, teller.game, seat);
+        }
         self.forced(teller);
     }
 

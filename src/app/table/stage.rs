@@ -20,6 +20,8 @@ use crate::app::widget::parts::bold;
 use crate::app::widget::press::press;
 use crate::odds::fight::known;
 use crate::odds::roll::Odds;
+use crate::rules::fight::roll::totals;
+use crate::rules::fight::sides::sides;
 use crate::rules::fight::under_way;
 use crate::rules::fight::{Fight, Stage, kept};
 use crate::rules::game::Game;
@@ -53,6 +55,12 @@ impl Table {
         };
         let (Some(was), Some(is)) = (chance(before), chance(self.session.game())) else { return };
         let line = self.log.get(from);
+        // Without dice what tips nothing is news all the same: what tipped it before is not the last word any more.
+        let book = self.session.book();
+        let sums = |game: &Game| under_way(game).map(|fight| totals(&sides(book, game, fight, None), &[]));
+        if !book.system.rolls() && was == is && sums(before) != sums(self.session.game()) {
+            self.swing = None;
+        }
         if let (Some(line), true) = (line, was != is) {
             self.swing = Some(Swing { what: line.text.clone(), before: was, after: is });
         }

@@ -95,6 +95,8 @@ pub struct Table {
     pub undoes: Option<String>,
     /// Whether undo was asked for once, and would take back what has been seen: then the table has to agree.
     pub undo_armed: bool,
+    /// Since when that is asked, in milliseconds since 1970, and how many turns it would take back.
+    pub(super) undo_asked: (i64, u32),
     /// What is more about a game the app keeps whole.
     pub hot: Option<Hot>,
     /// The end, once the game is over.

@@ -69,16 +69,18 @@ fn lower<'a>(
     table: &'a Table,
     shell: &'a Shell,
     (tray, foot): (Option<Element<'a, Message>>, Option<Element<'a, Message>>),
-    wide: bool,
+    (high, whole): (f32, f32),
 ) -> Element<'a, Message> {
-    let high = asking::height(table, wide);
     // While a fight goes on its place is kept even for a question that needs none; a card that is read takes it.
     let reads = table.hot.as_ref().is_some_and(|hot| hot.sheet.is_some() || is_cursed(table));
     // So does a list of what may have been drawn.
     let finds = table.asks_for_letters();
     let kept = tray.is_some() || (table.fights() && !reads && !finds);
-    let tray = tray.unwrap_or_else(|| space().into());
-    let tray = kept.then(|| container(tray).padding([0, 12]).height(high).width(Fill).clip(true));
+    let tray = container(tray.unwrap_or_else(|| space().into())).padding([0, 12]).height(whole).width(Fill).clip(true);
+    // What there is no room for is scrolled to: the next step never is.
+    let tray: Element<'a, Message> =
+        if high < whole { scrollable(tray).direction(thin()).height(high).into() } else { tray.into() };
+    let tray = kept.then_some(tray);
     let foot =
         container(foot.unwrap_or_else(|| space().into())).padding([0, 8]).height(FOOT).align_y(Alignment::Center);
     let next = asking::context_button(table, shell, 20.0).unwrap_or_else(|| space().into());
@@ -86,6 +88,15 @@ fn lower<'a>(
     let next = container(next).padding([10, 12]).height(NEXT).width(Fill);
     column![container(rule(shell.look)).padding([4, 0]), tray, foot, next].into()
 }
+
+/// What is left of so much room between the question and its foot for a tray that would be so high: what is asked keeps
+/// some of it.
+fn tray_in(room: f32, whole: f32) -> f32 {
+    if whole + ASKS <= room { whole } else { (room - ASKS).max(room * 0.5).clamp(0.0, whole) }
+}
+
+/// The least that is left for what is asked.
+const ASKS: f32 = 56.0;
 
 fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let look = shell.look;
@@ -103,8 +114,10 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let seats = seats.map(|seats| container(seats).width(left).height(Fill).padding(8).style(panel(look)));
     let asked = asking::view(table, shell, right - INSIDE);
     let head = container(asked.head).padding([10, 12]).height(head_height(wide)).width(Fill).clip(true);
-    let high = asking::height(table, wide) * if asked.tray.is_some() { 1.0 } else { 0.0 };
-    let middle = size.height - BAR - head_height(wide) - high - FOOT - NEXT - 10.0;
+    let whole = asking::height(table, wide);
+    let room = size.height - BAR - head_height(wide) - FOOT - NEXT - 10.0;
+    let high = tray_in(room, whole);
+    let middle = (room - if asked.tray.is_some() { high } else { 0.0 }).max(0.0);
     let asks = container(asked.body).padding([2, 12]);
     // Where everything there is stands in a list, nothing of it is cut off for what has been; nor in a fight.
     let keeps = asked.tray.is_some() && !lifted(table) && !fights && middle > SCARCE;
@@ -112,7 +125,8 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let asks = container(afresh(table, asks, Shrink)).max_height(most);
     let told = container(log::view(table, look)).padding([4, 8]).height(Fill);
     let middle = column![asks, rule(look), told].height(Fill);
-    let side = column![head, middle, lower(table, shell, (asked.tray, asked.foot), wide)].width(Fill).height(Fill);
+    let side =
+        column![head, middle, lower(table, shell, (asked.tray, asked.foot), (high, whole))].width(Fill).height(Fill);
     let side = container(side).width(right).height(Fill).style(panel(look));
     let stage = stage::view(table, shell);
     let body = match &table.hot {
@@ -125,6 +139,10 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     column![bar::view(table, shell, false), body].into()
 }
 
+/// On a screen higher than wide, at least so much of a tray is seen, and so much of the stage.
+const SEEN: f32 = 140.0;
+const STAGE: f32 = 120.0;
+
 /// With so little room what is asked has all of it.
 const SCARCE: f32 = 180.0;
 
@@ -133,7 +151,7 @@ const BAR: f32 = 56.0;
 
 /// Whether a card is being read: what happened before can wait.
 fn lifted(table: &Table) -> bool {
-    table.hot.as_ref().is_some_and(hot::Hot::is_lifted)
+    table.hot.as_ref().is_some_and(|hot| hot.is_lifted() || hot.sheet == Some(hot::Sheet::Level))
 }
 
 /// Whether a Curse is about to strike.
@@ -184,9 +202,15 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         (Some(_), _) if table.fights() && !lifted(table) && !is_cursed(table) => 0.33,
         (Some(_), _) => 0.39,
     };
-    let strip = table.hot.as_ref().map(|hot| strip::view(table, shell, hot, strip::height(Lies::Below, size.height)));
-    let sheet =
-        column![sheet, lower(table, shell, (asked.tray, asked.foot), wide)].height((size.height * part).round());
+    let strip_high = strip::height(Lies::Below, size.height);
+    let strip = table.hot.as_ref().map(|hot| strip::view(table, shell, hot, strip_high));
+    // On a small screen the next step comes before what stands on the stage.
+    let (besides, whole) = (head_height(wide) + FOOT + NEXT + 10.0, asking::height(table, wide));
+    let most = size.height - 2.0 * BAR - if table.hot.is_some() { strip_high } else { 0.0 } - STAGE;
+    let least = (besides + whole.min(SEEN) + ASKS).min(most);
+    let part = (size.height * part).round().max(if table.hot.is_some() { least } else { 0.0 });
+    let high = if table.hot.is_some() { tray_in(part - besides, whole) } else { whole };
+    let sheet = column![sheet, lower(table, shell, (asked.tray, asked.foot), (high, whole))].height(part);
     let below = container(column![sheet, strip]).style(panel(look));
     column![bar::view(table, shell, true), seats, stage::view(table, shell), below].into()
 }

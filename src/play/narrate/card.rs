@@ -29,6 +29,11 @@ pub fn sentences(words: &Words, book: &Book, def: &CardDef) -> Vec<String> {
         CardKind::Race(race) => vec![words.with("says-race-card", &[("kind", whom(words, race).into())])],
         CardKind::Class(class) => vec![words.with("says-class-card", &[("kind", whom(words, class).into())])],
         CardKind::HalfBreed => vec![words.get("says-half-breed")],
+        // Behind doors it joins two Classes, and is nothing beside one (MC-HALF-08).
+        CardKind::SuperMunchkin if !book.system.rolls() => {
+            let spared = book.default_is("two_cards_drawbacks", "no");
+            vec![words.with("says-second-class", &[("spared", i32::from(spared).into())])]
+        }
         CardKind::SuperMunchkin => vec![words.get("says-super-munchkin")],
         CardKind::Curse(does) => {
             let mut said = vec![words.get("says-curse")];

@@ -14,6 +14,7 @@ use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::fight::Stage;
 use crate::rules::fight::{Bargain, Fighter};
+use crate::rules::fight::{roll, sides};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::message::{Arg, Message};
@@ -23,6 +24,7 @@ use crate::rules::munchkin::goods::Goods;
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::table;
+use crate::rules::table::step::About;
 use crate::rules::turn;
 
 /// One thing that is chosen as something is done.
@@ -38,6 +40,8 @@ pub enum Part {
     Side(Side),
     /// An Item of one's own.
     Item(usize),
+    /// An Item of the player who is chosen.
+    Loot(Colour, usize),
     /// A second card put down at once.
     With(CardId),
     /// A card of the discards.
@@ -92,6 +96,16 @@ impl Teller<'_> {
             None | Some("") => Arg::Said("item-unnamed"),
             Some(name) => Arg::Text(name.to_owned()),
         }
+    }
+
+    /// What somebody else's Item is called, and what it is good for: what is reached for is known.
+    fn loot(&self, from: Colour, index: usize) -> Message {
+        let from = self.game.seat(from);
+        let told = Message::new("part-loot").with("what", self.item(from, index));
+        let item = from.and_then(|seat| seat.gear.get(index));
+        let bonus = item.map_or(0, |item| i64::from(item.bonus));
+        let told = told.with("bonus", Arg::Counted("part-loot-bonus", bonus));
+        told.with("gold", item.and_then(|item| item.value).unwrap_or_default())
     }
 
     /// What is chosen in a command, the most important first.
@@ -172,7 +186,7 @@ impl Teller<'_> {
             choice.monster.map(Part::Monster),
             choice.room.map(Part::Room),
             choice.side.map(Part::Side),
-            choice.item.map(Part::Item),
+            choice.item.map(|item| choice.on.map_or(Part::Item(item), |from| Part::Loot(from, item))),
             choice.with.map(Part::With),
             choice.pick.map(Part::Pick),
             die,
@@ -223,6 +237,7 @@ impl Teller<'_> {
             Part::Room(id) => about(Arg::Room(*id)),
             Part::Side(side) => about(Arg::Side(*side)),
             Part::Item(index) => about(self.item(own, *index)),
+            Part::Loot(from, index) => self.loot(*from, *index),
             Part::With(card) => Message::new("part-with").with("what", self.card_name(*card)),
             Part::Pick(card) => about(self.card_name(*card)),
             Part::Die(index, face, whose) => {
@@ -348,6 +363,7 @@ impl Teller<'_> {
             Part::Room(id) => Arg::Room(*id),
             Part::Side(side) => Arg::Side(*side),
             Part::Item(index) => self.item(own, *index),
+            Part::Loot(from, index) => self.item(self.game.seat(*from), *index),
             Part::With(card) | Part::Pick(card) => self.card_name(*card),
             Part::Die(index, ..) => Arg::Text(format!("#{}", index + 1)),
             Part::Face(face) => Arg::Number((*face).into()),
@@ -363,12 +379,35 @@ impl Teller<'_> {
         }
     }
 
+    /// What ends a fight without dice is called.
+    fn claims(&self, ask: &Ask) -> Option<&'static str> {
+        let fight = fight::current(self.game).filter(|_| !self.book.system.rolls())?;
+        let wins = || roll::wins(&sides::sums(self.book, self.game, fight));
+        matches!(ask, Ask::Fight(fight::Ask::Fight { .. })).then(|| if wins() { "doors-win" } else { "doors-run" })
+    }
+
+    /// What whoever goes on says to a chance to react, where that is more than to pass.
+    fn stands(&self, ask: &Ask, seat: Option<Colour>) -> Option<&'static str> {
+        let reacts = |to: About| matches!(ask, Ask::Table(table::Ask::Window { about, .. }) if *about == to);
+        if reacts(About::End) {
+            return Some("window-end-turn");
+        }
+        if self.book.system.rolls() {
+            return None;
+        }
+        if matches!(ask, Ask::Fight(fight::Ask::Fight { .. })) {
+            return Some("doors-run-anyway");
+        }
+        let main = fight::current(self.game).filter(|now| now.goes_on(self.game)).map(|now| now.main);
+        (reacts(About::Fight) && main.is_some() && main == seat).then_some("window-still-win")
+    }
+
     fn answer(&self, ask: &Ask, seat: Option<Colour>, answer: &Answer) -> Message {
         let own = seat.and_then(|c| self.game.seat(c));
         let name = |what: Arg| Message::new("part-name").with("what", what);
         match answer {
-            Answer::Table(table::Answer::Done) => Message::new(done(ask)),
-            Answer::Table(table::Answer::No) => Message::new(no(ask)),
+            Answer::Table(table::Answer::Done) => Message::new(self.claims(ask).unwrap_or_else(|| done(ask))),
+            Answer::Table(table::Answer::No) => Message::new(self.stands(ask, seat).unwrap_or_else(|| no(ask))),
             Answer::Table(table::Answer::Colour(colour)) => name(Arg::Colour(*colour)),
             Answer::Table(table::Answer::Seat(colour)) => name(Arg::Seat(*colour)),
             Answer::Dungeon(dungeon::Answer::Side(side)) => Message::new("move-run").with("side", *side),

@@ -16,6 +16,7 @@ use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
 use crate::rules::table;
+use crate::rules::table::step::About;
 use crate::rules::turn;
 use crate::rules::turn::command::Rerolled;
 
@@ -124,8 +125,15 @@ fn of_answer(before: &Game, answer: &Answer, facts: &[Fact]) -> Option<Message> 
     Some(match (answer, before.top()) {
         (Answer::Dungeon(dungeon::Answer::Nothing), _) => say("did-nothing-left"),
         // Everybody passes: whose it was is what can be told apart.
-        (Answer::Table(table::Answer::No), Some(Step::Table(table::Step::Window { waiting, .. }))) => {
-            say("did-pass").seat(*waiting.first()?)
+        (Answer::Table(table::Answer::No), Some(Step::Table(table::Step::Window { about: About::End, .. }))) => {
+            say("did-end-turn")
+        }
+        (Answer::Table(table::Answer::No), Some(Step::Table(table::Step::Window { about, waiting }))) => {
+            let seat = *waiting.first()?;
+            // Without dice whoever fights does not stand aside: the claim stands.
+            let claims = *about == About::Fight && !before.has_map();
+            let claims = claims && fight::current(before).is_some_and(|now| now.main == seat && now.goes_on(before));
+            say(if claims { "did-still-win" } else { "did-pass" }).seat(seat)
         }
         (
             Answer::Table(table::Answer::Done),

@@ -100,7 +100,7 @@ fn held<'a>(
     card: Option<CardId>,
     cites: Cites,
 ) -> Result<(CardId, &'a MonsterCard), Refusal> {
-    let missing = || Refusal::new("no-such-monster", cites).seat(seat);
+    let missing = || Refusal::new("no-monster-in-hand", cites).seat(seat);
     let card = card.filter(|card| game.seat(seat).is_some_and(|seat| seat.held.has(*card))).ok_or_else(missing)?;
     Ok((card, book.cards.monster(card).ok_or_else(missing)?))
 }

@@ -3,14 +3,12 @@
 use crate::rules::book::Book;
 use crate::rules::cards;
 use crate::rules::doors;
-use crate::rules::doors::turn;
 use crate::rules::event::Gone;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
-use crate::rules::munchkin::charity;
 use crate::rules::seat::Until;
 use crate::rules::setup;
 use crate::rules::table;
@@ -43,7 +41,7 @@ pub(crate) fn turn_starts(book: &Book, game: &Game, colour: Colour, out: &mut Fa
 
 /// A turn ends: monsters that are left are discarded, what is done on one's own turn can still be done (MC-TREAS-06,
 /// MC-SELL-08), then Charity, then the next (MC-CHAR-01, MC-TURN-02).
-pub(crate) fn turn_ends(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
+pub(crate) fn turn_ends(game: &Game, colour: Colour, out: &mut Facts) {
     out.settle();
     for monster in &game.foes.all {
         out.say(fight::Event::MonsterGone { monster: monster.id, why: Gone::Effect }, cites!["MC-RUN-08"]);
@@ -52,9 +50,8 @@ pub(crate) fn turn_ends(book: &Book, game: &Game, colour: Colour, out: &mut Fact
     out.owe(table::Step::NextTurn);
     if game.seat(colour).is_some_and(|seat| !seat.dead) {
         out.owe(munchkin::Step::Charity { seat: colour });
-        // With too full a hand the same is asked with Charity.
-        let charity = game.seat(colour).map_or(0, |seat| charity::surplus(book, game, seat));
-        if charity == 0 && turn::can_still(book, game, colour) {
+        // Whoever's turn it is says when it ends, whatever is in the hand: nobody learns anything from being asked.
+        if game.stock.is_some() {
             table::window::alone(About::End, colour, out);
         }
     }

@@ -76,17 +76,6 @@ pub(crate) fn wishes(book: &Book, game: &Game, colour: Colour, out: &mut Wishes)
     moves::plays(book, game, seat, out);
 }
 
-/// Whether somebody whose turn is about to end can still play or sell something.
-pub(crate) fn can_still(book: &Book, game: &Game, colour: Colour) -> bool {
-    let Some(seat) = game.seat(colour).filter(|_| game.stock.is_some()) else { return false };
-    let mut can = Wishes::default();
-    moves::plays(book, game, seat, &mut can);
-    if can.is_empty() && seat.level.saturating_add(1) < book.top_level(game) {
-        on_turn::least(book, seat, &mut can);
-    }
-    !can.is_empty()
-}
-
 /// Whether Items stay where they are: of whoever fights or helps, and of all who run (MC-ITEM-14, MC-ITEM-15); of the whole
 /// table where it rules so (CL-OQ-41).
 pub(crate) fn locked(book: &Book, game: &Game, colour: Colour) -> bool {

@@ -2,6 +2,7 @@
 
 use crate::rules::amount::Amount;
 use crate::rules::book::Book;
+use crate::rules::card::CardKind;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::cards::stock;
@@ -232,7 +233,8 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
     match effect {
         Effect::Munchkin(munchkin::Effect::Races { seat, races }) => {
             let s = game.find(*seat)?;
-            half_breed::check(races, (s.half_breed, "second-race-needs-card"), cited::RACES, mode)?;
+            half_breed::check(races, (s.half_breed, "second-race-needs-card"), cited::RACES, mode)
+                .map_err(|refusal| half_breed::named(book, game, &CardKind::HalfBreed, refusal))?;
             out.say(munchkin::Event::Races { seat: *seat, races: races.clone() }, cited::RACE);
             half_breed::races_gone(s, races, mode, out);
             Ok(())
@@ -240,7 +242,8 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
         Effect::Munchkin(munchkin::Effect::Classes { seat, classes }) => {
             let s = game.find(*seat)?;
             let card = (s.super_munchkin, "second-class-needs-card");
-            half_breed::check(classes, card, cited::CLASSES, mode)?;
+            half_breed::check(classes, card, cited::CLASSES, mode)
+                .map_err(|refusal| half_breed::named(book, game, &CardKind::SuperMunchkin, refusal))?;
             out.say(munchkin::Event::Classes { seat: *seat, classes: classes.clone() }, cited::CLASS);
             half_breed::classes_gone(s, classes, mode, out);
             Ok(())

@@ -1,8 +1,12 @@
 //! Races and Classes in play, and the cards that let one have two of them (MQ-RACE, MQ-CLASS and MQ-HALF rows).
 
+use crate::rules::book::Book;
+use crate::rules::card::CardKind;
 use crate::rules::cite::Cites;
 use crate::rules::effect::mode::Mode;
 use crate::rules::facts::Facts;
+use crate::rules::game::Game;
+use crate::rules::message::Arg;
 use crate::rules::munchkin;
 use crate::rules::munchkin::cited;
 use crate::rules::refusal::{Refusal, ensure};
@@ -22,6 +26,13 @@ pub(crate) fn check(
         Refusal::new("same-kind-twice", cited::OTHER_KINDS).with("kind", kinds[0].as_str())
     })?;
     ensure(kinds.len() < 2 || card || mode == Mode::Amend, || Refusal::new(lacking, cites))
+}
+
+/// The refusal of a second Race or Class, with what the card for it is called: by its own name where the app deals it.
+pub(crate) fn named(book: &Book, game: &Game, is: &CardKind, refusal: Refusal) -> Refusal {
+    let dealt = game.stock.as_ref().and_then(|_| book.cards.cards.iter().find(|def| def.is == *is));
+    let printed = if *is == CardKind::HalfBreed { "kind-half-breed" } else { "kind-super-munchkin" };
+    refusal.with("card", dealt.map_or(Arg::Said(printed), |def| Arg::Text(def.name.clone())))
 }
 
 /// Half-Breed is lost as soon as there is no Race (MQ-HALF-08).

@@ -240,8 +240,8 @@ impl System for Classic {
         frame::turn_starts(book, game, seat, out);
     }
 
-    fn turn_ends(&self, book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
-        frame::turn_ends(book, game, seat, out);
+    fn turn_ends(&self, _book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
+        frame::turn_ends(game, seat, out);
     }
 
     fn carries(&self, book: &Book, game: &Game, seat: &Seat, item: &Gear) -> Result<(), Refusal> {

@@ -34,7 +34,7 @@ const STATES: [State; 9] = [
     }),
     ("Charity", || {
         let mut evening = Evening::at_the_door(plan(&["Warrior", "Wizard"]));
-        evening.does(OpenDoor).does(SearchRoom);
+        evening.does(OpenDoor).does(SearchRoom).answers(table::Answer::No);
         assert!(matches!(evening.asks(), Ask::Munchkin(munchkin::Ask::Charity { .. })), "{:?}", evening.asks());
         evening
     }),

@@ -139,7 +139,8 @@ fn told<'a>(shell: &'a Shell, game: &'a Entry, header: &'a Header, latest: bool)
         words.get("home-open")
     };
     // A game without a name goes by its players, below.
-    let head = row![bold(first, 19.0), bold(shortened(name(game), 30), 19.0).color(look.torch).width(Fill)];
+    let system = dim(look, words.get(&format!("game-{}", header.setup.system)), 16.0);
+    let head = row![bold(first, 19.0), bold(shortened(name(game), 30), 19.0).color(look.torch).width(Fill), system];
     let stands = game.summary.stands.as_ref();
     let over = stands.is_some_and(|stands| stands.ending.is_some());
     let crown = over.then(|| icon("crown", 20.0).color(look.torch));

@@ -3,6 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::hot::asides;
 use crate::app::table::hot::doors;
 use crate::app::table::hot::pieces::answering;
 use crate::app::table::hot::pieces::cast;
@@ -22,11 +23,9 @@ use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::press;
 use crate::catalog::words::Names;
-use crate::rules::card::CardSet;
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
-use crate::rules::dungeon::piles;
 use crate::rules::fight;
 use crate::rules::fight::{roll, sides};
 use crate::rules::ids::Colour;
@@ -104,6 +103,9 @@ pub(super) fn asked(table: &Table, shell: &Shell) -> String {
         Ask::Fight(fight::Ask::Fight { .. }) if !table.game().has_map() => shell.words.get("ask-fight-doors"),
         Ask::Fight(fight::Ask::Fight { .. }) => shell.words.get("ask-fight-app"),
         Ask::Table(table::Ask::Window { about: About::Fight, .. }) if !table.game().has_map() => claimed(table, shell),
+        Ask::Table(table::Ask::Window { about: About::End, .. }) => {
+            asides::full(table, shell, "window-end-full", 1).unwrap_or_else(|| shell.words.get("window-end"))
+        }
         Ask::Table(table::Ask::Window { about, .. }) => shell.words.get(&format!("window-{}", about.name())),
         Ask::Fight(fight::Ask::RunAway { .. }) => {
             shell.words.asked(table.session.book(), table.game(), &table.question)
@@ -181,7 +183,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
         let label = row![icon(glyph, 20.0), bold(words.get(text), 15.0).width(Fill), cost].spacing(7);
         let press = press(look, label.align_y(Alignment::Center)).height(height).width(Fill).padding([2, 8]);
         // Touched in vain, it says why, as far as the rules know.
-        let instead = in_vain(table, id).and_then(|command| tray::refused(table, command));
+        let instead = asides::in_vain(table, id).and_then(|command| tray::refused(table, command));
         let open = does.is_some();
         let id = if open { id.to_owned() } else { format!("no-{id}") };
         press.id(id).faded(!open).on_press_maybe(does.or(instead)).into()
@@ -207,30 +209,6 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
     let ways = tray::ways(table, shell, wide, ways.into_iter().map(may).collect(), "way");
     let rest = tray::grid(rest, if wide { 3 } else { 2 });
     Answers::with_tray(body, column![ways, rest].spacing(4))
-}
-
-/// What a grey button would do, to be told why it cannot.
-fn in_vain(table: &Table, id: &str) -> Option<Command> {
-    let me = table.game().active()?;
-    let seat = me.colour;
-    let pile = || table.game().dungeon.as_deref()?.room(me.room?)?.pile.as_ref();
-    match id {
-        "move-search" => Some(Command::Dungeon(dungeon::Command::Search)),
-        "move-pick-up" => {
-            Some(Command::Dungeon(dungeon::Command::PickUp(pile().map(piles::all_of).unwrap_or_default())))
-        }
-        "deal" => Some(dungeon::deal::plain_deal()),
-        "heal" => Some(Command::Dungeon(dungeon::Command::Heal { seat })),
-        "level" => Some(Command::Munchkin(munchkin::Command::BuyLevel {
-            seat,
-            gear: Vec::new(),
-            others: Vec::new(),
-            hand: Vec::new(),
-            cards: CardSet::EMPTY,
-            levels: None,
-        })),
-        _ => None,
-    }
 }
 
 /// The Deal, levels, Health, the pack, powers: a button each, as far as they can be done.

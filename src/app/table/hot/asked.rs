@@ -11,16 +11,18 @@ use crate::rules::table::step::About;
 
 impl Hot {
     /// One person alone has nobody to hide a hand from. With others about it closes as soon as its owner has answered,
-    /// and opens again by itself only within the owner's own turn: chance, bots and a ring nobody touched leave the
-    /// screen where it is. In another's turn it takes a touch of their own: who has the screen still and says that there is
+    /// and opens again by itself only within the owner's own turn: chance and bots leave the screen where it is; a ring
+    /// lays it in the middle. In another's turn it takes a touch of their own: who has the screen still and says that there is
     /// something says that they are there, too.
     pub(super) fn close(&mut self, session: &Session, several: bool) {
         let turn = &session.game().turn;
+        // While all may react the screen lies in the middle: nobody's hand opens by itself any more.
+        self.shut |= several && self.next == Next::Ring;
         // In another's turn only while nothing but their own questions is asked, or by a touch of their own slot.
         let goes_on = |seat: Colour| {
             let said = self.ring.over && self.ring.claims.contains(&seat);
             let own = turn.seat.is_none_or(|own| own == seat) || self.open == Some(seat) || said;
-            self.holder == Some(seat) && self.held_in == turn.number && own
+            self.holder == Some(seat) && self.held_in == turn.number && own && (said || !self.shut)
         };
         let open = match self.next {
             // Who is left alone at the table has not asked for a hand that somebody else could see.
@@ -51,6 +53,7 @@ impl Hot {
             (self.page, self.laid) = (0, false);
         }
         (self.open, self.holder, self.shown, self.held_in) = (Some(seat), Some(seat), Some(seat), turn);
+        self.shut = false;
     }
 
     /// Somebody has touched the screen while all may react: if it was not who holds it, nobody knows who does now.

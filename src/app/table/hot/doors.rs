@@ -5,16 +5,16 @@ use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::hot::claim::find;
 use crate::app::table::hot::pieces::powers;
-use crate::app::table::hot::{Hot, Sheet, Wish, sheet, wish};
+use crate::app::table::hot::{Hot, Sheet, Wish, asides, sheet, wish};
 use crate::app::table::panels::browse::piles;
 use crate::app::table::prompt::{Answers, tray};
 use crate::app::table::{Message, Table};
-use crate::app::widget::parts::{bold, dim};
+use crate::app::widget::parts::{bold, dim, thin};
 use crate::app::widget::press::press;
 use crate::rules::command::Command;
 use crate::rules::doors::Command as Door;
 use crate::rules::munchkin;
-use iced::widget::{Column, column, row};
+use iced::widget::{Column, column, row, scrollable};
 use iced::{Alignment, Element, Fill};
 
 /// The turn: a monster of the own hand, a Level to buy; the door and the room are the next step.
@@ -22,7 +22,8 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     let (words, look) = (&shell.words, shell.look);
     let closed = find(hot, |door| *door == Door::OpenDoor).is_some();
     let says = words.get(if closed { "doors-closed" } else { "doors-open" });
-    let body = column![dim(look, says, BODY)]
+    let full = if closed { None } else { asides::full(table, shell, "doors-full", 0) };
+    let body = column![dim(look, says, BODY), full.map(|full| bold(full, BODY))]
         .spacing(8)
         .extend(powers(table, shell, hot))
         .push(piles(table, shell))
@@ -42,9 +43,18 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     let label = row![icon("star", 20.0), bold(words.get("sheet-level"), 15.0).width(Fill)].spacing(7);
     let level = press(look, label.align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill).faded(!sells);
     let level = level.id(format!("{}level", if sells { "" } else { "no-" }));
-    let level = level.on_press_maybe(sells.then(|| wish(Wish::Sheet(Some(Sheet::Level)))));
+    // Touched in vain, it says why.
+    let instead = || asides::in_vain(table, "level").and_then(|command| tray::refused(table, command));
+    let level = level.on_press_maybe(if sells { Some(wish(Wish::Sheet(Some(Sheet::Level)))) } else { instead() });
     let list: Vec<Element<'a, Message>> = fights.into_iter().chain([level.into()]).collect();
-    Answers::with_tray(body, tray::grid(list, if wide { 2 } else { 1 }))
+    let list = tray::grid(list, if wide { 2 } else { 1 });
+    Answers::with_tray(body, scrollable(list).direction(thin()).height(Fill))
+}
+
+/// Rows of what is touched besides the next step, one above the other: a fight with each monster of the hand, and a Level.
+pub fn rows(hot: &Hot) -> usize {
+    let fights = hot.moves.iter().filter(|command| matches!(command, Command::Doors(Door::LookForTrouble { .. })));
+    fights.count() + 1
 }
 
 /// What a dead munchkin has left, a button a card.

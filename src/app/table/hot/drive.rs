@@ -138,6 +138,9 @@ impl Table {
         if matches!(self.keeping, Keeping::LookOnly) || self.is_sealing() || reads {
             return false;
         }
+        if self.hot.as_ref().is_some_and(Hot::is_busy) && self.undo_stands(now) {
+            return false;
+        }
         let Some(hot) = self.hot.as_mut().filter(|hot| hot.is_busy() && hot.due <= now) else { return false };
         let next = hot.next;
         if next == Next::Ring {
@@ -168,23 +171,10 @@ impl Table {
         if let Next::Bot(seat) = next {
             hot.why = hot.players.why(&self.session, seat).map(|why| (seat, why));
         }
-        let mut rolled = match &command {
-            Some(Command::Table(table::Command::Answer(answer))) if next == Next::Chance => {
-                cast(&self.question, answer, self.session.records())
-            }
+        let rolled = match &command {
+            Some(Command::Table(table::Command::Answer(answer))) if next == Next::Chance => self.lies(shell, answer),
             _ => None,
         };
-        if let (
-            Some(cast),
-            Some(Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Ran { monster, .. })))),
-        ) = (&mut rolled, &command)
-        {
-            let (book, game) = (self.session.book(), self.session.game());
-            cast.from = cast.seat.map_or(0, |seat| fight::flight::away_from_it(book, game, seat, *monster));
-        }
-        if let Some(Cast { dice: Dice::Fight(throws), names, .. }) = &mut rolled {
-            *names = throws.iter().map(|t| (t.who, name(self, shell, t.who))).collect();
-        }
         // A card takes as long to read as dice do to be looked at.
         let fought = matches!(&rolled, Some(Cast { dice: Dice::Fight(_), .. }));
         let plays =
@@ -203,7 +193,9 @@ impl Table {
         if let Some(hot) = &mut self.hot {
             hot.due = now + wait;
             if rolled.is_some() {
-                hot.cast = rolled;
+                // Once it is known who starts, the last die looks as if it had won.
+                let begins = matches!(self.question.ask, Ask::Table(table::Ask::FirstPlayer { .. }));
+                hot.cast = rolled.filter(|cast| begins || cast.what != "cast-first");
             }
             if !done {
                 hot.stuck = true;
@@ -216,6 +208,20 @@ impl Table {
             return self.beat(shell) || done;
         }
         done
+    }
+
+    /// Dice that chance has rolled, as they are shown.
+    fn lies(&self, shell: &Shell, answer: &Answer) -> Option<Cast> {
+        let mut cast = cast(&self.question, answer, self.session.records())?;
+        if let Answer::Fight(fight::Answer::Ran { monster, .. }) = answer {
+            let (book, game) = (self.session.book(), self.session.game());
+            let from = |seat| fight::flight::away_from_it(book, game, seat, *monster).clamp(1, 7);
+            cast.from = cast.seat.map_or(0, from);
+        }
+        if let Dice::Fight(throws) = &cast.dice {
+            cast.names = throws.iter().map(|throw| (throw.who, name(self, shell, throw.who))).collect();
+        }
+        Some(cast)
     }
 
     /// How long the app waits after what somebody did in a turn, where it would be a pause otherwise.
@@ -277,6 +283,8 @@ impl Table {
             return;
         }
         if matches!(wish, Wish::Hurry) {
+            // Whoever wants the app to go on takes nothing back.
+            self.undo_armed = false;
             return self.hurry(shell);
         }
         let teller = Teller { book: self.session.book(), game: self.session.game() };
@@ -329,11 +337,7 @@ impl Table {
                 }
             }
             Wish::Mark(card) => {
-                let most = match self.question.ask {
-                    Ask::Munchkin(munchkin::Ask::Charity { surplus, .. }) => surplus,
-                    Ask::Cards(cards::Ask::Cards { count, .. }) => count,
-                    _ => 0,
-                };
+                let most = most_marked(&self.question.ask, hot.sheet.as_ref());
                 hot.mark(card, most);
             }
             Wish::Laid(laid) => {
@@ -352,6 +356,16 @@ impl Table {
             Wish::Offer(offer) => hot.offer = offer,
             Wish::Amend(on) => hot.amending = on,
         }
+    }
+}
+
+/// How many cards can be marked: as many as have to go, or as one likes to sell.
+fn most_marked(ask: &Ask, sheet: Option<&Sheet>) -> u32 {
+    match ask {
+        _ if sheet == Some(&Sheet::Level) => u32::MAX,
+        Ask::Munchkin(munchkin::Ask::Charity { surplus, .. }) => *surplus,
+        Ask::Cards(cards::Ask::Cards { count, .. }) => *count,
+        _ => 0,
     }
 }
 

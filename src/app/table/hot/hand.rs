@@ -77,6 +77,7 @@ pub fn glance(shell: &Shell, book: &Book, def: &CardDef) -> Vec<String> {
         CardKind::Curse(does) | CardKind::Card { does, .. } => brief::does(words, does),
         CardKind::Level => brief::does(words, &[Does::Munchkin(munchkin::Does::Level { who: Who::You, by: 1 })]),
         CardKind::HalfBreed => vec![words.get("brief-half-breed")],
+        CardKind::SuperMunchkin if !book.system.rolls() => vec![words.get("brief-second-class")],
         CardKind::SuperMunchkin => vec![words.get("brief-super-munchkin")],
         CardKind::Monster => vec![words.get("brief-monster")],
         CardKind::Cheat => vec![words.get("brief-cheat")],

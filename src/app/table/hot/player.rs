@@ -7,6 +7,7 @@ use crate::app::table::action::Action;
 use crate::app::table::hot::hand;
 use crate::app::table::panels::browse::{self, Shown};
 use crate::app::table::panels::head;
+use crate::app::table::panels::items;
 use crate::app::table::seats;
 use crate::app::table::talk;
 use crate::app::table::{Message, Panel, Table};
@@ -21,7 +22,6 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dungeon::movement;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin::gear::Kept;
 use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use crate::rules::table;
@@ -161,11 +161,6 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
         list = list.push(dim(look, words.get("hand-none-laid"), BODY));
     }
     for item in &seat.gear {
-        let state = match item.kept() {
-            Kept::Packed => "kept-packed",
-            Kept::Worn => "kept-worn",
-            Kept::Carried => "kept-carried",
-        };
         let said = item
             .card
             .and_then(|c| table.session.book().cards.card(c))
@@ -176,7 +171,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
             Some(card) => container(opens(card, item.name.as_str())).width(Fill).into(),
             None => bold(item.name.as_str(), 17.0).width(Fill).into(),
         };
-        let top = row![name, dim(look, words.get(state), BODY), bonus];
+        let top = row![name, dim(look, words.get(&items::kept(table, item)), BODY), bonus];
         list = list.push(column![top.spacing(10).align_y(Alignment::Center), dim(look, said, BODY)].spacing(2));
     }
     for condition in &seat.conditions {

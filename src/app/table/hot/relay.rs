@@ -4,11 +4,11 @@ use crate::app::look::{card, shade};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::hot::{Wish, ask, wish};
-use crate::app::table::{Message, Table, bar};
+use crate::app::table::{Message, Panel, Table, bar};
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, title};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
-use iced::widget::{column, container, opaque, space};
+use iced::widget::{column, container, opaque, row, space};
 use iced::{Alignment, Element, Fill};
 
 /// What lies over the table while the tablet is handed over.
@@ -23,6 +23,9 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     let back = table.session.timeline().undo().map(|_| Message::Ask(Action::Undo));
     let undo = icon_button(look, "undo", bar::undo_label(table, shell)).kind(Kind::Quiet).id("undo here".to_owned());
     let undo = undo.on_press_maybe(back);
+    // Whoever wants to leave need not open anybody's hand for it.
+    let menu = icon_button(look, "menu", words.get("menu-title")).kind(Kind::Quiet).id("menu here".to_owned());
+    let menu = menu.on_press(Message::opens(Panel::Menu));
     let content = column![
         badge(look, seat, 72.0),
         title(
@@ -33,7 +36,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
         dim(look, words.get("relay-hint"), 18.0),
         space().height(6),
         ready.on_press(wish(Wish::Here(seat))),
-        undo,
+        row![undo, menu].spacing(10),
     ];
     let content = content.spacing(14).align_x(Alignment::Center);
     let frame = container(content).padding(28).max_width(620).width(Fill).style(card(look, look.seat(seat), 4.0));

@@ -5,7 +5,7 @@ use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::hot::foe;
 use crate::app::table::hot::lying;
-use crate::app::table::hot::{Hot, Sheet, Wish, wish};
+use crate::app::table::hot::{Hot, Sheet, Wish, selling, wish};
 use crate::app::table::hot::{finds, hand, marks, pieces, worth};
 use crate::app::table::panels;
 use crate::app::table::prompt::{Asked, tray};
@@ -36,6 +36,9 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// The open sheet, on a panel of a width.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (sheet, width): (&'a Sheet, f32)) -> Asked<'a> {
+    if *sheet == Sheet::Level {
+        return selling::view(table, shell, hot, head(shell, shell.words.get("sheet-level")));
+    }
     let lifted = if let Sheet::Card(card) = sheet { Some(*card) } else { None };
     if let Some(card) = lifted
         && let Some(monster) = table.session.book().cards.monster(card)
@@ -54,7 +57,7 @@ fn plain_sheet<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, sheet: &'a 
     let words = &shell.words;
     let cards = &table.session.book().cards;
     match sheet {
-        Sheet::Card(_) => space().into(),
+        Sheet::Card(_) | Sheet::Level => space().into(),
         Sheet::Power(class, paying) => {
             let (_, name, _) = pieces::power(shell, table.session.book(), (class, *paying));
             let hint = match paying {
@@ -67,7 +70,6 @@ fn plain_sheet<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, sheet: &'a 
             let hint = dim(shell.look, words.get(hint), BODY);
             column![head(shell, name)].spacing(10).extend(said).push(hint).push(ways(table, shell, hot)).into()
         }
-        Sheet::Level => column![head(shell, words.get("sheet-level")), ways(table, shell, hot)].spacing(10).into(),
         Sheet::Pack => column![head(shell, words.get("sheet-pack")), ways(table, shell, hot)].spacing(10).into(),
         Sheet::Deal => {
             let said = offer(table, shell).map(|said| body(said).size(18.0));

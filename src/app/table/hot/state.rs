@@ -181,6 +181,8 @@ pub struct Hot {
     pub(super) holder: Option<Colour>,
     /// In which turn they opened their hand.
     pub(super) held_in: u32,
+    /// Whether a ring has closed all hands since: others may have reached for the screen.
+    pub(super) shut: bool,
     /// The ring of the chance to react that stands.
     pub ring: Ring,
     /// Whether what all may react to would end the game.

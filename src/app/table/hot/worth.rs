@@ -3,7 +3,6 @@
 use crate::odds::fight::roll;
 use crate::rules::book::Book;
 use crate::rules::card::CardKind;
-use crate::rules::card::price::When;
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::dice::faces;
@@ -39,9 +38,6 @@ pub fn gives_up(game: &Game, command: &Command) -> bool {
 
 /// Whether something somebody could do now could change something.
 pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &[Command]) -> bool {
-    if about == About::End {
-        return moves.iter().any(|command| needs_own_turn(book, game, command));
-    }
     let die = |command: &Command| {
         matches!(command, Command::Munchkin(munchkin::Command::PlayCard { card, .. })
             if book.cards.card(*card).is_some_and(|def| matches!(def.is, CardKind::Die)))
@@ -75,31 +71,6 @@ fn puts_down(book: &Book, command: &Command) -> bool {
         _ => None,
     });
     item.is_some_and(|gear| !gear.once || choice.down)
-}
-
-/// Whether something is done on one's own turn only, and worth doing before it ends.
-fn needs_own_turn(book: &Book, game: &Game, command: &Command) -> bool {
-    match command {
-        Command::Munchkin(munchkin::Command::BuyLevel { .. }) => true,
-        Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) => {
-            !gives_up(game, command)
-                && book.cards.card(*card).is_some_and(|def| match &def.is {
-                    CardKind::Item { gear, .. } => !gear.once && !choice.down,
-                    CardKind::Race(_)
-                    | CardKind::Class(_)
-                    | CardKind::HalfBreed
-                    | CardKind::SuperMunchkin
-                    | CardKind::Cheat => true,
-                    CardKind::Card { when, .. } => matches!(when, When::OwnTurn | When::Peace),
-                    CardKind::Level
-                    | CardKind::Curse(_)
-                    | CardKind::Enhancer(_)
-                    | CardKind::Monster
-                    | CardKind::Die => false,
-                })
-        }
-        _ => false,
-    }
 }
 
 /// Whether a play before the roll changes the chance, or anything besides the fight.

@@ -121,7 +121,7 @@ fn summary<'a>(shell: &'a Shell, seat: &Seat) -> Element<'a, Message> {
 }
 
 /// Where an Item is kept, as a text: what is not in use is carried, in a game without a map.
-fn kept(table: &Table, item: &Gear) -> String {
+pub fn kept(table: &Table, item: &Gear) -> String {
     match (table.session.book().system.rolls(), item.kept()) {
         (true, kept) => format!("kept-{}", kept.name()),
         (false, Kept::Packed) => "kept-carried".to_owned(),
@@ -220,7 +220,8 @@ fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) 
             list.push(deed("monster", words.get("items-use-them"), used(Fighter::Monster(*monster))));
         }
     }
-    if let [index] = chosen {
+    // Of cards the app keeps none is listed by mistake.
+    if let ([index], None) = (chosen, &game.stock) {
         let gone = Message::Ask(Action::Do(Command::Table(table::Command::Amend {
             note: String::new(),
             effects: vec![Effect::Munchkin(munchkin::Effect::GearGone { seat: colour, index: *index })],

@@ -66,6 +66,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     if table.hot.is_some() {
         list = list.push(bold(words.get("menu-players"), BODY)).push(players(table, shell));
     }
+    // Where the app deals, it keeps everything.
+    if table.game().stock.is_some() {
+        return list.into();
+    }
     list = list.push(bold(words.get("menu-care"), BODY)).push(cares(table, shell));
     list = list.push(bold(words.get("menu-components"), BODY)).push(components(table, shell));
     list.into()

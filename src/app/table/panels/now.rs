@@ -48,6 +48,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
             _ => list.push(line),
         };
     }
+    // Where the app keeps the cards they are played from the hand, and nowhere else.
+    if table.game().stock.is_some() {
+        return list.into();
+    }
     let play = Message::opens(Panel::Card(Box::new(CardDraft::of(colour))));
     list.push(icon_button(look, "card", words.get("card-title")).height(56).width(Fill).on_press(play)).into()
 }

@@ -40,6 +40,14 @@ const HEAD: f32 = 56.0;
 /// What a tile has besides its Level: the name, the other figures, Race and Class.
 const BESIDES: f32 = 150.0;
 
+/// A narrow tile so high has room for figures below name and Level.
+const SLIM: f32 = 160.0;
+
+/// Whether a tile has room for a name or for what turns it, and not for both: where the app deals nobody turns it.
+fn is_slim(table: &Table, tile: Size) -> bool {
+    table.hot.is_some() && tile.width < LEAST
+}
+
 /// All seats, as large as there is room.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     container(responsive(move |size| grid(table, shell, size))).padding(GAP).width(Fill).height(Fill).into()
@@ -130,7 +138,7 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
                 turns => turned(content, turns, scale, shell.look.ground).into(),
             };
             let one = container(one).width(tile.width).height(tile.height);
-            if afar { one.into() } else { stack![one, turn(shell.look, seat)].into() }
+            if afar || is_slim(table, tile) { one.into() } else { stack![one, turn(shell.look, seat)].into() }
         });
         list.push(Row::with_children(tiles).spacing(GAP).height(tile.height).into());
     }
@@ -172,18 +180,32 @@ fn corner(turns: u8) -> (f32, f32, Padding) {
     }
 }
 
-fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let game = table.game();
-    let by = (tile.height / SMALL).min(tile.width / SMALL).clamp(1.0, 1.6);
-    let name = shortened(&words.seat(seat.colour, Names::of(game)), 16);
-    let top = Head::of(look, table, seat);
-    let state = state(look, seat, 26.0 * by).map(|sign| sign.color_maybe(top.ink()));
-    let head = row![top.sign(26.0 * by), bold(name, 22.0 * by).width(Fill), state].spacing(8);
+/// Who sits there: a touch opens all of it.
+fn titled<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    (seat, top): (&'a Seat, &Head),
+    (slim, by): (bool, f32),
+) -> Element<'a, Message> {
+    let look = shell.look;
+    let (letters, written, sign) = if slim { (9, 16.0, 20.0) } else { (16, 22.0 * by, 26.0 * by) };
+    let name = shortened(&shell.words.seat(seat.colour, Names::of(table.game())), letters);
+    let state = state(look, seat, sign).map(|sign| sign.color_maybe(top.ink()));
+    let head = row![top.sign(sign), bold(name, written).width(Fill), state].spacing(if slim { 4 } else { 8 });
     let head = press(look, head.align_y(Alignment::Center)).kind(top.kind()).width(Fill).padding([2, 8]);
-    let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
+    let head = head.id(format!("seat-{}", seat.colour.name()));
+    head.on_press(Message::opens(Panel::Seat(seat.colour))).into()
+}
+
+fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> Element<'a, Message> {
+    let look = shell.look;
+    let by = (tile.height / SMALL).min(tile.width / SMALL).clamp(1.0, 1.6);
+    let slim = is_slim(table, tile);
+    let top = Head::of(look, table, seat);
+    let head = titled(table, shell, (seat, &top), (slim, by));
     // Each lies the way whoever sits there reads it; what turns it has its corner free.
-    let (before, after, below) = corner(shell.settings.tile(seat.colour));
+    let (before, after, below) =
+        if slim { (0.0, 0.0, Padding::ZERO) } else { corner(shell.settings.tile(seat.colour)) };
     // In a narrow tile fingers need a second line, and in a low one the Level stands beside the name.
     // One figure alone has room everywhere.
     let narrow = tile.width < NARROW && table.session.book().rules.start.health > 0;
@@ -192,9 +214,17 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     // Where it is low and wide enough, fingers still find a Level more and one less, and the marks their line.
     let beside = if table.game().keeps_goods() { table.session.book().rules.hands.len() as f32 } else { 0.0 };
     let flat = low && table.is_of_levels() && tile.height >= FLAT && tile.width >= STEPPED + (1.0 + beside) * FIGURE;
-    let high = if low { TURN_TOUCH } else { tile.height - besides };
+    let high = match low {
+        true if slim => TOUCH,
+        true => TURN_TOUCH,
+        false => tile.height - besides,
+    };
     let figure = high.min(tile.width * 0.5).min(HIGHEST);
-    let large = if low { 40.0 } else { figure };
+    let large = match low {
+        true if slim => 32.0,
+        true => 40.0,
+        false => figure,
+    };
     let figure = level(table, look, seat, large).height(high);
     let level: Element<'a, Message> = match table.is_of_levels() && !low {
         // One touch is one Level, where there is room for the Level between them.
@@ -207,7 +237,7 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
             let (less, more) = (by_one(table, look, seat, -1), by_one(table, look, seat, 1));
             row![less, figure.width(STEPPED - 2.0 * TURN_TOUCH), more].align_y(Alignment::Center).into()
         }
-        false if low => figure.width(TURN_TOUCH).into(),
+        false if low && !slim => figure.width(TURN_TOUCH).into(),
         false => figure.width(Fill).into(),
     };
     let level = told_apart(look, seat, (large, high), level);
@@ -246,6 +276,10 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
             let marks = (tile.height >= FLAT + 24.0).then_some(kinds);
             let figures = row![level, figures].spacing(8).align_y(Alignment::Center);
             column![corners(row![head]), figures, marks].spacing(2)
+        }
+        true if slim => {
+            let figures = (tile.height >= SLIM).then_some(figures);
+            column![head, level, figures].spacing(2)
         }
         // From afar a Level is what is read.
         true if tile.height < HEAD + TOUCH + 14.0 => column![corners(row![head, level].align_y(Alignment::Center))],

@@ -235,7 +235,11 @@ fn foot<'a>(
             column![outlook::chart(table, shell, all), steps, losing].spacing(4).into()
         }
     };
-    let rest = container(rest).width(Fill).height(high).clip(true);
+    // Without dice nothing has to keep its place till they lie: those who fight have what the foot leaves.
+    let rest = match table.session.book().system.rolls() {
+        true => container(rest).width(Fill).height(high).clip(true),
+        false => container(rest).width(Fill).max_height(high).clip(true),
+    };
     let map = (m.stamped && table.game().has_map()).then(|| stamp(table, shell, STAMP));
     row![rest, map].spacing(GAP).align_y(Alignment::End).into()
 }

@@ -8,14 +8,16 @@ use crate::app::table::cardboard::printed;
 use crate::app::table::draft::Edit;
 use crate::app::table::fighters::{key, name};
 use crate::app::table::hot::tumble;
+use crate::app::table::panels::browse;
 use crate::app::table::stage::asks::{self, Asks};
 use crate::app::table::stage::figure::figure;
 use crate::app::table::stage::measures::Measures;
 use crate::app::table::stage::sums::{self, any_lies, fallen, unknown};
 use crate::app::table::stage::term::term;
-use crate::app::table::{Message, Printed, Table, map};
+use crate::app::table::{Message, Panel, Printed, Table, map};
 use crate::app::widget::parts::{body, bold, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
+use crate::rules::card::CardId;
 use crate::rules::fight::sum::{Sides, Sum};
 use crate::rules::fight::{Fight, Fighter, Stage};
 use crate::rules::ids::MonsterId;
@@ -102,9 +104,17 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, M
     let points = |spot| Message::Map(map::Message::Tap(spot));
     match sum.who {
         Fighter::Seat(colour) => line(points(Spot::Munchkin(colour))).into(),
-        Fighter::Monster(id) if sides.monsters.len() < 2 || table.hot.is_some() => {
-            line(points(Spot::Monster(id))).into()
-        }
+        // Where the app keeps the cards, the whole of this one is a touch away.
+        Fighter::Monster(id) if table.hot.is_some() => match read(table, id) {
+            Some(card) => {
+                let opens = Message::opens(Panel::Cards(browse::State { shown: browse::Shown::One, open: Some(card) }));
+                let named = row![named().width(Fill), icon("info", 20.0).color(look.dim)].spacing(6);
+                let named = press(look, named.align_y(Alignment::Center)).kind(Kind::Quiet).padding([4, 4]).width(Fill);
+                named.id(format!("card-{}", id.0)).on_press(opens).into()
+            }
+            None => line(points(Spot::Monster(id))).into(),
+        },
+        Fighter::Monster(id) if sides.monsters.len() < 2 => line(points(Spot::Monster(id))).into(),
         Fighter::Monster(id) => {
             let begun = table.staged().is_some_and(|fight| any_lies(table, fight));
             let chosen = table.draft.apart == Some(id);
@@ -133,6 +143,16 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, M
             row![shown, card].align_y(Alignment::Center).width(Fill).into()
         }
     }
+}
+
+/// The card of a monster that can be read. A mate is read as whom it came with.
+fn read(table: &Table, id: MonsterId) -> Option<CardId> {
+    let monster = table.game().foes.get(id)?;
+    let like = || {
+        let mut all = table.session.book().cards.by_number();
+        all.find(|(_, name)| !name.is_empty() && *name == monster.def.name).map(|(card, _)| card)
+    };
+    monster.def.card.or_else(like)
 }
 
 /// The dice: those that lie, those still to fall. Told wrongly, one is taken back by a touch; once all lie, a card may

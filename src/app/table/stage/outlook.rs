@@ -14,8 +14,11 @@ use crate::odds::Roll;
 use crate::odds::bids::bids;
 use crate::odds::fight::{Take, best_strike, if_lost, roll, takes};
 use crate::odds::turners::turning;
+use crate::play::narrate::card::bad_stuff as bad_stuff_of;
 use crate::rules::card::who::Target;
+use crate::rules::fight::bad_stuff;
 use crate::rules::fight::flight;
+use crate::rules::fight::foe::Monster;
 use crate::rules::fight::roll::spoils;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::{Fight, Fighter};
@@ -149,26 +152,10 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<
     let (words, look) = (&shell.words, shell.look);
     let won = winning(table, shell, fight);
     if !table.game().has_map() {
-        let (book, game) = (table.session.book(), table.game());
-        let least = |id| flight::away_from_it(book, game, fight.main, id).clamp(1, 7);
-        let lost = match fight.monsters(game).as_slice() {
-            [] => {
-                words.with("doors-losing", &[("least", flight::away_from(book, game, fight.main).clamp(1, 7).into())])
-            }
-            [one] => words.with("doors-losing", &[("least", least(*one).into())]),
-            // From each of several it is a roll of its own (MC-RUN-14).
-            several => {
-                let each = several.iter().map(|id| {
-                    let who = name(table, shell, Fighter::Monster(*id));
-                    words.with("doors-losing-one", &[("who", who.into()), ("least", least(*id).into())])
-                });
-                let each: Vec<String> = each.collect();
-                words.with("doors-losing-each", &[("each", words.list(&each).into())])
-            }
-        };
-        let losing = dim(look, won + &lost, 16.0);
+        let losing = dim(look, won + &running(table, shell, fight), 16.0);
         let turns = table.is_cardboard().then(|| turners(table, shell, fight)).flatten();
-        return column![losing, turns, hidden::line(table, shell)].spacing(4).into();
+        let all = column![losing].spacing(4).extend(caught(table, shell, fight));
+        return all.push(turns).push(hidden::line(table, shell)).into();
     }
     let lost = if_lost(table.session.book(), table.game(), fight);
     let names = Names::of(table.game());
@@ -179,6 +166,54 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<
     let colour = if dead.is_empty() { look.dim } else { look.bad };
     let id = if dead.is_empty() { "fight-if-lost" } else { "fight-if-lost-dead" };
     body(won + &words.with(id, &args)).color(colour).into()
+}
+
+/// Whether a monster goes after whoever fights it, once they run.
+fn chases(table: &Table, fight: &Fight, monster: &Monster) -> bool {
+    let level = table.game().seat(fight.main).map_or(0, |seat| seat.level);
+    level > monster.def.spares
+}
+
+/// How one gets away from those who give chase, without a map.
+fn running(table: &Table, shell: &Shell, fight: &Fight) -> String {
+    let (words, book, game) = (&shell.words, table.session.book(), table.game());
+    let after: Vec<MonsterId> =
+        fight.foes(game).filter(|monster| chases(table, fight, monster)).map(|monster| monster.id).collect();
+    let least = |id| flight::away_from_it(book, game, fight.main, id).clamp(1, 7);
+    match after.as_slice() {
+        [] if fight.foes(game).next().is_some() => words.get("doors-losing-free"),
+        [] => words.with("doors-losing", &[("least", flight::away_from(book, game, fight.main).clamp(1, 7).into())]),
+        [one] => words.with("doors-losing", &[("least", least(*one).into())]),
+        // From each of several it is a roll of its own (MC-RUN-14).
+        several => {
+            let each = several.iter().map(|id| {
+                let who = name(table, shell, Fighter::Monster(*id));
+                words.with("doors-losing-one", &[("who", who.into()), ("least", least(*id).into())])
+            });
+            let each: Vec<String> = each.collect();
+            words.with("doors-losing-each", &[("each", words.list(&each).into())])
+        }
+    }
+}
+
+/// What happens to whoever is caught, as the cards say it: before anybody runs.
+fn caught<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Vec<Element<'a, Message>> {
+    let (words, book, game) = (&shell.words, table.session.book(), table.game());
+    if game.stock.is_none() {
+        return Vec::new();
+    }
+    let several = fight.foes(game).nth(1).is_some();
+    let after = fight.foes(game).filter(|monster| chases(table, fight, monster));
+    let said = after.filter_map(|monster| {
+        let bad = bad_stuff::card(book, monster).and_then(|card| bad_stuff_of(words, card));
+        let bad = bad.unwrap_or_else(|| words.get("doors-caught-nothing"));
+        let who = several.then(|| name(table, shell, Fighter::Monster(monster.id)));
+        Some(match who {
+            Some(who) => words.with("doors-caught-by", &[("monster", who.into()), ("what", bad.into())]),
+            None => words.with("says-bad-stuff", &[("what", bad.into())]),
+        })
+    });
+    said.map(|said| bold(said, 16.0).color(shell.look.bad).into()).collect()
 }
 
 /// Who can still turn a fight that is being won: from what everybody sees, and nothing else.

@@ -1,0 +1,42 @@
+//! What is said beside a question: a hand that is too full, and why a grey button is grey.
+
+use crate::app::shell::Shell;
+use crate::app::table::Table;
+use crate::rules::card::CardSet;
+use crate::rules::command::Command;
+use crate::rules::dungeon;
+use crate::rules::dungeon::piles;
+use crate::rules::munchkin;
+use crate::rules::munchkin::charity;
+
+/// How many cards whoever's turn it is holds, and how many may stay, once so many are too many.
+pub fn full(table: &Table, shell: &Shell, id: &str, from: u32) -> Option<String> {
+    let (book, game) = (table.session.book(), table.game());
+    let seat = game.active()?;
+    let (held, limit) = (seat.hand.total(), charity::limit(book, game, seat));
+    (held >= limit + from).then(|| shell.words.with(id, &[("held", held.into()), ("limit", limit.into())]))
+}
+
+/// What a grey button would do, to be told why it cannot.
+pub fn in_vain(table: &Table, id: &str) -> Option<Command> {
+    let me = table.game().active()?;
+    let seat = me.colour;
+    let pile = || table.game().dungeon.as_deref()?.room(me.room?)?.pile.as_ref();
+    match id {
+        "move-search" => Some(Command::Dungeon(dungeon::Command::Search)),
+        "move-pick-up" => {
+            Some(Command::Dungeon(dungeon::Command::PickUp(pile().map(piles::all_of).unwrap_or_default())))
+        }
+        "deal" => Some(dungeon::deal::plain_deal()),
+        "heal" => Some(Command::Dungeon(dungeon::Command::Heal { seat })),
+        "level" => Some(Command::Munchkin(munchkin::Command::BuyLevel {
+            seat,
+            gear: Vec::new(),
+            others: Vec::new(),
+            hand: Vec::new(),
+            cards: CardSet::EMPTY,
+            levels: None,
+        })),
+        _ => None,
+    }
+}

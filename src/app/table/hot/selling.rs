@@ -1,0 +1,62 @@
+//! A Level is bought: what goes is marked, and what it comes to is told as it grows.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::shell::Shell;
+use crate::app::table::hot::wares::{bonus, marked, wares};
+use crate::app::table::hot::{Hot, Wish, wish};
+use crate::app::table::prompt::Asked;
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{bold, dim};
+use crate::app::widget::press::{Kind, press};
+use crate::rules::command::Command;
+use crate::rules::munchkin;
+use iced::widget::{column, container, row};
+use iced::{Alignment, Element, Fill};
+
+/// How high what it comes to is, with the touch that sells it.
+pub const TRAY: f32 = TURN_TOUCH + 34.0;
+
+/// The sheet: everything that could go, a touch each; what it comes to, and the Level.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, head: Element<'a, Message>) -> Asked<'a> {
+    let (words, look) = (&shell.words, shell.look);
+    let (book, game) = (table.session.book(), table.game());
+    let Some(seat) = hot.mover().and_then(|colour| game.seat(colour)) else {
+        return Asked { head, body: column![].into(), tray: None, foot: None };
+    };
+    let each = wares(book, game, seat).into_iter().map(|ware| {
+        let chosen = hot.marked.contains(&ware.card);
+        let adds = (ware.misses != 0).then(|| bold(format!("{:+}", bonus(book, seat, &ware)), 16.0));
+        let lies = words.get(if ware.at.is_some() { "laid-tab" } else { "hand-tab" });
+        let gold = words.with("pile-gold", &[("gold", i32::try_from(ware.value).unwrap_or(i32::MAX).into())]);
+        let told = column![bold(ware.name, 16.0), dim(look, format!("{lies} · {gold}"), 14.0)].width(Fill);
+        let sign = icon(if chosen { "check" } else { "plus" }, 20.0).color(if chosen { look.good } else { look.dim });
+        let label = row![sign, told, adds].spacing(10).align_y(Alignment::Center);
+        let press = press(look, label).kind(Kind::Choice(chosen)).width(Fill).height(52).padding([4, 10]);
+        press.id(format!("sell {}", ware.card.0)).on_press(wish(Wish::Mark(ware.card))).into()
+    });
+    let (worth, command, may) = marked(book, game, seat, &hot.marked);
+    let gold = |n: u32| i32::try_from(n).unwrap_or(i32::MAX).into();
+    let levels = match &command {
+        Command::Munchkin(munchkin::Command::BuyLevel { levels, .. }) => levels.unwrap_or(1),
+        _ => 1,
+    };
+    let price = book.rules.level_price.saturating_mul(levels.into());
+    let args = [("worth", gold(worth)), ("price", gold(price)), ("purse", gold(seat.gold.min(price)))];
+    let total = bold(words.with("sell-total", &args), 17.0);
+    let text = match &may {
+        Ok(()) => words.with("sell-buys", &[("levels", levels.into())]),
+        Err(refused) if refused.message.id == "level-too-dear" => {
+            let missing = price.saturating_sub(worth.saturating_add(seat.gold));
+            words.with("sell-missing", &[("gold", gold(missing))])
+        }
+        Err(_) => words.with("sell-buys", &[("levels", levels.into())]),
+    };
+    let press = press(look, container(bold(text, 18.0)).center_x(Fill)).kind(Kind::Primary).width(Fill);
+    let ready = may.is_ok();
+    let press = press.height(TURN_TOUCH).id(if ready { "choose 0" } else { "no-sale" }.to_owned()).faded(!ready);
+    let press = press.on_press_maybe(ready.then(|| Message::does(command.clone())));
+    let hint = dim(look, words.get("sell-hint"), BODY);
+    let body = column![hint].spacing(6).extend(each).width(Fill);
+    Asked { head, body: body.into(), tray: Some(column![total, press].spacing(6).into()), foot: None }
+}
