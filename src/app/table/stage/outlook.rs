@@ -22,7 +22,7 @@ use crate::rules::fight::foe::Monster;
 use crate::rules::fight::roll::spoils;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::{Fight, Fighter};
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, MonsterId};
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill};
 
