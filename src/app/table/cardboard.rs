@@ -158,7 +158,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
         let life = munchkin::Effect::Life { seat, dead: true, wish: false };
         Message::does(table.played(vec![Effect::Munchkin(life)]))
     };
-    // What was turned up and is neither fought nor suffered comes to the hand (MC-DOOR-06, MC-LOOT-02).
+    // What was turned up and is neither fought nor suffered comes to the hand (MC-DOOR-06, MC-LOOT-03).
     let taken = seat.filter(|_| table.game().keeps_goods()).map(|seat| {
         let taken = cards::Effect::Hand { seat, deck: table.session.book().rules.kinds(), change: Amount::By(1) };
         quiet("scroll", "turn-door", "door taken", Some(Message::does(table.played(vec![taken.into()]))))
