@@ -204,14 +204,13 @@ fn caught<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Vec<Element<
     }
     let several = fight.foes(game).nth(1).is_some();
     let after = fight.foes(game).filter(|monster| chases(table, fight, monster));
-    let said = after.filter_map(|monster| {
+    let said = after.map(|monster| {
         let bad = bad_stuff::card(book, monster).and_then(|card| bad_stuff_of(words, card));
         let bad = bad.unwrap_or_else(|| words.get("doors-caught-nothing"));
-        let who = several.then(|| name(table, shell, Fighter::Monster(monster.id)));
-        Some(match who {
+        match several.then(|| name(table, shell, Fighter::Monster(monster.id))) {
             Some(who) => words.with("doors-caught-by", &[("monster", who.into()), ("what", bad.into())]),
             None => words.with("says-bad-stuff", &[("what", bad.into())]),
-        })
+        }
     });
     said.map(|said| bold(said, 16.0).color(shell.look.bad).into()).collect()
 }
