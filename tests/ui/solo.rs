@@ -171,7 +171,7 @@ fn met(monster: &str, level: u8, more: &str, size: (f32, f32)) -> Hands<impl Win
 #[test]
 fn what_losing_costs_is_said_before_anybody_runs_and_the_whole_card_is_a_touch_away() {
     let mut hands = met("Backing Dancers of Death", 2, "", WINDOW);
-    let book = standie::catalog::classic();
+    let book = catalog::classic();
     let card = book.cards.monsters.iter().find(|card| card.def.name == "Backing Dancers of Death").expect("its card");
     let said = narrate::card::monster(&hands.words, card);
     let bad = said.last().expect("what it says last").clone();
@@ -252,6 +252,24 @@ fn a_level_is_bought_with_what_is_marked() {
     assert_eq!((hands.game().seats[0].level, worn(&hands), hands.game().seats[0].held.len()), (2, 2, 0));
 }
 
+/// A little later.
+fn beats(hands: &mut Hands<impl Window>, now: &mut i64) {
+    *now += 400;
+    hands.driver.state.shell.clock = Clock::Fixed(*now);
+    hands.driver.message(Message::Table(Do::Hot(Wish::Beat)));
+}
+
+/// Until undo would take back what somebody has seen.
+fn until_seen(hands: &mut Hands<impl Window>, now: &mut i64) {
+    for _ in 0..2_000 {
+        if hands.table().session.timeline().undo().is_some() && hands.table().session.undo_reveals() {
+            return;
+        }
+        beats(hands, now);
+    }
+    panic!("nothing is seen: {:?}", hands.table().question);
+}
+
 #[test]
 fn who_would_take_something_back_is_waited_for() {
     let more = r#""hands": {"red": [], "blue": [], "green": []}, "decks": {"door": ["Warrior", "Elf"]}"#;
@@ -260,32 +278,25 @@ fn who_would_take_something_back_is_waited_for() {
     app.lay_out(arranged("classic", more), Keeping::Memory);
     let mut hands = Hands::new(driver::with(app, WINDOW.0, WINDOW.1));
     let mut now = TIME;
-    let mut beat = |hands: &mut Hands<_>| {
-        now += 400;
-        hands.driver.state.shell.clock = Clock::Fixed(now);
-        hands.driver.message(Message::Table(Do::Hot(Wish::Beat)));
-    };
     // RED loots the room and ends the turn.
     for _ in 0..400 {
         if hands.game().turn.number > 0 && hands.game().turn.seat != Some(Red) {
             break;
         }
-        beat(&mut hands);
+        beats(&mut hands, &mut now);
         if hot(hands.table()).mover().is_some() {
             hands.driver.message(Message::Table(Do::Asked(OnAsked::Next)));
         }
     }
     assert!(hot(hands.table()).is_busy() && hands.game().turn.seat != Some(Red));
-    while hands.table().session.timeline().undo().is_none() || !hands.table().session.undo_reveals() {
-        beat(&mut hands);
-    }
+    until_seen(&mut hands, &mut now);
     let (records, turn) = (hands.table().session.records(), hands.game().turn.number);
     hands.driver.message(Message::Table(Do::Ask(Action::Undo)));
     assert!(hands.table().undo_armed);
     let told = hands.words.with("bar-undo-alone", &[("turns", (turn - 1).into())]);
     assert!(reads(&mut hands, &told), "{told}");
     for _ in 0..20 {
-        beat(&mut hands);
+        beats(&mut hands, &mut now);
     }
     assert_eq!(
         (hands.table().session.records(), hands.table().undo_armed),
@@ -296,13 +307,11 @@ fn who_would_take_something_back_is_waited_for() {
     assert_eq!(hands.game().turn.seat, Some(Red));
     // Left alone the question goes away, and the others go on.
     hands.driver.message(Message::Table(Do::Asked(OnAsked::Next)));
-    while !hands.table().session.undo_reveals() {
-        beat(&mut hands);
-    }
+    until_seen(&mut hands, &mut now);
     hands.driver.message(Message::Table(Do::Ask(Action::Undo)));
     let records = hands.table().session.records();
     for _ in 0..80 {
-        beat(&mut hands);
+        beats(&mut hands, &mut now);
     }
     assert!(hands.table().session.records() > records && !hands.table().undo_armed);
 }
