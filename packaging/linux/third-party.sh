@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Writes to standard output which libraries the program is linked with, and their licences and notices as their
 # authors ship them; a text that several share is printed once.
+#
+#     packaging/linux/third-party.sh [TARGET]         (default: this system)
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -19,7 +21,7 @@ while IFS='|' read -r name version licence; do
             echo "$name $version" >>"$texts/$sum.of"
         fi
     done
-done < <(cargo tree --locked --edges normal,no-proc-macro --prefix none --format '{p}|{l}' |
+done < <(cargo tree --locked ${1:+--target "$1"} --edges normal,no-proc-macro --prefix none --format '{p}|{l}' |
     sed -n 's/^\([^ ]*\) v\([^ |]*\)\(|.*\)$/\1|\2\3/p' | grep -v '^standie|' | sed 's/ (\*)$//' | sort -u)
 
 for of in "$texts"/*.of; do
