@@ -67,7 +67,8 @@ pub fn parse_document<T: DeserializeOwned>(place: &str, bytes: &[u8], limits: Li
 /// # Errors
 /// The first field that does not fit.
 pub fn parse_json<T: DeserializeOwned>(place: &str, bytes: &[u8]) -> Result<T, Fault> {
-    let mut de = serde_json::Deserializer::from_slice(bytes);
+    let text = utf8(place, bytes)?;
+    let mut de = serde_json::Deserializer::from_str(text);
     let value = serde_path_to_error::deserialize(&mut de).map_err(|e| {
         let path = e.path().to_string();
         // What comes after the end of the text has no name.
@@ -77,6 +78,14 @@ pub fn parse_json<T: DeserializeOwned>(place: &str, bytes: &[u8]) -> Result<T, F
     })?;
     de.end().map_err(|e| Fault::input(place, e.to_string()))?;
     Ok(value)
+}
+
+/// Bytes that are text.
+///
+/// # Errors
+/// If they are none.
+pub fn utf8<'a>(place: &str, bytes: &'a [u8]) -> Result<&'a str, Fault> {
+    std::str::from_utf8(bytes).map_err(|e| Fault::input(place, format!("not UTF-8 text: {e}")))
 }
 
 /// What was wrong with a JSON text, without the words of the language this program is written in.
