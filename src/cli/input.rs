@@ -80,12 +80,17 @@ pub fn parse_json<T: DeserializeOwned>(place: &str, bytes: &[u8]) -> Result<T, F
     Ok(value)
 }
 
-/// Bytes that are text.
+/// Bytes as the text they are.
 ///
 /// # Errors
-/// If they are none.
+/// Where they are none, by line and column, from 1 on.
 pub fn utf8<'a>(place: &str, bytes: &'a [u8]) -> Result<&'a str, Fault> {
-    std::str::from_utf8(bytes).map_err(|e| Fault::input(place, format!("not UTF-8 text: {e}")))
+    std::str::from_utf8(bytes).map_err(|e| {
+        let sound = &bytes[..e.valid_up_to()];
+        let line = sound.split(|b| *b == b'\n').count();
+        let column = sound.iter().rev().take_while(|b| **b != b'\n').count() + 1;
+        Fault::input(place, format!("not UTF-8 text at line {line} column {column}"))
+    })
 }
 
 /// What was wrong with a JSON text, without the words of the language this program is written in.
