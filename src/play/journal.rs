@@ -177,7 +177,7 @@ pub fn read(bytes: &[u8]) -> Result<Read, Unreadable> {
 
 /// Reads what a line says, if it is text and of that shape. Every shape is read from text, never from bytes, so that it is
 /// compiled once.
-pub fn told<'a, T: serde::Deserialize<'a>>(line: &'a [u8]) -> Option<T> {
+pub fn told<'a, T: Deserialize<'a>>(line: &'a [u8]) -> Option<T> {
     serde_json::from_str(std::str::from_utf8(line).ok()?).ok()
 }
 
