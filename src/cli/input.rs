@@ -5,6 +5,8 @@ use crate::cli::limits::{self, Limits};
 use crate::store;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor};
+use serde_json::Value;
+use serde_json::de::Read;
 use std::fmt;
 use std::fs::File;
 use std::io::{self, Read as _};
@@ -67,8 +69,16 @@ pub fn parse_document<T: DeserializeOwned>(place: &str, bytes: &[u8], limits: Li
 /// # Errors
 /// The first field that does not fit.
 pub fn parse_json<T: DeserializeOwned>(place: &str, bytes: &[u8]) -> Result<T, Fault> {
-    let text = utf8(place, bytes)?;
-    let mut de = serde_json::Deserializer::from_str(text);
+    // Every shape is read from text, never from bytes, so that it is compiled once; bytes that are no text have no shape.
+    match std::str::from_utf8(bytes) {
+        Ok(text) => read(place, serde_json::Deserializer::from_str(text)),
+        Err(_) => read::<Value, _>(place, serde_json::Deserializer::from_slice(bytes))
+            .and_then(|_| Err(Fault::input(place, "not UTF-8 text"))),
+    }
+}
+
+/// Reads a shape to the end of its text, or says which field does not fit.
+fn read<'a, T: DeserializeOwned, R: Read<'a>>(place: &str, mut de: serde_json::Deserializer<R>) -> Result<T, Fault> {
     let value = serde_path_to_error::deserialize(&mut de).map_err(|e| {
         let path = e.path().to_string();
         // What comes after the end of the text has no name.
@@ -78,19 +88,6 @@ pub fn parse_json<T: DeserializeOwned>(place: &str, bytes: &[u8]) -> Result<T, F
     })?;
     de.end().map_err(|e| Fault::input(place, e.to_string()))?;
     Ok(value)
-}
-
-/// Bytes as the text they are.
-///
-/// # Errors
-/// Where they are none, by line and column, from 1 on.
-pub fn utf8<'a>(place: &str, bytes: &'a [u8]) -> Result<&'a str, Fault> {
-    std::str::from_utf8(bytes).map_err(|e| {
-        let sound = &bytes[..e.valid_up_to()];
-        let line = sound.split(|b| *b == b'\n').count();
-        let column = sound.iter().rev().take_while(|b| **b != b'\n').count() + 1;
-        Fault::input(place, format!("not UTF-8 text at line {line} column {column}"))
-    })
 }
 
 /// What was wrong with a JSON text, without the words of the language this program is written in.

@@ -7,7 +7,8 @@ mod swing;
 use crate::catalog::words::{Value, Words};
 use crate::cli::args::OddsOptions;
 use crate::cli::fault::Fault;
-use crate::cli::input::{Object, objects, parse_document, plain, read_input, utf8};
+use crate::cli::input::read_input;
+use crate::cli::input::{Object, objects, parse_document};
 use crate::cli::limits::Limits;
 use crate::cli::out::{escaped, print_json};
 use crate::odds::count::Count;
@@ -229,10 +230,10 @@ fn many() -> Result<(), Fault> {
 }
 
 fn one_query(text: &[u8], place: &str) -> Result<String, Fault> {
-    let text = utf8(place, text)?;
+    let text = std::str::from_utf8(text).map_err(|e| Fault::input(place, format!("not UTF-8 text: {e}")))?;
     let mut de = serde_json::Deserializer::from_str(text);
     let query = Query::deserialize(&mut de).and_then(|query| de.end().map(|()| query));
-    let query = query.map_err(|e| Fault::input(place, plain(&e.to_string())))?;
+    let query = query.map_err(|e| Fault::input(place, crate::cli::input::plain(&e.to_string())))?;
     for (name, found) in [("n", query.n), ("m", query.m)] {
         if found > DICE_LIMIT {
             return Err(Fault::input(
