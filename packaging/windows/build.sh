@@ -41,7 +41,7 @@ cp "$work/resources.o" "$object"
 cargo rustc --release --locked --target $triple --bin standie -- \
     -Clink-arg="$(realpath "$object")" -Clink-arg=-Wl,--no-insert-timestamp >&2
 
-$tools-objdump -h "$target/$triple/release/standie.exe" | grep -q ' \.rsrc ' || { echo "build.sh: no icon in standie.exe" >&2; exit 1; }
+$tools-objdump -h "$target/$triple/release/standie.exe" | grep ' \.rsrc ' >/dev/null || { echo "build.sh: no icon in standie.exe" >&2; exit 1; }
 # What it is linked with is on every Windows: nothing of the compiler's has to lie beside it.
 foreign=$($tools-objdump -p "$target/$triple/release/standie.exe" | sed -n 's/^.*DLL Name: //p' |
     grep -iE '^(lib|msys|cyg|vcruntime|msvcp)' || true)
