@@ -1,15 +1,26 @@
 #!/usr/bin/env bash
-# Builds everything that is given away on this system and lays it in one folder, with its checksums.
+# Builds everything that is given away and can be built here, and lays it in one folder with its checksums: the Debian
+# package, the RPM, the archive for any other Linux, the sources; if it is asked for, the archive and the installer for Windows;
+# and an AppImage if RUNTIME names what linux/appimage.sh wants.
 #
-#     packaging/release.sh [FOLDER]          (default: target/release-files)
+#     [RUNTIME=FILE] packaging/release.sh [--windows] [FOLDER]          (default: target/release-files)
 #
-# On Debian or Ubuntu; installs nothing. Needs Rust, gcc, binutils, dpkg and rpm (apt-get install gcc binutils dpkg rpm).
-# Twice from the same sources on the same system is twice the same files. What other systems need lies beside this script,
-# in windows and macos.
+# On Debian or Ubuntu; installs nothing. Needs Rust, gcc, binutils, dpkg and rpm (apt-get install gcc binutils dpkg rpm), and for
+# Windows what windows/build.sh says. Twice from the same sources on the same system is twice the same files.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-folder=${1:-${CARGO_TARGET_DIR:-target}/release-files}
+windows=
+if [[ ${1:-} == --windows ]]; then
+    windows=yes
+    shift
+fi
+if [[ ${1:-} == -* ]]; then
+    echo "release.sh: I know --windows, not $1" >&2
+    exit 2
+fi
+target=${CARGO_TARGET_DIR:-target}
+folder=${1:-$target/release-files}
 lacking=()
 for tool in cargo gcc objdump dpkg-deb rpmbuild tar gzip sha256sum; do
     command -v "$tool" >/dev/null || lacking+=("$tool")
@@ -18,13 +29,24 @@ if ((${#lacking[@]} > 0)); then
     echo "release.sh: not found: ${lacking[*]} (on Debian: apt-get install gcc binutils dpkg rpm)" >&2
     exit 1
 fi
+. packaging/linux/version.sh
 
 cargo build --release --locked
-binary=${CARGO_TARGET_DIR:-target}/release/standie
+binary=$target/release/standie
 rm -rf "$folder"
 mkdir -p "$folder"
 packaging/linux/deb.sh "$binary" "$folder"
 packaging/linux/rpm.sh "$binary" "$folder"
 packaging/linux/tar.sh "$binary" "$folder"
-(cd "$folder" && sha256sum -- *.deb *.rpm *.tar.gz >SHA256SUMS)
+# What cargo would publish: all that is needed to build it, the list of exact versions among it, and no tests.
+cargo package --quiet --locked --no-verify --allow-dirty
+cp "$target/package/standie-$version.crate" "$folder/standie-$version-source.tar.gz"
+echo "$folder/standie-$version-source.tar.gz"
+if [[ -n $windows ]]; then
+    packaging/windows/build.sh "$folder"
+fi
+if [[ -n ${RUNTIME:-} ]]; then
+    packaging/linux/appimage.sh "$binary" "$folder"
+fi
+(cd "$folder" && sha256sum -- * >SHA256SUMS)
 ls -l "$folder"

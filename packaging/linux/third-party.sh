@@ -1,30 +1,38 @@
 #!/usr/bin/env bash
 # Writes to standard output which libraries the program is linked with, and their licences and notices as their
 # authors ship them; a text that several share is printed once.
+#
+#     packaging/linux/third-party.sh [TARGET]         (default: this system)
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-registry=${CARGO_HOME:-$HOME/.cargo}/registry/src
-texts=$(mktemp -d)
-trap 'rm -rf "$texts"' EXIT
+cargo_home=${CARGO_HOME:-$HOME/.cargo}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+touch "$work/files"
 
 echo "Standie is linked with these libraries."
 echo
 while IFS='|' read -r name version licence; do
     echo "$name $version: ${licence//\//, }"
-    for file in "$registry"/*/"$name-$version"/{LICENSE,LICENCE,COPYING,COPYRIGHT,NOTICE,UNLICENSE,license}*; do
+    # As cargo has fetched them, or as they are laid for a build without a network.
+    for file in "$cargo_home"/{registry/src/*,vendor}/"$name-$version"/{LICENSE,LICENCE,COPYING,COPYRIGHT,NOTICE,UNLICENSE,license}*; do
         if [[ -f $file ]]; then
-            sum=$(cksum <"$file" | tr ' ' -)
-            cp "$file" "$texts/$sum"
-            echo "$name $version" >>"$texts/$sum.of"
+            printf '%s\t%s\n' "$name $version" "$file" >>"$work/files"
         fi
     done
-done < <(cargo tree --locked --edges normal,no-proc-macro --prefix none --format '{p}|{l}' |
+done < <(cargo tree --locked ${1:+--target "$1"} --edges normal,no-proc-macro --prefix none --format '{p}|{l}' |
     sed -n 's/^\([^ ]*\) v\([^ |]*\)\(|.*\)$/\1|\2\3/p' | grep -v '^standie|' | sed 's/ (\*)$//' | sort -u)
 
-for of in "$texts"/*.of; do
-    echo
-    echo "---- $(sort -u "$of" | paste -sd, - | sed 's/,/, /g')"
-    echo
-    cat "${of%.of}"
-done
+# The same text has the same checksum: it is printed once, with all it is of.
+paste <(cut -f 2 "$work/files" | xargs --no-run-if-empty -d '\n' cksum | cut -d ' ' -f 1,2) "$work/files" | LC_ALL=C sort -u |
+    awk -F '\t' '
+        !($1 in file) { order[++count] = $1; file[$1] = $3 }
+        !(($1, $2) in seen) { seen[$1, $2]; of[$1] = of[$1] (of[$1] ? ", " : "") $2 }
+        END {
+            for (i = 1; i <= count; i++) {
+                printf "\n---- %s\n\n", of[order[i]]
+                while ((getline line < file[order[i]]) > 0) print line
+                close(file[order[i]])
+            }
+        }'

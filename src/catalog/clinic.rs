@@ -180,12 +180,15 @@ pub fn all() -> &'static [Example] {
         let mut files: Vec<_> = FILES.files().collect();
         let number = |path: &Path| path.to_str()?.split_once('-')?.0.parse::<u32>().ok();
         files.sort_by_key(|file| (number(file.path()), file.path()));
-        files.into_iter().map(|file| read(&file.path().to_string_lossy(), file.contents())).collect()
+        files
+            .into_iter()
+            .map(|file| read(&file.path().to_string_lossy(), file.contents_utf8().unwrap_or_default()))
+            .collect()
     })
 }
 
-fn read(path: &str, bytes: &[u8]) -> Example {
-    let mut example: Example = super::shipped(path, serde_json::from_slice(bytes));
+fn read(path: &str, text: &str) -> Example {
+    let mut example: Example = super::shipped(path, serde_json::from_str(text));
     path.clone_into(&mut example.file);
     let stem = path.trim_end_matches(".json");
     example.name = stem.split_once('-').map_or(stem, |(_, name)| name).to_owned();

@@ -5,6 +5,8 @@ use crate::cli::limits::{self, Limits};
 use crate::store;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor};
+use serde_json::Value;
+use serde_json::de::Read;
 use std::fmt;
 use std::fs::File;
 use std::io::{self, Read as _};
@@ -67,7 +69,16 @@ pub fn parse_document<T: DeserializeOwned>(place: &str, bytes: &[u8], limits: Li
 /// # Errors
 /// The first field that does not fit.
 pub fn parse_json<T: DeserializeOwned>(place: &str, bytes: &[u8]) -> Result<T, Fault> {
-    let mut de = serde_json::Deserializer::from_slice(bytes);
+    // Every shape is read from text, never from bytes, so that it is compiled once; bytes that are no text have no shape.
+    match std::str::from_utf8(bytes) {
+        Ok(text) => read(place, serde_json::Deserializer::from_str(text)),
+        Err(_) => read::<Value, _>(place, serde_json::Deserializer::from_slice(bytes))
+            .and_then(|_| Err(Fault::input(place, "not UTF-8 text"))),
+    }
+}
+
+/// Reads a shape to the end of its text, or says which field does not fit.
+fn read<'a, T: DeserializeOwned, R: Read<'a>>(place: &str, mut de: serde_json::Deserializer<R>) -> Result<T, Fault> {
     let value = serde_path_to_error::deserialize(&mut de).map_err(|e| {
         let path = e.path().to_string();
         // What comes after the end of the text has no name.

@@ -160,10 +160,10 @@ pub fn read(bytes: &[u8]) -> Result<Read, Unreadable> {
         let Some(sum) = unseal(text, chain) else { break };
         let unknown = Unreadable::Unknown { line: number, ours: env!("CARGO_PKG_VERSION") };
         if text.starts_with(b"{\"cards\":") && cards.is_none() {
-            let said: Cards = serde_json::from_slice(text).map_err(|_| unknown)?;
+            let said: Cards = told(text).ok_or(unknown)?;
             cards = Some(said.cards);
         } else {
-            let said: Option<Line> = serde_json::from_slice(text).ok();
+            let said: Option<Line> = told(text);
             // Its sum fits, so nobody has damaged it; cutting it off would throw away what somebody has played.
             let record = said.and_then(Line::record).filter(|r| r.number as usize == records.len() + 1);
             records.push(record.ok_or(unknown)?);
@@ -173,6 +173,12 @@ pub fn read(bytes: &[u8]) -> Result<Read, Unreadable> {
     }
     let lost_lines = bytes[sound..].split_inclusive(|b| *b == b'\n').count();
     Ok(Read { header, records, cards, chain, sound, lost_lines })
+}
+
+/// Reads what a line says, if it is text and of that shape. Every shape is read from text, never from bytes, so that it is
+/// compiled once.
+pub fn told<'a, T: Deserialize<'a>>(line: &'a [u8]) -> Option<T> {
+    serde_json::from_str(std::str::from_utf8(line).ok()?).ok()
 }
 
 /// What a header of any version says.
@@ -192,7 +198,7 @@ fn read_header(line: &[u8]) -> Result<(Header, Chain), Unreadable> {
     let ours = env!("CARGO_PKG_VERSION");
     // A later version may seal its lines otherwise; one that calls itself ours is damaged.
     let theirs = |any: &AnyHeader| sealed.is_some() || !["", ours].contains(&any.app.as_str());
-    let any: Option<AnyHeader> = serde_json::from_slice(if sealed.is_some() { &json } else { line }).ok();
+    let any: Option<AnyHeader> = told(if sealed.is_some() { &json } else { line });
     match (any, sealed) {
         (Some(any), _) if any.standie > FORMAT && theirs(&any) => {
             return Err(Unreadable::Later { found: any.standie, app: any.app, ours });
@@ -202,6 +208,6 @@ fn read_header(line: &[u8]) -> Result<(Header, Chain), Unreadable> {
         _ => return Err(Unreadable::NotAGame),
     }
     let chain = sealed.unwrap_or_default();
-    let header = serde_json::from_slice(&json).map_err(|_| Unreadable::NotAGame)?;
+    let header = told(&json).ok_or(Unreadable::NotAGame)?;
     Ok((header, chain))
 }

@@ -130,7 +130,7 @@ impl BoxFile {
             if sound == 0 {
                 self.check_header(line)?;
             } else {
-                let Ok(line) = serde_json::from_slice::<Line>(line) else { break };
+                let Some(line) = journal::told::<Line>(line) else { break };
                 self.lines = line.n;
                 // What no pack could say was never learned at a table.
                 if line.see.fits_a_pack() {
@@ -161,8 +161,7 @@ impl BoxFile {
     }
 
     fn check_header(&self, line: &[u8]) -> Result<(), StoreError> {
-        let header = serde_json::from_slice::<Header>(line);
-        let found = header.map(|h| h.standie_box).unwrap_or(0);
+        let found = journal::told::<Header>(line).map_or(0, |h| h.standie_box);
         let what = match found {
             0 => "not a Standie Box",
             FORMAT => return Ok(()),
