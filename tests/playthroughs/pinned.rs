@@ -84,9 +84,7 @@ fn pinned_journals_open_and_are_told_in_the_same_words() {
 /// Deeds that are decided otherwise since they were pinned: a footprint is asked only of a monster that would go
 /// somewhere by one of them, and an arrow before it; Treasures of classic's cardboard that nobody has told are given to
 /// nobody (MC-TREAS-02).
-const SINCE: [(&str, &[u32]); 6] = [
-    ("classic-everything-13", &[101]),
-    ("classic-everything-2", &[100]),
+const SINCE: [(&str, &[u32]); 4] = [
     ("evening", &[182, 195, 220, 323, 400]),
     ("everything-1", &[32, 147, 308, 543]),
     ("everything-15", &[61]),

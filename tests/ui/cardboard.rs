@@ -165,7 +165,7 @@ fn an_evening_of_twelve_turns_costs_no_more_touches_than_it_may() {
             hands.taps("trade 3");
         });
         let bonus = |seat| hands.game().seat(seat).expect("a seat").bonus;
-        assert_eq!((bonus(Red), bonus(Blue)), (-3, 3));
+        assert_eq!((bonus(Red), bonus(Blue)), (0, 3));
         hands.next();
         assert_eq!(hands.game().turn.seat, Some(Red), "twelve turns");
         assert!(hands.taps <= 55, "{} touches", hands.taps);

@@ -44,7 +44,9 @@ fn every_house_rule_has_its_place_in_one_group() {
         assert_eq!(all.iter().filter(|name| **name == def.name).count(), 1, "{}", def.name);
         assert_ne!(house::group(&def.name), "other");
     }
-    assert!(all.iter().all(|name| book.ruling_def(name).is_some_and(|def| def.in_force)), "none is made up");
+    let books = [book, catalog::classic()];
+    let is_known = |name: &str| books.iter().any(|book| book.ruling_def(name).is_some_and(|def| def.in_force));
+    assert!(all.iter().all(|name| is_known(name)), "none is made up");
 }
 
 #[test]

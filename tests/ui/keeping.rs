@@ -401,8 +401,10 @@ fn no_clock_is_too_strange_to_play_by() {
 #[test]
 fn what_can_only_be_deleted_is_not_said_to_be_a_choice() {
     let mut hands = Hands::new(driver::at("links", 1280.0, 800.0));
-    hands.next();
-    let links = hands.table().session.timeline().here();
+    let session = &hands.table().session;
+    let path = session.timeline().path(session.timeline().here());
+    let is_alone = |point: &&u32| standie::play::fix::others::others(session, **point).is_empty();
+    let links = *path.iter().rev().find(is_alone).expect("something that was that or nothing");
     hands.driver.message(standie::app::Message::Table(standie::app::table::Message::goes(Route::Journal)));
     hands.driver.message(standie::app::Message::Journal(standie::app::screen::journal::Message::Fix(Some(links))));
     let (choose, strike) = (hands.words.get("fix-hint"), hands.words.get("fix-hint-strike"));

@@ -118,6 +118,7 @@ fn a_monster_nobody_names_is_remembered_by_its_numbers_and_so_is_what_it_did() {
     let known = hands.driver.state.shell.owners_box().met().foes().next().cloned().expect("remembered");
     assert_eq!((known.def.level, known.bad), (Some(20), Some(BadStuff::Levels(2))));
     // Met again it is no news.
+    hands.next();
     hands.taps("from the box");
     hands.taps("found 0");
     hands.taps("no fight");

@@ -62,6 +62,10 @@ fn nothing_speaks_of_chances_and_every_card_of_a_list_has_its_name() {
             break;
         }
         for text in written(&mut hands) {
+            // What hidden hands may do to a fight is a chance, and said to be one.
+            if text.ends_with("spoils this") {
+                continue;
+            }
             let bare = text.replace("100%-", "");
             let odd = bare.contains('%') || bare.starts_with("For an ") || bare.starts_with("Get rid");
             assert!(!odd, "step {step}, {}: {text}", hands.table().question.ask.name());

@@ -3,7 +3,13 @@
 ask-first-player = Who starts? A die each; the highest begins.
 ask-first-player-or = Who starts? A die each; the highest begins. Or just tap a name.
 ask-opening = Deal 3 Treasures and 3 DxM each. Put down any Races, Classes and Items now. All ready?
-ask-opening-doors = Deal everybody { $doors } Doors and { $treasures } Treasures. Put down a Race, a Class, whatever you can carry. All ready?
+ask-opening-doors = Deal everybody { $doors ->
+    [one] 1 Door
+   *[other] { $doors } Doors
+  } and { $treasures ->
+    [one] 1 Treasure
+   *[other] { $treasures } Treasures
+  }. Put down a Race, a Class, whatever you can carry. All ready?
 ask-opening-count = Everybody ready?
 ask-arrange = Set up the board as it is now. Whose move is it?
 ask-turn = What do you do?

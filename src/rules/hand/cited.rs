@@ -52,7 +52,7 @@ pub(crate) const CURSE_CARD: Cites = by! {
 
 /// A Curse that was turned up hits whoever opened the door.
 pub(crate) const CURSE_TURNED_UP: Cites = by! {
-    quest: none("no door in it hides a card"),
+    quest: "MQ-CURSE-01",
     classic: ["MC-CURSE-01", "MC-DOOR-04"],
     short: "MS-DOOR-03",
     shadowrun: "SR-TRAP-03",

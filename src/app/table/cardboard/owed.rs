@@ -4,43 +4,22 @@
 use crate::app::icon::{icon, shape};
 use crate::app::look::TOUCH;
 use crate::app::shell::Shell;
+use crate::app::table::owing::{self, Loose, Owed};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::amount::Amount;
-use crate::rules::answer::Answer;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
-use crate::rules::doors;
-use crate::rules::effect::Effect;
-use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::table;
 use iced::widget::{Row, column, row};
 use iced::{Alignment, Element, Fill};
 
 /// Treasures a monster brings at most, as far as it is a touch.
 const MOST: u8 = 5;
-
-/// What nobody has said yet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Loose {
-    /// Whose hand so many cards of a deck came from.
-    Cards(Deck, u8),
-    /// How many Treasures these have drawn.
-    Treasures(Vec<Colour>),
-}
-
-/// What has not been said of what was touched last; it is asked until something else is done.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Owed {
-    what: Loose,
-    /// After how many records.
-    at: u32,
-}
 
 impl Table {
     /// Something was done: what has not been said of it?
@@ -48,56 +27,15 @@ impl Table {
         let at = self.session.records();
         let kept = self.is_cardboard() && self.game().keeps_goods();
         let said = self.owed.take().map(|owed| owed.what);
-        self.owed = said_after(said, command)
-            .or_else(|| came(before, command, self.session.book().rules.kinds()))
-            .or_else(|| untold(before, self.game(), command))
-            .filter(|_| kept)
-            .map(|what| Owed { what, at });
+        let other = self.session.book().rules.kinds();
+        let open = owing::after(said, command, (before, self.game()), other);
+        self.owed = open.filter(|_| kept).map(|what| Owed { what, at });
     }
 
     /// What is asked besides, as long as nothing else was done.
     fn open(&self) -> Option<&Loose> {
         self.owed.as_ref().filter(|owed| owed.at == self.session.records()).map(|owed| &owed.what)
     }
-}
-
-/// The effects of a command, if it is something that happened.
-fn happened(command: &Command) -> &[Effect] {
-    let Command::Table(table::Command::Effects { effects, .. }) = command else { return &[] };
-    effects
-}
-
-/// Who still has not said how many Treasures, once somebody has.
-fn said_after(said: Option<Loose>, command: &Command) -> Option<Loose> {
-    let (Some(Loose::Treasures(mut to)), [Effect::Cards(cards::Effect::Hand { seat, .. })]) = (said, happened(command))
-    else {
-        return None;
-    };
-    to.retain(|who| who != seat);
-    (!to.is_empty()).then_some(Loose::Treasures(to))
-}
-
-/// Cards that nobody has named: what counts for a side is a Treasure, what lies on a monster or brings one is not.
-fn came(before: &Game, command: &Command, other: Deck) -> Option<Loose> {
-    if let Command::Doors(doors::Command::Meet { .. }) = command {
-        // With the monster comes the card that brings it (MC-INTF-04).
-        return fight::under_way(before).map(|_| Loose::Cards(other, 2));
-    }
-    match happened(command) {
-        [Effect::Fight(fight::Effect::Term { add })] if add.name.is_empty() => Some(Loose::Cards(Deck::ITEMS, 1)),
-        [Effect::Fight(fight::Effect::Enhance { add, .. })] if add.name.is_empty() => Some(Loose::Cards(other, 1)),
-        [Effect::Fight(fight::Effect::Mate { .. })] => Some(Loose::Cards(other, 1)),
-        _ => None,
-    }
-}
-
-/// A fight that was won although nobody has told what it brings.
-fn untold(before: &Game, after: &Game, command: &Command) -> Option<Loose> {
-    let counts = matches!(command, Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Throws(_)))));
-    let now = fight::kept(before).filter(|_| counts && fight::kept(after).is_none())?;
-    let open = now.foes(before).any(|foe| foe.def.treasures.is_none());
-    let to = std::iter::once(now.main).chain(now.helping(before)).collect();
-    open.then_some(Loose::Treasures(to))
 }
 
 /// What is asked besides: a row of marks, or of numbers. Nobody has to answer.

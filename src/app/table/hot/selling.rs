@@ -54,7 +54,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, head: Element<
     };
     let press = press(look, container(bold(text, 18.0)).center_x(Fill)).kind(Kind::Primary).width(Fill);
     let ready = may.is_ok();
-    let press = press.height(TURN_TOUCH).id(if ready { "choose 0" } else { "no-sale" }.to_owned()).faded(!ready);
+    let press = press.height(TURN_TOUCH).id(if ready { "choose 0" } else { "no sale" }.to_owned()).faded(!ready);
     let press = press.on_press_maybe(ready.then(|| Message::does(command.clone())));
     let hint = dim(look, words.get("sell-hint"), BODY);
     let body = column![hint].spacing(6).extend(each).width(Fill);

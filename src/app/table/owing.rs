@@ -1,0 +1,75 @@
+//! What has not been said of what was touched last at a table of cardboard: from whose hand a card came, and what a monster
+//! brought whose Treasures nobody told. Where hands are counted they drift without it.
+
+use crate::rules::answer::Answer;
+use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
+use crate::rules::command::Command;
+use crate::rules::doors;
+use crate::rules::effect::Effect;
+use crate::rules::fight;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::table;
+
+/// What nobody has said yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Loose {
+    /// Whose hand so many cards of a deck came from.
+    Cards(Deck, u8),
+    /// How many Treasures these have drawn.
+    Treasures(Vec<Colour>),
+}
+
+/// What has not been said of what was touched last; it is asked until something else is done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Owed {
+    /// What nobody has said.
+    pub what: Loose,
+    /// After how many records.
+    pub at: u32,
+}
+
+/// What is still to be said after a command: of what was owed before it, or of what it did itself.
+pub fn after(said: Option<Loose>, command: &Command, (before, after): (&Game, &Game), other: Deck) -> Option<Loose> {
+    said_after(said, command).or_else(|| came(before, command, other)).or_else(|| untold(before, after, command))
+}
+
+/// The effects of a command, if it is something that happened.
+fn happened(command: &Command) -> &[Effect] {
+    let Command::Table(table::Command::Effects { effects, .. }) = command else { return &[] };
+    effects
+}
+
+/// Who still has not said how many Treasures, once somebody has.
+fn said_after(said: Option<Loose>, command: &Command) -> Option<Loose> {
+    let (Some(Loose::Treasures(mut to)), [Effect::Cards(cards::Effect::Hand { seat, .. })]) = (said, happened(command))
+    else {
+        return None;
+    };
+    to.retain(|who| who != seat);
+    (!to.is_empty()).then_some(Loose::Treasures(to))
+}
+
+/// Cards that nobody has named: what counts for a side is a Treasure, what lies on a monster or brings one is not.
+fn came(before: &Game, command: &Command, other: Deck) -> Option<Loose> {
+    if let Command::Doors(doors::Command::Meet { .. }) = command {
+        // With the monster comes the card that brings it (MC-INTF-04).
+        return fight::under_way(before).map(|_| Loose::Cards(other, 2));
+    }
+    match happened(command) {
+        [Effect::Fight(fight::Effect::Term { add })] if add.name.is_empty() => Some(Loose::Cards(Deck::ITEMS, 1)),
+        [Effect::Fight(fight::Effect::Enhance { add, .. })] if add.name.is_empty() => Some(Loose::Cards(other, 1)),
+        [Effect::Fight(fight::Effect::Mate { .. })] => Some(Loose::Cards(other, 1)),
+        _ => None,
+    }
+}
+
+/// A fight that was won although nobody has told what it brings.
+fn untold(before: &Game, after: &Game, command: &Command) -> Option<Loose> {
+    let counts = matches!(command, Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Throws(_)))));
+    let now = fight::kept(before).filter(|_| counts && fight::kept(after).is_none())?;
+    let open = now.foes(before).any(|foe| foe.def.treasures.is_none());
+    let to = std::iter::once(now.main).chain(now.helping(before)).collect();
+    open.then_some(Loose::Treasures(to))
+}
