@@ -82,17 +82,28 @@ fn pinned_journals_open_and_are_told_in_the_same_words() {
 }
 
 /// Deeds that are decided otherwise since they were pinned: a footprint is asked only of a monster that would go
-/// somewhere by one of them, and an arrow before it; Treasures of classic's cardboard that nobody has told are given to
-/// nobody (MC-TREAS-02).
-const SINCE: [(&str, &[u32]); 4] = [
+/// somewhere by one of them, and an arrow before it; what a Curse leaves hanging cites its row (MQ-CURSE-05 to -07).
+const SINCE: [(&str, &[u32]); 15] = [
     ("evening", &[182, 195, 220, 323, 400]),
-    ("everything-1", &[32, 147, 308, 543]),
-    ("everything-15", &[61]),
+    ("everything-1", &[32, 128, 147, 308, 543, 649]),
+    ("everything-12", &[9]),
+    ("everything-14", &[19]),
+    ("everything-15", &[61, 135]),
+    ("everything-2", &[35]),
+    ("everything-5", &[40, 70, 81]),
+    ("everything-6", &[24, 107]),
     ("everything-7", &[40]),
+    ("turned-about", &[376, 408]),
+    ("whole-2", &[224, 285, 426, 605, 816]),
+    ("whole-3", &[248, 398, 906]),
+    ("whole-4", &[137, 482, 755]),
+    ("whole-5", &[430, 676, 895]),
+    ("whole-6", &[189, 251, 639, 1000]),
 ];
 
 #[test]
 fn pinned_journals_decided_again_give_the_same_facts() {
+    let mut otherwise = Vec::new();
     for file in files() {
         let session = open(&file);
         let checked = fair::check(&session);
@@ -100,9 +111,12 @@ fn pinned_journals_decided_again_give_the_same_facts() {
         let (altered, other) = (&checked.altered, &checked.other_rules);
         let name = file.file_stem().expect("a name").to_string_lossy();
         let since = SINCE.iter().find(|(file, _)| *file == name).map_or(&[][..], |(_, deeds)| *deeds);
-        assert!(altered.is_empty() && *other == *since, "{}: {altered:?} {other:?}", file.display());
+        if !altered.is_empty() || *other != *since {
+            otherwise.push(format!("{name}: {altered:?} {other:?}"));
+        }
         assert!(checked.other.is_empty(), "{}: rolls {:?}", file.display(), checked.other);
     }
+    assert!(otherwise.is_empty(), "{otherwise:#?}");
 }
 
 /// What something is called in a file.
