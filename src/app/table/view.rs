@@ -209,7 +209,7 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let most = size.height - 2.0 * BAR - if table.hot.is_some() { strip_high } else { 0.0 } - STAGE;
     let least = (besides + whole.min(SEEN) + ASKS).min(most);
     let part = (size.height * part).round().max(if table.hot.is_some() { least } else { 0.0 });
-    let high = if table.hot.is_some() { tray_in(part - besides, whole) } else { whole };
+    let high = if table.hot.is_some() { whole.min((part - besides).max(0.0)) } else { whole };
     let sheet = column![sheet, lower(table, shell, (asked.tray, asked.foot), (high, whole))].height(part);
     let below = container(column![sheet, strip]).style(panel(look));
     column![bar::view(table, shell, true), seats, stage::view(table, shell), below].into()
