@@ -194,7 +194,7 @@ fn who_is_not_chased_is_not_told_what_to_roll() {
     for (level, chased) in [(1, false), (5, true)] {
         let mut hands = met("Hydra, Mid-Argument", level, "", WINDOW);
         let spares = hands.game().foes.all[0].def.spares;
-        assert!(spares >= 1 && spares < 5, "{spares}");
+        assert!((1..5).contains(&spares), "{spares}");
         let free = hands.words.get("doors-losing-free");
         assert_eq!(reads(&mut hands, &free), !chased, "Level {level}");
         let rolls = hands.words.with("doors-losing", &[("least", 5.into())]);

@@ -112,7 +112,12 @@ fn varied(command: &Command) -> Vec<Command> {
             };
             Side::ALL.into_iter().flat_map(each).collect()
         }
-        _ => Vec::new(),
+        Command::Table(_)
+        | Command::Turn(_)
+        | Command::Munchkin(_)
+        | Command::Fight(_)
+        | Command::Doors(_)
+        | Command::Dungeon(_) => Vec::new(),
     }
 }
 
@@ -161,7 +166,7 @@ fn answers(answer: &Answer) -> Vec<Answer> {
             let ways = std::iter::once(Arrow::None).chain(Side::ALL.map(Arrow::To));
             ways.map(|to| Answer::Dungeon(dungeon::Answer::Arrow(to))).collect()
         }
-        _ => Vec::new(),
+        Answer::Table(_) | Answer::Cards(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => Vec::new(),
     }
 }
 
@@ -214,7 +219,7 @@ fn plays(what: &Played) -> Vec<Played> {
         Played::Use { item: Some(gear), on: Some(on), effects } => {
             let with = |by| {
                 let gear = Gear { bonus: gear.bonus + by, ..gear.clone() };
-                Played::Use { item: Some(gear), on: Some(on.clone()), effects: effects.clone() }
+                Played::Use { item: Some(gear), on: Some(*on), effects: effects.clone() }
             };
             MISREAD.into_iter().map(with).collect()
         }
@@ -228,7 +233,15 @@ fn plays(what: &Played) -> Vec<Played> {
         Played::Card { when, effects } => {
             nudged(effects).into_iter().map(|effects| Played::Card { when: *when, effects }).collect()
         }
-        _ => Vec::new(),
+        Played::Use { .. }
+        | Played::Level
+        | Played::Race(_)
+        | Played::Class(_)
+        | Played::HalfBreed { .. }
+        | Played::SuperMunchkin { .. }
+        | Played::Monster
+        | Played::Cheat { .. }
+        | Played::Die { .. } => Vec::new(),
     }
 }
 
@@ -252,7 +265,9 @@ fn nudged(effects: &[Effect]) -> Vec<Vec<Effect>> {
             | Effect::Cards(cards::Effect::Hand { change, .. })
             | Effect::Munchkin(munchkin::Effect::Bonus { change, .. })
             | Effect::Munchkin(munchkin::Effect::Big { change, .. }) => change,
-            _ => return None,
+            Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Fight(_) | Effect::Dungeon(_) => {
+                return None;
+            }
         };
         *change = match *change {
             Amount::By(n) => Amount::By(n + by),
@@ -270,7 +285,15 @@ fn misread(effect: &fight::Effect, by: i16) -> Option<fight::Effect> {
         fight::Effect::Term { add } => add.strength += by,
         fight::Effect::Enhance { add, .. } => add.level += by,
         fight::Effect::Card { def, .. } => def.level = Some(def.level? + by),
-        _ => return None,
+        fight::Effect::Strip { .. }
+        | fight::Effect::Mate { .. }
+        | fight::Effect::RemoveMonster { .. }
+        | fight::Effect::Slay { .. }
+        | fight::Effect::Unterm { .. }
+        | fight::Effect::Ties { .. }
+        | fight::Effect::Bargain { .. }
+        | fight::Effect::LeaveAlone { .. }
+        | fight::Effect::Face { .. } => return None,
     }
     Some(effect)
 }

@@ -123,7 +123,7 @@ pub(crate) fn give(
     if more != 0 {
         for (seat, by) in [(giver, -more), (taker, more)] {
             // What nobody had counted as in use came out of the pack: nobody is left with less than nothing by it.
-            let least = seat.bonus.min(0).max(-MOST_BONUS);
+            let least = seat.bonus.clamp(-MOST_BONUS, 0);
             let to = seat.bonus.saturating_add(by).clamp(least, MOST_BONUS);
             if to == seat.bonus {
                 continue;

@@ -220,11 +220,7 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
         false => tile.height - besides,
     };
     let figure = high.min(tile.width * 0.5).min(HIGHEST);
-    let large = match low {
-        true if slim => 32.0,
-        true => 40.0,
-        false => figure,
-    };
+    let large = if low { if slim { 32.0 } else { 40.0 } } else { figure };
     let figure = level(table, look, seat, large).height(high);
     let level: Element<'a, Message> = match table.is_of_levels() && !low {
         // One touch is one Level, where there is room for the Level between them.
