@@ -197,7 +197,7 @@ pub(super) fn all_kinds<'a>(kinds: impl Iterator<Item = Option<&'a KindDef>>, kn
         {
             let Some(power) = power else { continue };
             let at = format!("{at}.{field}");
-            if known.is_race(&def.name) {
+            if known.is_race(&def.name) && !known.has_ranks() {
                 let problem = format!("found a power of {:?}, which is a Race; Classes have powers", def.name);
                 say(faults, at.clone(), problem);
             }
