@@ -10,6 +10,7 @@ pub mod command;
 pub(crate) mod corpse;
 pub(crate) mod decide;
 mod decks;
+pub(crate) mod ditch;
 pub(crate) mod door;
 pub mod event;
 pub(crate) mod frame;
@@ -25,7 +26,6 @@ pub(crate) mod steps;
 pub(crate) mod surplus;
 pub(crate) mod turn;
 pub(crate) mod victory;
-pub(crate) mod ditch;
 
 pub use ask::Ask;
 pub use command::Command;

@@ -12,8 +12,8 @@ use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin::ranks;
 use crate::rules::in_play;
+use crate::rules::munchkin::ranks;
 use crate::rules::seat::Seat;
 
 /// The first law that does not hold, by name; none if all do.

@@ -252,7 +252,8 @@ impl Seen {
         match event {
             doors::Event::SoldHigh { .. }
             | doors::Event::Shares { .. }
-            | doors::Event::TookOne { .. } | doors::Event::Wants { .. } => {}
+            | doors::Event::TookOne { .. }
+            | doors::Event::Wants { .. } => {}
             doors::Event::Friendly { card, .. } => self.loosen(|loose| loose.insert(*card)),
             doors::Event::Looted { seat, .. } => self.hands.forget(*seat),
             // Whoever stands again carries what they have.

@@ -62,3 +62,34 @@ says-copy = Copy the best Power of { $who ->
 brief-copy = copy somebody's best Power
 says-rank = A Power of Rank { $rank }.
 says-per = { $by } in combat for each { $item } Item you use.
+
+# What it calls otherwise than the others do: in-shadowrun- and the text it stands for.
+in-shadowrun-told-classes = { $count ->
+    [0] { $seat } has no Powers
+   *[other] { $seat }: { $kinds }
+  }
+in-shadowrun-told-half-breed = { $seat } is SURGEd
+in-shadowrun-told-no-half-breed = { $seat } is SURGEd no more
+in-shadowrun-told-averted = { $seat } averts the Trap
+in-shadowrun-told-played-curse = { $seat } plays { $name ->
+    [unnamed] a Trap
+   *[other] the Trap “{ $name }”
+  } on { $on }
+in-shadowrun-told-played-curse-by-none = { $seat } gets { $name ->
+    [unnamed] a Trap
+   *[other] the Trap “{ $name }”
+  }
+in-shadowrun-told-played-cheat = { $seat } plays { $name ->
+    [unnamed] Edge!
+   *[other] “{ $name }”
+  }
+in-shadowrun-second-race-needs-card = A second Race takes a SURGEd card.
+    .instead = Discard the Race on the table, or play SURGEd first.
+in-shadowrun-nothing-to-halve = That card needs a Race to lie beside.
+    .instead = Put one on the table first.
+in-shadowrun-class-not-in-play = { $seat } has no such Power on the table.
+    .instead = Name a Power that is on the table.
+in-shadowrun-not-with-itself = A Power can’t pay for itself.
+    .instead = Throw out something you won’t need.
+in-shadowrun-same-kind-twice = { $kind } twice does nothing.
+    .instead = Name each Race and Power once.

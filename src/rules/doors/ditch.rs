@@ -28,7 +28,9 @@ pub(crate) fn ditches(
 ) -> Result<(), Refusal> {
     let seat = game.find(colour)?;
     timing::alive(seat)?;
-    ensure(is_about_to_roll(game, colour), || Refusal::new("ditch-when-running", cites!["SR-VEHICLE-04"]).seat(colour))?;
+    ensure(is_about_to_roll(game, colour), || {
+        Refusal::new("ditch-when-running", cites!["SR-VEHICLE-04"]).seat(colour)
+    })?;
     let slows = vehicle::ditched(book, game, seat).contains(&index);
     ensure(slows, || Refusal::new("ditch-what-slows", cites!["SR-VEHICLE-04"]).seat(colour))?;
     pay::discard_gear(seat, &[index], cites!["SR-VEHICLE-04"], out)?;

@@ -23,7 +23,9 @@ pub(crate) fn owed(book: &Book, game: &Game, out: &mut Facts) -> bool {
         return true;
     }
     let asked = |seat: &Seat| {
-        game.agenda.iter().any(|step| matches!(step, Step::Doors(doors::Step::Ranks { seat: of }) if *of == seat.colour))
+        game.agenda
+            .iter()
+            .any(|step| matches!(step, Step::Doors(doors::Step::Ranks { seat: of }) if *of == seat.colour))
     };
     let over = game.seats.iter().find(|seat| ranks::too_many(book, seat) && !asked(seat));
     let Some(seat) = over else { return false };

@@ -72,11 +72,7 @@ impl Step {
     pub fn leaves(&mut self, gone: Colour, _heir: Colour) {
         match self {
             // Who is gone wants nothing: that is seen as it goes on.
-            Step::Door { .. }
-            | Step::Surplus { .. }
-            | Step::Ranks { .. }
-            | Step::Trouble { .. }
-            | Step::Claim(_) => {}
+            Step::Door { .. } | Step::Surplus { .. } | Step::Ranks { .. } | Step::Trouble { .. } | Step::Claim(_) => {}
             Step::Corpse { picks, .. } => *picks = picks.iter().copied().filter(|seat| *seat != gone).collect(),
         }
     }

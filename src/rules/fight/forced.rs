@@ -51,9 +51,7 @@ pub fn may_withdraw(book: &Book, game: &Game, fight: &Fight, colour: Colour) -> 
 pub(crate) fn withdraw(book: &Book, game: &Game, colour: Colour, out: &mut Facts) -> Result<(), Refusal> {
     let fight = standing::standing(game)?;
     standing::in_time(fight, crate::rules::effect::mode::Mode::Play)?;
-    ensure(fight.helping(game) == Some(colour), || {
-        Refusal::new("not-in-the-fight", cited::WITHDRAWS).seat(colour)
-    })?;
+    ensure(fight.helping(game) == Some(colour), || Refusal::new("not-in-the-fight", cited::WITHDRAWS).seat(colour))?;
     ensure(fight.forced, || Refusal::new("help-was-promised", cited::STAYS).seat(colour))?;
     ensure(is_for_the_win(book, game, fight), || Refusal::new("no-win-at-stake", cited::WITHDRAWS).seat(colour))?;
     let alone = Fight { helper: None, bargain: None, agreed: None, forced: false, ..fight.clone() };

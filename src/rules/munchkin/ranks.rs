@@ -52,12 +52,7 @@ pub fn among(seat: &Seat) -> impl Iterator<Item = usize> + '_ {
 }
 
 /// Checks the Powers somebody is to have.
-pub(crate) fn check(
-    book: &Book,
-    game: &Game,
-    (seat, powers): (&Seat, &[String]),
-    mode: Mode,
-) -> Result<(), Refusal> {
+pub(crate) fn check(book: &Book, game: &Game, (seat, powers): (&Seat, &[String]), mode: Mode) -> Result<(), Refusal> {
     ensure(powers.len() <= MOST, || Refusal::new("list-full", cited::CLASSES).with("limit", MOST as i64))?;
     ensure(powers.iter().all(|power| !power.is_empty() && sound_name(power)), || {
         Refusal::new("text-unsound", cited::CLASSES)
@@ -99,7 +94,9 @@ pub(crate) fn tell(book: &Book, seat: &Seat, (power, rank): (&str, u8), out: &mu
         let refusal = Refusal::new("number-out-of-range", cited::RANK).with("wish", rank);
         refusal.with("low", 1).with("high", HIGHEST)
     })?;
-    ensure(seat.classes.iter().any(|has| has == power), || Refusal::new("kind-not-in-play", cited::RANK).seat(seat.colour))?;
+    ensure(seat.classes.iter().any(|has| has == power), || {
+        Refusal::new("kind-not-in-play", cited::RANK).seat(seat.colour)
+    })?;
     out.say(munchkin::Event::Ranked { seat: seat.colour, power: power.to_owned(), rank }, cited::RANK);
     Ok(())
 }

@@ -11,7 +11,9 @@ use crate::rules::cite::{Cites, Ledger};
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::doors;
-use crate::rules::doors::{arrivals, cardboard, claim, corpse, door, frame, in_time, joined, opening, paid, powers, some, surplus, victory};
+use crate::rules::doors::{
+    arrivals, cardboard, claim, corpse, door, frame, in_time, joined, opening, paid, powers, some, surplus, victory,
+};
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::event::{FightTold, Roll};
@@ -241,8 +243,11 @@ impl System for Classic {
 
     fn carries(&self, book: &Book, game: &Game, seat: &Seat, item: &Gear) -> Result<(), Refusal> {
         let drives = vehicle::is_vehicle(item);
-        let (id, cites) =
-            if drives { ("one-vehicle", cites!["SR-VEHICLE-02"]) } else { ("one-big", cites!["MC-BIG-01", "MC-BIG-08"]) };
+        let (id, cites) = if drives {
+            ("one-vehicle", cites!["SR-VEHICLE-02"])
+        } else {
+            ("one-big", cites!["MC-BIG-01", "MC-BIG-08"])
+        };
         ensure(surplus::has_room(book, game, seat, item), || Refusal::new(id, cites).seat(seat.colour))
     }
 

@@ -270,7 +270,10 @@ fn trouble_or_loot_and_never_both() {
     talk.does(LookForTrouble { card: ganger });
     wins(&mut talk);
     talk.draws();
-    assert!(talk.game.turn.seat == Some(Red) && talk.refuses(SearchRoom).message.id == "not-now", "no loot after trouble");
+    assert!(
+        talk.game.turn.seat == Some(Red) && talk.refuses(SearchRoom).message.id == "not-now",
+        "no loot after trouble"
+    );
     loots.does(SearchRoom).draws();
     assert_eq!(loots.refuses(LookForTrouble { card: ganger }).message.id, "not-now");
 }
@@ -283,9 +286,7 @@ fn looting_brings_a_door_or_a_treasure_as_the_table_has_it() {
         let mut talk = ruled(&[("loot_treasure", value)], &[]);
         talk.draws_next(&["Ork"]).does(OpenDoor).draws();
         talk.does(SearchRoom);
-        let drew = |fact: &Fact| {
-            matches!(fact.event, Event::Cards(cards::Event::Drew { deck: of, cards: 1, open: false, .. }) if of == deck)
-        };
+        let drew = |fact: &Fact| matches!(fact.event, Event::Cards(cards::Event::Drew { deck: of, cards: 1, open: false, .. }) if of == deck);
         assert!(talk.facts.iter().any(|fact| drew(fact)), "{value}: {:?}", talk.facts);
     }
 }

@@ -246,3 +246,18 @@ fn a_big_item_too_many_that_nobody_can_carry_is_discarded() {
     });
     assert_eq!(refused.message.id, "level-too-dear");
 }
+
+#[test]
+fn what_happens_is_told_in_its_own_words() {
+    let words = standie::catalog::words::Words::load("en");
+    let names = standie::catalog::words::Names::of;
+    let told = |talk: &crate::talk::Talk| -> Vec<String> {
+        let lines = standie::play::narrate::tell(&talk.game, &talk.facts);
+        lines.iter().map(|line| words.say(&line.message, names(&talk.game))).collect()
+    };
+    let mut talk = scene(&["Surge", "Elf"]);
+    let refused = talk.refuses(talk.play(Red, "Surge", Choice::default()));
+    assert!(!words.say(&refused.message, names(&talk.game)).contains("Class"));
+    talk.plays(Red, "Elf").plays(Red, "Surge");
+    assert!(told(&talk).iter().any(|line| line.contains("SURGEd")), "{:?}", told(&talk));
+}

@@ -179,7 +179,11 @@ fn any_card_pays_for_a_power_but_a_trap_that_hangs_over_its_victim() {
     assert_eq!(talk.refuses(with_trap).message.id, "card-not-in-hand");
     let item = place(&talk, Red, "For Elves");
     talk.does(pays(&talk, (Red, "chummer"), (CardSet::EMPTY, vec![item]), Choice::default()));
-    assert_eq!((talk.totals().0 - before, talk.seat(Red).gear.len()), (2, 0), "of no use to its bearer, and good enough");
+    assert_eq!(
+        (talk.totals().0 - before, talk.seat(Red).gear.len()),
+        (2, 0),
+        "of no use to its bearer, and good enough"
+    );
     // What a Race can do costs a card as ever, SURGEd or not.
     let held = talk.seat(Red).held.iter().next().expect("a card");
     let free = pays(&talk, (Red, "ork"), (CardSet::EMPTY, vec![]), Choice::default());
@@ -217,7 +221,9 @@ fn ranks_go_from_one_to_three() {
     let powers: Vec<u8> = cards.kinds.iter().filter_map(|kind| kind.rank).collect();
     assert!(powers.len() > 5 && powers.iter().all(|rank| (1..=3).contains(rank)));
     let pack = |system: &str, rank: u8| {
-        let text = format!(r#"{{"standie_pack": 1, "name": "", "system": "{system}", "kinds": [{{"name": "x", "rank": {rank}}}]}}"#);
+        let text = format!(
+            r#"{{"standie_pack": 1, "name": "", "system": "{system}", "kinds": [{{"name": "x", "rank": {rank}}}]}}"#
+        );
         Pack::parse(&text).expect("a pack").faults().len()
     };
     assert_eq!([pack("shadowrun", 3), pack("shadowrun", 4), pack("shadowrun", 0), pack("classic", 1)], [0, 1, 1, 1]);
@@ -271,7 +277,8 @@ fn a_hand_is_shown_by_a_power_that_says_so() {
     let paid = CardSet::of(talk.seat(Red).held.iter().next().expect("a card"));
     talk.does(pays(&talk, (Red, "peeper"), (paid, vec![]), on(Blue)));
     let held = talk.seat(Blue).held.clone();
-    let shown = |event: &Event| matches!(event, Event::Cards(cards::Event::Shown { seat: Blue, cards }) if *cards == held);
+    let shown =
+        |event: &Event| matches!(event, Event::Cards(cards::Event::Shown { seat: Blue, cards }) if *cards == held);
     assert!(talk.facts.iter().any(|fact| shown(&fact.event)) && talk.cited("SR-CARD-16"));
 }
 

@@ -101,7 +101,12 @@ pub fn joined(talk: &mut Talk, second: &'static str) -> MonsterId {
 }
 
 /// A power paid with these cards of the hand and these Items.
-pub fn pays(talk: &Talk, (seat, power): (Colour, &str), (cards, gear): (CardSet, Vec<usize>), choice: Choice) -> munchkin::Command {
+pub fn pays(
+    talk: &Talk,
+    (seat, power): (Colour, &str),
+    (cards, gear): (CardSet, Vec<usize>),
+    choice: Choice,
+) -> munchkin::Command {
     let _ = talk;
     let by = PowerBy::Discard(Cards { cards, gear, ..Cards::default() });
     munchkin::Command::UsePower { seat, class: power.into(), by, choice }

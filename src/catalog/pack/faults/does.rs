@@ -178,9 +178,7 @@ fn in_time(does: &Does, at: &str, moment: Moment, faults: &mut Vec<Fault>) {
             | Does::Fight(fight::Does::Slay | fight::Does::Mate)
             | Does::Fight(fight::Does::Compel | fight::Does::CallOff | fight::Does::Copy),
             Moment::Cast,
-        ) => {
-            "comes too late once the dice of the fight are rolled"
-        }
+        ) => "comes too late once the dice of the fight are rolled",
         _ => return,
     };
     say(faults, at.to_owned(), format!("found {:?}, which {problem}", name(does)));

@@ -301,9 +301,7 @@ fn sort(does: &Does) -> Sort {
             | cards::Does::Discard { who: Who::Target, .. }
             | cards::Does::Show { who: Who::Target },
         )
-        | Does::Fight(fight::Does::Compel | fight::Does::Copy) => {
-            Sort::Munchkin
-        }
+        | Does::Fight(fight::Does::Compel | fight::Does::Copy) => Sort::Munchkin,
         Does::Fight(fight::Does::Term { .. }) => Sort::Fighter,
         Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::SendAway | fight::Does::Mate)
         | Does::Dungeon(dungeon::Does::Rebase) => Sort::Monster,
