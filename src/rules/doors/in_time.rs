@@ -95,7 +95,9 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
         let kill = last && book.house(game).ten_only_by() == TenOnlyBy::Kill;
         let top = book.top_level(game);
         return ensure(!kill, || {
-            Refusal::new("level-needs-kill", cites!["MC-LVL-09", "MS-LVL-01"]).seat(*seat).with("top", top)
+            Refusal::new("level-needs-kill", cites!["MC-LVL-09", "MS-LVL-01", "SR-CARD-07"])
+                .seat(*seat)
+                .with("top", top)
         });
     }
     // Nobody walks, and nobody has Health or gold.

@@ -79,12 +79,10 @@ pub(crate) fn play(
         effects
     };
     // Fewer cards than it costs pay for nothing.
-    let paid = by
-        .cards()
-        .is_none_or(|cards| cards.cards.len() as usize + cards.items() + cards.kinds.len() >= printed.price_in_cards());
-    ensure(paid, || {
-        let refusal = Refusal::new("power-costs-more", cited::POWER_PAID).seat(colour);
-        refusal.with("cards", printed.price_in_cards() as i64)
+    let price = printed.price_in_cards();
+    let paid = by.cards().map_or(price, |cards| cards.cards.len() as usize + cards.items() + cards.kinds.len());
+    ensure(price == 1 || paid >= price, || {
+        Refusal::new("power-costs-more", cited::POWER_PAID).seat(colour).with("cards", price as i64)
     })?;
     let by = match by {
         PowerBy::Discard(cards) => PowerBy::Discard(counted(book, seat, cards)?),

@@ -153,7 +153,6 @@ fn what_lies_before_a_player_is_for_all_to_see_and_a_hand_is_good_for_nothing() 
     let view = standie::bots::view::View::of(&talk.book, &talk.game, Green);
     let seen = view.player(Red).expect("a player");
     assert_eq!((seen.classes().len(), seen.gear().len(), seen.conditions().len()), (1, 1, 1));
-    let _ = table::Answer::No;
 }
 
 #[test]

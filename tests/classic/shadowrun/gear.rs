@@ -2,7 +2,7 @@
 
 use super::scene::{carries, is, meets, ruled, scene, traps};
 use crate::support::proofs::proves;
-use crate::talk::{Blue, Green, Red, Talk};
+use crate::talk::{Blue, Red, Talk};
 use standie::rules::card::Choice;
 use standie::rules::doors::Ask as AtDoors;
 use standie::rules::doors::Command::Ditch;
@@ -90,8 +90,9 @@ fn a_vehicle_that_slows_its_owner_down_is_left_behind_before_any_roll() {
     talk.answers(table::Answer::Done).runs(6);
     // Before each roll, not only the first (SR-OQ-18).
     assert_eq!(away(&talk), 7);
+    let wish: standie::rules::command::Command = leaves.clone().into();
     let legal = standie::rules::engine::legal(&talk.book, &talk.game);
-    assert!(legal.offers.iter().any(|offer| offer.command == leaves.clone().into()));
+    assert!(legal.offers.iter().any(|offer| offer.command == wish));
     talk.does(leaves);
     assert_eq!((away(&talk), talk.seat(Red).gear.len()), (5, 0));
     // What helps stays where it is.
@@ -126,5 +127,4 @@ fn corporations_count_as_long_as_what_they_made_is_in_use() {
     // And a Trap hits nothing else.
     traps(&mut talk, (Blue, Red), "Product Recall");
     assert_eq!(talk.asks(), Ask::Munchkin(munchkin::Ask::LoseItem { among: vec![0, 1] }));
-    let _ = Green;
 }

@@ -1,8 +1,8 @@
 //! A table of Shadowrun with role cards: nothing here knows the cards of the pack.
 
-use crate::talk::{Blue, Green, Red, Talk};
+use crate::talk::{Blue, Red, Talk};
+use standie::catalog;
 use standie::catalog::pack::Pack;
-use standie::catalog::{self};
 use standie::play::playout;
 use standie::rules::book::{Book, Rulings};
 use standie::rules::card::{CardBox, CardSet, Choice};
@@ -22,7 +22,7 @@ pub fn book() -> Arc<Book> {
     static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
     BOOK.get_or_init(|| {
         let roles = Pack::parse(include_str!("roles.json")).expect("the role cards");
-        assert_eq!(roles.faults(), [], "sound");
+        assert!(roles.faults().is_empty(), "{:?}", roles.faults());
         let all = &catalog::classic().cards;
         let monsters = roles.monsters.into_iter().map(|monster| monster.card(Deck::DOOR));
         let monsters = all.monsters.iter().cloned().chain(monsters).collect();
@@ -101,13 +101,7 @@ pub fn joined(talk: &mut Talk, second: &'static str) -> MonsterId {
 }
 
 /// A power paid with these cards of the hand and these Items.
-pub fn pays(
-    talk: &Talk,
-    (seat, power): (Colour, &str),
-    (cards, gear): (CardSet, Vec<usize>),
-    choice: Choice,
-) -> munchkin::Command {
-    let _ = talk;
+pub fn pays((seat, power): (Colour, &str), (cards, gear): (CardSet, Vec<usize>), choice: Choice) -> munchkin::Command {
     let by = PowerBy::Discard(Cards { cards, gear, ..Cards::default() });
     munchkin::Command::UsePower { seat, class: power.into(), by, choice }
 }
@@ -144,6 +138,3 @@ pub fn is(talk: &mut Talk, seat: Colour, (races, powers): (&[&str], &[&str])) {
     ];
     talk.does(table::Command::Amend { effects, note: String::new() });
 }
-
-/// Whoever is neither RED nor named.
-pub const OTHERS: [Colour; 2] = [Blue, Green];
