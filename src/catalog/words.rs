@@ -165,13 +165,21 @@ impl Words {
     /// A message of the core.
     pub fn say(&self, message: &Message, names: Names<'_>) -> String {
         let args = self.args(message, names);
-        self.format(message.id, None, Some(&args)).map_or_else(|| message.id.to_owned(), capitalised)
+        let id = self.in_game(message.id, names);
+        self.format(&id, None, Some(&args)).map_or_else(|| message.id.to_owned(), capitalised)
     }
 
     /// What a refusal suggests instead, if its text says.
     pub fn instead(&self, message: &Message, names: Names<'_>) -> Option<String> {
         let args = self.args(message, names);
-        self.format(message.id, Some("instead"), Some(&args))
+        let id = self.in_game(message.id, names);
+        self.format(&id, Some("instead"), Some(&args))
+    }
+
+    /// The text that the rule set of a game has in the place of one: a set may call things otherwise.
+    fn in_game(&self, id: &'static str, names: Names<'_>) -> Cow<'static, str> {
+        let own = names.now.or(names.before).map(|game| format!("in-{}-{id}", game.system));
+        own.filter(|own| self.has(own)).map_or(Cow::Borrowed(id), Cow::Owned)
     }
 
     fn args(&self, message: &Message, names: Names<'_>) -> FluentArgs<'static> {

@@ -340,6 +340,7 @@ impl Board {
                 sold_high: false,
                 met: false,
                 fought: false,
+                shares: None,
             },
             agenda: Vec::new(),
             dungeon: Some(dungeon.into()),

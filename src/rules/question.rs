@@ -93,6 +93,7 @@ impl Ask {
             Ask::Doors(doors::Ask::LootRoll { .. }) => "loot-roll",
             Ask::Doors(doors::Ask::Claim { .. }) => "claim",
             Ask::Doors(doors::Ask::Surplus { .. }) => "surplus",
+            Ask::Doors(doors::Ask::Ranks { .. }) => "ranks",
             Ask::Table(table::Ask::Over(_)) => "over",
         }
     }

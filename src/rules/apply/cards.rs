@@ -24,6 +24,8 @@ impl Game {
                     seat.laid = CardSet::EMPTY;
                 }
             }
+            // Everybody has seen it, and nothing is otherwise.
+            cards::Event::Shown { .. } => {}
             cards::Event::Took { seat, cards } => {
                 if let Some(stock) = &mut self.stock {
                     stock.draw = stock.draw.without(cards);
@@ -131,6 +133,7 @@ impl Game {
             cards::Event::Stocked(_)
             | cards::Event::Took { .. }
             | cards::Event::Shed { .. }
+            | cards::Event::Shown { .. }
             | cards::Event::Passed { .. }
             | cards::Event::CardOut { .. }
             | cards::Event::Fetched { .. }

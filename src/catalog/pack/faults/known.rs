@@ -63,6 +63,11 @@ impl Known {
         rules.races.iter().chain(&rules.classes).map(String::as_str)
     }
 
+    /// Whether its Classes have Ranks.
+    pub(super) fn has_ranks(&self) -> bool {
+        self.rules.ranks
+    }
+
     pub(super) fn is_kind(&self, word: &str) -> bool {
         self.own_kinds.contains(word) || self.kinds().any(|kind| kind == word)
     }
