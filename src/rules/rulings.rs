@@ -227,5 +227,9 @@ switches! {
     SplitPays, split_pays: SplitPays { Before = "before", AfterIfAlive = "after_if_alive" } = "split_pays", "SH-OQ-02";
     ReceivedInCombat, received_in_combat: ReceivedInCombat { Yes = "yes", No = "no" } = "received_in_combat", "SH-OQ-12";
     TenOnlyBy, ten_only_by: TenOnlyBy { Intervention = "kill_or_intervention", Kill = "kill" } = "ten_only_by", "MC-LVL-11";
+    LayerBonus, layer_bonus: bool = "layer_bonus", "SR-OQ-01";
+    MatrixFiveFrom, matrix_five_from: MatrixFiveFrom { HandOrPlay = "hand_or_play", Hand = "hand" } = "matrix_five_from", "SR-OQ-03";
+    MatrixAgain, matrix_again: bool = "matrix_again", "SR-OQ-27";
+    GodLost, god_lost: GodLost { Stay = "stay", BackToStart = "back_to_start" } = "god_lost", "SR-OQ-06";
     DiceWindow, dice_window: DiceWindow { Held = "held", Always = "always" } = "dice_window", "OQ-41";
 }

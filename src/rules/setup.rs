@@ -21,6 +21,7 @@ use crate::rules::table::cited;
 use crate::rules::table::seating::NewSeat;
 use crate::rules::table::{Care, Components, Place, Table, Turn};
 use crate::rules::text::{NAME_LIMIT, sound_name};
+use crate::rules::track::{self, Track};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -273,6 +274,7 @@ impl Setup {
             foes: Foes::default().into(),
             fight: None,
             shelf: None,
+            track: (!book.rules.layers.is_empty()).then(|| Track::default().into()),
             stock: (self.components.cards == Place::App).then(|| Stock::new(book, self.components.monsters)),
             ending: None,
         };
@@ -298,10 +300,15 @@ impl Setup {
     /// What is owed before the first turn: where starting hands come down first, before anybody rolls (MC-START-11).
     fn agenda(&self, book: &Book, first: Step) -> Vec<Step> {
         let rolls = matches!(first, Step::Table(table::Step::FirstPlayer { .. }));
-        match rolls && book.system.opens_first() {
-            true => vec![first, Step::Table(table::Step::Opening)],
-            false => vec![first],
+        let mut owed = vec![first];
+        if rolls && book.system.opens_first() {
+            owed.push(Step::Table(table::Step::Opening));
         }
+        // What lies open for all to see lies there before anybody puts anything down.
+        if !book.rules.layers.is_empty() && self.components.cards == Place::App {
+            owed.push(Step::Track(track::Step::LayRow));
+        }
+        owed
     }
 }
 

@@ -256,6 +256,7 @@ pub(crate) fn none_named(game: &Game, command: &Command) -> Result<(), Refusal> 
         // These are told without effects.
         Command::Munchkin(_)
         | Command::Dungeon(_)
+        | Command::Track(_)
         | Command::Doors(_)
         | Command::Table(_)
         | Command::Turn(_)

@@ -37,7 +37,8 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Option<Vec<Thought>> {
                 | Command::Munchkin(_)
                 | Command::Fight(_)
                 | Command::Doors(_)
-                | Command::Dungeon(_) => tries.on_turn(wish),
+                | Command::Dungeon(_)
+                | Command::Track(_) => tries.on_turn(wish),
             };
             Some(wishes.iter().map(one).collect())
         }
@@ -45,9 +46,13 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Option<Vec<Thought>> {
             let fight = mind.view.fight().filter(|fight| !matches!(fight.stage, Stage::Rolled(_)))?;
             Some(Tries::new(mind).in_fight(fight, wishes))
         }
-        Step::Table(_) | Step::Cards(_) | Step::Munchkin(_) | Step::Fight(_) | Step::Doors(_) | Step::Dungeon(_) => {
-            None
-        }
+        Step::Table(_)
+        | Step::Cards(_)
+        | Step::Munchkin(_)
+        | Step::Fight(_)
+        | Step::Doors(_)
+        | Step::Dungeon(_)
+        | Step::Track(_) => None,
     }
 }
 
@@ -134,7 +139,8 @@ impl<'m, 'a> Tries<'m, 'a> {
             | Command::Turn(turn::Command::Jump { .. } | turn::Command::Reroll { .. } | turn::Command::Roll(_))
             | Command::Munchkin(_)
             | Command::Fight(_)
-            | Command::Dungeon(_) => self.mind.play(wish),
+            | Command::Dungeon(_)
+            | Command::Track(_) => self.mind.play(wish),
         };
         // What is free is done only for its own sake: else it would be done for ever.
         if thought.worth > 0.0 { thought } else { Thought { worth: NEVER, ..thought } }
@@ -233,7 +239,8 @@ impl<'m, 'a> Tries<'m, 'a> {
                 | Command::Munchkin(_)
                 | Command::Fight(_)
                 | Command::Doors(_)
-                | Command::Dungeon(_) => Thought::new(NEVER, "bot-why-nothing"),
+                | Command::Dungeon(_)
+                | Command::Track(_) => Thought::new(NEVER, "bot-why-nothing"),
             };
             tried.push(found);
             thought

@@ -114,7 +114,13 @@ impl Mind<'_> {
                     let least = self.least(&game, question.seat?, among)?;
                     Answer::Munchkin(munchkin::Answer::Item(least))
                 }
-                Ask::Table(_) | Ask::Cards(_) | Ask::Munchkin(_) | Ask::Fight(_) | Ask::Doors(_) | Ask::Dungeon(_) => {
+                Ask::Table(_)
+                | Ask::Cards(_)
+                | Ask::Munchkin(_)
+                | Ask::Fight(_)
+                | Ask::Doors(_)
+                | Ask::Dungeon(_)
+                | Ask::Track(_) => {
                     break;
                 }
             };

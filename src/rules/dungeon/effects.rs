@@ -118,7 +118,12 @@ fn takes(effect: &Effect, seat: &Seat) -> bool {
         Effect::Munchkin(munchkin::Effect::Classes { classes, .. }) => classes.len() < seat.classes.len(),
         Effect::Munchkin(munchkin::Effect::HalfBreed { on, .. })
         | Effect::Munchkin(munchkin::Effect::SuperMunchkin { on, .. }) => !on,
-        Effect::Munchkin(_) | Effect::Dungeon(_) | Effect::Table(_) | Effect::Cards(_) | Effect::Fight(_) => false,
+        Effect::Munchkin(_)
+        | Effect::Dungeon(_)
+        | Effect::Track(_)
+        | Effect::Table(_)
+        | Effect::Cards(_)
+        | Effect::Fight(_) => false,
     }
 }
 

@@ -86,7 +86,7 @@ impl System for Classic {
             Command::Turn(turn::Command::Roll(roll)) if matches!(roll, Roll::Six(1..=6)) => {
                 out.say(table::Event::Rolled { roll: *roll, seat: game.turn.seat }, Cites::NONE);
             }
-            Command::Table(_) | Command::Turn(_) | Command::Dungeon(_) => {
+            Command::Table(_) | Command::Turn(_) | Command::Dungeon(_) | Command::Track(_) => {
                 return Err(Refusal::new("not-now", cites!["MC-TURN-01"]));
             }
         }
@@ -269,7 +269,7 @@ impl System for Classic {
                 items::lose(book, game, (*seat, sort.as_deref(), *dropped), out)
             }
             Effect::Fight(own) => on_monsters::change(book, game, own, mode, out),
-            Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Dungeon(_) => {
+            Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Dungeon(_) | Effect::Track(_) => {
                 Err(Refusal::new("no-map", cites!["MC-TURN-01"]))
             }
         }

@@ -301,7 +301,7 @@ fn sort(does: &Does) -> Sort {
         Does::Dungeon(dungeon::Does::ToRoom { .. } | dungeon::Does::Tidy | dungeon::Does::Flip) => Sort::Room,
         Does::Dungeon(dungeon::Does::Link { .. }) => Sort::Side,
         Does::Dungeon(dungeon::Does::Push) => Sort::Push,
-        Does::Munchkin(_) | Does::Dungeon(_) | Does::Cards(_) | Does::Fight(_) => Sort::Nothing,
+        Does::Munchkin(_) | Does::Dungeon(_) | Does::Track(_) | Does::Cards(_) | Does::Fight(_) => Sort::Nothing,
     }
 }
 
