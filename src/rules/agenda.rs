@@ -24,7 +24,7 @@ vocabulary! {
         /// Steps on the map: exploring, searching, arriving, the Monster Turn.
         Dungeon(crate::rules::dungeon::Step),
         /// Steps on the track: its row is laid.
-        Track(crate::rules::track::Step),
+        Track(track::Step),
     }
 }
 

@@ -66,6 +66,9 @@ pub struct Setup {
     /// Arranged: what comes next from each deck, by name, from the top.
     #[serde(default, skip_serializing_if = "Named::is_empty")]
     pub decks: Named<Deck>,
+    /// Arranged: the cards of the track, by name, the first first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub row: Vec<String>,
     /// Arranged: Levels to begin with.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub levels: BTreeMap<Colour, u8>,
@@ -150,6 +153,7 @@ impl Setup {
             in_play: Named::new(),
             hands: Named::new(),
             decks: Named::new(),
+            row: Vec::new(),
             levels: BTreeMap::new(),
             dice: Vec::new(),
         }
@@ -161,6 +165,7 @@ impl Setup {
             in_play: &self.in_play,
             hands: &self.hands,
             decks: &self.decks,
+            row: &self.row,
             levels: &self.levels,
             dice: &self.dice,
         }

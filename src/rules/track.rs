@@ -14,7 +14,7 @@ pub mod event;
 pub(crate) mod god;
 pub mod hack;
 pub mod need;
-pub(crate) mod row;
+pub mod row;
 pub mod state;
 pub mod step;
 pub(crate) mod steps;

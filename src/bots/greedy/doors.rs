@@ -11,7 +11,7 @@ use crate::rules::fight::{Bargain, Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::table::step::About;
-use crate::rules::{doors, fight, munchkin, table, turn};
+use crate::rules::{doors, fight, munchkin, table, track, turn};
 
 /// What a closed door is worth: less than anything that is worth doing before it.
 const DOOR: f64 = 1.0;
@@ -129,6 +129,8 @@ impl<'m, 'a> Tries<'m, 'a> {
                 }
             }
             Command::Munchkin(munchkin::Command::UsePower { .. }) => self.simply(wish, "bot-why-power"),
+            Command::Track(track::Command::Hack { .. }) => self.simply(wish, "bot-why-hack"),
+            Command::Track(track::Command::FaceGod { .. }) => self.god(wish),
             Command::Doors(
                 doors::Command::Meet { .. }
                 | doors::Command::SendIn { .. }
@@ -139,8 +141,7 @@ impl<'m, 'a> Tries<'m, 'a> {
             | Command::Turn(turn::Command::Jump { .. } | turn::Command::Reroll { .. } | turn::Command::Roll(_))
             | Command::Munchkin(_)
             | Command::Fight(_)
-            | Command::Dungeon(_)
-            | Command::Track(_) => self.mind.play(wish),
+            | Command::Dungeon(_) => self.mind.play(wish),
         };
         // What is free is done only for its own sake: else it would be done for ever.
         if thought.worth > 0.0 { thought } else { Thought { worth: NEVER, ..thought } }
@@ -163,6 +164,11 @@ impl<'m, 'a> Tries<'m, 'a> {
         }
         let worth = worth - self.now - self.mind.temper.dxm;
         if worth > BOTHER { Thought::new(2.0 * DOOR + worth / 10_000.0, "bot-why-trouble") } else { never }
+    }
+
+    /// What it is worth to fight who waits at the end of the track: as any trouble, with the game to be won.
+    fn god(&self, wish: &Command) -> Thought {
+        Thought { why: "bot-why-god", ..self.trouble(wish) }
     }
 
     /// What the best of those who could help is worth, as far as it is likely to come.

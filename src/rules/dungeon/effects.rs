@@ -101,7 +101,7 @@ fn whose_life(effect: &Effect) -> Option<Colour> {
             | dungeon::Effect::Base { .. } => None,
         },
         // Cards, a fight and a name are not what a life is needed for.
-        Effect::Table(_) | Effect::Cards(_) | Effect::Fight(_) => None,
+        Effect::Table(_) | Effect::Cards(_) | Effect::Fight(_) | Effect::Track(_) => None,
     }
 }
 
@@ -158,7 +158,7 @@ fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
             })
         }
         // Nothing of a Boss, or nothing of a Boss that it would resist.
-        Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) => Ok(()),
+        Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Track(_) => Ok(()),
         Effect::Fight(
             fight::Effect::RemoveMonster { .. }
             | fight::Effect::Enhance { .. }
@@ -268,7 +268,9 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
             Ok(())
         }
         Effect::Fight(own) => in_a_fight(book, game, own, mode, out),
-        Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) => Err(Refusal::new("no-map", cites![])),
+        Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Track(_) => {
+            Err(Refusal::new("no-map", cites![]))
+        }
         Effect::Dungeon(
             dungeon::Effect::Health { .. }
             | dungeon::Effect::MaxHealth { .. }

@@ -225,8 +225,7 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
             | munchkin::Effect::LoseItem { .. },
         )
         | Effect::Fight(_)
-        | Effect::Dungeon(_)
-        | Effect::Track(_) => of_cards(book, game, effect, mode, out),
+        | Effect::Dungeon(_) => of_cards(book, game, effect, mode, out),
     }
 }
 

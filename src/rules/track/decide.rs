@@ -6,7 +6,7 @@ use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::refusal::Refusal;
 use crate::rules::track::hack::{Hack, hack};
-use crate::rules::track::{Command, deeds, god};
+use crate::rules::track::{Command, deeds, god, row};
 
 /// Carries out what is asked.
 ///
@@ -27,6 +27,12 @@ pub(crate) fn decided(book: &Book, game: &Game, command: &command::Command, said
         deeds::commanded(book, game, command, out);
         followed(book, game, said, out);
     }
+}
+
+/// What has to be looked at before anything else follows: what was done, and a row that is still to be laid. Whether
+/// anything was said.
+pub(crate) fn looks(book: &Book, game: &Game, out: &mut Facts) -> bool {
+    game.track.is_some() && (deeds::weighed(book, game, out) || row::missing(game, out))
 }
 
 /// The same of facts that follow by themselves, or from an answer.

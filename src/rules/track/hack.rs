@@ -57,7 +57,6 @@ pub(crate) fn at_leisure(game: &Game, seat: Colour) -> bool {
             | Step::Fight(_)
             | Step::Doors(_)
             | Step::Dungeon(_)
-            | Step::Track(_)
             | Step::Track(_),
         )
         | None => false,

@@ -101,8 +101,21 @@ fn choices(book: &Book, game: &Game, seat: Colour, target: Target) -> Vec<Choice
 
 /// What players of the app may wish.
 pub(crate) fn wishes(book: &Book, game: &Game, colour: Colour, out: &mut Wishes) {
+    if at_leisure(game, colour) {
+        offers(book, game, colour, out);
+    }
+}
+
+/// Whether somebody whose turn is about to end can still hack something.
+pub(crate) fn can_still(book: &Book, game: &Game, colour: Colour) -> bool {
+    let mut can = Wishes::default();
+    offers(book, game, colour, &mut can);
+    !can.is_empty()
+}
+
+fn offers(book: &Book, game: &Game, colour: Colour, out: &mut Wishes) {
     let (Some(track), Some(seat)) = (game.track.as_deref(), game.seat(colour)) else { return };
-    if seat.dead || game.stock.is_none() || !timing::own_turn(game, colour) || !at_leisure(game, colour) {
+    if seat.dead || game.stock.is_none() || !timing::own_turn(game, colour) {
         return;
     }
     if track.token(colour) >= bonus::last(book) {
