@@ -102,7 +102,8 @@ impl Talk {
             return false;
         }
         let left = track::row::left(&self.book, &self.game);
-        let called = |card: &CardId| self.book.cards.track_card(*card).is_some_and(|on| name.is_none_or(|n| on.name == n));
+        let called =
+            |card: &CardId| self.book.cards.track_card(*card).is_some_and(|on| name.is_none_or(|n| on.name == n));
         let card = left.iter().find(called).unwrap_or_else(|| panic!("{name:?} does not lie next"));
         self.answers(cards::Answer::Cards(CardSet::of(card)));
         true

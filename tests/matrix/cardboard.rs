@@ -21,7 +21,12 @@ struct Told {
 impl Told {
     fn begun() -> Told {
         let book = catalog::shadowrun();
-        let setup = Setup { system: "shadowrun".to_owned(), first: Some(Red), care: Care::Map, ..Setup::new(&[Red, Blue, Green]) };
+        let setup = Setup {
+            system: "shadowrun".to_owned(),
+            first: Some(Red),
+            care: Care::Map,
+            ..Setup::new(&[Red, Blue, Green])
+        };
         let mut told = Told { game: setup.game(&book).expect("a set-up") };
         told.does(table::Command::Answer(table::Answer::Done.into()));
         told

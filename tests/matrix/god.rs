@@ -157,7 +157,10 @@ fn several_may_stand_at_the_end_and_each_tries_in_an_own_turn() {
     put(&mut talk, Blue, 6);
     talk.raised(Blue, 8);
     loses(&mut talk);
-    while talk.game.turn.seat == Some(Red) || talk.game.top().is_none() || !matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })) {
+    while talk.game.turn.seat == Some(Red)
+        || talk.game.top().is_none()
+        || !matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. }))
+    {
         match talk.asks() {
             Ask::Munchkin(_) => talk.does(table::Command::ByHand),
             _ => talk.answers(table::Answer::No),

@@ -6,6 +6,7 @@ use crate::talk::{Blue, Green, Red, Talk};
 use standie::rules::card::{CardId, Choice};
 use standie::rules::cards::deck::Deck;
 use standie::rules::doors::Command::{OpenDoor, SearchRoom};
+use standie::rules::ids::Colour;
 use standie::rules::munchkin::goods::Cards;
 use standie::rules::question::Ask;
 use standie::rules::track::command::How;
@@ -22,8 +23,6 @@ fn beats(talk: &mut Talk) {
 fn five(talk: &Talk, seat: Colour) -> Cards {
     of_hand(talk.seat(seat).held.iter().take(5).collect::<Vec<CardId>>())
 }
-
-use standie::rules::ids::Colour;
 
 #[test]
 fn a_deed_moves_the_token_on_and_pays() {

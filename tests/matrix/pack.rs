@@ -25,9 +25,15 @@ fn what_is_wrong_with_a_matrix_card_is_told() {
     };
     for (card, fault) in [
         (r#"{"number": 1, "layer": 1, "name": "A"}"#, "matrix[0].asks: found nothing that it asks for"),
-        (r#"{"number": 1, "layer": 5, "name": "A", "asks": {"killed": {}}}"#, "matrix[0].layer: found 5, allowed are 1 to 4"),
+        (
+            r#"{"number": 1, "layer": 5, "name": "A", "asks": {"killed": {}}}"#,
+            "matrix[0].layer: found 5, allowed are 1 to 4",
+        ),
         (r#"{"number": 1, "layer": 4, "name": "A"}"#, "matrix[0].back: found nobody on its other side"),
-        (r#"{"number": 1, "layer": 1, "name": "A", "asks": {"sold": {"worth": 0}}}"#, "matrix[0].asks.sold.worth: found 0, allowed are 1 to 1000000"),
+        (
+            r#"{"number": 1, "layer": 1, "name": "A", "asks": {"sold": {"worth": 0}}}"#,
+            "matrix[0].asks.sold.worth: found 0, allowed are 1 to 1000000",
+        ),
         (
             r#"{"number": 1, "layer": 1, "name": "A", "asks": {"killed": {}}, "gives": [{"level": {"who": "target", "by": -1}}]}"#,
             "matrix[0].gives[0].level.who: needs the target",
@@ -36,7 +42,10 @@ fn what_is_wrong_with_a_matrix_card_is_told() {
             r#"{"number": 1, "layer": 1, "name": "A", "asks": {"killed": {}}, "gives": [{"token": {"by": 0}}]}"#,
             "matrix[0].gives[0].token.by: found 0",
         ),
-        (r#"{"number": 1, "layer": 1, "name": "A", "asks": {"sleeps": {}}}"#, "matrix[0].asks: unknown variant `sleeps`"),
+        (
+            r#"{"number": 1, "layer": 1, "name": "A", "asks": {"sleeps": {}}}"#,
+            "matrix[0].asks: unknown variant `sleeps`",
+        ),
     ] {
         let faults = pack(card);
         assert!(faults.iter().any(|said| said.starts_with(fault)), "{card}: {faults:?}");
@@ -50,6 +59,9 @@ fn every_matrix_card_says_what_it_asks_and_what_it_gives() {
     let (book, words) = (catalog::shadowrun(), Words::load("en"));
     for card in book.cards.track.iter().filter(|card| card.layer < 4) {
         let says = standie::play::narrate::card::on_the_track(&words, card);
-        assert!(says.ends_with('.') && !says.contains("says-") && !says.contains("asks-") && !says.contains("{"), "{says}");
+        assert!(
+            says.ends_with('.') && !says.contains("says-") && !says.contains("asks-") && !says.contains("{"),
+            "{says}"
+        );
     }
 }

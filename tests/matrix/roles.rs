@@ -40,10 +40,24 @@ fn track() -> Vec<TrackCard> {
         card(511, 2, "Till", json!({"sold": {"worth": 1000}}), treasure.clone(), "none"),
         card(512, 2, "Ring", json!({"killed": {"level": 2, "alone": true}}), treasure.clone(), "none"),
         card(513, 2, "Rack", json!({"items": {"count": 1, "keyword": "sword"}}), json!([]), "none"),
-        card(514, 2, "Skip", json!({"discards": {"cards": 2, "of": "item"}}), json!([{"fetch": {"deck": "treasure"}}]), "discard"),
+        card(
+            514,
+            2,
+            "Skip",
+            json!({"discards": {"cards": 2, "of": "item"}}),
+            json!([{"fetch": {"deck": "treasure"}}]),
+            "discard",
+        ),
         card(521, 3, "Stairs", json!({"level": {"from": 5}}), json!([{"level": {"by": 1}}]), "none"),
         card(522, 3, "Exit", json!({"loses": {"levels": 1}}), treasure, "none"),
-        card(523, 3, "Trapdoor", json!({"level": {"from": 2}}), json!([{"level": {"who": "target", "by": -1}}]), "other"),
+        card(
+            523,
+            3,
+            "Trapdoor",
+            json!({"level": {"from": 2}}),
+            json!([{"level": {"who": "target", "by": -1}}]),
+            "other",
+        ),
         card(531, 4, "Server Room", serde_json::Value::Null, json!([]), "none"),
     ]
 }

@@ -37,7 +37,8 @@ fn two_cards_of_each_layer_lie_in_a_row_and_the_server_at_its_end() {
     for seed in 0..40 {
         let talk = laid(seed);
         let row = on(&talk).row.clone();
-        let cards: Vec<_> = row.iter().map(|card| talk.book.cards.track_card(*card).expect("a card of the track")).collect();
+        let cards: Vec<_> =
+            row.iter().map(|card| talk.book.cards.track_card(*card).expect("a card of the track")).collect();
         assert_eq!(cards.iter().map(|card| card.layer).collect::<Vec<_>>(), [1, 1, 2, 2, 3, 3, 4]);
         assert_eq!(row.iter().collect::<BTreeSet<_>>().len(), 7, "each card once");
         // The side that shows is the Server, not who is behind it; and what is not laid is in no deck.
@@ -57,7 +58,8 @@ fn every_token_starts_on_the_first_card() {
     let _row = proves("SR-SET-09");
     let talk = three(&[]);
     assert!([Red, Blue, Green].into_iter().all(|seat| on(&talk).token(seat) == 0));
-    let names: Vec<_> = on(&talk).row.iter().filter_map(|card| talk.book.cards.track_card(*card)).map(|c| &*c.name).collect();
+    let names: Vec<_> =
+        on(&talk).row.iter().filter_map(|card| talk.book.cards.track_card(*card)).map(|c| &*c.name).collect();
     assert_eq!(names[..6], ROW);
 }
 
@@ -83,6 +85,7 @@ fn an_arranged_row_is_checked_name_by_name() {
         assert!(fault.starts_with(field), "{fault}");
     }
     let plain = standie::catalog::classic();
-    let fault = Setup { system: "classic".to_owned(), ..setup(3, &["Elf"]) }.game(&plain).expect_err("no row").to_string();
+    let fault =
+        Setup { system: "classic".to_owned(), ..setup(3, &["Elf"]) }.game(&plain).expect_err("no row").to_string();
     assert!(fault.starts_with("row[0]"), "{fault}");
 }

@@ -86,6 +86,71 @@ says-spaces = { $by ->
    *[other] { $by } cards
   }
 brief-token = token { $by }
+asks-killed = { $alone ->
+    [0] Kill { $foe } on your own turn.
+   *[other] Kill { $foe } on your own turn, without a helper.
+  }
+asks-foe = { $level ->
+    [0] { $keyword ->
+        [none] a monster
+       *[other] a monster ({ $keyword })
+      }
+   *[other] { $keyword ->
+        [none] a monster of Level { $level } or higher
+       *[other] a monster ({ $keyword }) of Level { $level } or higher
+      }
+  }
+asks-sold = Sell Items worth { $worth } or more in one go.
+asks-gave = Give or trade away { $items ->
+    [one] an Item
+   *[other] { $items } Items at once
+  }.
+asks-discards = Discard { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }{ $of ->
+    [any] .
+    [item] : Items only.
+    [once] : Items that are used once.
+    [race] : Races only.
+    [power] : Powers only.
+    [curse] : Traps only.
+    [monster] : monsters only.
+    [level] : Level cards only.
+   *[other] : { $of } only.
+  }
+asks-loses = Give up { $levels ->
+    [one] a Level
+   *[other] { $levels } Levels
+  }.
+asks-powers = Have { $count ->
+    [one] a Power
+   *[other] { $count } Powers
+  } in play.
+asks-items = { $keyword ->
+    [none] Have { $count ->
+        [one] an Item
+       *[other] { $count } Items
+      } equipped.
+   *[other] Have { $count ->
+        [one] an Item
+       *[other] { $count } Items
+      } from { $keyword } equipped.
+  }
+asks-level = Be Level { $level } or higher.
+asks-holds = Hold { $cards } cards or more in your hand.
+asks-server = The end of the line. Fight G.O.D. instead of opening a door: beat it, and the game is yours.
+row-server = Central Server
+row-card = Matrix card { $place }
+row-layer = Layer { $layer } of the Matrix
+row-hint = Read the card on the table. Done what it says? Then hack it and take the reward.
+row-done = Done! Hack it.
+row-hacked = hacks it
+row-five = with five cards
+row-moved-on = moved on, no reward
+row-moved-back = moved back
+row-god = Take on G.O.D.! Its Level, off the card:
+gives-nothing = No reward but the way on.
 bot-why-hack = One step closer to the Central Server.
 bot-why-god = Somebody has to tell it no.
 no-track = There’s no Matrix in this game.

@@ -30,11 +30,11 @@ impl Game {
                     *paid = (*paid).max(*to);
                 }
             }
-            Event::God { stands, .. } => {
-                if let God::Comes(monster) = stands {
-                    track.god = Some(*monster);
-                }
-            }
+            Event::God { stands, .. } => match stands {
+                God::Comes(monster) => track.god = Some(*monster),
+                God::Beaten => track.beaten = true,
+                God::Wins | God::Removed => {}
+            },
         }
     }
 

@@ -28,6 +28,9 @@ pub struct Track {
     /// Who waits behind the last card, while being fought.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub god: Option<MonsterId>,
+    /// It has been beaten: the game ended by that.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub beaten: bool,
 }
 
 impl Track {
