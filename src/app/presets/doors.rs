@@ -35,12 +35,7 @@ fn among(who: (usize, usize), seed: u64, is_there: impl Fn(&Table) -> bool) -> A
 }
 
 /// The same of any game with doors.
-pub fn among_of(
-    system: &str,
-    (players, people): (usize, usize),
-    seed: u64,
-    is_there: impl Fn(&Table) -> bool,
-) -> App {
+pub fn among_of(system: &str, (players, people): (usize, usize), seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
     let book = shipped("system", catalog::books().find(system).cloned());
     let bots: Vec<&str> = people::people().iter().map(|person| person.id.as_str()).collect();
     let mut last = None;

@@ -56,9 +56,8 @@ fn beside(seats: usize, wishes: Vec<Message>) -> App {
     let mut app = app();
     app.lay_out(session, Keeping::Memory);
     let to = |seat: Colour, place: i32| Effect::Track(track::Effect::Token { seat, change: Amount::To(place) });
-    let level = |seat: Colour, to: i32| {
-        Effect::Munchkin(munchkin::Effect::Level { seat, change: Amount::To(to), kill: false })
-    };
+    let level =
+        |seat: Colour, to: i32| Effect::Munchkin(munchkin::Effect::Level { seat, change: Amount::To(to), kill: false });
     let mut effects = vec![to(Colour::Blue, 6), to(Colour::Red, 2), to(Colour::Green, 2), to(Colour::Yellow, 4)];
     effects.extend([level(Colour::Blue, 6), level(Colour::Red, 4), level(Colour::Green, 8), level(Colour::Yellow, 4)]);
     let begins = Message::Asked(OnAsked::Next);

@@ -275,6 +275,10 @@ fn answered(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut Fac
 
 /// What follows by itself.
 fn follows(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
+    // The row lies there before hands are dealt.
+    if let Some(Step::Track(_)) = game.top() {
+        return steps::advance(book, game, out);
+    }
     if puts_right(book, game, seen, out) || track::decide::looks(book, game, out) {
         return;
     }

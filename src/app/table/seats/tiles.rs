@@ -211,7 +211,9 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     };
     let touch = if low { TOUCH } else { TURN_TOUCH * by };
     let shows = |name: &'static str, colour: Color, control: Number<'a, Message>| {
-        beside![icon(name, sign).color(colour), control.height(touch).width(Fill)].align_y(Alignment::Center).width(Fill)
+        beside![icon(name, sign).color(colour), control.height(touch).width(Fill)]
+            .align_y(Alignment::Center)
+            .width(Fill)
     };
     let health = shows("heart", hurt(look, seat), health(table, look, seat, small));
     let steps = shows("boot", look.text, steps(table, look, seat, small));
