@@ -3,9 +3,10 @@
 
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
+use crate::rules::doors;
 use crate::rules::doors::decide::closed;
 use crate::rules::doors::door::on_the_move;
-use crate::rules::event::{Event, FightTold, Gone};
+use crate::rules::event::{Event, Fact, FightTold, Gone};
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::foe::Monster;
@@ -16,7 +17,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::GodLost;
+use crate::rules::rulings::{GodLost, JointWin};
 use crate::rules::table;
 use crate::rules::table::Ending;
 use crate::rules::table::phase::Phase;
@@ -90,7 +91,7 @@ pub(crate) fn happened(book: &Book, game: &Game, said: usize, out: &mut Facts) {
     let Some(why) = gone else { return };
     // Only who is stronger has beaten it: whatever else makes it go, it is not beaten.
     if why == Gone::Killed && matches!(now.stage, Stage::Rolled(_)) {
-        let winners = winners(book, seat, &out.0[said..]);
+        let winners = winners(book, game, seat, facts);
         out.say(track::Event::God { seat, stands: God::Beaten }, cites!["SR-MATRIX-01", "SR-LVL-07"]);
         out.say(table::Event::Ended(Ending::Players(winners)), cites!["SR-MATRIX-01", "SR-LVL-07"]);
     } else {
@@ -98,15 +99,19 @@ pub(crate) fn happened(book: &Book, game: &Game, said: usize, out: &mut Facts) {
     }
 }
 
-/// Who has won: whoever fought, and whoever comes to the highest Level by the same fight (SR-OQ-23).
-fn winners(book: &Book, main: Colour, facts: &[crate::rules::event::Fact]) -> Vec<Colour> {
+/// Who has won: whoever fought; whoever comes to the highest Level by the same fight, unless one alone can win (SR-OQ-23);
+/// whoever helped, where the table shares it (SR-FAST-05).
+fn winners(book: &Book, game: &Game, main: Colour, facts: &[Fact]) -> Vec<Colour> {
+    let joint = book.house(game).joint_win() != JointWin::None;
+    let with = facts.iter().filter_map(|fact| match &fact.event {
+        Event::Munchkin(munchkin::Event::Level { seat, to, .. }) if joint && *to >= book.rules.level_max => Some(*seat),
+        Event::Doors(doors::Event::Shares { seat }) => Some(*seat),
+        _ => None,
+    });
     let mut all = vec![main];
-    for fact in facts {
-        if let Event::Munchkin(munchkin::Event::Level { seat, to, .. }) = &fact.event
-            && *to >= book.rules.level_max
-            && !all.contains(seat)
-        {
-            all.push(*seat);
+    for seat in with.chain(game.turn.shares) {
+        if !all.contains(&seat) {
+            all.push(seat);
         }
     }
     all
