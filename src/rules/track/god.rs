@@ -104,7 +104,7 @@ pub(crate) fn happened(book: &Book, game: &Game, said: usize, out: &mut Facts) {
 fn winners(book: &Book, game: &Game, main: Colour, facts: &[Fact]) -> Vec<Colour> {
     let joint = book.house(game).joint_win() != JointWin::None;
     let with = facts.iter().filter_map(|fact| match &fact.event {
-        Event::Munchkin(munchkin::Event::Level { seat, to, .. }) if joint && *to >= book.rules.level_max => Some(*seat),
+        Event::Munchkin(munchkin::Event::Level { seat, to, .. }) if joint && *to >= book.top_level(game) => Some(*seat),
         Event::Doors(doors::Event::Shares { seat }) => Some(*seat),
         _ => None,
     });
