@@ -30,7 +30,7 @@ const RULINGS: &str = include_str!("../assets/systems/quest/rulings.json");
 /// # Panics
 /// If the shipped data does not parse; the tests hold that it does.
 pub fn books() -> Books {
-    Books::new([book(), classic(), short()])
+    Books::new([book(), classic(), short(), shadowrun()])
 }
 
 /// The book of classic Munchkin, and the cards of our own that the app plays with.
@@ -53,21 +53,27 @@ pub fn classic() -> Arc<Book> {
 /// If the shipped data does not parse; the tests hold that it does.
 pub fn short() -> Arc<Book> {
     static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
-    BOOK.get_or_init(|| {
-        let parent = classic();
-        let questions: BTreeMap<String, String> = shipped("rulings.json", serde_json::from_str(SHORT_QUESTIONS));
-        let rows: BTreeMap<String, String> = shipped("same.json", serde_json::from_str(SHORT_SAME));
-        let profile = shipped::short();
-        let rules = shipped("rules.json", shipped::rules_of(&profile.system).ok_or("not there")).clone();
-        let rulings = shipped("rules.json", profile.rulings(&parent.rules, parent.rulings(), &questions));
-        let same = shipped("same.json", profile::same(&rows));
-        Arc::new(Book::new(parent.system, rules, rulings).with_cards(parent.cards.clone()).under(&parent, same))
-    })
-    .clone()
+    BOOK.get_or_init(|| profile_of(&classic(), &shipped::SHORT, classic().cards.clone())).clone()
 }
 
-const SHORT_QUESTIONS: &str = include_str!("../assets/systems/short/rulings.json");
-const SHORT_SAME: &str = include_str!("../assets/systems/short/same.json");
+/// The book of Munchkin Shadowrun, a profile of classic Munchkin with Powers for Classes.
+///
+/// # Panics
+/// If the shipped data does not parse; the tests hold that it does.
+pub fn shadowrun() -> Arc<Book> {
+    static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
+    BOOK.get_or_init(|| profile_of(&classic(), &shipped::SHADOWRUN, classic().cards.clone())).clone()
+}
+
+/// The book of a profile that ships.
+fn profile_of(parent: &Book, files: &shipped::Files, cards: CardBox) -> Arc<Book> {
+    let (profile, rules) = files.read();
+    let switches = shipped("rulings.json", serde_json::from_str(files.rulings));
+    let rows: BTreeMap<String, String> = shipped("same.json", serde_json::from_str(files.same));
+    let rulings = shipped("rules.json", profile.rulings(&parent.rules, parent.rulings(), &switches));
+    let same = shipped("same.json", profile::same(&rows));
+    Arc::new(Book::new(parent.system, rules.clone(), rulings).with_cards(cards).under(parent, same))
+}
 
 const CLASSIC_RULINGS: &str = include_str!("../assets/systems/classic/rulings.json");
 

@@ -198,6 +198,9 @@ pub struct RuleSet {
     /// Classes.
     #[serde(default)]
     pub classes: Vec<String>,
+    /// Whether Classes have Ranks, which together may be as much as the Level, and are Powers (SR-POWER-05).
+    #[serde(default)]
+    pub ranks: bool,
     /// Monster keywords worth a tap.
     #[serde(default)]
     pub keywords: Vec<String>,

@@ -248,6 +248,7 @@ rule-treasure-in-combat = Treasures that don't mention fights
 rule-join-tags = Monsters that join a fight without a card for it
     .is-none = none
     .is-undead = the undead, when there's one in it
+    .is-any = any that share a group
 rule-split-combat = You can beat some of the monsters and run from the rest
     .is-no = no, it's all or nothing
     .is-yes = yes

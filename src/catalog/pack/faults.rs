@@ -118,7 +118,7 @@ impl Lists<'_> {
     fn check(&self, (version, name, system): (u32, &str, Option<&str>), faults: &mut Vec<Fault>) {
         head(version, name, faults);
         let rules = shipped::rules_of(system.unwrap_or(FIRST)).unwrap_or_else(|| {
-            let problem = format!("found {system:?}, allowed are quest, classic, short");
+            let problem = format!("found {system:?}, allowed are quest, classic, short, shadowrun");
             faults.push(Fault { field: "system".to_owned(), problem });
             shipped::rules()
         });

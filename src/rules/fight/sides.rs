@@ -41,7 +41,7 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
         let lacks = match floors {
             FoeFloor::Enhanced => floor(levels),
             FoeFloor::LevelFirst => floor(lowered(foe)),
-            FoeFloor::AfterSum => None,
+            FoeFloor::AfterSum | FoeFloor::None => None,
         };
         lifted(who, lacks, &mut terms);
         book.system.terms(game, fight, who, &mut terms);
