@@ -62,7 +62,7 @@ pub fn short() -> Arc<Book> {
 /// If the shipped data does not parse; the tests hold that it does.
 pub fn shadowrun() -> Arc<Book> {
     static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
-    BOOK.get_or_init(|| profile_of(&classic(), &shipped::SHADOWRUN, classic().cards.clone())).clone()
+    BOOK.get_or_init(|| profile_of(&classic(), &shipped::SHADOWRUN, home_made(&OVERTIME, Deck::DOOR))).clone()
 }
 
 /// The book of a profile that ships.
@@ -82,6 +82,15 @@ const DOORS: [(&str, &str); 4] = [
     ("doors.json", include_str!("../assets/packs/doors/doors.json")),
     ("treasures.json", include_str!("../assets/packs/doors/treasures.json")),
     ("kinds.json", include_str!("../assets/packs/doors/kinds.json")),
+];
+
+const OVERTIME: [(&str, &str); 6] = [
+    ("monsters.json", include_str!("../assets/packs/overtime/monsters.json")),
+    ("doors.json", include_str!("../assets/packs/overtime/doors.json")),
+    ("powers.json", include_str!("../assets/packs/overtime/powers.json")),
+    ("treasures.json", include_str!("../assets/packs/overtime/treasures.json")),
+    ("kinds.json", include_str!("../assets/packs/overtime/kinds.json")),
+    ("matrix.json", include_str!("../assets/packs/overtime/matrix.json")),
 ];
 
 /// The book of the rule set a table starts with, Munchkin Quest: numbers, house-rule switches, and what the app plays

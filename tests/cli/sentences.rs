@@ -71,6 +71,7 @@ pub fn compare(golden: &str, found: &str) {
 fn every_card_says_what_it_does() {
     compare("tests/cli/golden/home-brew.txt", &all(&catalog::book()));
     compare("tests/cli/golden/doors.txt", &all(&catalog::classic()));
+    compare("tests/cli/golden/overtime.txt", &all(&catalog::shadowrun()));
 }
 
 /// Everything a card can do, more and less of it, one and several.
