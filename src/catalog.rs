@@ -11,7 +11,7 @@ pub mod profile;
 pub(crate) mod shipped;
 pub mod words;
 
-use crate::catalog::pack::{MonsterEntry, Pack};
+use crate::catalog::pack::{MatrixEntry, MonsterEntry, Pack};
 use crate::catalog::shipped::shipped;
 use crate::rules::book::{Book, RulingDef};
 use crate::rules::books::Books;
@@ -19,6 +19,7 @@ use crate::rules::card::CardBox;
 use crate::rules::cards::deck::Deck;
 use crate::rules::system::classic::Classic;
 use crate::rules::system::quest::Quest;
+use crate::rules::track::card::TrackCard;
 use shipped::rules;
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -124,11 +125,14 @@ fn home_made(files: &[(&str, &str)], of_monsters: Deck) -> CardBox {
         whole.monsters.extend(pack.monsters);
         whole.cards.extend(pack.cards);
         whole.kinds.extend(pack.kinds);
+        whole.matrix.extend(pack.matrix);
     }
     let tiles = whole.tiles().collect();
     let card = |monster: MonsterEntry| monster.card(of_monsters);
-    let monsters = whole.monsters.into_iter().map(card).collect();
-    CardBox::new(tiles, monsters, whole.cards, whole.kinds)
+    let behind: Vec<_> = whole.matrix.iter().filter_map(MatrixEntry::behind).collect();
+    let monsters = whole.monsters.into_iter().map(card).chain(behind).collect();
+    let track = whole.matrix.into_iter().map(TrackCard::from).collect();
+    CardBox::new(tiles, monsters, whole.cards, whole.kinds).with_track(track)
 }
 
 /// The cards of games that were begun before saves carried theirs.

@@ -267,6 +267,7 @@ impl OwnersBox {
             monsters: self.monsters.iter().cloned().map(MonsterEntry::from).collect(),
             cards: Vec::new(),
             kinds: Vec::new(),
+            matrix: Vec::new(),
         }
     }
 

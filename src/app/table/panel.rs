@@ -55,6 +55,8 @@ pub enum Panel {
     Rules(House),
     /// Who is how ready for the Boss.
     Boss,
+    /// A card of the row that tokens go along, by its place.
+    Row(u8),
     /// Cards to be read: all there are, the discards, or one.
     Cards(browse::State),
     /// What is odd.

@@ -139,6 +139,7 @@ impl Lines {
             | Event::Munchkin(_)
             | Event::Fight(_)
             | Event::Dungeon(_)
+            | Event::Track(_)
             | Event::Doors(_) => {}
         }
     }

@@ -7,6 +7,7 @@ use crate::rules::dungeon::room::Tile;
 use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::seat::Seat;
+use crate::rules::track::card::TrackCard;
 use serde::{Deserialize, Serialize};
 
 /// A monster of the box: its card and standie, and its Bad Stuff.
@@ -49,6 +50,9 @@ pub struct CardBox {
     pub cards: Vec<CardDef>,
     /// Races and Classes.
     pub kinds: Vec<KindDef>,
+    /// Cards of the track.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub track: Vec<TrackCard>,
     /// By number, the place in `cards` or, for monsters, in `monsters`; counted from 1.
     #[serde(skip)]
     places: Vec<u16>,
@@ -86,11 +90,13 @@ struct Printed {
     monsters: Vec<MonsterCard>,
     cards: Vec<CardDef>,
     kinds: Vec<KindDef>,
+    #[serde(default)]
+    track: Vec<TrackCard>,
 }
 
 impl From<Printed> for CardBox {
     fn from(printed: Printed) -> CardBox {
-        CardBox::new(printed.tiles, printed.monsters, printed.cards, printed.kinds)
+        CardBox::new(printed.tiles, printed.monsters, printed.cards, printed.kinds).with_track(printed.track)
     }
 }
 
@@ -150,7 +156,19 @@ impl CardBox {
         for (place, kind) in (0..u16::MAX).zip(&kinds).rev() {
             sorts[sort(&kind.name)] = place;
         }
-        CardBox { tiles, monsters, cards, kinds, places, stacks, beasts, dice, late, lasting, any, sorts }
+        let track = Vec::new();
+        CardBox { tiles, monsters, cards, kinds, track, places, stacks, beasts, dice, late, lasting, any, sorts }
+    }
+
+    /// The box with the cards of a track.
+    #[must_use]
+    pub fn with_track(self, track: Vec<TrackCard>) -> CardBox {
+        CardBox { track, ..self }
+    }
+
+    /// A card of the track, by its number.
+    pub fn track_card(&self, card: CardId) -> Option<&TrackCard> {
+        self.track.iter().find(|on| on.number == card)
     }
 
     /// Whether there is anything to play with.
@@ -182,7 +200,9 @@ impl CardBox {
     pub fn by_number(&self) -> impl Iterator<Item = (CardId, &str)> {
         (0..=CardId::MAX).map(CardId).filter_map(|number| {
             let treasure = self.card(number).map(|card| &*card.name);
-            treasure.or_else(|| Some(&*self.monster(number)?.def.name)).map(|name| (number, name))
+            let monster = || Some(&*self.monster(number)?.def.name);
+            let of_track = || Some(&*self.track_card(number)?.name);
+            treasure.or_else(monster).or_else(of_track).map(|name| (number, name))
         })
     }
 

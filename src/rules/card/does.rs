@@ -19,6 +19,8 @@ vocabulary! {
         Fight(crate::rules::fight::Does),
         /// What a card does on the map.
         Dungeon(dungeon::Does),
+        /// What a card does on the track.
+        Track(crate::rules::track::Does),
     }
 }
 
@@ -48,7 +50,8 @@ impl Does {
             | Does::Munchkin(munchkin::Does::Lift { who })
             | Does::Dungeon(dungeon::Does::ToEntrance { who })
             | Does::Dungeon(dungeon::Does::ToRoom { who })
-            | Does::Munchkin(munchkin::Does::Die { who }) => Some(*who),
+            | Does::Munchkin(munchkin::Does::Die { who })
+            | Does::Track(crate::rules::track::Does::Token { who, .. }) => Some(*who),
             Does::Cards(cards::Does::Fetch { .. })
             | Does::Munchkin(munchkin::Does::Steal { .. })
             | Does::Fight(_)

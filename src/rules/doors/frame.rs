@@ -42,8 +42,8 @@ pub(crate) fn turn_starts(book: &Book, game: &Game, colour: Colour, out: &mut Fa
 }
 
 /// A turn ends: monsters that are left are discarded, what is done on one's own turn can still be done (MC-TREAS-06,
-/// MC-SELL-08), then Charity, then the next (MC-CHAR-01, MC-TURN-02).
-pub(crate) fn turn_ends(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
+/// MC-SELL-08), then Charity, then the next (MC-CHAR-01, MC-TURN-02). There may be more to be done than the doors know of.
+pub(crate) fn turn_ends(book: &Book, game: &Game, colour: Colour, more: bool, out: &mut Facts) {
     out.settle();
     for monster in &game.foes.all {
         out.say(fight::Event::MonsterGone { monster: monster.id, why: Gone::Effect }, cites!["MC-RUN-08"]);
@@ -54,7 +54,7 @@ pub(crate) fn turn_ends(book: &Book, game: &Game, colour: Colour, out: &mut Fact
         out.owe(munchkin::Step::Charity { seat: colour });
         // With too full a hand the same is asked with Charity.
         let charity = game.seat(colour).map_or(0, |seat| charity::surplus(book, game, seat));
-        if charity == 0 && turn::can_still(book, game, colour) {
+        if charity == 0 && (more || turn::can_still(book, game, colour)) {
             table::window::alone(About::End, colour, out);
         }
     }

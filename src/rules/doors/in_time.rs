@@ -92,7 +92,7 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
         });
     }
     // Nobody walks, and nobody has Health or gold.
-    let elsewhere = matches!(effect, Effect::Dungeon(_));
+    let elsewhere = matches!(effect, Effect::Dungeon(_) | Effect::Track(_));
     ensure(!elsewhere, || Refusal::new("no-map", cites!["MC-TURN-01"]))?;
     let of_the_fight = matches!(
         effect,

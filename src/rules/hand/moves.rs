@@ -429,7 +429,7 @@ fn idle(now: &Moment, only: Option<&Does>, aim: Aim) -> bool {
     };
     match only {
         Does::Munchkin(munchkin::Does::Lift { who: Who::Target }) => on().is_some_and(|s| s.conditions.is_empty()),
-        Does::Cards(_) | Does::Munchkin(_) | Does::Fight(_) | Does::Dungeon(_) => {
+        Does::Cards(_) | Does::Munchkin(_) | Does::Fight(_) | Does::Dungeon(_) | Does::Track(_) => {
             now.book.system.idle(now.game, now.seat, only, aim)
         }
     }

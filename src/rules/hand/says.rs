@@ -45,7 +45,8 @@ pub(crate) fn meets(game: &Game, effects: &[Effect], out: &Facts) -> bool {
         | Effect::Table(_)
         | Effect::Munchkin(_)
         | Effect::Fight(_)
-        | Effect::Dungeon(_) => false,
+        | Effect::Dungeon(_)
+        | Effect::Track(_) => false,
     };
     // What counts in a fight counts whichever Items are left.
     let term = |e: &Effect| matches!(e, Effect::Fight(fight::Effect::Term { .. }));

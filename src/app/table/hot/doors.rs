@@ -43,7 +43,9 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     let level = press(look, label.align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill).faded(!sells);
     let level = level.id(format!("{}level", if sells { "" } else { "no-" }));
     let level = level.on_press_maybe(sells.then(|| wish(Wish::Sheet(Some(Sheet::Level)))));
-    let list: Vec<Element<'a, Message>> = fights.into_iter().chain([level.into()]).collect();
+    let on_track = hot.moves.iter().enumerate().filter(|(_, command)| matches!(command, Command::Track(_)));
+    let on_track = on_track.map(|(i, command)| sheet::plain(table, shell, i, command));
+    let list: Vec<Element<'a, Message>> = on_track.chain(fights).chain([level.into()]).collect();
     Answers::with_tray(body, tray::grid(list, if wide { 2 } else { 1 }))
 }
 

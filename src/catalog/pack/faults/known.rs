@@ -27,6 +27,7 @@ pub(super) struct Known {
     own_kinds: HashSet<String>,
     own_races: HashSet<String>,
     item_words: HashSet<String>,
+    alone: bool,
 }
 
 impl Known {
@@ -49,6 +50,7 @@ impl Known {
             own_kinds: kinds.iter().flatten().map(|kind| kind.name.to_string()).collect(),
             own_races: races.collect(),
             item_words: keywords.flatten().cloned().collect(),
+            alone: cards().next().is_none(),
         }
     }
 
@@ -75,6 +77,11 @@ impl Known {
 
     pub(super) fn is_class(&self, word: &str) -> bool {
         self.rules.classes.iter().any(|class| class == word)
+    }
+
+    /// Whether the pack has no cards of decks: what Items of others have nobody knows here.
+    pub(super) const fn is_alone(&self) -> bool {
+        self.alone
     }
 
     /// Whether some Item can have a keyword: by the book, or by a card of the pack.
