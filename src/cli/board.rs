@@ -339,6 +339,7 @@ impl Board {
                 left_alone: Vec::new(),
                 sold_high: false,
                 met: false,
+                shares: None,
             },
             agenda: Vec::new(),
             dungeon: Some(dungeon.into()),

@@ -71,7 +71,7 @@ macro_rules! asked_of_people {
                     | fight::Ask::Asked { .. }
                     | fight::Ask::Spoils { .. },
             )
-            | Ask::Doors(doors::Ask::Corpse { .. } | doors::Ask::Claim { .. } | doors::Ask::Surplus { .. })
+            | Ask::Doors(doors::Ask::Corpse { .. } | doors::Ask::Claim { .. } | doors::Ask::Surplus { .. } | doors::Ask::Ranks { .. })
             | Ask::Dungeon(
                 dungeon::Ask::Moving { .. }
                     | dungeon::Ask::EmptyRoom { .. }

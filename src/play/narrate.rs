@@ -172,6 +172,7 @@ fn say(id: &'static str) -> Message {
 fn doors_line(event: &doors::Event) -> Message {
     match event {
         doors::Event::Stands { seat } => say("told-stands").seat(*seat),
+        doors::Event::Shares { seat } => say("told-shares").seat(*seat),
         doors::Event::SoldHigh { seat } => say("told-sold-high").seat(*seat),
         doors::Event::TookOne { seat, from } => say("told-took-one").seat(*seat).with("from", *from),
         doors::Event::Wants { seat, card } => say("told-wants").seat(*seat).with("card", *card),
@@ -330,7 +331,9 @@ fn munchkin_line(own: &munchkin::Event) -> Option<Message> {
         munchkin::Event::Big { seat, from, to } => {
             change(*seat, (*from).into(), (*to).into(), ["told-big", "told-big", "told-big"])
         }
-        munchkin::Event::HalfBreed { .. }
+        munchkin::Event::Edged { .. }
+        | munchkin::Event::Ranked { .. }
+        | munchkin::Event::HalfBreed { .. }
         | munchkin::Event::SuperMunchkin { .. }
         | munchkin::Event::Hands { .. }
         | munchkin::Event::Played { .. }

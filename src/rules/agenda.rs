@@ -62,7 +62,8 @@ impl Step {
                 doors::Step::Door { .. }
                 | doors::Step::Corpse { .. }
                 | doors::Step::Claim(_)
-                | doors::Step::Surplus { .. } => true,
+                | doors::Step::Surplus { .. }
+                | doors::Step::Ranks { .. } => true,
                 doors::Step::Trouble { .. } => false,
             },
             Step::Munchkin(_) | Step::Fight(_) | Step::Dungeon(_) | Step::Track(_) => false,

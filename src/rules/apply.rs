@@ -21,7 +21,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear;
 use crate::rules::row::Row;
-use crate::rules::seat::Seat;
+use crate::rules::seat::{Edge, Ranked, Seat};
 use crate::rules::shared::Shared;
 use crate::rules::table;
 use std::sync::Arc;
@@ -45,6 +45,7 @@ impl Game {
     fn apply_to_doors(&mut self, event: &doors::Event) {
         match event {
             doors::Event::Stands { seat } => self.with_seat(*seat, |s| (s.dead, s.due) = (false, true)),
+            doors::Event::Shares { seat } => self.turn.shares = Some(*seat),
             doors::Event::SoldHigh { .. } => self.turn.sold_high = true,
             doors::Event::TookOne { .. } => {}
             doors::Event::Friendly { .. } => self.turn.met = true,
@@ -165,6 +166,7 @@ impl Game {
                 self.turn.sold_high = false;
                 self.turn.met = false;
                 self.track_forgets();
+                self.turn.shares = None;
                 // What came before the first turn had its time then.
                 let later = self.seats.iter().filter(|seat| seat.came > 0).map(|seat| (seat.colour, seat.came));
                 for (seat, came) in later.collect::<Vec<_>>() {
@@ -216,6 +218,16 @@ impl Game {
             E::Level { seat, to, .. } => self.with_seat(*seat, |s| s.level = *to),
             E::Races { seat, races } => self.with_seat(*seat, |s| s.races.clone_from(races)),
             E::Classes { seat, classes } => self.with_seat(*seat, |s| s.classes.clone_from(classes)),
+            E::Edged { seat, power, card, on } => self.with_seat(*seat, |s| {
+                s.edges.retain(|edge| edge.power != *power);
+                if *on {
+                    s.edges.push(Edge { power: power.clone(), card: *card });
+                }
+            }),
+            E::Ranked { seat, power, rank } => self.with_seat(*seat, |s| {
+                s.ranks.retain(|told| told.power != *power);
+                s.ranks.push(Ranked { power: power.clone(), rank: *rank });
+            }),
             E::Sex { seat, sex } => self.with_seat(*seat, |s| s.sex = *sex),
             E::Bonus { seat, to, .. } => self.with_seat(*seat, |s| s.bonus = *to),
             E::Big { seat, to, .. } => self.with_seat(*seat, |s| s.big = *to),

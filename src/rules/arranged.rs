@@ -9,7 +9,7 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::gear::Gear;
-use crate::rules::munchkin::receive;
+use crate::rules::munchkin::{ranks, receive};
 use crate::rules::seat::Seat;
 use crate::rules::track::bonus;
 use serde::{Deserialize, Serialize};
@@ -165,7 +165,7 @@ impl Arranged<'_> {
         for (colour, level) in self.levels {
             game.seats.iter_mut().filter(|s| s.colour == *colour).for_each(|seat| seat.level = *level);
         }
-        game.seats.iter().try_for_each(sound)
+        game.seats.iter().try_for_each(|seat| sound(book, seat))
     }
 
     /// What can be told without looking for cards.
@@ -261,11 +261,16 @@ fn lay_down(book: &Book, game: &mut Game, (colour, card): (Colour, CardId)) {
 }
 
 /// Nobody has more Races and Classes than may be.
-fn sound(seat: &Seat) -> Result<(), Fault> {
+fn sound(book: &Book, seat: &Seat) -> Result<(), Fault> {
     let groups = [("Races", &seat.races, seat.half_breed), ("Classes", &seat.classes, seat.super_munchkin)];
+    ensure(!ranks::too_many(book, seat), format!("in_play.{}", seat.colour.name()), || {
+        let found = ranks::sum(book, seat, &seat.classes);
+        format!("found Ranks of {found} together, allowed are at most {}, the Level", seat.level)
+    })?;
     for (what, kinds, second) in groups {
         let field = format!("in_play.{}", seat.colour.name());
-        let most = if second { 2 } else { 1 };
+        let many = book.rules.ranks && what == "Classes";
+        let most = if many { kinds.len() } else { 1 + usize::from(second) };
         ensure(kinds.len() <= most, &field, || format!("found {} {what}, allowed are at most {most}", kinds.len()))?;
         let twice = kinds.iter().enumerate().any(|(i, kind)| kinds[..i].contains(kind));
         ensure(!twice, &field, || format!("found the same of two {what}; allowed are different ones"))?;

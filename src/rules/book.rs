@@ -239,7 +239,7 @@ pub trait System: std::fmt::Debug + Send + Sync {
     fn pays(&self, _payer: &Seat, _payee: &Seat, _gold: u32, _out: &mut Facts) {}
 
     /// What becomes of whoever helped to win.
-    fn helped(&self, _place: Option<RoomId>, _helper: &Seat, _out: &mut Facts) {}
+    fn helped(&self, _book: &Book, _game: &Game, _place: Option<RoomId>, _helper: &Seat, _out: &mut Facts) {}
 
     /// Whether goods stay where they are, for one seat, because of a fight.
     fn locked(&self, _book: &Book, _game: &Game, _seat: Colour) -> bool {

@@ -18,11 +18,14 @@ pub(crate) mod joined;
 pub mod looters;
 pub(crate) mod opening;
 pub(crate) mod paid;
+pub(crate) mod powers;
 pub(crate) mod some;
 pub mod step;
 pub(crate) mod steps;
 pub(crate) mod surplus;
 pub(crate) mod turn;
+pub(crate) mod victory;
+pub(crate) mod ditch;
 
 pub use ask::Ask;
 pub use command::Command;

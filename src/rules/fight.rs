@@ -16,6 +16,7 @@ pub mod ending;
 pub mod event;
 pub mod fighter;
 pub mod flight;
+pub mod forced;
 pub mod foe;
 pub mod going;
 pub mod help;

@@ -153,7 +153,11 @@ pub(crate) fn lies(book: &Book, seat: &Seat, card: CardId) -> bool {
     let Some(def) = book.cards.card(card) else { return false };
     match &def.is {
         CardKind::Race(race) => seat.races.contains(race),
-        CardKind::Class(class) => seat.classes.contains(class),
+        // Where a Power is had twice each of its cards stands for one.
+        CardKind::Class(class) => {
+            let before = seat.laid.iter().filter(|other| *other < card && def.numbers.contains(other)).count();
+            seat.classes.iter().filter(|has| *has == class).nth(before).is_some()
+        }
         CardKind::HalfBreed => seat.half_breed,
         CardKind::SuperMunchkin => seat.super_munchkin,
         CardKind::Item { .. }
@@ -161,8 +165,8 @@ pub(crate) fn lies(book: &Book, seat: &Seat, card: CardId) -> bool {
         | CardKind::Curse(_)
         | CardKind::Enhancer(_)
         | CardKind::Monster
-        | CardKind::Cheat
         | CardKind::Die
         | CardKind::Card { .. } => false,
+        CardKind::Cheat => seat.edges.iter().any(|edge| edge.card == Some(card)),
     }
 }

@@ -97,6 +97,7 @@ impl Ask {
             Ask::Doors(doors::Ask::Claim { .. }) => "claim",
             Ask::Doors(doors::Ask::Surplus { .. }) => "surplus",
             Ask::Track(track::Ask::LayRow { .. }) => "lay-row",
+            Ask::Doors(doors::Ask::Ranks { .. }) => "ranks",
             Ask::Table(table::Ask::Over(_)) => "over",
         }
     }

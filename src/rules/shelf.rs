@@ -184,6 +184,7 @@ fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
             | munchkin::Effect::Races { .. }
             | munchkin::Effect::Classes { .. }
             | munchkin::Effect::Sex { .. }
+            | munchkin::Effect::Rank { .. }
             | munchkin::Effect::Bonus { .. }
             | munchkin::Effect::Big { .. }
             | munchkin::Effect::GearGone { .. }
@@ -197,6 +198,10 @@ fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
         | Effect::Fight(
             fight::Effect::Strip { .. }
             | fight::Effect::RemoveMonster { .. }
+            | fight::Effect::Banish { .. }
+            | fight::Effect::CallOff
+            | fight::Effect::Compel { .. }
+            | fight::Effect::Copy { .. }
             | fight::Effect::Mate { .. }
             | fight::Effect::Slay { .. }
             | fight::Effect::Term { .. }
@@ -281,6 +286,7 @@ fn told_with(what: &Played) -> &[Effect] {
         | Played::Enhancer { .. }
         | Played::Monster
         | Played::Cheat { .. }
+        | Played::Edge { .. }
         | Played::Die { .. } => &[],
     }
 }

@@ -88,7 +88,7 @@ fn answers(book: &Book, game: &Game, top: &Step, say: Say) {
         Step::Cards(_) | Step::Track(_) => {}
         Step::Munchkin(step) => munchkin::answers(game, step, say),
         Step::Fight(step) => fight::answers(game, step, say),
-        Step::Doors(step) => doors::answers(game, step, say),
+        Step::Doors(step) => doors::answers(book, game, step, say),
         Step::Dungeon(step) => dungeon::answers(book, game, step, say),
     }
 }

@@ -198,6 +198,9 @@ pub struct Turn {
     /// Whether a friendly monster has been met in this turn: no trouble is looked for after it (MC-TROUBLE-02).
     #[serde(default, skip_serializing_if = "is_default")]
     pub met: bool,
+    /// Who shares a win by the fight of this turn (SR-FAST-05).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shares: Option<Colour>,
 }
 
 /// How a game ended.

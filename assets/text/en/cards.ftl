@@ -658,3 +658,16 @@ brief-super-munchkin = A second Class, or all good and no bad
 brief-monster = One more monster
 brief-cheat = Use any Item
 brief-turn-die = Turn a die
+says-compel = { $who ->
+    [another] Any one other player
+    [any] Any one player
+   *[player] That player
+  } has to help you, unless that wins the game.
+says-call-off = The fight is off: every monster leaves, and nobody gets anything.
+says-show = { $who ->
+    [you] Show
+   *[other] { says-subject } shows
+  } everybody { says-their } hand.
+brief-compel = make somebody help
+brief-call-off = call off the fight
+brief-show = show a hand

@@ -171,3 +171,36 @@ other-than-asked = That’s not what the card asks for.
     .instead = Count and sort again: { $count } of what it says.
 not-at-the-end = { $seat } isn’t at the Central Server yet.
     .instead = Hack the rest of the Matrix first.
+
+# What is told.
+told-edged = { $seat }: an Edge! lies on { $power }
+told-edge-gone = { $seat }: the Edge! on { $power } is gone
+told-ranked = { $seat }: { $power } has Rank { $rank }
+did-ditch = { $seat } leaves the Vehicle behind
+
+# What is asked, and what can be done.
+ask-ranks = More Ranks than Levels. Which Power goes?
+move-ditch = Leave { $item } behind and run
+move-withdraw = Walk out: this one would win the game
+
+# What cannot be done.
+too-many-ranks = Ranks of { $ranks } on Level { $level } don't fit on { $seat }.
+    .instead = Throw another Power out first, or level up.
+power-costs-more = { $seat } pays { $cards } cards for that.
+    .instead = Name as many: from the hand or from the table.
+one-vehicle = { $seat } has a ride already.
+    .instead = Give it away or sell it first.
+ditch-when-running = Nobody ditches a Vehicle before it's time to run.
+    .instead = Wait for { $seat }'s roll.
+ditch-what-slows = That's not what slows { $seat } down.
+    .instead = Ditch a Vehicle with a minus on it.
+
+# What its cards say.
+says-copy = Copy the best Power of { $who ->
+    [another] any one other player
+    [any] any one player
+   *[player] that player
+  }: what it always adds counts for your side.
+brief-copy = copy somebody's best Power
+says-rank = A Power of Rank { $rank }.
+says-per = { $by } in combat for each { $item } Item you use.

@@ -77,6 +77,10 @@ fn of_the_doors(mind: &Mind, step: &doors::Step, answer: &Answer) -> Option<Thou
             let Answer::Munchkin(munchkin::Answer::Item(index)) = answer else { return None };
             Some(Thought::new(-item(mind, *index), "bot-why-least"))
         }
+        doors::Step::Ranks { .. } => {
+            let Answer::Munchkin(munchkin::Answer::Power(place)) = answer else { return None };
+            Some(Thought::new(-mind.power(*place), "bot-why-least"))
+        }
         // What it costs is a Level: the card has to be worth more.
         doors::Step::Claim(claim) => match answer {
             Answer::Cards(cards::Answer::Cards(pays)) => {

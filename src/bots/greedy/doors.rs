@@ -135,7 +135,8 @@ impl<'m, 'a> Tries<'m, 'a> {
                 doors::Command::Meet { .. }
                 | doors::Command::SendIn { .. }
                 | doors::Command::Split { .. }
-                | doors::Command::ThrowAway { .. },
+                | doors::Command::ThrowAway { .. }
+                | doors::Command::Ditch { .. },
             )
             | Command::Table(_)
             | Command::Turn(turn::Command::Jump { .. } | turn::Command::Reroll { .. } | turn::Command::Roll(_))

@@ -85,7 +85,8 @@ impl<'m, 'a> Turn<'m, 'a> {
                 doors::Command::Meet { .. }
                 | doors::Command::SendIn { .. }
                 | doors::Command::Split { .. }
-                | doors::Command::ThrowAway { .. },
+                | doors::Command::ThrowAway { .. }
+                | doors::Command::Ditch { .. },
             )
             | Command::Table(_)
             | Command::Turn(turn::Command::Jump { .. } | turn::Command::Reroll { .. } | turn::Command::Roll(_))

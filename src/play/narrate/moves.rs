@@ -139,7 +139,9 @@ impl Teller<'_> {
             Command::Munchkin(
                 munchkin::Command::Play { .. } | munchkin::Command::Give { .. } | munchkin::Command::Power { .. },
             ) => Vec::new(),
-            Command::Fight(fight::Command::Help { .. }) | Command::Doors(_) => Vec::new(),
+            Command::Fight(fight::Command::Help { .. } | fight::Command::Withdraw { .. }) | Command::Doors(_) => {
+                Vec::new()
+            }
             Command::Dungeon(
                 dungeon::Command::Walk { .. }
                 | dungeon::Command::Explore { .. }
@@ -351,6 +353,10 @@ impl Teller<'_> {
                 with(id.0, id.1).with("card", card)
             }
             Command::Track(track::Command::FaceGod { .. }) => Message::new("move-face-god"),
+            Command::Fight(fight::Command::Withdraw { .. }) => Message::new("move-withdraw"),
+            Command::Doors(doors::Command::Ditch { seat, gear }) => {
+                Message::new("move-ditch").with("item", self.item(self.game.seat(*seat), *gear))
+            }
             // What is offered to nobody as a move of the game.
             Command::Table(_)
             | Command::Turn(turn::Command::Jump { .. } | turn::Command::Reroll { .. } | turn::Command::Roll(_))
@@ -407,6 +413,10 @@ impl Teller<'_> {
                 Message::new("curse-averted-by").with("item", self.item(own, *index))
             }
             Answer::Munchkin(munchkin::Answer::Item(index)) => name(self.item(own, *index)),
+            Answer::Munchkin(munchkin::Answer::Power(place)) => {
+                let power = own.and_then(|seat| seat.classes.get(*place));
+                name(power.map_or(Arg::Said("item-unnamed"), |power| Arg::Text(capital(power))))
+            }
             Answer::Dungeon(dungeon::Answer::Take(Goods { gear, .. })) => {
                 let items = gear.iter().map(|i| self.item(own, *i)).collect();
                 Message::new("pack-drop").with("item", Arg::List(items))

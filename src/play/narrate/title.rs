@@ -89,8 +89,12 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
         ) => return None,
         // Who drives a monster off is told by that.
         Command::Fight(
-            fight::Command::AskHelp { .. } | fight::Command::Help { .. } | fight::Command::DriveOff { .. },
+            fight::Command::AskHelp { .. }
+            | fight::Command::Help { .. }
+            | fight::Command::DriveOff { .. }
+            | fight::Command::Withdraw { .. },
         ) => return None,
+        Command::Doors(doors::Command::Ditch { seat, .. }) => say("did-ditch").seat(*seat),
         Command::Doors(doors::Command::OpenDoor) => say("did-open-door").seat(before.turn.seat?),
         Command::Doors(doors::Command::LookForTrouble { .. }) => say("did-trouble").seat(before.turn.seat?),
         // That a monster comes says so itself, and so does a claim.
@@ -211,7 +215,9 @@ fn untold(before: &Game, command: &Command) -> Message {
             | munchkin::Command::BuyLevel { .. }
             | munchkin::Command::Power { .. },
         )
-        | Command::Fight(fight::Command::Help { .. } | fight::Command::DriveOff { .. })
+        | Command::Fight(
+            fight::Command::Help { .. } | fight::Command::DriveOff { .. } | fight::Command::Withdraw { .. },
+        )
         | Command::Doors(_)
         | Command::Track(_)
         | Command::Dungeon(

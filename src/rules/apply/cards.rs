@@ -25,6 +25,8 @@ impl Game {
                     seat.laid = CardSet::EMPTY;
                 }
             }
+            // Everybody has seen it, and nothing is otherwise.
+            cards::Event::Shown { .. } => {}
             cards::Event::Took { seat, cards } => {
                 if let Some(stock) = &mut self.stock {
                     stock.draw = stock.draw.without(cards);
@@ -120,6 +122,7 @@ impl Game {
             cards::Event::Stocked(_)
             | cards::Event::Took { .. }
             | cards::Event::Shed { .. }
+            | cards::Event::Shown { .. }
             | cards::Event::Passed { .. }
             | cards::Event::CardOut { .. }
             | cards::Event::Fetched { .. }

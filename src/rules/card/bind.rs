@@ -85,6 +85,7 @@ fn cards_of_seat(s: &Seat, does: &cards::Does) -> Option<Effect> {
                 Effect::Cards(cards::Effect::Hand { seat, deck: *deck, change: Amount::By(-i32::from(gone)) })
             })?
         }
+        cards::Does::Show { .. } => Effect::Cards(cards::Effect::Show { seat }),
         cards::Does::Fetch { .. } => return None,
     })
 }
@@ -191,7 +192,7 @@ fn on_table(game: &Game, does: &Does, speaker: Speaker, choice: &Choice) -> Opti
 fn from_decks(does: &cards::Does, seat: Colour, choice: &Choice) -> Option<Effect> {
     Some(match does {
         cards::Does::Fetch { deck } => Effect::Cards(cards::Effect::Fetch { seat, deck: *deck, card: choice.pick }),
-        cards::Does::Draw { .. } | cards::Does::Discard { .. } => return None,
+        cards::Does::Draw { .. } | cards::Does::Discard { .. } | cards::Does::Show { .. } => return None,
     })
 }
 
@@ -214,7 +215,14 @@ fn in_the_fight(
         fight::Does::Ties => Effect::Fight(fight::Effect::Ties { won: true }),
         fight::Does::Slay => Effect::Fight(fight::Effect::Slay { monster: foe? }),
         fight::Does::Mate => Effect::Fight(fight::Effect::Mate { monster: foe? }),
+        // Without a map the two differ in what becomes of its Treasure.
+        fight::Does::Banish if game.dungeon.is_none() => Effect::Fight(fight::Effect::Banish { monster: foe? }),
         fight::Does::Banish | fight::Does::SendAway => Effect::Fight(fight::Effect::RemoveMonster { monster: foe? }),
+        fight::Does::Compel => Effect::Fight(fight::Effect::Compel { seat: choice.on? }),
+        fight::Does::CallOff => Effect::Fight(fight::Effect::CallOff),
+        fight::Does::Copy => {
+            Effect::Fight(fight::Effect::Copy { seat, from: choice.on?, name: speaker.name.to_owned() })
+        }
     })
 }
 

@@ -42,6 +42,7 @@ impl Does {
             | Does::Dungeon(dungeon::Does::Gold { who, .. })
             | Does::Cards(cards::Does::Draw { who, .. })
             | Does::Cards(cards::Does::Discard { who, .. })
+            | Does::Cards(cards::Does::Show { who })
             | Does::Munchkin(munchkin::Does::LoseItem { who, .. })
             | Does::Munchkin(munchkin::Does::LoseRaces { who })
             | Does::Munchkin(munchkin::Does::LoseClasses { who })

@@ -71,6 +71,7 @@ fn whose_life(effect: &Effect) -> Option<Colour> {
             | munchkin::Effect::LoseItem { seat, .. } => Some(*seat),
             munchkin::Effect::Life { .. }
             | munchkin::Effect::Sex { .. }
+            | munchkin::Effect::Rank { .. }
             | munchkin::Effect::Big { .. }
             | munchkin::Effect::GearGone { .. }
             | munchkin::Effect::Item { .. }
@@ -146,8 +147,14 @@ fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
         Effect::Dungeon(dungeon::Effect::Base { monster, .. }) if boss(monster).is_some_and(|m| m.base.is_some()) => {
             Err(Refusal::new("boss-is-nobodys", cites!["MQ-BOSS-05"]))
         }
-        Effect::Fight(fight::Effect::RemoveMonster { monster }) if boss(monster).is_some() => {
+        Effect::Fight(fight::Effect::RemoveMonster { monster } | fight::Effect::Banish { monster })
+            if boss(monster).is_some() =>
+        {
             Err(Refusal::new("no-way-round-the-boss", cites!["MQ-FIX-17", "MQ-BOSS-06"]))
+        }
+        Effect::Fight(fight::Effect::CallOff) => {
+            let met = fight::kept(game).is_some_and(|fight| fight.meets_boss(game));
+            ensure(!met, || Refusal::new("no-way-round-the-boss", cites!["MQ-FIX-17", "MQ-BOSS-06"]))
         }
         Effect::Dungeon(dungeon::Effect::Stand { seat, .. }) => {
             let fought = fight::kept(game).filter(|f| f.main == *seat);
@@ -161,6 +168,9 @@ fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
         Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Track(_) => Ok(()),
         Effect::Fight(
             fight::Effect::RemoveMonster { .. }
+            | fight::Effect::Banish { .. }
+            | fight::Effect::Compel { .. }
+            | fight::Effect::Copy { .. }
             | fight::Effect::Enhance { .. }
             | fight::Effect::Strip { .. }
             | fight::Effect::Mate { .. }

@@ -20,6 +20,7 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::cited;
 use crate::rules::munchkin::gear::{Gear, ItemAt, ItemChange};
 use crate::rules::munchkin::half_breed;
+use crate::rules::munchkin::ranks;
 use crate::rules::munchkin::theft;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{BlockedLevelGain, LostMaxHealthTakes, NextFightNow};
@@ -181,6 +182,15 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
         Effect::Cards(cards::Effect::Fetch { seat, deck, card }) => {
             drawn(book, *deck).and_then(|()| stock::fetch(book, game, (game.find(*seat)?, *deck, *card), out))
         }
+        Effect::Cards(cards::Effect::Show { seat }) => {
+            let s = game.find(*seat)?;
+            ensure(s.hand.total() > 0, || Refusal::new("hand-is-empty", cited::HAND_SHOWN).seat(*seat))?;
+            out.say(cards::Event::Shown { seat: *seat, cards: s.held.clone() }, cited::HAND_SHOWN);
+            Ok(())
+        }
+        Effect::Munchkin(munchkin::Effect::Rank { seat, power, rank }) => {
+            ranks::tell(book, game.find(*seat)?, (power, *rank), out)
+        }
         Effect::Munchkin(munchkin::Effect::Sex { seat, sex }) => {
             game.find(*seat)?;
             out.say(munchkin::Event::Sex { seat: *seat, sex: *sex }, cited::SEX);
@@ -241,8 +251,12 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
         }
         Effect::Munchkin(munchkin::Effect::Classes { seat, classes }) => {
             let s = game.find(*seat)?;
-            let card = (s.super_munchkin, "second-class-needs-card");
-            half_breed::check(classes, card, cited::CLASSES, mode)?;
+            if book.rules.ranks {
+                ranks::check(book, game, (s, classes), mode)?;
+            } else {
+                let card = (s.super_munchkin, "second-class-needs-card");
+                half_breed::check(classes, card, cited::CLASSES, mode)?;
+            }
             out.say(munchkin::Event::Classes { seat: *seat, classes: classes.clone() }, cited::CLASS);
             half_breed::classes_gone(s, classes, mode, out);
             Ok(())
@@ -289,6 +303,7 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
             munchkin::Effect::Level { .. }
             | munchkin::Effect::Life { .. }
             | munchkin::Effect::Sex { .. }
+            | munchkin::Effect::Rank { .. }
             | munchkin::Effect::Bonus { .. }
             | munchkin::Effect::Big { .. }
             | munchkin::Effect::LoseItem { .. }

@@ -14,6 +14,9 @@ use crate::rules::munchkin::outfit;
 use crate::rules::rulings::FoeFloor;
 use crate::rules::seat::Seat;
 
+/// What a monster has against those who wear what somebody has made: the keyword of the Items follows (SR-CORP-03).
+pub const MADE_BY: &str = "corp:";
+
 /// The sides of a fight as they stand; with somebody else helping, if one is named.
 pub fn sides(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>) -> Sides {
     told(book, game, fight, helper, true)
@@ -105,7 +108,7 @@ fn munchkin(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mu
 /// What a munchkin of a Race or Class has against monsters of a kind, as helper too (MQ-HELP-13).
 fn abilities(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mut Terms) {
     let who = Fighter::Seat(seat.colour);
-    let kinds = traits(book, game, seat, |t| t.strength.into());
+    let kinds = traits(book, game, seat, |t| t.strength.into()) + outfit::by_items(book, seat);
     if kinds != 0 {
         terms.add(who, ("part-kinds", ""), (kinds, 0), cited::KINDS_COUNT);
     }
@@ -157,7 +160,13 @@ fn lifted(who: Fighter, lacks: Option<i32>, terms: &mut Terms) {
 fn against(game: &Game, monster: &Monster, munchkins: impl Iterator<Item = Colour> + Clone, terms: &mut Terms) {
     let munchkins = || munchkins.clone().filter_map(|c| game.seat(c));
     // What weakens the monster is good for the kind it names; what strengthens it is bad for it (MQ-HALF-04).
-    let met = |a: &&Against| munchkins().any(|s| if a.is_bane() { is_kind(&a.who, s) } else { suffers(&a.who, s) });
+    let met = |a: &&Against| {
+        munchkins().any(|s| match a.who.strip_prefix(MADE_BY) {
+            Some(maker) => outfit::equips(s, maker),
+            None if a.is_bane() => is_kind(&a.who, s),
+            None => suffers(&a.who, s),
+        })
+    };
     for bonus in monster.def.against.iter().filter(met) {
         let amount = (bonus.strength.into(), bonus.dice.into());
         terms.add(Fighter::Monster(monster.id), ("term-against", &bonus.who), amount, cited::AGAINST_A_KIND);

@@ -12,7 +12,7 @@ use crate::rules::fight::{bad_stuff, ending, going, standing, worth};
 use crate::rules::game::Game;
 use crate::rules::ids::MonsterId;
 use crate::rules::refusal::{Refusal, ensure};
-use crate::rules::rulings::{BossInstantKill, KillByCardPays, LootOfRemoved};
+use crate::rules::rulings::{BossInstantKill, KillByCardPays, LootOfRemoved, RemovalReward};
 
 /// What a monster is worth to whoever kills it.
 pub fn worth(book: &Book, game: &Game, monster: &Monster) -> Slain {
@@ -48,7 +48,7 @@ pub fn yields(book: &Book, game: &Game, fight: &Fight, killed: &[MonsterId]) -> 
 
 /// A card takes a monster out of the fight: no Level for it, but its Treasures, once the rest is beaten (MC-TREAS-10,
 /// MC-CMB-11, MC-CMB-13).
-pub(crate) fn removed(book: &Book, game: &Game, monster: &Monster, out: &mut Facts) {
+pub(crate) fn removed(book: &Book, game: &Game, (monster, pays): (&Monster, bool), out: &mut Facts) {
     let now = going::under_way(game).filter(|fight| fight.monsters(game).contains(&monster.id));
     let now = now.filter(|_| !book.system.rolls());
     if let Some(fight) = now {
@@ -57,9 +57,15 @@ pub(crate) fn removed(book: &Book, game: &Game, monster: &Monster, out: &mut Fac
         // What goes while others stay pays nothing, where the table rules so (CL-OQ-22).
         let others = fight.foes(game).any(|foe| foe.id != monster.id);
         let forfeit = others && book.house(game).loot_of_removed() == LootOfRemoved::Forfeit;
-        fight.slain.push(if forfeit { Slain { treasures: 0, ..slain } } else { slain });
+        fight.slain.push(if forfeit || !pays { Slain { treasures: 0, ..slain } } else { slain });
         standing::now(fight, FightTold::Sent(monster.id), cited::LOOT_OF_REMOVED, out);
     }
+}
+
+/// Whether a monster that is only taken away pays its Treasures where its card or what took it does not say (MC-TREAS-10,
+/// SR-CMB-10).
+pub(crate) fn removal_pays(book: &Book, game: &Game) -> bool {
+    book.house(game).removal_reward() == RemovalReward::Treasure
 }
 
 /// A card or power kills a monster of the fight at once; the Boss only where a table lets it (OQ-52).

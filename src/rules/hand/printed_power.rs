@@ -78,6 +78,12 @@ pub(crate) fn play(
         strike(book, game, &effects, &mut tried_out)?;
         effects
     };
+    // Fewer cards than it costs pay for nothing.
+    let paid = by.cards().is_none_or(|cards| cards.cards.len() as usize + cards.items() + cards.kinds.len() >= printed.price_in_cards());
+    ensure(paid, || {
+        let refusal = Refusal::new("power-costs-more", cited::POWER_PAID).seat(colour);
+        refusal.with("cards", printed.price_in_cards() as i64)
+    })?;
     let by = match by {
         PowerBy::Discard(cards) => PowerBy::Discard(counted(book, seat, cards)?),
         PowerBy::Other(cards) => PowerBy::Other(counted(book, seat, cards)?),

@@ -41,7 +41,7 @@ pub(crate) fn meets(game: &Game, effects: &[Effect], out: &Facts) -> bool {
         }
         Effect::Cards(cards::Effect::Hand { .. }) => true,
         // What is fetched lies on the discards, whatever is in the hand.
-        Effect::Cards(cards::Effect::Fetch { .. })
+        Effect::Cards(cards::Effect::Fetch { .. } | cards::Effect::Show { .. })
         | Effect::Table(_)
         | Effect::Munchkin(_)
         | Effect::Fight(_)

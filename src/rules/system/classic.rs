@@ -6,13 +6,12 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::{Book, System};
 use crate::rules::cards;
-use crate::rules::cards::deck::Deck;
 use crate::rules::cards::stock;
 use crate::rules::cite::{Cites, Ledger};
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::doors;
-use crate::rules::doors::{arrivals, cardboard, claim, corpse, frame, in_time, joined, opening, paid, some, surplus};
+use crate::rules::doors::{arrivals, cardboard, claim, corpse, door, frame, in_time, joined, opening, paid, powers, some, surplus, victory};
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::event::{FightTold, Roll};
@@ -26,12 +25,12 @@ use crate::rules::fight::{build, ending, flight, going, on_monsters, roll};
 use crate::rules::game::Game;
 use crate::rules::hand;
 use crate::rules::hand::{fresh, moves, window};
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, RoomId};
 use crate::rules::in_play;
 use crate::rules::legal::Legal;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
-use crate::rules::munchkin::items;
+use crate::rules::munchkin::{items, vehicle};
 use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::remind::{Happened, Reminder, moment};
@@ -122,6 +121,7 @@ impl System for Classic {
         steps::legal(book, game, legal);
         let mut besides = Wishes::default();
         doors::turn::of_a_fight(book, game, &mut besides);
+        doors::ditch::wishes(book, game, &mut besides);
         let asked = match self.waits_for(book, game) {
             Decider::Seat(seat) => Some(seat),
             Decider::Chance | Decider::Table => None,
@@ -191,8 +191,14 @@ impl System for Classic {
     }
 
     fn carries(&self, book: &Book, game: &Game, seat: &Seat, item: &Gear) -> Result<(), Refusal> {
-        let fits = !item.big || surplus::big(seat).count() < surplus::room(book, game, seat);
-        ensure(fits, || Refusal::new("one-big", cites!["MC-BIG-01", "MC-BIG-08"]).seat(seat.colour))
+        let drives = vehicle::is_vehicle(item);
+        let (id, cites) =
+            if drives { ("one-vehicle", cites!["SR-VEHICLE-02"]) } else { ("one-big", cites!["MC-BIG-01", "MC-BIG-08"]) };
+        ensure(surplus::has_room(book, game, seat, item), || Refusal::new(id, cites).seat(seat.colour))
+    }
+
+    fn helped(&self, book: &Book, game: &Game, _place: Option<RoomId>, helper: &Seat, out: &mut Facts) {
+        victory::helped(book, game, helper, out);
     }
 
     fn allows(&self, book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
@@ -279,10 +285,10 @@ fn follows(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
         return;
     }
     let top = book.top_level(game);
-    let best = || game.seats.iter().filter(|s| s.level >= top).map(|s| s.colour);
-    if best().next().is_some() && game.ending.is_none() {
-        let ending = Ending::Players(best().collect());
-        return out.say(table::Event::Ended(ending), cites!["MC-LVL-07", "MC-LVL-10"]);
+    let won = game.ending.is_none() && game.seats.iter().any(|seat| seat.level >= top);
+    if won {
+        let ending = Ending::Players(victory::winners(book, game));
+        return out.say(table::Event::Ended(ending), cites!["MC-LVL-07", "MC-LVL-10", "SR-LVL-06"]);
     }
     if let Some(Step::Fight(fight::Step::Fight { .. })) = game.top()
         && let Some(now) = going::current(game).filter(|now| now.goes_on(game))
@@ -311,7 +317,7 @@ fn follows(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
     let searches = in_time::searches(game);
     steps::advance(book, game, out);
     if let Some(seat) = searches {
-        out.say(cards::Event::Drew { seat, deck: Deck::DOOR, cards: 1, open: false }, cites!["MC-LOOT-03"]);
+        door::loots(book, game, seat, out);
     }
 }
 
@@ -337,7 +343,7 @@ fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> boo
     // Looked at again only once somebody has become something else, or has other Items.
     if !seen.goods {
         // Whoever is a Dwarf no more keeps one Big Item (MC-BIG-05).
-        if joined::parted(game, out) || surplus::owed(book, game, out) {
+        if powers::owed(book, game, out) || joined::parted(game, out) || surplus::owed(book, game, out) {
             return true;
         }
         seen.goods = true;

@@ -172,7 +172,7 @@ impl System for Quest {
         hunt::pays(payer, payee, gold, out);
     }
 
-    fn helped(&self, place: Option<RoomId>, helper: &Seat, out: &mut Facts) {
+    fn helped(&self, _book: &Book, _game: &Game, place: Option<RoomId>, helper: &Seat, out: &mut Facts) {
         place::helped(place, helper, out);
     }
 

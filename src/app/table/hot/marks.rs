@@ -150,7 +150,11 @@ fn of_one(words: &Words, does: &Does) -> Vec<Mark> {
         Does::Fight(fight::Does::Term { strength, dice }) => {
             [figure(words, STRENGTH, *strength), figure(words, DICE, *dice)].into_iter().flatten().collect()
         }
-        Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::SendAway) => sign("skull", None),
+        Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::SendAway | fight::Does::CallOff) => {
+            sign("skull", None)
+        }
+        Does::Fight(fight::Does::Compel | fight::Does::Copy) => sign("person", None),
+        Does::Cards(cards::Does::Show { .. }) => sign("scroll", None),
         Does::Fight(fight::Does::Mate) => sign("monster", Some(1)),
         Does::Track(track::Does::Token { by, .. }) => sign("pawn", Some((*by).into())),
         Does::Munchkin(munchkin::Does::SwapSex { .. })

@@ -112,7 +112,9 @@ fn uses(does: &Does, target: Target) -> bool {
     };
     match target {
         Target::None => true,
-        Target::Other | Target::Player => munchkin(),
+        Target::Other | Target::Player => {
+            munchkin() || matches!(does, Does::Fight(fight::Does::Compel | fight::Does::Copy))
+        }
         Target::Monster => foe(),
         Target::Fighter => munchkin() || foe() || matches!(does, Does::Fight(fight::Does::Term { .. })),
         Target::Room => matches!(
@@ -155,6 +157,7 @@ fn chosen(does: &Does, at: &str, Scene { target, curse, .. }: Scene<'_>, faults:
             need(at.to_owned(), &[Target::Monster, Target::Fighter, Target::Push]);
         }
         Does::Dungeon(dungeon::Does::Push) => need(at.to_owned(), &[Target::Push]),
+        Does::Fight(fight::Does::Compel | fight::Does::Copy) => need(at.to_owned(), &[Target::Other, Target::Player]),
         Does::Cards(cards::Does::Fetch { .. }) => need(at.to_owned(), &[Target::Discard]),
         Does::Munchkin(munchkin::Does::Steal { .. }) => need(at.to_owned(), &[Target::Loot]),
         _ => {}
@@ -167,10 +170,16 @@ fn in_time(does: &Does, at: &str, moment: Moment, faults: &mut Vec<Fault>) {
         (
             Does::Fight(fight::Does::Term { .. })
             | Does::Fight(fight::Does::Slay | fight::Does::Mate)
+            | Does::Fight(fight::Does::Compel | fight::Does::CallOff | fight::Does::Copy)
             | Does::Fight(fight::Does::Ties),
             Moment::Peace,
         ) => "only does something in a fight, and here is none",
-        (Does::Fight(fight::Does::Term { .. }) | Does::Fight(fight::Does::Slay | fight::Does::Mate), Moment::Cast) => {
+        (
+            Does::Fight(fight::Does::Term { .. })
+            | Does::Fight(fight::Does::Slay | fight::Does::Mate)
+            | Does::Fight(fight::Does::Compel | fight::Does::CallOff | fight::Does::Copy),
+            Moment::Cast,
+        ) => {
             "comes too late once the dice of the fight are rolled"
         }
         _ => return,
@@ -210,6 +219,10 @@ pub(super) const fn name(does: &Does) -> &'static str {
         Does::Fight(fight::Does::Banish) => "banish",
         Does::Fight(fight::Does::SendAway) => "send_away",
         Does::Fight(fight::Does::Mate) => "mate",
+        Does::Fight(fight::Does::Compel) => "compel",
+        Does::Fight(fight::Does::CallOff) => "call_off",
+        Does::Fight(fight::Does::Copy) => "copy",
+        Does::Cards(cards::Does::Show { .. }) => "show",
         Does::Dungeon(dungeon::Does::Push) => "push",
         Does::Dungeon(dungeon::Does::Rebase) => "rebase",
         Does::Dungeon(dungeon::Does::Lurker) => "lurker",

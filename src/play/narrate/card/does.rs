@@ -184,6 +184,10 @@ impl<'a> Voice<'a> {
             Does::Fight(fight::Does::SendAway) => self.monster("says-send-away"),
             Does::Fight(fight::Does::Banish) => self.monster("says-banish"),
             Does::Fight(fight::Does::Mate) => self.monster("says-mate"),
+            Does::Fight(fight::Does::Compel) => self.say("says-compel", Who::Target, &[]),
+            Does::Fight(fight::Does::CallOff) => self.words.get("says-call-off"),
+            Does::Fight(fight::Does::Copy) => self.say("says-copy", Who::Target, &[]),
+            Does::Cards(cards::Does::Show { who }) => self.say("says-show", *who, &[]),
             Does::Dungeon(dungeon::Does::Push) => self.monster("says-push"),
             Does::Dungeon(dungeon::Does::Rebase) => self.monster("says-rebase"),
             Does::Dungeon(dungeon::Does::Lurker) => self.words.get("says-lurker"),
@@ -294,7 +298,12 @@ fn sort(does: &Does) -> Sort {
             | dungeon::Does::Gold { who: Who::Target, .. }
             | dungeon::Does::ToEntrance { who: Who::Target },
         )
-        | Does::Cards(cards::Does::Draw { who: Who::Target, .. } | cards::Does::Discard { who: Who::Target, .. })
+        | Does::Cards(
+            cards::Does::Draw { who: Who::Target, .. }
+            | cards::Does::Discard { who: Who::Target, .. }
+            | cards::Does::Show { who: Who::Target },
+        )
+        | Does::Fight(fight::Does::Compel | fight::Does::Copy)
         | Does::Track(track::Does::Token { who: Who::Target, .. }) => Sort::Munchkin,
         Does::Fight(fight::Does::Term { .. }) => Sort::Fighter,
         Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::SendAway | fight::Does::Mate)
