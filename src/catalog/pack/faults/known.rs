@@ -75,6 +75,11 @@ impl Known {
         rules.races.iter().any(|race| race == word) || (self.own_races.contains(word) && !self.is_class(word))
     }
 
+    /// Whether Powers with Ranks are had in place of Classes.
+    pub(super) const fn has_ranks(&self) -> bool {
+        self.rules.ranks
+    }
+
     pub(super) fn is_class(&self, word: &str) -> bool {
         self.rules.classes.iter().any(|class| class == word)
     }
