@@ -66,9 +66,6 @@ pub fn shadowrun() -> Arc<Book> {
     BOOK.get_or_init(|| profile_of(&classic(), &shipped::SHADOWRUN, home_made(&OVERTIME, Deck::DOOR))).clone()
 }
 
-const OVERTIME: [(&str, &str); 5] =
-    [DOORS[0], DOORS[1], DOORS[2], DOORS[3], ("matrix.json", include_str!("../assets/packs/overtime/matrix.json"))];
-
 /// The book of a profile that ships.
 fn profile_of(parent: &Book, files: &shipped::Files, cards: CardBox) -> Arc<Book> {
     let (profile, rules) = files.read();
@@ -86,6 +83,16 @@ const DOORS: [(&str, &str); 4] = [
     ("doors.json", include_str!("../assets/packs/doors/doors.json")),
     ("treasures.json", include_str!("../assets/packs/doors/treasures.json")),
     ("kinds.json", include_str!("../assets/packs/doors/kinds.json")),
+];
+
+const OVERTIME: [(&str, &str); 7] = [
+    ("monsters.json", include_str!("../assets/packs/overtime/monsters.json")),
+    ("doors.json", include_str!("../assets/packs/overtime/doors.json")),
+    ("powers.json", include_str!("../assets/packs/overtime/powers.json")),
+    ("treasures.json", include_str!("../assets/packs/overtime/treasures.json")),
+    ("kinds.json", include_str!("../assets/packs/overtime/kinds.json")),
+    ("matrix.json", include_str!("../assets/packs/overtime/matrix.json")),
+    ("players.json", include_str!("../assets/packs/overtime/players.json")),
 ];
 
 /// The book of the rule set a table starts with, Munchkin Quest: numbers, house-rule switches, and what the app plays
@@ -120,13 +127,14 @@ fn home_made(files: &[(&str, &str)], of_monsters: Deck) -> CardBox {
         whole.cards.extend(pack.cards);
         whole.kinds.extend(pack.kinds);
         whole.matrix.extend(pack.matrix);
+        whole.players.extend(pack.players);
     }
     let tiles = whole.tiles().collect();
     let card = |monster: MonsterEntry| monster.card(of_monsters);
     let behind: Vec<_> = whole.matrix.iter().filter_map(MatrixEntry::behind).collect();
     let monsters = whole.monsters.into_iter().map(card).chain(behind).collect();
     let track = whole.matrix.into_iter().map(TrackCard::from).collect();
-    CardBox::new(tiles, monsters, whole.cards, whole.kinds).with_track(track)
+    CardBox::new(tiles, monsters, whole.cards, whole.kinds).with_track(track).with_players(whole.players)
 }
 
 /// The cards of games that were begun before saves carried theirs.

@@ -6,7 +6,7 @@ mod faults;
 pub use faults::told::Fault;
 
 use crate::catalog::shipped::shipped;
-use crate::rules::card::{CardDef, CardId, DealDef, Does, KindDef, MonsterCard, Target};
+use crate::rules::card::{CardDef, CardId, DealDef, Does, KindDef, MonsterCard, PlayerCard, Target};
 use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::arrow::{Arrow, Arrows};
 use crate::rules::dungeon::gait::Gait;
@@ -363,6 +363,9 @@ pub struct Pack {
     /// Cards of the track.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub matrix: Vec<MatrixEntry>,
+    /// The cards of the seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<PlayerCard>,
 }
 
 impl Pack {

@@ -13,7 +13,7 @@ pub mod set;
 pub mod who;
 
 pub use bind::{Speaker, bind};
-pub use boxed::{CardBox, MonsterCard};
+pub use boxed::{CardBox, MonsterCard, PlayerCard};
 pub use choice::Choice;
 pub use does::{DealDef, Does};
 pub use id::CardId;
@@ -227,6 +227,11 @@ pub struct KindDef {
 }
 
 impl KindDef {
+    /// Whether it has a power that is used.
+    pub const fn has_power(&self) -> bool {
+        self.discard.is_some() || self.other.is_some() || self.hand.is_some() || self.ten.is_some()
+    }
+
     /// The power that is had in a way, if there is one.
     pub const fn power(&self, paying: Paying) -> Option<&Power> {
         match paying {

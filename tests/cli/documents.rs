@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use standie::catalog::pack::{FaceEntry, MonsterEntry, Pack, RoomEntry};
 use standie::rules::answer::Answer;
 use standie::rules::card::price::{Price, When};
-use standie::rules::card::{CardDef, CardKind, DealDef, Does, KindDef, Power, Target, Traits, Who};
+use standie::rules::card::{CardDef, CardKind, DealDef, Does, KindDef, PlayerCard, Power, Target, Traits, Who};
 use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
@@ -280,6 +280,7 @@ fn the_document_on_packs_has_every_field_and_word() {
     assert_eq!(keys(&entries("monsters")), fields::<MonsterEntry>());
     assert_eq!(keys(&entries("cards")), fields::<CardDef>());
     assert_eq!(keys(&entries("kinds")), fields::<KindDef>());
+    assert_eq!(keys(&entries("players")), fields::<PlayerCard>());
     let own = [keys(&entries("cards")), keys(&entries("kinds"))];
     for field in [keys(&faces), keys(&entries("monsters")), keys(&all)].into_iter().chain(own).flatten() {
         assert!(document.contains(&format!("| `{field}` | ")), "{field} has its row");

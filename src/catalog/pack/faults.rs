@@ -9,7 +9,7 @@ pub(super) mod told;
 
 use super::{FaceEntry, LIMIT, MatrixEntry, MonsterEntry, Pack, RoomEntry, VERSION};
 use crate::catalog::shipped;
-use crate::rules::card::{CardDef, CardId, KindDef};
+use crate::rules::card::{CardDef, CardId, KindDef, PlayerCard};
 use crate::rules::dungeon::room::SearchIcon;
 use crate::rules::fight::foe::card::Against;
 use crate::rules::system::FIRST;
@@ -43,6 +43,8 @@ struct Outline<'a> {
     kinds: Entries<'a>,
     #[serde(default, borrow)]
     matrix: Entries<'a>,
+    #[serde(default, borrow)]
+    players: Entries<'a>,
 }
 
 impl Pack {
@@ -72,12 +74,14 @@ impl Pack {
         let cards: Vec<Option<CardDef>> = entries("cards", &outline.cards, &mut room, &mut faults);
         let kinds: Vec<Option<KindDef>> = entries("kinds", &outline.kinds, &mut room, &mut faults);
         let matrix: Vec<Option<MatrixEntry>> = entries("matrix", &outline.matrix, &mut room, &mut faults);
+        let players: Vec<Option<PlayerCard>> = entries("players", &outline.players, &mut room, &mut faults);
         Lists {
             rooms: rooms.iter().map(Option::as_ref).collect(),
             monsters: monsters.iter().map(Option::as_ref).collect(),
             cards: cards.iter().map(Option::as_ref).collect(),
             kinds: kinds.iter().map(Option::as_ref).collect(),
             matrix: matrix.iter().map(Option::as_ref).collect(),
+            players: players.iter().map(Option::as_ref).collect(),
         }
         .check((outline.standie_pack, &outline.name, outline.system.as_deref()), &mut faults);
         let pack = Pack {
@@ -89,6 +93,7 @@ impl Pack {
             cards: cards.into_iter().flatten().collect(),
             kinds: kinds.into_iter().flatten().collect(),
             matrix: matrix.into_iter().flatten().collect(),
+            players: players.into_iter().flatten().collect(),
         };
         (pack, faults)
     }
@@ -101,12 +106,14 @@ impl Pack {
         count("cards", self.cards.len(), &mut faults);
         count("kinds", self.kinds.len(), &mut faults);
         count("matrix", self.matrix.len(), &mut faults);
+        count("players", self.players.len(), &mut faults);
         Lists {
             rooms: self.rooms.iter().map(Some).collect(),
             monsters: self.monsters.iter().map(Some).collect(),
             cards: self.cards.iter().map(Some).collect(),
             kinds: self.kinds.iter().map(Some).collect(),
             matrix: self.matrix.iter().map(Some).collect(),
+            players: self.players.iter().map(Some).collect(),
         }
         .check((self.standie_pack, &self.name, self.system.as_deref()), &mut faults);
         faults
@@ -120,6 +127,7 @@ struct Lists<'a> {
     cards: Vec<Option<&'a CardDef>>,
     kinds: Vec<Option<&'a KindDef>>,
     matrix: Vec<Option<&'a MatrixEntry>>,
+    players: Vec<Option<&'a PlayerCard>>,
 }
 
 impl Lists<'_> {
@@ -138,6 +146,22 @@ impl Lists<'_> {
         cards::all_cards(self.cards.iter().copied(), &known, &mut taken, faults);
         cards::all_kinds(self.kinds.iter().copied(), &known, faults);
         matrix::all(self.matrix.iter().copied(), &known, &mut taken, faults);
+        all_players(self.players.iter().copied(), faults);
+    }
+}
+
+/// The faults of the cards of seats: a name each, and one a colour at most.
+fn all_players<'a>(players: impl Iterator<Item = Option<&'a PlayerCard>>, faults: &mut Vec<Fault>) {
+    let (mut seen, mut colours) = (HashMap::new(), HashMap::new());
+    for (i, card) in players.enumerate() {
+        let Some(card) = card else { continue };
+        let at = format!("players[{i}]");
+        one_name(&card.name, &at, &mut seen, faults);
+        words(faults, format!("{at}.flavour"), &card.flavour);
+        if let Some(first) = colours.insert(card.colour, i) {
+            let problem = format!("found {:?}, which players[{first}] has already", card.colour.name());
+            say(faults, format!("{at}.colour"), problem);
+        }
     }
 }
 

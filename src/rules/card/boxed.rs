@@ -5,6 +5,7 @@ use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Does, KindDef, Trai
 use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::room::Tile;
 use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
+use crate::rules::ids::Colour;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::seat::Seat;
 use crate::rules::track::card::TrackCard;
@@ -38,6 +39,19 @@ fn is_of_their_own(deck: &Deck) -> bool {
     *deck == Deck::MONSTER
 }
 
+/// The card of a seat: who sits there (SR-SET-09).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerCard {
+    /// The seat's colour.
+    pub colour: Colour,
+    /// Who it shows.
+    pub name: String,
+    /// A line to laugh at.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub flavour: String,
+}
+
 /// Everything in the app's own box. In files what is printed; the rest follows from it.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(from = "Printed")]
@@ -53,6 +67,9 @@ pub struct CardBox {
     /// Cards of the track.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub track: Vec<TrackCard>,
+    /// The cards of the seats, one a colour at most.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<PlayerCard>,
     /// By number, the place in `cards` or, for monsters, in `monsters`; counted from 1.
     #[serde(skip)]
     places: Vec<u16>,
@@ -92,11 +109,13 @@ struct Printed {
     kinds: Vec<KindDef>,
     #[serde(default)]
     track: Vec<TrackCard>,
+    #[serde(default)]
+    players: Vec<PlayerCard>,
 }
 
 impl From<Printed> for CardBox {
     fn from(printed: Printed) -> CardBox {
-        CardBox::new(printed.tiles, printed.monsters, printed.cards, printed.kinds).with_track(printed.track)
+        CardBox::new(printed.tiles, printed.monsters, printed.cards, printed.kinds).with_track(printed.track).with_players(printed.players)
     }
 }
 
@@ -156,14 +175,25 @@ impl CardBox {
         for (place, kind) in (0..u16::MAX).zip(&kinds).rev() {
             sorts[sort(&kind.name)] = place;
         }
-        let track = Vec::new();
-        CardBox { tiles, monsters, cards, kinds, track, places, stacks, beasts, dice, late, lasting, any, sorts }
+        let (track, players) = (Vec::new(), Vec::new());
+        CardBox { tiles, monsters, cards, kinds, track, players, places, stacks, beasts, dice, late, lasting, any, sorts }
     }
 
     /// The box with the cards of a track.
     #[must_use]
     pub fn with_track(self, track: Vec<TrackCard>) -> CardBox {
         CardBox { track, ..self }
+    }
+
+    /// The box with the cards of the seats.
+    #[must_use]
+    pub fn with_players(self, players: Vec<PlayerCard>) -> CardBox {
+        CardBox { players, ..self }
+    }
+
+    /// The card of a seat, where the box has some.
+    pub fn player(&self, colour: Colour) -> Option<&PlayerCard> {
+        self.players.iter().find(|card| card.colour == colour)
     }
 
     /// A card of the track, by its number.

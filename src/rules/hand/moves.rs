@@ -121,7 +121,8 @@ pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
             out.push(Command::Fight(fight::Command::DriveOff { seat: seat.colour, monster }));
         }
     }
-    for class in &seat.classes {
+    // Some Races have powers too (SR-RACE-05).
+    for class in seat.classes.iter().chain(&seat.races) {
         if let Some(place) = book.cards.kind_place(class) {
             powers(&now, place, out);
         }
@@ -498,7 +499,7 @@ pub(crate) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     let kind =
         |card: &CardId| matches!(book.cards.card(*card).map(|d| &d.is), Some(CardKind::Race(_) | CardKind::Class(_)));
     seat.laid.iter().filter(kind).for_each(|card| now.play(card, Aim::None, out));
-    for kind in seat.classes.iter().filter_map(|class| book.cards.kind(class)) {
+    for kind in seat.classes.iter().chain(&seat.races).filter_map(|name| book.cards.kind(name)) {
         let ways: [(_, Pays); 2] = [(kind.discard.as_ref(), PowerBy::Discard), (kind.other.as_ref(), PowerBy::Other)];
         let one = |power: &&Power| power.price_in_cards() == 1 && now.may(power.when);
         let ways = ways.into_iter().filter_map(|(power, by)| Some((power.filter(one)?, by)));

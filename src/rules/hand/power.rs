@@ -5,6 +5,7 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
+use crate::rules::card::KindDef;
 use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::dice::cited as of_dice;
@@ -38,7 +39,9 @@ pub(crate) fn power(
     let seat = game.find(colour)?;
     timing::alive(seat)?;
     timing::not_amid_monsters(book, game)?;
-    ensure(seat.classes.iter().any(|c| c == class), || {
+    // A Race has one only where its card says so (SR-RACE-05).
+    let of_race = || seat.races.iter().any(|r| r == class) && book.cards.kind(class).is_some_and(KindDef::has_power);
+    ensure(seat.classes.iter().any(|c| c == class) || of_race(), || {
         Refusal::new("class-not-in-play", cited::CLASS_IN_PLAY).seat(colour)
     })?;
     ensure(effects.len() <= EFFECTS_LIMIT, || {

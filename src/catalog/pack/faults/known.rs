@@ -6,8 +6,8 @@ use crate::rules::munchkin::outfit::WEAPONS;
 use crate::rules::numbers::RuleSet;
 use std::collections::HashSet;
 
-/// Item keywords of the books besides weapons (MQ-KW-13, MS-TURN-05).
-const ITEM_WORDS: [&str; 11] = [
+/// Item keywords of the books besides weapons (MQ-KW-13, MS-TURN-05, SR-VEHICLE-02).
+const ITEM_WORDS: [&str; 12] = [
     "clothing",
     "flaming",
     "hireling",
@@ -19,6 +19,7 @@ const ITEM_WORDS: [&str; 11] = [
     "shiny",
     "thingie",
     "throwable",
+    "vehicle",
 ];
 
 /// Words that mean something in a pack: those of the book, and its own.
@@ -73,6 +74,11 @@ impl Known {
     pub(super) fn is_race(&self, word: &str) -> bool {
         let rules = self.rules;
         rules.races.iter().any(|race| race == word) || (self.own_races.contains(word) && !self.is_class(word))
+    }
+
+    /// Whether Powers with Ranks are had in place of Classes.
+    pub(super) const fn has_ranks(&self) -> bool {
+        self.rules.ranks
     }
 
     pub(super) fn is_class(&self, word: &str) -> bool {
