@@ -80,13 +80,13 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("row", || among(4, |table| turn_after(table, 12))),
         ("row_six", || among(6, |table| turn_after(table, 12))),
         ("row_done", || among(4, is_done)),
-        ("row_card", || with(among(4, is_done), Message::opens(Panel::Row(0)))),
+        ("row_card", || with(among(4, is_done), Message::opens(Panel::row(0)))),
         ("row_god", || among(3, meets_god)),
         ("row_far", || with(among(4, |table| turn_after(table, 12)), Message::Ask(Action::Far))),
         ("row_beside", || beside(4, Vec::new())),
         ("row_beside_six", || beside(6, Vec::new())),
-        ("row_beside_card", || beside(4, vec![Message::opens(Panel::Row(2))])),
-        ("row_beside_server", || beside(4, vec![Message::opens(Panel::Row(6))])),
+        ("row_beside_card", || beside(4, vec![Message::opens(Panel::row(2))])),
+        ("row_beside_server", || beside(4, vec![Message::opens(Panel::row(6))])),
         ("row_beside_god", || beside(4, vec![god(24)])),
     ]
 }

@@ -15,7 +15,7 @@ pub mod oddities;
 pub mod pad;
 pub mod palette;
 pub mod parts;
-mod row;
+pub mod row;
 pub mod run;
 pub mod sale;
 pub mod seat;
@@ -66,7 +66,7 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
         Panel::OtherRoll => (steps::other_roll(table, shell), 460.0),
         Panel::Rules(house) => (house::view(table, shell, house), 760.0),
         Panel::Boss => (boss::view(table, shell), 640.0),
-        Panel::Row(place) => (row::view(table, shell, *place), 620.0),
+        Panel::Row(state) => (row::view(table, shell, state), 620.0),
         Panel::Cards(cards) => (browse::view(table, shell, cards), 560.0),
         Panel::Oddities => (oddities::view(table, shell), 560.0),
         Panel::Palette(palette) => (palette::view(table, shell, palette), 560.0),

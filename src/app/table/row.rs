@@ -91,7 +91,7 @@ fn cell<'a>(table: &'a Table, shell: &'a Shell, (place, last): (u8, u8), wide: f
     let content = column![top.align_y(Alignment::Center).height(44.0), container(says).height(30.0).clip(true)];
     let kind = if lit { Kind::Primary } else { Kind::Choice(turn) };
     let cell = press(look, content.width(Fill)).kind(kind).padding([3, 5]).width(Fill).height(HIGH);
-    cell.id(format!("row {place}")).on_press(Message::opens(Panel::Row(place))).into()
+    cell.id(format!("row {place}")).on_press(Message::opens(Panel::row(place))).into()
 }
 
 /// Somebody's token.

@@ -115,7 +115,9 @@ struct Printed {
 
 impl From<Printed> for CardBox {
     fn from(printed: Printed) -> CardBox {
-        CardBox::new(printed.tiles, printed.monsters, printed.cards, printed.kinds).with_track(printed.track).with_players(printed.players)
+        CardBox::new(printed.tiles, printed.monsters, printed.cards, printed.kinds)
+            .with_track(printed.track)
+            .with_players(printed.players)
     }
 }
 
@@ -176,7 +178,22 @@ impl CardBox {
             sorts[sort(&kind.name)] = place;
         }
         let (track, players) = (Vec::new(), Vec::new());
-        CardBox { tiles, monsters, cards, kinds, track, players, places, stacks, beasts, dice, late, lasting, any, sorts }
+        CardBox {
+            tiles,
+            monsters,
+            cards,
+            kinds,
+            track,
+            players,
+            places,
+            stacks,
+            beasts,
+            dice,
+            late,
+            lasting,
+            any,
+            sorts,
+        }
     }
 
     /// The box with the cards of a track.

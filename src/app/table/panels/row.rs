@@ -5,15 +5,16 @@ use crate::app::shell::Shell;
 use crate::app::table::hot::sheet::plain;
 use crate::app::table::panels::head;
 use crate::app::table::prompt::tray;
-use crate::app::table::{Message, Table, row};
-use crate::app::widget::parts::{badge, body, bold, dim, icon_button};
-use crate::app::widget::press::press;
+use crate::app::table::{Message, Panel, Table, row};
+use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
+use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::card;
 use crate::rules::amount::Amount;
-use crate::rules::card::Choice;
+use crate::rules::card::{CardSet, Choice};
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
+use crate::rules::engine;
 use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::goods::Cards;
@@ -25,8 +26,27 @@ use iced::{Alignment, Element, Fill};
 /// Whoever waits at the end has a Level of these, at a table of numbers.
 const LEVELS: std::ops::RangeInclusive<i16> = 11..=30;
 
+/// A card of the row, and what has been chosen to hack it with.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct State {
+    /// Its place in the row, from 0.
+    pub place: u8,
+    /// Cards of the hand.
+    pub cards: CardSet,
+    /// Items, by their places.
+    pub gear: Vec<usize>,
+}
+
+impl State {
+    /// Nothing has been chosen.
+    pub fn at(place: u8) -> State {
+        State { place, ..State::default() }
+    }
+}
+
 /// The panel of a card of the row.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, place: u8) -> Element<'a, Message> {
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Element<'a, Message> {
+    let place = state.place;
     let (words, look) = (&shell.words, shell.look);
     let (book, game) = (table.session.book(), table.game());
     let last = place >= bonus::last(book);
@@ -52,7 +72,60 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, place: u8) -> Element<'a, Me
             list = list.extend(moved(table, shell, seat, (place, last)));
         }
     }
-    list.extend(own(table, shell, place)).into()
+    list.extend(own(table, shell, place)).push(choosing(table, shell, state)).into()
+}
+
+/// Cards of one's own choice that hack it: five of any sort, or what it asks for.
+fn choosing<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Option<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let (book, game) = (table.session.book(), table.game());
+    let seat = table.hot.as_ref()?.mover().and_then(|own| game.seat(own))?;
+    let here = game.track.as_deref().is_some_and(|track| track.token(seat.colour) == state.place);
+    if !here || state.place >= bonus::last(book) {
+        return None;
+    }
+    let toggle = |id: String, name: String, chosen: bool, then: State| -> Element<'a, Message> {
+        choice(look, name).kind(Kind::Choice(chosen)).id(id).on_press(Message::opens(Panel::Row(then))).into()
+    };
+    let held = seat.held.iter().map(|card| {
+        let known = book.cards.card(card).map(|def| def.name.clone());
+        let name = known.or_else(|| book.cards.monster(card).map(|monster| monster.def.name.clone()));
+        let mut then = state.clone();
+        let chosen = state.cards.has(card);
+        if chosen {
+            then.cards.remove(card)
+        } else {
+            then.cards.insert(card)
+        };
+        toggle(format!("row card {}", card.0), name.unwrap_or_default(), chosen, then)
+    });
+    let items = seat.gear.iter().enumerate().map(|(at, item)| {
+        let mut then = state.clone();
+        let chosen = state.gear.contains(&at);
+        if chosen {
+            then.gear.retain(|other| *other != at)
+        } else {
+            then.gear.push(at)
+        };
+        then.gear.sort_unstable();
+        toggle(format!("row item {at}"), item.name.clone(), chosen, then)
+    });
+    let all: Vec<Element<'a, Message>> = held.chain(items).collect();
+    let pays = Cards { cards: state.cards, gear: state.gear.clone(), ..Cards::default() };
+    let hacks = |how: How| {
+        let hack = track::Command::Hack { seat: seat.colour, how, pays: pays.clone(), choice: Choice::default() };
+        Command::from(hack)
+    };
+    let count = state.cards.len() as usize + state.gear.len();
+    let ways = [(How::Deed, "row-with-these"), (How::Five, "row-with-five")].into_iter().filter_map(|(how, id)| {
+        let command = hacks(how);
+        engine::decide(book, game, &command).ok().filter(|_| count > 0)?;
+        let press = icon_button(look, "check", words.get(id)).width(Fill).height(TURN_TOUCH);
+        Some(press.kind(Kind::Primary).id(id.to_owned()).on_press(Message::made(command)).into())
+    });
+    let ways: Vec<Element<'a, Message>> = ways.collect();
+    let title = bold(words.with("row-choose", &[("count", i32::try_from(count).unwrap_or(0).into())]), 17.0);
+    Some(column![title.color(look.torch), wrapped(all, 6.0)].spacing(8).extend(ways).into())
 }
 
 /// Whose token lies here.
