@@ -111,7 +111,7 @@ fn choosing<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Option<Ele
         toggle(format!("row item {at}"), item.name.clone(), chosen, then)
     });
     let all: Vec<Element<'a, Message>> = held.chain(items).collect();
-    let pays = Cards { cards: state.cards, gear: state.gear.clone(), ..Cards::default() };
+    let pays = Cards { cards: state.cards.clone(), gear: state.gear.clone(), ..Cards::default() };
     let hacks = |how: How| {
         let hack = track::Command::Hack { seat: seat.colour, how, pays: pays.clone(), choice: Choice::default() };
         Command::from(hack)
