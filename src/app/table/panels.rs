@@ -74,7 +74,9 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
     };
     // What grows while it is tapped together stays where it is.
     let lies = match panel {
-        Panel::Card(_) | Panel::Deal(_) | Panel::Items(_) | Panel::Found(_) | Panel::Cards(_) => Lies::Above,
+        Panel::Card(_) | Panel::Deal(_) | Panel::Items(_) | Panel::Found(_) | Panel::Cards(_) | Panel::Row(_) => {
+            Lies::Above
+        }
         Panel::Rules(_) => Lies::Whole,
         _ => Lies::Middle,
     };

@@ -85,7 +85,7 @@ fn choosing<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Option<Ele
         return None;
     }
     let toggle = |id: String, name: String, chosen: bool, then: State| -> Element<'a, Message> {
-        choice(look, name).kind(Kind::Choice(chosen)).id(id).on_press(Message::opens(Panel::Row(then))).into()
+        choice(look, name, chosen).id(id).on_press(Message::opens(Panel::Row(then))).into()
     };
     let held = seat.held.iter().map(|card| {
         let known = book.cards.card(card).map(|def| def.name.clone());
@@ -93,20 +93,20 @@ fn choosing<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Option<Ele
         let mut then = state.clone();
         let chosen = state.cards.has(card);
         if chosen {
-            then.cards.remove(card)
+            then.cards.remove(card);
         } else {
-            then.cards.insert(card)
-        };
+            then.cards.insert(card);
+        }
         toggle(format!("row card {}", card.0), name.unwrap_or_default(), chosen, then)
     });
     let items = seat.gear.iter().enumerate().map(|(at, item)| {
         let mut then = state.clone();
         let chosen = state.gear.contains(&at);
         if chosen {
-            then.gear.retain(|other| *other != at)
+            then.gear.retain(|other| *other != at);
         } else {
-            then.gear.push(at)
-        };
+            then.gear.push(at);
+        }
         then.gear.sort_unstable();
         toggle(format!("row item {at}"), item.name.clone(), chosen, then)
     });
