@@ -165,6 +165,7 @@ impl OwnersBox {
             spares: if def.spares == 0 { old.spares } else { def.spares },
             friendly: if def.friendly.is_empty() { old.friendly } else { def.friendly },
             flees: if def.flees.is_empty() { old.flees } else { def.flees },
+            only_levels: def.only_levels || old.only_levels,
             card: None,
             note: if def.note.is_empty() { old.note } else { def.note },
             name: def.name,
@@ -268,6 +269,7 @@ impl OwnersBox {
             cards: Vec::new(),
             kinds: Vec::new(),
             matrix: Vec::new(),
+            players: Vec::new(),
         }
     }
 

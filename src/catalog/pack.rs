@@ -220,6 +220,9 @@ pub struct MonsterEntry {
     /// Who drives it off.
     #[serde(default, skip_serializing_if = "is_default")]
     pub flees: Box<[String]>,
+    /// Whether only Levels count against it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub only_levels: bool,
     /// Its Bad Stuff.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bad: Vec<Does>,
@@ -261,6 +264,7 @@ impl From<MonsterEntry> for MonsterDef {
             spares: e.spares,
             friendly: e.friendly,
             flees: e.flees,
+            only_levels: e.only_levels,
             card: e.number,
             note: e.note,
         }
@@ -286,6 +290,7 @@ impl From<MonsterDef> for MonsterEntry {
             spares: d.spares,
             friendly: d.friendly,
             flees: d.flees,
+            only_levels: d.only_levels,
             number: None,
             bad: Vec::new(),
             escaped: Vec::new(),

@@ -227,11 +227,6 @@ pub struct KindDef {
 }
 
 impl KindDef {
-    /// Whether it has a power that is used.
-    pub const fn has_power(&self) -> bool {
-        self.discard.is_some() || self.other.is_some() || self.hand.is_some() || self.ten.is_some()
-    }
-
     /// The power that is had in a way, if there is one.
     pub const fn power(&self, paying: Paying) -> Option<&Power> {
         match paying {

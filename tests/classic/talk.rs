@@ -42,9 +42,18 @@ pub fn is_short() -> bool {
     std::env::var_os(PROFILE).is_some_and(|profile| profile == "short")
 }
 
-/// The book this run plays by.
+/// Whether this run plays a profile of classic.
+pub fn is_profile() -> bool {
+    std::env::var_os(PROFILE).is_some()
+}
+
+/// The book this run plays by; one with classic's cards.
 pub fn book() -> Arc<Book> {
-    if is_short() { catalog::short() } else { catalog::classic() }
+    let profile = std::env::var(PROFILE).unwrap_or_else(|_| "classic".to_owned());
+    match profile.as_str() {
+        "shadowrun" => crate::shadowrun::with_classic_cards(),
+        set => catalog::books().find(set).expect("a rule set").clone(),
+    }
 }
 
 /// Its rule set, as files name it.
@@ -62,7 +71,7 @@ fn alike() -> standie::rules::book::Rulings {
 /// Three players who may put down what they hold; RED begins. Whoever draws gets what is named first, then cards that do nothing
 /// by themselves.
 pub fn opening(hands: &[(Colour, &[&'static str])]) -> Talk {
-    let rulings = if is_short() { alike() } else { Default::default() };
+    let rulings = if is_profile() { alike() } else { Default::default() };
     Talk::dealt(book(), Setup { system: system(), first: Some(Red), rulings, ..playout::setup(3) }, hands)
 }
 

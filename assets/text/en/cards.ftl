@@ -449,6 +449,7 @@ says-against = { $parts } against { $whom }.
 says-run = { $by } to Run Away from it.
 says-no-run = Nobody runs away from it.
 says-spares = It won’t chase anybody of Level { $level } or below.
+says-only-levels = Nothing but Levels counts against it.
 says-friendly = It won’t fight { $whom }: wave, and search the room.
 says-flees = { $whom } in the fight may drive it off: no Level, but its Treasure.
 says-escaped = If you get away from it: { $what }

@@ -2,7 +2,7 @@
 
 use crate::rules::book::Book;
 use crate::rules::fight::cited;
-use crate::rules::fight::fighter::Fighter;
+use crate::rules::fight::fighter::{Fighter, Term};
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::foe::card::Against;
 use crate::rules::fight::state::Fight;
@@ -33,7 +33,13 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
     let foes = || fight.foes(game);
     let all = munchkins().map(Fighter::Seat).chain(foes().map(|m| Fighter::Monster(m.id)));
     let mut terms = Terms::of(all, listed);
+    // One such monster is enough: what it says holds for the whole fight (SR-CMB-23).
+    let only_levels = foes().any(|foe| foe.def.only_levels);
     for seat in munchkins().filter_map(|colour| game.seat(colour)) {
+        if only_levels {
+            level(book, game, (fight, seat), &mut terms);
+            continue;
+        }
         munchkin(book, game, (fight, seat), &mut terms);
         abilities(book, game, (fight, seat), &mut terms);
     }
@@ -55,7 +61,8 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
             lifted(who, floor(strength), &mut terms);
         }
     }
-    for (index, term) in fight.terms.iter().enumerate() {
+    let counts = |term: &Term| !only_levels || matches!(term.who, Fighter::Monster(_));
+    for (index, term) in fight.terms.iter().enumerate().filter(|(_, term)| counts(term)) {
         // What a helper has played still counts once the helper is gone.
         let who = match term.who {
             Fighter::Seat(colour) if Some(colour) != helper => Fighter::Seat(fight.main),
@@ -80,15 +87,20 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
     Sides { parts, munchkins, monsters, ties_won, floors: book.house(game).foe_floor() }
 }
 
-/// Level, bonuses and dice of a munchkin (MQ-CMB-11, MQ-CMB-32, MQ-ICON-05, MQ-HELP-11, MQ-HELP-14).
-fn munchkin(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mut Terms) {
+/// The Level of a munchkin, and the die that comes with it.
+fn level(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mut Terms) {
     let who = Fighter::Seat(seat.colour);
-    let helps = seat.colour != fight.main;
-    let level = if helps { cited::HELPERS_STRENGTH } else { cited::STRENGTH };
+    let level = if seat.colour == fight.main { cited::STRENGTH } else { cited::HELPERS_STRENGTH };
     terms.add(who, (LEVEL, ""), (seat.level.into(), 1), level);
     if seat.level <= book.house(game).extra_die_to_level() {
         terms.add(who, ("term-young", ""), (0, 1), level);
     }
+}
+
+/// Level, bonuses and dice of a munchkin (MQ-CMB-11, MQ-CMB-32, MQ-ICON-05, MQ-HELP-11, MQ-HELP-14).
+fn munchkin(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mut Terms) {
+    let who = Fighter::Seat(seat.colour);
+    level(book, game, (fight, seat), terms);
     if seat.bonus != 0 {
         terms.add(who, ("term-bonus", ""), (seat.bonus.into(), 0), cited::BONUS);
     }

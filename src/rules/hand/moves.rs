@@ -121,8 +121,8 @@ pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
             out.push(Command::Fight(fight::Command::DriveOff { seat: seat.colour, monster }));
         }
     }
-    // Some Races have powers too (SR-RACE-05).
-    for class in seat.classes.iter().chain(&seat.races) {
+    let races = seat.races.iter().filter(|_| book.rules.ranks);
+    for class in seat.classes.iter().chain(races) {
         if let Some(place) = book.cards.kind_place(class) {
             powers(&now, place, out);
         }

@@ -5,7 +5,6 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
-use crate::rules::card::KindDef;
 use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::dice::cited as of_dice;
@@ -39,9 +38,9 @@ pub(crate) fn power(
     let seat = game.find(colour)?;
     timing::alive(seat)?;
     timing::not_amid_monsters(book, game)?;
-    // A Race has one only where its card says so (SR-RACE-05).
-    let of_race = || seat.races.iter().any(|r| r == class) && book.cards.kind(class).is_some_and(KindDef::has_power);
-    ensure(seat.classes.iter().any(|c| c == class) || of_race(), || {
+    // Where there are Powers, Races have abilities that are paid for too (SR-RACE-05).
+    let has = |kinds: &[String]| kinds.iter().any(|kind| kind == class);
+    ensure(has(&seat.classes) || (book.rules.ranks && has(&seat.races)), || {
         Refusal::new("class-not-in-play", cited::CLASS_IN_PLAY).seat(colour)
     })?;
     ensure(effects.len() <= EFFECTS_LIMIT, || {

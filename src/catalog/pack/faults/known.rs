@@ -66,6 +66,11 @@ impl Known {
         rules.races.iter().chain(&rules.classes).map(String::as_str)
     }
 
+    /// Whether its Classes have Ranks.
+    pub(super) fn has_ranks(&self) -> bool {
+        self.rules.ranks
+    }
+
     pub(super) fn is_kind(&self, word: &str) -> bool {
         self.own_kinds.contains(word) || self.kinds().any(|kind| kind == word)
     }
@@ -74,11 +79,6 @@ impl Known {
     pub(super) fn is_race(&self, word: &str) -> bool {
         let rules = self.rules;
         rules.races.iter().any(|race| race == word) || (self.own_races.contains(word) && !self.is_class(word))
-    }
-
-    /// Whether Powers with Ranks are had in place of Classes.
-    pub(super) const fn has_ranks(&self) -> bool {
-        self.rules.ranks
     }
 
     pub(super) fn is_class(&self, word: &str) -> bool {
