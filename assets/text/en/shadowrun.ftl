@@ -209,3 +209,5 @@ says-copy = Copy the best Power of { $who ->
 brief-copy = copy somebody's best Power
 says-rank = A Power of Rank { $rank }.
 says-per = { $by } in combat for each { $item } Item you use.
+says-a-made-by = anybody in { $keyword } gear
+power-second-vehicle = room for a second Vehicle
