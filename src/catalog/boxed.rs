@@ -268,6 +268,8 @@ impl OwnersBox {
             monsters: self.monsters.iter().cloned().map(MonsterEntry::from).collect(),
             cards: Vec::new(),
             kinds: Vec::new(),
+            matrix: Vec::new(),
+            players: Vec::new(),
         }
     }
 

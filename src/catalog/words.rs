@@ -332,7 +332,9 @@ impl Words {
 
     /// A card of a box the app plays with: its printed name, or its number while there is none.
     pub fn card(&self, cards: &CardBox, card: CardId) -> String {
-        let name = cards.card(card).map(|def| &def.name).or(cards.monster(card).map(|m| &m.def.name));
+        let of_track = || cards.track_card(card).map(|on| &on.name);
+        let monster = || cards.monster(card).map(|m| &m.def.name);
+        let name = cards.card(card).map(|def| &def.name).or_else(of_track).or_else(monster);
         match name.filter(|name| !name.is_empty()) {
             Some(name) => self.with("card-named", &[("name", Value::from(name.as_str()))]),
             None => self.with("card-number", &[("number", Value::from(card.0))]),

@@ -346,6 +346,7 @@ impl Board {
             dungeon: Some(dungeon.into()),
             foes: Foes { next: monsters.len() as u32, all: monsters }.into(),
             fight: None,
+            track: None,
             shelf: None,
             stock: None,
             ending: None,

@@ -157,7 +157,8 @@ impl<'a> Stake<'a> {
             )
             | Does::Cards(cards::Does::Draw { .. } | cards::Does::Fetch { .. } | cards::Does::Show { .. })
             | Does::Fight(_)
-            | Does::Dungeon(_) => {}
+            | Does::Dungeon(_)
+            | Does::Track(_) => {}
         }
     }
 

@@ -9,6 +9,7 @@ pub mod items;
 pub mod line;
 pub mod moves;
 pub mod title;
+mod track;
 
 pub use line::{Line, Tone, counted, deck_text};
 
@@ -159,6 +160,7 @@ fn line(fact: &Fact) -> Option<Line> {
         Event::Fight(own) => fight::line(own),
         Event::Doors(own) => Some(doors_line(own)),
         Event::Dungeon(own) => walked_line(own),
+        Event::Track(own) => track::line(own),
     })?;
     Some(Line { message, cites: fact.cites, tone })
 }

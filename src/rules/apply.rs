@@ -1,6 +1,7 @@
 //! The only way a game changes. No rules here: an event says what is true from now on.
 
 mod cards;
+mod track;
 
 use crate::rules::agenda::Step;
 use crate::rules::cards::deck::Deck;
@@ -36,6 +37,7 @@ impl Game {
             Event::Fight(event) => self.apply_to_fight(event),
             Event::Doors(event) => self.apply_to_doors(event),
             Event::Dungeon(event) => self.apply_to_dungeon(event),
+            Event::Track(event) => self.apply_to_track(event),
         }
     }
 
@@ -97,6 +99,7 @@ impl Game {
             Event::Fight(event) => self.apply_to_fight(&event),
             Event::Doors(event) => self.apply_to_doors(&event),
             Event::Dungeon(event) => self.apply_to_dungeon(&event),
+            Event::Track(event) => self.apply_to_track(&event),
         }
     }
 
@@ -169,6 +172,7 @@ impl Game {
                 self.turn.left_alone.clear();
                 self.turn.sold_high = false;
                 (self.turn.met, self.turn.fought) = (false, false);
+                self.track_forgets();
                 self.turn.shares = None;
                 // What came before the first turn had its time then.
                 let later = self.seats.iter().filter(|seat| seat.came > 0).map(|seat| (seat.colour, seat.came));
@@ -186,7 +190,10 @@ impl Game {
                 let index = (*index).min(self.seats.len());
                 self.seats.insert(index, (**seat).clone());
             }
-            table::Event::Left { seat } => self.seats.retain(|s| s.colour != *seat),
+            table::Event::Left { seat } => {
+                self.seats.retain(|s| s.colour != *seat);
+                self.token_leaves(*seat);
+            }
             table::Event::Away { seat, away } => self.with_seat(*seat, |s| s.away = *away),
             table::Event::Botted { seat, bot } => self.with_seat(*seat, |s| s.bot.clone_from(bot)),
             table::Event::Named { seat, name } => self.with_seat(*seat, |s| s.name.clone_from(name)),
@@ -334,6 +341,7 @@ impl Game {
             }
         }
         self.foes.all.retain(|m| m.id != gone);
+        self.god_leaves(gone);
         self.moved(gone);
     }
 

@@ -11,6 +11,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::{ranks, receive};
 use crate::rules::seat::Seat;
+use crate::rules::track::bonus;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -52,6 +53,8 @@ pub struct Arranged<'a> {
     pub hands: &'a Named<Colour>,
     /// What comes next from decks, from the top.
     pub decks: &'a Named<Deck>,
+    /// The cards of the track.
+    pub row: &'a [String],
     /// Levels.
     pub levels: &'a BTreeMap<Colour, u8>,
     /// Faces of dice, in order.
@@ -65,6 +68,8 @@ pub struct Placed {
     held: BTreeMap<Colour, CardSet>,
     /// What comes next from each deck, from the top.
     pub decks: BTreeMap<Deck, Vec<CardId>>,
+    /// What lies on the track, the first first.
+    pub row: Vec<CardId>,
 }
 
 impl Arranged<'_> {
@@ -73,6 +78,7 @@ impl Arranged<'_> {
         self.in_play.is_empty()
             && self.hands.is_empty()
             && self.decks.is_empty()
+            && self.row.is_empty()
             && self.levels.is_empty()
             && self.dice.is_empty()
     }
@@ -124,6 +130,16 @@ impl Arranged<'_> {
                 order.push(card);
             }
             placed.decks.insert(*deck, order);
+        }
+        for (i, name) in self.row.iter().enumerate() {
+            let field = format!("row[{i}]");
+            let card = copies.take(name, &field)?;
+            let (layer, of) = (layer(book, i), book.cards.track_card(card).map(|card| card.layer));
+            ensure(layer.is_some() && of == layer, &field, || match layer {
+                Some(layer) => format!("found {name:?}; allowed here are cards of Layer {layer}"),
+                None => format!("found {name:?}; the row of this game has no such place"),
+            })?;
+            placed.row.push(card);
         }
         Ok(placed)
     }
@@ -179,6 +195,7 @@ impl Arranged<'_> {
         }
         let named =
             [("in_play", self.in_play.is_empty()), ("hands", self.hands.is_empty()), ("decks", self.decks.is_empty())];
+        let named = named.into_iter().chain([("row", self.row.is_empty())]).collect::<Vec<_>>();
         let named = named.iter().find(|(_, empty)| !empty);
         if let (Some((field, _)), None) = (named, &game.stock) {
             return Err(Fault::new("components.cards", format!("found \"table\" beside {field}; allowed is \"app\"")));
@@ -190,6 +207,13 @@ impl Arranged<'_> {
             Err(Fault::new(field, "its cards are not in the app; allowed is that with \"app\" in components.monsters"))
         })
     }
+}
+
+/// The Layer of a place of the track; none beyond its end.
+fn layer(book: &Book, place: usize) -> Option<u8> {
+    let place =
+        u8::try_from(place).ok().filter(|place| *place <= bonus::last(book) && !book.rules.layers.is_empty())?;
+    Some(bonus::layer(book, place))
 }
 
 /// Whether a card can lie before a player.

@@ -219,7 +219,12 @@ pub trait System: std::fmt::Debug + Send + Sync {
     }
 
     /// What the place of a fight adds to what somebody comes to.
-    fn terms(&self, _game: &Game, _fight: &Fight, _who: Fighter, _terms: &mut Terms) {}
+    fn terms(&self, _book: &Book, _game: &Game, _fight: &Fight, _who: Fighter, _terms: &mut Terms) {}
+
+    /// Whether a fight that is won wins the game, whatever Level anybody comes to by it (SR-OQ-08).
+    fn crowns(&self, _game: &Game, _fight: &Fight) -> bool {
+        false
+    }
 
     /// What follows from somebody coming to help from elsewhere.
     fn comes(&self, _place: Option<RoomId>, _helper: Colour, _out: &mut Facts) {}

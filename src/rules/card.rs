@@ -13,7 +13,7 @@ pub mod set;
 pub mod who;
 
 pub use bind::{Speaker, bind};
-pub use boxed::{CardBox, MonsterCard};
+pub use boxed::{CardBox, MonsterCard, PlayerCard};
 pub use choice::Choice;
 pub use does::{DealDef, Does};
 pub use id::CardId;

@@ -207,6 +207,9 @@ pub struct RuleSet {
     /// Monster keywords worth a tap.
     #[serde(default)]
     pub keywords: Vec<String>,
+    /// How many cards of each Layer the track has, the first Layer first; none where there is no track (SR-SET-06).
+    #[serde(default)]
+    pub layers: Vec<u8>,
     /// The search table, lowest line first.
     #[serde(default)]
     pub search: Vec<SearchRow>,

@@ -238,5 +238,9 @@ switches! {
     ListenPhase, listen_phase: bool = "listen_phase", "SR-FAST-01";
     LootTreasure, loot_treasure: bool = "loot_treasure", "SR-FAST-04";
     SharedVictory, shared_victory: bool = "shared_victory", "SR-FAST-05";
+    LayerBonus, layer_bonus: bool = "layer_bonus", "SR-OQ-01";
+    MatrixFiveFrom, matrix_five_from: MatrixFiveFrom { HandOrPlay = "hand_or_play", Hand = "hand" } = "matrix_five_from", "SR-OQ-03";
+    MatrixAgain, matrix_again: bool = "matrix_again", "SR-OQ-27";
+    GodLost, god_lost: GodLost { Stay = "stay", BackToStart = "back_to_start" } = "god_lost", "SR-OQ-06";
     DiceWindow, dice_window: DiceWindow { Held = "held", Always = "always" } = "dice_window", "OQ-41";
 }

@@ -102,6 +102,8 @@ impl Seen {
             Event::Fight(event) => self.before_of_fights(game, event),
             Event::Doors(event) => self.before_of_doors(event),
             Event::Dungeon(event) => self.before_of_dungeon(game, event),
+            // What lies in the row stays there.
+            Event::Track(_) => {}
         }
     }
 

@@ -175,7 +175,7 @@ fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
             let there = dungeon.and_then(|d| d.room(*room)?.pile.as_ref());
             in_a_pile(there, pile.as_ref())
         }
-        Effect::Table(_) | Effect::Cards(_) => Vec::new(),
+        Effect::Table(_) | Effect::Cards(_) | Effect::Track(_) => Vec::new(),
         Effect::Munchkin(
             munchkin::Effect::Level { .. }
             | munchkin::Effect::Ascend { .. }
@@ -260,6 +260,7 @@ pub(crate) fn none_named(game: &Game, command: &Command) -> Result<(), Refusal> 
         // These are told without effects.
         Command::Munchkin(_)
         | Command::Dungeon(_)
+        | Command::Track(_)
         | Command::Doors(_)
         | Command::Table(_)
         | Command::Turn(_)

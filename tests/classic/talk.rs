@@ -19,7 +19,7 @@ use standie::rules::refusal::Refusal;
 use standie::rules::seat::Seat;
 use standie::rules::setup::Setup;
 use standie::rules::table::step::About;
-use standie::rules::{engine, fight, laws, munchkin, table};
+use standie::rules::{engine, fight, laws, munchkin, table, track};
 use std::sync::Arc;
 
 pub use standie::rules::ids::Colour::{Blue, Green, Red};
@@ -87,7 +87,11 @@ impl Talk {
     pub fn dealt(book: Arc<Book>, setup: Setup, hands: &[(Colour, &[&'static str])]) -> Talk {
         let game = setup.game(&book).expect("a sound set-up");
         let mut talk = Talk { book, game, next: Vec::new(), facts: Vec::new() };
-        talk.does(table::Command::Answer(table::Answer::Done.into()));
+        let named = setup.row.iter().map(String::as_str).map(Some).chain(std::iter::repeat(None));
+        let laid = named.take_while(|name| talk.lays(*name)).count();
+        if laid == 0 {
+            talk.does(table::Command::Answer(table::Answer::Done.into()));
+        }
         loop {
             let asked = engine::question(&talk.book, &talk.game);
             let Ask::Cards(cards::Ask::Cards { deck, count, drawn: true }) = asked.ask else { break };
@@ -99,6 +103,19 @@ impl Talk {
             talk.answers(cards::Answer::Cards(dealt));
         }
         talk
+    }
+
+    /// The next card of the row is laid, the one of a name or any; whether one was to be.
+    pub fn lays(&mut self, name: Option<&str>) -> bool {
+        if !matches!(self.asks(), Ask::Track(_)) {
+            return false;
+        }
+        let left = track::row::left(&self.book, &self.game);
+        let called =
+            |card: &CardId| self.book.cards.track_card(*card).is_some_and(|on| name.is_none_or(|n| on.name == n));
+        let card = left.iter().find(called).unwrap_or_else(|| panic!("{name:?} does not lie next"));
+        self.answers(cards::Answer::Cards(CardSet::of(card)));
+        true
     }
 
     /// The same table under a house rule.
@@ -179,6 +196,11 @@ impl Talk {
     /// A card of a hand, aimed at something.
     pub fn play(&self, seat: Colour, name: &str, choice: Choice) -> munchkin::Command {
         munchkin::Command::PlayCard { seat, card: self.held(seat, name), choice }
+    }
+
+    /// A game as it stands.
+    pub fn at(book: Arc<Book>, game: Game) -> Talk {
+        Talk { book, game, next: Vec::new(), facts: Vec::new() }
     }
 
     /// The same table once more.

@@ -146,6 +146,7 @@ cli-simulated-monsters = The monsters: { $wins ->
     [one] 1 win
    *[other] { $wins } wins
   }, { $share }% ({ $low } to { $high }%)
+cli-simulated-god = Won by beating G.O.D.: { $wins } ({ $share }%), by Level: { $levels }
 cli-simulated-figures =
     fights won in rounds 1 to 5: { $early }%
     fights lost by ten or more: { $far }%

@@ -25,6 +25,8 @@ pub fn weigh(mind: &Mind, step: &Step, wish: &Command) -> Thought {
         Step::Fight(own) => of_fights(mind, own, answer),
         Step::Doors(own) => of_the_doors(mind, own, answer),
         Step::Dungeon(own) => of_the_dungeon(mind, own, answer),
+        // Chance lays the row.
+        Step::Track(_) => None,
     };
     // Nothing to weigh: the table goes on.
     let goes_on = || f64::from(u8::from(matches!(answer, Answer::Table(table::Answer::Done))));

@@ -77,7 +77,9 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
         },
         // One beaten is one fewer to run from, and paid for.
         Command::Doors(doors::Command::Split { .. }) => Thought::new(SOME, "bot-why-split"),
-        Command::Table(_) | Command::Turn(_) | Command::Dungeon(_) | Command::Doors(_) => mind.play(wish),
+        Command::Table(_) | Command::Turn(_) | Command::Dungeon(_) | Command::Track(_) | Command::Doors(_) => {
+            mind.play(wish)
+        }
         Command::Fight(fight::Command::Help { .. }) => mind.play(wish),
         Command::Munchkin(
             munchkin::Command::Play { .. }

@@ -78,6 +78,8 @@ impl<'m, 'a> Turn<'m, 'a> {
                 Thought::new(self.mind.claimed(*pays), "bot-why-best")
             }
             Command::Doors(doors::Command::SearchRoom) => Thought::new(DOOR / 2.0, "bot-why-search"),
+            // Where there is a map there is no track.
+            Command::Track(_) => Thought::new(NEVER, "bot-why-nothing"),
             // Told at tables of cardboard, where no bot sits.
             Command::Doors(
                 doors::Command::Meet { .. }
@@ -138,6 +140,7 @@ impl<'m, 'a> Turn<'m, 'a> {
             )
             | Command::Fight(_)
             | Command::Doors(_)
+            | Command::Track(_)
             | Command::Dungeon(
                 dungeon::Command::Walk { .. }
                 | dungeon::Command::Explore { .. }

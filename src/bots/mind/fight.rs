@@ -288,7 +288,8 @@ impl Mind<'_> {
                     | dungeon::Does::Push
                     | dungeon::Does::Rebase
                     | dungeon::Does::Lurker,
-                ) => {}
+                )
+                | Does::Track(_) => {}
             }
         }
         let fights = Change { health: 0, besides: 0.0, ..sum };

@@ -15,6 +15,7 @@ use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::theft;
 use crate::rules::seat::{Condition, Until};
+use crate::rules::track;
 use std::sync::Arc;
 
 /// What a gold piece is worth that no level can be bought with any more.
@@ -234,6 +235,7 @@ impl Mind<'_> {
             Does::Munchkin(munchkin::Does::Level { by, .. }) => self.levels(self.me.level, i32::from(*by)),
             Does::Munchkin(munchkin::Does::Ascend { .. }) => self.next_level(self.me.level),
             Does::Munchkin(munchkin::Does::Steal { .. }) => 200.0,
+            Does::Track(track::Does::Token { who: Who::You, by }) => self.steps(self.me.colour, *by),
             // Good for something, now and then.
             Does::Cards(cards::Does::Discard { .. } | cards::Does::Show { .. })
             | Does::Munchkin(
@@ -255,7 +257,8 @@ impl Mind<'_> {
                 | dungeon::Does::Push
                 | dungeon::Does::Rebase
                 | dungeon::Does::Lurker,
-            ) => 10.0,
+            )
+            | Does::Track(track::Does::Token { .. }) => 10.0,
         }
     }
 
@@ -329,6 +332,7 @@ impl Mind<'_> {
             Does::Munchkin(munchkin::Does::Lift { .. }) => -who.conditions().last().map_or(0.0, |c| self.condition(c)),
             Does::Dungeon(dungeon::Does::ToEntrance { .. }) => self.sent_back(who),
             Does::Munchkin(munchkin::Does::Die { .. }) => -self.death(who),
+            Does::Track(track::Does::Token { by, .. }) => self.steps(who.colour(), *by),
             // Done to no player, or worth nothing by itself.
             Does::Cards(cards::Does::Fetch { .. } | cards::Does::Show { .. })
             | Does::Munchkin(munchkin::Does::Steal { .. })

@@ -4,9 +4,11 @@ pub mod brief;
 mod does;
 mod gear;
 mod place;
+mod track;
 mod word;
 
 pub use place::{bad_stuff, deal, monster, room};
+pub use track::{asked, on_the_track};
 pub use word::{keyword, power};
 
 use crate::catalog::words::{Value, Words, capitalised};

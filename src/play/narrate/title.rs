@@ -17,6 +17,7 @@ use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
 use crate::rules::table;
 use crate::rules::table::step::About;
+use crate::rules::track;
 use crate::rules::turn;
 use crate::rules::turn::command::Rerolled;
 
@@ -111,6 +112,9 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
         ) => return None,
         Command::Doors(doors::Command::ThrowAway { seat, .. }) => say("did-throw-away").seat(*seat),
         Command::Doors(doors::Command::SearchRoom) => say("did-loot-room").seat(before.turn.seat?),
+        // A token that moves says so itself.
+        Command::Track(track::Command::Hack { .. }) => return None,
+        Command::Track(track::Command::FaceGod { .. }) => say("told-god-comes").seat(before.turn.seat?),
         Command::Dungeon(dungeon::Command::PickUp(_)) => say("did-pick-up").seat(before.turn.seat?),
         Command::Dungeon(dungeon::Command::Search) => say("did-search").seat(before.turn.seat?),
         Command::Dungeon(dungeon::Command::Heal { seat }) => say("did-heal").seat(*seat),
@@ -228,6 +232,7 @@ fn untold(before: &Game, command: &Command) -> Message {
             fight::Command::Help { .. } | fight::Command::DriveOff { .. } | fight::Command::Withdraw { .. },
         )
         | Command::Doors(_)
+        | Command::Track(_)
         | Command::Dungeon(
             dungeon::Command::Walk { .. }
             | dungeon::Command::Explore { .. }

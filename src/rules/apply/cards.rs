@@ -19,6 +19,7 @@ impl Game {
             cards::Event::Stocked(stock) => {
                 self.shelf = if stock.is_none() { Shelf::of(self) } else { None };
                 self.stock = stock.as_deref().cloned();
+                self.keeps_row();
                 for seat in self.seats.iter_mut() {
                     seat.held = CardSet::EMPTY;
                     seat.laid = CardSet::EMPTY;

@@ -14,6 +14,7 @@ use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
 use crate::rules::munchkin::kind::is_kind;
 use crate::rules::seat::{Condition, Seat, Sex};
+use crate::rules::track;
 
 /// Who says something, and under what name.
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +66,9 @@ fn on_seat(game: &Game, s: &Seat, does: &Does, speaker: Speaker, choice: &Choice
         Does::Munchkin(does) => to_munchkin(s, does, speaker),
         Does::Fight(_) => None,
         Does::Dungeon(does) => in_dungeon(game, s, does, choice),
+        Does::Track(track::Does::Token { by, .. }) => {
+            Some(track::Effect::Token { seat: s.colour, change: Amount::By((*by).into()) }.into())
+        }
     }
 }
 
@@ -181,6 +185,7 @@ fn on_table(game: &Game, does: &Does, speaker: Speaker, choice: &Choice) -> Opti
         Does::Munchkin(_) => None,
         Does::Fight(does) => in_the_fight(game, does, speaker, (choice, foe)),
         Does::Dungeon(does) => on_the_map(game, does, speaker.you, (choice, foe)),
+        Does::Track(track::Does::Token { .. }) => None,
     }
 }
 

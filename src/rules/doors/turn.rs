@@ -88,8 +88,12 @@ pub(crate) fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
             all || *seat == colour || going::kept(game).is_some_and(|fight| fight.helping(game) == Some(colour))
         }
         Step::Fight(fight::Step::RunAway { seat, .. }) => all || *seat == colour,
-        Step::Table(_) | Step::Cards(_) | Step::Munchkin(_) | Step::Fight(_) | Step::Doors(_) | Step::Dungeon(_) => {
-            false
-        }
+        Step::Table(_)
+        | Step::Cards(_)
+        | Step::Munchkin(_)
+        | Step::Fight(_)
+        | Step::Doors(_)
+        | Step::Dungeon(_)
+        | Step::Track(_) => false,
     })
 }

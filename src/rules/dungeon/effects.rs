@@ -103,7 +103,7 @@ fn whose_life(effect: &Effect) -> Option<Colour> {
             | dungeon::Effect::Base { .. } => None,
         },
         // Cards, a fight and a name are not what a life is needed for.
-        Effect::Table(_) | Effect::Cards(_) | Effect::Fight(_) => None,
+        Effect::Table(_) | Effect::Cards(_) | Effect::Fight(_) | Effect::Track(_) => None,
     }
 }
 
@@ -120,7 +120,12 @@ fn takes(effect: &Effect, seat: &Seat) -> bool {
         Effect::Munchkin(munchkin::Effect::Classes { classes, .. }) => classes.len() < seat.classes.len(),
         Effect::Munchkin(munchkin::Effect::HalfBreed { on, .. })
         | Effect::Munchkin(munchkin::Effect::SuperMunchkin { on, .. }) => !on,
-        Effect::Munchkin(_) | Effect::Dungeon(_) | Effect::Table(_) | Effect::Cards(_) | Effect::Fight(_) => false,
+        Effect::Munchkin(_)
+        | Effect::Dungeon(_)
+        | Effect::Track(_)
+        | Effect::Table(_)
+        | Effect::Cards(_)
+        | Effect::Fight(_) => false,
     }
 }
 
@@ -159,7 +164,7 @@ fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
             })
         }
         // Nothing of a Boss, or nothing of a Boss that it would resist.
-        Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) => Ok(()),
+        Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Track(_) => Ok(()),
         Effect::Fight(
             fight::Effect::RemoveMonster { .. }
             | fight::Effect::Compel { .. }
@@ -271,7 +276,9 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
             Ok(())
         }
         Effect::Fight(own) => in_a_fight(book, game, own, mode, out),
-        Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) => Err(Refusal::new("no-map", cites![])),
+        Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Track(_) => {
+            Err(Refusal::new("no-map", cites![]))
+        }
         Effect::Dungeon(
             dungeon::Effect::Health { .. }
             | dungeon::Effect::MaxHealth { .. }

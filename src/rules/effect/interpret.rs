@@ -28,6 +28,7 @@ use crate::rules::rulings::{BlockedLevelGain, LostMaxHealthTakes, NextFightNow};
 use crate::rules::seat::{Condition, Health, Seat, Until};
 use crate::rules::table;
 use crate::rules::text::sound_name;
+use crate::rules::track::token;
 use std::sync::Arc;
 
 /// Most effects in one command.
@@ -220,6 +221,7 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
             out.note(table::Event::Named { seat: *seat, name: name.clone() });
             Ok(())
         }
+        Effect::Track(own) => token::change(book, game, own, mode, out),
         Effect::Munchkin(
             munchkin::Effect::Races { .. }
             | munchkin::Effect::Classes { .. }
@@ -299,6 +301,7 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
         | Effect::Cards(_)
         | Effect::Fight(_)
         | Effect::Dungeon(_)
+        | Effect::Track(_)
         | Effect::Munchkin(
             munchkin::Effect::Level { .. }
             | munchkin::Effect::Life { .. }

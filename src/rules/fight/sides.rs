@@ -53,7 +53,7 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
             FoeFloor::AfterSum | FoeFloor::None => None,
         };
         lifted(who, lacks, &mut terms);
-        book.system.terms(game, fight, who, &mut terms);
+        book.system.terms(book, game, fight, who, &mut terms);
         against(game, foe, munchkins(), &mut terms);
         if floors == FoeFloor::AfterSum {
             // All that is against this side counts before it is at least 1 (CL-OQ-23).
@@ -105,7 +105,7 @@ fn munchkin(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mu
         let amount = (condition.bonus.into(), condition.dice.into());
         terms.add(who, ("part-condition", &condition.text), amount, cited::HANGS_OVER);
     }
-    book.system.terms(game, fight, who, terms);
+    book.system.terms(book, game, fight, who, terms);
 }
 
 /// What a munchkin of a Race or Class has against monsters of a kind, as helper too (MQ-HELP-13).

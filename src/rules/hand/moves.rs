@@ -482,7 +482,7 @@ fn idle(now: &Moment, only: Option<&Does>, aim: Aim) -> bool {
     };
     match only {
         Does::Munchkin(munchkin::Does::Lift { who: Who::Target }) => on().is_some_and(|s| s.conditions.is_empty()),
-        Does::Cards(_) | Does::Munchkin(_) | Does::Fight(_) | Does::Dungeon(_) => {
+        Does::Cards(_) | Does::Munchkin(_) | Does::Fight(_) | Does::Dungeon(_) | Does::Track(_) => {
             now.book.system.idle(now.game, now.seat, only, aim)
         }
     }
@@ -499,7 +499,7 @@ pub(crate) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     let kind =
         |card: &CardId| matches!(book.cards.card(*card).map(|d| &d.is), Some(CardKind::Race(_) | CardKind::Class(_)));
     seat.laid.iter().filter(kind).for_each(|card| now.play(card, Aim::None, out));
-    for kind in seat.classes.iter().filter_map(|class| book.cards.kind(class)) {
+    for kind in seat.classes.iter().chain(&seat.races).filter_map(|name| book.cards.kind(name)) {
         let ways: [(_, Pays); 2] = [(kind.discard.as_ref(), PowerBy::Discard), (kind.other.as_ref(), PowerBy::Other)];
         let one = |power: &&Power| power.price_in_cards() == 1 && now.may(power.when);
         let ways = ways.into_iter().filter_map(|(power, by)| Some((power.filter(one)?, by)));

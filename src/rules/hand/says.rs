@@ -47,7 +47,8 @@ pub(crate) fn meets(game: &Game, effects: &[Effect], out: &Facts) -> bool {
         | Effect::Table(_)
         | Effect::Munchkin(_)
         | Effect::Fight(_)
-        | Effect::Dungeon(_) => false,
+        | Effect::Dungeon(_)
+        | Effect::Track(_) => false,
     };
     let whatever_is_left = effects.iter().all(heeds_no_items);
     // The die of a power is no step that any effect asks for.

@@ -111,7 +111,8 @@ pub(crate) fn reacted(game: &Game, command: &Command, out: &mut Facts) {
         | Command::Munchkin(_)
         | Command::Fight(_)
         | Command::Doors(_)
-        | Command::Dungeon(_) => return,
+        | Command::Dungeon(_)
+        | Command::Track(_) => return,
     };
     if game.agenda.iter().any(|s| matches!(s, Step::Table(table::Step::Window { .. }))) {
         out.note(table::Event::Reopened { by });

@@ -93,6 +93,17 @@ fn played(when: When, target: Target, list: &[Does], at: &str, known: &Known, fa
     }
 }
 
+/// The fault of a target that nobody can choose at leisure.
+pub(super) fn aimed(target: Target, field: &str, faults: &mut Vec<Fault>) {
+    if !matches!(target, Target::None | Target::Other | Target::Player | Target::Discard) {
+        say(
+            faults,
+            field.to_owned(),
+            "found what cannot be chosen here; allowed are other, player, discard".to_owned(),
+        );
+    }
+}
+
 fn nothing_done(nothing: bool, field: String, faults: &mut Vec<Fault>) {
     if nothing {
         say(faults, field, "found nothing that it does".to_owned());

@@ -12,6 +12,7 @@ use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Slot;
 use crate::rules::seat::Condition;
+use crate::rules::track;
 
 /// Most things one card does: done to everybody at the largest table, they still fit into one play.
 const DOES_LIMIT: usize = 16;
@@ -193,6 +194,7 @@ fn amounts(does: &Does, at: &str, known: &Known, faults: &mut Vec<Fault>) {
         | Does::Dungeon(dungeon::Does::MaxHealth { by, .. })
         | Does::Dungeon(dungeon::Does::Moves { by, .. })
         | Does::Dungeon(dungeon::Does::Spent { by, .. }) => change(faults, format!("{at}.by"), (*by).into(), 20),
+        Does::Track(track::Does::Token { by, .. }) => change(faults, format!("{at}.by"), (*by).into(), 6),
         Does::Dungeon(dungeon::Does::Gold { by, .. }) => change(faults, format!("{at}.by"), (*by).into(), 1_000_000),
         Does::Cards(cards::Does::Fetch { deck }) => self::deck(*deck, format!("{at}.deck"), known, faults),
         Does::Cards(cards::Does::Draw { deck, cards, .. }) | Does::Cards(cards::Does::Discard { deck, cards, .. }) => {

@@ -10,6 +10,7 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Slot;
 use crate::rules::munchkin::theft;
 use crate::rules::seat::{Condition, Until};
+use crate::rules::track;
 
 /// Who is meant by *you*, and by what was chosen.
 #[derive(Clone, Copy)]
@@ -195,6 +196,7 @@ impl<'a> Voice<'a> {
             Does::Dungeon(dungeon::Does::Push) => self.monster("says-push"),
             Does::Dungeon(dungeon::Does::Rebase) => self.monster("says-rebase"),
             Does::Dungeon(dungeon::Does::Lurker) => self.words.get("says-lurker"),
+            Does::Track(track::Does::Token { who, by }) => self.change(["says-token-on", "says-token-back"], *who, *by),
         }
     }
 
@@ -306,14 +308,15 @@ fn sort(does: &Does) -> Sort {
             | cards::Does::Discard { who: Who::Target, .. }
             | cards::Does::Show { who: Who::Target },
         )
-        | Does::Fight(fight::Does::Compel | fight::Does::Copy) => Sort::Munchkin,
+        | Does::Fight(fight::Does::Compel | fight::Does::Copy)
+        | Does::Track(track::Does::Token { who: Who::Target, .. }) => Sort::Munchkin,
         Does::Fight(fight::Does::Term { .. }) => Sort::Fighter,
         Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::SendAway | fight::Does::Mate)
         | Does::Dungeon(dungeon::Does::Rebase) => Sort::Monster,
         Does::Dungeon(dungeon::Does::ToRoom { .. } | dungeon::Does::Tidy | dungeon::Does::Flip) => Sort::Room,
         Does::Dungeon(dungeon::Does::Link { .. }) => Sort::Side,
         Does::Dungeon(dungeon::Does::Push) => Sort::Push,
-        Does::Munchkin(_) | Does::Dungeon(_) | Does::Cards(_) | Does::Fight(_) => Sort::Nothing,
+        Does::Munchkin(_) | Does::Dungeon(_) | Does::Track(_) | Does::Cards(_) | Does::Fight(_) => Sort::Nothing,
     }
 }
 

@@ -32,6 +32,7 @@ pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
             doors::Step::Surplus { seat } | doors::Step::Trouble { seat } => alive(game, *seat).is_some(),
         },
         Step::Dungeon(step) => of_the_map(game, step),
+        Step::Track(_) => true,
     }
 }
 
