@@ -268,6 +268,7 @@ impl OwnersBox {
             cards: Vec::new(),
             kinds: Vec::new(),
             matrix: Vec::new(),
+            players: Vec::new(),
         }
     }
 
