@@ -113,7 +113,9 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
         }
         // Quest knows neither.
         Ask::Doors(doors::Ask::Claim { .. }) => Answer::Table(table::Answer::No),
-        Ask::Doors(doors::Ask::LootRoll { .. } | doors::Ask::Surplus { .. }) => Answer::Table(table::Answer::Done),
+        Ask::Doors(doors::Ask::LootRoll { .. } | doors::Ask::Surplus { .. } | doors::Ask::Ranks { .. }) => {
+            Answer::Table(table::Answer::Done)
+        }
         Ask::Doors(doors::Ask::Corpse { left, .. }) => {
             Answer::Cards(cards::Answer::Cards(CardSet::of(left.iter().next()?)))
         }

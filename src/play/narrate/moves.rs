@@ -126,7 +126,7 @@ impl Teller<'_> {
             }
             Command::Track(track::Command::Hack { pays, choice, .. }) => {
                 let mut parts = self.choice(choice);
-                if pays.count() > 0 {
+                if pays.count() > 0 || !pays.cards.is_empty() {
                     parts.push(Part::Pay(Box::new(pays.clone())));
                 }
                 parts
