@@ -6,6 +6,8 @@ use crate::talk::{Blue, Green, Red, Talk};
 use standie::rules::card::{CardId, Choice};
 use standie::rules::cards::deck::Deck;
 use standie::rules::doors::Command::{OpenDoor, SearchRoom};
+use standie::rules::dungeon;
+use standie::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
 use standie::rules::ids::Colour;
 use standie::rules::munchkin::goods::Cards;
 use standie::rules::question::Ask;
@@ -245,9 +247,7 @@ fn whoever_has_left_the_table_comes_back_to_the_first_card() {
     let mut talk = three(&[]);
     put(&mut talk, Green, 4);
     talk.does(table::Command::Leave { seat: Green });
-    while matches!(talk.asks(), Ask::Table(table::Ask::Leaver)) {
-        talk.answers(table::Answer::No);
-    }
+    talk.answers(dungeon::Answer::Leaver { monsters: OrphanMonsters::Go, goods: OrphanGoods::Box });
     assert_eq!(place(&talk, Green), 0);
 }
 

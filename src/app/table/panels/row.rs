@@ -35,7 +35,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Element<'a
     let (words, look) = (&shell.words, shell.look);
     let (book, game) = (table.session.book(), table.game());
     let last = place >= bonus::last(book);
-    let plain_title = words.with("row-card", &[("place", (place + 1).into())]);
+    let plain_title = match last {
+        true => words.get("row-server"),
+        false => words.with("row-card", &[("place", (place + 1).into())]),
+    };
     let title = row::name(table, place).map_or(plain_title, str::to_owned);
     let layer = words.with("row-layer", &[("layer", bonus::layer(book, place).into())]);
     let known = game.track.as_deref().and_then(|track| book.cards.track_card(track.card(place)?));

@@ -175,7 +175,7 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
     // Each lies the way whoever sits there reads it; what turns it has its corner free.
     let (before, after, below) = corner(shell.settings.tile(seat.colour));
-    let head = beside![space().width(before), head, space().width(after)].align_y(Alignment::Center);
+    let head = beside![space().width(before), head].align_y(Alignment::Center);
     // In a narrow tile fingers need a second line, and in a low one the Level stands beside the name.
     // One figure alone has room everywhere.
     let narrow = tile.width < NARROW && table.session.book().rules.start.health > 0;
@@ -184,6 +184,9 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     // Where it is low and wide enough, fingers still find a Level more and one less, and the marks their line.
     let beside = if table.game().keeps_goods() { table.session.book().rules.hands.len() as f32 } else { 0.0 };
     let flat = low && table.is_of_levels() && tile.height >= FLAT && tile.width >= STEPPED + (1.0 + beside) * FIGURE;
+    // Beside a Level it is that which keeps the corner free.
+    let (inside, outside) = if low && !flat { (0.0, after) } else { (after, 0.0) };
+    let head = head.push(space().width(inside));
     let high = if low { TURN_TOUCH } else { tile.height - besides };
     let figure = high.min(tile.width * 0.5).min(HIGHEST);
     let figure = level(table, look, seat, if low { 40.0 } else { figure }).height(high);
@@ -236,8 +239,10 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
             column![head, beside![level, figures].spacing(8).align_y(Alignment::Center), marks].spacing(2)
         }
         // From afar a Level is what is read.
-        true if tile.height < HEAD + TOUCH + 14.0 => column![beside![head, level].align_y(Alignment::Center)],
-        true => column![beside![head, level].align_y(Alignment::Center), figures],
+        true if tile.height < HEAD + TOUCH + 14.0 => {
+            column![beside![head, level, space().width(outside)].align_y(Alignment::Center)]
+        }
+        true => column![beside![head, level, space().width(outside)].align_y(Alignment::Center), figures],
         false => column![head, level, figures, kinds].spacing(2),
     };
     let (outline, width) = top.outline();
