@@ -12,7 +12,6 @@ use super::{FaceEntry, LIMIT, MatrixEntry, MonsterEntry, Pack, RoomEntry, VERSIO
 use crate::catalog::shipped;
 use crate::rules::card::{CardDef, CardId, KindDef, PlayerCard};
 use crate::rules::dungeon::room::SearchIcon;
-use crate::rules::fight::foe::card::Against;
 use crate::rules::system::FIRST;
 use counted::{Entries, Room};
 use foes::{all_against, known_in_full, one_monster};
