@@ -149,7 +149,7 @@ fn in_rooms(game: &Game, mut found: impl FnMut(CardId) -> bool) -> bool {
 fn in_row(game: &Game, mut found: impl FnMut(CardId) -> bool) -> bool {
     let row = game.track.as_deref().map_or(&[][..], |track| &track.row);
     let fought = |card: CardId| game.foes.all.iter().any(|monster| monster.def.card == Some(card));
-    row.iter().copied().filter(|card| !fought(*card)).any(|card| found(card))
+    row.iter().copied().filter(|card| !fought(*card)).any(found)
 }
 
 /// The cards of what hangs over munchkins, and of what is about to happen.

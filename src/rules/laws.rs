@@ -25,7 +25,8 @@ fn seats(book: &Book, game: &Game) -> Option<&'static str> {
     let rules = &book.rules;
     for seat in &game.seats {
         let named = |deck: Deck| stock::unnamed(book, seat, deck) != 0;
-        let waits = |s: &Step| matches!(s, Step::Cards(cards::Step::NameCards { .. }));
+        // Hands are dealt once what lies open lies there.
+        let waits = |s: &Step| matches!(s, Step::Cards(cards::Step::NameCards { .. }) | Step::Track(_));
         if !(rules.level_min..=rules.level_max).contains(&seat.level) {
             return Some("level out of range (MQ-LVL-01)");
         }

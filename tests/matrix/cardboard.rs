@@ -66,7 +66,9 @@ fn who_waits_at_the_end_is_a_plain_fight_with_its_number_told() {
     let _row = proves("SR-MATRIX-01");
     let _row = proves("SR-MATRIX-11");
     let mut told = Told::begun();
-    (0..6).for_each(|_| drop(told.does(hack(How::Deed))));
+    for _ in 0..6 {
+        told.does(hack(How::Deed));
+    }
     let def = MonsterDef { level: Some(4), ..MonsterDef::default() };
     told.does(track::Command::FaceGod { def: Some(Box::new(def)) });
     let book = catalog::shadowrun();
@@ -80,7 +82,9 @@ fn who_waits_at_the_end_is_a_plain_fight_with_its_number_told() {
 #[test]
 fn a_lost_one_leaves_the_token_and_a_later_turn_tries_again() {
     let mut told = Told::begun();
-    (0..6).for_each(|_| drop(told.does(hack(How::Deed))));
+    for _ in 0..6 {
+        told.does(hack(How::Deed));
+    }
     let def = || Some(Box::new(MonsterDef { level: Some(20), ..MonsterDef::default() }));
     told.does(track::Command::FaceGod { def: def() });
     told.does(table::Command::Answer(table::Answer::Done.into()));

@@ -145,7 +145,7 @@ fn a_card_that_kills_outright_does_not_beat_it_either() {
     let monster = talk.game.foes.all[0].id;
     let effects = vec![fight::Effect::Slay { monster }.into()];
     talk.does(table::Command::Effects { note: String::new(), effects });
-    assert_eq!(told(&talk), [God::Removed]);
+    assert_eq!((told(&talk), on(&talk).god), (Vec::new(), None));
     talk.all_pass_for(Red);
     assert!(talk.game.ending.is_none());
 }

@@ -6,6 +6,8 @@ use crate::talk::{Blue, Green, Red, Talk};
 use standie::rules::card::{CardId, Choice};
 use standie::rules::cards::deck::Deck;
 use standie::rules::doors::Command::{OpenDoor, SearchRoom};
+use standie::rules::dungeon;
+use standie::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
 use standie::rules::ids::Colour;
 use standie::rules::munchkin::goods::Cards;
 use standie::rules::question::Ask;
@@ -198,9 +200,6 @@ fn at_the_end_of_the_turn_there_is_still_time() {
     let mut talk = with_row(&["Turnstile", "Bag", "Rack", "Till", "Stairs", "Exit"], &[]);
     talk.draws_next(&["Elf"]).does(OpenDoor).draws();
     talk.does(SearchRoom).draws();
-    while let Ask::Munchkin(_) = talk.asks() {
-        break;
-    }
     let one = talk.seat(Red).held.iter().next().expect("a card");
     talk.does(paid(Red, How::Deed, of_hand([one]))).draws();
     assert_eq!(place(&talk, Red), 1);
@@ -248,6 +247,7 @@ fn whoever_has_left_the_table_comes_back_to_the_first_card() {
     let mut talk = three(&[]);
     put(&mut talk, Green, 4);
     talk.does(table::Command::Leave { seat: Green });
+    talk.answers(dungeon::Answer::Leaver { monsters: OrphanMonsters::Go, goods: OrphanGoods::Box });
     assert_eq!(place(&talk, Green), 0);
 }
 

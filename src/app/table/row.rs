@@ -14,7 +14,7 @@ use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill};
 
 /// How high the strip is.
-const HIGH: f32 = 84.0;
+const HIGH: f32 = 76.0;
 /// Between two cells.
 const GAP: f32 = 4.0;
 /// A token.
@@ -68,10 +68,14 @@ fn cell<'a>(table: &'a Table, shell: &'a Shell, (place, last): (u8, u8), wide: f
     let here = standing(table, place);
     let turn = here.iter().any(|seat| Some(seat.colour) == table.game().turn.seat);
     let lit = is_lit(table, place);
-    let ink = if lit || turn { look.torch } else { look.dim };
+    let ink = match () {
+        () if lit => look.ground,
+        () if turn => look.torch,
+        () => look.dim,
+    };
     let layer = bonus::layer(table.session.book(), place);
     let sign: Element<'a, Message> = match place == last {
-        true => icon("crown", 20.0).color(if turn { look.torch } else { look.dim }).into(),
+        true => icon("crown", 20.0).color(ink).into(),
         false => bold(layer.to_string(), 20.0).color(ink).into(),
     };
     let side = TOKEN.min((wide - 30.0) / here.len().div_ceil(2).max(1) as f32 - 2.0).max(12.0);
@@ -87,10 +91,10 @@ fn cell<'a>(table: &'a Table, shell: &'a Shell, (place, last): (u8, u8), wide: f
         None if place == last => shell.words.get("row-server"),
         None => String::new(),
     };
-    let says = dim(look, says, 13.0).wrapping(Wrapping::Word).color(if lit { look.torch } else { look.dim });
-    let content = column![top.align_y(Alignment::Center).height(44.0), container(says).height(30.0).clip(true)];
+    let says = dim(look, says, 13.0).wrapping(Wrapping::Word).color(if lit { look.ground } else { look.dim });
+    let content = column![top.align_y(Alignment::Center).height(38.0), container(says).height(32.0).clip(true)];
     let kind = if lit { Kind::Primary } else { Kind::Choice(turn) };
-    let cell = press(look, content.width(Fill)).kind(kind).padding([3, 5]).width(Fill).height(HIGH);
+    let cell = press(look, content.width(Fill)).kind(kind).padding([2, 5]).width(Fill).height(HIGH);
     cell.id(format!("row {place}")).on_press(Message::opens(Panel::row(place))).into()
 }
 

@@ -140,7 +140,7 @@ impl Teller<'_> {
             }
             Command::Track(track::Command::Hack { pays, choice, .. }) => {
                 let mut parts = self.choice(choice);
-                if pays.count() > 0 {
+                if pays.count() > 0 || !pays.cards.is_empty() {
                     parts.push(Part::Pay(Box::new(pays.clone())));
                 }
                 parts
@@ -290,6 +290,15 @@ impl Teller<'_> {
         }
     }
 
+    /// How the card under a token is hacked, with something chosen and without, and what it is called.
+    fn hacks(&self, seat: Colour, how: How) -> (&'static str, &'static str, Arg) {
+        let card = game_card(self.game, seat).map_or(Arg::Said("track-card"), |card| self.card_name(card));
+        match how {
+            How::Deed => ("move-hack", "move-hack-plain", card),
+            How::Five => ("move-hack-five", "move-hack-five-plain", card),
+        }
+    }
+
     /// A move as a whole sentence, for whoever could make it.
     pub fn sentence(&self, ask: &Ask, seat: Option<Colour>, command: &Command) -> Message {
         let with = |id: &'static str, alone: &'static str| {
@@ -360,12 +369,8 @@ impl Teller<'_> {
                 Message::new("move-drive-off").with("monster", *monster)
             }
             Command::Track(track::Command::Hack { seat: by, how, .. }) => {
-                let card = game_card(self.game, *by).map_or(Arg::Said("track-card"), |card| self.card_name(card));
-                let id = match how {
-                    How::Deed => ("move-hack", "move-hack-plain"),
-                    How::Five => ("move-hack-five", "move-hack-five-plain"),
-                };
-                with(id.0, id.1).with("card", card)
+                let (chosen, alone, card) = self.hacks(*by, *how);
+                with(chosen, alone).with("card", card)
             }
             Command::Track(track::Command::FaceGod { .. }) => Message::new("move-face-god"),
             Command::Fight(fight::Command::Withdraw { .. }) => Message::new("move-withdraw"),

@@ -205,6 +205,11 @@ fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
     }
 }
 
+/// There is no map for it to be on.
+fn no_map() -> Refusal {
+    Refusal::new("no-map", cites![])
+}
+
 pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
     if let Effect::Munchkin(munchkin::Effect::LoseItem { seat, sort, dropped }) = effect {
         return items::lose(book, game, (*seat, sort.as_deref(), *dropped), out);
@@ -276,9 +281,7 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
             Ok(())
         }
         Effect::Fight(own) => in_a_fight(book, game, own, mode, out),
-        Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Track(_) => {
-            Err(Refusal::new("no-map", cites![]))
-        }
+        Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Track(_) => Err(no_map()),
         Effect::Dungeon(
             dungeon::Effect::Health { .. }
             | dungeon::Effect::MaxHealth { .. }

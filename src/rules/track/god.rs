@@ -76,9 +76,9 @@ pub(crate) fn happened(book: &Book, game: &Game, said: usize, out: &mut Facts) {
         };
         !won
     });
-    let gone = facts.iter().find_map(|fact| match &fact.event {
-        Event::Fight(fight::Event::MonsterGone { monster, why }) if *monster == god => Some(*why),
-        _ => None,
+    let gone = facts.iter().find_map(|fact| {
+        let Event::Fight(fight::Event::MonsterGone { monster, why }) = &fact.event else { return None };
+        (*monster == god).then_some(*why)
     });
     if lost {
         out.say(track::Event::God { seat, stands: God::Wins }, cites!["SR-MATRIX-12"]);
@@ -103,10 +103,12 @@ pub(crate) fn happened(book: &Book, game: &Game, said: usize, out: &mut Facts) {
 /// whoever helped, where the table shares it (SR-FAST-05).
 fn winners(book: &Book, game: &Game, main: Colour, facts: &[Fact]) -> Vec<Colour> {
     let joint = book.house(game).joint_win() != JointWin::None;
-    let with = facts.iter().filter_map(|fact| match &fact.event {
-        Event::Munchkin(munchkin::Event::Level { seat, to, .. }) if joint && *to >= book.top_level(game) => Some(*seat),
-        Event::Doors(doors::Event::Shares { seat }) => Some(*seat),
-        _ => None,
+    let with = facts.iter().filter_map(|fact| {
+        if let Event::Doors(doors::Event::Shares { seat }) = &fact.event {
+            return Some(*seat);
+        }
+        let Event::Munchkin(munchkin::Event::Level { seat, to, .. }) = &fact.event else { return None };
+        (joint && *to >= book.top_level(game)).then_some(*seat)
     });
     let mut all = vec![main];
     for seat in with.chain(game.turn.shares) {

@@ -22,7 +22,7 @@ use crate::rules::table::step::About;
 use crate::rules::track::card::{Need, TrackCard};
 use crate::rules::track::command::How;
 use crate::rules::track::event::By;
-use crate::rules::track::need::{Met, fits, met};
+use crate::rules::track::need::{Met, count, fits, met};
 use crate::rules::track::{Event, bonus, token};
 
 /// How many cards take the place of any deed (SR-MATRIX-05).
@@ -111,8 +111,8 @@ pub(crate) fn hack(book: &Book, game: &Game, wish: Hack<'_>, out: &mut Facts) ->
 
 /// Five cards, from the hand or from play as the table rules (SR-OQ-03).
 fn five(book: &Book, game: &Game, holder: &Seat, pays: &Cards, out: &mut Facts) -> Result<(), Refusal> {
-    let told = game.stock.is_none() && pays.count() == 0;
-    ensure(told || pays.count() == FIVE, || Refusal::new("five-cards", BY_FIVE).seat(holder.colour))?;
+    let told = game.stock.is_none() && count(pays) == 0;
+    ensure(told || count(pays) == FIVE, || Refusal::new("five-cards", BY_FIVE).seat(holder.colour))?;
     let hand = book.house(game).matrix_five_from() == MatrixFiveFrom::Hand;
     let from_play = pays.items() > 0 || !pays.kinds.is_empty();
     ensure(!(hand && from_play), || Refusal::new("five-from-the-hand", BY_FIVE).seat(holder.colour))?;
@@ -141,7 +141,7 @@ fn deed(
 ) -> Result<(), Refusal> {
     let missing = || Refusal::new("not-done-yet", BY_DEED).seat(holder.colour).with("card", card.number);
     let need = card.asks.as_ref().ok_or_else(missing)?;
-    let pays_nothing = pays.count() == 0;
+    let pays_nothing = count(pays) == 0;
     match met(need, holder) {
         Met::ByDeed => ensure(done, missing)?,
         Met::AsItStands(so) => ensure(so, missing)?,
@@ -160,7 +160,7 @@ fn pays_for(
 ) -> Result<(), Refusal> {
     let colour = holder.colour;
     if let Need::Discards { cards, of } = need {
-        let right = pays.count() == usize::from(*cards) && fits(book, holder, pays, of);
+        let right = count(pays) == usize::from(*cards) && fits(book, holder, pays, of);
         let wrong = || Refusal::new("other-than-asked", BY_DEED).seat(colour).with("count", u32::from(*cards));
         ensure(right, wrong)?;
         return paid(book, game, holder, pays, BY_DEED, out);
@@ -169,7 +169,7 @@ fn pays_for(
     let to = holder.level.checked_sub(*levels).filter(|to| *to >= book.rules.level_min);
     let to = to.ok_or_else(|| Refusal::new("level-floor", cites!["SR-CARD-03"]))?;
     out.say(munchkin::Event::Level { seat: colour, from: holder.level, to }, BY_DEED);
-    ensure(pays.count() == 0, || Refusal::new("nothing-to-pay", BY_DEED))
+    ensure(count(pays) == 0, || Refusal::new("nothing-to-pay", BY_DEED))
 }
 
 /// What the card gives; what cannot be had is lost, and the token goes on all the same (SR-OQ-29).

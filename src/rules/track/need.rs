@@ -90,6 +90,12 @@ pub(crate) fn card_is(book: &Book, card: CardId, sort: &str) -> bool {
     }
 }
 
+/// How many cards are paid, by name or by number.
+pub(crate) fn count(pays: &Cards) -> usize {
+    let hand = if pays.cards.is_empty() { pays.hand.total() } else { pays.cards.len() };
+    hand as usize + pays.items() + pays.kinds.len()
+}
+
 /// Whether all that is paid is of the sort.
 pub(crate) fn fits(book: &Book, seat: &Seat, pays: &Cards, sort: &str) -> bool {
     let items = || pays.gear.iter().map(|place| seat.gear.get(*place));

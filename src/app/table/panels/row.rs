@@ -1,9 +1,12 @@
 //! A card of the row that tokens go along: what it asks, what it gives, who stands there, and what moves them on.
 
+pub mod state;
+
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::hot::sheet::plain;
 use crate::app::table::panels::head;
+use crate::app::table::panels::row::state::State;
 use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Panel, Table, row};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
@@ -11,7 +14,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::card;
 use crate::rules::amount::Amount;
-use crate::rules::card::{CardSet, Choice};
+use crate::rules::card::Choice;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
@@ -26,31 +29,16 @@ use iced::{Alignment, Element, Fill};
 /// Whoever waits at the end has a Level of these, at a table of numbers.
 const LEVELS: std::ops::RangeInclusive<i16> = 11..=30;
 
-/// A card of the row, and what has been chosen to hack it with.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct State {
-    /// Its place in the row, from 0.
-    pub place: u8,
-    /// Cards of the hand.
-    pub cards: CardSet,
-    /// Items, by their places.
-    pub gear: Vec<usize>,
-}
-
-impl State {
-    /// Nothing has been chosen.
-    pub fn at(place: u8) -> State {
-        State { place, ..State::default() }
-    }
-}
-
 /// The panel of a card of the row.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Element<'a, Message> {
     let place = state.place;
     let (words, look) = (&shell.words, shell.look);
     let (book, game) = (table.session.book(), table.game());
     let last = place >= bonus::last(book);
-    let plain_title = words.with("row-card", &[("place", (place + 1).into())]);
+    let plain_title = match last {
+        true => words.get("row-server"),
+        false => words.with("row-card", &[("place", (place + 1).into())]),
+    };
     let title = row::name(table, place).map_or(plain_title, str::to_owned);
     let layer = words.with("row-layer", &[("layer", bonus::layer(book, place).into())]);
     let known = game.track.as_deref().and_then(|track| book.cards.track_card(track.card(place)?));

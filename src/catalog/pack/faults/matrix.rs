@@ -2,9 +2,9 @@
 
 use super::cards;
 use super::does::{self, Moment, Scene};
+use super::foes::{known_in_full, one_monster};
 use super::known::Known;
 use super::told::{Fault, lower_case, number, numbers, one_name, say, words};
-use super::{known_in_full, one_monster};
 use crate::catalog::pack::MatrixEntry;
 use crate::rules::card::CardId;
 use crate::rules::track::card::{Need, SORTS};
