@@ -146,7 +146,7 @@ fn in_rooms(game: &Game, mut found: impl FnMut(CardId) -> bool) -> bool {
 }
 
 /// The cards of the track; one that is turned over and fought is that monster's.
-fn in_row(game: &Game, mut found: impl FnMut(CardId) -> bool) -> bool {
+fn in_row(game: &Game, found: impl FnMut(CardId) -> bool) -> bool {
     let row = game.track.as_deref().map_or(&[][..], |track| &track.row);
     let fought = |card: CardId| game.foes.all.iter().any(|monster| monster.def.card == Some(card));
     row.iter().copied().filter(|card| !fought(*card)).any(found)

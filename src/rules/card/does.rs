@@ -71,7 +71,7 @@ impl Does {
             Does::Dungeon(dungeon::Does::Push) => "push",
             Does::Dungeon(dungeon::Does::Rebase) => "rebase",
             Does::Dungeon(dungeon::Does::Lurker) => "lurker",
-            Does::Track(track::Does::Token { .. }) => "token",
+            Does::Track(crate::rules::track::Does::Token { .. }) => "token",
         }
     }
 

@@ -37,7 +37,6 @@ use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::remind::{Happened, Reminder, moment};
 use crate::rules::row::Row;
-use crate::rules::rulings::JointWin;
 use crate::rules::seat::Seat;
 use crate::rules::seen::{Loose, Seen};
 use crate::rules::steps;
