@@ -56,7 +56,10 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
 /// Rows of what is touched besides the next step, one above the other: a fight with each monster of the hand, a card of the
 /// track, and a Level.
 pub fn rows(hot: &Hot) -> usize {
-    let fights = hot.moves.iter().filter(|command| matches!(command, Command::Doors(Door::LookForTrouble { .. }) | Command::Track(_)));
+    let fights = hot
+        .moves
+        .iter()
+        .filter(|command| matches!(command, Command::Doors(Door::LookForTrouble { .. }) | Command::Track(_)));
     fights.count() + 1
 }
 
