@@ -5,11 +5,16 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+#[path = "../rules/proving.rs"]
+#[allow(dead_code)]
+mod proving;
+
 #[path = "../classic/talk.rs"]
 #[allow(dead_code)]
 mod talk;
 
 mod cardboard;
+mod coverage;
 mod example;
 mod god;
 mod hacking;
