@@ -261,6 +261,7 @@ rule-received-in-combat = Helping in a fight, you can put down a Race or a Class
 rule-joint-win = Several who get to the last Level at the same moment
     .is-any = all win
     .is-kill-only = all win if they killed for it; else it's the first in turn order
+    .is-none = only the one whose fight it was
 rule-removal-reward = A monster that a card gets rid of
     .is-treasure = leaves its Treasure behind
     .is-none = takes its Treasure along
