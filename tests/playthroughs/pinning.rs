@@ -235,7 +235,7 @@ fn god() -> Session {
     };
     let mut session = Session::begin(book("shadowrun"), three, "", 7, 0).expect("a game").0;
     does(&mut session, &[r#"{"answer":"done"}"#]);
-    does(&mut session, &[r#"{"amend":{"effects":[{"token":{"seat":"blue","change":{"by":1}}}]}}"#]);
+    does(&mut session, &[r#"{"amend":{"effects":[{"token":{"seat":"blue","change":"+1"}}]}}"#]);
     does(&mut session, &[r#"{"hack":{"seat":"blue","how":"five"}}"#]);
     does(&mut session, &[r#"{"hack":{"seat":"blue"}}"#; 4]);
     does(&mut session, &[r#"{"face_god":{"def":{"level":20}}}"#, r#"{"answer":"done"}"#]);

@@ -183,12 +183,7 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
         Effect::Cards(cards::Effect::Fetch { seat, deck, card }) => {
             drawn(book, *deck).and_then(|()| stock::fetch(book, game, (game.find(*seat)?, *deck, *card), out))
         }
-        Effect::Cards(cards::Effect::Show { seat }) => {
-            let s = game.find(*seat)?;
-            ensure(s.hand.total() > 0, || Refusal::new("hand-is-empty", cited::HAND_SHOWN).seat(*seat))?;
-            out.say(cards::Event::Shown { seat: *seat, cards: s.held.clone() }, cited::HAND_SHOWN);
-            Ok(())
-        }
+        Effect::Cards(cards::Effect::Show { seat }) => shown(game.find(*seat)?, out),
         Effect::Munchkin(munchkin::Effect::Rank { seat, power, rank }) => {
             ranks::tell(book, game.find(*seat)?, (power, *rank), out)
         }
@@ -197,18 +192,8 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
             out.say(munchkin::Event::Sex { seat: *seat, sex: *sex }, cited::SEX);
             Ok(())
         }
-        Effect::Munchkin(munchkin::Effect::Bonus { seat, change }) => {
-            let s = game.find(*seat)?;
-            let to = within(*change, s.bonus.into(), -BONUS_LIMIT, BONUS_LIMIT)? as i16;
-            out.say(munchkin::Event::Bonus { seat: *seat, from: s.bonus, to }, in_fights::BONUS);
-            Ok(())
-        }
-        Effect::Munchkin(munchkin::Effect::Big { seat, change }) => {
-            let s = game.find(*seat)?;
-            let to = within(*change, s.big.into(), 0, SMALL_LIMIT)? as u8;
-            out.say(munchkin::Event::Big { seat: *seat, from: s.big, to }, cited::BIG);
-            Ok(())
-        }
+        Effect::Munchkin(munchkin::Effect::Bonus { seat, change }) => bonus(game.find(*seat)?, *change, out),
+        Effect::Munchkin(munchkin::Effect::Big { seat, change }) => big(game.find(*seat)?, *change, out),
         Effect::Munchkin(munchkin::Effect::Condition { seat, add }) => condition(book, game, (*seat, add), out),
         Effect::Munchkin(munchkin::Effect::Lift { seat, index }) => {
             ensure(*index < game.find(*seat)?.conditions.len(), || Refusal::new("no-such-condition", Cites::NONE))?;
@@ -420,6 +405,25 @@ fn life(seat: &Seat, (dead, wish): (bool, bool), mode: Mode, out: &mut Facts) ->
             out.owe(munchkin::Step::Death { seat: seat.colour });
         }
     }
+    Ok(())
+}
+
+fn bonus(seat: &Seat, change: Amount, out: &mut Facts) -> Result<(), Refusal> {
+    let to = within(change, seat.bonus.into(), -BONUS_LIMIT, BONUS_LIMIT)? as i16;
+    out.say(munchkin::Event::Bonus { seat: seat.colour, from: seat.bonus, to }, in_fights::BONUS);
+    Ok(())
+}
+
+fn big(seat: &Seat, change: Amount, out: &mut Facts) -> Result<(), Refusal> {
+    let to = within(change, seat.big.into(), 0, SMALL_LIMIT)? as u8;
+    out.say(munchkin::Event::Big { seat: seat.colour, from: seat.big, to }, cited::BIG);
+    Ok(())
+}
+
+/// A whole hand is there for all to see.
+fn shown(seat: &Seat, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(seat.hand.total() > 0, || Refusal::new("hand-is-empty", cited::HAND_SHOWN).seat(seat.colour))?;
+    out.say(cards::Event::Shown { seat: seat.colour, cards: seat.held.clone() }, cited::HAND_SHOWN);
     Ok(())
 }
 

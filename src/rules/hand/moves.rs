@@ -303,11 +303,8 @@ fn powers_laid<'a>(now: &'a Moment) -> impl Iterator<Item = CardId> + 'a {
 /// An Edge! on each Power it could lie on (SR-DEATH-04).
 fn edges(now: &Moment, card: CardId, out: &mut Wishes) {
     for laid in powers_laid(now) {
-        let name = now.book.cards.card(laid).and_then(|def| match &def.is {
-            CardKind::Class(name) => Some(name),
-            _ => None,
-        });
-        if name.is_some_and(|name| !ranks::has_edge(now.seat, name)) {
+        let Some(CardKind::Class(name)) = now.book.cards.card(laid).map(|def| &def.is) else { continue };
+        if !ranks::has_edge(now.seat, name) {
             now.play(card, Aim::With(laid), out);
         }
     }
