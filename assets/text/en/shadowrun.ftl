@@ -239,8 +239,3 @@ in-shadowrun-not-with-itself = A Power can’t pay for itself.
     .instead = Throw out something you won’t need.
 in-shadowrun-same-kind-twice = { $kind } twice does nothing.
     .instead = Name each Race and Power once.
-in-shadowrun-says-lose-classes = { says-lose } { says-their } Powers.
-in-shadowrun-says-lift = { $who ->
-    [you] Shake
-   *[other] { says-subject } shakes
-  } off { says-their } latest Trap or other trouble.
