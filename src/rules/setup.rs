@@ -312,7 +312,7 @@ impl Setup {
             owed.push(Step::Table(table::Step::Opening));
         }
         // What lies open for all to see lies there before anybody puts anything down.
-        if !book.rules.layers.is_empty() && self.components.cards == Place::App {
+        if !book.cards.track.is_empty() && !book.rules.layers.is_empty() && self.components.cards == Place::App {
             owed.push(Step::Track(track::Step::LayRow));
         }
         owed

@@ -12,17 +12,9 @@ use standie::play::Session;
 use standie::play::player::Players;
 use standie::play::playout::{self, Table};
 use standie::play::record::Who;
-use standie::rules::book::Book;
 use standie::rules::engine;
 use standie::rules::setup::Setup;
 use std::collections::BTreeSet;
-use std::sync::{Arc, OnceLock};
-
-/// The book with classic's cards: Warriors are Powers of Rank 1 then.
-pub fn with_classic_cards() -> Arc<Book> {
-    static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
-    BOOK.get_or_init(|| Arc::new((*catalog::shadowrun()).clone().with_cards(catalog::classic().cards.clone()))).clone()
-}
 
 /// Rows that say what these of classic do.
 const SAYS: &[(&str, &[&str])] = &[

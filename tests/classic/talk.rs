@@ -20,7 +20,7 @@ use standie::rules::seat::Seat;
 use standie::rules::setup::Setup;
 use standie::rules::table::step::About;
 use standie::rules::{engine, fight, laws, munchkin, table, track};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 pub use standie::rules::ids::Colour::{Blue, Green, Red};
 
@@ -51,9 +51,15 @@ pub fn is_profile() -> bool {
 pub fn book() -> Arc<Book> {
     let profile = std::env::var(PROFILE).unwrap_or_else(|_| "classic".to_owned());
     match profile.as_str() {
-        "shadowrun" => crate::shadowrun::with_classic_cards(),
+        "shadowrun" => with_classic_cards(),
         set => catalog::books().find(set).expect("a rule set").clone(),
     }
+}
+
+/// Munchkin Shadowrun with classic's cards: Warriors are Powers of Rank 1 then, and no Matrix is laid.
+fn with_classic_cards() -> Arc<Book> {
+    static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
+    BOOK.get_or_init(|| Arc::new((*catalog::shadowrun()).clone().with_cards(catalog::classic().cards.clone()))).clone()
 }
 
 /// Its rule set, as files name it.
@@ -61,11 +67,15 @@ pub fn system() -> String {
     book().rules.system.clone()
 }
 
-/// As many cards as in classic, and nothing that has to come down: so that what a test deals lies where it expects it.
+/// As many cards as in classic, nothing that has to come down, and nothing added by where a token stands: so that what a test
+/// deals lies where it expects it, and counts as it does in classic.
 fn alike() -> standie::rules::book::Rulings {
-    [("hand_dealt", "2"), ("opening_groups", "optional")]
+    let book = book();
+    [("hand_dealt", "2"), ("opening_groups", "optional"), ("layer_bonus", "no")]
+        .into_iter()
+        .filter(|(name, _)| book.ruling_def(name).is_some())
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
-        .into()
+        .collect()
 }
 
 /// Three players who may put down what they hold; RED begins. Whoever draws gets what is named first, then cards that do nothing

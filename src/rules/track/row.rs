@@ -26,10 +26,11 @@ pub fn left(book: &Book, game: &Game) -> CardSet {
 }
 
 /// Cards that come to the app in the middle of a game bring their row along. Whether it is owed now.
-pub(crate) fn missing(game: &Game, out: &mut Facts) -> bool {
+pub(crate) fn missing(book: &Book, game: &Game, out: &mut Facts) -> bool {
     let bare = game.track.as_deref().is_some_and(|track| track.row.is_empty()) && game.stock.is_some();
     let lies = game.agenda.iter().any(|step| matches!(step, agenda::Step::Track(Step::LayRow)));
-    if !bare || lies || game.turn.number == 0 {
+    // A box without such cards has no row to lay.
+    if !bare || lies || game.turn.number == 0 || left(book, game).is_empty() {
         return false;
     }
     out.owe(Step::LayRow);

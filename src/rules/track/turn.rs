@@ -106,13 +106,6 @@ pub(crate) fn wishes(book: &Book, game: &Game, colour: Colour, out: &mut Wishes)
     }
 }
 
-/// Whether somebody whose turn is about to end can still hack something.
-pub(crate) fn can_still(book: &Book, game: &Game, colour: Colour) -> bool {
-    let mut can = Wishes::default();
-    offers(book, game, colour, &mut can);
-    !can.is_empty()
-}
-
 fn offers(book: &Book, game: &Game, colour: Colour, out: &mut Wishes) {
     let (Some(track), Some(seat)) = (game.track.as_deref(), game.seat(colour)) else { return };
     if seat.dead || game.stock.is_none() || !timing::own_turn(game, colour) {
