@@ -21,14 +21,8 @@ if [[ ${1:-} == -* ]]; then
 fi
 target=${CARGO_TARGET_DIR:-target}
 folder=${1:-$target/release-files}
-lacking=()
-for tool in cargo gcc objdump dpkg-deb rpmbuild tar gzip sha256sum; do
-    command -v "$tool" >/dev/null || lacking+=("$tool")
-done
-if ((${#lacking[@]} > 0)); then
-    echo "release.sh: not found: ${lacking[*]} (on Debian: apt-get install gcc binutils dpkg rpm)" >&2
-    exit 1
-fi
+. packaging/needs.sh
+needs "gcc binutils dpkg rpm" cargo gcc objdump dpkg-deb rpmbuild tar gzip sha256sum
 . packaging/linux/version.sh
 
 cargo build --release --locked

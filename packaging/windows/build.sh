@@ -13,14 +13,8 @@ folder=${1:-$target/windows}
 windows=packaging/windows
 triple=x86_64-pc-windows-gnu
 tools=x86_64-w64-mingw32
-lacking=()
-for tool in cargo $tools-gcc $tools-windres $tools-objcopy $tools-objdump makensis zip; do
-    command -v "$tool" >/dev/null || lacking+=("$tool")
-done
-if ((${#lacking[@]} > 0)); then
-    echo "build.sh: not found: ${lacking[*]} (on Debian: apt-get install gcc-mingw-w64-x86-64 nsis zip)" >&2
-    exit 1
-fi
+. packaging/needs.sh
+needs "gcc-mingw-w64-x86-64 nsis zip" cargo $tools-gcc $tools-windres $tools-objcopy $tools-objdump makensis zip
 
 . packaging/linux/version.sh
 numbers=${version%%-*}

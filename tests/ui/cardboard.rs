@@ -21,8 +21,13 @@ use standie::rules::{doors, fight, munchkin, table};
 pub const RING: i64 = 2_600;
 
 pub fn begun(width: f32, height: f32) -> Hands<impl Window> {
+    cared(Care::Map, width, height)
+}
+
+/// A table of four that has so much kept, before RED's first turn.
+pub fn cared(care: Care, width: f32, height: f32) -> Hands<impl Window> {
     let setup = Setup::new(&[Red, Blue, Green, Yellow]);
-    let setup = Setup { system: "classic".to_owned(), first: Some(Red), care: Care::Map, expansion: true, ..setup };
+    let setup = Setup { system: "classic".to_owned(), first: Some(Red), care, expansion: true, ..setup };
     let (session, _) = Session::begin(catalog::classic(), setup, "", 1, TIME).expect("a game");
     let mut app = App::in_memory(Clock::Fixed(TIME));
     app.lay_out(session, Keeping::Memory);

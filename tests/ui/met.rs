@@ -1,17 +1,15 @@
 //! Classic beside its cardboard: what was met is met again by a letter or two, claims have their times, sales their limits,
 //! promises their day, and every "no" its rule.
 
+use crate::cardboard;
 use crate::hands::Hands;
-use crate::support::driver::{self, Window};
-use standie::app::presets::TIME;
+use crate::support::driver::Window;
+use standie::app::Message;
 use standie::app::shell::Clock;
-use standie::app::table::{Keeping, Message as Do};
-use standie::app::{App, Message};
-use standie::catalog;
+use standie::app::table::Message as Do;
 use standie::catalog::boxed::{BadStuff, Foe, Lesson};
 use standie::odds::bargain::Weights;
 use standie::odds::bids::bids;
-use standie::play::Session;
 use standie::rules::amount::Amount;
 use standie::rules::command::Command;
 use standie::rules::effect::Effect;
@@ -19,23 +17,10 @@ use standie::rules::fight::foe::card::MonsterDef;
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::now::now;
 use standie::rules::question::Ask;
-use standie::rules::setup::Setup;
-use standie::rules::table::Care;
 use standie::rules::{fight, munchkin, table};
 
 fn begun() -> Hands<impl Window> {
-    begun_at(1280.0, 800.0)
-}
-
-fn begun_at(width: f32, height: f32) -> Hands<impl Window> {
-    let setup = Setup::new(&[Red, Blue, Green, Yellow]);
-    let setup = Setup { system: "classic".to_owned(), first: Some(Red), care: Care::Map, expansion: true, ..setup };
-    let (session, _) = Session::begin(catalog::classic(), setup, "", 1, TIME).expect("a game");
-    let mut app = App::in_memory(Clock::Fixed(TIME));
-    app.lay_out(session, Keeping::Memory);
-    let mut hands = Hands::new(driver::with(app, width, height));
-    hands.next();
-    hands
+    cardboard::begun(1280.0, 800.0)
 }
 
 fn amends(hands: &mut Hands<impl Window>, effects: Vec<Effect>) {
@@ -293,7 +278,7 @@ fn whatever_cannot_be_done_now_says_why_by_a_rule() {
 #[test]
 fn running_from_two_shows_whom_first_and_is_three_touches() {
     for (width, height) in [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 768.0)] {
-        let mut hands = begun_at(width, height);
+        let mut hands = cardboard::begun(width, height);
         raises(&mut hands, Red, 5);
         let foe = |name: &str, level| MonsterDef { name: name.to_owned(), level: Some(level), ..MonsterDef::default() };
         let foes = [(foe("Mild Bog", 9), BadStuff::Levels(2)), (foe("Angry Abyss", 14), BadStuff::Death)];

@@ -26,15 +26,7 @@ use standie::rules::table::Care;
 
 /// Items by name, hands counted.
 fn named(width: f32, height: f32) -> Hands<impl Window> {
-    let setup = Setup::new(&[Red, Blue, Green, Yellow]);
-    let setup =
-        Setup { system: "classic".to_owned(), first: Some(Red), care: Care::Everything, expansion: true, ..setup };
-    let (session, _) = Session::begin(catalog::classic(), setup, "", 1, TIME).expect("a game");
-    let mut app = App::in_memory(Clock::Fixed(TIME));
-    app.lay_out(session, Keeping::Memory);
-    let mut hands = Hands::new(driver::with(app, width, height));
-    hands.next();
-    hands
+    cardboard::cared(Care::Everything, width, height)
 }
 
 fn amends(hands: &mut Hands<impl Window>, effect: impl Into<Effect>) {

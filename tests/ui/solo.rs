@@ -8,6 +8,8 @@ use iced_test::selector::Candidate;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
 use standie::app::table::Keeping;
+use standie::app::table::action::Action;
+use standie::app::table::asking::message::Message as OnAsked;
 use standie::app::table::hot::{Next, Sheet, Wish};
 use standie::app::table::{Message as Do, Panel};
 use standie::app::{App, Message};
@@ -81,7 +83,7 @@ fn a_thief_reads_what_there_is_to_steal() {
         if !reads(&mut hands, "Tiara of Entitlement") {
             hands.taps("choose 0");
         }
-        for item in ["Borrowed Oar", "Tiara of Entitlement"] {
+        for item in ["Borrowed Oar, +5, 600 gold", "Tiara of Entitlement, +2, 300 gold"] {
             assert!(reads(&mut hands, item), "{item} in {system}");
         }
         for own in ["Bathrobe of Bravery", "Stealth Clogs"] {
@@ -255,6 +257,75 @@ fn a_level_is_bought_with_what_is_marked() {
     assert!(reads(&mut hands, &total), "the running total");
     hands.taps("choose 0");
     assert_eq!((hands.game().seats[0].level, worn(&hands), hands.game().seats[0].held.len()), (2, 2, 0));
+}
+
+/// A little later.
+fn beats(hands: &mut Hands<impl Window>, now: &mut i64) {
+    *now += 400;
+    hands.driver.state.shell.clock = Clock::Fixed(*now);
+    hands.driver.message(Message::Table(Do::Hot(Wish::Beat)));
+}
+
+/// Until undo would take back what somebody has seen; RED passes whatever it is asked.
+fn until_seen(hands: &mut Hands<impl Window>, now: &mut i64) {
+    for _ in 0..400 {
+        if hands.table().session.timeline().undo().is_some() && hands.table().session.undo_reveals() {
+            return;
+        }
+        beats(hands, now);
+        if hot(hands.table()).mover().is_some() && hands.game().turn.seat != Some(Red) {
+            hands.driver.message(Message::Table(Do::Asked(OnAsked::Next)));
+        }
+    }
+    panic!("nothing is seen: {:?}", hands.table().question);
+}
+
+#[test]
+fn who_would_take_something_back_is_waited_for() {
+    let more = r#""hands": {"red": [], "blue": [], "green": []}, "decks": {"door": ["Warrior", "Elf"]}"#;
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.shell.pace = 320;
+    app.lay_out(arranged("classic", more), Keeping::Memory);
+    let mut hands = Hands::new(driver::with(app, WINDOW.0, WINDOW.1));
+    let mut now = TIME;
+    // RED loots the room and ends the turn.
+    for _ in 0..400 {
+        if hands.game().turn.number > 0 && hands.game().turn.seat != Some(Red) {
+            break;
+        }
+        beats(&mut hands, &mut now);
+        if hot(hands.table()).mover().is_some() {
+            hands.driver.message(Message::Table(Do::Asked(OnAsked::Next)));
+        }
+    }
+    assert!(hot(hands.table()).is_busy() && hands.game().turn.seat != Some(Red));
+    until_seen(&mut hands, &mut now);
+    let (records, turn) = (hands.table().session.records(), hands.game().turn.number);
+    let timeline = hands.table().session.timeline();
+    let then = timeline.state(timeline.undo().expect("something to take back")).turn.clone();
+    hands.driver.message(Message::Table(Do::Ask(Action::Undo)));
+    assert!(hands.table().undo_armed);
+    let told = hands.words.with("bar-undo-alone", &[("turns", (turn - then.number).into())]);
+    assert!(reads(&mut hands, &told), "{told}");
+    for _ in 0..20 {
+        beats(&mut hands, &mut now);
+    }
+    assert_eq!(
+        (hands.table().session.records(), hands.table().undo_armed),
+        (records, true),
+        "nobody goes on meanwhile"
+    );
+    hands.driver.message(Message::Table(Do::Ask(Action::Undo)));
+    assert_eq!(hands.game().turn, then, "as many turns as were told");
+    // Left alone the question goes away, and the others go on.
+    hands.driver.message(Message::Table(Do::Asked(OnAsked::Next)));
+    until_seen(&mut hands, &mut now);
+    hands.driver.message(Message::Table(Do::Ask(Action::Undo)));
+    let records = hands.table().session.records();
+    for _ in 0..80 {
+        beats(&mut hands, &mut now);
+    }
+    assert!(hands.table().session.records() > records && !hands.table().undo_armed);
 }
 
 #[test]

@@ -90,7 +90,7 @@ fn history<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a, 
         _ if table.undo_armed && table.hot.as_ref().is_some_and(|hot| !hot.several) => {
             vec![words.with("bar-undo-alone", &turns)]
         }
-        _ if table.undo_armed => vec![words.with("bar-undo-agreed", &turns)],
+        _ if table.undo_armed => vec![words.get("bar-undo-agreed")],
         Some(name) => std::iter::once(said(name)).chain(KEPT.map(|letters| said(&shortened(name, letters)))).collect(),
         None => vec![words.get("bar-undo")],
     };

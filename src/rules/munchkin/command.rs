@@ -101,3 +101,10 @@ pub enum Command {
         effects: Vec<Effect>,
     },
 }
+
+impl Command {
+    /// A level for listed Items, by their places, and for Item cards from the hand, by name; no others pay for it.
+    pub const fn level_for(seat: Colour, gear: Vec<usize>, cards: CardSet, levels: Option<u8>) -> Command {
+        Command::BuyLevel { seat, gear, others: Vec::new(), hand: Vec::new(), cards, levels }
+    }
+}

@@ -25,9 +25,7 @@ pub(crate) fn levels(book: &Book, seat: &Seat, out: &mut Wishes) {
     let enough = |worth: u32| worth.saturating_add(seat.gold) >= price;
     let packed = || packed().map(|(index, _)| index).collect();
     let mut buy = |gear: Vec<usize>, cards: CardSet| {
-        let (others, hand) = (Vec::new(), Vec::new());
-        let seat = seat.colour;
-        out.push(Command::Munchkin(munchkin::Command::BuyLevel { seat, gear, others, hand, cards, levels: None }));
+        out.push(Command::Munchkin(munchkin::Command::level_for(seat.colour, gear, cards, None)));
     };
     if enough(0) {
         buy(Vec::new(), CardSet::EMPTY);
@@ -90,15 +88,8 @@ pub(crate) fn least(book: &Book, seat: &Seat, out: &mut Wishes) {
         if worth / price > before && worth / price <= 2 {
             let mut gear = gear.clone();
             gear.sort_unstable();
-            let (others, hand, cards) = (Vec::new(), Vec::new(), cards.clone());
-            out.push(Command::Munchkin(munchkin::Command::BuyLevel {
-                seat: seat.colour,
-                gear,
-                others,
-                hand,
-                cards,
-                levels: u8::try_from(worth / price).ok().filter(|levels| *levels > 1),
-            }));
+            let levels = u8::try_from(worth / price).ok().filter(|levels| *levels > 1);
+            out.push(Command::Munchkin(munchkin::Command::level_for(seat.colour, gear, cards.clone(), levels)));
         }
     }
 }

@@ -33,13 +33,18 @@ pub(crate) fn first_rolled(book: &Book, among: &[Colour], rolls: &[(Colour, u8)]
     }
 }
 
-/// The next seat clockwise that is not passed over.
-pub(crate) fn follows(game: &Game, out: &mut Facts) {
+/// Whose turn comes after this one: the next seat clockwise that is not passed over.
+pub(crate) fn next(game: &Game) -> Option<Colour> {
     let at = game.turn.seat.and_then(|c| game.seats.iter().position(|s| s.colour == c));
     let start = at.map_or(0, |i| i + 1);
-    if let Some(seat) = game.clockwise(start).find(|s| !s.away) {
+    game.clockwise(start).find(|s| !s.away).map(|s| s.colour)
+}
+
+/// Its turn begins.
+pub(crate) fn follows(game: &Game, out: &mut Facts) {
+    if let Some(seat) = next(game) {
         out.say(table::Event::Settled, cited::CLOCKWISE);
-        out.owe(table::Step::TurnStart { seat: seat.colour });
+        out.owe(table::Step::TurnStart { seat });
     }
 }
 

@@ -14,14 +14,15 @@ use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
+use crate::rules::table::order;
 use crate::rules::{table as seats, turn};
 use iced::widget::row;
 use iced::{Alignment, Element, Fill};
 
-/// Whose turn it is after this one.
+/// Whose turn it is after this one, if it is somebody else's.
 pub fn next(table: &Table) -> Option<Colour> {
-    let now = table.game().seats.iter().position(|seat| Some(seat.colour) == table.game().turn.seat)?;
-    table.game().clockwise(now).skip(1).find(|seat| !seat.away).map(|seat| seat.colour)
+    let now = table.game().turn.seat?;
+    order::next(table.game()).filter(|next| *next != now)
 }
 
 /// Whoever's turn it is, if they lie dead: there is nothing they could do.

@@ -29,14 +29,7 @@ pub fn in_vain(table: &Table, id: &str) -> Option<Command> {
         }
         "deal" => Some(dungeon::deal::plain_deal()),
         "heal" => Some(Command::Dungeon(dungeon::Command::Heal { seat })),
-        "level" => Some(Command::Munchkin(munchkin::Command::BuyLevel {
-            seat,
-            gear: Vec::new(),
-            others: Vec::new(),
-            hand: Vec::new(),
-            cards: CardSet::EMPTY,
-            levels: None,
-        })),
+        "level" => Some(Command::Munchkin(munchkin::Command::level_for(seat, Vec::new(), CardSet::EMPTY, None))),
         _ => None,
     }
 }

@@ -79,9 +79,7 @@ pub fn marked(book: &Book, game: &Game, seat: &Seat, marks: &[CardId]) -> (u32, 
     let all = worth.saturating_add(seat.gold) / book.rules.level_price.max(1);
     let buy = |levels: u32| {
         let levels = u8::try_from(levels).ok().filter(|levels| *levels > 1);
-        let (others, hand, gear) = (Vec::new(), Vec::new(), gear.clone());
-        let cards = cards.clone();
-        Command::Munchkin(munchkin::Command::BuyLevel { seat: seat.colour, gear, others, hand, cards, levels })
+        Command::Munchkin(munchkin::Command::level_for(seat.colour, gear.clone(), cards.clone(), levels))
     };
     // As many Levels as there is room for; gold alone buys one at a time.
     let most = worth / book.rules.level_price.max(1);

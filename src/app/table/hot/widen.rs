@@ -98,14 +98,9 @@ fn levels(book: &Book, game: &Game, seat: &Seat) -> Vec<Command> {
     ways.retain(|way| !spare(way));
     ways.sort();
     let command = |(_, way): (u32, Vec<usize>)| {
-        Command::Munchkin(munchkin::Command::BuyLevel {
-            seat: seat.colour,
-            gear: way.iter().filter_map(|i| items[*i].0).collect(),
-            others: Vec::new(),
-            hand: Vec::new(),
-            cards: way.iter().filter_map(|i| items[*i].1).collect(),
-            levels: None,
-        })
+        let gear = way.iter().filter_map(|i| items[*i].0).collect();
+        let cards = way.iter().filter_map(|i| items[*i].1).collect();
+        Command::Munchkin(munchkin::Command::level_for(seat.colour, gear, cards, None))
     };
     ways.into_iter().take(LEVELS).map(command).collect()
 }

@@ -17,6 +17,7 @@ use crate::app::table::play::{CardDraft, Sort};
 use crate::app::widget::parts::{body, bold, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
+use crate::rules::card::CardSet;
 use crate::rules::command::Command;
 use crate::rules::doors;
 use crate::rules::dungeon;
@@ -190,14 +191,7 @@ fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) 
             }
         },
     ];
-    let buy = Command::Munchkin(munchkin::Command::BuyLevel {
-        seat: colour,
-        gear: chosen.to_vec(),
-        others: vec![],
-        hand: vec![],
-        cards: Default::default(),
-        levels: None,
-    });
+    let buy = Command::Munchkin(munchkin::Command::level_for(colour, chosen.to_vec(), CardSet::EMPTY, None));
     list.push(deed("star", words.get("items-buy-level"), buy));
     for other in game.seats.iter().filter(|s| s.colour != colour) {
         let name = words.seat(other.colour, Names::of(game));

@@ -10,6 +10,7 @@ use crate::app::widget::parts::{body, bold, choice, dim, wrapped};
 use crate::app::widget::press::press;
 use crate::catalog::words::Names;
 use crate::odds::sale;
+use crate::rules::card::CardSet;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
@@ -100,6 +101,12 @@ struct Sale {
     told: Option<String>,
 }
 
+/// So many Levels for listed Items, and for others that nobody listed, by what they are worth.
+fn sells(seat: &Seat, gear: Vec<usize>, others: Vec<u32>, levels: u8) -> Command {
+    let (hand, cards, levels) = (Vec::new(), CardSet::EMPTY, Some(levels));
+    Command::Munchkin(munchkin::Command::BuyLevel { seat: seat.colour, gear, others, hand, cards, levels })
+}
+
 /// What sells so many Levels where people say what goes: what has no price is worth the rest.
 fn picked(table: &Table, shell: &Shell, (seat, chosen): (&Seat, &[usize]), levels: u8) -> Sale {
     let price = table.session.book().rules.level_price.saturating_mul(levels.into());
@@ -125,9 +132,7 @@ fn picked(table: &Table, shell: &Shell, (seat, chosen): (&Seat, &[usize]), level
         .then(|| Command::Table(table::Command::Amend { note: shell.words.get("sale-note"), effects }));
     let rest = price.saturating_sub(known);
     let others = if rest > 0 { vec![rest] } else { Vec::new() };
-    let (hand, cards) = (Vec::new(), Default::default());
-    let sells = munchkin::Command::BuyLevel { seat: seat.colour, gear, others, hand, cards, levels: Some(levels) };
-    Sale { sells: sells.into(), struck, told: Some(told) }
+    Sale { sells: sells(seat, gear, others, levels), struck, told: Some(told) }
 }
 
 /// What sells so many Levels: listed Items that waste least, or what they are worth where nothing is listed.
