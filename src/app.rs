@@ -14,6 +14,7 @@ pub mod look;
 pub mod map;
 pub mod message;
 pub mod motion;
+pub mod page;
 pub mod place;
 pub mod presets;
 pub mod renderer;
@@ -25,6 +26,8 @@ mod start;
 pub mod state;
 pub mod table;
 pub mod thrown;
+#[cfg(all(target_family = "wasm", feature = "web"))]
+pub mod web;
 pub mod widget;
 
 pub use frame::{APP_ID, program};
@@ -148,6 +151,7 @@ impl App {
         if let Some(table) = &mut self.table {
             table.keep_titles(&mut self.shell);
         }
+        self.shell.page.serve();
         let copies = self.shell.copied.take().map_or_else(Task::none, iced::clipboard::write);
         let task = Task::batch([task, copies, self.fill()]);
         // A keyboard, where there is one, writes into the field at once.
@@ -237,6 +241,9 @@ impl App {
                 }
             }
             Message::Unsaved => {}
+            Message::Brought(name, bytes) => self.brought(&name, &bytes),
+            Message::Unkept(why) => self.unkept(why),
+            Message::Freed => self.freed(),
             Message::Drawn => self.trial = self.trial.take().and_then(|mut trial| (!trial.draws()).then_some(trial)),
             // Whoever closes the window learns first what is not saved; who closes it again does not want to know.
             Message::Close(window) => {
@@ -268,11 +275,13 @@ impl App {
         let (look, far) = (self.shell.look, self.shell.density * self.scale());
         turned(self.screen(), if self.shell.settings.turned { 2 } else { 0 }, far, look.ground)
             .drawn(|| self.drawn())
+            .writes(page::writes)
             .into()
     }
 
     /// A picture of the app is drawn.
     fn drawn(&self) {
+        page::drawn();
         if let Some(table) = self.table.as_ref().filter(|_| self.route == Route::Table) {
             table.drawn(self.shell.clock.now());
         }

@@ -1,12 +1,22 @@
 //! The program: a command, or the window.
 
-use standie::catalog::words::{Value, Words};
-use standie::cli::{self, Fault, args};
-use std::process::ExitCode;
+#[cfg(not(all(target_family = "wasm", feature = "web")))]
+use {
+    standie::catalog::words::{Value, Words},
+    standie::cli::{self, Fault, args},
+    std::process::ExitCode,
+};
 
+#[cfg(not(target_family = "wasm"))]
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
+#[cfg(all(target_family = "wasm", feature = "web"))]
+fn main() {
+    standie::app::web::run();
+}
+
+#[cfg(not(all(target_family = "wasm", feature = "web")))]
 fn main() -> ExitCode {
     let words = Words::load("en");
     match args::parse(std::env::args_os().skip(1)) {

@@ -2,7 +2,7 @@
 # Writes to standard output which libraries the program is linked with, and their licences and notices as their
 # authors ship them; a text that several share is printed once.
 #
-#     packaging/linux/third-party.sh [TARGET]         (default: this system)
+#     packaging/linux/third-party.sh [TARGET [FEATURES AS CARGO TAKES THEM...]]         (default: this system, with all it has)
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -21,7 +21,7 @@ while IFS='|' read -r name version licence; do
             printf '%s\t%s\n' "$name $version" "$file" >>"$work/files"
         fi
     done
-done < <(cargo tree --locked ${1:+--target "$1"} --edges normal,no-proc-macro --prefix none --format '{p}|{l}' |
+done < <(cargo tree --locked ${1:+--target} "$@" --edges normal,no-proc-macro --prefix none --format '{p}|{l}' |
     sed -n 's/^\([^ ]*\) v\([^ |]*\)\(|.*\)$/\1|\2\3/p' | grep -v '^standie|' | sed 's/ (\*)$//' | sort -u)
 
 # The same text has the same checksum: it is printed once, with all it is of.

@@ -16,6 +16,8 @@ impl Awake {
             return;
         }
         self.wanted = wanted;
+        #[cfg(feature = "web")]
+        crate::app::page::awake(wanted);
         #[cfg(feature = "desktop")]
         {
             // The thread ends, and lets the screen sleep, when this end of its channel goes.

@@ -13,6 +13,10 @@ impl App {
     /// The window lies somewhere, or will.
     pub(super) fn placing(&mut self, message: Message) -> Task<Message> {
         match message {
+            // A page is as large as its browser has it.
+            Message::Opened(window) if self.shell.page.is_there => {
+                return window::scale_factor(window).map(Message::Dense);
+            }
             Message::Opened(window) => {
                 let screen = window::monitor_size(window).map(move |screen| Message::Screen(window, screen));
                 return Task::batch([window::scale_factor(window).map(Message::Dense), screen]);
@@ -108,6 +112,8 @@ impl App {
         let fails = fails.map_or_else(Subscription::none, |fails| Subscription::run_with(fails, unsaved));
         // Looked at only until the renderer has shown that it draws.
         let frames = self.trial.as_ref().map_or_else(Subscription::none, |_| window::frames().map(|_| Message::Drawn));
+        #[cfg(all(target_family = "wasm", feature = "web"))]
+        let fails = Subscription::batch([fails, super::web::heard()]);
         Subscription::batch([events, ticks, passes, beats, steps, fails, frames])
     }
 }
@@ -140,7 +146,7 @@ pub(super) fn sized(
         .subscription(App::subscription)
         .window(window::Settings {
             size,
-            min_size: Some(place::LEAST),
+            min_size: (!cfg!(target_family = "wasm")).then_some(place::LEAST),
             // What is not saved yet is said first.
             exit_on_close_request: false,
             icon: window::icon::from_rgba(ICON.to_vec(), 64, 64).ok(),

@@ -45,6 +45,12 @@ pub enum Message {
     Opened(window::Id),
     /// What was played could not be saved, found out while nobody did anything.
     Unsaved,
+    /// A file was brought along: what it is called, and what it says.
+    Brought(String, Vec<u8>),
+    /// What was written could not be kept, for a reason.
+    Unkept(String),
+    /// What was written elsewhere until now is written here.
+    Freed,
     /// A frame is about to be drawn.
     Drawn,
     /// The window was opened on a screen of so many logical pixels, if the system tells.

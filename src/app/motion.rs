@@ -34,8 +34,16 @@ impl Calm {
         calm
     }
 
+    /// Asks the browser, which answers at once.
+    #[cfg(feature = "web")]
+    pub fn ask() -> Calm {
+        let calm = Calm::always();
+        calm.0.store(crate::app::page::is_calm(), Ordering::Relaxed);
+        calm
+    }
+
     /// Asks the system.
-    #[cfg(not(feature = "desktop"))]
+    #[cfg(not(any(feature = "desktop", feature = "web")))]
     pub fn ask() -> Calm {
         Calm::always()
     }

@@ -17,12 +17,15 @@ pub const FAR: f32 = 1.4;
 const FRAMES: [Size; 2] = [Size::new(1000.0, 640.0), Size::new(720.0, 1180.0)];
 
 /// How large everything is drawn in a window of a size, if somebody wants it as large as this: never so large that a seat
-/// or an answer had no room, and never smaller for that than it was drawn to be.
+/// or an answer had no room, and smaller than it was drawn to be
+/// only where not even the smallest window has room.
 pub fn scale(wanted: f32, window: Size) -> f32 {
     let [lying, upright] = FRAMES;
     let frame = if window.width < window.height { upright } else { lying };
     let most = (window.width / frame.width).min(window.height / frame.height);
-    wanted.min(most.max(1.0))
+    // Less than what a window can be made to is a telephone, or a window beside another one in a browser.
+    let small = (window.width / LEAST.width).min(window.height / LEAST.height).clamp(0.3, 1.0);
+    wanted.min(most.max(1.0)) * small
 }
 
 /// How a window fits a screen.
@@ -79,6 +82,8 @@ mod tests {
             (0.8, (800.0, 1280.0), 0.8),
             (1.0, (640.0, 600.0), 1.0),
             (1.4, (640.0, 600.0), 1.0),
+            (1.4, (412.0, 915.0), 0.64375),
+            (1.0, (915.0, 412.0), 0.6867),
         ] {
             let now = scale(wanted, window.into());
             assert!(near(now, drawn), "{wanted} in {window:?}: {now}");

@@ -2,6 +2,7 @@
 
 use crate::app::look::Look;
 use crate::app::motion::Calm;
+use crate::app::page::{Ask, Page};
 use crate::app::place;
 use crate::app::sound::{Cue, Sound};
 use crate::catalog;
@@ -38,7 +39,11 @@ impl Clock {
     /// Now, in milliseconds since 1970.
     pub fn now(self) -> i64 {
         match self {
+            #[cfg(not(target_family = "wasm"))]
             Clock::System => millis(SystemTime::now()),
+            // A browser's clock never says more than it can be asked.
+            #[cfg(target_family = "wasm")]
+            Clock::System => chrono::Utc::now().timestamp_millis(),
             Clock::Fixed(at) => at,
         }
     }
@@ -117,6 +122,8 @@ pub struct Shell {
     pub hall: Hall,
     /// Whether nobody has finished a game here: whoever may react has twice the time.
     pub newcomers: bool,
+    /// The page around the window, in a browser.
+    pub page: Page,
     /// What is about to be copied, to be pasted elsewhere.
     pub copied: Option<String>,
     /// Letters of the six colours.
@@ -192,6 +199,7 @@ impl Shell {
             box_in_memory: OwnersBox::default(),
             hall: Hall::default(),
             newcomers: false,
+            page: Page::default(),
             copied: None,
             letters,
             clock,
@@ -258,6 +266,12 @@ impl Shell {
     pub fn copy(&mut self, text: String) {
         self.copied = Some(text);
         self.say(self.words.get("daily-copied"));
+    }
+
+    /// Gives a file to the page, which puts it where the browser keeps what is downloaded.
+    pub fn give(&mut self, name: String, bytes: Vec<u8>) {
+        self.say(self.words.with("home-given", &[("file", name.clone().into())]));
+        self.page.asked.push(Ask::Give { name, bytes });
     }
 
     /// Reads the titles of everybody anew: another window may have ended a game.

@@ -9,10 +9,16 @@ pub use cue::Cue;
 #[cfg(feature = "sound")]
 pub use output::Sound;
 
-#[cfg(not(feature = "sound"))]
+#[cfg(all(feature = "web", not(feature = "sound")))]
+pub use page::Sound;
+
+#[cfg(not(any(feature = "sound", feature = "web")))]
 pub use silence::Sound;
 
-#[cfg(not(feature = "sound"))]
+#[cfg(all(feature = "web", not(feature = "sound")))]
+mod page;
+
+#[cfg(not(any(feature = "sound", feature = "web")))]
 mod silence {
     use super::cue::Cue;
 

@@ -1,6 +1,7 @@
 //! Copies of games: made when one begins or is opened, and again as the evening goes on. The latest ten of each are kept,
 //! and whichever says the most.
 
+use crate::store::disk::{self, Who};
 use crate::store::{StoreError, is_there, make_folder, read_file, replace_as, sound};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -20,10 +21,10 @@ pub fn list(folder: &Path, game: &Path) -> Result<Vec<(u64, PathBuf)>, StoreErro
         return Ok(Vec::new());
     }
     let prefix = format!("{}.", game.file_stem().unwrap_or_default().to_string_lossy());
-    let entries = std::fs::read_dir(folder).map_err(StoreError::io(folder))?;
+    let entries = disk::list(folder).map_err(StoreError::io(folder))?;
     let mut copies: Vec<(u64, PathBuf)> = entries
-        .filter_map(|entry| {
-            let path = entry.ok()?.path();
+        .into_iter()
+        .filter_map(|path| {
             let name = path.file_name()?.to_str()?;
             let number = name.strip_prefix(&prefix)?.strip_suffix(".standie")?.parse().ok()?;
             Some((number, path))
@@ -43,7 +44,7 @@ pub fn make(folder: &Path, game: &Path, bytes: &[u8], mine: Option<u64>) -> Resu
     make_folder(folder)?;
     let copies = list(folder, game)?;
     if let Some((number, latest)) = copies.last() {
-        let old = std::fs::read(latest).unwrap_or_default();
+        let old = disk::read(latest, u64::MAX).unwrap_or_default();
         // Cut short by damage, it is no news: the better copy stays the latest.
         if old.starts_with(bytes) {
             return Ok(mine);
@@ -55,18 +56,18 @@ pub fn make(folder: &Path, game: &Path, bytes: &[u8], mine: Option<u64>) -> Resu
     let next = copies.last().map_or(1, |(n, _)| n + 1);
     let stem = game.file_stem().unwrap_or_default().to_string_lossy();
     replace_as(&folder.join(format!("{stem}.{next}.standie")), bytes, like(game))?;
-    let size = |path: &Path| std::fs::metadata(path).map_or(0, |about| about.len());
+    let size = |path: &Path| disk::about(path).map_or(0, |about| about.len);
     let most = copies.iter().map(|(_, path)| size(path)).max().filter(|most| *most > bytes.len() as u64);
     let surplus = (copies.len() + 1).saturating_sub(KEEP);
     for (_, old) in copies.iter().filter(|(_, path)| Some(size(path)) != most).take(surplus) {
-        std::fs::remove_file(old).map_err(StoreError::io(old))?;
+        disk::remove(old).map_err(StoreError::io(old))?;
     }
     Ok(Some(next))
 }
 
 /// Whoever may read the game may read its copies, and nobody else.
-fn like(game: &Path) -> Option<std::fs::Permissions> {
-    std::fs::metadata(game).ok().map(|about| about.permissions())
+fn like(game: &Path) -> Option<Who> {
+    disk::about(game).ok().map(|about| about.who)
 }
 
 /// What copies a game that is being played. It does so on a thread of its own: neither a frame nor a sync waits for it,

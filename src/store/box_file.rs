@@ -3,10 +3,8 @@
 
 use crate::catalog::boxed::{Lesson, OwnersBox};
 use crate::play::journal::{self, Chain};
-use crate::store::writer::Log as _;
-use crate::store::{StoreError, backup, is_there, keep_aside, make_folder, read_file, replace_file};
+use crate::store::{StoreError, backup, disk, is_there, keep_aside, make_folder, read_file, replace_file};
 use serde::{Deserialize, Serialize};
-use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 
 /// Version of the file form.
@@ -83,9 +81,7 @@ impl BoxFile {
         for (n, lesson) in (self.lines + 1..).zip(lessons) {
             chain = journal::seal(&Line { n, at, see: lesson.clone() }, chain, &mut text).map_err(encode)?;
         }
-        let file = OpenOptions::new().append(true).create(true).open(&self.path);
-        let mut file = file.map_err(StoreError::io(&self.path))?;
-        file.append(&text).and_then(|()| file.sync_data()).map_err(StoreError::io(&self.path))?;
+        disk::append(&self.path, &text).map_err(StoreError::io(&self.path))?;
         self.chain = chain;
         self.lines += lessons.len() as u32;
         self.read += text.len();
@@ -96,12 +92,9 @@ impl BoxFile {
     }
 
     /// Holds other windows off for the moment of a write.
-    fn lock(&self) -> Result<File, StoreError> {
+    fn lock(&self) -> Result<impl Sized + use<>, StoreError> {
         let beside = self.path.with_extension("lock");
-        let file = OpenOptions::new().create(true).truncate(false).write(true).open(&beside);
-        let file = file.map_err(StoreError::io(&beside))?;
-        file.lock().map_err(StoreError::io(&beside))?;
-        Ok(file)
+        disk::lock(&beside).map_err(StoreError::io(&beside))
     }
 
     /// Reads what has been written since; sets damage aside. Only under the lock.

@@ -4,7 +4,8 @@ use crate::play::journal::{self, Read};
 use crate::play::session::{OpenFault, Session};
 use crate::rules::books::Books;
 use crate::store::backup::Copier;
-use crate::store::held::{Held, Lock, hold};
+use crate::store::disk::Lock;
+use crate::store::held::{Held, hold};
 use crate::store::writer::{Failed, Log, Writer};
 use crate::store::{StoreError, keep_aside, new_file, read_file};
 use std::path::{Path, PathBuf};
@@ -68,7 +69,10 @@ impl GameFile {
 
     /// Keeps copies of the game in a folder from now on.
     pub fn copy_to(&mut self, folder: &Path) {
-        self.copier = Some(Copier::start(folder, &self.path));
+        // In a browser they would lie in the same database, and be lost or damaged with it.
+        if cfg!(not(target_family = "wasm")) {
+            self.copier = Some(Copier::start(folder, &self.path));
+        }
     }
 
     /// A game file over any log, for tests of what happens when the disk fails.

@@ -5,9 +5,8 @@ use crate::play::record::Header;
 use crate::store::game_file::{ENDING, GameFile};
 use crate::store::home::Home;
 use crate::store::summary::{self, Summary};
-use crate::store::{StoreError, is_there, make_folder, read_file};
+use crate::store::{StoreError, disk, is_there, make_folder, read_file};
 use std::collections::HashMap;
-use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -32,6 +31,8 @@ pub struct Entry {
 const ELSEWHERE: &str = "standie-";
 /// Longest first line that is read, in bytes.
 const FIRST_LINE: u64 = 1 << 20;
+/// What most first lines are shorter than, in bytes.
+const FIRST_PIECE: u64 = 1 << 14;
 
 /// The games, the latest written first, those left behind at the end. Games that had to be saved elsewhere are among them.
 ///
@@ -75,18 +76,19 @@ fn left_behind(games: &[(Entry, Vec<u8>)], same: &[usize]) -> Vec<usize> {
 
 /// Saved games in a folder; none if there is no such folder.
 fn files(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
-    let entries = match std::fs::read_dir(folder) {
+    let entries = match disk::list(folder) {
         Ok(entries) => entries,
         Err(e) if e.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
         Err(source) => return Err(StoreError::Io { path: folder.to_owned(), source }),
     };
-    let saved = |path: PathBuf| (path.extension()? == ENDING && path.is_file()).then_some(path);
-    Ok(entries.filter_map(|entry| saved(entry.ok()?.path())).collect())
+    let is_file = |path: &Path| disk::about(path).is_ok_and(|about| about.is_file);
+    let saved = |path: PathBuf| (path.extension()? == ENDING && is_file(&path)).then_some(path);
+    Ok(entries.into_iter().filter_map(saved).collect())
 }
 
 fn look(home: &Home, path: PathBuf) -> (Entry, Vec<u8>) {
-    let about = std::fs::metadata(&path).ok();
-    let modified = about.as_ref().and_then(|about| about.modified().ok());
+    let about = disk::about(&path).ok();
+    let modified = about.as_ref().and_then(|about| about.modified);
     let line = first_line(&path).map_err(|e| e.to_string());
     let header = match &line {
         Ok(line) => journal::read(line).map(|read| read.header).map_err(|e| e.to_string()),
@@ -95,15 +97,19 @@ fn look(home: &Home, path: PathBuf) -> (Entry, Vec<u8>) {
     let line = line.unwrap_or_default();
     let key = summary::key(&line);
     let summary = match &header {
-        Ok(_) => summary::read(home, key, about.map_or(0, |about| about.len())),
+        Ok(_) => summary::read(home, key, about.map_or(0, |about| about.len)),
         Err(_) => Summary::default(),
     };
     (Entry { path, header, summary, key, modified, left_behind: false }, line)
 }
 
 fn first_line(path: &Path) -> std::io::Result<Vec<u8>> {
-    let mut line = Vec::new();
-    BufReader::new(std::fs::File::open(path)?.take(FIRST_LINE)).read_until(b'\n', &mut line)?;
+    // Most headers are short; what is read is cut behind the first line.
+    let mut line = disk::read(path, FIRST_PIECE)?;
+    if !line.contains(&b'\n') && line.len() as u64 == FIRST_PIECE {
+        line = disk::read(path, FIRST_LINE)?;
+    }
+    line.truncate(line.iter().position(|b| *b == b'\n').map_or(line.len(), |end| end + 1));
     Ok(line)
 }
 

@@ -5,7 +5,7 @@
 use crate::play::journal::{self, Chain};
 use crate::store::held::hold;
 use crate::store::sound::follows;
-use crate::store::{FILE_LIMIT, StoreError, backup, keep_aside, read_file};
+use crate::store::{FILE_LIMIT, StoreError, backup, is_there, keep_aside, read_file};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
@@ -173,7 +173,7 @@ fn others(path: &Path, backups: Option<&Path>) -> Vec<Vec<u8>> {
     let copies = backups.and_then(|folder| backup::list(folder, path).ok()).unwrap_or_default();
     let aside: Vec<PathBuf> = (1..10_000)
         .map(|n| path.with_extension(format!("damaged-{n}")))
-        .take_while(|aside| aside.symlink_metadata().is_ok())
+        .take_while(|aside| is_there(aside).is_ok_and(|there| there))
         .collect();
     let paths = copies.into_iter().rev().map(|(_, copy)| copy).chain(aside.into_iter().rev().take(ASIDE));
     let mut room = FILE_LIMIT;

@@ -8,11 +8,13 @@ use crate::play::Session;
 use crate::play::dice::Secret;
 use crate::play::session::Written;
 use crate::store::home::Home;
-use crate::store::{StoreError, sync_folder};
+use crate::store::{StoreError, disk};
 use rand::TryRng as _;
 use rand::rngs::SysRng;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
+
+/// Longest file of a secret, in bytes: the secret, and a path.
+const LONGEST: u64 = 1 << 16;
 
 /// A secret from the system's own randomness; none if it has none to give.
 pub fn random() -> Option<Secret> {
@@ -25,41 +27,21 @@ fn folder(home: &Home) -> PathBuf {
     home.path().join("secrets")
 }
 
-/// Where a game lies, however it is called.
-fn real(game: &Path) -> PathBuf {
-    let parent = || {
-        let folder = game.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-        Some(folder.canonicalize().ok()?.join(game.file_name()?))
-    };
-    game.canonicalize().ok().or_else(parent).unwrap_or_else(|| game.to_owned())
-}
-
 /// Keeps a secret for a game's file, durably and for this user alone.
 ///
 /// # Errors
 /// What the system refused.
 pub fn keep(home: &Home, secret: &Secret, game: &Path) -> Result<(), StoreError> {
     let folder = folder(home);
-    let write = || {
-        let mut builder = std::fs::DirBuilder::new();
-        builder.recursive(true);
-        #[cfg(unix)]
-        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-        builder.create(&folder)?;
-        // Files that pass are made for their user alone, and stay so.
-        let mut file = tempfile::NamedTempFile::new_in(&folder)?;
-        write!(file, "{}\n{}\n", secret.text(), real(game).display())?;
-        file.as_file().sync_all()?;
-        file.persist(folder.join(secret.seal())).map_err(|e| e.error)?;
-        sync_folder(&folder)
-    };
-    write().map_err(StoreError::io(&folder))
+    let text = format!("{}\n{}\n", secret.text(), disk::real(game).display());
+    disk::secret(&folder, &secret.seal(), text.as_bytes()).map_err(StoreError::io(&folder))
 }
 
 /// The secret of a seal and the file it belongs to, if it is kept here.
 fn look(home: &Home, seal: &str) -> Option<(Secret, PathBuf)> {
     let plain = seal.len() == 64 && seal.bytes().all(|b| b.is_ascii_hexdigit());
-    let text = plain.then(|| std::fs::read_to_string(folder(home).join(seal)).ok()).flatten()?;
+    let text = plain.then(|| disk::read(&folder(home).join(seal), LONGEST).ok()).flatten()?;
+    let text = String::from_utf8(text).ok()?;
     let (secret, game) = text.split_once('\n')?;
     let secret = Secret::read(secret).filter(|secret| secret.seal() == seal)?;
     Some((secret, game.strip_suffix('\n').unwrap_or(game).into()))
@@ -75,11 +57,11 @@ pub fn find(home: &Home, session: &mut Session) {
 
 /// Finds the secrets of a game to play on in its file.
 fn find_for(home: &Home, session: &mut Session, game: &Path) {
-    let (unknown, here): (Vec<String>, _) = (session.dice().unknown().map(str::to_owned).collect(), real(game));
+    let (unknown, here): (Vec<String>, _) = (session.dice().unknown().map(str::to_owned).collect(), disk::real(game));
     for (secret, theirs) in unknown.iter().filter_map(|seal| look(home, seal)) {
         if theirs == here {
             session.know(&secret);
-        } else if !theirs.exists() && session.know(&secret) {
+        } else if disk::about(&theirs).is_err() && session.know(&secret) {
             // It was moved. Where that cannot be written down it is looked for again the next time.
             let _ = keep(home, &secret, game);
         }

@@ -1,9 +1,11 @@
 //! Games are put away, brought back and taken along: what people do to saves besides playing them.
 
+use crate::store::disk::{self, folder_of};
+use crate::store::game_file::ENDING;
 use crate::store::held::hold;
 use crate::store::home::Home;
 use crate::store::library::{free_file, free_path};
-use crate::store::{StoreError, folder_of, is_there, new_file, read_file, sync_folder};
+use crate::store::{StoreError, files_in, is_there, new_file, read_file};
 use std::path::{Path, PathBuf};
 
 /// Games that were deleted and can still be had back, of each folder.
@@ -49,22 +51,21 @@ pub fn bring_back(away: &Path, path: &Path) -> Result<PathBuf, StoreError> {
 }
 
 fn rename(from: &Path, to: &Path) -> Result<(), StoreError> {
-    std::fs::rename(from, to).and_then(|()| sync_folder(folder_of(to))).map_err(StoreError::io(from))
+    disk::rename(from, to).map_err(StoreError::io(from))
 }
 
 /// Lets go of the games that were deleted longest ago.
 fn forget(folder: &Path) {
-    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut deleted: Vec<_> = entries
-        .map(|entry| entry.path())
+    let mut deleted: Vec<_> = files_in(folder)
+        .into_iter()
         .filter(|path| path.extension().is_some_and(|e| e.to_string_lossy().starts_with(DELETED)))
-        .map(|path| (std::fs::metadata(&path).and_then(|about| about.modified()).ok(), path))
+        .map(|path| (disk::about(&path).ok().and_then(|about| about.modified), path))
         .collect();
     deleted.sort();
     let surplus = deleted.len().saturating_sub(KEPT);
     for (_, path) in deleted.into_iter().take(surplus) {
         // What cannot be let go of stays.
-        let _ = std::fs::remove_file(path);
+        let _ = disk::remove(&path);
     }
 }
 
@@ -74,17 +75,37 @@ fn forget(folder: &Path) {
 /// What the last place said, if none takes it.
 pub fn take_along(home: &Home, path: &Path, name: &str) -> Result<PathBuf, StoreError> {
     let bytes = read_file(path)?;
-    let plain = plain(name);
-    let own = path.file_stem().unwrap_or_default().to_string_lossy();
-    let stem = if plain.is_empty() { own.as_ref() } else { &plain };
+    let stem = stem(path, name);
     let copy = |folder: PathBuf| {
-        let path = free_path(folder, stem)?;
+        let path = free_path(folder, &stem)?;
         new_file(&path, &bytes).map(|()| path)
     };
     match home.documents().map(|folder| copy(folder.join("Standie"))) {
         Some(Ok(path)) => Ok(path),
         Some(Err(_)) | None => copy(home.exports()),
     }
+}
+
+/// What the copy of a game under a name is called.
+pub fn copied(path: &Path, name: &str) -> String {
+    format!("{}.{ENDING}", stem(path, name))
+}
+
+fn stem(path: &Path, name: &str) -> String {
+    match plain(name) {
+        plain if plain.is_empty() => path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+        plain => plain,
+    }
+}
+
+/// Puts a game that was brought along among the games of a home, under its own name or one like it. Says where.
+///
+/// # Errors
+/// What the system refused.
+pub fn take_in(home: &Home, name: &str, bytes: &[u8]) -> Result<PathBuf, StoreError> {
+    let own = plain(name.strip_suffix(&format!(".{ENDING}")).unwrap_or(name));
+    let path = free_path(home.games(), if own.is_empty() { ENDING } else { &own })?;
+    new_file(&path, bytes).map(|()| path)
 }
 
 /// Keeps a picture where people find it, under a name: among their pictures, else in the folder for exports. Says where.

@@ -7,6 +7,7 @@ use crate::play::Session;
 use crate::rules::ids::Colour;
 use crate::rules::table::Ending;
 use crate::store::home::Home;
+use crate::store::pace::aside;
 use crate::store::{StoreError, make_folder, read_up_to, replace_file};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -170,7 +171,7 @@ impl Keeper {
         let keep = move || {
             let _ = keep_at(&path, stands);
         };
-        self.thread = std::thread::Builder::new().name("summary".to_owned()).spawn(keep).ok();
+        self.thread = aside("summary", keep);
     }
 
     /// Keeps where a game stands as it is put away.

@@ -505,6 +505,7 @@ palette-turn = Turn the map
 
 banner-not-kept = This game isn't being saved any more ({ $what }). You can play on, but nothing is kept.
 banner-save-elsewhere = Save elsewhere
+banner-save-file = Take it as a file
 banner-look-only = Open in another window: here you can only watch.
 banner-died = { $seat } bites the dust: hand, Items and gold are gone. Back next turn.
 banner-died-plain = { $seat } bites the dust! Back next turn.

@@ -10,13 +10,14 @@ use crate::app::Route;
 use crate::app::errand::Errand;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, LONG_NAME, card};
+use crate::app::page::Ask;
 use crate::app::screen::home::naming::Naming;
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{body, bold, button, dim, icon_button, title, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::store::library::{self, Entry};
 use crate::store::rescue::Offer;
-use crate::store::{shelf, summary};
+use crate::store::{read_file, shelf, summary};
 use iced::widget::{column, container, row, scrollable, stack};
 use iced::{Alignment, Element, Fill, Shrink};
 use std::path::{Path, PathBuf};
@@ -69,6 +70,7 @@ impl State {
             },
             Message::BringBack(path) => self.bring_back(shell, &path),
             Message::Export(path) => self.export(shell, &path),
+            Message::Pick => shell.page.asked.push(Ask::Pick),
             Message::Rename(path) => {
                 let words = self.game(&path).map(|game| entry::name(game).to_owned()).unwrap_or_default();
                 self.naming = Some(Naming { path, words });
@@ -104,6 +106,13 @@ impl State {
 
     fn export(&self, shell: &mut Shell, path: &Path) {
         let (Some(home), Some(game)) = (&shell.home, self.game(path)) else { return };
+        if shell.page.is_there {
+            let (name, bytes) = (shelf::copied(path, entry::name(game)), read_file(path));
+            return match bytes {
+                Ok(bytes) => shell.give(name, bytes),
+                Err(fault) => shell.complain(&fault),
+            };
+        }
         match shelf::take_along(home, path, entry::name(game)) {
             Ok(copy) => shell.say(shell.words.with("home-exported", &[("path", copy.display().to_string().into())])),
             Err(fault) => shell.complain(&fault),
@@ -153,10 +162,16 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let learn = || icon_button(look, "star", words.get("home-learn")).id("learn".to_owned()).on_press(Message::Learn);
     let first = (!shell.settings.learned).then(|| learn().height(60).width(Fill));
     let what = body(words.get("home-what")).size(20.0);
-    let mut list = column![name, what, offer, goes_on.map(shown), new, row![quick, daily].spacing(10), first]
+    let notice = shell.page.notice.as_ref().map(|notice| {
+        let text = row![icon("info", 20.0).color(look.torch), bold(notice.as_str(), BODY).width(Fill)];
+        container(text.spacing(10)).padding(12).width(Fill).style(card(look, look.torch, 2.0))
+    });
+    let mut list = column![name, what, notice, offer, goes_on.map(shown), new, row![quick, daily].spacing(10), first]
         .spacing(14)
         .align_x(Alignment::Center);
     list = list.extend(all().skip(usize::from(goes_on.is_some())).map(shown));
+    let bring = || icon_button(look, "drop", words.get("home-bring")).id("bring".to_owned()).on_press(Message::Pick);
+    let bring: Option<Element<'a, Message>> = shell.page.is_there.then(|| bring().into());
     let again: Option<Element<'a, Message>> = shell.settings.learned.then(|| learn().into());
     let more = vec![
         icon_button(look, "crown", words.get("hall-home"))
@@ -168,7 +183,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         icon_button(look, "search", words.get("home-rules")).on_press(Message::Go(Route::Rules)).into(),
         icon_button(look, "gear", words.get("home-settings")).on_press(Message::Go(Route::Settings)).into(),
     ];
-    let more = wrapped(more.into_iter().chain(again).collect(), 8.0);
+    let more = wrapped(bring.into_iter().chain(more).chain(again).collect(), 8.0);
     let list = list.push(more).push(dim(look, words.get("unofficial"), 14.0));
     let screen = scrollable(container(container(list).max_width(760).padding(20)).center_x(Fill));
     let naming = state.naming.as_ref().map(|naming| naming::over(shell, naming));

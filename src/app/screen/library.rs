@@ -19,7 +19,7 @@ use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::gear::Gear;
 use crate::store;
-use crate::store::read_up_to;
+use crate::store::{files_in, read_up_to};
 use iced::widget::{Row, column, row, text_input};
 use iced::{Alignment, Element, Fill};
 use std::path::{Path, PathBuf};
@@ -87,8 +87,8 @@ impl State {
     /// Looks what there is to import.
     pub fn refresh(&mut self, shell: &Shell) {
         let Some(home) = &shell.home else { return };
-        let entries = std::fs::read_dir(home.exports()).into_iter().flatten().flatten();
-        self.files = entries.map(|e| e.path()).filter(|p| p.extension().is_some_and(|e| e == "json")).collect();
+        self.files =
+            files_in(&home.exports()).into_iter().filter(|p| p.extension().is_some_and(|e| e == "json")).collect();
         self.files.sort();
         self.armed = None;
     }
@@ -137,6 +137,9 @@ fn export(shell: &mut Shell) {
     let path = folder.join(format!("box-{}.json", shell.clock.day()));
     let pack = shell.owners_box().export(&shell.words.get("box-pack-name"));
     let json = serde_json::to_vec_pretty(&pack).unwrap_or_default();
+    if shell.page.is_there {
+        return shell.give(format!("box-{}.json", shell.clock.day()), json);
+    }
     match store::make_folder(&folder).and_then(|()| store::replace_file(&path, &json)) {
         Ok(()) => shell.say(shell.words.with("exported", &[("path", path.display().to_string().into())])),
         Err(fault) => shell.complain(&fault),
@@ -145,18 +148,23 @@ fn export(shell: &mut Shell) {
 
 /// Takes everything in a pack into the Box, or says what is wrong with the file.
 pub fn import(shell: &mut Shell, path: &Path) {
-    let shown = path.display().to_string();
-    let problem = |shell: &mut Shell, what: String| {
-        let text = shell.words.with("import-failed", &[("path", shown.clone().into()), ("what", what.into())]);
-        shell.say(text);
-    };
-    let bytes = match read_up_to(path, pack::LIMIT) {
-        Ok(bytes) => bytes,
-        Err(fault) => return problem(shell, fault.to_string()),
-    };
-    let pack = match Pack::parse(&String::from_utf8_lossy(&bytes)) {
+    match read_up_to(path, pack::LIMIT) {
+        Ok(bytes) => take_in(shell, &path.display().to_string(), &bytes),
+        Err(fault) => not_taken(shell, &path.display().to_string(), fault.to_string()),
+    }
+}
+
+/// A file is not what can be taken into the Box.
+fn not_taken(shell: &mut Shell, path: &str, what: String) {
+    let text = shell.words.with("import-failed", &[("path", path.to_owned().into()), ("what", what.into())]);
+    shell.say(text);
+}
+
+/// Takes everything in a pack into the Box, or says what is wrong with it.
+pub fn take_in(shell: &mut Shell, path: &str, bytes: &[u8]) {
+    let pack = match Pack::parse(&String::from_utf8_lossy(bytes)) {
         Ok(pack) => pack,
-        Err(fault) => return problem(shell, fault.to_string()),
+        Err(fault) => return not_taken(shell, path, fault.to_string()),
     };
     let (rooms, monsters) = (pack.rooms.len(), pack.monsters.len());
     shell.learn_all(&OwnersBox::lessons_of(&pack));

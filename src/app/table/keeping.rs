@@ -59,6 +59,12 @@ impl Table {
 
     /// Writes the whole game anew into another file, and goes on there.
     pub(super) fn save_elsewhere(&mut self, shell: &mut Shell) {
+        if shell.page.is_there {
+            // A browser that keeps nothing more has no other place for it either.
+            self.told_unsaved = true;
+            let text = self.session.text().to_vec();
+            return shell.give(format!("standie-{}.standie", shell.clock.day()), text);
+        }
         let Some(home) = &shell.home else { return };
         match library::save_anew(home, &shell.clock.day(), self.session.text()) {
             Ok(mut file) => {

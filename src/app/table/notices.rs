@@ -65,7 +65,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let mut list = column![].spacing(6).max_width(LINE + 60.0);
     if let Some(reason) = table.failure() {
         let text = words.with("banner-not-kept", &[("what", reason.into())]);
-        let save = button(look, words.get("banner-save-elsewhere")).kind(Kind::Primary);
+        let save = if shell.page.is_there { "banner-save-file" } else { "banner-save-elsewhere" };
+        let save = button(look, words.get(save)).kind(Kind::Primary);
         list = list.push(banner(look, ("warn", look.bad), text, Some(save.on_press(Message::SaveElsewhere).into())));
     }
     if matches!(table.keeping, Keeping::LookOnly) {

@@ -13,7 +13,7 @@ use iced::advanced::layout::{self, Layout};
 use iced::advanced::renderer::Headless;
 use iced::advanced::widget::{Tree, Widget};
 use iced::advanced::{Renderer as _, image, mouse};
-use iced::{Color, Element, Event, Length, Pixels, Point, Rectangle, Size, Theme, Vector, touch};
+use iced::{Color, Element, Event, Length, Pixels, Point, Rectangle, Size, Theme, Vector, touch, window};
 use std::cell::RefCell;
 use std::future::Future as _;
 use std::pin::pin;
@@ -30,6 +30,7 @@ pub struct Turned<'a, Message> {
     scale: f32,
     ground: Color,
     drawn: Option<Box<dyn Fn() + 'a>>,
+    writes: Option<fn(bool)>,
 }
 
 /// Content as it is, or turned clockwise by so many quarters; with physical pixels for each logical one, and what lies
@@ -40,7 +41,7 @@ pub fn turned<'a, Message>(
     scale: f32,
     ground: Color,
 ) -> Turned<'a, Message> {
-    Turned { content: content.into(), turns: turns % 4, scale, ground, drawn: None }
+    Turned { content: content.into(), turns: turns % 4, scale, ground, drawn: None, writes: None }
 }
 
 /// A point of something turned clockwise by so many quarters, as a point of it upright: there it lies in the same corner.
@@ -81,9 +82,33 @@ struct Picture {
     bands: Vec<(Rectangle, Handle)>,
 }
 
-/// The picture, if it is turned.
+/// The picture, if it is turned; and what points at it.
 #[derive(Default)]
-pub struct State(RefCell<Option<Picture>>);
+pub struct State {
+    picture: RefCell<Option<Picture>>,
+    /// Whether the last finger has gone: nothing points anywhere then, though the toolkit goes on pointing where it was.
+    lifted: bool,
+    /// Whether a field is written into.
+    writes: bool,
+}
+
+impl State {
+    /// Somebody points, or does no longer.
+    fn note(&mut self, event: &Event) -> bool {
+        let before = self.lifted;
+        match event {
+            Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. }) => self.lifted = true,
+            Event::Touch(_) | Event::Mouse(_) => self.lifted = false,
+            _ => {}
+        }
+        before != self.lifted
+    }
+}
+
+/// The same place, with nothing that points at it.
+fn unpointed(place: Place<'_>, lifted: bool) -> Place<'_> {
+    if lifted { Place { cursor: mouse::Cursor::Unavailable, ..place } } else { place }
+}
 
 /// A software renderer, which is there at once.
 pub fn software() -> Option<iced::Renderer> {
@@ -116,6 +141,13 @@ impl Picture {
 }
 
 impl<'a, Message> Turned<'a, Message> {
+    /// What is done when a field begins or ceases to be written into.
+    #[must_use]
+    pub fn writes(mut self, writes: fn(bool)) -> Turned<'a, Message> {
+        self.writes = Some(writes);
+        self
+    }
+
     /// What is done whenever it is drawn.
     #[must_use]
     pub fn drawn(mut self, drawn: impl Fn() + 'a) -> Turned<'a, Message> {
@@ -183,7 +215,22 @@ impl<Message> Control<Message> for Turned<'_, Message> {
         let mapped = (self.turns > 0).then(|| upright(event, place.layout.bounds(), self.turns));
         let Some(inside) = self.inside(place.layout).map(|inside| inside.bounds()) else { return };
         let place = if self.turns > 0 { Place { viewport: &inside, ..place } } else { place };
-        self.pass_on(tree, mapped.as_ref().unwrap_or(event), place, means);
+        // A finger that goes still says what it was on.
+        let pointed = matches!(event, Event::Touch(_) | Event::Mouse(_));
+        let state = tree.state.downcast_mut::<State>();
+        let (changed, lifted) = (state.note(event), state.lifted);
+        self.pass_on(tree, mapped.as_ref().unwrap_or(event), unpointed(place, lifted && !pointed), means);
+        if changed {
+            means.shell.request_redraw();
+        }
+        let state = tree.state.downcast_mut::<State>();
+        if let (Event::Window(window::Event::RedrawRequested(_)), Some(writes)) = (event, self.writes) {
+            let now = means.shell.input_method().is_enabled();
+            if now != state.writes {
+                state.writes = now;
+                writes(now);
+            }
+        }
     }
 
     fn draw(&self, tree: &Tree, brush: Brush<'_>, place: Place<'_>) {
@@ -191,7 +238,9 @@ impl<Message> Control<Message> for Turned<'_, Message> {
         if let Some(drawn) = &self.drawn {
             drawn();
         }
-        let mut kept = tree.state.downcast_ref::<State>().0.borrow_mut();
+        let state = tree.state.downcast_ref::<State>();
+        let place = unpointed(place, state.lifted);
+        let mut kept = state.picture.borrow_mut();
         if self.turns == 0 {
             *kept = None;
             drop(kept);

@@ -22,6 +22,8 @@ pub enum Message {
     BringBack(PathBuf),
     /// A game is copied to where people find it.
     Export(PathBuf),
+    /// A file is chosen to be brought along.
+    Pick,
     /// A game is given a name.
     Rename(PathBuf),
     /// The name so far.

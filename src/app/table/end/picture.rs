@@ -32,6 +32,9 @@ impl Table {
             shell.say(shell.words.get("end-no-picture"));
             return;
         };
+        if shell.page.is_there {
+            return shell.give(format!("standie-{}.png", shell.clock.day()), png);
+        }
         let Some(home) = &shell.home else { return };
         match shelf::keep_picture(home, &format!("standie-{}", shell.clock.day()), &png) {
             Ok(path) => {

@@ -1,0 +1,77 @@
+#!/usr/bin/env bash
+# Builds the page that is Standie in a browser: a folder any web server can hand out, and the same as a zip.
+#
+#     packaging/web/build.sh [FOLDER FOR THE ZIP]          (default: target/web)
+#
+# Needs Rust by rustup, gcc for what builds the tools, zip; with npm the program comes out a fifth smaller. What else it takes
+# it installs itself, below the target folder: the compiler's target, and the generator of the bindings in the version that
+# Cargo.lock names. The folder is FOLDER/standie-VERSION-web. Twice from the same sources with the same tools is twice the same.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+target=${CARGO_TARGET_DIR:-target}
+folder=${1:-$target/web}
+. packaging/needs.sh
+needs "gcc zip gzip" cargo rustc gcc zip gzip sha256sum
+. packaging/linux/version.sh
+
+triple=wasm32-unknown-unknown
+# A Rust that comes without rustup may bring the target by itself.
+if [[ ! -d $(rustc --print sysroot)/lib/rustlib/$triple ]]; then
+    rustup target add $triple
+fi
+tools=$target/web-tools
+bindgen=$(sed -n '/^name = "wasm-bindgen"$/{n;s/^version = "\(.*\)"$/\1/p}' Cargo.lock)
+if [[ $("$tools/bin/wasm-bindgen" --version 2>/dev/null) != "wasm-bindgen $bindgen" ]]; then
+    # Its own list of versions may name some that were withdrawn since.
+    cargo install --quiet wasm-bindgen-cli --version "$bindgen" --root "$tools" --target-dir "$tools/target"
+    rm -rf "$tools/target"
+fi
+binaryen=132.0.0
+smaller=$tools/node_modules/.bin/wasm-opt
+if [[ ! -x $smaller ]]; then
+    if command -v npm >/dev/null; then
+        npm install --silent --no-save --no-audit --no-fund --prefix "$tools" "binaryen@$binaryen"
+    else
+        echo "build.sh: no npm, so the program stays a fifth larger than it could be" >&2
+        smaller=
+    fi
+fi
+
+cargo build --locked --profile web --target $triple --no-default-features --features web --bin standie
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+name=standie-$version-web
+page=$work/$name
+mkdir "$page"
+"$tools/bin/wasm-bindgen" --target web --no-typescript --out-dir "$page" --out-name standie "$target/$triple/web/standie.wasm"
+if [[ -n $smaller ]]; then
+    "$smaller" -Os --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals \
+        --enable-reference-types --enable-multivalue --strip-debug --strip-producers \
+        "$page/standie_bg.wasm" -o "$work/small.wasm"
+    mv "$work/small.wasm" "$page/standie_bg.wasm"
+fi
+install --mode=644 packaging/web/{index.html,page.css,page.js,manifest.webmanifest} "$page"
+install -D --mode=644 --target-directory="$page/sounds" assets/sounds/*.wav
+install --mode=644 packaging/icons/standie.svg "$page/icon.svg"
+for size in 256 512; do
+    install --mode=644 packaging/icons/standie-$size.png "$page/icon-$size.png"
+done
+# What the page is kept by once it was loaded: all files, and a version that is another one as soon as any file is.
+files=$(cd "$page" && find . -type f | LC_ALL=C sort | sed 's|^\./||')
+hash=$(cd "$page" && sha256sum $files | sha256sum | cut -c 1-16)
+list=$(printf '"%s", ' ./ $files)
+sed -e "s|@VERSION@|$version-$hash|" -e "s|@FILES@|[${list%, }]|" packaging/web/worker.js >"$page/worker.js"
+install --mode=644 packaging/web/README.md packaging/linux/copyright "$page"
+install --mode=644 --target-directory="$page" assets/fonts/*-OFL.txt
+packaging/linux/third-party.sh $triple --no-default-features --features web >"$page/third-party.txt"
+chmod -R u=rwX,go=rX "$page"
+find "$page" -exec touch --no-dereference --date "@$SOURCE_DATE_EPOCH" {} +
+
+mkdir -p "$folder"
+folder=$(realpath "$folder")
+rm -rf "${folder:?}/$name" "$folder/$name.zip"
+cp -a "$page" "$folder/$name"
+(cd "$work" && find "$name" | LC_ALL=C sort | TZ=UTC zip -X -q -9 "$folder/$name.zip" -@)
+wire=$(cat "$page"/{index.html,page.css,page.js,standie.js,standie_bg.wasm} | gzip -9 | wc -c)
+echo "over the wire, gzipped, before the first picture: $wire bytes" >&2
+echo "$folder/$name.zip"
