@@ -1,24 +1,28 @@
 #!/usr/bin/env bash
 # Builds everything that is given away and can be built here, and lays it in one folder with its checksums: the Debian
-# package, the RPM, the archive for any other Linux, the sources; if it is asked for, the archive and the installer for Windows;
-# and an AppImage if RUNTIME names what linux/appimage.sh wants.
+# package, the RPM, the archive for any other Linux, the sources; if it is asked for, the archive and the installer for Windows,
+# and the page for browsers; and an AppImage if RUNTIME names what linux/appimage.sh wants.
 #
-#     [RUNTIME=FILE] packaging/release.sh [--windows] [FOLDER]          (default: target/release-files)
+#     [RUNTIME=FILE] packaging/release.sh [--windows] [--web] [FOLDER]          (default: target/release-files)
 #
-# On Debian or Ubuntu; installs nothing. Needs Rust, gcc, binutils, dpkg and rpm (apt-get install gcc binutils dpkg rpm), and for
+# On Debian or Ubuntu; installs nothing but what web/build.sh says, and that below target. Needs Rust, gcc, binutils, dpkg and rpm (apt-get install gcc binutils dpkg rpm), and for
 # Windows what windows/build.sh says. Twice from the same sources on the same system is twice the same files.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 windows=
-if [[ ${1:-} == --windows ]]; then
-    windows=yes
+web=
+while [[ ${1:-} == -* ]]; do
+    case $1 in
+    --windows) windows=yes ;;
+    --web) web=yes ;;
+    *)
+        echo "release.sh: I know --windows and --web, not $1" >&2
+        exit 2
+        ;;
+    esac
     shift
-fi
-if [[ ${1:-} == -* ]]; then
-    echo "release.sh: I know --windows, not $1" >&2
-    exit 2
-fi
+done
 target=${CARGO_TARGET_DIR:-target}
 folder=${1:-$target/release-files}
 . packaging/needs.sh
@@ -38,6 +42,10 @@ cp "$target/package/standie-$version.crate" "$folder/standie-$version-source.tar
 echo "$folder/standie-$version-source.tar.gz"
 if [[ -n $windows ]]; then
     packaging/windows/build.sh "$folder"
+fi
+if [[ -n $web ]]; then
+    packaging/web/build.sh
+    cp "$target/web/standie-$version-web.zip" "$folder"
 fi
 if [[ -n ${RUNTIME:-} ]]; then
     packaging/linux/appimage.sh "$binary" "$folder"

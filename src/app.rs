@@ -7,6 +7,8 @@ pub mod errand;
 mod frame;
 mod games;
 pub mod hat;
+#[cfg(all(target_family = "wasm", feature = "web"))]
+mod heard;
 pub mod house;
 pub mod icon;
 pub mod keys;
@@ -15,6 +17,7 @@ pub mod map;
 pub mod message;
 pub mod motion;
 pub mod page;
+mod paged;
 pub mod place;
 pub mod presets;
 pub mod renderer;
@@ -241,9 +244,7 @@ impl App {
                 }
             }
             Message::Unsaved => {}
-            Message::Brought(name, bytes) => self.brought(&name, &bytes),
-            Message::Unkept(why) => self.unkept(why),
-            Message::Freed => self.freed(),
+            Message::Page(said) => return self.said(said),
             Message::Drawn => self.trial = self.trial.take().and_then(|mut trial| (!trial.draws()).then_some(trial)),
             // Whoever closes the window learns first what is not saved; who closes it again does not want to know.
             Message::Close(window) => {

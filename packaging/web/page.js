@@ -103,8 +103,20 @@ addEventListener("drop", event => {
     bring(event.dataTransfer?.files ?? []);
 });
 
+// What can be read on the screen, and where: for whoever cannot see it, and for tests.
+let reader = () => {};
 const standie = globalThis.standie = {
     took() {},
+    look() {},
+    read() {
+        return new Promise(done => {
+            reader = done;
+            standie.look();
+        });
+    },
+    seen(lines) {
+        reader(JSON.parse(lines));
+    },
     drawn() {
         wait.hidden = true;
         performance.mark("drawn");

@@ -113,7 +113,7 @@ impl App {
         // Looked at only until the renderer has shown that it draws.
         let frames = self.trial.as_ref().map_or_else(Subscription::none, |_| window::frames().map(|_| Message::Drawn));
         #[cfg(all(target_family = "wasm", feature = "web"))]
-        let fails = Subscription::batch([fails, super::web::heard()]);
+        let fails = Subscription::batch([fails, super::heard::heard()]);
         Subscription::batch([events, ticks, passes, beats, steps, fails, frames])
     }
 }

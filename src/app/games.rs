@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::app::presets;
 use crate::app::route::Route;
-use crate::app::screen::{library, quick};
+use crate::app::screen::quick;
 use crate::app::table::lesson::kind::Lesson;
 use crate::app::table::lesson::occasion::Course;
 use crate::app::table::lesson::step::Step;
@@ -21,7 +21,6 @@ use crate::store::home::Home;
 use crate::store::library::new_path;
 use crate::store::rescue::{self, Offer};
 use crate::store::secrets;
-use crate::store::shelf;
 use std::path::Path;
 
 impl App {
@@ -120,38 +119,6 @@ impl App {
                 self.shell.complain(&fault);
                 self.go(Route::Home);
             }
-        }
-    }
-
-    /// A file was brought along: a game is put among the others and opened, a pack goes into the Box. Where nothing can be
-    /// kept, the game is played all the same.
-    pub(super) fn brought(&mut self, name: &str, bytes: &[u8]) {
-        if name.ends_with(".json") {
-            return library::take_in(&mut self.shell, name, bytes);
-        }
-        let Some(home) = self.shell.home.clone().filter(|_| self.settled()) else { return };
-        match game_file::look_at(Path::new(name), bytes, catalog::books()) {
-            Ok((session, _)) => match shelf::take_in(&home, name, bytes) {
-                Ok(path) => self.open(&path),
-                Err(fault) => self.lay_out(session, Keeping::Failed { reason: fault.to_string() }),
-            },
-            Err(fault) => self.shell.complain(&fault),
-        }
-    }
-
-    /// What was written could not be kept. A table whose game it is says so itself.
-    pub(super) fn unkept(&mut self, why: String) {
-        if self.table.as_ref().is_none_or(|table| table.failure().is_none()) {
-            self.shell.say(self.shell.words.with("web-unkept", &[("what", why.into())]));
-        }
-    }
-
-    /// What was written elsewhere until now is written here.
-    pub(super) fn freed(&mut self) {
-        self.shell.page.notice = None;
-        if self.route == Route::Home {
-            self.home.refresh(&mut self.shell);
-            self.shell.say(self.shell.words.get("web-freed"));
         }
     }
 

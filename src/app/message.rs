@@ -1,5 +1,6 @@
 //! What can happen to the app.
 
+use crate::app::page::Said;
 use crate::app::route::Route;
 use crate::app::screen::{daily, hall, home, journal, library, lookup, odds, quick, settings, setup};
 use crate::app::table;
@@ -45,12 +46,8 @@ pub enum Message {
     Opened(window::Id),
     /// What was played could not be saved, found out while nobody did anything.
     Unsaved,
-    /// A file was brought along: what it is called, and what it says.
-    Brought(String, Vec<u8>),
-    /// What was written could not be kept, for a reason.
-    Unkept(String),
-    /// What was written elsewhere until now is written here.
-    Freed,
+    /// The page around the window has said something.
+    Page(Said),
     /// A frame is about to be drawn.
     Drawn,
     /// The window was opened on a screen of so many logical pixels, if the system tells.

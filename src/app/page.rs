@@ -15,6 +15,19 @@ pub enum Ask {
     },
 }
 
+/// What the page says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// A file was brought along: what it is called, and what it says.
+    Brought(String, Vec<u8>),
+    /// What was written could not be kept, for a reason.
+    Unkept(String),
+    /// What was written elsewhere until now is written here.
+    Freed,
+    /// It wants to know what can be read on the screen.
+    Look,
+}
+
 /// The page, as far as the app knows it.
 #[derive(Debug, Default)]
 pub struct Page {
@@ -69,6 +82,11 @@ pub fn play(name: &str, volume: f32) {
 /// Whether less motion is asked for.
 pub fn is_calm() -> bool {
     matches!(call("calm", &[]), Some(true))
+}
+
+/// What can be read on the screen, and where: a list in JSON.
+pub fn seen(lines: &str) {
+    call("seen", &[Value::Text(lines)]);
 }
 
 /// The app cannot go on.
