@@ -140,6 +140,7 @@ class Tab {
 // Whatever there is to do for whoever is asked, so often that the journal has grown by so much.
 const WAYS = ["hurry", "context", /^choose /, /^answer /, /^roll/, /^die /, /^card /];
 async function plays(tab, records) {
+    await tab.tab.bringToFront();
     const wanted = (await tab.lines()) + records;
     await until(`${records} records`, async () => {
         const lines = await tab.read();
@@ -147,7 +148,10 @@ async function plays(tab, records) {
         if (way) await tab.tab.touchscreen.tap(way.x + way.width / 2, way.y + way.height / 2);
         await tab.tab.waitForTimeout(150);
         return (await tab.lines()) >= wanted;
-    }, 90000);
+    }, 60000).catch(async fault => {
+        await tab.picture("stuck");
+        throw new Error(`${fault.message}: ${JSON.stringify((await tab.read()).map(line => line.control ?? line.text))}`);
+    });
 }
 async function begins(tab) {
     await tab.tap("quick");
@@ -205,6 +209,7 @@ async function twoTabs(context, port, first) {
     holds((await second.lines()) === (await first.lines()), "the first one is not kept");
     const now = await first.lines();
     await first.tab.close();
+    await second.tab.bringToFront();
     step = "two tabs: one goes";
     await second.again();
     holds(!(await second.says("another tab")), "the other one is gone");
@@ -278,17 +283,27 @@ async function update(here, tab) {
     };
     change("index.html", "<title>Standie</title>", "<title>Standie, the next</title>");
     change("worker.js", 'VERSION = "', 'VERSION = "next ');
+    const version = fs.readdirSync(other).find(name => fs.existsSync(path.join(other, name, "page.js")));
+    fs.renameSync(path.join(other, version), path.join(other, "next"));
+    change("index.html", `${version}/page.css`, "next/page.css");
+    change("index.html", `${version}/page.js`, "next/page.js");
+    change("worker.js", "const CACHE", `const MOVED = FILES.forEach((file, i) => { FILES[i] = file.replace("${version}/", "next/"); });\nconst CACHE`);
     const lines = await tab.lines();
     here.folder = other;
     await tab.again();
     holds((await tab.tab.title()) === "Standie", "half of the new one at once");
-    await tab.tab.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+    await until("the next one", () => tab.tab.evaluate(async () => (await caches.keys()).some(name => name.includes("next"))
+        && (await navigator.serviceWorker.getRegistration()).installing === null));
+    // The old one goes on.
+    await goesOn(tab);
+    await plays(tab, 3);
+    const played = await tab.lines();
     await tab.tab.reload();
     await tab.tab.waitForFunction(() => document.title === "Standie, the next");
     await tab.drawn();
     const kept = await tab.tab.evaluate(() => caches.keys());
-    holds(kept.length === 1, `kept: ${kept}`);
-    holds((await tab.lines()) === lines, "the games are not the same");
+    holds(kept.length === 2, `kept: ${kept}`);
+    holds(played >= lines + 3 && (await tab.lines()) === played, "the games are not the same");
     await goesOn(tab);
     await plays(tab, 3);
     fs.rmSync(other, { recursive: true });
@@ -343,17 +358,27 @@ async function refused(browser, port) {
     const here = await server(page);
     const browser = await chromium.launch(LAUNCH);
     const told = [];
+    const began = Date.now();
+    const note = () => process.env.CI || console.error(`${((Date.now() - began) / 1000).toFixed(0)} s: ${step}`);
     const phone = await browser.newContext({ ...PHONE, acceptDownloads: true });
     const [, firstPhone] = await plain("phone", phone, here.port);
     await phone.close();
+    note();
     const tablet = await browser.newContext({ ...TABLET, acceptDownloads: true });
     const [tab, first, idle] = await plain("tablet", tablet, here.port);
+    note();
     const second = await twoTabs(tablet, here.port, tab);
+    note();
     await names(second);
+    note();
     told.push(await files(second));
+    note();
     await offline(tablet, here.port, second);
+    note();
     await update(here, second);
+    note();
     told.push(await full(second, here.port));
+    note();
     await tablet.close();
     here.folder = page;
     told.push(await refused(browser, here.port));

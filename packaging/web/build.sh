@@ -42,25 +42,16 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 name=standie-$version-web
 page=$work/$name
-mkdir "$page"
-"$tools/bin/wasm-bindgen" --target web --no-typescript --out-dir "$page" --out-name standie "$target/$triple/web/standie.wasm"
+parts=$work/parts
+mkdir -p "$page" "$parts"
+"$tools/bin/wasm-bindgen" --target web --no-typescript --out-dir "$parts" --out-name standie "$target/$triple/web/standie.wasm"
 if [[ -n $smaller ]]; then
     "$smaller" -Os --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals \
         --enable-reference-types --enable-multivalue --strip-debug --strip-producers \
-        "$page/standie_bg.wasm" -o "$work/small.wasm"
-    mv "$work/small.wasm" "$page/standie_bg.wasm"
+        "$parts/standie_bg.wasm" -o "$work/small.wasm"
+    mv "$work/small.wasm" "$parts/standie_bg.wasm"
 fi
-install --mode=644 packaging/web/{index.html,page.css,page.js,manifest.webmanifest} "$page"
-install -D --mode=644 --target-directory="$page/sounds" assets/sounds/*.wav
-install --mode=644 packaging/icons/standie.svg "$page/icon.svg"
-for size in 256 512; do
-    install --mode=644 packaging/icons/standie-$size.png "$page/icon-$size.png"
-done
-# What the page is kept by once it was loaded: all files, and a version that is another one as soon as any file is.
-files=$(cd "$page" && find . -type f | LC_ALL=C sort | sed 's|^\./||')
-hash=$(cd "$page" && sha256sum $files | sha256sum | cut -c 1-16)
-list=$(printf '"%s", ' ./ $files)
-sed -e "s|@VERSION@|$version-$hash|" -e "s|@FILES@|[${list%, }]|" packaging/web/worker.js >"$page/worker.js"
+packaging/web/page.sh "$parts/standie.js" "$parts/standie_bg.wasm" "$page"
 install --mode=644 packaging/web/README.md packaging/linux/copyright "$page"
 install --mode=644 --target-directory="$page" assets/fonts/*-OFL.txt
 packaging/linux/third-party.sh $triple --no-default-features --features web >"$page/third-party.txt"
@@ -72,6 +63,6 @@ folder=$(realpath "$folder")
 rm -rf "${folder:?}/$name" "$folder/$name.zip"
 cp -a "$page" "$folder/$name"
 (cd "$work" && find "$name" | LC_ALL=C sort | TZ=UTC zip -X -q -9 "$folder/$name.zip" -@)
-wire=$(cat "$page"/{index.html,page.css,page.js,standie.js,standie_bg.wasm} | gzip -9 | wc -c)
+wire=$(cat "$page"/index.html "$page"/*/{page.css,page.js,standie.js,standie_bg.wasm} | gzip -9 | wc -c)
 echo "over the wire, gzipped, before the first picture: $wire bytes" >&2
 echo "$folder/$name.zip"

@@ -78,7 +78,7 @@ async function play(name, volume) {
     if (!Context || navigator.userActivation?.hasBeenActive === false) return;
     speaker ??= new Context();
     if (!sounds.has(name)) {
-        const file = fetch(`sounds/${name}.wav`).then(answer => answer.arrayBuffer());
+        const file = fetch(beside(`sounds/${name}.wav`)).then(answer => answer.arrayBuffer());
         sounds.set(name, file.then(bytes => speaker.decodeAudioData(bytes)));
     }
     const buffer = await sounds.get(name);
@@ -158,28 +158,13 @@ const standie = globalThis.standie = {
     },
 };
 
-// A version that was fetched meanwhile takes over now, before anything of the old one runs.
-async function newest() {
-    const workers = navigator.serviceWorker;
-    if (!workers) return;
-    const known = await workers.getRegistration().catch(() => null);
-    if (known?.waiting && workers.controller) {
-        const over = new Promise(done => {
-            workers.addEventListener("controllerchange", done, { once: true });
-            setTimeout(done, 3000);
-        });
-        known.waiting.postMessage("take over");
-        await over;
-        location.reload();
-        await new Promise(() => {});
-    }
-    workers.register("worker.js", { updateViaCache: "none" }).catch(() => {});
-}
+// The rest of this version lies beside this file.
+const beside = name => new URL(name, import.meta.url);
 
 try {
-    await newest();
+    navigator.serviceWorker?.register("worker.js", { updateViaCache: "none" }).catch(() => {});
     const { default: init } = await import("./standie.js");
-    await init({ module_or_path: "standie_bg.wasm" });
+    await init({ module_or_path: beside("standie_bg.wasm") });
 } catch (why) {
     said.textContent = `This browser can't run Standie: ${why.message ?? why}`;
     again.hidden = false;
