@@ -45,8 +45,11 @@ impl Page {
         Page { is_there: true, notice, asked: Vec::new() }
     }
 
-    /// Does what was asked.
+    /// Does what was asked; without a page it stays asked.
     pub fn serve(&mut self) {
+        if cfg!(not(target_family = "wasm")) {
+            return;
+        }
         for ask in self.asked.drain(..) {
             match ask {
                 Ask::Pick => call("pick", &[]),

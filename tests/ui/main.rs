@@ -42,6 +42,7 @@ mod met;
 mod names;
 mod naming;
 mod numbers;
+mod page;
 mod pictures;
 mod places;
 mod plainly;
