@@ -69,7 +69,7 @@ struct File {
     sections: &'static str,
 }
 
-const FILES: [File; 2] = [
+const FILES: [File; 3] = [
     File {
         system: "classic",
         rows: "MC-",
@@ -81,6 +81,12 @@ const FILES: [File; 2] = [
         rows: "MS-",
         ledger: include_str!("../../assets/systems/short/ledger.csv"),
         sections: include_str!("../../assets/systems/short/sections.json"),
+    },
+    File {
+        system: "shadowrun",
+        rows: "SR-",
+        ledger: include_str!("../../assets/systems/shadowrun/ledger.csv"),
+        sections: include_str!("../../assets/systems/shadowrun/sections.json"),
     },
 ];
 

@@ -165,13 +165,21 @@ impl Words {
     /// A message of the core.
     pub fn say(&self, message: &Message, names: Names<'_>) -> String {
         let args = self.args(message, names);
-        self.format(message.id, None, Some(&args)).map_or_else(|| message.id.to_owned(), capitalised)
+        let id = self.in_game(message.id, names);
+        self.format(&id, None, Some(&args)).map_or_else(|| message.id.to_owned(), capitalised)
     }
 
     /// What a refusal suggests instead, if its text says.
     pub fn instead(&self, message: &Message, names: Names<'_>) -> Option<String> {
         let args = self.args(message, names);
-        self.format(message.id, Some("instead"), Some(&args))
+        let id = self.in_game(message.id, names);
+        self.format(&id, Some("instead"), Some(&args))
+    }
+
+    /// The text that the rule set of a game has in the place of one: a set may call things otherwise.
+    fn in_game(&self, id: &'static str, names: Names<'_>) -> Cow<'static, str> {
+        let own = names.now.or(names.before).map(|game| format!("in-{}-{id}", game.system));
+        own.filter(|own| self.has(own)).map_or(Cow::Borrowed(id), Cow::Owned)
     }
 
     fn args(&self, message: &Message, names: Names<'_>) -> FluentArgs<'static> {
@@ -324,7 +332,9 @@ impl Words {
 
     /// A card of a box the app plays with: its printed name, or its number while there is none.
     pub fn card(&self, cards: &CardBox, card: CardId) -> String {
-        let name = cards.card(card).map(|def| &def.name).or(cards.monster(card).map(|m| &m.def.name));
+        let of_track = || cards.track_card(card).map(|on| &on.name);
+        let monster = || cards.monster(card).map(|m| &m.def.name);
+        let name = cards.card(card).map(|def| &def.name).or_else(of_track).or_else(monster);
         match name.filter(|name| !name.is_empty()) {
             Some(name) => self.with("card-named", &[("name", Value::from(name.as_str()))]),
             None => self.with("card-number", &[("number", Value::from(card.0))]),

@@ -52,6 +52,18 @@ fn all(book: &Book) -> String {
     for def in &book.cards.cards {
         entry(&mut out, &def.name, &def.flavour, &card::sentences(&words, book, def));
     }
+    if !book.cards.track.is_empty() {
+        out.push_str("\n# The track\n\n");
+    }
+    for on in &book.cards.track {
+        entry(&mut out, &format!("{}, Layer {}", on.name, on.layer), &on.flavour, &[card::on_the_track(&words, on)]);
+    }
+    if !book.cards.players.is_empty() {
+        out.push_str("\n# Player cards\n\n");
+    }
+    for seat in &book.cards.players {
+        entry(&mut out, &format!("{}, {}", seat.name, seat.colour.name()), &seat.flavour, &[]);
+    }
     out
 }
 
@@ -71,6 +83,7 @@ pub fn compare(golden: &str, found: &str) {
 fn every_card_says_what_it_does() {
     compare("tests/cli/golden/home-brew.txt", &all(&catalog::book()));
     compare("tests/cli/golden/doors.txt", &all(&catalog::classic()));
+    compare("tests/cli/golden/overtime.txt", &all(&catalog::shadowrun()));
 }
 
 /// Everything a card can do, more and less of it, one and several.

@@ -25,6 +25,8 @@ use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::table::step::About;
+use crate::rules::track;
+use crate::rules::track::command::How;
 use crate::rules::turn;
 
 /// One thing that is chosen as something is done.
@@ -83,7 +85,13 @@ impl Teller<'_> {
     /// What a card is called, whatever it is: a monster as well.
     fn card_name(&self, card: CardId) -> Arg {
         let monster = || self.book.cards.monster(card).map(|monster| monster.def.name.clone());
-        let name = self.card(card).map(|def| def.name.clone()).or_else(monster).filter(|name| !name.is_empty());
+        let of_track = || self.book.cards.track_card(card).map(|card| card.name.clone());
+        let name = self
+            .card(card)
+            .map(|def| def.name.clone())
+            .or_else(of_track)
+            .or_else(monster)
+            .filter(|name| !name.is_empty());
         name.map_or(Arg::Said("card-unnamed"), Arg::Text)
     }
 
@@ -130,6 +138,14 @@ impl Teller<'_> {
             Command::Fight(fight::Command::AskHelp { seat, terms }) => {
                 vec![Part::Seat(*seat), Part::Terms(Box::new(terms.clone()))]
             }
+            Command::Track(track::Command::Hack { pays, choice, .. }) => {
+                let mut parts = self.choice(choice);
+                if pays.count() > 0 || !pays.cards.is_empty() {
+                    parts.push(Part::Pay(Box::new(pays.clone())));
+                }
+                parts
+            }
+            Command::Track(track::Command::FaceGod { .. }) => Vec::new(),
             Command::Fight(fight::Command::DriveOff { monster, .. }) => vec![Part::Monster(*monster)],
             Command::Munchkin(munchkin::Command::Pack { seat, packed }) => vec![self.swap(*seat, packed)],
             // Nothing is chosen, or what is chosen is what the command is called by.
@@ -137,7 +153,9 @@ impl Teller<'_> {
             Command::Munchkin(
                 munchkin::Command::Play { .. } | munchkin::Command::Give { .. } | munchkin::Command::Power { .. },
             ) => Vec::new(),
-            Command::Fight(fight::Command::Help { .. }) | Command::Doors(_) => Vec::new(),
+            Command::Fight(fight::Command::Help { .. } | fight::Command::Withdraw { .. }) | Command::Doors(_) => {
+                Vec::new()
+            }
             Command::Dungeon(
                 dungeon::Command::Walk { .. }
                 | dungeon::Command::Explore { .. }
@@ -272,6 +290,15 @@ impl Teller<'_> {
         }
     }
 
+    /// How the card under a token is hacked, with something chosen and without, and what it is called.
+    fn hacks(&self, seat: Colour, how: How) -> (&'static str, &'static str, Arg) {
+        let card = game_card(self.game, seat).map_or(Arg::Said("track-card"), |card| self.card_name(card));
+        match how {
+            How::Deed => ("move-hack", "move-hack-plain", card),
+            How::Five => ("move-hack-five", "move-hack-five-plain", card),
+        }
+    }
+
     /// A move as a whole sentence, for whoever could make it.
     pub fn sentence(&self, ask: &Ask, seat: Option<Colour>, command: &Command) -> Message {
         let with = |id: &'static str, alone: &'static str| {
@@ -340,6 +367,15 @@ impl Teller<'_> {
             }
             Command::Fight(fight::Command::DriveOff { monster, .. }) => {
                 Message::new("move-drive-off").with("monster", *monster)
+            }
+            Command::Track(track::Command::Hack { seat: by, how, .. }) => {
+                let (chosen, alone, card) = self.hacks(*by, *how);
+                with(chosen, alone).with("card", card)
+            }
+            Command::Track(track::Command::FaceGod { .. }) => Message::new("move-face-god"),
+            Command::Fight(fight::Command::Withdraw { .. }) => Message::new("move-withdraw"),
+            Command::Doors(doors::Command::Ditch { seat, gear }) => {
+                Message::new("move-ditch").with("item", self.item(self.game.seat(*seat), *gear))
             }
             // What is offered to nobody as a move of the game.
             Command::Table(_)
@@ -425,6 +461,10 @@ impl Teller<'_> {
                 Message::new("did-took-one")
             }
             Answer::Munchkin(munchkin::Answer::Item(index)) => name(self.item(own, *index)),
+            Answer::Munchkin(munchkin::Answer::Power(place)) => {
+                let power = own.and_then(|seat| seat.classes.get(*place));
+                name(power.map_or(Arg::Said("item-unnamed"), |power| Arg::Text(capital(power))))
+            }
             Answer::Dungeon(dungeon::Answer::Take(Goods { gear, .. })) => {
                 let items = gear.iter().map(|i| self.item(own, *i)).collect();
                 Message::new("pack-drop").with("item", Arg::List(items))
@@ -458,6 +498,12 @@ impl Teller<'_> {
             ) => Message::new("did-answer"),
         }
     }
+}
+
+/// The card under somebody's token, where it is known.
+fn game_card(game: &Game, seat: Colour) -> Option<CardId> {
+    let track = game.track.as_deref()?;
+    track.card(track.token(seat))
 }
 
 /// What is offered for help.
@@ -518,7 +564,8 @@ fn done(ask: &Ask) -> &'static str {
             | fight::Ask::Level { .. }
             | fight::Ask::Spoils { .. },
         )
-        | Ask::Doors(_) => "answer-yes",
+        | Ask::Doors(_)
+        | Ask::Track(_) => "answer-yes",
         Ask::Dungeon(
             dungeon::Ask::MonsterDie(_)
             | dungeon::Ask::Tile { .. }

@@ -1,0 +1,34 @@
+//! What happens on the track, in words.
+
+use crate::rules::ids::Colour;
+use crate::rules::message::{Arg, Message};
+use crate::rules::track::Event;
+use crate::rules::track::event::{By, God};
+
+/// What happened; what is only noted has no line.
+pub(super) fn line(event: &Event) -> Option<Message> {
+    let say = |id: &'static str, seat: Colour| Message::new(id).seat(seat);
+    Some(match event {
+        Event::RowCard { card } => Message::new("told-row-card").with("card", *card),
+        Event::Deed(_) | Event::Weighed { done: false, .. } => return None,
+        Event::Weighed { seat, .. } => say("told-deed-done", *seat),
+        Event::Token { seat, from, to, by, card } => {
+            let id = match (by, to > from) {
+                (By::Deed, _) => "told-hacked",
+                (By::Five, _) => "told-hacked-five",
+                (By::Card, true) => "told-token-on",
+                (By::Card, false) => "told-token-back",
+                (By::Loss, _) => "told-token-start",
+            };
+            let what = card.map_or(Arg::Number(i64::from(*from) + 1), Arg::from);
+            let known = i64::from(card.is_some());
+            say(id, *seat).with("card", what).with("known", known).with("place", i64::from(*to) + 1)
+        }
+        Event::God { seat, stands } => match stands {
+            God::Comes(_) => say("told-god-comes", *seat),
+            God::Beaten => say("told-god-beaten", *seat),
+            God::Wins => say("told-god-wins", *seat),
+            God::Removed => say("told-god-removed", *seat),
+        },
+    })
+}
