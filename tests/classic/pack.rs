@@ -189,7 +189,7 @@ fn a_set_without_a_card_with_a_strange_one_or_with_two_of_a_number_is_no_whole_s
     twice[2].cards[level].numbers.push(number);
     assert_eq!(wrong(&set::whole(&twice)).len(), 1, "{:?}", wrong(&set::whole(&twice)));
     let mut strange = ours();
-    strange[1].cards.extend(serde_json::from_str::<standie::rules::card::CardDef>(
+    strange[1].cards.extend(serde_json::from_str::<CardDef>(
         r#"{"numbers": [180], "name": "Bus", "deck": "door", "is": {"card": {"does": [{"to_entrance": {}}]}}}"#,
     ));
     assert_eq!(

@@ -9,6 +9,7 @@ use standie::rules::cards::deck::Deck;
 use standie::rules::doors::Command::{LookForTrouble, OpenDoor, SearchRoom, SendIn, ThrowAway};
 use standie::rules::event::{Event, Fact};
 use standie::rules::fight::{self, Bargain};
+use standie::rules::munchkin::goods::Goods;
 use standie::rules::question::Ask;
 use standie::rules::table::Ending;
 use standie::rules::{munchkin, table};
@@ -374,7 +375,7 @@ fn items_go_for_a_reason_or_not_at_all() {
     let refused = talk.refuses(ThrowAway { seat: Red, gear: vec![0] });
     assert_eq!(refused.message.id, "not-for-nothing");
     assert!(refused.cites.iter().any(|rule| rule.as_str() == "SR-ITEM-15"));
-    let goods = standie::rules::munchkin::goods::Goods { gear: vec![0], ..Default::default() };
+    let goods = Goods { gear: vec![0], ..Default::default() };
     talk.does(munchkin::Command::Give { from: Red, to: Blue, goods, back: Default::default() });
     assert!(talk.seat(Red).gear.is_empty() && talk.seat(Blue).gear.len() == 1);
 }
@@ -387,7 +388,7 @@ fn the_dead_are_given_nothing_and_win_nothing() {
     talk.amends(munchkin::Effect::Life { seat: Blue, dead: true, wish: false });
     carries(&mut talk, Red, &["Jacket"]);
     assert_eq!(talk.refuses(talk.play(Red, "Promotion", on(Blue))).message.id, "dead-is-spared");
-    let goods = standie::rules::munchkin::goods::Goods { gear: vec![0], ..Default::default() };
+    let goods = Goods { gear: vec![0], ..Default::default() };
     let gives = munchkin::Command::Give { from: Red, to: Blue, goods, back: Default::default() };
     assert_eq!(talk.refuses(gives).message.id, "dead-is-spared");
     let terms = Bargain::default();

@@ -4,6 +4,7 @@ use super::scene::{book, carries, is, meets, opening, scene};
 use crate::support::proofs::proves;
 use crate::talk::{Blue, Green, Red};
 use standie::catalog;
+use standie::catalog::words::{Names, Words};
 use standie::rules::card::{CardKind, Choice};
 use standie::rules::cards::deck::Deck;
 use standie::rules::munchkin::{self, outfit};
@@ -248,15 +249,14 @@ fn a_big_item_too_many_that_nobody_can_carry_is_discarded() {
 
 #[test]
 fn what_happens_is_told_in_its_own_words() {
-    let words = standie::catalog::words::Words::load("en");
-    let names = standie::catalog::words::Names::of;
+    let words = Words::load("en");
     let told = |talk: &crate::talk::Talk| -> Vec<String> {
         let lines = standie::play::narrate::tell(&talk.game, &talk.facts);
-        lines.iter().map(|line| words.say(&line.message, names(&talk.game))).collect()
+        lines.iter().map(|line| words.say(&line.message, Names::of(&talk.game))).collect()
     };
     let mut talk = scene(&["Surge", "Elf"]);
     let refused = talk.refuses(talk.play(Red, "Surge", Choice::default()));
-    assert!(!words.say(&refused.message, names(&talk.game)).contains("Class"));
+    assert!(!words.say(&refused.message, Names::of(&talk.game)).contains("Class"));
     talk.plays(Red, "Elf").plays(Red, "Surge");
     assert!(told(&talk).iter().any(|line| line.contains("SURGEd")), "{:?}", told(&talk));
 }

@@ -6,6 +6,7 @@ use crate::talk::{Blue, Green, Red, Talk};
 use standie::catalog::pack::Pack;
 use standie::rules::card::{CardId, CardSet, Choice};
 use standie::rules::cards;
+use standie::rules::cards::deck::Deck;
 use standie::rules::doors::Ask as AtDoors;
 use standie::rules::event::Event;
 use standie::rules::munchkin::goods::Goods;
@@ -265,7 +266,7 @@ fn the_worked_example_of_a_fight() {
     talk.does(pays((Red, "mimic"), (CardSet::of(held), vec![item]), on(Green)));
     assert_eq!(talk.totals(), (19, 17));
     wins(&mut talk);
-    let drew = talk.drew(standie::rules::cards::deck::Deck::ITEMS);
+    let drew = talk.drew(Deck::ITEMS);
     assert_eq!((talk.seat(Red).level, drew), (7, 4));
 }
 

@@ -10,6 +10,7 @@ use standie::rules::cards::deck::Deck;
 use standie::rules::doors::Command::OpenDoor;
 use standie::rules::fight::{self, Bargain};
 use standie::rules::ids::{Colour, MonsterId};
+use standie::rules::munchkin::gear::Gear;
 use standie::rules::munchkin::goods::Cards;
 use standie::rules::munchkin::played::PowerBy;
 use standie::rules::question::Ask;
@@ -123,7 +124,7 @@ pub fn carries(talk: &mut Talk, seat: Colour, names: &[&'static str]) {
         let holder = talk.game.seats.iter_mut().find(|other| other.colour == seat).expect("a seat");
         holder.held.remove(card);
         holder.hand = holder.hand.with(Deck::ITEMS, holder.hand.of(Deck::ITEMS) - 1);
-        let gear = standie::rules::munchkin::gear::Gear { card: Some(card), ..gear };
+        let gear = Gear { card: Some(card), ..gear };
         let item = munchkin::receive::laid_down(holder, gear);
         holder.gear.push(Arc::new(item));
     }
