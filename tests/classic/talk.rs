@@ -208,11 +208,6 @@ impl Talk {
         munchkin::Command::PlayCard { seat, card: self.held(seat, name), choice }
     }
 
-    /// A game as it stands.
-    pub fn at(book: Arc<Book>, game: Game) -> Talk {
-        Talk { book, game, next: Vec::new(), facts: Vec::new() }
-    }
-
     /// The same table once more.
     pub fn again(&self) -> Talk {
         let (book, game) = (self.book.clone(), self.game.clone());

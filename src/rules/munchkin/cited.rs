@@ -145,7 +145,7 @@ pub(crate) const GIVEN_UP: Cites = by! {
     quest: ["MQ-ANY-05", "MQ-RACE-06", "MQ-CLASS-04"],
     classic: ["MC-RACE-07", "MC-CLASS-09"],
     short: "MS-TURN-03",
-    shadowrun: ["SR-TURN-05", "SR-RACE-06"],
+    shadowrun: ["SR-TURN-05", "SR-RACE-06", "SR-POWER-09"],
 };
 
 /// A second one put down with what allows it.

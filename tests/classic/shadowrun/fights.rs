@@ -263,7 +263,7 @@ fn trouble_or_loot_and_never_both() {
     let _row = proves("SR-TROUBLE-03");
     let _row = proves("SR-TURN-04");
     let mut talk = scene(&["Ganger"]);
-    talk.raised(Red, 5).draws_next(&["Ork"]).does(OpenDoor).draws();
+    talk.raised(Red, 5).draws_next(&["Elf"]).does(OpenDoor).draws();
     let ends = standie::rules::turn::Command::EndTurn;
     assert_eq!(talk.refuses(ends).message.id, "room-is-searched", "one of them it has to be");
     let mut loots = talk.again();
@@ -283,7 +283,7 @@ fn looting_brings_a_door_or_a_treasure_as_the_table_has_it() {
     let _row = proves("SR-FAST-04");
     for (value, deck) in [("no", Deck::DOOR), ("yes", Deck::ITEMS)] {
         let mut talk = ruled(&[("loot_treasure", value)], &[]);
-        talk.draws_next(&["Ork"]).does(OpenDoor).draws();
+        talk.draws_next(&["Elf"]).does(OpenDoor).draws();
         talk.does(SearchRoom);
         let drew = |fact: &Fact| matches!(fact.event, Event::Cards(cards::Event::Drew { deck: of, cards: 1, open: false, .. }) if of == deck);
         assert!(talk.facts.iter().any(drew), "{value}: {:?}", talk.facts);
@@ -307,8 +307,8 @@ fn who_listens_first_has_a_card_to_play_or_to_keep() {
             talk.plays(Red, "Brute");
             assert_eq!(talk.seat(Red).classes, ["brute"]);
         }
-        talk.draws_next(&["Ork"]).does(OpenDoor).draws();
-        assert!(talk.holds(Red, "Ork"), "and the door is opened as usual");
+        talk.draws_next(&["Elf"]).does(OpenDoor).draws();
+        assert!(talk.holds(Red, "Elf"), "and the door is opened as usual");
     }
 }
 

@@ -88,6 +88,7 @@ fn levels_go_up_by_kills_cards_and_sales_and_down_by_cards() {
     meets(&mut talk, "Ganger");
     super::scene::wins(&mut talk);
     assert_eq!(talk.seat(Red).level, 5);
+    talk.draws();
     super::scene::traps(&mut talk, (Blue, Red), "Level Down");
     // Several stand on the same space.
     talk.raised(Blue, 4);
@@ -150,7 +151,7 @@ fn what_lies_before_a_player_is_for_all_to_see_and_a_hand_is_good_for_nothing() 
     super::scene::traps(&mut talk, (Blue, Red), "Static");
     let red = talk.seat(Red);
     assert_eq!((fights(&talk), red.classes.len(), red.gear.len(), red.conditions.len()), (3, 1, 1, 1));
-    assert!(red.laid.has(talk.card("Brute")));
+    assert!(red.laid.iter().any(|card| talk.book.cards.card(card).is_some_and(|def| def.name == "Brute")));
     let view = standie::bots::view::View::of(&talk.book, &talk.game, Green);
     let seen = view.player(Red).expect("a player");
     assert_eq!((seen.classes().len(), seen.gear().len(), seen.conditions().len()), (1, 1, 1));
@@ -186,7 +187,7 @@ fn whoever_holds_more_than_five_gives_the_rest_to_the_lowest_of_the_living() {
     let mut talk = scene(&["Jacket", "Cap", "Anvil"]);
     talk.raised(Red, 5).raised(Green, 4);
     talk.amends(munchkin::Effect::Life { seat: Blue, dead: true, wish: false });
-    talk.draws_next(&["Ork"]).does(standie::rules::doors::Command::OpenDoor).draws();
+    talk.draws_next(&["Elf"]).does(standie::rules::doors::Command::OpenDoor).draws();
     talk.does(standie::rules::doors::Command::SearchRoom).draws().all_pass();
     let standie::rules::question::Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) = talk.asks() else {
         panic!("{:?}", talk.asks())

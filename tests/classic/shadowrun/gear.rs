@@ -124,7 +124,9 @@ fn corporations_count_as_long_as_what_they_made_is_in_use() {
     bare.does(munchkin::Command::Pack { seat: Red, packed: vec![0, 1] });
     meets(&mut bare, "Boycott");
     assert_eq!(bare.totals(), (5, 2));
-    // And a Trap hits nothing else.
+    // And a Trap hits nothing else: not the plate, nor the jacket that is only carried.
     traps(&mut talk, (Blue, Red), "Product Recall");
-    assert_eq!(talk.asks(), Ask::Munchkin(munchkin::Ask::LoseItem { among: vec![0, 1] }));
+    let left: Vec<&str> = talk.seat(Red).gear.iter().map(|item| &*item.name).collect();
+    assert_eq!(left, ["Jacket", "Plate"]);
+    assert_eq!(talk.totals(), (5, 2));
 }

@@ -141,7 +141,7 @@ fn powers_go_at_any_time_and_make_room_for_others() {
     talk.plays(Red, "Brute");
     meets(&mut talk, "Twelve");
     gives_up(&mut talk, "Brute");
-    assert!(talk.seat(Red).classes.is_empty() && talk.cited("SR-POWER-09"));
+    assert!(talk.seat(Red).classes.is_empty() && talk.cited("SR-POWER-09"), "{:?}", talk.facts);
     talk.plays(Red, "Sprinter");
     assert_eq!(talk.seat(Red).classes, ["sprinter"]);
 }
@@ -225,7 +225,7 @@ fn ranks_go_from_one_to_three() {
         let text = format!(
             r#"{{"standie_pack": 1, "name": "", "system": "{system}", "kinds": [{{"name": "x", "rank": {rank}}}]}}"#
         );
-        Pack::parse(&text).expect("a pack").faults().len()
+        Pack::parse(&text).map_or(1, |pack| pack.faults().len())
     };
     assert_eq!([pack("shadowrun", 3), pack("shadowrun", 4), pack("shadowrun", 0), pack("classic", 1)], [0, 1, 1, 1]);
     // Like a Race, a Power goes to whoever plays it and to nobody else, and is thrown out when its owner likes.
@@ -245,7 +245,7 @@ fn the_worked_example_of_a_fight() {
     let _row = proves("SR-CMB-32");
     let _row = proves("SR-CMB-33");
     let mut talk = scene(&["Brute", "Mimic", "Five Once"]);
-    talk.raised(Red, 6).raised(Blue, 3).plays(Red, "Brute").plays(Red, "Mimic");
+    talk.raised(Red, 6).raised(Blue, 3).raised(Green, 2).plays(Red, "Brute").plays(Red, "Mimic");
     carries(&mut talk, Red, &["Plus Two", "For Elves"]);
     carries(&mut talk, Blue, &["Plus Four"]);
     is(&mut talk, Green, (&[], &["reflexes"]));
