@@ -165,8 +165,61 @@ const SAYS: &[(&str, &[&str])] = &[
     ("SR-INTF-02", &["MC-INTF-03"]),
 ];
 
-/// Classic's tests that do not hold under the profile.
-const OTHERWISE: &[&str] = &[];
+/// Classic's tests that do not hold under the profile, and why: a house rule that it does not know or has settled, or what there is
+/// not (a row's own name among it).
+const OTHERWISE: &[(&str, &str)] = &[
+    ("cardboard::a_claim_is_stopped_by_somebody_and_a_bonus_changes_hands_in_peace_alone", "its rows"),
+    ("cardboard::a_curse_that_was_turned_up_is_nobodys_card_and_hits_whoever_opened_the_door", "its rows"),
+    ("crowds::a_helper_brings_what_a_class_can_do_ties_discards_and_all", "Warriors"),
+    ("end_switches::joint_win", "ten_only_by"),
+    ("expanders::a_half_breed_of_one_race_is_half_human", "half Humans"),
+    ("expanders::a_super_munchkin_is_played_at_any_time_even_in_somebody_elses_fight", "Super Munchkins"),
+    ("expanders::a_super_munchkin_joins_a_second_class_to_the_first_and_loses_it_with_either", "Super Munchkins"),
+    ("faster::a_level_card_buys_the_race_on_top_of_the_discards_and_gives_no_level", "fast_claims"),
+    ("faster::it_is_no_rule_unless_the_table_says_so_and_costs_a_level_card", "fast_claims"),
+    ("faster::where_several_want_it_dice_decide_and_whoever_loses_keeps_the_level_card", "fast_claims"),
+    ("fight_switches::combat_lock", "combat_lock"),
+    ("fight_switches::death_stops_rolls", "death_stops_rolls"),
+    ("fight_switches::foe_floor", "foe_floor"),
+    ("fight_switches::join_tags", "join_tags"),
+    ("fight_switches::kill_by_card_pays", "kill_by_card_pays"),
+    ("fight_switches::next_fight_now", "next_fight_now"),
+    ("fight_switches::received_in_combat", "received_in_combat"),
+    ("fight_switches::removal_reward", "removal_reward"),
+    ("fight_switches::split_combat", "split_combat"),
+    ("fight_switches::split_pays", "split_combat"),
+    ("fight_switches::treasure_in_combat", "treasure_in_combat"),
+    ("games::levels_come_and_go_for_a_reason_and_what_is_in_play_never_goes_back_to_a_hand", "its rows"),
+    ("goods::a_change_of_sex_hampers_the_next_fight_and_a_lasting_curse_stays_until_it_is_lifted", "sexes"),
+    ("kinds::a_warrior_wins_ties", "Warriors"),
+    ("kinds::there_is_one_race_and_one_class_and_another_only_with_the_card_for_it", "ranks"),
+    ("manners::a_chandelier_hurts_even_those_it_misses", "its rows"),
+    ("manners::a_cleric_who_helps_drives_a_vampire_off_without_comparing_anything", "Clerics"),
+    ("nestings::a_race_lost_inside_a_claim_makes_items_idle_and_too_big_and_the_total_fall", "its rows"),
+    ("nestings::a_super_munchkin_without_one_of_its_classes_is_none_and_what_it_could_do_is_gone", "Super Munchkins"),
+    ("odd_cards::a_monster_killed_by_a_card_is_a_kill_and_its_price_is_paid_at_once", "no price is paid at once"),
+    ("pace::at_half_time_games_are_as_long_as_it_says_by_and_large", "its own cards"),
+    (
+        "powers::an_intervention_brings_the_tenth_level_and_those_it_lifts_together_have_won_together",
+        "no Level from above",
+    ),
+    ("powers::the_whole_hand_is_no_price_for_who_has_none", "its rows"),
+    ("start::both_piles_are_shuffled_before_anybody_has_a_card", "the row is laid first"),
+    ("start::races_and_classes_are_those_of_the_book_and_a_human_is_nothing_special", "other Races"),
+    ("switches::curse_dead", "curse_dead"),
+    ("switches::death_keeps_curses", "death_keeps_curses"),
+    ("switches::free_discard", "free_discard"),
+    ("switches::half_human_drawbacks", "half_human_drawbacks"),
+    ("switches::half_human_is_human", "half_human_is_human"),
+    ("switches::level_card_target", "level_card_target"),
+    ("switches::loot_rounds", "loot_rounds"),
+    ("switches::opening_groups", "opening_groups"),
+    ("switches::search_room", "search_room"),
+    ("switches::ten_only_by", "ten_only_by"),
+    ("switches::trouble_then_search", "trouble_then_search"),
+    ("switches::two_cards_drawbacks", "two_cards_drawbacks"),
+    ("windows::who_may_do_what_and_when", "its rows"),
+];
 
 fn setup(players: usize) -> Setup {
     Setup { system: "shadowrun".to_owned(), ..playout::setup(players) }
@@ -234,11 +287,14 @@ mod coverage {
         let open: Vec<&str> = rows.iter().map(|row| row.id.as_str()).filter(|id| !proved.contains(*id)).collect();
         println!("{} of {} rows are proved, not {open:?}", proved.len(), rows.len());
         let failed: BTreeSet<&str> = run.failed.iter().map(String::as_str).collect();
-        let otherwise: BTreeSet<&str> = OTHERWISE.iter().copied().collect();
+        let otherwise: BTreeSet<&str> = OTHERWISE.iter().map(|(test, _)| *test).collect();
         let names: Vec<&&str> = failed.symmetric_difference(&otherwise).collect();
         assert!(names.is_empty(), "not as they are known to differ: {names:#?}");
         assert_eq!(open, OWED, "of what is due");
         let (book, classic) = (catalog::shadowrun(), catalog::classic());
+        for (test, rule) in OTHERWISE.iter().filter(|(_, rule)| classic.ruling_def(rule).is_some()) {
+            assert!(book.ruling_def(rule).is_none_or(|def| !def.in_force), "{test}: {rule}");
+        }
         let own = book.rulings().iter().filter(|def| def.in_force && classic.ruling_def(&def.name).is_none());
         for def in own.filter(|def| !OF_THE_MATRIX.contains(&&*def.name)) {
             let values = run.tried.get(&def.name).cloned().unwrap_or_default();

@@ -5,7 +5,7 @@ use standie::catalog;
 use standie::play::playout;
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
-use standie::rules::book::Book;
+use standie::rules::book::{Book, Rulings};
 use standie::rules::card::{CardId, CardKind, CardSet, Choice};
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
@@ -42,6 +42,11 @@ pub fn is_short() -> bool {
     std::env::var_os(PROFILE).is_some_and(|profile| profile == "short")
 }
 
+/// Whether this run plays Munchkin Shadowrun.
+pub fn is_shadowrun() -> bool {
+    std::env::var_os(PROFILE).is_some_and(|profile| profile == "shadowrun")
+}
+
 /// Whether this run plays a profile of classic.
 pub fn is_profile() -> bool {
     std::env::var_os(PROFILE).is_some()
@@ -67,15 +72,21 @@ pub fn system() -> String {
     book().rules.system.clone()
 }
 
-/// As many cards as in classic, nothing that has to come down, and nothing added by where a token stands: so that what a test
-/// deals lies where it expects it, and counts as it does in classic.
-fn alike() -> standie::rules::book::Rulings {
+/// Nothing that has to come down, and nothing added by where a token stands: so that it counts as it does in classic.
+pub fn plain() -> Rulings {
     let book = book();
-    [("hand_dealt", "2"), ("opening_groups", "optional"), ("layer_bonus", "no")]
+    [("opening_groups", "optional"), ("layer_bonus", "no")]
         .into_iter()
         .filter(|(name, _)| book.ruling_def(name).is_some())
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect()
+}
+
+/// The same, with as many cards as in classic, so that what a test deals lies where it expects it.
+fn alike() -> Rulings {
+    let mut rulings = plain();
+    rulings.insert("hand_dealt".to_owned(), "2".to_owned());
+    rulings
 }
 
 /// Three players who may put down what they hold; RED begins. Whoever draws gets what is named first, then cards that do nothing
