@@ -101,7 +101,6 @@ const OTHERWISE: &[(&str, &str)] = &[
     ("expanders::a_second_race_comes_with_the_card_or_later_and_brings_all_of_both", "two_cards_drawbacks"),
     ("manners::a_chandelier_hurts_even_those_it_misses", ""),
     ("powers::an_intervention_brings_the_tenth_level_and_those_it_lifts_together_have_won_together", "ten_only_by"),
-    ("start::both_piles_are_shuffled_before_anybody_has_a_card", "hand_dealt"),
 ];
 
 /// Rows that are proved; the rest of the ledger is still owed. It may only grow.

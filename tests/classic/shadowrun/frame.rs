@@ -7,7 +7,7 @@ use standie::catalog;
 use standie::catalog::words::{Names, Words};
 use standie::rules::card::{CardKind, Choice};
 use standie::rules::cards::deck::Deck;
-use standie::rules::munchkin::{self, outfit};
+use standie::rules::munchkin::{self, kind, outfit};
 use standie::rules::table;
 
 #[test]
@@ -55,6 +55,7 @@ fn levels_items_and_treasures_are_what_their_cards_say() {
 fn a_character_is_a_level_a_race_and_powers_and_nothing_else() {
     let _row = proves("SR-STAT-01");
     let _row = proves("SR-RACE-01");
+    let _row = proves("SR-RACE-02");
     let _row = proves("SR-START-01");
     let _row = proves("SR-SET-10");
     let book = catalog::shadowrun();
@@ -62,6 +63,10 @@ fn a_character_is_a_level_a_race_and_powers_and_nothing_else() {
     assert!(book.rules.classes.is_empty() && book.rules.ranks && book.rules.tie_classes.is_empty());
     let talk = opening(&[]);
     assert!(talk.game.seats.iter().all(|seat| seat.level == 1 && seat.races.is_empty() && seat.classes.is_empty()));
+    // Nobody's Race is Human, which is good for nothing by itself.
+    let human = talk.seat(Red);
+    assert!(kind::is_kind("human", human) && !kind::is_kind("elf", human));
+    assert_eq!(outfit::standing(&talk.book, &talk.game, human).total(), 0);
 }
 
 #[test]
