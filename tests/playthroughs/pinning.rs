@@ -50,7 +50,9 @@ fn rulings(rng: &mut Rng, book: &Book) -> Rulings {
     let mut rulings = wild::setup(rng, book).rulings;
     let more: &[(&str, &str)] = match &*book.rules.system {
         "classic" => &[("split_combat", "yes"), ("join_tags", "undead"), ("fast_claims", "yes"), ("players_min", "2")],
-        "shadowrun" => &[("shared_victory", "yes"), ("listen_phase", "yes"), ("loot_treasure", "yes")],
+        "shadowrun" => {
+            &[("shared_victory", "yes"), ("listen_phase", "yes"), ("loot_treasure", "yes"), ("players_min", "2")]
+        }
         _ => &[],
     };
     rulings.extend(more.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
@@ -247,10 +249,38 @@ fn god() -> Session {
     session
 }
 
+/// Whoever is made to help walks out before it is won; and what is an Edge! to a Power.
+fn compelled() -> Session {
+    let seats = Setup::new(&[Colour::Blue, Colour::Red, Colour::Green]);
+    let setup = Setup {
+        system: "shadowrun".to_owned(),
+        first: Some(Colour::Blue),
+        care: standie::rules::table::Care::Everything,
+        ..seats
+    };
+    let mut session = Session::begin(book("shadowrun"), setup, "", 9, 0).expect("a game").0;
+    does(
+        &mut session,
+        &[
+            r#"{"answer":"done"}"#,
+            r#"{"amend":{"effects":[{"level":{"seat":"blue","change":"=8"}}]}}"#,
+            r#"{"amend":{"effects":[{"classes":{"seat":"blue","classes":["budget teleport"]}}]}}"#,
+            r#"{"amend":{"effects":[{"rank":{"seat":"blue","power":"budget teleport","rank":2}}]}}"#,
+            r#"{"play":{"seat":"blue","from":{"hand":"door"},"name":"Corner Cut","what":{"edge":{"power":"budget teleport"}}}}"#,
+            r#"{"meet":{"def":{"level":4,"treasures":1}}}"#,
+            r#"{"effects":{"effects":[{"compel":{"seat":"red"}}]}}"#,
+            r#"{"amend":{"effects":[{"level":{"seat":"blue","change":"=9"}}]}}"#,
+            r#"{"withdraw":{"seat":"red"}}"#,
+        ],
+    );
+    session
+}
+
 #[test]
 #[ignore = "journals are made once and stay"]
 fn journals_of_shadowrun_are_pinned() {
     put("shadowrun-god", god().text());
+    put("shadowrun-compelled", compelled().text());
     for players in 3..=6 {
         // The shortest of some games.
         let games = (0..12).filter_map(|seed| {

@@ -135,7 +135,10 @@ asks-items = { $keyword ->
       } from { $keyword } equipped.
   }
 asks-level = Be Level { $level } or higher.
-asks-holds = Hold { $cards } cards or more in your hand.
+asks-holds = Hold { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  } or more in your hand.
 asks-server = The end of the line. Fight G.O.D. instead of opening a door: beat it, and the game is yours.
 row-server = Central Server
 row-card = Matrix card { $place }
@@ -188,7 +191,10 @@ move-withdraw = Walk out: this one would win the game
 # What cannot be done.
 too-many-ranks = Ranks of { $ranks } on Level { $level } don't fit on { $seat }.
     .instead = Throw another Power out first, or level up.
-power-costs-more = { $seat } pays { $cards } cards for that.
+power-costs-more = { $seat } pays { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  } for that.
     .instead = Name as many: from the hand or from the table.
 one-vehicle = { $seat } has a ride already.
     .instead = Give it away or sell it first.

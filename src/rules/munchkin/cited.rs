@@ -80,7 +80,7 @@ pub(crate) const HALF_BREED_LOST: Cites = by! {
 pub(crate) const SAME_POWER: Cites = by! {
     quest: "MQ-CLASS-02",
     classic: "MC-CLASS-12",
-    short: none("its Classes are had as classic has them"),
+    short: none("its Classes are had as its parent has them"),
     shadowrun: ["SR-POWER-15", "SR-POWER-03"],
 };
 
