@@ -34,6 +34,8 @@ pub fn locales() -> Vec<&'static str> {
 /// The texts of one locale, with English behind them.
 pub struct Words {
     bundles: Vec<FluentBundle<FluentResource>>,
+    /// The rule set that is spoken of, where it calls anything otherwise.
+    set: Option<String>,
 }
 
 impl std::fmt::Debug for Words {
@@ -111,7 +113,7 @@ impl Words {
             bundles.extend(bundle(locale));
         }
         bundles.extend(bundle(FALLBACK));
-        Words { bundles }
+        Words { bundles, set: None }
     }
 
     /// The texts of a locale with every piece of text between arguments changed: a language made up to see what languages to
@@ -123,7 +125,22 @@ impl Words {
         words
     }
 
+    /// Speaks of games by a rule set from now on, which may call things otherwise; of none in particular by default.
+    pub fn speak_of(&mut self, system: Option<&str>) {
+        let own = |system: &&str| self.bundles.iter().any(|bundle| bundle.has_message(&format!("in-{system}")));
+        let set = system.filter(own);
+        if self.set.as_deref() != set {
+            self.set = set.map(str::to_owned);
+        }
+    }
+
+    /// A text, as the rule set that is spoken of calls it.
     fn format(&self, id: &str, attribute: Option<&str>, args: Option<&FluentArgs<'_>>) -> Option<String> {
+        let own = self.set.as_deref().and_then(|set| self.plain(&format!("in-{set}-{id}"), attribute, args));
+        own.or_else(|| self.plain(id, attribute, args))
+    }
+
+    fn plain(&self, id: &str, attribute: Option<&str>, args: Option<&FluentArgs<'_>>) -> Option<String> {
         self.bundles.iter().find_map(|bundle| {
             let message = bundle.get_message(id)?;
             let pattern = match attribute {

@@ -1,5 +1,6 @@
 //! The telling: facts as messages, in the order they happened, for the log, the reminders and the names of undo steps.
 
+mod at_doors;
 pub mod card;
 pub mod cards;
 pub mod condition;

@@ -107,7 +107,7 @@ impl Talk {
     /// A table that is set up so, its cards dealt.
     pub fn dealt(book: Arc<Book>, setup: Setup, hands: &[(Colour, &[&'static str])]) -> Talk {
         let game = setup.game(&book).expect("a sound set-up");
-        let mut talk = Talk { book, game, next: Vec::new(), facts: Vec::new() };
+        let mut talk = Talk::at(book, game);
         let named = setup.row.iter().map(String::as_str).map(Some).chain(std::iter::repeat(None));
         let laid = named.take_while(|name| talk.lays(*name)).count();
         if laid == 0 {
@@ -219,10 +219,14 @@ impl Talk {
         munchkin::Command::PlayCard { seat, card: self.held(seat, name), choice }
     }
 
+    /// A game as it stands.
+    pub fn at(book: Arc<Book>, game: Game) -> Talk {
+        Talk { book, game, next: Vec::new(), facts: Vec::new() }
+    }
+
     /// The same table once more.
     pub fn again(&self) -> Talk {
-        let (book, game) = (self.book.clone(), self.game.clone());
-        Talk { book, game, next: Vec::new(), facts: Vec::new() }
+        Talk::at(self.book.clone(), self.game.clone())
     }
 
     /// A card by its name.

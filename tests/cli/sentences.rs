@@ -32,7 +32,8 @@ fn entry(out: &mut String, title: &str, flavour: &str, said: &[String]) {
 }
 
 fn all(book: &Book) -> String {
-    let words = Words::load("en");
+    let mut words = Words::load("en");
+    words.speak_of(Some(&book.rules.system));
     let mut out = String::new();
     if !book.cards.tiles.is_empty() {
         out.push_str("# Rooms\n\n");

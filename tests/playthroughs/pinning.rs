@@ -252,12 +252,8 @@ fn god() -> Session {
 /// Whoever is made to help walks out before it is won; and what is an Edge! to a Power.
 fn compelled() -> Session {
     let seats = Setup::new(&[Colour::Blue, Colour::Red, Colour::Green]);
-    let setup = Setup {
-        system: "shadowrun".to_owned(),
-        first: Some(Colour::Blue),
-        care: standie::rules::table::Care::Everything,
-        ..seats
-    };
+    let setup =
+        Setup { system: "shadowrun".to_owned(), first: Some(Colour::Blue), care: table::Care::Everything, ..seats };
     let mut session = Session::begin(book("shadowrun"), setup, "", 9, 0).expect("a game").0;
     does(
         &mut session,

@@ -216,6 +216,7 @@ says-a-made-by = anybody in { $keyword } gear
 power-second-vehicle = room for a second Vehicle
 
 # What it calls otherwise than the others do: in-shadowrun- and the text it stands for.
+in-shadowrun = Shadowrun
 in-shadowrun-told-classes = { $count ->
     [0] { $seat } has no Powers
    *[other] { $seat }: { $kinds }
@@ -245,3 +246,67 @@ in-shadowrun-not-with-itself = A Power can’t pay for itself.
     .instead = Throw out something you won’t need.
 in-shadowrun-same-kind-twice = { $kind } twice does nothing.
     .instead = Name each Race and Power once.
+
+# Labels and questions.
+in-shadowrun-ask-cursed = A Trap! Does it take effect?
+in-shadowrun-curse-by = { $by } springs a Trap on { $seat }: { $what }
+in-shadowrun-curse-on = { $seat } walks into a Trap: { $what }
+in-shadowrun-curse-any = a Trap
+in-shadowrun-curse-hint = Got anything that stops a Trap? Now’s the time.
+in-shadowrun-next-curse = The Trap takes effect
+in-shadowrun-face-class = Power
+in-shadowrun-face-curse = Trap
+in-shadowrun-cursed-by = { $seat } plays a Trap on { $on }
+in-shadowrun-cursed-on = A Trap on { $on }
+in-shadowrun-seat-class = Powers
+in-shadowrun-seat-brings = { $all } in any fight: Items { $items }, Race and Powers { $kinds }, Traps and the like { $hangs }. With Level { $level } that’s { $strength }.
+in-shadowrun-palette-curse = { $seat } plays a Trap
+in-shadowrun-card-missing-kind = Which Race or Power is it? Touch one.
+in-shadowrun-card-curse = Trap!
+in-shadowrun-sort-kind = Race or Power
+in-shadowrun-sort-curse = Trap
+in-shadowrun-kind-half-breed = SURGEd
+in-shadowrun-power-own = { $class }: throw the Power itself out
+in-shadowrun-deed-any-time = An any-time card, or a Trap
+in-shadowrun-deed-power = A Power that’s paid for
+in-shadowrun-deed-curse = A Trap
+in-shadowrun-deed-kind = A Race or Power card
+in-shadowrun-highlight-curse = Caught!
+in-shadowrun-turn-sheet = Race, Powers, Traps
+in-shadowrun-turn-races = Race, Powers
+in-shadowrun-condition-curse = Trapped
+in-shadowrun-ill-class = Lose the Powers
+in-shadowrun-found-curse = A Trap we know
+in-shadowrun-part-kinds = Race and Powers
+
+# What its cards say, where they say it otherwise.
+in-shadowrun-says-lose-classes = { says-lose } { says-their } Powers.
+in-shadowrun-says-curse = A Trap for any munchkin, any time.
+in-shadowrun-says-gear-averts = Discard it to stop a Trap on you.
+in-shadowrun-brief-lose-classes = lose your Powers
+in-shadowrun-brief-lift = lift a Trap
+in-shadowrun-brief-averts = Stops a Trap
+
+# Refusals and reminders.
+in-shadowrun-kind-not-in-play = { $seat } has no such Race or Power on the table.
+    .instead = Name one that is on the table, each once.
+in-shadowrun-item-averts-nothing = That Item stops no Trap.
+    .instead = Choose one that does, or let the Trap take effect.
+in-shadowrun-averts-own-only = { $seat } alone can stop this Trap.
+    .instead = Let { $seat } decide.
+in-shadowrun-averting-failed = That Trap has been tried already.
+    .instead = Let it take effect, or discard an Item that stops Traps.
+in-shadowrun-no-such-power = This Power does no such thing.
+    .instead = Use one that is printed on its card.
+in-shadowrun-remind-last-chance = Not won yet: Traps and one-shots still count.
+in-shadowrun-remind-died = The dead lose Items and hand. Level, Race and Powers stay with them.
+in-shadowrun-remind-read-the-card = Read the whole card: some monsters have it in for a Race or a corporation.
+in-shadowrun-remind-own-foot = You may trap yourself and feed your own monster. It has been done.
+in-shadowrun-remind-curse-door = A Trap behind your door is yours, there and then.
+in-shadowrun-remind-job-quit = You may throw out a Race or a Power at any time, even in a fight.
+in-shadowrun-house-find-doors = Find a rule: helper, Matrix, Trap...
+in-shadowrun-rule-curse-dead = A dead munchkin can walk into Traps
+in-shadowrun-says-lift = { $who ->
+    [you] Shake
+   *[other] { says-subject } shakes
+  } off { says-their } latest Trap or other trouble.

@@ -6,7 +6,6 @@ use crate::rules::book::Book;
 use crate::rules::card::price::Paying;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice};
 use crate::rules::cards;
-use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dice::lying;
 use crate::rules::doors;
@@ -26,7 +25,6 @@ use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::table::step::About;
 use crate::rules::track;
-use crate::rules::track::command::How;
 use crate::rules::turn;
 
 /// One thing that is chosen as something is done.
@@ -83,7 +81,7 @@ impl Teller<'_> {
     }
 
     /// What a card is called, whatever it is: a monster as well.
-    fn card_name(&self, card: CardId) -> Arg {
+    pub(super) fn card_name(&self, card: CardId) -> Arg {
         let monster = || self.book.cards.monster(card).map(|monster| monster.def.name.clone());
         let of_track = || self.book.cards.track_card(card).map(|card| card.name.clone());
         let name = self
@@ -99,7 +97,7 @@ impl Teller<'_> {
         cards.iter().map(|card| self.card_name(card)).collect::<Vec<_>>().into_iter()
     }
 
-    fn item(&self, seat: Option<&Seat>, index: usize) -> Arg {
+    pub(super) fn item(&self, seat: Option<&Seat>, index: usize) -> Arg {
         match seat.and_then(|s| s.gear.get(index)).map(|g| g.name.as_str()) {
             None | Some("") => Arg::Said("item-unnamed"),
             Some(name) => Arg::Text(name.to_owned()),
@@ -290,15 +288,6 @@ impl Teller<'_> {
         }
     }
 
-    /// How the card under a token is hacked, with something chosen and without, and what it is called.
-    fn hacks(&self, seat: Colour, how: How) -> (&'static str, &'static str, Arg) {
-        let card = game_card(self.game, seat).map_or(Arg::Said("track-card"), |card| self.card_name(card));
-        match how {
-            How::Deed => ("move-hack", "move-hack-plain", card),
-            How::Five => ("move-hack-five", "move-hack-five-plain", card),
-        }
-    }
-
     /// A move as a whole sentence, for whoever could make it.
     pub fn sentence(&self, ask: &Ask, seat: Option<Colour>, command: &Command) -> Message {
         let with = |id: &'static str, alone: &'static str| {
@@ -314,28 +303,7 @@ impl Teller<'_> {
             Command::Dungeon(dungeon::Command::Explore { side, .. }) => {
                 Message::new("move-explore").with("side", *side)
             }
-            Command::Doors(doors::Command::OpenDoor) => Message::new("move-open-door"),
-            Command::Doors(doors::Command::LookForTrouble { card }) => {
-                Message::new("move-trouble").with("card", self.card_name(*card))
-            }
-            Command::Doors(doors::Command::Meet { .. }) => Message::new("move-meet"),
-            Command::Doors(doors::Command::SendIn { card, .. }) => {
-                Message::new("move-send-in").with("card", self.card_name(*card))
-            }
-            Command::Doors(doors::Command::Split { monsters }) => {
-                let known = monsters.iter().filter_map(|id| self.game.foes.get(*id));
-                let names: Vec<Arg> = known
-                    .map(|m| m.def.card.map_or_else(|| Arg::Text(m.def.name.clone()), |c| self.card_name(c)))
-                    .collect();
-                Message::new("move-split").with("whom", Arg::List(names))
-            }
-            Command::Doors(doors::Command::ThrowAway { .. }) => Message::new("move-throw-away"),
-            Command::Doors(doors::Command::ClaimDiscard { pays, .. }) => {
-                let top = self.game.stock.as_ref().and_then(|s| s.top(self.book.cards.stack(Deck::DOOR)));
-                let card = top.map_or(Arg::Said("item-unnamed"), |top| self.card_name(top));
-                Message::new("move-claim").with("card", card).with("pays", self.card_name(*pays))
-            }
-            Command::Doors(doors::Command::SearchRoom) => Message::new("move-search-room"),
+            Command::Doors(command) => self.at_the_door(command),
             Command::Dungeon(dungeon::Command::Search) => Message::new("move-search"),
             Command::Dungeon(dungeon::Command::PickUp(_)) => Message::new("move-pick-up"),
             Command::Munchkin(munchkin::Command::PlayCard { seat: by, card, .. }) => {
@@ -374,9 +342,6 @@ impl Teller<'_> {
             }
             Command::Track(track::Command::FaceGod { .. }) => Message::new("move-face-god"),
             Command::Fight(fight::Command::Withdraw { .. }) => Message::new("move-withdraw"),
-            Command::Doors(doors::Command::Ditch { seat, gear }) => {
-                Message::new("move-ditch").with("item", self.item(self.game.seat(*seat), *gear))
-            }
             // What is offered to nobody as a move of the game.
             Command::Table(_)
             | Command::Turn(turn::Command::Jump { .. } | turn::Command::Reroll { .. } | turn::Command::Roll(_))
@@ -498,12 +463,6 @@ impl Teller<'_> {
             ) => Message::new("did-answer"),
         }
     }
-}
-
-/// The card under somebody's token, where it is known.
-fn game_card(game: &Game, seat: Colour) -> Option<CardId> {
-    let track = game.track.as_deref()?;
-    track.card(track.token(seat))
 }
 
 /// What is offered for help.

@@ -1,8 +1,12 @@
 //! What happens on the track, in words.
 
+use crate::play::narrate::moves::Teller;
+use crate::rules::card::CardId;
+use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
 use crate::rules::track::Event;
+use crate::rules::track::command::How;
 use crate::rules::track::event::{By, God};
 
 /// What happened; what is only noted has no line.
@@ -31,4 +35,21 @@ pub(super) fn line(event: &Event) -> Option<Message> {
             God::Removed => say("told-god-removed", *seat),
         },
     })
+}
+
+impl Teller<'_> {
+    /// How the card under a token is hacked, with something chosen and without, and what it is called.
+    pub(super) fn hacks(&self, seat: Colour, how: How) -> (&'static str, &'static str, Arg) {
+        let card = game_card(self.game, seat).map_or(Arg::Said("track-card"), |card| self.card_name(card));
+        match how {
+            How::Deed => ("move-hack", "move-hack-plain", card),
+            How::Five => ("move-hack-five", "move-hack-five-plain", card),
+        }
+    }
+}
+
+/// The card under somebody's token, where it is known.
+fn game_card(game: &Game, seat: Colour) -> Option<CardId> {
+    let track = game.track.as_deref()?;
+    track.card(track.token(seat))
 }
