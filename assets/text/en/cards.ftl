@@ -396,6 +396,10 @@ says-trait-hand = { says-sign }{ $by } { $by ->
 says-trait-search = { $by } to searches.
 says-trait-strength = { $by } in combat.
 says-trait-big-any = Any number of Big Items.
+says-trait-big-more = { $by ->
+    [one] One more Big Item
+   *[other] { $by } more Big Items
+  } in play.
 says-trait-big = { $up ->
     [yes] { $by ->
         [one] One more Big Item costs

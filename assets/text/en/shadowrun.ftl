@@ -281,6 +281,7 @@ in-shadowrun-part-kinds = Race and Powers
 
 # What its cards say, where they say it otherwise.
 in-shadowrun-says-lose-classes = { says-lose } { says-their } Powers.
+in-shadowrun-says-class-card = On your own turn: it’s yours, if your Level can carry its Rank.
 in-shadowrun-says-curse = A Trap for any munchkin, any time.
 in-shadowrun-says-gear-averts = Discard it to stop a Trap on you.
 in-shadowrun-brief-lose-classes = lose your Powers

@@ -208,8 +208,9 @@ fn traits(words: &Words, rules: &RuleSet, traits: &Traits) -> Vec<String> {
         [("says-trait-moves", traits.moves), ("says-trait-hand", traits.hand), ("says-trait-big", traits.big)]
     {
         // Where nobody moves Big Items cost nothing, and so many are as many as there are.
-        if id == "says-trait-big" && by >= ANY && rules.start.moves == 0 {
-            said.push(words.get("says-trait-big-any"));
+        if id == "says-trait-big" && by > 0 && rules.start.moves == 0 {
+            let id = if by >= ANY { "says-trait-big-any" } else { "says-trait-big-more" };
+            said.push(words.with(id, &more_or_less(by)));
         } else if by != 0 {
             said.push(words.with(id, &more_or_less(by)));
         }
