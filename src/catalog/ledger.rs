@@ -90,6 +90,9 @@ const FILES: [File; 3] = [
     },
 ];
 
+/// How many rule sets have a ledger.
+pub const SETS: usize = FILES.len() + 1;
+
 /// The rows of a file, once they have been asked for.
 fn read(place: usize) -> &'static [Row] {
     static ROWS: [OnceLock<Vec<Row>>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
