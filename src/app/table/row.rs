@@ -1,7 +1,7 @@
 //! The row of cards that tokens go along, as a strip: seven cells with the tokens on them, what the next asks, and who waits.
 
 use crate::app::icon::{icon, shape};
-use crate::app::look::Look;
+use crate::app::look::{Look, TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{bold, dim, shortened};
@@ -22,9 +22,9 @@ const TOKEN: f32 = 22.0;
 /// A letter of a name is about so wide.
 const LETTER: f32 = 7.4;
 
-/// How high it is, where there is one.
-pub fn height(table: &Table) -> Option<f32> {
-    table.game().track.as_ref().map(|_| HIGH)
+/// How high it is, where there is one: from afar it is only looked at for where the tokens are.
+pub fn height(table: &Table, shell: &Shell) -> Option<f32> {
+    table.game().track.as_ref().map(|_| if shell.settings.far { TOUCH } else { HIGH })
 }
 
 /// The strip, so wide.
@@ -33,7 +33,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, M
     let wide = (width - GAP * f32::from(last)) / (f32::from(last) + 1.0);
     let cells = (0..=last).map(|place| cell(table, shell, (place, last), wide));
     let cells = Row::with_children(cells).spacing(GAP);
-    container(cells).id("row").width(Fill).height(HIGH).into()
+    container(cells).id("row").width(Fill).height(height(table, shell).unwrap_or(HIGH)).into()
 }
 
 /// Who stands on a card.
@@ -92,9 +92,14 @@ fn cell<'a>(table: &'a Table, shell: &'a Shell, (place, last): (u8, u8), wide: f
         None => String::new(),
     };
     let says = dim(look, says, 13.0).wrapping(Wrapping::Word).color(if lit { look.ground } else { look.dim });
-    let content = column![top.align_y(Alignment::Center).height(38.0), container(says).height(32.0).clip(true)];
+    let says = (!shell.settings.far).then(|| container(says).height(32.0).clip(true));
+    let content = column![top.align_y(Alignment::Center).height(38.0), says];
     let kind = if lit { Kind::Primary } else { Kind::Choice(turn) };
-    let cell = press(look, content.width(Fill)).kind(kind).padding([2, 5]).width(Fill).height(HIGH);
+    let cell = press(look, content.width(Fill))
+        .kind(kind)
+        .padding([2, 5])
+        .width(Fill)
+        .height(height(table, shell).unwrap_or(HIGH));
     cell.id(format!("row {place}")).on_press(Message::opens(Panel::row(place))).into()
 }
 

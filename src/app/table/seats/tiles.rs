@@ -50,7 +50,7 @@ fn is_slim(table: &Table, tile: Size) -> bool {
 
 /// All seats, as large as there is room.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
-    let laid = responsive(move |size| match row::height(table) {
+    let laid = responsive(move |size| match row::height(table, shell) {
         // Where the app keeps the cards there are no Levels in the middle: the row lies above.
         Some(high) if !table.is_of_levels() || shell.settings.far => {
             let room = Size::new(size.width, size.height - high - GAP);
@@ -117,7 +117,7 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
     let rows = seats.len().div_ceil(columns).max(1);
     // Between those on this side of the table and those on the other lie the Levels. From afar they are read on the tiles.
     let afar = table.is_of_levels() && shell.settings.far;
-    let besides = row::height(table).map_or(0.0, |high| high + GAP);
+    let besides = row::height(table, shell).map_or(0.0, |high| high + GAP);
     let track = (table.is_of_levels() && !afar).then(|| track::height(size) + besides);
     let room = size.height - track.map_or(0.0, |high| high + GAP);
     let share = |whole: f32, parts: usize| (whole - GAP * (parts as f32 - 1.0)) / parts as f32;
@@ -169,7 +169,7 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
 /// The Levels, and what the app has to say: so it lies over nobody's name and nobody's Level.
 fn middle<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let said = container(float::told(table, shell)).align_bottom(Fill).center_x(Fill);
-    let strip = row::height(table);
+    let strip = row::height(table, shell);
     let high = size.height - strip.map_or(0.0, |strip| strip + GAP);
     let levels = stack![track::view(table, shell, Size::new(size.width, high)), said].width(Fill).height(high);
     let strip = strip.map(|_| row::view(table, shell, size.width));
@@ -198,10 +198,12 @@ fn titled<'a>(
     table: &'a Table,
     shell: &'a Shell,
     (seat, top): (&'a Seat, &Head),
-    (slim, by): (bool, f32),
+    (slim, by, room): (bool, f32, f32),
 ) -> Element<'a, Message> {
     let look = shell.look;
     let (letters, written, sign) = if slim { (9, 16.0, 20.0) } else { (16, 22.0 * by, 26.0 * by) };
+    // As much of a name as there is room for, on one line.
+    let letters = letters.min(((room - sign - 24.0) / (written * 0.55)).max(3.0) as usize);
     let name = shortened(&shell.words.seat(seat.colour, Names::of(table.game())), letters);
     let state = state(look, seat, sign).map(|sign| sign.color_maybe(top.ink()));
     let head = beside![top.sign(sign), bold(name, written).width(Fill), state].spacing(if slim { 4 } else { 8 });
@@ -215,7 +217,6 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let by = (tile.height / SMALL).min(tile.width / SMALL).clamp(1.0, 1.6);
     let slim = is_slim(table, tile);
     let top = Head::of(look, table, seat);
-    let head = titled(table, shell, (seat, &top), (slim, by));
     // Each lies the way whoever sits there reads it; what turns it has its corner free.
     let (before, after, below) =
         if slim { (0.0, 0.0, Padding::ZERO) } else { corner(shell.settings.tile(seat.colour)) };
@@ -224,6 +225,10 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let narrow = tile.width < NARROW && table.session.book().rules.start.health > 0;
     let besides = BESIDES * by + if narrow { TURN_TOUCH } else { 0.0 };
     let low = tile.height < besides + TURN_TOUCH;
+    // So low that the Level has to stand beside the name even where that is short.
+    let lying = low && tile.height < HEAD + TOUCH + 14.0;
+    let room = tile.width - 20.0 - before - after - if low && (lying || !slim) { TURN_TOUCH } else { 0.0 };
+    let head = titled(table, shell, (seat, &top), (slim, by, room));
     // Where it is low and wide enough, fingers still find a Level more and one less, and the marks their line.
     let beside = if table.game().keeps_goods() { table.session.book().rules.hands.len() as f32 } else { 0.0 };
     let flat = low && table.is_of_levels() && tile.height >= FLAT && tile.width >= STEPPED + (1.0 + beside) * FIGURE;
@@ -246,7 +251,7 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
             let (less, more) = (by_one(table, look, seat, -1), by_one(table, look, seat, 1));
             beside![less, figure.width(STEPPED - 2.0 * TURN_TOUCH), more].align_y(Alignment::Center).into()
         }
-        false if low && !slim => figure.width(TURN_TOUCH).into(),
+        false if low && (lying || !slim) => figure.width(TURN_TOUCH).into(),
         false => figure.width(Fill).into(),
     };
     let level = told_apart(look, seat, (large, high), level);
@@ -288,12 +293,12 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
             let figures = beside![level, figures].spacing(8).align_y(Alignment::Center);
             column![corners(beside![head]), figures, marks].spacing(2)
         }
-        true if slim => {
+        true if slim && !lying => {
             let figures = (tile.height >= SLIM).then_some(figures);
             column![head, level, figures].spacing(2)
         }
         // From afar a Level is what is read.
-        true if tile.height < HEAD + TOUCH + 14.0 => column![corners(beside![head, level].align_y(Alignment::Center))],
+        true if lying => column![corners(beside![head, level].align_y(Alignment::Center))],
         true => column![corners(beside![head, level].align_y(Alignment::Center)), figures],
         false => column![corners(beside![head]), level, figures, kinds].spacing(2),
     };
