@@ -151,6 +151,7 @@ impl App {
         let names = |app: &App| app.route == Route::Home && app.home.naming.is_some();
         let (asked, looked, named) = (asks(self), looks(self), names(self));
         let task = self.take(message);
+        self.shell.words.speak_of(self.table.as_ref().map(|table| &*table.game().system));
         if let Some(table) = &mut self.table {
             table.keep_titles(&mut self.shell);
         }

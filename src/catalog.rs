@@ -11,7 +11,7 @@ pub mod profile;
 pub(crate) mod shipped;
 pub mod words;
 
-use crate::catalog::pack::{MonsterEntry, Pack};
+use crate::catalog::pack::{MatrixEntry, MonsterEntry, Pack};
 use crate::catalog::shipped::shipped;
 use crate::rules::book::{Book, RulingDef};
 use crate::rules::books::Books;
@@ -19,6 +19,7 @@ use crate::rules::card::CardBox;
 use crate::rules::cards::deck::Deck;
 use crate::rules::system::classic::Classic;
 use crate::rules::system::quest::Quest;
+use crate::rules::track::card::TrackCard;
 use shipped::rules;
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -30,7 +31,7 @@ const RULINGS: &str = include_str!("../assets/systems/quest/rulings.json");
 /// # Panics
 /// If the shipped data does not parse; the tests hold that it does.
 pub fn books() -> Books {
-    Books::new([book(), classic(), short()])
+    Books::new([book(), classic(), short(), shadowrun()])
 }
 
 /// The book of classic Munchkin, and the cards of our own that the app plays with.
@@ -53,21 +54,27 @@ pub fn classic() -> Arc<Book> {
 /// If the shipped data does not parse; the tests hold that it does.
 pub fn short() -> Arc<Book> {
     static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
-    BOOK.get_or_init(|| {
-        let parent = classic();
-        let questions: BTreeMap<String, String> = shipped("rulings.json", serde_json::from_str(SHORT_QUESTIONS));
-        let rows: BTreeMap<String, String> = shipped("same.json", serde_json::from_str(SHORT_SAME));
-        let profile = shipped::short();
-        let rules = shipped("rules.json", shipped::rules_of(&profile.system).ok_or("not there")).clone();
-        let rulings = shipped("rules.json", profile.rulings(&parent.rules, parent.rulings(), &questions));
-        let same = shipped("same.json", profile::same(&rows));
-        Arc::new(Book::new(parent.system, rules, rulings).with_cards(parent.cards.clone()).under(&parent, same))
-    })
-    .clone()
+    BOOK.get_or_init(|| profile_of(&classic(), &shipped::SHORT, classic().cards.clone())).clone()
 }
 
-const SHORT_QUESTIONS: &str = include_str!("../assets/systems/short/rulings.json");
-const SHORT_SAME: &str = include_str!("../assets/systems/short/same.json");
+/// The book of Munchkin Shadowrun, a profile of classic Munchkin with Powers for Classes.
+///
+/// # Panics
+/// If the shipped data does not parse; the tests hold that it does.
+pub fn shadowrun() -> Arc<Book> {
+    static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
+    BOOK.get_or_init(|| profile_of(&classic(), &shipped::SHADOWRUN, home_made(&OVERTIME, Deck::DOOR))).clone()
+}
+
+/// The book of a profile that ships.
+fn profile_of(parent: &Book, files: &shipped::Files, cards: CardBox) -> Arc<Book> {
+    let (profile, rules) = files.read();
+    let switches = shipped("rulings.json", serde_json::from_str(files.rulings));
+    let rows: BTreeMap<String, String> = shipped("same.json", serde_json::from_str(files.same));
+    let rulings = shipped("rules.json", profile.rulings(&parent.rules, parent.rulings(), &switches));
+    let same = shipped("same.json", profile::same(&rows));
+    Arc::new(Book::new(parent.system, rules.clone(), rulings).with_cards(cards).under(parent, same))
+}
 
 const CLASSIC_RULINGS: &str = include_str!("../assets/systems/classic/rulings.json");
 
@@ -76,6 +83,16 @@ const DOORS: [(&str, &str); 4] = [
     ("doors.json", include_str!("../assets/packs/doors/doors.json")),
     ("treasures.json", include_str!("../assets/packs/doors/treasures.json")),
     ("kinds.json", include_str!("../assets/packs/doors/kinds.json")),
+];
+
+const OVERTIME: [(&str, &str); 7] = [
+    ("monsters.json", include_str!("../assets/packs/overtime/monsters.json")),
+    ("doors.json", include_str!("../assets/packs/overtime/doors.json")),
+    ("powers.json", include_str!("../assets/packs/overtime/powers.json")),
+    ("treasures.json", include_str!("../assets/packs/overtime/treasures.json")),
+    ("kinds.json", include_str!("../assets/packs/overtime/kinds.json")),
+    ("matrix.json", include_str!("../assets/packs/overtime/matrix.json")),
+    ("players.json", include_str!("../assets/packs/overtime/players.json")),
 ];
 
 /// The book of the rule set a table starts with, Munchkin Quest: numbers, house-rule switches, and what the app plays
@@ -110,11 +127,15 @@ fn home_made(files: &[(&str, &str)], of_monsters: Deck) -> CardBox {
         whole.monsters.extend(pack.monsters);
         whole.cards.extend(pack.cards);
         whole.kinds.extend(pack.kinds);
+        whole.matrix.extend(pack.matrix);
+        whole.players.extend(pack.players);
     }
     let tiles = whole.tiles().collect();
     let card = |monster: MonsterEntry| monster.card(of_monsters);
-    let monsters = whole.monsters.into_iter().map(card).collect();
-    CardBox::new(tiles, monsters, whole.cards, whole.kinds)
+    let behind: Vec<_> = whole.matrix.iter().filter_map(MatrixEntry::behind).collect();
+    let monsters = whole.monsters.into_iter().map(card).chain(behind).collect();
+    let track = whole.matrix.into_iter().map(TrackCard::from).collect();
+    CardBox::new(tiles, monsters, whole.cards, whole.kinds).with_track(track).with_players(whole.players)
 }
 
 /// The cards of games that were begun before saves carried theirs.

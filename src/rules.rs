@@ -1,6 +1,7 @@
 //! The core: what is true, what is asked, what follows, and by which rule. It imports only std, serde and thiserror.
 //!
-//! Whatever is one part's lies in its folder: [`table`], [`turn`], [`cards`], [`munchkin`], [`fight`], [`doors`], [`dungeon`]; and what
+//! Whatever is one part's lies in its folder: [`table`], [`turn`], [`cards`], [`munchkin`], [`fight`], [`doors`],
+//! [`dungeon`], [`track`]; and what
 //! several of them do together, in [`hand`] and [`dice`]. Here lies what is made of all of them, or known to all:
 //!
 //! - the sums of the parts' words: [`event`], [`command`], [`answer`], [`agenda`], [`question`], [`effect`];
@@ -67,5 +68,6 @@ pub mod steps;
 pub mod system;
 pub mod table;
 pub mod text;
+pub mod track;
 pub mod turn;
 pub mod wish;

@@ -31,6 +31,7 @@ impl App {
     }
 
     fn put(&mut self, mut table: Table) {
+        self.shell.words.speak_of(Some(&table.game().system));
         if table.hot.is_some() {
             self.shell.read_hall();
         }

@@ -6,6 +6,7 @@ mod cardboard;
 pub mod company;
 mod doors;
 mod hot;
+mod row;
 
 pub use begin::TIME;
 
@@ -552,7 +553,7 @@ fn list() -> Vec<(&'static str, Begin)> {
             app
         }),
     ];
-    let besides = whole().into_iter().chain(besides()).chain(cardboard::list()).chain(doors::list());
+    let besides = whole().into_iter().chain(besides()).chain(cardboard::list()).chain(doors::list()).chain(row::list());
     others.into_iter().chain(counting()).chain(consulting()).chain(fights()).chain(besides).collect()
 }
 

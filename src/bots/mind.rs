@@ -5,6 +5,7 @@ pub mod doors;
 pub mod fight;
 pub mod map;
 pub mod price;
+pub mod track;
 pub mod worth;
 
 use crate::bots::temper::Temper;

@@ -75,6 +75,9 @@ pub struct Temper {
     /// What a monster in hand is worth that one could beat, of the Level it would bring.
     #[serde(default)]
     pub prey: f64,
+    /// What a token at the end of the track is worth, in gold.
+    #[serde(default)]
+    pub track: f64,
 }
 
 /// What a player of the app is after in either kind of game: on a map it has other things to lose than at the doors.
@@ -152,6 +155,7 @@ impl Temper {
         rise: 0.0,
         leave: 0.0,
         prey: 0.0,
+        track: 0.0,
     };
 
     /// Weighs risks, looks into the Monster Turn, and keeps what a Boss fight will ask for.
@@ -188,5 +192,6 @@ impl Temper {
         rise: 0.0,
         leave: 0.0,
         prey: 0.0,
+        track: 0.0,
     };
 }

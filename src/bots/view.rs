@@ -35,6 +35,7 @@ use crate::rules::munchkin::kind::traits;
 use crate::rules::seat::{Condition, Health, Seat};
 use crate::rules::table;
 use crate::rules::table::Turn;
+use crate::rules::track::Track;
 use std::sync::Arc;
 
 /// A game as one seat sees it. Nothing in it leads to the cards of another hand or to the order of a deck.
@@ -216,6 +217,16 @@ impl<'a> View<'a> {
     /// The level of the next Boss.
     pub fn boss_level(&self) -> i16 {
         self.book.boss_level(self.game)
+    }
+
+    /// The track: open to all.
+    pub fn track(&self) -> Option<&'a Track> {
+        self.game.track.as_deref()
+    }
+
+    /// Whether a fight wins the game once it is won, whatever Level anybody comes to by it.
+    pub fn crowns(&self, fight: &Fight) -> bool {
+        self.book.system.crowns(self.game, fight)
     }
 
     /// The map.

@@ -165,6 +165,7 @@ impl OwnersBox {
             spares: if def.spares == 0 { old.spares } else { def.spares },
             friendly: if def.friendly.is_empty() { old.friendly } else { def.friendly },
             flees: if def.flees.is_empty() { old.flees } else { def.flees },
+            only_levels: def.only_levels || old.only_levels,
             card: None,
             note: if def.note.is_empty() { old.note } else { def.note },
             name: def.name,
@@ -267,6 +268,8 @@ impl OwnersBox {
             monsters: self.monsters.iter().cloned().map(MonsterEntry::from).collect(),
             cards: Vec::new(),
             kinds: Vec::new(),
+            matrix: Vec::new(),
+            players: Vec::new(),
         }
     }
 

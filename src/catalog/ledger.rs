@@ -69,7 +69,7 @@ struct File {
     sections: &'static str,
 }
 
-const FILES: [File; 2] = [
+const FILES: [File; 3] = [
     File {
         system: "classic",
         rows: "MC-",
@@ -82,7 +82,16 @@ const FILES: [File; 2] = [
         ledger: include_str!("../../assets/systems/short/ledger.csv"),
         sections: include_str!("../../assets/systems/short/sections.json"),
     },
+    File {
+        system: "shadowrun",
+        rows: "SR-",
+        ledger: include_str!("../../assets/systems/shadowrun/ledger.csv"),
+        sections: include_str!("../../assets/systems/shadowrun/sections.json"),
+    },
 ];
+
+/// How many rule sets have a ledger.
+pub const SETS: usize = FILES.len() + 1;
 
 /// The rows of a file, once they have been asked for.
 fn read(place: usize) -> &'static [Row] {

@@ -47,7 +47,7 @@ pub struct Section {
 }
 
 /// Something that each rule set has one of, made when it is first asked for.
-type PerSet<T> = [OnceLock<T>; 3];
+type PerSet<T> = [OnceLock<T>; ledger::SETS];
 
 /// Where a rule set's is.
 fn place(system: &str) -> usize {
@@ -56,7 +56,7 @@ fn place(system: &str) -> usize {
 
 /// All sections of a rule set's ledger.
 pub fn sections(system: &str) -> &'static [Section] {
-    static SECTIONS: PerSet<Vec<Section>> = [const { OnceLock::new() }; 3];
+    static SECTIONS: PerSet<Vec<Section>> = [const { OnceLock::new() }; ledger::SETS];
     SECTIONS[place(system)].get_or_init(|| {
         let mut list: Vec<Section> = Vec::new();
         for row in ledger::of(system) {
@@ -107,7 +107,7 @@ struct Index {
 }
 
 fn index(system: &str) -> &'static Index {
-    static INDEX: PerSet<Index> = [const { OnceLock::new() }; 3];
+    static INDEX: PerSet<Index> = [const { OnceLock::new() }; ledger::SETS];
     INDEX[place(system)].get_or_init(|| {
         let rows: Vec<_> = ledger::of(system).iter().map(|row| (row, words_of(row))).collect();
         let mut rows_with: HashMap<String, usize> = HashMap::new();

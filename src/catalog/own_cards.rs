@@ -36,5 +36,8 @@ pub fn with(book: &Arc<Book>, pack: Pack) -> Arc<Book> {
     let mut kinds = ours.kinds.clone();
     kinds.retain(|kind| pack.kinds.iter().all(|own| own.name != kind.name));
     kinds.extend(pack.kinds);
-    Arc::new(Book::clone(book).with_cards(CardBox::new(tiles, monsters, cards, kinds)))
+    let whole = CardBox::new(tiles, monsters, cards, kinds);
+    // The track and the cards of the seats stay what they are.
+    let whole = whole.with_track(ours.track.clone()).with_players(ours.players.clone());
+    Arc::new(Book::clone(book).with_cards(whole))
 }

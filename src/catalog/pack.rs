@@ -8,7 +8,7 @@ pub mod set;
 pub use faults::told::Fault;
 
 use crate::catalog::shipped::shipped;
-use crate::rules::card::{CardDef, CardId, DealDef, Does, KindDef, MonsterCard};
+use crate::rules::card::{CardDef, CardId, DealDef, Does, KindDef, MonsterCard, PlayerCard, Target};
 use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::arrow::{Arrow, Arrows};
 use crate::rules::dungeon::gait::Gait;
@@ -18,6 +18,7 @@ use crate::rules::few::Few;
 use crate::rules::fight::foe::card::{Against, Benefit, MonsterDef, Size};
 use crate::rules::ids::Side;
 use crate::rules::plain::is_default;
+use crate::rules::track::card::{Need, TrackCard};
 use serde::{Deserialize, Serialize};
 
 /// Version of the form.
@@ -221,6 +222,9 @@ pub struct MonsterEntry {
     /// Who drives it off.
     #[serde(default, skip_serializing_if = "is_default")]
     pub flees: Box<[String]>,
+    /// Whether only Levels count against it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub only_levels: bool,
     /// Its Bad Stuff.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bad: Vec<Does>,
@@ -262,6 +266,7 @@ impl From<MonsterEntry> for MonsterDef {
             spares: e.spares,
             friendly: e.friendly,
             flees: e.flees,
+            only_levels: e.only_levels,
             card: e.number,
             note: e.note,
         }
@@ -287,12 +292,55 @@ impl From<MonsterDef> for MonsterEntry {
             spares: d.spares,
             friendly: d.friendly,
             flees: d.flees,
+            only_levels: d.only_levels,
             number: None,
             bad: Vec::new(),
             escaped: Vec::new(),
             killed: Vec::new(),
             note: d.note,
         }
+    }
+}
+
+/// A card of the track.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MatrixEntry {
+    /// The number of the card.
+    pub number: CardId,
+    /// Its Layer.
+    pub layer: u8,
+    /// Its name.
+    pub name: String,
+    /// What it asks for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asks: Option<Need>,
+    /// What has to be chosen for what it gives.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub target: Target,
+    /// What it gives.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub gives: Vec<Does>,
+    /// Who is on its other side.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub back: Option<Box<MonsterEntry>>,
+    /// A line to laugh at.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub flavour: String,
+}
+
+impl MatrixEntry {
+    /// The monster on its other side, under its number; it lies in no deck that anybody draws from.
+    pub fn behind(&self) -> Option<MonsterCard> {
+        let back = MonsterEntry::clone(self.back.as_deref()?);
+        Some(MonsterEntry { number: Some(self.number), ..back }.card(Deck::MONSTER))
+    }
+}
+
+impl From<MatrixEntry> for TrackCard {
+    fn from(e: MatrixEntry) -> TrackCard {
+        let MatrixEntry { number, layer, name, asks, target, gives, flavour, back: _ } = e;
+        TrackCard { number, layer, name, asks, target, gives, flavour }
     }
 }
 
@@ -319,6 +367,12 @@ pub struct Pack {
     /// Races and Classes.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kinds: Vec<KindDef>,
+    /// Cards of the track.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub matrix: Vec<MatrixEntry>,
+    /// The cards of the seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<PlayerCard>,
 }
 
 impl Pack {

@@ -14,13 +14,43 @@ const RULES: &str = include_str!("../../assets/systems/quest/rules.json");
 
 const CLASSIC: &str = include_str!("../../assets/systems/classic/rules.json");
 
-const SHORT: &str = include_str!("../../assets/systems/short/rules.json");
-
-/// The profile of the Short Rules.
-pub(crate) fn short() -> &'static Profile {
-    static PROFILE: OnceLock<Profile> = OnceLock::new();
-    PROFILE.get_or_init(|| shipped("rules.json", serde_json::from_str(SHORT)))
+/// A profile as it ships: its values, its switches, what it calls its parent's rows, and the numbers of that.
+pub(crate) struct Files {
+    rules: &'static str,
+    pub(crate) rulings: &'static str,
+    pub(crate) same: &'static str,
+    parent: &'static str,
+    read: OnceLock<(Profile, RuleSet)>,
 }
+
+impl Files {
+    /// What it changes, and the numbers that come of it.
+    pub(crate) fn read(&self) -> &(Profile, RuleSet) {
+        self.read.get_or_init(|| {
+            let profile: Profile = shipped("rules.json", serde_json::from_str(self.rules));
+            let rules = shipped("rules.json", profile.rules(self.parent));
+            (profile, rules)
+        })
+    }
+}
+
+/// The Short Rules.
+pub(crate) static SHORT: Files = Files {
+    rules: include_str!("../../assets/systems/short/rules.json"),
+    rulings: include_str!("../../assets/systems/short/rulings.json"),
+    same: include_str!("../../assets/systems/short/same.json"),
+    parent: CLASSIC,
+    read: OnceLock::new(),
+};
+
+/// The one with Powers and a Matrix.
+pub(crate) static SHADOWRUN: Files = Files {
+    rules: include_str!("../../assets/systems/shadowrun/rules.json"),
+    rulings: include_str!("../../assets/systems/shadowrun/rulings.json"),
+    same: include_str!("../../assets/systems/shadowrun/same.json"),
+    parent: CLASSIC,
+    read: OnceLock::new(),
+};
 
 /// The numbers and words of a rule set that ships, by its name.
 pub(crate) fn rules_of(system: &str) -> Option<&'static RuleSet> {
@@ -28,11 +58,8 @@ pub(crate) fn rules_of(system: &str) -> Option<&'static RuleSet> {
     match system {
         "quest" => Some(rules()),
         "classic" => Some(SET.get_or_init(|| shipped("rules.json", serde_json::from_str(CLASSIC)))),
-        "short" => {
-            static PROFILE: OnceLock<RuleSet> = OnceLock::new();
-            let parent = rules_of(&short().parent)?;
-            Some(PROFILE.get_or_init(|| short().rules(parent)))
-        }
+        "short" => Some(&SHORT.read().1),
+        "shadowrun" => Some(&SHADOWRUN.read().1),
         _ => None,
     }
 }

@@ -34,6 +34,8 @@ pub fn locales() -> Vec<&'static str> {
 /// The texts of one locale, with English behind them.
 pub struct Words {
     bundles: Vec<FluentBundle<FluentResource>>,
+    /// The rule set that is spoken of, where it calls anything otherwise.
+    set: Option<String>,
 }
 
 impl std::fmt::Debug for Words {
@@ -111,7 +113,7 @@ impl Words {
             bundles.extend(bundle(locale));
         }
         bundles.extend(bundle(FALLBACK));
-        Words { bundles }
+        Words { bundles, set: None }
     }
 
     /// The texts of a locale with every piece of text between arguments changed: a language made up to see what languages to
@@ -123,7 +125,22 @@ impl Words {
         words
     }
 
+    /// Speaks of games by a rule set from now on, which may call things otherwise; of none in particular by default.
+    pub fn speak_of(&mut self, system: Option<&str>) {
+        let own = |system: &&str| self.bundles.iter().any(|bundle| bundle.has_message(&format!("in-{system}")));
+        let set = system.filter(own);
+        if self.set.as_deref() != set {
+            self.set = set.map(str::to_owned);
+        }
+    }
+
+    /// A text, as the rule set that is spoken of calls it.
     fn format(&self, id: &str, attribute: Option<&str>, args: Option<&FluentArgs<'_>>) -> Option<String> {
+        let own = self.set.as_deref().and_then(|set| self.plain(&format!("in-{set}-{id}"), attribute, args));
+        own.or_else(|| self.plain(id, attribute, args))
+    }
+
+    fn plain(&self, id: &str, attribute: Option<&str>, args: Option<&FluentArgs<'_>>) -> Option<String> {
         self.bundles.iter().find_map(|bundle| {
             let message = bundle.get_message(id)?;
             let pattern = match attribute {
@@ -165,13 +182,21 @@ impl Words {
     /// A message of the core.
     pub fn say(&self, message: &Message, names: Names<'_>) -> String {
         let args = self.args(message, names);
-        self.format(message.id, None, Some(&args)).map_or_else(|| message.id.to_owned(), capitalised)
+        let id = self.in_game(message.id, names);
+        self.format(&id, None, Some(&args)).map_or_else(|| message.id.to_owned(), capitalised)
     }
 
     /// What a refusal suggests instead, if its text says.
     pub fn instead(&self, message: &Message, names: Names<'_>) -> Option<String> {
         let args = self.args(message, names);
-        self.format(message.id, Some("instead"), Some(&args))
+        let id = self.in_game(message.id, names);
+        self.format(&id, Some("instead"), Some(&args))
+    }
+
+    /// The text that the rule set of a game has in the place of one: a set may call things otherwise.
+    fn in_game(&self, id: &'static str, names: Names<'_>) -> Cow<'static, str> {
+        let own = names.now.or(names.before).map(|game| format!("in-{}-{id}", game.system));
+        own.filter(|own| self.has(own)).map_or(Cow::Borrowed(id), Cow::Owned)
     }
 
     fn args(&self, message: &Message, names: Names<'_>) -> FluentArgs<'static> {
@@ -324,7 +349,9 @@ impl Words {
 
     /// A card of a box the app plays with: its printed name, or its number while there is none.
     pub fn card(&self, cards: &CardBox, card: CardId) -> String {
-        let name = cards.card(card).map(|def| &def.name).or(cards.monster(card).map(|m| &m.def.name));
+        let of_track = || cards.track_card(card).map(|on| &on.name);
+        let monster = || cards.monster(card).map(|m| &m.def.name);
+        let name = cards.card(card).map(|def| &def.name).or_else(of_track).or_else(monster);
         match name.filter(|name| !name.is_empty()) {
             Some(name) => self.with("card-named", &[("name", Value::from(name.as_str()))]),
             None => self.with("card-number", &[("number", Value::from(card.0))]),

@@ -55,6 +55,9 @@ struct Report {
     unfinished: u64,
     wins: Vec<u64>,
     monster_wins: u64,
+    /// Games that were won at the end of the track; none where there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    god_wins: Option<u64>,
     turns: Turns,
     actions: u64,
     /// Chances to react that somebody was asked about, in a game without a map; and those in which there was anything to play.
@@ -226,6 +229,9 @@ fn count(report: &mut Report, one: &One, game: u64) {
         *report.windows_opened.get_or_insert_default() += played.windows.0;
         *report.windows_meaningful.get_or_insert_default() += played.windows.1;
     }
+    if let Some(god) = played.god {
+        *report.god_wins.get_or_insert_default() += u64::from(god);
+    }
     for broken in &played.violations {
         report.violations.push(format!("game {game}: {broken}"));
     }
@@ -293,6 +299,16 @@ fn print(options: &SimulateOptions, report: &Report, words: &Words) -> Result<()
             ("high", Value::from(format!("{:.1}", high * 100.0))),
         ];
         writeln!(out, "{}", words.with("cli-simulated-monsters", &args))?;
+    }
+    if let Some(wins) = report.god_wins {
+        let share = wins as f64 * 100.0 / report.finished.max(1) as f64;
+        let share = Value::from(format!("{share:.1}"));
+        let levels = number(report.finished.saturating_sub(wins));
+        writeln!(
+            out,
+            "{}",
+            words.with("cli-simulated-god", &[("wins", number(wins)), ("levels", levels), ("share", share)])
+        )?;
     }
     match (&report.figures, &report.doors) {
         (Some(figures), Some(doors)) => writeln!(out, "{}", doors.told(figures, words))?,

@@ -155,9 +155,10 @@ impl<'a> Stake<'a> {
                 | munchkin::Does::Ascend { .. }
                 | munchkin::Does::Steal { .. },
             )
-            | Does::Cards(cards::Does::Draw { .. } | cards::Does::Fetch { .. })
+            | Does::Cards(cards::Does::Draw { .. } | cards::Does::Fetch { .. } | cards::Does::Show { .. })
             | Does::Fight(_)
-            | Does::Dungeon(_) => {}
+            | Does::Dungeon(_)
+            | Does::Track(_) => {}
         }
     }
 

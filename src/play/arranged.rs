@@ -23,6 +23,7 @@ use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::setup::Setup;
 use crate::rules::table;
+use crate::rules::track;
 use std::collections::VecDeque;
 
 /// Picks of which the first are settled.
@@ -71,6 +72,7 @@ pub fn load<P: Picks>(at: Where<'_>, book: &Book, game: &Game, ask: &Ask, mut re
             colours.map(|place| place as u32).collect()
         }
         Wanted::Cards(deck, count) => at.cards((book, game), deck, count, &mut rest).unwrap_or_default(),
+        Wanted::Row => at.row(book, game).into_iter().collect(),
         Wanted::Nothing => VecDeque::new(),
     };
     Loaded { next, rest }
@@ -84,6 +86,8 @@ enum Wanted {
     Colour,
     /// Cards from a deck.
     Cards(Deck, u32),
+    /// The next card of the track.
+    Row,
     /// Nothing that can be arranged.
     Nothing,
 }
@@ -101,6 +105,7 @@ fn wanted(ask: &Ask) -> Wanted {
         Ask::Dungeon(dungeon::Ask::MonsterDie(_)) => Wanted::Colour,
         Ask::Cards(cards::Ask::Cards { deck, count, drawn: true }) => Wanted::Cards(*deck, *count),
         Ask::Dungeon(dungeon::Ask::NewMonster { .. } | dungeon::Ask::Lurker) => Wanted::Cards(Deck::MONSTER, 1),
+        Ask::Track(track::Ask::LayRow { .. }) => Wanted::Row,
         Ask::Dungeon(dungeon::Ask::Tile { .. } | dungeon::Ask::Links { .. }) | asked_of_people!() => Wanted::Nothing,
     }
 }
@@ -139,6 +144,13 @@ impl<'a> Where<'a> {
             (0..dice).for_each(|_| shown(&pips));
         }
         left
+    }
+
+    /// The place of the card that lies next on the track among those that are left, where it was named.
+    fn row(self, book: &Book, game: &Game) -> Option<u32> {
+        let laid = game.track.as_deref()?.row.len();
+        let card = *self.setup.arrangement().placed(book).ok()?.row.get(laid)?;
+        u32::try_from(track::row::left(book, game).iter().position(|other| other == card)?).ok()
     }
 
     /// The places of the cards that come next among those that are left, one after the other.

@@ -21,6 +21,7 @@ use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::rulings::LinkFace;
 use crate::rules::table;
+use crate::rules::track;
 
 /// What the app draws rooms and monsters from.
 #[derive(Clone, Debug, Default)]
@@ -70,7 +71,12 @@ macro_rules! asked_of_people {
                     | fight::Ask::Asked { .. }
                     | fight::Ask::Spoils { .. },
             )
-            | Ask::Doors(doors::Ask::Corpse { .. } | doors::Ask::Claim { .. } | doors::Ask::Surplus { .. })
+            | Ask::Doors(
+                doors::Ask::Corpse { .. }
+                    | doors::Ask::Claim { .. }
+                    | doors::Ask::Surplus { .. }
+                    | doors::Ask::Ranks { .. },
+            )
             | Ask::Dungeon(
                 dungeon::Ask::Moving { .. }
                     | dungeon::Ask::EmptyRoom { .. }
@@ -135,6 +141,11 @@ pub fn chance(book: &Book, game: &Game, ask: Ask, pool: &Pool, picks: &mut impl 
             }
             Some(Answer::Cards(cards::Answer::Cards(cards)))
         }
+        Ask::Track(track::Ask::LayRow { .. }) => {
+            let left = track::row::left(book, game);
+            let card = left.nth(picks.pick(left.len()))?;
+            Some(Answer::Cards(cards::Answer::Cards(CardSet::of(card))))
+        }
         asked_of_people!() => None,
     }
 }
@@ -172,6 +183,7 @@ pub fn of(book: &Book, game: &Game, ask: &Ask, pool: &Pool) -> Option<Of> {
         Ask::Cards(cards::Ask::Cards { deck, drawn: true, .. }) => {
             Some(numbers(game.stock.as_ref()?.draw.and(book.cards.stack(*deck))))
         }
+        Ask::Track(track::Ask::LayRow { .. }) => Some(numbers(track::row::left(book, game))),
         asked_of_people!() => None,
     }
 }

@@ -1,5 +1,6 @@
 //! The telling: facts as messages, in the order they happened, for the log, the reminders and the names of undo steps.
 
+mod at_doors;
 pub mod card;
 pub mod cards;
 pub mod condition;
@@ -9,6 +10,7 @@ pub mod items;
 pub mod line;
 pub mod moves;
 pub mod title;
+mod track;
 
 pub use line::{Line, Tone, counted, deck_text};
 
@@ -159,6 +161,7 @@ fn line(fact: &Fact) -> Option<Line> {
         Event::Fight(own) => fight::line(own),
         Event::Doors(own) => Some(doors_line(own)),
         Event::Dungeon(own) => walked_line(own),
+        Event::Track(own) => track::line(own),
     })?;
     Some(Line { message, cites: fact.cites, tone })
 }
@@ -170,6 +173,7 @@ fn say(id: &'static str) -> Message {
 fn doors_line(event: &doors::Event) -> Message {
     match event {
         doors::Event::Stands { seat } => say("told-stands").seat(*seat),
+        doors::Event::Shares { seat } => say("told-shares").seat(*seat),
         doors::Event::SoldHigh { seat } => say("told-sold-high").seat(*seat),
         doors::Event::TookOne { seat, from, deck, item } => {
             let (one, item) = match (deck, item.as_str()) {
@@ -335,7 +339,9 @@ fn munchkin_line(own: &munchkin::Event) -> Option<Message> {
         munchkin::Event::Big { seat, from, to } => {
             change(*seat, (*from).into(), (*to).into(), ["told-big", "told-big", "told-big"])
         }
-        munchkin::Event::HalfBreed { .. }
+        munchkin::Event::Edged { .. }
+        | munchkin::Event::Ranked { .. }
+        | munchkin::Event::HalfBreed { .. }
         | munchkin::Event::SuperMunchkin { .. }
         | munchkin::Event::Hands { .. }
         | munchkin::Event::Played { .. }

@@ -78,6 +78,7 @@ impl<'a> Lists<'a> {
             | Event::Cards(_)
             | Event::Munchkin(_)
             | Event::Dungeon(_)
+            | Event::Track(_)
             | Event::Doors(_) => {
                 return None;
             }

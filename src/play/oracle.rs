@@ -14,6 +14,7 @@ use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::table;
 use crate::rules::table::Place;
+use crate::rules::track;
 use rand_pcg::Pcg64Mcg;
 
 /// What a bot's mind rolls for itself now.
@@ -45,7 +46,7 @@ pub fn unasked(session: &Session) -> Option<Answer> {
         | Ask::Fight(fight::Ask::DieAgain) => components.dice,
         Ask::Dungeon(dungeon::Ask::Tile { .. } | dungeon::Ask::Links { .. }) => components.rooms,
         Ask::Dungeon(dungeon::Ask::NewMonster { .. } | dungeon::Ask::Lurker) => components.monsters,
-        Ask::Cards(cards::Ask::Cards { drawn: true, .. }) => components.cards,
+        Ask::Cards(cards::Ask::Cards { drawn: true, .. }) | Ask::Track(track::Ask::LayRow { .. }) => components.cards,
         // The large dice wait for a tap, and the rest is asked of people.
         Ask::Table(table::Ask::FirstPlayer { .. })
         | Ask::Fight(fight::Ask::FightDice { .. } | fight::Ask::RunAway { .. })

@@ -37,6 +37,8 @@ pub fn setup(players: usize) -> Setup {
 pub struct Played {
     /// How it ended; none if it did not within the cap.
     pub ending: Option<Ending>,
+    /// Whether whoever waits at the end of the track was beaten; none where there is no track.
+    pub god: Option<bool>,
     /// Turns begun.
     pub turns: u32,
     /// Decisions and chance answers that changed the state; passing and forced steps do not count.
@@ -112,6 +114,7 @@ impl<'a> Table<'a> {
             counting.course.turn_over();
         }
         played.ending.clone_from(&self.game.ending);
+        played.god = self.game.track.as_deref().map(|track| track.beaten);
         played
     }
 

@@ -69,6 +69,7 @@ fn done(event: &Event) -> Option<(Colour, &str)> {
         | Event::Munchkin(_)
         | Event::Fight(_)
         | Event::Dungeon(_)
+        | Event::Track(_)
         | Event::Doors(_) => None,
     }
 }
@@ -91,6 +92,7 @@ pub fn curses(event: &Event) -> Option<(Colour, Colour)> {
         | Event::Munchkin(_)
         | Event::Fight(_)
         | Event::Dungeon(_)
+        | Event::Track(_)
         | Event::Doors(_) => None,
     }
 }

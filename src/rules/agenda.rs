@@ -6,6 +6,7 @@ use crate::rules::fight;
 use crate::rules::ids::Colour;
 use crate::rules::table;
 use crate::rules::table::whose::Whose;
+use crate::rules::track;
 
 vocabulary! {
     /// One owed step.
@@ -22,14 +23,21 @@ vocabulary! {
         Doors(doors::Step),
         /// Steps on the map: exploring, searching, arriving, the Monster Turn.
         Dungeon(crate::rules::dungeon::Step),
+        /// Steps on the track: its row is laid.
+        Track(track::Step),
     }
 }
 
 impl Step {
     /// Whether it is owed before there is any turn: who starts, cards laid out, a table taken up in mid-game.
     pub fn is_before_all_turns(&self) -> bool {
-        let Step::Table(step) = self else { return false };
-        matches!(step, table::Step::FirstPlayer { .. } | table::Step::Opening | table::Step::Arrange)
+        match self {
+            Step::Table(step) => {
+                matches!(step, table::Step::FirstPlayer { .. } | table::Step::Opening | table::Step::Arrange)
+            }
+            Step::Track(track::Step::LayRow) => true,
+            Step::Cards(_) | Step::Munchkin(_) | Step::Fight(_) | Step::Doors(_) | Step::Dungeon(_) => false,
+        }
     }
 
     /// Whether it is of the frame of the game, which nobody can leave out: somebody has to start, a turn has to end before
@@ -54,10 +62,11 @@ impl Step {
                 doors::Step::Door { .. }
                 | doors::Step::Corpse { .. }
                 | doors::Step::Claim(_)
-                | doors::Step::Surplus { .. } => true,
+                | doors::Step::Surplus { .. }
+                | doors::Step::Ranks { .. } => true,
                 doors::Step::Trouble { .. } => false,
             },
-            Step::Munchkin(_) | Step::Fight(_) | Step::Dungeon(_) => false,
+            Step::Munchkin(_) | Step::Fight(_) | Step::Dungeon(_) | Step::Track(_) => false,
         }
     }
 
@@ -70,6 +79,7 @@ impl Step {
             Step::Fight(step) => step.whose(),
             Step::Doors(step) => step.whose(),
             Step::Dungeon(step) => step.whose(),
+            Step::Track(step) => step.whose(),
         }
     }
 
@@ -82,6 +92,7 @@ impl Step {
             Step::Fight(step) => step.leaves(gone, heir),
             Step::Doors(step) => step.leaves(gone, heir),
             Step::Dungeon(step) => step.leaves(gone, heir),
+            Step::Track(step) => step.leaves(gone, heir),
         }
     }
 }

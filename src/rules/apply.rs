@@ -1,6 +1,7 @@
 //! The only way a game changes. No rules here: an event says what is true from now on.
 
 mod cards;
+mod track;
 
 use crate::rules::agenda::Step;
 use crate::rules::cards::deck::Deck;
@@ -20,7 +21,7 @@ use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear;
 use crate::rules::row::Row;
-use crate::rules::seat::Seat;
+use crate::rules::seat::{Edge, Ranked, Seat};
 use crate::rules::shared::Shared;
 use crate::rules::table;
 use std::sync::Arc;
@@ -36,6 +37,7 @@ impl Game {
             Event::Fight(event) => self.apply_to_fight(event),
             Event::Doors(event) => self.apply_to_doors(event),
             Event::Dungeon(event) => self.apply_to_dungeon(event),
+            Event::Track(event) => self.apply_to_track(event),
         }
     }
 
@@ -43,6 +45,7 @@ impl Game {
     fn apply_to_doors(&mut self, event: &doors::Event) {
         match event {
             doors::Event::Stands { seat } => self.with_seat(*seat, |s| (s.dead, s.due) = (false, true)),
+            doors::Event::Shares { seat } => self.turn.shares = Some(*seat),
             doors::Event::SoldHigh { .. } => self.turn.sold_high = true,
             doors::Event::TookOne { seat, deck, .. } => {
                 if let Some(deck) = deck {
@@ -96,6 +99,7 @@ impl Game {
             Event::Fight(event) => self.apply_to_fight(&event),
             Event::Doors(event) => self.apply_to_doors(&event),
             Event::Dungeon(event) => self.apply_to_dungeon(&event),
+            Event::Track(event) => self.apply_to_track(&event),
         }
     }
 
@@ -168,6 +172,8 @@ impl Game {
                 self.turn.left_alone.clear();
                 self.turn.sold_high = false;
                 (self.turn.met, self.turn.fought) = (false, false);
+                self.track_forgets();
+                self.turn.shares = None;
                 // What came before the first turn had its time then.
                 let later = self.seats.iter().filter(|seat| seat.came > 0).map(|seat| (seat.colour, seat.came));
                 for (seat, came) in later.collect::<Vec<_>>() {
@@ -184,7 +190,10 @@ impl Game {
                 let index = (*index).min(self.seats.len());
                 self.seats.insert(index, (**seat).clone());
             }
-            table::Event::Left { seat } => self.seats.retain(|s| s.colour != *seat),
+            table::Event::Left { seat } => {
+                self.seats.retain(|s| s.colour != *seat);
+                self.token_leaves(*seat);
+            }
             table::Event::Away { seat, away } => self.with_seat(*seat, |s| s.away = *away),
             table::Event::Botted { seat, bot } => self.with_seat(*seat, |s| s.bot.clone_from(bot)),
             table::Event::Named { seat, name } => self.with_seat(*seat, |s| s.name.clone_from(name)),
@@ -216,6 +225,16 @@ impl Game {
             E::Level { seat, to, .. } => self.with_seat(*seat, |s| s.level = *to),
             E::Races { seat, races } => self.with_seat(*seat, |s| s.races.clone_from(races)),
             E::Classes { seat, classes } => self.with_seat(*seat, |s| s.classes.clone_from(classes)),
+            E::Edged { seat, power, card, on } => self.with_seat(*seat, |s| {
+                s.edges.retain(|edge| edge.power != *power);
+                if *on {
+                    s.edges.push(Edge { power: power.clone(), card: *card });
+                }
+            }),
+            E::Ranked { seat, power, rank } => self.with_seat(*seat, |s| {
+                s.ranks.retain(|told| told.power != *power);
+                s.ranks.push(Ranked { power: power.clone(), rank: *rank });
+            }),
             E::Sex { seat, sex } => self.with_seat(*seat, |s| s.sex = *sex),
             E::Bonus { seat, to, .. } => self.with_seat(*seat, |s| s.bonus = *to),
             E::Big { seat, to, .. } => self.with_seat(*seat, |s| s.big = *to),
@@ -322,6 +341,7 @@ impl Game {
             }
         }
         self.foes.all.retain(|m| m.id != gone);
+        self.god_leaves(gone);
         self.moved(gone);
     }
 

@@ -9,8 +9,9 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::gear::Gear;
-use crate::rules::munchkin::receive;
+use crate::rules::munchkin::{ranks, receive};
 use crate::rules::seat::Seat;
+use crate::rules::track::bonus;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -52,6 +53,8 @@ pub struct Arranged<'a> {
     pub hands: &'a Named<Colour>,
     /// What comes next from decks, from the top.
     pub decks: &'a Named<Deck>,
+    /// The cards of the track.
+    pub row: &'a [String],
     /// Levels.
     pub levels: &'a BTreeMap<Colour, u8>,
     /// Faces of dice, in order.
@@ -65,6 +68,8 @@ pub struct Placed {
     held: BTreeMap<Colour, CardSet>,
     /// What comes next from each deck, from the top.
     pub decks: BTreeMap<Deck, Vec<CardId>>,
+    /// What lies on the track, the first first.
+    pub row: Vec<CardId>,
 }
 
 impl Arranged<'_> {
@@ -73,6 +78,7 @@ impl Arranged<'_> {
         self.in_play.is_empty()
             && self.hands.is_empty()
             && self.decks.is_empty()
+            && self.row.is_empty()
             && self.levels.is_empty()
             && self.dice.is_empty()
     }
@@ -125,6 +131,16 @@ impl Arranged<'_> {
             }
             placed.decks.insert(*deck, order);
         }
+        for (i, name) in self.row.iter().enumerate() {
+            let field = format!("row[{i}]");
+            let card = copies.take(name, &field)?;
+            let (layer, of) = (layer(book, i), book.cards.track_card(card).map(|card| card.layer));
+            ensure(layer.is_some() && of == layer, &field, || match layer {
+                Some(layer) => format!("found {name:?}; allowed here are cards of Layer {layer}"),
+                None => format!("found {name:?}; the row of this game has no such place"),
+            })?;
+            placed.row.push(card);
+        }
         Ok(placed)
     }
 
@@ -149,7 +165,7 @@ impl Arranged<'_> {
         for (colour, level) in self.levels {
             game.seats.iter_mut().filter(|s| s.colour == *colour).for_each(|seat| seat.level = *level);
         }
-        game.seats.iter().try_for_each(sound)
+        game.seats.iter().try_for_each(|seat| sound(book, seat))
     }
 
     /// What can be told without looking for cards.
@@ -179,6 +195,7 @@ impl Arranged<'_> {
         }
         let named =
             [("in_play", self.in_play.is_empty()), ("hands", self.hands.is_empty()), ("decks", self.decks.is_empty())];
+        let named = named.into_iter().chain([("row", self.row.is_empty())]).collect::<Vec<_>>();
         let named = named.iter().find(|(_, empty)| !empty);
         if let (Some((field, _)), None) = (named, &game.stock) {
             return Err(Fault::new("components.cards", format!("found \"table\" beside {field}; allowed is \"app\"")));
@@ -190,6 +207,13 @@ impl Arranged<'_> {
             Err(Fault::new(field, "its cards are not in the app; allowed is that with \"app\" in components.monsters"))
         })
     }
+}
+
+/// The Layer of a place of the track; none beyond its end.
+fn layer(book: &Book, place: usize) -> Option<u8> {
+    let place =
+        u8::try_from(place).ok().filter(|place| *place <= bonus::last(book) && !book.rules.layers.is_empty())?;
+    Some(bonus::layer(book, place))
 }
 
 /// Whether a card can lie before a player.
@@ -237,11 +261,16 @@ fn lay_down(book: &Book, game: &mut Game, (colour, card): (Colour, CardId)) {
 }
 
 /// Nobody has more Races and Classes than may be.
-fn sound(seat: &Seat) -> Result<(), Fault> {
+fn sound(book: &Book, seat: &Seat) -> Result<(), Fault> {
     let groups = [("Races", &seat.races, seat.half_breed), ("Classes", &seat.classes, seat.super_munchkin)];
+    ensure(!ranks::too_many(book, seat), format!("in_play.{}", seat.colour.name()), || {
+        let found = ranks::sum(book, seat, &seat.classes);
+        format!("found Ranks of {found} together, allowed are at most {}, the Level", seat.level)
+    })?;
     for (what, kinds, second) in groups {
         let field = format!("in_play.{}", seat.colour.name());
-        let most = if second { 2 } else { 1 };
+        let many = book.rules.ranks && what == "Classes";
+        let most = if many { kinds.len() } else { 1 + usize::from(second) };
         ensure(kinds.len() <= most, &field, || format!("found {} {what}, allowed are at most {most}", kinds.len()))?;
         let twice = kinds.iter().enumerate().any(|(i, kind)| kinds[..i].contains(kind));
         ensure(!twice, &field, || format!("found the same of two {what}; allowed are different ones"))?;

@@ -219,7 +219,12 @@ pub trait System: std::fmt::Debug + Send + Sync {
     }
 
     /// What the place of a fight adds to what somebody comes to.
-    fn terms(&self, _game: &Game, _fight: &Fight, _who: Fighter, _terms: &mut Terms) {}
+    fn terms(&self, _book: &Book, _game: &Game, _fight: &Fight, _who: Fighter, _terms: &mut Terms) {}
+
+    /// Whether a fight that is won wins the game, whatever Level anybody comes to by it (SR-OQ-08).
+    fn crowns(&self, _game: &Game, _fight: &Fight) -> bool {
+        false
+    }
 
     /// What follows from somebody coming to help from elsewhere.
     fn comes(&self, _place: Option<RoomId>, _helper: Colour, _out: &mut Facts) {}
@@ -234,7 +239,7 @@ pub trait System: std::fmt::Debug + Send + Sync {
     fn pays(&self, _payer: &Seat, _payee: &Seat, _gold: u32, _out: &mut Facts) {}
 
     /// What becomes of whoever helped to win.
-    fn helped(&self, _place: Option<RoomId>, _helper: &Seat, _out: &mut Facts) {}
+    fn helped(&self, _book: &Book, _game: &Game, _place: Option<RoomId>, _helper: &Seat, _out: &mut Facts) {}
 
     /// Whether goods stay where they are, for one seat, because of a fight.
     fn locked(&self, _book: &Book, _game: &Game, _seat: Colour) -> bool {

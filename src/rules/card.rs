@@ -13,7 +13,7 @@ pub mod set;
 pub mod who;
 
 pub use bind::{Speaker, bind};
-pub use boxed::{CardBox, MonsterCard};
+pub use boxed::{CardBox, MonsterCard, PlayerCard};
 pub use choice::Choice;
 pub use does::{DealDef, Does};
 pub use id::CardId;
@@ -44,19 +44,23 @@ pub enum CardKind {
     Level,
     /// A Race (MQ-RACE-02).
     Race(String),
-    /// A Class (MQ-CLASS-01).
+    /// A Class (MQ-CLASS-01), or a Power (SR-POWER-04).
+    #[serde(alias = "power")]
     Class(String),
-    /// Half-Breed (MQ-HALF-01).
+    /// Half-Breed (MQ-HALF-01), or what else allows a second Race (SR-SURGE-01).
+    #[serde(alias = "surged")]
     HalfBreed,
     /// Super Munchkin (MQ-HALF-02).
     SuperMunchkin,
-    /// A Curse: what it does to its victim, who is *you* (MQ-CURSE-01).
+    /// A Curse, or a Trap: what it does to its victim, who is *you* (MQ-CURSE-01, SR-TRAP-01).
+    #[serde(alias = "trap")]
     Curse(Vec<Does>),
     /// A card on a monster; its name is the card's (MQ-ENH-01).
     Enhancer(Enhancer),
     /// Brings one more monster into a fight (MQ-ENH-05).
     Monster,
-    /// A Cheat card on an Item of one's own (MQ-ITEM-15).
+    /// A Cheat card on an Item of one's own (MQ-ITEM-15); one that lies on a Power too (SR-DEATH-04).
+    #[serde(alias = "edge")]
     Cheat,
     /// Turns a die, or has it rolled again, as the table rules (MQ-DIE-11, OQ-14).
     Die,
@@ -145,9 +149,28 @@ pub struct Power {
     /// Whether it can be aimed only once at each of those in a fight.
     #[serde(default, skip_serializing_if = "is_default")]
     pub once: bool,
+    /// How many cards pay for it; one where it does not say.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub cards: u8,
+}
+
+/// What a Race, a Class or a Power adds to the strength for each Item in use that has a keyword, such as the corporation
+/// that made it (SR-CORP-03).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Per {
+    /// The keyword.
+    pub item: String,
+    /// Added to the strength for each of them.
+    pub strength: i16,
 }
 
 impl Power {
+    /// How many cards pay for it.
+    pub fn price_in_cards(&self) -> usize {
+        usize::from(self.cards.max(1))
+    }
+
     /// The Move it asks for.
     pub fn price(&self) -> u8 {
         self.does.iter().map(Does::price).fold(0, u8::saturating_add)
@@ -177,9 +200,15 @@ impl Power {
 pub struct KindDef {
     /// Its name in lower case, as rules call it.
     pub name: Arc<str>,
+    /// The Rank of a Power, 1 to 3 (SR-POWER-04); none of a Race or a Class.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rank: Option<u8>,
     /// What it is always good for.
     #[serde(default, skip_serializing_if = "is_default")]
     pub traits: Traits,
+    /// What it adds for each of some Items in use.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub per: Vec<Per>,
     /// The power paid with a discarded card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub discard: Option<Power>,

@@ -15,5 +15,7 @@ vocabulary! {
         Doors(crate::rules::doors::Command),
         /// What people may ask on the map.
         Dungeon(crate::rules::dungeon::Command),
+        /// What people may ask on the track.
+        Track(crate::rules::track::Command),
     }
 }

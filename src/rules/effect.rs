@@ -19,5 +19,7 @@ vocabulary! {
         Fight(crate::rules::fight::Effect),
         /// What is changed on the map, and in Health, Move and gold.
         Dungeon(crate::rules::dungeon::Effect),
+        /// What is changed on the track.
+        Track(crate::rules::track::Effect),
     }
 }

@@ -39,7 +39,12 @@ fn decided(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Resu
     let decided = match command {
         Command::Table(table::Command::Answer(answer)) => cast::answer(book, game, answer, out),
         Command::Table(command) => table::decide::decide(book, game, command, out),
-        Command::Turn(_) | Command::Munchkin(_) | Command::Fight(_) | Command::Dungeon(_) | Command::Doors(_) => {
+        Command::Turn(_)
+        | Command::Munchkin(_)
+        | Command::Fight(_)
+        | Command::Dungeon(_)
+        | Command::Track(_)
+        | Command::Doors(_) => {
             shelf::none_named(game, command).and_then(|()| book.system.decide(book, game, command, out))
         }
     };
@@ -169,7 +174,8 @@ fn accept(game: &mut Game, seen: &mut Seen, out: &mut Facts) {
             | Event::Munchkin(_)
             | Event::Fight(_)
             | Event::Doors(_)
-            | Event::Dungeon(_)) => {
+            | Event::Dungeon(_)
+            | Event::Track(_)) => {
                 seen.before(game, &event);
                 game.accept(event);
             }

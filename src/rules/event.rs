@@ -21,5 +21,7 @@ vocabulary! {
         Doors(crate::rules::doors::Event),
         /// What happens on the map: rooms, links, walks, searches, the Monster Turn, and what Health and Move are left.
         Dungeon(crate::rules::dungeon::Event),
+        /// What happens on the track.
+        Track(crate::rules::track::Event),
     }
 }

@@ -17,6 +17,7 @@ pub mod event;
 pub mod fighter;
 pub mod flight;
 pub mod foe;
+pub mod forced;
 pub mod going;
 pub mod help;
 pub(crate) mod instructs;

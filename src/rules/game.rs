@@ -12,6 +12,7 @@ use crate::rules::seat::Seat;
 use crate::rules::shared::{List, Shared};
 use crate::rules::table;
 use crate::rules::table::{Care, Ending, Table, Turn};
+use crate::rules::track::Track;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -38,6 +39,9 @@ pub struct Game {
     /// The fight that goes on: begun when it is owed, over when nothing waits for it any more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fight: Option<Arc<Fight>>,
+    /// The track, where the rule set has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub track: Option<Shared<Track>>,
     /// The decks and discards, where the app keeps them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stock: Option<Stock>,

@@ -85,6 +85,7 @@ pub(crate) fn on_the_table(game: &Game, each: impl FnMut(CardId)) {
     let mut each = every(each);
     before_munchkins(game, &mut each);
     on_monsters(game, &mut each);
+    in_row(game, &mut each);
     in_rooms(game, each);
 }
 
@@ -117,6 +118,7 @@ struct Places {
 fn carried(game: &Game, places: Places, mut found: impl FnMut(CardId) -> bool) -> bool {
     hanging(game, &mut found)
         || (places.monsters && on_monsters(game, &mut found))
+        || in_row(game, &mut found)
         || (places.items && (before_munchkins(game, &mut found) || (places.rooms && in_rooms(game, found))))
 }
 
@@ -143,6 +145,13 @@ fn in_rooms(game: &Game, mut found: impl FnMut(CardId) -> bool) -> bool {
     rooms.iter().any(|room| room.pile.as_ref().is_some_and(|pile| of_items(&pile.gear, &mut found)))
 }
 
+/// The cards of the track; one that is turned over and fought is that monster's.
+fn in_row(game: &Game, found: impl FnMut(CardId) -> bool) -> bool {
+    let row = game.track.as_deref().map_or(&[][..], |track| &track.row);
+    let fought = |card: CardId| game.foes.all.iter().any(|monster| monster.def.card == Some(card));
+    row.iter().copied().filter(|card| !fought(*card)).any(found)
+}
+
 /// The cards of what hangs over munchkins, and of what is about to happen.
 fn hanging(game: &Game, mut found: impl FnMut(CardId) -> bool) -> bool {
     game.seats.iter().any(|seat| seat.conditions.iter().any(|c| c.card.is_some_and(&mut found)))
@@ -156,7 +165,8 @@ fn hanging(game: &Game, mut found: impl FnMut(CardId) -> bool) -> bool {
             | Step::Munchkin(_)
             | Step::Fight(_)
             | Step::Doors(_)
-            | Step::Dungeon(_) => false,
+            | Step::Dungeon(_)
+            | Step::Track(_) => false,
         })
 }
 
@@ -165,7 +175,11 @@ pub(crate) fn lies(book: &Book, seat: &Seat, card: CardId) -> bool {
     let Some(def) = book.cards.card(card) else { return false };
     match &def.is {
         CardKind::Race(race) => seat.races.contains(race),
-        CardKind::Class(class) => seat.classes.contains(class),
+        // Where a Power is had twice each of its cards stands for one.
+        CardKind::Class(class) => {
+            let before = seat.laid.iter().filter(|other| *other < card && def.numbers.contains(other)).count();
+            seat.classes.iter().filter(|has| *has == class).nth(before).is_some()
+        }
         CardKind::HalfBreed => seat.half_breed,
         CardKind::SuperMunchkin => seat.super_munchkin,
         CardKind::Item { .. }
@@ -173,8 +187,8 @@ pub(crate) fn lies(book: &Book, seat: &Seat, card: CardId) -> bool {
         | CardKind::Curse(_)
         | CardKind::Enhancer(_)
         | CardKind::Monster
-        | CardKind::Cheat
         | CardKind::Die
         | CardKind::Card { .. } => false,
+        CardKind::Cheat => seat.edges.iter().any(|edge| edge.card == Some(card)),
     }
 }

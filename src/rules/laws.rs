@@ -13,6 +13,7 @@ use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::in_play;
+use crate::rules::munchkin::ranks;
 use crate::rules::seat::Seat;
 
 /// The first law that does not hold, by name; none if all do.
@@ -24,7 +25,8 @@ fn seats(book: &Book, game: &Game) -> Option<&'static str> {
     let rules = &book.rules;
     for seat in &game.seats {
         let named = |deck: Deck| stock::unnamed(book, seat, deck) != 0;
-        let waits = |s: &Step| matches!(s, Step::Cards(cards::Step::NameCards { .. }));
+        // Hands are dealt once what lies open lies there.
+        let waits = |s: &Step| matches!(s, Step::Cards(cards::Step::NameCards { .. }) | Step::Track(_));
         if !(rules.level_min..=rules.level_max).contains(&seat.level) {
             return Some("level out of range (MQ-LVL-01)");
         }
@@ -41,8 +43,15 @@ fn seats(book: &Book, game: &Game) -> Option<&'static str> {
         if seat.races.len() > 1 + usize::from(seat.half_breed) {
             return Some("too many Races (MQ-RACE-03)");
         }
-        if seat.classes.len() > 1 + usize::from(seat.super_munchkin) {
+        if !rules.ranks && seat.classes.len() > 1 + usize::from(seat.super_munchkin) {
             return Some("too many Classes (MQ-CLASS-02)");
+        }
+        let asked = |s: &Step| matches!(s, Step::Doors(doors::Step::Ranks { seat: of }) if *of == seat.colour);
+        if ranks::too_many(book, seat) && game.ending.is_none() && !game.agenda.iter().any(asked) {
+            return Some("more Ranks than Levels (SR-POWER-05)");
+        }
+        if seat.edges.iter().any(|edge| !seat.classes.contains(&edge.power)) && game.ending.is_none() {
+            return Some("an Edge! on a Power that is not there (SR-DEATH-04)");
         }
     }
     (game.ending.is_none() && game.agenda.is_empty()).then_some("nothing is owed and the game goes on")
@@ -82,14 +91,14 @@ fn at_the_doors(book: &Book, game: &Game) -> Option<&'static str> {
             return Some("the game goes on beyond the last Level (MC-LVL-07)");
         }
         let twice = |kinds: &[String]| kinds.iter().enumerate().any(|(i, kind)| kinds[..i].contains(kind));
-        if twice(&seat.races) || twice(&seat.classes) {
+        if twice(&seat.races) || (twice(&seat.classes) && !book.house(game).same_power_twice()) {
             return Some("the same of two kinds (MC-HALF-01)");
         }
         if seat.half_breed && seat.races.is_empty() || seat.super_munchkin && seat.classes.len() < 2 {
             return Some("a card for two kinds that joins nothing (MC-HALF-07, MC-HALF-09)");
         }
-        if !asked && !seat.dead && surplus::big(seat).count() > surplus::room(book, game, seat) {
-            return Some("more Big Items than are carried (MC-BIG-01)");
+        if !asked && !seat.dead && surplus::overloaded(book, game, seat) {
+            return Some("more Big Items or Vehicles than are carried (MC-BIG-01, SR-VEHICLE-02)");
         }
     }
     None

@@ -20,10 +20,12 @@ pub mod on_turn;
 pub mod outfit;
 pub mod pay;
 pub mod played;
+pub mod ranks;
 pub mod receive;
 pub mod step;
 pub mod theft;
 pub mod timing;
+pub mod vehicle;
 
 pub use answer::Answer;
 pub use ask::Ask;

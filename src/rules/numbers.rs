@@ -201,9 +201,15 @@ pub struct RuleSet {
     /// Classes.
     #[serde(default)]
     pub classes: Vec<String>,
+    /// Whether Classes have Ranks, which together may be as much as the Level, and are Powers (SR-POWER-05).
+    #[serde(default)]
+    pub ranks: bool,
     /// Monster keywords worth a tap.
     #[serde(default)]
     pub keywords: Vec<String>,
+    /// How many cards of each Layer the track has, the first Layer first; none where there is no track (SR-SET-06).
+    #[serde(default)]
+    pub layers: Vec<u8>,
     /// The search table, lowest line first.
     #[serde(default)]
     pub search: Vec<SearchRow>,

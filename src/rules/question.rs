@@ -10,6 +10,7 @@ use crate::rules::fight;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::table;
+use crate::rules::track;
 use serde::Serialize;
 
 /// The question that stands.
@@ -39,6 +40,8 @@ vocabulary! {
         Doors(doors::Ask),
         /// What is asked about the map.
         Dungeon(dungeon::Ask),
+        /// What is asked about the track.
+        Track(track::Ask),
     }
 }
 
@@ -93,6 +96,8 @@ impl Ask {
             Ask::Doors(doors::Ask::LootRoll { .. }) => "loot-roll",
             Ask::Doors(doors::Ask::Claim { .. }) => "claim",
             Ask::Doors(doors::Ask::Surplus { .. }) => "surplus",
+            Ask::Track(track::Ask::LayRow { .. }) => "lay-row",
+            Ask::Doors(doors::Ask::Ranks { .. }) => "ranks",
             Ask::Table(table::Ask::Over(_)) => "over",
         }
     }

@@ -208,7 +208,7 @@ switches! {
     LevelCardTarget, level_card_target: LevelCardTarget { Oneself = "self", Any = "any" } = "level_card_target", "CL-OQ-14";
     SaleOverNine, sale_over_nine: SaleOverNine { Refuse = "refuse", Cap = "cap" } = "sale_over_nine", "CL-OQ-16";
     AfterLastRemoved, after_last_removed: AfterLastRemoved { Ends = "ends", MonstersOnly = "monsters_only" } = "after_last_removed", "CL-OQ-21";
-    FoeFloor, foe_floor: FoeFloor { Enhanced = "enhanced", AfterSum = "after_sum", LevelFirst = "level_first" } = "foe_floor", "CL-OQ-23";
+    FoeFloor, foe_floor: FoeFloor { Enhanced = "enhanced", AfterSum = "after_sum", LevelFirst = "level_first", None = "none" } = "foe_floor", "CL-OQ-23";
     RunWhileWinning, run_while_winning: bool = "run_while_winning", "CL-OQ-27";
     FleeFirst, flee_first: FleeFirst { Fighter = "fighter", Helper = "helper" } = "flee_first", "CL-OQ-29";
     DeathStopsRolls, death_stops_rolls: DeathStopsRolls { Yes = "yes", No = "no" } = "death_stops_rolls", "CL-OQ-30";
@@ -221,15 +221,26 @@ switches! {
     OpeningGroups, opening_groups: OpeningGroups { Optional = "optional", Compulsory = "compulsory" } = "opening_groups", "SH-OQ-05";
     TwoCardsDrawbacks, two_cards_drawbacks: TwoCardsDrawbacks { Yes = "yes", No = "no" } = "two_cards_drawbacks", "SH-OQ-06";
     LootRounds, loot_rounds: LootRounds { One = "1", All = "all" } = "loot_rounds", "SH-OQ-07";
-    JoinTags, join_tags: JoinTags { None = "none", Undead = "undead" } = "join_tags", "SH-OQ-08";
+    JoinTags, join_tags: JoinTags { None = "none", Undead = "undead", Any = "any" } = "join_tags", "SH-OQ-08";
     TreasureInCombat, treasure_in_combat: TreasureInCombat { SpecialsToo = "specials_too", CardSays = "card_says" } = "treasure_in_combat", "SH-OQ-09";
     SplitCombat, split_combat: bool = "split_combat", "SH-OQ-01";
     SplitPays, split_pays: SplitPays { Before = "before", AfterIfAlive = "after_if_alive" } = "split_pays", "SH-OQ-02";
     ReceivedInCombat, received_in_combat: ReceivedInCombat { Yes = "yes", No = "no" } = "received_in_combat", "SH-OQ-12";
-    JointWin, joint_win: JointWin { Any = "any", KillOnly = "kill_only" } = "joint_win", "CL-OQ-18";
-    RemovalReward, removal_reward: RemovalReward { Treasure = "treasure", Nothing = "none" } = "removal_reward", "MC-TREAS-10";
+    JointWin, joint_win: JointWin { Any = "any", KillOnly = "kill_only", None = "none" } = "joint_win", "CL-OQ-18";
+    RemovalReward, removal_reward: RemovalReward { Treasure = "treasure", Nothing = "none", CardSays = "card_says" } = "removal_reward", "MC-TREAS-10";
     DiscardsBrowsable, discards_browsable: DiscardsBrowsable { Yes = "yes", TopOnly = "top_only", No = "no" } = "discards_browsable", "CL-OQ-51";
     TimeLimit, time_limit: u16 = "time_limit", "HR-05";
     TenOnlyBy, ten_only_by: TenOnlyBy { Intervention = "kill_or_intervention", Kill = "kill" } = "ten_only_by", "MC-LVL-11";
+    PowersAnyTurn, powers_any_turn: bool = "powers_any_turn", "SR-OQ-10";
+    SamePowerTwice, same_power_twice: bool = "same_power_twice", "SR-OQ-12";
+    SurgedIsHuman, surged_is_human: bool = "surged_is_human", "SR-OQ-15";
+    VehicleSideways, vehicle_sideways: bool = "vehicle_sideways", "SR-OQ-19";
+    ListenPhase, listen_phase: bool = "listen_phase", "SR-FAST-01";
+    LootTreasure, loot_treasure: bool = "loot_treasure", "SR-FAST-04";
+    SharedVictory, shared_victory: bool = "shared_victory", "SR-FAST-05";
+    LayerBonus, layer_bonus: bool = "layer_bonus", "SR-OQ-01";
+    MatrixFiveFrom, matrix_five_from: MatrixFiveFrom { HandOrPlay = "hand_or_play", Hand = "hand" } = "matrix_five_from", "SR-OQ-03";
+    MatrixAgain, matrix_again: bool = "matrix_again", "SR-OQ-27";
+    GodLost, god_lost: GodLost { Stay = "stay", BackToStart = "back_to_start" } = "god_lost", "SR-OQ-06";
     DiceWindow, dice_window: DiceWindow { Held = "held", Always = "always" } = "dice_window", "OQ-41";
 }

@@ -114,14 +114,15 @@ impl Halves {
     /// As the house rules say.
     pub fn of(house: House) -> Halves {
         let spared = house.two_cards_drawbacks() == TwoCardsDrawbacks::No;
-        Halves { human: house.half_human_is_human(), drawbacks: house.half_human_drawbacks(), spared }
+        let human = house.half_human_is_human() || house.surged_is_human();
+        Halves { human, drawbacks: house.half_human_drawbacks(), spared }
     }
 
     /// The same once a table has set some of them.
     #[must_use]
     pub fn ruled(self, own: &Set) -> Halves {
         Halves {
-            human: own.half_human_is_human.unwrap_or(self.human),
+            human: own.half_human_is_human.or(own.surged_is_human).unwrap_or(self.human),
             drawbacks: own.half_human_drawbacks.unwrap_or(self.drawbacks),
             spared: own.two_cards_drawbacks.map_or(self.spared, |two| two == TwoCardsDrawbacks::No),
         }
@@ -134,6 +135,27 @@ impl Halves {
             _ => self.spared,
         }
     }
+}
+
+/// An Edge! on a Power (SR-DEATH-04).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Edge {
+    /// The Power.
+    pub power: String,
+    /// The card, where the app keeps cards.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<CardId>,
+}
+
+/// The Rank of a Power as the table has told it, where no card of the app prints it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ranked {
+    /// The Power.
+    pub power: String,
+    /// Its Rank, 1 to 3.
+    pub rank: u8,
 }
 
 /// A player and a munchkin. Seats are known by colour and listed in table order, clockwise.
@@ -173,6 +195,12 @@ pub struct Seat {
     /// Classes, in lower case.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub classes: Vec<String>,
+    /// Ranks of Powers, which are Classes by another name, as the table has told them (SR-POWER-04).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ranks: Vec<Ranked>,
+    /// What lies on Powers.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub edges: Vec<Edge>,
     /// Whether a Half-Breed card lies beside the Races (MQ-HALF-01).
     #[serde(default, skip_serializing_if = "is_default")]
     pub half_breed: bool,

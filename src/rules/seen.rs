@@ -102,6 +102,8 @@ impl Seen {
             Event::Fight(event) => self.before_of_fights(game, event),
             Event::Doors(event) => self.before_of_doors(event),
             Event::Dungeon(event) => self.before_of_dungeon(game, event),
+            // What lies in the row stays there.
+            Event::Track(_) => {}
         }
     }
 
@@ -153,7 +155,10 @@ impl Seen {
     #[inline(never)]
     fn before_of_cards(&mut self, game: &Game, event: &cards::Event) {
         match event {
-            cards::Event::Fresh { .. } | cards::Event::Swept(_) | cards::Event::Reshuffled(_) => {}
+            cards::Event::Fresh { .. }
+            | cards::Event::Shown { .. }
+            | cards::Event::Swept(_)
+            | cards::Event::Reshuffled(_) => {}
             cards::Event::TurnedUp(cards) => self.loosen(|loose| *loose = loose.or(cards)),
             cards::Event::Hand { seat, .. }
             | cards::Event::Drew { seat, .. }
@@ -208,8 +213,10 @@ impl Seen {
                 self.loosen(|loose| loose.extend(over));
                 self.goods = false;
             }
+            munchkin::Event::Ranked { .. } => self.goods = false,
             munchkin::Event::Races { seat, .. }
             | munchkin::Event::Classes { seat, .. }
+            | munchkin::Event::Edged { seat, .. }
             | munchkin::Event::HalfBreed { seat, .. }
             | munchkin::Event::SuperMunchkin { seat, .. } => {
                 if let Some(seat) = game.seat(*seat) {
@@ -248,7 +255,10 @@ impl Seen {
     #[inline(never)]
     fn before_of_doors(&mut self, event: &doors::Event) {
         match event {
-            doors::Event::SoldHigh { .. } | doors::Event::TookOne { .. } | doors::Event::Wants { .. } => {}
+            doors::Event::SoldHigh { .. }
+            | doors::Event::Shares { .. }
+            | doors::Event::TookOne { .. }
+            | doors::Event::Wants { .. } => {}
             doors::Event::Friendly { card, .. } => self.loosen(|loose| loose.insert(*card)),
             doors::Event::Looted { seat, .. } => self.hands.forget(*seat),
             // Whoever stands again carries what they have.

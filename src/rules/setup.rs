@@ -21,6 +21,7 @@ use crate::rules::table::cited;
 use crate::rules::table::seating::NewSeat;
 use crate::rules::table::{Care, Components, Place, Table, Turn};
 use crate::rules::text::{NAME_LIMIT, sound_name};
+use crate::rules::track::{self, Track};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -65,6 +66,9 @@ pub struct Setup {
     /// Arranged: what comes next from each deck, by name, from the top.
     #[serde(default, skip_serializing_if = "Named::is_empty")]
     pub decks: Named<Deck>,
+    /// Arranged: the cards of the track, by name, the first first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub row: Vec<String>,
     /// Arranged: Levels to begin with.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub levels: BTreeMap<Colour, u8>,
@@ -149,6 +153,7 @@ impl Setup {
             in_play: Named::new(),
             hands: Named::new(),
             decks: Named::new(),
+            row: Vec::new(),
             levels: BTreeMap::new(),
             dice: Vec::new(),
         }
@@ -160,6 +165,7 @@ impl Setup {
             in_play: &self.in_play,
             hands: &self.hands,
             decks: &self.decks,
+            row: &self.row,
             levels: &self.levels,
             dice: &self.dice,
         }
@@ -268,12 +274,14 @@ impl Setup {
                 sold_high: false,
                 met: false,
                 fought: false,
+                shares: None,
             },
             agenda: self.agenda(book, first),
             dungeon: dungeon.map(Into::into),
             foes: Foes::default().into(),
             fight: None,
             shelf: None,
+            track: (!book.rules.layers.is_empty()).then(|| Track::default().into()),
             stock: (self.components.cards == Place::App).then(|| Stock::new(book, self.components.monsters)),
             ending: None,
         };
@@ -299,10 +307,15 @@ impl Setup {
     /// What is owed before the first turn: where starting hands come down first, before anybody rolls (MC-START-11).
     fn agenda(&self, book: &Book, first: Step) -> Vec<Step> {
         let rolls = matches!(first, Step::Table(table::Step::FirstPlayer { .. }));
-        match rolls && book.system.opens_first() {
-            true => vec![first, Step::Table(table::Step::Opening)],
-            false => vec![first],
+        let mut owed = vec![first];
+        if rolls && book.system.opens_first() {
+            owed.push(Step::Table(table::Step::Opening));
         }
+        // What lies open for all to see lies there before anybody puts anything down.
+        if !book.cards.track.is_empty() && !book.rules.layers.is_empty() && self.components.cards == Place::App {
+            owed.push(Step::Track(track::Step::LayRow));
+        }
+        owed
     }
 }
 
@@ -334,6 +347,8 @@ pub fn new_seat(book: &Book, new: &NewSeat, map: bool) -> Seat {
         hand: kit.hand,
         races: Vec::new(),
         classes: Vec::new(),
+        ranks: Vec::new(),
+        edges: Vec::new(),
         half_breed: false,
         halves: Halves::default(),
         super_munchkin: false,

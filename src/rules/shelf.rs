@@ -175,7 +175,7 @@ fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
             let there = dungeon.and_then(|d| d.room(*room)?.pile.as_ref());
             in_a_pile(there, pile.as_ref())
         }
-        Effect::Table(_) | Effect::Cards(_) => Vec::new(),
+        Effect::Table(_) | Effect::Cards(_) | Effect::Track(_) => Vec::new(),
         Effect::Munchkin(
             munchkin::Effect::Level { .. }
             | munchkin::Effect::Ascend { .. }
@@ -184,6 +184,7 @@ fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
             | munchkin::Effect::Races { .. }
             | munchkin::Effect::Classes { .. }
             | munchkin::Effect::Sex { .. }
+            | munchkin::Effect::Rank { .. }
             | munchkin::Effect::Bonus { .. }
             | munchkin::Effect::Big { .. }
             | munchkin::Effect::GearGone { .. }
@@ -197,6 +198,9 @@ fn named(game: &Game, effect: &Effect) -> Vec<CardId> {
         | Effect::Fight(
             fight::Effect::Strip { .. }
             | fight::Effect::RemoveMonster { .. }
+            | fight::Effect::CallOff
+            | fight::Effect::Compel { .. }
+            | fight::Effect::Copy { .. }
             | fight::Effect::Mate { .. }
             | fight::Effect::Slay { .. }
             | fight::Effect::Term { .. }
@@ -256,6 +260,7 @@ pub(crate) fn none_named(game: &Game, command: &Command) -> Result<(), Refusal> 
         // These are told without effects.
         Command::Munchkin(_)
         | Command::Dungeon(_)
+        | Command::Track(_)
         | Command::Doors(_)
         | Command::Table(_)
         | Command::Turn(_)
@@ -280,6 +285,7 @@ fn told_with(what: &Played) -> &[Effect] {
         | Played::Enhancer { .. }
         | Played::Monster
         | Played::Cheat { .. }
+        | Played::Edge { .. }
         | Played::Die { .. } => &[],
     }
 }

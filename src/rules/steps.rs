@@ -24,6 +24,7 @@ use crate::rules::hand::{moves, window};
 use crate::rules::legal::{Legal, Template};
 use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
+use crate::rules::track::steps as track;
 use crate::rules::wish::Wishes;
 use crate::rules::{dungeon as map, fight as fights, munchkin as munchkins, table as seats};
 
@@ -41,6 +42,7 @@ pub fn advance(book: &Book, game: &Game, out: &mut Facts) {
         Step::Fight(step) => fight::advance(book, game, step, out),
         Step::Doors(step) => doors::advance(book, game, step, out),
         Step::Dungeon(step) => dungeon::advance(book, game, step, out),
+        Step::Track(step) => track::advance(book, game, step, out),
     }
 }
 
@@ -61,6 +63,7 @@ pub fn question(book: &Book, game: &Game) -> Option<Question> {
         Step::Fight(step) => fight::question(book, game, step),
         Step::Doors(step) => doors::question(book, game, step),
         Step::Dungeon(step) => dungeon::question(book, game, step),
+        Step::Track(step) => track::question(book, game, step),
     }
 }
 
@@ -74,6 +77,7 @@ pub fn waits_for(book: &Book, game: &Game) -> Decider {
         Some(Step::Fight(step)) => fight::waits_for(game, step),
         Some(Step::Doors(step)) => doors::waits_for(game, step),
         Some(Step::Dungeon(step)) => dungeon::waits_for(step),
+        Some(Step::Track(step)) => track::waits_for(step),
     }
 }
 
@@ -81,10 +85,10 @@ pub fn waits_for(book: &Book, game: &Game) -> Decider {
 fn answers(book: &Book, game: &Game, top: &Step, say: Say) {
     match top {
         Step::Table(step) => table::answers(game, step, say),
-        Step::Cards(_) => {}
+        Step::Cards(_) | Step::Track(_) => {}
         Step::Munchkin(step) => munchkin::answers(game, step, say),
         Step::Fight(step) => fight::answers(game, step, say),
-        Step::Doors(step) => doors::answers(game, step, say),
+        Step::Doors(step) => doors::answers(book, game, step, say),
         Step::Dungeon(step) => dungeon::answers(book, game, step, say),
     }
 }
@@ -93,6 +97,7 @@ fn answers(book: &Book, game: &Game, top: &Step, say: Say) {
 fn template(book: &Book, game: &Game, top: &Step) -> Option<Template> {
     match top {
         Step::Table(_) | Step::Doors(_) => None,
+        Step::Track(_) => Some(Template::Cards),
         Step::Cards(step) => cards::template(step),
         Step::Munchkin(step) => munchkin::template(step),
         Step::Fight(step) => fight::template(step),
@@ -112,6 +117,7 @@ pub fn answer(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut F
         Step::Fight(step) => fight::answer(book, game, step, answer, out),
         Step::Doors(step) => doors::answer(book, game, step, answer, out),
         Step::Dungeon(step) => dungeon::answer(book, game, step, answer, out),
+        Step::Track(step) => track::answer(book, game, step, answer, out),
     }
 }
 
@@ -151,6 +157,7 @@ fn besides(book: &Book, game: &Game, top: &Step, out: &mut Wishes) {
         Step::Fight(step) => fight::wishes(book, game, step, out),
         Step::Doors(step) => doors::wishes(book, game, step, out),
         Step::Dungeon(step) => dungeon::wishes(game, step, out),
+        Step::Track(_) => {}
     }
 }
 
@@ -162,7 +169,7 @@ pub fn legal(book: &Book, game: &Game, legal: &mut Legal) {
         match top {
             Step::Table(step) => table::legal(book, game, step, legal),
             Step::Fight(step) => fight::legal(game, step, legal),
-            Step::Cards(_) | Step::Munchkin(_) | Step::Doors(_) | Step::Dungeon(_) => {}
+            Step::Cards(_) | Step::Munchkin(_) | Step::Doors(_) | Step::Dungeon(_) | Step::Track(_) => {}
         }
     }
     book.system.anytime(book, game, legal);

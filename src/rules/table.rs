@@ -201,6 +201,9 @@ pub struct Turn {
     /// Whether a fight has been decided in this turn, where there is no map: no other is looked for (MC-TROUBLE-02).
     #[serde(default, skip_serializing_if = "is_default")]
     pub fought: bool,
+    /// Who shares a win by the fight of this turn (SR-FAST-05).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shares: Option<Colour>,
 }
 
 /// How a game ended.

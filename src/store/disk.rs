@@ -13,7 +13,7 @@ pub(crate) use about::{Take, folder_of};
 #[cfg(target_family = "wasm")]
 pub(crate) use browser::{Appender, Handle, Lock, Who, about, append, create, create_like, is_there, list, lock};
 #[cfg(target_family = "wasm")]
-pub use browser::{Kept, kept, open, spoilt, told};
+pub use browser::{Kept, open, told};
 #[cfg(target_family = "wasm")]
 pub(crate) use browser::{make_folder, read, real, remove, rename, replace, secret};
 

@@ -39,7 +39,8 @@ pub fn begun() -> Told {
 fn begun_with(care: Care) -> Told {
     let book = crate::talk::book();
     let seats = Setup::new(&[Red, Blue, Green]);
-    let setup = Setup { system: crate::talk::system(), first: Some(Red), care, ..seats };
+    let rulings = crate::talk::plain();
+    let setup = Setup { system: crate::talk::system(), first: Some(Red), care, rulings, ..seats };
     let game = setup.game(&book).expect("a sound set-up");
     let mut told = Told { book, game, facts: Vec::new() };
     told.does(table::Command::Answer(table::Answer::Done.into()));

@@ -126,7 +126,9 @@ fn death_stops_rolls() {
                 AtDoors::Corpse { left, .. } => {
                     talk.answers(cards::Answer::Cards(CardSet::of(left.iter().next().expect("a card"))))
                 }
-                AtDoors::Surplus { .. } | AtDoors::Claim { .. } => panic!("no Big Items, no claims"),
+                AtDoors::Surplus { .. } | AtDoors::Claim { .. } | AtDoors::Ranks { .. } => {
+                    panic!("no Big Items, no claims, no Powers")
+                }
             };
         }
         assert_eq!(is_flight(&talk), rolls, "{value}: {:?}", talk.asks());

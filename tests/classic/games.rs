@@ -98,8 +98,8 @@ fn levels_come_and_go_for_a_reason_and_what_is_in_play_never_goes_back_to_a_hand
             }
         }
     }
-    // The Short Rules call most of these otherwise.
-    if crate::talk::is_short() {
+    // Profiles call most of these otherwise.
+    if crate::talk::is_profile() {
         return;
     }
     // By kills, by helping as an Elf, by sales, by cards, by an intervention; and down by cards alone.

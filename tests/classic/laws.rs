@@ -82,7 +82,8 @@ pub fn totals(book: &Book, game: &Game) -> Option<(i32, i32)> {
         let all = i32::from(foe.def.level.unwrap_or(1))
             + on(game, foe).iter().map(|add| i32::from(add.level)).sum::<i32>()
             + against.map(|against| i32::from(against.strength)).sum::<i32>();
-        all.max(1)
+        // In Munchkin Shadowrun a monster may be weaker than nothing at all.
+        if crate::talk::is_shadowrun() { all } else { all.max(1) }
     };
     // What a Cleric can do against the undead, and the like.
     let met = |keyword: &String| now.foes(game).any(|foe| foe.def.keywords.contains(keyword));
@@ -98,8 +99,8 @@ fn wins(book: &Book, game: &Game) -> Option<bool> {
     let (ours, theirs) = totals(book, game)?;
     let now = game.fight.as_deref()?;
     let fighters = [Some(now.main), now.helping(game)];
-    let warrior =
-        |colour: Colour| game.seat(colour).is_some_and(|seat| seat.classes.iter().any(|class| class == "warrior"));
+    let breaks_ties = |class: &String| class == "warrior" && book.rules.tie_classes.contains(class);
+    let warrior = |colour: Colour| game.seat(colour).is_some_and(|seat| seat.classes.iter().any(breaks_ties));
     let ties = now.ties_won || fighters.into_iter().flatten().any(warrior);
     Some(ours > theirs || ties && ours == theirs)
 }

@@ -56,7 +56,7 @@ impl Evening {
         };
         let mut setup = setup(3);
         setup.first = Some(Red);
-        setup.rulings = [("opening_groups", "optional")].map(|(name, value)| (name.into(), value.into())).into();
+        setup.rulings = crate::talk::plain();
         (setup.in_play, setup.hands) = (named(plan.in_play), named(plan.hands));
         for seat in [Red, Blue, Green] {
             setup.hands.entry(seat).or_default();

@@ -133,7 +133,11 @@ fn every_refusal_cites_a_row_of_the_game_that_is_played() {
         let mut pool: Vec<Command> = Vec::new();
         for seed in 0..16 {
             let mut rng = random::rng(900 + seed);
-            let setup = standie::rules::setup::Setup { system: system.clone(), ..setup(3 + seed as usize % 3) };
+            let setup = standie::rules::setup::Setup {
+                system: system.clone(),
+                rulings: Default::default(),
+                ..setup(3 + seed as usize % 3)
+            };
             let mut game = setup.game(&book).expect("a sound set-up");
             for _ in 0..500 {
                 if game.ending.is_some() {

@@ -1,8 +1,9 @@
 //! The Short Rules: a profile of classic, eleven values otherwise and nothing else. Rows that say what classic's say are
 //! proved by classic's tests, run once more under the profile; the others here.
 
-use crate::support::proofs::{self, proves};
-use crate::talk::{Blue, Green, PROFILE, Red, Talk};
+use crate::profiled;
+use crate::support::proofs::proves;
+use crate::talk::{Blue, Green, Red, Talk};
 use standie::catalog::{self, ledger};
 use standie::play::Session;
 use standie::play::player::Players;
@@ -22,7 +23,6 @@ use standie::rules::seat::Condition;
 use standie::rules::setup::Setup;
 use standie::rules::{engine, munchkin, table};
 use std::collections::{BTreeMap, BTreeSet};
-use std::process::Command;
 
 /// Rows of the Short Rules that say what these of classic do.
 const SAYS: &[(&str, &[&str])] = &[
@@ -101,7 +101,6 @@ const OTHERWISE: &[(&str, &str)] = &[
     ("expanders::a_second_race_comes_with_the_card_or_later_and_brings_all_of_both", "two_cards_drawbacks"),
     ("manners::a_chandelier_hurts_even_those_it_misses", ""),
     ("powers::an_intervention_brings_the_tenth_level_and_those_it_lifts_together_have_won_together", "ten_only_by"),
-    ("start::both_piles_are_shuffled_before_anybody_has_a_card", "hand_dealt"),
 ];
 
 /// Rows that are proved; the rest of the ledger is still owed. It may only grow.
@@ -470,17 +469,9 @@ mod coverage {
     #[test]
     #[allow(clippy::print_stdout)]
     fn rows_of_the_short_rules_are_proved_by_classic_s_tests_and_by_their_own() {
-        let gathered = tempfile::NamedTempFile::new().expect("a file to gather in");
-        let out = Command::new(std::env::current_exe().expect("this suite"))
-            .args(["--skip", "coverage::"])
-            .env(proofs::GATHER, gathered.path())
-            .env(PROFILE, "short")
-            .output()
-            .expect("the suite runs");
-        let printed = String::from_utf8_lossy(&out.stdout);
-        let failed: BTreeSet<&str> =
-            printed.lines().filter_map(|line| line.strip_prefix("test ")?.strip_suffix(" ... FAILED")).collect();
+        let run = profiled::run("short");
         let otherwise: BTreeSet<&str> = OTHERWISE.iter().map(|(test, _)| *test).collect();
+        let failed: BTreeSet<&str> = run.failed.iter().map(String::as_str).collect();
         let names: Vec<&&str> = failed.symmetric_difference(&otherwise).collect();
         assert!(names.is_empty(), "not as they are known to differ: {names:#?}");
         let short = catalog::short();
@@ -488,18 +479,9 @@ mod coverage {
             let own = short.ruling_def(value).zip(catalog::classic().ruling_def(value).cloned());
             assert!(own.is_some_and(|(own, theirs)| own.default != theirs.default), "{test}: {value}");
         }
-        let lines = std::fs::read_to_string(gathered.path()).expect("what was gathered");
-        let said = lines.lines().filter(|line| line.split('\t').nth(1) == Some("proves"));
-        let said: BTreeSet<&str> = said.filter_map(|line| line.split('\t').nth(2)).collect();
-        let mut proved: BTreeSet<&str> = said.iter().copied().filter(|row| row.starts_with("MS-")).collect();
-        for (own, theirs) in SAYS {
-            assert!(ledger::row(own).is_some() && theirs.iter().all(|row| ledger::row(row).is_some()), "{own}");
-            if theirs.iter().all(|row| said.contains(row)) {
-                proved.insert(own);
-            }
-        }
+        let proved = run.proved("MS-", SAYS);
         let rows: Vec<_> = ledger::of("short").iter().filter(|row| row.testable == "yes").collect();
-        let open: Vec<&str> = rows.iter().map(|row| row.id.as_str()).filter(|id| !proved.contains(id)).collect();
+        let open: Vec<&str> = rows.iter().map(|row| row.id.as_str()).filter(|id| !proved.contains(*id)).collect();
         println!("{} of {} rows of the Short Rules are proved, not {open:?}", rows.len() - open.len(), rows.len());
         assert!(rows.len() - open.len() >= PROVED, "{PROVED} were, now not {open:?}");
     }

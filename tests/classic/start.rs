@@ -50,10 +50,12 @@ fn levels_are_whole_numbers_from_1_to_10_and_everybody_sees_them() {
 #[test]
 fn both_piles_are_shuffled_before_anybody_has_a_card() {
     let _row = proves("MC-SET-05");
+    let each =
+        crate::talk::book().ruling_def("hand_dealt").expect("a switch").default.parse::<u32>().expect("a number");
     let mut hands = Vec::new();
     for seed in 0..6 {
         let (mut session, _) = Session::begin(crate::talk::book(), setup(), "", seed, 0).expect("a game");
-        let dealt = |session: &Session| session.game().seats.iter().all(|seat| seat.held.len() == 4);
+        let dealt = |session: &Session| session.game().seats.iter().all(|seat| seat.held.len() == 2 * each);
         while !dealt(&session) {
             let answer = oracle::answer(&session).unwrap_or(Answer::Table(table::Answer::Done));
             let answer = Command::Table(table::Command::Answer(answer));
@@ -61,7 +63,7 @@ fn both_piles_are_shuffled_before_anybody_has_a_card() {
         }
         for seat in &session.game().seats {
             let doors = seat.held.and(session.book().cards.stack(Deck::DOOR)).len();
-            assert_eq!((doors, seat.held.len()), (2, 4));
+            assert_eq!((doors, seat.held.len()), (each, 2 * each));
         }
         hands.push(session.game().seats.iter().map(|seat| seat.held.clone()).collect::<Vec<_>>());
     }

@@ -5,7 +5,7 @@ use standie::catalog;
 use standie::play::playout;
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
-use standie::rules::book::Book;
+use standie::rules::book::{Book, Rulings};
 use standie::rules::card::{CardId, CardKind, CardSet, Choice};
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
@@ -19,8 +19,8 @@ use standie::rules::refusal::Refusal;
 use standie::rules::seat::Seat;
 use standie::rules::setup::Setup;
 use standie::rules::table::step::About;
-use standie::rules::{engine, fight, laws, munchkin, table};
-use std::sync::Arc;
+use standie::rules::{engine, fight, laws, munchkin, table, track};
+use std::sync::{Arc, OnceLock};
 
 pub use standie::rules::ids::Colour::{Blue, Green, Red};
 
@@ -42,9 +42,29 @@ pub fn is_short() -> bool {
     std::env::var_os(PROFILE).is_some_and(|profile| profile == "short")
 }
 
-/// The book this run plays by.
+/// Whether this run plays Munchkin Shadowrun.
+pub fn is_shadowrun() -> bool {
+    std::env::var_os(PROFILE).is_some_and(|profile| profile == "shadowrun")
+}
+
+/// Whether this run plays a profile of classic.
+pub fn is_profile() -> bool {
+    std::env::var_os(PROFILE).is_some()
+}
+
+/// The book this run plays by; one with classic's cards.
 pub fn book() -> Arc<Book> {
-    if is_short() { catalog::short() } else { catalog::classic() }
+    let profile = std::env::var(PROFILE).unwrap_or_else(|_| "classic".to_owned());
+    match profile.as_str() {
+        "shadowrun" => with_classic_cards(),
+        set => catalog::books().find(set).expect("a rule set").clone(),
+    }
+}
+
+/// Munchkin Shadowrun with classic's cards: Warriors are Powers of Rank 1 then, and no Matrix is laid.
+fn with_classic_cards() -> Arc<Book> {
+    static BOOK: OnceLock<Arc<Book>> = OnceLock::new();
+    BOOK.get_or_init(|| Arc::new((*catalog::shadowrun()).clone().with_cards(catalog::classic().cards.clone()))).clone()
 }
 
 /// Its rule set, as files name it.
@@ -52,17 +72,27 @@ pub fn system() -> String {
     book().rules.system.clone()
 }
 
-/// As many cards as in classic, and nothing that has to come down: so that what a test deals lies where it expects it.
-fn alike() -> standie::rules::book::Rulings {
-    [("hand_dealt", "2"), ("opening_groups", "optional")]
+/// Nothing that has to come down, and nothing added by where a token stands: so that it counts as it does in classic.
+pub fn plain() -> Rulings {
+    let book = book();
+    [("opening_groups", "optional"), ("layer_bonus", "no")]
+        .into_iter()
+        .filter(|(name, _)| book.ruling_def(name).is_some())
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
-        .into()
+        .collect()
+}
+
+/// The same, with as many cards as in classic, so that what a test deals lies where it expects it.
+fn alike() -> Rulings {
+    let mut rulings = plain();
+    rulings.insert("hand_dealt".to_owned(), "2".to_owned());
+    rulings
 }
 
 /// Three players who may put down what they hold; RED begins. Whoever draws gets what is named first, then cards that do nothing
 /// by themselves.
 pub fn opening(hands: &[(Colour, &[&'static str])]) -> Talk {
-    let rulings = if is_short() { alike() } else { Default::default() };
+    let rulings = if is_profile() { alike() } else { Default::default() };
     Talk::dealt(book(), Setup { system: system(), first: Some(Red), rulings, ..playout::setup(3) }, hands)
 }
 
@@ -77,8 +107,12 @@ impl Talk {
     /// A table that is set up so, its cards dealt.
     pub fn dealt(book: Arc<Book>, setup: Setup, hands: &[(Colour, &[&'static str])]) -> Talk {
         let game = setup.game(&book).expect("a sound set-up");
-        let mut talk = Talk { book, game, next: Vec::new(), facts: Vec::new() };
-        talk.does(table::Command::Answer(table::Answer::Done.into()));
+        let mut talk = Talk::at(book, game);
+        let named = setup.row.iter().map(String::as_str).map(Some).chain(std::iter::repeat(None));
+        let laid = named.take_while(|name| talk.lays(*name)).count();
+        if laid == 0 {
+            talk.does(table::Command::Answer(table::Answer::Done.into()));
+        }
         loop {
             let asked = engine::question(&talk.book, &talk.game);
             let Ask::Cards(cards::Ask::Cards { deck, count, drawn: true }) = asked.ask else { break };
@@ -90,6 +124,19 @@ impl Talk {
             talk.answers(cards::Answer::Cards(dealt));
         }
         talk
+    }
+
+    /// The next card of the row is laid, the one of a name or any; whether one was to be.
+    pub fn lays(&mut self, name: Option<&str>) -> bool {
+        if !matches!(self.asks(), Ask::Track(_)) {
+            return false;
+        }
+        let left = track::row::left(&self.book, &self.game);
+        let called =
+            |card: &CardId| self.book.cards.track_card(*card).is_some_and(|on| name.is_none_or(|n| on.name == n));
+        let card = left.iter().find(called).unwrap_or_else(|| panic!("{name:?} does not lie next"));
+        self.answers(cards::Answer::Cards(CardSet::of(card)));
+        true
     }
 
     /// The same table under a house rule.
@@ -172,10 +219,14 @@ impl Talk {
         munchkin::Command::PlayCard { seat, card: self.held(seat, name), choice }
     }
 
+    /// A game as it stands.
+    pub fn at(book: Arc<Book>, game: Game) -> Talk {
+        Talk { book, game, next: Vec::new(), facts: Vec::new() }
+    }
+
     /// The same table once more.
     pub fn again(&self) -> Talk {
-        let (book, game) = (self.book.clone(), self.game.clone());
-        Talk { book, game, next: Vec::new(), facts: Vec::new() }
+        Talk::at(self.book.clone(), self.game.clone())
     }
 
     /// A card by its name.

@@ -53,7 +53,10 @@ impl Moment<'_> {
 
 /// The set-up of a game of so many.
 pub fn setup(players: usize) -> Setup {
-    Setup { system: crate::talk::system(), expansion: false, ..playout::setup(players) }
+    // What a token adds is not counted by hand here.
+    let mut rulings = crate::talk::plain();
+    rulings.retain(|name, _| name == "layer_bonus");
+    Setup { system: crate::talk::system(), expansion: false, rulings, ..playout::setup(players) }
 }
 
 /// What somebody does next: chance as it comes, most pass most of the time, and now and then something rare.

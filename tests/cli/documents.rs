@@ -4,10 +4,10 @@ use crate::play::Played;
 use crate::run::{Folder, asset, standie};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
-use standie::catalog::pack::{FaceEntry, MonsterEntry, Pack, RoomEntry};
+use standie::catalog::pack::{FaceEntry, MatrixEntry, MonsterEntry, Pack, RoomEntry};
 use standie::rules::answer::Answer;
 use standie::rules::card::price::{Price, When};
-use standie::rules::card::{CardDef, CardKind, DealDef, Does, KindDef, Power, Target, Traits, Who};
+use standie::rules::card::{CardDef, CardKind, DealDef, Does, KindDef, PlayerCard, Power, Target, Traits, Who};
 use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
@@ -26,6 +26,7 @@ use standie::rules::setup::Setup;
 use standie::rules::table::phase::Phase;
 use standie::rules::table::seating::NewSeat;
 use standie::rules::table::{Care, Component, Place};
+use standie::rules::track::card::Need;
 use standie::rules::turn::command::Rerolled;
 use std::collections::BTreeSet;
 
@@ -280,6 +281,11 @@ fn the_document_on_packs_has_every_field_and_word() {
     assert_eq!(keys(&entries("monsters")), fields::<MonsterEntry>());
     assert_eq!(keys(&entries("cards")), fields::<CardDef>());
     assert_eq!(keys(&entries("kinds")), fields::<KindDef>());
+    assert_eq!(keys(&entries("matrix")), fields::<MatrixEntry>());
+    let asks: BTreeSet<String> =
+        entries("matrix").iter().filter_map(|card| Some(named(card.get("asks")?).0.to_owned())).collect();
+    assert_eq!(asks, variants::<Need>());
+    assert_eq!(keys(&entries("players")), fields::<PlayerCard>());
     let own = [keys(&entries("cards")), keys(&entries("kinds"))];
     for field in [keys(&faces), keys(&entries("monsters")), keys(&all)].into_iter().chain(own).flatten() {
         assert!(document.contains(&format!("| `{field}` | ")), "{field} has its row");

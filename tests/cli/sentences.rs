@@ -32,7 +32,8 @@ fn entry(out: &mut String, title: &str, flavour: &str, said: &[String]) {
 }
 
 fn all(book: &Book) -> String {
-    let words = Words::load("en");
+    let mut words = Words::load("en");
+    words.speak_of(Some(&book.rules.system));
     let mut out = String::new();
     if !book.cards.tiles.is_empty() {
         out.push_str("# Rooms\n\n");
@@ -51,6 +52,18 @@ fn all(book: &Book) -> String {
     out.push_str(if book.cards.tiles.is_empty() { "\n# Cards\n\n" } else { "\n# Treasure and DxM cards\n\n" });
     for def in &book.cards.cards {
         entry(&mut out, &def.name, &def.flavour, &card::sentences(&words, book, def));
+    }
+    if !book.cards.track.is_empty() {
+        out.push_str("\n# The track\n\n");
+    }
+    for on in &book.cards.track {
+        entry(&mut out, &format!("{}, Layer {}", on.name, on.layer), &on.flavour, &[card::on_the_track(&words, on)]);
+    }
+    if !book.cards.players.is_empty() {
+        out.push_str("\n# Player cards\n\n");
+    }
+    for seat in &book.cards.players {
+        entry(&mut out, &format!("{}, {}", seat.name, seat.colour.name()), &seat.flavour, &[]);
     }
     out
 }
@@ -71,6 +84,7 @@ pub fn compare(golden: &str, found: &str) {
 fn every_card_says_what_it_does() {
     compare("tests/cli/golden/home-brew.txt", &all(&catalog::book()));
     compare("tests/cli/golden/doors.txt", &all(&catalog::classic()));
+    compare("tests/cli/golden/overtime.txt", &all(&catalog::shadowrun()));
 }
 
 /// Everything a card can do, more and less of it, one and several.

@@ -305,7 +305,7 @@ fn every_kind_of_command_is_pinned() {
 }
 
 /// Steps that nobody owes by a fact: they are on the agenda as a game is set up.
-const SET_UP: [&str; 3] = ["owed first_player", "owed arrange", "owed over"];
+const SET_UP: [&str; 4] = ["owed first_player", "owed arrange", "owed over", "owed lay_row"];
 
 /// What a fact is called, and what it tells besides: what has happened to a fight, which step is owed.
 pub fn told_as(fact: &Fact) -> Vec<String> {

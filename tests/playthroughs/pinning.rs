@@ -45,13 +45,17 @@ fn book(system: &str) -> Arc<Book> {
     catalog::books().find(system).expect("a game").clone()
 }
 
-/// House rules of any kind; in classic those among them that let more be done.
+/// House rules of any kind; those among them that let more be done.
 fn rulings(rng: &mut Rng, book: &Book) -> Rulings {
     let mut rulings = wild::setup(rng, book).rulings;
-    if book.rules.system == "classic" {
-        let more = [("split_combat", "yes"), ("join_tags", "undead"), ("fast_claims", "yes"), ("players_min", "2")];
-        rulings.extend(more.map(|(name, value)| (name.to_owned(), value.to_owned())));
-    }
+    let more: &[(&str, &str)] = match &*book.rules.system {
+        "classic" => &[("split_combat", "yes"), ("join_tags", "undead"), ("fast_claims", "yes"), ("players_min", "2")],
+        "shadowrun" => {
+            &[("shared_victory", "yes"), ("listen_phase", "yes"), ("loot_treasure", "yes"), ("players_min", "2")]
+        }
+        _ => &[],
+    };
+    rulings.extend(more.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())));
     rulings.remove("level_to_win");
     rulings
 }
@@ -108,7 +112,7 @@ fn with_doors(command: &Command, doors: bool) -> Command {
 /// A table of cardboard that tries everything, and plays on when somebody has won.
 fn cardboard(system: &str, seed: u64) -> Session {
     let (mut rng, book) = (Rng::seed_from_u64(seed), book(system));
-    let doors = system == "classic";
+    let doors = system != "quest";
     let wild = wild::setup(&mut rng, &book);
     let components = if doors { Components::default() } else { wild.components };
     let setup = Setup { system: system.to_owned(), rulings: rulings(&mut rng, &book), components, ..wild };
@@ -221,6 +225,77 @@ fn journals_of_classic_are_pinned() {
     let games = (0..600).map(|seed| if seed % 2 == 0 { kept("classic", seed) } else { cardboard("classic", seed) });
     for (made, text) in (1..).zip(cover(said, games.collect())) {
         put(&format!("classic-everything-{made}"), &text);
+    }
+}
+
+/// Who waits at the end of the Matrix, of cardboard: it wins, and then it does not.
+fn god() -> Session {
+    let three = Setup {
+        system: "shadowrun".to_owned(),
+        first: Some(Colour::Blue),
+        ..Setup::new(&[Colour::Blue, Colour::Red, Colour::Green])
+    };
+    let mut session = Session::begin(book("shadowrun"), three, "", 7, 0).expect("a game").0;
+    does(&mut session, &[r#"{"answer":"done"}"#]);
+    does(&mut session, &[r#"{"amend":{"effects":[{"token":{"seat":"blue","change":"+1"}}]}}"#]);
+    does(&mut session, &[r#"{"hack":{"seat":"blue","how":"five"}}"#]);
+    does(&mut session, &[r#"{"hack":{"seat":"blue"}}"#; 4]);
+    does(&mut session, &[r#"{"face_god":{"def":{"level":20}}}"#, r#"{"answer":"done"}"#]);
+    let monster = session.game().foes.all.first().expect("it is fought").id.0;
+    does(&mut session, &[&format!(r#"{{"answer":{{"ran":{{"monster":{monster},"face":6}}}}}}"#)]);
+    let throws = r#"{"answer":{"throws":[]}}"#;
+    does(&mut session, &[r#"{"face_god":{"def":{"level":4}}}"#, r#"{"answer":"done"}"#, throws]);
+    assert!(session.game().ending.is_some());
+    session
+}
+
+/// Whoever is made to help walks out before it is won; and what is an Edge! to a Power.
+fn compelled() -> Session {
+    let seats = Setup::new(&[Colour::Blue, Colour::Red, Colour::Green]);
+    let setup =
+        Setup { system: "shadowrun".to_owned(), first: Some(Colour::Blue), care: table::Care::Everything, ..seats };
+    let mut session = Session::begin(book("shadowrun"), setup, "", 9, 0).expect("a game").0;
+    does(
+        &mut session,
+        &[
+            r#"{"answer":"done"}"#,
+            r#"{"amend":{"effects":[{"level":{"seat":"blue","change":"=8"}}]}}"#,
+            r#"{"amend":{"effects":[{"classes":{"seat":"blue","classes":["budget teleport"]}}]}}"#,
+            r#"{"amend":{"effects":[{"rank":{"seat":"blue","power":"budget teleport","rank":2}}]}}"#,
+            r#"{"play":{"seat":"blue","from":{"hand":"door"},"name":"Corner Cut","what":{"edge":{"power":"budget teleport"}}}}"#,
+            r#"{"meet":{"def":{"level":4,"treasures":1}}}"#,
+            r#"{"effects":{"effects":[{"compel":{"seat":"red"}}]}}"#,
+            r#"{"amend":{"effects":[{"level":{"seat":"blue","change":"=9"}}]}}"#,
+            r#"{"withdraw":{"seat":"red"}}"#,
+        ],
+    );
+    session
+}
+
+#[test]
+#[ignore = "journals are made once and stay"]
+fn journals_of_shadowrun_are_pinned() {
+    put("shadowrun-god", god().text());
+    put("shadowrun-compelled", compelled().text());
+    for players in 3..=6 {
+        // The shortest of some games.
+        let games = (0..12).filter_map(|seed| {
+            let setup = Setup { system: "shadowrun".to_owned(), ..playout::setup(players) };
+            let mut session = Session::begin(book("shadowrun"), setup, "", seed, 0).expect("a game").0;
+            let mut bots = bots(players);
+            while let Some(command) = bots.next(&session).filter(|_| session.game().ending.is_none()) {
+                session.submit(&command, Who::App, 0).expect("what bots do is accepted");
+            }
+            session.game().ending.as_ref()?;
+            Some(session)
+        });
+        let shortest = games.min_by_key(Session::records).expect("a game that is won");
+        put(&format!("shadowrun-{players}"), shortest.text());
+    }
+    let said = files().iter().flat_map(|file| words(&open(file))).collect();
+    let games = (0..400).map(|seed| if seed % 4 == 0 { cardboard("shadowrun", seed) } else { kept("shadowrun", seed) });
+    for (made, text) in (1..).zip(cover(said, games.collect())) {
+        put(&format!("shadowrun-everything-{made}"), &text);
     }
 }
 

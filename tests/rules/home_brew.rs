@@ -126,7 +126,9 @@ fn the_set_uses_everything_a_card_can_be_and_do() {
     };
     let done: BTreeSet<String> = ["does", "curse", "bad"].iter().flat_map(|field| said(field)).collect();
     // What there is without a map alone.
-    let elsewhere = BTreeSet::from(["mate", "send_away", "steal", "ascend"].map(str::to_owned));
+    let elsewhere = BTreeSet::from(
+        ["mate", "send_away", "steal", "ascend", "call_off", "compel", "copy", "show", "token"].map(str::to_owned),
+    );
     used.insert(("what is done", &(&variants::<Does>() - &elsewhere) - &done));
     used.insert(("whom to", &(&variants::<Who>() - &BTreeSet::from(["you".to_owned()])) - &said("who")));
     used.insert((
@@ -134,7 +136,9 @@ fn the_set_uses_everything_a_card_can_be_and_do() {
         &(&variants::<Target>() - &BTreeSet::from(["none", "loot"].map(str::to_owned))) - &said("target"),
     ));
     used.insert(("when", &(&variants::<When>() - &BTreeSet::from(["any".to_owned()])) - &said("when")));
-    used.insert(("kinds of card", &variants::<CardKind>() - &said("is")));
+    // Other words for the same, in a set that has them.
+    let words = BTreeSet::from(["edge", "power", "surged", "trap"].map(str::to_owned));
+    used.insert(("kinds of card", &(&variants::<CardKind>() - &words) - &said("is")));
     used.insert(("prices", &variants::<Price>() - &said("asks")));
     used.insert(("durations", &(&variants::<Until>() - &BTreeSet::from(["lifted".to_owned()])) - &said("until")));
     used.insert(("slots", &variants::<Slot>() - &said("slot")));

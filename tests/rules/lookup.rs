@@ -111,3 +111,13 @@ fn every_row_is_in_one_section_and_its_open_questions_lead_to_house_rules() {
         assert!(named, "no row names {} of {}", ruling.question, ruling.name);
     }
 }
+
+#[test]
+fn each_rule_set_has_sections_of_its_own_and_is_looked_through_by_itself() {
+    for system in ledger::systems() {
+        let rows: usize = sections(system).iter().map(|section| section.rows.len()).sum();
+        assert_eq!(rows, ledger::of(system).len(), "{system}");
+        let own = &ledger::of(system)[0];
+        assert_eq!(find(system, &own.id)[0].id, own.id, "{system}");
+    }
+}

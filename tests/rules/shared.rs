@@ -257,9 +257,9 @@ fn files_or_none(under: &str, ending: &str) -> Vec<(PathBuf, String)> {
 #[test]
 fn a_switch_a_rule_reads_is_one_that_a_table_can_set() {
     use standie::rules::rulings::Switch;
-    let (book, classic) = (catalog::book(), catalog::classic());
+    let (book, classic, shadowrun) = (catalog::book(), catalog::classic(), catalog::shadowrun());
     for switch in Switch::ALL {
-        let known = [&book, &classic].iter().any(|book| book.ruling_def(switch.name()).is_some());
+        let known = [&book, &classic, &shadowrun].iter().any(|book| book.ruling_def(switch.name()).is_some());
         assert!(known, "no rulings.json has {switch:?}");
     }
     for def in book.rulings() {

@@ -40,6 +40,7 @@ use standie::rules::question::Ask;
 use standie::rules::seat::{Condition, Until};
 use standie::rules::setup::Setup;
 use standie::rules::table;
+use standie::rules::track;
 use standie::rules::turn;
 
 pub type Rng = Pcg64Mcg;
@@ -104,9 +105,17 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
             Answer::Table(table::Answer::Seat(seat(game, rng)?.colour))
         }
         Ask::Munchkin(munchkin::Ask::Charity { .. }) => charity(rng, book, game)?,
+        Ask::Track(track::Ask::LayRow { layer }) => {
+            let lie = game.track.as_deref().map(|track| track.row.clone()).unwrap_or_default();
+            let fits = |card: &&track::card::TrackCard| card.layer == layer && !lie.contains(&card.number);
+            let cards: Vec<_> = book.cards.track.iter().filter(fits).map(|card| card.number).collect();
+            Answer::Cards(cards::Answer::Cards(CardSet::of(*cards.choose(rng)?)))
+        }
         // Quest knows neither.
         Ask::Doors(doors::Ask::Claim { .. }) => Answer::Table(table::Answer::No),
-        Ask::Doors(doors::Ask::LootRoll { .. } | doors::Ask::Surplus { .. }) => Answer::Table(table::Answer::Done),
+        Ask::Doors(doors::Ask::LootRoll { .. } | doors::Ask::Surplus { .. } | doors::Ask::Ranks { .. }) => {
+            Answer::Table(table::Answer::Done)
+        }
         Ask::Doors(doors::Ask::Corpse { left, .. }) => {
             Answer::Cards(cards::Answer::Cards(CardSet::of(left.iter().next()?)))
         }

@@ -67,6 +67,7 @@ fn answered(ask: &Ask) -> Answered {
         Ask::Fight(fight::Ask::Level { .. }) | Ask::Dungeon(dungeon::Ask::LinkCosts { .. }) => Answered::Number,
         Ask::Table(table::Ask::Opening)
         | Ask::Doors(_)
+        | Ask::Track(_)
         | Ask::Table(table::Ask::Arrange)
         | Ask::Table(table::Ask::Turn { .. })
         | Ask::Munchkin(munchkin::Ask::Charity { .. })

@@ -52,6 +52,7 @@ mod renderer;
 mod replay;
 mod ring;
 mod routes;
+mod row;
 mod sealing;
 mod second;
 mod secrets;

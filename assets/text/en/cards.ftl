@@ -396,6 +396,10 @@ says-trait-hand = { says-sign }{ $by } { $by ->
 says-trait-search = { $by } to searches.
 says-trait-strength = { $by } in combat.
 says-trait-big-any = Any number of Big Items.
+says-trait-big-more = { $by ->
+    [one] One more Big Item
+   *[other] { $by } more Big Items
+  } in play.
 says-trait-big = { $up ->
     [yes] { $by ->
         [one] One more Big Item costs
@@ -453,6 +457,7 @@ says-against = { $parts } against { $whom }.
 says-run = { $by } to Run Away from it.
 says-no-run = Nobody runs away from it.
 says-spares = It won’t chase anybody of Level { $level } or below.
+says-only-levels = Nothing but Levels counts against it.
 says-friendly = It won’t fight { $whom }: wave, and search the room.
 says-flees = { $whom } in the fight may drive it off: no Level, but its Treasure.
 says-escaped = If you get away from it: { $what }
@@ -663,3 +668,16 @@ brief-super-munchkin = A second Class, or all good and no bad
 brief-monster = One more monster
 brief-cheat = Use any Item
 brief-turn-die = Turn a die
+says-compel = { $who ->
+    [another] Any one other player
+    [any] Any one player
+   *[player] That player
+  } has to help you, unless that wins the game.
+says-call-off = The fight is off: every monster leaves, and nobody gets anything.
+says-show = { $who ->
+    [you] Show
+   *[other] { says-subject } shows
+  } everybody { says-their } hand.
+brief-compel = make somebody help
+brief-call-off = call off the fight
+brief-show = show a hand

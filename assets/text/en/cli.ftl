@@ -13,9 +13,9 @@ cli-help =
     standie verify GAME                         is a saved game sound?
     standie restore GAME                        a damaged game, put together again from its copies
     standie odds FIGHT [--json] | odds --jsonl  the odds of a roll, of running away, of hidden hands; many rolls, a query a line
-    standie rules [--game quest|classic|short] [WORDS... | --example NAME] [--json]
+    standie rules [--game quest|classic|short|shadowrun] [WORDS... | --example NAME] [--json]
                                                 rules in our own words, and shown by example
-    standie simulate [--game quest|classic|short] --players N --bots A,B,... [--games N] [--seed N] [--jobs N] [--rule NAME=VALUE]... [--figures] [--unchecked] [--journal PATH --ack] [--json]
+    standie simulate [--game quest|classic|short|shadowrun] --players N --bots A,B,... [--games N] [--seed N] [--jobs N] [--rule NAME=VALUE]... [--figures] [--unchecked] [--journal PATH --ack] [--json]
                                                 whole games played by bots, counted
     standie fair GAME [--json]                  was a saved game played fair? Every move and roll, worked out again
     standie fair                                how to check that yourself, without Standie
@@ -146,6 +146,7 @@ cli-simulated-monsters = The monsters: { $wins ->
     [one] 1 win
    *[other] { $wins } wins
   }, { $share }% ({ $low } to { $high }%)
+cli-simulated-god = Won by beating G.O.D.: { $wins } ({ $share }%), by Level: { $levels }
 cli-simulated-figures =
     fights won in rounds 1 to 5: { $early }%
     fights lost by ten or more: { $far }%

@@ -459,3 +459,10 @@ told-theft = { $seat } reaches for { $from }’s { $item }
 told-stole = { $seat } walks off with it
 told-caught-stealing = { $seat } is caught with a hand in the wrong pocket
 told-wants = { $seat } wants { $card } off the discards
+
+told-compelled = { $seat } has to help, like it or not
+told-withdrew = { $seat } walks out: nobody has to help anybody win
+told-called-off = The fight is off. Everybody goes home with nothing
+told-shows-hand = { $seat } shows the whole hand: { $cards }
+told-shows-hand-on-table = { $seat } shows the whole hand
+told-shares = { $seat } gets a share of the win, if this is it

@@ -22,6 +22,7 @@ use crate::rules::rulings::Rulings;
 use crate::rules::setup::Setup;
 use crate::rules::table;
 use crate::rules::table::step::About;
+use std::sync::Arc;
 
 const FULL: &str = include_str!("../../../assets/presets/full.setup.json");
 
@@ -29,17 +30,23 @@ const FULL: &str = include_str!("../../../assets/presets/full.setup.json");
 const FEW: u32 = 60;
 
 /// A game with so many people among so many, as soon as something is the case.
-fn among((players, people): (usize, usize), seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
+fn among(who: (usize, usize), seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
+    among_of("classic", who, seed, is_there)
+}
+
+/// The same of any game with doors.
+pub fn among_of(system: &str, (players, people): (usize, usize), seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
+    let book = shipped("system", catalog::books().find(system).cloned());
     let bots: Vec<&str> = people::people().iter().map(|person| person.id.as_str()).collect();
     let mut last = None;
     // Not every game gets everywhere.
     for seed in seed..seed + SEEDS {
-        let mut setup = Setup { system: "classic".to_owned(), ..playout::setup(players) };
+        let mut setup = Setup { system: system.to_owned(), ..playout::setup(players) };
         if players < 3 {
             setup.rulings.insert("players_min".to_owned(), "2".to_owned());
         }
         sit(&mut setup, people, &bots);
-        let (session, _) = shipped("setup", Session::begin(catalog::classic(), setup, "", seed, TIME));
+        let (session, _) = shipped("setup", Session::begin(Arc::clone(&book), setup, "", seed, TIME));
         let app = plays_on(session, goes_on, &is_there);
         if app.table.as_ref().is_some_and(&is_there) {
             return app;
@@ -73,7 +80,7 @@ fn goes_on(table: &Table) -> Option<Message> {
 }
 
 /// Somebody acts in a turn after this one.
-fn turn_after(table: &Table, number: u32) -> bool {
+pub fn turn_after(table: &Table, number: u32) -> bool {
     asked(table, |ask| matches!(ask, Ask::Table(table::Ask::Turn { .. }))) && table.game().turn.number > number
 }
 

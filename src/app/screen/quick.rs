@@ -28,7 +28,7 @@ use iced::{Alignment, Element, Fill};
 use std::sync::Arc;
 
 /// The games there are, as files call them.
-pub const GAMES: [&str; 3] = ["quest", "classic", "short"];
+pub const GAMES: [&str; 4] = ["quest", "classic", "short", "shadowrun"];
 
 /// How large a face is, for fingers.
 const FACE: f32 = 46.0;

@@ -4,6 +4,7 @@ use crate::app::house::House;
 use crate::app::table::figure::{Figure, Naming};
 use crate::app::table::panels::browse::state as browse;
 use crate::app::table::panels::deal::DealDraft;
+use crate::app::table::panels::row::state as row;
 use crate::app::table::panels::{found, items, pad, palette, words};
 use crate::app::table::play::CardDraft;
 use crate::app::thrown;
@@ -57,6 +58,8 @@ pub enum Panel {
     Rules(House),
     /// Who is how ready for the Boss.
     Boss,
+    /// A card of the row that tokens go along.
+    Row(row::State),
     /// Cards to be read: all there are, the discards, or one.
     Cards(browse::State),
     /// What is odd.
@@ -71,6 +74,11 @@ impl Panel {
     /// A number on the pad, and what has been typed of it.
     pub fn pad(figure: Figure, typed: String) -> Panel {
         Panel::Pad(pad::State { figure, typed })
+    }
+
+    /// A card of the row, by its place.
+    pub fn row(place: u8) -> Panel {
+        Panel::Row(row::State::at(place))
     }
 
     /// Words for something, as far as they are written.

@@ -15,6 +15,7 @@ pub mod oddities;
 pub mod pad;
 pub mod palette;
 pub mod parts;
+pub mod row;
 pub mod run;
 pub mod sale;
 pub mod seat;
@@ -71,6 +72,7 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
         Panel::OtherRoll => (steps::other_roll(table, shell), 460.0),
         Panel::Rules(house) => (house::view(table, shell, house), 760.0),
         Panel::Boss => (boss::view(table, shell), 640.0),
+        Panel::Row(state) => (row::view(table, shell, state), 620.0),
         Panel::Cards(cards) => (browse::view(table, shell, cards), 560.0),
         Panel::Oddities => (oddities::view(table, shell), 560.0),
         Panel::Palette(palette) => (palette::view(table, shell, palette), 560.0),
@@ -78,7 +80,9 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
     };
     // What grows while it is tapped together stays where it is.
     let lies = match panel {
-        Panel::Card(_) | Panel::Deal(_) | Panel::Items(_) | Panel::Found(_) | Panel::Cards(_) => Lies::Above,
+        Panel::Card(_) | Panel::Deal(_) | Panel::Items(_) | Panel::Found(_) | Panel::Cards(_) | Panel::Row(_) => {
+            Lies::Above
+        }
         Panel::Rules(_) => Lies::Whole,
         _ => Lies::Middle,
     };

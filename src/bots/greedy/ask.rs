@@ -25,6 +25,8 @@ pub fn weigh(mind: &Mind, step: &Step, wish: &Command) -> Thought {
         Step::Fight(own) => of_fights(mind, own, answer),
         Step::Doors(own) => of_the_doors(mind, own, answer),
         Step::Dungeon(own) => of_the_dungeon(mind, own, answer),
+        // Chance lays the row.
+        Step::Track(_) => None,
     };
     // Nothing to weigh: the table goes on.
     let goes_on = || f64::from(u8::from(matches!(answer, Answer::Table(table::Answer::Done))));
@@ -74,6 +76,10 @@ fn of_the_doors(mind: &Mind, step: &doors::Step, answer: &Answer) -> Option<Thou
         doors::Step::Surplus { .. } => {
             let Answer::Munchkin(munchkin::Answer::Item(index)) = answer else { return None };
             Some(Thought::new(-item(mind, *index), "bot-why-least"))
+        }
+        doors::Step::Ranks { .. } => {
+            let Answer::Munchkin(munchkin::Answer::Power(place)) = answer else { return None };
+            Some(Thought::new(-mind.power(*place), "bot-why-least"))
         }
         // What it costs is a Level: the card has to be worth more.
         doors::Step::Claim(claim) => match answer {

@@ -11,7 +11,7 @@ use crate::rules::fight::{Bargain, Fight, Stage};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::table::step::About;
-use crate::rules::{doors, fight, munchkin, table, turn};
+use crate::rules::{doors, fight, munchkin, table, track, turn};
 
 /// What a closed door is worth: less than anything that is worth doing before it.
 const DOOR: f64 = 1.0;
@@ -37,7 +37,8 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Option<Vec<Thought>> {
                 | Command::Munchkin(_)
                 | Command::Fight(_)
                 | Command::Doors(_)
-                | Command::Dungeon(_) => tries.on_turn(wish),
+                | Command::Dungeon(_)
+                | Command::Track(_) => tries.on_turn(wish),
             };
             Some(wishes.iter().map(one).collect())
         }
@@ -45,9 +46,13 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Option<Vec<Thought>> {
             let fight = mind.view.fight().filter(|fight| !matches!(fight.stage, Stage::Rolled(_)))?;
             Some(Tries::new(mind).in_fight(fight, wishes))
         }
-        Step::Table(_) | Step::Cards(_) | Step::Munchkin(_) | Step::Fight(_) | Step::Doors(_) | Step::Dungeon(_) => {
-            None
-        }
+        Step::Table(_)
+        | Step::Cards(_)
+        | Step::Munchkin(_)
+        | Step::Fight(_)
+        | Step::Doors(_)
+        | Step::Dungeon(_)
+        | Step::Track(_) => None,
     }
 }
 
@@ -124,11 +129,14 @@ impl<'m, 'a> Tries<'m, 'a> {
                 }
             }
             Command::Munchkin(munchkin::Command::UsePower { .. }) => self.simply(wish, "bot-why-power"),
+            Command::Track(track::Command::Hack { .. }) => self.simply(wish, "bot-why-hack"),
+            Command::Track(track::Command::FaceGod { .. }) => self.god(wish),
             Command::Doors(
                 doors::Command::Meet { .. }
                 | doors::Command::SendIn { .. }
                 | doors::Command::Split { .. }
-                | doors::Command::ThrowAway { .. },
+                | doors::Command::ThrowAway { .. }
+                | doors::Command::Ditch { .. },
             )
             | Command::Table(_)
             | Command::Turn(turn::Command::Jump { .. } | turn::Command::Reroll { .. } | turn::Command::Roll(_))
@@ -157,6 +165,11 @@ impl<'m, 'a> Tries<'m, 'a> {
         }
         let worth = worth - self.now - self.mind.temper.dxm;
         if worth > BOTHER { Thought::new(2.0 * DOOR + worth / 10_000.0, "bot-why-trouble") } else { never }
+    }
+
+    /// What it is worth to fight who waits at the end of the track: as any trouble, with the game to be won.
+    fn god(&self, wish: &Command) -> Thought {
+        Thought { why: "bot-why-god", ..self.trouble(wish) }
     }
 
     /// What the best of those who could help is worth, as far as it is likely to come.
@@ -233,7 +246,8 @@ impl<'m, 'a> Tries<'m, 'a> {
                 | Command::Munchkin(_)
                 | Command::Fight(_)
                 | Command::Doors(_)
-                | Command::Dungeon(_) => Thought::new(NEVER, "bot-why-nothing"),
+                | Command::Dungeon(_)
+                | Command::Track(_) => Thought::new(NEVER, "bot-why-nothing"),
             };
             tried.push(found);
             thought

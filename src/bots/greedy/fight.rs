@@ -32,6 +32,8 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
         }
         Command::Table(table::Command::Answer(_)) => Thought::new(0.0, "bot-why-pass"),
         Command::Fight(fight::Command::AskHelp { seat, terms }) => mind.asking(fight, *seat, terms),
+        // Who was dragged in leaves the winner alone.
+        Command::Fight(fight::Command::Withdraw { .. }) => Thought::new(50.0, "bot-why-hinder"),
         Command::Munchkin(munchkin::Command::PlayCard { seat, .. })
         | Command::Munchkin(munchkin::Command::UsePower { seat, .. })
         | Command::Fight(fight::Command::DriveOff { seat, .. })
@@ -75,7 +77,9 @@ pub fn weigh(mind: &Mind, wishes: &[Command]) -> Vec<Thought> {
         },
         // One beaten is one fewer to run from, and paid for.
         Command::Doors(doors::Command::Split { .. }) => Thought::new(SOME, "bot-why-split"),
-        Command::Table(_) | Command::Turn(_) | Command::Dungeon(_) | Command::Doors(_) => mind.play(wish),
+        Command::Table(_) | Command::Turn(_) | Command::Dungeon(_) | Command::Track(_) | Command::Doors(_) => {
+            mind.play(wish)
+        }
         Command::Fight(fight::Command::Help { .. }) => mind.play(wish),
         Command::Munchkin(
             munchkin::Command::Play { .. }

@@ -78,12 +78,15 @@ impl<'m, 'a> Turn<'m, 'a> {
                 Thought::new(self.mind.claimed(*pays), "bot-why-best")
             }
             Command::Doors(doors::Command::SearchRoom) => Thought::new(DOOR / 2.0, "bot-why-search"),
+            // Where there is a map there is no track.
+            Command::Track(_) => Thought::new(NEVER, "bot-why-nothing"),
             // Told at tables of cardboard, where no bot sits.
             Command::Doors(
                 doors::Command::Meet { .. }
                 | doors::Command::SendIn { .. }
                 | doors::Command::Split { .. }
-                | doors::Command::ThrowAway { .. },
+                | doors::Command::ThrowAway { .. }
+                | doors::Command::Ditch { .. },
             )
             | Command::Table(_)
             | Command::Turn(turn::Command::Jump { .. } | turn::Command::Reroll { .. } | turn::Command::Roll(_))
@@ -137,6 +140,7 @@ impl<'m, 'a> Turn<'m, 'a> {
             )
             | Command::Fight(_)
             | Command::Doors(_)
+            | Command::Track(_)
             | Command::Dungeon(
                 dungeon::Command::Walk { .. }
                 | dungeon::Command::Explore { .. }

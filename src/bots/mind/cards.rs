@@ -151,6 +151,10 @@ impl Mind<'_> {
 
     /// What a Cheat card on an Item adds.
     fn cheated(&self, me: Player, choice: &Choice) -> f64 {
+        // On a Power: as much room again as its Rank takes.
+        if choice.with.is_some_and(|card| self.me.laid.has(card)) {
+            return 150.0;
+        }
         let Some(item) = choice.item.and_then(|i| self.me.gear.get(i)) else { return NEVER };
         let works = outfit::working(self.me).any(|(i, _)| Some(i) == choice.item);
         let now = if works { self.use_of(me, item) } else { 0.0 };

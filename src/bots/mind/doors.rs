@@ -29,7 +29,8 @@ impl Mind<'_> {
         let gear: f64 = who.gear().iter().map(|item| self.item(who, item)).sum();
         let kinds = KINDS.0 * who.races().len() as f64 + KINDS.1 * who.classes().len() as f64;
         let over: f64 = who.conditions().iter().map(|c| self.condition(c)).sum();
-        self.levels(1, i32::from(who.level()) - 1) + gear + kinds + over + self.hand(who)
+        let token = self.token(who.colour());
+        self.levels(1, i32::from(who.level()) - 1) + gear + kinds + over + token + self.hand(who)
     }
 
     /// What a hand is worth: one's own card by card, another's by their number.
@@ -90,7 +91,9 @@ impl Mind<'_> {
         };
         let share = spoils.helper.as_ref();
         let helped = helper.zip(share).map_or(0.0, |(who, share)| won(who, share.levels, share.treasures));
-        won(main, spoils.levels, spoils.treasures) + helped
+        // Whoever beats who waits at the end of the track has won the game.
+        let crown = if self.view.crowns(fight) { weight(fight.main) * self.temper.last_level } else { 0.0 };
+        won(main, spoils.levels, spoils.treasures) + helped + crown
     }
 
     /// What the game as it stands is worth to oneself, others weighed as they were before: what is had, and what is about
@@ -114,7 +117,13 @@ impl Mind<'_> {
                     let least = self.least(&game, question.seat?, among)?;
                     Answer::Munchkin(munchkin::Answer::Item(least))
                 }
-                Ask::Table(_) | Ask::Cards(_) | Ask::Munchkin(_) | Ask::Fight(_) | Ask::Doors(_) | Ask::Dungeon(_) => {
+                Ask::Table(_)
+                | Ask::Cards(_)
+                | Ask::Munchkin(_)
+                | Ask::Fight(_)
+                | Ask::Doors(_)
+                | Ask::Dungeon(_)
+                | Ask::Track(_) => {
                     break;
                 }
             };
@@ -172,7 +181,8 @@ impl Mind<'_> {
     fn crowns_another(&self, fight: &Fight) -> bool {
         let spoils = self.view.spoils(fight);
         let last = |level: u8, more: u8| level.saturating_add(more) >= self.view.top_level();
-        let theirs = self.view.player(fight.main).is_some_and(|main| last(main.level(), spoils.levels));
+        let theirs = self.view.crowns(fight)
+            || self.view.player(fight.main).is_some_and(|main| last(main.level(), spoils.levels));
         theirs && !spoils.helper.as_ref().is_some_and(|share| last(self.me.level, share.levels))
     }
 

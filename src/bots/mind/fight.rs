@@ -236,6 +236,20 @@ impl Mind<'_> {
                     sum.theirs.0 += like.level().unwrap_or(1);
                 }
                 Does::Fight(fight::Does::Banish | fight::Does::SendAway) => sum.gone = Some((choice.monster?, false)),
+                // The fight is off: as good as beaten for who would lose it.
+                Does::Fight(fight::Does::CallOff) => {
+                    let all = self.view.foes().all.iter().filter_map(|foe| foe.level());
+                    sum.theirs.0 -= all.sum::<i32>();
+                }
+                Does::Fight(fight::Does::Compel) => {
+                    let helper = choice.on.and_then(|on| self.view.player(on))?;
+                    sum.ours.0 += i32::from(helper.level()) + helper.bonus();
+                }
+                Does::Fight(fight::Does::Copy) => {
+                    let from = choice.on.and_then(|on| self.view.player(on))?;
+                    let kinds = from.classes().iter().filter_map(|power| self.view.book().cards.kind(power));
+                    sum.ours.0 += kinds.map(|kind| i32::from(kind.traits.strength)).max().unwrap_or(0);
+                }
                 Does::Dungeon(dungeon::Does::Health { by, .. }) => {
                     let own = choice.on.is_none_or(|on| on == self.me.colour);
                     sum.health += if own { i32::from(*by) } else { 0 };
@@ -248,7 +262,7 @@ impl Mind<'_> {
                     }
                 }
                 // What it does besides turns no fight.
-                Does::Cards(cards::Does::Fetch { .. })
+                Does::Cards(cards::Does::Fetch { .. } | cards::Does::Show { .. })
                 | Does::Munchkin(
                     munchkin::Does::Level { .. }
                     | munchkin::Does::Ascend { .. }
@@ -274,7 +288,8 @@ impl Mind<'_> {
                     | dungeon::Does::Push
                     | dungeon::Does::Rebase
                     | dungeon::Does::Lurker,
-                ) => {}
+                )
+                | Does::Track(_) => {}
             }
         }
         let fights = Change { health: 0, besides: 0.0, ..sum };

@@ -3,7 +3,7 @@
 use crate::bots::mind::Mind;
 use crate::bots::mind::fight::chance;
 use crate::bots::view::Player;
-use crate::rules::card::{CardDef, CardId, CardKind, Choice, Does, Who};
+use crate::rules::card::{CardDef, CardId, CardKind, Choice, Does, KindDef, Who};
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon;
@@ -15,6 +15,7 @@ use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::theft;
 use crate::rules::seat::{Condition, Until};
+use crate::rules::track;
 use std::sync::Arc;
 
 /// What a gold piece is worth that no level can be bought with any more.
@@ -134,6 +135,21 @@ impl Mind<'_> {
         lasting + extra + item.powers.len() as f64 * 40.0
     }
 
+    /// What a Power in play is worth to oneself, by its place in the list.
+    pub fn power(&self, place: usize) -> f64 {
+        let kind = self.me.classes.get(place).and_then(|power| self.view.book().cards.kind(power));
+        kind.map_or(60.0, |kind| self.kind(kind))
+    }
+
+    /// What a Race, a Class or a Power is good for, as far as it has figures.
+    pub fn kind(&self, kind: &KindDef) -> f64 {
+        let t = self.temper;
+        let (strength, run) = (f64::from(kind.traits.strength), f64::from(kind.traits.run));
+        let items: f64 = kind.per.iter().map(|per| f64::from(per.strength)).sum();
+        let powers = [&kind.discard, &kind.other, &kind.hand, &kind.ten].into_iter().flatten().count();
+        60.0 + (strength + items) * t.bonus + run * 80.0 + powers as f64 * 60.0
+    }
+
     /// What an Item is worth to somebody who has it.
     pub fn item(&self, who: Player, item: &Gear) -> f64 {
         let sale = item.value.map_or(0.0, |v| self.gold(who, f64::from(v) * SALE).max(0.0));
@@ -209,6 +225,8 @@ impl Mind<'_> {
             Does::Fight(fight::Does::Slay) => 500.0,
             Does::Fight(fight::Does::Banish | fight::Does::SendAway) => 250.0,
             Does::Fight(fight::Does::Mate) => 200.0,
+            Does::Fight(fight::Does::CallOff | fight::Does::Compel) => 250.0,
+            Does::Fight(fight::Does::Copy) => 3.0 * t.hold,
             Does::Cards(cards::Does::Fetch { deck }) => self.unseen(*deck) * 0.9,
             Does::Dungeon(dungeon::Does::Spent { by, .. }) => -f64::from(*by) * t.step,
             Does::Dungeon(dungeon::Does::MaxHealth { .. }) => 200.0,
@@ -217,8 +235,9 @@ impl Mind<'_> {
             Does::Munchkin(munchkin::Does::Level { by, .. }) => self.levels(self.me.level, i32::from(*by)),
             Does::Munchkin(munchkin::Does::Ascend { .. }) => self.next_level(self.me.level),
             Does::Munchkin(munchkin::Does::Steal { .. }) => 200.0,
+            Does::Track(track::Does::Token { who: Who::You, by }) => self.steps(self.me.colour, *by),
             // Good for something, now and then.
-            Does::Cards(cards::Does::Discard { .. })
+            Does::Cards(cards::Does::Discard { .. } | cards::Does::Show { .. })
             | Does::Munchkin(
                 munchkin::Does::LoseItem { .. }
                 | munchkin::Does::LoseRaces { .. }
@@ -238,7 +257,8 @@ impl Mind<'_> {
                 | dungeon::Does::Push
                 | dungeon::Does::Rebase
                 | dungeon::Does::Lurker,
-            ) => 10.0,
+            )
+            | Does::Track(track::Does::Token { .. }) => 10.0,
         }
     }
 
@@ -312,8 +332,9 @@ impl Mind<'_> {
             Does::Munchkin(munchkin::Does::Lift { .. }) => -who.conditions().last().map_or(0.0, |c| self.condition(c)),
             Does::Dungeon(dungeon::Does::ToEntrance { .. }) => self.sent_back(who),
             Does::Munchkin(munchkin::Does::Die { .. }) => -self.death(who),
+            Does::Track(track::Does::Token { by, .. }) => self.steps(who.colour(), *by),
             // Done to no player, or worth nothing by itself.
-            Does::Cards(cards::Does::Fetch { .. })
+            Does::Cards(cards::Does::Fetch { .. } | cards::Does::Show { .. })
             | Does::Munchkin(munchkin::Does::Steal { .. })
             | Does::Fight(
                 fight::Does::Term { .. }
@@ -321,6 +342,9 @@ impl Mind<'_> {
                 | fight::Does::Slay
                 | fight::Does::Banish
                 | fight::Does::SendAway
+                | fight::Does::Compel
+                | fight::Does::CallOff
+                | fight::Does::Copy
                 | fight::Does::Mate,
             )
             | Does::Dungeon(

@@ -3,16 +3,18 @@
 mod cards;
 mod counted;
 mod does;
+mod foes;
 mod known;
+mod matrix;
 pub(super) mod told;
 
-use super::{FaceEntry, LIMIT, MonsterEntry, Pack, RoomEntry, VERSION};
+use super::{FaceEntry, LIMIT, MatrixEntry, MonsterEntry, Pack, RoomEntry, VERSION};
 use crate::catalog::shipped;
-use crate::rules::card::{CardDef, CardId, KindDef};
+use crate::rules::card::{CardDef, CardId, KindDef, PlayerCard};
 use crate::rules::dungeon::room::SearchIcon;
-use crate::rules::fight::foe::card::Against;
 use crate::rules::system::FIRST;
 use counted::{Entries, Room};
+use foes::{all_against, known_in_full, one_monster};
 use known::Known;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -40,6 +42,10 @@ struct Outline<'a> {
     cards: Entries<'a>,
     #[serde(default, borrow)]
     kinds: Entries<'a>,
+    #[serde(default, borrow)]
+    matrix: Entries<'a>,
+    #[serde(default, borrow)]
+    players: Entries<'a>,
 }
 
 impl Pack {
@@ -68,11 +74,15 @@ impl Pack {
         let monsters: Vec<Option<MonsterEntry>> = entries("monsters", &outline.monsters, &mut room, &mut faults);
         let cards: Vec<Option<CardDef>> = entries("cards", &outline.cards, &mut room, &mut faults);
         let kinds: Vec<Option<KindDef>> = entries("kinds", &outline.kinds, &mut room, &mut faults);
+        let matrix: Vec<Option<MatrixEntry>> = entries("matrix", &outline.matrix, &mut room, &mut faults);
+        let players: Vec<Option<PlayerCard>> = entries("players", &outline.players, &mut room, &mut faults);
         Lists {
             rooms: rooms.iter().map(Option::as_ref).collect(),
             monsters: monsters.iter().map(Option::as_ref).collect(),
             cards: cards.iter().map(Option::as_ref).collect(),
             kinds: kinds.iter().map(Option::as_ref).collect(),
+            matrix: matrix.iter().map(Option::as_ref).collect(),
+            players: players.iter().map(Option::as_ref).collect(),
         }
         .check((outline.standie_pack, &outline.name, outline.system.as_deref()), &mut faults);
         let pack = Pack {
@@ -83,6 +93,8 @@ impl Pack {
             monsters: monsters.into_iter().flatten().collect(),
             cards: cards.into_iter().flatten().collect(),
             kinds: kinds.into_iter().flatten().collect(),
+            matrix: matrix.into_iter().flatten().collect(),
+            players: players.into_iter().flatten().collect(),
         };
         (pack, faults)
     }
@@ -94,11 +106,15 @@ impl Pack {
         count("monsters", self.monsters.len(), &mut faults);
         count("cards", self.cards.len(), &mut faults);
         count("kinds", self.kinds.len(), &mut faults);
+        count("matrix", self.matrix.len(), &mut faults);
+        count("players", self.players.len(), &mut faults);
         Lists {
             rooms: self.rooms.iter().map(Some).collect(),
             monsters: self.monsters.iter().map(Some).collect(),
             cards: self.cards.iter().map(Some).collect(),
             kinds: self.kinds.iter().map(Some).collect(),
+            matrix: self.matrix.iter().map(Some).collect(),
+            players: self.players.iter().map(Some).collect(),
         }
         .check((self.standie_pack, &self.name, self.system.as_deref()), &mut faults);
         faults
@@ -111,6 +127,8 @@ struct Lists<'a> {
     monsters: Vec<Option<&'a MonsterEntry>>,
     cards: Vec<Option<&'a CardDef>>,
     kinds: Vec<Option<&'a KindDef>>,
+    matrix: Vec<Option<&'a MatrixEntry>>,
+    players: Vec<Option<&'a PlayerCard>>,
 }
 
 impl Lists<'_> {
@@ -118,7 +136,7 @@ impl Lists<'_> {
     fn check(&self, (version, name, system): (u32, &str, Option<&str>), faults: &mut Vec<Fault>) {
         head(version, name, faults);
         let rules = shipped::rules_of(system.unwrap_or(FIRST)).unwrap_or_else(|| {
-            let problem = format!("found {system:?}, allowed are quest, classic, short");
+            let problem = format!("found {system:?}, allowed are quest, classic, short, shadowrun");
             faults.push(Fault { field: "system".to_owned(), problem });
             shipped::rules()
         });
@@ -128,6 +146,23 @@ impl Lists<'_> {
         all_monsters(self.monsters.iter().copied(), &known, &mut taken, faults);
         cards::all_cards(self.cards.iter().copied(), &known, &mut taken, faults);
         cards::all_kinds(self.kinds.iter().copied(), &known, faults);
+        matrix::all(self.matrix.iter().copied(), &known, &mut taken, faults);
+        all_players(self.players.iter().copied(), faults);
+    }
+}
+
+/// The faults of the cards of seats: a name each, and one a colour at most.
+fn all_players<'a>(players: impl Iterator<Item = Option<&'a PlayerCard>>, faults: &mut Vec<Fault>) {
+    let (mut seen, mut colours) = (HashMap::new(), HashMap::new());
+    for (i, card) in players.enumerate() {
+        let Some(card) = card else { continue };
+        let at = format!("players[{i}]");
+        one_name(&card.name, &at, &mut seen, faults);
+        words(faults, format!("{at}.flavour"), &card.flavour);
+        if let Some(first) = colours.insert(card.colour, i) {
+            let problem = format!("found {:?}, which players[{first}] has already", card.colour.name());
+            say(faults, format!("{at}.colour"), problem);
+        }
     }
 }
 
@@ -269,19 +304,6 @@ fn one_face(face: &FaceEntry, at: &str, known: &Known, faults: &mut Vec<Fault>) 
     }
 }
 
-fn all_against(all: &[Against], at: &str, faults: &mut Vec<Fault>) {
-    list(faults, at.to_owned(), all.len());
-    for (k, against) in all.iter().take(LIST_LIMIT).enumerate() {
-        let at = format!("{at}[{k}]");
-        text(faults, format!("{at}.who"), &against.who);
-        number(faults, format!("{at}.strength"), against.strength.into(), -99, 99);
-        number(faults, format!("{at}.dice"), against.dice.into(), -20, 20);
-        if against.strength == 0 && against.dice == 0 {
-            say(faults, at, "found neither strength nor dice, so it would do nothing".to_owned());
-        }
-    }
-}
-
 fn all_monsters<'a>(
     monsters: impl Iterator<Item = Option<&'a MonsterEntry>>,
     known: &Known,
@@ -293,51 +315,10 @@ fn all_monsters<'a>(
         let Some(monster) = monster else { continue };
         let at = format!("monsters[{i}]");
         one_name(&monster.name, &at, &mut seen, faults);
-        for (name, found, low, high) in [
-            ("level", monster.level.map(i64::from), 1, 999),
-            ("dice", monster.dice.map(i64::from), 0, 40),
-            ("treasures", monster.treasures.map(i64::from), 0, 99),
-            ("levels", monster.levels.map(i64::from), 0, 9),
-            ("run", Some(monster.run.into()), -20, 20),
-            ("spares", Some(monster.spares.into()), 0, 9),
-            ("benefit.gold", Some(monster.benefit.gold.into()), 0, 1_000_000),
-            ("benefit.dxm", Some(monster.benefit.dxm.into()), 0, 20),
-            ("benefit.health", Some(monster.benefit.health.into()), 0, 20),
-        ] {
-            if let Some(found) = found {
-                number(faults, format!("{at}.{name}"), found, low, high);
-            }
-        }
         if let Some(card) = monster.number {
             numbers(card, format!("{at}.number"), taken, faults);
             known_in_full(monster, &at, faults);
         }
-        words(faults, format!("{at}.note"), &monster.note);
-        list(faults, format!("{at}.keywords"), monster.keywords.len());
-        for (k, word) in monster.keywords.iter().take(LIST_LIMIT).enumerate() {
-            text(faults, format!("{at}.keywords[{k}]"), word);
-        }
-        all_against(&monster.against, &format!("{at}.against"), faults);
-        for (field, whom) in [("friendly", &monster.friendly), ("flees", &monster.flees)] {
-            does::word_list(whom, &format!("{at}.{field}"), faults);
-        }
-        for (field, does) in [("bad", &monster.bad), ("escaped", &monster.escaped), ("killed", &monster.killed)] {
-            cards::done_at(does, &format!("{at}.{field}"), known, faults);
-        }
-    }
-}
-
-/// What the app has to know of a monster that it draws itself: nobody has its card to look at.
-fn known_in_full(monster: &MonsterEntry, at: &str, faults: &mut Vec<Fault>) {
-    for (field, known) in [
-        ("level", monster.level.is_some()),
-        ("dice", monster.dice.is_some()),
-        ("treasures", monster.treasures.is_some()),
-        ("size", monster.size.is_some()),
-        ("movement", monster.movement.is_some()),
-    ] {
-        if !known {
-            say(faults, format!("{at}.{field}"), "found nothing; a monster with a number has one".to_owned());
-        }
+        one_monster(monster, &at, known, faults);
     }
 }

@@ -141,7 +141,7 @@ pub fn wanted(system: &str) -> Option<Wanted> {
     match system {
         "classic" => Some(shipped("set.json", serde_json::from_str(CLASSIC))),
         // The Short Rules are played with the same box.
-        "short" => wanted(&shipped::short().parent),
+        "short" => wanted(&shipped::SHORT.read().0.parent),
         _ => None,
     }
 }

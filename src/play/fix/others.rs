@@ -22,6 +22,7 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::played::Played;
 use crate::rules::table;
+use crate::rules::track;
 use crate::rules::turn;
 
 /// The most that are offered.
@@ -112,12 +113,17 @@ fn varied(command: &Command) -> Vec<Command> {
             };
             Side::ALL.into_iter().flat_map(each).collect()
         }
+        Command::Track(track::Command::FaceGod { def: Some(def) }) => {
+            let with = |level| track::Command::FaceGod { def: Some(Box::new(leveled(def, level))) };
+            levels(def.level).into_iter().map(|level| Command::Track(with(level))).collect()
+        }
         Command::Table(_)
         | Command::Turn(_)
         | Command::Munchkin(_)
         | Command::Fight(_)
         | Command::Doors(_)
-        | Command::Dungeon(_) => Vec::new(),
+        | Command::Dungeon(_)
+        | Command::Track(_) => Vec::new(),
     }
 }
 
@@ -241,6 +247,7 @@ fn plays(what: &Played) -> Vec<Played> {
         | Played::SuperMunchkin { .. }
         | Played::Monster
         | Played::Cheat { .. }
+        | Played::Edge { .. }
         | Played::Die { .. } => Vec::new(),
     }
 }
@@ -264,7 +271,8 @@ fn nudged(effects: &[Effect]) -> Vec<Vec<Effect>> {
             | Effect::Dungeon(dungeon::Effect::Gold { change, .. })
             | Effect::Cards(cards::Effect::Hand { change, .. })
             | Effect::Munchkin(munchkin::Effect::Bonus { change, .. })
-            | Effect::Munchkin(munchkin::Effect::Big { change, .. }) => change,
+            | Effect::Munchkin(munchkin::Effect::Big { change, .. })
+            | Effect::Track(track::Effect::Token { change, .. }) => change,
             Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Fight(_) | Effect::Dungeon(_) => {
                 return None;
             }
@@ -293,6 +301,9 @@ fn misread(effect: &fight::Effect, by: i16) -> Option<fight::Effect> {
         | fight::Effect::Ties { .. }
         | fight::Effect::Bargain { .. }
         | fight::Effect::LeaveAlone { .. }
+        | fight::Effect::CallOff
+        | fight::Effect::Compel { .. }
+        | fight::Effect::Copy { .. }
         | fight::Effect::Face { .. } => return None,
     }
     Some(effect)

@@ -4,9 +4,11 @@ pub mod brief;
 mod does;
 mod gear;
 mod place;
+mod track;
 mod word;
 
 pub use place::{bad_stuff, deal, monster, room};
+pub use track::{asked, on_the_track};
 pub use word::{keyword, power};
 
 use crate::catalog::words::{Value, Words, capitalised};
@@ -55,7 +57,12 @@ pub fn sentences(words: &Words, book: &Book, def: &CardDef) -> Vec<String> {
 /// The sentences of a Race or Class: what it is always good for, its powers, and what the book itself says of it.
 pub fn kind(words: &Words, book: &Book, def: &KindDef) -> Vec<String> {
     let rules = &book.rules;
-    let mut said = traits(words, rules, &def.traits);
+    let rank = def.rank.map(|rank| words.with("says-rank", &[("rank", rank.into())]));
+    let mut said: Vec<String> = rank.into_iter().chain(traits(words, rules, &def.traits)).collect();
+    for per in &def.per {
+        let item = keyword(words, &per.item);
+        said.push(words.with("says-per", &[("by", signed(per.strength)), ("item", item.into())]));
+    }
     for ability in rules.abilities.iter().filter(|a| *a.who == *def.name) {
         let parts = does::amounts(words, (ability.strength, ability.dice), "fight");
         let keyword = keyword(words, &ability.against);
@@ -201,8 +208,9 @@ fn traits(words: &Words, rules: &RuleSet, traits: &Traits) -> Vec<String> {
         [("says-trait-moves", traits.moves), ("says-trait-hand", traits.hand), ("says-trait-big", traits.big)]
     {
         // Where nobody moves Big Items cost nothing, and so many are as many as there are.
-        if id == "says-trait-big" && by >= ANY && rules.start.moves == 0 {
-            said.push(words.get("says-trait-big-any"));
+        if id == "says-trait-big" && by > 0 && rules.start.moves == 0 {
+            let id = if by >= ANY { "says-trait-big-any" } else { "says-trait-big-more" };
+            said.push(words.with(id, &more_or_less(by)));
         } else if by != 0 {
             said.push(words.with(id, &more_or_less(by)));
         }

@@ -50,6 +50,13 @@ pub fn line(own: &munchkin::Event) -> Option<Message> {
         munchkin::Event::Stole { seat, worked } => {
             Message::new(if *worked { "told-stole" } else { "told-caught-stealing" }).seat(*seat)
         }
+        munchkin::Event::Edged { seat, power, on, .. } => {
+            let id = if *on { "told-edged" } else { "told-edge-gone" };
+            Message::new(id).seat(*seat).with("power", capital(power))
+        }
+        munchkin::Event::Ranked { seat, power, rank } => {
+            Message::new("told-ranked").seat(*seat).with("power", capital(power)).with("rank", *rank)
+        }
         munchkin::Event::Level { .. }
         | munchkin::Event::Races { .. }
         | munchkin::Event::Classes { .. }

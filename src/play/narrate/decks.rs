@@ -91,6 +91,10 @@ pub fn line(own: &cards::Event) -> Option<Message> {
         cards::Event::Passed { from, to, cards } if !cards.is_empty() => {
             Message::new("told-passed").seat(*from).with("to", Arg::Seat(*to)).with("count", cards.len())
         }
+        cards::Event::Shown { seat, cards } if !cards.is_empty() => {
+            Message::new("told-shows-hand").seat(*seat).with("cards", Arg::Cards(cards.clone()))
+        }
+        cards::Event::Shown { seat, .. } => Message::new("told-shows-hand-on-table").seat(*seat),
         cards::Event::Fetched { seat, card, .. } => Message::new("told-fetched").seat(*seat).with("card", *card),
         cards::Event::TurnedUp(cards) => {
             Message::new("told-turned-up").with("count", cards.len()).with("cards", Arg::Cards(cards.clone()))

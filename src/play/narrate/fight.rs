@@ -105,6 +105,9 @@ fn enhancer(id: &'static str, monster: MonsterId, card: &Enhancer) -> Message {
 fn told(what: &FightTold) -> Option<Message> {
     Some(match what {
         FightTold::Helped(seat) => Message::new("told-helps").seat(*seat),
+        FightTold::Compelled(seat) => Message::new("told-compelled").seat(*seat),
+        FightTold::Withdrew(seat) => Message::new("told-withdrew").seat(*seat),
+        FightTold::CalledOff => Message::new("told-called-off"),
         FightTold::Alone => Message::new("told-alone"),
         FightTold::Declined(seat) => Message::new("told-declined").seat(*seat),
         FightTold::Term(added) => term(["told-term", "told-term-plain"], added),

@@ -6,7 +6,6 @@ use crate::rules::book::Book;
 use crate::rules::card::price::Paying;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Choice};
 use crate::rules::cards;
-use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dice::lying;
 use crate::rules::doors;
@@ -25,6 +24,7 @@ use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::table::step::About;
+use crate::rules::track;
 use crate::rules::turn;
 
 /// One thing that is chosen as something is done.
@@ -81,9 +81,15 @@ impl Teller<'_> {
     }
 
     /// What a card is called, whatever it is: a monster as well.
-    fn card_name(&self, card: CardId) -> Arg {
+    pub(super) fn card_name(&self, card: CardId) -> Arg {
         let monster = || self.book.cards.monster(card).map(|monster| monster.def.name.clone());
-        let name = self.card(card).map(|def| def.name.clone()).or_else(monster).filter(|name| !name.is_empty());
+        let of_track = || self.book.cards.track_card(card).map(|card| card.name.clone());
+        let name = self
+            .card(card)
+            .map(|def| def.name.clone())
+            .or_else(of_track)
+            .or_else(monster)
+            .filter(|name| !name.is_empty());
         name.map_or(Arg::Said("card-unnamed"), Arg::Text)
     }
 
@@ -91,7 +97,7 @@ impl Teller<'_> {
         cards.iter().map(|card| self.card_name(card)).collect::<Vec<_>>().into_iter()
     }
 
-    fn item(&self, seat: Option<&Seat>, index: usize) -> Arg {
+    pub(super) fn item(&self, seat: Option<&Seat>, index: usize) -> Arg {
         match seat.and_then(|s| s.gear.get(index)).map(|g| g.name.as_str()) {
             None | Some("") => Arg::Said("item-unnamed"),
             Some(name) => Arg::Text(name.to_owned()),
@@ -130,6 +136,14 @@ impl Teller<'_> {
             Command::Fight(fight::Command::AskHelp { seat, terms }) => {
                 vec![Part::Seat(*seat), Part::Terms(Box::new(terms.clone()))]
             }
+            Command::Track(track::Command::Hack { pays, choice, .. }) => {
+                let mut parts = self.choice(choice);
+                if pays.count() > 0 || !pays.cards.is_empty() {
+                    parts.push(Part::Pay(Box::new(pays.clone())));
+                }
+                parts
+            }
+            Command::Track(track::Command::FaceGod { .. }) => Vec::new(),
             Command::Fight(fight::Command::DriveOff { monster, .. }) => vec![Part::Monster(*monster)],
             Command::Munchkin(munchkin::Command::Pack { seat, packed }) => vec![self.swap(*seat, packed)],
             // Nothing is chosen, or what is chosen is what the command is called by.
@@ -137,7 +151,9 @@ impl Teller<'_> {
             Command::Munchkin(
                 munchkin::Command::Play { .. } | munchkin::Command::Give { .. } | munchkin::Command::Power { .. },
             ) => Vec::new(),
-            Command::Fight(fight::Command::Help { .. }) | Command::Doors(_) => Vec::new(),
+            Command::Fight(fight::Command::Help { .. } | fight::Command::Withdraw { .. }) | Command::Doors(_) => {
+                Vec::new()
+            }
             Command::Dungeon(
                 dungeon::Command::Walk { .. }
                 | dungeon::Command::Explore { .. }
@@ -287,28 +303,7 @@ impl Teller<'_> {
             Command::Dungeon(dungeon::Command::Explore { side, .. }) => {
                 Message::new("move-explore").with("side", *side)
             }
-            Command::Doors(doors::Command::OpenDoor) => Message::new("move-open-door"),
-            Command::Doors(doors::Command::LookForTrouble { card }) => {
-                Message::new("move-trouble").with("card", self.card_name(*card))
-            }
-            Command::Doors(doors::Command::Meet { .. }) => Message::new("move-meet"),
-            Command::Doors(doors::Command::SendIn { card, .. }) => {
-                Message::new("move-send-in").with("card", self.card_name(*card))
-            }
-            Command::Doors(doors::Command::Split { monsters }) => {
-                let known = monsters.iter().filter_map(|id| self.game.foes.get(*id));
-                let names: Vec<Arg> = known
-                    .map(|m| m.def.card.map_or_else(|| Arg::Text(m.def.name.clone()), |c| self.card_name(c)))
-                    .collect();
-                Message::new("move-split").with("whom", Arg::List(names))
-            }
-            Command::Doors(doors::Command::ThrowAway { .. }) => Message::new("move-throw-away"),
-            Command::Doors(doors::Command::ClaimDiscard { pays, .. }) => {
-                let top = self.game.stock.as_ref().and_then(|s| s.top(self.book.cards.stack(Deck::DOOR)));
-                let card = top.map_or(Arg::Said("item-unnamed"), |top| self.card_name(top));
-                Message::new("move-claim").with("card", card).with("pays", self.card_name(*pays))
-            }
-            Command::Doors(doors::Command::SearchRoom) => Message::new("move-search-room"),
+            Command::Doors(command) => self.at_the_door(command),
             Command::Dungeon(dungeon::Command::Search) => Message::new("move-search"),
             Command::Dungeon(dungeon::Command::PickUp(_)) => Message::new("move-pick-up"),
             Command::Munchkin(munchkin::Command::PlayCard { seat: by, card, .. }) => {
@@ -341,6 +336,12 @@ impl Teller<'_> {
             Command::Fight(fight::Command::DriveOff { monster, .. }) => {
                 Message::new("move-drive-off").with("monster", *monster)
             }
+            Command::Track(track::Command::Hack { seat: by, how, .. }) => {
+                let (chosen, alone, card) = self.hacks(*by, *how);
+                with(chosen, alone).with("card", card)
+            }
+            Command::Track(track::Command::FaceGod { .. }) => Message::new("move-face-god"),
+            Command::Fight(fight::Command::Withdraw { .. }) => Message::new("move-withdraw"),
             // What is offered to nobody as a move of the game.
             Command::Table(_)
             | Command::Turn(turn::Command::Jump { .. } | turn::Command::Reroll { .. } | turn::Command::Roll(_))
@@ -425,6 +426,10 @@ impl Teller<'_> {
                 Message::new("did-took-one")
             }
             Answer::Munchkin(munchkin::Answer::Item(index)) => name(self.item(own, *index)),
+            Answer::Munchkin(munchkin::Answer::Power(place)) => {
+                let power = own.and_then(|seat| seat.classes.get(*place));
+                name(power.map_or(Arg::Said("item-unnamed"), |power| Arg::Text(capital(power))))
+            }
             Answer::Dungeon(dungeon::Answer::Take(Goods { gear, .. })) => {
                 let items = gear.iter().map(|i| self.item(own, *i)).collect();
                 Message::new("pack-drop").with("item", Arg::List(items))
@@ -518,7 +523,8 @@ fn done(ask: &Ask) -> &'static str {
             | fight::Ask::Level { .. }
             | fight::Ask::Spoils { .. },
         )
-        | Ask::Doors(_) => "answer-yes",
+        | Ask::Doors(_)
+        | Ask::Track(_) => "answer-yes",
         Ask::Dungeon(
             dungeon::Ask::MonsterDie(_)
             | dungeon::Ask::Tile { .. }

@@ -17,6 +17,7 @@ use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
 use crate::rules::table;
 use crate::rules::table::step::About;
+use crate::rules::track;
 use crate::rules::turn;
 use crate::rules::turn::command::Rerolled;
 
@@ -94,8 +95,12 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
         ) => return None,
         // Who drives a monster off is told by that.
         Command::Fight(
-            fight::Command::AskHelp { .. } | fight::Command::Help { .. } | fight::Command::DriveOff { .. },
+            fight::Command::AskHelp { .. }
+            | fight::Command::Help { .. }
+            | fight::Command::DriveOff { .. }
+            | fight::Command::Withdraw { .. },
         ) => return None,
+        Command::Doors(doors::Command::Ditch { seat, .. }) => say("did-ditch").seat(*seat),
         Command::Doors(doors::Command::OpenDoor) => say("did-open-door").seat(before.turn.seat?),
         Command::Doors(doors::Command::LookForTrouble { .. }) => say("did-trouble").seat(before.turn.seat?),
         // That a monster comes says so itself, and so does a claim.
@@ -107,6 +112,9 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
         ) => return None,
         Command::Doors(doors::Command::ThrowAway { seat, .. }) => say("did-throw-away").seat(*seat),
         Command::Doors(doors::Command::SearchRoom) => say("did-loot-room").seat(before.turn.seat?),
+        // A token that moves says so itself.
+        Command::Track(track::Command::Hack { .. }) => return None,
+        Command::Track(track::Command::FaceGod { .. }) => say("told-god-comes").seat(before.turn.seat?),
         Command::Dungeon(dungeon::Command::PickUp(_)) => say("did-pick-up").seat(before.turn.seat?),
         Command::Dungeon(dungeon::Command::Search) => say("did-search").seat(before.turn.seat?),
         Command::Dungeon(dungeon::Command::Heal { seat }) => say("did-heal").seat(*seat),
@@ -220,8 +228,11 @@ fn untold(before: &Game, command: &Command) -> Message {
             | munchkin::Command::BuyLevel { .. }
             | munchkin::Command::Power { .. },
         )
-        | Command::Fight(fight::Command::Help { .. } | fight::Command::DriveOff { .. })
+        | Command::Fight(
+            fight::Command::Help { .. } | fight::Command::DriveOff { .. } | fight::Command::Withdraw { .. },
+        )
         | Command::Doors(_)
+        | Command::Track(_)
         | Command::Dungeon(
             dungeon::Command::Walk { .. }
             | dungeon::Command::Explore { .. }

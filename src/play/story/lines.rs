@@ -14,6 +14,8 @@ use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
 use crate::rules::table::Ending;
+use crate::rules::track::event::God;
+use crate::rules::track::{self, bonus};
 use std::collections::BTreeMap;
 
 /// Lines of a story at the most.
@@ -53,6 +55,9 @@ pub struct Lines {
     march: Best,
     /// The greatest win.
     great: Best,
+    /// Who came to the end of the track first, and who has lost there.
+    server: Best,
+    god: Best,
     /// The last fight that was won.
     won: Option<Told>,
     /// Where the last deed led.
@@ -134,11 +139,18 @@ impl Lines {
             Event::Munchkin(munchkin::Event::Died { seat }) => {
                 self.deaths.insert(*seat, (game.turn.number, point));
             }
+            Event::Track(track::Event::Token { seat, to, .. }) if *to >= bonus::last(book) => {
+                self.server.offer(1.0, || told(Message::new("story-server").seat(*seat)));
+            }
+            Event::Track(track::Event::God { seat, stands: God::Wins }) => {
+                self.god.offer(1.0, || told(Message::new("story-god").seat(*seat)));
+            }
             Event::Table(_)
             | Event::Cards(_)
             | Event::Munchkin(_)
             | Event::Fight(_)
             | Event::Dungeon(_)
+            | Event::Track(_)
             | Event::Doors(_) => {}
         }
     }
@@ -224,8 +236,17 @@ impl Lines {
             Some(Told { turn, point, message: Message::new("story-deaths").seat(*seat).with("times", count.deaths) })
         });
         let best = |best: Best| best.0.map(|(_, told)| told);
-        let rest =
-            [turning, best(self.stab), best(self.unlucky), best(self.lucky), dead, best(self.march), best(self.great)];
+        let rest = [
+            turning,
+            best(self.server),
+            best(self.god),
+            best(self.stab),
+            best(self.unlucky),
+            best(self.lucky),
+            dead,
+            best(self.march),
+            best(self.great),
+        ];
         let mut lines: Vec<Told> = Vec::new();
         for told in end.into_iter().chain(rest.into_iter().flatten()) {
             // One fight is told once.

@@ -109,7 +109,7 @@ impl Tally {
                     self.of_seat(seat).rooms += 1;
                 }
             }
-            Event::Cards(_) | Event::Dungeon(_) | Event::Doors(_) => {}
+            Event::Cards(_) | Event::Dungeon(_) | Event::Track(_) | Event::Doors(_) => {}
         }
     }
 

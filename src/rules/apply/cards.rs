@@ -19,11 +19,14 @@ impl Game {
             cards::Event::Stocked(stock) => {
                 self.shelf = if stock.is_none() { Shelf::of(self) } else { None };
                 self.stock = stock.as_deref().cloned();
+                self.keeps_row();
                 for seat in self.seats.iter_mut() {
                     seat.held = CardSet::EMPTY;
                     seat.laid = CardSet::EMPTY;
                 }
             }
+            // Everybody has seen it, and nothing is otherwise.
+            cards::Event::Shown { .. } => {}
             cards::Event::Took { seat, cards } => {
                 if let Some(stock) = &mut self.stock {
                     stock.draw = stock.draw.without(cards);
@@ -131,6 +134,7 @@ impl Game {
             cards::Event::Stocked(_)
             | cards::Event::Took { .. }
             | cards::Event::Shed { .. }
+            | cards::Event::Shown { .. }
             | cards::Event::Passed { .. }
             | cards::Event::CardOut { .. }
             | cards::Event::Fetched { .. }

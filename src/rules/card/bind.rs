@@ -14,6 +14,7 @@ use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
 use crate::rules::munchkin::kind::is_kind;
 use crate::rules::seat::{Condition, Seat, Sex};
+use crate::rules::track;
 
 /// Who says something, and under what name.
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +66,9 @@ fn on_seat(game: &Game, s: &Seat, does: &Does, speaker: Speaker, choice: &Choice
         Does::Munchkin(does) => to_munchkin(s, does, speaker),
         Does::Fight(_) => None,
         Does::Dungeon(does) => in_dungeon(game, s, does, choice),
+        Does::Track(track::Does::Token { by, .. }) => {
+            Some(track::Effect::Token { seat: s.colour, change: Amount::By((*by).into()) }.into())
+        }
     }
 }
 
@@ -81,6 +85,7 @@ fn cards_of_seat(s: &Seat, does: &cards::Does) -> Option<Effect> {
                 Effect::Cards(cards::Effect::Hand { seat, deck: *deck, change: Amount::By(-i32::from(gone)) })
             })?
         }
+        cards::Does::Show { .. } => Effect::Cards(cards::Effect::Show { seat }),
         cards::Does::Fetch { .. } => return None,
     })
 }
@@ -180,13 +185,14 @@ fn on_table(game: &Game, does: &Does, speaker: Speaker, choice: &Choice) -> Opti
         Does::Munchkin(_) => None,
         Does::Fight(does) => in_the_fight(game, does, speaker, (choice, foe)),
         Does::Dungeon(does) => on_the_map(game, does, speaker.you, (choice, foe)),
+        Does::Track(track::Does::Token { .. }) => None,
     }
 }
 
 fn from_decks(does: &cards::Does, seat: Colour, choice: &Choice) -> Option<Effect> {
     Some(match does {
         cards::Does::Fetch { deck } => Effect::Cards(cards::Effect::Fetch { seat, deck: *deck, card: choice.pick }),
-        cards::Does::Draw { .. } | cards::Does::Discard { .. } => return None,
+        cards::Does::Draw { .. } | cards::Does::Discard { .. } | cards::Does::Show { .. } => return None,
     })
 }
 
@@ -211,6 +217,11 @@ fn in_the_fight(
         fight::Does::Mate => Effect::Fight(fight::Effect::Mate { monster: foe? }),
         fight::Does::Banish => Effect::Fight(fight::Effect::RemoveMonster { monster: foe?, empty: true }),
         fight::Does::SendAway => Effect::Fight(fight::Effect::RemoveMonster { monster: foe?, empty: false }),
+        fight::Does::Compel => Effect::Fight(fight::Effect::Compel { seat: choice.on? }),
+        fight::Does::CallOff => Effect::Fight(fight::Effect::CallOff),
+        fight::Does::Copy => {
+            Effect::Fight(fight::Effect::Copy { seat, from: choice.on?, name: speaker.name.to_owned() })
+        }
     })
 }
 

@@ -5,8 +5,10 @@ use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Does, KindDef, Trai
 use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::room::Tile;
 use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
+use crate::rules::ids::Colour;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::seat::Seat;
+use crate::rules::track::card::TrackCard;
 use serde::{Deserialize, Serialize};
 
 /// A monster of the box: its card and standie, and its Bad Stuff.
@@ -37,6 +39,19 @@ fn is_of_their_own(deck: &Deck) -> bool {
     *deck == Deck::MONSTER
 }
 
+/// The card of a seat: who sits there (SR-SET-09).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerCard {
+    /// The seat's colour.
+    pub colour: Colour,
+    /// Who it shows.
+    pub name: String,
+    /// A line to laugh at.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub flavour: String,
+}
+
 /// Everything in the app's own box. In files what is printed; the rest follows from it.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(from = "Printed")]
@@ -49,6 +64,12 @@ pub struct CardBox {
     pub cards: Vec<CardDef>,
     /// Races and Classes.
     pub kinds: Vec<KindDef>,
+    /// Cards of the track.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub track: Vec<TrackCard>,
+    /// The cards of the seats, one a colour at most.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<PlayerCard>,
     /// By number, the place in `cards` or, for monsters, in `monsters`; counted from 1.
     #[serde(skip)]
     places: Vec<u16>,
@@ -90,11 +111,17 @@ struct Printed {
     monsters: Vec<MonsterCard>,
     cards: Vec<CardDef>,
     kinds: Vec<KindDef>,
+    #[serde(default)]
+    track: Vec<TrackCard>,
+    #[serde(default)]
+    players: Vec<PlayerCard>,
 }
 
 impl From<Printed> for CardBox {
     fn from(printed: Printed) -> CardBox {
         CardBox::new(printed.tiles, printed.monsters, printed.cards, printed.kinds)
+            .with_track(printed.track)
+            .with_players(printed.players)
     }
 }
 
@@ -160,11 +187,14 @@ impl CardBox {
         for (place, kind) in (0..u16::MAX).zip(&kinds).rev() {
             sorts[sort(&kind.name)] = place;
         }
+        let (track, players) = (Vec::new(), Vec::new());
         CardBox {
             tiles,
             monsters,
             cards,
             kinds,
+            track,
+            players,
             places,
             stacks,
             beasts,
@@ -176,6 +206,28 @@ impl CardBox {
             any,
             sorts,
         }
+    }
+
+    /// The box with the cards of a track.
+    #[must_use]
+    pub fn with_track(self, track: Vec<TrackCard>) -> CardBox {
+        CardBox { track, ..self }
+    }
+
+    /// The box with the cards of the seats.
+    #[must_use]
+    pub fn with_players(self, players: Vec<PlayerCard>) -> CardBox {
+        CardBox { players, ..self }
+    }
+
+    /// The card of a seat, where the box has some.
+    pub fn player(&self, colour: Colour) -> Option<&PlayerCard> {
+        self.players.iter().find(|card| card.colour == colour)
+    }
+
+    /// A card of the track, by its number.
+    pub fn track_card(&self, card: CardId) -> Option<&TrackCard> {
+        self.track.iter().find(|on| on.number == card)
     }
 
     /// Whether there is anything to play with.
@@ -217,7 +269,9 @@ impl CardBox {
     pub fn by_number(&self) -> impl Iterator<Item = (CardId, &str)> {
         (0..=CardId::MAX).map(CardId).filter_map(|number| {
             let treasure = self.card(number).map(|card| &*card.name);
-            treasure.or_else(|| Some(&*self.monster(number)?.def.name)).map(|name| (number, name))
+            let monster = || Some(&*self.monster(number)?.def.name);
+            let of_track = || Some(&*self.track_card(number)?.name);
+            treasure.or_else(monster).or_else(of_track).map(|name| (number, name))
         })
     }
 

@@ -20,6 +20,8 @@ vocabulary! {
         Fight(fight::Does),
         /// What a card does on the map.
         Dungeon(dungeon::Does),
+        /// What a card does on the track.
+        Track(crate::rules::track::Does),
     }
 }
 
@@ -62,9 +64,14 @@ impl Does {
             Does::Fight(fight::Does::Banish) => "banish",
             Does::Fight(fight::Does::SendAway) => "send_away",
             Does::Fight(fight::Does::Mate) => "mate",
+            Does::Fight(fight::Does::Compel) => "compel",
+            Does::Fight(fight::Does::CallOff) => "call_off",
+            Does::Fight(fight::Does::Copy) => "copy",
+            Does::Cards(cards::Does::Show { .. }) => "show",
             Does::Dungeon(dungeon::Does::Push) => "push",
             Does::Dungeon(dungeon::Does::Rebase) => "rebase",
             Does::Dungeon(dungeon::Does::Lurker) => "lurker",
+            Does::Track(crate::rules::track::Does::Token { .. }) => "token",
         }
     }
 
@@ -79,6 +86,7 @@ impl Does {
             | Does::Dungeon(dungeon::Does::Gold { who, .. })
             | Does::Cards(cards::Does::Draw { who, .. })
             | Does::Cards(cards::Does::Discard { who, .. })
+            | Does::Cards(cards::Does::Show { who })
             | Does::Munchkin(munchkin::Does::LoseItem { who, .. })
             | Does::Munchkin(munchkin::Does::LoseRaces { who })
             | Does::Munchkin(munchkin::Does::LoseClasses { who })
@@ -87,7 +95,8 @@ impl Does {
             | Does::Munchkin(munchkin::Does::Lift { who })
             | Does::Dungeon(dungeon::Does::ToEntrance { who })
             | Does::Dungeon(dungeon::Does::ToRoom { who })
-            | Does::Munchkin(munchkin::Does::Die { who }) => Some(*who),
+            | Does::Munchkin(munchkin::Does::Die { who })
+            | Does::Track(crate::rules::track::Does::Token { who, .. }) => Some(*who),
             Does::Cards(cards::Does::Fetch { .. })
             | Does::Munchkin(munchkin::Does::Steal { .. })
             | Does::Fight(_)

@@ -28,6 +28,12 @@ pub enum Does {
         /// How many.
         cards: u8,
     },
+    /// The hand is shown to everybody.
+    Show {
+        /// Whose.
+        #[serde(default)]
+        who: Who,
+    },
     /// The chosen card of the discards comes to one's hand.
     Fetch {
         /// From whose discards.

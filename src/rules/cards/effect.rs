@@ -19,6 +19,11 @@ pub enum Effect {
         /// How many.
         change: Amount,
     },
+    /// A hand is shown to everybody.
+    Show {
+        /// Whose.
+        seat: Colour,
+    },
     /// A card of a deck's discards comes to a hand; with none there, the top card of that deck (MQ-CARD-14).
     Fetch {
         /// Whose.

@@ -28,6 +28,13 @@ pub enum Event {
         /// Which.
         cards: CardSet,
     },
+    /// A hand is shown: these are its cards.
+    Shown {
+        /// Whose.
+        seat: Colour,
+        /// All of them, where the app keeps them.
+        cards: CardSet,
+    },
     /// Cards went from one hand to another.
     Passed {
         /// Whose.

@@ -54,14 +54,14 @@ pub(crate) fn wanders(
 /// # Errors
 /// That the table does not play so, or none of its kind is there.
 pub(crate) fn joins(book: &Book, game: &Game, (seat, card): (Colour, CardId), out: &mut Facts) -> Result<(), Refusal> {
-    const RULES: Cites = cites!["MC-INTF-04", "MS-CMB-08"];
-    let tag = tag(book, game).ok_or_else(|| Refusal::new("takes-a-card", RULES))?;
+    const RULES: Cites = cites!["MC-INTF-04", "MS-CMB-08", "SR-GANG-02"];
+    let tags = book.house(game).join_tags();
+    ensure(tags != JoinTags::None, || Refusal::new("takes-a-card", RULES))?;
     timing::alive(game.find(seat)?)?;
     let fight = open_for_monsters(game)?;
     let (card, monster) = held(book, game, seat, Some(card), RULES)?;
-    let of_a_kind = |keywords: &[String]| keywords.iter().any(|word| word == tag);
-    let met = fight.foes(game).any(|foe| of_a_kind(&foe.def.keywords));
-    ensure(met && of_a_kind(&monster.def.keywords), || Refusal::new("none-of-its-kind", RULES).seat(seat))?;
+    let met = fight.foes(game).any(|foe| of_a_kind(tags, &foe.def.keywords, &monster.def.keywords));
+    ensure(met, || Refusal::new("none-of-its-kind", RULES).seat(seat))?;
     door::leaves_hand(game, seat, card, out);
     comes(game, fight, monster, RULES, out);
     if game.agenda.iter().any(|s| matches!(s, crate::rules::agenda::Step::Table(table::Step::Window { .. }))) {
@@ -70,19 +70,24 @@ pub(crate) fn joins(book: &Book, game: &Game, (seat, card): (Colour, CardId), ou
     Ok(())
 }
 
-/// Which monsters come by themselves to others of their kind.
-fn tag(book: &Book, game: &Game) -> Option<&'static str> {
-    match book.house(game).join_tags() {
-        JoinTags::None => None,
-        JoinTags::Undead => Some("undead"),
+/// Whether one monster comes by itself to another, by what is written on both: both are undead, or of one gang or any
+/// other group (MS-CMB-08, SR-GANG-02, SR-GANG-03).
+fn of_a_kind(tags: JoinTags, there: &[String], comes: &[String]) -> bool {
+    let both = |word: &String| comes.contains(word);
+    match tags {
+        JoinTags::None => false,
+        JoinTags::Undead => there.iter().filter(|word| *word == "undead").any(both),
+        JoinTags::Any => there.iter().any(both),
     }
 }
 
 /// What somebody could send in so.
 pub(crate) fn wishes(book: &Book, game: &Game, seat: Colour, out: &mut Wishes) {
-    let Some(tag) = tag(book, game).filter(|_| going::under_way(game).is_some()) else { return };
+    let tags = book.house(game).join_tags();
+    let Some(fight) = going::under_way(game).filter(|_| tags != JoinTags::None) else { return };
     let Some(holder) = game.seat(seat).filter(|seat| !seat.dead) else { return };
-    let fits = |card: &CardId| book.cards.monster(*card).is_some_and(|m| m.def.keywords.iter().any(|word| word == tag));
+    let met = |comes: &[String]| fight.foes(game).any(|foe| of_a_kind(tags, &foe.def.keywords, comes));
+    let fits = |card: &CardId| book.cards.monster(*card).is_some_and(|monster| met(&monster.def.keywords));
     holder.held.iter().filter(fits).for_each(|card| out.push(Command::SendIn { seat, card }.into()));
 }
 

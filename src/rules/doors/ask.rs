@@ -34,4 +34,9 @@ pub enum Ask {
         /// Who gets it; nobody on one's own turn (MC-BIG-06, MC-BIG-07).
         to: Option<Colour>,
     },
+    /// Which Power goes where there are more Ranks than Levels (SR-POWER-10).
+    Ranks {
+        /// Those that could, by their places in the list.
+        among: Vec<usize>,
+    },
 }

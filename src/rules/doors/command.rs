@@ -42,6 +42,13 @@ pub enum Command {
         /// Which, by their places in the list.
         gear: Vec<usize>,
     },
+    /// A Vehicle that only slows its owner down is left behind before a roll to get away (SR-VEHICLE-04).
+    Ditch {
+        /// Whose.
+        seat: Colour,
+        /// Which, by its place in the list.
+        gear: usize,
+    },
     /// A level card of the hand is paid for the card on top of the Door discards (MC-FAST-03).
     ClaimDiscard {
         /// Who wants it.

@@ -3,7 +3,7 @@
 use crate::rules::book::Book;
 use crate::rules::cards::deck::Deck;
 use crate::rules::doors::door::on_the_move;
-use crate::rules::doors::{self, Command, arrivals, cardboard, claim, door, some};
+use crate::rules::doors::{self, Command, arrivals, cardboard, claim, ditch, door, some};
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -30,6 +30,7 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
         Command::Split { monsters } => return some::claims(book, game, monsters, out),
         Command::ClaimDiscard { seat, pays } => return claim::claims(book, game, (*seat, *pays), out),
         Command::ThrowAway { seat, gear } => return throws_away(book, game, (*seat, gear), out),
+        Command::Ditch { seat, gear } => return ditch::ditches(book, game, (*seat, *gear), out),
         Command::OpenDoor | Command::LookForTrouble { .. } | Command::SearchRoom => {}
     }
     ensure(game.stock.is_some(), || Refusal::new("not-now", cites!["MC-TURN-01"]))?;
@@ -40,6 +41,7 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
         | Command::SendIn { .. }
         | Command::Split { .. }
         | Command::ThrowAway { .. }
+        | Command::Ditch { .. }
         | Command::ClaimDiscard { .. } => {}
         Command::OpenDoor => {
             ensure(closed(game), || Refusal::new("door-is-open", cites!["MC-DOOR-01"]))?;
@@ -71,7 +73,7 @@ pub(crate) fn decide(book: &Book, game: &Game, command: &Command, out: &mut Fact
             ensure(!closed(game), || Refusal::new("door-first", cites!["MC-TURN-01"]))?;
             out.settle();
             out.owe(table::Step::TurnEnd { seat });
-            out.say(cards::Event::Drew { seat, deck: Deck::DOOR, cards: 1, open: false }, cites!["MC-LOOT-03"]);
+            door::loots(book, game, seat, out);
         }
     }
     Ok(())

@@ -42,6 +42,14 @@ pub(crate) fn meets(game: &Game, seat: Colour, card: &MonsterCard, cites: Cites,
     out.say(fight::Event::MonsterPlaced(Box::new(monster)), cites);
 }
 
+/// The room is looted: one more Door, face down, or a Treasure where the table plays so (MC-LOOT-03, SR-FAST-04).
+pub(crate) fn loots(book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
+    let treasure = book.house(game).loot_treasure();
+    let (deck, cites) =
+        if treasure { (Deck::ITEMS, cites!["SR-FAST-04"]) } else { (Deck::DOOR, cites!["MC-LOOT-03", "SR-LOOT-01"]) };
+    out.say(cards::Event::Drew { seat, deck, cards: 1, open: false }, cites);
+}
+
 /// Whether a monster does not fight somebody (MC-LOOT-04).
 pub(crate) fn is_friendly(game: &Game, seat: Colour, card: &MonsterCard) -> bool {
     let met = game.seat(seat).filter(|_| !card.def.friendly.is_empty());

@@ -20,6 +20,11 @@ pub enum Event {
         /// Who.
         seat: Colour,
     },
+    /// Whoever helped shares the win, if this fight brings one (SR-FAST-05).
+    Shares {
+        /// Who.
+        seat: Colour,
+    },
     /// At a table of cardboard: somebody has taken one of the cards that lie there (MC-DEATH-04).
     TookOne {
         /// Who.

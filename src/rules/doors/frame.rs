@@ -2,6 +2,7 @@
 
 use crate::rules::book::Book;
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::doors;
 use crate::rules::event::Gone;
 use crate::rules::facts::Facts;
@@ -34,6 +35,10 @@ pub(crate) fn turn_starts(book: &Book, game: &Game, colour: Colour, out: &mut Fa
         for (deck, cards) in hand.iter().filter(|_| game.keeps_goods()) {
             out.say(cards::Event::Drew { seat: colour, deck, cards, open: false }, cites!["MC-DEATH-10"]);
         }
+    }
+    // Who listens at the door first has one card more to put down or to keep (SR-FAST-01, SR-FAST-02).
+    if book.house(game).listen_phase() && game.stock.is_some() {
+        out.say(cards::Event::Drew { seat: colour, deck: Deck::DOOR, cards: 1, open: false }, cites!["SR-FAST-01"]);
     }
     out.owe(table::Step::Move { seat: colour });
     table::window::open(game, About::Turn, colour, Some(colour), out);

@@ -54,12 +54,19 @@ fn is_kind(book: &Book, card: CardId) -> bool {
     book.cards.card(card).is_some_and(|def| matches!(def.is, CardKind::Race(_) | CardKind::Class(_)))
 }
 
+/// Whether a card is a Power that the table lets be played in anybody's turn (SR-OQ-10).
+fn is_free(book: &Book, game: &Game, card: CardId) -> bool {
+    let power = || book.cards.card(card).is_some_and(|def| matches!(def.is, CardKind::Class(_)));
+    book.rules.ranks && book.house(game).powers_any_turn() && power()
+}
+
 /// Refuses a Race or a Class in somebody else's turn, but for one that has just come (MC-RACE-11, MC-CLASS-13).
 fn kind_time(book: &Book, game: &Game, (colour, card): (Colour, CardId)) -> Result<(), Refusal> {
     let seat = game.find(colour)?;
     let waits = seat.came == 0
         && seat.held.has(card)
         && is_kind(book, card)
+        && !is_free(book, game, card)
         && !timing::own_turn(game, colour)
         && !timing::hands_come_down(game);
     const RULES: Cites = cites!["MC-RACE-11", "MC-CLASS-13", "MS-TURN-10"];
@@ -72,7 +79,7 @@ fn not_while_helping(book: &Book, game: &Game, (seat, card): (Colour, CardId)) -
         && turn::locked(book, game, seat)
         && !timing::own_turn(game, seat)
         && game.seat(seat).is_some_and(|seat| seat.held.has(card));
-    let waits = helps && is_kind(book, card);
+    let waits = helps && is_kind(book, card) && !is_free(book, game, card);
     ensure(!waits, || Refusal::new("not-while-helping", cites!["MC-RACE-11", "MS-TURN-09", "MS-TURN-10"]).seat(seat))
 }
 
@@ -88,7 +95,9 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
         let kill = last && book.house(game).ten_only_by() == TenOnlyBy::Kill;
         let top = book.top_level(game);
         return ensure(!kill, || {
-            Refusal::new("level-needs-kill", cites!["MC-LVL-09", "MS-LVL-01"]).seat(*seat).with("top", top)
+            Refusal::new("level-needs-kill", cites!["MC-LVL-09", "MS-LVL-01", "SR-CARD-07"])
+                .seat(*seat)
+                .with("top", top)
         });
     }
     // Nobody walks, and nobody has Health or gold.
@@ -99,6 +108,8 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
         Effect::Fight(
             fight::Effect::Enhance { .. }
                 | fight::Effect::RemoveMonster { .. }
+                | fight::Effect::CallOff
+                | fight::Effect::Compel { .. }
                 | fight::Effect::Mate { .. }
                 | fight::Effect::Slay { .. }
         )

@@ -52,6 +52,11 @@ pub enum Step {
         /// Who.
         seat: Colour,
     },
+    /// Somebody has more Ranks than Levels, and says which Power goes (SR-POWER-10).
+    Ranks {
+        /// Who.
+        seat: Colour,
+    },
 }
 
 impl Step {
@@ -62,6 +67,8 @@ impl Step {
             Step::Corpse { .. } => Whose::Won,
             Step::Claim(_) => Whose::Table,
             Step::Surplus { seat } => Whose::Life(*seat),
+            // The dead keep their Powers, and what is too much of them goes too.
+            Step::Ranks { seat } => Whose::Player(*seat),
         }
     }
 
@@ -69,7 +76,7 @@ impl Step {
     pub fn leaves(&mut self, gone: Colour, _heir: Colour) {
         match self {
             // Who is gone wants nothing: that is seen as it goes on.
-            Step::Door { .. } | Step::Surplus { .. } | Step::Trouble { .. } | Step::Claim(_) => {}
+            Step::Door { .. } | Step::Surplus { .. } | Step::Ranks { .. } | Step::Trouble { .. } | Step::Claim(_) => {}
             Step::Corpse { picks, .. } => *picks = picks.iter().copied().filter(|seat| *seat != gone).collect(),
         }
     }

@@ -8,11 +8,11 @@ use crate::rules::cards;
 use crate::rules::cite::Cites;
 use crate::rules::decider::Decider;
 use crate::rules::doors::corpse::Body;
-use crate::rules::doors::{Ask, Step, claim, corpse, door, looters, surplus};
+use crate::rules::doors::{Ask, Step, claim, corpse, door, looters, powers, surplus};
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::munchkin;
-use crate::rules::munchkin::{on_turn, timing};
+use crate::rules::munchkin::{on_turn, ranks, timing};
 use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
@@ -26,6 +26,7 @@ pub(crate) fn advance(book: &Book, game: &Game, step: &Step, out: &mut Facts) {
         Step::Corpse { left, picks, .. } => corpse::advance(game, (left, picks), out),
         Step::Claim(claim) => claim::advance(book, game, claim, out),
         Step::Surplus { seat } => surplus::advance(book, game, *seat, out),
+        Step::Ranks { seat } => powers::advance(book, game, *seat, out),
         // The trouble is over.
         Step::Trouble { .. } => out.settle(),
     }
@@ -43,8 +44,12 @@ pub(crate) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
             asked(claim.waiting.first().copied(), ask, cites!["MC-FAST-03", "MC-FAST-05"])
         }
         Step::Surplus { seat } => {
-            let among = game.seat(*seat).map(|seat| surplus::big(seat).collect()).unwrap_or_default();
+            let among = game.seat(*seat).map(|seat| surplus::among(book, game, seat)).unwrap_or_default();
             asked(Some(*seat), Ask::Surplus { among, to: surplus::heir(book, game, *seat) }, cites!["MC-BIG-05"])
+        }
+        Step::Ranks { seat } => {
+            let among = game.seat(*seat).map(|seat| ranks::among(seat).collect()).unwrap_or_default();
+            asked(Some(*seat), Ask::Ranks { among }, cites!["SR-POWER-10"])
         }
         Step::Corpse { picks, rolls, .. } if !looters::open(game, picks, rolls).is_empty() => {
             asked(None, Ask::LootRoll { open: looters::open(game, picks, rolls).to_vec() }, cites!["MC-DEATH-05"])
@@ -64,20 +69,24 @@ pub(crate) fn waits_for(game: &Game, step: &Step) -> Decider {
         Step::Door { .. } | Step::Trouble { .. } => Decider::Table,
         Step::Claim(claim) if !claim.open().is_empty() => Decider::Chance,
         Step::Claim(claim) => claim.waiting.first().map_or(Decider::Table, |seat| Decider::Seat(*seat)),
-        Step::Surplus { seat } => Decider::Seat(*seat),
+        Step::Surplus { seat } | Step::Ranks { seat } => Decider::Seat(*seat),
         Step::Corpse { picks, rolls, .. } if !looters::open(game, picks, rolls).is_empty() => Decider::Chance,
         Step::Corpse { picks, .. } => picks.first().map_or(Decider::Table, |seat| Decider::Seat(*seat)),
     }
 }
 
 /// The answers there are.
-pub(crate) fn answers(game: &Game, step: &Step, say: Say) {
+pub(crate) fn answers(book: &Book, game: &Game, step: &Step, say: Say) {
     if let Step::Claim(claim) = step {
         claim::answers(claim, &mut *say);
     }
     if let Step::Surplus { seat } = step {
-        let big = game.seat(*seat).into_iter().flat_map(surplus::big);
-        big.for_each(|index| say(Some(*seat), munchkin::Answer::Item(index).into()));
+        let goes = game.seat(*seat).into_iter().flat_map(|seat| surplus::among(book, game, seat));
+        goes.for_each(|index| say(Some(*seat), munchkin::Answer::Item(index).into()));
+    }
+    if let Step::Ranks { seat } = step {
+        let among = game.seat(*seat).into_iter().flat_map(ranks::among);
+        among.for_each(|place| say(Some(*seat), munchkin::Answer::Power(place).into()));
     }
     if let Step::Corpse { left, picks, rolls, lies, .. } = step {
         let open = looters::open(game, picks, rolls);
@@ -107,6 +116,7 @@ pub(crate) fn answer(book: &Book, game: &Game, step: &Step, answer: &Answer, out
         Step::Door { .. } | Step::Trouble { .. } => Err(unasked()),
         Step::Claim(claim) => claim::answer(book, game, claim, answer, out),
         Step::Surplus { seat } => surplus::answer(book, game, *seat, answer, out),
+        Step::Ranks { seat } => powers::answer(game, *seat, answer, out),
         Step::Corpse { dead, left, picks, rolls, lies } => {
             let body = Body { dead: *dead, left, picks, rolls, lies };
             if let Answer::Table(table::Answer::Die { seat, face }) = answer {

@@ -10,7 +10,8 @@ use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
-use crate::rules::munchkin::{kind, pay, receive, timing};
+use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::{kind, pay, receive, timing, vehicle};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::table;
@@ -22,17 +23,47 @@ pub(crate) fn room(book: &Book, game: &Game, seat: &Seat) -> usize {
     usize::try_from(room).unwrap_or(1)
 }
 
-/// The Big Items somebody carries, by their places in the list.
+/// The Big Items somebody carries, by their places in the list; a Vehicle is none of them (SR-VEHICLE-01).
 pub(crate) fn big(seat: &Seat) -> impl Iterator<Item = usize> {
-    let carried = seat.gear.iter().enumerate().filter(|(_, gear)| gear.big && !gear.once);
+    let counts = |gear: &Gear| gear.big && !gear.once && !vehicle::is_vehicle(gear);
+    let carried = seat.gear.iter().enumerate().filter(move |(_, gear)| counts(gear));
     carried.map(|(index, _)| index)
 }
 
-/// Whether somebody carries more than they can.
-fn overloaded(book: &Book, game: &Game, seat: &Seat) -> bool {
+/// Whether somebody can carry one more Item, as far as Big ones and Vehicles go.
+pub(crate) fn has_room(book: &Book, game: &Game, seat: &Seat, item: &Gear) -> bool {
+    if vehicle::is_vehicle(item) {
+        return vehicle::vehicles(seat).count() < vehicle::room(seat);
+    }
+    !item.big || big(seat).count() < room(book, game, seat)
+}
+
+/// Whether somebody carries more Big Items than they can.
+fn too_big(book: &Book, game: &Game, seat: &Seat) -> bool {
     // Nearly everybody carries one at most.
     let carried = big(seat).count();
     carried > 1 && carried > room(book, game, seat)
+}
+
+/// Whether somebody has more Vehicles than may be (SR-VEHICLE-02).
+fn too_many_vehicles(seat: &Seat) -> bool {
+    let parked = vehicle::vehicles(seat).count();
+    parked > 1 && parked > vehicle::room(seat)
+}
+
+/// Whether somebody carries more than they can.
+pub(crate) fn overloaded(book: &Book, game: &Game, seat: &Seat) -> bool {
+    too_big(book, game, seat) || too_many_vehicles(seat)
+}
+
+/// What somebody could give up who carries too much, by their places in the list: one of the Big ones, or else one of the
+/// Vehicles.
+pub(crate) fn among(book: &Book, game: &Game, seat: &Seat) -> Vec<usize> {
+    if too_big(book, game, seat) || !too_many_vehicles(seat) {
+        big(seat).collect()
+    } else {
+        vehicle::vehicles(seat).collect()
+    }
 }
 
 /// Somebody has to give one up, unless that is asked already. Whether it was said.
@@ -69,7 +100,9 @@ pub(crate) fn heir(book: &Book, game: &Game, colour: Colour) -> Option<Colour> {
     let others = game.clockwise(at).filter(|seat| seat.colour != colour && !seat.dead && !seat.away);
     let others: Vec<&Seat> = others.collect();
     let lowest = others.iter().map(|seat| seat.level).min()?;
-    let able = |seat: &&&Seat| seat.level == lowest && big(seat).count() < room(book, game, seat);
+    let own = game.seat(colour)?;
+    let goes = among(book, game, own).first().and_then(|index| own.gear.get(*index))?;
+    let able = |seat: &&&Seat| seat.level == lowest && has_room(book, game, seat, goes);
     others.iter().find(able).map(|seat| seat.colour)
 }
 
@@ -83,7 +116,7 @@ pub(crate) fn answer(
 ) -> Result<(), Refusal> {
     let Answer::Munchkin(munchkin::Answer::Item(index)) = answer else { return Err(unasked()) };
     let seat = game.find(colour)?;
-    ensure(big(seat).any(|big| big == *index), || Refusal::new("no-such-item", cites!["MC-BIG-05"]))?;
+    ensure(among(book, game, seat).contains(index), || Refusal::new("no-such-item", cites!["MC-BIG-05"]))?;
     let gone = pay::named(&seat.gear, &[*index])?;
     let items = gone.iter().map(|at| Arc::clone(&at.item)).collect();
     match heir(book, game, colour).and_then(|heir| game.seat(heir)) {

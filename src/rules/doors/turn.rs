@@ -6,7 +6,7 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::doors::decide::closed;
 use crate::rules::doors::door::on_the_move;
 use crate::rules::doors::{Command, arrivals, some};
-use crate::rules::fight::{Stage, going};
+use crate::rules::fight::{Stage, forced, going};
 use crate::rules::game::Game;
 use crate::rules::hand::moves;
 use crate::rules::ids::Colour;
@@ -47,6 +47,9 @@ pub(crate) fn of_a_fight(book: &Book, game: &Game, out: &mut Wishes) {
     match game.top() {
         Some(Step::Table(table::Step::Window { waiting, .. })) => {
             waiting.first().into_iter().for_each(|seat| arrivals::wishes(book, game, *seat, out));
+            let goes = |seat: &&Colour| forced::may_withdraw(book, game, fight, **seat);
+            let goes = waiting.first().filter(goes);
+            goes.into_iter().for_each(|seat| out.push(fight::Command::Withdraw { seat: *seat }.into()));
         }
         Some(Step::Fight(fight::Step::Fight { .. })) if fight.stage == Stage::Building => {
             arrivals::wishes(book, game, fight.main, out);
@@ -85,8 +88,12 @@ pub(crate) fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
             all || *seat == colour || going::kept(game).is_some_and(|fight| fight.helping(game) == Some(colour))
         }
         Step::Fight(fight::Step::RunAway { seat, .. }) => all || *seat == colour,
-        Step::Table(_) | Step::Cards(_) | Step::Munchkin(_) | Step::Fight(_) | Step::Doors(_) | Step::Dungeon(_) => {
-            false
-        }
+        Step::Table(_)
+        | Step::Cards(_)
+        | Step::Munchkin(_)
+        | Step::Fight(_)
+        | Step::Doors(_)
+        | Step::Dungeon(_)
+        | Step::Track(_) => false,
     })
 }

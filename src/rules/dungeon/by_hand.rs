@@ -65,7 +65,13 @@ pub(crate) fn waived(game: &Game, step: &Step, out: &mut Facts) {
             out.note(dungeon::Event::PackLetBe { seat: *seat, on: true });
         }
         (
-            Step::Table(_) | Step::Cards(_) | Step::Munchkin(_) | Step::Fight(_) | Step::Doors(_) | Step::Dungeon(_),
+            Step::Table(_)
+            | Step::Cards(_)
+            | Step::Munchkin(_)
+            | Step::Fight(_)
+            | Step::Doors(_)
+            | Step::Dungeon(_)
+            | Step::Track(_),
             _,
         ) => {}
     }

@@ -72,6 +72,7 @@ fn whose_life(effect: &Effect) -> Option<Colour> {
             | munchkin::Effect::LoseItem { seat, .. } => Some(*seat),
             munchkin::Effect::Life { .. }
             | munchkin::Effect::Sex { .. }
+            | munchkin::Effect::Rank { .. }
             | munchkin::Effect::Big { .. }
             | munchkin::Effect::GearGone { .. }
             | munchkin::Effect::Item { .. }
@@ -102,7 +103,7 @@ fn whose_life(effect: &Effect) -> Option<Colour> {
             | dungeon::Effect::Base { .. } => None,
         },
         // Cards, a fight and a name are not what a life is needed for.
-        Effect::Table(_) | Effect::Cards(_) | Effect::Fight(_) => None,
+        Effect::Table(_) | Effect::Cards(_) | Effect::Fight(_) | Effect::Track(_) => None,
     }
 }
 
@@ -119,7 +120,12 @@ fn takes(effect: &Effect, seat: &Seat) -> bool {
         Effect::Munchkin(munchkin::Effect::Classes { classes, .. }) => classes.len() < seat.classes.len(),
         Effect::Munchkin(munchkin::Effect::HalfBreed { on, .. })
         | Effect::Munchkin(munchkin::Effect::SuperMunchkin { on, .. }) => !on,
-        Effect::Munchkin(_) | Effect::Dungeon(_) | Effect::Table(_) | Effect::Cards(_) | Effect::Fight(_) => false,
+        Effect::Munchkin(_)
+        | Effect::Dungeon(_)
+        | Effect::Track(_)
+        | Effect::Table(_)
+        | Effect::Cards(_)
+        | Effect::Fight(_) => false,
     }
 }
 
@@ -145,6 +151,10 @@ fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
         Effect::Fight(fight::Effect::RemoveMonster { monster, .. }) if boss(monster).is_some() => {
             Err(Refusal::new("no-way-round-the-boss", cites!["MQ-FIX-17", "MQ-BOSS-06"]))
         }
+        Effect::Fight(fight::Effect::CallOff) => {
+            let met = fight::kept(game).is_some_and(|fight| fight.meets_boss(game));
+            ensure(!met, || Refusal::new("no-way-round-the-boss", cites!["MQ-FIX-17", "MQ-BOSS-06"]))
+        }
         Effect::Dungeon(dungeon::Effect::Stand { seat, .. }) => {
             let fought = fight::kept(game).filter(|f| f.main == *seat);
             let met = fought.is_some_and(|f| f.meets_boss(game));
@@ -154,9 +164,11 @@ fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
             })
         }
         // Nothing of a Boss, or nothing of a Boss that it would resist.
-        Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) => Ok(()),
+        Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Track(_) => Ok(()),
         Effect::Fight(
             fight::Effect::RemoveMonster { .. }
+            | fight::Effect::Compel { .. }
+            | fight::Effect::Copy { .. }
             | fight::Effect::Enhance { .. }
             | fight::Effect::Strip { .. }
             | fight::Effect::Mate { .. }
@@ -191,6 +203,11 @@ fn boss_stays(game: &Game, effect: &Effect) -> Result<(), Refusal> {
             | dungeon::Effect::EmptyRoomMonster { .. },
         ) => Ok(()),
     }
+}
+
+/// There is no map for it to be on.
+fn no_map() -> Refusal {
+    Refusal::new("no-map", cites![])
 }
 
 pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
@@ -264,7 +281,7 @@ pub(crate) fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, o
             Ok(())
         }
         Effect::Fight(own) => in_a_fight(book, game, own, mode, out),
-        Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) => Err(Refusal::new("no-map", cites![])),
+        Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Track(_) => Err(no_map()),
         Effect::Dungeon(
             dungeon::Effect::Health { .. }
             | dungeon::Effect::MaxHealth { .. }

@@ -70,6 +70,7 @@ pub fn locked(book: &Book, game: &Game, colour: Colour) -> bool {
         | Step::Table(_)
         | Step::Cards(_)
         | Step::Doors(_)
+        | Step::Track(_)
         | Step::Munchkin(_) => false,
     })
 }

@@ -35,6 +35,7 @@ pub(crate) fn after(seat: &Seat, facts: &Facts) -> Option<RoomId> {
         | Event::Munchkin(_)
         | Event::Fight(_)
         | Event::Dungeon(_)
+        | Event::Track(_)
         | Event::Doors(_) => None,
     });
     stands.or(seat.room)

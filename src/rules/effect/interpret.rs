@@ -21,12 +21,14 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::cited;
 use crate::rules::munchkin::gear::{Gear, ItemAt, ItemChange};
 use crate::rules::munchkin::half_breed;
+use crate::rules::munchkin::ranks;
 use crate::rules::munchkin::theft;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{BlockedLevelGain, LostMaxHealthTakes, NextFightNow};
 use crate::rules::seat::{Condition, Health, Seat, Until};
 use crate::rules::table;
 use crate::rules::text::sound_name;
+use crate::rules::track::token;
 use std::sync::Arc;
 
 /// Most effects in one command.
@@ -181,23 +183,17 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
         Effect::Cards(cards::Effect::Fetch { seat, deck, card }) => {
             drawn(book, *deck).and_then(|()| stock::fetch(book, game, (game.find(*seat)?, *deck, *card), out))
         }
+        Effect::Cards(cards::Effect::Show { seat }) => shown(game.find(*seat)?, out),
+        Effect::Munchkin(munchkin::Effect::Rank { seat, power, rank }) => {
+            ranks::tell(book, game.find(*seat)?, (power, *rank), out)
+        }
         Effect::Munchkin(munchkin::Effect::Sex { seat, sex }) => {
             game.find(*seat)?;
             out.say(munchkin::Event::Sex { seat: *seat, sex: *sex }, cited::SEX);
             Ok(())
         }
-        Effect::Munchkin(munchkin::Effect::Bonus { seat, change }) => {
-            let s = game.find(*seat)?;
-            let to = within(*change, s.bonus.into(), -BONUS_LIMIT, BONUS_LIMIT)? as i16;
-            out.say(munchkin::Event::Bonus { seat: *seat, from: s.bonus, to }, in_fights::BONUS);
-            Ok(())
-        }
-        Effect::Munchkin(munchkin::Effect::Big { seat, change }) => {
-            let s = game.find(*seat)?;
-            let to = within(*change, s.big.into(), 0, SMALL_LIMIT)? as u8;
-            out.say(munchkin::Event::Big { seat: *seat, from: s.big, to }, cited::BIG);
-            Ok(())
-        }
+        Effect::Munchkin(munchkin::Effect::Bonus { seat, change }) => bonus(game.find(*seat)?, *change, out),
+        Effect::Munchkin(munchkin::Effect::Big { seat, change }) => big(game.find(*seat)?, *change, out),
         Effect::Munchkin(munchkin::Effect::Condition { seat, add }) => condition(book, game, (*seat, add), out),
         Effect::Munchkin(munchkin::Effect::Lift { seat, index }) => {
             ensure(*index < game.find(*seat)?.conditions.len(), || Refusal::new("no-such-condition", Cites::NONE))?;
@@ -210,6 +206,7 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
             out.note(table::Event::Named { seat: *seat, name: name.clone() });
             Ok(())
         }
+        Effect::Track(own) => token::change(book, game, own, mode, out),
         Effect::Munchkin(
             munchkin::Effect::Races { .. }
             | munchkin::Effect::Classes { .. }
@@ -241,9 +238,13 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
         }
         Effect::Munchkin(munchkin::Effect::Classes { seat, classes }) => {
             let s = game.find(*seat)?;
-            let card = (s.super_munchkin, "second-class-needs-card");
-            half_breed::check(classes, card, cited::CLASSES, mode)
-                .map_err(|refusal| half_breed::named(book, game, &CardKind::SuperMunchkin, refusal))?;
+            if book.rules.ranks {
+                ranks::check(book, game, (s, classes), mode)?;
+            } else {
+                let card = (s.super_munchkin, "second-class-needs-card");
+                half_breed::check(classes, card, cited::CLASSES, mode)
+                    .map_err(|refusal| half_breed::named(book, game, &CardKind::SuperMunchkin, refusal))?;
+            }
             out.say(munchkin::Event::Classes { seat: *seat, classes: classes.clone() }, cited::CLASS);
             half_breed::classes_gone(s, classes, mode, out);
             Ok(())
@@ -285,10 +286,12 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
         | Effect::Cards(_)
         | Effect::Fight(_)
         | Effect::Dungeon(_)
+        | Effect::Track(_)
         | Effect::Munchkin(
             munchkin::Effect::Level { .. }
             | munchkin::Effect::Life { .. }
             | munchkin::Effect::Sex { .. }
+            | munchkin::Effect::Rank { .. }
             | munchkin::Effect::Bonus { .. }
             | munchkin::Effect::Big { .. }
             | munchkin::Effect::LoseItem { .. }
@@ -402,6 +405,25 @@ fn life(seat: &Seat, (dead, wish): (bool, bool), mode: Mode, out: &mut Facts) ->
             out.owe(munchkin::Step::Death { seat: seat.colour });
         }
     }
+    Ok(())
+}
+
+fn bonus(seat: &Seat, change: Amount, out: &mut Facts) -> Result<(), Refusal> {
+    let to = within(change, seat.bonus.into(), -BONUS_LIMIT, BONUS_LIMIT)? as i16;
+    out.say(munchkin::Event::Bonus { seat: seat.colour, from: seat.bonus, to }, in_fights::BONUS);
+    Ok(())
+}
+
+fn big(seat: &Seat, change: Amount, out: &mut Facts) -> Result<(), Refusal> {
+    let to = within(change, seat.big.into(), 0, SMALL_LIMIT)? as u8;
+    out.say(munchkin::Event::Big { seat: seat.colour, from: seat.big, to }, cited::BIG);
+    Ok(())
+}
+
+/// A whole hand is there for all to see.
+fn shown(seat: &Seat, out: &mut Facts) -> Result<(), Refusal> {
+    ensure(seat.hand.total() > 0, || Refusal::new("hand-is-empty", cited::HAND_SHOWN).seat(seat.colour))?;
+    out.say(cards::Event::Shown { seat: seat.colour, cards: seat.held.clone() }, cited::HAND_SHOWN);
     Ok(())
 }
 

@@ -84,6 +84,12 @@ pub enum FightTold {
     Helped(Colour),
     /// Nobody helps after all.
     Alone,
+    /// Somebody helps because they have to (SR-HELP-17).
+    Compelled(Colour),
+    /// Whoever had to help goes (SR-HELP-18).
+    Withdrew(Colour),
+    /// The fight is off.
+    CalledOff,
     /// Somebody was asked and does not help.
     Declined(Colour),
     /// Something was added.

@@ -69,6 +69,7 @@ pub(crate) fn helps(
     let mut fight = fight.clone();
     let place = fight.place;
     fight.helper = Some(colour);
+    fight.forced = false;
     // What was agreed with somebody else ended with that helper (MQ-BRIBE-01).
     if fight.agreed.is_some_and(|with| with != colour) {
         fight.bargain = None;
@@ -220,6 +221,9 @@ pub(crate) fn effect(
         }
         // What is done to a monster wherever it stands.
         fight::Effect::Card { .. }
+        | fight::Effect::CallOff
+        | fight::Effect::Compel { .. }
+        | fight::Effect::Copy { .. }
         | fight::Effect::Enhance { .. }
         | fight::Effect::Strip { .. }
         | fight::Effect::RemoveMonster { .. }

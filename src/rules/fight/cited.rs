@@ -570,3 +570,27 @@ pub(crate) const DRIVEN_OFF: Cites = by! {
     short: none("it does not speak of monsters that are driven off"),
     shadowrun: "SR-CMB-24",
 };
+
+/// Nobody is compelled to help where the game would be won by it.
+pub(crate) const NOT_FOR_THE_WIN: Cites = by! {
+    quest: "MQ-HELP-02",
+    classic: none("only a card says that somebody has to help"),
+    short: none("only a card says that somebody has to help"),
+    shadowrun: ["SR-HELP-17", "SR-CARD-08"],
+};
+
+/// Whoever was compelled may go once the game would be won.
+pub(crate) const WITHDRAWS: Cites = by! {
+    quest: "MQ-HELP-09",
+    classic: none("only a card says that somebody has to help"),
+    short: none("only a card says that somebody has to help"),
+    shadowrun: "SR-HELP-18",
+};
+
+/// Whoever helps of their own will stays.
+pub(crate) const STAYS: Cites = by! {
+    quest: "MQ-HELP-09",
+    classic: none("it does not say whether a helper may go"),
+    short: none("it does not say whether a helper may go"),
+    shadowrun: "SR-HELP-19",
+};

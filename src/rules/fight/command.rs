@@ -23,6 +23,11 @@ pub enum Command {
         /// Which.
         monster: MonsterId,
     },
+    /// Whoever was compelled to help goes, now that the game would be won by it (SR-HELP-18).
+    Withdraw {
+        /// Who.
+        seat: Colour,
+    },
     /// Somebody helps in the fight, as asked (MQ-HELP-06); none for nobody after all.
     Help {
         /// Who.

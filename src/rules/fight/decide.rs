@@ -7,6 +7,7 @@ use crate::rules::fight;
 use crate::rules::fight::build;
 use crate::rules::fight::cited;
 use crate::rules::fight::drive_off;
+use crate::rules::fight::forced;
 use crate::rules::fight::help::ask;
 use crate::rules::game::Game;
 use crate::rules::refusal::Refusal;
@@ -23,6 +24,7 @@ pub fn decide(book: &Book, game: &Game, command: &fight::Command, out: &mut Fact
             build::help(book, game, *seat, out)
         }
         fight::Command::DriveOff { seat, monster } => drive_off::drive_off(book, game, (*seat, *monster), out),
+        fight::Command::Withdraw { seat } => forced::withdraw(book, game, *seat, out),
         fight::Command::AskHelp { seat, terms } => ask(book, game, (*seat, terms), out),
     }
 }

@@ -24,6 +24,12 @@ pub enum Does {
     Banish,
     /// The chosen monster leaves the fight: nobody has killed it, and its Treasure stays (MC-CMB-17, MC-TREAS-10).
     SendAway,
+    /// The chosen player has to help, unless the game would be won by it (SR-HELP-17).
+    Compel,
+    /// The fight is off: every monster leaves, and nobody gains anything.
+    CallOff,
+    /// What the best Power of the chosen player always adds counts for one's own side of the fight (SR-CMB-32).
+    Copy,
     /// Another just like the chosen monster comes along (MC-ENH-11).
     Mate,
 }

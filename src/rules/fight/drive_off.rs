@@ -46,7 +46,7 @@ pub(crate) fn drive_off(
         Refusal::new("not-afraid", cited::DRIVEN_OFF).seat(colour).with("monster", id)
     })?;
     out.say(fight::Event::DroveOff { seat: colour, monster: id }, cited::DRIVEN_OFF);
-    slain::removed(book, game, (monster, false), out);
+    slain::removed(book, game, (monster, slain::removal_pays(book, game, false)), out);
     out.say(fight::Event::MonsterGone { monster: id, why: Gone::Effect }, cited::DRIVEN_OFF);
     Ok(())
 }

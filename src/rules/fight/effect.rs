@@ -2,7 +2,7 @@
 
 use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
 use crate::rules::fight::{Bargain, Fighter, Term};
-use crate::rules::ids::MonsterId;
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::plain::is_default;
 use serde::{Deserialize, Serialize};
 
@@ -43,6 +43,22 @@ pub enum Effect {
         /// Whether its Treasure goes with it.
         #[serde(default, skip_serializing_if = "is_default")]
         empty: bool,
+    },
+    /// The fight is off: every monster leaves it, and nobody gains anything.
+    CallOff,
+    /// Somebody has to help in the fight that goes on (SR-HELP-17).
+    Compel {
+        /// Who.
+        seat: Colour,
+    },
+    /// What the best Power of somebody always adds counts for a side of the fight (SR-CMB-32).
+    Copy {
+        /// For whose side.
+        seat: Colour,
+        /// Whose Power.
+        from: Colour,
+        /// What it is told as.
+        name: String,
     },
     /// A monster of the fight that goes on is killed at once, before the dice.
     Slay {

@@ -17,8 +17,10 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin::kind::traits;
 use crate::rules::munchkin::outfit;
+use crate::rules::munchkin::vehicle;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{DeathStopsRolls, FleeFirst};
+use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::table::cited as at_the_table;
 
@@ -96,7 +98,9 @@ pub fn run(book: &Book, game: &Game, step: &fight::Step, answer: &Answer, out: &
 /// The face from which on a munchkin gets away: Items in use, its Race and its Class better the roll (MQ-RUN-12).
 pub fn away_from(book: &Book, game: &Game, seat: Colour) -> i32 {
     let from = i32::from(book.rules.away_from);
-    from - game.seat(seat).map_or(0, |s| outfit::run_bonus(s) + traits(book, game, s, |t| t.run.into()))
+    let own = |s: &Seat| outfit::run_bonus(s) + traits(book, game, s, |t| t.run.into());
+    // Whoever drives runs as the Vehicle does (SR-VEHICLE-03).
+    from - game.seat(seat).map_or(0, |s| vehicle::run(book, game, s).unwrap_or_else(|| own(s)))
 }
 
 /// The same for one monster: some make it harder, or easier (MC-RUN-07).

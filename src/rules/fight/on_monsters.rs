@@ -3,14 +3,15 @@
 use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::effect::mode::Mode;
-use crate::rules::event::Gone;
+use crate::rules::event::{FightTold, Gone};
 use crate::rules::facts::Facts;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
 use crate::rules::fight::foe::sound::check_def;
-use crate::rules::fight::{self, build, cited, slain};
+use crate::rules::fight::state::Fight;
+use crate::rules::fight::{self, Fighter, Term, build, cited, forced, slain, standing};
 use crate::rules::game::Game;
-use crate::rules::ids::MonsterId;
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::text::sound_name;
 
@@ -65,12 +66,49 @@ pub(crate) fn change(
         }
         fight::Effect::Slay { monster } => slain::slay(book, game, *monster, mode, out),
         fight::Effect::RemoveMonster { monster, empty } => {
-            let monster = find(game, *monster)?;
-            slain::removed(book, game, (monster, *empty), out);
-            out.say(fight::Event::MonsterGone { monster: monster.id, why: Gone::Effect }, cited::SENT_AWAY);
+            // What the table tells of a card it holds says no more than that; a card of the app says what it pays.
+            let pays = !empty && slain::removal_pays(book, game, game.stock.is_some());
+            leaves(book, game, (find(game, *monster)?, pays), out);
             Ok(())
         }
+        fight::Effect::CallOff => call_off(game, out),
+        fight::Effect::Compel { seat } => forced::compel(book, game, *seat, out),
+        fight::Effect::Copy { seat, from, name } => copy(book, game, (*seat, *from, name), mode, out),
     }
+}
+
+/// A monster leaves the fight: nobody has killed it.
+fn leaves(book: &Book, game: &Game, (monster, pays): (&Monster, bool), out: &mut Facts) {
+    slain::removed(book, game, (monster, pays), out);
+    out.say(fight::Event::MonsterGone { monster: monster.id, why: Gone::Effect }, cited::SENT_AWAY);
+}
+
+/// The fight is off: all of them leave it, and what had fallen before is worth nothing any more.
+fn call_off(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
+    let fight = standing::standing(game)?;
+    let off = Fight { slain: Vec::new(), ..fight.clone() };
+    standing::now(off, FightTold::CalledOff, cited::SENT_AWAY, out);
+    for monster in fight.foes(game) {
+        out.say(fight::Event::MonsterGone { monster: monster.id, why: Gone::Effect }, cited::SENT_AWAY);
+    }
+    Ok(())
+}
+
+/// What the best Power of somebody always adds counts for a side of the fight.
+fn copy(
+    book: &Book,
+    game: &Game,
+    (seat, from, name): (Colour, Colour, &str),
+    mode: Mode,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    let fight = standing::standing(game)?;
+    let powers = game.find(from)?.classes.iter().filter_map(|power| book.cards.kind(power));
+    let best = powers.map(|kind| kind.traits.strength).max().filter(|strength| *strength > 0);
+    let strength = best.ok_or_else(|| Refusal::new("nothing-to-copy", cited::KINDS_COUNT).seat(from))?;
+    let own = if fight.helping(game) == Some(seat) { seat } else { fight.main };
+    let add = Term { who: Fighter::Seat(own), name: name.to_owned(), strength, dice: 0 };
+    build::effect(book, game, &fight::Effect::Term { add }, mode, out)
 }
 
 fn find(game: &Game, id: MonsterId) -> Result<&Monster, Refusal> {

@@ -218,9 +218,10 @@ pub fn winners_of(book: &Book, game: &Game, now: &Fight) -> Vec<Colour> {
     let tops = |(colour, levels): &(Colour, u8)| {
         *levels > 0 && game.seat(*colour).is_some_and(|seat| seat.level.saturating_add(*levels) >= book.top_level(game))
     };
+    let crowned = book.system.crowns(game, now).then_some(now.main);
     let helper = won.helper.map(|helper| (helper.seat, helper.levels));
-    let both = std::iter::once((now.main, won.levels)).chain(helper);
-    both.filter(tops).map(|(colour, _)| colour).collect()
+    let both = std::iter::once((now.main, won.levels)).chain(helper).filter(tops).map(|(colour, _)| colour);
+    crowned.into_iter().chain(both.filter(|colour| Some(*colour) != crowned)).collect()
 }
 
 /// Whether the fight that goes on, once won, wins the game.

@@ -2,7 +2,7 @@
 
 use crate::rules::book::Book;
 use crate::rules::fight::cited;
-use crate::rules::fight::fighter::Fighter;
+use crate::rules::fight::fighter::{Fighter, Term};
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::foe::card::Against;
 use crate::rules::fight::state::Fight;
@@ -13,6 +13,9 @@ use crate::rules::munchkin::kind::{is_kind, suffers, traits};
 use crate::rules::munchkin::outfit;
 use crate::rules::rulings::FoeFloor;
 use crate::rules::seat::Seat;
+
+/// What a monster has against those who wear what somebody has made: the keyword of the Items follows (SR-CORP-03).
+pub const MADE_BY: &str = "corp:";
 
 /// The sides of a fight as they stand; with somebody else helping, if one is named.
 pub fn sides(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>) -> Sides {
@@ -30,7 +33,13 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
     let rolls = book.system.rolls();
     let unknown = |m: &Monster| m.def.level.is_none() || (rolls && m.def.dice.is_none());
     let mut terms = Terms::of(munchkins(), fight.foes(game).map(|m| (m.id, unknown(m))), listed);
+    // One such monster is enough: what it says holds for the whole fight (SR-CMB-23).
+    let only_levels = fight.foes(game).any(|foe| foe.def.only_levels);
     for seat in munchkins().filter_map(|colour| game.seat(colour)) {
+        if only_levels {
+            level(book, game, (fight, seat), &mut terms);
+            continue;
+        }
         munchkin(book, game, (fight, seat), &mut terms);
         abilities(book, game, (fight, seat), &mut terms);
     }
@@ -41,17 +50,18 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
         let lacks = match floors {
             FoeFloor::Enhanced => floor(levels),
             FoeFloor::LevelFirst => floor(lowered(foe)),
-            FoeFloor::AfterSum => None,
+            FoeFloor::AfterSum | FoeFloor::None => None,
         };
         lifted(who, lacks, &mut terms);
-        book.system.terms(game, fight, who, &mut terms);
+        book.system.terms(book, game, fight, who, &mut terms);
         against(game, foe, munchkins(), &mut terms);
         if floors == FoeFloor::AfterSum {
             // All that is against this side counts before it is at least 1 (CL-OQ-23).
             lifted(who, floor(terms.strength(foe.id)), &mut terms);
         }
     }
-    for (index, term) in fight.terms.iter().enumerate() {
+    let counts = |term: &Term| !only_levels || matches!(term.who, Fighter::Monster(_));
+    for (index, term) in fight.terms.iter().enumerate().filter(|(_, term)| counts(term)) {
         // What a helper has played still counts once the helper is gone.
         let who = match term.who {
             Fighter::Seat(colour) if Some(colour) != helper => Fighter::Seat(fight.main),
@@ -68,15 +78,20 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
     Sides { parts, munchkins, monsters, ties_won, floors: book.house(game).foe_floor() }
 }
 
-/// Level, bonuses and dice of a munchkin (MQ-CMB-11, MQ-CMB-32, MQ-ICON-05, MQ-HELP-11, MQ-HELP-14).
-fn munchkin(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mut Terms) {
+/// The Level of a munchkin, and the die that comes with it.
+fn level(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mut Terms) {
     let who = Fighter::Seat(seat.colour);
-    let helps = seat.colour != fight.main;
-    let level = if helps { cited::HELPERS_STRENGTH } else { cited::STRENGTH };
+    let level = if seat.colour == fight.main { cited::STRENGTH } else { cited::HELPERS_STRENGTH };
     terms.add(who, (LEVEL, ""), (seat.level.into(), 1), level);
     if seat.level <= book.house(game).extra_die_to_level() {
         terms.add(who, ("term-young", ""), (0, 1), level);
     }
+}
+
+/// Level, bonuses and dice of a munchkin (MQ-CMB-11, MQ-CMB-32, MQ-ICON-05, MQ-HELP-11, MQ-HELP-14).
+fn munchkin(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mut Terms) {
+    let who = Fighter::Seat(seat.colour);
+    level(book, game, (fight, seat), terms);
     if seat.bonus != 0 {
         terms.add(who, ("term-bonus", ""), (seat.bonus.into(), 0), cited::BONUS);
     }
@@ -90,13 +105,13 @@ fn munchkin(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mu
         let amount = (condition.bonus.into(), condition.dice.into());
         terms.add(who, ("part-condition", &condition.text), amount, cited::HANGS_OVER);
     }
-    book.system.terms(game, fight, who, terms);
+    book.system.terms(book, game, fight, who, terms);
 }
 
 /// What a munchkin of a Race or Class has against monsters of a kind, as helper too (MQ-HELP-13).
 fn abilities(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mut Terms) {
     let who = Fighter::Seat(seat.colour);
-    let kinds = traits(book, game, seat, |t| t.strength.into());
+    let kinds = traits(book, game, seat, |t| t.strength.into()) + outfit::by_items(book, seat);
     if kinds != 0 {
         terms.add(who, ("part-kinds", ""), (kinds, 0), cited::KINDS_COUNT);
     }
@@ -148,7 +163,13 @@ fn lifted(who: Fighter, lacks: Option<i32>, terms: &mut Terms) {
 fn against(game: &Game, monster: &Monster, munchkins: impl Iterator<Item = Colour> + Clone, terms: &mut Terms) {
     let munchkins = || munchkins.clone().filter_map(|c| game.seat(c));
     // What weakens the monster is good for the kind it names; what strengthens it is bad for it (MQ-HALF-04).
-    let met = |a: &&Against| munchkins().any(|s| if a.is_bane() { is_kind(&a.who, s) } else { suffers(&a.who, s) });
+    let met = |a: &&Against| {
+        munchkins().any(|s| match a.who.strip_prefix(MADE_BY) {
+            Some(maker) => outfit::equips(s, maker),
+            None if a.is_bane() => is_kind(&a.who, s),
+            None => suffers(&a.who, s),
+        })
+    };
     for bonus in monster.def.against.iter().filter(met) {
         let amount = (bonus.strength.into(), bonus.dice.into());
         terms.add(Fighter::Monster(monster.id), ("term-against", &bonus.who), amount, cited::AGAINST_A_KIND);

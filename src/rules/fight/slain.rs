@@ -47,8 +47,8 @@ pub fn yields(book: &Book, game: &Game, fight: &Fight, killed: &[MonsterId]) -> 
 }
 
 /// A card takes a monster out of the fight: no Level for it, but its Treasures, once the rest is beaten (MC-TREAS-10,
-/// MC-CMB-11, MC-CMB-13); an empty-handed one leaves none, where the card says so or the table plays so.
-pub(crate) fn removed(book: &Book, game: &Game, (monster, empty): (&Monster, bool), out: &mut Facts) {
+/// MC-CMB-11, MC-CMB-13); where it pays nothing, by its card or by how the table plays, none.
+pub(crate) fn removed(book: &Book, game: &Game, (monster, pays): (&Monster, bool), out: &mut Facts) {
     let now = going::under_way(game).filter(|fight| fight.monsters(game).contains(&monster.id));
     let now = now.filter(|_| !book.system.rolls());
     if let Some(fight) = now {
@@ -56,11 +56,19 @@ pub(crate) fn removed(book: &Book, game: &Game, (monster, empty): (&Monster, boo
         let slain = Slain { levels: 0, fearsome: false, sent: true, card: None, ..worth(book, game, monster) };
         // What goes while others stay pays nothing, where the table rules so (CL-OQ-22).
         let others = fight.foes(game).any(|foe| foe.id != monster.id);
-        let forfeit = empty
-            || book.house(game).removal_reward() == RemovalReward::Nothing
-            || others && book.house(game).loot_of_removed() == LootOfRemoved::Forfeit;
+        let forfeit = !pays || others && book.house(game).loot_of_removed() == LootOfRemoved::Forfeit;
         fight.slain.push(if forfeit { Slain { treasures: 0, ..slain } } else { slain });
         standing::now(fight, FightTold::Sent(monster.id), cited::LOOT_OF_REMOVED, out);
+    }
+}
+
+/// Whether a monster that is only taken away pays its Treasures: always, never, or where what took it says so (MC-TREAS-10,
+/// SR-CMB-10).
+pub(crate) fn removal_pays(book: &Book, game: &Game, says: bool) -> bool {
+    match book.house(game).removal_reward() {
+        RemovalReward::Treasure => true,
+        RemovalReward::CardSays => says,
+        RemovalReward::Nothing => false,
     }
 }
 

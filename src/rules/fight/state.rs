@@ -70,6 +70,9 @@ pub struct Fight {
     /// Whether the helper came from another room (MQ-HELP-09).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub came: bool,
+    /// Whether the helper was compelled (SR-HELP-18).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub forced: bool,
     /// What was agreed for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bargain: Option<Bargain>,
@@ -119,6 +122,7 @@ impl Fight {
             place,
             helper: None,
             came: false,
+            forced: false,
             bargain: None,
             agreed: None,
             left_alone: Vec::new(),

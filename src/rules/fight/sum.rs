@@ -187,9 +187,11 @@ impl Sides {
             FoeFloor::Enhanced => p.what == LEVEL || p.what == ENHANCER,
             FoeFloor::LevelFirst => p.what == LEVEL || (p.enhancer.is_some() && p.strength < 0),
             FoeFloor::AfterSum => p.term.is_none(),
+            FoeFloor::None => false,
         };
         let level = rest.parts.iter().filter(|p| p.who == gone.who).filter(counts).map(|p| p.strength).sum();
-        if let (Fighter::Monster(_), Some(strength)) = (gone.who, floor(level)) {
+        let floor = floor(level).filter(|_| self.floors != FoeFloor::None);
+        if let (Fighter::Monster(_), Some(strength)) = (gone.who, floor) {
             rest.parts.push(Part::new(gone.who, (FLOOR, ""), (strength, 0), cited::LOWEST_OF_A_MONSTER));
         }
         let own = || rest.parts.iter().filter(|p| p.who == gone.who);

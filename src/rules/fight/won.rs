@@ -58,7 +58,7 @@ pub(crate) fn win(book: &Book, game: &Game, fight: &Fight, won: &Won, out: &mut 
         promised.into_iter().for_each(|(helper, cards)| share(helper, cards, out));
     }
     if let Some((helper, _)) = helper {
-        book.system.helped(place, helper, out);
+        book.system.helped(book, game, place, helper, out);
     }
     let shared = helper.is_some_and(|(_, share)| share.levels > 0)
         && won.killed.iter().filter_map(|id| game.foes.get(*id)).any(Monster::is_fearsome);

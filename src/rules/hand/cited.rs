@@ -31,7 +31,7 @@ pub(crate) const POWERS: Cites = by! {
     quest: ["MQ-CLASS-05", "MQ-CLASS-07"],
     classic: ["MC-CLASS-07", "MC-CLASS-14"],
     short: none("only its cards say what a Class can do"),
-    shadowrun: none("it has no Classes"),
+    shadowrun: ["SR-POWER-01", "SR-POWER-03"],
 };
 
 /// A card that gives a Level.
@@ -224,7 +224,7 @@ pub(crate) const CLASS_IN_PLAY: Cites = by! {
     quest: ["MQ-CLASS-03", "MQ-CLASS-04"],
     classic: ["MC-CLASS-03", "MC-CLASS-04"],
     short: "MS-START-02",
-    shadowrun: none("it has no Classes"),
+    shadowrun: ["SR-POWER-01", "SR-POWER-02"],
 };
 
 /// A power is paid with a card.

@@ -33,7 +33,7 @@ pub(crate) fn decided(book: &Book, game: &Game, command: &Command, out: &mut Fac
         | Command::Munchkin(munchkin::Command::BuyLevel { seat, .. })
         | Command::Munchkin(munchkin::Command::Power { seat, .. })
         | Command::Munchkin(munchkin::Command::Give { from: seat, .. }) => (Some(*seat), false),
-        Command::Dungeon(_) | Command::Doors(_) => (book.system.actor(game, command), false),
+        Command::Dungeon(_) | Command::Track(_) | Command::Doors(_) => (book.system.actor(game, command), false),
         Command::Table(_) | Command::Turn(_) | Command::Fight(_) => (None, false),
     };
     let Some(seat) = actor.and_then(|c| game.seat(c)).filter(|s| s.fresh > 0) else { return };

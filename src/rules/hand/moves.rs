@@ -21,6 +21,7 @@ use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::played::PowerBy;
+use crate::rules::munchkin::ranks;
 use crate::rules::munchkin::theft;
 use crate::rules::munchkin::timing;
 use crate::rules::rulings::{LevelCardTarget, LoadedDie};
@@ -120,7 +121,8 @@ pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
             out.push(Command::Fight(fight::Command::DriveOff { seat: seat.colour, monster }));
         }
     }
-    for class in &seat.classes {
+    let races = seat.races.iter().filter(|_| book.rules.ranks);
+    for class in seat.classes.iter().chain(races) {
         if let Some(place) = book.cards.kind_place(class) {
             powers(&now, place, out);
         }
@@ -185,6 +187,7 @@ fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Wishes) {
             lifts(now, card, out);
         }
         CardKind::Race(name) if !seat.dead => kind(now, card, (name, &seat.races, seat.half_breed), out),
+        CardKind::Class(name) if !seat.dead && now.book.rules.ranks => power(now, card, name, out),
         CardKind::Class(name) if !seat.dead => kind(now, card, (name, &seat.classes, seat.super_munchkin), out),
         CardKind::HalfBreed if seat.races.len() == 1 && !seat.half_breed && !seat.dead => {
             now.play(card, Aim::None, out);
@@ -207,6 +210,9 @@ fn held(now: &Moment, card: CardId, def: &CardDef, out: &mut Wishes) {
         CardKind::Cheat if !seat.dead => {
             for (index, _) in seat.gear.iter().enumerate().filter(|(_, g)| !g.cheat) {
                 now.play(card, Aim::Item(index as u16), out);
+            }
+            if now.book.rules.ranks {
+                edges(now, card, out);
             }
         }
         CardKind::Card { when, target, does } if *when != When::AfterRoll && now.may(*when) => {
@@ -269,6 +275,37 @@ fn kind(now: &Moment, card: CardId, (name, has, second): (&String, &[String], bo
         let again = Wish::Card(laid, Aim::None);
         if !out.has(again) {
             out.wish(again);
+        }
+    }
+}
+
+/// A Power: put down where it fits, or one of those there given up for it (SR-POWER-05, SR-POWER-09).
+fn power(now: &Moment, card: CardId, name: &str, out: &mut Wishes) {
+    if ranks::fits(now.book, now.game, now.seat, name) {
+        return now.play(card, Aim::None, out);
+    }
+    if now.seat.classes.iter().any(|has| has == name) {
+        return;
+    }
+    powers_laid(now).map(|laid| Wish::Card(laid, Aim::None)).for_each(|again| {
+        if !out.has(again) {
+            out.wish(again);
+        }
+    });
+}
+
+/// The cards of Powers that lie before somebody.
+fn powers_laid<'a>(now: &'a Moment) -> impl Iterator<Item = CardId> + 'a {
+    let is = |card: &CardId| matches!(now.book.cards.card(*card).map(|d| &d.is), Some(CardKind::Class(_)));
+    now.seat.laid.iter().filter(is)
+}
+
+/// An Edge! on each Power it could lie on (SR-DEATH-04).
+fn edges(now: &Moment, card: CardId, out: &mut Wishes) {
+    for laid in powers_laid(now) {
+        let Some(CardKind::Class(name)) = now.book.cards.card(laid).map(|def| &def.is) else { continue };
+        if !ranks::has_edge(now.seat, name) {
+            now.play(card, Aim::With(laid), out);
         }
     }
 }
@@ -379,7 +416,9 @@ fn powers(now: &Moment, place: u8, out: &mut Wishes) {
     let Some(kind) = now.book.cards.kinds.get(usize::from(place)).filter(|_| !now.seat.dead) else { return };
     // Without a card nothing pays for them.
     if !now.seat.held.is_empty() {
-        if let Some(power) = kind.discard.as_ref() {
+        if let Some(power) = kind.discard.as_ref().filter(|power| power.price_in_cards() > 1) {
+            used_up(now, power, |aim| several(now, (&kind.name, power), aim, out));
+        } else if let Some(power) = kind.discard.as_ref() {
             used_up(now, power, |aim| now.seat.held.each(|card| out.wish(Wish::Paid(place, card, aim))));
         }
         if let Some(power) = kind.other.as_ref() {
@@ -397,6 +436,17 @@ fn powers(now: &Moment, place: u8, out: &mut Wishes) {
                 out.wish(Wish::Ten(place, aim));
             }
         });
+    }
+}
+
+/// A power that several cards pay for: each so many of the hand that lie side by side there; whoever likes to pay otherwise
+/// says so.
+fn several(now: &Moment, (name, power): (&Arc<str>, &Power), aim: Aim, out: &mut Wishes) {
+    let held: Vec<CardId> = now.seat.held.iter().collect();
+    for pays in held.windows(power.price_in_cards()).take(TARGETS) {
+        let by = PowerBy::Discard(Cards { cards: pays.iter().copied().collect(), ..Cards::default() });
+        let (class, choice) = (Arc::clone(name), aim.choice());
+        out.push(Command::Munchkin(munchkin::Command::UsePower { seat: now.seat.colour, class, by, choice }));
     }
 }
 
@@ -429,7 +479,7 @@ fn idle(now: &Moment, only: Option<&Does>, aim: Aim) -> bool {
     };
     match only {
         Does::Munchkin(munchkin::Does::Lift { who: Who::Target }) => on().is_some_and(|s| s.conditions.is_empty()),
-        Does::Cards(_) | Does::Munchkin(_) | Does::Fight(_) | Does::Dungeon(_) => {
+        Does::Cards(_) | Does::Munchkin(_) | Does::Fight(_) | Does::Dungeon(_) | Does::Track(_) => {
             now.book.system.idle(now.game, now.seat, only, aim)
         }
     }
@@ -446,9 +496,10 @@ pub(crate) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     let kind =
         |card: &CardId| matches!(book.cards.card(*card).map(|d| &d.is), Some(CardKind::Race(_) | CardKind::Class(_)));
     seat.laid.iter().filter(kind).for_each(|card| now.play(card, Aim::None, out));
-    for kind in seat.classes.iter().filter_map(|class| book.cards.kind(class)) {
+    for kind in seat.classes.iter().chain(&seat.races).filter_map(|name| book.cards.kind(name)) {
         let ways: [(_, Pays); 2] = [(kind.discard.as_ref(), PowerBy::Discard), (kind.other.as_ref(), PowerBy::Other)];
-        let ways = ways.into_iter().filter_map(|(power, by)| Some((power.filter(|p| now.may(p.when))?, by)));
+        let one = |power: &&Power| power.price_in_cards() == 1 && now.may(power.when);
+        let ways = ways.into_iter().filter_map(|(power, by)| Some((power.filter(one)?, by)));
         let items = (0..seat.gear.len()).map(|item| Cards { gear: vec![item], ..Cards::default() });
         let own = std::iter::once(Cards { kinds: vec![kind.name.to_string()], ..Cards::default() });
         let pays: Vec<Cards> = items.chain(own).collect();

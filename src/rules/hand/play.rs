@@ -34,6 +34,7 @@ use crate::rules::munchkin::gear::{Gear, ItemChange};
 use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::pay;
 use crate::rules::munchkin::played::{Played, Source};
+use crate::rules::munchkin::ranks;
 use crate::rules::munchkin::receive;
 use crate::rules::munchkin::timing;
 use crate::rules::refusal::{Refusal, ensure};
@@ -188,6 +189,7 @@ pub(crate) fn play_card(
             book.system.joins(game, fight, out)
         }
         Played::Cheat { gear } => cheat(&hand, *gear, out),
+        Played::Edge { power } => edge(&hand, power, out),
         Played::Die { who, index, to } => loaded(&hand, (*who, *index), *to, out),
         Played::Card { when, effects } => other(&hand, *when, effects, out),
     }
@@ -317,6 +319,18 @@ fn cheat(hand: &Hand, index: usize, out: &mut Facts) -> Result<(), Refusal> {
     let to = Gear { cheat: true, packed, cheat_card: hand.card, ..Gear::clone(item) }.into();
     let items = vec![ItemChange { at: index, from: Arc::clone(item), to }];
     out.say(munchkin::Event::ItemsChanged { seat: hand.seat.colour, items }, cited::CHEAT_CARD);
+    Ok(())
+}
+
+/// An Edge! on a Power of one's own: its Rank does not count as long as it lies there (SR-ITEM-12, SR-DEATH-04).
+fn edge(hand: &Hand, power: &str, out: &mut Facts) -> Result<(), Refusal> {
+    timing::alive(hand.seat)?;
+    let there = hand.book.rules.ranks && hand.seat.classes.iter().any(|has| has == power);
+    ensure(there, || Refusal::new("class-not-in-play", cited::CLASS_IN_PLAY).seat(hand.seat.colour))?;
+    ensure(!ranks::has_edge(hand.seat, power), || Refusal::new("nothing-changes", cites![]))?;
+    hand.say(PlayedAs::Cheat, None, cited::CHEAT_CARD, out)?;
+    let (seat, power, card) = (hand.seat.colour, power.to_owned(), hand.card);
+    out.say(munchkin::Event::Edged { seat, power, card, on: true }, cited::CHEAT_CARD);
     Ok(())
 }
 

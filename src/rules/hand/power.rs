@@ -39,7 +39,9 @@ pub(crate) fn power(
     let seat = game.find(colour)?;
     timing::alive(seat)?;
     timing::not_amid_monsters(book, game)?;
-    ensure(seat.classes.iter().any(|c| c == class), || {
+    // Where there are Powers, Races have abilities that are paid for too (SR-RACE-05).
+    let has = |kinds: &[String]| kinds.iter().any(|kind| kind == class);
+    ensure(has(&seat.classes) || (book.rules.ranks && has(&seat.races)), || {
         Refusal::new("class-not-in-play", cited::CLASS_IN_PLAY).seat(colour)
     })?;
     ensure(effects.len() <= EFFECTS_LIMIT, || {

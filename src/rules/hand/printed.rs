@@ -63,7 +63,8 @@ pub(crate) fn play(
         let laid = |is: &CardKind| {
             matches!(is, CardKind::Race(_) | CardKind::Class(_) | CardKind::HalfBreed | CardKind::SuperMunchkin)
         };
-        out.note(cards::Event::CardOut { seat: colour, card, laid: laid(&def.is) });
+        let lies = laid(&def.is) || matches!(what, Played::Edge { .. });
+        out.note(cards::Event::CardOut { seat: colour, card, laid: lies });
         if let (Some(second), true) = (choice.with, matches!(def.is, CardKind::HalfBreed | CardKind::SuperMunchkin)) {
             out.note(cards::Event::CardOut { seat: colour, card: second, laid: true });
         }
@@ -150,8 +151,11 @@ fn printed(
         }
         CardKind::Monster => Played::Monster,
         CardKind::Cheat => {
-            let gear = choice.item.ok_or_else(|| missing("item"))?;
-            Played::Cheat { gear }
+            let laid = choice.with.filter(|card| seat.laid.has(*card)).and_then(|card| book.cards.card(card));
+            match laid.and_then(|def| class(&def.is)) {
+                Some(power) => Played::Edge { power: power.clone() },
+                None => Played::Cheat { gear: choice.item.ok_or_else(|| missing("item"))? },
+            }
         }
         CardKind::Die => {
             let missing = || missing("die");

@@ -78,6 +78,12 @@ pub(crate) fn play(
         strike(book, game, &effects, &mut tried_out)?;
         effects
     };
+    // Fewer cards than it costs pay for nothing.
+    let price = printed.price_in_cards();
+    let paid = by.cards().map_or(price, |cards| cards.cards.len() as usize + cards.items() + cards.kinds.len());
+    ensure(price == 1 || paid >= price, || {
+        Refusal::new("power-costs-more", cited::POWER_PAID).seat(colour).with("cards", price as i64)
+    })?;
     let by = match by {
         PowerBy::Discard(cards) => PowerBy::Discard(counted(book, seat, cards)?),
         PowerBy::Other(cards) => PowerBy::Other(counted(book, seat, cards)?),

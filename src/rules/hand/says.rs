@@ -43,11 +43,12 @@ pub(crate) fn meets(game: &Game, effects: &[Effect], out: &Facts) -> bool {
         }
         Effect::Cards(cards::Effect::Hand { .. }) => true,
         // What is fetched lies on the discards, whatever is in the hand.
-        Effect::Cards(cards::Effect::Fetch { .. })
+        Effect::Cards(cards::Effect::Fetch { .. } | cards::Effect::Show { .. })
         | Effect::Table(_)
         | Effect::Munchkin(_)
         | Effect::Fight(_)
-        | Effect::Dungeon(_) => false,
+        | Effect::Dungeon(_)
+        | Effect::Track(_) => false,
     };
     let whatever_is_left = effects.iter().all(heeds_no_items);
     // The die of a power is no step that any effect asks for.

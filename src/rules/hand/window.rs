@@ -105,13 +105,14 @@ pub fn advance(book: &Book, game: &Game, about: About, waiting: &[Colour], out: 
 pub(crate) fn reacted(game: &Game, command: &Command, out: &mut Facts) {
     let by = match command {
         Command::Munchkin(munchkin::Command::PlayCard { seat, .. } | munchkin::Command::UsePower { seat, .. })
-        | Command::Fight(fight::Command::DriveOff { seat, .. }) => *seat,
+        | Command::Fight(fight::Command::DriveOff { seat, .. } | fight::Command::Withdraw { seat }) => *seat,
         Command::Table(_)
         | Command::Turn(_)
         | Command::Munchkin(_)
         | Command::Fight(_)
         | Command::Doors(_)
-        | Command::Dungeon(_) => return,
+        | Command::Dungeon(_)
+        | Command::Track(_) => return,
     };
     if game.agenda.iter().any(|s| matches!(s, Step::Table(table::Step::Window { .. }))) {
         out.note(table::Event::Reopened { by });

@@ -11,4 +11,6 @@ pub enum Answer {
     Gave(Vec<Gift>),
     /// A listed Item, by its place in the list.
     Item(usize),
+    /// A Power in play, by its place in the list.
+    Power(usize),
 }

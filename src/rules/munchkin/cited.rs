@@ -25,7 +25,7 @@ pub(crate) const CLASSES: Cites = by! {
     quest: ["MQ-CLASS-02", "MQ-HALF-02"],
     classic: ["MC-CLASS-11", "MC-HALF-02"],
     short: "MS-HALF-01",
-    shadowrun: none("it has no Classes"),
+    shadowrun: ["SR-POWER-05", "SR-POWER-08"],
 };
 
 /// A Class is put down.
@@ -33,7 +33,7 @@ pub(crate) const CLASS: Cites = by! {
     quest: "MQ-CLASS-01",
     classic: ["MC-CLASS-01", "MC-CLASS-03"],
     short: "MS-TURN-11",
-    shadowrun: none("it has no Classes"),
+    shadowrun: ["SR-POWER-01", "SR-POWER-05"],
 };
 
 /// Two Races or Classes at most.
@@ -76,6 +76,38 @@ pub(crate) const HALF_BREED_LOST: Cites = by! {
     shadowrun: "SR-SURGE-07",
 };
 
+/// The same Power is had once.
+pub(crate) const SAME_POWER: Cites = by! {
+    quest: "MQ-CLASS-02",
+    classic: "MC-CLASS-12",
+    short: none("its Classes are had as its parent has them"),
+    shadowrun: ["SR-POWER-15", "SR-POWER-03"],
+};
+
+/// What lies on a Power goes with it.
+pub(crate) const EDGE_GONE: Cites = by! {
+    quest: "MQ-ITEM-16",
+    classic: none("nothing lies on its Classes"),
+    short: none("nothing lies on its Classes"),
+    shadowrun: ["SR-POWER-02", "SR-ITEM-12"],
+};
+
+/// A Power has a Rank.
+pub(crate) const RANK: Cites = by! {
+    quest: "MQ-CLASS-01",
+    classic: none("its Classes have no Ranks"),
+    short: none("its Classes have no Ranks"),
+    shadowrun: "SR-POWER-04",
+};
+
+/// A hand is shown by a card that names it.
+pub(crate) const HAND_SHOWN: Cites = by! {
+    quest: "MQ-CARD-03",
+    classic: "MC-CARD-05",
+    short: none("it does not speak of hands that are shown"),
+    shadowrun: "SR-CARD-16",
+};
+
 /// What allows two Classes.
 pub(crate) const SUPER: Cites = by! {
     quest: "MQ-HALF-02",
@@ -113,7 +145,7 @@ pub(crate) const GIVEN_UP: Cites = by! {
     quest: ["MQ-ANY-05", "MQ-RACE-06", "MQ-CLASS-04"],
     classic: ["MC-RACE-07", "MC-CLASS-09"],
     short: "MS-TURN-03",
-    shadowrun: ["SR-TURN-05", "SR-RACE-06"],
+    shadowrun: ["SR-TURN-05", "SR-RACE-06", "SR-POWER-09"],
 };
 
 /// A second one put down with what allows it.
@@ -584,5 +616,5 @@ pub(crate) const WHOLE_HAND: Cites = by! {
     quest: "MQ-CLASS-05",
     classic: "MC-CLASS-06",
     short: none("it does not speak of powers"),
-    shadowrun: none("it has no Classes"),
+    shadowrun: "SR-POWER-13",
 };

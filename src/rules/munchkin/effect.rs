@@ -63,6 +63,15 @@ pub enum Effect {
         /// In lower case.
         classes: Vec<String>,
     },
+    /// The Rank of a Power in play, where no card of the app prints it (SR-POWER-04).
+    Rank {
+        /// Whose.
+        seat: Colour,
+        /// Which Power.
+        power: String,
+        /// 1 to 3.
+        rank: u8,
+    },
     /// Another sex.
     Sex {
         /// Whose.

@@ -1,5 +1,6 @@
 //! What happens to a munchkin: levels, kinds, Items, conditions, death.
 
+use crate::rules::card::CardId;
 use crate::rules::event::told::PlayedAs;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::gear::{Gear, ItemAt, ItemChange};
@@ -34,6 +35,27 @@ pub enum Event {
         seat: Colour,
         /// All of them.
         classes: Vec<String>,
+    },
+    /// An Edge! lies on a Power, or no longer (SR-DEATH-04).
+    Edged {
+        /// Whose.
+        seat: Colour,
+        /// On which Power.
+        power: String,
+        /// The card, where the app keeps cards.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        card: Option<CardId>,
+        /// Whether it lies there.
+        on: bool,
+    },
+    /// The table tells the Rank of a Power (SR-POWER-04).
+    Ranked {
+        /// Whose.
+        seat: Colour,
+        /// Of which Power.
+        power: String,
+        /// 1 to 3.
+        rank: u8,
     },
     /// A sex.
     Sex {

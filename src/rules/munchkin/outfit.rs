@@ -102,12 +102,27 @@ pub fn combat_bonus(seat: &Seat) -> i32 {
     i32::from(seat.bonus) + lending(seat).map(|(_, g)| bonus(seat, g)).sum::<i32>()
 }
 
+/// Whether somebody has an Item in use that has a keyword, such as the corporation that made it (SR-CORP-03).
+pub fn equips(seat: &Seat, keyword: &str) -> bool {
+    lending(seat).any(|(_, gear)| gear.is(keyword))
+}
+
+/// What Races, Classes and Powers add for each of some Items in use (SR-CORP-03).
+pub fn by_items(book: &Book, seat: &Seat) -> i32 {
+    let kinds = seat.races.iter().chain(&seat.classes).filter_map(|kind| book.cards.kind(kind));
+    let each = kinds.flat_map(|kind| &kind.per).map(|per| {
+        let items = lending(seat).filter(|(_, gear)| gear.is(&per.item)).count();
+        i32::try_from(items).unwrap_or(0) * i32::from(per.strength)
+    });
+    each.sum()
+}
+
 /// What a munchkin brings to every fight besides its Level: its Items, what its Races and Classes always give, and what
 /// hangs over it (MQ-CMB-11, MQ-RACE-05, MQ-CLASS-03, MQ-CURSE-05).
 pub fn standing(book: &Book, game: &Game, seat: &Seat) -> Standing {
     Standing {
         items: combat_bonus(seat),
-        kinds: traits(book, game, seat, |t| t.strength.into()),
+        kinds: traits(book, game, seat, |t| t.strength.into()) + by_items(book, seat),
         conditions: seat.conditions.iter().filter(|c| !c.waits).map(|c| i32::from(c.bonus)).sum(),
     }
 }

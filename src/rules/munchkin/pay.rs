@@ -73,9 +73,19 @@ fn kinds(seat: &Seat, given: &[String], cites: Cites, out: &mut Facts) -> Result
     };
     let each_once = given.iter().enumerate().all(|(i, name)| in_play(name) && !given[..i].contains(name));
     ensure(each_once, || Refusal::new("kind-not-in-play", cited::PAID_BY_DISCARDING).seat(seat.colour))?;
-    let left = |all: &[String]| all.iter().filter(|k| !gone(k)).cloned().collect::<Vec<_>>();
+    // Of a Power that is had twice one goes.
+    let left = |all: &[String]| {
+        let mut rest = all.to_vec();
+        for name in given {
+            if let Some(place) = rest.iter().position(|kind| kind == name) {
+                rest.remove(place);
+            }
+        }
+        rest
+    };
     let (races, classes) = (left(&seat.races), left(&seat.classes));
-    let without_card = |kept: bool, card: &str, rest: &[String]| kept && !gone(card) || rest.len() < 2;
+    // What allows two of a kind leaves when one is left to stay.
+    let without_card = |kept: bool, card: &str, rest: &[String]| !(kept && gone(card)) || rest.len() < 2;
     ensure(
         without_card(seat.half_breed, HALF_BREED, &races)
             && without_card(seat.super_munchkin, SUPER_MUNCHKIN, &classes),

@@ -81,6 +81,11 @@ pub enum Played {
         /// Its place in the list.
         gear: usize,
     },
+    /// An Edge! on a Power of one's own (SR-DEATH-04).
+    Edge {
+        /// The Power.
+        power: String,
+    },
     /// A card that turns a die of the fight, or has it rolled again (MQ-DIE-11, OQ-14).
     Die {
         /// Whose die.

@@ -6,41 +6,44 @@ use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::{Book, System};
 use crate::rules::cards;
-use crate::rules::cards::deck::Deck;
 use crate::rules::cards::stock;
 use crate::rules::cite::{Cites, Ledger};
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::doors;
-use crate::rules::doors::{arrivals, cardboard, claim, corpse, frame, in_time, joined, opening, paid, some, surplus};
+use crate::rules::doors::{
+    arrivals, cardboard, claim, corpse, door, frame, in_time, joined, opening, paid, powers, some, surplus, victory,
+};
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::event::{FightTold, Roll};
 use crate::rules::facts::Facts;
 use crate::rules::fight;
+use crate::rules::fight::fighter::Fighter;
 use crate::rules::fight::outcome::Outcome;
 use crate::rules::fight::state::{Fight, Stage};
+use crate::rules::fight::sum::Terms;
 use crate::rules::fight::{build, ending, flight, going, on_monsters, roll};
 use crate::rules::game::Game;
 use crate::rules::hand;
 use crate::rules::hand::{fresh, moves, window};
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, RoomId};
 use crate::rules::in_play;
 use crate::rules::legal::Legal;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
-use crate::rules::munchkin::items;
+use crate::rules::munchkin::{items, vehicle};
 use crate::rules::question::Question;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::remind::{Happened, Reminder, moment};
 use crate::rules::row::Row;
-use crate::rules::rulings::JointWin;
 use crate::rules::seat::Seat;
 use crate::rules::seen::{Loose, Seen};
 use crate::rules::steps;
 use crate::rules::table;
 use crate::rules::table::Ending;
 use crate::rules::table::step::About;
+use crate::rules::track;
 use crate::rules::turn;
 use crate::rules::wish::Wishes;
 
@@ -68,6 +71,7 @@ impl System for Classic {
     fn decide(&self, book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Result<(), Refusal> {
         let goes_on = matches!(command, Command::Turn(turn::Command::Jump { .. }));
         ensure(goes_on || game.ending.is_none(), || Refusal::new("game-over", cites!["MC-LVL-07"]))?;
+        let said = out.0.len();
         match command {
             Command::Munchkin(command) => {
                 joined::check(book, game, command)?;
@@ -81,6 +85,7 @@ impl System for Classic {
             }
             Command::Fight(command) => fight::decide::decide(book, game, command, out)?,
             Command::Doors(command) => doors::decide::decide(book, game, command, out)?,
+            Command::Track(command) => track::decide::decide(book, game, command, out)?,
             Command::Turn(turn::Command::EndTurn) if game.stock.is_none() => cardboard::ends_turn(book, game, out)?,
             Command::Turn(turn::Command::EndTurn) => doors::decide::searches_nothing(book, game, out)?,
             Command::Turn(turn::Command::Jump { phase, seat }) => cardboard::jump(game, *phase, *seat, out)?,
@@ -93,82 +98,21 @@ impl System for Classic {
         }
         window::reacted(game, command, out);
         fresh::decided(book, game, command, out);
+        track::decide::decided(book, game, command, said, out);
         Ok(())
     }
 
     fn answer(&self, book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-        // "I win", or there is nothing for it but to run (MC-CMB-19, MC-CMB-21).
-        if let (Step::Fight(fight::Step::Fight { .. }), Answer::Table(table::Answer::Done)) = (top, answer)
-            && let Some(now) = going::current(game).filter(|now| now.stage == Stage::Building)
-        {
-            return match some::wins(book, game, now) {
-                true => build::announce(game, out),
-                false => {
-                    decided(now, out);
-                    Ok(())
-                }
-            };
-        }
-        // Before the first turn some have to put something down.
-        if *answer == Answer::Table(table::Answer::No) {
-            opening::may_pass(book, game)?;
-            if in_time::gives_up(book, game, top, out) {
-                return Ok(());
-            }
-        }
-        // At a table of cardboard: there was no fight after all.
-        if let (Step::Fight(fight::Step::Fight { .. }), Answer::Fight(fight::Answer::Fight(Outcome::None))) =
-            (top, answer)
-            && game.stock.is_none()
-        {
-            return cardboard::no_fight(book, game, out);
-        }
-        steps::answer(book, game, top, answer, out)
+        let said = out.0.len();
+        answered(book, game, top, answer, out)?;
+        track::decide::followed(book, game, said, out);
+        Ok(())
     }
 
     fn advance(&self, book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
-        if puts_right(book, game, seen, out) {
-            return;
-        }
-        let top = book.top_level(game);
-        let best = || game.seats.iter().filter(|s| s.level >= top).map(|s| s.colour);
-        if best().next().is_some() && game.ending.is_none() {
-            // Who came up together without a kill may not share it: the first in turn order has won (CL-OQ-18).
-            let alone = !seen.won && book.house(game).joint_win() == JointWin::KillOnly;
-            let first = || in_turn(game).find(|seat| seat.level >= top).map(|seat| vec![seat.colour]);
-            let winners = if alone { first() } else { None };
-            let ending = Ending::Players(winners.unwrap_or_else(|| best().collect()));
-            return out.say(table::Event::Ended(ending), cites!["MC-LVL-07", "MC-LVL-10"]);
-        }
-        if let Some(Step::Fight(fight::Step::Fight { .. })) = game.top()
-            && let Some(now) = going::current(game).filter(|now| now.goes_on(game))
-        {
-            match now.stage {
-                Stage::Building => {}
-                // Nobody has anything more: what was claimed counts, if it still holds (MC-CMB-19, MC-CMB-20).
-                // At a table of cardboard the claim stands until the table says that it does.
-                Stage::Announced if game.stock.is_none() && some::wins(book, game, now) => {}
-                Stage::Announced if some::wins(book, game, now) => return decided(now, out),
-                Stage::Announced => {
-                    // That it can go on has been looked at.
-                    let _ = build::not_yet(game, out);
-                    return;
-                }
-                Stage::Rolled(_) => {
-                    if roll::settle(book, game, out).is_ok() {
-                        return;
-                    }
-                }
-            }
-        }
-        if in_time::claim_is_void(book, game, out) || in_time::goes_on(book, game, out) {
-            return;
-        }
-        let searches = in_time::searches(game);
-        steps::advance(book, game, out);
-        if let Some(seat) = searches {
-            out.say(cards::Event::Drew { seat, deck: Deck::DOOR, cards: 1, open: false }, cites!["MC-LOOT-03"]);
-        }
+        let said = out.0.len();
+        follows(book, game, seen, out);
+        track::decide::followed(book, game, said, out);
     }
 
     fn question(&self, book: &Book, game: &Game) -> Option<Question> {
@@ -179,6 +123,7 @@ impl System for Classic {
         steps::legal(book, game, legal);
         let mut besides = Wishes::default();
         doors::turn::of_a_fight(book, game, &mut besides);
+        doors::ditch::wishes(book, game, &mut besides);
         let asked = match self.waits_for(book, game) {
             Decider::Seat(seat) => Some(seat),
             Decider::Chance | Decider::Table => None,
@@ -206,15 +151,18 @@ impl System for Classic {
         // What is played or sold need not be given away (CL-OQ-08).
         if let Some(Step::Munchkin(munchkin::Step::Charity { seat })) = game.top() {
             doors::turn::wishes(book, game, *seat, out);
+            track::turn::wishes(book, game, *seat, out);
         }
     }
 
     fn actions(&self, book: &Book, game: &Game, seat: Colour, legal: &mut Legal) {
         doors::turn::actions(book, game, seat, legal);
+        track::turn::actions(game, seat, legal);
     }
 
     fn wishes_of_turn(&self, book: &Book, game: &Game, seat: Colour, out: &mut Wishes) {
         doors::turn::wishes(book, game, seat, out);
+        track::turn::wishes(book, game, seat, out);
     }
 
     fn rare(&self, book: &Book, game: &Game, seat: Colour, out: &mut Wishes) {
@@ -245,8 +193,17 @@ impl System for Classic {
     }
 
     fn carries(&self, book: &Book, game: &Game, seat: &Seat, item: &Gear) -> Result<(), Refusal> {
-        let fits = !item.big || surplus::big(seat).count() < surplus::room(book, game, seat);
-        ensure(fits, || Refusal::new("one-big", cites!["MC-BIG-01", "MC-BIG-08"]).seat(seat.colour))
+        let drives = vehicle::is_vehicle(item);
+        let (id, cites) = if drives {
+            ("one-vehicle", cites!["SR-VEHICLE-02"])
+        } else {
+            ("one-big", cites!["MC-BIG-01", "MC-BIG-08"])
+        };
+        ensure(surplus::has_room(book, game, seat, item), || Refusal::new(id, cites).seat(seat.colour))
+    }
+
+    fn helped(&self, book: &Book, game: &Game, _place: Option<RoomId>, helper: &Seat, out: &mut Facts) {
+        victory::helped(book, game, helper, out);
     }
 
     fn allows(&self, book: &Book, game: &Game, effect: &Effect) -> Result<(), Refusal> {
@@ -268,13 +225,21 @@ impl System for Classic {
         classes.any(|class| book.rules.tie_classes.contains(class))
     }
 
+    fn terms(&self, book: &Book, game: &Game, _fight: &Fight, who: Fighter, terms: &mut Terms) {
+        track::bonus::terms(book, game, who, terms);
+    }
+
+    fn crowns(&self, game: &Game, fight: &Fight) -> bool {
+        track::god::is_fought(game, fight)
+    }
+
     fn interpret(&self, book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
         match effect {
             Effect::Munchkin(munchkin::Effect::LoseItem { seat, sort, dropped }) => {
                 items::lose(book, game, (*seat, sort.as_deref(), *dropped), out)
             }
             Effect::Fight(own) => on_monsters::change(book, game, own, mode, out),
-            Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Dungeon(_) => {
+            Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Dungeon(_) | Effect::Track(_) => {
                 Err(Refusal::new("no-map", cites!["MC-TURN-01"]))
             }
         }
@@ -289,10 +254,80 @@ impl System for Classic {
     }
 }
 
-/// The seats in turn order, from whose turn it is on.
-fn in_turn(game: &Game) -> impl Iterator<Item = &Seat> {
-    let active = game.seats.iter().position(|seat| Some(seat.colour) == game.turn.seat);
-    game.clockwise(active.unwrap_or(0))
+/// What an answer does.
+fn answered(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    // "I win", or there is nothing for it but to run (MC-CMB-19, MC-CMB-21).
+    if let (Step::Fight(fight::Step::Fight { .. }), Answer::Table(table::Answer::Done)) = (top, answer)
+        && let Some(now) = going::current(game).filter(|now| now.stage == Stage::Building)
+    {
+        return match some::wins(book, game, now) {
+            true => build::announce(game, out),
+            false => {
+                decided(now, out);
+                Ok(())
+            }
+        };
+    }
+    // Before the first turn some have to put something down.
+    if *answer == Answer::Table(table::Answer::No) {
+        opening::may_pass(book, game)?;
+        if in_time::gives_up(book, game, top, out) {
+            return Ok(());
+        }
+    }
+    // At a table of cardboard: there was no fight after all.
+    if let (Step::Fight(fight::Step::Fight { .. }), Answer::Fight(fight::Answer::Fight(Outcome::None))) = (top, answer)
+        && game.stock.is_none()
+    {
+        return cardboard::no_fight(book, game, out);
+    }
+    steps::answer(book, game, top, answer, out)
+}
+
+/// What follows by itself.
+fn follows(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
+    // The row lies there before hands are dealt.
+    if let Some(Step::Track(_)) = game.top() {
+        return steps::advance(book, game, out);
+    }
+    if puts_right(book, game, seen, out) || track::decide::looks(book, game, out) {
+        return;
+    }
+    let top = book.top_level(game);
+    let is_won = game.ending.is_none() && game.seats.iter().any(|seat| seat.level >= top);
+    if is_won {
+        let ending = Ending::Players(victory::winners(book, game, seen.won));
+        return out.say(table::Event::Ended(ending), cites!["MC-LVL-07", "MC-LVL-10", "SR-LVL-06"]);
+    }
+    if let Some(Step::Fight(fight::Step::Fight { .. })) = game.top()
+        && let Some(now) = going::current(game).filter(|now| now.goes_on(game))
+    {
+        match now.stage {
+            Stage::Building => {}
+            // Nobody has anything more: what was claimed counts, if it still holds (MC-CMB-19, MC-CMB-20).
+            // At a table of cardboard the claim stands until the table says that it does.
+            Stage::Announced if game.stock.is_none() && some::wins(book, game, now) => {}
+            Stage::Announced if some::wins(book, game, now) => return decided(now, out),
+            Stage::Announced => {
+                // That it can go on has been looked at.
+                let _ = build::not_yet(game, out);
+                return;
+            }
+            Stage::Rolled(_) => {
+                if roll::settle(book, game, out).is_ok() {
+                    return;
+                }
+            }
+        }
+    }
+    if in_time::claim_is_void(book, game, out) || in_time::goes_on(book, game, out) {
+        return;
+    }
+    let searches = in_time::searches(game);
+    steps::advance(book, game, out);
+    if let Some(seat) = searches {
+        door::loots(book, game, seat, out);
+    }
 }
 
 /// Nobody changes the numbers any more.
@@ -317,7 +352,7 @@ fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> boo
     // Looked at again only once somebody has become something else, or has other Items.
     if !seen.goods {
         // Whoever is a Dwarf no more keeps one Big Item (MC-BIG-05).
-        if joined::parted(game, out) || surplus::owed(book, game, out) {
+        if powers::owed(book, game, out) || joined::parted(game, out) || surplus::owed(book, game, out) {
             return true;
         }
         seen.goods = true;

@@ -152,7 +152,7 @@ impl System for Quest {
         place::near(game, fight, seat)
     }
 
-    fn terms(&self, game: &Game, fight: &Fight, who: Fighter, terms: &mut Terms) {
+    fn terms(&self, _book: &Book, game: &Game, fight: &Fight, who: Fighter, terms: &mut Terms) {
         place::terms(game, fight, who, terms);
     }
 
@@ -172,7 +172,7 @@ impl System for Quest {
         hunt::pays(payer, payee, gold, out);
     }
 
-    fn helped(&self, place: Option<RoomId>, helper: &Seat, out: &mut Facts) {
+    fn helped(&self, _book: &Book, _game: &Game, place: Option<RoomId>, helper: &Seat, out: &mut Facts) {
         place::helped(place, helper, out);
     }
 
@@ -305,7 +305,7 @@ fn decide(book: &Book, game: &Game, command: &Command, out: &mut Facts) -> Resul
         Command::Munchkin(command) => hand::decide::decide(book, game, command, out)?,
         Command::Fight(command) => rules::fight::decide::decide(book, game, command, out)?,
         // Behind its doors lies a map.
-        Command::Doors(_) => return Err(Refusal::new("not-now", Cites::NONE)),
+        Command::Doors(_) | Command::Track(_) => return Err(Refusal::new("not-now", Cites::NONE)),
         Command::Dungeon(command) => dungeon::decide::decide(book, game, command, out)?,
         // What is asked of the table is the same in every rule set, and carried out there.
         Command::Table(_) => return Err(Refusal::new("not-now", Cites::NONE)),

@@ -84,22 +84,13 @@ async fn read_all() -> bool {
     }
 }
 
-/// What this browser keeps just now.
-pub fn kept(elsewhere: &str) -> Kept {
-    match tree().why_shut() {
-        None => Kept::Here,
-        Some(why) if why == elsewhere => Kept::Elsewhere,
-        Some(_) => Kept::Nowhere,
-    }
-}
-
 /// Listens to what the database cannot keep, until false is answered.
 pub fn told(listener: impl Fn(&str) -> bool + Send + 'static) {
     LISTENERS.lock().unwrap_or_else(PoisonError::into_inner).push(Box::new(listener));
 }
 
 /// The database has failed to keep what it was told of some files.
-pub fn spoilt(paths: &[String], why: &str) {
+fn spoilt(paths: &[String], why: &str) {
     tree().doubt(paths.iter().map(String::as_str));
     let mut listeners = LISTENERS.lock().unwrap_or_else(PoisonError::into_inner);
     listeners.retain(|listener| listener(why));

@@ -76,11 +76,6 @@ impl Tree {
         self.shut = why;
     }
 
-    /// Why nothing is written, if nothing is.
-    pub(crate) fn why_shut(&self) -> Option<&str> {
-        self.shut.as_deref()
-    }
-
     /// Takes what the database says in the place of everything: the parts of each file in order.
     pub(crate) fn load(&mut self, parts: impl Iterator<Item = (String, i64, Vec<u8>)>) {
         self.files.clear();
@@ -145,19 +140,15 @@ impl Tree {
         self.files.keys().map(PathBuf::from).filter(|path| path.parent() == Some(folder)).collect()
     }
 
-    fn open(&self) -> io::Result<()> {
+    /// Whether something may be written.
+    ///
+    /// # Errors
+    /// Why not.
+    pub(crate) fn writable(&self) -> io::Result<()> {
         match &self.shut {
             Some(why) => Err(io::Error::other(why.clone())),
             None => Ok(()),
         }
-    }
-
-    /// Whether something may be written.
-    ///
-    /// # Errors
-    /// If nothing may.
-    pub(crate) fn writable(&self) -> io::Result<()> {
-        self.open()
     }
 
     /// Puts a whole file at a path.
@@ -165,7 +156,7 @@ impl Tree {
     /// # Errors
     /// If nothing may be written.
     pub(crate) fn put(&mut self, path: &Path, bytes: &[u8], at: i64) -> io::Result<Vec<Change>> {
-        self.open()?;
+        self.writable()?;
         let name = called(path);
         let file = self.files.entry(name.clone()).or_default();
         (file.bytes, file.at) = (bytes.to_vec(), at);
@@ -188,7 +179,7 @@ impl Tree {
     /// # Errors
     /// If nothing may be written.
     pub(crate) fn append(&mut self, path: &Path, bytes: &[u8], at: i64) -> io::Result<Vec<Change>> {
-        self.open()?;
+        self.writable()?;
         let name = called(path);
         let file = self.files.entry(name.clone()).or_default();
         file.bytes.extend_from_slice(bytes);
@@ -217,7 +208,7 @@ impl Tree {
     /// # Errors
     /// If there is none, or nothing may be written.
     pub(crate) fn remove(&mut self, path: &Path) -> io::Result<Vec<Change>> {
-        self.open()?;
+        self.writable()?;
         let name = called(path);
         self.files.remove(&name).ok_or(io::ErrorKind::NotFound)?;
         Ok(vec![Change::Drop(name)])

@@ -46,14 +46,20 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     // Touched in vain, it says why.
     let instead = || asides::in_vain(table, "level").and_then(|command| tray::refused(table, command));
     let level = level.on_press_maybe(if sells { Some(wish(Wish::Sheet(Some(Sheet::Level)))) } else { instead() });
-    let list: Vec<Element<'a, Message>> = fights.into_iter().chain([level.into()]).collect();
+    let on_track = hot.moves.iter().enumerate().filter(|(_, command)| matches!(command, Command::Track(_)));
+    let on_track = on_track.map(|(i, command)| sheet::plain(table, shell, i, command));
+    let list: Vec<Element<'a, Message>> = on_track.chain(fights).chain([level.into()]).collect();
     let list = tray::grid(list, if wide { 2 } else { 1 });
     Answers::with_tray(body, scrollable(list).direction(thin()).height(Fill))
 }
 
-/// Rows of what is touched besides the next step, one above the other: a fight with each monster of the hand, and a Level.
+/// Rows of what is touched besides the next step, one above the other: a fight with each monster of the hand, a card of the
+/// track, and a Level.
 pub fn rows(hot: &Hot) -> usize {
-    let fights = hot.moves.iter().filter(|command| matches!(command, Command::Doors(Door::LookForTrouble { .. })));
+    let fights = hot
+        .moves
+        .iter()
+        .filter(|command| matches!(command, Command::Doors(Door::LookForTrouble { .. }) | Command::Track(_)));
     fights.count() + 1
 }
 

@@ -15,6 +15,7 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::munchkin;
+use crate::rules::track;
 use iced::widget::{Row, row};
 use iced::{Alignment, Color, Element};
 
@@ -149,8 +150,13 @@ fn of_one(words: &Words, does: &Does) -> Vec<Mark> {
         Does::Fight(fight::Does::Term { strength, dice }) => {
             [figure(words, STRENGTH, *strength), figure(words, DICE, *dice)].into_iter().flatten().collect()
         }
-        Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::SendAway) => sign("skull", None),
+        Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::SendAway | fight::Does::CallOff) => {
+            sign("skull", None)
+        }
+        Does::Fight(fight::Does::Compel | fight::Does::Copy) => sign("person", None),
+        Does::Cards(cards::Does::Show { .. }) => sign("scroll", None),
         Does::Fight(fight::Does::Mate) => sign("monster", Some(1)),
+        Does::Track(track::Does::Token { by, .. }) => sign("pawn", Some((*by).into())),
         Does::Munchkin(munchkin::Does::SwapSex { .. })
         | Does::Dungeon(dungeon::Does::Link { .. })
         | Does::Fight(fight::Does::Ties) => Vec::new(),

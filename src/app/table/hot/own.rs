@@ -7,6 +7,7 @@ use crate::rules::fight;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::table;
+use crate::rules::track;
 use crate::rules::turn;
 
 /// Whose cards, goods, Health or powers a move is about, if it says so: what only they decide.
@@ -24,6 +25,7 @@ pub fn owner(command: &Command) -> Option<Colour> {
             | doors::Command::SendIn { seat, .. }
             | doors::Command::ClaimDiscard { seat, .. },
         )
+        | Command::Track(track::Command::Hack { seat, .. })
         | Command::Dungeon(dungeon::Command::Heal { seat }) => Some(*seat),
         _ => None,
     }
@@ -45,6 +47,7 @@ pub fn is_move(command: &Command) -> bool {
             | Command::Fight(fight::Command::Help { .. })
             | Command::Fight(fight::Command::DriveOff { .. })
             | Command::Doors(_)
+            | Command::Track(_)
             | Command::Dungeon(dungeon::Command::PickUp(_))
             | Command::Dungeon(dungeon::Command::Drop { .. })
             | Command::Munchkin(munchkin::Command::Pack { .. })

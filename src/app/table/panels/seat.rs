@@ -52,7 +52,12 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
         space().width(TOUCH),
     ];
     let (goods, counts) = (table.game().keeps_goods(), table.game().table.care == Care::Count);
-    let mut list = column![head.spacing(10).align_y(Alignment::Center), quick(table, shell, seat)].spacing(12);
+    let mut list = column![head.spacing(10).align_y(Alignment::Center)].spacing(12);
+    // Who sits there, where the app's own box has cards for that (SR-SET-09).
+    if let Some(card) = table.session.book().cards.player(colour) {
+        list = list.push(column![bold(card.name.clone(), BODY), dim(look, card.flavour.clone(), BODY)].spacing(2));
+    }
+    list = list.push(quick(table, shell, seat));
     list = list.push(numbers(table, shell, seat, goods));
     // As exact as the table likes: Items can be listed wherever fights are told.
     if goods || (!counts && !table.game().has_map()) {

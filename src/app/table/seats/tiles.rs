@@ -6,7 +6,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::float;
 use crate::app::table::seats::{Head, afar, bonus, control, health, hurt, level, state, steps, track};
-use crate::app::table::{Field, Figure, Message, Panel, Table};
+use crate::app::table::{Field, Figure, Message, Panel, Table, row};
 use crate::app::widget::carry::{Spot, carry};
 use crate::app::widget::number::Number;
 use crate::app::widget::parts::{bold, dim, shortened, tool};
@@ -16,7 +16,7 @@ use crate::catalog::words::Names;
 use crate::rules::cards::deck::Deck;
 use crate::rules::ids::Colour;
 use crate::rules::seat::Seat;
-use iced::widget::{Column, Row, column, container, responsive, row, space, stack};
+use iced::widget::{Column, Row, column, container, responsive, row as beside, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Size};
 use std::collections::VecDeque;
 
@@ -50,7 +50,15 @@ fn is_slim(table: &Table, tile: Size) -> bool {
 
 /// All seats, as large as there is room.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
-    container(responsive(move |size| grid(table, shell, size))).padding(GAP).width(Fill).height(Fill).into()
+    let laid = responsive(move |size| match row::height(table, shell) {
+        // Where the app keeps the cards there are no Levels in the middle: the row lies above.
+        Some(high) if !table.is_of_levels() || shell.settings.far => {
+            let room = Size::new(size.width, size.height - high - GAP);
+            column![row::view(table, shell, size.width), grid(table, shell, room)].spacing(GAP).into()
+        }
+        _ => grid(table, shell, size),
+    });
+    container(laid).padding(GAP).width(Fill).height(Fill).into()
 }
 
 /// How many stand beside each other: as near to squares as can be.
@@ -109,7 +117,8 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
     let rows = seats.len().div_ceil(columns).max(1);
     // Between those on this side of the table and those on the other lie the Levels. From afar they are read on the tiles.
     let afar = table.is_of_levels() && shell.settings.far;
-    let track = (table.is_of_levels() && !afar).then(|| track::height(size));
+    let besides = row::height(table, shell).map_or(0.0, |high| high + GAP);
+    let track = (table.is_of_levels() && !afar).then(|| track::height(size) + besides);
     let room = size.height - track.map_or(0.0, |high| high + GAP);
     let share = |whole: f32, parts: usize| (whole - GAP * (parts as f32 - 1.0)) / parts as f32;
     let high = share(room, rows);
@@ -160,7 +169,11 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
 /// The Levels, and what the app has to say: so it lies over nobody's name and nobody's Level.
 fn middle<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let said = container(float::told(table, shell)).align_bottom(Fill).center_x(Fill);
-    stack![track::view(table, shell, size), said].width(Fill).height(size.height).into()
+    let strip = row::height(table, shell);
+    let high = size.height - strip.map_or(0.0, |strip| strip + GAP);
+    let levels = stack![track::view(table, shell, Size::new(size.width, high)), said].width(Fill).height(high);
+    let strip = strip.map(|_| row::view(table, shell, size.width));
+    column![levels, strip].spacing(GAP).height(size.height).into()
 }
 
 /// Turns a tile to whoever sits there: it stays where it is, however the tile lies.
@@ -185,13 +198,15 @@ fn titled<'a>(
     table: &'a Table,
     shell: &'a Shell,
     (seat, top): (&'a Seat, &Head),
-    (slim, by): (bool, f32),
+    (slim, by, room): (bool, f32, f32),
 ) -> Element<'a, Message> {
     let look = shell.look;
     let (letters, written, sign) = if slim { (9, 16.0, 20.0) } else { (16, 22.0 * by, 26.0 * by) };
+    // As much of a name as there is room for, on one line.
+    let letters = letters.min(((room - sign - 24.0) / (written * 0.55)).max(3.0) as usize);
     let name = shortened(&shell.words.seat(seat.colour, Names::of(table.game())), letters);
     let state = state(look, seat, sign).map(|sign| sign.color_maybe(top.ink()));
-    let head = row![top.sign(sign), bold(name, written).width(Fill), state].spacing(if slim { 4 } else { 8 });
+    let head = beside![top.sign(sign), bold(name, written).width(Fill), state].spacing(if slim { 4 } else { 8 });
     let head = press(look, head.align_y(Alignment::Center)).kind(top.kind()).width(Fill).padding([2, 8]);
     let head = head.id(format!("seat-{}", seat.colour.name()));
     head.on_press(Message::opens(Panel::Seat(seat.colour))).into()
@@ -202,7 +217,6 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let by = (tile.height / SMALL).min(tile.width / SMALL).clamp(1.0, 1.6);
     let slim = is_slim(table, tile);
     let top = Head::of(look, table, seat);
-    let head = titled(table, shell, (seat, &top), (slim, by));
     // Each lies the way whoever sits there reads it; what turns it has its corner free.
     let (before, after, below) =
         if slim { (0.0, 0.0, Padding::ZERO) } else { corner(shell.settings.tile(seat.colour)) };
@@ -211,6 +225,10 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let narrow = tile.width < NARROW && table.session.book().rules.start.health > 0;
     let besides = BESIDES * by + if narrow { TURN_TOUCH } else { 0.0 };
     let low = tile.height < besides + TURN_TOUCH;
+    // So low that the Level has to stand beside the name even where that is short.
+    let lying = low && tile.height < HEAD + TOUCH + 14.0;
+    let room = tile.width - 20.0 - before - after - if low && (lying || !slim) { TURN_TOUCH } else { 0.0 };
+    let head = titled(table, shell, (seat, &top), (slim, by, room));
     // Where it is low and wide enough, fingers still find a Level more and one less, and the marks their line.
     let beside = if table.game().keeps_goods() { table.session.book().rules.hands.len() as f32 } else { 0.0 };
     let flat = low && table.is_of_levels() && tile.height >= FLAT && tile.width >= STEPPED + (1.0 + beside) * FIGURE;
@@ -227,13 +245,13 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
         true if tile.width < STEPPED + 20.0 => figure.width(Fill).into(),
         true => {
             let (less, more) = (by_one(table, look, seat, -1), by_one(table, look, seat, 1));
-            row![less, figure.width(Fill), more].align_y(Alignment::Center).into()
+            beside![less, figure.width(Fill), more].align_y(Alignment::Center).into()
         }
         false if flat => {
             let (less, more) = (by_one(table, look, seat, -1), by_one(table, look, seat, 1));
-            row![less, figure.width(STEPPED - 2.0 * TURN_TOUCH), more].align_y(Alignment::Center).into()
+            beside![less, figure.width(STEPPED - 2.0 * TURN_TOUCH), more].align_y(Alignment::Center).into()
         }
-        false if low && !slim => figure.width(TURN_TOUCH).into(),
+        false if low && (lying || !slim) => figure.width(TURN_TOUCH).into(),
         false => figure.width(Fill).into(),
     };
     let level = told_apart(look, seat, (large, high), level);
@@ -247,16 +265,18 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     };
     let touch = if low { TOUCH } else { TURN_TOUCH * by };
     let shows = |name: &'static str, colour: Color, control: Number<'a, Message>| {
-        row![icon(name, sign).color(colour), control.height(touch).width(Fill)].align_y(Alignment::Center).width(Fill)
+        beside![icon(name, sign).color(colour), control.height(touch).width(Fill)]
+            .align_y(Alignment::Center)
+            .width(Fill)
     };
     let health = shows("heart", hurt(look, seat), health(table, look, seat, small));
     let steps = shows("boot", look.text, steps(table, look, seat, small));
     let bonus = shows("sword", look.text, bonus(table, look, seat, small));
     // Not every rule set has Health and Move; where hands are kept they are counted.
     let figures = match (table.session.book().rules.start.health > 0, narrow) {
-        (false, _) => column![row![bonus].spacing(2).extend(hands(table, look, seat, (small, sign, touch)))],
-        (true, true) => column![row![health, steps].spacing(4), bonus],
-        (true, false) => column![row![health, steps, bonus].spacing(4)],
+        (false, _) => column![beside![bonus].spacing(2).extend(hands(table, look, seat, (small, sign, touch)))],
+        (true, true) => column![beside![health, steps].spacing(4), bonus],
+        (true, false) => column![beside![health, steps, bonus].spacing(4)],
     };
     let figures = container(figures).padding(below);
     let kinds = container(dim(look, shortened(&track::marked(table, shell, seat), 40), 16.0 * by))
@@ -265,22 +285,22 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
         .padding(below)
         .clip(true);
     // In a low tile the Level stands beside the name: the corner is free behind both.
-    let corners = |line: Row<'a, Message>| row![space().width(before), line.width(Fill), space().width(after)];
+    let corners = |line: Row<'a, Message>| beside![space().width(before), line.width(Fill), space().width(after)];
     let corners = |line| corners(line).align_y(Alignment::Center);
     let content = match low {
         true if flat => {
             let marks = (tile.height >= FLAT + 24.0).then_some(kinds);
-            let figures = row![level, figures].spacing(8).align_y(Alignment::Center);
-            column![corners(row![head]), figures, marks].spacing(2)
+            let figures = beside![level, figures].spacing(8).align_y(Alignment::Center);
+            column![corners(beside![head]), figures, marks].spacing(2)
         }
-        true if slim => {
+        true if slim && !lying => {
             let figures = (tile.height >= SLIM).then_some(figures);
             column![head, level, figures].spacing(2)
         }
         // From afar a Level is what is read.
-        true if tile.height < HEAD + TOUCH + 14.0 => column![corners(row![head, level].align_y(Alignment::Center))],
-        true => column![corners(row![head, level].align_y(Alignment::Center)), figures],
-        false => column![corners(row![head]), level, figures, kinds].spacing(2),
+        true if lying => column![corners(beside![head, level].align_y(Alignment::Center))],
+        true => column![corners(beside![head, level].align_y(Alignment::Center)), figures],
+        false => column![corners(beside![head]), level, figures, kinds].spacing(2),
     };
     let (outline, width) = top.outline();
     let tile = container(content).padding([6, 10]).width(Fill).height(Fill).style(card(look, outline, width));
@@ -318,8 +338,8 @@ fn hands<'a>(
         let glyph = icon(glyph, sign).color(look.dim);
         match table.hot.is_some() {
             // Nobody touches it: fingers have the rest.
-            true => row![glyph, container(bold(held.to_string(), size)).center_y(touch)].spacing(4),
-            false => row![glyph, control(look, seat, field, held.into(), (0, 99), size).height(touch).width(Fill)]
+            true => beside![glyph, container(bold(held.to_string(), size)).center_y(touch)].spacing(4),
+            false => beside![glyph, control(look, seat, field, held.into(), (0, 99), size).height(touch).width(Fill)]
                 .width(Fill),
         }
         .align_y(Alignment::Center)

@@ -8,6 +8,7 @@ use crate::rules::card::{CardDef, CardId, CardKind, DealDef, Does, KindDef, Powe
 use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon;
 use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::ranks::HIGHEST;
 use std::collections::HashMap;
 
 /// The faults of all cards; `numbers` are those that monsters have.
@@ -89,6 +90,17 @@ fn played(when: When, target: Target, list: &[Does], at: &str, known: &Known, fa
     does::fighter(target, moment, &format!("{at}.target"), faults);
     if !list.is_empty() {
         does::target(target, list, &format!("{at}.target"), faults);
+    }
+}
+
+/// The fault of a target that nobody can choose at leisure.
+pub(super) fn aimed(target: Target, field: &str, faults: &mut Vec<Fault>) {
+    if !matches!(target, Target::None | Target::Other | Target::Player | Target::Discard) {
+        say(
+            faults,
+            field.to_owned(),
+            "found what cannot be chosen here; allowed are other, player, discard".to_owned(),
+        );
     }
 }
 
@@ -180,6 +192,7 @@ pub(super) fn all_kinds<'a>(kinds: impl Iterator<Item = Option<&'a KindDef>>, kn
             lower_case(faults, format!("{at}.name"), &def.name);
         }
         words(faults, format!("{at}.flavour"), &def.flavour);
+        ranks(def, &at, known, faults);
         let traits = &def.traits;
         for (field, found, most) in [
             ("run", i64::from(traits.run), 20),
@@ -195,7 +208,7 @@ pub(super) fn all_kinds<'a>(kinds: impl Iterator<Item = Option<&'a KindDef>>, kn
         {
             let Some(power) = power else { continue };
             let at = format!("{at}.{field}");
-            if known.is_race(&def.name) {
+            if known.is_race(&def.name) && !known.has_ranks() {
                 let problem = format!("found a power of {:?}, which is a Race; Classes have powers", def.name);
                 say(faults, at.clone(), problem);
             }
@@ -204,10 +217,31 @@ pub(super) fn all_kinds<'a>(kinds: impl Iterator<Item = Option<&'a KindDef>>, kn
     }
 }
 
+/// The Rank of a Power, where Classes have Ranks, and what it adds for Items of a keyword.
+fn ranks(def: &KindDef, at: &str, known: &Known, faults: &mut Vec<Fault>) {
+    if let Some(rank) = def.rank {
+        number(faults, format!("{at}.rank"), rank.into(), 1, HIGHEST.into());
+        if !known.has_ranks() || known.is_race(&def.name) {
+            say(faults, format!("{at}.rank"), format!("found a Rank of {:?}; only Powers have one", def.name));
+        }
+    }
+    if def.per.len() > LIST_LIMIT {
+        say(faults, format!("{at}.per"), format!("found {} entries, allowed are {LIST_LIMIT}", def.per.len()));
+    }
+    for (k, per) in def.per.iter().take(LIST_LIMIT).enumerate() {
+        number(faults, format!("{at}.per[{k}].strength"), per.strength.into(), -99, 99);
+        if lower_case(faults, format!("{at}.per[{k}].item"), &per.item) && !known.item_word(&per.item) {
+            let problem = format!("found {:?}, which is no keyword of an Item", per.item);
+            say(faults, format!("{at}.per[{k}].item"), problem);
+        }
+    }
+}
+
 /// A power may ask for Move of one's own, and has to do something besides.
 fn one_power(power: &Power, at: &str, known: &Known, faults: &mut Vec<Fault>) {
     let price = |one: &Does| matches!(one, Does::Dungeon(dungeon::Does::Spent { who: Who::You, by }) if *by > 0);
     played(power.when, power.target, &power.does, at, known, faults);
+    number(faults, format!("{at}.cards"), power.cards.into(), 0, 9);
     if !power.does.is_empty() && power.does.iter().all(price) {
         nothing_done(true, format!("{at}.does"), faults);
     }

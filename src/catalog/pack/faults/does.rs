@@ -12,6 +12,7 @@ use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Slot;
 use crate::rules::seat::Condition;
+use crate::rules::track;
 
 /// Most things one card does: done to everybody at the largest table, they still fit into one play.
 const DOES_LIMIT: usize = 16;
@@ -111,7 +112,9 @@ fn uses(does: &Does, target: Target) -> bool {
     };
     match target {
         Target::None => true,
-        Target::Other | Target::Player => munchkin(),
+        Target::Other | Target::Player => {
+            munchkin() || matches!(does, Does::Fight(fight::Does::Compel | fight::Does::Copy))
+        }
         Target::Monster => foe(),
         Target::Fighter => munchkin() || foe() || matches!(does, Does::Fight(fight::Does::Term { .. })),
         Target::Room => matches!(
@@ -154,6 +157,7 @@ fn chosen(does: &Does, at: &str, Scene { target, curse, .. }: Scene<'_>, faults:
             need(at.to_owned(), &[Target::Monster, Target::Fighter, Target::Push]);
         }
         Does::Dungeon(dungeon::Does::Push) => need(at.to_owned(), &[Target::Push]),
+        Does::Fight(fight::Does::Compel | fight::Does::Copy) => need(at.to_owned(), &[Target::Other, Target::Player]),
         Does::Cards(cards::Does::Fetch { .. }) => need(at.to_owned(), &[Target::Discard]),
         Does::Munchkin(munchkin::Does::Steal { .. }) => need(at.to_owned(), &[Target::Loot]),
         _ => {}
@@ -166,12 +170,16 @@ fn in_time(does: &Does, at: &str, moment: Moment, faults: &mut Vec<Fault>) {
         (
             Does::Fight(fight::Does::Term { .. })
             | Does::Fight(fight::Does::Slay | fight::Does::Mate)
+            | Does::Fight(fight::Does::Compel | fight::Does::CallOff | fight::Does::Copy)
             | Does::Fight(fight::Does::Ties),
             Moment::Peace,
         ) => "only does something in a fight, and here is none",
-        (Does::Fight(fight::Does::Term { .. }) | Does::Fight(fight::Does::Slay | fight::Does::Mate), Moment::Cast) => {
-            "comes too late once the dice of the fight are rolled"
-        }
+        (
+            Does::Fight(fight::Does::Term { .. })
+            | Does::Fight(fight::Does::Slay | fight::Does::Mate)
+            | Does::Fight(fight::Does::Compel | fight::Does::CallOff | fight::Does::Copy),
+            Moment::Cast,
+        ) => "comes too late once the dice of the fight are rolled",
         _ => return,
     };
     say(faults, at.to_owned(), format!("found {:?}, which {problem}", does.name()));
@@ -186,6 +194,7 @@ fn amounts(does: &Does, at: &str, known: &Known, faults: &mut Vec<Fault>) {
         | Does::Dungeon(dungeon::Does::MaxHealth { by, .. })
         | Does::Dungeon(dungeon::Does::Moves { by, .. })
         | Does::Dungeon(dungeon::Does::Spent { by, .. }) => change(faults, format!("{at}.by"), (*by).into(), 20),
+        Does::Track(track::Does::Token { by, .. }) => change(faults, format!("{at}.by"), (*by).into(), 6),
         Does::Dungeon(dungeon::Does::Gold { by, .. }) => change(faults, format!("{at}.by"), (*by).into(), 1_000_000),
         Does::Cards(cards::Does::Fetch { deck }) => self::deck(*deck, format!("{at}.deck"), known, faults),
         Does::Cards(cards::Does::Draw { deck, cards, .. }) | Does::Cards(cards::Does::Discard { deck, cards, .. }) => {

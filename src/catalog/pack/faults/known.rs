@@ -6,8 +6,8 @@ use crate::rules::munchkin::outfit::WEAPONS;
 use crate::rules::numbers::RuleSet;
 use std::collections::HashSet;
 
-/// Item keywords of the books besides weapons (MQ-KW-13, MS-TURN-05).
-const ITEM_WORDS: [&str; 11] = [
+/// Item keywords of the books besides weapons (MQ-KW-13, MS-TURN-05, SR-VEHICLE-02).
+const ITEM_WORDS: [&str; 12] = [
     "clothing",
     "flaming",
     "hireling",
@@ -19,6 +19,7 @@ const ITEM_WORDS: [&str; 11] = [
     "shiny",
     "thingie",
     "throwable",
+    "vehicle",
 ];
 
 /// Words that mean something in a pack: those of the book, and its own.
@@ -27,6 +28,7 @@ pub(super) struct Known {
     own_kinds: HashSet<String>,
     own_races: HashSet<String>,
     item_words: HashSet<String>,
+    alone: bool,
 }
 
 impl Known {
@@ -49,6 +51,7 @@ impl Known {
             own_kinds: kinds.iter().flatten().map(|kind| kind.name.to_string()).collect(),
             own_races: races.collect(),
             item_words: keywords.flatten().cloned().collect(),
+            alone: cards().next().is_none(),
         }
     }
 
@@ -63,6 +66,11 @@ impl Known {
         rules.races.iter().chain(&rules.classes).map(String::as_str)
     }
 
+    /// Whether its Classes have Ranks.
+    pub(super) fn has_ranks(&self) -> bool {
+        self.rules.ranks
+    }
+
     pub(super) fn is_kind(&self, word: &str) -> bool {
         self.own_kinds.contains(word) || self.kinds().any(|kind| kind == word)
     }
@@ -75,6 +83,11 @@ impl Known {
 
     pub(super) fn is_class(&self, word: &str) -> bool {
         self.rules.classes.iter().any(|class| class == word)
+    }
+
+    /// Whether the pack has no cards of decks: what Items of others have nobody knows here.
+    pub(super) const fn is_alone(&self) -> bool {
+        self.alone
     }
 
     /// Whether some Item can have a keyword: by the book, or by a card of the pack.

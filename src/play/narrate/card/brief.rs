@@ -12,6 +12,7 @@ use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::{Gear, Slot};
 use crate::rules::seat::{Condition, Until};
+use crate::rules::track;
 
 fn by<'a>(amount: impl Into<i32>) -> (&'static str, Value<'a>) {
     ("by", Value::from(format!("{:+}", amount.into())))
@@ -188,6 +189,7 @@ fn one(words: &Words, does: &Does) -> String {
         Does::Dungeon(dungeon::Does::ToEntrance { who }) => (*who, words.get("brief-to-entrance")),
         Does::Dungeon(dungeon::Does::ToRoom { who }) => (*who, words.get("brief-to-room")),
         Does::Munchkin(munchkin::Does::Die { who }) => (*who, words.get("brief-die")),
+        Does::Track(track::Does::Token { who, by }) => (*who, figure("brief-token", (*by).into())),
         Does::Dungeon(dungeon::Does::Link { to }) => {
             (Who::You, words.with("brief-link", &[("link", to.name().into())]))
         }
@@ -208,6 +210,10 @@ fn one(words: &Words, does: &Does) -> String {
         Does::Fight(fight::Does::SendAway) => (Who::You, words.get("brief-send-away")),
         Does::Fight(fight::Does::Banish) => (Who::You, words.get("brief-banish")),
         Does::Fight(fight::Does::Mate) => (Who::You, words.get("brief-mate")),
+        Does::Fight(fight::Does::Compel) => (Who::You, words.get("brief-compel")),
+        Does::Fight(fight::Does::CallOff) => (Who::You, words.get("brief-call-off")),
+        Does::Fight(fight::Does::Copy) => (Who::You, words.get("brief-copy")),
+        Does::Cards(cards::Does::Show { who }) => (*who, words.get("brief-show")),
         Does::Dungeon(dungeon::Does::Push) => (Who::You, words.get("brief-push")),
         Does::Dungeon(dungeon::Does::Rebase) => (Who::You, words.get("brief-rebase")),
         Does::Dungeon(dungeon::Does::Lurker) => (Who::You, words.get("brief-lurker")),

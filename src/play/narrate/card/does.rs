@@ -10,6 +10,7 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Slot;
 use crate::rules::munchkin::theft;
 use crate::rules::seat::{Condition, Until};
+use crate::rules::track;
 
 /// Who is meant by *you*, and by what was chosen.
 #[derive(Clone, Copy)]
@@ -188,9 +189,14 @@ impl<'a> Voice<'a> {
             Does::Fight(fight::Does::SendAway) => self.monster("says-send-away"),
             Does::Fight(fight::Does::Banish) => self.monster("says-banish"),
             Does::Fight(fight::Does::Mate) => self.monster("says-mate"),
+            Does::Fight(fight::Does::Compel) => self.say("says-compel", Who::Target, &[]),
+            Does::Fight(fight::Does::CallOff) => self.words.get("says-call-off"),
+            Does::Fight(fight::Does::Copy) => self.say("says-copy", Who::Target, &[]),
+            Does::Cards(cards::Does::Show { who }) => self.say("says-show", *who, &[]),
             Does::Dungeon(dungeon::Does::Push) => self.monster("says-push"),
             Does::Dungeon(dungeon::Does::Rebase) => self.monster("says-rebase"),
             Does::Dungeon(dungeon::Does::Lurker) => self.words.get("says-lurker"),
+            Does::Track(track::Does::Token { who, by }) => self.change(["says-token-on", "says-token-back"], *who, *by),
         }
     }
 
@@ -297,16 +303,20 @@ fn sort(does: &Does) -> Sort {
             | dungeon::Does::Gold { who: Who::Target, .. }
             | dungeon::Does::ToEntrance { who: Who::Target },
         )
-        | Does::Cards(cards::Does::Draw { who: Who::Target, .. } | cards::Does::Discard { who: Who::Target, .. }) => {
-            Sort::Munchkin
-        }
+        | Does::Cards(
+            cards::Does::Draw { who: Who::Target, .. }
+            | cards::Does::Discard { who: Who::Target, .. }
+            | cards::Does::Show { who: Who::Target },
+        )
+        | Does::Fight(fight::Does::Compel | fight::Does::Copy)
+        | Does::Track(track::Does::Token { who: Who::Target, .. }) => Sort::Munchkin,
         Does::Fight(fight::Does::Term { .. }) => Sort::Fighter,
         Does::Fight(fight::Does::Slay | fight::Does::Banish | fight::Does::SendAway | fight::Does::Mate)
         | Does::Dungeon(dungeon::Does::Rebase) => Sort::Monster,
         Does::Dungeon(dungeon::Does::ToRoom { .. } | dungeon::Does::Tidy | dungeon::Does::Flip) => Sort::Room,
         Does::Dungeon(dungeon::Does::Link { .. }) => Sort::Side,
         Does::Dungeon(dungeon::Does::Push) => Sort::Push,
-        Does::Munchkin(_) | Does::Dungeon(_) | Does::Cards(_) | Does::Fight(_) => Sort::Nothing,
+        Does::Munchkin(_) | Does::Dungeon(_) | Does::Track(_) | Does::Cards(_) | Does::Fight(_) => Sort::Nothing,
     }
 }
 

@@ -80,6 +80,9 @@ fn manners(words: &Words, card: &MonsterCard) -> Vec<String> {
     if def.spares > 0 {
         said.push(words.with("says-spares", &[("level", def.spares.into())]));
     }
+    if def.only_levels {
+        said.push(words.get("says-only-levels"));
+    }
     said.extend(done("says-escaped", &card.escaped));
     said.extend(done("says-killed", &card.killed));
     said

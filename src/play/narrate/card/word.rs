@@ -1,6 +1,7 @@
 //! Words and numbers that cards share.
 
 use crate::catalog::words::{Value, Words, capitalised};
+use crate::rules::fight::sides::MADE_BY;
 
 /// More or less of something: the amount, and which way it goes.
 pub(super) fn more_or_less<'a>(by: impl Into<i32>) -> [(&'static str, Value<'a>); 2] {
@@ -29,6 +30,9 @@ pub(super) fn whom(words: &Words, who: &str) -> String {
     }
     if let Some(word) = who.strip_prefix("monster:") {
         return words.with("says-a-keyword", &[("keyword", keyword(words, word).into())]);
+    }
+    if let Some(corporation) = who.strip_prefix(MADE_BY) {
+        return words.with("says-a-made-by", &[("keyword", keyword(words, corporation).into())]);
     }
     let id = format!("says-a-{who}");
     if words.has(&id) {

@@ -28,9 +28,11 @@ pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
         Step::Doors(step) => match step {
             doors::Step::Door { seat, .. } => alive(game, *seat).is_some(),
             doors::Step::Corpse { .. } | doors::Step::Claim(_) => true,
+            doors::Step::Ranks { seat } => game.seat(*seat).is_some(),
             doors::Step::Surplus { seat } | doors::Step::Trouble { seat } => alive(game, *seat).is_some(),
         },
         Step::Dungeon(step) => of_the_map(game, step),
+        Step::Track(_) => true,
     }
 }
 

@@ -78,6 +78,9 @@ pub struct MonsterDef {
     /// Who drives it off without comparing anything (MC-HELP-13).
     #[serde(default, skip_serializing_if = "is_default")]
     pub flees: Box<[String]>,
+    /// Whether nothing but Levels counts for those who fight it, and whatever else is in the fight (SR-CMB-23).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub only_levels: bool,
     /// Its card, where the app keeps monsters.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<CardId>,

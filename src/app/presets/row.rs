@@ -1,0 +1,92 @@
+//! The row of cards that tokens go along: in the app as soon as it comes up, and beside its cardboard.
+
+use crate::app::App;
+use crate::app::Message as AppMessage;
+use crate::app::presets::begin::{Begin, TIME, app};
+use crate::app::presets::doors::{among_of, turn_after};
+use crate::app::presets::hot::{asked, with};
+use crate::app::table::action::Action;
+use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::{Keeping, Message, Panel, Table};
+use crate::catalog;
+use crate::catalog::shipped::shipped;
+use crate::play::Session;
+use crate::rules::amount::Amount;
+use crate::rules::command::Command;
+use crate::rules::effect::Effect;
+use crate::rules::fight::foe::card::MonsterDef;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::question::Ask;
+use crate::rules::rulings::Rulings;
+use crate::rules::setup::Setup;
+use crate::rules::table;
+use crate::rules::track::{self, turn};
+
+const SETUP: &str = include_str!("../../../assets/presets/evening.setup.json");
+const SYSTEM: &str = "shadowrun";
+
+/// In the app, with so many at the table, as soon as something is the case.
+fn among(players: usize, is_there: impl Fn(&Table) -> bool) -> App {
+    among_of(SYSTEM, (players, 1), 5, is_there)
+}
+
+/// Whoever acts has done what their card asks, and has only to say so.
+fn is_done(table: &Table) -> bool {
+    let own = table.game().active().is_some_and(|own| turn::is_done(table.session.book(), table.game(), own));
+    own && asked(table, |ask| matches!(ask, Ask::Table(table::Ask::Turn { .. })))
+}
+
+/// Whoever waits at the end is fought.
+fn meets_god(table: &Table) -> bool {
+    table.fights() && table.game().track.as_deref().is_some_and(|track| track.god.is_some())
+}
+
+/// Beside its cardboard, with tokens here and there, and these wishes.
+fn beside(seats: usize, wishes: Vec<Message>) -> App {
+    let setup: Setup = shipped("setup", serde_json::from_str(SETUP));
+    let components = table::Components::default();
+    let mut setup = Setup { system: SYSTEM.to_owned(), first: Some(Colour::Blue), care: table::Care::Map, ..setup };
+    setup = Setup { components, expansion: true, costs_checked: false, rulings: Rulings::new(), ..setup };
+    if seats > 4 {
+        setup.seats = Setup::new(&Colour::ALL).seats;
+    }
+    let book = shipped("system", catalog::books().find(SYSTEM).cloned());
+    let (session, _) = shipped("setup", Session::begin(book, setup, "", 5, TIME));
+    let mut app = app();
+    app.lay_out(session, Keeping::Memory);
+    let to = |seat: Colour, place: i32| Effect::Track(track::Effect::Token { seat, change: Amount::To(place) });
+    let level =
+        |seat: Colour, to: i32| Effect::Munchkin(munchkin::Effect::Level { seat, change: Amount::To(to), kill: false });
+    let mut effects = vec![to(Colour::Blue, 6), to(Colour::Red, 2), to(Colour::Green, 2), to(Colour::Yellow, 4)];
+    effects.extend([level(Colour::Blue, 6), level(Colour::Red, 4), level(Colour::Green, 8), level(Colour::Yellow, 4)]);
+    let begins = Message::Asked(OnAsked::Next);
+    let amends = Message::does(Command::Table(table::Command::Amend { note: String::new(), effects }));
+    for wish in [begins, amends].into_iter().chain(wishes) {
+        let _ = app.update(AppMessage::Table(wish));
+    }
+    app
+}
+
+/// Whoever waits at the end, of a Level.
+fn god(level: i16) -> Message {
+    let def = MonsterDef { level: Some(level), ..MonsterDef::default() };
+    Message::does(track::Command::FaceGod { def: Some(Box::new(def)) }.into())
+}
+
+/// Names and beginnings.
+pub fn list() -> Vec<(&'static str, Begin)> {
+    vec![
+        ("row", || among(4, |table| turn_after(table, 12))),
+        ("row_six", || among(6, |table| turn_after(table, 12))),
+        ("row_done", || among(4, is_done)),
+        ("row_card", || with(among(4, is_done), Message::opens(Panel::row(0)))),
+        ("row_god", || among(3, meets_god)),
+        ("row_far", || with(among(4, |table| turn_after(table, 12)), Message::Ask(Action::Far))),
+        ("row_beside", || beside(4, Vec::new())),
+        ("row_beside_six", || beside(6, Vec::new())),
+        ("row_beside_card", || beside(4, vec![Message::opens(Panel::row(2))])),
+        ("row_beside_server", || beside(4, vec![Message::opens(Panel::row(6))])),
+        ("row_beside_god", || beside(4, vec![god(24)])),
+    ]
+}

@@ -1,0 +1,187 @@
+//! A card of the row that tokens go along: what it asks, what it gives, who stands there, and what moves them on.
+
+pub mod state;
+
+use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::shell::Shell;
+use crate::app::table::hot::sheet::plain;
+use crate::app::table::panels::head;
+use crate::app::table::panels::row::state::State;
+use crate::app::table::prompt::tray;
+use crate::app::table::{Message, Panel, Table, row};
+use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
+use crate::play::narrate::card;
+use crate::rules::amount::Amount;
+use crate::rules::card::Choice;
+use crate::rules::command::Command;
+use crate::rules::effect::Effect;
+use crate::rules::engine;
+use crate::rules::fight::foe::card::MonsterDef;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin::goods::Cards;
+use crate::rules::seat::Seat;
+use crate::rules::track::{self, bonus, command::How};
+use iced::widget::{column, container, row as beside};
+use iced::{Alignment, Element, Fill};
+
+/// Whoever waits at the end has a Level of these, at a table of numbers.
+const LEVELS: std::ops::RangeInclusive<i16> = 11..=30;
+
+/// The panel of a card of the row.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Element<'a, Message> {
+    let place = state.place;
+    let (words, look) = (&shell.words, shell.look);
+    let (book, game) = (table.session.book(), table.game());
+    let last = place >= bonus::last(book);
+    let plain_title = match last {
+        true => words.get("row-server"),
+        false => words.with("row-card", &[("place", (place + 1).into())]),
+    };
+    let title = row::name(table, place).map_or(plain_title, str::to_owned);
+    let layer = words.with("row-layer", &[("layer", bonus::layer(book, place).into())]);
+    let known = game.track.as_deref().and_then(|track| book.cards.track_card(track.card(place)?));
+    let mut list = column![head(title), dim(look, layer, 17.0)].spacing(8).width(Fill);
+    if let Some(known) = known {
+        list = list.push(body(card::on_the_track(words, known)).size(18.0));
+        if !known.flavour.is_empty() {
+            list = list.push(dim(look, known.flavour.as_str(), BODY));
+        }
+    } else {
+        list = list.push(dim(look, words.get(if last { "asks-server" } else { "row-hint" }), BODY));
+    }
+    if row::is_lit(table, place) {
+        list = list.push(bold(words.get("row-done"), 18.0).color(look.torch));
+    }
+    for seat in row::standing(table, place) {
+        list = list.push(stands(table, shell, seat));
+        if table.hot.is_none() {
+            list = list.extend(moved(table, shell, seat, (place, last)));
+        }
+    }
+    list.extend(own(table, shell, place)).push(choosing(table, shell, state)).into()
+}
+
+/// Cards of one's own choice that hack it: five of any sort, or what it asks for.
+fn choosing<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Option<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let (book, game) = (table.session.book(), table.game());
+    let seat = table.hot.as_ref()?.mover().and_then(|own| game.seat(own))?;
+    let here = game.track.as_deref().is_some_and(|track| track.token(seat.colour) == state.place);
+    if !here || state.place >= bonus::last(book) {
+        return None;
+    }
+    let toggle = |id: String, name: String, chosen: bool, then: State| -> Element<'a, Message> {
+        choice(look, name, chosen).id(id).on_press(Message::opens(Panel::Row(then))).into()
+    };
+    let held = seat.held.iter().map(|card| {
+        let known = book.cards.card(card).map(|def| def.name.clone());
+        let name = known.or_else(|| book.cards.monster(card).map(|monster| monster.def.name.clone()));
+        let mut then = state.clone();
+        let chosen = state.cards.has(card);
+        if chosen {
+            then.cards.remove(card);
+        } else {
+            then.cards.insert(card);
+        }
+        toggle(format!("row card {}", card.0), name.unwrap_or_default(), chosen, then)
+    });
+    let items = seat.gear.iter().enumerate().map(|(at, item)| {
+        let mut then = state.clone();
+        let chosen = state.gear.contains(&at);
+        if chosen {
+            then.gear.retain(|other| *other != at);
+        } else {
+            then.gear.push(at);
+        }
+        then.gear.sort_unstable();
+        toggle(format!("row item {at}"), item.name.clone(), chosen, then)
+    });
+    let all: Vec<Element<'a, Message>> = held.chain(items).collect();
+    let pays = Cards { cards: state.cards.clone(), gear: state.gear.clone(), ..Cards::default() };
+    let hacks = |how: How| {
+        let hack = track::Command::Hack { seat: seat.colour, how, pays: pays.clone(), choice: Choice::default() };
+        Command::from(hack)
+    };
+    let count = state.cards.len() as usize + state.gear.len();
+    let ways = [(How::Deed, "row-with-these"), (How::Five, "row-with-five")].into_iter().filter_map(|(how, id)| {
+        let command = hacks(how);
+        engine::decide(book, game, &command).ok().filter(|_| count > 0)?;
+        let press = icon_button(look, "check", words.get(id)).width(Fill).height(TURN_TOUCH);
+        Some(press.kind(Kind::Primary).id(id.to_owned()).on_press(Message::made(command)).into())
+    });
+    let ways: Vec<Element<'a, Message>> = ways.collect();
+    let title = bold(words.with("row-choose", &[("count", i32::try_from(count).unwrap_or(0).into())]), 17.0);
+    Some(column![title.color(look.torch), wrapped(all, 6.0)].spacing(8).extend(ways).into())
+}
+
+/// Whose token lies here.
+fn stands<'a>(table: &Table, shell: &'a Shell, seat: &Seat) -> Element<'a, Message> {
+    let name = bold(shell.words.seat(seat.colour, Names::of(table.game())), 18.0);
+    beside![badge(shell.look, seat.colour, 24.0), name].spacing(8).align_y(Alignment::Center).into()
+}
+
+/// What the player of the app whose turn it is can do with the card under their own token.
+fn own<'a>(table: &'a Table, shell: &'a Shell, place: u8) -> Vec<Element<'a, Message>> {
+    let Some(hot) = table.hot.as_ref() else { return Vec::new() };
+    let here = row::standing(table, place);
+    let of_here = |seat: Option<Colour>| here.iter().any(|own| Some(own.colour) == seat);
+    let ours = hot.moves.iter().enumerate().filter(|(_, command)| match command {
+        Command::Track(track::Command::Hack { seat, .. }) => of_here(Some(*seat)),
+        Command::Track(track::Command::FaceGod { .. }) => of_here(table.game().turn.seat),
+        _ => false,
+    });
+    ours.map(|(index, command)| plain(table, shell, index, command)).collect()
+}
+
+/// What happens to a token where the cards lie on the table: two touches, and the cards go where they always go.
+fn moved<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    seat: &Seat,
+    (place, last): (u8, bool),
+) -> Option<Element<'a, Message>> {
+    let words = &shell.words;
+    let colour = seat.colour;
+    let by = |change: i32| {
+        let token = track::Effect::Token { seat: colour, change: Amount::By(change) };
+        Message::made(table.played(vec![Effect::Track(token)]))
+    };
+    let hacks = |how: How| {
+        let hack = track::Command::Hack { seat: colour, how, pays: Cards::default(), choice: Choice::default() };
+        Message::made(hack.into())
+    };
+    let way = |glyph: &str, id: &str, message: Message| -> Element<'a, Message> {
+        let press = icon_button(shell.look, glyph, words.get(id)).width(Fill).height(TURN_TOUCH);
+        press.id(format!("{id} {}", colour.name())).on_press(message).into()
+    };
+    let active = table.game().turn.seat == Some(colour);
+    let mut ways = Vec::new();
+    if active && !last {
+        ways.push(way("check", "row-hacked", hacks(How::Deed)));
+        ways.push(way("card", "row-five", hacks(How::Five)));
+    }
+    if !last {
+        ways.push(way("plus", "row-moved-on", by(1)));
+    }
+    if place > 0 {
+        ways.push(way("minus", "row-moved-back", by(-1)));
+    }
+    let ways: Element<'a, Message> = tray::grid(ways, 2);
+    let god = (active && last).then(|| god(shell));
+    Some(column![ways, god].spacing(8).into())
+}
+
+/// Who waits there is fought: its Level is read off the card.
+fn god(shell: &Shell) -> Element<'_, Message> {
+    let each = LEVELS.map(|level| {
+        let def = MonsterDef { level: Some(level), ..MonsterDef::default() };
+        let faces = track::Command::FaceGod { def: Some(Box::new(def)) };
+        let label = container(bold(level.to_string(), 20.0)).center(Fill);
+        let press = press(shell.look, label).padding(2).height(TURN_TOUCH).width(Fill).id(format!("god {level}"));
+        press.on_press(Message::made(faces.into())).into()
+    });
+    let title = bold(shell.words.get("row-god"), 17.0).color(shell.look.torch);
+    column![title, tray::rows(each.collect(), 10, tray::GAP)].spacing(tray::GAP).into()
+}

@@ -1,0 +1,21 @@
+//! What has been chosen on the panel of a card of the row.
+
+use crate::rules::card::CardSet;
+
+/// A card of the row, and what has been chosen to hack it with.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct State {
+    /// Its place in the row, from 0.
+    pub place: u8,
+    /// Cards of the hand.
+    pub cards: CardSet,
+    /// Items, by their places.
+    pub gear: Vec<usize>,
+}
+
+impl State {
+    /// Nothing has been chosen.
+    pub fn at(place: u8) -> State {
+        State { place, ..State::default() }
+    }
+}
