@@ -5,8 +5,8 @@
 #
 #     [RUNTIME=FILE] packaging/release.sh [--windows] [--web] [FOLDER]          (default: target/release-files)
 #
-# On Debian or Ubuntu; installs nothing but what web/build.sh says, and that below target. Needs Rust, gcc, binutils, dpkg and rpm (apt-get install gcc binutils dpkg rpm), and for
-# Windows what windows/build.sh says. Twice from the same sources on the same system is twice the same files.
+# On Debian or Ubuntu; installs nothing but what web/build.sh says. Needs Rust, gcc, binutils, dpkg and rpm (apt-get install gcc
+# binutils dpkg rpm), for Windows what windows/build.sh says, and for the web what web/build.sh says. Twice from the same sources on the same system is twice the same files.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -44,8 +44,7 @@ if [[ -n $windows ]]; then
     packaging/windows/build.sh "$folder"
 fi
 if [[ -n $web ]]; then
-    packaging/web/build.sh
-    cp "$target/web/standie-$version-web.zip" "$folder"
+    cp "$(packaging/web/build.sh)" "$folder"
 fi
 if [[ -n ${RUNTIME:-} ]]; then
     packaging/linux/appimage.sh "$binary" "$folder"

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
 # Builds the page that is Standie in a browser: a folder any web server can hand out, and the same as a zip.
 #
-#     packaging/web/build.sh [FOLDER FOR THE ZIP]          (default: target/web)
+#     packaging/web/build.sh [FOLDER FOR THE ZIP]          (default: target/web-files)
 #
-# Needs Rust by rustup, gcc for what builds the tools, zip; with npm the program comes out a fifth smaller. What else it takes
+# Needs Rust by rustup, gcc for what builds the tools, zip; with npm the program comes out smaller. What else it takes
 # it installs itself, below the target folder: the compiler's target, and the generator of the bindings in the version that
 # Cargo.lock names. The folder is FOLDER/standie-VERSION-web. Twice from the same sources with the same tools is twice the same.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 target=${CARGO_TARGET_DIR:-target}
-folder=${1:-$target/web}
+folder=${1:-$target/web-files}
 . packaging/needs.sh
 needs "gcc zip gzip" cargo rustc gcc zip gzip sha256sum
 . packaging/linux/version.sh
@@ -32,7 +32,7 @@ if [[ ! -x $smaller ]]; then
     if command -v npm >/dev/null; then
         npm install --silent --no-save --no-audit --no-fund --prefix "$tools" "binaryen@$binaryen"
     else
-        echo "build.sh: no npm, so the program stays a fifth larger than it could be" >&2
+        echo "build.sh: no npm, so the program stays larger than it could be" >&2
         smaller=
     fi
 fi

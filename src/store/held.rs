@@ -28,7 +28,6 @@ pub(crate) fn hold(path: &Path) -> Result<Held, StoreError> {
         match Handle::take(path).map_err(StoreError::io(path))? {
             Take::Held(handle) => return Ok(Held { path: path.to_owned(), handle }),
             Take::Taken => break,
-            #[cfg(not(target_family = "wasm"))]
             Take::Replaced => {}
         }
     }

@@ -26,7 +26,7 @@ pub(crate) enum Take<Handle> {
     /// Somebody else has it.
     Taken,
     /// Another one came in its place meanwhile.
-    #[cfg(not(target_family = "wasm"))]
+    #[cfg_attr(target_family = "wasm", expect(dead_code, reason = "a browser has one writer"))]
     Replaced,
 }
 

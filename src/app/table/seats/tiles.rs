@@ -240,17 +240,15 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
     let figure = high.min(tile.width * 0.5).min(HIGHEST);
     let large = if low { if slim { 32.0 } else { 40.0 } } else { figure };
     let figure = level(table, look, seat, large).height(high);
+    let fingers = |figure| {
+        let (less, more) = (by_one(table, look, seat, -1), by_one(table, look, seat, 1));
+        beside![less, figure, more].align_y(Alignment::Center).into()
+    };
     let level: Element<'a, Message> = match table.is_of_levels() && !low {
         // One touch is one Level, where there is room for the Level between them.
         true if tile.width < STEPPED + 20.0 => figure.width(Fill).into(),
-        true => {
-            let (less, more) = (by_one(table, look, seat, -1), by_one(table, look, seat, 1));
-            beside![less, figure.width(Fill), more].align_y(Alignment::Center).into()
-        }
-        false if flat => {
-            let (less, more) = (by_one(table, look, seat, -1), by_one(table, look, seat, 1));
-            beside![less, figure.width(STEPPED - 2.0 * TURN_TOUCH), more].align_y(Alignment::Center).into()
-        }
+        true => fingers(figure.width(Fill)),
+        false if flat => fingers(figure.width(STEPPED - 2.0 * TURN_TOUCH)),
         false if low && (lying || !slim) => figure.width(TURN_TOUCH).into(),
         false => figure.width(Fill).into(),
     };
