@@ -209,7 +209,7 @@ pub trait System: std::fmt::Debug + Send + Sync {
     }
 
     /// Whether ties are the munchkins' in a fight without anything being played for it.
-    fn ties(&self, _book: &Book, _game: &Game, _fight: &Fight) -> bool {
+    fn ties(&self, _book: &Book, _game: &Game, _fighters: (Colour, Option<Colour>)) -> bool {
         false
     }
 

@@ -1,7 +1,9 @@
 //! Races, Classes, what they wear and how they run; trade.
 
 use crate::support::proofs::proves;
-use crate::talk::{Blue, Red, Talk, opening, three};
+use crate::talk::{Blue, Green, Red, Talk, opening, three};
+use standie::odds::bargain::Weights;
+use standie::odds::bids::bids;
 use standie::rules::card::Choice;
 use standie::rules::doors::Command::OpenDoor;
 use standie::rules::ids::Colour;
@@ -97,6 +99,21 @@ fn a_warrior_wins_ties() {
     assert!(matches!(talk.asks(), Ask::Table(table::Ask::Window { .. })), "1 against 1 is claimed: {:?}", talk.asks());
     talk.all_pass();
     assert_eq!(talk.seat(Red).level, 2);
+}
+
+#[test]
+fn a_warrior_who_could_help_is_counted_as_one_before_being_asked() {
+    let _row = proves("MC-HELP-11");
+    let mut talk = three(&[(Blue, &["Warrior"])]);
+    talk.plays(Blue, "Warrior").raised(Red, 3).draws_next(&["Barrel With Legs"]).does(OpenDoor).draws();
+    let fight = fight::kept(&talk.game).expect("a fight").clone();
+    let bids = bids(&talk.book, &talk.game, &fight, &Weights::default(), &[]);
+    let chance = |seat: Colour| {
+        let bid = bids.iter().find(|bid| bid.seat == seat).expect("somebody to ask");
+        bid.helped.odds().expect("no dice").chance()
+    };
+    // Four against four, with either of them.
+    assert_eq!((chance(Blue), chance(Green)), (1.0, 0.0));
 }
 
 #[test]

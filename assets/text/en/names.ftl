@@ -28,6 +28,7 @@ link-wall = wall
 room-entrance = the Entrance
 room-number = Room { $number }
 monster-number = Monster { $number }
+monster-plain = a Level { $count }
 monster-of-level = the { $nth ->
     [1] Level { $level }
     [2] other Level { $level }

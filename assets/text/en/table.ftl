@@ -365,7 +365,7 @@ seat-earlier = Sit one earlier
 seat-later = Sit one later
 seat-away = Sit out
 seat-back = Back in
-seat-dead = Dead until their next turn
+seat-dead = Dead, for now
 seat-alive = Back from the dead
 seat-leave = Leaves the game
 seat-brings = { $all } in any fight: Items { $items }, Race and Class { $kinds }, Curses and the like { $hangs }. With Level { $level } that’s { $strength }.
@@ -661,7 +661,7 @@ stage-other = other
 stage-dice-unknown = ? dice
 highlight-death = { $seat } bites the dust
 highlight-death-by = { $fights ->
-    [0] Back on their next turn, no wiser
+    [0] Back soon, no wiser
    *[other] { $foes } did it
 }
 highlight-boss = The Boss!

@@ -74,7 +74,7 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
     for part in &mut parts {
         part.cites = part.cites.in_ledger(book.cited());
     }
-    let ties_won = fight.ties_won || book.system.ties(book, game, fight);
+    let ties_won = fight.ties_won || book.system.ties(book, game, (fight.main, helper));
     Sides { parts, munchkins, monsters, ties_won, floors: book.house(game).foe_floor() }
 }
 

@@ -219,8 +219,8 @@ impl System for Classic {
         if book.ledger() == Some(Ledger::Classic) { moment::due(&remind::ALL, book, happened) } else { Vec::new() }
     }
 
-    fn ties(&self, book: &Book, game: &Game, fight: &Fight) -> bool {
-        let fights = std::iter::once(fight.main).chain(fight.helping(game)).filter_map(|colour| game.seat(colour));
+    fn ties(&self, book: &Book, game: &Game, (main, helper): (Colour, Option<Colour>)) -> bool {
+        let fights = std::iter::once(main).chain(helper).filter_map(|colour| game.seat(colour));
         let mut classes = fights.flat_map(|seat| &seat.classes);
         classes.any(|class| book.rules.tie_classes.contains(class))
     }

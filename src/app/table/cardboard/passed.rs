@@ -5,7 +5,7 @@ use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Edit;
 use crate::app::table::{Message, Table};
-use crate::app::widget::parts::{bold, button};
+use crate::app::widget::parts::{bold, button, shortened};
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
 use crate::rules::command::Command;
@@ -18,6 +18,9 @@ use crate::rules::table::order;
 use crate::rules::{table as seats, turn};
 use iced::widget::row;
 use iced::{Alignment, Element, Fill};
+
+/// A name in a heading has at most so many letters.
+const NAMED: usize = 12;
 
 /// Whose turn it is after this one, if it is somebody else's.
 pub fn next(table: &Table) -> Option<Colour> {
@@ -40,9 +43,11 @@ pub fn on(table: &Table) -> Option<Colour> {
 /// Whose monster it is, and that it is not after all.
 pub fn title<'a>(table: &'a Table, shell: &'a Shell, next: Colour) -> Element<'a, Message> {
     let (words, look, names) = (&shell.words, shell.look, Names::of(table.game()));
-    let title = words.with("doors-monster-next", &[("seat", words.seat(next, names).into())]);
+    // One line of a name each: the numbers stay where they are.
+    let called = |seat| shortened(&words.seat(seat, names), NAMED);
+    let title = words.with("doors-monster-next", &[("seat", called(next).into())]);
     let still = table.game().turn.seat.filter(|_| dead(table).is_none()).map(|now| {
-        let text = words.with("doors-still", &[("seat", words.seat(now, names).into())]);
+        let text = words.with("doors-still", &[("seat", called(now).into())]);
         let still = button(look, text).kind(Kind::Quiet).padding([4, 8]).id("still".to_owned());
         still.on_press(Message::edits(Edit::Another(true)))
     });

@@ -212,6 +212,13 @@ fn titled<'a>(
     head.on_press(Message::opens(Panel::Seat(seat.colour))).into()
 }
 
+/// Race, Class and the like, on one line.
+fn kinds<'a>(table: &Table, shell: &Shell, seat: &Seat, (by, below): (f32, Padding)) -> Element<'a, Message> {
+    let marked = shortened(&track::marked(table, shell, seat), 40);
+    let marks = container(dim(shell.look, marked, 16.0 * by)).height(24.0 * by).center_x(Fill);
+    marks.padding(below).clip(true).into()
+}
+
 fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> Element<'a, Message> {
     let look = shell.look;
     let by = (tile.height / SMALL).min(tile.width / SMALL).clamp(1.0, 1.6);
@@ -277,11 +284,7 @@ fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> El
         (true, false) => column![beside![health, steps, bonus].spacing(4)],
     };
     let figures = container(figures).padding(below);
-    let kinds = container(dim(look, shortened(&track::marked(table, shell, seat), 40), 16.0 * by))
-        .height(24.0 * by)
-        .center_x(Fill)
-        .padding(below)
-        .clip(true);
+    let kinds = kinds(table, shell, seat, (by, below));
     // In a low tile the Level stands beside the name: the corner is free behind both.
     let corners = |line: Row<'a, Message>| beside![space().width(before), line.width(Fill), space().width(after)];
     let corners = |line| corners(line).align_y(Alignment::Center);

@@ -92,7 +92,10 @@ fn ties<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element
         let seat = table.game().seat(c);
         seat.is_some_and(|s| s.classes.iter().any(|class| book.rules.tie_classes.contains(class)))
     });
-    (warrior || fight.ties_won).then(|| rollers::ties(table, shell, fight.ties_won))
+    // Where they are won by themselves there is nothing to say.
+    let fighters = (fight.main, fight.helping(table.game()));
+    let said = book.system.ties(book, table.game(), fighters);
+    (warrior && !said || fight.ties_won).then(|| rollers::ties(table, shell, fight.ties_won))
 }
 
 /// Monsters that are left alone; a tap shows one, where it can be attacked after all.
