@@ -37,8 +37,6 @@ if [[ ! -x $smaller ]]; then
     fi
 fi
 
-# Four pixels at a time, as every browser of the last years can.
-export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-C target-feature=+simd128"
 cargo build --locked --profile web --target $triple --no-default-features --features web --bin standie
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -48,7 +46,7 @@ parts=$work/parts
 mkdir -p "$page" "$parts"
 "$tools/bin/wasm-bindgen" --target web --no-typescript --out-dir "$parts" --out-name standie "$target/$triple/web/standie.wasm"
 if [[ -n $smaller ]]; then
-    "$smaller" -O2 --enable-simd --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals \
+    "$smaller" -Os --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --enable-mutable-globals \
         --enable-reference-types --enable-multivalue --strip-debug --strip-producers \
         "$parts/standie_bg.wasm" -o "$work/small.wasm"
     mv "$work/small.wasm" "$parts/standie_bg.wasm"
