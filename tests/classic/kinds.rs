@@ -104,8 +104,9 @@ fn a_warrior_wins_ties() {
 #[test]
 fn a_warrior_who_could_help_is_counted_as_one_before_being_asked() {
     let _row = proves("MC-HELP-11");
-    let mut talk = three(&[(Blue, &["Warrior"])]);
-    talk.plays(Blue, "Warrior").raised(Red, 3).draws_next(&["Barrel With Legs"]).does(OpenDoor).draws();
+    let mut talk = three(&[]);
+    talk.amends(munchkin::Effect::Classes { seat: Blue, classes: vec!["warrior".to_owned()] });
+    talk.raised(Red, 3).draws_next(&["Barrel With Legs"]).does(OpenDoor).draws();
     let fight = fight::kept(&talk.game).expect("a fight").clone();
     let bids = bids(&talk.book, &talk.game, &fight, &Weights::default(), &[]);
     let chance = |seat: Colour| {

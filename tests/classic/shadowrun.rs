@@ -189,6 +189,7 @@ const OTHERWISE: &[(&str, &str)] = &[
     ("fight_switches::split_pays", "split_combat"),
     ("fight_switches::treasure_in_combat", "treasure_in_combat"),
     ("goods::a_change_of_sex_hampers_the_next_fight_and_a_lasting_curse_stays_until_it_is_lifted", "sexes"),
+    ("kinds::a_warrior_who_could_help_is_counted_as_one_before_being_asked", "Warriors"),
     ("kinds::a_warrior_wins_ties", "Warriors"),
     ("kinds::there_is_one_race_and_one_class_and_another_only_with_the_card_for_it", "ranks"),
     ("manners::a_chandelier_hurts_even_those_it_misses", "its rows"),
