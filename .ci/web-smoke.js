@@ -321,12 +321,10 @@ async function full(tab) {
     const lines = await tab.lines();
     // The browser's own limit counts by guesses and late; this is what it says when it has been reached.
     await tab.tab.evaluate(() => {
-        const put = IDBObjectStore.prototype.put;
         Object.defineProperty(IDBTransaction.prototype, "error", { get: () => new DOMException("no room", "QuotaExceededError") });
-        IDBObjectStore.prototype.put = function (...what) {
-            const asked = put.apply(this, what);
-            this.transaction.abort();
-            return asked;
+        IDBObjectStore.prototype.put = function () {
+            setTimeout(() => this.transaction.dispatchEvent(new Event("abort")), 20);
+            return this.count();
         };
     });
     const told = async () => {
@@ -334,6 +332,7 @@ async function full(tab) {
         return tab.says("isn't being saved any more");
     };
     await until("a word about it", told, 30000).catch(fault => stuck(tab, fault));
+    holds(await tab.says("no room"), "it does not say why");
     await tab.picture("full");
     const [given] = await Promise.all([tab.tab.waitForEvent("download"), tab.tap("Take it as a file")]);
     const file = path.join(pictures, "full.standie");

@@ -3,11 +3,12 @@
 use crate::hands::Hands;
 use crate::keeping::app;
 use crate::support::driver::{self, Window};
+use iced::advanced::graphics::text::cosmic_text::{Attrs, Buffer, Family, FontSystem, Metrics, Shaping, fontdb};
 use iced_test::core::{Event, touch};
 use standie::app::page::{Ask, Page, Said};
-use standie::app::presets;
 use standie::app::table::Keeping;
 use standie::app::{Message, Route};
+use standie::app::{look, presets};
 use standie::catalog;
 use standie::store::home::Home;
 use standie::store::{game_file, library, read_file};
@@ -108,4 +109,40 @@ fn nothing_stays_lit_where_a_finger_was_lifted() {
     hands.driver.click_at(position);
     let (pointed, ..) = hands.driver.screenshot();
     assert!(after != pointed);
+}
+
+/// A browser has no fonts but those that come along, and neither has a bare machine.
+#[test]
+fn every_letter_of_ours_is_in_the_fonts_that_come_along() {
+    let mut fonts = fontdb::Database::new();
+    look::fonts().into_iter().for_each(|font| fonts.load_font_data(font.to_vec()));
+    let mut system = FontSystem::new_with_locale_and_db("en".to_owned(), fonts);
+    let mut lacks = |text: &str| {
+        let mut buffer = Buffer::new(&mut system, Metrics::new(16.0, 20.0));
+        let sans = Attrs::new().family(Family::Name("Standie Sans"));
+        buffer.set_text(&mut system, text, &sans, Shaping::Advanced, None);
+        buffer.shape_until_scroll(&mut system, false);
+        buffer.layout_runs().any(|run| run.glyphs.iter().any(|glyph| glyph.glyph_id == 0))
+    };
+    assert!(lacks("\u{2423}") && !lacks("e\u{e9}"), "what is lacking is seen");
+    let mut letters = std::collections::BTreeMap::new();
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut folders = vec![root.join("assets"), root.join("src/app")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder").flatten() {
+            let path = entry.path();
+            let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_owned();
+            if path.is_dir() {
+                folders.push(path);
+            } else if ["ftl", "json", "csv", "rs"].contains(&ending.as_str()) {
+                let text = std::fs::read_to_string(&path).expect("a text");
+                let said = text.lines().filter(|line| ending != "rs" || !line.trim_start().starts_with("//"));
+                let strange = said.flat_map(str::chars).filter(|letter| !letter.is_ascii());
+                letters.extend(strange.map(|letter| (letter, path.clone())));
+            }
+        }
+    }
+    assert!(letters.len() > 5, "{letters:?}");
+    let lacking: Vec<_> = letters.iter().filter(|(letter, _)| lacks(&letter.to_string())).collect();
+    assert!(lacking.is_empty(), "{lacking:?}");
 }

@@ -120,7 +120,7 @@ fn what_a_deed_did_to_the_chance_is_said() {
     hands.taps("add-them-5-0");
     let swing = hands.table().swing.clone().expect("a swing");
     assert_eq!((swing.before.percent(), swing.after.percent()), (58, 3));
-    assert!(hands.driver.sees(&format!("{}: 58% → 3%", swing.what)), "{}", swing.what);
+    assert!(hands.driver.sees(&format!("{}: 58% › 3%", swing.what)), "{}", swing.what);
     // What changes nothing leaves it as it was.
     hands.sets(Colour::Green, standie::app::table::Field::Gold, 900);
     assert_eq!(hands.table().swing.as_ref(), Some(&swing));

@@ -131,7 +131,9 @@ pub fn letter_pad<'a, M: Clone + 'a>(
     for line in shell.words.get("letters-rows").split('/') {
         lines.push(wrapped(line.chars().filter(|c| !c.is_whitespace()).map(key).collect(), 4.0));
     }
-    let space = press(look, container(dim(look, "␣", BODY)).center_x(Fill)).height(46).width(width * 3.0);
+    let space = press(look, container(dim(look, shell.words.get("letters-space"), BODY)).center_x(Fill))
+        .height(46)
+        .width(width * 3.0);
     let space = space.on_press(typed(format!("{words} ")));
     let mut fewer = words.to_owned();
     fewer.pop();

@@ -79,7 +79,8 @@ fn letters<'a>(shell: &'a Shell, typed: &'a str) -> Element<'a, Message> {
     let all = shell.words.get("letters-all");
     let mut keys: Vec<Element<'a, Message>> =
         all.chars().filter(|c| !c.is_whitespace()).map(|letter| key(shell, typed, letter)).collect();
-    let space = press(look, container(dim(look, "␣", BODY)).center_x(Fill)).padding([4, 2]).width(2.0 * KEY + 4.0);
+    let space = press(look, container(dim(look, shell.words.get("letters-space"), 14.0)).center_x(Fill));
+    let space = space.padding([4, 2]).width(2.0 * KEY + 4.0);
     keys.push(space.id("letter_space".to_owned()).on_press(Message::letters(format!("{typed} "))).into());
     let mut fewer = typed.to_owned();
     let any = fewer.pop().is_some();
