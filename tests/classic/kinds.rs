@@ -10,6 +10,7 @@ use standie::rules::ids::Colour;
 use standie::rules::munchkin::goods::Goods;
 use standie::rules::munchkin::{self, outfit};
 use standie::rules::question::Ask;
+use standie::rules::seat::{Condition, Until};
 use standie::rules::{fight, table};
 
 fn play(talk: &Talk, seat: Colour, name: &str) -> munchkin::Command {
@@ -115,6 +116,23 @@ fn a_warrior_who_could_help_is_counted_as_one_before_being_asked() {
     };
     // Four against four, with either of them.
     assert_eq!((chance(Blue), chance(Green)), (1.0, 0.0));
+}
+
+#[test]
+fn what_would_only_make_a_tie_is_not_said_to_win() {
+    let mut talk = three(&[]);
+    talk.draws_next(&["Crumb Swarm"]).does(OpenDoor).draws();
+    let add = Condition { text: "sneezing".to_owned(), bonus: -5, until: Until::NextFight, ..Condition::default() };
+    talk.does(table::Command::Effects {
+        effects: vec![munchkin::Effect::Condition { seat: Red, add }.into()],
+        note: String::new(),
+    });
+    assert_eq!(talk.totals(), (-4, 1));
+    let fight = fight::kept(&talk.game).expect("a fight").clone();
+    let sides = fight::sides::sides(&talk.book, &talk.game, &fight, None);
+    let takes = standie::odds::fight::takes(&sides, &[]);
+    let wins = takes.iter().find(|take| take.percent == 100).expect("the win");
+    assert_eq!((wins.bonus, wins.strike), (Some(6), None), "one against one is lost");
 }
 
 #[test]

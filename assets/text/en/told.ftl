@@ -279,6 +279,7 @@ told-treasures-unknown = Nobody said how many Treasures { $monster } is worth, s
 told-stands = { $seat } is back on their feet, with empty hands
 told-sold-high = { $seat } gets double for the best of it
 told-sent = { $monster } is out of the fight, and leaves its Treasure
+told-sent-empty = { $monster } is out of the fight, and leaves nothing behind
 told-slain = { $monster } is killed outright
 told-left-alone = { $monster } is left alone
 told-attacked = { $monster } is attacked too

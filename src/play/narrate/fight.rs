@@ -53,6 +53,12 @@ pub fn line(own: &fight::Event) -> Option<Message> {
         fight::Event::Fight { fight: Some(fight), what: FightTold::Announced } if fight.place.is_none() => {
             Message::new("told-claimed").seat(fight.main)
         }
+        // What pays nothing leaves nothing.
+        fight::Event::Fight { fight: Some(fight), what: FightTold::Sent(monster) }
+            if fight.slain.last().is_some_and(|slain| slain.treasures == 0) =>
+        {
+            Message::new("told-sent-empty").with("monster", *monster)
+        }
         fight::Event::Fight { fight: Some(fight), what: FightTold::Waits } if fight.place.is_none() => {
             Message::new("told-not-won-yet").seat(fight.main)
         }

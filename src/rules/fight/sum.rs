@@ -112,7 +112,12 @@ impl Terms {
     /// What all come to, the munchkins first, with dice or without; and the list of the terms, empty where nobody reads it.
     pub(crate) fn added_up(self, rolls: bool) -> (Vec<Sum>, Vec<Sum>, Vec<Part>) {
         let sums = |side: Vec<SoFar>| side.into_iter().map(|sum| sum.sum(rolls)).collect();
-        (sums(self.munchkins), sums(self.monsters), self.listed.unwrap_or_default())
+        let mut parts = self.listed.unwrap_or_default();
+        if !rolls {
+            // Where nobody rolls no term brings a die, so that the sums without one of them bring none either.
+            parts.iter_mut().for_each(|part| part.dice = 0);
+        }
+        (sums(self.munchkins), sums(self.monsters), parts)
     }
 }
 
