@@ -16,9 +16,9 @@ impl App {
             Said::Brought(name, bytes) => self.brought(&name, &bytes),
             Said::Unkept(why) => self.unkept(why),
             Said::Freed => self.freed(),
-            #[cfg(feature = "web")]
+            #[cfg(all(target_family = "wasm", feature = "web"))]
             Said::Look => return super::heard::look(self.scale()),
-            #[cfg(not(feature = "web"))]
+            #[cfg(not(all(target_family = "wasm", feature = "web")))]
             Said::Look => {}
         }
         Task::none()

@@ -136,8 +136,13 @@ impl Words {
 
     /// A text, as the rule set that is spoken of calls it.
     fn format(&self, id: &str, attribute: Option<&str>, args: Option<&FluentArgs<'_>>) -> Option<String> {
-        let own = self.set.as_deref().and_then(|set| self.plain(&format!("in-{set}-{id}"), attribute, args));
-        own.or_else(|| self.plain(id, attribute, args))
+        self.called(self.set.as_deref(), id, attribute, args)
+    }
+
+    /// A text, as a rule set calls it: by a text of its own (`in-SET-ID`) where it has one.
+    fn called(&self, set: Option<&str>, id: &str, part: Option<&str>, args: Option<&FluentArgs<'_>>) -> Option<String> {
+        let own = set.and_then(|set| self.plain(&format!("in-{set}-{id}"), part, args));
+        own.or_else(|| self.plain(id, part, args))
     }
 
     fn plain(&self, id: &str, attribute: Option<&str>, args: Option<&FluentArgs<'_>>) -> Option<String> {
@@ -182,21 +187,19 @@ impl Words {
     /// A message of the core.
     pub fn say(&self, message: &Message, names: Names<'_>) -> String {
         let args = self.args(message, names);
-        let id = self.in_game(message.id, names);
-        self.format(&id, None, Some(&args)).map_or_else(|| message.id.to_owned(), capitalised)
+        let said = self.called(self.set_of(names), message.id, None, Some(&args));
+        said.map_or_else(|| message.id.to_owned(), capitalised)
     }
 
     /// What a refusal suggests instead, if its text says.
     pub fn instead(&self, message: &Message, names: Names<'_>) -> Option<String> {
         let args = self.args(message, names);
-        let id = self.in_game(message.id, names);
-        self.format(&id, Some("instead"), Some(&args))
+        self.called(self.set_of(names), message.id, Some("instead"), Some(&args))
     }
 
-    /// The text that the rule set of a game has in the place of one: a set may call things otherwise.
-    fn in_game(&self, id: &'static str, names: Names<'_>) -> Cow<'static, str> {
-        let own = names.now.or(names.before).map(|game| format!("in-{}-{id}", game.system));
-        own.filter(|own| self.has(own)).map_or(Cow::Borrowed(id), Cow::Owned)
+    /// The rule set of the game that is told of; the one that is spoken of where there is none.
+    fn set_of<'a>(&'a self, names: Names<'a>) -> Option<&'a str> {
+        names.now.or(names.before).map(|game| &*game.system).or(self.set.as_deref())
     }
 
     fn args(&self, message: &Message, names: Names<'_>) -> FluentArgs<'static> {

@@ -1,12 +1,10 @@
 //! Which rows of the classic ledger tests prove: the suite runs once more and says so; what only a window shows is said in
 //! `tests/ui`, by tests of that suite.
 
-use crate::proving::{Said, count, faults, passing, provers, sources};
-use crate::support::proofs;
+use crate::proving::{faults, provers, run_the_suite, sources};
 use standie::catalog::{self, ledger, ledger::Row};
 use standie::rules::book::Values;
 use std::collections::{BTreeMap, BTreeSet};
-use std::process::Command;
 
 /// How many rows the ledger has.
 const ROWS: usize = 282;
@@ -27,20 +25,6 @@ const ADVISORY: [(&str, &str); 10] = [
 
 /// Rows that are due and not proved yet.
 const OWED: [&str; 0] = [];
-
-fn run_the_suite() -> Said {
-    let gathered = tempfile::NamedTempFile::new().expect("a file to gather in");
-    let out = Command::new(std::env::current_exe().expect("this suite"))
-        .args(["--skip", "coverage::", "--format", "pretty"])
-        .env(proofs::GATHER, gathered.path())
-        .env_remove("RUST_TEST_NOCAPTURE")
-        .output()
-        .expect("the suite runs");
-    let printed = String::from_utf8_lossy(&out.stdout).into_owned();
-    assert!(out.status.success(), "nothing is proved while a test fails:\n{printed}");
-    let lines = std::fs::read_to_string(gathered.path()).expect("what was gathered");
-    count(&lines, &passing(&printed)).expect("only tests that passed have said anything")
-}
 
 /// The figures, for whoever runs this test with `--nocapture`.
 #[allow(clippy::print_stdout)]
@@ -69,7 +53,7 @@ fn every_row_that_is_due_is_proved() {
     let rows = ledger::of("classic");
     let ids: BTreeSet<&str> = rows.iter().map(|row| row.id.as_str()).collect();
     assert_eq!(ids.len(), ROWS, "no row is lost");
-    let said = run_the_suite();
+    let said = run_the_suite(100);
     // Its profiles have counts of their own.
     let classic = |row: &String| row.starts_with("MC-");
     let mut proved: BTreeSet<String> = said.proved.into_keys().filter(classic).collect();

@@ -7,13 +7,8 @@ mod gear;
 mod powers;
 mod scene;
 
+use crate::profiled;
 use standie::catalog;
-use standie::play::Session;
-use standie::play::player::Players;
-use standie::play::playout::{self, Table};
-use standie::play::record::Who;
-use standie::rules::engine;
-use standie::rules::setup::Setup;
 use std::collections::BTreeSet;
 
 /// Rows that say what these of classic do.
@@ -219,50 +214,24 @@ const OTHERWISE: &[(&str, &str)] = &[
     ("windows::who_may_do_what_and_when", "its rows"),
 ];
 
-fn setup(players: usize) -> Setup {
-    Setup { system: "shadowrun".to_owned(), ..playout::setup(players) }
-}
-
 #[test]
 fn games_come_to_an_end_and_break_no_law() {
-    for (book, seeds) in [(catalog::shadowrun(), 0..16_u64), (scene::book(), 100..124)] {
-        for seed in seeds {
-            let players = 3 + seed as usize % 4;
-            let names: Vec<String> =
-                (0..players).map(|i| ["random", "greedy", "cautious"][(seed as usize + i) % 3].to_owned()).collect();
-            let mut table = Table::new(&book, &setup(players), &names, seed).expect("a table");
-            let played = table.play(2_500, true);
-            assert!(played.ending.is_some() && played.violations.is_empty(), "seed {seed}: {played:?}");
-        }
-    }
+    profiled::plays_whole_games(&catalog::shadowrun(), 0..16, 2_500);
+    profiled::plays_whole_games(&scene::book(), 100..124, 2_500);
 }
 
 #[test]
 fn what_is_cited_is_a_row_of_its_own_or_one_of_classic_s_it_says_nothing_about() {
     let rows: std::collections::BTreeMap<String, String> =
         serde_json::from_str(include_str!("../../assets/systems/shadowrun/same.json")).expect("rows");
-    let book = scene::book();
-    let mut cited = BTreeSet::new();
-    for seed in 0..12 {
-        let (mut session, _) = Session::begin(book.clone(), setup(4), "", seed, 0).expect("a game");
-        let mut bots = Players::new(["random", "greedy", "random", "cautious"].into_iter());
-        while let Some(command) = bots.next(&session).filter(|_| session.records() < 700) {
-            let written = session.submit(&command, Who::Asked, 0).expect("what is listed is accepted");
-            cited.extend(written.facts.iter().flat_map(|fact| fact.cites.iter()).map(|rule| rule.to_string()));
-            let asked = engine::question(&book, session.game());
-            cited.extend(asked.cites.iter().map(|rule| rule.to_string()));
-        }
-    }
-    let strange: Vec<&String> =
-        cited.iter().filter(|id| catalog::ledger::row(id).is_none() || rows.contains_key(*id)).collect();
-    assert!(strange.is_empty(), "{strange:?}");
+    let cited = profiled::cited(&scene::book(), &rows);
     let own = cited.iter().filter(|id| id.starts_with("SR-")).count();
     assert!(own > 60 && cited.iter().all(|id| id.starts_with("SR-") || id.starts_with("MC-")), "{own} of {cited:?}");
 }
 
 mod coverage {
     use super::*;
-    use crate::profiled;
+
     use crate::proving::{provers, sources};
     use standie::catalog::ledger;
     use standie::rules::book::Values;

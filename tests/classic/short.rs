@@ -5,10 +5,7 @@ use crate::profiled;
 use crate::support::proofs::proves;
 use crate::talk::{Blue, Green, Red, Talk};
 use standie::catalog::{self, ledger};
-use standie::play::Session;
-use standie::play::player::Players;
-use standie::play::playout::{self, Table};
-use standie::play::record::Who;
+use standie::play::playout;
 use standie::rules::answer::Answer;
 use standie::rules::card::{CardKind, CardSet, Choice};
 use standie::rules::cards;
@@ -175,22 +172,7 @@ fn what_short_says_of_a_rule_it_is_cited_by_and_what_it_does_not_by_classic() {
     for (theirs, own) in &rows {
         assert!(ledger::row(theirs).is_some() && ledger::row(own).is_some(), "{theirs}, {own}");
     }
-    let book = catalog::short();
-    let mut cited = BTreeSet::new();
-    for seed in 0..12 {
-        let (mut session, _) = Session::begin(book.clone(), setup(4), "", seed, 0).expect("a game");
-        let mut bots = Players::new(["random", "greedy", "random", "cautious"].into_iter());
-        while let Some(command) = bots.next(&session).filter(|_| session.records() < 700) {
-            let written = session.submit(&command, Who::Asked, 0).expect("what is listed is accepted");
-            cited.extend(written.facts.iter().flat_map(|fact| fact.cites.iter()).map(|rule| rule.to_string()));
-            let asked = engine::question(&book, session.game());
-            cited.extend(asked.cites.iter().map(|rule| rule.to_string()));
-            let refused = engine::decide(&book, session.game(), &OpenDoor.into());
-            cited.extend(refused.err().iter().flat_map(|why| why.cites.iter()).map(|rule| rule.to_string()));
-        }
-    }
-    let strange: Vec<&String> = cited.iter().filter(|id| ledger::row(id).is_none() || rows.contains_key(*id)).collect();
-    assert!(strange.is_empty(), "{strange:?}");
+    let cited = profiled::cited(&catalog::short(), &rows);
     let own = cited.iter().filter(|id| id.starts_with("MS-")).count();
     assert!(own > 30 && cited.iter().any(|id| id.starts_with("MC-")), "{own} of {cited:?}");
     assert!(cited.iter().all(|id| id.starts_with("MS-") || id.starts_with("MC-")));
@@ -198,15 +180,7 @@ fn what_short_says_of_a_rule_it_is_cited_by_and_what_it_does_not_by_classic() {
 
 #[test]
 fn games_come_to_an_end_and_break_no_law() {
-    let book = catalog::short();
-    for seed in 0..20_u64 {
-        let players = 3 + seed as usize % 4;
-        let names: Vec<String> =
-            (0..players).map(|i| ["random", "greedy", "cautious"][(seed as usize + i) % 3].to_owned()).collect();
-        let mut table = Table::new(&book, &setup(players), &names, seed).expect("a table");
-        let played = table.play(2_000, true);
-        assert!(played.ending.is_some() && played.violations.is_empty(), "seed {seed}: {played:?}");
-    }
+    profiled::plays_whole_games(&catalog::short(), 0..20, 2_000);
 }
 
 #[test]

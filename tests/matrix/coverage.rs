@@ -1,28 +1,16 @@
 //! What this suite says, it says so that it counts: the rows of the Matrix, and its house rules with every value.
 
-use crate::proving::{count, faults, passing, sources};
-use crate::support::proofs;
+use crate::proving::{faults, run_the_suite, sources};
 use standie::catalog::{self, ledger};
 use standie::rules::book::Values;
 use std::collections::BTreeSet;
-use std::process::Command;
 
 /// The house rules of the Matrix, which no other suite tries.
 const HOUSE_RULES: [&str; 4] = ["layer_bonus", "matrix_five_from", "god_lost", "matrix_again"];
 
 #[test]
 fn every_row_of_the_matrix_is_proved_and_each_of_its_house_rules_is_tried() {
-    let gathered = tempfile::NamedTempFile::new().expect("a file to gather in");
-    let out = Command::new(std::env::current_exe().expect("this suite"))
-        .args(["--skip", "coverage::", "--format", "pretty"])
-        .env(proofs::GATHER, gathered.path())
-        .env_remove("RUST_TEST_NOCAPTURE")
-        .output()
-        .expect("the suite runs");
-    let printed = String::from_utf8_lossy(&out.stdout).into_owned();
-    assert!(out.status.success(), "nothing is proved while a test fails:\n{printed}");
-    let lines = std::fs::read_to_string(gathered.path()).expect("what was gathered");
-    let said = count(&lines, &passing(&printed)).expect("only tests that passed have said anything");
+    let said = run_the_suite(40);
     let rows = ledger::of("shadowrun").iter().filter(|row| row.testable == "yes").map(|row| row.id.as_str());
     let due: BTreeSet<&str> = rows.filter(|row| row.starts_with("SR-MATRIX-")).collect();
     let missing: Vec<&&str> = due.iter().filter(|row| !said.proved.contains_key(**row)).collect();

@@ -1,12 +1,11 @@
 //! Which rows of the ledger the tests prove, and which house rules they try: the suite runs once more, says what it
 //! does, and only what counts as a proof (see [`proving`](crate::proving)) is counted.
 
-use crate::proving::{Said, count, faults, passing, sources};
-use crate::support::proofs::{self, Proof};
+use crate::proving::{Said, count, faults, passing, run_the_suite, sources};
+use crate::support::proofs::Proof;
 use standie::catalog::{self, ledger};
 use standie::rules::book::Values;
 use std::collections::{BTreeMap, BTreeSet};
-use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The rows nobody could test: advice and permissions with nothing to see. All others are due.
@@ -14,24 +13,6 @@ const NOT_TESTABLE: [&str; 5] = ["MQ-TURN-13", "MQ-MMOV-03", "MQ-TALK-01", "MQ-T
 
 /// How many rows the ledger has.
 const ROWS: usize = 650;
-
-fn run_the_suite() -> Said {
-    let gathered = tempfile::NamedTempFile::new().expect("a file to gather in");
-    let suite = std::env::current_exe().expect("this suite");
-    let args = ["--skip", "coverage::", "--format", "pretty"];
-    let out = Command::new(suite)
-        .args(args)
-        .env(proofs::GATHER, gathered.path())
-        .env_remove("RUST_TEST_NOCAPTURE")
-        .output()
-        .expect("the suite runs");
-    let printed = String::from_utf8_lossy(&out.stdout).into_owned();
-    assert!(out.status.success(), "nothing is proved while a test fails:\n{printed}");
-    let passing = passing(&printed);
-    assert!(passing.len() > 100, "the suite has run: {printed}");
-    let lines = std::fs::read_to_string(gathered.path()).expect("what was gathered");
-    count(&lines, &passing).expect("only tests that passed have said anything")
-}
 
 /// The figures, for whoever runs this test with `--nocapture`.
 #[allow(clippy::print_stdout)]
@@ -62,7 +43,7 @@ fn print_sections(said: &Said) {
 
 #[test]
 fn every_row_that_is_due_is_proved_and_every_house_rule_is_tried() {
-    let said = run_the_suite();
+    let said = run_the_suite(100);
     print_sections(&said);
     let ids: BTreeSet<&str> = ledger::quest().iter().map(|r| r.id.as_str()).collect();
     assert_eq!(ids.len(), ROWS, "no row is lost");

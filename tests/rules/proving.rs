@@ -6,9 +6,11 @@
 //! * it says no more than six rows, checks something, does not `return` early and is not expected to panic;
 //! * it says them from its own thread, and no test of the suite has failed.
 
+use crate::support::proofs;
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::process::Command;
 use syn::visit::{self, Visit};
 use syn::{Expr, ExprCall, ExprMethodCall, ExprReturn, Item, ItemFn, ItemUse, Lit, Local, Macro, Pat, Stmt, UseTree};
 
@@ -20,6 +22,24 @@ pub const MOST_ROWS: usize = 6;
 pub struct Said {
     pub proved: BTreeMap<String, BTreeSet<String>>,
     pub tried: BTreeMap<String, BTreeSet<String>>,
+}
+
+/// Runs the suite this is part of once more, its coverage left out, and counts what it said: more than so many tests passed,
+/// and none failed.
+pub fn run_the_suite(least: usize) -> Said {
+    let gathered = tempfile::NamedTempFile::new().expect("a file to gather in");
+    let out = Command::new(std::env::current_exe().expect("this suite"))
+        .args(["--skip", "coverage::", "--format", "pretty"])
+        .env(proofs::GATHER, gathered.path())
+        .env_remove("RUST_TEST_NOCAPTURE")
+        .output()
+        .expect("the suite runs");
+    let printed = String::from_utf8_lossy(&out.stdout).into_owned();
+    assert!(out.status.success(), "nothing is proved while a test fails:\n{printed}");
+    let passing = passing(&printed);
+    assert!(passing.len() > least, "the suite has run: {printed}");
+    let lines = std::fs::read_to_string(gathered.path()).expect("what was gathered");
+    count(&lines, &passing).expect("only tests that passed have said anything")
 }
 
 /// The tests that passed, in what the test harness printed; what failing tests printed themselves comes after that.

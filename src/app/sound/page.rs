@@ -1,4 +1,4 @@
-//! Sound that the page around the window plays, from the files that lie beside it.
+//! Sound that the page around the window plays, from the files that lie beside it; silence where there is no page.
 
 use super::cue::Cue;
 use crate::app::page;

@@ -99,10 +99,10 @@ fn named(game: &Game, monsters: &[MonsterId]) -> Arg {
     let name = |id: &MonsterId| match game.foes.get(*id) {
         Some(monster) if !monster.def.name.is_empty() => Arg::Text(monster.def.name.clone()),
         // Without a map its Level is all anybody knows of one that has no name.
-        Some(monster) if !game.has_map() && monster.def.level.is_some() => {
-            Arg::Counted("monster-plain", monster.def.level.map_or(0, i64::from))
-        }
-        _ => Arg::Monster(*id),
+        monster => match monster.and_then(|monster| monster.def.level) {
+            Some(level) if !game.has_map() => Arg::Counted("monster-plain", level.into()),
+            _ => Arg::Monster(*id),
+        },
     };
     match monsters {
         [one] => name(one),
