@@ -114,7 +114,7 @@ pub(super) fn asked(table: &Table, shell: &Shell) -> String {
     }
 }
 
-/// Somebody says that they win: how it stands, and whether anybody has something against it.
+/// Somebody says that they win, or that they run: how it stands, and whether anybody has something against it.
 fn claimed(table: &Table, shell: &Shell) -> String {
     let game = table.game();
     let Some(now) = fight::current(game).filter(|now| now.goes_on(game)) else {
@@ -122,12 +122,14 @@ fn claimed(table: &Table, shell: &Shell) -> String {
     };
     let (ours, theirs) = roll::totals(&sides::sums(table.session.book(), game, now), &[]);
     let sums = [("ours", ours.into()), ("theirs", theirs.into())];
+    let (own, others) =
+        if now.yields { ("window-yields-mine", "window-yields") } else { ("window-claim-mine", "window-claim") };
     if table.question.seat == Some(now.main) {
-        return shell.words.with("window-claim-mine", &sums);
+        return shell.words.with(own, &sums);
     }
     let seat = shell.words.seat(now.main, Names::of(game));
     let [ours, theirs] = sums;
-    shell.words.with("window-claim", &[("seat", seat.into()), ours, theirs])
+    shell.words.with(others, &[("seat", seat.into()), ours, theirs])
 }
 
 /// The answers, and what can be done besides.
