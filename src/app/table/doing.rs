@@ -190,6 +190,7 @@ impl Table {
             self.reminders.push(told.join(" · "));
         }
         self.promises_due(shell, facts);
+        self.returns(shell, facts);
         for fact in facts {
             // What a made-up table shows, or the app's own set, is in nobody's box.
             let lesson = shell.owners_box().lesson(self.session.game(), &fact.event);

@@ -79,7 +79,7 @@ fn provoked<'a>(table: &'a Table, shell: &'a Shell, fight: Option<&Fight>) -> Ve
         let Fighter::Monster(id) = part.who else { return None };
         let args = [
             ("monster", words.monster(id, Names::of(game)).into()),
-            ("what", amount(shell, &part).into()),
+            ("what", amount(table, shell, &part).into()),
             ("who", brief::kinds(words, &part.name).into()),
         ];
         Some(bold(words.with("asked-provokes", &args), 17.0).color(shell.look.bad).into())
