@@ -192,6 +192,8 @@ search-again = roll again
 relay-title = Pass it to { $seat }
 relay-again = You again, { $seat }
 relay-hint = Everybody else looks away.
+relay-aloud = Just say it: nobody has to see your cards for that.
+relay-cards = I'm { $seat }: let me see my cards first
 relay-ready = I'm { $seat }: show my cards
 
 seat-player = Who plays

@@ -139,6 +139,8 @@ asks-holds = Hold { $cards ->
     [one] a card
    *[other] { $cards } cards
   } or more in your hand.
+track-does = To do: { $what }
+track-pays = You get: { $what }
 asks-server = The end of the line. Fight G.O.D. instead of opening a door: beat it, and the game is yours.
 row-server = Central Server
 row-card = Matrix card { $place }
@@ -170,10 +172,11 @@ row-which-five = Which five? { $count } so far
 god-name = G.O.D.
 deed-hack = Hack the card under your token
 deed-god = Take on G.O.D.
+row-god-level = G.O.D. is Level { $level }.
 row-god = Take on G.O.D.! Its Level, off the card:
 story-server = { $seat } is the first at the Central Server
 story-god = { $seat } takes on G.O.D. and loses
-gives-nothing = No reward but the way on.
+gives-nothing = Nothing but the way on.
 bot-why-hack = One step closer to the Central Server.
 bot-why-god = Somebody has to tell it no.
 no-track = There’s no Matrix in this game.
@@ -250,6 +253,9 @@ in-shadowrun-told-played-kind = { $seat } plays { $name ->
     [unnamed] a Race or Power card
    *[other] “{ $name }”
   }
+in-shadowrun-says-banish = Send { says-the-monster } packing; nobody gets anything for it.
+in-shadowrun-title-witch = Trap Dispenser
+    .why = Threw the most Traps
 in-shadowrun-told-half-breed = { $seat } is SURGEd
 in-shadowrun-told-no-half-breed = { $seat } is SURGEd no more
 in-shadowrun-told-averted = { $seat } averts the Trap
@@ -288,7 +294,7 @@ in-shadowrun-face-curse = Trap
 in-shadowrun-cursed-by = { $seat } plays a Trap on { $on }
 in-shadowrun-cursed-on = A Trap on { $on }
 in-shadowrun-seat-class = Powers
-in-shadowrun-seat-brings = { $all } in any fight: Items { $items }, Race and Powers { $kinds }, Traps and the like { $hangs }. With Level { $level } that’s { $strength }.
+in-shadowrun-seat-brings = { $all } in any fight: Items { $items }, Race and Powers { $kinds }, Traps and the like { $hangs }, Layer { $layer }. With Level { $level } that’s { $strength }.
 in-shadowrun-palette-curse = { $seat } plays a Trap
 in-shadowrun-card-missing-kind = Which Race or Power is it? Touch one.
 in-shadowrun-card-curse = Trap!

@@ -756,6 +756,7 @@ fight-short = { $by } short
 tile-next-wins = One kill from winning!
 tile-lowest = Charity goes here
 tile-sheds = Lowest: discard all over { $limit }
+fight-if-won-all = Win: the game.
 fight-if-won = Win: { $levels ->
     [one] a Level
    *[other] { $levels } Levels

@@ -31,7 +31,7 @@ impl Table {
     /// it was accepted.
     pub fn submit(&mut self, shell: &mut Shell, command: &Command) -> bool {
         // Nobody moves while a bot does, or before the tablet has come to them.
-        if !self.may_move() && hot::is_move(command) {
+        if !self.may_move() && hot::is_move(command) && !hot::relay::is_said_aloud(self, command) {
             return false;
         }
         // What a bot has is its own: nobody gives it away, packs it or pays with it.

@@ -327,7 +327,7 @@ fn level(
     ensure(now < high, || Refusal::new("level-top", cited::TOP).with("top", high))?;
     // Where the dead take part in nothing they gain nothing either (CL-OQ-37, SR-DEATH-14).
     ensure(kill || !seat.dead || !book.system.spares_the_dead(), || {
-        Refusal::new("dead-gain-nothing", cites!["MC-DEATH-09", "SR-DEATH-14"]).seat(seat.colour)
+        Refusal::new("dead-gain-nothing", cited::dead::GAIN_NOTHING).seat(seat.colour)
     })?;
     if kill {
         return say(wish.min(high), cited::BY_A_KILL, out);

@@ -33,6 +33,7 @@ use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::table;
 use crate::rules::table::step::About;
+use crate::rules::track;
 use iced::widget::{Column, column, row};
 use iced::{Alignment, Element, Fill};
 
@@ -241,7 +242,16 @@ fn extras<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Elemen
 
 /// Others may react, outside of a fight: what is going on, and how to be left in peace.
 fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Answers<'a> {
-    let list = column![hint(table, shell, hot, BODY), extras(table, shell, hot)];
+    // Whoever has done what the card under the token asks for says so before the turn is over.
+    let ends = matches!(table.question.ask, Ask::Table(table::Ask::Window { about: About::End, .. }));
+    let seat = hot.mover().and_then(|seat| table.game().seat(seat)).filter(|_| ends);
+    let done = seat.filter(|seat| track::turn::is_done(table.session.book(), table.game(), seat));
+    let hacks = |command: &&Command| {
+        matches!(command, Command::Track(track::Command::Hack { how: track::command::How::Deed, .. }))
+    };
+    let hack = done.and_then(|_| hot.moves.iter().enumerate().find(|(_, command)| hacks(command)));
+    let hack = hack.map(|(index, command)| sheet::plain(table, shell, index, command));
+    let list = column![hint(table, shell, hot, BODY), hack, extras(table, shell, hot)];
     let list = list.spacing(12).width(Fill);
     let turn = &table.game().turn;
     let may = |seat: &Colour| turn.number > 0 && turn.seat != Some(*seat);

@@ -4,16 +4,19 @@ use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::app::table::action::Action;
-use crate::app::table::panels::seat::with_its_card;
 use crate::app::widget::parts::{bold, choice, dim, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Words;
+use crate::rules::amount::Amount;
+use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::munchkin;
 use crate::rules::munchkin::ranks;
+use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
+use crate::rules::table;
 use iced::Element;
 use iced::widget::column;
 
@@ -52,4 +55,16 @@ pub fn view<'a, M: From<Action> + Clone + 'a>(table: &'a Table, shell: &'a Shell
     let sums = [("ranks", ranks::sum(book, seat, &seat.classes).into()), ("level", seat.level.into())];
     let sums = words.with("powers-fit", &sums);
     column![dim(look, sums, 15.0), wrapped(all, 6.0)].spacing(4).into()
+}
+
+/// What a card puts in play, and the hand it leaves: where hands are counted at the table a Race or Class comes from
+/// there, as long as one is left in it. While a game is laid out nothing leaves a hand.
+pub(super) fn with_its_card(table: &Table, seat: &Seat, effect: Effect, comes: bool) -> Vec<Effect> {
+    let game = table.game();
+    let deck = table.session.book().other_deck();
+    let counted = game.keeps_goods() && game.stock.is_none();
+    let laid_out = table.question.ask == Ask::Table(table::Ask::Arrange);
+    let leaves = comes && counted && !laid_out && seat.hand.of(deck) > 0;
+    let card = leaves.then_some(Effect::Cards(cards::Effect::Hand { seat: seat.colour, deck, change: Amount::By(-1) }));
+    std::iter::once(effect).chain(card).collect()
 }

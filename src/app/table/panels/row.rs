@@ -56,6 +56,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Element<'a
     } else {
         list = list.push(dim(look, words.get(if last { "asks-server" } else { "row-hint" }), BODY));
     }
+    // How strong it is stands on the card, for all to see.
+    let god = game.track.as_deref().and_then(|track| book.cards.monster(track.card(place)?)?.def.level);
+    let god = god.filter(|_| last).map(|level| words.with("row-god-level", &[("level", level.into())]));
+    list = list.push(god.map(|god| bold(god, 18.0)));
     if row::is_lit(table, place) {
         list = list.push(bold(words.get("row-done"), 18.0).color(look.torch));
     }

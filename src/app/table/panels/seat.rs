@@ -8,6 +8,7 @@ use crate::app::table::action::Action;
 use crate::app::table::hot::player;
 use crate::app::table::map::Message as OnMap;
 use crate::app::table::panels::items::add;
+use crate::app::table::panels::ranks::with_its_card;
 use crate::app::table::panels::{field_label, range, ranks, run, value};
 use crate::app::table::play::CardDraft;
 use crate::app::table::prompt::tray::refused;
@@ -31,7 +32,6 @@ use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::munchkin::timing;
-use crate::rules::question::Ask;
 use crate::rules::seat::{Condition, Seat, Sex, Until};
 use crate::rules::table;
 use crate::rules::table::Care;
@@ -201,18 +201,6 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) ->
     let card = choice(shell.look, shell.words.get(id), on).on_press(Message::does(table.played(effects)));
     all.push(card.into());
     wrapped(all, 6.0)
-}
-
-/// What a card puts in play, and the hand it leaves: where hands are counted at the table a Race or Class comes from
-/// there, as long as one is left in it. While a game is laid out nothing leaves a hand.
-pub(super) fn with_its_card(table: &Table, seat: &Seat, effect: Effect, comes: bool) -> Vec<Effect> {
-    let game = table.game();
-    let deck = table.session.book().other_deck();
-    let counted = game.keeps_goods() && game.stock.is_none();
-    let laid_out = table.question.ask == Ask::Table(table::Ask::Arrange);
-    let leaves = comes && counted && !laid_out && seat.hand.of(deck) > 0;
-    let card = leaves.then_some(Effect::Cards(cards::Effect::Hand { seat: seat.colour, deck, change: Amount::By(-1) }));
-    std::iter::once(effect).chain(card).collect()
 }
 
 fn sexes<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {

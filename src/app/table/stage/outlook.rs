@@ -142,6 +142,9 @@ fn winning(table: &Table, shell: &Shell, fight: &Fight) -> String {
     if fight.meets_boss(game) || !known || fight.monsters(game).is_empty() {
         return String::new();
     }
+    if table.session.book().system.crowns(game, fight) {
+        return shell.words.get("fight-if-won-all") + " ";
+    }
     let won = spoils(table.session.book(), game, fight);
     let all = u32::from(won.treasures) + won.helper.map_or(0, |helper| u32::from(helper.treasures));
     shell.words.with("fight-if-won", &[("levels", won.levels.into()), ("treasures", all.into())]) + " "
