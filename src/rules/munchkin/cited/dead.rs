@@ -12,7 +12,7 @@ pub(crate) const NOT_FOR_THE_DEAD: Cites = by! {
 
 /// The dead gain no Level.
 pub(crate) const GAIN_NOTHING: Cites = by! {
-    quest: none("it does not speak of what the dead gain"),
+    quest: "MQ-DEATH-13",
     classic: "MC-DEATH-09",
     short: none("it does not speak of what the dead gain"),
     shadowrun: "SR-DEATH-14",
