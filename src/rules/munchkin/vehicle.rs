@@ -8,10 +8,10 @@ use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 
 /// The keyword of a Vehicle.
-const VEHICLE: &str = "vehicle";
+pub const VEHICLE: &str = "vehicle";
 
 /// The Power of an Item in use that makes room for one more.
-const ROOM: &str = "second_vehicle";
+pub const ROOM: &str = "second_vehicle";
 
 /// Whether an Item is a Vehicle.
 pub fn is_vehicle(gear: &Gear) -> bool {
