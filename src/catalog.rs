@@ -11,7 +11,6 @@ pub mod profile;
 pub(crate) mod shipped;
 pub mod words;
 
-use crate::catalog::pack::{MatrixEntry, MonsterEntry, Pack};
 use crate::catalog::shipped::shipped;
 use crate::rules::book::{Book, RulingDef};
 use crate::rules::books::Books;
@@ -19,7 +18,6 @@ use crate::rules::card::CardBox;
 use crate::rules::cards::deck::Deck;
 use crate::rules::system::classic::Classic;
 use crate::rules::system::quest::Quest;
-use crate::rules::track::card::TrackCard;
 use shipped::rules;
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -119,23 +117,8 @@ const HOME_BREW: [(&str, &str); 5] = [
 
 /// The cards, rooms and monsters of our own that the app plays with where components are in it; monsters lie in a deck.
 fn home_made(files: &[(&str, &str)], of_monsters: Deck) -> CardBox {
-    let mut whole = Pack::default();
-    for (name, text) in files {
-        // Faults are looked for in the tests, not each time that Standie starts.
-        let pack: Pack = shipped(name, serde_json::from_str(text));
-        whole.rooms.extend(pack.rooms);
-        whole.monsters.extend(pack.monsters);
-        whole.cards.extend(pack.cards);
-        whole.kinds.extend(pack.kinds);
-        whole.matrix.extend(pack.matrix);
-        whole.players.extend(pack.players);
-    }
-    let tiles = whole.tiles().collect();
-    let card = |monster: MonsterEntry| monster.card(of_monsters);
-    let behind: Vec<_> = whole.matrix.iter().filter_map(MatrixEntry::behind).collect();
-    let monsters = whole.monsters.into_iter().map(card).chain(behind).collect();
-    let track = whole.matrix.into_iter().map(TrackCard::from).collect();
-    CardBox::new(tiles, monsters, whole.cards, whole.kinds).with_track(track).with_players(whole.players)
+    // Faults are looked for in the tests, not each time that Standie starts.
+    pack::together(files.iter().map(|(name, text)| shipped(name, serde_json::from_str(text))), of_monsters)
 }
 
 /// The cards of games that were begun before saves carried theirs.

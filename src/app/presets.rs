@@ -26,8 +26,8 @@ use crate::app::{App, Message, Route, look};
 use crate::catalog;
 use crate::catalog::shipped::shipped;
 use crate::catalog::{clinic, ledger};
-use crate::play::Session;
 use crate::play::record::Who;
+use crate::play::{Session, oracle};
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
 use crate::rules::card::price::Price;
@@ -37,7 +37,7 @@ use crate::rules::dungeon;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::room::{Face, Tile};
 use crate::rules::effect::Effect;
-use crate::rules::engine;
+use crate::rules::engine::{self, Decider};
 use crate::rules::fight;
 use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
 use crate::rules::fight::{Fighter, Term};
@@ -57,6 +57,8 @@ const EVENING: &str = include_str!("../../assets/presets/evening.jsonl");
 const SIX: &str = include_str!("../../assets/presets/six.setup.json");
 const EXAMPLE: &str = include_str!("../../assets/presets/routes.jsonl");
 const COMBAT_TABLE: &str = include_str!("../../assets/examples/combat.play.json");
+/// A line that has the app roll or draw.
+const CHANCE: &str = r#""chance""#;
 const COMBAT: &str = include_str!("../../assets/examples/combat.play.jsonl");
 
 /// The evening as far as a line that begins with this mark, or all of it.
@@ -87,7 +89,8 @@ fn scripted(table: &str, lines: &str, until: &str) -> Session {
 }
 
 fn played(setup: Setup, lines: &str, until: &str) -> Session {
-    let (mut session, _) = shipped("setup", Session::begin(catalog::book(), setup, "", 7, TIME));
+    let book = shipped("system", catalog::books().find(&setup.system).cloned());
+    let (mut session, _) = shipped("setup", Session::begin(book, setup, "", 7, TIME));
     for (line, at) in lines.lines().zip((0..).map(|n: i64| TIME + n * 40_000)) {
         if let Some(mark) = line.strip_prefix("# ") {
             if !until.is_empty() && mark.starts_with(until) {
@@ -96,6 +99,14 @@ fn played(setup: Setup, lines: &str, until: &str) -> Session {
             continue;
         }
         if line.is_empty() {
+            continue;
+        }
+        if line == CHANCE {
+            while engine::waits_for(session.book(), session.game()) == Decider::Chance {
+                let drawn = shipped("chance", oracle::answer(&session).ok_or("nothing is drawn"));
+                let drawn = Command::from(table::Command::Answer(drawn));
+                shipped("script", session.submit(&drawn, Who::App, at));
+            }
             continue;
         }
         let command: Command = shipped("script", serde_json::from_str(line));

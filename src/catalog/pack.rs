@@ -8,7 +8,7 @@ pub mod set;
 pub use faults::told::Fault;
 
 use crate::catalog::shipped::shipped;
-use crate::rules::card::{CardDef, CardId, DealDef, Does, KindDef, MonsterCard, PlayerCard, Target};
+use crate::rules::card::{CardBox, CardDef, CardId, DealDef, Does, KindDef, MonsterCard, PlayerCard, Target};
 use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::arrow::{Arrow, Arrows};
 use crate::rules::dungeon::gait::Gait;
@@ -388,6 +388,25 @@ impl Pack {
     pub fn cards(&self) -> impl Iterator<Item = MonsterDef> + '_ {
         self.monsters.iter().cloned().map(MonsterDef::from)
     }
+}
+
+/// Packs as one box, its monsters in a deck.
+pub fn together(packs: impl IntoIterator<Item = Pack>, of_monsters: Deck) -> CardBox {
+    let mut whole = Pack::default();
+    for pack in packs {
+        whole.rooms.extend(pack.rooms);
+        whole.monsters.extend(pack.monsters);
+        whole.cards.extend(pack.cards);
+        whole.kinds.extend(pack.kinds);
+        whole.matrix.extend(pack.matrix);
+        whole.players.extend(pack.players);
+    }
+    let tiles = whole.tiles().collect();
+    let card = |monster: MonsterEntry| monster.card(of_monsters);
+    let behind: Vec<_> = whole.matrix.iter().filter_map(MatrixEntry::behind).collect();
+    let monsters = whole.monsters.into_iter().map(card).chain(behind).collect();
+    let track = whole.matrix.into_iter().map(TrackCard::from).collect();
+    CardBox::new(tiles, monsters, whole.cards, whole.kinds).with_track(track).with_players(whole.players)
 }
 
 const STARTER: &str = include_str!("../../assets/packs/starter.json");

@@ -173,6 +173,11 @@ impl Words {
 
     /// A text with plain arguments.
     pub fn with(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.with_in(self.set.as_deref(), id, args)
+    }
+
+    /// The same as a rule set calls it, whatever is spoken of.
+    pub fn with_in(&self, system: Option<&str>, id: &str, args: &[(&str, Value<'_>)]) -> String {
         let mut fluent = FluentArgs::new();
         for (name, value) in args {
             let value = match value {
@@ -181,7 +186,7 @@ impl Words {
             };
             fluent.set(*name, value);
         }
-        self.format(id, None, Some(&fluent)).unwrap_or_else(|| id.to_owned())
+        self.called(system, id, None, Some(&fluent)).unwrap_or_else(|| id.to_owned())
     }
 
     /// A message of the core.
@@ -380,6 +385,8 @@ impl Words {
                 let first = least.next();
                 self.runs(first.filter(|first| least.all(|other| other == *first)))
             }
+            // Where there is no map there are no dice before it is lost.
+            (Ask::Fight(fight::Ask::Fight { .. }), _) if !game.has_map() => self.get("ask-fight-doors"),
             (ask, _) => self.get(&format!("ask-{}", ask.name())),
         }
     }

@@ -1,12 +1,13 @@
 //! `standie check`: content packs, and every fault in them with file, entry and field.
 
-use crate::catalog::pack::set::{self, Whole};
+use crate::catalog::pack::set::{self, Beside, Whole};
 use crate::catalog::pack::{self, Fault as PackFault, Pack};
 use crate::catalog::words::{Value, Words};
 use crate::cli::args::CheckOptions;
 use crate::cli::fault::Fault;
 use crate::cli::input::{plain, read_up_to};
 use crate::cli::out::{clean, print_json};
+use crate::rules::cards::deck::Deck;
 use serde::Serialize;
 use std::io::{self, Write as _};
 
@@ -103,13 +104,14 @@ fn tell(packs: &[PackOut], set: Option<&TogetherOut>, words: &Words) -> io::Resu
         writeln!(out, "{SET}: {}: {}", clean(&fault.field), clean(&fault.problem))?;
     }
     for line in &whole.counts {
-        let kind = [("kind", Value::from(line.kind.name())), ("deck", Value::from(line.deck.name()))];
-        let kind = words.with("cli-set-kind", &kind);
-        writeln!(out, "{}", counted(words, &kind, (line.cards, line.boxed)))?;
+        let deck = line.deck.map_or("none", Deck::name);
+        let kind = [("kind", Value::from(line.kind.name())), ("deck", Value::from(deck))];
+        let kind = words.with_in(Some(&whole.system), "cli-set-kind", &kind);
+        writeln!(out, "{}", counted(words, &kind, (line.cards, line.boxed), whole.beside))?;
     }
     let (here, boxed) = whole.cards();
     if here + boxed > 0 {
-        writeln!(out, "{}", counted(words, &words.get("cli-set-all"), (here, boxed)))?;
+        writeln!(out, "{}", counted(words, &words.get("cli-set-all"), (here, boxed), whole.beside))?;
         let list: Vec<String> =
             whole.special.iter().map(|(does, card)| format!("{} ({})", clean(does), clean(card))).collect();
         let args = [("count", list.len().into()), ("most", whole.most().into()), ("list", list.join(", ").into())];
@@ -121,9 +123,14 @@ fn tell(packs: &[PackOut], set: Option<&TogetherOut>, words: &Words) -> io::Resu
     Ok(())
 }
 
-/// A line of a set: so many here, so many in the box.
-fn counted(words: &Words, kind: &str, (here, boxed): (usize, usize)) -> String {
-    let args = [("kind", Value::from(format!("{kind:<28}"))), ("here", here.into()), ("box", boxed.into())];
+/// A line of a set: so many here, so many in what it is counted beside.
+fn counted(words: &Words, kind: &str, (here, boxed): (usize, usize), beside: Beside) -> String {
+    let args = [
+        ("kind", Value::from(format!("{kind:<28}"))),
+        ("here", here.into()),
+        ("box", boxed.into()),
+        ("beside", beside.name().into()),
+    ];
     words.with("cli-set-line", &args)
 }
 

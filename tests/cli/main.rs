@@ -16,6 +16,7 @@ mod fair;
 mod game;
 mod mutations;
 mod odds;
+mod office_example;
 mod packs;
 mod play;
 #[allow(dead_code)]

@@ -1,5 +1,5 @@
-//! Whole games of classic Munchkin the app keeps, played by bots from a seed: told against golden files, and given again by
-//! what is saved of them.
+//! Whole games at the doors the app keeps (classic, Short, Shadowrun), played by bots from a seed: told against golden files,
+//! and given again by what is saved of them.
 
 use crate::compare;
 use standie::catalog;
@@ -15,15 +15,16 @@ use standie::rules::table::Ending;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-/// The set-up of a table of classic Munchkin; two at a table is a house rule.
-pub fn setup(players: usize) -> Setup {
+/// The set-up of a table at the doors; two at a table is a house rule.
+pub fn setup(system: &str, players: usize) -> Setup {
     let rulings = [("players_min".to_owned(), "2".to_owned())];
     let rulings = rulings.into_iter().filter(|_| players < 3).collect();
-    Setup { system: "classic".to_owned(), rulings, ..playout::setup(players) }
+    Setup { system: system.to_owned(), rulings, ..playout::setup(players) }
 }
 
-pub fn begin(players: usize, seed: u64) -> Session {
-    Session::begin(catalog::classic(), setup(players), "", seed, 0).expect("a game").0
+pub fn begin(system: &str, players: usize, seed: u64) -> Session {
+    let book = catalog::books().find(system).expect("a system").clone();
+    Session::begin(book, setup(system, players), "", seed, 0).expect("a game").0
 }
 
 /// Those who play it: of every kind, wherever they sit.
@@ -46,8 +47,8 @@ pub fn table(out: &mut String, game: &Game) {
 const LONG: usize = 20_000;
 
 /// A game to its end, told turn by turn.
-fn whole(players: usize, seed: u64) -> (Session, String) {
-    let (mut session, mut bots, words) = (begin(players, seed), bots(players), Words::load("en"));
+fn whole(system: &str, players: usize, seed: u64) -> (Session, String) {
+    let (mut session, mut bots, words) = (begin(system, players, seed), bots(players), Words::load("en"));
     let mut text = format!("# {players} players, seed {seed}\n");
     let mut turn = 0;
     for _ in 0..LONG {
@@ -76,16 +77,18 @@ fn whole(players: usize, seed: u64) -> (Session, String) {
 
 /// Seats and seeds of games that are won before long.
 pub const SHORT: [(usize, u64); 5] = [(2, 24), (3, 14), (4, 0), (5, 16), (6, 5)];
+const SHORT_RULES: [(usize, u64); 5] = [(2, 24), (3, 14), (4, 24), (5, 35), (6, 25)];
+const SHADOWRUN: [(usize, u64); 5] = [(2, 28), (3, 24), (4, 14), (5, 4), (6, 16)];
 
-#[test]
-fn a_whole_game_of_classic_for_each_number_of_seats() {
+/// A game for each number of seats, told as its golden file has it, and the same again out of what is saved.
+fn told_for_each_number_of_seats(system: &str, seeds: [(usize, u64); 5]) {
     let mut winners: BTreeSet<Colour> = BTreeSet::new();
-    for (players, seed) in SHORT {
-        let (session, text) = whole(players, seed);
+    for (players, seed) in seeds {
+        let (session, text) = whole(system, players, seed);
         let Some(Ending::Players(won)) = &session.game().ending else { panic!("{players}: nobody has won") };
         winners.extend(won);
         assert!(!text.contains("dungeon"), "there is none");
-        compare(&format!("tests/playthroughs/classic-{players}.txt"), &text);
+        compare(&format!("tests/playthroughs/{system}-{players}.txt"), &text);
         // What is saved gives the same game again, and its dice and draws come out of the seed.
         let read = journal::read(session.text()).expect("a sound journal");
         let again = Session::open(catalog::books(), read, session.text().to_vec()).expect("a game");
@@ -101,6 +104,21 @@ fn a_whole_game_of_classic_for_each_number_of_seats() {
 }
 
 #[test]
+fn a_whole_game_of_classic_for_each_number_of_seats() {
+    told_for_each_number_of_seats("classic", SHORT);
+}
+
+#[test]
+fn a_whole_game_by_the_short_rules_for_each_number_of_seats() {
+    told_for_each_number_of_seats("short", SHORT_RULES);
+}
+
+#[test]
+fn a_whole_game_of_shadowrun_for_each_number_of_seats() {
+    told_for_each_number_of_seats("shadowrun", SHADOWRUN);
+}
+
+#[test]
 fn a_game_of_classic_goes_on_from_its_journal_as_if_it_had_never_stopped() {
     let on = |session: &mut Session, records: usize| {
         let mut bots = bots(4);
@@ -109,7 +127,7 @@ fn a_game_of_classic_goes_on_from_its_journal_as_if_it_had_never_stopped() {
             session.submit(&command, Who::App, 0).expect("what bots do is accepted");
         }
     };
-    let (mut whole, mut part) = (begin(4, 5), begin(4, 5));
+    let (mut whole, mut part) = (begin("classic", 4, 5), begin("classic", 4, 5));
     on(&mut whole, 160);
     on(&mut part, 70);
     let text = part.text().to_vec();
@@ -122,14 +140,16 @@ fn a_game_of_classic_goes_on_from_its_journal_as_if_it_had_never_stopped() {
 #[ignore = "to choose seeds by"]
 #[allow(clippy::print_stdout)]
 fn how_long_games_are() {
-    for players in 2..=6 {
-        let mut all: Vec<(usize, usize, u32, u64)> = (0..40)
-            .map(|seed| {
-                let (session, text) = whole(players, seed);
-                (text.len(), session.records() as usize, session.game().turn.number, seed)
-            })
-            .collect();
-        all.sort_unstable();
-        println!("{players}: {:?}", &all[..6]);
+    for system in ["classic", "short", "shadowrun"] {
+        for players in 2..=6 {
+            let mut all: Vec<(usize, usize, u32, u64)> = (0..40)
+                .map(|seed| {
+                    let (session, text) = whole(system, players, seed);
+                    (text.len(), session.records() as usize, session.game().turn.number, seed)
+                })
+                .collect();
+            all.sort_unstable();
+            println!("{system} {players}: {:?}", &all[..6]);
+        }
     }
 }

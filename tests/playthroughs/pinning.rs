@@ -215,7 +215,7 @@ fn does(session: &mut Session, lines: &[&str]) {
 fn journals_of_classic_are_pinned() {
     let mut said = BTreeSet::new();
     for (players, seed) in SHORT.into_iter().take(3) {
-        let (mut session, mut bots) = (begin(players, seed), bots(players));
+        let (mut session, mut bots) = (begin("classic", players, seed), bots(players));
         while let Some(command) = bots.next(&session).filter(|_| session.game().ending.is_none()) {
             session.submit(&command, Who::App, 0).expect("what bots do is accepted");
         }

@@ -88,9 +88,10 @@ cli-pack-faults = { $count ->
    *[other] { $count } faults
   }
 cli-set-kind = { $deck ->
-    [door] Doors
-   *[other] Treasures
-  }: { $kind ->
+    [door] Doors: {""}
+    [treasure] Treasures: {""}
+   *[none] {""}
+  }{ $kind ->
     [monster] monsters
     [race] Races
     [class] Classes
@@ -99,10 +100,15 @@ cli-set-kind = { $deck ->
     [item] to wear or hold
     [once] used once
     [level] Levels
+    [row] On the way
+    [seat] Seats
    *[other] the rest
   }
 cli-set-all = All of it
-cli-set-line = { $kind } { $here } here, { $box } in the box
+cli-set-line = { $kind } { $here } here, { $box } { $beside ->
+    [ours] in ours
+   *[box] in the box
+  }
 cli-set-special = { $count ->
     [0] Nothing only one card does, and { $most } would be fine
     [one] One thing only one card does ({ $most } would be fine): { $list }

@@ -346,3 +346,20 @@ in-shadowrun-says-lift = { $who ->
     [you] Shake
    *[other] { says-subject } shakes
   } off { says-their } latest Trap or other trouble.
+in-shadowrun-cli-set-kind = { $deck ->
+    [door] Doors: {""}
+    [treasure] Treasures: {""}
+   *[none] {""}
+  }{ $kind ->
+    [monster] monsters
+    [race] Races
+    [class] Powers
+    [curse] Traps
+    [enhancer] on monsters
+    [item] to wear or hold
+    [once] used once
+    [level] Levels
+    [row] Matrix
+    [seat] Characters
+   *[other] the rest
+  }

@@ -5,6 +5,7 @@ use crate::app::Message as AppMessage;
 use crate::app::presets::begin::{Begin, TIME, app};
 use crate::app::presets::doors::{among_of, turn_after};
 use crate::app::presets::hot::{asked, with};
+use crate::app::presets::scripted;
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::panels::row::state::State;
@@ -29,11 +30,20 @@ use crate::rules::table;
 use crate::rules::track::{self, turn};
 
 const SETUP: &str = include_str!("../../../assets/presets/evening.setup.json");
+const OFFICE_TABLE: &str = include_str!("../../../assets/examples/office.play.json");
+const OFFICE: &str = include_str!("../../../assets/examples/office.play.jsonl");
 const SYSTEM: &str = "shadowrun";
 
 /// In the app, with so many at the table, as soon as something is the case.
 fn among(players: usize, is_there: impl Fn(&Table) -> bool) -> App {
     among_of(SYSTEM, (players, 1), 5, is_there)
+}
+
+/// The example of a fight, as far as a line that begins with a mark.
+fn office(until: &str) -> App {
+    let mut app = app();
+    app.lay_out(scripted(OFFICE_TABLE, OFFICE, until), Keeping::Memory);
+    app
 }
 
 /// Whoever acts has done what their card asks, and has only to say so.
@@ -116,6 +126,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("row_done", || among(4, is_done)),
         ("row_card", || with(among(4, is_done), Message::opens(Panel::row(0)))),
         ("row_god", || among(3, meets_god)),
+        ("row_office", || office("claim")),
         ("row_far", || with(among(4, |table| turn_after(table, 12)), Message::Ask(Action::Far))),
         ("row_beside", || beside(4, Vec::new())),
         ("row_beside_six", || beside(6, Vec::new())),

@@ -6,8 +6,11 @@ use crate::rules::fight;
 use crate::rules::fight::foe::card::{Against, Enhancer};
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::vehicle;
 use crate::rules::numbers::RuleSet;
 use crate::rules::seat::{Condition, Until};
+use crate::rules::track;
+use crate::rules::track::card::Need;
 
 /// A set, and the numbers and words of the game it is of.
 #[derive(Clone, Copy)]
@@ -70,7 +73,7 @@ pub const ROLES: &[Role] = &[
     ("two_hands", |of| of.item(|gear| gear.hands == 2)),
     ("boots", |of| of.item(|gear| gear.run > 0)),
     ("slow_shoes", |of| of.item(|gear| gear.run < 0)),
-    ("no_price", |of| of.item(|gear| gear.value.is_none())),
+    ("no_price", |of| of.item(|gear| gear.value.unwrap_or(0) == 0)),
     ("hireling", |of| of.item(Gear::is_hireling)),
     ("bigger_hand", |of| of.kind(|kind| kind.traits.hand > 0)),
     ("carries_big", |of| of.kind(|kind| kind.traits.big > 0)),
@@ -80,6 +83,35 @@ pub const ROLES: &[Role] = &[
     ("discards_the_hand", |of| of.kind(|kind| kind.hand.is_some())),
     ("stabs", |of| of.power(|kind| kind.discard.as_ref(), takes_away)),
     ("steals", |of| of.done(|does| matches!(does, Does::Munchkin(munchkin::Does::Steal { .. })))),
+    ("powers_of_each_rank", |of| (1..=3).all(|rank| of.kind(|kind| kind.rank == Some(rank)))),
+    ("same_power_twice", |of| of.kind(|kind| kind.rank.is_some() && of.copies(&kind.name) > 1)),
+    ("stronger_always", |of| of.kind(|kind| kind.traits.strength > 0)),
+    ("stronger_by_items", |of| of.kind(|kind| !kind.per.is_empty())),
+    ("discards_for_a_step", |of| of.power(|kind| kind.discard.as_ref(), forwards)),
+    ("copies", |of| of.done(|does| *does == Does::Fight(fight::Does::Copy))),
+    ("shows_a_hand", |of| of.done(|does| matches!(does, Does::Cards(cards::Does::Show { .. })))),
+    ("compels", |of| of.done(|does| *does == Does::Fight(fight::Does::Compel))),
+    ("calls_off", |of| of.done(|does| *does == Does::Fight(fight::Does::CallOff))),
+    ("gang", |of| of.monster(|m| m.def.keywords.iter().any(|word| word == "gang"))),
+    ("against_items", |of| of.monster(|m| m.def.against.iter().any(|a| a.who.contains(':')))),
+    ("fast_vehicle", |of| of.item(|gear| vehicle::is_vehicle(gear) && gear.run > 0)),
+    ("slow_vehicle", |of| of.item(|gear| vehicle::is_vehicle(gear) && gear.run < 0)),
+    ("second_vehicle", |of| of.item(|gear| gear.powers.iter().any(|power| power == vehicle::ROOM))),
+    ("curse_on_a_vehicle", |of| {
+        of.curse(|does| matches!(does, munchkin::Does::LoseItem { sort: Some(sort), .. } if sort == vehicle::VEHICLE))
+    }),
+    ("curse_on_a_token", |of| of.card(|is| matches!(is, CardKind::Curse(all) if all.iter().any(backwards)))),
+    ("enough_of_each_layer", |of| of.has_layers()),
+    ("behind_the_last_layer", |of| of.has_god()),
+    ("asks_to_kill", |of| of.asks(|need| matches!(need, Need::Killed { .. }))),
+    ("asks_to_sell", |of| of.asks(|need| matches!(need, Need::Sold { .. }))),
+    ("asks_to_give", |of| of.asks(|need| matches!(need, Need::Gave { .. }))),
+    ("asks_for_cards", |of| of.asks(|need| matches!(need, Need::Discards { .. }))),
+    ("asks_for_levels", |of| of.asks(|need| matches!(need, Need::Loses { .. }))),
+    ("asks_for_powers", |of| of.asks(|need| matches!(need, Need::Powers { .. }))),
+    ("asks_for_items", |of| of.asks(|need| matches!(need, Need::Items { .. }))),
+    ("asks_for_a_level", |of| of.asks(|need| matches!(need, Need::Level { .. }))),
+    ("asks_for_a_hand", |of| of.asks(|need| matches!(need, Need::Holds { .. }))),
 ];
 
 /// From a monster that takes so much off the roll nobody ever gets away: the best roll falls short.
@@ -91,6 +123,16 @@ fn adds(does: &Does) -> bool {
 
 fn takes_away(does: &Does) -> bool {
     matches!(does, Does::Fight(fight::Does::Term { strength, .. }) if *strength < 0)
+}
+
+/// Whether a token moves on.
+fn forwards(does: &Does) -> bool {
+    matches!(does, Does::Track(track::Does::Token { by, .. }) if *by > 0)
+}
+
+/// Whether a token moves back.
+fn backwards(does: &Does) -> bool {
+    matches!(does, Does::Track(track::Does::Token { by, .. }) if *by < 0)
 }
 
 /// What is done by a card of some name; for a Race or Class the name is that of the kind.
@@ -107,7 +149,8 @@ pub fn deeds(set: &CardBox) -> impl Iterator<Item = Done<'_>> {
         let all = [&kind.discard, &kind.other, &kind.hand, &kind.ten].into_iter().flatten();
         all.flat_map(Power::deeds).map(|does| (&*kind.name, does))
     });
-    monsters.chain(cards).chain(powers)
+    let row = set.track.iter().flat_map(|card| card.gives.iter().map(|does| (&*card.name, does)));
+    monsters.chain(cards).chain(powers).chain(row)
 }
 
 /// What is done by what is printed on a card that is no monster's.
@@ -171,6 +214,29 @@ impl Of<'_> {
     /// Whether a power of some kind does something.
     fn power(&self, which: impl Fn(&KindDef) -> Option<&Power>, fits: impl Fn(&Does) -> bool) -> bool {
         self.kind(|kind| which(kind).is_some_and(|power| power.deeds().any(&fits)))
+    }
+
+    /// How many cards there are of a Race, Class or Power.
+    fn copies(&self, name: &str) -> usize {
+        let of_it = |is: &CardKind| matches!(is, CardKind::Race(kind) | CardKind::Class(kind) if **kind == *name);
+        self.set.cards.iter().filter(|card| of_it(&card.is)).map(|card| card.numbers.len()).sum()
+    }
+
+    /// Whether a card of the row asks for something.
+    fn asks(&self, fits: impl Fn(&Need) -> bool) -> bool {
+        self.set.track.iter().any(|card| card.asks.as_ref().is_some_and(&fits))
+    }
+
+    /// Whether a row can be laid, as many cards of each Layer as it has.
+    fn has_layers(self) -> bool {
+        let there = |layer: usize| self.set.track.iter().filter(|card| usize::from(card.layer) == layer).count();
+        (1..).zip(&self.rules.layers).all(|(layer, wanted)| there(layer) >= usize::from(*wanted))
+    }
+
+    /// Whether somebody waits on the other side of the last card of the row.
+    fn has_god(self) -> bool {
+        let last = self.set.track.iter().max_by_key(|card| card.layer);
+        last.is_some_and(|last| self.monster(|m| m.def.card == Some(last.number)))
     }
 
     fn done(&self, fits: impl Fn(&Does) -> bool) -> bool {

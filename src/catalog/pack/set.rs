@@ -2,7 +2,7 @@
 //! done by one card alone. What a rule set asks for is its `set.json`.
 
 use super::role::{Of, ROLES, Role, deeds};
-use super::{Fault, Pack};
+use super::{Fault, Pack, together};
 use crate::catalog::shipped::{self, shipped};
 use crate::rules::card::{CardBox, CardId, CardKind};
 use crate::rules::cards::deck::Deck;
@@ -14,7 +14,10 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Wanted {
-    /// Cards of each kind in the box.
+    /// Whose cards are counted.
+    #[serde(default)]
+    pub beside: Beside,
+    /// Cards of each kind there.
     pub counts: Vec<Count>,
     /// Roles that a card plays each.
     pub roles: Vec<String>,
@@ -24,12 +27,34 @@ pub struct Wanted {
     pub special: usize,
 }
 
+/// What a set is counted beside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Beside {
+    /// The box of the game.
+    #[default]
+    Box,
+    /// Our own set: nobody has counted the box.
+    Ours,
+}
+
+impl Beside {
+    /// The name used in files and texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Beside::Box => "box",
+            Beside::Ours => "ours",
+        }
+    }
+}
+
 /// So many cards of a kind in a deck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Count {
-    /// Which deck.
-    pub deck: Deck,
+    /// Which deck; none of what is never drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deck: Option<Deck>,
     /// Of which kind.
     pub kind: Sort,
     /// How many, copies counted.
@@ -56,6 +81,10 @@ pub enum Sort {
     Once,
     /// A Go Up A Level card.
     Level,
+    /// Of the row that tokens go along.
+    Row,
+    /// A card of a seat.
+    Seat,
     /// Any other.
     Other,
 }
@@ -72,6 +101,8 @@ impl Sort {
             Sort::Item => "item",
             Sort::Once => "once",
             Sort::Level => "level",
+            Sort::Row => "row",
+            Sort::Seat => "seat",
             Sort::Other => "other",
         }
     }
@@ -98,13 +129,14 @@ impl Sort {
 /// Cards of a kind, here and in the box.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
-    /// Which deck.
-    pub deck: Deck,
+    /// Which deck; none of what is never drawn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deck: Option<Deck>,
     /// Of which kind.
     pub kind: Sort,
     /// How many are here.
     pub cards: usize,
-    /// How many are in the box.
+    /// How many are in what it is counted beside.
     #[serde(rename = "box")]
     pub boxed: usize,
 }
@@ -114,6 +146,8 @@ pub struct Line {
 pub struct Whole {
     /// Of which rule set they are.
     pub system: String,
+    /// What it is counted beside.
+    pub beside: Beside,
     /// Cards of each kind.
     pub counts: Vec<Line>,
     /// What one card alone does, each with that card's name.
@@ -124,7 +158,7 @@ pub struct Whole {
 }
 
 impl Whole {
-    /// Cards of all kinds: here, and in the box.
+    /// Cards of all kinds: here, and in what it is counted beside.
     pub fn cards(&self) -> (usize, usize) {
         self.counts.iter().fold((0, 0), |(here, boxed), line| (here + line.cards, boxed + line.boxed))
     }
@@ -138,16 +172,18 @@ impl Whole {
 /// What a rule set asks of a set of its cards; none where nothing is.
 pub fn wanted(system: &str) -> Option<Wanted> {
     const CLASSIC: &str = include_str!("../../../assets/systems/classic/set.json");
+    const SHADOWRUN: &str = include_str!("../../../assets/systems/shadowrun/set.json");
     match system {
         "classic" => Some(shipped("set.json", serde_json::from_str(CLASSIC))),
         // The Short Rules are played with the same box.
         "short" => wanted(&shipped::SHORT.read().0.parent),
+        "shadowrun" => Some(shipped("set.json", serde_json::from_str(SHADOWRUN))),
         _ => None,
     }
 }
 
 /// Rule sets that ask something of a set.
-const ASKING: &str = "classic, short";
+const ASKING: &str = "classic, short, shadowrun";
 
 /// Looks at packs as one set.
 pub fn whole(packs: &[Pack]) -> Whole {
@@ -165,7 +201,7 @@ pub fn whole(packs: &[Pack]) -> Whole {
     for problem in twice(packs) {
         say("numbers", problem);
     }
-    let set = together(packs, deck);
+    let set = together(packs.iter().cloned(), deck);
     for role in &wanted.roles {
         let there = |(_, there): &Role| there(Of { set: &set, rules });
         if !ROLES.iter().find(|(name, _)| name == role).is_some_and(there) {
@@ -187,7 +223,7 @@ pub fn whole(packs: &[Pack]) -> Whole {
     let special: BTreeMap<String, String> =
         alone.flat_map(|(does, cards)| cards.iter().map(|card| ((*does).to_owned(), (*card).to_owned()))).collect();
     let counts = counted(&set, &wanted);
-    let mut whole = Whole { system, counts, special, faults };
+    let mut whole = Whole { system, beside: wanted.beside, counts, special, faults };
     let (found, most) = (whole.special.len(), whole.most());
     if found > most {
         let problem = format!(
@@ -206,7 +242,8 @@ fn twice(packs: &[Pack]) -> Vec<String> {
     for pack in packs {
         let cards = pack.cards.iter().flat_map(|card| card.numbers.iter().map(|number| (*number, &*card.name)));
         let monsters = pack.monsters.iter().filter_map(|monster| Some((monster.number?, &*monster.name)));
-        for (number, name) in cards.chain(monsters) {
+        let row = pack.matrix.iter().map(|card| (card.number, &*card.name));
+        for (number, name) in cards.chain(monsters).chain(row) {
             if let Some(other) = taken.insert(number, name) {
                 said.push(format!("found {} on {other:?} and on {name:?}", number.0));
             }
@@ -215,24 +252,21 @@ fn twice(packs: &[Pack]) -> Vec<String> {
     said
 }
 
-/// The packs as one box.
-fn together(packs: &[Pack], monsters: Deck) -> CardBox {
-    CardBox::new(
-        Vec::new(),
-        packs.iter().flat_map(|pack| &pack.monsters).map(|monster| monster.clone().card(monsters)).collect(),
-        packs.iter().flat_map(|pack| &pack.cards).cloned().collect(),
-        packs.iter().flat_map(|pack| &pack.kinds).cloned().collect(),
-    )
-}
-
-/// Cards of each kind, beside those of the box; a kind the box has none of comes last.
+/// Cards of each kind, beside those that are wanted; a kind that nobody wants comes last.
 fn counted(set: &CardBox, wanted: &Wanted) -> Vec<Line> {
-    let mut here: BTreeMap<(Deck, Sort), usize> = BTreeMap::new();
-    for monster in set.monsters.iter().filter(|monster| monster.def.card.is_some()) {
-        *here.entry((monster.deck, Sort::Monster)).or_default() += 1;
+    let mut here: BTreeMap<(Option<Deck>, Sort), usize> = BTreeMap::new();
+    // Who waits on the other side of a card of the row is no card more.
+    let other_side = |card| set.track.iter().any(|of_row| of_row.number == card);
+    for monster in set.monsters.iter().filter(|m| m.def.card.is_some_and(|card| !other_side(card))) {
+        *here.entry((Some(monster.deck), Sort::Monster)).or_default() += 1;
     }
     for card in &set.cards {
-        *here.entry((card.deck, Sort::of(&card.is))).or_default() += card.numbers.len();
+        *here.entry((Some(card.deck), Sort::of(&card.is))).or_default() += card.numbers.len();
+    }
+    for (kind, cards) in [(Sort::Row, set.track.len()), (Sort::Seat, set.players.len())] {
+        if cards > 0 {
+            here.insert((None, kind), cards);
+        }
     }
     let mut lines: Vec<Line> = Vec::new();
     for Count { deck, kind, cards } in &wanted.counts {

@@ -49,6 +49,8 @@ impl<'a> Listed<'a> {
         let one = match (&gone[..], &got[..]) {
             ([], [new]) => about(seat, "told-gear-new", new),
             ([gone], []) => about(seat, "told-gear-gone", gone),
+            ([], [_, ..]) => return Some(Some(Message::new("told-gear-new").seat(seat).with("item", named(&got)))),
+            ([_, ..], []) => return Some(Some(Message::new("told-gear-gone").seat(seat).with("item", named(&gone)))),
             ([from], [to]) => return Some(Some(changed(seat, from, to).unwrap_or_else(|| several(seat, count)))),
             _ => return Some(Some(several(seat, count))),
         };
@@ -63,14 +65,22 @@ impl<'a> Listed<'a> {
 }
 
 fn about(seat: Colour, id: &'static str, item: &Gear) -> Message {
-    let name = match item.name.as_str() {
-        "" => Arg::Said("item-unnamed"),
-        name => Arg::Text(name.to_owned()),
-    };
-    Message::new(id).seat(seat).with("item", name)
+    Message::new(id).seat(seat).with("item", name(item))
 }
 
-/// How many there are, where several came, went or changed.
+fn name(item: &Gear) -> Arg {
+    match item.name.as_str() {
+        "" => Arg::Said("item-unnamed"),
+        name => Arg::Text(name.to_owned()),
+    }
+}
+
+/// Several by their names.
+fn named(items: &[&Gear]) -> Arg {
+    Arg::List(items.iter().map(|item| name(item)).collect())
+}
+
+/// How many there are, where some came for others, or several changed.
 fn several(seat: Colour, count: usize) -> Message {
     Message::new("told-gear").seat(seat).with("count", count as i64)
 }

@@ -12,7 +12,7 @@ use crate::rules::seat::Seat;
 pub const VEHICLE: &str = "vehicle";
 
 /// The Power of an Item in use that makes room for one more.
-const ROOM: &str = "second_vehicle";
+pub const ROOM: &str = "second_vehicle";
 
 /// Whether a rule set has Vehicles: it says then what one turned sideways is worth.
 pub fn are_driven(book: &Book) -> bool {

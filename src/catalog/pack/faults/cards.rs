@@ -230,7 +230,8 @@ fn ranks(def: &KindDef, at: &str, known: &Known, faults: &mut Vec<Fault>) {
     }
     for (k, per) in def.per.iter().take(LIST_LIMIT).enumerate() {
         number(faults, format!("{at}.per[{k}].strength"), per.strength.into(), -99, 99);
-        if lower_case(faults, format!("{at}.per[{k}].item"), &per.item) && !known.item_word(&per.item) {
+        let is_word = |word: &str| known.item_word(word) || known.is_alone();
+        if lower_case(faults, format!("{at}.per[{k}].item"), &per.item) && !is_word(&per.item) {
             let problem = format!("found {:?}, which is no keyword of an Item", per.item);
             say(faults, format!("{at}.per[{k}].item"), problem);
         }

@@ -42,16 +42,18 @@ impl Known {
             CardKind::Race(race) => Some(race.clone()),
             _ => None,
         });
-        let keywords = cards().filter_map(|def| match &def.is {
-            CardKind::Item { gear, .. } => Some(&gear.keywords),
-            _ => None,
-        });
+        let items: Vec<_> = cards()
+            .filter_map(|def| match &def.is {
+                CardKind::Item { gear, .. } => Some(&gear.keywords),
+                _ => None,
+            })
+            .collect();
         Known {
             rules,
             own_kinds: kinds.iter().flatten().map(|kind| kind.name.to_string()).collect(),
             own_races: races.collect(),
-            item_words: keywords.flatten().cloned().collect(),
-            alone: cards().next().is_none(),
+            alone: items.is_empty(),
+            item_words: items.into_iter().flatten().cloned().collect(),
         }
     }
 
@@ -85,7 +87,7 @@ impl Known {
         self.rules.classes.iter().any(|class| class == word)
     }
 
-    /// Whether the pack has no cards of decks: what Items of others have nobody knows here.
+    /// Whether the pack has no Items: what Items of others have nobody knows here.
     pub(super) const fn is_alone(&self) -> bool {
         self.alone
     }
