@@ -75,9 +75,11 @@ fn name(item: &Gear) -> Arg {
     }
 }
 
-/// Several by their names.
+/// Several by their names, told alike in whatever order they lay.
 fn named(items: &[&Gear]) -> Arg {
-    Arg::List(items.iter().map(|item| name(item)).collect())
+    let mut items = items.to_vec();
+    items.sort_by(|one, other| one.name.cmp(&other.name));
+    Arg::List(items.into_iter().map(name).collect())
 }
 
 /// How many there are, where some came for others, or several changed.
