@@ -74,6 +74,10 @@ pub(super) fn played(setup: Setup, lines: &str, until: &str) -> Session {
         }
         let command: Command = shipped("script", serde_json::from_str(line));
         shipped("script", session.submit(&command, Who::Table, at));
+        // What the app answers without being asked, as `standie play` does.
+        while let Some(drawn) = oracle::unasked(&session) {
+            shipped("script", session.submit(&Command::from(table::Command::Answer(drawn)), Who::App, at));
+        }
     }
     session
 }
