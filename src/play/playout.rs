@@ -23,9 +23,8 @@ use xxhash_rust::xxh3::xxh3_128_with_seed;
 /// A set-up with everything in the app, its numbers settled.
 pub fn setup(players: usize) -> Setup {
     let colours = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Orange, Colour::Purple];
-    let app = Place::App;
     Setup {
-        components: Components { dice: app, rooms: app, monsters: app, cards: app },
+        components: Components::all(Place::App),
         costs_checked: true,
         expansion: players > 4,
         ..Setup::new(colours.get(..players).unwrap_or(&colours))

@@ -23,10 +23,9 @@ use crate::rules::munchkin::items;
 use crate::rules::munchkin::played::{Played, PowerBy, Source};
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
-use crate::rules::track::card::Need;
 use crate::rules::track::command::How;
 use crate::rules::track::need::{Met, met};
-use crate::rules::track::{self, bonus};
+use crate::rules::track::{self, bonus, turn};
 
 /// A sort of thing to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -231,15 +230,12 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
 
 /// The card under the own token, or whoever waits at the end of the track; none where there is no such thing.
 fn on_the_track(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command> {
-    let track = game.track.as_deref()?;
-    let at = track.token(seat.colour);
-    if at >= bonus::last(book) {
+    if game.track.as_deref()?.token(seat.colour) >= bonus::last(book) {
         return (deed == Deed::God).then_some(Command::Track(track::Command::FaceGod { def: None }));
     }
-    let known = track.card(at).filter(|_| game.stock.is_some());
-    let asks = known.and_then(|card| book.cards.track_card(card)?.asks.as_ref());
+    let asks = turn::next(book, game, seat.colour).and_then(|card| card.asks.as_ref());
     // What is paid for it is chosen on its own sheet.
-    let paid = asks.is_some_and(|need: &Need| matches!(met(need, seat), Met::ByPaying));
+    let paid = asks.is_some_and(|need| matches!(met(need, seat), Met::ByPaying));
     let hack =
         track::Command::Hack { seat: seat.colour, how: How::Deed, pays: Cards::default(), choice: Choice::default() };
     (deed == Deed::Hack && !paid).then_some(Command::Track(hack))

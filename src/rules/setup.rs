@@ -176,6 +176,13 @@ impl Setup {
         self.own_cards || !self.arrangement().is_empty()
     }
 
+    /// Nobody has said where its components are: whoever arranges a game has no box on the table.
+    pub fn unplaced(&mut self) {
+        if self.is_arranged() && self.care == Care::Everything {
+            self.components = Components::all(Place::App);
+        }
+    }
+
     /// The first fault, if there is one.
     ///
     /// # Errors

@@ -84,6 +84,11 @@ pub struct Components {
 }
 
 impl Components {
+    /// All of them in one place.
+    pub const fn all(place: Place) -> Components {
+        Components { dice: place, rooms: place, monsters: place, cards: place }
+    }
+
     /// Where one kind is.
     pub const fn of(&self, component: Component) -> Place {
         match component {

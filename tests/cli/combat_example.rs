@@ -2,6 +2,7 @@
 //! expected here are the printed ones. `play` tells a total once dice lie, so every step before the roll is played as
 //! far as it goes and then rolled: lowest for the munchkins, highest for the monster.
 
+use crate::example;
 use crate::play::Played;
 use crate::run::{Folder, asset, standie};
 use serde_json::{Value, json};
@@ -20,15 +21,13 @@ const STEPS: [(Side, Side); 6] = [
 ];
 
 fn script() -> String {
-    asset("assets/examples/combat.play.jsonl")
+    example::script("combat")
 }
 
 /// The script as far as a comment that begins so.
 #[track_caller]
 fn until(mark: &str) -> String {
-    let script = script();
-    let end = script.find(&format!("\n# {mark}")).unwrap_or_else(|| panic!("no {mark:?} in the example"));
-    script[..=end].to_owned()
+    example::until("combat", mark)
 }
 
 /// Plays lines at the example's table; nothing in them may be refused.
@@ -166,43 +165,37 @@ fn the_rewards_and_what_follows_are_the_printed_ones() {
 
 #[test]
 fn the_examples_text_tells_the_result_in_words() {
-    let (folder, table) = (Folder::new(), asset("assets/examples/combat.play.json"));
-    let (table, lines) = (folder.put("table.json", table), folder.put("lines.jsonl", script()));
-    let told = standie(&["play", &table, "--script", &lines], b"").fine().out;
-    assert!(!told.contains("\n! "), "nothing in it is refused: {told}");
-    let said =
-        ["Pedantic Umpire rolls 6", "a 1 becomes a 6", "The fight is won, 36 against 33", "(5 to 6)", "(9 to 10)"];
-    let mut rest = told.as_str();
-    for words in said {
-        let at = rest.find(words).unwrap_or_else(|| panic!("{words:?}, after what came before, in {told}"));
-        rest = &rest[at..];
-    }
+    let told = example::told("combat");
+    example::in_order(
+        &told,
+        &["Pedantic Umpire rolls 6", "a 1 becomes a 6", "The fight is won, 36 against 33", "(5 to 6)", "(9 to 10)"],
+    );
 }
 
 #[test]
 fn no_proper_name_of_the_rulebook_is_in_the_example() {
-    let shipped = format!("{}{}", script(), asset("assets/examples/combat.play.json")).to_lowercase();
-    for name in [
-        "babe",
-        "geek",
-        "galadr",
-        "igor",
-        "stevie",
-        "padded",
-        "ancient",
-        "hairy",
-        "baby",
-        "helmet",
-        "freezing",
-        "loaded",
-        "stabbity",
-        "spear",
-        "argon",
-        "wishing",
-        "adamantium",
-        "pudding",
-        "potion of strength",
-    ] {
-        assert!(!shipped.contains(name), "{name}");
-    }
+    example::names_none_of(
+        "combat",
+        &[
+            "babe",
+            "geek",
+            "galadr",
+            "igor",
+            "stevie",
+            "padded",
+            "ancient",
+            "hairy",
+            "baby",
+            "helmet",
+            "freezing",
+            "loaded",
+            "stabbity",
+            "spear",
+            "argon",
+            "wishing",
+            "adamantium",
+            "pudding",
+            "potion of strength",
+        ],
+    );
 }

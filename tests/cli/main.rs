@@ -11,6 +11,7 @@ mod combat_example;
 mod counts;
 mod daily;
 mod documents;
+mod example;
 mod examples;
 mod fair;
 mod game;

@@ -2,20 +2,19 @@
 //! expected here are the printed ones (SR-CMB-28 to SR-CMB-33). `play` tells a total once a fight is decided, so every step is
 //! played as far as it goes and then claimed, with nobody in the way, or given up.
 
+use crate::example;
 use crate::play::Played;
 use crate::run::{Folder, asset, standie};
 use serde_json::{Value, json};
 
 fn script() -> String {
-    asset("assets/examples/office.play.jsonl")
+    example::script("office")
 }
 
 /// The script as far as a comment that begins so, and some lines more.
 #[track_caller]
 fn until(mark: &str, more: &[Value]) -> String {
-    let script = script();
-    let end = script.find(&format!("\n# {mark}")).unwrap_or_else(|| panic!("no {mark:?} in the example"));
-    more.iter().fold(script[..=end].to_owned(), |lines, line| format!("{lines}{line}\n"))
+    more.iter().fold(example::until("office", mark), |lines, line| format!("{lines}{line}\n"))
 }
 
 /// Plays lines at the example's table; nothing in them may be refused.
@@ -78,38 +77,30 @@ fn a_card_and_an_item_nobody_can_use_are_paid_and_the_kill_is_worth_four_treasur
     let drew: Vec<_> = events.iter().filter_map(|e| e.get("drew")).collect();
     let four = json!({"seat": "red", "deck": "treasure", "cards": 4});
     assert_eq!(drew.last(), Some(&&four), "3 of the monster's and 1 of what lay on it");
-    let told = {
-        let (folder, table) = (Folder::new(), asset("assets/examples/office.play.json"));
-        let (table, lines) = (folder.put("table.json", table), folder.put("lines.jsonl", script()));
-        standie(&["play", &table, "--script", &lines], b"").fine().out
-    };
-    assert!(!told.contains("\n! "), "nothing in it is refused: {told}");
-    let mut rest = told.as_str();
-    for words in
-        ["no longer has Laser Pointer", "Copy and paste, +4", "discards “Reply All”", "19 against 17", "(6 to 7)"]
-    {
-        let at = rest.find(words).unwrap_or_else(|| panic!("{words:?}, after what came before, in {told}"));
-        rest = &rest[at..];
-    }
+    let told = example::told("office");
+    example::in_order(
+        &told,
+        &["no longer has Laser Pointer", "Copy and paste, +4", "discards “Reply All”", "19 against 17", "(6 to 7)"],
+    );
 }
 
 #[test]
 fn no_proper_name_of_the_rulebook_is_in_the_example() {
-    let shipped = format!("{}{}", script(), asset("assets/examples/office.play.json")).to_lowercase();
-    for name in [
-        "rowan",
-        "akari",
-        "knight",
-        "errant",
-        "baton",
-        "combat mage",
-        "firewall",
-        "chromed",
-        "killing hands",
-        "xiphos",
-        "gladius",
-        "wandering",
-    ] {
-        assert!(!shipped.contains(name), "{name}");
-    }
+    example::names_none_of(
+        "office",
+        &[
+            "rowan",
+            "akari",
+            "knight",
+            "errant",
+            "baton",
+            "combat mage",
+            "firewall",
+            "chromed",
+            "killing hands",
+            "xiphos",
+            "gladius",
+            "wandering",
+        ],
+    );
 }

@@ -11,7 +11,7 @@ use crate::play::{Session, oracle};
 use crate::rules::command::Command;
 use crate::rules::engine::{self, Decider};
 use crate::rules::setup::Setup;
-use crate::rules::table::{self, Components, Place};
+use crate::rules::table::{self, Components};
 use serde::Deserialize;
 
 /// A line that has the app roll or draw.
@@ -43,10 +43,8 @@ pub(super) fn scripted(table: &str, lines: &str, until: &str) -> Session {
         setup: Setup,
     }
     let Table { mut setup } = shipped("setup", serde_json::from_str(table));
-    // Whoever arranges a game has no box on the table, unless they say so.
-    if setup.is_arranged() && setup.components == Components::default() {
-        let app = Place::App;
-        setup.components = Components { dice: app, rooms: app, monsters: app, cards: app };
+    if setup.components == Components::default() {
+        setup.unplaced();
     }
     played(setup, lines, until)
 }

@@ -22,6 +22,7 @@ use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::vehicle::VEHICLE;
 use crate::rules::question::Ask;
 use crate::rules::rulings::Rulings;
 use crate::rules::setup::Setup;
@@ -104,7 +105,7 @@ fn power(rank: u8) -> Message {
 
 /// A Vehicle, as far as it is told.
 fn vehicle() -> CardDraft {
-    let item = Gear { big: true, run: 3, keywords: vec!["vehicle".to_owned()], ..Gear::default() };
+    let item = Gear { big: true, run: 3, keywords: vec![VEHICLE.to_owned()], ..Gear::default() };
     CardDraft { sort: Some(Sort::Item), item, ..CardDraft::of(Colour::Blue) }
 }
 

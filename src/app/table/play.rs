@@ -221,7 +221,7 @@ impl Ill {
     }
 
     /// The same for those that are one effect.
-    fn effect(self, seat: Colour, table: &Table, name: &str) -> Effect {
+    pub(super) fn effect(self, seat: Colour, table: &Table, name: &str) -> Effect {
         let lose = |sort: Option<&str>| {
             Effect::Munchkin(munchkin::Effect::LoseItem { seat, sort: sort.map(str::to_owned), dropped: false })
         };

@@ -9,7 +9,6 @@ use crate::cli::input::{Object, object, parse_document, parse_json, plain};
 use crate::cli::limits::SMALL;
 use crate::rules::book::Book;
 use crate::rules::setup::Setup;
-use crate::rules::table::{Care, Components, Place};
 use crate::rules::text::sound_name;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -87,10 +86,8 @@ impl NewGame {
             return Err(Fault::input(format!("{place}: name"), name_problem(&new.name)));
         }
         new.setup.own_cards |= new.pack.is_some();
-        // Whoever arranges a game has no box on the table, unless they say so.
-        if new.setup.is_arranged() && !placed && new.setup.care == Care::Everything {
-            let app = Place::App;
-            new.setup.components = Components { dice: app, rooms: app, monsters: app, cards: app };
+        if !placed {
+            new.setup.unplaced();
         }
         Ok(new)
     }

@@ -137,17 +137,21 @@ pub(crate) fn gives_up(book: &Book, game: &Game, top: &Step, out: &mut Facts) ->
 /// There is nothing for it but to run. Where the app holds the cards everybody with something to use may still change that,
 /// whoever helps first; at a table of cardboard they say so themselves (MC-CMB-21, MC-INTF-02).
 pub(crate) fn yields(game: &Game, fight: Fight, out: &mut Facts) {
-    let others = || game.seats.iter().filter(|seat| seat.colour != fight.main);
-    if game.stock.is_none() || !others().any(may_have_something) {
-        let fight = Fight { stage: Stage::Rolled(Vec::new()), ..fight };
-        return out
-            .say(fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Rolled }, cites!["MC-CMB-20"]);
+    let mut others = game.seats.iter().filter(|seat| seat.colour != fight.main);
+    if game.stock.is_none() || !others.any(may_have_something) {
+        return decided(fight, out);
     }
     let (main, first) = (fight.main, fight.helping(game).unwrap_or(fight.main));
     let fight = Fight { stage: Stage::Announced, yields: true, ..fight };
     let cites = cites!["MC-CMB-21", "MC-INTF-02"];
     out.say(fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Yields(main) }, cites);
     window::open(game, About::Fight, first, Some(main), out);
+}
+
+/// Nobody changes the numbers any more.
+pub(crate) fn decided(fight: Fight, out: &mut Facts) {
+    let fight = Fight { stage: Stage::Rolled(Vec::new()), ..fight };
+    out.say(fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Rolled }, cites!["MC-CMB-20"]);
 }
 
 /// Whether somebody has cards in hand, or lays open something to be used up or paid with: what everybody can see.

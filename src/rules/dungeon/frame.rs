@@ -16,12 +16,13 @@ use crate::rules::dungeon::step::Coming;
 use crate::rules::event::Roll;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
+use crate::rules::hand::fresh;
 use crate::rules::ids::Colour;
 use crate::rules::legal::Legal;
 use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::ReceivedItemWindow;
-use crate::rules::seat::Until;
+use crate::rules::seat::{Seat, Until};
 use crate::rules::table;
 use crate::rules::table::Care;
 use crate::rules::table::phase::Phase;
@@ -133,9 +134,8 @@ pub(crate) fn turn_start(book: &Book, game: &Game, colour: Colour, out: &mut Fac
     out.say(table::Event::Turn { seat: colour, number: game.turn.number.saturating_add(1) }, cites!["MQ-TURN-01"]);
     // What was received in an earlier turn is no longer just received (OQ-19).
     let until_end = book.house(game).received_item_window() == ReceivedItemWindow::UntilEndOfTurn;
-    for old in game.seats.iter().filter(|s| s.fresh > 0 && (until_end || s.colour == colour)) {
-        out.say(cards::Event::Fresh { seat: old.colour, from: old.fresh, to: 0 }, cites!["MQ-ANY-11"]);
-    }
+    let ends = |seat: &&Seat| until_end || seat.colour == colour;
+    game.seats.iter().filter(ends).for_each(|seat| fresh::over(seat, out));
     out.say(table::Event::Phase(Phase::Draw), cites!["MQ-TURN-01"]);
     if seat.spent > 0 || seat.exit_used || !seat.searched.is_empty() || !seat.dealt.is_empty() {
         out.say(dungeon::Event::Refreshed { seat: colour }, cites!["MQ-TURN-08"]);

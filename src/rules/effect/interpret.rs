@@ -358,7 +358,7 @@ fn health(seat: &Seat, change: Amount, mode: Mode, out: &mut Facts) -> Result<()
     let to = match mode {
         Mode::Amend => within(change, now, 0, max.into())?,
         Mode::Play => {
-            ensure(!seat.dead, || Refusal::new("dead-stays-dead", cited::DYING).seat(seat.colour))?;
+            ensure(!seat.dead, || Refusal::new("dead-stays-dead", cited::dead::DYING).seat(seat.colour))?;
             ensure(wish <= now || red < max, || Refusal::new("health-full", cited::HEALTH_FULL))?;
             wish.clamp(0, max.into())
         }
@@ -397,11 +397,11 @@ fn life(seat: &Seat, (dead, wish): (bool, bool), mode: Mode, out: &mut Facts) ->
         (Mode::Amend, true) => out.note(munchkin::Event::Died { seat: seat.colour }),
         (Mode::Amend, false) => out.note(munchkin::Event::Revived { seat: seat.colour }),
         (Mode::Play, false) => {
-            return Err(Refusal::new("dead-stays-dead", cited::DYING).seat(seat.colour));
+            return Err(Refusal::new("dead-stays-dead", cited::dead::DYING).seat(seat.colour));
         }
         (Mode::Play, true) => {
             let to = Health { red: 0, max: seat.health.max };
-            let cites = if wish { cited::DIES_AT_WILL } else { cited::DIES };
+            let cites = if wish { cited::dead::DIES_AT_WILL } else { cited::dead::DIES };
             // Where nobody has Health none is lost.
             if seat.health.max > 0 {
                 out.say(dungeon::Event::Health { seat: seat.colour, from: seat.health, to }, cites);

@@ -13,7 +13,15 @@ use crate::rules::hand::cited;
 use crate::rules::munchkin;
 use crate::rules::munchkin::played::Played;
 use crate::rules::rulings::ReceivedItemWindow;
+use crate::rules::seat::Seat;
 use crate::rules::turn;
+
+/// The time in which what somebody has just received can be played is over.
+pub(crate) fn over(seat: &Seat, out: &mut Facts) {
+    if seat.fresh > 0 {
+        out.say(cards::Event::Fresh { seat: seat.colour, from: seat.fresh, to: 0 }, cited::JUST_RECEIVED);
+    }
+}
 
 /// A player's decision ends the time in which what they have just received can be played (OQ-19); an Item put down is
 /// one of those received.

@@ -245,18 +245,6 @@ pub(crate) const BY_A_KILL: Cites = by! {
     shadowrun: ["SR-CARD-07", "SR-CMB-05"],
 };
 
-/// Nobody is brought back by what comes too late.
-pub(crate) const DYING: Cites = by! {
-    quest: "MQ-DEATH-02",
-    others: none("it does not say that a death cannot be undone"),
-};
-
-/// Who wishes to dies.
-pub(crate) const DIES_AT_WILL: Cites = by! { quest: "MQ-ANY-12", others: none("nobody in it dies at will") };
-
-/// Without Health a munchkin dies.
-pub(crate) const DIES: Cites = by! { quest: ["MQ-DEATH-01", "MQ-HP-03"], others: none("nobody in it has Health") };
-
 /// How much Health there can be.
 pub(crate) const HEALTH: Cites = by! { quest: ["MQ-HP-01", "MQ-HP-02"], others: none("nobody in it has Health") };
 
@@ -312,14 +300,6 @@ pub(crate) const KEPT_FOR_A_FIGHT: Cites = by! {
     classic: "MC-CURSE-05",
     short: "MS-CARD-06",
     shadowrun: ["SR-TRAP-04", "SR-TRAP-05"],
-};
-
-/// The dead are not cursed.
-pub(crate) const DEAD_ARE_SPARED: Cites = by! {
-    quest: ["MQ-DEATH-13", "MQ-CURSE-01"],
-    classic: ["MC-DEATH-08", "MC-CURSE-03"],
-    short: "MS-CURSE-01",
-    shadowrun: ["SR-DEATH-13", "SR-TRAP-02"],
 };
 
 /// A Curse hits at once.

@@ -24,7 +24,7 @@ pub const AVERTS: &str = "averts_curses";
 pub(crate) fn check(book: &Book, game: &Game, on: Colour, effects: &[Effect]) -> Result<(), Refusal> {
     let victim = game.find(on)?;
     let dead = book.house(game).curse_dead();
-    ensure(!victim.dead || dead, || Refusal::new("dead-is-spared", cited::DEAD_ARE_SPARED).seat(on))?;
+    ensure(!victim.dead || dead, || Refusal::new("dead-is-spared", cited::dead::DEAD_ARE_SPARED).seat(on))?;
     ensure(!effects.is_empty(), || Refusal::new("no-effects", cites![]))?;
     ensure(effects.len() <= EFFECTS_LIMIT, || {
         Refusal::new("too-many-effects", cites![]).with("limit", EFFECTS_LIMIT as i64)

@@ -16,7 +16,7 @@ use crate::rules::doors::{
 };
 use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
-use crate::rules::event::{FightTold, Roll};
+use crate::rules::event::Roll;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::fight::fighter::Fighter;
@@ -306,10 +306,11 @@ fn follows(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
             Stage::Building => {}
             // Nobody has anything more: what was claimed counts, if it still holds (MC-CMB-19, MC-CMB-20).
             // At a table of cardboard the claim stands until the table says that it does.
-            Stage::Announced if in_time::holds(book, game, now) => match game.stock {
-                None => {}
-                Some(_) => return decided(now, out),
-            },
+            Stage::Announced if in_time::holds(book, game, now) => {
+                if game.stock.is_some() {
+                    return in_time::decided(now.clone(), out);
+                }
+            }
             Stage::Announced => {
                 // That it can go on has been looked at.
                 let _ = build::not_yet(game, out);
@@ -330,12 +331,6 @@ fn follows(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
     if let Some(seat) = searches {
         door::loots(book, game, seat, out);
     }
-}
-
-/// Nobody changes the numbers any more.
-fn decided(fight: &Fight, out: &mut Facts) {
-    let fight = Fight { stage: Stage::Rolled(Vec::new()), ..fight.clone() };
-    out.say(fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Rolled }, cites!["MC-CMB-20"]);
 }
 
 /// Cards come to where they belong before anything else follows. Whether anything was said.

@@ -6,6 +6,7 @@ use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::cardboard::known::{bad_text, known_bad};
 use crate::app::table::draft::Edit;
+use crate::app::table::play::Ill;
 use crate::app::table::prompt::flight::chased_by;
 use crate::app::table::prompt::tray::{self, faces};
 use crate::app::table::prompt::{Answers, app_rolls};
@@ -24,7 +25,6 @@ use crate::rules::fight::{self, flight};
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
 use crate::rules::table as seats;
-use crate::rules::track;
 use iced::widget::{Row, column, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -115,20 +115,16 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
     };
     let own = table.game().seat(seat);
     let listed = own.is_some_and(|own| !own.gear.is_empty());
-    let lost = munchkin::Effect::LoseItem { seat, sort: None, dropped: false };
-    let track = table.game().track.as_deref().map(|track| track.token(seat)).filter(|at| *at > 0);
-    let back = track.map(|at| {
-        let change = Amount::To((at - 1).into());
-        let back = Effect::Track(track::Effect::Token { seat, change });
-        deed("minus", "ill-place", Message::Asked(OnAsked::Suffers(back)))
-    });
+    let ill = |ill: Ill| Message::Asked(OnAsked::Suffers(ill.effect(seat, table, "")));
+    let on = table.game().track.as_deref().is_some_and(|track| track.token(seat) > 0);
+    let back = on.then(|| deed("minus", "ill-place", ill(Ill::Place)));
     let losses = [
         deed("star", "quick-level-down", level(1)),
         deed("star", "quick-levels-down", level(2)),
         deed("skull", "quick-die", suffers(munchkin::Effect::Life { seat, dead: true, wish: false })),
         deed("person", "turn-sheet", Message::opens(Panel::Seat(seat))),
     ];
-    let item = listed.then(|| deed("sword", "ill-item", suffers(lost)));
+    let item = listed.then(|| deed("sword", "ill-item", ill(Ill::Item)));
     let losses = losses.into_iter().chain(item).chain(back).collect();
     // Items nobody listed are a number.
     let bonus = own.map_or(0, |own| own.bonus).clamp(0, 5);

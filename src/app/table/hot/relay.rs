@@ -4,7 +4,7 @@ use crate::app::look::{card, shade};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::hot::{Wish, ask, fighting, wish};
-use crate::app::table::{Message, Panel, Table, bar};
+use crate::app::table::{Message, Panel, Table, answer, bar};
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, title};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
@@ -33,13 +33,13 @@ fn aloud<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>> {
     let Ask::Fight(fight::Ask::Asked { main, terms }) = &table.question.ask else { return Vec::new() };
     let Some(now) = fight::kept(game) else { return Vec::new() };
     let asks = bold(words.say(&asked_for(*main, terms), Names::of(game)), 20.0);
-    let answer = |text: &str, id: &str, kind: Kind, answer: table::Answer| -> Element<'a, Message> {
+    let says = |text: &str, id: &str, kind: Kind, says: table::Answer| -> Element<'a, Message> {
         let label = container(bold(words.get(text), 20.0)).center_x(Fill);
         let press = press(look, label).kind(kind).height(64).width(Fill).id(id.to_owned());
-        press.on_press(Message::does(Command::Table(table::Command::Answer(answer.into())))).into()
+        press.on_press(answer(says.into())).into()
     };
-    let yes = answer("answer-help", "help aloud", Kind::Primary, table::Answer::Done);
-    let no = answer("answer-no-help", "no aloud", Kind::Plain, table::Answer::No);
+    let yes = says("answer-help", "help aloud", Kind::Primary, table::Answer::Done);
+    let no = says("answer-no-help", "no aloud", Kind::Plain, table::Answer::No);
     let all: Vec<Element<'a, Message>> = vec![asks.into()];
     let odds = fighting::helped(table, shell, now).into_iter().chain(fighting::provoked(table, shell, Some(now)));
     all.into_iter().chain(odds).chain([row![yes, no].spacing(10).into()]).collect()

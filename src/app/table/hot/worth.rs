@@ -42,7 +42,7 @@ pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &
         matches!(command, Command::Munchkin(munchkin::Command::PlayCard { card, .. })
             if book.cards.card(*card).is_some_and(|def| matches!(def.is, CardKind::Die)))
     };
-    let mut plays = moves.iter().filter(|command| {
+    let plays = moves.iter().filter(|command| {
         let plays = matches!(
             command,
             Command::Munchkin(munchkin::Command::PlayCard { .. })
@@ -60,11 +60,11 @@ pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &
         // A power alone lights no card.
         _ => matches!(command, Command::Munchkin(munchkin::Command::PlayCard { .. })),
     };
-    plays.clone().any(|command| alone(&command)) || (about == About::Fight && together(book, game, &mut plays))
+    plays.clone().any(|command| alone(&command)) || (about == About::Fight && together(book, game, plays))
 }
 
 /// Whether all of it together turns a fight without dice, where nothing does alone: two half measures make a whole one.
-fn together<'a>(book: &Book, game: &Game, plays: &mut impl Iterator<Item = &'a Command>) -> bool {
+fn together<'a>(book: &Book, game: &Game, plays: impl Iterator<Item = &'a Command>) -> bool {
     if book.system.rolls() {
         return false;
     }

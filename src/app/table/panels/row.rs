@@ -89,16 +89,6 @@ fn counting<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, state: &State) 
         let with = |count: u8| to(State { counted: Some((seat.colour, hand.with(deck, count))), ..state.clone() });
         figure(shell, id, now.to_string(), with(now.saturating_sub(1)), with((now + 1).min(most)))
     });
-    let items = seat.gear.iter().enumerate().map(|(at, item)| {
-        let mut then = state.clone();
-        let chosen = state.gear.contains(&at);
-        then.gear.retain(|other| *other != at);
-        if !chosen {
-            then.gear.push(at);
-        }
-        let name = if item.name.is_empty() { words.get("item-unnamed") } else { item.name.clone() };
-        choice(look, name, chosen).id(format!("row item {at}")).on_press(to(then)).into()
-    });
     let pays = Cards { hand, gear: state.gear.clone(), ..Cards::default() };
     let hack = track::Command::Hack { seat: seat.colour, how: How::Five, pays, choice: Choice::default() };
     let hack = Command::from(hack);
@@ -108,7 +98,28 @@ fn counting<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, state: &State) 
     let count = hand.total() as usize + state.gear.len();
     let title = words.with("row-which-five", &[("count", i32::try_from(count).unwrap_or(0).into())]);
     let decks = column(decks).spacing(4);
-    Some(column![bold(title, 17.0).color(look.torch), decks, wrapped(items.collect(), 6.0), press].spacing(8).into())
+    let items = items(shell, seat, state).collect();
+    Some(column![bold(title, 17.0).color(look.torch), decks, wrapped(items, 6.0), press].spacing(8).into())
+}
+
+/// Something that can be paid with: a touch chooses it, another lets it be.
+fn toggle<'a>(shell: &'a Shell, id: String, name: String, (chosen, then): (bool, State)) -> Element<'a, Message> {
+    choice(shell.look, name, chosen).id(id).on_press(Message::opens(Panel::Row(then))).into()
+}
+
+/// Somebody's Items, to be paid with.
+fn items<'a>(shell: &'a Shell, seat: &Seat, state: &State) -> impl Iterator<Item = Element<'a, Message>> {
+    seat.gear.iter().enumerate().map(move |(at, item)| {
+        let mut then = state.clone();
+        let chosen = state.gear.contains(&at);
+        then.gear.retain(|other| *other != at);
+        if !chosen {
+            then.gear.push(at);
+        }
+        then.gear.sort_unstable();
+        let name = if item.name.is_empty() { shell.words.get("item-unnamed") } else { item.name.clone() };
+        toggle(shell, format!("row item {at}"), name, (chosen, then))
+    })
 }
 
 /// Five cards of a hand to begin with: Doors first, for Treasures are dearer.
@@ -128,9 +139,6 @@ fn choosing<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Option<Ele
     if !here || state.place >= bonus::last(book) {
         return None;
     }
-    let toggle = |id: String, name: String, chosen: bool, then: State| -> Element<'a, Message> {
-        choice(look, name, chosen).id(id).on_press(Message::opens(Panel::Row(then))).into()
-    };
     let held = seat.held.iter().map(|card| {
         let known = book.cards.card(card).map(|def| def.name.clone());
         let name = known.or_else(|| book.cards.monster(card).map(|monster| monster.def.name.clone()));
@@ -141,20 +149,9 @@ fn choosing<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Option<Ele
         } else {
             then.cards.insert(card);
         }
-        toggle(format!("row card {}", card.0), name.unwrap_or_default(), chosen, then)
+        toggle(shell, format!("row card {}", card.0), name.unwrap_or_default(), (chosen, then))
     });
-    let items = seat.gear.iter().enumerate().map(|(at, item)| {
-        let mut then = state.clone();
-        let chosen = state.gear.contains(&at);
-        if chosen {
-            then.gear.retain(|other| *other != at);
-        } else {
-            then.gear.push(at);
-        }
-        then.gear.sort_unstable();
-        toggle(format!("row item {at}"), item.name.clone(), chosen, then)
-    });
-    let all: Vec<Element<'a, Message>> = held.chain(items).collect();
+    let all: Vec<Element<'a, Message>> = held.chain(items(shell, seat, state)).collect();
     let pays = Cards { cards: state.cards.clone(), gear: state.gear.clone(), ..Cards::default() };
     let hacks = |how: How| {
         let hack = track::Command::Hack { seat: seat.colour, how, pays: pays.clone(), choice: Choice::default() };
