@@ -225,7 +225,7 @@ impl Before {
 
 /// Whether a win is claimed and does not count yet: where nothing is rolled a fight has no place (MC-CMB-19).
 fn is_claim(fight: &Fight) -> bool {
-    fight.place.is_none() && fight.stage == Stage::Announced
+    fight.place.is_none() && fight.stage == Stage::Announced && !fight.yields
 }
 
 /// Who the app plays a seat as, if they have a mouth.

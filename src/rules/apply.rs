@@ -167,17 +167,18 @@ impl Game {
                 self.fight_follows();
             }
             table::Event::Turn { seat, number } => {
-                self.turn.seat = Some(*seat);
+                let over = self.turn.seat.replace(*seat);
                 self.turn.number = *number;
                 self.turn.left_alone.clear();
                 self.turn.sold_high = false;
                 (self.turn.met, self.turn.fought) = (false, false);
                 self.track_forgets();
                 self.turn.shares = None;
-                // What came before the first turn had its time then.
+                // What came before the first turn had its time then, and what came on one's own turn has had it now.
                 let later = self.seats.iter().filter(|seat| seat.came > 0).map(|seat| (seat.colour, seat.came));
                 for (seat, came) in later.collect::<Vec<_>>() {
-                    self.with_seat(seat, |s| s.came = if *number > 1 { came >> 1 } else { 0 });
+                    let in_time = *number > 1 && over != Some(seat);
+                    self.with_seat(seat, |s| s.came = if in_time { came >> 1 } else { 0 });
                 }
             }
             table::Event::Phase(phase) => self.turn.phase = *phase,

@@ -3,8 +3,8 @@
 
 use crate::rules::amount::Amount;
 use crate::rules::book::Book;
-use crate::rules::card::CardSet;
 use crate::rules::card::price::When;
+use crate::rules::card::{CardSet, Choice};
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
@@ -23,6 +23,10 @@ use crate::rules::munchkin::items;
 use crate::rules::munchkin::played::{Played, PowerBy, Source};
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
+use crate::rules::track::card::Need;
+use crate::rules::track::command::How;
+use crate::rules::track::need::{Met, met};
+use crate::rules::track::{self, bonus};
 
 /// A sort of thing to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -61,11 +65,15 @@ pub enum Deed {
     Kind,
     /// Helping whoever fights.
     Help,
+    /// Hacking the card under the own token.
+    Hack,
+    /// Taking on whoever waits at the end of the track.
+    God,
 }
 
 impl Deed {
     /// Those where there is no map, in the order they are shown.
-    const AT_THE_DOORS: [Deed; 10] = [
+    const AT_THE_DOORS: [Deed; 12] = [
         Deed::Curse,
         Deed::Level,
         Deed::Kind,
@@ -76,6 +84,8 @@ impl Deed {
         Deed::Enhancer,
         Deed::Monster,
         Deed::Help,
+        Deed::Hack,
+        Deed::God,
     ];
 
     /// Those where there is a map, in the order they are shown.
@@ -116,6 +126,8 @@ impl Deed {
             Deed::Curse => "curse",
             Deed::Kind => "kind",
             Deed::Help => "help",
+            Deed::Hack => "hack",
+            Deed::God => "god",
         }
     }
 }
@@ -195,7 +207,9 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
         // Whichever it has not got, and can put down: whoever has a Race may well have room for a Class.
         Deed::Kind => {
             let race = book.rules.races.iter().find(|race| !seat.races.contains(race)).cloned().map(Played::Race);
-            let class = book.rules.classes.iter().find(|class| !seat.classes.contains(class)).cloned();
+            // Of Powers with Ranks there is always one more.
+            let power = book.rules.ranks.then(|| format!("{}+", seat.classes.join("+")));
+            let class = book.rules.classes.iter().find(|class| !seat.classes.contains(class)).cloned().or(power);
             let both = [race, class.map(Played::Class)].into_iter().flatten();
             let both: Vec<Command> = both.map(|kind| play(book.other_deck(), kind)).collect();
             let fits = both.iter().find(|command| engine::decide(book, game, command).is_ok());
@@ -204,6 +218,22 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
         Deed::Help => {
             fight.filter(|fight| fight.main != colour)?;
             Command::Fight(fight::Command::Help { seat: Some(colour) })
+        }
+        Deed::Hack => {
+            let track = game.track.as_deref().filter(|track| track.token(colour) < bonus::last(book))?;
+            let known = track.card(track.token(colour)).filter(|_| game.stock.is_some());
+            let pays = |need: &Need| matches!(met(need, seat), Met::ByPaying);
+            let asks = known.and_then(|card| book.cards.track_card(card)?.asks.as_ref());
+            // What is paid for it is chosen on its own sheet.
+            if asks.is_some_and(pays) {
+                return None;
+            }
+            let (pays, choice) = (Cards::default(), Choice::default());
+            Command::Track(track::Command::Hack { seat: colour, how: How::Deed, pays, choice })
+        }
+        Deed::God => {
+            game.track.as_deref().filter(|track| track.token(colour) >= bonus::last(book))?;
+            Command::Track(track::Command::FaceGod { def: None })
         }
         Deed::Power => {
             let class = seat.classes.first()?.clone();

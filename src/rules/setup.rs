@@ -295,7 +295,7 @@ impl Setup {
 
 /// The cards that are dealt of each deck, at the start and after a death: as the book says, or as the table rules
 /// (MC-FAST-01, MC-FAST-02).
-pub(crate) fn first_hand(book: &Book, rulings: &Rulings, hand: Hand) -> Hand {
+pub fn first_hand(book: &Book, rulings: &Rulings, hand: Hand) -> Hand {
     let each = book.house_of(&Set::of(rulings)).hand_dealt();
     match each {
         0 => hand,

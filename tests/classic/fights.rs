@@ -72,6 +72,53 @@ fn a_claim_that_does_not_hold_any_more_is_void() {
     assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::RunAway { .. })));
 }
 
+/// What a claim is to those who win, running is to those who lose: everybody may still change it, whoever helps first.
+#[test]
+fn nobody_runs_before_everybody_had_a_chance_to_save_them() {
+    let _row = proves("MC-CMB-21");
+    let _row = proves("MC-INTF-01");
+    // 4 and 1 against 10.
+    let hands: [(Colour, &[&'static str]); 2] = [(Green, &["Emergency Trombone"]), (Blue, &["Haste Paste"])];
+    let mut talk = meets(&hands, "Passive-Aggressive Golem");
+    let enough = talk.totals().1;
+    talk.does(fight::Command::AskHelp { seat: Green, terms: Bargain::default() }).answers(table::Answer::Done);
+    talk.raised(Red, enough - 6);
+    let says = |talk: &mut Talk| {
+        talk.does(table::Command::Answer(table::Answer::Done.into()));
+        assert!(matches!(talk.asks(), Ask::Table(table::Ask::Window { .. })), "{:?}", talk.asks());
+    };
+    says(&mut talk);
+    assert_eq!(talk.asked(), Some(Green), "whoever helps is asked first");
+    // Nobody has anything: they run.
+    let mut runs = talk.again();
+    runs.answers(table::Answer::No);
+    assert!(matches!(runs.asks(), Ask::Fight(fight::Ask::RunAway { .. })), "{:?}", runs.asks());
+    // Whoever helps saves them both.
+    let trombone = on(&talk, Green, "Emergency Trombone", Fighter::Seat(Green));
+    let mut saved = talk.again();
+    saved.does(trombone);
+    assert!(matches!(saved.asks(), Ask::Fight(fight::Ask::Fight { .. })) && saved.asked() == Some(Red));
+    says(&mut saved);
+    saved.all_pass();
+    assert!(saved.game.fight.is_none(), "and it is won: {:?}", saved.asks());
+    // What is not enough gives everybody a chance anew, whoever fights too, and they may still ask somebody else.
+    talk.does(table::Command::Answer(table::Answer::No.into()));
+    let paste = on(&talk, Blue, "Haste Paste", Fighter::Seat(Red));
+    talk.does(paste);
+    assert!(matches!(talk.asks(), Ask::Table(table::Ask::Window { .. })), "still short");
+    let mut asked = Vec::new();
+    while let (Ask::Table(table::Ask::Window { .. }), Some(seat)) = (talk.asks(), talk.asked()) {
+        asked.push(seat);
+        if seat == Red {
+            talk.does(table::Command::Answer(table::Answer::Done.into()));
+        } else {
+            talk.does(table::Command::Answer(table::Answer::No.into()));
+        }
+    }
+    assert_eq!(asked, [Blue, Green, Red], "who has played goes on");
+    assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::Fight { .. })), "not yet after all");
+}
+
 #[test]
 fn who_is_asked_may_help_or_refuse_and_only_one_does() {
     let _row = proves("MC-HELP-01");

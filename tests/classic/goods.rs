@@ -6,7 +6,7 @@ use standie::rules::amount::Amount;
 use standie::rules::card::{CardId, CardKind, Choice};
 use standie::rules::cards::deck::Deck;
 use standie::rules::cite::Rule;
-use standie::rules::doors::{self, Command::OpenDoor};
+use standie::rules::doors::{self, Command::OpenDoor, Command::SearchRoom};
 use standie::rules::event::{Event, Fact};
 use standie::rules::fight::{self, Fighter};
 use standie::rules::ids::Colour;
@@ -124,7 +124,7 @@ fn what_counts_is_changed_at_any_time_but_in_a_fight_or_in_flight() {
     assert!(!fight.refuses(swap.clone()).message.id.is_empty(), "nor while running");
     // In somebody else's turn, in peace.
     let mut later = talk.again();
-    later.draws_next(&["Elf", "Dwarf"]).does(OpenDoor).draws().does(doors::Command::SearchRoom).draws().all_pass();
+    later.draws_next(&["Elf", "Dwarf"]).does(OpenDoor).draws().does(SearchRoom).draws().all_pass();
     assert_eq!(later.game.turn.seat, Some(Blue));
     later.does(swap);
     assert_eq!(outfit::combat_bonus(later.seat(Red)), 1, "the bathrobe now");
@@ -243,7 +243,7 @@ fn whoever_is_a_dwarf_no_more_keeps_one_big_item() {
     // On somebody else's: it goes to the lowest who can carry it.
     let mut other = begun();
     raised(&mut other, Blue, 3);
-    other.draws_next(&["Elf", "Halfling"]).does(OpenDoor).draws().does(doors::Command::SearchRoom).draws().all_pass();
+    other.draws_next(&["Elf", "Halfling"]).does(OpenDoor).draws().does(SearchRoom).draws().all_pass();
     assert_eq!(other.game.turn.seat, Some(Blue));
     gives_up(&mut other, Red, "Dwarf");
     let Ask::Doors(doors::Ask::Surplus { to, among }) = other.asks() else { panic!("{:?}", other.asks()) };
@@ -370,11 +370,39 @@ fn a_treasure_just_won_comes_down_at_once_whoevers_turn_it_is() {
     raised(&mut talk, Red, 5);
     talk.draws_next(&["Barrel With Legs"]).does(OpenDoor).draws().answers(table::Answer::Done).all_pass();
     talk.draws_next(&["Stealth Clogs", "Montage"]).draws();
-    talk.all_pass();
+    talk.all_pass_for(Red);
     talk.plays(Red, "Stealth Clogs");
     assert_eq!(talk.seat(Red).gear.len(), 1);
     talk.plays(Red, "Montage");
     assert_eq!(talk.seat(Red).level, 7);
+}
+
+#[test]
+fn a_treasure_that_was_kept_waits_for_ones_own_turn_once_the_turn_it_came_in_is_over() {
+    let _row = proves("MC-TREAS-05");
+    let _row = proves("MC-TREAS-06");
+    let mut talk = three(&[]);
+    talk.holds_only(Red, &["Elf"]);
+    raised(&mut talk, Red, 5);
+    talk.draws_next(&["Barrel With Legs"]).does(OpenDoor).draws().answers(table::Answer::Done).all_pass();
+    talk.draws_next(&["Stealth Clogs", "Montage"]).draws();
+    talk.all_pass_for(Red);
+    assert!(talk.again().plays(Red, "Stealth Clogs").seat(Red).gear.len() == 1, "in the turn it came in");
+    talk.all_pass();
+    assert_ne!(talk.game.turn.seat, Some(Red), "{:?} {:?}", talk.asks(), talk.seat(Red).hand);
+    assert_eq!(talk.refuses(play(&talk, Red, "Stealth Clogs")).message.id, "item-out-of-turn");
+    // Doors go by the same.
+    assert_eq!(talk.refuses(play(&talk, Red, "Elf")).message.id, "kind-out-of-turn");
+    // Whoever looks on has it as long.
+    let mut other = three(&[]);
+    other.holds_only(Red, &[]).holds_only(Blue, &["Stealth Clogs"]);
+    other.game.seats.iter_mut().filter(|seat| seat.colour == Blue).for_each(|seat| seat.fresh = 1);
+    assert!(other.again().plays(Blue, "Stealth Clogs").seat(Blue).gear.len() == 1, "at once, in RED's turn");
+    other.draws_next(&["Elf", "Dwarf"]).does(OpenDoor).draws().does(SearchRoom).draws().all_pass();
+    assert_eq!(other.game.turn.seat, Some(Blue));
+    let mut again = other.again();
+    again.draws_next(&["Thief", "Wizard"]).does(OpenDoor).draws().does(SearchRoom).draws().all_pass();
+    assert_eq!(again.refuses(play(&again, Blue, "Stealth Clogs")).message.id, "item-out-of-turn");
 }
 
 #[test]

@@ -244,6 +244,10 @@ fn a_helper_who_dies_while_the_fighter_runs_runs_from_nothing_any_more() {
     let book = evening.session.book().clone();
     let said = table::Command::Answer(table::Answer::Done.into());
     engine::act(&book, &mut game, &said.into()).expect("RED runs");
+    while matches!(engine::question(&book, &game).ask, Ask::Table(table::Ask::Window { .. })) {
+        let passes = table::Command::Answer(table::Answer::No.into());
+        engine::act(&book, &mut game, &passes.into()).expect("nobody saves them");
+    }
     assert!(matches!(engine::question(&book, &game).ask, Ask::Fight(fight::Ask::RunAway { .. })));
     let kills = table::Command::Effects { note: String::new(), effects: vec![dies(Blue).into()] };
     engine::act(&book, &mut game, &kills.into()).expect("BLUE dies");

@@ -192,7 +192,6 @@ const OTHERWISE: &[(&str, &str)] = &[
     ("nestings::a_race_lost_inside_a_claim_makes_items_idle_and_too_big_and_the_total_fall", "its rows"),
     ("nestings::a_super_munchkin_without_one_of_its_classes_is_none_and_what_it_could_do_is_gone", "Super Munchkins"),
     ("odd_cards::a_monster_killed_by_a_card_is_a_kill_and_its_price_is_paid_at_once", "no price is paid at once"),
-    ("pace::at_half_time_games_are_as_long_as_it_says_by_and_large", "its own cards"),
     (
         "powers::an_intervention_brings_the_tenth_level_and_those_it_lifts_together_have_won_together",
         "no Level from above",

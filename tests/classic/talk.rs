@@ -280,8 +280,17 @@ impl Talk {
         self
     }
 
+    /// Answers; whoever says that they run is not saved by anybody (see [`Talk::does`] for a moment to do so).
     pub fn answers(&mut self, answer: impl Into<Answer>) -> &mut Talk {
-        self.does(table::Command::Answer(answer.into()))
+        self.does(table::Command::Answer(answer.into()));
+        let facts = std::mem::take(&mut self.facts);
+        while self.game.fight.as_ref().is_some_and(|fight| fight.yields)
+            && matches!(self.asks(), Ask::Table(table::Ask::Window { .. }))
+        {
+            self.does(table::Command::Answer(table::Answer::No.into()));
+        }
+        self.facts.splice(0..0, facts);
+        self
     }
 
     /// A refusal of something, which changes nothing.

@@ -57,7 +57,7 @@ fn tokens(game: &Game) -> Vec<(Colour, u8)> {
 fn the_row_stays_whole_tokens_stay_on_it_and_move_for_a_reason() {
     let book = book();
     let (mut hacked, mut faced, mut beaten) = (0, 0, 0);
-    for seed in 0..60 {
+    for seed in 0..120 {
         let mut setup = Setup { first: None, ..setup(3 + seed as usize % 4, &[]) };
         if seed % 2 == 0 {
             setup.levels = setup.seats.iter().map(|seat| (seat.colour, 7)).collect();

@@ -3,9 +3,11 @@
 use crate::roles::{by_deed, lit, of_hand, paid, place, put, refused, three, with_row};
 use crate::support::proofs::proves;
 use crate::talk::{Blue, Green, Red, Talk};
-use standie::rules::card::Choice;
+use standie::rules::card::{CardId, Choice};
 use standie::rules::cards::deck::Deck;
+use standie::rules::command::Command;
 use standie::rules::doors::Command::OpenDoor;
+use standie::rules::engine;
 use standie::rules::ids::Colour;
 use standie::rules::munchkin::goods::{Cards, Goods};
 use standie::rules::question::Ask;
@@ -140,6 +142,33 @@ fn what_is_discarded_has_to_be_of_the_sort_and_as_much() {
     talk.does(paid(Red, How::Deed, both));
     assert_eq!(place(&talk, Red), 3);
     assert!(talk.seat(Red).gear.is_empty());
+}
+
+/// A card of the other deck that lies on its discards is no Treasure: it was offered, paid for, and nothing came of it.
+#[test]
+fn a_treasure_is_taken_from_the_discards_of_treasures() {
+    let _row = proves("SR-MATRIX-09");
+    let mut talk = with_row(&["Turnstile", "Bag", "Skip", "Till", "Stairs", "Exit"], &[]);
+    put(&mut talk, Red, 2);
+    talk.fetches(Red, &["Borrowed Oar", "Fork in the Road"]);
+    let (door, treasure) = (talk.card("It Was Funnier at Home"), talk.card("Haste Paste"));
+    let stock = talk.game.stock.as_mut().expect("cards");
+    for card in [door, treasure] {
+        stock.draw.remove(card);
+        stock.discards.insert(card);
+    }
+    let pays = of_hand(["Borrowed Oar", "Fork in the Road"].map(|name| talk.held(Red, name)));
+    let picks = |card| Choice { pick: Some(card), ..Choice::default() };
+    let hack = |choice| track::Command::Hack { seat: Red, how: How::Deed, pays: pays.clone(), choice };
+    let offered = engine::moves(&talk.book, &talk.game).into_iter().filter_map(|command| match command {
+        Command::Track(track::Command::Hack { choice, .. }) => choice.pick,
+        _ => None,
+    });
+    let offered: Vec<CardId> = offered.collect();
+    assert!(offered.contains(&treasure) && !offered.contains(&door), "{offered:?}");
+    assert!(!talk.refuses(hack(picks(door))).message.id.is_empty());
+    talk.does(hack(picks(treasure)));
+    assert!(talk.seat(Red).held.has(treasure) && place(&talk, Red) == 3);
 }
 
 #[test]

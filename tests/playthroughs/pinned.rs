@@ -82,8 +82,10 @@ fn pinned_journals_open_and_are_told_in_the_same_words() {
 }
 
 /// Deeds that are decided otherwise since they were pinned: a footprint is asked only of a monster that would go
-/// somewhere by one of them, and an arrow before it; what a Curse leaves hanging cites its row (MQ-CURSE-05 to -07).
-const SINCE: [(&str, &[u32]); 15] = [
+/// somewhere by one of them, and an arrow before it; what a Curse leaves hanging cites its row (MQ-CURSE-05 to -07); nobody
+/// runs before the others had a chance to save them (MC-CMB-21).
+const SINCE: [(&str, &[u32]); 16] = [
+    ("classic-run-at-once", &[19, 50, 57, 62, 75, 98, 114, 146, 159, 165, 192, 198, 215, 222, 348, 357, 390, 396, 403]),
     ("evening", &[182, 195, 220, 323, 400]),
     ("everything-1", &[32, 128, 147, 308, 543, 649]),
     ("everything-12", &[9]),

@@ -166,6 +166,20 @@ fn pairs() -> Vec<(CardId, CardId)> {
     fresh
 }
 
+/// Help is asked for and promised across the table: nobody opens a hand for a yes or a no.
+#[test]
+fn whoever_is_asked_for_help_answers_without_being_handed_the_screen() {
+    for (id, helps) in [("help aloud", true), ("no aloud", false)] {
+        let mut hands = Hands::new(driver::at("doors_aloud", 1280.0, 800.0));
+        let asked = hot(&hands).handed().expect("somebody is asked");
+        let main = hands.game().turn.seat;
+        hands.taps(id);
+        assert_ne!(hot(&hands).open, Some(asked), "and their hand stays closed");
+        let helper = hands.game().fight.as_ref().and_then(|fight| fight.helper);
+        assert_eq!(helper == Some(asked), helps, "{main:?}");
+    }
+}
+
 #[test]
 fn passing_betrays_nothing_of_a_hand() {
     let mut windows = BTreeSet::new();

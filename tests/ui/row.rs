@@ -48,6 +48,38 @@ fn beside_cardboard_a_card_is_hacked_by_two_touches_and_so_is_who_waits_at_the_e
     }
 }
 
+/// Whose turn it is has the same place on every card, whoever else stands there and wherever they sit.
+#[test]
+fn on_a_shared_card_whose_turn_it_is_comes_first() {
+    let mut hands = begun(SIZES[2]);
+    hands.next();
+    hands.taps("row 0");
+    let mut at = |id: &str| {
+        let found = hands.driver.find_all(iced::widget::Id::from(id.to_owned()));
+        found.first().unwrap_or_else(|| panic!("{id}")).bounds()
+    };
+    let (own, others) = (at("row-hacked blue"), at("row-moved-on red"));
+    assert!(own.y < others.y, "{own:?} {others:?}");
+    hands.taps("row-hacked blue");
+    assert_eq!((place(&hands, Red), place(&hands, Blue)), (0, 1));
+}
+
+#[test]
+fn a_power_is_put_down_by_its_rank_as_far_as_the_level_carries_it() {
+    let mut hands = begun(SIZES[0]);
+    hands.taps("seat-red");
+    hands.taps("rank 2");
+    let powers = |hands: &Hands<_>| hands.game().seat(Red).expect("RED").classes.clone();
+    assert_eq!(powers(&hands), Vec::<String>::new(), "Rank 2 on Level 1");
+    hands.taps("rank 1");
+    assert_eq!(powers(&hands).len(), 1);
+    hands.taps("rank 1");
+    assert_eq!(powers(&hands).len(), 1, "and no more");
+    let own = format!("kind {}", powers(&hands)[0]);
+    hands.taps(&own);
+    assert_eq!(powers(&hands), Vec::<String>::new(), "thrown out again");
+}
+
 #[test]
 fn a_token_goes_on_and_back_by_a_card() {
     let mut hands = begun(SIZES[0]);

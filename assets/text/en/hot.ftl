@@ -70,6 +70,8 @@ window-turn = A turn begins. Do you play anything?
 window-fight = A fight is about to be rolled! Do you play anything?
 window-claim = { $seat } says: “I win!”, { $ours } to { $theirs }. Can you spoil it?
 window-claim-mine = Still { $ours } to { $theirs }. Anything to add?
+window-yields = { $seat } is about to run, { $ours } to { $theirs }. Can you save the day?
+window-yields-mine = Still { $ours } to { $theirs }. Run for it?
 window-emptied = Nothing left to fight. Anybody want to send somebody in?
 window-end = Anything else before your turn ends?
 window-end-full = Anything else before your turn ends? You hold { $held } cards, and { $limit } may stay.
@@ -190,6 +192,8 @@ search-again = roll again
 relay-title = Pass it to { $seat }
 relay-again = You again, { $seat }
 relay-hint = Everybody else looks away.
+relay-aloud = Just say it: nobody has to see your cards for that.
+relay-cards = I'm { $seat }: let me see my cards first
 relay-ready = I'm { $seat }: show my cards
 
 seat-player = Who plays

@@ -61,7 +61,7 @@ told-token-back = { $seat }’s token is knocked back to Matrix card { $place }
 told-token-start = { $seat } is thrown out of the Matrix, back to card { $place }
 told-god-comes = { $seat } goes to meet G.O.D.
 told-god-beaten = { $seat } has beaten G.O.D. The Matrix has a new owner.
-told-god-wins = G.O.D. throws { $seat } out
+told-god-wins = G.O.D. is too much for { $seat }
 told-god-removed = G.O.D. has left the fight. Gone isn’t beaten: nobody wins by that.
 move-hack = Hack { $card }: { $chosen }
 move-hack-plain = Hack { $card }
@@ -142,6 +142,8 @@ asks-holds = Hold { $cards ->
     [one] a card
    *[other] { $cards } cards
   } or more in your hand.
+track-does = To do: { $what }
+track-pays = You get: { $what }
 asks-server = The end of the line. Fight G.O.D. instead of opening a door: beat it, and the game is yours.
 row-server = Central Server
 row-card = Matrix card { $place }
@@ -155,10 +157,29 @@ row-moved-back = moved back
 row-choose = Or pick the cards yourself: { $count } so far
 row-with-these = Hack it with these
 row-with-five = Five cards: hack it
+power-nth = Power { $number }
+power-ranked = { $name }: Rank { $rank }
+power-add = + Rank { $rank }
+powers-fit = { $ranks ->
+    [one] 1 Rank
+   *[other] { $ranks } Ranks
+  } on Level { $level }. A touch on a Power throws it out.
+item-vehicle = Vehicle
+item-runs = Running away
+in-shadowrun-sort-cheat = Edge!
+in-shadowrun-ill-place = Back one Matrix card
+row-nobody = Nobody’s here. You get here by hacking the card before.
+row-doors = Doors
+row-treasures = Treasures
+row-which-five = Which five? { $count } so far
+god-name = G.O.D.
+deed-hack = Hack the card under your token
+deed-god = Take on G.O.D.
+row-god-level = G.O.D. is Level { $level }.
 row-god = Take on G.O.D.! Its Level, off the card:
 story-server = { $seat } is the first at the Central Server
 story-god = { $seat } takes on G.O.D. and loses
-gives-nothing = No reward but the way on.
+gives-nothing = Nothing but the way on.
 bot-why-hack = One step closer to the Central Server.
 bot-why-god = Somebody has to tell it no.
 no-track = There’s no Matrix in this game.
@@ -224,6 +245,20 @@ in-shadowrun-told-classes = { $count ->
     [0] { $seat } has no Powers
    *[other] { $seat }: { $kinds }
   }
+in-shadowrun-ask-opening-doors = Deal everybody { $doors ->
+    [one] 1 Door
+   *[other] { $doors } Doors
+  } and { $treasures ->
+    [one] 1 Treasure
+   *[other] { $treasures } Treasures
+  }. Put down a Race, a Power of Rank 1, whatever you can carry. All ready?
+in-shadowrun-told-played-kind = { $seat } plays { $name ->
+    [unnamed] a Race or Power card
+   *[other] “{ $name }”
+  }
+in-shadowrun-says-banish = Send { says-the-monster } packing; nobody gets anything for it.
+in-shadowrun-title-witch = Trap Dispenser
+    .why = Threw the most Traps
 in-shadowrun-told-half-breed = { $seat } is SURGEd
 in-shadowrun-told-no-half-breed = { $seat } is SURGEd no more
 in-shadowrun-told-averted = { $seat } averts the Trap
@@ -262,7 +297,7 @@ in-shadowrun-face-curse = Trap
 in-shadowrun-cursed-by = { $seat } plays a Trap on { $on }
 in-shadowrun-cursed-on = A Trap on { $on }
 in-shadowrun-seat-class = Powers
-in-shadowrun-seat-brings = { $all } in any fight: Items { $items }, Race and Powers { $kinds }, Traps and the like { $hangs }. With Level { $level } that’s { $strength }.
+in-shadowrun-seat-brings = { $all } in any fight: Items { $items }, Race and Powers { $kinds }, Traps and the like { $hangs }, Layer { $layer }. With Level { $level } that’s { $strength }.
 in-shadowrun-palette-curse = { $seat } plays a Trap
 in-shadowrun-card-missing-kind = Which Race or Power is it? Touch one.
 in-shadowrun-card-curse = Trap!

@@ -204,6 +204,7 @@ fight-if-lost-dead = If you lose: { $hits ->
    *[other] , and a level
   } each, and { $dead } would die
 bad-stuff-more = Everything else is on the player's own panel.
+bad-stuff-item = An Item goes, worth:
 bad-stuff-hit = None of it applies: take a hit
 bad-stuff-seat = Something else
 fight-leave-alone = Leave alone
@@ -356,6 +357,7 @@ passes-smashes = smashes
 enhancer-unnamed = an enhancer
 
 seat-race = Race
+seat-sex = Sex
 seat-class = Class
 seat-hat = Hat
 seat-conditions = Conditions
@@ -392,6 +394,8 @@ kind-male = male
 kind-female = female
 kind-human = human
 kind-elf = Elf
+kind-ork = Ork
+kind-troll = Troll
 kind-dwarf = Dwarf
 kind-halfling = Halfling
 kind-warrior = Warrior
@@ -752,6 +756,7 @@ fight-short = { $by } short
 tile-next-wins = One kill from winning!
 tile-lowest = Charity goes here
 tile-sheds = Lowest: discard all over { $limit }
+fight-if-won-all = Win: the game.
 fight-if-won = Win: { $levels ->
     [one] a Level
    *[other] { $levels } Levels
@@ -762,6 +767,13 @@ fight-if-won = Win: { $levels ->
   }
 fight-tie-power = A tie! { $seat } is a { $class }: does the power take it?
 turn-door = Door to hand
+back-draw = { $seat } is back from the dead: { $doors ->
+    [one] 1 Door
+   *[other] { $doors } Doors
+  } and { $treasures ->
+    [one] 1 Treasure
+   *[other] { $treasures } Treasures
+  } for a new hand, then play on.
 doors-monster-next = { $seat } kicks the next door. What Level?
 doors-still = Still { $seat }
 owed-treasure = Whose card was that?
@@ -834,6 +846,7 @@ ill-bonus = Lose an Item: -{ $by }
 ill-race = Lose the Race
 ill-class = Lose the Class
 ill-sex = Change sex, -5 next fight
+ill-place = Back one card
 ill-run = -1 to run away
 track-lowest = Charity goes to { $seats }.
 track-sheds = Nobody is lower than { $seat }: discard what is over { $limit }.

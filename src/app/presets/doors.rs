@@ -15,7 +15,8 @@ use crate::rules::command::Command;
 use crate::rules::doors;
 use crate::rules::doors::Command as Door;
 use crate::rules::engine;
-use crate::rules::fight;
+use crate::rules::fight::{self, Bargain};
+use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::rulings::Rulings;
@@ -178,6 +179,13 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("doors_relay", || {
             let handed = |table: &Table| table.hot.as_ref().is_some_and(|hot| hot.handed().is_some());
             among((3, 2), 5, |table| table.game().turn.number > 2 && handed(table))
+        }),
+        ("doors_aloud", || {
+            let red = |table: &Table| table.game().fight.as_ref().is_some_and(|fight| fight.main == Colour::Red);
+            let terms = Bargain { treasures: 1, helper_first: Some(true), ..Bargain::default() };
+            let asks = Command::Fight(fight::Command::AskHelp { seat: Colour::Blue, terms });
+            let fight = among((3, 2), 5, |table| fights(table) && red(table));
+            with(with(fight, Message::Hot(Wish::Here(Colour::Red))), Message::does(asks))
         }),
         ("doors_asked", || among((3, 1), 5, |t| asked(t, |ask| matches!(ask, Ask::Fight(fight::Ask::Asked { .. }))))),
         ("doors_cursed", || {

@@ -8,16 +8,21 @@ use crate::app::presets::hot::{asked, with};
 use crate::app::presets::scripted;
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::panels::row::state::State;
+use crate::app::table::play::{CardDraft, Sort};
 use crate::app::table::{Keeping, Message, Panel, Table};
 use crate::catalog;
 use crate::catalog::shipped::shipped;
 use crate::play::Session;
 use crate::rules::amount::Amount;
+use crate::rules::cards::deck::Deck;
+use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::question::Ask;
 use crate::rules::rulings::Rulings;
 use crate::rules::setup::Setup;
@@ -54,9 +59,14 @@ fn meets_god(table: &Table) -> bool {
 
 /// Beside its cardboard, with tokens here and there, and these wishes.
 fn beside(seats: usize, wishes: Vec<Message>) -> App {
+    beside_of(seats, table::Care::Map, wishes)
+}
+
+/// The same, as exact as the table likes.
+fn beside_of(seats: usize, care: table::Care, wishes: Vec<Message>) -> App {
     let setup: Setup = shipped("setup", serde_json::from_str(SETUP));
     let components = table::Components::default();
-    let mut setup = Setup { system: SYSTEM.to_owned(), first: Some(Colour::Blue), care: table::Care::Map, ..setup };
+    let mut setup = Setup { system: SYSTEM.to_owned(), first: Some(Colour::Blue), care, ..setup };
     setup = Setup { components, expansion: true, costs_checked: false, rulings: Rulings::new(), ..setup };
     if seats > 4 {
         setup.seats = Setup::new(&Colour::ALL).seats;
@@ -84,6 +94,30 @@ fn god(level: i16) -> Message {
     Message::does(track::Command::FaceGod { def: Some(Box::new(def)) }.into())
 }
 
+/// GREEN has a Power of a Rank.
+fn power(rank: u8) -> Message {
+    let power = format!("Power {rank}");
+    let classes = if rank == 3 { vec![power.clone()] } else { vec!["Power 3".to_owned(), power.clone()] };
+    let down = Effect::Munchkin(munchkin::Effect::Classes { seat: Colour::Green, classes });
+    let ranked = Effect::Munchkin(munchkin::Effect::Rank { seat: Colour::Green, power, rank });
+    Message::does(Command::Table(table::Command::Effects { note: String::new(), effects: vec![down, ranked] }))
+}
+
+/// A Vehicle, as far as it is told.
+fn vehicle() -> CardDraft {
+    let item = Gear { big: true, run: 3, keywords: vec!["vehicle".to_owned()], ..Gear::default() };
+    CardDraft { sort: Some(Sort::Item), item, ..CardDraft::of(Colour::Blue) }
+}
+
+/// Five cards of a hand that is counted are chosen.
+fn five() -> Vec<Message> {
+    let back = track::Effect::Token { seat: Colour::Blue, change: Amount::To(2) };
+    let back = Command::Table(table::Command::Effects { note: String::new(), effects: vec![Effect::Track(back)] });
+    let hand = Hand::default().with(Deck::DOOR, 4).with(Deck::ITEMS, 1);
+    let state = State { counted: Some((Colour::Blue, hand)), ..State::at(2) };
+    vec![Message::does(back), Message::opens(Panel::Row(state))]
+}
+
 /// Names and beginnings.
 pub fn list() -> Vec<(&'static str, Begin)> {
     vec![
@@ -99,5 +133,8 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("row_beside_card", || beside(4, vec![Message::opens(Panel::row(2))])),
         ("row_beside_server", || beside(4, vec![Message::opens(Panel::row(6))])),
         ("row_beside_god", || beside(4, vec![god(24)])),
+        ("row_beside_seat", || beside(4, vec![power(3), power(1), Message::opens(Panel::Seat(Colour::Green))])),
+        ("row_beside_vehicle", || beside(4, vec![Message::opens(Panel::Card(Box::new(vehicle())))])),
+        ("row_beside_five", || beside_of(4, table::Care::Everything, five())),
     ]
 }

@@ -31,7 +31,7 @@ impl Table {
     /// it was accepted.
     pub fn submit(&mut self, shell: &mut Shell, command: &Command) -> bool {
         // Nobody moves while a bot does, or before the tablet has come to them.
-        if !self.may_move() && hot::is_move(command) {
+        if !self.may_move() && hot::is_move(command) && !hot::relay::is_said_aloud(self, command) {
             return false;
         }
         // What a bot has is its own: nobody gives it away, packs it or pays with it.
@@ -190,6 +190,7 @@ impl Table {
             self.reminders.push(told.join(" · "));
         }
         self.promises_due(shell, facts);
+        self.returns(shell, facts);
         for fact in facts {
             // What a made-up table shows, or the app's own set, is in nobody's box.
             let lesson = shell.owners_box().lesson(self.session.game(), &fact.event);

@@ -23,7 +23,7 @@ fn cue(event: &Event) -> Option<Cue> {
         Event::Fight(fight::Event::Fight { what: FightTold::Over { won, .. }, .. }) => {
             Some(if *won { Cue::Win } else { Cue::Lose })
         }
-        Event::Fight(fight::Event::Fight { what: FightTold::Announced, .. }) => Some(Cue::Ring),
+        Event::Fight(fight::Event::Fight { what: FightTold::Announced | FightTold::Yields(_), .. }) => Some(Cue::Ring),
         Event::Fight(fight::Event::MonsterPlaced(_)) => Some(Cue::Arrival),
         Event::Dungeon(dungeon::Event::Marched(march)) => {
             let reached = march.routes.iter().any(|route| matches!(route.stop, Stop::TargetReached));

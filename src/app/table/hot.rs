@@ -140,6 +140,8 @@ impl Hot {
     pub fn travelled(&mut self) {
         self.done(Who::Table);
         (self.ring, self.goes_on, self.opening) = (Ring::default(), None, None);
+        // What was taken back was not played.
+        self.seen = None;
         self.opened.clear();
     }
 

@@ -15,6 +15,7 @@ pub mod oddities;
 pub mod pad;
 pub mod palette;
 pub mod parts;
+pub mod ranks;
 pub mod row;
 pub mod run;
 pub mod sale;

@@ -19,6 +19,7 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::gear::{Gear, Slot};
 use crate::rules::munchkin::played::{Played, Source};
 use crate::rules::seat::{Condition, Sex, Until};
+use crate::rules::track;
 pub use draft::{CardDraft, Ill, Sort};
 
 impl Table {
@@ -94,11 +95,12 @@ impl Ill {
     ];
 
     /// Those of a game without a map, where Items are listed by name or are one number.
-    pub fn of_doors(listed: bool) -> Vec<Ill> {
+    pub fn of_doors(listed: bool, track: bool) -> Vec<Ill> {
         let slots = [Ill::Slot(Slot::Headgear), Ill::Slot(Slot::Armor), Ill::Slot(Slot::Footgear), Ill::Item, Ill::Big];
         let numbers = [1, 2, 3, 4, 5].map(Ill::Bonus);
         let plain = [Ill::Level, Ill::Levels, Ill::Race, Ill::Class, Ill::Sex, Ill::Fight, Ill::Run];
-        plain.into_iter().chain(if listed { slots } else { numbers }).collect()
+        let place = track.then_some(Ill::Place);
+        plain.into_iter().chain(place).chain(if listed { slots } else { numbers }).collect()
     }
 
     /// The name used in text ids.
@@ -119,6 +121,7 @@ impl Ill {
             Ill::Hand => "hand",
             Ill::Fight => "fight",
             Ill::Gold => "gold",
+            Ill::Place => "place",
         }
     }
 
@@ -136,13 +139,14 @@ impl Ill {
             Effect::Munchkin(munchkin::Effect::Condition { add, .. }) if add.hands != 0 => Ill::Hand,
             Effect::Munchkin(munchkin::Effect::Condition { add, .. }) if add.bonus != 0 => Ill::Fight,
             Effect::Dungeon(dungeon::Effect::Gold { .. }) => Ill::Gold,
+            Effect::Track(track::Effect::Token { .. }) => Ill::Place,
             _ => return None,
         })
     }
 
     /// The one of a name, with how much of it.
     pub fn named(name: &str, by: u8) -> Option<Ill> {
-        let all = Ill::ALL.into_iter().chain(Ill::of_doors(true)).chain([Ill::Bonus(by)]);
+        let all = Ill::ALL.into_iter().chain(Ill::of_doors(true, true)).chain([Ill::Bonus(by)]);
         all.into_iter().find(|ill| ill.name() == name)
     }
 
@@ -181,7 +185,11 @@ impl Ill {
                 let to = now.map_or(least, |now| now.level.saturating_sub(2).max(least));
                 munchkin::Effect::Level { seat, change: Amount::To(to.into()), kill: false }
             }
-            Ill::Bonus(by) => munchkin::Effect::Bonus { seat, change: Amount::By(-i32::from(by)) },
+            // What nobody has cannot be taken (MC-CURSE-08).
+            Ill::Bonus(by) => {
+                let by = now.map_or(0, |now| i32::from(now.bonus).clamp(0, i32::from(by)));
+                munchkin::Effect::Bonus { seat, change: Amount::By(-by) }
+            }
             Ill::Race => munchkin::Effect::Races { seat, races: Vec::new() },
             Ill::Class => munchkin::Effect::Classes { seat, classes: Vec::new() },
             Ill::Sex => {
@@ -206,7 +214,8 @@ impl Ill {
             | Ill::Move
             | Ill::Hand
             | Ill::Fight
-            | Ill::Gold => return vec![self.effect(seat, table, name)],
+            | Ill::Gold
+            | Ill::Place => return vec![self.effect(seat, table, name)],
         };
         vec![Effect::Munchkin(own)]
     }
@@ -228,6 +237,11 @@ impl Ill {
             Ill::Item => lose(None),
             Ill::Big => lose(Some("big")),
             Ill::Move => lasting(Condition { moves: -1, ..Condition::default() }),
+            Ill::Place => {
+                let at = table.game().track.as_deref().map_or(0, |track| track.token(seat));
+                let change = Amount::To(at.saturating_sub(1).into());
+                Effect::Track(track::Effect::Token { seat, change })
+            }
             Ill::Hand => lasting(Condition { hands: -1, ..Condition::default() }),
             Ill::Fight => lasting(Condition { bonus: -5, until: Until::NextFight, ..Condition::default() }),
             Ill::Gold => {
@@ -255,6 +269,7 @@ impl CardDraft {
             item: Gear { bonus: 2, ..Gear::default() },
             on: None,
             kind: String::new(),
+            edge: None,
             victim: None,
             ill: Ill::Level,
             monster: None,
@@ -368,6 +383,7 @@ impl CardDraft {
                 Played::Enhancer { monster: self.monster?, add }
             }
             Sort::Monster => Played::Monster,
+            Sort::Cheat if self.edge.is_some() => Played::Edge { power: self.edge.clone()? },
             Sort::Cheat => {
                 let any = table.game().seat(self.seat).is_some_and(|seat| !seat.gear.is_empty());
                 any.then_some(Played::Cheat { gear: self.gear })?

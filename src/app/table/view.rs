@@ -198,7 +198,8 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         (None, true) if !table.game().has_map() => 0.46,
         (None, _) if !table.game().has_map() => 0.4,
         (None, _) => 0.46,
-        // A fight has the stage: what happened before it can wait.
+        // A fight has the stage: what happened before it can wait. Without dice there is more to read, and less to touch.
+        (Some(_), _) if table.fights() && !table.game().has_map() && !lifted(table) && !is_cursed(table) => 0.28,
         (Some(_), _) if table.fights() && !lifted(table) && !is_cursed(table) => 0.33,
         (Some(_), _) => 0.39,
     };

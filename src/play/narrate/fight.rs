@@ -126,6 +126,8 @@ fn told(what: &FightTold) -> Option<Message> {
         FightTold::Ties(true) => Message::new("told-ties-won"),
         FightTold::Ties(false) => Message::new("told-ties-lost"),
         FightTold::Announced => Message::new("told-announced"),
+        FightTold::Yields(main) => Message::new("told-yields").seat(*main),
+        FightTold::Stays(main) => Message::new("told-stays").seat(*main),
         FightTold::Waits => Message::new("told-not-yet"),
         FightTold::Stopped(by) => Message::new("told-stopped").seat(*by),
         // Every die has a line of its own.

@@ -399,8 +399,9 @@ impl Teller<'_> {
         if matches!(ask, Ask::Fight(fight::Ask::Fight { .. })) {
             return Some("doors-run-anyway");
         }
-        let main = fight::current(self.game).filter(|now| now.goes_on(self.game)).map(|now| now.main);
-        (reacts(About::Fight) && main.is_some() && main == seat).then_some("window-still-win")
+        let own = fight::current(self.game).filter(|now| now.goes_on(self.game) && Some(now.main) == seat);
+        let own = own.filter(|_| reacts(About::Fight))?;
+        Some(if own.yields { "doors-run" } else { "window-still-win" })
     }
 
     fn answer(&self, ask: &Ask, seat: Option<Colour>, answer: &Answer) -> Message {

@@ -138,10 +138,15 @@ fn of_answer(before: &Game, answer: &Answer, facts: &[Fact]) -> Option<Message> 
         }
         (Answer::Table(table::Answer::No), Some(Step::Table(table::Step::Window { about, waiting }))) => {
             let seat = *waiting.first()?;
-            // Without dice whoever fights does not stand aside: the claim stands.
-            let claims = *about == About::Fight && !before.has_map();
-            let claims = claims && fight::current(before).is_some_and(|now| now.main == seat && now.goes_on(before));
-            say(if claims { "did-still-win" } else { "did-pass" }).seat(seat)
+            // Without dice whoever fights does not stand aside: the claim stands, or they run.
+            let own = fight::current(before).filter(|now| now.main == seat && now.goes_on(before));
+            let own = own.filter(|_| *about == About::Fight && !before.has_map());
+            say(match own {
+                Some(own) if own.yields => "did-still-run",
+                Some(_) => "did-still-win",
+                None => "did-pass",
+            })
+            .seat(seat)
         }
         (
             Answer::Table(table::Answer::Done),

@@ -3,6 +3,7 @@
 use crate::rules::card::price::Price;
 use crate::rules::card::who::Who;
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::munchkin;
@@ -30,6 +31,14 @@ impl Does {
     pub fn price(&self) -> u8 {
         let Does::Dungeon(dungeon::Does::Spent { who: Who::You, by }) = self else { return 0 };
         u8::try_from(*by).unwrap_or(0)
+    }
+
+    /// From which deck's discards it takes a card, if it takes one from there.
+    pub const fn fetches(&self) -> Option<Deck> {
+        match self {
+            Does::Cards(cards::Does::Fetch { deck }) => Some(*deck),
+            _ => None,
+        }
     }
 
     /// The name of what is done, as packs write it.

@@ -8,6 +8,7 @@ use crate::rules::event::Gone;
 use crate::rules::facts::Facts;
 use crate::rules::fight;
 use crate::rules::game::Game;
+use crate::rules::hand;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::seat::Until;
@@ -22,6 +23,10 @@ pub(crate) fn turn_starts(book: &Book, game: &Game, colour: Colour, out: &mut Fa
     let Some(seat) = game.seat(colour) else { return };
     out.say(table::Event::Turn { seat: colour, number: game.turn.number.saturating_add(1) }, cites!["MC-TURN-02"]);
     out.say(table::Event::Phase(Phase::Draw), cites!["MC-TURN-01"]);
+    // What was kept when it came waits for its owner's own turn (MC-TREAS-06).
+    for kept in game.seats.iter().filter(|seat| seat.fresh > 0) {
+        out.say(cards::Event::Fresh { seat: kept.colour, from: kept.fresh, to: 0 }, hand::cited::JUST_RECEIVED);
+    }
     for (index, _) in seat.conditions.iter().enumerate().rev().filter(|(_, c)| c.until == Until::OwnTurn) {
         out.say(munchkin::Event::Lifted { seat: colour, index }, cites!["MC-TURN-01"]);
     }

@@ -18,6 +18,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin::{self, Command, timing};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{AfterLastRemoved, PlaysWhileFleeing, ReceivedInCombat, TenOnlyBy, TreasureInCombat};
+use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::table::step::About;
 use crate::rules::table::window;
@@ -129,26 +130,50 @@ pub(crate) fn gives_up(book: &Book, game: &Game, top: &Step, out: &mut Facts) ->
     else {
         return false;
     };
-    let fight = Fight { gives_up: true, stage: Stage::Rolled(Vec::new()), ..fight.clone() };
-    out.say(fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Rolled }, cites!["MC-CMB-21"]);
+    yields(game, Fight { gives_up: true, ..fight.clone() }, out);
     true
 }
 
-/// A claim is void the moment that it does not hold any more, whoever is still asked: it has to be made again (CL-OQ-20).
-/// Whether it was.
+/// There is nothing for it but to run. Where the app holds the cards everybody with something to use may still change that,
+/// whoever helps first; at a table of cardboard they say so themselves (MC-CMB-21, MC-INTF-02).
+pub(crate) fn yields(game: &Game, fight: Fight, out: &mut Facts) {
+    let others = || game.seats.iter().filter(|seat| seat.colour != fight.main);
+    if game.stock.is_none() || !others().any(may_have_something) {
+        let fight = Fight { stage: Stage::Rolled(Vec::new()), ..fight };
+        return out
+            .say(fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Rolled }, cites!["MC-CMB-20"]);
+    }
+    let (main, first) = (fight.main, fight.helping(game).unwrap_or(fight.main));
+    let fight = Fight { stage: Stage::Announced, yields: true, ..fight };
+    let cites = cites!["MC-CMB-21", "MC-INTF-02"];
+    out.say(fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Yields(main) }, cites);
+    window::open(game, About::Fight, first, Some(main), out);
+}
+
+/// Whether somebody has cards in hand, or lays open something to be used up or paid with: what everybody can see.
+fn may_have_something(seat: &Seat) -> bool {
+    let pays = !seat.classes.is_empty() && !seat.gear.is_empty();
+    let uses = pays || seat.gear.iter().any(|item| item.once || item.is("throwable"));
+    !seat.dead && !seat.away && (uses || seat.hand.total() > 0)
+}
+
+/// Whether what is announced still holds: a win that they win, a flight that they do not.
+pub(crate) fn holds(book: &Book, game: &Game, fight: &Fight) -> bool {
+    fight.gives_up || some::wins(book, game, fight) != fight.yields
+}
+
+/// A claim, or a flight that was announced, is void the moment that it does not hold any more, whoever is still asked: it
+/// has to be made again (CL-OQ-20). Whether it was.
 pub(crate) fn claim_is_void(book: &Book, game: &Game, out: &mut Facts) -> bool {
     let Some(Step::Table(table::Step::Window { about: About::Fight, .. })) = game.top() else { return false };
     let claimed = |now: &&Fight| now.stage == Stage::Announced && now.goes_on(game);
-    let Some(now) = going::current(game).filter(claimed).filter(|now| !some::wins(book, game, now)) else {
+    let Some(now) = going::current(game).filter(claimed).filter(|now| !holds(book, game, now)) else {
         return false;
     };
-    let mut fight = now.clone();
+    let (mut fight, what) = (now.clone(), build::waits(now));
     build::back_to_building(&mut fight);
     out.settle();
-    out.say(
-        fight::Event::Fight { fight: Some(fight.into()), what: FightTold::Waits },
-        cites!["MC-CMB-19", "MC-CMB-21"],
-    );
+    out.say(fight::Event::Fight { fight: Some(fight.into()), what }, cites!["MC-CMB-19", "MC-CMB-21"]);
     true
 }
 

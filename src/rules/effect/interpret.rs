@@ -185,7 +185,7 @@ fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fa
         }
         Effect::Cards(cards::Effect::Show { seat }) => shown(game.find(*seat)?, out),
         Effect::Munchkin(munchkin::Effect::Rank { seat, power, rank }) => {
-            ranks::tell(book, game.find(*seat)?, (power, *rank), out)
+            ranks::tell(book, game.find(*seat)?, (power, *rank), mode, out)
         }
         Effect::Munchkin(munchkin::Effect::Sex { seat, sex }) => {
             game.find(*seat)?;
@@ -325,6 +325,10 @@ fn level(
         return say(wish.max(low), if wish < low { cited::FLOOR } else { cited::LEVEL_LOST }, out);
     }
     ensure(now < high, || Refusal::new("level-top", cited::TOP).with("top", high))?;
+    // Where the dead take part in nothing they gain nothing either (CL-OQ-37, SR-DEATH-14).
+    ensure(kill || !seat.dead || !book.system.spares_the_dead(), || {
+        Refusal::new("dead-gain-nothing", cited::dead::GAIN_NOTHING).seat(seat.colour)
+    })?;
     if kill {
         return say(wish.min(high), cited::BY_A_KILL, out);
     }

@@ -113,6 +113,10 @@ pub enum FightTold {
     Ties(bool),
     /// The roll is announced.
     Announced,
+    /// Who says that they run: the last moment to save them (MC-CMB-21).
+    Yields(Colour),
+    /// Who does not run after all (MC-CMB-21).
+    Stays(Colour),
     /// Not yet after all.
     Waits,
     /// The same, and who has got something.

@@ -124,9 +124,15 @@ pub fn claims() -> Cites {
 /// A refusal: what stands in the way, and the rule.
 pub fn not_yet(game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     let mut fight = going_on(game)?.clone();
+    let what = waits(&fight);
     back_to_building(&mut fight);
-    now(fight, FightTold::Waits, cited::NOT_YET, out);
+    now(fight, what, cited::NOT_YET, out);
     Ok(())
+}
+
+/// What is told when what was announced does not come true.
+pub(crate) fn waits(fight: &Fight) -> FightTold {
+    if fight.yields { FightTold::Stays(fight.main) } else { FightTold::Waits }
 }
 
 /// The same, because somebody has got something (MQ-CMB-42).
@@ -145,6 +151,7 @@ pub fn stopped(game: &Game, by: Colour, out: &mut Facts) -> Result<(), Refusal> 
 pub(crate) fn back_to_building(fight: &mut Fight) {
     fight.stage = Stage::Building;
     fight.fled.clear();
+    (fight.yields, fight.gives_up) = (false, false);
 }
 
 /// Whether a card or power comes too late, or would if the rule set says of its effect that it is for any time: once the dice are cast only what is used then still counts, unless the table

@@ -103,6 +103,10 @@ pub struct Fight {
     /// Whether they run although they would win (CL-OQ-27).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub gives_up: bool,
+    /// Whether they say that they run, and everybody may still save them: an announced flight, where an announced win is a
+    /// claim (MC-CMB-21, MC-INTF-02).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub yields: bool,
     /// Whether its last monster has been taken away, and others may still send in a new one (CL-OQ-21).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub emptied: bool,
@@ -133,6 +137,7 @@ impl Fight {
             fled: Vec::new(),
             ran: false,
             gives_up: false,
+            yields: false,
             emptied: false,
             struck: Vec::new(),
             stage: Stage::Building,

@@ -4,7 +4,6 @@ use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::price::When;
 use crate::rules::card::{CardDef, CardId, CardKind, CardSet, Does, Power, Target, Who};
-use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dice::lying;
@@ -252,10 +251,7 @@ fn lifts(now: &Moment, card: CardId, out: &mut Wishes) {
 
 /// From which deck's discards a card takes one.
 fn discards(does: &[Does]) -> Option<Deck> {
-    does.iter().find_map(|d| {
-        let Does::Cards(cards::Does::Fetch { deck }) = d else { return None };
-        Some(*deck)
-    })
+    does.iter().find_map(Does::fetches)
 }
 
 /// A Race or Class: put down, or the one there given up for it (MQ-ANY-04, MQ-ANY-05).

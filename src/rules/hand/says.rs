@@ -3,9 +3,9 @@
 use crate::rules::agenda::Step;
 use crate::rules::amount::Amount;
 use crate::rules::book::Book;
-use crate::rules::card::Does;
 use crate::rules::card::choice::Choice;
 use crate::rules::card::who::Target;
+use crate::rules::card::{CardId, CardSet, Does};
 use crate::rules::cards;
 use crate::rules::cards::named::stock;
 use crate::rules::cards::says::strike;
@@ -110,12 +110,13 @@ pub(crate) fn chosen(
         // With no discards there it is the top card of the deck, which nobody chooses (MQ-CARD-14).
         Target::Discard => {
             let lie = &stock(game)?.discards;
-            let from = does.iter().filter_map(|d| {
-                let Does::Cards(cards::Does::Fetch { deck }) = d else { return None };
-                Some(*deck)
-            });
-            let any = from.into_iter().any(|d| lie.meets(book.cards.stack(d)));
-            ensure(choice.pick.is_some() || !any, || missing("pick"))
+            let from: Vec<&CardSet> =
+                does.iter().filter_map(Does::fetches).map(|deck| book.cards.stack(deck)).collect();
+            let any = from.iter().any(|stack| lie.meets(stack));
+            ensure(choice.pick.is_some() || !any, || missing("pick"))?;
+            // Nothing is picked that lies elsewhere, or in the other pile.
+            let lies = |card: CardId| from.is_empty() || lie.has(card) && from.iter().any(|stack| stack.has(card));
+            ensure(choice.pick.is_none_or(lies), || missing("pick"))
         }
     }
 }

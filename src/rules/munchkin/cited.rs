@@ -1,6 +1,7 @@
 //! What munchkins and what they have go by, as each rule set has it in its ledger.
 
 pub(crate) mod charity;
+pub(crate) mod dead;
 
 use crate::rules::cite::Cites;
 
@@ -319,14 +320,6 @@ pub(crate) const DEAD_ARE_SPARED: Cites = by! {
     classic: ["MC-DEATH-08", "MC-CURSE-03"],
     short: "MS-CURSE-01",
     shadowrun: ["SR-DEATH-13", "SR-TRAP-02"],
-};
-
-/// Nothing is played for the dead.
-pub(crate) const NOT_FOR_THE_DEAD: Cites = by! {
-    quest: "MQ-DEATH-13",
-    classic: "MC-DEATH-08",
-    short: none("it does not speak of what the dead play"),
-    shadowrun: "SR-DEATH-13",
 };
 
 /// A Curse hits at once.

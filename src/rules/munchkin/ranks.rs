@@ -64,10 +64,12 @@ pub(crate) fn check(book: &Book, game: &Game, (seat, powers): (&Seat, &[String])
     // A correction may find a munchkin with anything; what is too much has to go all the same.
     let more = powers.len() > seat.classes.len() && mode == Mode::Play;
     let ranks = sum(book, seat, powers);
-    ensure(!more || ranks <= u32::from(seat.level), || {
-        let refusal = Refusal::new("too-many-ranks", cited::CLASSES).seat(seat.colour);
-        refusal.with("ranks", i64::from(ranks)).with("level", seat.level)
-    })
+    ensure(!more || ranks <= u32::from(seat.level), || too_many_ranks(seat, ranks))
+}
+
+fn too_many_ranks(seat: &Seat, ranks: u32) -> Refusal {
+    let refusal = Refusal::new("too-many-ranks", cited::CLASSES).seat(seat.colour);
+    refusal.with("ranks", i64::from(ranks)).with("level", seat.level)
 }
 
 /// What remains of some Powers once the one in a place is gone.
@@ -89,7 +91,13 @@ pub(crate) fn loose_edges(game: &Game, out: &mut Facts) -> bool {
 }
 
 /// The table tells the Rank of a Power.
-pub(crate) fn tell(book: &Book, seat: &Seat, (power, rank): (&str, u8), out: &mut Facts) -> Result<(), Refusal> {
+pub(crate) fn tell(
+    book: &Book,
+    seat: &Seat,
+    (power, rank): (&str, u8),
+    mode: Mode,
+    out: &mut Facts,
+) -> Result<(), Refusal> {
     ensure(book.rules.ranks && (1..=HIGHEST).contains(&rank), || {
         let refusal = Refusal::new("number-out-of-range", cited::RANK).with("wish", rank);
         refusal.with("low", 1).with("high", HIGHEST)
@@ -97,6 +105,10 @@ pub(crate) fn tell(book: &Book, seat: &Seat, (power, rank): (&str, u8), out: &mu
     ensure(seat.classes.iter().any(|has| has == power), || {
         Refusal::new("kind-not-in-play", cited::RANK).seat(seat.colour)
     })?;
+    // More than the Level can carry was never put down.
+    let others: Vec<String> = seat.classes.iter().filter(|has| *has != power).cloned().collect();
+    let ranks = sum(book, seat, &others) + u32::from(rank) * u32::from(!has_edge(seat, power));
+    ensure(mode == Mode::Amend || ranks <= u32::from(seat.level), || too_many_ranks(seat, ranks))?;
     out.say(munchkin::Event::Ranked { seat: seat.colour, power: power.to_owned(), rank }, cited::RANK);
     Ok(())
 }

@@ -51,7 +51,7 @@ pub fn own_turn(game: &Game, colour: Colour) -> bool {
 
 /// Refuses what a dead munchkin cannot do for itself (MQ-DEATH-13).
 pub(crate) fn alive(seat: &Seat) -> Result<(), Refusal> {
-    ensure(!seat.dead, || Refusal::new("dead-is-spared", cited::NOT_FOR_THE_DEAD).seat(seat.colour))
+    ensure(!seat.dead, || Refusal::new("dead-is-spared", cited::dead::NOT_FOR_THE_DEAD).seat(seat.colour))
 }
 
 /// Refuses what a munchkin that is not there cannot do with others (OQ-59).

@@ -5,6 +5,7 @@ use crate::rules::book::Book;
 use crate::rules::game::Game;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::outfit;
+use crate::rules::rulings::Switch;
 use crate::rules::seat::Seat;
 
 /// The keyword of a Vehicle.
@@ -12,6 +13,11 @@ pub const VEHICLE: &str = "vehicle";
 
 /// The Power of an Item in use that makes room for one more.
 pub const ROOM: &str = "second_vehicle";
+
+/// Whether a rule set has Vehicles: it says then what one turned sideways is worth.
+pub fn are_driven(book: &Book) -> bool {
+    book.ruling_def(Switch::VehicleSideways.name()).is_some()
+}
 
 /// Whether an Item is a Vehicle.
 pub fn is_vehicle(gear: &Gear) -> bool {

@@ -263,7 +263,7 @@ fn answered(book: &Book, game: &Game, top: &Step, answer: &Answer, out: &mut Fac
         return match some::wins(book, game, now) {
             true => build::announce(game, out),
             false => {
-                decided(now, out);
+                in_time::yields(game, now.clone(), out);
                 Ok(())
             }
         };
@@ -306,8 +306,10 @@ fn follows(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
             Stage::Building => {}
             // Nobody has anything more: what was claimed counts, if it still holds (MC-CMB-19, MC-CMB-20).
             // At a table of cardboard the claim stands until the table says that it does.
-            Stage::Announced if game.stock.is_none() && some::wins(book, game, now) => {}
-            Stage::Announced if some::wins(book, game, now) => return decided(now, out),
+            Stage::Announced if in_time::holds(book, game, now) => match game.stock {
+                None => {}
+                Some(_) => return decided(now, out),
+            },
             Stage::Announced => {
                 // That it can go on has been looked at.
                 let _ = build::not_yet(game, out);

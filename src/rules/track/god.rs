@@ -33,7 +33,8 @@ const RULES: Cites = cites!["SR-MATRIX-11", "SR-MATRIX-12", "SR-MATRIX-04"];
 pub(crate) fn faces(book: &Book, game: &Game, def: Option<&MonsterDef>, out: &mut Facts) -> Result<(), Refusal> {
     let track = token::on(game)?;
     let seat = on_the_move(game).ok_or_else(|| Refusal::new("not-now", RULES))?;
-    ensure(closed(game), || Refusal::new("door-is-open", RULES))?;
+    // Where the cards lie on the table a fight is all that is heard of the door.
+    ensure(closed(game) && !game.turn.fought, || Refusal::new("door-is-open", RULES))?;
     let at = track.token(seat);
     ensure(at >= bonus::last(book), || Refusal::new("not-at-the-end", RULES).seat(seat))?;
     let known = track.card(at).filter(|_| game.stock.is_some()).and_then(|card| book.cards.monster(card));

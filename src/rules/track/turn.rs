@@ -1,7 +1,8 @@
 //! What the active player can do on the track: listed for people, wished for by players of the app.
 
 use crate::rules::book::Book;
-use crate::rules::card::{CardId, CardKind, CardSet, Choice, Target};
+use crate::rules::card::{CardId, CardKind, CardSet, Choice, Does, Target};
+use crate::rules::cards::deck::Deck;
 use crate::rules::doors::decide::closed;
 use crate::rules::doors::door::on_the_move;
 use crate::rules::game::Game;
@@ -73,20 +74,21 @@ fn cheapest(book: &Book, seat: &Seat, sort: &str, count: usize, in_play: bool) -
 }
 
 /// What may be chosen for what a card gives.
-fn choices(book: &Book, game: &Game, seat: Colour, target: Target) -> Vec<Choice> {
+fn choices(book: &Book, game: &Game, seat: Colour, given: &TrackCard) -> Vec<Choice> {
     let plain = Choice::default();
     let on = |with_oneself: bool| {
         let all = game.seats.iter().filter(move |other| with_oneself || other.colour != seat);
         all.map(|other| Choice { on: Some(other.colour), ..plain }).collect()
     };
-    match target {
+    match given.target {
         Target::Other => on(false),
         Target::Player => on(true),
         Target::Discard => {
             let lie = game.stock.as_ref().map(|stock| stock.discards.clone()).unwrap_or_default();
-            let all: Vec<Choice> = lie.iter().map(|card| Choice { pick: Some(card), ..plain }).collect();
-            let of_any = |choice: &Choice| choice.pick.is_some_and(|card| book.cards.card(card).is_some());
-            let all: Vec<Choice> = all.into_iter().filter(of_any).collect();
+            let from: Vec<Deck> = given.gives.iter().filter_map(Does::fetches).collect();
+            let lies = |card: &CardId| book.cards.deck(*card).is_some_and(|deck| from.contains(&deck));
+            let all = lie.iter().filter(lies).map(|card| Choice { pick: Some(card), ..plain });
+            let all: Vec<Choice> = all.collect();
             if all.is_empty() { vec![plain] } else { all }
         }
         Target::None
@@ -119,7 +121,7 @@ fn offers(book: &Book, game: &Game, colour: Colour, out: &mut Wishes) {
     }
     let Some(card) = next(book, game, colour) else { return };
     let mut hacks = |how: How, pays: Cards| {
-        for choice in choices(book, game, colour, card.target) {
+        for choice in choices(book, game, colour, card) {
             out.push(Command::Hack { seat: colour, how, pays: pays.clone(), choice }.into());
         }
     };

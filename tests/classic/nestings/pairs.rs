@@ -6,12 +6,17 @@ use std::collections::BTreeSet;
 /// What stands when somebody comes in between.
 type State = (&'static str, fn() -> Evening);
 
-const STATES: [State; 9] = [
+const STATES: [State; 10] = [
     ("opening", || Evening::begun(plan(&[]))),
     ("before the door", || Evening::at_the_door(plan(&[]))),
     ("in the fight", || helped(plan(&["Basilisk in Sunglasses"]))),
     ("claimed", || {
         let mut evening = helped(plan(&["Crumb Swarm"]));
+        evening.answers(table::Answer::Done);
+        evening
+    }),
+    ("about to run", || {
+        let mut evening = helped(plan(&["The Dungeon Itself"]));
         evening.answers(table::Answer::Done);
         evening
     }),
@@ -23,7 +28,7 @@ const STATES: [State; 9] = [
     }),
     ("Bad Stuff owed", || {
         let mut evening = Evening::fighting(Plan { dice: &[1, 1], ..plan(&["Cyclops, No Depth Perception"]) });
-        evening.answers(table::Answer::Done);
+        evening.answers(table::Answer::Done).all_pass();
         assert!(matches!(evening.asks(), Ask::Munchkin(munchkin::Ask::LoseItem { .. })), "{:?}", evening.asks());
         evening
     }),
@@ -85,6 +90,9 @@ impl Evening {
         let said = Command::Table(table::Command::Answer(table::Answer::Done.into()));
         self.session.submit(&said, Who::Asked, 0).expect("RED runs");
         self.stamp();
+        while matches!(self.asks(), Ask::Table(table::Ask::Window { .. })) {
+            assert!(self.says(table::Command::Answer(table::Answer::No.into())), "nobody saves them");
+        }
         assert!(matches!(self.asks(), Ask::Fight(fight::Ask::RunAway { .. })), "{:?}", self.asks());
     }
 
@@ -156,6 +164,10 @@ const OTHERWISE: &[(&str, &str, &str)] = &[
     // Who has just acted is asked first.
     ("opening", "a Curse", "(\"window\", Some(Green))"),
     ("claimed", "a Curse", "(\"window\", Some(Green))"),
+    // Who would win now does not run.
+    ("about to run", "a Curse", "(\"window\", Some(Green))"),
+    ("about to run", "the helper dies", "(\"window\", Some(Green))"),
+    ("about to run", "a Level put right", "(\"fight\", Some(Red))"),
     // A Dwarf carries both once more.
     ("too big", "the second Race and its card lost", "(\"turn\", Some(Red))"),
     // Nobody asks the dead.

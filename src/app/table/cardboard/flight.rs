@@ -24,7 +24,8 @@ use crate::rules::fight::{self, flight};
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
 use crate::rules::table as seats;
-use iced::widget::{column, row, space};
+use crate::rules::track;
+use iced::widget::{Row, column, row, space};
 use iced::{Alignment, Element, Fill};
 
 /// A die for each monster, and what it has to show.
@@ -112,12 +113,34 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
         to if to == now => answer(Answer::Table(seats::Answer::Done)),
         to => suffers(munchkin::Effect::Level { seat, change: Amount::To(to.into()), kill: false }),
     };
-    let losses = vec![
+    let own = table.game().seat(seat);
+    let listed = own.is_some_and(|own| !own.gear.is_empty());
+    let lost = munchkin::Effect::LoseItem { seat, sort: None, dropped: false };
+    let track = table.game().track.as_deref().map(|track| track.token(seat)).filter(|at| *at > 0);
+    let back = track.map(|at| {
+        let change = Amount::To((at - 1).into());
+        let back = Effect::Track(track::Effect::Token { seat, change });
+        deed("minus", "ill-place", Message::Asked(OnAsked::Suffers(back)))
+    });
+    let losses = [
         deed("star", "quick-level-down", level(1)),
         deed("star", "quick-levels-down", level(2)),
         deed("skull", "quick-die", suffers(munchkin::Effect::Life { seat, dead: true, wish: false })),
         deed("person", "turn-sheet", Message::opens(Panel::Seat(seat))),
     ];
+    let item = listed.then(|| deed("sword", "ill-item", suffers(lost)));
+    let losses = losses.into_iter().chain(item).chain(back).collect();
+    // Items nobody listed are a number.
+    let bonus = own.map_or(0, |own| own.bonus).clamp(0, 5);
+    let numbers = (1..=bonus).map(|by| {
+        let gone = munchkin::Effect::Bonus { seat, change: Amount::By(-i32::from(by)) };
+        let press = press(look, bold(format!("-{by}"), 18.0)).centred().padding(2).height(TURN_TOUCH).width(Fill);
+        press.id(format!("lose {by}")).on_press(suffers(gone)).into()
+    });
+    let numbers = (!listed && bonus > 0).then(|| {
+        let numbers = Row::with_children(numbers).spacing(tray::GAP);
+        column![dim(look, words.get("bad-stuff-item"), 15.0), numbers].spacing(2)
+    });
     // That it does nothing the app keeps is the next step, and the only way to say so.
-    Answers::with_tray(name, tray::grid(losses, if wide { 4 } else { 2 }))
+    Answers::with_tray(column![name, numbers].spacing(10), tray::grid(losses, if wide { 4 } else { 2 }))
 }

@@ -11,6 +11,7 @@ use crate::app::widget::parts::icon_button;
 use crate::app::widget::press::Kind;
 use crate::catalog::boxed::{BadStuff, CurseCard, Foe, Lesson};
 use crate::catalog::words::Names;
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::event::{Event, Fact, FightTold};
@@ -19,6 +20,7 @@ use crate::rules::game::Game;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::played::Played;
+use crate::rules::setup;
 use iced::Element;
 
 impl Table {
@@ -73,6 +75,26 @@ impl Table {
         });
         let due: Vec<String> = due.collect();
         self.reminders.extend(due);
+    }
+
+    /// Whoever was dead is back: where no hands are kept somebody has to say that there is a new one (MC-DEATH-10).
+    pub(in crate::app::table) fn returns(&mut self, shell: &Shell, facts: &[Fact]) {
+        let (book, game) = (self.session.book(), self.session.game());
+        if !self.is_cardboard() || game.keeps_goods() || game.has_map() {
+            return;
+        }
+        let hand = setup::first_hand(book, &game.table.rulings, book.rules.back.hand);
+        let back = facts.iter().filter_map(|fact| {
+            let Event::Munchkin(munchkin::Event::Revived { seat }) = &fact.event else { return None };
+            let args = [
+                ("seat", shell.words.seat(*seat, Names::of(game)).into()),
+                ("doors", hand.of(book.other_deck()).into()),
+                ("treasures", hand.of(Deck::ITEMS).into()),
+            ];
+            Some(shell.words.with("back-draw", &args))
+        });
+        let back: Vec<String> = back.collect();
+        self.reminders.extend(back);
     }
 
     /// Items and Curses that are called something are learned as they are told.

@@ -33,6 +33,7 @@ use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::table;
 use crate::rules::table::step::About;
+use crate::rules::track;
 use iced::widget::{Column, column, row};
 use iced::{Alignment, Element, Fill};
 
@@ -114,7 +115,7 @@ pub(super) fn asked(table: &Table, shell: &Shell) -> String {
     }
 }
 
-/// Somebody says that they win: how it stands, and whether anybody has something against it.
+/// Somebody says that they win, or that they run: how it stands, and whether anybody has something against it.
 fn claimed(table: &Table, shell: &Shell) -> String {
     let game = table.game();
     let Some(now) = fight::current(game).filter(|now| now.goes_on(game)) else {
@@ -122,12 +123,14 @@ fn claimed(table: &Table, shell: &Shell) -> String {
     };
     let (ours, theirs) = roll::totals(&sides::sums(table.session.book(), game, now), &[]);
     let sums = [("ours", ours.into()), ("theirs", theirs.into())];
+    let (own, others) =
+        if now.yields { ("window-yields-mine", "window-yields") } else { ("window-claim-mine", "window-claim") };
     if table.question.seat == Some(now.main) {
-        return shell.words.with("window-claim-mine", &sums);
+        return shell.words.with(own, &sums);
     }
     let seat = shell.words.seat(now.main, Names::of(game));
     let [ours, theirs] = sums;
-    shell.words.with("window-claim", &[("seat", seat.into()), ours, theirs])
+    shell.words.with(others, &[("seat", seat.into()), ours, theirs])
 }
 
 /// The answers, and what can be done besides.
@@ -239,7 +242,16 @@ fn extras<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Elemen
 
 /// Others may react, outside of a fight: what is going on, and how to be left in peace.
 fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Answers<'a> {
-    let list = column![hint(table, shell, hot, BODY), extras(table, shell, hot)];
+    // Whoever has done what the card under the token asks for says so before the turn is over.
+    let ends = matches!(table.question.ask, Ask::Table(table::Ask::Window { about: About::End, .. }));
+    let seat = hot.mover().and_then(|seat| table.game().seat(seat)).filter(|_| ends);
+    let done = seat.filter(|seat| track::turn::is_done(table.session.book(), table.game(), seat));
+    let hacks = |command: &&Command| {
+        matches!(command, Command::Track(track::Command::Hack { how: track::command::How::Deed, .. }))
+    };
+    let hack = done.and_then(|_| hot.moves.iter().enumerate().find(|(_, command)| hacks(command)));
+    let hack = hack.map(|(index, command)| sheet::plain(table, shell, index, command));
+    let list = column![hint(table, shell, hot, BODY), hack, extras(table, shell, hot)];
     let list = list.spacing(12).width(Fill);
     let turn = &table.game().turn;
     let may = |seat: &Colour| turn.number > 0 && turn.seat != Some(*seat);

@@ -13,6 +13,7 @@ use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::doors;
 use crate::rules::dungeon;
+use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
@@ -231,12 +232,41 @@ impl Table {
         let pause = if over { pause.max(TURNS) } else { pause };
         let moving = matches!(&self.question.ask, Ask::Dungeon(dungeon::Ask::Moving { left }) if !left.is_empty());
         let pause = shell.pace * if moving { MARCH } else { pause } / 100;
+        let pause = pause.max((shell.pace * self.weight() / 100).min(LONGEST));
         if shell.pace <= 0 {
             return pause;
         }
         // Nobody goes on while monsters still walk, or while what is celebrated is still to be seen.
         let march = self.walks.as_ref().filter(|walks| walks.march).map_or(0, |walks| walks.length() as i64 + REST);
         pause.max(march).max(self.shown_for(shell))
+    }
+
+    /// How long what has just come true is to be seen by those it concerns, who can do nothing about it, in hundredths of the
+    /// pace: a fight without dice would be over between two looks, and so would a Curse.
+    fn weight(&self) -> i64 {
+        if self.game().has_map() {
+            return 0;
+        }
+        let goes = self.hot.as_ref().is_some_and(|hot| hot.next == Next::Go);
+        if goes && matches!(self.question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. })) {
+            return STRUCK;
+        }
+        let timeline = self.session.timeline();
+        let facts = timeline.node(timeline.here()).map(|node| node.facts.as_slice()).unwrap_or_default();
+        let weight = |fact: &Fact| match &fact.event {
+            Event::Fight(fight::Event::Fight { what, .. }) => match what {
+                FightTold::Announced | FightTold::Yields(_) if self.is_for_the_win() => CLIMAX,
+                FightTold::Announced | FightTold::Yields(_) | FightTold::Over { .. } => CLAIMED,
+                _ => 0,
+            },
+            _ => 0,
+        };
+        facts.iter().map(weight).max().unwrap_or(0)
+    }
+
+    /// Whether a win that is claimed would end the game.
+    fn is_for_the_win(&self) -> bool {
+        fight::roll::wins_the_game(self.session.book(), self.session.game())
     }
 
     /// The ring runs on; whether it has ended.
@@ -394,6 +424,12 @@ const HURRY: u32 = 2_000;
 
 /// How long the outcome of a fight is to be seen that dice have decided.
 const FOUGHT: i64 = 900;
+/// How long a claim, a flight and what came of it are to be seen; one that ends the game; a Curse nobody can stop.
+const CLAIMED: i64 = 420;
+const CLIMAX: i64 = 900;
+const STRUCK: i64 = 600;
+/// However slow the pace, nothing is waited for longer, in milliseconds.
+const LONGEST: i64 = 3_500;
 /// How long a turn that is over is to be seen.
 const TURNS: i64 = 320;
 /// How long the monsters' ways are to be seen.

@@ -60,14 +60,14 @@ pub fn view<'a>(
 }
 
 /// The chance of the fight with whoever is asked to help.
-fn helped<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
+pub(super) fn helped<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
     let asked = table.question.seat.filter(|_| matches!(table.question.ask, Ask::Fight(fight::Ask::Asked { .. })))?;
     let text = shell.words.with("asked-odds", &[("odds", bid::with_help(table, shell, fight, asked)?.into())]);
     Some(bold(text, 24.0).color(shell.look.torch).into())
 }
 
 /// What the monsters get, or lose, only because of whoever is asked to help (MQ-HELP-15).
-fn provoked<'a>(table: &'a Table, shell: &'a Shell, fight: Option<&Fight>) -> Vec<Element<'a, Message>> {
+pub(super) fn provoked<'a>(table: &'a Table, shell: &'a Shell, fight: Option<&Fight>) -> Vec<Element<'a, Message>> {
     let (words, game) = (&shell.words, table.game());
     let asked = table.question.seat.filter(|_| matches!(table.question.ask, Ask::Fight(fight::Ask::Asked { .. })));
     let Some((fight, asked)) = fight.zip(asked) else { return Vec::new() };
@@ -79,7 +79,7 @@ fn provoked<'a>(table: &'a Table, shell: &'a Shell, fight: Option<&Fight>) -> Ve
         let Fighter::Monster(id) = part.who else { return None };
         let args = [
             ("monster", words.monster(id, Names::of(game)).into()),
-            ("what", amount(shell, &part).into()),
+            ("what", amount(table, shell, &part).into()),
             ("who", brief::kinds(words, &part.name).into()),
         ];
         Some(bold(words.with("asked-provokes", &args), 17.0).color(shell.look.bad).into())

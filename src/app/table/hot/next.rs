@@ -38,13 +38,13 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
         Ask::Table(table::Ask::Window { about, .. }) => {
             let message = Some(answer(Answer::Table(table::Answer::No)));
             // Whoever fights does not stand aside: it rolls, whatever has been played.
-            let main = fight::kept(table.game()).map(|f| f.main);
-            let rolls = *about == About::Fight && main.is_some() && main == hot.mover();
-            let label = words.get(match about {
-                About::End => "window-end-turn",
-                _ if rolls && !table.game().has_map() => "window-still-win",
-                _ if rolls => "window-roll",
-                _ => "answer-pass",
+            let own = fight::kept(table.game()).filter(|f| *about == About::Fight && hot.mover() == Some(f.main));
+            let label = words.get(match (about, own) {
+                (About::End, _) => "window-end-turn",
+                (_, Some(own)) if own.yields => "doors-run",
+                (_, Some(_)) if !table.game().has_map() => "window-still-win",
+                (_, Some(_)) => "window-roll",
+                (_, None) => "answer-pass",
             });
             Some(Some(Context { label, message }))
         }

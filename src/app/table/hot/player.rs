@@ -25,6 +25,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use crate::rules::table;
+use crate::rules::track::bonus;
 use iced::widget::{Row, column, container, row, stack};
 use iced::{Alignment, Color, Element, Fill, Shrink};
 
@@ -202,13 +203,17 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
 pub fn brings<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
     let standing = outfit::standing(table.session.book(), table.game(), seat);
     let by = |amount: i32| format!("{amount:+}");
+    let (book, game) = (table.session.book(), table.game());
+    let layer = bonus::of(book, game, seat.colour).filter(|_| book.house(game).layer_bonus()).map_or(0, i32::from);
+    let all = standing.total() + layer;
     let args = [
-        ("all", by(standing.total()).into()),
+        ("all", by(all).into()),
+        ("layer", by(layer).into()),
         ("items", by(standing.items).into()),
         ("kinds", by(standing.kinds).into()),
         ("hangs", by(standing.conditions).into()),
         ("level", seat.level.into()),
-        ("strength", (standing.total() + i32::from(seat.level)).into()),
+        ("strength", (all + i32::from(seat.level)).into()),
     ];
     let line = row![icon("sword", 18.0), body(shell.words.with("seat-brings", &args)).width(Fill)].spacing(8);
     line.align_y(Alignment::Center).into()

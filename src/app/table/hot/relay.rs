@@ -3,13 +3,47 @@
 use crate::app::look::{card, shade};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::hot::{Wish, ask, wish};
+use crate::app::table::hot::{Wish, ask, fighting, wish};
 use crate::app::table::{Message, Panel, Table, bar};
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, title};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::play::narrate::moves::asked_for;
+use crate::rules::command::Command;
+use crate::rules::question::Ask;
+use crate::rules::{fight, table};
 use iced::widget::{column, container, opaque, row, space};
 use iced::{Alignment, Element, Fill};
+
+/// Whether somebody is asked for help.
+fn is_asked(table: &Table) -> bool {
+    matches!(table.question.ask, Ask::Fight(fight::Ask::Asked { .. }))
+}
+
+/// Whether an answer gives nothing of a hand away, so that whoever is asked says it and anybody touches it.
+pub fn is_said_aloud(table: &Table, command: &Command) -> bool {
+    let answers =
+        [table::Answer::Done, table::Answer::No].map(|answer| Command::Table(table::Command::Answer(answer.into())));
+    is_asked(table) && answers.contains(command)
+}
+
+/// Who asks for help, for what and at what chance; and both answers.
+fn aloud<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>> {
+    let (words, look, game) = (&shell.words, shell.look, table.game());
+    let Ask::Fight(fight::Ask::Asked { main, terms }) = &table.question.ask else { return Vec::new() };
+    let Some(now) = fight::kept(game) else { return Vec::new() };
+    let asks = bold(words.say(&asked_for(*main, terms), Names::of(game)), 20.0);
+    let answer = |text: &str, id: &str, kind: Kind, answer: table::Answer| -> Element<'a, Message> {
+        let label = container(bold(words.get(text), 20.0)).center_x(Fill);
+        let press = press(look, label).kind(kind).height(64).width(Fill).id(id.to_owned());
+        press.on_press(Message::does(Command::Table(table::Command::Answer(answer.into())))).into()
+    };
+    let yes = answer("answer-help", "help aloud", Kind::Primary, table::Answer::Done);
+    let no = answer("answer-no-help", "no aloud", Kind::Plain, table::Answer::No);
+    let all: Vec<Element<'a, Message>> = vec![asks.into()];
+    let odds = fighting::helped(table, shell, now).into_iter().chain(fighting::provoked(table, shell, Some(now)));
+    all.into_iter().chain(odds).chain([row![yes, no].spacing(10).into()]).collect()
+}
 
 /// What lies over the table while the tablet is handed over.
 pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
@@ -17,8 +51,14 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     let hot = table.hot.as_ref()?;
     let seat = hot.handed().filter(|_| table.is_open())?;
     let name = words.seat(seat, Names::of(table.game()));
-    let ready = container(bold(words.with("relay-ready", &[("seat", name.as_str().into())]), 22.0)).center_x(Fill);
-    let ready = press(look, ready).kind(Kind::Primary).height(84).width(Fill).id("here".to_owned());
+    let ready = container(bold(
+        words.with(if is_asked(table) { "relay-cards" } else { "relay-ready" }, &[("seat", name.as_str().into())]),
+        22.0,
+    ))
+    .center_x(Fill);
+    let kind = if is_asked(table) { Kind::Plain } else { Kind::Primary };
+    let ready =
+        press(look, ready).kind(kind).height(if is_asked(table) { 56 } else { 84 }).width(Fill).id("here".to_owned());
     // What the one before did by mistake is not theirs to keep only because the tablet is on its way.
     let back = table.session.timeline().undo().map(|_| Message::Ask(Action::Undo));
     let undo = icon_button(look, "undo", bar::undo_label(table, shell)).kind(Kind::Quiet).id("undo here".to_owned());
@@ -26,6 +66,9 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     // Whoever wants to leave need not open anybody's hand for it.
     let menu = icon_button(look, "menu", words.get("menu-title")).kind(Kind::Quiet).id("menu here".to_owned());
     let menu = menu.on_press(Message::opens(Panel::Menu));
+    // What takes no look at cards is said across the table.
+    let aloud = aloud(table, shell);
+    let hint = if aloud.is_empty() { "relay-hint" } else { "relay-aloud" };
     let content = column![
         badge(look, seat, 72.0),
         title(
@@ -33,11 +76,12 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
             38.0
         ),
         body(ask::asked(table, shell)).size(20.0),
-        dim(look, words.get("relay-hint"), 18.0),
-        space().height(6),
-        ready.on_press(wish(Wish::Here(seat))),
-        row![undo, menu].spacing(10),
-    ];
+    ]
+    .extend(aloud)
+    .push(dim(look, words.get(hint), 18.0))
+    .push(space().height(6))
+    .push(ready.on_press(wish(Wish::Here(seat))))
+    .push(row![undo, menu].spacing(10));
     let content = content.spacing(14).align_x(Alignment::Center);
     let frame = container(content).padding(28).max_width(620).width(Fill).style(card(look, look.seat(seat), 4.0));
     Some(opaque(container(frame).padding(16).center(Fill).style(shade(look))))

@@ -42,7 +42,7 @@ pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &
         matches!(command, Command::Munchkin(munchkin::Command::PlayCard { card, .. })
             if book.cards.card(*card).is_some_and(|def| matches!(def.is, CardKind::Die)))
     };
-    moves.iter().any(|command| {
+    let mut plays = moves.iter().filter(|command| {
         let plays = matches!(
             command,
             Command::Munchkin(munchkin::Command::PlayCard { .. })
@@ -50,17 +50,52 @@ pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &
                 | Command::Fight(fight::Command::DriveOff { .. })
                 | Command::Doors(doors::Command::SendIn { .. })
         );
-        plays
-            && !gives_up(game, command)
-            && match about {
-                About::Dice if die(command) => faces::can_turn(book, game, seat),
-                About::Fight => changes(book, game, command),
-                // What can be put down just as well on one's own turn asks nobody on somebody else's.
-                About::Turn if puts_down(book, command) => false,
-                // A power alone lights no card.
-                _ => matches!(command, Command::Munchkin(munchkin::Command::PlayCard { .. })),
-            }
-    })
+        plays && !gives_up(game, command)
+    });
+    let alone = |command: &&Command| match about {
+        About::Dice if die(command) => faces::can_turn(book, game, seat),
+        About::Fight => changes(book, game, command),
+        // What can be put down just as well on one's own turn asks nobody on somebody else's.
+        About::Turn if puts_down(book, command) => false,
+        // A power alone lights no card.
+        _ => matches!(command, Command::Munchkin(munchkin::Command::PlayCard { .. })),
+    };
+    plays.clone().any(|command| alone(&command)) || (about == About::Fight && together(book, game, &mut plays))
+}
+
+/// Whether all of it together turns a fight without dice, where nothing does alone: two half measures make a whole one.
+fn together<'a>(book: &Book, game: &Game, plays: &mut impl Iterator<Item = &'a Command>) -> bool {
+    if book.system.rolls() {
+        return false;
+    }
+    let lead = |game: &Game| {
+        let sides = fight::sides::sums(book, game, fight::current(game)?);
+        let (ours, theirs) = fight::roll::totals(&sides, &[]);
+        Some(ours - theirs)
+    };
+    let Some(now) = lead(game) else { return false };
+    let wins = |game: &Game| {
+        fight::current(game).is_some_and(|fight| fight::roll::wins(&fight::sides::sums(book, game, fight)))
+    };
+    let won = wins(game);
+    let does = |game: &Game, command: &Command, before: i32| {
+        let mut then = game.clone();
+        engine::act(book, &mut then, command).ok()?;
+        let by = if won { before - lead(&then)? } else { lead(&then)? - before };
+        (by > 0).then_some((by, then))
+    };
+    let mut all: Vec<_> = plays.filter_map(|command| Some((does(game, command, now)?.0, command))).collect();
+    all.sort_by_key(|(by, _)| std::cmp::Reverse(*by));
+    // What can be done once is done once: each is tried after all that does more.
+    let mut then = game.clone();
+    for (_, command) in all {
+        let Some((_, after)) = lead(&then).and_then(|before| does(&then, command, before)) else { continue };
+        then = after;
+        if wins(&then) != won {
+            return true;
+        }
+    }
+    false
 }
 
 /// Whether an Item is only put down.

@@ -24,7 +24,8 @@ use std::collections::BTreeSet;
 /// What a card is called.
 pub fn called(book: &Book, card: CardId) -> &str {
     let monster = || book.cards.monster(card).map(|monster| monster.def.name.as_str());
-    book.cards.card(card).map(|def| def.name.as_str()).or_else(monster).unwrap_or_default()
+    let on_the_track = || book.cards.track_card(card).map(|card| card.name.as_str());
+    book.cards.card(card).map(|def| def.name.as_str()).or_else(monster).or_else(on_the_track).unwrap_or_default()
 }
 
 /// What a card says.
@@ -32,7 +33,10 @@ fn said(shell: &Shell, book: &Book, card: CardId) -> Vec<String> {
     match (book.cards.card(card), book.cards.monster(card)) {
         (Some(def), _) => hand::lines(shell, book, def),
         (None, Some(monster)) => card::monster(&shell.words, monster),
-        (None, None) => Vec::new(),
+        (None, None) => {
+            let on_the_track = book.cards.track_card(card);
+            on_the_track.map(|known| card::on_the_track(&shell.words, known)).into_iter().collect()
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use crate::app::table::cardboard::known::is_found;
 use crate::app::table::fighters::key;
 use crate::app::table::panel::Panel;
 use crate::app::table::panels::found::Wanted;
-use crate::app::table::panels::{figure, head, letter_pad, refusal, room_left};
+use crate::app::table::panels::{figure, head, letter_pad, ranks, refusal, room_left};
 use crate::app::table::play::{CardDraft, Ill, Sort, THROWABLE};
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -23,6 +23,7 @@ use crate::rules::munchkin::curse;
 use crate::rules::munchkin::gear::Slot;
 use crate::rules::munchkin::kind::{HALF_BREED, SUPER_MUNCHKIN};
 use crate::rules::munchkin::played::Played;
+use crate::rules::munchkin::vehicle;
 use iced::widget::{column, container, row, space, text_input};
 use iced::{Alignment, Element, Fill};
 
@@ -215,7 +216,21 @@ fn worn<'a>(table: &Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, M
     }
     let big = choice(look, words.get("item-big"), item.big).on_press(to(draft.with(|d| d.item.big ^= true)));
     each.push(big.into());
-    wrapped(each, 6.0)
+    if !vehicle::are_driven(table.session.book()) {
+        return wrapped(each, 6.0);
+    }
+    // A Vehicle is Big, stands beside the one Big Item, and runs by its own number (SR-VEHICLE-01, SR-VEHICLE-03).
+    let drives = vehicle::is_vehicle(item);
+    let keywords = if drives { Vec::new() } else { vec![vehicle::VEHICLE.to_owned()] };
+    let driven = draft.with(|d| {
+        (d.item.slot, d.item.hands, d.item.big, d.item.run) = (None, 0, !drives, 0);
+        d.item.keywords = keywords;
+    });
+    let chip = choice(look, words.get("item-vehicle"), drives).id("vehicle".to_owned()).on_press(to(driven));
+    each.push(chip.into());
+    let run = |by: i8| to(draft.with(|d| d.item.run = (d.item.run + by).clamp(-9, 9)));
+    let run = drives.then(|| figure(shell, "item-runs", format!("{:+}", item.run), run(-1), run(1)));
+    column![wrapped(each, 6.0), run].spacing(6).into()
 }
 
 fn price<'a>(shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
@@ -254,9 +269,19 @@ fn sides<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'
 
 fn kinds<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let rules = &table.session.book().rules;
-    let cards = [HALF_BREED.to_owned(), SUPER_MUNCHKIN.to_owned()];
+    // Where Powers have Ranks those are all that is told of them, and nobody is a Super Munchkin.
+    if let Some(seat) = table.game().seat(draft.seat).filter(|_| rules.ranks) {
+        return column![of(table, shell, draft, &[HALF_BREED]), ranks::view(table, shell, seat)].spacing(8).into();
+    }
+    of(table, shell, draft, &[HALF_BREED, SUPER_MUNCHKIN])
+}
+
+/// Races, Classes, and the cards that let one have two.
+fn of<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft, cards: &[&str]) -> Element<'a, Message> {
+    let rules = &table.session.book().rules;
+    let cards: Vec<String> = cards.iter().map(|card| (*card).to_owned()).collect();
     let each = rules.races.iter().chain(&rules.classes).chain(&cards).map(|kind| {
-        let text = shell.words.get(&format!("kind-{}", kind.replace('_', "-")));
+        let text = shell.words.kind(&kind.replace('_', "-"));
         let change = to(draft.with(|d| d.kind.clone_from(kind)));
         choice(shell.look, text, draft.kind == *kind).height(TOUCH).on_press(change).into()
     });
@@ -290,7 +315,8 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
     let all = if game.has_map() {
         Ill::ALL.to_vec()
     } else {
-        Ill::of_doors(draft.victim.and_then(|on| game.seat(on)).is_some_and(|on| !on.gear.is_empty()))
+        let listed = draft.victim.and_then(|on| game.seat(on)).is_some_and(|on| !on.gear.is_empty());
+        Ill::of_doors(listed, game.track.is_some())
     };
     let each = all.into_iter().map(|ill| {
         let told = draft.with(|d| d.ill = ill);
@@ -341,14 +367,23 @@ fn enhancer<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Elemen
 fn cheat<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let gear = table.game().seat(draft.seat).map(|s| s.gear.as_slice()).unwrap_or_default();
-    if gear.is_empty() {
+    let (edge, powers) = (draft.edge.clone(), table.game().seat(draft.seat).map(|s| s.classes.as_slice()));
+    let powers = powers.filter(|_| table.session.book().rules.ranks).unwrap_or_default();
+    if gear.is_empty() && powers.is_empty() {
         // That there is none is said where it would be played.
         return space().into();
     }
     let each = gear.iter().enumerate().map(|(index, item)| {
         let name = if item.name.is_empty() { words.get("item-unnamed") } else { item.name.clone() };
-        let change = to(draft.with(|d| d.gear = index));
-        button(look, name).kind(Kind::Choice(draft.gear == index)).height(TOUCH).on_press(change).into()
+        let change = to(draft.with(|d| (d.gear, d.edge) = (index, None)));
+        let chosen = draft.edge.is_none() && draft.gear == index;
+        button(look, name).kind(Kind::Choice(chosen)).height(TOUCH).on_press(change).into()
     });
-    wrapped(each.collect(), 6.0)
+    // Where Powers have Ranks it lies on one of them as well (SR-DEATH-04).
+    let powers = powers.iter().map(|power| {
+        let change = to(draft.with(|d| d.edge = Some(power.clone())));
+        let chosen = edge.as_ref() == Some(power);
+        button(look, words.kind(power)).kind(Kind::Choice(chosen)).height(TOUCH).on_press(change).into()
+    });
+    wrapped(each.chain(powers).collect(), 6.0)
 }

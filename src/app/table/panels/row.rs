@@ -2,11 +2,11 @@
 
 pub mod state;
 
-use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::hot::sheet::plain;
-use crate::app::table::panels::head;
 use crate::app::table::panels::row::state::State;
+use crate::app::table::panels::{figure, head};
 use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Panel, Table, row};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
@@ -15,6 +15,8 @@ use crate::catalog::words::Names;
 use crate::play::narrate::card;
 use crate::rules::amount::Amount;
 use crate::rules::card::Choice;
+use crate::rules::cards::deck::Deck;
+use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
@@ -22,9 +24,12 @@ use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::goods::Cards;
 use crate::rules::seat::Seat;
-use crate::rules::track::{self, bonus, command::How};
+use crate::rules::track::{self, bonus, command::How, hack};
 use iced::widget::{column, container, row as beside};
 use iced::{Alignment, Element, Fill};
+
+/// How many cards take the place of any deed (SR-MATRIX-05).
+const FIVE: u8 = hack::FIVE as u8;
 
 /// Whoever waits at the end has a Level of these, at a table of numbers.
 const LEVELS: std::ops::RangeInclusive<i16> = 11..=30;
@@ -51,16 +56,67 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Element<'a
     } else {
         list = list.push(dim(look, words.get(if last { "asks-server" } else { "row-hint" }), BODY));
     }
+    // How strong it is stands on the card, for all to see.
+    let god = game.track.as_deref().and_then(|track| book.cards.monster(track.card(place)?)?.def.level);
+    let god = god.filter(|_| last).map(|level| words.with("row-god-level", &[("level", level.into())]));
+    list = list.push(god.map(|god| bold(god, 18.0)));
     if row::is_lit(table, place) {
         list = list.push(bold(words.get("row-done"), 18.0).color(look.torch));
     }
-    for seat in row::standing(table, place) {
+    // Whose turn it is comes first, in the same place on every card.
+    let mut here = row::standing(table, place);
+    here.sort_by_key(|seat| Some(seat.colour) != game.turn.seat);
+    if here.is_empty() && table.hot.is_none() {
+        list = list.push(dim(look, words.get("row-nobody"), BODY));
+    }
+    for seat in here {
         list = list.push(stands(table, shell, seat));
         if table.hot.is_none() {
-            list = list.extend(moved(table, shell, seat, (place, last)));
+            list = list.extend(moved(table, shell, seat, (state, last)));
         }
     }
     list.extend(own(table, shell, place)).push(choosing(table, shell, state)).into()
+}
+
+/// Which five cards go, where hands are counted: so many of each deck, and Items that are listed.
+fn counting<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, state: &State) -> Option<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let (_, hand) = state.counted.filter(|(whose, _)| *whose == seat.colour)?;
+    let to = |then: State| Message::opens(Panel::Row(then));
+    let other = table.session.book().other_deck();
+    let decks = [(other, "row-doors"), (Deck::ITEMS, "row-treasures")].map(|(deck, id)| {
+        let (now, most) = (hand.of(deck), seat.hand.of(deck));
+        let with = |count: u8| to(State { counted: Some((seat.colour, hand.with(deck, count))), ..state.clone() });
+        figure(shell, id, now.to_string(), with(now.saturating_sub(1)), with((now + 1).min(most)))
+    });
+    let items = seat.gear.iter().enumerate().map(|(at, item)| {
+        let mut then = state.clone();
+        let chosen = state.gear.contains(&at);
+        then.gear.retain(|other| *other != at);
+        if !chosen {
+            then.gear.push(at);
+        }
+        let name = if item.name.is_empty() { words.get("item-unnamed") } else { item.name.clone() };
+        choice(look, name, chosen).id(format!("row item {at}")).on_press(to(then)).into()
+    });
+    let pays = Cards { hand, gear: state.gear.clone(), ..Cards::default() };
+    let hack = track::Command::Hack { seat: seat.colour, how: How::Five, pays, choice: Choice::default() };
+    let hack = Command::from(hack);
+    let idle = engine::decide(table.session.book(), table.game(), &hack).is_err();
+    let press = icon_button(look, "check", words.get("row-with-five")).width(Fill).height(TURN_TOUCH);
+    let press = press.kind(Kind::Primary).faded(idle).id("row-with-five".to_owned()).on_press(Message::made(hack));
+    let count = hand.total() as usize + state.gear.len();
+    let title = words.with("row-which-five", &[("count", i32::try_from(count).unwrap_or(0).into())]);
+    let decks = column(decks).spacing(4);
+    Some(column![bold(title, 17.0).color(look.torch), decks, wrapped(items.collect(), 6.0), press].spacing(8).into())
+}
+
+/// Five cards of a hand to begin with: Doors first, for Treasures are dearer.
+fn five(table: &Table, seat: &Seat) -> Hand {
+    let other = table.session.book().other_deck();
+    let doors = seat.hand.of(other).min(FIVE);
+    let treasures = seat.hand.of(Deck::ITEMS).min(FIVE - doors);
+    seat.hand.emptied().with(other, doors).with(Deck::ITEMS, treasures)
 }
 
 /// Cards of one's own choice that hack it: five of any sort, or what it asks for.
@@ -140,10 +196,10 @@ fn moved<'a>(
     table: &'a Table,
     shell: &'a Shell,
     seat: &Seat,
-    (place, last): (u8, bool),
+    (state, last): (&State, bool),
 ) -> Option<Element<'a, Message>> {
     let words = &shell.words;
-    let colour = seat.colour;
+    let (colour, place) = (seat.colour, state.place);
     let by = |change: i32| {
         let token = track::Effect::Token { seat: colour, change: Amount::By(change) };
         Message::made(table.played(vec![Effect::Track(token)]))
@@ -160,23 +216,35 @@ fn moved<'a>(
     let mut ways = Vec::new();
     if active && !last {
         ways.push(way("check", "row-hacked", hacks(How::Deed)));
-        ways.push(way("card", "row-five", hacks(How::Five)));
+        // Where hands are counted it is said which five.
+        let five = match table.game().keeps_goods() {
+            true => {
+                Message::opens(Panel::Row(State { counted: Some((colour, five(table, seat))), ..State::at(place) }))
+            }
+            false => hacks(How::Five),
+        };
+        ways.push(way("card", "row-five", five));
     }
-    if !last {
-        ways.push(way("plus", "row-moved-on", by(1)));
-    }
-    if place > 0 {
-        ways.push(way("minus", "row-moved-back", by(-1)));
-    }
-    let ways: Element<'a, Message> = tray::grid(ways, 2);
+    let ways = (!ways.is_empty()).then(|| tray::grid(ways, 2));
+    let counting = counting(table, shell, seat, state);
+    // What a card does to a token is no deed of anybody's, and rarer: it is small.
+    let small = |glyph: &str, id: &str, message: Message| -> Element<'a, Message> {
+        let press = icon_button(shell.look, glyph, words.get(id)).kind(Kind::Quiet).height(TOUCH);
+        press.id(format!("{id} {}", colour.name())).on_press(message).into()
+    };
+    let on = (!last).then(|| small("plus", "row-moved-on", by(1)));
+    let back = (place > 0).then(|| small("minus", "row-moved-back", by(-1)));
+    let moves = wrapped(on.into_iter().chain(back).collect(), 6.0);
     let god = (active && last).then(|| god(shell));
-    Some(column![ways, god].spacing(8).into())
+    Some(column![ways, counting, moves, god].spacing(8).into())
 }
 
 /// Who waits there is fought: its Level is read off the card.
 fn god(shell: &Shell) -> Element<'_, Message> {
     let each = LEVELS.map(|level| {
-        let def = MonsterDef { level: Some(level), ..MonsterDef::default() };
+        // Whoever beats it has won: there is nothing more to ask of it.
+        let name = shell.words.get("god-name");
+        let def = MonsterDef { name, level: Some(level), treasures: Some(0), ..MonsterDef::default() };
         let faces = track::Command::FaceGod { def: Some(Box::new(def)) };
         let label = container(bold(level.to_string(), 20.0)).center(Fill);
         let press = press(shell.look, label).padding(2).height(TURN_TOUCH).width(Fill).id(format!("god {level}"));

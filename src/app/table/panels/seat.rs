@@ -8,7 +8,8 @@ use crate::app::table::action::Action;
 use crate::app::table::hot::player;
 use crate::app::table::map::Message as OnMap;
 use crate::app::table::panels::items::add;
-use crate::app::table::panels::{field_label, range, run, value};
+use crate::app::table::panels::ranks::with_its_card;
+use crate::app::table::panels::{field_label, range, ranks, run, value};
 use crate::app::table::play::CardDraft;
 use crate::app::table::prompt::tray::refused;
 use crate::app::table::seats::control;
@@ -31,7 +32,6 @@ use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::munchkin::timing;
-use crate::rules::question::Ask;
 use crate::rules::seat::{Condition, Seat, Sex, Until};
 use crate::rules::table;
 use crate::rules::table::Care;
@@ -69,11 +69,14 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     }
     list = list.push(goods.then(|| player::brings(table, shell, seat)));
     list = list.push(bold(words.get("seat-race"), BODY)).push(kinds(table, shell, seat, true));
-    list = list.push(bold(words.get("seat-class"), BODY)).push(kinds(table, shell, seat, false));
+    list = list.push(bold(words.get("seat-class"), BODY)).push(match table.session.book().rules.ranks {
+        true => ranks::view(table, shell, seat),
+        false => kinds(table, shell, seat, false),
+    });
     if !seat.classes.is_empty() && !counts && table.session.book().system.rolls() {
         list = list.push(powers(table, shell, seat));
     }
-    list = list.push(sexes(table, shell, seat));
+    list = list.push(bold(words.get("seat-sex"), BODY)).push(sexes(table, shell, seat));
     list = list.push(bold(words.get("seat-conditions"), BODY)).push(conditions(table, shell, seat));
     list = list.push(bold(words.get("seat-hat"), BODY)).push(hats(shell, colour));
     list.push(table_talk(table, shell, seat)).into()
@@ -183,8 +186,7 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) ->
             Effect::Munchkin(munchkin::Effect::Classes { seat: seat.colour, classes: kinds })
         };
         let effects = with_its_card(table, seat, effect, !chosen);
-        let text = shell.words.get(&format!("kind-{kind}"));
-        let press = choice(shell.look, text, chosen).id(format!("kind {kind}"));
+        let press = choice(shell.look, shell.words.kind(kind), chosen).id(format!("kind {kind}"));
         press.on_press(Message::does(table.played(effects))).into()
     });
     let mut all: Vec<Element<'a, Message>> = each.collect();
@@ -199,18 +201,6 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) ->
     let card = choice(shell.look, shell.words.get(id), on).on_press(Message::does(table.played(effects)));
     all.push(card.into());
     wrapped(all, 6.0)
-}
-
-/// What a card puts in play, and the hand it leaves: where hands are counted at the table a Race or Class comes from
-/// there, as long as one is left in it. While a game is laid out nothing leaves a hand.
-fn with_its_card(table: &Table, seat: &Seat, effect: Effect, comes: bool) -> Vec<Effect> {
-    let game = table.game();
-    let deck = table.session.book().other_deck();
-    let counted = game.keeps_goods() && game.stock.is_none();
-    let laid_out = table.question.ask == Ask::Table(table::Ask::Arrange);
-    let leaves = comes && counted && !laid_out && seat.hand.of(deck) > 0;
-    let card = leaves.then_some(Effect::Cards(cards::Effect::Hand { seat: seat.colour, deck, change: Amount::By(-1) }));
-    std::iter::once(effect).chain(card).collect()
 }
 
 fn sexes<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
@@ -315,7 +305,7 @@ fn powers<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a,
         let pay =
             |treasure: u8, dxm: u8| PowerBy::Discard(Cards { hand: Hand::dealt(treasure, dxm), ..Cards::default() });
         let own = PowerBy::Discard(Cards { kinds: vec![class.clone()], ..Cards::default() });
-        let name = words.get(&format!("kind-{class}"));
+        let name = words.kind(class);
         for (id, by) in
             [("power-ten", PowerBy::Ten), ("power-dxm", pay(0, 1)), ("power-treasure", pay(1, 0)), ("power-own", own)]
         {

@@ -85,6 +85,8 @@ pub enum Ill {
     Fight,
     /// Gold is lost.
     Gold,
+    /// The token goes back a card.
+    Place,
 }
 
 /// A card being played.
@@ -108,6 +110,8 @@ pub struct CardDraft {
     pub on: Option<Fighter>,
     /// The Race, Class or other card of the kind.
     pub kind: String,
+    /// The Power that a card for one lies on, if it lies on no Item.
+    pub edge: Option<String>,
     /// Whom a Curse hits.
     pub victim: Option<Colour>,
     /// What a Curse does.

@@ -9,9 +9,12 @@ use iced::Size;
 /// What is told of a monster of cardboard besides its terms takes a line, where others have a joke and a line.
 const TOLD: usize = 1;
 
-/// On a stage lower than that there is no room for what losing would mean; where there is, it has at most so much.
+/// On a stage lower than that there is no room for what losing would mean; where there is, it has at most so much, and more
+/// on a stage so high.
 const LOW: f32 = 330.0;
 const SAID: f32 = 96.0;
+const HIGH: f32 = 450.0;
+const MORE: f32 = 144.0;
 
 /// The measures of a fight on a stage so large.
 pub fn measures(table: &Table, all: &Sides, size: Size) -> Measures {
@@ -23,7 +26,9 @@ pub fn measures(table: &Table, all: &Sides, size: Size) -> Measures {
     let m = Measures::of(size).crowded(size, [&terms(&all.munchkins, 0), &terms(&all.monsters, told)]);
     // Without dice what losing would mean is said, however many fight; they scroll.
     let says = table.hot.is_some() && !table.session.book().system.rolls() && size.height >= LOW;
-    let m = Measures { foot: m.foot.or(says.then_some(SAID)), ..m };
+    let least = says.then_some(if size.height >= HIGH { MORE } else { SAID });
+    let foot = m.foot.into_iter().chain(least).reduce(f32::max);
+    let m = Measures { foot, ..m };
     // While something is not known, it is asked; there is nothing to tell at a foot yet.
     if all.is_open() && !m.stamped { Measures { foot: None, ..m } } else { m }
 }

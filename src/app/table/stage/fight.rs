@@ -222,9 +222,12 @@ fn foot<'a>(
     let counted = so_far(table, fight);
     let all = if falls { &counted } else { all };
     let betters = |columns| (!falls).then(|| outlook::steps(table, shell, fight, (all, columns)));
+    let rolls = table.session.book().system.rolls();
     let rest: Element<'a, Message> = match fight.stage {
         // Nothing betters it any more.
         Stage::Rolled(_) => space().into(),
+        // What is not known is asked for by a step: nothing else lies beside what losing would mean.
+        _ if !rolls => column![losing, betters(1).flatten()].spacing(4).into(),
         _ if m.flat => {
             let chart = column![outlook::chart(table, shell, all), losing].spacing(4).width(FillPortion(1));
             let steps = container(betters(1).flatten()).width(FillPortion(1));
@@ -236,9 +239,10 @@ fn foot<'a>(
         }
     };
     // Without dice nothing has to keep its place till they lie: those who fight have what the foot leaves.
-    let rest = match table.session.book().system.rolls() {
+    let rest = match rolls {
         true => container(rest).width(Fill).height(high).clip(true),
-        false => container(rest).width(Fill).max_height(high).clip(true),
+        // What is too long is read by a finger, not guessed from half a line.
+        false => container(scrollable(rest).direction(thin()).width(Fill)).width(Fill).max_height(high),
     };
     let map = (m.stamped && table.game().has_map()).then(|| stamp(table, shell, STAMP));
     row![rest, map].spacing(GAP).align_y(Alignment::End).into()

@@ -109,7 +109,7 @@ fn step<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, take: &Take) -> E
         take.helper.map(|seat| say("fight-step-helper", &[("seat", words.seat(seat, Names::of(table.game())).into())])),
         take.strike.and_then(|index| sides.parts.get(index)).map(|part| {
             let id = if rolls { "fight-step-strike" } else { "fight-step-gone" };
-            say(id, &[("what", part_name(shell, part).into())])
+            say(id, &[("what", part_name(table, shell, part).into())])
         }),
     ];
     let ways: Vec<String> = ways.into_iter().flatten().collect();
@@ -128,7 +128,7 @@ fn striking<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Ele
     let (index, odds) = best_strike(sides)?;
     let part = sides.parts.get(index)?;
     let args = [
-        ("what", Value::from(part_name(shell, part))),
+        ("what", Value::from(part_name(table, shell, part))),
         ("who", name(table, shell, part.who).into()),
         ("odds", odds::percent(shell, odds).into()),
     ];
@@ -141,6 +141,9 @@ fn winning(table: &Table, shell: &Shell, fight: &Fight) -> String {
     let known = fight.foes(game).all(|monster| monster.def.treasures.is_some());
     if fight.meets_boss(game) || !known || fight.monsters(game).is_empty() {
         return String::new();
+    }
+    if table.session.book().system.crowns(game, fight) {
+        return shell.words.get("fight-if-won-all") + " ";
     }
     let won = spoils(table.session.book(), game, fight);
     let all = u32::from(won.treasures) + won.helper.map_or(0, |helper| u32::from(helper.treasures));

@@ -15,13 +15,13 @@ use iced::widget::{container, row, space};
 use iced::{Alignment, Element};
 
 /// What a term is called.
-pub fn part_name(shell: &Shell, part: &Part) -> String {
+pub fn part_name(table: &Table, shell: &Shell, part: &Part) -> String {
     if let "term-against" | "term-room" | "term-ability" = part.what {
         shell.words.with(part.what, &[("who", shell.words.kind(&part.name).into())])
     } else if part.what == "term-layer" {
         shell.words.with(part.what, &[("name", part.name.as_str().into())])
     } else if part.name.is_empty() && part.what == "term-unnamed" {
-        shell.words.with("term-unnamed-of", &[("amount", amount(shell, part).into())])
+        shell.words.with("term-unnamed-of", &[("amount", amount(table, shell, part).into())])
     } else if part.name.is_empty() {
         shell.words.get(part.what)
     } else {
@@ -31,10 +31,10 @@ pub fn part_name(shell: &Shell, part: &Part) -> String {
 }
 
 /// What a term adds.
-pub fn amount(shell: &Shell, part: &Part) -> String {
+pub fn amount(table: &Table, shell: &Shell, part: &Part) -> String {
     let strength = format!("{:+}", part.strength);
-    // Everybody's own die goes without saying.
-    let own = i32::from(part.what == "term-level");
+    // Everybody's own die goes without saying; where nobody rolls there is none.
+    let own = i32::from(part.what == "term-level" && table.session.book().system.rolls());
     if part.dice == own {
         return if part.strength == 0 { String::new() } else { strength };
     }
@@ -58,7 +58,7 @@ pub fn term<'a>(table: &'a Table, shell: &'a Shell, (part, m): (&Part, Measures)
     let text = m.text;
     // Its figures stand beside it.
     let plain = part.name.is_empty() && part.what == "term-unnamed";
-    let name = if plain { shell.words.get(part.what) } else { part_name(shell, part) };
+    let name = if plain { shell.words.get(part.what) } else { part_name(table, shell, part) };
     let gone = match (part.term, part.enhancer, part.who) {
         (Some(index), ..) => Some((format!("strike-{index}"), Effect::Fight(fight::Effect::Unterm { index }))),
         (None, Some(index), Fighter::Monster(monster)) => {
@@ -74,7 +74,7 @@ pub fn term<'a>(table: &'a Table, shell: &'a Shell, (part, m): (&Part, Measures)
     let height = if strike.is_some() { TOUCH.max(low) } else { low };
     let room = m.side - if strike.is_some() { TOUCH + 98.0 } else { 98.0 };
     let name = container(body(name).size(BODY * text)).max_width(room.max(40.0));
-    let line = row![name, bold(amount(shell, part), 17.0 * text), strike].spacing(6).align_y(Alignment::Center);
+    let line = row![name, bold(amount(table, shell, part), 17.0 * text), strike].spacing(6).align_y(Alignment::Center);
     let line = row![space().height(height), line].align_y(Alignment::Center);
     let edge = if part.term.is_some() || part.enhancer.is_some() { look.torch } else { look.line };
     container(line).padding([0, 9]).style(card(look, edge, 1.0)).into()

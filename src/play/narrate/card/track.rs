@@ -5,15 +5,15 @@ use crate::play::narrate::card::does::Voice;
 use crate::play::narrate::card::word::keyword;
 use crate::rules::track::card::{Need, SORTS, TrackCard};
 
-/// A card of the track in sentences: what it asks for, then what it gives. Of the last, that it is fought.
+/// A card of the track in two lines: what it asks for, then what it gives. Of the last, that it is fought.
 pub fn on_the_track(words: &Words, card: &TrackCard) -> String {
     let Some(asks) = &card.asks else { return words.get("asks-server") };
-    let mut said = vec![asked(words, asks)];
-    match card.gives.is_empty() {
-        true => said.push(words.get("gives-nothing")),
-        false => said.extend(Voice::new(words, "you", card.target).all(&card.gives)),
-    }
-    said.join(" ")
+    let does = words.with("track-does", &[("what", asked(words, asks).into())]);
+    let gives = match card.gives.is_empty() {
+        true => words.get("gives-nothing"),
+        false => Voice::new(words, "you", card.target).all(&card.gives).join(" "),
+    };
+    format!("{does}\n{}", words.with("track-pays", &[("what", gives.into())]))
 }
 
 /// What it asks for, in one sentence.

@@ -1,6 +1,8 @@
 //! What has been chosen on the panel of a card of the row.
 
 use crate::rules::card::CardSet;
+use crate::rules::cards::tally::Hand;
+use crate::rules::ids::Colour;
 
 /// A card of the row, and what has been chosen to hack it with.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -11,6 +13,8 @@ pub struct State {
     pub cards: CardSet,
     /// Items, by their places.
     pub gear: Vec<usize>,
+    /// Whose hand it is counted from at a table of cardboard, and how many of which deck.
+    pub counted: Option<(Colour, Hand)>,
 }
 
 impl State {
