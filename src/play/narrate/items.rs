@@ -65,19 +65,21 @@ impl<'a> Listed<'a> {
 }
 
 fn about(seat: Colour, id: &'static str, item: &Gear) -> Message {
-    Message::new(id).seat(seat).with("item", name(item))
+    Message::new(id).seat(seat).with("item", name(&item.name))
 }
 
-fn name(item: &Gear) -> Arg {
-    match item.name.as_str() {
+fn name(item: &str) -> Arg {
+    match item {
         "" => Arg::Said("item-unnamed"),
         name => Arg::Text(name.to_owned()),
     }
 }
 
-/// Several by their names.
+/// Several by their names, in whatever order they were written down.
 fn named(items: &[&Gear]) -> Arg {
-    Arg::List(items.iter().map(|item| name(item)).collect())
+    let mut items: Vec<&str> = items.iter().map(|item| item.name.as_str()).collect();
+    items.sort_unstable();
+    Arg::List(items.into_iter().map(name).collect())
 }
 
 /// How many there are, where some came for others, or several changed.
