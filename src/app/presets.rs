@@ -13,7 +13,7 @@ pub use begin::TIME;
 use crate::app::errand::Errand;
 use crate::app::house::{self, House};
 use crate::app::map::Spot;
-use crate::app::presets::begin::{Begin, app};
+use crate::app::presets::begin::{Begin, app, played, scripted};
 use crate::app::screen::{daily, example, lookup, quick};
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
@@ -23,11 +23,9 @@ use crate::app::table::panels::deal::DealDraft;
 use crate::app::table::play::{CardDraft, Sort};
 use crate::app::table::{Field, Figure, Keeping, Message as Wish, Naming, Panel, Table, map};
 use crate::app::{App, Message, Route, look};
-use crate::catalog;
 use crate::catalog::shipped::shipped;
 use crate::catalog::{clinic, ledger};
-use crate::play::record::Who;
-use crate::play::{Session, oracle};
+use crate::play::Session;
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
 use crate::rules::card::price::Price;
@@ -37,7 +35,7 @@ use crate::rules::dungeon;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::room::{Face, Tile};
 use crate::rules::effect::Effect;
-use crate::rules::engine::{self, Decider};
+use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
 use crate::rules::fight::{Fighter, Term};
@@ -50,15 +48,12 @@ use crate::rules::table;
 use crate::store::library::Entry;
 use crate::store::summary::{Stands, Summary};
 use iced::{Preset, Task};
-use serde::Deserialize;
 
 const SETUP: &str = include_str!("../../assets/presets/evening.setup.json");
 const EVENING: &str = include_str!("../../assets/presets/evening.jsonl");
 const SIX: &str = include_str!("../../assets/presets/six.setup.json");
 const EXAMPLE: &str = include_str!("../../assets/presets/routes.jsonl");
 const COMBAT_TABLE: &str = include_str!("../../assets/examples/combat.play.json");
-/// A line that has the app roll or draw.
-const CHANCE: &str = r#""chance""#;
 const COMBAT: &str = include_str!("../../assets/examples/combat.play.jsonl");
 
 /// The evening as far as a line that begins with this mark, or all of it.
@@ -72,47 +67,6 @@ pub fn evening(until: &str) -> Session {
 /// If the script does not play; the tests hold that it does.
 fn script(setup: &str, lines: &str, until: &str) -> Session {
     played(shipped("setup", serde_json::from_str(setup)), lines, until)
-}
-
-/// Plays an example of the command line, whose table is written down as `standie play` reads it.
-///
-/// # Panics
-/// If the example does not play; the tests hold that it does.
-fn scripted(table: &str, lines: &str, until: &str) -> Session {
-    /// The name and the seed are left unread: a preset has a seed of its own, and the fight needs none.
-    #[derive(Deserialize)]
-    struct Table {
-        setup: Setup,
-    }
-    let table: Table = shipped("setup", serde_json::from_str(table));
-    played(table.setup, lines, until)
-}
-
-fn played(setup: Setup, lines: &str, until: &str) -> Session {
-    let book = shipped("system", catalog::books().find(&setup.system).cloned());
-    let (mut session, _) = shipped("setup", Session::begin(book, setup, "", 7, TIME));
-    for (line, at) in lines.lines().zip((0..).map(|n: i64| TIME + n * 40_000)) {
-        if let Some(mark) = line.strip_prefix("# ") {
-            if !until.is_empty() && mark.starts_with(until) {
-                break;
-            }
-            continue;
-        }
-        if line.is_empty() {
-            continue;
-        }
-        if line == CHANCE {
-            while engine::waits_for(session.book(), session.game()) == Decider::Chance {
-                let drawn = shipped("chance", oracle::answer(&session).ok_or("nothing is drawn"));
-                let drawn = Command::from(table::Command::Answer(drawn));
-                shipped("script", session.submit(&drawn, Who::App, at));
-            }
-            continue;
-        }
-        let command: Command = shipped("script", serde_json::from_str(line));
-        shipped("script", session.submit(&command, Who::Table, at));
-    }
-    session
 }
 
 /// The game of the first lesson.

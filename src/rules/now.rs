@@ -219,22 +219,7 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
             fight.filter(|fight| fight.main != colour)?;
             Command::Fight(fight::Command::Help { seat: Some(colour) })
         }
-        Deed::Hack => {
-            let track = game.track.as_deref().filter(|track| track.token(colour) < bonus::last(book))?;
-            let known = track.card(track.token(colour)).filter(|_| game.stock.is_some());
-            let pays = |need: &Need| matches!(met(need, seat), Met::ByPaying);
-            let asks = known.and_then(|card| book.cards.track_card(card)?.asks.as_ref());
-            // What is paid for it is chosen on its own sheet.
-            if asks.is_some_and(pays) {
-                return None;
-            }
-            let (pays, choice) = (Cards::default(), Choice::default());
-            Command::Track(track::Command::Hack { seat: colour, how: How::Deed, pays, choice })
-        }
-        Deed::God => {
-            game.track.as_deref().filter(|track| track.token(colour) >= bonus::last(book))?;
-            Command::Track(track::Command::FaceGod { def: None })
-        }
+        Deed::Hack | Deed::God => on_the_track(book, game, seat, deed)?,
         Deed::Power => {
             let class = seat.classes.first()?.clone();
             let by =
@@ -242,6 +227,22 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
             Command::Munchkin(munchkin::Command::Power { seat: colour, class, by, effects: Vec::new() })
         }
     })
+}
+
+/// The card under the own token, or whoever waits at the end of the track; none where there is no such thing.
+fn on_the_track(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command> {
+    let track = game.track.as_deref()?;
+    let at = track.token(seat.colour);
+    if at >= bonus::last(book) {
+        return (deed == Deed::God).then_some(Command::Track(track::Command::FaceGod { def: None }));
+    }
+    let known = track.card(at).filter(|_| game.stock.is_some());
+    let asks = known.and_then(|card| book.cards.track_card(card)?.asks.as_ref());
+    // What is paid for it is chosen on its own sheet.
+    let paid = asks.is_some_and(|need: &Need| matches!(met(need, seat), Met::ByPaying));
+    let hack =
+        track::Command::Hack { seat: seat.colour, how: How::Deed, pays: Cards::default(), choice: Choice::default() };
+    (deed == Deed::Hack && !paid).then_some(Command::Track(hack))
 }
 
 /// What a player can do now, and why not; sorts that mean nothing now, such as throwing where there is no fight, are

@@ -159,7 +159,8 @@ fn every_mechanic_is_on_a_card_and_little_is_on_one_alone() {
 fn each_role_and_each_deed_is_missed_where_no_card_has_it() {
     let wanted = set::wanted("classic").expect("classic asks for something");
     let known: BTreeSet<&str> = ROLES.iter().map(|(name, _)| *name).collect();
-    let asked: BTreeSet<&str> = wanted.roles.iter().map(String::as_str).collect();
+    let more = set::wanted("shadowrun").expect("and so does Shadowrun");
+    let asked: BTreeSet<&str> = wanted.roles.iter().chain(&more.roles).map(String::as_str).collect();
     assert_eq!(asked, known, "every role is looked for, and none that nobody knows");
     // Where there is no card at all, nothing is there.
     let nothing = Pack { system: Some("classic".to_owned()), ..Pack::default() };
@@ -199,5 +200,5 @@ fn a_set_without_a_card_with_a_strange_one_or_with_two_of_a_number_is_no_whole_s
     let mixed = [ours(), vec![Pack::default()]].concat();
     assert_eq!(wrong(&set::whole(&mixed)), ["system: found \"quest\" beside \"classic\"; a set is of one game"]);
     let other = set::whole(&[Pack::default()]);
-    assert_eq!(wrong(&other), ["system: found \"quest\", allowed are classic, short"]);
+    assert_eq!(wrong(&other), ["system: found \"quest\", allowed are classic, short, shadowrun"]);
 }

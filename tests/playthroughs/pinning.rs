@@ -233,6 +233,7 @@ fn god() -> Session {
     let three = Setup {
         system: "shadowrun".to_owned(),
         first: Some(Colour::Blue),
+        care: table::Care::Map,
         ..Setup::new(&[Colour::Blue, Colour::Red, Colour::Green])
     };
     let mut session = Session::begin(book("shadowrun"), three, "", 7, 0).expect("a game").0;
@@ -244,6 +245,8 @@ fn god() -> Session {
     let monster = session.game().foes.all.first().expect("it is fought").id.0;
     does(&mut session, &[&format!(r#"{{"answer":{{"ran":{{"monster":{monster},"face":6}}}}}}"#)]);
     let throws = r#"{"answer":{"throws":[]}}"#;
+    // Once a turn.
+    does(&mut session, &[r#""end_turn""#; 3]);
     does(&mut session, &[r#"{"face_god":{"def":{"level":4}}}"#, r#"{"answer":"done"}"#, throws]);
     assert!(session.game().ending.is_some());
     session

@@ -2,8 +2,20 @@
 
 use crate::app::App;
 use crate::app::shell::Clock;
+use crate::catalog;
 use crate::catalog::boxed::OwnersBox;
 use crate::catalog::pack;
+use crate::catalog::shipped::shipped;
+use crate::play::record::Who;
+use crate::play::{Session, oracle};
+use crate::rules::command::Command;
+use crate::rules::engine::{self, Decider};
+use crate::rules::setup::Setup;
+use crate::rules::table;
+use serde::Deserialize;
+
+/// A line that has the app roll or draw.
+const CHANCE: &str = r#""chance""#;
 
 /// The time in every preset: 20 November 2026, 19:30 UTC.
 pub const TIME: i64 = 1_795_203_000_000;
@@ -19,3 +31,44 @@ pub(super) fn app() -> App {
 
 /// Makes the app as it stands in a preset.
 pub(super) type Begin = fn() -> App;
+
+/// Plays an example of the command line, whose table is written down as `standie play` reads it.
+///
+/// # Panics
+/// If the example does not play; the tests hold that it does.
+pub(super) fn scripted(table: &str, lines: &str, until: &str) -> Session {
+    /// The name and the seed are left unread: a preset has a seed of its own, and the fight needs none.
+    #[derive(Deserialize)]
+    struct Table {
+        setup: Setup,
+    }
+    let table: Table = shipped("setup", serde_json::from_str(table));
+    played(table.setup, lines, until)
+}
+
+pub(super) fn played(setup: Setup, lines: &str, until: &str) -> Session {
+    let book = shipped("system", catalog::books().find(&setup.system).cloned());
+    let (mut session, _) = shipped("setup", Session::begin(book, setup, "", 7, TIME));
+    for (line, at) in lines.lines().zip((0..).map(|n: i64| TIME + n * 40_000)) {
+        if let Some(mark) = line.strip_prefix("# ") {
+            if !until.is_empty() && mark.starts_with(until) {
+                break;
+            }
+            continue;
+        }
+        if line.is_empty() {
+            continue;
+        }
+        if line == CHANCE {
+            while engine::waits_for(session.book(), session.game()) == Decider::Chance {
+                let drawn = shipped("chance", oracle::answer(&session).ok_or("nothing is drawn"));
+                let drawn = Command::from(table::Command::Answer(drawn));
+                shipped("script", session.submit(&drawn, Who::App, at));
+            }
+            continue;
+        }
+        let command: Command = shipped("script", serde_json::from_str(line));
+        shipped("script", session.submit(&command, Who::Table, at));
+    }
+    session
+}

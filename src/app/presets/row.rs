@@ -2,10 +2,9 @@
 
 use crate::app::App;
 use crate::app::Message as AppMessage;
-use crate::app::presets::begin::{Begin, TIME, app};
+use crate::app::presets::begin::{Begin, TIME, app, scripted};
 use crate::app::presets::doors::{among_of, turn_after};
 use crate::app::presets::hot::{asked, with};
-use crate::app::presets::scripted;
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::panels::row::state::State;

@@ -65,20 +65,20 @@ impl<'a> Listed<'a> {
 }
 
 fn about(seat: Colour, id: &'static str, item: &Gear) -> Message {
-    Message::new(id).seat(seat).with("item", name(&item.name))
+    Message::new(id).seat(seat).with("item", name(item))
 }
 
-fn name(item: &str) -> Arg {
-    match item {
+fn name(item: &Gear) -> Arg {
+    match item.name.as_str() {
         "" => Arg::Said("item-unnamed"),
         name => Arg::Text(name.to_owned()),
     }
 }
 
-/// Several by their names, in whatever order they were written down.
+/// Several by their names, told alike in whatever order they lay.
 fn named(items: &[&Gear]) -> Arg {
-    let mut items: Vec<&str> = items.iter().map(|item| item.name.as_str()).collect();
-    items.sort_unstable();
+    let mut items = items.to_vec();
+    items.sort_by(|one, other| one.name.cmp(&other.name));
     Arg::List(items.into_iter().map(name).collect())
 }
 

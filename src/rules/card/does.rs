@@ -37,7 +37,11 @@ impl Does {
     pub const fn fetches(&self) -> Option<Deck> {
         match self {
             Does::Cards(cards::Does::Fetch { deck }) => Some(*deck),
-            _ => None,
+            Does::Cards(cards::Does::Draw { .. } | cards::Does::Discard { .. } | cards::Does::Show { .. })
+            | Does::Munchkin(_)
+            | Does::Fight(_)
+            | Does::Dungeon(_)
+            | Does::Track(_) => None,
         }
     }
 
