@@ -11,7 +11,7 @@ use crate::play::{Session, oracle};
 use crate::rules::command::Command;
 use crate::rules::engine::{self, Decider};
 use crate::rules::setup::Setup;
-use crate::rules::table;
+use crate::rules::table::{self, Components, Place};
 use serde::Deserialize;
 
 /// A line that has the app roll or draw.
@@ -42,8 +42,13 @@ pub(super) fn scripted(table: &str, lines: &str, until: &str) -> Session {
     struct Table {
         setup: Setup,
     }
-    let table: Table = shipped("setup", serde_json::from_str(table));
-    played(table.setup, lines, until)
+    let Table { mut setup } = shipped("setup", serde_json::from_str(table));
+    // Whoever arranges a game has no box on the table, unless they say so.
+    if setup.is_arranged() && setup.components == Components::default() {
+        let app = Place::App;
+        setup.components = Components { dice: app, rooms: app, monsters: app, cards: app };
+    }
+    played(setup, lines, until)
 }
 
 pub(super) fn played(setup: Setup, lines: &str, until: &str) -> Session {
@@ -69,6 +74,10 @@ pub(super) fn played(setup: Setup, lines: &str, until: &str) -> Session {
         }
         let command: Command = shipped("script", serde_json::from_str(line));
         shipped("script", session.submit(&command, Who::Table, at));
+        // What the app answers without being asked, as `standie play` does.
+        while let Some(drawn) = oracle::unasked(&session) {
+            shipped("script", session.submit(&Command::from(table::Command::Answer(drawn)), Who::App, at));
+        }
     }
     session
 }

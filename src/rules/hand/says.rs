@@ -116,7 +116,7 @@ pub(crate) fn chosen(
             ensure(choice.pick.is_some() || !any, || missing("pick"))?;
             // Nothing is picked that lies elsewhere, or in the other pile.
             let lies = |card: CardId| from.is_empty() || lie.has(card) && from.iter().any(|stack| stack.has(card));
-            ensure(choice.pick.is_none_or(lies), || missing("pick"))
+            ensure(choice.pick.is_none_or(lies), || Refusal::new("card-not-in-discards", cards::cited::NOT_FETCHED))
         }
     }
 }
