@@ -5,6 +5,7 @@ pub mod clinic;
 pub mod evenings;
 pub mod ledger;
 pub mod lookup;
+pub mod mixed;
 pub mod own_cards;
 pub mod pack;
 pub mod profile;

@@ -155,6 +155,7 @@ impl App {
         let dice = dice.or_else(|| Some((self.shell.clock.secret(0)?, Said::new()))).filter(|_| rolls);
         let secret = dice.as_ref().map(|(secret, _)| secret.clone());
         let book = catalog::books().find(&setup.system).cloned().unwrap_or_else(|_| self.shell.book.clone());
+        let book = catalog::mixed::of_table(&book, &setup.rulings);
         let begun = match dice {
             Some(dice) => Session::sealed(book, setup, "", dice, at),
             None => Session::unsealed(book, setup, "", at),

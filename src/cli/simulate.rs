@@ -112,7 +112,9 @@ fn check(options: &SimulateOptions) -> Result<(), Fault> {
 
 /// The book of the game that is played.
 fn book(options: &SimulateOptions) -> Result<Arc<Book>, Fault> {
-    catalog::books().find(&options.game).cloned().map_err(|e| Fault::input("--game", e.to_string()))
+    let books = catalog::books();
+    let book = books.find(&options.game).map_err(|e| Fault::input("--game", e.to_string()))?;
+    Ok(catalog::mixed::of_table(book, &setup(options).rulings))
 }
 
 /// A set-up of that game.

@@ -230,6 +230,7 @@ switches! {
     RemovalReward, removal_reward: RemovalReward { Treasure = "treasure", Nothing = "none", CardSays = "card_says" } = "removal_reward", "MC-TREAS-10";
     DiscardsBrowsable, discards_browsable: DiscardsBrowsable { Yes = "yes", TopOnly = "top_only", No = "no" } = "discards_browsable", "CL-OQ-51";
     TimeLimit, time_limit: u16 = "time_limit", "HR-05";
+    MixedDecks, mixed_decks: bool = "mixed_decks", "SR-CARD-20";
     TenOnlyBy, ten_only_by: TenOnlyBy { Intervention = "kill_or_intervention", Kill = "kill" } = "ten_only_by", "MC-LVL-11";
     PowersAnyTurn, powers_any_turn: bool = "powers_any_turn", "SR-OQ-10";
     SamePowerTwice, same_power_twice: bool = "same_power_twice", "SR-OQ-12";

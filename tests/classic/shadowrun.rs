@@ -239,7 +239,7 @@ mod coverage {
     const OWED: &[&str] = &[];
 
     /// House rules that `tests/matrix` tries.
-    const OF_THE_MATRIX: [&str; 4] = ["layer_bonus", "matrix_five_from", "god_lost", "matrix_again"];
+    const OF_THE_MATRIX: [&str; 5] = ["layer_bonus", "matrix_five_from", "god_lost", "matrix_again", "mixed_decks"];
 
     #[test]
     #[allow(clippy::print_stdout)]

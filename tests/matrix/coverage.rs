@@ -5,8 +5,8 @@ use standie::catalog::{self, ledger};
 use standie::rules::book::Values;
 use std::collections::BTreeSet;
 
-/// The house rules of the Matrix, which no other suite tries.
-const HOUSE_RULES: [&str; 4] = ["layer_bonus", "matrix_five_from", "god_lost", "matrix_again"];
+/// The house rules of the Matrix, and of games mixed, which no other suite tries.
+const HOUSE_RULES: [&str; 5] = ["layer_bonus", "matrix_five_from", "god_lost", "matrix_again", "mixed_decks"];
 
 #[test]
 fn every_row_of_the_matrix_is_proved_and_each_of_its_house_rules_is_tried() {

@@ -21,7 +21,7 @@ use standie::rules::track::event::{By, God};
 use standie::rules::{engine, laws, table, track};
 
 /// A random game, each command looked at.
-fn wander(book: &Book, setup: &Setup, seed: u64, mut look: impl FnMut(&Game, &Command, &[Fact], &Game)) -> Game {
+pub fn wander(book: &Book, setup: &Setup, seed: u64, mut look: impl FnMut(&Game, &Command, &[Fact], &Game)) -> Game {
     let mut rng = random::rng(seed);
     let mut game = setup.game(book).expect("a set-up");
     for _ in 0..900 {

@@ -20,6 +20,7 @@ mod god;
 mod hacking;
 mod laws;
 mod layers;
+mod mixed;
 mod needs;
 mod pack;
 mod roles;

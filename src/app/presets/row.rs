@@ -7,6 +7,7 @@ use crate::app::presets::doors::{among_of, turn_after};
 use crate::app::presets::hot::{asked, with};
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::hot::Wish;
 use crate::app::table::panels::row::state::State;
 use crate::app::table::play::{CardDraft, Sort};
 use crate::app::table::{Keeping, Message, Panel, Table};
@@ -126,7 +127,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("row_done", || among(4, is_done)),
         ("row_card", || with(among(4, is_done), Message::opens(Panel::row(0)))),
         ("row_god", || among(3, meets_god)),
-        ("row_office", || office("claim")),
+        ("row_office", || with(office("claim"), Message::Hot(Wish::Here(Colour::Red)))),
         ("row_far", || with(among(4, |table| turn_after(table, 12)), Message::Ask(Action::Far))),
         ("row_beside", || beside(4, Vec::new())),
         ("row_beside_six", || beside(6, Vec::new())),

@@ -1,8 +1,8 @@
 //! A new game for the command line: a set-up, with what only a saved game's header holds otherwise, and cards of a table's
 //! own.
 
-use crate::catalog::own_cards;
 use crate::catalog::pack::Pack;
+use crate::catalog::{mixed, own_cards};
 use crate::cli::board::name_problem;
 use crate::cli::fault::Fault;
 use crate::cli::input::{Object, object, parse_document, parse_json, plain};
@@ -117,11 +117,12 @@ impl NewGame {
         Ok(NewGame { setup: document.setup, place: at, seed: document.seed, name: document.name, pack })
     }
 
-    /// The book it is played by: with its own cards.
+    /// The book it is played by: with its own cards, and those its house rules shuffle in.
     ///
     /// # Errors
     /// The first fault of its pack.
     pub fn book(&self, book: &Arc<Book>) -> Result<Arc<Book>, Fault> {
+        let book = &mixed::of_table(book, &self.setup.rulings);
         let Some(text) = &self.pack else { return Ok(book.clone()) };
         let place = format!("{}.pack", self.place);
         // Its cards are of the game it is given with, unless it says otherwise.
