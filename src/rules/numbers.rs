@@ -48,12 +48,50 @@ pub struct Ability {
     pub who: String,
     /// A keyword of the monsters.
     pub against: String,
+    /// Whether only the cards say so that the app keeps: on others it is paid for, or is another.
+    #[serde(default)]
+    pub ours: bool,
     /// Combat dice more.
     #[serde(default)]
     pub dice: i8,
     /// Added to the strength.
     #[serde(default)]
     pub strength: i16,
+}
+
+/// What a Class pays for with cards of its own, as the cards of the box say (MC-CLASS-05, MC-CLASS-07): where they lie on
+/// the table the app knows no more of them.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Paid {
+    /// A Class.
+    pub who: String,
+    /// What for.
+    pub for_what: PaidFor,
+    /// The keyword of the monsters it is against, if it is not against all of them.
+    #[serde(default)]
+    pub against: Option<String>,
+    /// What each card adds, where it adds anything.
+    #[serde(default)]
+    pub strength: i16,
+    /// Cards at most, in one fight or on one roll; the fewest of a whole hand.
+    pub cards: u8,
+}
+
+/// What cards are paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PaidFor {
+    /// A fight of one's own, or one that one helps in.
+    OwnFight,
+    /// Each of those who fight, once a fight, by somebody outside (MC-INTF-05).
+    Stab,
+    /// A roll to get away that was too low.
+    Flight,
+    /// One monster of one's own fight, which leaves: the whole hand (MC-CLASS-06).
+    Monster,
+    /// An Item of somebody else's, while nobody fights (MC-CLASS-08).
+    Theft,
 }
 
 /// The pieces of one box (MQ-COMP rows).
@@ -169,6 +207,9 @@ pub struct RuleSet {
     /// What munchkins of a kind have against monsters with a keyword, as the book says of them (MQ-HELP-13).
     #[serde(default)]
     pub abilities: Vec<Ability>,
+    /// What Classes pay for with cards, where those lie on the table.
+    #[serde(default)]
+    pub paid: Vec<Paid>,
     /// Items a pack holds (MQ-ITEM-25).
     #[serde(default)]
     pub pack: usize,

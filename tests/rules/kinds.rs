@@ -145,7 +145,7 @@ fn a_race_or_class_is_refused() {
 fn with_abilities(talk: &mut Talk) {
     let book = Arc::make_mut(&mut talk.book);
     for who in book.rules.races.clone() {
-        book.rules.abilities.push(Ability { who, against: "undead".into(), dice: 0, strength: 2 });
+        book.rules.abilities.push(Ability { who, against: "undead".into(), ours: false, dice: 0, strength: 2 });
     }
 }
 

@@ -43,6 +43,7 @@ mod names;
 mod naming;
 mod numbers;
 mod page;
+mod paid;
 mod pictures;
 mod places;
 mod plainly;

@@ -874,6 +874,11 @@ foe-two-levels = 2 Levels
 foe-run = Run { $by }
 flight-free = Away from all of them: { $odds }
 flight-first = this one first
+paid-fight = { $class }: { $strength } for a card
+paid-stab = Stab { $whom }: { $strength } for a card
+paid-monster = Whole hand ({ $cards } or more): { $monster } goes
+paid-flight = { $class }: { $strength } a card, and away after all
+paid-theft = A card for a go at { $whom }’s { $what }
 turn-told = It takes { $need } to turn this. Anyone with cards still can.
 turn-told-stab = It takes { $need } to turn this. Anyone with cards still can, and { $thieves } can stab.
 

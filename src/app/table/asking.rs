@@ -51,6 +51,10 @@ impl Table {
             }
             OnAsked::Stays => self.stays = !self.stays,
             OnAsked::Suffers(effect) => self.suffers(shell, effect),
+            OnAsked::Escapes(pays) => {
+                let done = self.submit(shell, &pays);
+                self.no_bad_stuff(shell, done);
+            }
             OnAsked::Hire(seat) => self.hire(shell, seat),
             OnAsked::Passes(level) => self.passes(shell, level),
             OnAsked::CameOut(won) => self.came_out(shell, won),
@@ -88,7 +92,11 @@ impl Table {
         if done {
             self.suffered(&before, &effect);
         }
-        // Whoever died of it is asked nothing more.
+        self.no_bad_stuff(shell, done);
+    }
+
+    /// That was all the Bad Stuff did; whoever died of it is asked nothing more.
+    fn no_bad_stuff(&mut self, shell: &mut Shell, done: bool) {
         if done && matches!(self.question.ask, Ask::Fight(rules::fight::Ask::BadStuff { .. })) {
             self.submit(shell, &Command::Table(table::Command::Answer(table::Answer::Done.into())));
         }

@@ -9,6 +9,7 @@ pub mod known;
 pub mod lately;
 pub mod met;
 pub mod owed;
+pub mod paid;
 pub mod passed;
 pub mod printed;
 pub mod ring;

@@ -168,6 +168,7 @@ impl Table {
                 | OnAsked::Edit(_)
                 | OnAsked::Hire(_)
                 | OnAsked::Suffers(_)
+                | OnAsked::Escapes(_)
                 | OnAsked::Passes(_)
                 | OnAsked::CameOut(_) => fresh,
                 OnAsked::Forecast(_) | OnAsked::Stays => false,

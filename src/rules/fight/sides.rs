@@ -116,7 +116,8 @@ fn abilities(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &m
         terms.add(who, ("part-kinds", ""), (kinds, 0), cited::KINDS_COUNT);
     }
     let met = |keyword: &str| fight.foes(game).any(|m| m.def.keywords.iter().any(|k| k == keyword));
-    for ability in book.rules.abilities.iter().filter(|a| is_kind(&a.who, seat) && met(&a.against)) {
+    let said = |ours: bool| !ours || game.stock.is_some();
+    for ability in book.rules.abilities.iter().filter(|a| said(a.ours) && is_kind(&a.who, seat) && met(&a.against)) {
         let amount = (ability.strength.into(), ability.dice.into());
         terms.add(who, ("term-ability", &ability.who), amount, cited::ABILITIES);
     }

@@ -1,6 +1,7 @@
 //! What can happen in what is asked.
 
 use crate::app::table::draft::Edit;
+use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::ids::Colour;
 
@@ -23,6 +24,8 @@ pub enum Message {
     Stays,
     /// Bad Stuff does this, and that is all of it.
     Suffers(Effect),
+    /// Whoever was caught pays, and gets away after all.
+    Escapes(Box<Command>),
     /// The turn passes, and the next player meets a monster of this Level.
     Passes(i16),
     /// The table has fought by itself: it was won, or it was not.

@@ -5,6 +5,7 @@ use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::cardboard::known::{bad_text, known_bad};
+use crate::app::table::cardboard::paid;
 use crate::app::table::draft::Edit;
 use crate::app::table::play::Ill;
 use crate::app::table::prompt::flight::chased_by;
@@ -138,5 +139,6 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
         column![dim(look, words.get("bad-stuff-item"), 15.0), numbers].spacing(2)
     });
     // That it does nothing the app keeps is the next step, and the only way to say so.
-    Answers::with_tray(column![name, numbers].spacing(10), tray::grid(losses, if wide { 4 } else { 2 }))
+    let escapes = own.and_then(|own| paid::escapes(table, shell, own));
+    Answers::with_tray(column![name, escapes, numbers].spacing(10), tray::grid(losses, if wide { 4 } else { 2 }))
 }

@@ -5,6 +5,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
+use crate::app::table::cardboard::paid;
 use crate::app::table::hot::player;
 use crate::app::table::map::Message as OnMap;
 use crate::app::table::panels::items::add;
@@ -73,6 +74,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
         true => ranks::view(table, shell, seat),
         false => kinds(table, shell, seat, false),
     });
+    list = list.push(paid::thefts(table, shell, seat));
     if !seat.classes.is_empty() && !counts && table.session.book().system.rolls() {
         list = list.push(powers(table, shell, seat));
     }

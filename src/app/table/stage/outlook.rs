@@ -1,6 +1,7 @@
 //! How a fight can come out: the chart, the least that would better it, and what losing would mean.
 
 use crate::app::shell::Shell;
+use crate::app::table::cardboard::paid;
 use crate::app::table::fighters::name;
 use crate::app::table::prompt::fight::helpers::wins_by_helping;
 use crate::app::table::prompt::tray;
@@ -13,7 +14,7 @@ use crate::catalog::words::{Names, Value};
 use crate::odds::Roll;
 use crate::odds::bids::bids;
 use crate::odds::fight::{Take, best_strike, if_lost, roll, takes};
-use crate::odds::turners::turning;
+use crate::odds::turners::{Turner, turning};
 use crate::play::narrate::card::bad_stuff as bad_stuff_of;
 use crate::rules::card::who::Target;
 use crate::rules::fight::bad_stuff;
@@ -227,7 +228,15 @@ fn turners<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Elem
         let kind = table.session.book().cards.kind(class);
         kind.and_then(|kind| kind.discard.as_ref()).is_some_and(|power| power.target == Target::Fighter)
     };
-    let thieves = now.seats.iter().filter(|other| other.powers.iter().any(stabs));
+    let beside = game.stock.is_none();
+    let can = |other: &&Turner| match beside {
+        true => {
+            game.seat(other.seat).is_some_and(|seat| paid::stabs(table, seat))
+                && fight.helping(game) != Some(other.seat)
+        }
+        false => other.powers.iter().any(stabs),
+    };
+    let thieves = now.seats.iter().filter(can);
     let thieves: Vec<String> = thieves.map(|other| words.seat(other.seat, Names::of(game))).collect();
     let id = if thieves.is_empty() { "turn-told" } else { "turn-told-stab" };
     let told = words.with(id, &[("need", now.need.into()), ("thieves", words.list(&thieves).into())]);

@@ -55,6 +55,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
     let help = help.extend(partly(table, shell, fight));
     let rest = [ties(table, shell, fight), left_alone(table, shell, fight), helpers::others(table, shell, fight)];
     let rest = rest.into_iter().flatten();
+    let first = first.push(cardboard::paid::in_fight(table, shell, fight));
     if wide {
         let part = |content: Column<'a, Message>| content.spacing(10).width(Length::FillPortion(1));
         row![part(help), part(first.extend(rest))].spacing(14).into()

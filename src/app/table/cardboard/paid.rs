@@ -1,0 +1,238 @@
+//! What a Class pays for with cards, a touch each: what it adds to its own fight, a stab into another's, a monster sent
+//! away for a whole hand, an escape after a bad roll, a theft. What their cards say the app knows by number alone.
+
+use crate::app::icon::icon;
+use crate::app::look::TOUCH;
+use crate::app::shell::Shell;
+use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::fighters::name;
+use crate::app::table::prompt::tray;
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{badge, bold};
+use crate::app::widget::press::press;
+use crate::catalog::words::Names;
+use crate::rules::cards::deck::Deck;
+use crate::rules::cards::tally::Hand;
+use crate::rules::command::Command;
+use crate::rules::effect::Effect;
+use crate::rules::fight::{self, Fight, Fighter, Stage, Term};
+use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::munchkin::goods::Cards;
+use crate::rules::munchkin::played::PowerBy;
+use crate::rules::munchkin::{self, theft};
+use crate::rules::numbers::{Paid, PaidFor};
+use crate::rules::seat::Seat;
+use iced::widget::{Row, column, row};
+use iced::{Alignment, Element, Fill, Length};
+
+/// Width of a touch that says which card pays.
+const WHICH: f32 = 58.0;
+
+/// What somebody's Classes pay for.
+pub fn of<'a>(table: &'a Table, seat: &'a Seat) -> impl Iterator<Item = &'a Paid> {
+    let all = table.session.book().rules.paid.iter();
+    all.filter(|paid| !seat.dead && !seat.away && seat.classes.contains(&paid.who))
+}
+
+/// Whoever can stab those who fight from outside, with something left to pay with.
+pub fn stabs(table: &Table, seat: &Seat) -> bool {
+    let pays = !table.game().keeps_goods() || seat.hand.total() > 0 || !seat.gear.is_empty();
+    pays && of(table, seat).any(|paid| paid.for_what == PaidFor::Stab)
+}
+
+/// What can be paid for while a fight is built: nothing where no Class has a say in it.
+pub fn in_fight<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
+    if !table.is_cardboard() || !matches!(fight.stage, Stage::Building | Stage::Rolled(_)) {
+        return None;
+    }
+    let game = table.game();
+    let helper = fight.helping(game);
+    let fighters: Vec<Colour> = std::iter::once(fight.main).chain(helper).collect();
+    let mut rows: Vec<Element<'a, Message>> = Vec::new();
+    for seat in &game.seats {
+        let fights = fighters.contains(&seat.colour);
+        for paid in of(table, seat) {
+            match paid.for_what {
+                PaidFor::OwnFight if fights && meets(table, fight, paid) => {
+                    let who = Fighter::Seat(seat.colour);
+                    let open = played(fight, who, paid) < usize::from(paid.cards);
+                    rows.push(adds(table, shell, (seat, paid, who), ("paid-fight", open)));
+                }
+                // Each of them once, by each who can.
+                PaidFor::Stab if !fights => {
+                    let thieves =
+                        game.seats.iter().filter(|s| !fighters.contains(&s.colour) && stabs(table, s)).count();
+                    rows.extend(fighters.iter().map(|who| {
+                        let who = Fighter::Seat(*who);
+                        adds(table, shell, (seat, paid, who), ("paid-stab", played(fight, who, paid) < thieves))
+                    }));
+                }
+                PaidFor::Monster if seat.colour == fight.main => {
+                    rows.extend(fight.monsters(game).into_iter().map(|id| leaves(table, shell, (seat, paid), id)));
+                }
+                PaidFor::OwnFight | PaidFor::Stab | PaidFor::Monster | PaidFor::Flight | PaidFor::Theft => {}
+            }
+        }
+    }
+    (!rows.is_empty()).then(|| column(rows).spacing(4).into())
+}
+
+/// Whether it is for a monster that is there.
+fn meets(table: &Table, fight: &Fight, paid: &Paid) -> bool {
+    let against = |keyword: &String| fight.foes(table.game()).any(|foe| foe.def.keywords.contains(keyword));
+    paid.against.as_ref().is_none_or(against)
+}
+
+/// How often it was played on somebody in this fight.
+fn played(fight: &Fight, who: Fighter, paid: &Paid) -> usize {
+    fight.terms.iter().filter(|term| term.who == who && term.name == paid.who).count()
+}
+
+/// A power that is paid for with so many cards.
+fn power(seat: Colour, paid: &Paid, by: PowerBy, effects: Vec<Effect>) -> Command {
+    Command::Munchkin(munchkin::Command::Power { seat, class: paid.who.clone(), by, effects })
+}
+
+/// A card pays for what it adds to somebody who fights.
+fn adds<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    (seat, paid, who): (&'a Seat, &'a Paid, Fighter),
+    (id, open): (&str, bool),
+) -> Element<'a, Message> {
+    let args = [
+        ("class", shell.words.kind(&paid.who).into()),
+        ("whom", name(table, shell, who).into()),
+        ("strength", format!("{:+}", paid.strength).into()),
+    ];
+    let add = Term { who, name: paid.who.clone(), strength: paid.strength, dice: 0 };
+    let told = format!("{} {}", paid.who, on(who));
+    // What has been done stands where it stood: nothing moves up under a finger.
+    line(table, shell, (seat, shell.words.with(id, &args)), (&told, open), move |cards| {
+        let effects = vec![Effect::Fight(fight::Effect::Term { add: add.clone() })];
+        Message::does(power(seat.colour, paid, PowerBy::Discard(cards), effects))
+    })
+}
+
+/// Somebody who fights, in the name of what is touched.
+fn on(who: Fighter) -> &'static str {
+    match who {
+        Fighter::Seat(seat) => seat.name(),
+        Fighter::Monster(_) => "monster",
+    }
+}
+
+/// A whole hand sends a monster away; what it guards is drawn all the same.
+fn leaves<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    (seat, paid): (&'a Seat, &'a Paid),
+    monster: MonsterId,
+) -> Element<'a, Message> {
+    let whom = name(table, shell, Fighter::Monster(monster));
+    let args = [("monster", whom.into()), ("cards", paid.cards.into())];
+    let label = row![badge(shell.look, seat.colour, 18.0), bold(shell.words.with("paid-monster", &args), 15.0)];
+    let effects = vec![Effect::Fight(fight::Effect::RemoveMonster { monster, empty: false })];
+    // Where hands are counted a small one is not enough.
+    let counted = table.game().keeps_goods();
+    let enough = !counted || seat.hand.total() >= u32::from(paid.cards);
+    let by = if counted { PowerBy::Hand } else { PowerBy::Discard(any(table, 1)) };
+    let does = enough.then(|| Message::does(power(seat.colour, paid, by, effects)));
+    let press =
+        press(shell.look, label.spacing(6).align_y(Alignment::Center)).padding([4, 8]).height(TOUCH).width(Fill);
+    press.id(format!("paid {} {}", paid.who, monster.0)).on_press_maybe(does).into()
+}
+
+/// So many cards that nobody counts.
+fn any(table: &Table, count: u8) -> Cards {
+    Cards { hand: Hand::default().with(table.session.book().rules.kinds(), count), ..Cards::default() }
+}
+
+/// Something a card pays for: who, what, and which back the card has where hands are counted.
+fn line<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    (seat, text): (&'a Seat, String),
+    (told, open): (&str, bool),
+    does: impl Fn(Cards) -> Message,
+) -> Element<'a, Message> {
+    let look = shell.look;
+    let says = row![badge(look, seat.colour, 18.0), bold(text, 15.0).width(Fill)].spacing(6).align_y(Alignment::Center);
+    if !table.game().keeps_goods() {
+        let press = press(look, says).padding([4, 8]).height(TOUCH).width(Fill);
+        return press.id(format!("paid {told}")).on_press_maybe(open.then(|| does(any(table, 1)))).into();
+    }
+    let which = decks(table, shell, seat, (told, u8::from(open)), does);
+    row![says.width(Fill), which].spacing(6).height(TOUCH).align_y(Alignment::Center).into()
+}
+
+/// Which back the cards have that pay; where none pay any more it cannot be touched.
+fn decks<'a>(
+    table: &Table,
+    shell: &'a Shell,
+    seat: &Seat,
+    (told, count): (&str, u8),
+    does: impl Fn(Cards) -> Message,
+) -> Row<'a, Message> {
+    let hands = table.session.book().rules.hands.iter();
+    let each = hands.map(|deck| {
+        let sign = if *deck == Deck::ITEMS { "chest" } else { "scroll" };
+        let label = row![icon(sign, 20.0), bold(count.max(1).to_string(), 15.0)].spacing(2).align_y(Alignment::Center);
+        let cards = Cards { hand: Hand::default().with(*deck, count), ..Cards::default() };
+        let enough = count > 0 && seat.hand.of(*deck) >= count;
+        let press = press(shell.look, label).centred().padding(2).height(TOUCH).width(WHICH);
+        press
+            .id(format!("paid {told} {} {}", deck.name(), count.max(1)))
+            .on_press_maybe(enough.then(|| does(cards)))
+            .into()
+    });
+    Row::with_children(each).spacing(4)
+}
+
+/// Whoever was caught and can pay to get away after all: one card or several, and it is over.
+pub fn escapes<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Option<Element<'a, Message>> {
+    let paid = of(table, seat).find(|paid| paid.for_what == PaidFor::Flight)?;
+    let class = shell.words.kind(&paid.who);
+    let args = [("class", class.into()), ("strength", format!("{:+}", paid.strength).into())];
+    let title = bold(shell.words.with("paid-flight", &args), 15.0).color(shell.look.torch);
+    let away = move |cards| {
+        Message::Asked(OnAsked::Escapes(Box::new(power(seat.colour, paid, PowerBy::Discard(cards), Vec::new()))))
+    };
+    let counts = 1..=paid.cards;
+    let each: Vec<Element<'a, Message>> = match table.game().keeps_goods() {
+        true => counts.map(|count| decks(table, shell, seat, (&paid.who, count), away).into()).collect(),
+        false => counts
+            .map(|count| {
+                let label = bold(count.to_string(), 18.0);
+                let press = press(shell.look, label).centred().padding(2).height(TOUCH).width(Length::Fixed(WHICH));
+                press.id(format!("paid {} {count}", paid.who)).on_press(away(any(table, count))).into()
+            })
+            .collect(),
+    };
+    Some(column![title, tray::rows(each, 3, 4.0)].spacing(2).into())
+}
+
+/// What could be stolen of what lies listed before the others, once nobody fights.
+pub fn thefts<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Option<Element<'a, Message>> {
+    let paid = of(table, seat).find(|paid| paid.for_what == PaidFor::Theft)?;
+    let game = table.game();
+    if !table.is_cardboard() || game.fight.is_some() {
+        return None;
+    }
+    let names = Names::of(game);
+    let others = game.seats.iter().filter(|other| other.colour != seat.colour);
+    let items = others.flat_map(|other| other.gear.iter().enumerate().map(move |(index, item)| (other, index, item)));
+    let each = items.filter(|(_, _, item)| theft::fits_a_sleeve(item)).map(|(other, index, item)| {
+        let whom = shell.words.seat(other.colour, names);
+        let what = if item.name.is_empty() { format!("{:+}", item.bonus) } else { item.name.clone() };
+        let text = shell.words.with("paid-theft", &[("what", what.into()), ("whom", whom.into())]);
+        let told = format!("{} {} {index}", paid.who, other.colour.name());
+        let steals = munchkin::Effect::Steal { seat: seat.colour, from: other.colour, index, sure: false };
+        line(table, shell, (seat, text), (&told, true), move |cards| {
+            let effects = vec![Effect::Munchkin(steals.clone())];
+            Message::made(power(seat.colour, paid, PowerBy::Discard(cards), effects))
+        })
+    });
+    let each: Vec<Element<'a, Message>> = each.collect();
+    (!each.is_empty()).then(|| column(each).spacing(4).into())
+}

@@ -1,0 +1,156 @@
+//! Classic beside its cardboard: what a Class pays for with cards is a touch or two, and only whoever has it is offered it.
+
+use crate::cardboard::{cared, fights, is_turn, level, raises};
+use crate::hands::Hands;
+use crate::support::driver::Window;
+use crate::support::proofs::proves;
+use iced_test::core::widget;
+use standie::app::Message;
+use standie::app::table::{Message as Do, Panel};
+use standie::rules::answer::Answer;
+use standie::rules::cards::deck::Deck;
+use standie::rules::command::Command;
+use standie::rules::doors;
+use standie::rules::effect::Effect;
+use standie::rules::fight::foe::card::MonsterDef;
+use standie::rules::fight::{self, roll, sides};
+use standie::rules::ids::Colour::{self, Blue, Green, Red};
+use standie::rules::munchkin;
+use standie::rules::munchkin::gear::Gear;
+use standie::rules::question::Ask;
+use standie::rules::table::{self, Care};
+
+const SIZE: (f32, f32) = (1280.0, 800.0);
+
+fn does(hands: &mut Hands<impl Window>, command: impl Into<Command>) {
+    hands.driver.message(Message::Table(Do::does(command.into())));
+}
+
+fn amends(hands: &mut Hands<impl Window>, effect: impl Into<Effect>) {
+    does(hands, table::Command::Amend { note: String::new(), effects: vec![effect.into()] });
+}
+
+fn is_a(hands: &mut Hands<impl Window>, seat: Colour, class: &str) {
+    amends(hands, munchkin::Effect::Classes { seat, classes: vec![class.to_owned()] });
+}
+
+/// Whether there is something of a name that can be touched.
+fn there(hands: &mut Hands<impl Window>, id: &str) -> bool {
+    hands.driver.find(widget::Id::from(id.to_owned())).is_some()
+}
+
+/// How far the munchkins are ahead.
+fn lead(hands: &Hands<impl Window>) -> i32 {
+    let now = fight::current(hands.game()).expect("a fight");
+    let (ours, theirs) = roll::totals(&sides::sums(hands.table().session.book(), hands.game(), now), &[]);
+    ours - theirs
+}
+
+fn hand(hands: &Hands<impl Window>, seat: Colour) -> u32 {
+    hands.game().seat(seat).expect("a seat").hand.total()
+}
+
+#[test]
+fn a_thief_stabs_each_of_those_who_fight_once_for_a_card() {
+    let _row = proves("MC-INTF-05");
+    let mut hands = cared(Care::Everything, SIZE.0, SIZE.1);
+    is_a(&mut hands, Blue, "thief");
+    is_a(&mut hands, Green, "wizard");
+    raises(&mut hands, Red, 8);
+    hands.taps("meet 4");
+    let said = "It takes 4 to turn this. Anyone with cards still can, and BLUE can stab.";
+    assert!(hands.driver.sees(said), "a Wizard stabs nobody");
+    let (before, held) = (lead(&hands), hand(&hands, Blue));
+    hands.taps("paid thief red treasure 1");
+    assert_eq!(lead(&hands), before - 2);
+    assert_eq!(hand(&hands, Blue), held - 1, "it cost a card");
+    assert!(!there(&mut hands, "paid thief red treasure 1"), "and comes once");
+    does(&mut hands, fight::Command::Help { seat: Some(Green) });
+    assert!(there(&mut hands, "paid thief green treasure 1"), "whoever helps can be stabbed, too");
+}
+
+#[test]
+fn where_no_hand_is_counted_a_stab_is_one_touch() {
+    let mut hands = cared(Care::Map, SIZE.0, SIZE.1);
+    is_a(&mut hands, Blue, "thief");
+    hands.taps("meet 4");
+    let before = lead(&hands);
+    hands.taps("paid thief red");
+    assert_eq!(lead(&hands), before - 2);
+}
+
+#[test]
+fn a_warrior_adds_three_cards_at_most() {
+    let mut hands = cared(Care::Map, SIZE.0, SIZE.1);
+    is_a(&mut hands, Red, "warrior");
+    hands.taps("meet 4");
+    let before = lead(&hands);
+    for _ in 0..3 {
+        hands.taps("paid warrior red");
+    }
+    assert_eq!(lead(&hands), before + 3);
+    assert!(!there(&mut hands, "paid warrior red"), "a fourth is too many");
+}
+
+#[test]
+fn a_cleric_pays_against_the_undead_and_nobody_else() {
+    let mut hands = cared(Care::Map, SIZE.0, SIZE.1);
+    is_a(&mut hands, Red, "cleric");
+    hands.taps("meet 4");
+    assert!(!there(&mut hands, "paid cleric red"));
+    hands.taps("no fight");
+    let undead = MonsterDef { level: Some(4), keywords: vec!["undead".to_owned()], ..MonsterDef::default() };
+    does(&mut hands, doors::Command::Meet { def: Box::new(undead) });
+    assert_eq!(lead(&hands), 1 - 4, "nothing comes unpaid");
+    hands.taps("paid cleric red");
+    assert_eq!(lead(&hands), 1 - 4 + 3);
+}
+
+#[test]
+fn a_wizard_gets_away_after_all_and_it_costs_the_cards() {
+    let _row = proves("MC-CLASS-07");
+    let mut hands = cared(Care::Everything, SIZE.0, SIZE.1);
+    is_a(&mut hands, Red, "wizard");
+    hands.taps("meet 4");
+    hands.next();
+    assert!(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::RunAway { .. })));
+    hands.taps("die-3");
+    let held = hand(&hands, Red);
+    hands.taps("paid wizard door 2");
+    assert_eq!(hand(&hands, Red), held - 2);
+    assert!(is_turn(&hands), "and it has no Bad Stuff: {:?}", hands.table().question.ask);
+    assert_eq!(level(&hands, Red), 1);
+}
+
+#[test]
+fn a_whole_hand_sends_a_monster_away() {
+    let _row = proves("MC-CLASS-06");
+    let mut hands = cared(Care::Everything, SIZE.0, SIZE.1);
+    is_a(&mut hands, Red, "wizard");
+    hands.taps("meet 20");
+    let monster = fight::current(hands.game()).expect("a fight").monsters(hands.game())[0];
+    hands.taps(&format!("paid wizard {}", monster.0));
+    assert_eq!(hand(&hands, Red), 1, "what it guarded, and nothing else");
+    assert!(!fights(&hands), "{:?}", hands.table().question.ask);
+}
+
+#[test]
+fn a_thief_tries_for_what_lies_listed() {
+    let _row = proves("MC-CLASS-08");
+    let mut hands = cared(Care::Everything, SIZE.0, SIZE.1);
+    is_a(&mut hands, Red, "thief");
+    let small = Gear { name: "Tin Spoon".to_owned(), bonus: 1, ..Gear::default() };
+    let big = Gear { name: "Barn Door".to_owned(), bonus: 4, big: true, ..Gear::default() };
+    amends(&mut hands, munchkin::Effect::Gear { seat: Blue, add: big });
+    amends(&mut hands, munchkin::Effect::Gear { seat: Blue, add: small });
+    let held = hand(&hands, Red);
+    hands.driver.message(Message::Table(Do::opens(Panel::Seat(Red))));
+    let named = Deck::ITEMS.name();
+    assert!(!there(&mut hands, &format!("paid thief blue 0 {named} 1")), "a barn door is missed");
+    hands.taps(&format!("paid thief blue 1 {named} 1"));
+    assert!(matches!(hands.table().question.ask, Ask::Munchkin(munchkin::Ask::TheftDie)));
+    does(&mut hands, table::Command::Answer(Answer::Table(table::Answer::Number(5))));
+    assert_eq!(hand(&hands, Red), held - 1);
+    let has = |seat: Colour| hands.game().seat(seat).expect("a seat").gear.iter().any(|item| item.name == "Tin Spoon");
+    assert!(has(Red) && !has(Blue));
+}
