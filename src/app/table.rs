@@ -127,6 +127,8 @@ impl Table {
         table.log = log::recent(shell, &table.session);
         table.talk = Talk::of(&table.session);
         table.refresh(shell);
+        // A claim that was left lying waits for a touch.
+        table.looked_back = table.is_claimed();
         table
     }
 

@@ -12,6 +12,7 @@ mod cards;
 mod classic_words;
 mod company;
 mod consulting;
+mod counted;
 mod counting;
 mod daily;
 mod doors;

@@ -742,7 +742,6 @@ doors-enhancer = { $level } ({ $treasures })
 doors-more = Another
 doors-mate = Its mate
 for-the-win = For the win!
-claim-hint = “I win!” is on the table. Anybody with a card: now.
 claim-counts = Nobody minds
 levels-hint = Plus and minus: that’s all there is to it. Ten wins.
 turn-sheet = Race, Class, Curses

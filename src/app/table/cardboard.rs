@@ -1,7 +1,7 @@
 //! A game without a map beside its cardboard: a monster is a touch of its Level, a fight is two numbers, and "I win!" is a
 //! ring that anybody can stop.
 
-mod adds;
+pub mod adds;
 mod body;
 pub mod came_out;
 mod flight;

@@ -92,7 +92,7 @@ impl Table {
                     }
                 }
                 if who == Who::Table {
-                    self.leaves_open(&before, command);
+                    self.leaves_open(shell, &before, command);
                     self.steps_near(shell, command);
                 }
                 self.refresh(shell);

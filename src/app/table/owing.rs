@@ -15,6 +15,8 @@ use crate::rules::table;
 /// What nobody has said yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Loose {
+    /// Who has stopped a claim: the next card is theirs.
+    Stopper(Colour),
     /// Whose hand so many cards of a deck came from.
     Cards(Deck, u8),
     /// How many Treasures these have drawn.
@@ -32,7 +34,20 @@ pub struct Owed {
 
 /// What is still to be said after a command: of what was owed before it, or of what it did itself.
 pub fn after(said: Option<Loose>, command: &Command, (before, after): (&Game, &Game), other: Deck) -> Option<Loose> {
-    said_after(said, command).or_else(|| came(before, command, other)).or_else(|| untold(before, after, command))
+    match stops(command).or_else(|| came(before, command, other)).or_else(|| untold(before, after, command)) {
+        None => still(said, command, (before, after)),
+        new => new,
+    }
+}
+
+/// Whoever has stopped a claim has a card for it.
+fn stops(command: &Command) -> Option<Loose> {
+    match command {
+        Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Stopped { by }))) => {
+            Some(Loose::Stopper(*by))
+        }
+        _ => None,
+    }
 }
 
 /// The effects of a command, if it is something that happened.
@@ -41,14 +56,14 @@ fn happened(command: &Command) -> &[Effect] {
     effects
 }
 
-/// Who still has not said how many Treasures, once somebody has.
-fn said_after(said: Option<Loose>, command: &Command) -> Option<Loose> {
-    let (Some(Loose::Treasures(mut to)), [Effect::Cards(cards::Effect::Hand { seat, .. })]) = (said, happened(command))
-    else {
-        return None;
-    };
-    to.retain(|who| who != seat);
-    (!to.is_empty()).then_some(Loose::Treasures(to))
+/// Who still has not said how many Treasures: it is asked as long as the turn lasts and nobody fights again.
+fn still(said: Option<Loose>, command: &Command, (before, after): (&Game, &Game)) -> Option<Loose> {
+    let Some(Loose::Treasures(mut to)) = said else { return None };
+    if let [Effect::Cards(cards::Effect::Hand { seat, .. })] = happened(command) {
+        to.retain(|who| who != seat);
+    }
+    let on = before.turn.number == after.turn.number && fight::kept(after).is_none();
+    (on && !to.is_empty()).then_some(Loose::Treasures(to))
 }
 
 /// Cards that nobody has named: what counts for a side is a Treasure, what lies on a monster or brings one is not.

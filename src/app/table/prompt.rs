@@ -51,8 +51,9 @@ pub use parts::{
 
 /// Who is asked what; while the ring before a fight runs out, the ring in its place.
 pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>) -> Element<'a, Message> {
-    if let Some(left) = table.ring(shell).filter(|_| table.is_cardboard()) {
-        return cardboard::ring::view(table, shell, left);
+    // One that waits can be stopped as well.
+    if table.is_claimed() {
+        return cardboard::ring::view(table, shell, table.ring(shell).unwrap_or(1.0));
     }
     if let Some(left) = table.ring(shell) {
         return dice::ring(shell, left);
@@ -72,7 +73,6 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
         // There is nothing to deal and to put down.
         Ask::Table(table::Ask::Opening) if table.game().table.care == Care::Count => "ask-opening-count".to_owned(),
         Ask::Fight(rules::fight::Ask::Fight { .. }) if table.is_cardboard() => "ask-fight-told".to_owned(),
-        Ask::Fight(rules::fight::Ask::FightDice { .. }) if table.is_cardboard() => "claim-hint".to_owned(),
         Ask::Fight(rules::fight::Ask::RunAway { .. }) if table.is_cardboard() => "ask-run-away-told".to_owned(),
         Ask::Doors(doors::Ask::LootRoll { .. }) if table.is_cardboard() => "ask-loot-told".to_owned(),
         Ask::Doors(doors::Ask::Corpse { .. }) if table.is_cardboard() => "ask-corpse-told".to_owned(),

@@ -21,7 +21,7 @@ use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::table;
 pub use since::Since;
-use since::{DEAD_END, Moment};
+use since::{DEAD_CLAIM, DEAD_END, Moment};
 
 /// What lies under the fingers: another one has to be seen before it can be meant.
 #[derive(Clone, Debug, PartialEq)]
@@ -160,7 +160,10 @@ impl Table {
             // What lies on top stays whatever comes below.
             _ if self.panel.is_some() => false,
             Message::Asked(asked) => match asked {
-                OnAsked::Next => step || self.since.ends.is_within(DEAD_END, now),
+                OnAsked::Next => {
+                    let claimed = self.is_claimed() && self.since.asked.is_within(DEAD_CLAIM, now);
+                    step || claimed || self.since.ends.is_within(DEAD_END, now)
+                }
                 OnAsked::Letters(text) => text == " " && self.asks_for_letters() && step,
                 // Who has typed letters has seen what is asked: the next step need not wait.
                 OnAsked::First => self.draft.letters.trim().is_empty() && step,

@@ -115,7 +115,8 @@ pub struct Table {
     pub(super) summary: Keeper,
     /// Whether the table was told, when it wanted to leave, that not all of it is saved.
     pub(super) told_unsaved: bool,
-    /// Whether history was moved through last: a claim that was gone back to waits until somebody does something.
+    /// Whether history was moved through last, or the table has just been opened: a claim that was gone back to waits until
+    /// somebody does something.
     pub(super) looked_back: bool,
     /// Since when the context button means what it means, in milliseconds since 1970.
     pub(super) meaning_since: i64,

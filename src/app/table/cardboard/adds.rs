@@ -55,7 +55,7 @@ pub fn rows<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
 }
 
 /// Which monster is added to: the one that was chosen, or else the last that came.
-fn target(table: &Table) -> Option<MonsterId> {
+pub fn target(table: &Table) -> Option<MonsterId> {
     let fight = current(table.game())?;
     let all = fight.monsters(table.game());
     table.draft.target.filter(|id| all.contains(id)).or(all.last().copied())

@@ -9,6 +9,7 @@ use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::play::record::Who;
 use crate::rules::amount::Amount;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
@@ -18,18 +19,35 @@ use crate::rules::ids::Colour;
 use iced::widget::{Row, column, row};
 use iced::{Alignment, Element, Fill};
 
+/// How high a row of it is, in a fight.
+pub const HEIGHT: f32 = TOUCH + 22.0;
 /// Treasures a monster brings at most, as far as it is a touch.
 const MOST: u8 = 5;
 
 impl Table {
     /// Something was done: what has not been said of it?
-    pub(in crate::app::table) fn leaves_open(&mut self, before: &Game, command: &Command) {
-        let at = self.session.records();
+    pub(in crate::app::table) fn leaves_open(&mut self, shell: &mut Shell, before: &Game, command: &Command) {
         let kept = self.is_cardboard() && self.game().keeps_goods();
         let said = self.owed.take().map(|owed| owed.what);
+        let stopper = match &said {
+            Some(Loose::Stopper(seat)) => Some(*seat),
+            _ => None,
+        };
         let other = self.session.book().rules.kinds();
-        let open = owing::after(said, command, (before, self.game()), other);
-        self.owed = open.filter(|_| kept).map(|what| Owed { what, at });
+        let open = owing::after(said, command, (before, self.game()), other).filter(|_| kept);
+        let open = open.filter(|open| !self.is_the_stoppers(shell, stopper, open));
+        self.owed = open.map(|what| Owed { what, at: self.session.records() });
+    }
+
+    /// Whoever has just stopped a claim has played what came next, if they have such cards at all: nobody is asked.
+    fn is_the_stoppers(&mut self, shell: &mut Shell, stopper: Option<Colour>, open: &Loose) -> bool {
+        let (Some(seat), Loose::Cards(deck, count)) = (stopper, open) else { return false };
+        if self.game().seat(seat).is_none_or(|seat| seat.hand.of(*deck) < *count) {
+            return false;
+        }
+        let change = Amount::By(-i32::from(*count));
+        let gone = cards::Effect::Hand { seat, deck: *deck, change };
+        self.submit_as(shell, &self.played(vec![gone.into()]), Who::App)
     }
 
     /// What is asked besides, as long as nothing else was done.
@@ -42,6 +60,7 @@ impl Table {
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     Some(match table.open()? {
         Loose::Cards(deck, count) => whose(table, shell, (*deck, *count)),
+        Loose::Stopper(_) => return None,
         Loose::Treasures(to) => column(to.iter().map(|seat| drawn(table, shell, *seat))).spacing(4).into(),
     })
 }

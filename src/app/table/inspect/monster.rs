@@ -36,19 +36,26 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a
     let rolls = table.session.book().system.rolls();
     let printed = Printed::ALL.into_iter().filter(|printed| rolls || *printed != Printed::Dice);
     let numbers = row(printed.map(|printed| figure(shell, monster, printed))).spacing(10);
+    // Nothing walks where there is no map.
+    let walks = table.game().has_map().then(|| {
+        column![
+            bold(words.get("monster-base"), BODY),
+            bases(table, shell, monster),
+            bold(words.get("monster-gait"), BODY),
+            gaits(table, shell, monster),
+            bold(words.get("monster-size"), BODY),
+            sizes(table, shell, monster),
+            bold(words.get("monster-passes"), BODY),
+            links(table, shell, monster),
+        ]
+        .spacing(8)
+    });
     column![
         head(shell, foe(def), name),
         in_the_fight(table, shell, monster),
         icon_button(look, "pen", words.get("monster-name")).on_press(Message::opens(rename)),
         numbers,
-        bold(words.get("monster-base"), BODY),
-        bases(table, shell, monster),
-        bold(words.get("monster-gait"), BODY),
-        gaits(table, shell, monster),
-        bold(words.get("monster-size"), BODY),
-        sizes(table, shell, monster),
-        bold(words.get("monster-passes"), BODY),
-        links(table, shell, monster),
+        walks,
         bold(words.get("monster-enhancers"), BODY),
         enhancers(table, shell, monster),
         bold(words.get("monster-against"), BODY),
@@ -230,17 +237,11 @@ fn in_the_fight<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) ->
 fn handling<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let remove = table.played(vec![Effect::Fight(fight::Effect::RemoveMonster { monster: monster.id, empty: false })]);
-    wrapped(
-        vec![
-            icon_button(look, "move", words.get("monster-move"))
-                .kind(Kind::Choice(table.carrying))
-                .on_press(Message::Map(OnMap::Carry))
-                .into(),
-            icon_button(look, "trash", words.get("monster-remove"))
-                .kind(Kind::Danger)
-                .on_press(Message::does(remove))
-                .into(),
-        ],
-        4.0,
-    )
+    let moves = table.game().has_map().then(|| {
+        let moves = icon_button(look, "move", words.get("monster-move")).kind(Kind::Choice(table.carrying));
+        Element::from(moves.on_press(Message::Map(OnMap::Carry)))
+    });
+    let remove =
+        icon_button(look, "trash", words.get("monster-remove")).kind(Kind::Danger).on_press(Message::does(remove));
+    wrapped(moves.into_iter().chain([remove.into()]).collect(), 4.0)
 }

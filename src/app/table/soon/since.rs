@@ -10,6 +10,9 @@ const DEAD: i64 = 300;
 /// others do touches that place again and again.
 pub(super) const DEAD_END: i64 = 900;
 
+/// How long "Nobody minds" is dead where "I win!" was: everybody else has that long whatever the fighter's finger does.
+pub(super) const DEAD_CLAIM: i64 = 900;
+
 /// How long what nobody has drawn is dead, in milliseconds: a window that draws nothing locks nobody out for good.
 const UNSEEN: i64 = 10_000;
 

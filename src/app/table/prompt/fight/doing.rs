@@ -51,7 +51,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
     let curse_of = play::CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
     let curse = icon_button(shell.look, "skull", shell.words.get("card-curse")).height(48).id("curse".to_owned());
     let owed = cardboard::owed::view(table, shell);
-    let first = column(owed).push(row![play.on_press(card), curse.on_press_maybe(curse_of)].spacing(tray::GAP));
+    // Where it will be asked its place is kept: who could help stays under the finger.
+    let asked = table.is_cardboard() && table.game().keeps_goods();
+    let kept = asked.then(|| container(column(owed)).height(cardboard::owed::HEIGHT));
+    let first = column(kept.map(Element::from))
+        .push(row![play.on_press(card), curse.on_press_maybe(curse_of)].spacing(tray::GAP));
     let help = help.extend(partly(table, shell, fight));
     let rest = [ties(table, shell, fight), left_alone(table, shell, fight), helpers::others(table, shell, fight)];
     let rest = rest.into_iter().flatten();
@@ -159,8 +163,11 @@ fn targets<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Elem
     Some(column![label, wrapped(whom.collect(), 4.0)].spacing(4).into())
 }
 
-/// Which monster is added to: the one that was chosen, or else the first.
+/// Which monster is added to: the one that was chosen, or else the first; beside cardboard the last that came.
 fn target(table: &Table, sides: &Sides) -> Option<MonsterId> {
+    if table.is_cardboard() {
+        return cardboard::adds::target(table);
+    }
     let fights = |id: &MonsterId| sides.sum(Fighter::Monster(*id)).is_some();
     let first = sides.monsters.iter().find_map(|sum| match sum.who {
         Fighter::Monster(id) => Some(id),

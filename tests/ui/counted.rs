@@ -1,0 +1,139 @@
+//! Classic beside its cardboard, with hands counted and several monsters: what is asked besides stays where it is and until
+//! it is answered, and two quick touches give nobody's time away.
+
+use crate::cardboard::{RING, cared, claimed, fights, is_turn, level, raises, rings};
+use crate::hands::Hands;
+use crate::support::driver::{self, Window};
+use iced_test::core::widget;
+use standie::app::presets::TIME;
+use standie::app::shell::Clock;
+use standie::app::table::Keeping;
+use standie::app::{App, Message};
+use standie::rules::fight;
+use standie::rules::ids::Colour::{self, Blue, Red};
+use standie::rules::table::Care;
+
+fn counted() -> Hands<impl Window> {
+    cared(Care::Everything, 1280.0, 800.0)
+}
+
+fn hand(hands: &Hands<impl Window>, seat: Colour) -> u32 {
+    hands.game().seat(seat).expect("a seat").hand.total()
+}
+
+fn there(hands: &mut Hands<impl Window>, id: &str) -> bool {
+    hands.driver.find(widget::Id::from(id.to_owned())).is_some()
+}
+
+/// What is there is seen, and so much goes by.
+fn wait(hands: &mut Hands<impl Window>, millis: i64) {
+    hands.sees_it();
+    let now = hands.driver.state.shell.clock.now();
+    hands.driver.state.shell.clock = Clock::Fixed(now + millis);
+}
+
+#[test]
+fn whoever_stops_a_claim_has_played_what_comes_next() {
+    let mut hands = counted();
+    raises(&mut hands, Red, 8);
+    hands.taps("meet 4");
+    hands.next();
+    assert!(claimed(&hands));
+    let held = hand(&hands, Blue);
+    hands.taps("stop blue");
+    hands.taps("add-them-10-0");
+    assert_eq!(hand(&hands, Blue), held - 1);
+    assert!(!there(&mut hands, "owed blue"), "nobody is asked");
+    hands.taps("add-them-5-0");
+    assert!(there(&mut hands, "owed blue"), "of the card after it everybody is");
+}
+
+#[test]
+fn who_could_help_stays_where_it_is_while_it_is_asked_whose_card_it_was() {
+    let mut hands = counted();
+    hands.taps("meet 4");
+    let stands = |hands: &mut Hands<_>| hands.driver.place(widget::Id::from("help-blue".to_owned()));
+    let before = stands(&mut hands);
+    hands.taps("add-them-5-0");
+    assert!(there(&mut hands, "owed blue"));
+    assert_eq!(stands(&mut hands), before);
+    hands.taps("owed blue");
+    assert!(!there(&mut hands, "owed blue"));
+    assert_eq!(stands(&mut hands), before);
+}
+
+#[test]
+fn how_many_treasures_is_asked_until_the_turn_is_over() {
+    let mut hands = counted();
+    raises(&mut hands, Red, 8);
+    hands.taps("meet 4");
+    hands.next();
+    rings(&mut hands, RING + 1);
+    assert!(there(&mut hands, "drew red 2"));
+    raises(&mut hands, Red, 7);
+    assert!(there(&mut hands, "drew red 2"), "something else was done first");
+    let held = hand(&hands, Red);
+    hands.taps("drew red 2");
+    assert_eq!(hand(&hands, Red), held + 2);
+    assert!(!there(&mut hands, "drew red 2"));
+}
+
+#[test]
+fn the_mate_is_like_the_one_that_is_lit() {
+    let mut hands = counted();
+    hands.taps("meet 4");
+    hands.taps("another");
+    hands.taps("meet 8");
+    let monsters = fight::current(hands.game()).expect("a fight").monsters(hands.game());
+    hands.taps("mate");
+    let levels =
+        |hands: &Hands<_>| -> Vec<Option<i16>> { hands.game().foes.all.iter().map(|foe| foe.def.level).collect() };
+    assert_eq!(levels(&hands), [Some(4), Some(8), Some(8)], "the last that came");
+    hands.taps(&format!("target-{}", monsters[0].0));
+    hands.taps("mate");
+    assert_eq!(levels(&hands).last(), Some(&Some(4)));
+}
+
+#[test]
+fn a_second_touch_on_i_win_takes_nobodys_time() {
+    let mut hands = counted();
+    raises(&mut hands, Red, 8);
+    hands.taps("meet 4");
+    hands.next();
+    wait(&mut hands, 500);
+    hands.driver.tap(widget::Id::from("context".to_owned()));
+    assert!(claimed(&hands), "half a second is no time at all");
+    wait(&mut hands, 800);
+    hands.driver.tap(widget::Id::from("context".to_owned()));
+    assert_eq!(level(&hands, Red), 9);
+    assert!(is_turn(&hands));
+}
+
+#[test]
+fn a_claim_that_was_left_lying_waits_for_a_touch() {
+    let mut hands = counted();
+    raises(&mut hands, Red, 8);
+    hands.taps("meet 4");
+    hands.next();
+    assert!(claimed(&hands));
+    let session = hands.table().session.clone();
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.lay_out(session, Keeping::Memory);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    rings(&mut hands, 60_000);
+    assert!(claimed(&hands), "nothing counts by itself");
+    hands.taps("stop blue");
+    assert!(fights(&hands));
+}
+
+#[test]
+fn the_panel_of_a_monster_asks_nothing_that_belongs_to_a_map() {
+    let mut hands = counted();
+    hands.taps("meet 4");
+    let id = fight::current(hands.game()).expect("a fight").monsters(hands.game())[0];
+    hands
+        .driver
+        .message(Message::Table(standie::app::table::Message::chooses(Some(standie::app::map::Spot::Monster(id)))));
+    assert!(!there(&mut hands, "base red"));
+    assert!(there(&mut hands, "against-elf"));
+}
