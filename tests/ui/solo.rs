@@ -10,6 +10,7 @@ use standie::app::shell::Clock;
 use standie::app::table::Keeping;
 use standie::app::table::action::Action;
 use standie::app::table::asking::message::Message as OnAsked;
+use standie::app::table::highlight::moment::Kind;
 use standie::app::table::hot::{Next, Sheet, Wish};
 use standie::app::table::{Message as Do, Panel};
 use standie::app::{App, Message};
@@ -17,8 +18,11 @@ use standie::catalog;
 use standie::catalog::words::Names;
 use standie::play::{Session, narrate};
 use standie::rules::card::CardId;
+use standie::rules::command::Command;
+use standie::rules::engine;
 use standie::rules::ids::Colour::Red;
 use standie::rules::munchkin;
+use standie::rules::munchkin::played::PowerBy;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table;
@@ -26,6 +30,10 @@ use standie::rules::table::step::About;
 
 /// RED is a person and begins; BLUE and GREEN are played by the app. What else is arranged is said as JSON.
 pub fn arranged(system: &str, more: &str) -> Session {
+    seeded(system, more, 3)
+}
+
+fn seeded(system: &str, more: &str, seed: u64) -> Session {
     let setup = format!(
         r#"{{"system": "{system}", "first": "red", "expansion": true,
             "components": {{"dice": "app", "rooms": "app", "monsters": "app", "cards": "app"}},
@@ -34,7 +42,7 @@ pub fn arranged(system: &str, more: &str) -> Session {
     );
     let setup: Setup = serde_json::from_str(&setup).expect("a set-up");
     let book = if system == "short" { catalog::short() } else { catalog::classic() };
-    Session::begin(book, setup, "", 3, TIME).expect("a game").0
+    Session::begin(book, setup, "", seed, TIME).expect("a game").0
 }
 
 /// The table of such a game, with the app at once at its goal.
@@ -94,6 +102,28 @@ fn a_thief_reads_what_there_is_to_steal() {
             assert!(told.is_empty(), "{own} is the thief's own");
         }
     }
+}
+
+#[test]
+fn whoever_is_robbed_sees_what_went_and_where_it_went() {
+    let more = r#"
+        "in_play": {"red": ["Thief"], "green": ["Borrowed Oar", "Tiara of Entitlement"]},
+        "hands": {"red": ["Dwarf", "Elf"], "blue": [], "green": []}"#;
+    let mut seen = Vec::new();
+    for seed in 1..12 {
+        let mut hands = seated(seeded("classic", more, seed), WINDOW);
+        let thefts = engine::moves(hands.table().session.book(), hands.game());
+        let theft = thefts.into_iter().find(|command| {
+            matches!(command, Command::Munchkin(munchkin::Command::UsePower { by: PowerBy::Other(_), .. }))
+        });
+        hands.driver.message(Message::Table(Do::does(theft.expect("a theft"))));
+        let shown = hands.table().highlight(&hands.driver.state.shell).cloned().expect("a moment");
+        assert!(matches!(shown.kind, Kind::Theft | Kind::Foiled), "{shown:?}");
+        assert!(shown.said.starts_with("RED ") && shown.said.contains("’s "), "{}", shown.said);
+        assert!(hands.driver.sees(&shown.said));
+        seen.push(shown.kind);
+    }
+    assert!(seen.contains(&Kind::Theft) && seen.contains(&Kind::Foiled), "{seen:?}");
 }
 
 #[test]

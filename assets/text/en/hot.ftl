@@ -143,6 +143,7 @@ cursed-by = { $seat } plays a Curse on { $on }
 cursed-on = A Curse on { $on }
 window-roll = Roll it now
 window-still-win = I still win!
+window-nothing-left = That’s that, then
 window-end-turn = End my turn
 shed-left = { $count ->
     [0] That'll do.

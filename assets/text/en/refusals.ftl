@@ -1,7 +1,7 @@
 # Why not, and with .instead what would do.
 
 not-now = Not now: there's another question first.
-    .instead = Answer it, skip it, or jump to the Movement phase.
+    .instead = Answer it or skip it first.
 not-asked = That's not the question right now.
     .instead = Answer the one that's being asked.
 not-started = The game has not started yet.

@@ -189,6 +189,7 @@ did-ask-help = { $seat } is asked for help
 did-cards = The cards chosen
 did-took-one = One card off the body
 did-pick-up = { $seat } picks things up
+did-nothing-left = { $seat } has nothing left to fight
 did-still-win = { $seat } says “I still win!”
 did-still-run = { $seat } runs for it
 did-pass = { $seat } passes

@@ -17,7 +17,7 @@ use crate::rules::agenda::Step;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::march::Stop;
-use crate::rules::event::told::{PlayedAs, Roll};
+use crate::rules::event::told::{Gone, PlayedAs, Roll};
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
 use crate::rules::fight::flight::away_from_it;
@@ -72,6 +72,7 @@ impl Table {
         let names = Names::told(self.session.book(), self.session.game(), before);
         let mut all: Vec<Found> = facts.iter().filter_map(|fact| found(shell, names, before, fact)).collect();
         all.extend(jackpot(shell, names, facts));
+        all.extend(stolen(shell, names, before, facts));
         all.extend(self.caught(shell, before, facts));
         let boss = |game: &Game| fight::under_way(game).is_some_and(|fight| fight.meets_boss(game));
         if !boss(before) && boss(self.session.game()) {
@@ -149,6 +150,12 @@ fn found(shell: &Shell, names: Names<'_>, before: &Game, fact: &Fact) -> Option<
             let args = vec![("seat", by), ("on", who(on)), ("name", name.clone().into()), ("named", named.into())];
             Some(Found { kind: Kind::Curse, seat: Some(on), args })
         }
+        // Without a roll nobody has seen it come: whoever fights wins no Level by it.
+        Event::Fight(fight::Event::MonsterGone { monster, why: Gone::Effect }) if !before.has_map() => {
+            let main = fight::under_way(before).filter(|now| now.monsters(before).contains(monster))?.main;
+            let args = vec![("seat", who(main)), ("monster", words.monster(*monster, names).into())];
+            Some(Found { kind: Kind::Gone, seat: Some(main), args })
+        }
         Event::Fight(fight::Event::Fight { what: FightTold::Over { won: true, .. }, .. }) => {
             let main = fight::kept(before)?.main;
             Some(Found { kind: Kind::Won, seat: Some(main), args: vec![("seat", who(main)), ("foes", foes())] })
@@ -172,6 +179,28 @@ fn jackpot(shell: &Shell, names: Names<'_>, facts: &[Fact]) -> Option<Found> {
         ("count", i32::try_from(count).unwrap_or(i32::MAX).into()),
     ];
     Some(Found { kind: Kind::Jackpot, seat: Some(seat), args })
+}
+
+/// An Item that changes hands behind its owner's back, or did not.
+fn stolen(shell: &Shell, names: Names<'_>, before: &Game, facts: &[Fact]) -> Option<Found> {
+    let (thief, worked) = facts.iter().find_map(|fact| match &fact.event {
+        Event::Munchkin(munchkin::Event::Stole { seat, worked }) => Some((*seat, *worked)),
+        _ => None,
+    })?;
+    // The die was owed by a step that knows whose it was; what is sure is said at once.
+    let tried = facts.iter().find_map(|fact| match &fact.event {
+        Event::Munchkin(munchkin::Event::Theft { from, item, .. }) => Some((*from, item.clone())),
+        _ => None,
+    });
+    let owed = || match before.top() {
+        Some(Step::Munchkin(munchkin::Step::Theft { from, item, .. })) => Some((*from, item.name.clone())),
+        _ => None,
+    };
+    let (from, item) = tried.or_else(owed)?;
+    let who = |seat| Value::from(shell.words.seat(seat, names));
+    let args = vec![("seat", who(thief)), ("from", who(from)), ("item", item.into())];
+    let (kind, seat) = if worked { (Kind::Theft, from) } else { (Kind::Foiled, thief) };
+    Some(Found { kind, seat: Some(seat), args })
 }
 
 /// The banner, over the middle of the stage. Nothing in it takes a touch.

@@ -401,7 +401,12 @@ impl Teller<'_> {
         }
         let own = fight::current(self.game).filter(|now| now.goes_on(self.game) && Some(now.main) == seat);
         let own = own.filter(|_| reacts(About::Fight))?;
-        Some(if own.yields { "doors-run" } else { "window-still-win" })
+        let left = own.foes(self.game).next().is_some();
+        Some(match (own.yields, left) {
+            (true, _) => "doors-run",
+            (false, true) => "window-still-win",
+            (false, false) => "window-nothing-left",
+        })
     }
 
     fn answer(&self, ask: &Ask, seat: Option<Colour>, answer: &Answer) -> Message {

@@ -143,6 +143,7 @@ fn of_answer(before: &Game, answer: &Answer, facts: &[Fact]) -> Option<Message> 
             let own = own.filter(|_| *about == About::Fight && !before.has_map());
             say(match own {
                 Some(own) if own.yields => "did-still-run",
+                Some(own) if own.foes(before).next().is_none() => "did-nothing-left",
                 Some(_) => "did-still-win",
                 None => "did-pass",
             })

@@ -16,6 +16,12 @@ pub enum Kind {
     Caught,
     /// Somebody goes up a level.
     Level,
+    /// Somebody's Item is stolen.
+    Theft,
+    /// A thief is caught at it.
+    Foiled,
+    /// A monster is sent away from whoever fights it.
+    Gone,
     /// A fight is won.
     Won,
     /// A Curse is on its way.
@@ -34,6 +40,9 @@ impl Kind {
             Kind::Boss => ("skull", "highlight-boss", "boss-fight"),
             Kind::Caught => ("monster", "highlight-caught", "highlight-bad-stuff"),
             Kind::Level => ("star", "highlight-level", "highlight-who"),
+            Kind::Theft => ("chest", "highlight-theft", "highlight-steals"),
+            Kind::Foiled => ("warn", "highlight-foiled", "highlight-grabs"),
+            Kind::Gone => ("run", "highlight-gone", "highlight-sent"),
             Kind::Won => ("crown", "highlight-won", "highlight-beats"),
             Kind::Curse => ("warn", "highlight-curse", "highlight-curse-on"),
             Kind::Jackpot => ("chest", "highlight-jackpot", "highlight-finds"),

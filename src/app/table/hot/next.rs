@@ -42,6 +42,8 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
             let label = words.get(match (about, own) {
                 (About::End, _) => "window-end-turn",
                 (_, Some(own)) if own.yields => "doors-run",
+                // Whose monsters were all sent away has won nothing by it.
+                (_, Some(own)) if own.foes(table.game()).next().is_none() => "window-nothing-left",
                 (_, Some(_)) if !table.game().has_map() => "window-still-win",
                 (_, Some(_)) => "window-roll",
                 (_, None) => "answer-pass",
