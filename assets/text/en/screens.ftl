@@ -2,7 +2,7 @@
 
 unofficial = Unofficial. Munchkin and Munchkin Quest are games by Steve Jackson Games, which neither made nor endorses Standie. At the table you need your own box.
 
-home-what = A referee for your Munchkin box, Quest or classic.
+home-what = A referee for your Munchkin box: Quest, classic or Shadowrun.
 home-new = New table
 home-continue = Continue
 home-open = Open

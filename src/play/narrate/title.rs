@@ -131,7 +131,7 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
 /// Answers that say better than their facts what was done.
 fn of_answer(before: &Game, answer: &Answer, facts: &[Fact]) -> Option<Message> {
     Some(match (answer, before.top()) {
-        (Answer::Dungeon(dungeon::Answer::Nothing), _) => say("did-nothing-left"),
+        (Answer::Dungeon(dungeon::Answer::Nothing), _) => say("did-none-left"),
         // Everybody passes: whose it was is what can be told apart.
         (Answer::Table(table::Answer::No), Some(Step::Table(table::Step::Window { about: About::End, .. }))) => {
             say("did-end-turn")
@@ -143,7 +143,7 @@ fn of_answer(before: &Game, answer: &Answer, facts: &[Fact]) -> Option<Message> 
             let own = own.filter(|_| *about == About::Fight && !before.has_map());
             say(match own {
                 Some(own) if own.yields => "did-still-run",
-                Some(own) if own.foes(before).next().is_none() => "did-nothing-left",
+                Some(own) if own.foes(before).next().is_none() => "did-none-left",
                 Some(_) => "did-still-win",
                 None => "did-pass",
             })
