@@ -27,6 +27,7 @@ mod fights;
 mod figures;
 mod fixes;
 mod habits;
+mod haggling;
 mod hall;
 mod handing;
 mod hands;

@@ -114,17 +114,17 @@ bid-refused-never = { $seat } won't, for any price ({ $percent }%).
 bid-counter-deal = { $percent }% together. Touch this, and it's a deal.
 bid-chance = { $percent }% together
 bid-chance-fair = { $percent }%, fair: { $count ->
-    [0] nothing
     [one] 1 card
    *[other] { $count } cards
 }
 bid-stands = { $stands } together
 bid-stands-fair = { $stands }, fair: { $count ->
-    [0] nothing
     [one] 1 card
    *[other] { $count } cards
 }
 bid-refused-short = { $seat } won't: it'd still be { $stands }.
+haggle = Or for:
+haggle-no = { $seat }: “For that I’d rather run.”
 bid-refused-flat = { $seat } won't, for any price.
 bid-counter-stands = { $stands } together. Touch this, and it's a deal.
 bid-ahead = You're ahead. Nobody has to be bribed.

@@ -12,6 +12,7 @@ mod drive;
 pub mod fighting;
 mod finds;
 pub mod foe;
+mod haggle;
 pub mod hand;
 mod lying;
 pub mod marks;

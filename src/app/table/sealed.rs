@@ -167,7 +167,8 @@ impl Table {
         {
             self.log.extend(sealed(shell, epoch));
         }
-        if self.session.dice().epochs().len() > seals {
+        // A die that somebody wants rolled beside their cards is rolled: that its seal was there first the log says.
+        if self.session.dice().epochs().len() > seals && !(asked && self.is_cardboard()) {
             self.show_seal(shell, asked);
         }
     }

@@ -148,7 +148,7 @@ impl Mind<'_> {
     }
 
     /// What somebody's coming changes for oneself.
-    fn comes(&self, fight: &Fight, helper: Colour, terms: &Bargain) -> (f64, bool) {
+    pub(super) fn comes(&self, fight: &Fight, helper: Colour, terms: &Bargain) -> (f64, bool) {
         let then = Mind::with_help(fight, helper, terms);
         let wins = self.lead(&then) > 0;
         let weight = |who: Colour| self.weight(who);

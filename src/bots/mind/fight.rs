@@ -401,6 +401,18 @@ impl Mind<'_> {
         Thought::new(worth, "bot-why-ask").at(p)
     }
 
+    /// Whether somebody's help is worth to oneself what they want for it.
+    pub fn pays(&self, fight: &Fight, helper: Colour, terms: &Bargain) -> bool {
+        if self.view.dungeon().is_none() {
+            let (gain, wins) = self.comes(fight, helper, terms);
+            return wins && gain > 0.0;
+        }
+        let alone = self.stakes(fight, None, &Bargain::default());
+        let helped = self.stakes(fight, Some(helper), terms);
+        let p = chance(&self.view.roll(fight, Some(helper)));
+        p >= WORTH_ASKING && helped.at(p) > alone.at(chance(&self.view.roll(fight, None)))
+    }
+
     /// What helping is worth to oneself.
     pub fn helping(&self, fight: &Fight, terms: &Bargain) -> Thought {
         if self.view.dungeon().is_none() {

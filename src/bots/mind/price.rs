@@ -4,6 +4,7 @@ use crate::bots::mind::Mind;
 use crate::bots::temper::Tempers;
 use crate::bots::view::View;
 use crate::rules::fight::Bargain;
+use crate::rules::ids::Colour;
 
 /// Gold is asked for in steps of so much.
 const STEP: i32 = 100;
@@ -31,6 +32,13 @@ pub fn price(view: View, tempers: &Tempers) -> Option<Bargain> {
         items: Vec::new(),
     };
     bids.into_iter().map(terms).find(|terms| mind.helping(fight, terms).worth > 0.0)
+}
+
+/// Whether whoever fights, whose view this is, would rather pay that than stand alone.
+pub fn pays(view: View, tempers: &Tempers, helper: Colour, terms: &Bargain) -> bool {
+    let temper = tempers.at(&view);
+    let Some((fight, mind)) = view.fight().zip(Mind::of(view, temper)) else { return false };
+    mind.pays(fight, helper, terms)
 }
 
 /// What a Treasure is to whoever gives it away, in gold.

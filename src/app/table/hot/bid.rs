@@ -105,6 +105,8 @@ pub fn view<'a>(
 /// The chance with somebody, or without dice how it would stand; and what would be fair.
 fn promises(table: &Table, shell: &Shell, (fight, bid): (&Fight, &Bid)) -> Option<String> {
     let few = bid.fair.filter(|fair| fair.is_possible()).and_then(|fair| fair.treasures).map(|(few, _)| few);
+    // That nothing would be fair is nothing they would say yes to.
+    let few = few.filter(|few| *few > 0);
     let count = ("count", few.unwrap_or(0).into());
     if !table.session.book().system.rolls() {
         // Where it is lost all the same nothing is fair.

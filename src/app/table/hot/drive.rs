@@ -312,6 +312,9 @@ impl Table {
             self.beat(shell);
             return;
         }
+        if let Wish::Haggle(terms) = wish {
+            return self.haggles(shell, &terms);
+        }
         if matches!(wish, Wish::Hurry) {
             // Whoever wants the app to go on takes nothing back.
             self.undo_armed = false;
@@ -320,7 +323,7 @@ impl Table {
         let teller = Teller { book: self.session.book(), game: self.session.game() };
         let Some(hot) = &mut self.hot else { return };
         match wish {
-            Wish::Beat | Wish::Hurry => {}
+            Wish::Beat | Wish::Hurry | Wish::Haggle(_) => {}
             Wish::Slower => slower(shell),
             Wish::Seen => hot.behind = None,
             Wish::Card(card) if hot.sheet == Some(Sheet::Card(card)) => {

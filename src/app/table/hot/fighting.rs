@@ -7,7 +7,7 @@ use crate::app::shell::Shell;
 use crate::app::table::hot::pieces;
 use crate::app::table::hot::place::height;
 use crate::app::table::hot::place::placed;
-use crate::app::table::hot::{Hot, Next, Sheet, Wish, bid, ring, sheet, wish};
+use crate::app::table::hot::{Hot, Next, Sheet, Wish, bid, haggle, ring, sheet, wish};
 use crate::app::table::prompt::tray::{self, GAP};
 use crate::app::table::prompt::{self, Asked};
 use crate::app::table::stage::term::amount;
@@ -145,7 +145,8 @@ fn touched<'a>(
         }
         Ask::Fight(fight::Ask::Asked { main, terms }) => {
             let text = shell.words.say(&asked_for(*main, terms), Names::of(table.game()));
-            placed(bold(text, 17.0).into(), answers(table, shell, hot))
+            let more = haggle::view(table, shell);
+            placed(row![container(bold(text, 17.0)).width(Fill), more].spacing(8).into(), answers(table, shell, hot))
         }
         Ask::Cards(cards::Ask::Cards { drawn: false, .. }) => space().into(),
         _ if hot.moves.is_empty() => space().into(),

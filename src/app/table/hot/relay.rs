@@ -3,7 +3,7 @@
 use crate::app::look::{card, shade};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::hot::{Wish, ask, fighting, wish};
+use crate::app::table::hot::{Wish, ask, fighting, haggle, wish};
 use crate::app::table::{Message, Panel, Table, answer, bar};
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, title};
 use crate::app::widget::press::{Kind, press};
@@ -42,7 +42,8 @@ fn aloud<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>> {
     let no = says("answer-no-help", "no aloud", Kind::Plain, table::Answer::No);
     let all: Vec<Element<'a, Message>> = vec![asks.into()];
     let odds = fighting::helped(table, shell, now).into_iter().chain(fighting::provoked(table, shell, Some(now)));
-    all.into_iter().chain(odds).chain([row![yes, no].spacing(10).into()]).collect()
+    let more = haggle::view(table, shell);
+    all.into_iter().chain(odds).chain([row![yes, no].spacing(10).into()]).chain(more).collect()
 }
 
 /// What lies over the table while the tablet is handed over.

@@ -81,6 +81,8 @@ pub enum Wish {
     Peace(Colour, Option<Until>),
     /// What is offered for help.
     Offer(Bargain),
+    /// Whoever is asked to help wants that for it.
+    Haggle(Bargain),
     /// What is selected on the map is put right, or only read again.
     Amend(bool),
 }

@@ -54,8 +54,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     ];
     let (goods, counts) = (table.game().keeps_goods(), table.game().table.care == Care::Count);
     let mut list = column![head.spacing(10).align_y(Alignment::Center)].spacing(12);
-    // Who sits there, where the app's own box has cards for that (SR-SET-09).
-    if let Some(card) = table.session.book().cards.player(colour) {
+    // Who sits there, where it is the app's own box that has cards for that (SR-SET-09).
+    let own = table.game().stock.is_some();
+    if let Some(card) = table.session.book().cards.player(colour).filter(|_| own) {
         list = list.push(column![bold(card.name.clone(), BODY), dim(look, card.flavour.clone(), BODY)].spacing(2));
     }
     list = list.push(quick(table, shell, seat));

@@ -1,0 +1,68 @@
+//! In the app: whoever is asked for help by a bot can want more for it, and it is a deal or it is not.
+
+use crate::hands::Hands;
+use crate::support::driver;
+use iced_test::core::widget;
+use standie::app::Message;
+use standie::app::table::Message as Do;
+use standie::rules::amount::Amount;
+use standie::rules::fight::{self, Bargain, roll};
+use standie::rules::question::Ask;
+use standie::rules::{munchkin, table};
+
+fn asked(hands: &Hands<impl driver::Window>) -> Option<Bargain> {
+    match &hands.table().question.ask {
+        Ask::Fight(fight::Ask::Asked { terms, .. }) => Some(terms.clone()),
+        _ => None,
+    }
+}
+
+#[test]
+fn whoever_is_asked_wants_more_and_gets_it_or_is_still_asked() {
+    let (mut deals, mut refused) = (0, 0);
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let at = || Hands::new(driver::at("doors_asked", width, height));
+        let hands = at();
+        let offered = asked(&hands).expect("asked").treasures;
+        let now = fight::kept(hands.game()).expect("a fight");
+        let (main, all) = (now.main, roll::spoils(hands.table().session.book(), hands.game(), now).treasures);
+        let me = hands.table().question.seat.expect("somebody is asked");
+        for wants in offered + 1..=all.min(offered + 4) {
+            let mut hands = at();
+            hands.taps(&format!("haggle {wants}"));
+            let helped = fight::kept(hands.game()).and_then(|now| now.helping(hands.game()));
+            match helped {
+                Some(helper) => {
+                    let terms = fight::kept(hands.game()).and_then(|now| now.bargain.clone()).expect("what was agreed");
+                    assert_eq!((helper, terms.treasures, terms.helper_first), (me, wants, Some(true)));
+                    assert_eq!(fight::kept(hands.game()).expect("a fight").main, main);
+                    deals += 1;
+                }
+                None => {
+                    assert_eq!(asked(&hands).map(|terms| terms.treasures), Some(offered), "still asked, for the same");
+                    assert!(hands.driver.state.shell.toast.is_some(), "and told why");
+                    refused += 1;
+                }
+            }
+        }
+        let more = hands.table().question.seat.map(|_| format!("haggle {}", all + 1)).expect("asked");
+        let mut hands = at();
+        assert!(hands.driver.find(widget::Id::from(more)).is_none(), "there are no more than there are");
+    }
+    assert!(deals + refused > 0, "nothing could be wanted");
+    assert!(deals > 0, "nobody ever pays");
+}
+
+#[test]
+fn who_wins_anyway_pays_nobody_more() {
+    let mut hands = Hands::new(driver::at("doors_asked", 1280.0, 800.0));
+    let offered = asked(&hands).expect("asked");
+    let main = fight::kept(hands.game()).expect("a fight").main;
+    // Since it asked it has come far ahead by itself.
+    let effects = vec![munchkin::Effect::Bonus { seat: main, change: Amount::By(30) }.into()];
+    let amends = table::Command::Amend { note: String::new(), effects };
+    hands.driver.message(Message::Table(Do::does(amends.into())));
+    hands.taps(&format!("haggle {}", offered.treasures + 1));
+    assert_eq!(asked(&hands), Some(offered), "still asked, for the same");
+    assert!(hands.driver.state.shell.toast.is_some(), "and told why");
+}
