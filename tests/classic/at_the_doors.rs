@@ -151,3 +151,16 @@ fn hands_are_put_down_before_the_first_turn_or_kept() {
     let second = munchkin::Command::PlayCard { seat: Red, card, choice: Default::default() };
     assert!(!one.refuses(second).cites.is_empty());
 }
+
+#[test]
+fn the_card_of_a_curse_from_the_door_stays_as_long_as_it_lasts() {
+    let _row = proves("MC-CURSE-06");
+    let mut talk = three(&[]);
+    talk.draws_next(&["Followed by an Accordion"]).does(OpenDoor).draws().answers(table::Answer::Done);
+    let card = talk.card("Followed by an Accordion");
+    let lies = |talk: &crate::talk::Talk| talk.game.stock.as_ref().expect("cards").discards.has(card);
+    assert_eq!(talk.seat(Red).conditions.first().and_then(|condition| condition.card), Some(card));
+    assert!(!lies(&talk), "it lies with whoever drew it");
+    talk.amends(munchkin::Effect::Lift { seat: Red, index: 0 });
+    assert!(lies(&talk), "and is discarded once it is over");
+}

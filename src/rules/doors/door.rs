@@ -2,10 +2,9 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
-use crate::rules::card::{CardId, CardKind, CardSet, Choice, MonsterCard, bind};
+use crate::rules::card::{CardId, CardKind, CardSet, Choice, MonsterCard, Speaker, bind};
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
-use crate::rules::cards::says::speaker;
 use crate::rules::cite::Cites;
 use crate::rules::doors;
 use crate::rules::facts::Facts;
@@ -79,7 +78,9 @@ pub(crate) fn opened(book: &Book, game: &Game, (seat, before): (Colour, &CardSet
     let Some(def) = book.cards.card(card) else { return };
     if let CardKind::Curse(does) = &def.is {
         leaves_hand(game, seat, card, out);
-        let effects = bind(game, speaker(seat, &def.name), &Choice::default(), does);
+        // The card of a Curse that lasts stays with whoever drew it (MC-CURSE-06).
+        let speaker = Speaker { you: seat, name: &def.name, card: Some(card) };
+        let effects = bind(game, speaker, &Choice::default(), does);
         let step =
             munchkin::Step::Cursed { seat, name: def.name.clone(), effects, card: Some(card), by: None, tried: false };
         out.say(table::Event::Owed(Step::Munchkin(step)), cites!["MC-CURSE-01", "MC-DOOR-04"]);
