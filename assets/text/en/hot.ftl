@@ -114,11 +114,13 @@ bid-refused-never = { $seat } won't, for any price ({ $percent }%).
 bid-counter-deal = { $percent }% together. Touch this, and it's a deal.
 bid-chance = { $percent }% together
 bid-chance-fair = { $percent }%, fair: { $count ->
+    [0] nothing
     [one] 1 card
    *[other] { $count } cards
 }
 bid-stands = { $stands } together
 bid-stands-fair = { $stands }, fair: { $count ->
+    [0] nothing
     [one] 1 card
    *[other] { $count } cards
 }

@@ -131,7 +131,7 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
 /// Answers that say better than their facts what was done.
 fn of_answer(before: &Game, answer: &Answer, facts: &[Fact]) -> Option<Message> {
     Some(match (answer, before.top()) {
-        (Answer::Dungeon(dungeon::Answer::Nothing), _) => say("did-none-left"),
+        (Answer::Dungeon(dungeon::Answer::Nothing), _) => say("did-nothing-left"),
         // Everybody passes: whose it was is what can be told apart.
         (Answer::Table(table::Answer::No), Some(Step::Table(table::Step::Window { about: About::End, .. }))) => {
             say("did-end-turn")
