@@ -225,7 +225,11 @@ impl Game {
         match event {
             E::Level { seat, to, .. } => self.with_seat(*seat, |s| s.level = *to),
             E::Races { seat, races } => self.with_seat(*seat, |s| s.races.clone_from(races)),
-            E::Classes { seat, classes } => self.with_seat(*seat, |s| s.classes.clone_from(classes)),
+            E::Classes { seat, classes } => self.with_seat(*seat, |s| {
+                s.classes.clone_from(classes);
+                // The Rank of a Power goes with it: another may come by the same name.
+                s.ranks.retain(|told| classes.contains(&told.power));
+            }),
             E::Edged { seat, power, card, on } => self.with_seat(*seat, |s| {
                 s.edges.retain(|edge| edge.power != *power);
                 if *on {

@@ -3,15 +3,22 @@
 use crate::cardboard::{fights, is_turn, level};
 use crate::hands::Hands;
 use crate::support::driver::{self, Window};
-use standie::app::App;
+use crate::support::proofs::proves;
+use iced::keyboard;
+use iced::widget::Id;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
 use standie::app::table::Keeping;
+use standie::app::table::{Message as Do, Panel};
+use standie::app::{App, Message};
 use standie::catalog;
 use standie::play::Session;
+use standie::rules::amount::Amount;
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
+use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table::Care;
+use standie::rules::{doors, munchkin, table};
 
 const SIZES: [(f32, f32); 4] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)];
 
@@ -55,7 +62,7 @@ fn on_a_shared_card_whose_turn_it_is_comes_first() {
     hands.next();
     hands.taps("row 0");
     let mut at = |id: &str| {
-        let found = hands.driver.find_all(iced::widget::Id::from(id.to_owned()));
+        let found = hands.driver.find_all(Id::from(id.to_owned()));
         found.first().unwrap_or_else(|| panic!("{id}")).bounds()
     };
     let (own, others) = (at("row-hacked blue"), at("row-moved-on red"));
@@ -90,4 +97,64 @@ fn a_token_goes_on_and_back_by_a_card() {
     hands.taps("row-moved-back blue");
     assert_eq!((place(&hands, Blue), level(&hands, Blue)), (0, 1));
     assert!(is_turn(&hands));
+}
+
+/// Somebody's Level goes up or down by a touch of their tile.
+fn level_by(hands: &mut Hands<impl Window>, seat: Colour, by: i32) {
+    let change = Amount::By(by);
+    let level = munchkin::Effect::Level { seat, change, kill: false };
+    let command = table::Command::Effects { note: String::new(), effects: vec![level.into()] };
+    hands.driver.message(Message::Table(Do::does(command.into())));
+}
+
+fn powers(hands: &Hands<impl Window>, seat: Colour) -> usize {
+    hands.game().seat(seat).expect("a seat").classes.len()
+}
+
+#[test]
+fn more_ranks_than_levels_are_asked_about_with_a_touch_for_each_power() {
+    let _row = proves("SR-POWER-10");
+    for size in SIZES {
+        // On one's own turn, and on somebody else's.
+        for seat in [Red, Blue] {
+            let mut hands = begun(size);
+            level_by(&mut hands, seat, 3);
+            hands.driver.message(Message::Table(Do::opens(Panel::Seat(seat))));
+            hands.taps("rank 3");
+            hands.taps("rank 1");
+            assert_eq!(powers(&hands, seat), 2);
+            hands.driver.key(keyboard::Key::Named(keyboard::key::Named::Escape), keyboard::Modifiers::empty());
+            level_by(&mut hands, seat, -1);
+            assert!(matches!(hands.table().question.ask, Ask::Doors(doors::Ask::Ranks { .. })), "{size:?}");
+            hands.taps("goes 0");
+            assert_eq!(powers(&hands, seat), 1, "{size:?}");
+            assert!(is_turn(&hands), "and the turn goes on: {:?}", hands.table().question.ask);
+        }
+    }
+}
+
+#[test]
+fn a_power_that_went_leaves_no_rank_to_the_next_of_its_name() {
+    let mut hands = begun(SIZES[0]);
+    level_by(&mut hands, Red, 3);
+    hands.driver.message(Message::Table(Do::opens(Panel::Seat(Red))));
+    hands.taps("rank 3");
+    hands.taps("rank 1");
+    let first = hands.game().seat(Red).expect("a seat").classes[0].clone();
+    hands.taps(&format!("kind {first}"));
+    level_by(&mut hands, Red, -2);
+    hands.taps("rank 1");
+    assert_eq!(powers(&hands, Red), 2, "{:?}", hands.driver.state.shell.toast);
+}
+
+#[test]
+fn on_somebody_elses_turn_a_card_cannot_be_hacked_and_nothing_stands_in_its_place() {
+    let mut hands = begun(SIZES[0]);
+    hands.taps("row 0");
+    let there = |hands: &mut Hands<_>, id: &str| hands.driver.find(Id::from(id.to_owned())).is_some();
+    assert!(there(&mut hands, "row-hacked red") && !there(&mut hands, "row-hacked blue"));
+    let at = |hands: &mut Hands<_>, id: &str| hands.driver.place(Id::from(id.to_owned())).y;
+    let word = hands.words.get("row-own-turn");
+    assert!(hands.driver.sees(&word));
+    assert!(at(&mut hands, "row-moved-on blue") > at(&mut hands, "row-moved-on red") + 60.0);
 }

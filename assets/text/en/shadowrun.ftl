@@ -208,6 +208,7 @@ told-ranked = { $seat }: { $power } has Rank { $rank }
 did-ditch = { $seat } leaves the Vehicle behind
 
 # What is asked, and what can be done.
+row-own-turn = Hacking is for their own turn.
 ask-ranks = More Ranks than Levels. Which Power goes?
 move-ditch = Leave { $item } behind and run
 move-withdraw = Walk out: this one would win the game

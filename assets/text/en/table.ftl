@@ -879,6 +879,7 @@ foe-two-levels = 2 Levels
 foe-run = Run { $by }
 flight-free = Away from all of them: { $odds }
 flight-first = this one first
+card-by = Whose card is it?
 paid-fight = { $class }: { $strength } for a card
 paid-stab = Stab { $whom }: { $strength } for a card
 paid-monster = Whole hand ({ $cards } or more): { $monster } goes

@@ -19,6 +19,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::panels::found::Wanted;
+use crate::app::table::panels::ranks;
 use crate::app::table::prompt::fight::doing;
 use crate::app::table::prompt::parts::Context;
 use crate::app::table::prompt::{Answers, tray};
@@ -118,6 +119,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Answer
         }
         Ask::Fight(fight::Ask::RunAway { monsters }) => Some(flight::run(table, shell, monsters, wide)),
         Ask::Fight(fight::Ask::BadStuff { monster }) => Some(flight::bad_stuff(table, shell, *monster, wide)),
+        Ask::Doors(doors::Ask::Ranks { among }) => Some(ranks::goes(table, shell, among)),
         Ask::Doors(doors::Ask::Corpse { .. }) => Some(body::picks(table, shell)),
         Ask::Doors(doors::Ask::LootRoll { open }) => Some(body::rolls(table, shell, open, wide)),
         _ => None,

@@ -165,7 +165,7 @@ impl Table {
     }
 
     /// What words that were typed in do.
-    fn named(&self, naming: Naming, words: &str) -> Option<Command> {
+    pub(in crate::app::table) fn named(&self, naming: Naming, words: &str) -> Option<Command> {
         let dungeon = self.game().dungeon.as_deref();
         let room = |id| dungeon.and_then(|d| d.room(id)).map(|r| Face::clone(&r.tile.up));
         let monster = |id| self.game().foes.get(id).map(|m| m.def.as_ref().clone());

@@ -83,7 +83,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a CardDraft) -> Ele
             .on_press(to(draft.with(|d| d.sort = Some(sort)).fitted(table)))
             .into()
     });
-    let mut list = column![head(words.get("card-title")), wrapped(who.collect(), 6.0), wrapped(sorts.collect(), 6.0)];
+    let by = dim(look, words.get("card-by"), 15.0);
+    let by = column![by, wrapped(who.collect(), 6.0)].spacing(4);
+    let mut list = column![head(words.get("card-title")), by, wrapped(sorts.collect(), 6.0)];
     if let Some(sort) = draft.sort {
         list = list.push(parts(table, shell, draft, sort));
         if sort.is_named() {

@@ -231,7 +231,7 @@ fn adding<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat) -> Element<'a, Me
     // Where the app keeps the cards an Item is one of them: it comes from a hand, and nobody taps one up.
     let kept = table.game().stock.is_some();
     let mut list: Vec<Element<'a, Message>> =
-        if kept { Vec::new() } else { add::buttons(shell, seat.colour, Message::Ask) };
+        if kept { Vec::new() } else { add::buttons(table, shell, seat.colour, Message::Ask) };
     for other in table.game().seats.iter().filter(|s| s.colour != seat.colour && seat.gold >= 100) {
         let goods = Goods { gold: 100, ..Goods::default() };
         let give = Command::Munchkin(munchkin::Command::Give {

@@ -205,13 +205,14 @@ fn moved<'a>(
         let hack = track::Command::Hack { seat: colour, how, pays: Cards::default(), choice: Choice::default() };
         Message::made(hack.into())
     };
+    let active = table.game().turn.seat == Some(colour);
+    // Where it is somebody else's turn it stands grey, and nothing else in its place (SR-MATRIX-07).
     let way = |glyph: &str, id: &str, message: Message| -> Element<'a, Message> {
         let press = icon_button(shell.look, glyph, words.get(id)).width(Fill).height(TURN_TOUCH);
-        press.id(format!("{id} {}", colour.name())).on_press(message).into()
+        press.id(format!("{id} {}", colour.name())).on_press_maybe(active.then_some(message)).into()
     };
-    let active = table.game().turn.seat == Some(colour);
     let mut ways = Vec::new();
-    if active && !last {
+    if !last {
         ways.push(way("check", "row-hacked", hacks(How::Deed)));
         // Where hands are counted it is said which five.
         let five = match table.game().keeps_goods() {
@@ -223,6 +224,7 @@ fn moved<'a>(
         ways.push(way("card", "row-five", five));
     }
     let ways = (!ways.is_empty()).then(|| tray::grid(ways, 2));
+    let waits = (!active && !last).then(|| dim(shell.look, words.get("row-own-turn"), 15.0));
     let counting = counting(table, shell, seat, state);
     // What a card does to a token is no deed of anybody's, and rarer: it is small.
     let small = |glyph: &str, id: &str, message: Message| -> Element<'a, Message> {
@@ -233,7 +235,7 @@ fn moved<'a>(
     let back = (place > 0).then(|| small("minus", "row-moved-back", by(-1)));
     let moves = wrapped(on.into_iter().chain(back).collect(), 6.0);
     let god = (active && last).then(|| god(shell));
-    Some(column![ways, counting, moves, god].spacing(8).into())
+    Some(column![ways, waits, counting, moves, god].spacing(8).into())
 }
 
 /// Who waits there is fought: its Level is read off the card.

@@ -64,7 +64,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     // As exact as the table likes: Items can be listed wherever fights are told.
     if goods || (!counts && !table.game().has_map()) {
         list = list.push(bold(words.get("seat-items"), BODY)).push(items(shell, seat));
-        list = list.push(table.is_cardboard().then(|| adds(shell, seat)));
+        list = list.push(table.is_cardboard().then(|| adds(table, shell, seat)));
     }
     if !table.game().has_map() && !counts {
         list = list.push(bold(words.get("seat-run"), BODY)).push(run::view(table, shell, seat));
@@ -285,8 +285,8 @@ fn items<'a>(shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
 }
 
 /// One more Item, of so much: its name is asked for next, and need not be told.
-fn adds<'a>(shell: &'a Shell, seat: &Seat) -> Element<'a, Message> {
-    wrapped(add::buttons(shell, seat.colour, Message::Ask), 4.0)
+fn adds<'a>(table: &Table, shell: &'a Shell, seat: &Seat) -> Element<'a, Message> {
+    wrapped(add::buttons(table, shell, seat.colour, Message::Ask), 4.0)
 }
 
 /// The powers of one's Classes: by the ten-sided die, or paid with a card.

@@ -2,6 +2,7 @@
 
 use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::Table;
 use crate::app::table::action::Action;
 use crate::app::table::figure::Naming;
 use crate::app::table::panel::Panel;
@@ -15,10 +16,22 @@ const MOST: i16 = 5;
 /// What a Big Item mostly has.
 const BIG: i16 = 3;
 
-/// A button for each bonus, and one for a Big Item.
-pub fn buttons<'a, M: Clone + 'a>(shell: &'a Shell, seat: Colour, ask: fn(Action) -> M) -> Vec<Element<'a, M>> {
+/// A button for each bonus, and one for a Big Item. Where only numbers are kept nobody is asked for a name.
+pub fn buttons<'a, M: Clone + 'a>(
+    table: &Table,
+    shell: &'a Shell,
+    seat: Colour,
+    ask: fn(Action) -> M,
+) -> Vec<Element<'a, M>> {
     let look = shell.look;
-    let naming = |bonus: i16, big: bool| ask(Action::Open(Panel::words(Naming::Gear(seat, bonus, big), String::new())));
+    let naming = |bonus: i16, big: bool| {
+        let naming = Naming::Gear(seat, bonus, big);
+        let plain = table.is_cardboard() && !table.game().keeps_goods();
+        ask(match table.named(naming.clone(), "").filter(|_| plain) {
+            Some(command) => Action::Do(command),
+            None => Action::Open(Panel::words(naming, String::new())),
+        })
+    };
     let each = (0..=MOST).map(|bonus| {
         let press = press(look, bold(format!("{bonus:+}"), BODY)).width(TOUCH).id(format!("add {bonus}"));
         press.on_press(naming(bonus, false)).into()
