@@ -134,7 +134,12 @@ pub fn height(table: &Table, wide: bool) -> Option<f32> {
     let first = matches!(table.question.ask, Ask::Table(seats::Ask::FirstPlayer { .. }));
     // A die needs less than a fight: whoever is run from stands above it, all of them.
     let runs = matches!(table.question.ask, Ask::Fight(fight::Ask::RunAway { .. }));
+    // Who picks of what the dead leave, and when, has the room that one button, or a die, does not need.
+    let picks = matches!(table.question.ask, Ask::Doors(doors::Ask::Corpse { .. }));
+    let rolls = matches!(table.question.ask, Ask::Doors(doors::Ask::LootRoll { .. }));
     table.is_cardboard().then_some(match wide {
+        true if picks => 120.0,
+        true if rolls => 172.0,
         true if first => 140.0,
         true if runs => 172.0,
         true if low => 196.0,
