@@ -91,3 +91,11 @@ fn a_token_goes_on_and_back_by_a_card() {
     assert_eq!((place(&hands, Blue), level(&hands, Blue)), (0, 1));
     assert!(is_turn(&hands));
 }
+
+/// Powers are kept by names in small letters; nobody reads them so.
+#[test]
+fn a_power_is_written_as_a_name() {
+    let hands = begun(SIZES[0]);
+    assert_eq!(hands.words.kind("loud typing"), "Loud typing");
+    assert_eq!((hands.words.kind("elf"), hands.words.kind("human")), ("Elf".to_owned(), "human".to_owned()));
+}
