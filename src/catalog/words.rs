@@ -7,6 +7,7 @@ use crate::catalog::ledger::Row;
 use crate::rules::book::Book;
 use crate::rules::card::{CardBox, CardId, CardSet};
 use crate::rules::cards::deck::Deck;
+use crate::rules::doors;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::{self, flight};
 use crate::rules::game::Game;
@@ -278,7 +279,7 @@ impl Words {
     /// A race, a class, a sex; one nobody has words for as it is written.
     pub fn kind(&self, kind: &str) -> String {
         let id = format!("kind-{kind}");
-        if self.has(&id) { self.get(&id) } else { kind.to_owned() }
+        if self.has(&id) { self.get(&id) } else { capitalised(kind.to_owned()) }
     }
 
     /// Where a rule stands in the book.
@@ -384,6 +385,9 @@ impl Words {
                 let mut least = monsters.iter().map(|monster| flight::away_from_it(book, game, seat, *monster));
                 let first = least.next();
                 self.runs(first.filter(|first| least.all(|other| other == *first)))
+            }
+            (Ask::Doors(doors::Ask::Corpse { dead, .. }), _) => {
+                self.with("ask-corpse", &[("seat", self.seat(*dead, Names::of(game)).into())])
             }
             // Where there is no map there are no dice before it is lost.
             (Ask::Fight(fight::Ask::Fight { .. }), _) if !game.has_map() => self.get("ask-fight-doors"),

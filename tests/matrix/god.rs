@@ -4,6 +4,7 @@ use crate::roles::{GOD, by_deed, cites, on, place, put, refused, three};
 use crate::support::proofs::{proves, tries};
 use crate::talk::{Blue, Green, Red, Talk};
 use standie::rules::card::Choice;
+use standie::rules::cards::deck::Deck;
 use standie::rules::doors::Command::OpenDoor;
 use standie::rules::event::Event;
 use standie::rules::fight::{self, roll};
@@ -148,6 +149,7 @@ fn a_card_that_kills_outright_does_not_beat_it_either() {
     assert_eq!((told(&talk), on(&talk).god), (Vec::new(), None));
     talk.all_pass_for(Red);
     assert!(talk.game.ending.is_none());
+    assert_eq!(talk.drew(Deck::ITEMS), 0, "no Treasure is printed on it");
 }
 
 #[test]

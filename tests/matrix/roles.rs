@@ -63,7 +63,7 @@ fn track() -> Vec<TrackCard> {
 }
 
 fn god() -> MonsterCard {
-    let def = json!({"name": GOD, "level": 10, "dice": 1, "treasures": 2, "size": "huge", "gait": [], "card": 531});
+    let def = json!({"name": GOD, "level": 10, "dice": 1, "treasures": 0, "size": "huge", "gait": [], "card": 531});
     serde_json::from_value(json!({"def": def, "bad": [{"level": {"by": -1}}]})).expect("a monster")
 }
 

@@ -8,10 +8,11 @@ use iced_test::core::widget;
 use iced_test::selector::Candidate;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
-use standie::app::table::hot::{Next, Wish};
+use standie::app::table::hot::{Next, Wish, hand};
 use standie::app::table::panels::browse::called;
 use standie::app::table::{Message as Do, Panel};
 use standie::app::{App, Message, Route};
+use standie::catalog::words::Names;
 use standie::rules::ids::Colour::Red;
 use standie::rules::question::Ask;
 use standie::rules::{doors, munchkin};
@@ -42,10 +43,26 @@ fn goes_on(hands: &mut Hands<impl Window>, step: usize) -> bool {
     if matches!(hot(hands.table()).next, Next::Over) {
         return false;
     }
-    let looted = matches!(hands.table().question.ask, Ask::Doors(doors::Ask::Corpse { .. }));
-    if looted && hot(hands.table()).mover().is_some() {
+    let looted = match &hands.table().question.ask {
+        Ask::Doors(doors::Ask::Corpse { dead, left }) => Some((*dead, left.clone())),
+        _ => None,
+    };
+    if let Some((dead, left)) = looted
+        && hot(hands.table()).mover().is_some()
+    {
         let all = written(hands);
         assert!(all.iter().any(|text| text.starts_with("Take ")), "{all:?}");
+        // Whose body it is, and what a card is good for, stands there without another touch.
+        let name = hands.words.seat(dead, Names::of(hands.game()));
+        assert!(all.iter().any(|text| text.contains("late") && text.contains(&name)), "{name}: {all:?}");
+        let shell = &hands.driver.state.shell;
+        for card in left.iter() {
+            let book = hands.table().session.book();
+            let def = book.cards.card(card).expect("it is known");
+            for line in hand::lines(shell, book, def) {
+                assert!(all.contains(&line), "{}: {line}: {all:?}", def.name);
+            }
+        }
         hands.taps("move 0");
     } else {
         touches(hands, step);

@@ -12,6 +12,7 @@ pub mod owed;
 pub mod paid;
 pub mod passed;
 pub mod printed;
+pub mod ranks;
 pub mod ring;
 pub mod stamps;
 
@@ -19,7 +20,6 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::panels::found::Wanted;
-use crate::app::table::panels::ranks;
 use crate::app::table::prompt::fight::doing;
 use crate::app::table::prompt::parts::Context;
 use crate::app::table::prompt::{Answers, tray};

@@ -16,7 +16,9 @@ use crate::rules::rulings::{BossInstantKill, KillByCardPays, LootOfRemoved, Remo
 
 /// What a monster is worth to whoever kills it.
 pub fn worth(book: &Book, game: &Game, monster: &Monster) -> Slain {
+    // What is left where something lowers it (CL-OQ-24); a card that says none pays none (MC-TREAS-02).
     let least = u8::try_from(book.house(game).treasure_floor()).unwrap_or(0);
+    let least = least.min(monster.def.treasures.unwrap_or(1));
     Slain {
         levels: monster.levels(),
         fearsome: monster.is_fearsome(),

@@ -25,6 +25,7 @@ use crate::app::widget::press::press;
 use crate::catalog::words::Names;
 use crate::rules::cards;
 use crate::rules::command::Command;
+use crate::rules::doors as at_doors;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::fight::{roll, sides};
@@ -108,7 +109,7 @@ pub(super) fn asked(table: &Table, shell: &Shell) -> String {
             asides::full(table, shell, "window-end-full", 1).unwrap_or_else(|| shell.words.get("window-end"))
         }
         Ask::Table(table::Ask::Window { about, .. }) => shell.words.get(&format!("window-{}", about.name())),
-        Ask::Fight(fight::Ask::RunAway { .. }) => {
+        Ask::Fight(fight::Ask::RunAway { .. }) | Ask::Doors(at_doors::Ask::Corpse { .. }) => {
             shell.words.asked(table.session.book(), table.game(), &table.question)
         }
         ask => shell.words.get(&prompt::ask_text(ask)),
@@ -140,7 +141,8 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> 
             return doors::turn(table, shell, hot, width >= tray::WIDE);
         }
         Ask::Table(table::Ask::Turn { .. }) => return turn(table, shell, hot, width >= tray::WIDE),
-        Ask::Doors(_) => return Answers::plain(doors::corpse(table, shell, hot)),
+        Ask::Doors(at_doors::Ask::Corpse { .. }) => spoils::left(table, shell, hot),
+        Ask::Doors(_) => return Answers::plain(doors::choice(table, shell, hot)),
         Ask::Table(table::Ask::Window { .. }) => return window(table, shell, hot),
         Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => shedding(table, shell, hot, *surplus, to),
         Ask::Cards(cards::Ask::Cards { count, drawn: false, .. }) => shedding(table, shell, hot, *count, &[]),

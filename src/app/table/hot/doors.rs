@@ -63,18 +63,19 @@ pub fn rows(hot: &Hot) -> usize {
     fights.count() + 1
 }
 
-/// What a dead munchkin has left, a button a card.
-pub fn corpse<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Message> {
+/// What there is to choose from, a button each.
+pub fn choice<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Message> {
+    column(firsts(table, hot).map(|(i, command)| sheet::plain(table, shell, i, command))).spacing(8)
+}
+
+/// The moves there are, with their places: of copies one is enough.
+pub fn firsts<'a>(table: &'a Table, hot: &'a Hot) -> impl Iterator<Item = (usize, &'a Command)> {
     let (teller, seat) = (table.teller(), hot.mover());
-    let said = |command: &Command| teller.sentence(&table.question.ask, seat, command);
-    // Of copies one is enough.
     let mut seen = Vec::new();
-    let first = |(_, command): &(usize, &Command)| {
-        let said = said(command);
+    hot.moves.iter().enumerate().filter(move |(_, command)| {
+        let said = teller.sentence(&table.question.ask, seat, command);
         let first = !seen.contains(&said);
         seen.extend(first.then_some(said));
         first
-    };
-    let all = hot.moves.iter().enumerate().filter(first);
-    column(all.map(|(i, command)| sheet::plain(table, shell, i, command))).spacing(8)
+    })
 }

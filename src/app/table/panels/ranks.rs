@@ -1,15 +1,13 @@
 //! Powers with Ranks at a table of cardboard: what counts is the Rank, so that is what is touched (SR-POWER-04, SR-POWER-05).
 
-use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
+use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::Table;
 use crate::app::table::action::Action;
-use crate::app::table::prompt::{Answers, tray};
-use crate::app::table::{Table, answer};
 use crate::app::widget::parts::{bold, choice, dim, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Words;
 use crate::rules::amount::Amount;
-use crate::rules::answer::Answer;
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
@@ -19,8 +17,8 @@ use crate::rules::munchkin::ranks;
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::table;
+use iced::Element;
 use iced::widget::column;
-use iced::{Element, Fill};
 
 /// A Power of a Rank is put down, by a name of its own.
 pub fn plays(table: &Table, words: &Words, seat: &Seat, rank: u8) -> Command {
@@ -57,23 +55,6 @@ pub fn view<'a, M: From<Action> + Clone + 'a>(table: &'a Table, shell: &'a Shell
     let sums = words.with("powers-fit", &sums);
     // What is added stays where it is; what is there already lies below it.
     column![dim(look, sums, 15.0), wrapped(more.collect(), 6.0), wrapped(own.collect(), 6.0)].spacing(4).into()
-}
-
-/// Which of too many goes: a touch each (SR-POWER-10).
-pub fn goes<'a>(table: &'a Table, shell: &'a Shell, among: &[usize]) -> Answers<'a> {
-    let (words, book) = (&shell.words, table.session.book());
-    let seat = table.question.seat.and_then(|seat| table.game().seat(seat));
-    let each = seat.into_iter().flat_map(|seat| {
-        let all = among.iter().filter_map(|place| Some((*place, seat.classes.get(*place)?)));
-        all.map(|(place, power)| {
-            let rank = ranks::rank(book, seat, power);
-            let text = words.with("power-ranked", &[("name", words.kind(power).into()), ("rank", rank.into())]);
-            let goes = Answer::Munchkin(munchkin::Answer::Power(place));
-            let press = press(shell.look, bold(text, 17.0)).height(TURN_TOUCH).padding([4, 12]).width(Fill);
-            press.id(format!("goes {place}")).on_press(answer(goes)).into()
-        })
-    });
-    Answers::plain(tray::grid(each.collect(), 2))
 }
 
 /// What a card puts in play, and the hand it leaves: where hands are counted at the table a Race or Class comes from
