@@ -60,7 +60,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
     if table.fights() {
         return fighting::view(table, shell, hot, (head, width));
     }
-    let (cast, played) = (cast(table, shell, hot), played(table, shell, hot));
+    // What was taken from the dead nobody has played.
+    let looted = matches!(table.question.ask, Ask::Doors(at_doors::Ask::Corpse { .. }));
+    let (cast, played) = (cast(table, shell, hot), played(table, shell, hot).filter(|_| !looted));
     if hot.next == Next::Ring {
         // Whoever has got something has to find their name while the ring runs: nothing stands above it.
         let list = column![ring::view(table, shell, hot), cast, played];

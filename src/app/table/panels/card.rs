@@ -231,7 +231,11 @@ fn worn<'a>(table: &Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, M
     let chip = choice(look, words.get("item-vehicle"), drives).id("vehicle".to_owned()).on_press(to(driven));
     each.push(chip.into());
     let run = |by: i8| to(draft.with(|d| d.item.run = (d.item.run + by).clamp(-9, 9)));
-    let run = drives.then(|| figure(shell, "item-runs", format!("{:+}", item.run), run(-1), run(1)));
+    // Its place is kept: what is below stays where it is.
+    let run = match drives {
+        true => figure(shell, "item-runs", format!("{:+}", item.run), run(-1), run(1)),
+        false => space().height(TOUCH).into(),
+    };
     column![wrapped(each, 6.0), run].spacing(6).into()
 }
 
