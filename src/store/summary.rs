@@ -152,16 +152,17 @@ pub fn name(home: &Home, key: u64, name: &str) -> Result<(), StoreError> {
 /// nobody is kept from playing.
 #[derive(Debug, Default)]
 pub struct Keeper {
-    /// Turn and ending that were kept last.
-    kept: Option<(u32, bool)>,
+    /// Turn, Levels and ending that were kept last.
+    kept: Option<(u32, Vec<u8>, bool)>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Keeper {
-    /// Keeps where a game stands, if it has come to another turn or to its end.
+    /// Keeps where a game stands, if it has come to another turn, to other Levels, or to its end.
     pub fn note(&mut self, home: &Home, session: &Session) {
         let game = session.game();
-        let now = Some((game.turn.number, game.ending.is_some()));
+        let levels = game.seats.iter().map(|seat| seat.level).collect();
+        let now = Some((game.turn.number, levels, game.ending.is_some()));
         if now == self.kept {
             return;
         }

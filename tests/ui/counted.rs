@@ -9,6 +9,7 @@ use standie::app::presets::TIME;
 use standie::app::shell::Clock;
 use standie::app::table::Keeping;
 use standie::app::{App, Message};
+use standie::rules::cards::deck::Deck;
 use standie::rules::fight;
 use standie::rules::ids::Colour::{self, Blue, Red};
 use standie::rules::table::Care;
@@ -136,4 +137,38 @@ fn the_panel_of_a_monster_asks_nothing_that_belongs_to_a_map() {
         .message(Message::Table(standie::app::table::Message::chooses(Some(standie::app::map::Spot::Monster(id)))));
     assert!(!there(&mut hands, "base red"));
     assert!(there(&mut hands, "against-elf"));
+}
+
+#[test]
+fn an_item_that_is_put_down_leaves_the_hand_that_is_counted() {
+    let mut hands = counted();
+    let held = |hands: &Hands<_>| hands.game().seat(Red).expect("a seat").hand.of(Deck::ITEMS);
+    let before = held(&hands);
+    for left in (0..before).rev().chain([0]) {
+        hands.taps("seat-red");
+        hands.taps("add 3");
+        let done = hands.words.get("letters-done");
+        hands.taps_text(&done);
+        assert_eq!(held(&hands), left);
+    }
+    assert_eq!(
+        hands.game().seat(Red).expect("a seat").gear.len(),
+        usize::from(before) + 1,
+        "nobody is stopped by a count"
+    );
+}
+
+#[test]
+fn what_the_dead_leave_is_counted_though_nobody_rolls_for_it() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = cared(Care::Everything, width, height);
+        hands.taps("dies");
+        let (before, red) = (hand(&hands, Blue), hand(&hands, Red));
+        assert_eq!(red, 0);
+        hands.taps("took blue treasure");
+        hands.taps("took green door");
+        hands.next();
+        assert_eq!(hand(&hands, Blue), before + 1, "{width}");
+        assert!(is_turn(&hands));
+    }
 }

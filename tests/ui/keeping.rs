@@ -5,11 +5,13 @@ use crate::support::driver;
 use iced_test::core::Point;
 use standie::app::shell::{Clock, Shell};
 use standie::app::table::action::Action;
-use standie::app::table::{Keeping, Panel};
+use standie::app::table::{Keeping, Message as Do, Panel};
 use standie::app::{App, Route};
 use standie::play::record::Who;
+use standie::rules::amount::Amount;
 use standie::rules::dungeon;
 use standie::rules::ids::Colour;
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::table;
 use standie::store::game_file::{self, GameFile};
@@ -436,4 +438,23 @@ fn the_journal_begins_at_its_top_whenever_it_is_opened_or_turned_over() {
     down(&mut hands);
     hands.taps_word("journal-newer");
     assert_eq!(newest(&mut hands), Some(top), "a newer one");
+}
+
+/// A window that was killed in the middle of a turn is shown at home as it was, not as the turn began.
+#[test]
+fn home_is_told_of_a_level_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let mut hands = Hands::new(driver::with(app(&home), 1280.0, 800.0));
+    hands.taps_word("home-new");
+    hands.taps_word("setup-start");
+    let seat = hands.game().seats[0].colour;
+    let level = munchkin::Effect::Level { seat, change: Amount::To(7), kill: false };
+    let amends = table::Command::Amend { note: String::new(), effects: vec![level.into()] };
+    hands.driver.message(standie::app::Message::Table(Do::does(amends.into())));
+    // Nothing is put away: what is written is all there is.
+    drop(hands);
+    let game = standie::store::library::list(&home).expect("a list").remove(0);
+    let stands = game.summary.stands.expect("known how it stands");
+    assert_eq!(stands.seat(seat).map(|standing| standing.level), Some(7));
 }

@@ -840,6 +840,7 @@ body-hint = The highest Level grabs first, one card each.
 body-roll = { $seat } rolls
 body-done = Nothing left
 body-sorted = All shared out
+body-no-dice = Sharing it out yourselves? Touch what each one takes.
 body-roll-here = Roll for it here
 claim-stop = Stop!
 seat-run = Running away

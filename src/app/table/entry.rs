@@ -5,6 +5,7 @@ use crate::app::table::Table;
 use crate::app::table::figure::{Field, Figure, Naming, Printed};
 use crate::app::table::panel::Panel;
 use crate::app::table::panels::range;
+use crate::app::table::panels::ranks::with_its_card;
 use crate::catalog::words::Names;
 use crate::rules::amount::Amount;
 use crate::rules::cards;
@@ -186,10 +187,14 @@ impl Table {
                 seat,
                 add: Condition { text: words.to_owned(), moves, ..Default::default() },
             }),
-            Naming::Gear(seat, bonus, big) => Effect::Munchkin(munchkin::Effect::Gear {
-                seat,
-                add: Gear { name: words.to_owned(), bonus, big, ..Gear::default() },
-            }),
+            Naming::Gear(seat, bonus, big) => {
+                let add = Gear { name: words.to_owned(), bonus, big, ..Gear::default() };
+                let gear = Effect::Munchkin(munchkin::Effect::Gear { seat, add });
+                // Where hands are counted it comes from one.
+                let from = self.game().seat(seat)?;
+                let effects = with_its_card(self, from, (gear, Deck::ITEMS), !self.game().has_map());
+                return Some(self.played(effects));
+            }
             Naming::Enhancer(monster, level) => Effect::Fight(fight::Effect::Enhance {
                 monster,
                 add: Enhancer { name: words.to_owned(), level, ..Default::default() },

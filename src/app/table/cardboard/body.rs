@@ -3,6 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::cardboard::paid;
 use crate::app::table::draft::Edit;
 use crate::app::table::prompt::Answers;
 use crate::app::table::prompt::tray::{self, faces};
@@ -11,6 +12,7 @@ use crate::app::widget::parts::{badge, body, bold, dim, icon_button, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::agenda::Step;
+use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
@@ -20,7 +22,7 @@ use crate::rules::doors::looters;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::table as seats;
-use iced::widget::{column, container, row};
+use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill};
 
 /// Those who still pick, in their order.
@@ -102,6 +104,23 @@ fn line<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, rolls: bool) -> El
     row![badge(look, seat, 18.0), name, die, level].spacing(8).align_y(Alignment::Center).into()
 }
 
+/// Whether cards of a counted hand lie there.
+fn is_counted(table: &Table) -> bool {
+    table.game().keeps_goods() && lying(table).hand.total() > 0
+}
+
+/// Somebody has taken a card of a counted hand, whoever's pick it would have been.
+fn took<'a>(table: &'a Table, shell: &'a Shell, seat: Colour) -> Option<Element<'a, Message>> {
+    let lies = lying(table).hand;
+    let each = lies.iter().filter(|(_, count)| *count > 0 && is_counted(table)).map(|(deck, _)| {
+        let effect = cards::Effect::Hand { seat, deck, change: Amount::By(1) };
+        let id = format!("took {} {}", seat.name(), deck.name());
+        paid::back(shell, (deck, "+1".to_owned()), id, Some(Message::does(table.played(vec![effect.into()]))))
+    });
+    let each: Vec<Element<'a, Message>> = each.collect();
+    (!each.is_empty()).then(|| Row::with_children(each).spacing(4).into())
+}
+
 /// Whether somebody has rolled for it.
 fn begun(table: &Table) -> bool {
     matches!(table.game().top(), Some(Step::Doors(doors::Step::Corpse { rolls, .. })) if !rolls.is_empty())
@@ -114,7 +133,13 @@ pub fn rolls<'a>(table: &'a Table, shell: &'a Shell, open: &[Colour], wide: bool
     // All of them in their order: who rolls is level with somebody.
     let order = order(table);
     let all: Vec<Colour> = if order.is_empty() { open.to_vec() } else { order };
-    let told = column(all.into_iter().map(|seat| line(table, shell, seat, open.contains(&seat)))).spacing(6);
+    let each = all.into_iter().map(|seat| {
+        let line = line(table, shell, seat, open.contains(&seat));
+        row![container(line).width(Fill), took(table, shell, seat)].spacing(8).align_y(Alignment::Center).into()
+    });
+    // Whoever shares out without the app's order says what went where: hands are counted.
+    let hint = is_counted(table).then(|| dim(look, words.get("body-no-dice"), 15.0));
+    let told = column(hint.map(Element::from)).extend(each).spacing(6);
     let Some(now) = open.first().copied() else { return Answers::plain(told) };
     // Nobody rolls here about cards the app does not know, unless the table wants to.
     if !table.draft.another && !begun(table) {

@@ -176,17 +176,26 @@ fn decks<'a>(
 ) -> Row<'a, Message> {
     let hands = table.session.book().rules.hands.iter();
     let each = hands.map(|deck| {
-        let sign = if *deck == Deck::ITEMS { "chest" } else { "scroll" };
-        let label = row![icon(sign, 20.0), bold(count.max(1).to_string(), 15.0)].spacing(2).align_y(Alignment::Center);
         let cards = Cards { hand: Hand::default().with(*deck, count), ..Cards::default() };
         let enough = count > 0 && seat.hand.of(*deck) >= count;
-        let press = press(shell.look, label).centred().padding(2).height(TOUCH).width(WHICH);
-        press
-            .id(format!("paid {told} {} {}", deck.name(), count.max(1)))
-            .on_press_maybe(enough.then(|| does(cards)))
-            .into()
+        let shown = count.max(1);
+        let id = format!("paid {told} {} {shown}", deck.name());
+        back(shell, (*deck, shown.to_string()), id, enough.then(|| does(cards)))
     });
     Row::with_children(each).spacing(4)
+}
+
+/// Cards by their back: which deck, and how many.
+pub(super) fn back<'a>(
+    shell: &'a Shell,
+    (deck, count): (Deck, String),
+    id: String,
+    does: Option<Message>,
+) -> Element<'a, Message> {
+    let sign = if deck == Deck::ITEMS { "chest" } else { "scroll" };
+    let label = row![icon(sign, 20.0), bold(count, 15.0)].spacing(2).align_y(Alignment::Center);
+    let press = press(shell.look, label).centred().padding(2).height(TOUCH).width(WHICH);
+    press.id(id).on_press_maybe(does).into()
 }
 
 /// Whoever was caught and can pay to get away after all: one card or several, and it is over.

@@ -9,6 +9,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Words;
 use crate::rules::amount::Amount;
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
@@ -27,7 +28,7 @@ pub fn plays(table: &Table, words: &Words, seat: &Seat, rank: u8) -> Command {
     let power = (1..).map(named).find(free).unwrap_or_default();
     let classes = seat.classes.iter().cloned().chain([power.clone()]).collect();
     let down = Effect::Munchkin(munchkin::Effect::Classes { seat: seat.colour, classes });
-    let mut effects = with_its_card(table, seat, down, true);
+    let mut effects = with_its_card(table, seat, (down, table.session.book().other_deck()), true);
     effects.insert(1, Effect::Munchkin(munchkin::Effect::Rank { seat: seat.colour, power, rank }));
     table.played(effects)
 }
@@ -57,11 +58,15 @@ pub fn view<'a, M: From<Action> + Clone + 'a>(table: &'a Table, shell: &'a Shell
     column![dim(look, sums, 15.0), wrapped(more.collect(), 6.0), wrapped(own.collect(), 6.0)].spacing(4).into()
 }
 
-/// What a card puts in play, and the hand it leaves: where hands are counted at the table a Race or Class comes from
-/// there, as long as one is left in it. While a game is laid out nothing leaves a hand.
-pub(super) fn with_its_card(table: &Table, seat: &Seat, effect: Effect, comes: bool) -> Vec<Effect> {
+/// What a card puts in play, and the hand it leaves: where hands are counted at the table a Race, a Class, an Item comes from
+/// there, as long as one of its deck is left in it. While a game is laid out nothing leaves a hand.
+pub(in crate::app::table) fn with_its_card(
+    table: &Table,
+    seat: &Seat,
+    (effect, deck): (Effect, Deck),
+    comes: bool,
+) -> Vec<Effect> {
     let game = table.game();
-    let deck = table.session.book().other_deck();
     let counted = game.keeps_goods() && game.stock.is_none();
     let laid_out = table.question.ask == Ask::Table(table::Ask::Arrange);
     let leaves = comes && counted && !laid_out && seat.hand.of(deck) > 0;

@@ -188,7 +188,7 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) ->
         } else {
             Effect::Munchkin(munchkin::Effect::Classes { seat: seat.colour, classes: kinds })
         };
-        let effects = with_its_card(table, seat, effect, !chosen);
+        let effects = with_its_card(table, seat, (effect, table.session.book().other_deck()), !chosen);
         let press = choice(shell.look, shell.words.kind(kind), chosen).id(format!("kind {kind}"));
         press.on_press(Message::does(table.played(effects))).into()
     });
@@ -200,7 +200,7 @@ fn kinds<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, races: bool) ->
     } else {
         Effect::Munchkin(munchkin::Effect::SuperMunchkin { seat: seat.colour, on: !on })
     };
-    let effects = with_its_card(table, seat, effect, !on);
+    let effects = with_its_card(table, seat, (effect, table.session.book().other_deck()), !on);
     let card = choice(shell.look, shell.words.get(id), on).on_press(Message::does(table.played(effects)));
     all.push(card.into());
     wrapped(all, 6.0)
