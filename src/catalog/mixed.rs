@@ -11,7 +11,7 @@ const FROM: u16 = 200;
 
 /// The book a table plays by: with classic's cards besides where its house rules say so.
 pub fn of_table(book: &Arc<Book>, rulings: &Rulings) -> Arc<Book> {
-    if book.ruling_def(SWITCH).is_none() || rulings.get(SWITCH).is_none_or(|value| value != "yes") {
+    if is_mixed(book, rulings) != Some(true) {
         return Arc::clone(book);
     }
     let both = both(&book.cards, &catalog::classic().cards);
@@ -20,6 +20,19 @@ pub fn of_table(book: &Arc<Book>, rulings: &Rulings) -> Arc<Book> {
 
 /// The house rule that shuffles decks together.
 const SWITCH: &str = "mixed_decks";
+
+/// Whether a table shuffles other decks in; none where its game knows no such thing.
+pub fn is_mixed(book: &Book, rulings: &Rulings) -> Option<bool> {
+    book.ruling_def(SWITCH).map(|_| rulings.get(SWITCH).is_some_and(|value| value == "yes"))
+}
+
+/// A table shuffles other decks in, or plays with its own.
+pub fn set(mixed: bool, rulings: &mut Rulings) {
+    match mixed {
+        true => rulings.insert(SWITCH.to_owned(), "yes".to_owned()),
+        false => rulings.remove(SWITCH),
+    };
+}
 
 /// The cards of a game, and those of another under numbers of their own. What both have is there once for the rules and twice
 /// in the deck: an Elf is an Elf.

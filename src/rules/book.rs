@@ -69,6 +69,9 @@ pub struct RulingDef {
     /// Whether the engine acts on it yet. Set-up shows only those.
     #[serde(default)]
     pub in_force: bool,
+    /// Whether it says what is dealt: once that is done it stays as it is.
+    #[serde(default)]
+    pub from_the_start: bool,
 }
 
 impl RulingDef {

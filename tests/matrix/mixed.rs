@@ -10,8 +10,10 @@ use standie::play::record::Who;
 use standie::play::{Session, journal};
 use standie::rules::book::Book;
 use standie::rules::card::CardId;
+use standie::rules::command::Command;
 use standie::rules::laws;
 use standie::rules::setup::Setup;
+use standie::rules::table;
 use standie::rules::table::Ending;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -102,4 +104,19 @@ fn mixed_games_of_bots_come_to_an_end_and_are_saved_like_any() {
     let read = journal::read(session.text()).expect("a sound journal");
     let again = Session::open(catalog::books(), read, session.text().to_vec()).expect("it opens with its own cards");
     assert_eq!((again.hash(), again.game()), (session.hash(), session.game()));
+}
+
+#[test]
+fn once_the_cards_are_dealt_they_are_what_they_are() {
+    for (before, to) in [("no", "yes"), ("yes", "no")] {
+        let rulings = [("mixed_decks".to_owned(), before.to_owned())].into_iter().collect();
+        let setup = Setup { rulings, ..setup(3) };
+        let (mut session, _) = Session::begin(catalog::shadowrun(), setup, "", 1, 0).expect("a game");
+        let rule = |value: &str| {
+            Command::Table(table::Command::Rule { name: "mixed_decks".to_owned(), value: value.to_owned() })
+        };
+        let refused = session.submit(&rule(to), Who::Table, 0).expect_err("a refusal");
+        assert_eq!(refused.message.id, "rule-from-the-start");
+        session.submit(&rule(before), Who::Table, 0).expect("as it is");
+    }
 }

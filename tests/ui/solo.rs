@@ -41,7 +41,11 @@ fn seeded(system: &str, more: &str, seed: u64) -> Session {
             {more}}}"#
     );
     let setup: Setup = serde_json::from_str(&setup).expect("a set-up");
-    let book = if system == "short" { catalog::short() } else { catalog::classic() };
+    let book = match system {
+        "short" => catalog::short(),
+        "shadowrun" => catalog::shadowrun(),
+        _ => catalog::classic(),
+    };
     Session::begin(book, setup, "", seed, TIME).expect("a game").0
 }
 
@@ -101,6 +105,23 @@ fn a_thief_reads_what_there_is_to_steal() {
             });
             assert!(told.is_empty(), "{own} is the thief's own");
         }
+    }
+}
+
+#[test]
+fn whoever_could_turn_the_die_of_a_flight_is_asked_while_it_lies() {
+    let more = r#"
+        "hands": {"red": ["Dice Helpdesk"], "blue": [], "green": []},
+        "decks": {"door": ["Low-Interest Loan Shark"]}"#;
+    for seed in 1..5 {
+        let mut hands = seated(seeded("shadowrun", more, seed), WINDOW);
+        for _ in 0..6 {
+            if asks(&hands, About::Dice) {
+                break;
+            }
+            hands.taps("context");
+        }
+        assert!(asks(&hands, About::Dice), "{seed}: {:?}", hands.table().question);
     }
 }
 

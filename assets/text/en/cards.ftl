@@ -416,7 +416,10 @@ says-helps = Help win a fight and you go up a level.
 says-by-discard = { says-when }{ $cost ->
     [0] {""}
    *[other] , for { $cost } Move
-  }: discard a card. { $what }
+  }: discard { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  }. { $what }
 says-once-each = Once per victim and fight.
 says-sells-high = Sell Items for a Level, and once a turn one of them counts double.
 says-by-hand = { says-when }: discard your whole hand, one card at least. { $what }

@@ -1,5 +1,7 @@
 # Why not, and with .instead what would do.
 
+rule-from-the-start = The cards are dealt: that one stays as it is.
+    .instead = Start a new game with it.
 not-now = Not now: there's another question first.
     .instead = Answer it or skip it first.
 not-asked = That's not the question right now.

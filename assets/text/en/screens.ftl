@@ -246,6 +246,11 @@ odds-card-loaded = turns it to 6
 
 home-quick = No box handy: play in the app
 quick-title = No box handy
+decks = Which cards?
+decks-own = Its own
+decks-own-means = Chrome, corporations and cards about both.
+decks-mixed = Classic’s, too
+decks-mixed-means = A house rule: all 168 of classic’s are shuffled in. Wizards get Wi-Fi.
 evening-lengths = How long?
 evening-short = To Level 6
 evening-short-means = Half the climb, and a Boss your size.

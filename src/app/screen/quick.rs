@@ -14,6 +14,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::bots::people;
 use crate::catalog;
 use crate::catalog::evenings::{self, Bundle};
+use crate::catalog::mixed;
 use crate::play::dice::Secret;
 use crate::play::playout;
 use crate::rules::book::Book;
@@ -57,6 +58,8 @@ pub enum Message {
     Sex(usize, Sex),
     /// A seat has the next free colour.
     Colour(usize),
+    /// Whether another game's cards are shuffled in.
+    Mixed(bool),
     /// The evening is as long as that, or as hard.
     Evening(&'static [Bundle], &'static Bundle),
     /// Words are thrown in.
@@ -208,6 +211,7 @@ impl State {
                 }
             }
             Message::Evening(kind, bundle) => evenings::set(kind, bundle, &mut self.setup.rulings),
+            Message::Mixed(mixed) => mixed::set(mixed, &mut self.setup.rulings),
             Message::Throw(message) => self.thrown.update(shell, message),
             Message::More => self.more(),
             Message::Less(i) => {
@@ -254,6 +258,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
             &all.tempers,
         ));
     }
+    list = list.push(decks(state, shell));
     let people = state.people().count();
     let hint = match people {
         0 => "quick-nobody",
@@ -284,6 +289,20 @@ fn games<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let title = container(bold(words.get("quick-game"), BODY)).width(120);
     let means = container(dim(look, words.get(&format!("game-{}-means", state.setup.system)), BODY)).width(Fill);
     row![title, wrapped(each.collect(), 6.0), means].spacing(14).align_y(Alignment::Center).into()
+}
+
+/// Whose cards are played with, where others can be shuffled in.
+fn decks<'a>(state: &'a State, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let mixed = mixed::is_mixed(&book(&state.setup), &state.setup.rulings)?;
+    let each = [(false, "decks-own"), (true, "decks-mixed")].map(|(to, id)| {
+        let press = choice(look, words.get(id), mixed == to).height(TURN_TOUCH).padding([2, 16]);
+        press.id(id.to_owned()).on_press(Message::Mixed(to)).into()
+    });
+    let title = container(bold(words.get("decks"), BODY)).width(120);
+    let means = dim(look, words.get(if mixed { "decks-mixed-means" } else { "decks-own-means" }), BODY);
+    let line = row![title, wrapped(each.into(), 6.0), container(means).width(Fill)];
+    Some(line.spacing(14).align_y(Alignment::Center).into())
 }
 
 /// How long the evening is, or how hard: one of each kind, and what it means.

@@ -103,7 +103,8 @@ fn by_power(words: &Words, book: &Book, id: &'static str, power: &Power) -> Stri
     // Of a die that has to fall well the sentence goes on; after a card that is paid there is a new one.
     let what = if id == "says-by-ten" { continued(what) } else { what };
     let when = ("when", Value::from(when_text(power.when)));
-    let args = [when, rolls(book), ("cost", power.price().into()), ("what", what.into())];
+    let cards = ("cards", (power.price_in_cards() as u32).into());
+    let args = [when, rolls(book), cards, ("cost", power.price().into()), ("what", what.into())];
     let said = capitalised(words.with(id, &args));
     if power.once { format!("{said} {}", words.get("says-once-each")) } else { said }
 }

@@ -1,5 +1,6 @@
 //! Classic Munchkin: doors instead of a map, fights without dice, the first at the highest Level has won.
 
+mod dice;
 mod remind;
 
 use crate::rules::agenda::Step;
@@ -10,6 +11,7 @@ use crate::rules::cards::stock;
 use crate::rules::cite::{Cites, Ledger};
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
+use crate::rules::dice::turning::Turning;
 use crate::rules::doors;
 use crate::rules::doors::{
     arrivals, cardboard, claim, corpse, door, frame, in_time, joined, opening, paid, powers, some, surplus, victory,
@@ -54,6 +56,14 @@ pub struct Classic;
 impl System for Classic {
     fn rolls(&self) -> bool {
         false
+    }
+
+    fn turning(&self, book: &Book, game: &Game) -> Vec<Turning> {
+        dice::turning(book, game)
+    }
+
+    fn dice_turn(&self, book: &Book, game: &Game, changes: usize) -> bool {
+        changes > 0 && !dice::turning(book, game).is_empty()
     }
 
     fn opens_first(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use crate::rules::agenda::Step;
 use crate::rules::asking::unasked;
-use crate::rules::book::{Book, RulingFault};
+use crate::rules::book::{Book, RulingDef, RulingFault};
 use crate::rules::cite::Cites;
 use crate::rules::effect::Effect;
 use crate::rules::effect::interpret;
@@ -124,6 +124,8 @@ fn rule(book: &Book, game: &Game, name: &str, value: &str, out: &mut Facts) -> R
             Refusal::new("no-such-rule-value", Cites::NONE).with("name", name).with("value", value)
         }
     })?;
+    let dealt = |def: &RulingDef| def.from_the_start && book.set_to(&game.table.rulings, def) != value;
+    ensure(!book.ruling_def(name).is_some_and(dealt), || Refusal::new("rule-from-the-start", Cites::NONE))?;
     out.note(table::Event::Ruled { name: name.to_owned(), value: value.to_owned() });
     book.system.ruled(game, name, value, out);
     Ok(())
@@ -131,7 +133,8 @@ fn rule(book: &Book, game: &Game, name: &str, value: &str, out: &mut Facts) -> R
 
 fn by_the_book(book: &Book, game: &Game, out: &mut Facts) -> Result<(), Refusal> {
     let now = &game.table.rulings;
-    let ours = book.rulings().iter().filter(|def| def.in_force && book.set_to(now, def) != def.default);
+    let ours =
+        book.rulings().iter().filter(|def| def.in_force && !def.from_the_start && book.set_to(now, def) != def.default);
     let ours: Vec<_> = ours.collect();
     ensure(!ours.is_empty(), || Refusal::new("nothing-changes", Cites::NONE))?;
     ours.into_iter().try_for_each(|def| rule(book, game, &def.name, &def.default, out))
