@@ -52,11 +52,16 @@ pub fn is_turn(hands: &Hands<impl Window>) -> bool {
     matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. }))
 }
 
-/// So much of the ring goes by.
-pub fn rings(hands: &mut Hands<impl Window>, millis: i64) {
+/// What is there is seen, and so much goes by.
+pub fn wait(hands: &mut Hands<impl Window>, millis: i64) {
     hands.sees_it();
     let now = hands.driver.state.shell.clock.now();
     hands.driver.state.shell.clock = Clock::Fixed(now + millis);
+}
+
+/// So much of the ring goes by.
+pub fn rings(hands: &mut Hands<impl Window>, millis: i64) {
+    wait(hands, millis);
     hands.driver.message(Message::Tick);
 }
 

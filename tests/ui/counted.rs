@@ -1,8 +1,9 @@
 //! Classic beside its cardboard, with hands counted and several monsters: what is asked besides stays where it is and until
 //! it is answered, and two quick touches give nobody's time away.
 
-use crate::cardboard::{RING, cared, claimed, fights, is_turn, level, raises, rings};
+use crate::cardboard::{RING, cared, claimed, fights, is_turn, level, raises, rings, wait};
 use crate::hands::Hands;
+use crate::paid::{hand, there};
 use crate::support::driver::{self, Window};
 use iced_test::core::widget;
 use standie::app::presets::TIME;
@@ -11,26 +12,11 @@ use standie::app::table::Keeping;
 use standie::app::{App, Message};
 use standie::rules::cards::deck::Deck;
 use standie::rules::fight;
-use standie::rules::ids::Colour::{self, Blue, Red};
+use standie::rules::ids::Colour::{Blue, Red};
 use standie::rules::table::Care;
 
 fn counted() -> Hands<impl Window> {
     cared(Care::Everything, 1280.0, 800.0)
-}
-
-fn hand(hands: &Hands<impl Window>, seat: Colour) -> u32 {
-    hands.game().seat(seat).expect("a seat").hand.total()
-}
-
-fn there(hands: &mut Hands<impl Window>, id: &str) -> bool {
-    hands.driver.find(widget::Id::from(id.to_owned())).is_some()
-}
-
-/// What is there is seen, and so much goes by.
-fn wait(hands: &mut Hands<impl Window>, millis: i64) {
-    hands.sees_it();
-    let now = hands.driver.state.shell.clock.now();
-    hands.driver.state.shell.clock = Clock::Fixed(now + millis);
 }
 
 #[test]

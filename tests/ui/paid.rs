@@ -35,7 +35,7 @@ fn is_a(hands: &mut Hands<impl Window>, seat: Colour, class: &str) {
 }
 
 /// Whether there is something of a name that can be touched.
-fn there(hands: &mut Hands<impl Window>, id: &str) -> bool {
+pub fn there(hands: &mut Hands<impl Window>, id: &str) -> bool {
     hands.driver.find(widget::Id::from(id.to_owned())).is_some()
 }
 
@@ -46,7 +46,7 @@ fn lead(hands: &Hands<impl Window>) -> i32 {
     ours - theirs
 }
 
-fn hand(hands: &Hands<impl Window>, seat: Colour) -> u32 {
+pub fn hand(hands: &Hands<impl Window>, seat: Colour) -> u32 {
     hands.game().seat(seat).expect("a seat").hand.total()
 }
 

@@ -286,9 +286,14 @@ fn games<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     });
     let first = icon_button(look, "star", words.get("quick-first")).height(TURN_TOUCH).id("first".to_owned());
     let each = each.chain([first.on_press(Message::First).into()]);
-    let title = container(bold(words.get("quick-game"), BODY)).width(120);
-    let means = container(dim(look, words.get(&format!("game-{}-means", state.setup.system)), BODY)).width(Fill);
-    row![title, wrapped(each.collect(), 6.0), means].spacing(14).align_y(Alignment::Center).into()
+    line_of(shell, "quick-game", each.collect(), &format!("game-{}-means", state.setup.system))
+}
+
+/// A choice on a line: what is asked, the ways, and what the chosen one means.
+fn line_of<'a>(shell: &'a Shell, asks: &str, each: Vec<Element<'a, Message>>, means: &str) -> Element<'a, Message> {
+    let title = container(bold(shell.words.get(asks), BODY)).width(120);
+    let means = container(dim(shell.look, shell.words.get(means), BODY)).width(Fill);
+    row![title, wrapped(each, 6.0), means].spacing(14).align_y(Alignment::Center).into()
 }
 
 /// Whose cards are played with, where others can be shuffled in.
@@ -299,10 +304,8 @@ fn decks<'a>(state: &'a State, shell: &'a Shell) -> Option<Element<'a, Message>>
         let press = choice(look, words.get(id), mixed == to).height(TURN_TOUCH).padding([2, 16]);
         press.id(id.to_owned()).on_press(Message::Mixed(to)).into()
     });
-    let title = container(bold(words.get("decks"), BODY)).width(120);
-    let means = dim(look, words.get(if mixed { "decks-mixed-means" } else { "decks-own-means" }), BODY);
-    let line = row![title, wrapped(each.into(), 6.0), container(means).width(Fill)];
-    Some(line.spacing(14).align_y(Alignment::Center).into())
+    let means = if mixed { "decks-mixed-means" } else { "decks-own-means" };
+    Some(line_of(shell, "decks", each.into(), means))
 }
 
 /// How long the evening is, or how hard: one of each kind, and what it means.
@@ -316,9 +319,7 @@ fn evening<'a>(state: &'a State, shell: &'a Shell, kind: &str, all: &'static [Bu
     });
     // House rules of before that are none of these are the table's own.
     let means = chosen.map_or("evening-own".to_owned(), |bundle| format!("evening-{}-means", bundle.id));
-    let title = container(bold(words.get(&format!("evening-{kind}")), BODY)).width(120);
-    let means = container(dim(look, words.get(&means), BODY)).width(Fill);
-    row![title, wrapped(each.collect(), 6.0), means].spacing(14).align_y(Alignment::Center).into()
+    line_of(shell, &format!("evening-{kind}"), each.collect(), &means)
 }
 
 /// A seat: its colour, and who plays it.

@@ -132,16 +132,14 @@ pub fn height(table: &Table, wide: bool) -> Option<f32> {
     let low = built && !table.draft.another;
     // A row of faces: everybody's name has what is left of it.
     let first = matches!(table.question.ask, Ask::Table(seats::Ask::FirstPlayer { .. }));
-    // A die needs less than a fight: whoever is run from stands above it, all of them.
-    let runs = matches!(table.question.ask, Ask::Fight(fight::Ask::RunAway { .. }));
-    // Who picks of what the dead leave, and when, has the room that one button, or a die, does not need.
+    // A die needs less than a fight: whoever is run from, or picks of what the dead leave, stands above it, all of them.
+    let rolls =
+        matches!(table.question.ask, Ask::Fight(fight::Ask::RunAway { .. }) | Ask::Doors(doors::Ask::LootRoll { .. }));
     let picks = matches!(table.question.ask, Ask::Doors(doors::Ask::Corpse { .. }));
-    let rolls = matches!(table.question.ask, Ask::Doors(doors::Ask::LootRoll { .. }));
     table.is_cardboard().then_some(match wide {
         true if picks => 120.0,
-        true if rolls => 172.0,
         true if first => 140.0,
-        true if runs => 172.0,
+        true if rolls => 172.0,
         true if low => 196.0,
         true => 218.0,
         // Whoever could help has what is left of it.

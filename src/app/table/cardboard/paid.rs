@@ -225,7 +225,7 @@ pub fn escapes<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Option
 pub fn thefts<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Option<Element<'a, Message>> {
     let paid = of(table, seat).find(|paid| paid.for_what == PaidFor::Theft)?;
     let game = table.game();
-    if !table.is_cardboard() || game.fight.is_some() {
+    if !table.is_cardboard() || !theft::is_quiet(game) {
         return None;
     }
     let names = Names::of(game);
