@@ -6,6 +6,7 @@ mod cardboard;
 pub mod company;
 mod doors;
 mod hot;
+mod long;
 mod row;
 
 pub use begin::TIME;
@@ -518,7 +519,8 @@ fn list() -> Vec<(&'static str, Begin)> {
             app
         }),
     ];
-    let besides = whole().into_iter().chain(besides()).chain(cardboard::list()).chain(doors::list()).chain(row::list());
+    let cards = [cardboard::list(), doors::list(), row::list(), long::list()].into_iter().flatten();
+    let besides = whole().into_iter().chain(besides()).chain(cards);
     others.into_iter().chain(counting()).chain(consulting()).chain(fights()).chain(besides).collect()
 }
 

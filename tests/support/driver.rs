@@ -8,7 +8,7 @@ use iced_test::futures::futures::StreamExt as _;
 use iced_test::futures::futures::channel::mpsc;
 use iced_test::futures::{Executor as _, Runtime, subscription};
 use iced_test::program::Program;
-use iced_test::renderer::graphics::Viewport;
+use iced_test::renderer::graphics::{Text, Viewport};
 use iced_test::runtime::{self, UserInterface, task, user_interface};
 use iced_test::selector::{Bounded, Selector};
 use standie::app::shell::Clock;
@@ -385,6 +385,25 @@ impl<P: Program + 'static> Driver<P> {
         let (w, h) = ((self.size.width * self.scale).round() as u32, (self.size.height * self.scale).round() as u32);
         let scale = self.scale * self.program.scale_factor(&self.state, self.window);
         (self.renderer.screenshot(Size::new(w, h), scale, ground), w, h)
+    }
+
+    /// Every text as it is drawn: what it says, all the room it takes, and how much of that is seen.
+    pub fn written(&mut self) -> Vec<(String, core::Rectangle, Option<core::Rectangle>)> {
+        self.draws();
+        let drawn = self.layers().into_iter().flat_map(|layer| {
+            let texts = layer.text.iter().flat_map(|item| item.as_slice()).filter_map(|text| match text {
+                Text::Paragraph { paragraph, position, clip_bounds, .. } => {
+                    let lines = paragraph.upgrade()?;
+                    let said: Vec<&str> = lines.buffer().lines.iter().map(|line| line.text()).collect();
+                    let whole = core::Rectangle::new(*position, paragraph.min_bounds);
+                    let seen = clip_bounds.intersection(&layer.bounds).and_then(|clip| whole.intersection(&clip));
+                    Some((said.join(" "), whole, seen))
+                }
+                _ => None,
+            });
+            texts.collect::<Vec<_>>()
+        });
+        drawn.collect()
     }
 
     /// What was drawn for the last picture.

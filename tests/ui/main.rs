@@ -69,6 +69,7 @@ mod still;
 mod stumbles;
 mod taps;
 mod telling;
+mod tiles;
 mod tumbling;
 mod twice;
 mod undoing;

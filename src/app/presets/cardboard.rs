@@ -72,20 +72,20 @@ fn two(wishes: Vec<Wish>) -> App {
 }
 
 /// Somebody dies.
-fn dies(seat: Colour) -> Wish {
+pub fn dies(seat: Colour) -> Wish {
     let dies = munchkin::Effect::Life { seat, dead: true, wish: false };
     let dies = table::Command::Effects { note: String::new(), effects: vec![Effect::Munchkin(dies)] };
     Wish::does(Command::Table(dies))
 }
 
 /// Somebody's Level is put right.
-fn level(seat: Colour, to: i32) -> Wish {
+pub fn level(seat: Colour, to: i32) -> Wish {
     let level = munchkin::Effect::Level { seat, change: Amount::To(to), kill: false };
     Wish::does(Command::Table(table::Command::Amend { note: String::new(), effects: vec![level.into()] }))
 }
 
 /// The same with six at the table, all in the same place on the way.
-fn six(wishes: Vec<Wish>) -> App {
+pub fn six(wishes: Vec<Wish>) -> App {
     joined(table::Care::Map, wishes)
 }
 
@@ -120,7 +120,7 @@ fn reminded(wishes: Vec<Wish>) -> App {
 }
 
 /// A monster of a Level with so many Treasures.
-fn meets(level: i16, treasures: u8) -> Wish {
+pub fn meets(level: i16, treasures: u8) -> Wish {
     let def = MonsterDef { level: Some(level), treasures: Some(treasures), ..MonsterDef::default() };
     Wish::does(Command::Doors(doors::Command::Meet { def: Box::new(def) }))
 }

@@ -3,6 +3,7 @@
 use crate::app::App;
 use crate::app::Message as AppMessage;
 use crate::app::presets::begin::{Begin, TIME, app, scripted};
+use crate::app::presets::cardboard::meets;
 use crate::app::presets::doors::{among_of, turn_after};
 use crate::app::presets::hot::{asked, with};
 use crate::app::table::action::Action;
@@ -20,12 +21,14 @@ use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::fight::foe::card::MonsterDef;
+use crate::rules::fight::{self, standing};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::vehicle::VEHICLE;
 use crate::rules::question::Ask;
 use crate::rules::rulings::Rulings;
+use crate::rules::seat::Condition;
 use crate::rules::setup::Setup;
 use crate::rules::table;
 use crate::rules::track::{self, turn};
@@ -34,6 +37,8 @@ const SETUP: &str = include_str!("../../../assets/presets/evening.setup.json");
 const OFFICE_TABLE: &str = include_str!("../../../assets/examples/office.play.json");
 const OFFICE: &str = include_str!("../../../assets/examples/office.play.jsonl");
 const SYSTEM: &str = "shadowrun";
+/// Who sits at a table of four.
+const FOUR: [Colour; 4] = [Colour::Blue, Colour::Red, Colour::Green, Colour::Yellow];
 
 /// In the app, with so many at the table, as soon as something is the case.
 fn among(players: usize, is_there: impl Fn(&Table) -> bool) -> App {
@@ -59,7 +64,7 @@ fn meets_god(table: &Table) -> bool {
 }
 
 /// Beside its cardboard, with tokens here and there, and these wishes.
-fn beside(seats: usize, wishes: Vec<Message>) -> App {
+pub fn beside(seats: usize, wishes: Vec<Message>) -> App {
     beside_of(seats, table::Care::Map, wishes)
 }
 
@@ -87,6 +92,39 @@ fn beside_of(seats: usize, care: table::Care, wishes: Vec<Message>) -> App {
         let _ = app.update(AppMessage::Table(wish));
     }
     app
+}
+
+/// Everybody is somebody: two Races, Powers or Classes, and something that hangs over them.
+pub fn known(seats: &[Colour]) -> Message {
+    let each = seats.iter().flat_map(|seat| {
+        let seat = *seat;
+        let races = ["ork", "elf"].map(str::to_owned).to_vec();
+        let classes = ["Loud Typing", "Street Wisdom"].map(str::to_owned).to_vec();
+        let add = Condition { text: "Wet Socks".to_owned(), run: -1, ..Condition::default() };
+        // Enough Levels for two Powers.
+        let level = i32::try_from(seat.index()).unwrap_or_default() + 3;
+        [
+            munchkin::Effect::Level { seat, change: Amount::To(level), kill: false },
+            munchkin::Effect::Races { seat, races },
+            munchkin::Effect::Classes { seat, classes },
+            munchkin::Effect::Condition { seat, add },
+            munchkin::Effect::Bonus { seat, change: Amount::To(7) },
+        ]
+    });
+    let effects = each.map(Effect::from).collect();
+    Message::does(Command::Table(table::Command::Amend { note: String::new(), effects }))
+}
+
+/// Somebody fights, and so many could help.
+fn helped_by(table: &Table, many: usize) -> bool {
+    let own = asked(table, |ask| matches!(ask, Ask::Fight(fight::Ask::Fight { .. })));
+    let fight = fight::kept(table.game()).filter(|_| own);
+    fight.is_some_and(|fight| standing::can_help(table.session.book(), table.game(), fight).count() >= many)
+}
+
+/// Somebody runs, and somebody else than the app is asked something.
+fn flees(table: &Table) -> bool {
+    table.fights() && table.staged().is_none() && asked(table, |_| true)
 }
 
 /// Whoever waits at the end, of a Level.
@@ -124,13 +162,23 @@ pub fn list() -> Vec<(&'static str, Begin)> {
     vec![
         ("row", || among(4, |table| turn_after(table, 12))),
         ("row_six", || among(6, |table| turn_after(table, 12))),
+        ("row_known", || with(among(4, |table| turn_after(table, 12)), known(&FOUR))),
+        ("row_six_known", || with(among(6, |table| turn_after(table, 12)), known(&Colour::ALL))),
+        ("row_six_fight", || among(6, |table| helped_by(table, 5))),
+        ("row_six_flight", || among(6, flees)),
         ("row_done", || among(4, is_done)),
         ("row_card", || with(among(4, is_done), Message::opens(Panel::row(0)))),
         ("row_god", || among(3, meets_god)),
+        ("row_over", || among(3, |table| matches!(table.question.ask, Ask::Table(table::Ask::Over(_))))),
         ("row_office", || with(office("claim"), Message::Hot(Wish::Here(Colour::Red)))),
         ("row_far", || with(among(4, |table| turn_after(table, 12)), Message::Ask(Action::Far))),
         ("row_beside", || beside(4, Vec::new())),
         ("row_beside_six", || beside(6, Vec::new())),
+        ("row_beside_known", || beside(4, vec![known(&FOUR)])),
+        ("row_beside_six_known", || beside(6, vec![known(&Colour::ALL)])),
+        ("row_cards_six_known", || beside_of(6, table::Care::Everything, vec![known(&Colour::ALL)])),
+        ("row_beside_six_fight", || beside(6, vec![meets(12, 3), meets(4, 1)])),
+        ("row_beside_six_flight", || beside(6, vec![meets(14, 4), meets(6, 2), Message::Asked(OnAsked::Next)])),
         ("row_beside_card", || beside(4, vec![Message::opens(Panel::row(2))])),
         ("row_beside_server", || beside(4, vec![Message::opens(Panel::row(6))])),
         ("row_beside_god", || beside(4, vec![god(24)])),

@@ -91,7 +91,8 @@ fn cell<'a>(table: &'a Table, shell: &'a Shell, (place, last): (u8, u8), wide: f
         None if place == last => shell.words.get("row-server"),
         None => String::new(),
     };
-    let says = dim(look, says, 13.0).wrapping(Wrapping::Word).color(if lit { look.ground } else { look.dim });
+    let says =
+        dim(look, says, 13.0).wrapping(Wrapping::Word).line_height(1.2).color(if lit { look.ground } else { look.dim });
     let says = (!shell.settings.far).then(|| container(says).height(32.0).clip(true));
     let content = column![top.align_y(Alignment::Center).height(38.0), says];
     let kind = if lit { Kind::Primary } else { Kind::Choice(turn) };

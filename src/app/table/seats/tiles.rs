@@ -8,6 +8,7 @@ use crate::app::table::float;
 use crate::app::table::seats::{Head, afar, bonus, control, health, hurt, level, state, steps, track};
 use crate::app::table::{Field, Figure, Message, Panel, Table, row};
 use crate::app::widget::carry::{Spot, carry};
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::number::Number;
 use crate::app::widget::parts::{bold, dim, shortened, tool};
 use crate::app::widget::press::{Kind, press};
@@ -15,7 +16,9 @@ use crate::app::widget::turned::turned;
 use crate::catalog::words::Names;
 use crate::rules::cards::deck::Deck;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
+use iced::widget::text::Wrapping;
 use iced::widget::{Column, Row, column, container, responsive, row as beside, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Size};
 use std::collections::VecDeque;
@@ -33,6 +36,7 @@ const LEAST: f32 = 200.0;
 /// A tile so high has room for its head and a line of what is touched.
 const FLAT: f32 = HEAD + TURN_TOUCH + 16.0;
 /// Width of a Level between a plus and a minus, and of each figure beside it.
+const BETWEEN: f32 = 52.0;
 const STEPPED: f32 = 2.0 * TURN_TOUCH + 64.0;
 const FIGURE: f32 = 84.0;
 /// Height of a tile's head.
@@ -40,8 +44,20 @@ const HEAD: f32 = 56.0;
 /// What a tile has besides its Level: the name, the other figures, Race and Class.
 const BESIDES: f32 = 150.0;
 
-/// A narrow tile so high has room for figures below name and Level.
+/// A narrow tile so high has room for figures below name and Level, and for Race and Class below those.
 const SLIM: f32 = 160.0;
+/// The same of one on which the Level stands beside the name.
+const LOW: f32 = 134.0;
+/// A tile so high has room for a Level between a minus and a plus, for figures, and for two small lines of Race and Class;
+/// and what it has besides its Level.
+const DENSE: f32 = 173.0;
+const SQUEEZED: f32 = 131.0;
+/// What is told in words has so much more room on a tile that is high enough; a tile narrower than that needs it.
+const TOLD: f32 = 24.0;
+const CLOSE: f32 = 320.0;
+/// The smallest letters of a name, and the smallest there are.
+const LEAST_NAME: f32 = 14.0;
+const LEAST_TYPE: f32 = 11.0;
 
 /// Whether a tile has room for a name or for what turns it, and not for both: where the app deals nobody turns it.
 fn is_slim(table: &Table, tile: Size) -> bool {
@@ -201,111 +217,211 @@ fn titled<'a>(
     (slim, by, room): (bool, f32, f32),
 ) -> Element<'a, Message> {
     let look = shell.look;
-    let (letters, written, sign) = if slim { (9, 16.0, 20.0) } else { (16, 22.0 * by, 26.0 * by) };
-    // As much of a name as there is room for, on one line.
-    let letters = letters.min(((room - sign - 24.0) / (written * 0.55)).max(3.0) as usize);
-    let name = shortened(&shell.words.seat(seat.colour, Names::of(table.game())), letters);
+    let (written, sign) = if slim { (16.0, 20.0) } else { (22.0 * by, 26.0 * by) };
+    let name = shell.words.seat(seat.colour, Names::of(table.game()));
+    // All of a name, on two smaller lines if need be; what does not fit on those either is cut between letters.
+    let mark = if seat.dead || seat.away { sign + 8.0 } else { 0.0 };
+    let letters = (2.0 * (room - sign - mark - 34.0) / (LEAST_NAME * 0.55)).max(6.0) as usize;
+    let way = |name: &str, size: f32| -> Element<'a, Message> {
+        bold(name.to_owned(), size).line_height(1.2).wrapping(Wrapping::WordOrGlyph).width(Fill).into()
+    };
+    let short = [letters, letters / 2].map(|letters| way(&shortened(&name, letters), LEAST_NAME));
+    let sizes = [written, 18.0, 16.0, LEAST_NAME].into_iter().filter(|size| *size <= written);
+    let ways = sizes.map(|size| way(&name, size)).chain(short).collect();
+    let name = container(fitting(ways).centred()).height(TOUCH - 4.0);
     let state = state(look, seat, sign).map(|sign| sign.color_maybe(top.ink()));
-    let head = beside![top.sign(sign), bold(name, written).width(Fill), state].spacing(if slim { 4 } else { 8 });
+    let head = beside![top.sign(sign), name, state].spacing(if slim { 4 } else { 8 });
     let head = press(look, head.align_y(Alignment::Center)).kind(top.kind()).width(Fill).padding([2, 8]);
     let head = head.id(format!("seat-{}", seat.colour.name()));
     head.on_press(Message::opens(Panel::Seat(seat.colour))).into()
 }
 
-/// Race, Class and the like, on one line.
-fn kinds<'a>(table: &Table, shell: &Shell, seat: &Seat, (by, below): (f32, Padding)) -> Element<'a, Message> {
-    let marked = shortened(&track::marked(table, shell, seat), 40);
-    let marks = container(dim(shell.look, marked, 16.0 * by)).height(24.0 * by).center_x(Fill);
-    marks.padding(below).clip(true).into()
+/// Race, Class and the like, as large as there is room for all of it in what is left of the tile.
+fn kinds<'a>(table: &Table, shell: &Shell, seat: &Seat, lies: &Lies) -> Element<'a, Message> {
+    let marked = track::marked(table, shell, seat);
+    // Where the figures have no line of their own, what is brought to a fight is said here.
+    let brings = || format!("{:+}", outfit::standing(table.session.book(), table.game(), seat).total());
+    let said = match lies.form {
+        Form::Lying if marked.is_empty() => brings(),
+        Form::Lying => format!("{} · {marked}", brings()),
+        Form::Tall | Form::Flat | Form::Low | Form::Slim => marked,
+    };
+    let way = |size: f32| {
+        let said = dim(shell.look, said.clone(), size).width(Fill).align_x(Alignment::Center);
+        said.wrapping(Wrapping::WordOrGlyph).line_height(if size < 14.0 { 1.1 } else { 1.3 }).into()
+    };
+    let ways = [16.0 * lies.by, 16.0, 14.0, 13.0, 12.0, LEAST_TYPE].map(way);
+    container(fitting(ways.into())).padding(lies.below).width(Fill).height(Fill).clip(true).into()
+}
+
+/// How a tile is laid out: as much of it below each other as it is high.
+#[derive(Clone, Copy, PartialEq)]
+enum Form {
+    /// Name, Level, figures, Race and Class, each on a line of its own.
+    Tall,
+    /// The figures stand beside a Level between a minus and a plus.
+    Flat,
+    /// The Level stands beside the name.
+    Low,
+    /// The same, and so low that all the rest is one line.
+    Lying,
+    /// Narrow: name and Level below each other.
+    Slim,
+}
+
+/// How a tile is laid out, and how large everything on it is.
+struct Lies {
+    form: Form,
+    /// How much larger than on the smallest screen.
+    by: f32,
+    /// Whether three figures have no room beside each other.
+    narrow: bool,
+    /// Room that is left for what turns it: before its head, behind it, and below.
+    before: f32,
+    after: f32,
+    below: Padding,
+    /// Height of the Level, width of a minus and a plus beside it, and height of its letters.
+    high: f32,
+    finger: f32,
+    large: f32,
+    /// Height of what is touched, of a sign and of a figure.
+    touch: f32,
+    sign: f32,
+    small: f32,
+}
+
+impl Lies {
+    fn of(table: &Table, tile: Size, turns: u8) -> Lies {
+        let by = (tile.height / SMALL).min(tile.width / SMALL).clamp(1.0, 1.6);
+        let slim = is_slim(table, tile);
+        // Each lies the way whoever sits there reads it; what turns it has its corner free.
+        let (before, after, below) = if slim { (0.0, 0.0, Padding::ZERO) } else { corner(turns) };
+        // One figure alone has room everywhere.
+        let narrow = tile.width < NARROW && table.session.book().rules.start.health > 0;
+        let besides = BESIDES * by + if narrow { TURN_TOUCH } else { 0.0 };
+        let roomy = tile.height >= besides + TURN_TOUCH;
+        // Where there are no more figures more is told in words: they keep room for it, the sooner the narrower a tile is.
+        let told = if table.session.book().rules.start.health > 0 { 0.0 } else { TOLD * by };
+        let ample = tile.height >= besides + TURN_TOUCH + told;
+        // Where Levels are touched they keep their line as long as there is one.
+        let low = match table.is_of_levels() && !narrow {
+            true => tile.height < DENSE,
+            false => !roomy || (!ample && tile.width < CLOSE),
+        };
+        // Where it is not so high but wide enough, fingers still find a Level more and one less, beside the figures.
+        let beside = if table.game().keeps_goods() { table.session.book().rules.hands.len() as f32 } else { 0.0 };
+        let least = |finger: f32| 2.0 * finger + BETWEEN + (1.0 + beside) * FIGURE + 28.0;
+        let fits = [TURN_TOUCH, TOUCH].into_iter().find(|finger| tile.width >= least(*finger));
+        let flat = table.is_of_levels() && !roomy && tile.height >= FLAT && fits.is_some();
+        let finger = fits.filter(|_| flat).unwrap_or(TURN_TOUCH);
+        let form = match () {
+            () if flat => Form::Flat,
+            () if !low => Form::Tall,
+            () if slim && tile.height >= SLIM => Form::Slim,
+            () if slim || tile.height < LOW => Form::Lying,
+            () => Form::Low,
+        };
+        let high = match form {
+            // What is known has at least two lines.
+            Form::Tall if !roomy => (tile.height - SQUEEZED).clamp(TOUCH, TURN_TOUCH),
+            Form::Tall => (tile.height - besides - told).max(TURN_TOUCH),
+            Form::Slim | Form::Lying => TOUCH,
+            Form::Flat | Form::Low => TURN_TOUCH,
+        };
+        let figure = high.min(tile.width * 0.5).min(HIGHEST);
+        // Three figures beside each other have less room each.
+        let close = beside > 0.0 && tile.width < NARROW + 40.0;
+        Lies {
+            form,
+            by,
+            narrow,
+            before,
+            after,
+            below,
+            high,
+            finger,
+            large: if low && form != Form::Tall { if slim { 32.0 } else { 40.0 } } else { figure },
+            touch: if ample || (roomy && tile.width >= CLOSE) { TURN_TOUCH * by } else { TOUCH },
+            sign: if close { 16.0 } else { 24.0 * by },
+            small: match () {
+                () if close => 20.0,
+                () if low => 22.0,
+                () => 28.0 * by,
+            },
+        }
+    }
+
+    /// Room for a name and what stands before it, on a tile so wide.
+    fn head(&self, wide: f32) -> f32 {
+        let beside = matches!(self.form, Form::Low | Form::Lying);
+        wide - 20.0 - self.before - self.after - if beside { TURN_TOUCH } else { 0.0 }
+    }
+}
+
+/// The figures besides the Level. Not every rule set has Health and Move; where hands are kept they are counted.
+fn figures<'a>(table: &'a Table, look: Look, seat: &Seat, lies: &Lies) -> Element<'a, Message> {
+    let shows = |name: &'static str, colour: Color, control: Number<'a, Message>| {
+        beside![icon(name, lies.sign).color(colour), control.height(lies.touch).width(Fill)]
+            .align_y(Alignment::Center)
+            .width(Fill)
+    };
+    let health = shows("heart", hurt(look, seat), health(table, look, seat, lies.small));
+    let steps = shows("boot", look.text, steps(table, look, seat, lies.small));
+    let bonus = shows("sword", look.text, bonus(table, look, seat, lies.small));
+    let figures = match (table.session.book().rules.start.health > 0, lies.narrow) {
+        (false, _) => column![beside![bonus].spacing(2).extend(hands(table, look, seat, lies))],
+        (true, true) => column![beside![health, steps].spacing(4), bonus],
+        (true, false) => column![beside![health, steps, bonus].spacing(4)],
+    };
+    container(figures).padding(lies.below).into()
+}
+
+/// The Level, between a minus and a plus where there is room for a finger on either side.
+fn stepped<'a>(table: &'a Table, look: Look, seat: &Seat, (tile, lies): (Size, &Lies)) -> Element<'a, Message> {
+    let figure = level(table, look, seat, lies.large).height(lies.high);
+    let fingers = |figure| {
+        let by = |by| by_one(table, look, seat, (by, Size::new(lies.finger, lies.high.min(TURN_TOUCH))));
+        let (less, more) = (by(-1), by(1));
+        beside![less, figure, more].align_y(Alignment::Center).into()
+    };
+    let level: Element<'a, Message> = match lies.form {
+        // One touch is one Level, where there is room for the Level between them.
+        Form::Tall if table.is_of_levels() && tile.width >= STEPPED + 20.0 => fingers(figure.width(Fill)),
+        Form::Flat => fingers(figure.width(BETWEEN)),
+        Form::Low | Form::Lying => figure.width(TURN_TOUCH).into(),
+        Form::Tall | Form::Slim => figure.width(Fill).into(),
+    };
+    told_apart(look, seat, (lies.large, lies.high), level)
 }
 
 fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> Element<'a, Message> {
     let look = shell.look;
-    let by = (tile.height / SMALL).min(tile.width / SMALL).clamp(1.0, 1.6);
-    let slim = is_slim(table, tile);
     let top = Head::of(look, table, seat);
-    // Each lies the way whoever sits there reads it; what turns it has its corner free.
-    let (before, after, below) =
-        if slim { (0.0, 0.0, Padding::ZERO) } else { corner(shell.settings.tile(seat.colour)) };
-    // In a narrow tile fingers need a second line, and in a low one the Level stands beside the name.
-    // One figure alone has room everywhere.
-    let narrow = tile.width < NARROW && table.session.book().rules.start.health > 0;
-    let besides = BESIDES * by + if narrow { TURN_TOUCH } else { 0.0 };
-    let low = tile.height < besides + TURN_TOUCH;
-    // So low that the Level has to stand beside the name even where that is short.
-    let lying = low && tile.height < HEAD + TOUCH + 14.0;
-    let room = tile.width - 20.0 - before - after - if low && (lying || !slim) { TURN_TOUCH } else { 0.0 };
-    let head = titled(table, shell, (seat, &top), (slim, by, room));
-    // Where it is low and wide enough, fingers still find a Level more and one less, and the marks their line.
-    let beside = if table.game().keeps_goods() { table.session.book().rules.hands.len() as f32 } else { 0.0 };
-    let flat = low && table.is_of_levels() && tile.height >= FLAT && tile.width >= STEPPED + (1.0 + beside) * FIGURE;
-    let high = match low {
-        true if slim => TOUCH,
-        true => TURN_TOUCH,
-        false => tile.height - besides,
+    let lies = Lies::of(table, tile, shell.settings.tile(seat.colour));
+    let head = titled(table, shell, (seat, &top), (is_slim(table, tile), lies.by, lies.head(tile.width)));
+    let level = stepped(table, look, seat, (tile, &lies));
+    let figures = figures(table, look, seat, &lies);
+    let kinds = kinds(table, shell, seat, &lies);
+    // The corner is free before the head and behind it.
+    let corners = |line: Row<'a, Message>| {
+        let line = line.align_y(Alignment::Center).width(Fill);
+        beside![space().width(lies.before), line, space().width(lies.after)].align_y(Alignment::Center)
     };
-    let figure = high.min(tile.width * 0.5).min(HIGHEST);
-    let large = if low { if slim { 32.0 } else { 40.0 } } else { figure };
-    let figure = level(table, look, seat, large).height(high);
-    let fingers = |figure| {
-        let (less, more) = (by_one(table, look, seat, -1), by_one(table, look, seat, 1));
-        beside![less, figure, more].align_y(Alignment::Center).into()
-    };
-    let level: Element<'a, Message> = match table.is_of_levels() && !low {
-        // One touch is one Level, where there is room for the Level between them.
-        true if tile.width < STEPPED + 20.0 => figure.width(Fill).into(),
-        true => fingers(figure.width(Fill)),
-        false if flat => fingers(figure.width(STEPPED - 2.0 * TURN_TOUCH)),
-        false if low && (lying || !slim) => figure.width(TURN_TOUCH).into(),
-        false => figure.width(Fill).into(),
-    };
-    let level = told_apart(look, seat, (large, high), level);
-    // Three figures beside each other have less room each.
-    let close = beside > 0.0 && tile.width < NARROW + 40.0;
-    let sign = if close { 16.0 } else { 24.0 * by };
-    let small = match () {
-        () if close => 20.0,
-        () if low => 22.0,
-        () => 28.0 * by,
-    };
-    let touch = if low { TOUCH } else { TURN_TOUCH * by };
-    let shows = |name: &'static str, colour: Color, control: Number<'a, Message>| {
-        beside![icon(name, sign).color(colour), control.height(touch).width(Fill)]
-            .align_y(Alignment::Center)
-            .width(Fill)
-    };
-    let health = shows("heart", hurt(look, seat), health(table, look, seat, small));
-    let steps = shows("boot", look.text, steps(table, look, seat, small));
-    let bonus = shows("sword", look.text, bonus(table, look, seat, small));
-    // Not every rule set has Health and Move; where hands are kept they are counted.
-    let figures = match (table.session.book().rules.start.health > 0, narrow) {
-        (false, _) => column![beside![bonus].spacing(2).extend(hands(table, look, seat, (small, sign, touch)))],
-        (true, true) => column![beside![health, steps].spacing(4), bonus],
-        (true, false) => column![beside![health, steps, bonus].spacing(4)],
-    };
-    let figures = container(figures).padding(below);
-    let kinds = kinds(table, shell, seat, (by, below));
-    // In a low tile the Level stands beside the name: the corner is free behind both.
-    let corners = |line: Row<'a, Message>| beside![space().width(before), line.width(Fill), space().width(after)];
-    let corners = |line| corners(line).align_y(Alignment::Center);
-    let content = match low {
-        true if flat => {
-            let marks = (tile.height >= FLAT + 24.0).then_some(kinds);
+    let content = match lies.form {
+        Form::Tall => column![corners(beside![head]), level, figures, kinds],
+        Form::Flat => {
             let figures = beside![level, figures].spacing(8).align_y(Alignment::Center);
-            column![corners(beside![head]), figures, marks].spacing(2)
+            column![corners(beside![head]), figures, kinds]
         }
-        true if slim && !lying => {
-            let figures = (tile.height >= SLIM).then_some(figures);
-            column![head, level, figures].spacing(2)
-        }
-        // From afar a Level is what is read.
-        true if lying => column![corners(beside![head, level].align_y(Alignment::Center))],
-        true => column![corners(beside![head, level].align_y(Alignment::Center)), figures],
-        false => column![corners(beside![head]), level, figures, kinds].spacing(2),
+        Form::Low => column![corners(beside![head, level]), figures, kinds],
+        Form::Lying => column![corners(beside![head, level]), kinds],
+        Form::Slim => column![head, level, figures, kinds],
     };
     let (outline, width) = top.outline();
-    let tile = container(content).padding([6, 10]).width(Fill).height(Fill).style(card(look, outline, width));
-    tile.id(format!("tile-{}", seat.colour.name())).into()
+    // Where every pixel counts there is nothing between lines.
+    let (gap, around) = if lies.form == Form::Tall && lies.high < TURN_TOUCH { (0, 3) } else { (2, 6) };
+    let tile = container(content.spacing(gap)).padding([around, 10]).width(Fill).height(Fill);
+    tile.style(card(look, outline, width)).id(format!("tile-{}", seat.colour.name())).into()
 }
 
 /// Read from the other side of the table a 6 is a 9: a line says where below is.
@@ -329,7 +445,7 @@ fn hands<'a>(
     table: &'a Table,
     look: Look,
     seat: &Seat,
-    (size, sign, touch): (f32, f32, f32),
+    &Lies { small: size, sign, touch, .. }: &Lies,
 ) -> Vec<Element<'a, Message>> {
     let book = table.session.book();
     let decks = book.rules.hands.iter().filter(|_| table.game().keeps_goods());
@@ -350,7 +466,7 @@ fn hands<'a>(
 }
 
 /// A Level more, or one less.
-fn by_one<'a>(table: &Table, look: Look, seat: &Seat, by: i32) -> Element<'a, Message> {
+fn by_one<'a>(table: &Table, look: Look, seat: &Seat, (by, size): (i32, Size)) -> Element<'a, Message> {
     let (glyph, name) = if by > 0 { ("plus", "more") } else { ("minus", "less") };
     // The last one takes a kill: was it one?
     let last = by > 0 && seat.level.saturating_add(1) == table.session.book().top_level(table.game());
@@ -358,6 +474,6 @@ fn by_one<'a>(table: &Table, look: Look, seat: &Seat, by: i32) -> Element<'a, Me
         true => Action::Open(Panel::Last(seat.colour)),
         false => Action::Set(Figure::Seat(seat.colour, Field::Level), i32::from(seat.level) + by),
     };
-    let press = press(look, icon(glyph, 26.0)).centred().padding(4).height(TURN_TOUCH).width(TURN_TOUCH);
+    let press = press(look, icon(glyph, 26.0)).centred().padding(4).height(size.height).width(size.width);
     press.id(format!("{name} {}", seat.colour.name())).on_press(Message::Ask(set)).into()
 }
