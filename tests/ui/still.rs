@@ -258,6 +258,94 @@ fn chance(hands: &mut Hands<impl Window>) -> bool {
     !seen.is_empty()
 }
 
+/// One step on in a flight, by touch, beside cardboard or in the app.
+fn flees_on(hands: &mut Hands<impl Window>) {
+    let Some(hot) = hands.table().hot.as_ref() else {
+        return match hands.table().question.ask {
+            Ask::Fight(fight::Ask::RunAway { .. }) => hands.taps("die-1"),
+            _ => hands.next(),
+        };
+    };
+    let (handed, ring, busy) = (hot.handed().is_some(), hot.next == Next::Ring, hot.is_busy());
+    let mut there = |id: &str| hands.driver.find(widget::Id::from(id.to_owned())).is_some();
+    let (goes_on, first) = (there("context"), there("move 0"));
+    match () {
+        () if handed => hands.taps("here"),
+        () if ring => hands.taps("pass all"),
+        () if busy => beats(hands),
+        () if goes_on => hands.next(),
+        () if first => hands.taps("move 0"),
+        () => beats(hands),
+    }
+}
+
+/// Where there is no map, the board is who is how far, and the row of cards: it stays while somebody runs, and after that.
+#[test]
+fn the_board_stays_where_it_is_while_somebody_runs_away() {
+    let board = ["\"row ", "\"seat-", "\"more ", "\"less ", "\"turn-"];
+    let mut wrong = Vec::new();
+    for preset in ["row_beside_six_flight", "classic_six_flight", "row_six_flight"] {
+        for (width, height) in SIZES {
+            let mut hands = Hands::new(driver::at(preset, width, height));
+            hands.driver.state.shell.pace = 320;
+            let mut before = targets(&mut hands.driver);
+            let (mut ran, mut steps) = (0, 0);
+            let flees = |hands: &Hands<_>| hands.table().fights();
+            assert!(flees(&hands), "{preset}: nobody runs");
+            while steps < 24 && ran < 2 {
+                // The first question after the flight is looked at, too.
+                ran += u32::from(!flees(&hands));
+                flees_on(&mut hands);
+                steps += 1;
+                if hands.table().staged().is_some() {
+                    break;
+                }
+                let asked = hands.table().question.ask.name();
+                let after = targets(&mut hands.driver);
+                let mut moved = moved(&before, &after);
+                moved.retain(|name| board.iter().any(|id| name.contains(id)));
+                wrong.extend(moved.iter().map(|m| format!("{preset} {width}x{height} at {asked}: {m}")));
+                before = after;
+            }
+            assert!(steps > 2 && before.keys().any(|name| name.contains("seat-")), "{preset} {width}x{height}");
+        }
+    }
+    assert!(wrong.is_empty(), "{} things moved:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Six sit at a screen higher than wide: who is fought, and everybody who could help, is seen without a turn of the wheel.
+#[test]
+fn at_a_table_of_six_all_who_could_help_are_seen_and_so_is_whoever_is_fought() {
+    for preset in ["row_beside_six_fight", "row_six_fight", "classic_six_fight", "long_fight"] {
+        let mut hands = Hands::new(driver::at(preset, 800.0, 1280.0));
+        let seats: Vec<Colour> = hands.game().seats.iter().map(|seat| seat.colour).collect();
+        let main = fight::kept(hands.game()).expect("a fight").main;
+        let beside = hands.table().hot.is_none();
+        let mut hidden = Vec::new();
+        let mut seen = |id: String| {
+            let found = hands.driver.find(widget::Id::from(id.clone()));
+            let whole =
+                found.is_some_and(|it| it.visible_bounds().is_some_and(|seen| seen.height > it.bounds().height - 1.0));
+            if !whole {
+                hidden.push(id);
+            }
+        };
+        for seat in seats.iter().filter(|seat| **seat != main) {
+            seen(if beside { format!("help-{}", seat.name()) } else { format!("ask {}", seat.name()) });
+        }
+        let foes: Vec<u32> = hands.game().foes.all.iter().map(|foe| foe.id.0).collect();
+        let mut seen_foe = Vec::new();
+        for foe in foes {
+            let id = widget::Id::from(format!("fighter-{foe}"));
+            let found = hands.driver.find(id).expect("whoever is fought");
+            let seen = found.visible_bounds().map_or(0.0, |seen| seen.height);
+            seen_foe.push((found.bounds().height, seen));
+        }
+        assert!(hidden.is_empty(), "{preset}: {hidden:?} not seen");
+        assert!(seen_foe.iter().all(|(whole, seen)| *seen > whole - 1.0), "{preset}: cut: {seen_foe:?}");
+    }
+}
+
 #[test]
 fn nothing_moves_while_an_evening_goes_on_but_at_the_beginning_and_the_end_of_a_fight() {
     let script = include_str!("../../assets/presets/evening.jsonl");

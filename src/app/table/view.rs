@@ -179,8 +179,9 @@ fn afresh<'a>(table: &Table, content: Container<'a, Message>, height: Length) ->
 
 fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let look = shell.look;
-    let seats = (table.game().has_map() || table.is_staged(shell))
-        .then(|| seats::strip_view(table, shell, size.width - INSIDE));
+    // Where neither a map nor a fight has the stage the seats have it.
+    let staged = table.game().has_map() || table.is_staged(shell);
+    let seats = staged.then(|| seats::strip_view(table, shell, size.width - INSIDE));
     let seats = seats.map(|seats| container(seats).padding([6, 8]).style(panel(look)));
     let asked = asking::view(table, shell, size.width - INSIDE);
     let wide = size.width - INSIDE >= tray::WIDE;
@@ -193,20 +194,19 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         sheet = sheet.push(container(log::view(table, look)).width(Length::FillPortion(2)).height(Fill));
     }
     // The hand takes some of it.
-    let part = match (&table.hot, fights) {
-        // Where nothing but figures is kept, they have most of it.
-        (None, true) if !table.game().has_map() => 0.46,
-        (None, _) if !table.game().has_map() => 0.4,
-        (None, _) => 0.46,
+    let part = match &table.hot {
+        // Where nothing but figures is kept, they have most of it, and stay where they are while somebody runs away.
+        None if !staged => 0.43,
+        None => 0.46,
         // A fight has the stage: what happened before it can wait. Without dice there is more to read, and less to touch.
-        (Some(_), _) if table.fights() && !lifted(table) && !is_cursed(table) => {
+        Some(_) if staged && table.fights() && !lifted(table) && !is_cursed(table) => {
             if table.game().has_map() {
                 0.33
             } else {
                 0.28
             }
         }
-        (Some(_), _) => 0.39,
+        Some(_) => 0.39,
     };
     let strip_high = strip::height(Lies::Below, size.height);
     let strip = table.hot.as_ref().map(|hot| strip::view(table, shell, hot, strip_high));

@@ -61,7 +61,7 @@ pub fn run<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], wide:
     let title = row![bold(named(now), 17.0), least, alone].spacing(12);
     let rolls = app_rolls(table, shell).into_iter().collect();
     Answers::with_tray(
-        column(each).push(free).spacing(6),
+        column(each).push(free).spacing(4),
         tray::tray(Some(title.align_y(Alignment::Center).into()), faces, rolls),
     )
 }

@@ -28,7 +28,8 @@ pub fn measures(table: &Table, all: &Sides, size: Size) -> Measures {
     let says = table.hot.is_some() && !table.session.book().system.rolls() && size.height >= LOW;
     let least = says.then_some(if size.height >= HIGH { MORE } else { SAID });
     let foot = m.foot.into_iter().chain(least).reduce(f32::max);
-    let m = Measures { foot, ..m };
+    // Above what is said there whoever fights is seen whole, or without what is only to be smiled at.
+    let m = Measures { foot, brief: m.brief || (says && !Measures { foot, ..m }.has_room(size)), ..m };
     // While something is not known, it is asked; there is nothing to tell at a foot yet.
     if all.is_open() && !m.stamped { Measures { foot: None, ..m } } else { m }
 }

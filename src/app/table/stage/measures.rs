@@ -108,6 +108,12 @@ impl Measures {
         m
     }
 
+    /// Whether one of each side, with a line of terms and of what is printed below it, has room on a stage so large.
+    pub fn has_room(&self, size: Size) -> bool {
+        let foot = self.foot.map_or(0.0, |foot| foot + 6.0);
+        self.side_height(&[1]) <= size.height - self.top() - BAR - self.said - foot - 34.0
+    }
+
     /// Height of a term nobody can strike.
     pub fn term(&self) -> f32 {
         if self.brief { 24.0 } else { 32.0 * self.text }

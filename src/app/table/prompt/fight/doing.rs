@@ -13,7 +13,7 @@ use crate::app::table::stage::term::die;
 use crate::app::table::{Message, Panel, Table, play};
 use crate::app::widget::parts::{button, choice, dim, icon_button, wrapped};
 use crate::catalog::words::Names;
-use crate::odds::bids::bids;
+use crate::odds::bids::{Bid, bids};
 use crate::rules::command::Command;
 use crate::rules::doors;
 use crate::rules::effect::Effect;
@@ -47,25 +47,53 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
         .height(48)
         .width(Fill)
         .id("play a card".to_owned());
-    let help = column![targets(table, shell, &sides), helpers::view(table, shell, fight, &bids)];
     let curse_of = play::CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
     let curse = icon_button(shell.look, "skull", shell.words.get("card-curse")).height(48).id("curse".to_owned());
     let owed = cardboard::owed::view(table, shell);
     // Where it will be asked its place is kept: who could help stays under the finger.
     let asked = table.is_cardboard() && table.game().keeps_goods();
     let kept = asked.then(|| container(column(owed)).height(cardboard::owed::HEIGHT));
-    let first = column(kept.map(Element::from))
-        .push(row![play.on_press(card), curse.on_press_maybe(curse_of)].spacing(tray::GAP));
+    let plays = row![play.on_press(card), curse.on_press_maybe(curse_of)].spacing(tray::GAP);
+    // So many stand in a grid, or most of them would be out of sight; what else there is comes after them.
+    let many = wide && table.is_cardboard() && bids.len() >= MANY;
+    let (help, first) = match many {
+        true => (column![gathered(table, shell, &sides, (plays.into(), &bids))], column(kept.map(Element::from))),
+        false => (
+            column![targets(table, shell, (&sides, wide)), helpers::view(table, shell, fight, &bids)],
+            column(kept.map(Element::from)).push(plays),
+        ),
+    };
     let help = help.extend(partly(table, shell, fight));
     let rest = [ties(table, shell, fight), left_alone(table, shell, fight), helpers::others(table, shell, fight)];
     let rest = rest.into_iter().flatten();
-    let first = first.push(cardboard::paid::in_fight(table, shell, fight));
+    let paid = cardboard::paid::in_fight(table, shell, fight);
+    if many {
+        return first.push(help.spacing(tray::GAP)).push(paid).extend(rest).spacing(10).into();
+    }
+    let first = first.push(paid);
     if wide {
         let part = |content: Column<'a, Message>| content.spacing(10).width(Length::FillPortion(1));
         row![part(help), part(first.extend(rest))].spacing(14).into()
     } else {
         first.push(help.spacing(10)).extend(rest).spacing(10).into()
     }
+}
+
+/// So many who could help stand in a grid where it is wide.
+const MANY: usize = 3;
+
+/// Who could help, all of them at once, below which monster is added to and what is played.
+fn gathered<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    sides: &Sides,
+    (plays, bids): (Element<'a, Message>, &[Bid]),
+) -> Element<'a, Message> {
+    let title = dim(shell.look, shell.words.get("fight-help"), 16.0);
+    let whom = whom(table, shell, sides).map_or_else(|| title.into(), |whom| wrapped(whom, 4.0));
+    let part = |content: Element<'a, Message>| container(content).width(Length::FillPortion(1));
+    let above = row![part(whom), part(plays)].spacing(14);
+    column![above, helpers::grid(table, shell, bids)].spacing(tray::GAP).into()
 }
 
 /// Where a table plays so, one of several monsters is beaten and the others are run from (MS-CMB-07); or all of them are,
@@ -149,7 +177,15 @@ pub fn additions<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Option<E
 }
 
 /// Which of several monsters is added to.
-fn targets<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Element<'a, Message>> {
+fn targets<'a>(table: &'a Table, shell: &'a Shell, (sides, wide): (&Sides, bool)) -> Option<Element<'a, Message>> {
+    // With a helper they stand where they stood without one, among those who could help.
+    let gathered = wide && table.is_cardboard();
+    let label = (!gathered).then(|| dim(shell.look, shell.words.get("fight-add-them"), 16.0));
+    Some(column![label, wrapped(whom(table, shell, sides)?, 4.0)].spacing(4).into())
+}
+
+/// The same, each of them to be touched.
+fn whom<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Vec<Element<'a, Message>>> {
     let them = target(table, sides).filter(|_| sides.monsters.len() > 1)?;
     let whom = sides.monsters.iter().filter_map(|sum| match sum.who {
         Fighter::Monster(id) => Some(id),
@@ -159,8 +195,7 @@ fn targets<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Elem
         let chosen = choice(shell.look, name(table, shell, Fighter::Monster(id)), id == them);
         chosen.id(format!("target-{}", id.0)).on_press(Message::edits(Edit::Target(id))).into()
     });
-    let label = dim(shell.look, shell.words.get("fight-add-them"), 16.0);
-    Some(column![label, wrapped(whom.collect(), 4.0)].spacing(4).into())
+    Some(whom.collect())
 }
 
 /// Which monster is added to: the one that was chosen, or else the first; beside cardboard the last that came.

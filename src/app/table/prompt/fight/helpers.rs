@@ -5,9 +5,11 @@ use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Edit;
+use crate::app::table::prompt::tray;
 use crate::app::table::stage::sums;
 use crate::app::table::{Message, Panel, Table};
-use crate::app::widget::parts::{badge, body, bold, choice, dim, tool};
+use crate::app::widget::fitting::fitting;
+use crate::app::widget::parts::{badge, body, bold, choice, dim, shortened, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::odds::bids::{Bid, bids};
@@ -23,7 +25,8 @@ use crate::rules::fight::roll;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::under_way;
 use crate::rules::ids::Colour;
-use iced::widget::{column, row};
+use iced::widget::text::Wrapping;
+use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Shrink};
 
 impl Table {
@@ -59,17 +62,47 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, bids: &[Bid])
                 .into(),
         );
     }
-    let rows = bids.iter().map(|bid| row_of(table, shell, bid));
+    let rows = bids.iter().map(|bid| row_of(table, shell, bid, false));
     (!bids.is_empty()).then(|| column![title, column(rows).spacing(6)].spacing(4).into())
 }
 
+/// All who could help, beside each other: a line each for whoever it is, and for what they bring.
+pub fn grid<'a>(table: &'a Table, shell: &'a Shell, bids: &[Bid]) -> Element<'a, Message> {
+    let each = bids.iter().map(|bid| row_of(table, shell, bid, true));
+    tray::rows(each.collect(), ACROSS, tray::GAP)
+}
+
+/// So many stand beside each other; a name has so many letters there, and what is told of them.
+const ACROSS: usize = 3;
+const NAMED: usize = 14;
+/// And where they stand below each other.
+const LONG: usize = 20;
+const TOLD: usize = 30;
+/// Height of each, and of a line of it.
+const LOW: f32 = 48.0;
+const LINE: f32 = 21.0;
+
+/// As much of a name as there is room for on one line, written as large as it can be.
+fn on_a_line<'a>(name: &str) -> Element<'a, Message> {
+    let way = |name: &str, size: f32| bold(name.to_owned(), size).wrapping(Wrapping::WordOrGlyph).into();
+    let mut ways: Vec<Element<'a, Message>> = [16.0, 14.0, 12.0].map(|size| way(name, size)).into();
+    ways.extend([NAMED, NAMED / 2].map(|letters| way(&shortened(name, letters), 12.0)));
+    container(fitting(ways).centred()).height(LINE).width(Fill).into()
+}
+
 /// A would-be helper: what it adds, the chance with it, the fair share; and beside it what it asks for.
-fn row_of<'a>(table: &'a Table, shell: &'a Shell, bid: &Bid) -> Element<'a, Message> {
+fn row_of<'a>(table: &'a Table, shell: &'a Shell, bid: &Bid, close: bool) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let with = under_way(table.game()).map(|fight| sides(table.session.book(), table.game(), fight, Some(bid.seat)));
     let chance = with.filter(|_| bid.fair.is_some()).and_then(|with| sums::chance(table, shell, &with));
     let seat = words.seat(bid.seat, Names::of(table.game()));
-    let head = row![badge(look, bid.seat, 16.0), bold(seat, 16.0).width(Fill), bold(chance.unwrap_or_default(), 18.0)];
+    let long = seat.chars().count() > NAMED;
+    let name: Element<'a, Message> = match close {
+        true => on_a_line(&seat),
+        false => bold(shortened(&seat, LONG), if long { 14.0 } else { 16.0 }).width(Fill).into(),
+    };
+    let chance = bold(chance.unwrap_or_default(), if close { 16.0 } else { 18.0 }).wrapping(Wrapping::None);
+    let head = row![badge(look, bid.seat, 16.0), name, chance];
     // What nobody has told is shared as the table likes: five are as many as any card brings.
     let known = !table.is_cardboard() || are_known(table);
     let of = if known { bid.of } else { 5 };
@@ -78,14 +111,22 @@ fn row_of<'a>(table: &'a Table, shell: &'a Shell, bid: &Bid) -> Element<'a, Mess
     let fair = fair(shell, bid).filter(|_| known && !wins);
     let told: Vec<String> = [Some(adds(shell, bid)), against(shell, bid), fair].into_iter().flatten().collect();
     // A Level for the last helper would be the last one.
-    let wins = wins.then(|| bold(words.get("bid-wins"), 16.0).color(look.bad));
-    let label = column![head.spacing(6).align_y(Alignment::Center), wins, dim(look, told.join(" · "), 16.0)];
-    let help = press(look, label).kind(Kind::SeatLine(bid.seat)).height(Shrink).padding([8, 8]).width(Fill);
+    let wins = wins.then(|| bold(words.get("bid-wins"), if close { 13.0 } else { 16.0 }).color(look.bad));
+    let told = told.join(" · ");
+    let head = head.spacing(6).align_y(Alignment::Center);
+    let label = match (close, wins) {
+        (false, wins) => column![head, wins, dim(look, told, 16.0)],
+        (true, Some(wins)) => column![head, wins.wrapping(Wrapping::None)],
+        (true, None) => column![head, dim(look, shortened(&told, TOLD), 13.0).wrapping(Wrapping::None)],
+    };
+    let help = press(look, label).kind(Kind::SeatLine(bid.seat)).width(Fill);
+    let help = if close { help.height(LOW).padding([2, 6]) } else { help.height(Shrink).padding([8, 8]) };
     let help = help.id(format!("help-{}", bid.seat.name())).on_press(Message::Asked(OnAsked::Hire(bid.seat)));
     // A tap is one more, after all of them none.
     let next = if bid.asks >= of { 0 } else { bid.asks + 1 };
-    let asks = column![dim(look, words.get("fight-asks"), 16.0), bold(bid.asks.to_string(), 18.0)];
-    let asks = press(look, asks.align_x(Alignment::Center)).centred().padding(4).height(TURN_TOUCH).width(TURN_TOUCH);
+    let (size, high) = if close { (13.0, LOW) } else { (16.0, TURN_TOUCH) };
+    let asks = column![dim(look, words.get("fight-asks"), size), bold(bid.asks.to_string(), 18.0)];
+    let asks = press(look, asks.align_x(Alignment::Center)).centred().padding(2).height(high).width(TURN_TOUCH);
     let asks = asks.id(format!("asks-{}", bid.seat.name()));
     let asks = asks.on_press_maybe((of > 0).then_some(Message::edits(Edit::Asks(bid.seat, next))));
     row![help, asks].spacing(4).into()
@@ -148,7 +189,7 @@ pub fn others<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<E
         if other.backstab {
             text = words.with("other-backstab", &[("with", text.into())]);
         }
-        let name = words.seat(other.seat, Names::of(table.game()));
+        let name = shortened(&words.seat(other.seat, Names::of(table.game())), NAMED);
         let line = row![badge(look, other.seat, 18.0), bold(name, 15.0), body(text).size(15.0)].spacing(6);
         let now = Message::opens(Panel::Now(other.seat));
         let press = press(look, line.align_y(Alignment::Center)).kind(Kind::Quiet).width(Fill).padding([10, 4]);
