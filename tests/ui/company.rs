@@ -22,6 +22,24 @@ fn bots(state: &quick::State) -> Vec<Option<&str>> {
     state.setup.seats.iter().map(|seat| seat.bot.as_deref()).collect()
 }
 
+/// What the chosen game means has a line of its own, however many games stand beside each other.
+#[test]
+fn what_a_game_means_is_no_column_of_words() {
+    for (width, height) in [(800.0, 1280.0), (1024.0, 768.0), (1280.0, 800.0), (1920.0, 1080.0)] {
+        let mut app = App::in_memory(Clock::Fixed(TIME));
+        app.go(Route::Quick);
+        let mut hands = Hands::new(driver::with(app, width, height));
+        for game in quick::GAMES {
+            hands.taps(&format!("game {game}"));
+            let means = hands.words.get(&format!("game-{game}-means"));
+            let at = hands.driver.find(means.as_str()).expect("what it means").bounds();
+            let ways = hands.driver.find(widget::Id::from("game shadowrun".to_owned())).expect("a game").bounds();
+            assert!(at.y >= ways.y + ways.height, "{game} at {width}x{height}: beside the games");
+            assert!(at.height < 24.0 || at.width > 500.0, "{game} at {width}x{height}: {at:?}");
+        }
+    }
+}
+
 #[test]
 fn those_one_plays_against_are_picked_by_face_and_go_by_name() {
     let mut app = App::in_memory(Clock::Fixed(TIME));

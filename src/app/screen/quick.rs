@@ -289,11 +289,13 @@ fn games<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     line_of(shell, "quick-game", each.collect(), &format!("game-{}-means", state.setup.system))
 }
 
-/// A choice on a line: what is asked, the ways, and what the chosen one means.
+/// A choice on a line: what is asked, the ways, and what the chosen one means; that has a line of its own where it does not
+/// fit beside them whole.
 fn line_of<'a>(shell: &'a Shell, asks: &str, each: Vec<Element<'a, Message>>, means: &str) -> Element<'a, Message> {
-    let title = container(bold(shell.words.get(asks), BODY)).width(120);
-    let means = container(dim(shell.look, shell.words.get(means), BODY)).width(Fill);
-    row![title, wrapped(each, 6.0), means].spacing(14).align_y(Alignment::Center).into()
+    let title = container(bold(shell.words.get(asks), BODY)).width(120).height(TURN_TOUCH).center_y(TURN_TOUCH);
+    let means = dim(shell.look, shell.words.get(means), BODY);
+    let said = row![wrapped(each, 6.0), means].spacing(14).align_y(Alignment::Center).wrap().vertical_spacing(4);
+    row![title, container(said).width(Fill)].spacing(14).into()
 }
 
 /// Whose cards are played with, where others can be shuffled in.
