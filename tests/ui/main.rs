@@ -40,6 +40,7 @@ mod keyboard;
 mod left;
 mod lesson;
 mod lifting;
+mod long;
 mod met;
 mod names;
 mod naming;

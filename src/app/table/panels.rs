@@ -110,7 +110,7 @@ fn framed<'a>(look: Look, content: Element<'a, Message>, (width, lies): (f32, Li
         Lies::Middle | Lies::Above => scrollable(inside).direction(thin()).height(Shrink).into(),
     };
     let inside = stack![inside, container(close).padding([12, 18]).align_right(Fill)];
-    let frame = container(inside).max_width(width).width(Fill).style(card(look, look.torch, 2.0));
+    let frame = container(inside).max_width(width).width(Fill).style(card(look, look.torch, 2.0)).id("panel");
     let over = container(opaque(frame)).padding(12).center_x(Fill).height(Fill);
     if lies == Lies::Middle { over.center_y(Fill).into() } else { over.into() }
 }

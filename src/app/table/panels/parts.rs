@@ -6,6 +6,7 @@ use crate::app::table::Table;
 use crate::app::table::action::Action;
 use crate::app::table::figure::Field;
 use crate::app::table::panel::Panel;
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{body, bold, dim, icon_button, title, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
@@ -17,9 +18,11 @@ use crate::rules::refusal::Refusal;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
-/// A panel's title, with room for the way out.
+/// A panel's title, with room for the way out: one with a long name in it is written smaller, on two lines if need be.
 pub fn head<'a, M: 'a>(words: String) -> Element<'a, M> {
-    row![title(words, 26.0).width(Fill), space().width(TOUCH)].height(TOUCH).align_y(Alignment::Center).into()
+    let way = |size: f32| title(words.clone(), size).width(Fill).line_height(1.2).into();
+    let ways = [26.0, 22.0, 19.0, 17.0, 15.0].map(way);
+    row![fitting(ways.into()).centred(), space().width(TOUCH)].height(TOUCH).align_y(Alignment::Center).into()
 }
 
 /// A number between minus and plus, each of which leads to a message.

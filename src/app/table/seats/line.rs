@@ -93,7 +93,13 @@ pub fn named<'a>(
 ) -> Element<'a, Message> {
     // Two lines are all there is room for, and a word longer than a line goes on below: beside it stands the Level.
     let long = name.chars().count() > SHORT;
-    let name = if long { bold(shortened(&name, LONG), 14.0) } else { bold(name, 17.0) };
+    let below = compact && !traits.is_empty();
+    let name = match (long, below) {
+        (false, _) => bold(name, 17.0),
+        // Race and Class have the second line.
+        (true, true) => bold(shortened(&name, SHORT + 1), 14.0),
+        (true, false) => bold(shortened(&name, LONG), 14.0),
+    };
     let name = container(name.wrapping(Wrapping::WordOrGlyph).width(Fill)).max_height(LINES).clip(true);
     if !compact || traits.is_empty() {
         return name.into();

@@ -4,6 +4,7 @@ use crate::app::icon::{icon, shape};
 use crate::app::look::{Look, TOUCH, card, mix};
 use crate::app::shell::Shell;
 use crate::app::table::{Message, Panel, Table, notices, remind, seats};
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{body, bold, icon_button};
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
@@ -45,7 +46,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         let ask = icon_button(look, "info", shell.words.get("track-now")).kind(Kind::Quiet).id("what now".to_owned());
         ask.on_press(Message::opens(Panel::Now(seat)))
     });
-    let told = container(body(told(table, shell)).size(16.0)).height(NOTE).width(Fill).center_y(NOTE).clip(true);
+    let told = told(table, shell);
+    // However long the names in it are.
+    let ways = [16.0, 14.0, 12.0].map(|size| body(told.clone()).size(size).line_height(1.2).into());
+    let told = container(fitting(ways.into()).centred()).height(NOTE).width(Fill).clip(true);
     // What the table is reminded of is one touch away, and lies on nothing.
     let notes = if table.fights() { None } else { remind::fold(table, shell) };
     let notes = notes.map(|notes| notes.map(|m| Message::Notices(notices::Message::Reminders(m))));

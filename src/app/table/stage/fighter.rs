@@ -15,7 +15,7 @@ use crate::app::table::stage::measures::Measures;
 use crate::app::table::stage::sums::{self, any_lies, fallen, unknown};
 use crate::app::table::stage::term::term;
 use crate::app::table::{Message, Panel, Printed, Table, map};
-use crate::app::widget::parts::{body, bold, dim, tool, wrapped};
+use crate::app::widget::parts::{body, bold, dim, shortened, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::rules::card::CardId;
 use crate::rules::fight::sum::{Sides, Sum};
@@ -91,6 +91,9 @@ fn edge(table: &Table, shell: &Shell, who: Fighter) -> Color {
     colour.map_or(shell.look.line, |colour| mix(shell.look.line, shell.look.seat(colour), 0.8))
 }
 
+/// Letters of a name that are written large.
+const LONG: usize = 16;
+
 /// A side so narrow has room for a short line beside a figure and a card.
 const NARROW: f32 = 240.0;
 
@@ -99,8 +102,17 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, M
     let look = shell.look;
     let text = m.text;
     let narrow = m.side < NARROW;
-    let named = || bold(name(table, shell, sum.who), 18.0 * text);
-    let line = |message: Message| press(look, named()).kind(Kind::Quiet).padding([4, 4]).width(Fill).on_press(message);
+    // A long name has two lines, and where those are short it is cut.
+    let named = || {
+        let name = name(table, shell, sum.who);
+        let (name, size) = match name.chars().count() > LONG {
+            true if narrow => (shortened(&name, LONG), 13.0),
+            true => (name, 15.0 * text),
+            false => (name, 18.0 * text),
+        };
+        bold(name, size).line_height(1.2)
+    };
+    let line = |message: Message| press(look, named()).kind(Kind::Quiet).padding([2, 4]).width(Fill).on_press(message);
     let points = |spot| Message::Map(map::Message::Tap(spot));
     match sum.who {
         Fighter::Seat(colour) => line(points(Spot::Munchkin(colour))).into(),
