@@ -25,6 +25,9 @@ struct Out {
     daily: Option<String>,
     seats: Vec<SeatOut>,
     lines: Vec<LineOut>,
+    /// What a table compares afterwards.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    records: Vec<String>,
 }
 
 #[derive(serde::Serialize)]
@@ -84,6 +87,7 @@ fn written(told: Story, daily: Option<String>, words: &Words, names: Names<'_>) 
     };
     let lines = told.lines.iter();
     let lines = lines.map(|l| LineOut { turn: l.turn, point: l.point, text: words.say(&l.message, names) }).collect();
+    let records = told.records.iter().map(|record| words.say(record, names)).collect();
     Out {
         turns: told.turns,
         arranged: false,
@@ -91,6 +95,7 @@ fn written(told: Story, daily: Option<String>, words: &Words, names: Names<'_>) 
         daily,
         seats: told.seats.into_iter().map(seat).collect(),
         lines,
+        records,
     }
 }
 
@@ -110,6 +115,9 @@ fn print(told: &Story, figures: &str, words: &Words, names: Names<'_>) -> Result
     }
     for line in &told.lines {
         writeln!(out, "{}", said::line(words, line, names))?;
+    }
+    for record in &told.records {
+        writeln!(out, "{}", words.say(record, names))?;
     }
     Ok(())
 }

@@ -4,6 +4,7 @@
 pub mod deeds;
 pub mod dice;
 pub mod lines;
+pub mod records;
 pub mod said;
 mod tally;
 pub mod titles;
@@ -16,6 +17,7 @@ use crate::play::story::lines::{Lines, Told};
 use crate::play::story::tally::Tally;
 use crate::play::story::titles::Title;
 use crate::rules::ids::Colour;
+use crate::rules::message::Message;
 use crate::rules::table::Ending;
 
 /// How a game went.
@@ -29,6 +31,8 @@ pub struct Story {
     pub seats: Vec<Seat>,
     /// What is worth telling, in the order it happened; six at the most.
     pub lines: Vec<Told>,
+    /// What a table compares afterwards, where there is no map to remember it by.
+    pub records: Vec<Message>,
 }
 
 /// What is told of one player.
@@ -100,5 +104,6 @@ pub fn story(session: &Session) -> Story {
         .collect();
     seats.sort_by_key(|s| std::cmp::Reverse((s.won, s.level, s.gold)));
     let lines = lines.told(&game, winners, &tally);
-    Story { turns: tally.turns, ending: game.ending.clone(), seats, lines }
+    let records = records::of(session.book(), &game, &tally);
+    Story { turns: tally.turns, ending: game.ending.clone(), seats, lines, records }
 }

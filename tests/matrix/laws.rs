@@ -9,6 +9,7 @@ use standie::play::chance::{self, Pool};
 use standie::play::player::Players;
 use standie::play::playout::{self, Table};
 use standie::play::record::Who;
+use standie::play::story::story;
 use standie::rules::book::Book;
 use standie::rules::command::Command;
 use standie::rules::decider::Decider;
@@ -115,6 +116,34 @@ fn games_of_bots_end_both_ways_and_break_no_law() {
     }
     assert!(ended > 20, "{ended} came to an end");
     assert!(by_god > 0, "some by the Matrix");
+}
+
+/// What is compared afterwards begins with what it was won by.
+#[test]
+fn a_game_that_is_over_tells_whether_a_level_or_the_matrix_won_it() {
+    let book = catalog::shadowrun();
+    let mut told = [0, 0];
+    for seed in 0..24_u64 {
+        let players = 3 + seed as usize % 4;
+        let setup = Setup { system: "shadowrun".to_owned(), ..playout::setup(players) };
+        let (mut session, _) = Session::begin(book.clone(), setup, "", seed, 0).expect("a game");
+        let kinds = ["random", "greedy", "cautious"];
+        let mut bots = Players::new((0..players).map(|i| kinds[(seed as usize + i) % 3]));
+        let mut beaten = false;
+        while let Some(command) = bots.next(&session).filter(|_| session.records() < 6_000) {
+            let written = session.submit(&command, Who::App, 0).expect("what is listed is accepted");
+            beaten |= written
+                .facts
+                .iter()
+                .any(|fact| matches!(&fact.event, Event::Track(track::Event::God { stands: God::Beaten, .. })));
+        }
+        if session.game().ending.is_some() {
+            let story = story(&session);
+            assert_eq!(story.records[0].id, if beaten { "record-god" } else { "record-level" }, "seed {seed}");
+            told[usize::from(beaten)] += 1;
+        }
+    }
+    assert!(told[0] > 5 && told[1] > 0, "{told:?}");
 }
 
 #[test]

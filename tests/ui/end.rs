@@ -162,3 +162,28 @@ fn the_curtain_does_not_stand_before_undo() {
     }
     assert!(hands.table().end.is_some(), "the end again");
 }
+
+/// Beside cards nothing is rolled that anybody would remember: what was won by what, how long it took and who did most of
+/// what is compared instead, all of it in sight.
+#[test]
+fn a_game_of_cards_tells_what_a_table_compares_afterwards() {
+    for (preset, least) in [("classic_over", 3), ("doors_over", 6), ("row_over", 6)] {
+        for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)] {
+            let mut hands = Hands::new(driver::at(preset, width, height));
+            let story = &hands.table().end.as_ref().expect("an end").story;
+            let names = Names::of(hands.game());
+            let said: Vec<String> = story.records.iter().map(|record| hands.words.say(record, names)).collect();
+            assert!(said.len() >= least, "{preset}: {said:?}");
+            let heading = hands.words.get("end-records");
+            assert!(hands.driver.sees(&heading), "{preset} {width}x{height}");
+            for text in &said {
+                let found = hands.driver.find(text.as_str()).unwrap_or_else(|| panic!("{preset}: no “{text}”"));
+                let seen = found.visible_bounds().is_some_and(|seen| seen.height > found.bounds().height - 1.0);
+                assert!(seen, "{preset} {width}x{height}: “{text}” is not in sight");
+            }
+        }
+    }
+    // In a dungeon rolls, marches and rooms tell more.
+    let hands = Hands::new(driver::at("over", 1280.0, 800.0));
+    assert!(hands.table().end.as_ref().expect("an end").story.records.is_empty());
+}

@@ -272,6 +272,7 @@ end-turns = { $turns ->
    *[other] { $turns } turns
   }
 end-story = How it went
+end-records = For the record
 end-quiet = A quiet game. Nobody will believe you.
 end-people = They will be remembered
 end-replay = Watch it again

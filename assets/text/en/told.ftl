@@ -417,6 +417,55 @@ story-deaths = { $seat } dies again: { $times ->
   } in all
 story-end-fight = { $seat } beats { $foes }, { $ours } to { $theirs }. Game over.
 story-end-monsters = Everybody is dead at once. The monsters throw a party.
+# What a table compares once the cards are put away.
+record-level = Won the old-fashioned way: Level { $level }
+record-god = Won by beating up G.O.D.
+record-length = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }{ $hours ->
+    [0] { $minutes ->
+        [0] {""}
+       *[other] , { $minutes } min
+      }
+   *[other] , { $hours } h { $minutes } min
+  }
+record-fight = Biggest fight won: { $who }, { $ours } to { $theirs } in turn { $turn }
+record-fight-helped = Biggest fight won: { $who } and { $helper }, { $ours } to { $theirs } in turn { $turn }
+record-kills = Most monsters killed: { $who }, { $count }{ $several ->
+    [one] {""}
+   *[other] {" "}each
+  }
+record-helps = Helped win the most: { $who }, { $count } { $count ->
+    [one] fight
+   *[other] fights
+  }{ $several ->
+    [one] {""}
+   *[other] {" "}each
+  }
+record-deaths = Most deaths: { $who }, { $count }{ $several ->
+    [one] {""}
+   *[other] {" "}each
+  }
+record-lost = Lost the most fights: { $who }, { $count }{ $several ->
+    [one] {""}
+   *[other] {" "}each
+  }
+record-stabs = Most stabs in the back: { $who }, { $count }{ $several ->
+    [one] {""}
+   *[other] {" "}each
+  }
+record-curses = Most Curses thrown: { $who }, { $count }{ $several ->
+    [one] {""}
+   *[other] {" "}each
+  }
+record-stops = Yelled “Stop!” the most: { $who }, { $count } { $count ->
+    [one] time
+   *[other] times
+  }{ $several ->
+    [one] {""}
+   *[other] {" "}each
+  }
 story-dice = { $average } a die
 story-time = { $minutes } min
 

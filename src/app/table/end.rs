@@ -18,6 +18,7 @@ use crate::app::table::action::Action;
 use crate::app::table::end::replay::Replay;
 use crate::app::table::end::told::End;
 use crate::app::table::{Message, Table, sealed};
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, shortened, thin, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
@@ -89,13 +90,21 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, size: Size
     let by = (size.height.min(size.width * 0.7) / 720.0).clamp(1.0, 1.6);
     let (podium, chart) = (podium::podium(table.game(), shell, story, by), podium::curves(shell, story, by));
     let (lines, people) = (lines(table, shell, story, by), people(table, shell, story, by));
+    let records = records(table, shell, story, (by, roomy));
+    let compared = u16::from(records.is_some());
     let told: Element<'a, Message> = if roomy {
-        let above = row![podium.width(Length::FillPortion(2)), chart.width(Length::FillPortion(3))].spacing(12);
+        let records = records.map(|records| records.width(Length::FillPortion(4)).height(Fill));
+        let podium = podium.width(Length::FillPortion(2 + compared));
+        let above = row![podium, chart.width(Length::FillPortion(3)), records].spacing(12);
         let (lines, people) = (lines.height(Fill), people.height(Fill));
         let below = row![lines.width(Length::FillPortion(1)), people.width(Length::FillPortion(1))].spacing(12);
-        column![above.height(Length::FillPortion(4)), below.height(Length::FillPortion(5))].spacing(12).into()
+        column![above.height(Length::FillPortion(4 + compared)), below.height(Length::FillPortion(5))]
+            .spacing(12)
+            .into()
     } else {
-        let list = column![podium.height(205.0 * by), chart.height(200), lines.height(Shrink), people.height(Shrink)];
+        let records = records.map(|records| records.height(Shrink));
+        let list = column![podium.height(205.0 * by), chart.height(200), records];
+        let list = list.push(lines.height(Shrink)).push(people.height(Shrink));
         scrollable(container(list.spacing(12)).padding(iced::Padding::default().right(10)))
             .direction(thin())
             .height(Fill)
@@ -104,6 +113,22 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, size: Size
     let head = column![podium::head(table.game(), shell, story, by), last_word(table, shell, by)].spacing(2);
     let told = column![head, told].spacing(10).height(Fill);
     column![container(told).padding([8, 16]).height(Fill), ways(table, shell, roomy)].into()
+}
+
+/// The pictogram of what is compared afterwards.
+fn glyph(record: &str) -> &'static str {
+    match record {
+        "record-length" => "clock",
+        "record-fight" | "record-fight-helped" => "star",
+        "record-kills" => "sword",
+        "record-helps" => "person",
+        "record-deaths" => "skull",
+        "record-lost" => "boot",
+        "record-stabs" => "dagger",
+        "record-curses" => "scroll",
+        "record-stops" => "mute",
+        _ => "crown",
+    }
 }
 
 /// What is worth telling.
@@ -119,6 +144,30 @@ fn lines<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, by: f32) -> C
         list = list.push(dim(look, text, 14.0));
     }
     podium::boxed(shell, ("end-story", by), scrollable(list).direction(thin()).width(Fill))
+}
+
+/// What is compared afterwards, where there is anything: how it was won, how long it took, who did most of what.
+fn records<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    story: &'a Story,
+    (by, roomy): (f32, bool),
+) -> Option<Container<'a, Message>> {
+    let names = Names::of(table.game());
+    let list = |size: f32| -> Element<'a, Message> {
+        let each = story.records.iter().map(|record| {
+            let glyph = icon(glyph(record.id), size + 1.0).color(shell.look.torch);
+            let text = body(shell.words.say(record, names)).size(size).width(Fill);
+            row![glyph, text].spacing(8).align_y(Alignment::Center).into()
+        });
+        Column::with_children(each).spacing(2).width(Fill).into()
+    };
+    // Everything is compared at once, so nothing of it is scrolled to where there is only so much room.
+    let list = match roomy {
+        true => fitting([16.0, 15.0, 14.0, 13.0, 12.0].map(|size| list(size * by)).into()).into(),
+        false => list(BODY * by),
+    };
+    (!story.records.is_empty()).then(|| podium::boxed(shell, ("end-records", by), list))
 }
 
 /// What everybody will be remembered for, whose dice were kind, who took how long.

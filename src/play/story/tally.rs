@@ -8,6 +8,8 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::table;
+use crate::rules::track;
+use crate::rules::track::event::God;
 use std::collections::BTreeMap;
 
 /// What was counted.
@@ -17,8 +19,26 @@ pub struct Tally {
     pub turns: u32,
     /// Of each player.
     pub seats: BTreeMap<Colour, Count>,
+    /// The fight with the largest sums that was won.
+    pub greatest: Option<Greatest>,
+    /// Whether who waits at the end of the track was beaten.
+    pub god: bool,
     /// Who fought last, and who helped.
     fought: Option<(Colour, Option<Colour>)>,
+}
+
+/// A fight that was won.
+#[derive(Clone, Debug)]
+pub struct Greatest {
+    /// Whose.
+    pub main: Colour,
+    /// Who helped.
+    pub helper: Option<Colour>,
+    /// What both sides came to.
+    pub ours: i32,
+    pub theirs: i32,
+    /// In which turn.
+    pub turn: u32,
 }
 
 /// What was counted of one player.
@@ -54,6 +74,8 @@ pub struct Count {
     pub rooms: u32,
     /// Curses played on others.
     pub curses: u32,
+    /// Times that this one stopped somebody who had all but won.
+    pub stops: u32,
 }
 
 impl Count {
@@ -109,6 +131,7 @@ impl Tally {
                     self.of_seat(seat).rooms += 1;
                 }
             }
+            Event::Track(track::Event::God { stands, .. }) => self.god = matches!(stands, God::Beaten),
             Event::Cards(_) | Event::Dungeon(_) | Event::Track(_) | Event::Doors(_) => {}
         }
     }
@@ -143,17 +166,24 @@ impl Tally {
 
     fn of_fights(&mut self, game: &Game, event: &fight::Event) {
         match event {
-            fight::Event::Fight { fight: Some(fight), .. } => {
+            fight::Event::Fight { fight: Some(fight), what } => {
                 self.fought = Some((fight.main, fight.helping(game)));
+                if let FightTold::Stopped(by) = what {
+                    self.of_seat(*by).stops += 1;
+                }
             }
-            fight::Event::Fight { fight: None, what: FightTold::Over { won, theirs, .. } } => {
+            fight::Event::Fight { fight: None, what: FightTold::Over { won, ours, theirs } } => {
                 let Some((main, helper)) = self.fought else { return };
                 if !won {
                     self.of_seat(main).lost += 1;
                 } else {
+                    let (ours, theirs, turn) = (*ours, *theirs, game.turn.number);
+                    if self.greatest.as_ref().is_none_or(|most| theirs > most.theirs) {
+                        self.greatest = Some(Greatest { main, helper, ours, theirs, turn });
+                    }
                     let count = self.of_seat(main);
                     count.fights += 1;
-                    count.greatest = count.greatest.max(*theirs);
+                    count.greatest = count.greatest.max(theirs);
                     if let Some(helper) = helper {
                         self.of_seat(helper).helps += 1;
                     }
