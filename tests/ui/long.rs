@@ -61,11 +61,10 @@ fn stands_on(all: &[Found], said: &str, at: &Rectangle) -> Option<Rectangle> {
     };
     let nth = all.iter().position(of)?;
     let before = &all[if nth > panel { panel } else { 0 }..nth];
-    let on = before.iter().rev().find_map(|it| match it {
+    before.iter().rev().find_map(|it| match it {
         Found::Touched(bounds) if bounds.contains(at.center()) => Some(*bounds),
         _ => None,
-    });
-    on
+    })
 }
 
 #[test]
