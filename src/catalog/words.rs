@@ -13,6 +13,8 @@ use crate::rules::fight::{self, flight};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::message::{Arg, Message};
+use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::vehicle;
 use crate::rules::question::{Ask, Question};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -280,6 +282,11 @@ impl Words {
     pub fn kind(&self, kind: &str) -> String {
         let id = format!("kind-{kind}");
         if self.has(&id) { self.get(&id) } else { capitalised(kind.to_owned()) }
+    }
+
+    /// An Item by its name, or as what it is.
+    pub fn item(&self, item: &Gear) -> String {
+        if item.name.is_empty() { self.get(vehicle::unnamed(item)) } else { item.name.clone() }
     }
 
     /// Where a rule stands in the book.

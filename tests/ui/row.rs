@@ -14,7 +14,9 @@ use standie::app::{App, Message};
 use standie::catalog;
 use standie::play::Session;
 use standie::rules::amount::Amount;
+use standie::rules::fight::{self, sides};
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
+use standie::rules::munchkin::vehicle;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table::Care;
@@ -166,3 +168,40 @@ fn a_power_is_written_as_a_name() {
     assert_eq!(hands.words.kind("loud typing"), "Loud typing");
     assert_eq!((hands.words.kind("elf"), hands.words.kind("human")), ("Elf".to_owned(), "human".to_owned()));
 }
+
+#[test]
+fn a_vehicle_is_put_down_by_three_touches_and_called_what_it_is() {
+    let _row = proves("SR-VEHICLE-01");
+    for size in SIZES {
+        let mut hands = begun(size);
+        hands.taps = 0;
+        hands.taps("seat-red");
+        hands.taps("add vehicle");
+        hands.taps("runs 2");
+        assert_eq!(hands.taps, 3);
+        let gear = &hands.game().seat(Red).expect("RED").gear;
+        assert!(gear.len() == 1 && vehicle::is_vehicle(&gear[0]), "{size:?}: {gear:?}");
+        assert_eq!((gear[0].run, gear[0].bonus, gear[0].big), (2, 0, true));
+        let (item, own) = (hands.words.get("item-unnamed"), hands.words.get("vehicle-unnamed"));
+        let log: Vec<&str> = hands.table().log.iter().map(|line| line.text.as_str()).collect();
+        assert!(log.iter().all(|line| !line.contains(&item)), "{log:?}");
+        assert!(log.iter().any(|line| line.contains(&own)), "{log:?}");
+        hands.driver.message(Message::Table(Do::opens(Panel::items(Red, Vec::new()))));
+        assert!(hands.driver.sees(&own) && !hands.driver.sees(&item), "{size:?}");
+    }
+}
+
+#[test]
+fn what_a_vehicle_adds_counts_by_its_own_name() {
+    let mut hands = begun(SIZES[0]);
+    hands.taps("seat-red");
+    hands.taps("add vehicle");
+    hands.taps("bonus 1");
+    hands.taps("runs 0");
+    hands.taps("meet 1");
+    let now = fight::current(hands.game()).expect("a fight");
+    let sums = sides::sides(hands.table().session.book(), hands.game(), now, None);
+    let parts: Vec<&str> = sums.parts.iter().map(|part| part.what).collect();
+    assert!(parts.contains(&"vehicle-unnamed") && !parts.contains(&"item-unnamed"), "{parts:?}");
+}
+

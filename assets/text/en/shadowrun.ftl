@@ -165,7 +165,9 @@ powers-fit = { $ranks ->
    *[other] { $ranks } Ranks
   } on Level { $level }. A touch on a Power throws it out.
 item-vehicle = Vehicle
-item-runs = Running away
+vehicle-unnamed = a Vehicle
+item-runs = Its number for running away? One touch and it’s parked.
+item-runs-nothing = no number
 in-shadowrun-sort-cheat = Edge!
 in-shadowrun-ill-place = Back one Matrix card
 row-nobody = Nobody’s here. You get here by hacking the card before.
@@ -202,6 +204,7 @@ not-at-the-end = { $seat } isn’t at the Central Server yet.
     .instead = Hack the rest of the Matrix first.
 
 # What is told.
+told-played-vehicle = { $seat } parks a Vehicle on the table
 told-edged = { $seat }: an Edge! lies on { $power }
 told-edge-gone = { $seat }: the Edge! on { $power } is gone
 told-ranked = { $seat }: { $power } has Rank { $rank }
