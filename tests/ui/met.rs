@@ -96,6 +96,7 @@ fn a_monster_nobody_names_is_remembered_by_its_numbers_and_so_is_what_it_did() {
     hands.next();
     hands.taps("die-1");
     hands.taps("quick-levels-down");
+    hands.next();
     let before = hands.taps;
     hands.taps("remember");
     hands.taps("close");
