@@ -6,21 +6,26 @@ use crate::support::driver::{self, Window};
 use crate::support::proofs::proves;
 use iced::keyboard;
 use iced::widget::Id;
+use iced_test::selector::Candidate;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
 use standie::app::table::Keeping;
+use standie::app::table::play::CardDraft;
 use standie::app::table::{Message as Do, Panel};
 use standie::app::{App, Message};
 use standie::catalog;
+use standie::catalog::words::Words;
 use standie::play::Session;
 use standie::rules::amount::Amount;
 use standie::rules::fight::{self, sides};
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
+use standie::rules::munchkin::gear::Gear;
 use standie::rules::munchkin::vehicle;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table::Care;
 use standie::rules::{doors, munchkin, table};
+use std::borrow::Cow;
 
 const SIZES: [(f32, f32); 4] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)];
 
@@ -205,3 +210,40 @@ fn what_a_vehicle_adds_counts_by_its_own_name() {
     assert!(parts.contains(&"vehicle-unnamed") && !parts.contains(&"item-unnamed"), "{parts:?}");
 }
 
+/// All that is written on the screen.
+fn written(hands: &mut Hands<impl Window>) -> Vec<String> {
+    hands.driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Text { content, .. } => Some(content.to_owned()),
+        _ => None,
+    })
+}
+
+/// Whoever pays in something else changes one word, and it is another one wherever money is told.
+#[test]
+fn money_goes_by_the_word_of_its_own_terms() {
+    let mut hands = begun(SIZES[0]);
+    fn paid(text: &str) -> Cow<'_, str> {
+        if text == "gold" { Cow::Borrowed("buttons") } else { Cow::Borrowed(text) }
+    }
+    let mut words = Words::changed("en", paid);
+    words.speak_of(Some("shadowrun"));
+    hands.driver.state.shell.words = words;
+    let add = Gear { name: "Tin Spoon".to_owned(), bonus: 1, value: Some(700), ..Gear::default() };
+    let add = munchkin::Effect::Gear { seat: Red, add };
+    let amends = table::Command::Amend { note: String::new(), effects: vec![add.into()] };
+    hands.driver.message(Message::Table(Do::does(amends.into())));
+    let mut told = 0;
+    for panel in [Panel::items(Red, Vec::new()), Panel::sale(Red), Panel::Card(Box::new(CardDraft::vehicle(Red)))] {
+        hands.driver.message(Message::Table(Do::opens(panel)));
+        let all = written(&mut hands);
+        assert!(all.iter().all(|text| !text.to_lowercase().contains("gold")), "{all:?}");
+        told += usize::from(all.iter().any(|text| text.contains("buttons")));
+    }
+    assert_eq!(told, 3, "each of them tells money");
+    let words = &hands.driver.state.shell.words;
+    for id in ["says-gear", "sell-total", "sell-missing", "part-loot", "part-price", "pile-gold", "level-too-dear"] {
+        let args = [("gold", 100.into()), ("value", 100.into()), ("worth", 100.into())];
+        let text = words.with(id, &args);
+        assert!(text.contains("buttons") && !text.contains("gold"), "{id}: {text}");
+    }
+}

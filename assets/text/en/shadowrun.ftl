@@ -370,3 +370,36 @@ in-shadowrun-cli-set-kind = { $deck ->
     [seat] Characters
    *[other] the rest
   }
+
+# Money: what its cards are priced in. Whoever pays in something else changes this one word.
+-shadowrun-money = gold
+in-shadowrun-says-gear = { $what }{ $value ->
+    [none] , no price.
+   *[other] , { $value } { -shadowrun-money }.
+  }
+in-shadowrun-sell-total = { $worth } { -shadowrun-money }{ $purse ->
+    [0] {""}
+   *[other] {" "}and { $purse } in the purse
+  }, of { $price }
+in-shadowrun-sell-missing = { $gold } { -shadowrun-money } to go
+in-shadowrun-part-loot = { $what }{ $bonus }{ $gold ->
+    [0] {""}
+   *[other] , { $gold } { -shadowrun-money }
+  }
+in-shadowrun-part-price = { $gold ->
+    [0] { $cards }: { $worth } { -shadowrun-money }
+   *[other] { $cards }, and { $gold } { -shadowrun-money }
+  }
+in-shadowrun-pile-gold = { $gold } { -shadowrun-money }
+in-shadowrun-card-price = Price in { -shadowrun-money }
+in-shadowrun-sale-levels = { $levels ->
+    [one] { $gold } { -shadowrun-money }: a Level
+   *[other] { $gold } { -shadowrun-money }: { $levels } Levels
+  }
+in-shadowrun-sale-items = { $waste ->
+    [0] { $items }: not a bit wasted
+   *[other] { $items }: { $waste } { -shadowrun-money } over
+  }
+in-shadowrun-level-too-dear = A Level costs { $price } { -shadowrun-money }; this lot comes to { $worth }.
+    .instead = Throw in more Items.
+in-shadowrun-bot-why-buy = What’s { -shadowrun-money } for, if not for this?
