@@ -21,6 +21,7 @@ use standie::rules::fight::{self, sides};
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::munchkin::gear::Gear;
 use standie::rules::munchkin::vehicle;
+use standie::rules::now::{Deed, now};
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table::Care;
@@ -208,6 +209,28 @@ fn what_a_vehicle_adds_counts_by_its_own_name() {
     let sums = sides::sides(hands.table().session.book(), hands.game(), now, None);
     let parts: Vec<&str> = sums.parts.iter().map(|part| part.what).collect();
     assert!(parts.contains(&"vehicle-unnamed") && !parts.contains(&"item-unnamed"), "{parts:?}");
+}
+
+/// A Race in play and a Power too many are two things, and each says so itself.
+#[test]
+fn what_can_be_done_now_tells_races_and_powers_apart() {
+    let _row = proves("SR-POWER-05");
+    let mut hands = begun(SIZES[0]);
+    let may = |hands: &Hands<_>, which: Deed| {
+        let all = now(hands.table().session.book(), hands.game(), Red);
+        all.into_iter().find(|(deed, _)| *deed == which).expect("it is told").1.map_err(|why| why.message.id)
+    };
+    assert_eq!((may(&hands, Deed::Race), may(&hands, Deed::Class)), (Ok(()), Ok(())));
+    hands.taps("seat-red");
+    hands.taps("rank 1");
+    assert_eq!((may(&hands, Deed::Race), may(&hands, Deed::Class)), (Ok(()), Err("too-many-ranks")));
+    hands.taps("kind elf");
+    assert_eq!(may(&hands, Deed::Race), Err("second-race-needs-card"));
+    hands.driver.message(Message::Table(Do::opens(Panel::Now(Red))));
+    for deed in ["deed-race", "deed-class"] {
+        let text = hands.driver.state.shell.words.get(deed);
+        assert!(hands.driver.sees(&text), "{text}");
+    }
 }
 
 /// All that is written on the screen.

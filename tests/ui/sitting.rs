@@ -19,6 +19,7 @@ use standie::rules::effect::Effect;
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::munchkin;
 use standie::rules::munchkin::gear::Gear;
+use standie::rules::now::Deed;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table;
@@ -408,13 +409,14 @@ fn nothing_lies_over_a_level_while_somebody_runs() {
 fn whoever_has_a_race_may_still_put_down_a_class() {
     let mut hands = cardboard::begun(1280.0, 800.0);
     amends(&mut hands, munchkin::Effect::Races { seat: Red, races: vec!["elf".to_owned()] });
-    let kind = |hands: &Hands<_>| {
+    let may = |hands: &Hands<_>, which: Deed| {
         let all = standie::rules::now::now(hands.table().session.book(), hands.game(), Red);
-        all.into_iter().find(|(deed, _)| *deed == standie::rules::now::Deed::Kind).expect("it is told").1
+        all.into_iter().find(|(deed, _)| *deed == which).expect("it is told").1.map_err(|why| why.message.id)
     };
-    assert!(kind(&hands).is_ok());
+    assert_eq!(may(&hands, Deed::Race), Err("second-race-needs-card"));
+    assert_eq!(may(&hands, Deed::Class), Ok(()));
     amends(&mut hands, munchkin::Effect::Classes { seat: Red, classes: vec!["thief".to_owned()] });
-    assert!(kind(&hands).is_err(), "both are taken");
+    assert_eq!(may(&hands, Deed::Class), Err("second-class-needs-card"), "each has its own reason");
 }
 
 #[test]

@@ -632,7 +632,8 @@ deed-buy-level = Buy a level
 deed-heal = Trade a level for Health
 deed-power = The power of a Class
 deed-curse = A Curse
-deed-kind = A Race or Class card
+deed-race = A Race card
+deed-class = A Class card
 deed-help = Help in the fight
 palette-now = What can { $seat } do now?
 
