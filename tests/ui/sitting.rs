@@ -91,6 +91,9 @@ fn a_curse_from_a_hand_costs_a_door_and_one_kicked_open_nobody() {
     hands.taps("curse green");
     let whose = hands.words.get("card-whose");
     assert!(hands.driver.sees(&whose));
+    let rows = ["card-by-curse", "card-curse-on"].map(|id| hands.words.get(id));
+    assert!(rows.iter().all(|row| hands.driver.sees(row)), "whose hand, and whom: {rows:?}");
+    assert!(!hands.driver.sees(&hands.words.get("card-by")), "a victim is no owner");
     hands.taps("by the door");
     hands.taps("ill level");
     assert_eq!((level(&hands, Red), level(&hands, Green)), (2, 1), "it hits whoever opened it");

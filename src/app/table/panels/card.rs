@@ -86,7 +86,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a CardDraft) -> Ele
             .on_press(to(draft.with(|d| d.sort = Some(sort)).fitted(table)))
             .into()
     });
-    let by = dim(look, words.get("card-by"), 15.0);
+    // Of a Curse there is an owner and a victim: nobody takes the one for the other.
+    let by = if draft.sort == Some(Sort::Curse) { "card-by-curse" } else { "card-by" };
+    let by = dim(look, words.get(by), 15.0);
     let by = column![by, wrapped(who.collect(), 6.0)].spacing(4);
     let mut list = column![head(words.get("card-title")), by, wrapped(sorts.collect(), 6.0)];
     if let Some(sort) = draft.sort {
