@@ -16,6 +16,7 @@ use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::vehicle;
 use crate::rules::question::{Ask, Question};
+use crate::rules::table;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
@@ -395,6 +396,12 @@ impl Words {
             }
             (Ask::Doors(doors::Ask::Corpse { dead, .. }), _) => {
                 self.with("ask-corpse", &[("seat", self.seat(*dead, Names::of(game)).into())])
+            }
+            // Whoever waits for a new hand has nothing to do.
+            (Ask::Table(table::Ask::Turn { .. }), Some(seat))
+                if !game.has_map() && game.seat(seat).is_some_and(|seat| seat.dead) =>
+            {
+                self.get("ask-turn-dead")
             }
             // Where there is no map there are no dice before it is lost.
             (Ask::Fight(fight::Ask::Fight { .. }), _) if !game.has_map() => self.get("ask-fight-doors"),
