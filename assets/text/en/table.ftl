@@ -378,6 +378,7 @@ condition-slow = -1 Move
 condition-quick = +1 Move
 condition-own = Note
 item-unnamed = an Item
+item-of-theirs = Item
 item-big = Big
 item-add = Add an Item with a bonus of
 item-add-big = Big, +3
@@ -891,6 +892,7 @@ paid-stab = Stab { $whom }: { $strength } for a card
 paid-monster = Whole hand ({ $cards } or more): { $monster } goes
 paid-flight = { $class }: { $strength } a card, and away after all
 paid-theft = A card for a go at { $whom }’s { $what }
+paid-theft-counted = A card for a go at { $whom }’s Items. What does it add?
 turn-told = It takes { $need } to turn this. Anyone with cards still can.
 turn-told-stab = It takes { $need } to turn this. Anyone with cards still can, and { $thieves } can stab.
 
