@@ -319,6 +319,11 @@ in-shadowrun-turn-races = Race, Powers
 in-shadowrun-condition-curse = Trapped
 in-shadowrun-ill-class = Lose the Powers
 in-shadowrun-found-curse = A Trap we know
+in-shadowrun-box-curses = Traps
+in-shadowrun-box-curses-count = { $count ->
+    [one] 1 Trap
+   *[other] { $count } Traps
+  } named at your table so far.
 in-shadowrun-part-kinds = Race and Powers
 
 # What its cards say, where they say it otherwise.
