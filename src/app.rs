@@ -133,7 +133,7 @@ impl App {
             }
             Route::Daily => self.daily.refresh(&mut self.shell),
             Route::Hall => self.shell.read_hall(),
-            Route::Library => self.library.refresh(&self.shell),
+            Route::Library => self.library.opened(&self.shell),
             Route::Table | Route::Rules | Route::Odds | Route::Settings => {}
         }
         self.awake.set(self.table.is_some());

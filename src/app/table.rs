@@ -4,6 +4,7 @@ pub mod action;
 pub mod asking;
 pub mod bar;
 pub mod cardboard;
+mod caught;
 pub mod dead;
 mod doing;
 pub mod draft;

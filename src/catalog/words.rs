@@ -13,7 +13,10 @@ use crate::rules::fight::{self, flight};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
 use crate::rules::message::{Arg, Message};
+use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::vehicle;
 use crate::rules::question::{Ask, Question};
+use crate::rules::table;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use include_dir::{Dir, include_dir};
@@ -282,6 +285,11 @@ impl Words {
         if self.has(&id) { self.get(&id) } else { capitalised(kind.to_owned()) }
     }
 
+    /// An Item by its name, or as what it is.
+    pub fn item(&self, item: &Gear) -> String {
+        if item.name.is_empty() { self.get(vehicle::unnamed(item)) } else { item.name.clone() }
+    }
+
     /// Where a rule stands in the book.
     pub fn place(&self, row: &Row) -> String {
         let page = match row.page.as_str() {
@@ -388,6 +396,12 @@ impl Words {
             }
             (Ask::Doors(doors::Ask::Corpse { dead, .. }), _) => {
                 self.with("ask-corpse", &[("seat", self.seat(*dead, Names::of(game)).into())])
+            }
+            // Whoever waits for a new hand has nothing to do.
+            (Ask::Table(table::Ask::Turn { .. }), Some(seat))
+                if !game.has_map() && game.seat(seat).is_some_and(|seat| seat.dead) =>
+            {
+                self.get("ask-turn-dead")
             }
             // Where there is no map there are no dice before it is lost.
             (Ask::Fight(fight::Ask::Fight { .. }), _) if !game.has_map() => self.get("ask-fight-doors"),

@@ -43,8 +43,8 @@ use std::borrow::Cow;
 
 /// The lines of some facts, and what was before them; bookkeeping has none.
 pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec<Line> {
-    let mut listed = items::Listed::of(before);
     let facts = old_words::today(before, facts);
+    let mut listed = items::Listed::of(before, facts.iter().map(|fact| &**fact));
     let decks = decks::Decks::of(before, facts.iter().map(|fact| &**fact));
     let counts = before.table.care == Care::Count;
     // What the dead leave behind is told only where it is kept.

@@ -60,8 +60,10 @@ pub enum Deed {
     Power,
     /// A Curse.
     Curse,
-    /// A Race or a Class.
-    Kind,
+    /// A Race.
+    Race,
+    /// A Class, or a Power of a Rank.
+    Class,
     /// Helping whoever fights.
     Help,
     /// Hacking the card under the own token.
@@ -72,10 +74,11 @@ pub enum Deed {
 
 impl Deed {
     /// Those where there is no map, in the order they are shown.
-    const AT_THE_DOORS: [Deed; 12] = [
+    const AT_THE_DOORS: [Deed; 13] = [
         Deed::Curse,
         Deed::Level,
-        Deed::Kind,
+        Deed::Race,
+        Deed::Class,
         Deed::Item,
         Deed::Trade,
         Deed::BuyLevel,
@@ -123,7 +126,8 @@ impl Deed {
             Deed::Heal => "heal",
             Deed::Power => "power",
             Deed::Curse => "curse",
-            Deed::Kind => "kind",
+            Deed::Race => "race",
+            Deed::Class => "class",
             Deed::Help => "help",
             Deed::Hack => "hack",
             Deed::God => "god",
@@ -203,16 +207,16 @@ fn attempt(book: &Book, game: &Game, seat: &Seat, deed: Deed) -> Option<Command>
             let loses = munchkin::Effect::Level { seat: on, change: Amount::By(-1), kill: false };
             play(book.other_deck(), Played::Curse { on, effects: vec![loses.into()] })
         }
-        // Whichever it has not got, and can put down: whoever has a Race may well have room for a Class.
-        Deed::Kind => {
-            let race = book.rules.races.iter().find(|race| !seat.races.contains(race)).cloned().map(Played::Race);
+        // One it has not got: whoever has a Race may well have room for a Class.
+        Deed::Race => {
+            let race = book.rules.races.iter().find(|race| !seat.races.contains(race))?;
+            play(book.other_deck(), Played::Race(race.clone()))
+        }
+        Deed::Class => {
             // Of Powers with Ranks there is always one more.
             let power = book.rules.ranks.then(|| format!("{}+", seat.classes.join("+")));
-            let class = book.rules.classes.iter().find(|class| !seat.classes.contains(class)).cloned().or(power);
-            let both = [race, class.map(Played::Class)].into_iter().flatten();
-            let both: Vec<Command> = both.map(|kind| play(book.other_deck(), kind)).collect();
-            let fits = both.iter().find(|command| engine::decide(book, game, command).is_ok());
-            fits.or(both.first())?.clone()
+            let class = book.rules.classes.iter().find(|class| !seat.classes.contains(class)).cloned().or(power)?;
+            play(book.other_deck(), Played::Class(class))
         }
         Deed::Help => {
             fight.filter(|fight| fight.main != colour)?;

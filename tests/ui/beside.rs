@@ -329,3 +329,15 @@ fn whoever_starts_is_named_by_a_touch_that_needs_no_search() {
         assert_eq!(hands.game().turn.seat, Some(Colour::Purple));
     }
 }
+
+#[test]
+fn the_dead_are_asked_nothing() {
+    let mut hands = begun(1280.0, 800.0);
+    hands.taps("dies");
+    hands.next();
+    assert!(is_turn(&hands) && hands.game().seat(Red).expect("a seat").dead);
+    let (asks, dead) = (hands.words.get("ask-turn"), hands.words.get("ask-turn-dead"));
+    assert!(!hands.driver.sees(&asks) && hands.driver.sees(&dead));
+    hands.next();
+    assert!(hands.driver.sees(&asks) && !hands.driver.sees(&dead), "the living are");
+}

@@ -9,6 +9,7 @@ mod browsing;
 mod candour;
 mod cardboard;
 mod cards;
+mod caught;
 mod classic_words;
 mod company;
 mod consulting;

@@ -5,6 +5,7 @@ use crate::cardboard;
 use crate::hands::Hands;
 use crate::support::driver::Window;
 use standie::app::Message;
+use standie::app::route::Route;
 use standie::app::shell::Clock;
 use standie::app::table::Message as Do;
 use standie::catalog::boxed::{BadStuff, Foe, Lesson};
@@ -96,6 +97,7 @@ fn a_monster_nobody_names_is_remembered_by_its_numbers_and_so_is_what_it_did() {
     hands.next();
     hands.taps("die-1");
     hands.taps("quick-levels-down");
+    hands.next();
     let before = hands.taps;
     hands.taps("remember");
     hands.taps("close");
@@ -318,4 +320,28 @@ fn who_can_still_turn_it_is_told_from_what_everybody_sees() {
     assert!(hands.driver.sees(&told(1, &hands)));
     hands.taps("add-them-3-0");
     assert!(!hands.driver.sees(&told(0, &hands)), "nothing to turn any more");
+}
+
+/// The Box speaks of what lies on each shelf; who plays with cards alone is shown no rooms.
+#[test]
+fn each_shelf_of_the_box_counts_what_lies_on_it() {
+    let mut hands = begun();
+    hands.taps("meet 7");
+    hands.taps("no fight");
+    hands.taps("remember");
+    hands.taps("close");
+    let add = munchkin::gear::Gear { name: "Loud Helmet".to_owned(), bonus: 3, ..Default::default() };
+    amends(&mut hands, vec![munchkin::Effect::Gear { seat: Red, add }.into()]);
+    hands.driver.state.go(Route::Library);
+    let says = |hands: &mut Hands<_>, id: &str, count: u8| {
+        let text = hands.words.with(id, &[("count", count.into())]);
+        assert!(hands.driver.sees(&text), "{text}");
+    };
+    says(&mut hands, "box-foes-count", 1);
+    hands.taps("box-items");
+    says(&mut hands, "box-items-count", 1);
+    hands.taps("box-curses");
+    says(&mut hands, "box-curses-count", 0);
+    hands.taps("box-rooms");
+    says(&mut hands, "box-rooms-count", 0);
 }

@@ -7,6 +7,7 @@ use crate::support::proofs::proves;
 use iced_test::core::widget;
 use standie::app::Message;
 use standie::app::table::{Message as Do, Panel};
+use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
 use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
@@ -153,4 +154,51 @@ fn a_thief_tries_for_what_lies_listed() {
     assert_eq!(hand(&hands, Red), held - 1);
     let has = |seat: Colour| hands.game().seat(seat).expect("a seat").gear.iter().any(|item| item.name == "Tin Spoon");
     assert!(has(Red) && !has(Blue));
+}
+
+/// Items nobody has listed are a number: so much of it goes over, or a Level goes.
+#[test]
+fn a_thief_tries_for_what_is_only_counted() {
+    let _row = proves("MC-CLASS-08");
+    for (care, pays) in [(Care::Map, String::new()), (Care::Everything, format!(" {}", Deck::DOOR.name()))] {
+        for (face, took) in [(4, 3), (3, 0)] {
+            for (width, height) in [SIZE, (800.0, 1280.0)] {
+                let mut hands = cared(care, width, height);
+                is_a(&mut hands, Red, "thief");
+                raises(&mut hands, Red, 3);
+                amends(&mut hands, munchkin::Effect::Bonus { seat: Blue, change: Amount::To(4) });
+                let held = hand(&hands, Red);
+                hands.driver.message(Message::Table(Do::opens(Panel::Seat(Red))));
+                assert!(!there(&mut hands, &format!("paid thief blue{pays} +5")), "there is no more than 4");
+                assert!(!there(&mut hands, &format!("paid thief green{pays} +1")), "and GREEN has none");
+                hands.taps(&format!("paid thief blue{pays} +3"));
+                assert!(matches!(hands.table().question.ask, Ask::Munchkin(munchkin::Ask::TheftDie)));
+                does(&mut hands, table::Command::Answer(Answer::Table(table::Answer::Number(face))));
+                let bonus = |seat: Colour| hands.game().seat(seat).expect("a seat").bonus;
+                assert_eq!((bonus(Red), bonus(Blue)), (took, 4 - took), "{care:?} {face}");
+                assert_eq!(level(&hands, Red), if took > 0 { 3 } else { 2 }, "{care:?} {face}");
+                assert_eq!(hand(&hands, Red), held - u32::from(care == Care::Everything));
+                assert!(is_turn(&hands));
+            }
+        }
+    }
+}
+
+#[test]
+fn nobody_reaches_for_a_number_where_items_are_listed_or_while_anybody_fights() {
+    let mut hands = cared(Care::Map, SIZE.0, SIZE.1);
+    is_a(&mut hands, Red, "thief");
+    amends(&mut hands, munchkin::Effect::Bonus { seat: Blue, change: Amount::To(4) });
+    hands.taps("meet 4");
+    hands.driver.message(Message::Table(Do::opens(Panel::Seat(Red))));
+    assert!(!there(&mut hands, "paid thief blue +1"));
+    let steals = munchkin::Effect::Steal { seat: Red, from: Blue, index: 0, sure: true, bonus: 5 };
+    does(&mut hands, table::Command::Effects { note: String::new(), effects: vec![steals.into()] });
+    let bonus = |hands: &Hands<_>, seat: Colour| hands.game().seat(seat).expect("a seat").bonus;
+    assert_eq!((bonus(&hands, Red), bonus(&hands, Blue)), (0, 4));
+    hands.driver.message(Message::Table(Do::opens(Panel::Seat(Blue))));
+    let spoon = Gear { name: "Tin Spoon".to_owned(), bonus: 1, ..Gear::default() };
+    amends(&mut hands, munchkin::Effect::Gear { seat: Blue, add: spoon });
+    hands.driver.message(Message::Table(Do::opens(Panel::Seat(Red))));
+    assert!(!there(&mut hands, "paid thief blue +1"), "Items are stolen by name there");
 }

@@ -6,19 +6,27 @@ use crate::support::driver::{self, Window};
 use crate::support::proofs::proves;
 use iced::keyboard;
 use iced::widget::Id;
+use iced_test::selector::Candidate;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
 use standie::app::table::Keeping;
+use standie::app::table::play::CardDraft;
 use standie::app::table::{Message as Do, Panel};
 use standie::app::{App, Message};
 use standie::catalog;
+use standie::catalog::words::Words;
 use standie::play::Session;
 use standie::rules::amount::Amount;
+use standie::rules::fight::{self, sides};
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
+use standie::rules::munchkin::gear::Gear;
+use standie::rules::munchkin::vehicle;
+use standie::rules::now::{Deed, now};
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table::Care;
 use standie::rules::{doors, munchkin, table};
+use std::borrow::Cow;
 
 const SIZES: [(f32, f32); 4] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)];
 
@@ -165,4 +173,100 @@ fn a_power_is_written_as_a_name() {
     let hands = begun(SIZES[0]);
     assert_eq!(hands.words.kind("loud typing"), "Loud typing");
     assert_eq!((hands.words.kind("elf"), hands.words.kind("human")), ("Elf".to_owned(), "human".to_owned()));
+}
+
+#[test]
+fn a_vehicle_is_put_down_by_three_touches_and_called_what_it_is() {
+    let _row = proves("SR-VEHICLE-01");
+    for size in SIZES {
+        let mut hands = begun(size);
+        hands.taps = 0;
+        hands.taps("seat-red");
+        hands.taps("add vehicle");
+        hands.taps("runs 2");
+        assert_eq!(hands.taps, 3);
+        let gear = &hands.game().seat(Red).expect("RED").gear;
+        assert!(gear.len() == 1 && vehicle::is_vehicle(&gear[0]), "{size:?}: {gear:?}");
+        assert_eq!((gear[0].run, gear[0].bonus, gear[0].big), (2, 0, true));
+        let (item, own) = (hands.words.get("item-unnamed"), hands.words.get("vehicle-unnamed"));
+        let log: Vec<&str> = hands.table().log.iter().map(|line| line.text.as_str()).collect();
+        assert!(log.iter().all(|line| !line.contains(&item)), "{log:?}");
+        assert!(log.iter().any(|line| line.contains(&own)), "{log:?}");
+        hands.driver.message(Message::Table(Do::opens(Panel::items(Red, Vec::new()))));
+        assert!(hands.driver.sees(&own) && !hands.driver.sees(&item), "{size:?}");
+    }
+}
+
+#[test]
+fn what_a_vehicle_adds_counts_by_its_own_name() {
+    let mut hands = begun(SIZES[0]);
+    hands.taps("seat-red");
+    hands.taps("add vehicle");
+    hands.taps("bonus 1");
+    hands.taps("runs 0");
+    hands.taps("meet 1");
+    let now = fight::current(hands.game()).expect("a fight");
+    let sums = sides::sides(hands.table().session.book(), hands.game(), now, None);
+    let parts: Vec<&str> = sums.parts.iter().map(|part| part.what).collect();
+    assert!(parts.contains(&"vehicle-unnamed") && !parts.contains(&"item-unnamed"), "{parts:?}");
+}
+
+/// A Race in play and a Power too many are two things, and each says so itself.
+#[test]
+fn what_can_be_done_now_tells_races_and_powers_apart() {
+    let _row = proves("SR-POWER-05");
+    let mut hands = begun(SIZES[0]);
+    let may = |hands: &Hands<_>, which: Deed| {
+        let all = now(hands.table().session.book(), hands.game(), Red);
+        all.into_iter().find(|(deed, _)| *deed == which).expect("it is told").1.map_err(|why| why.message.id)
+    };
+    assert_eq!((may(&hands, Deed::Race), may(&hands, Deed::Class)), (Ok(()), Ok(())));
+    hands.taps("seat-red");
+    hands.taps("rank 1");
+    assert_eq!((may(&hands, Deed::Race), may(&hands, Deed::Class)), (Ok(()), Err("too-many-ranks")));
+    hands.taps("kind elf");
+    assert_eq!(may(&hands, Deed::Race), Err("second-race-needs-card"));
+    hands.driver.message(Message::Table(Do::opens(Panel::Now(Red))));
+    for deed in ["deed-race", "deed-class"] {
+        let text = hands.driver.state.shell.words.get(deed);
+        assert!(hands.driver.sees(&text), "{text}");
+    }
+}
+
+/// All that is written on the screen.
+fn written(hands: &mut Hands<impl Window>) -> Vec<String> {
+    hands.driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Text { content, .. } => Some(content.to_owned()),
+        _ => None,
+    })
+}
+
+/// Whoever pays in something else changes one word, and it is another one wherever money is told.
+#[test]
+fn money_goes_by_the_word_of_its_own_terms() {
+    let mut hands = begun(SIZES[0]);
+    fn paid(text: &str) -> Cow<'_, str> {
+        if text == "gold" { Cow::Borrowed("buttons") } else { Cow::Borrowed(text) }
+    }
+    let mut words = Words::changed("en", paid);
+    words.speak_of(Some("shadowrun"));
+    hands.driver.state.shell.words = words;
+    let add = Gear { name: "Tin Spoon".to_owned(), bonus: 1, value: Some(700), ..Gear::default() };
+    let add = munchkin::Effect::Gear { seat: Red, add };
+    let amends = table::Command::Amend { note: String::new(), effects: vec![add.into()] };
+    hands.driver.message(Message::Table(Do::does(amends.into())));
+    let mut told = 0;
+    for panel in [Panel::items(Red, Vec::new()), Panel::sale(Red), Panel::Card(Box::new(CardDraft::vehicle(Red)))] {
+        hands.driver.message(Message::Table(Do::opens(panel)));
+        let all = written(&mut hands);
+        assert!(all.iter().all(|text| !text.to_lowercase().contains("gold")), "{all:?}");
+        told += usize::from(all.iter().any(|text| text.contains("buttons")));
+    }
+    assert_eq!(told, 3, "each of them tells money");
+    let words = &hands.driver.state.shell.words;
+    for id in ["says-gear", "sell-total", "sell-missing", "part-loot", "part-price", "pile-gold", "level-too-dear"] {
+        let args = [("gold", 100.into()), ("value", 100.into()), ("worth", 100.into())];
+        let text = words.with(id, &args);
+        assert!(text.contains("buttons") && !text.contains("gold"), "{id}: {text}");
+    }
 }

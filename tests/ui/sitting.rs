@@ -19,6 +19,7 @@ use standie::rules::effect::Effect;
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::munchkin;
 use standie::rules::munchkin::gear::Gear;
+use standie::rules::now::Deed;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table;
@@ -90,6 +91,9 @@ fn a_curse_from_a_hand_costs_a_door_and_one_kicked_open_nobody() {
     hands.taps("curse green");
     let whose = hands.words.get("card-whose");
     assert!(hands.driver.sees(&whose));
+    let rows = ["card-by-curse", "card-curse-on"].map(|id| hands.words.get(id));
+    assert!(rows.iter().all(|row| hands.driver.sees(row)), "whose hand, and whom: {rows:?}");
+    assert!(!hands.driver.sees(&hands.words.get("card-by")), "a victim is no owner");
     hands.taps("by the door");
     hands.taps("ill level");
     assert_eq!((level(&hands, Red), level(&hands, Green)), (2, 1), "it hits whoever opened it");
@@ -408,13 +412,14 @@ fn nothing_lies_over_a_level_while_somebody_runs() {
 fn whoever_has_a_race_may_still_put_down_a_class() {
     let mut hands = cardboard::begun(1280.0, 800.0);
     amends(&mut hands, munchkin::Effect::Races { seat: Red, races: vec!["elf".to_owned()] });
-    let kind = |hands: &Hands<_>| {
+    let may = |hands: &Hands<_>, which: Deed| {
         let all = standie::rules::now::now(hands.table().session.book(), hands.game(), Red);
-        all.into_iter().find(|(deed, _)| *deed == standie::rules::now::Deed::Kind).expect("it is told").1
+        all.into_iter().find(|(deed, _)| *deed == which).expect("it is told").1.map_err(|why| why.message.id)
     };
-    assert!(kind(&hands).is_ok());
+    assert_eq!(may(&hands, Deed::Race), Err("second-race-needs-card"));
+    assert_eq!(may(&hands, Deed::Class), Ok(()));
     amends(&mut hands, munchkin::Effect::Classes { seat: Red, classes: vec!["thief".to_owned()] });
-    assert!(kind(&hands).is_err(), "both are taken");
+    assert_eq!(may(&hands, Deed::Class), Err("second-class-needs-card"), "each has its own reason");
 }
 
 #[test]

@@ -13,6 +13,7 @@ ask-opening-doors = Deal everybody { $doors ->
 ask-opening-count = Everybody ready?
 ask-arrange = Set up the board as it is now. Whose move is it?
 ask-turn = What do you do?
+ask-turn-dead = Stone dead. Your next turn brings a new hand.
 ask-charity = Too many cards in hand: give away the extras.
 ask-charity-discard = Too many cards in hand, and nobody is lower than you: discard the extras.
 ask-base-die = Roll the Monster Die for the new monster's base.

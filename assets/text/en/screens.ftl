@@ -117,13 +117,26 @@ fix-unreadable = written by a newer version
 fix-accept = Apply
 
 box-title = The Box
-box-count = { $rooms ->
+box-rooms-count = { $count ->
     [one] 1 room
-   *[other] { $rooms } rooms
-  } and { $monsters ->
-    [one] 1 monster
-   *[other] { $monsters } monsters
+   *[other] { $count } rooms
   } from your box so far.
+box-monsters-count = { $count ->
+    [one] 1 monster
+   *[other] { $count } monsters
+  } from your box so far.
+box-foes-count = { $count ->
+    [one] 1 monster
+   *[other] { $count } monsters
+  } met behind doors so far.
+box-items-count = { $count ->
+    [one] 1 Item
+   *[other] { $count } Items
+  } named at your table so far.
+box-curses-count = { $count ->
+    [one] 1 Curse
+   *[other] { $count } Curses
+  } named at your table so far.
 box-rooms = Rooms
 box-monsters = Monsters
 box-foes = Behind doors

@@ -165,7 +165,9 @@ powers-fit = { $ranks ->
    *[other] { $ranks } Ranks
   } on Level { $level }. A touch on a Power throws it out.
 item-vehicle = Vehicle
-item-runs = Running away
+vehicle-unnamed = a Vehicle
+item-runs = Its number for running away? One touch and it’s parked.
+item-runs-nothing = no number
 in-shadowrun-sort-cheat = Edge!
 in-shadowrun-ill-place = Back one Matrix card
 row-nobody = Nobody’s here. You get here by hacking the card before.
@@ -202,6 +204,7 @@ not-at-the-end = { $seat } isn’t at the Central Server yet.
     .instead = Hack the rest of the Matrix first.
 
 # What is told.
+told-played-vehicle = { $seat } parks a Vehicle on the table
 told-edged = { $seat }: an Edge! lies on { $power }
 told-edge-gone = { $seat }: the Edge! on { $power } is gone
 told-ranked = { $seat }: { $power } has Rank { $rank }
@@ -309,13 +312,18 @@ in-shadowrun-power-own = { $class }: throw the Power itself out
 in-shadowrun-deed-any-time = An any-time card, or a Trap
 in-shadowrun-deed-power = A Power that’s paid for
 in-shadowrun-deed-curse = A Trap
-in-shadowrun-deed-kind = A Race or Power card
+in-shadowrun-deed-class = A Power card
 in-shadowrun-highlight-curse = Caught!
 in-shadowrun-turn-sheet = Race, Powers, Traps
 in-shadowrun-turn-races = Race, Powers
 in-shadowrun-condition-curse = Trapped
 in-shadowrun-ill-class = Lose the Powers
 in-shadowrun-found-curse = A Trap we know
+in-shadowrun-box-curses = Traps
+in-shadowrun-box-curses-count = { $count ->
+    [one] 1 Trap
+   *[other] { $count } Traps
+  } named at your table so far.
 in-shadowrun-part-kinds = Race and Powers
 
 # What its cards say, where they say it otherwise.
@@ -367,3 +375,36 @@ in-shadowrun-cli-set-kind = { $deck ->
     [seat] Characters
    *[other] the rest
   }
+
+# Money: what its cards are priced in. Whoever pays in something else changes this one word.
+-shadowrun-money = gold
+in-shadowrun-says-gear = { $what }{ $value ->
+    [none] , no price.
+   *[other] , { $value } { -shadowrun-money }.
+  }
+in-shadowrun-sell-total = { $worth } { -shadowrun-money }{ $purse ->
+    [0] {""}
+   *[other] {" "}and { $purse } in the purse
+  }, of { $price }
+in-shadowrun-sell-missing = { $gold } { -shadowrun-money } to go
+in-shadowrun-part-loot = { $what }{ $bonus }{ $gold ->
+    [0] {""}
+   *[other] , { $gold } { -shadowrun-money }
+  }
+in-shadowrun-part-price = { $gold ->
+    [0] { $cards }: { $worth } { -shadowrun-money }
+   *[other] { $cards }, and { $gold } { -shadowrun-money }
+  }
+in-shadowrun-pile-gold = { $gold } { -shadowrun-money }
+in-shadowrun-card-price = Price in { -shadowrun-money }
+in-shadowrun-sale-levels = { $levels ->
+    [one] { $gold } { -shadowrun-money }: a Level
+   *[other] { $gold } { -shadowrun-money }: { $levels } Levels
+  }
+in-shadowrun-sale-items = { $waste ->
+    [0] { $items }: not a bit wasted
+   *[other] { $items }: { $waste } { -shadowrun-money } over
+  }
+in-shadowrun-level-too-dear = A Level costs { $price } { -shadowrun-money }; this lot comes to { $worth }.
+    .instead = Throw in more Items.
+in-shadowrun-bot-why-buy = What’s { -shadowrun-money } for, if not for this?

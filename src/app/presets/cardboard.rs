@@ -166,11 +166,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("classic_fight", || begun(vec![meets(12, 3), meets(4, 1)])),
         ("classic_claimed", || begun(vec![meets(8, 2), Wish::Asked(OnAsked::Next)])),
         ("classic_flight", || begun(vec![meets(14, 4), Wish::Asked(OnAsked::Next)])),
-        ("classic_caught", || {
-            let ran = Answer::Fight(fight::Answer::Ran { monster: MonsterId(1), face: 1 });
-            let ran = Wish::does(Command::Table(table::Command::Answer(ran)));
-            begun(vec![meets(14, 4), Wish::Asked(OnAsked::Next), ran])
-        }),
+        ("classic_caught", || begun(caught().into())),
         ("classic_sale", || begun(vec![Wish::opens(Panel::sale(Colour::Blue))])),
         ("classic_trade", || begun(vec![Wish::opens(Panel::Trade(Colour::Green, Colour::Red))])),
         ("classic_seat", || begun(vec![Wish::opens(Panel::Seat(Colour::Blue))])),
@@ -184,10 +180,27 @@ pub fn list() -> Vec<(&'static str, Begin)> {
     list.into_iter().chain(seldom()).collect()
 }
 
+/// Whoever is on the move has run, and was caught.
+fn caught() -> [Wish; 3] {
+    let ran = Answer::Fight(fight::Answer::Ran { monster: MonsterId(1), face: 1 });
+    [meets(14, 4), Wish::Asked(OnAsked::Next), Wish::does(Command::Table(table::Command::Answer(ran)))]
+}
+
+/// Bad Stuff takes a Class, a Level and an Item nobody listed.
+fn taken() -> [Wish; 3] {
+    let seat = Colour::Blue;
+    let level = munchkin::Effect::Level { seat, change: Amount::To(6), kill: false };
+    let bonus = munchkin::Effect::Bonus { seat, change: Amount::By(-2) };
+    [munchkin::Effect::Classes { seat, classes: Vec::new() }, level, bonus]
+        .map(|effect| Wish::Asked(OnAsked::Suffers(effect.into())))
+}
+
 /// What comes up less often: the dead, the end, more seats and fewer, everything kept.
 fn seldom() -> Vec<(&'static str, Begin)> {
     vec![
         ("classic_body", || begun(vec![dies(Colour::Blue)])),
+        ("classic_taken", || begun(caught().into_iter().chain(taken()).collect())),
+        ("classic_dead", || begun(vec![dies(Colour::Blue), Wish::Asked(OnAsked::Next)])),
         ("classic_body_picks", || begun(vec![level(Colour::Red, 5), dies(Colour::Blue)])),
         ("classic_six_flight", || six(vec![meets(14, 4), meets(6, 2), Wish::Asked(OnAsked::Next)])),
         ("classic_six_fight", || six(vec![meets(12, 3), meets(4, 1)])),

@@ -10,7 +10,7 @@ use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::hot::Wish;
 use crate::app::table::panels::row::state::State;
-use crate::app::table::play::{CardDraft, Sort};
+use crate::app::table::play::CardDraft;
 use crate::app::table::{Keeping, Message, Panel, Table};
 use crate::catalog;
 use crate::catalog::shipped::shipped;
@@ -24,8 +24,6 @@ use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::fight::{self, standing};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
-use crate::rules::munchkin::gear::Gear;
-use crate::rules::munchkin::vehicle::VEHICLE;
 use crate::rules::question::Ask;
 use crate::rules::rulings::Rulings;
 use crate::rules::seat::Condition;
@@ -142,12 +140,6 @@ fn power(rank: u8) -> Message {
     Message::does(Command::Table(table::Command::Effects { note: String::new(), effects: vec![down, ranked] }))
 }
 
-/// A Vehicle, as far as it is told.
-fn vehicle() -> CardDraft {
-    let item = Gear { big: true, run: 3, keywords: vec![VEHICLE.to_owned()], ..Gear::default() };
-    CardDraft { sort: Some(Sort::Item), item, ..CardDraft::of(Colour::Blue) }
-}
-
 /// Five cards of a hand that is counted are chosen.
 fn five() -> Vec<Message> {
     let back = track::Effect::Token { seat: Colour::Blue, change: Amount::To(2) };
@@ -183,7 +175,9 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("row_beside_server", || beside(4, vec![Message::opens(Panel::row(6))])),
         ("row_beside_god", || beside(4, vec![god(24)])),
         ("row_beside_seat", || beside(4, vec![power(3), power(1), Message::opens(Panel::Seat(Colour::Green))])),
-        ("row_beside_vehicle", || beside(4, vec![Message::opens(Panel::Card(Box::new(vehicle())))])),
+        ("row_beside_vehicle", || {
+            beside(4, vec![Message::opens(Panel::Card(Box::new(CardDraft::vehicle(Colour::Blue))))])
+        }),
         ("row_beside_five", || beside_of(4, table::Care::Everything, five())),
     ]
 }

@@ -64,6 +64,17 @@ impl Shelf {
             Shelf::Curses => "box-curses",
         }
     }
+
+    /// How much lies on it.
+    fn count(self, boxed: &OwnersBox) -> usize {
+        match self {
+            Shelf::Rooms => boxed.rooms().count(),
+            Shelf::Monsters => boxed.monsters().count(),
+            Shelf::Foes => boxed.met().foes().count(),
+            Shelf::Items => boxed.met().items().count(),
+            Shelf::Curses => boxed.met().curses().count(),
+        }
+    }
 }
 
 /// What happens in the Box.
@@ -84,6 +95,15 @@ pub enum Message {
 }
 
 impl State {
+    /// The Box is opened, at a shelf with something on it: nobody who plays with cards alone looks for rooms.
+    pub fn opened(&mut self, shell: &Shell) {
+        let boxed = shell.owners_box();
+        if self.shelf.count(boxed) == 0 {
+            self.shelf = Shelf::ALL.into_iter().find(|shelf| shelf.count(boxed) > 0).unwrap_or_default();
+        }
+        self.refresh(shell);
+    }
+
     /// Looks what there is to import.
     pub fn refresh(&mut self, shell: &Shell) {
         let Some(home) = &shell.home else { return };
@@ -176,7 +196,7 @@ pub fn take_in(shell: &mut Shell, path: &str, bytes: &[u8]) {
 pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let boxed = shell.owners_box();
-    let count = [("rooms", boxed.rooms().count().into()), ("monsters", boxed.monsters().count().into())];
+    let count = words.with(&format!("{}-count", state.shelf.text()), &[("count", state.shelf.count(boxed).into())]);
     let shelf = |shelf: Shelf| {
         let tab = choice(look, words.get(shelf.text()), shelf == state.shelf).id(shelf.text().to_owned());
         tab.on_press(Message::Shelf(shelf)).into()
@@ -188,7 +208,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         .padding(11)
         .size(18)
         .style(field(look));
-    let mut list = column![dim(look, words.with("box-count", &count), BODY), tabs.spacing(8).wrap(), input].spacing(10);
+    let mut list = column![dim(look, count, BODY), tabs.spacing(8).wrap(), input].spacing(10);
     let files = state.files.iter().map(|path| {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let text = words.with("box-import", &[("file", name.into())]);

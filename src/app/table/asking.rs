@@ -26,6 +26,7 @@ use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::fight::Bargain;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::table;
 use crate::store::settings::PACES;
@@ -85,17 +86,19 @@ impl Table {
         self.show(shell);
     }
 
-    /// Bad Stuff has done all it does.
+    /// Bad Stuff has done something. It may do more: whoever died of it alone is asked nothing else.
     fn suffers(&mut self, shell: &mut Shell, effect: Effect) {
-        let before = self.game().clone();
+        let seat = self.question.seat;
         let done = self.submit(shell, &self.played(vec![effect.clone()]));
-        if done {
-            self.suffered(&before, &effect);
+        if let Some(seat) = seat.filter(|_| done) {
+            self.suffered(seat, &effect);
+            self.asks_on(shell);
         }
-        self.no_bad_stuff(shell, done);
+        let dies = matches!(effect, Effect::Munchkin(munchkin::Effect::Life { .. }));
+        self.no_bad_stuff(shell, done && dies);
     }
 
-    /// That was all the Bad Stuff did; whoever died of it is asked nothing more.
+    /// That was all the Bad Stuff did.
     fn no_bad_stuff(&mut self, shell: &mut Shell, done: bool) {
         if done && matches!(self.question.ask, Ask::Fight(rules::fight::Ask::BadStuff { .. })) {
             self.submit(shell, &Command::Table(table::Command::Answer(table::Answer::Done.into())));

@@ -19,6 +19,7 @@ pub mod stamps;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::caught;
 use crate::app::table::panels::found::Wanted;
 use crate::app::table::prompt::fight::doing;
 use crate::app::table::prompt::parts::Context;
@@ -136,8 +137,11 @@ pub fn height(table: &Table, wide: bool) -> Option<f32> {
     let rolls =
         matches!(table.question.ask, Ask::Fight(fight::Ask::RunAway { .. }) | Ask::Doors(doors::Ask::LootRoll { .. }));
     let picks = matches!(table.question.ask, Ask::Doors(doors::Ask::Corpse { .. }));
+    // So does what Bad Stuff takes: what has gone stands above it.
+    let caught = matches!(table.question.ask, Ask::Fight(fight::Ask::BadStuff { .. }));
     table.is_cardboard().then_some(match wide {
         true if picks => 120.0,
+        true if caught => 126.0,
         true if first => 140.0,
         true if rolls => 172.0,
         true if low => 196.0,
@@ -258,6 +262,7 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
                 false => say("doors-run", done()),
             }
         }
+        Ask::Fight(fight::Ask::BadStuff { .. }) if caught::suffered(table) => say("bad-stuff-all", done()),
         Ask::Fight(fight::Ask::FightDice { .. }) => say("claim-counts", Some(Message::does(counts()))),
         Ask::Doors(doors::Ask::Corpse { .. }) => say("body-done", Some(answer(Answer::Table(seats::Answer::No)))),
         Ask::Doors(doors::Ask::LootRoll { .. }) => say("body-sorted", Some(answer(Answer::Table(seats::Answer::No)))),

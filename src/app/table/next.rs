@@ -4,6 +4,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::cardboard;
+use crate::app::table::caught;
 use crate::app::table::draft::Told;
 use crate::app::table::hot;
 use crate::app::table::prompt::dice;
@@ -76,7 +77,7 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
             Some(answer(Answer::Table(table::Answer::Done))),
         ),
         Ask::Fight(rules::fight::Ask::BadStuff { .. }) => {
-            let id = if suffered(table) { "next-bad-stuff" } else { "next-bad-stuff-untold" };
+            let id = if caught::suffered(table) { "next-bad-stuff" } else { "next-bad-stuff-untold" };
             say(id, Some(answer(Answer::Table(table::Answer::Done))))
         }
         Ask::Munchkin(munchkin::Ask::Cursed { .. }) => {
@@ -96,13 +97,6 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         }
         _ => None,
     }
-}
-
-/// Whether anything has been entered since somebody was caught.
-fn suffered(table: &Table) -> bool {
-    let timeline = table.session.timeline();
-    let last = timeline.node(timeline.here()).and_then(|node| node.command.read().ok());
-    matches!(last, Some(Command::Table(table::Command::Effects { .. } | table::Command::Amend { .. })))
 }
 
 /// The next step of what is asked about the map.

@@ -18,6 +18,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::{Gear, Slot};
 use crate::rules::munchkin::played::{Played, Source};
+use crate::rules::munchkin::vehicle::VEHICLE;
 use crate::rules::seat::{Condition, Sex, Until};
 use crate::rules::track;
 pub use draft::{CardDraft, Ill, Sort};
@@ -277,6 +278,12 @@ impl CardDraft {
             treasures: 1,
             gear: 0,
         }
+    }
+
+    /// A Vehicle of somebody's: Big, beside the one Big Item (SR-VEHICLE-01).
+    pub fn vehicle(seat: Colour) -> CardDraft {
+        let item = Gear { big: true, keywords: vec![VEHICLE.to_owned()], ..Gear::default() };
+        CardDraft { sort: Some(Sort::Item), item, ..CardDraft::of(seat) }
     }
 
     /// A Curse on whoever fights or moves, of a card nobody has said whose it is; with two at the table it is the other's.

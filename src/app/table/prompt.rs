@@ -78,7 +78,9 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
         Ask::Doors(doors::Ask::Corpse { .. }) if table.is_cardboard() => "ask-corpse-told".to_owned(),
         Ask::Table(table::Ask::FirstPlayer { .. }) => "ask-first-player-or".to_owned(),
         Ask::Dungeon(dungeon::Ask::Moving { .. }) if nobody_moves(table) => "ask-moving-none".to_owned(),
-        Ask::Fight(rules::fight::Ask::RunAway { .. }) | Ask::Doors(doors::Ask::Corpse { .. }) => {
+        Ask::Fight(rules::fight::Ask::RunAway { .. })
+        | Ask::Doors(doors::Ask::Corpse { .. })
+        | Ask::Table(table::Ask::Turn { .. }) => {
             let ask = shell.words.asked(table.session.book(), table.game(), &table.question);
             return titled(table, shell, seat, ask);
         }

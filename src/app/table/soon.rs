@@ -104,6 +104,11 @@ impl Table {
         }
     }
 
+    /// More of the same is asked: what was touched twice at once is not meant twice.
+    pub(super) fn asks_on(&mut self, shell: &Shell) {
+        self.since.asked = Moment::at(shell.clock.now());
+    }
+
     /// The context button means something else.
     pub(super) fn means(&mut self, shell: &Shell) {
         self.since.meaning = Moment::at(shell.clock.now());

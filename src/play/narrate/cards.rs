@@ -46,7 +46,7 @@ pub fn line(own: &munchkin::Event) -> Option<Message> {
         munchkin::Event::Theft { seat, from, item } => Message::new("told-theft")
             .seat(*seat)
             .with("from", Arg::Seat(*from))
-            .with("item", if item.is_empty() { Arg::Said("item-unnamed") } else { Arg::Text(item.clone()) }),
+            .with("item", if item.is_empty() { Arg::Said("item-of-theirs") } else { Arg::Text(item.clone()) }),
         munchkin::Event::Stole { seat, worked } => {
             Message::new(if *worked { "told-stole" } else { "told-caught-stealing" }).seat(*seat)
         }

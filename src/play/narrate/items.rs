@@ -1,11 +1,12 @@
 //! Items on the table, told by what has happened to them.
 
-use crate::rules::event::Event;
+use crate::rules::event::{Event, Fact, PlayedAs};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::vehicle;
 
 /// How many Items every seat has as the facts go by.
 #[derive(Debug)]
@@ -14,19 +15,22 @@ pub struct Listed<'a> {
     since: Vec<(Colour, usize)>,
     /// What was last played, by whom: the Item need not be told again.
     played: Option<(Colour, String)>,
+    drivers: Vec<Colour>,
 }
 
 impl<'a> Listed<'a> {
-    /// Items as they are before anything is told.
-    pub fn of(before: &'a Game) -> Self {
-        Listed { before, since: Vec::new(), played: None }
+    /// Items as they are before anything of these facts is told.
+    pub fn of<'f>(before: &'a Game, facts: impl Iterator<Item = &'f Fact>) -> Self {
+        Listed { before, since: Vec::new(), played: None, drivers: drivers(facts) }
     }
 
     /// What is said of somebody's Items: nothing if the card that did it said so.
     pub fn told(&mut self, event: &Event) -> Option<Option<Message>> {
         let Event::Munchkin(own) = event else { return None };
-        if let munchkin::Event::Played { seat, name, .. } = own {
+        if let munchkin::Event::Played { seat, name, what, .. } = own {
             self.played = Some((*seat, name.clone()));
+            let drives = *what == PlayedAs::Item && name.is_empty() && self.drivers.contains(seat);
+            return drives.then(|| Some(Message::new("told-played-vehicle").seat(*seat)));
         }
         let (seat, mut gone, mut got): (Colour, Vec<&Gear>, Vec<&Gear>) =
             if let munchkin::Event::Items { seat, gone, got } = own {
@@ -64,13 +68,23 @@ impl<'a> Listed<'a> {
     }
 }
 
+/// Whoever gets a Vehicle in these facts: what they put on the table without a name is no mere Item.
+fn drivers<'a>(facts: impl Iterator<Item = &'a Fact>) -> Vec<Colour> {
+    let drives = |fact: &Fact| {
+        let Event::Munchkin(munchkin::Event::Items { seat, got, .. }) = &fact.event else { return None };
+        got.iter().any(|got| vehicle::is_vehicle(got)).then_some(*seat)
+    };
+    facts.filter_map(drives).collect()
+}
+
 fn about(seat: Colour, id: &'static str, item: &Gear) -> Message {
     Message::new(id).seat(seat).with("item", name(item))
 }
 
-fn name(item: &Gear) -> Arg {
+/// What an Item is called.
+pub(super) fn name(item: &Gear) -> Arg {
     match item.name.as_str() {
-        "" => Arg::Said("item-unnamed"),
+        "" => Arg::Said(vehicle::unnamed(item)),
         name => Arg::Text(name.to_owned()),
     }
 }

@@ -1,6 +1,7 @@
 //! Moves told before they are made: a whole sentence each, and what is chosen with a card, part by part.
 
 use crate::play::narrate::cards::capital;
+use crate::play::narrate::items;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::price::Paying;
@@ -98,10 +99,7 @@ impl Teller<'_> {
     }
 
     pub(super) fn item(&self, seat: Option<&Seat>, index: usize) -> Arg {
-        match seat.and_then(|s| s.gear.get(index)).map(|g| g.name.as_str()) {
-            None | Some("") => Arg::Said("item-unnamed"),
-            Some(name) => Arg::Text(name.to_owned()),
-        }
+        seat.and_then(|s| s.gear.get(index)).map_or(Arg::Said("item-unnamed"), |item| items::name(item))
     }
 
     /// What somebody else's Item is called, and what it is good for: what is reached for is known.

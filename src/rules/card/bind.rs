@@ -180,7 +180,7 @@ fn on_table(game: &Game, does: &Does, speaker: Speaker, choice: &Choice) -> Opti
         Does::Cards(does) => from_decks(does, speaker.you, choice),
         Does::Munchkin(munchkin::Does::Steal { sure }) => {
             let (from, index) = choice.on.zip(choice.item)?;
-            Some(Effect::Munchkin(munchkin::Effect::Steal { seat: speaker.you, from, index, sure: *sure }))
+            Some(Effect::Munchkin(munchkin::Effect::Steal { seat: speaker.you, from, index, sure: *sure, bonus: 0 }))
         }
         Does::Munchkin(_) => None,
         Does::Fight(does) => in_the_fight(game, does, speaker, (choice, foe)),

@@ -22,7 +22,7 @@ use crate::rules::munchkin::cited;
 use crate::rules::munchkin::gear::{Gear, ItemAt, ItemChange};
 use crate::rules::munchkin::half_breed;
 use crate::rules::munchkin::ranks;
-use crate::rules::munchkin::theft;
+use crate::rules::munchkin::theft::{self, Loot};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{BlockedLevelGain, LostMaxHealthTakes, NextFightNow};
 use crate::rules::seat::{Condition, Health, Seat, Until};
@@ -271,8 +271,9 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
             Ok(())
         }
         Effect::Munchkin(munchkin::Effect::Ascend { seat }) => ascend(book, game, game.find(*seat)?, out),
-        Effect::Munchkin(munchkin::Effect::Steal { seat, from, index, sure }) => {
-            theft::steal(game, (game.find(*seat)?, game.find(*from)?), (*index, *sure), out)
+        Effect::Munchkin(munchkin::Effect::Steal { seat, from, index, sure, bonus }) => {
+            let loot = if *bonus > 0 { Loot::Counted(*bonus) } else { Loot::Listed(*index) };
+            theft::steal(game, (game.find(*seat)?, game.find(*from)?), (loot, *sure), out)
         }
         Effect::Munchkin(munchkin::Effect::Gear { seat, add }) => gear(game.find(*seat)?, add, out),
         Effect::Munchkin(munchkin::Effect::GearGone { seat, index }) => {

@@ -11,6 +11,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::kind::{is_kind, suffers, traits};
 use crate::rules::munchkin::outfit;
+use crate::rules::munchkin::vehicle;
 use crate::rules::rulings::FoeFloor;
 use crate::rules::seat::Seat;
 
@@ -98,7 +99,7 @@ fn munchkin(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mu
     for (_, item) in outfit::lending(seat) {
         let bonus = outfit::bonus(seat, item);
         if bonus != 0 || item.dice != 0 {
-            terms.add(who, ("item-unnamed", &item.name), (bonus, item.dice.into()), cited::ITEMS_COUNT);
+            terms.add(who, (vehicle::unnamed(item), &item.name), (bonus, item.dice.into()), cited::ITEMS_COUNT);
         }
     }
     for condition in seat.conditions.iter().filter(|c| !c.waits && (c.bonus != 0 || c.dice != 0)) {

@@ -37,6 +37,9 @@ pub enum Effect {
         /// Whether nothing can go wrong; else a die decides, and being caught costs a Level.
         #[serde(default, skip_serializing_if = "is_default")]
         sure: bool,
+        /// What it adds where nobody has listed it: so much of the number goes over, and no place counts.
+        #[serde(default, skip_serializing_if = "is_default")]
+        bonus: u8,
     },
     /// A munchkin dies: killed by a card or by Bad Stuff, or of its own will on its own turn (MQ-ANY-12); as a
     /// correction, one is not dead after all, or is.

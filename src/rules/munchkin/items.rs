@@ -21,7 +21,7 @@ use crate::rules::table;
 use std::sync::Arc;
 
 /// More than any combat bonus comes to.
-const MOST_BONUS: i16 = 999;
+pub(crate) const MOST_BONUS: i16 = 999;
 
 /// Which Items are packed from now on; those in use must fit body and Hands (MQ-ANY-08, MQ-ITEM-17, MQ-ITEM-21).
 pub(crate) fn pack(book: &Book, game: &Game, colour: Colour, packed: &[usize], out: &mut Facts) -> Result<(), Refusal> {

@@ -9,6 +9,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::{Gear, ItemAt};
+use crate::rules::munchkin::items::MOST_BONUS;
 use crate::rules::munchkin::{cited, receive};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
@@ -29,6 +30,15 @@ pub(crate) fn fits_a_sleeve(item: &Gear) -> bool {
     !item.big
 }
 
+/// Where an Item lies that is reached for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Loot {
+    /// In the list, at a place.
+    Listed(usize),
+    /// Nobody has listed it: it is so much of the number.
+    Counted(u8),
+}
+
 /// An Item is taken, or reached for.
 ///
 /// # Errors
@@ -36,37 +46,61 @@ pub(crate) fn fits_a_sleeve(item: &Gear) -> bool {
 pub(crate) fn steal(
     game: &Game,
     (thief, victim): (&Seat, &Seat),
-    (index, sure): (usize, bool),
+    (loot, sure): (Loot, bool),
     out: &mut Facts,
 ) -> Result<(), Refusal> {
     ensure(thief.colour != victim.colour, || Refusal::new("steal-from-others", cited::THEFT))?;
     ensure(is_quiet(game), || Refusal::new("no-stealing-in-fights", cited::NO_THEFT))?;
-    let item = victim.gear.get(index).ok_or_else(|| Refusal::new("no-such-item", cited::THEFT))?;
-    ensure(fits_a_sleeve(item), || Refusal::new("too-big-to-steal", cited::THEFT).seat(victim.colour))?;
+    let none = || Refusal::new("no-such-item", cited::THEFT);
+    let item = match loot {
+        Loot::Listed(index) => Arc::clone(victim.gear.get(index).ok_or_else(none)?),
+        Loot::Counted(bonus) => {
+            ensure(i16::from(bonus) <= victim.bonus, none)?;
+            Arc::new(counted(bonus.into()))
+        }
+    };
+    ensure(fits_a_sleeve(&item), || Refusal::new("too-big-to-steal", cited::THEFT).seat(victim.colour))?;
     let tries = munchkin::Event::Theft { seat: thief.colour, from: victim.colour, item: item.name.clone() };
     out.say(tries, cited::THEFT);
     if sure {
-        takes((thief, victim), (index, item), out);
+        takes((thief, victim), (loot, &item), out);
         return Ok(());
     }
-    let item = Arc::clone(item);
     out.owe(munchkin::Step::Theft { seat: thief.colour, from: victim.colour, item });
     Ok(())
 }
 
+/// An Item of which nothing is known but what it adds.
+fn counted(bonus: i16) -> Gear {
+    Gear { bonus, ..Gear::default() }
+}
+
 /// It lies before the thief from now on.
-fn takes((thief, victim): (&Seat, &Seat), (at, item): (usize, &Arc<Gear>), out: &mut Facts) {
-    let gone = vec![ItemAt { at, item: Arc::clone(item) }];
+fn takes((thief, victim): (&Seat, &Seat), (loot, item): (Loot, &Arc<Gear>), out: &mut Facts) {
     out.say(munchkin::Event::Stole { seat: thief.colour, worked: true }, cited::THEFT);
-    out.say(munchkin::Event::Items { seat: victim.colour, gone, got: vec![] }, cited::THEFT);
-    receive::receive(thief, Vec::new(), vec![Arc::clone(item)], cited::THEFT, out);
+    match loot {
+        Loot::Listed(at) => {
+            let gone = vec![ItemAt { at, item: Arc::clone(item) }];
+            out.say(munchkin::Event::Items { seat: victim.colour, gone, got: vec![] }, cited::THEFT);
+            receive::receive(thief, Vec::new(), vec![Arc::clone(item)], cited::THEFT, out);
+        }
+        Loot::Counted(bonus) => {
+            for (seat, by) in [(victim, -i16::from(bonus)), (thief, i16::from(bonus))] {
+                let to = seat.bonus.saturating_add(by).min(MOST_BONUS);
+                out.say(munchkin::Event::Bonus { seat: seat.colour, from: seat.bonus, to }, cited::THEFT);
+            }
+        }
+    }
 }
 
 /// Where an Item that is reached for lies, as long as thief and Item are there.
-fn lies<'a>(game: &'a Game, (seat, from, item): (Colour, Colour, &Gear)) -> Option<(&'a Seat, &'a Seat, usize)> {
+fn lies<'a>(game: &'a Game, (seat, from, item): (Colour, Colour, &Gear)) -> Option<(&'a Seat, &'a Seat, Loot)> {
     let thief = game.seat(seat).filter(|thief| !thief.dead)?;
     let victim = game.seat(from)?;
-    Some((thief, victim, victim.gear.iter().position(|lies| **lies == *item)?))
+    let listed = victim.gear.iter().position(|lies| **lies == *item).map(Loot::Listed);
+    let number =
+        || u8::try_from(item.bonus).ok().filter(|_| item.bonus <= victim.bonus && *item == counted(item.bonus));
+    Some((thief, victim, listed.or_else(|| number().filter(|number| *number > 0).map(Loot::Counted))?))
 }
 
 /// What is no longer there nobody steals.

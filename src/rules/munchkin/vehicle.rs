@@ -24,6 +24,11 @@ pub fn is_vehicle(gear: &Gear) -> bool {
     gear.is(VEHICLE)
 }
 
+/// What an Item is that nobody has named, as a text.
+pub fn unnamed(gear: &Gear) -> &'static str {
+    if is_vehicle(gear) { "vehicle-unnamed" } else { "item-unnamed" }
+}
+
 /// The Vehicles somebody has, by their places in the list.
 pub fn vehicles(seat: &Seat) -> impl Iterator<Item = usize> + '_ {
     seat.gear.iter().enumerate().filter(|(_, gear)| is_vehicle(gear)).map(|(index, _)| index)

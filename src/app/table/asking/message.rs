@@ -22,7 +22,7 @@ pub enum Message {
     Forecast(Option<Colour>),
     /// Why some monsters stay is shown, or hidden.
     Stays,
-    /// Bad Stuff does this, and that is all of it.
+    /// Bad Stuff does this; it may do more.
     Suffers(Effect),
     /// Whoever was caught pays, and gets away after all.
     Escapes(Box<Command>),

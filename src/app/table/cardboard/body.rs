@@ -77,7 +77,7 @@ fn named<'a>(
         press(look, label).height(TURN_TOUCH).width(Fill).id(id).on_press(answer(says)).into()
     };
     let items = lies.gear.iter().enumerate().map(|(index, item)| {
-        let name = if item.name.is_empty() { words.get("item-unnamed") } else { item.name.clone() };
+        let name = words.item(item);
         let text = format!("{:+} {name}", item.bonus);
         take("sword", text, format!("takes {index}"), Answer::Munchkin(munchkin::Answer::Item(index)))
     });

@@ -6,6 +6,7 @@ use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::cardboard::known::{bad_text, known_bad};
 use crate::app::table::cardboard::paid;
+use crate::app::table::caught;
 use crate::app::table::draft::Edit;
 use crate::app::table::play::Ill;
 use crate::app::table::prompt::flight::chased_by;
@@ -23,9 +24,10 @@ use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
 use crate::rules::effect::Effect;
 use crate::rules::fight::{self, flight};
+use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
-use crate::rules::table as seats;
+use crate::rules::seat::Seat;
 use iced::widget::{Row, column, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -95,50 +97,74 @@ fn needs(table: &Table, shell: &Shell, (seat, monster): (Colour, MonsterId)) -> 
     }
 }
 
-/// What most Bad Stuff does, one touch each: what it is it has done, and that is that.
+/// What most Bad Stuff does, one touch each, until that is all; what it has taken so far stands above.
 pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
     let name = bold(capitalised(words.monster(monster, Names::of(table.game()))), 18.0);
     let Some(seat) = table.question.seat else { return Answers::plain(space()) };
-    // What it did last time is lit.
+    let taken = caught::taken(table, shell);
+    // What it did last time is lit, until it has done something.
     let known = table.game().foes.get(monster).and_then(|foe| known_bad(shell, &foe.def)).map(bad_text);
-    let deed = |glyph: &str, id: &str, message: Message| -> Element<'a, Message> {
+    let known = known.filter(|_| taken.is_empty());
+    let deed = |glyph: &str, id: &str, message: Option<Message>| -> Element<'a, Message> {
         let label = row![icon(glyph, 22.0), bold(words.get(id), 16.0)].spacing(8).align_y(Alignment::Center);
         let kind = if known == Some(id) { Kind::Choice(true) } else { Kind::Plain };
-        press(look, label).kind(kind).height(TURN_TOUCH).width(Fill).id(id.to_owned()).on_press(message).into()
+        press(look, label).kind(kind).height(TURN_TOUCH).width(Fill).id(id.to_owned()).on_press_maybe(message).into()
     };
     let suffers = |effect: munchkin::Effect| Message::Asked(OnAsked::Suffers(Effect::Munchkin(effect)));
     let (now, least) = (table.game().seat(seat).map_or(1, |seat| seat.level), table.session.book().rules.level_min);
-    // Nobody falls below Level 1: that is all it does then (MC-LVL-05).
-    let level = |by: u8| match now.saturating_sub(by).max(least) {
-        to if to == now => answer(Answer::Table(seats::Answer::Done)),
-        to => suffers(munchkin::Effect::Level { seat, change: Amount::To(to.into()), kill: false }),
+    // Nobody falls below Level 1 (MC-LVL-05).
+    let to = |by: u8| now.saturating_sub(by).max(least);
+    let level = |by: u8| {
+        let lost = munchkin::Effect::Level { seat, change: Amount::To(to(by).into()), kill: false };
+        (to(by) < now).then(|| suffers(lost))
     };
-    let own = table.game().seat(seat);
-    let listed = own.is_some_and(|own| !own.gear.is_empty());
+    let low = (now <= least).then(|| dim(look, words.with("bad-stuff-lowest", &[("level", least.into())]), 15.0));
+    // What could be lost when it began keeps its place: nothing moves up under a finger.
+    let then = caught::before(table);
+    let (own, had) = (table.game().seat(seat), then.seat(seat));
     let ill = |ill: Ill| Message::Asked(OnAsked::Suffers(ill.effect(seat, table, "")));
-    let on = table.game().track.as_deref().is_some_and(|track| track.token(seat) > 0);
-    let back = on.then(|| deed("minus", "ill-place", ill(Ill::Place)));
+    let kinds = |id: &str, of: fn(&Seat) -> bool, effect: munchkin::Effect| {
+        let still = own.is_some_and(of);
+        (still || had.is_some_and(of)).then(|| deed("scroll", id, still.then(|| suffers(effect))))
+    };
+    let race = munchkin::Effect::Races { seat, races: Vec::new() };
+    let race = kinds("ill-race", |seat| !seat.races.is_empty(), race);
+    let class = munchkin::Effect::Classes { seat, classes: Vec::new() };
+    let class = kinds("ill-class", |seat| !seat.classes.is_empty(), class);
+    let listed = |seat: &Seat| !seat.gear.is_empty();
+    let still = own.is_some_and(listed);
+    let item = still || had.is_some_and(listed);
+    let item = item.then(|| deed("sword", "ill-item", still.then(|| ill(Ill::Item))));
+    let on = |game: &Game| game.track.as_deref().is_some_and(|track| track.token(seat) > 0);
+    let back = on(&then).then(|| deed("minus", "ill-place", on(table.game()).then(|| ill(Ill::Place))));
     let losses = [
         deed("star", "quick-level-down", level(1)),
         deed("star", "quick-levels-down", level(2)),
-        deed("skull", "quick-die", suffers(munchkin::Effect::Life { seat, dead: true, wish: false })),
-        deed("person", "turn-sheet", Message::opens(Panel::Seat(seat))),
+        deed("skull", "quick-die", Some(suffers(munchkin::Effect::Life { seat, dead: true, wish: false }))),
+        deed("person", "turn-sheet", Some(Message::opens(Panel::Seat(seat)))),
     ];
-    let item = listed.then(|| deed("sword", "ill-item", ill(Ill::Item)));
-    let losses = losses.into_iter().chain(item).chain(back).collect();
+    let losses = losses.into_iter().chain(race).chain(class).chain(item).chain(back).collect();
     // Items nobody listed are a number.
-    let bonus = own.map_or(0, |own| own.bonus).clamp(0, 5);
-    let numbers = (1..=bonus).map(|by| {
-        let gone = munchkin::Effect::Bonus { seat, change: Amount::By(-i32::from(by)) };
-        let press = press(look, bold(format!("-{by}"), 18.0)).centred().padding(2).height(TURN_TOUCH).width(Fill);
-        press.id(format!("lose {by}")).on_press(suffers(gone)).into()
-    });
-    let numbers = (!listed && bonus > 0).then(|| {
-        let numbers = Row::with_children(numbers).spacing(tray::GAP);
-        column![dim(look, words.get("bad-stuff-item"), 15.0), numbers].spacing(2)
+    let counted = |seat: &Seat| seat.gear.is_empty().then_some(seat.bonus.clamp(0, 5)).filter(|bonus| *bonus > 0);
+    let numbers = had.and_then(counted).map(|most| {
+        let left = own.and_then(counted).unwrap_or(0);
+        let each = (1..=most).map(|by| {
+            let gone = munchkin::Effect::Bonus { seat, change: Amount::By(-i32::from(by)) };
+            let press = press(look, bold(format!("-{by}"), 18.0)).centred().padding(2).height(TURN_TOUCH).width(Fill);
+            press.id(format!("lose {by}")).on_press_maybe((by <= left).then(|| suffers(gone))).into()
+        });
+        let each = Row::with_children(each).spacing(tray::GAP);
+        column![dim(look, words.get("bad-stuff-item"), 15.0), each].spacing(2)
     });
     // That it does nothing the app keeps is the next step, and the only way to say so.
     let escapes = own.and_then(|own| paid::escapes(table, shell, own));
-    Answers::with_tray(column![name, escapes, numbers].spacing(10), tray::grid(losses, if wide { 4 } else { 2 }))
+    let taken = (!taken.is_empty()).then(|| {
+        let each = taken.into_iter().map(|line| body(line).size(16.0).into());
+        column![dim(look, words.get("bad-stuff-so-far"), 15.0), column(each).spacing(2)].spacing(2)
+    });
+    Answers::with_tray(
+        column![name, escapes, numbers, low, taken].spacing(10),
+        tray::grid(losses, if wide { 4 } else { 2 }),
+    )
 }

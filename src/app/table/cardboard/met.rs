@@ -4,6 +4,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::cardboard::known::called;
 use crate::app::table::cardboard::lately::Lately;
+use crate::app::table::caught;
 use crate::app::table::panel::Panel;
 use crate::app::table::play::Ill;
 use crate::app::table::{Message, Naming, Table};
@@ -17,6 +18,7 @@ use crate::rules::effect::Effect;
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
 use crate::rules::game::Game;
+use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::played::Played;
@@ -24,16 +26,13 @@ use crate::rules::setup;
 use iced::Element;
 
 impl Table {
-    /// Bad Stuff has done something: of what most of it does the Box takes note.
-    pub(in crate::app::table) fn suffered(&mut self, before: &Game, effect: &Effect) {
+    /// Bad Stuff has done something: of what most of it does the Box takes note, whatever else it does.
+    pub(in crate::app::table) fn suffered(&mut self, seat: Colour, effect: &Effect) {
+        let level = |game: &Game| game.seat(seat).map_or(0, |seat| seat.level);
+        let lost = level(&caught::before(self)).saturating_sub(level(self.game()));
         self.met.bad = match effect {
             Effect::Munchkin(munchkin::Effect::Life { .. }) => Some(BadStuff::Death),
-            Effect::Munchkin(munchkin::Effect::Level { seat, .. }) => {
-                let level = |game: &Game| game.seat(*seat).map_or(0, |seat| seat.level);
-                let lost = level(before).saturating_sub(level(self.game()));
-                (lost > 0).then_some(BadStuff::Levels(lost))
-            }
-            _ => None,
+            _ => (lost > 0).then_some(BadStuff::Levels(lost)),
         };
         if let (Some(foe), Some(bad)) = (&mut self.met.foe, self.met.bad) {
             foe.bad = Some(bad);

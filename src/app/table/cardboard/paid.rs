@@ -27,6 +27,8 @@ use iced::{Alignment, Element, Fill, Length};
 
 /// Width of a touch that says which card pays.
 const WHICH: f32 = 58.0;
+/// What an Item adds at most that is stolen by a touch: more is Big, and missed.
+const MOST_STOLEN: u8 = 5;
 
 /// What somebody's Classes pay for.
 pub fn of<'a>(table: &'a Table, seat: &'a Seat) -> impl Iterator<Item = &'a Paid> {
@@ -236,12 +238,53 @@ pub fn thefts<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Option<
         let what = if item.name.is_empty() { format!("{:+}", item.bonus) } else { item.name.clone() };
         let text = shell.words.with("paid-theft", &[("what", what.into()), ("whom", whom.into())]);
         let told = format!("{} {} {index}", paid.who, other.colour.name());
-        let steals = munchkin::Effect::Steal { seat: seat.colour, from: other.colour, index, sure: false };
+        let steals = munchkin::Effect::Steal { seat: seat.colour, from: other.colour, index, sure: false, bonus: 0 };
         line(table, shell, (seat, text), (&told, true), move |cards| {
             let effects = vec![Effect::Munchkin(steals.clone())];
             Message::made(power(seat.colour, paid, PowerBy::Discard(cards), effects))
         })
     });
-    let each: Vec<Element<'a, Message>> = each.collect();
+    // Items nobody listed are a number: so much of it goes over.
+    let counted = game.seats.iter().filter(|other| other.colour != seat.colour && other.gear.is_empty());
+    let counted = counted.filter(|other| other.bonus > 0).map(|other| numbers(table, shell, (seat, other), paid));
+    let each: Vec<Element<'a, Message>> = each.chain(counted).collect();
     (!each.is_empty()).then(|| column(each).spacing(4).into())
+}
+
+/// How much of somebody's number could be stolen, a touch each; by which back the card has that pays where hands are counted.
+fn numbers<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    (seat, other): (&'a Seat, &'a Seat),
+    paid: &'a Paid,
+) -> Element<'a, Message> {
+    let whom = shell.words.seat(other.colour, Names::of(table.game()));
+    let title = bold(shell.words.with("paid-theft-counted", &[("whom", whom.into())]), 15.0);
+    let title = row![badge(shell.look, seat.colour, 18.0), title].spacing(6).align_y(Alignment::Center);
+    let most = u8::try_from(other.bonus).unwrap_or(MOST_STOLEN).min(MOST_STOLEN);
+    let told = format!("{} {}", paid.who, other.colour.name());
+    let each = |cards: Cards, id: String| {
+        (1..=most).map(move |bonus| {
+            let steals =
+                munchkin::Effect::Steal { seat: seat.colour, from: other.colour, index: 0, sure: false, bonus };
+            let by = PowerBy::Discard(cards.clone());
+            let does = Message::made(power(seat.colour, paid, by, vec![Effect::Munchkin(steals)]));
+            let label = bold(format!("+{bonus}"), 18.0);
+            let press = press(shell.look, label).centred().padding(2).height(TOUCH).width(WHICH);
+            press.id(format!("{id} +{bonus}")).on_press(does).into()
+        })
+    };
+    if !table.game().keeps_goods() {
+        let each = each(any(table, 1), format!("paid {told}"));
+        return column![title, Row::with_children(each).spacing(4)].spacing(2).into();
+    }
+    let decks = table.session.book().rules.hands.iter().filter(|deck| seat.hand.of(**deck) > 0);
+    let rows = decks.map(|deck| {
+        let cards = Cards { hand: Hand::default().with(*deck, 1), ..Cards::default() };
+        let sign = if *deck == Deck::ITEMS { "chest" } else { "scroll" };
+        let each = each(cards, format!("paid {told} {}", deck.name()));
+        let each = std::iter::once(icon(sign, 22.0).into()).chain(each);
+        Row::with_children(each).spacing(4).align_y(Alignment::Center).into()
+    });
+    column![title, column(rows).spacing(4)].spacing(2).into()
 }

@@ -111,9 +111,9 @@ pub(super) fn asked(table: &Table, shell: &Shell) -> String {
             asides::full(table, shell, "window-end-full", 1).unwrap_or_else(|| shell.words.get("window-end"))
         }
         Ask::Table(table::Ask::Window { about, .. }) => shell.words.get(&format!("window-{}", about.name())),
-        Ask::Fight(fight::Ask::RunAway { .. }) | Ask::Doors(at_doors::Ask::Corpse { .. }) => {
-            shell.words.asked(table.session.book(), table.game(), &table.question)
-        }
+        Ask::Fight(fight::Ask::RunAway { .. })
+        | Ask::Doors(at_doors::Ask::Corpse { .. })
+        | Ask::Table(table::Ask::Turn { .. }) => shell.words.asked(table.session.book(), table.game(), &table.question),
         ask => shell.words.get(&prompt::ask_text(ask)),
     }
 }

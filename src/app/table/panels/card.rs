@@ -27,6 +27,9 @@ use crate::rules::munchkin::vehicle;
 use iced::widget::{column, container, row, space, text_input};
 use iced::{Alignment, Element, Fill};
 
+/// What Vehicles add to running away, most of them.
+const RUNS: [i8; 7] = [-3, -2, -1, 0, 1, 2, 3];
+
 /// What happens on the panel.
 #[derive(Clone, Debug)]
 pub enum Message {
@@ -83,7 +86,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a CardDraft) -> Ele
             .on_press(to(draft.with(|d| d.sort = Some(sort)).fitted(table)))
             .into()
     });
-    let by = dim(look, words.get("card-by"), 15.0);
+    // Of a Curse there is an owner and a victim: nobody takes the one for the other.
+    let by = if draft.sort == Some(Sort::Curse) { "card-by-curse" } else { "card-by" };
+    let by = dim(look, words.get(by), 15.0);
     let by = column![by, wrapped(who.collect(), 6.0)].spacing(4);
     let mut list = column![head(words.get("card-title")), by, wrapped(sorts.collect(), 6.0)];
     if let Some(sort) = draft.sort {
@@ -93,6 +98,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, draft: &'a CardDraft) -> Ele
         }
         list = list.push(match sort {
             Sort::Curse => ills(table, shell, draft),
+            Sort::Item if vehicle::is_vehicle(&draft.item) => drives(table, shell, draft),
             Sort::Once if fight::under_way(table.game()).is_some() => sides(table, shell, draft),
             _ => plays(table, shell, draft),
         });
@@ -131,6 +137,18 @@ fn hits_nothing(table: &Table, command: &Command) -> bool {
         Played::Curse { on, effects } => curse::finds_nothing(table.session.book(), table.game(), *on, effects),
         _ => false,
     }
+}
+
+/// A Vehicle goes by how it runs: a touch of that puts it down. One without a number leaves its driver's own (SR-VEHICLE-03).
+fn drives<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
+    let each = RUNS.into_iter().map(|run: i8| {
+        let text = if run == 0 { shell.words.get("item-runs-nothing") } else { format!("{run:+}") };
+        at_once(table, shell, (&draft.with(|d| d.item.run = run), text, Kind::Primary, format!("runs {run}")))
+    });
+    let refused = draft.command(table, &shell.words);
+    let refused = refused.and_then(|c| engine::decide(table.session.book(), table.game(), &c).err());
+    let reason = refused.map(|refused| refusal(table, shell, &refused));
+    column![reason, bold(shell.words.get("item-runs"), BODY), wrapped(each.collect(), 6.0)].spacing(8).into()
 }
 
 /// The button that plays it, and the reason where it cannot be played now.
@@ -230,13 +248,7 @@ fn worn<'a>(table: &Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, M
     });
     let chip = choice(look, words.get("item-vehicle"), drives).id("vehicle".to_owned()).on_press(to(driven));
     each.push(chip.into());
-    let run = |by: i8| to(draft.with(|d| d.item.run = (d.item.run + by).clamp(-9, 9)));
-    // Its place is kept: what is below stays where it is.
-    let run = match drives {
-        true => figure(shell, "item-runs", format!("{:+}", item.run), run(-1), run(1)),
-        false => space().height(TOUCH).into(),
-    };
-    column![wrapped(each, 6.0), run].spacing(6).into()
+    wrapped(each, 6.0)
 }
 
 fn price<'a>(shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
@@ -380,7 +392,7 @@ fn cheat<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'
         return space().into();
     }
     let each = gear.iter().enumerate().map(|(index, item)| {
-        let name = if item.name.is_empty() { words.get("item-unnamed") } else { item.name.clone() };
+        let name = words.item(item);
         let change = to(draft.with(|d| (d.gear, d.edge) = (index, None)));
         let chosen = draft.edge.is_none() && draft.gear == index;
         button(look, name).kind(Kind::Choice(chosen)).height(TOUCH).on_press(change).into()

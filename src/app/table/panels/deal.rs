@@ -182,7 +182,7 @@ fn asks<'a>(shell: &'a Shell, seat: &'a Seat, draft: &'a DealDraft) -> Element<'
 fn which<'a>(shell: &'a Shell, seat: &'a Seat, draft: &'a DealDraft) -> Element<'a, Message> {
     let words = &shell.words;
     let each = seat.gear.iter().enumerate().map(|(index, item)| {
-        let name = if item.name.is_empty() { words.get("item-unnamed") } else { item.name.clone() };
+        let name = words.item(item);
         let worth = item.value.map(|v| format!(" {v}")).unwrap_or_default();
         let chosen = draft.gear.contains(&index);
         let change = to(draft.with(|d| toggle(&mut d.gear, index)));

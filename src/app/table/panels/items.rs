@@ -139,7 +139,7 @@ fn line<'a>(
     chosen: &[usize],
 ) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let name = if item.name.is_empty() { words.get("item-unnamed") } else { item.name.clone() };
+    let name = words.item(item);
     let mut notes: Vec<String> = vec![words.get(&kept(table, item))];
     notes.extend(item.slot.map(|slot| words.get(&format!("slot-{}", slot.name()))));
     notes.extend((item.hands > 0).then(|| words.with("item-hands", &[("hands", item.hands.into())])));

@@ -117,7 +117,7 @@ fn items<'a>(shell: &'a Shell, seat: &Seat, state: &State) -> impl Iterator<Item
             then.gear.push(at);
         }
         then.gear.sort_unstable();
-        let name = if item.name.is_empty() { shell.words.get("item-unnamed") } else { item.name.clone() };
+        let name = shell.words.item(item);
         toggle(shell, format!("row item {at}"), name, (chosen, then))
     })
 }

@@ -87,7 +87,7 @@ fn listed<'a>(shell: &'a Shell, seat: &Seat, chosen: &[usize]) -> Option<Element
 fn called(shell: &Shell, seat: &Seat, at: usize) -> String {
     let Some(item) = seat.gear.get(at) else { return String::new() };
     let name = match item.name.as_str() {
-        "" => format!("{} {:+}", shell.words.get("item-unnamed"), item.bonus),
+        "" => format!("{} {:+}", shell.words.item(item), item.bonus),
         name => name.to_owned(),
     };
     item.value.map_or(name.clone(), |value| format!("{name} ({value})"))

@@ -46,7 +46,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, (from, to): (Colour, Colour)
         press.id(format!("trade {bonus}")).on_press(made(Goods { bonus, ..Goods::default() })).into()
     });
     let listed = giver.gear.iter().enumerate().map(|(index, item)| {
-        let name = if item.name.is_empty() { words.get("item-unnamed") } else { item.name.clone() };
+        let name = words.item(item);
         let press = icon_button(look, "sword", name).faded(refused.is_some()).id(format!("trade item {index}"));
         press.on_press(made(Goods { gear: vec![index], ..Goods::default() })).into()
     });

@@ -22,8 +22,8 @@ use iced::{Alignment, Element, Fill};
 /// The Item of whoever is asked, named.
 fn item<'a>(table: &'a Table, shell: &'a Shell, index: usize) -> String {
     let seat = table.question.seat.and_then(|c| table.game().seat(c));
-    let name = seat.and_then(|s| s.gear.get(index)).map(|g| g.name.clone()).unwrap_or_default();
-    if name.is_empty() { shell.words.get("item-unnamed") } else { name }
+    let item = seat.and_then(|s| s.gear.get(index));
+    item.map_or_else(|| shell.words.get("item-unnamed"), |item| shell.words.item(item))
 }
 
 /// How much an Item of whoever is asked adds: two of them may be called the same, or nothing.
@@ -104,7 +104,7 @@ pub fn overfull<'a>(table: &'a Table, shell: &'a Shell, surplus: usize) -> Eleme
     let text = words.with("pack-surplus", &[("surplus", u32::try_from(surplus).unwrap_or(u32::MAX).into())]);
     let mut list = column![body(text)].spacing(8);
     for (index, gear) in seat.gear.iter().enumerate().filter(|(_, g)| g.packed) {
-        let name = if gear.name.is_empty() { words.get("item-unnamed") } else { gear.name.clone() };
+        let name = words.item(gear);
         let label = words.with("pack-drop", &[("item", name.into())]);
         let goods = Goods { gear: vec![index], ..Goods::default() };
         list = list.push(

@@ -49,8 +49,7 @@ pub fn collect<'a>(table: &'a Table, shell: &'a Shell, room: RoomId) -> Element<
 /// What a pile holds, as a sentence.
 pub fn pile_text(shell: &Shell, pile: &Pile) -> String {
     let words = &shell.words;
-    let mut things: Vec<String> =
-        pile.gear.iter().map(|g| if g.name.is_empty() { words.get("item-unnamed") } else { g.name.clone() }).collect();
+    let mut things: Vec<String> = pile.gear.iter().map(|item| words.item(item)).collect();
     if pile.others > 0 {
         things.push(words.with("pile-others", &[("count", pile.others.into())]));
     }

@@ -6,9 +6,11 @@ use crate::app::table::Table;
 use crate::app::table::action::Action;
 use crate::app::table::figure::Naming;
 use crate::app::table::panel::Panel;
+use crate::app::table::play::CardDraft;
 use crate::app::widget::parts::{bold, button};
 use crate::app::widget::press::press;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::vehicle;
 use iced::Element;
 
 /// Bonuses that Items mostly have, none among them.
@@ -16,7 +18,7 @@ const MOST: i16 = 5;
 /// What a Big Item mostly has.
 const BIG: i16 = 3;
 
-/// A button for each bonus, and one for a Big Item. Where only numbers are kept nobody is asked for a name.
+/// A button for each bonus, one for a Big Item, and one for a Vehicle where there are any. Where only numbers are kept nobody is asked for a name.
 pub fn buttons<'a, M: Clone + 'a>(
     table: &Table,
     shell: &'a Shell,
@@ -37,5 +39,10 @@ pub fn buttons<'a, M: Clone + 'a>(
         press.on_press(naming(bonus, false)).into()
     });
     let big = button(look, shell.words.get("item-add-big")).id("add big".to_owned()).on_press(naming(BIG, true));
-    each.chain([big.into()]).collect()
+    // A Vehicle is a card of which a little more is told: how it runs.
+    let drives = vehicle::are_driven(table.session.book()).then(|| {
+        let opens = Panel::Card(Box::new(CardDraft::vehicle(seat)));
+        button(look, shell.words.get("item-vehicle")).id("add vehicle".to_owned()).on_press(ask(Action::Open(opens)))
+    });
+    each.chain([big.into()]).chain(drives.map(Into::into)).collect()
 }

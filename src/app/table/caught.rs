@@ -1,0 +1,49 @@
+//! Whoever was caught, and what Bad Stuff has done to them so far.
+
+use crate::app::shell::Shell;
+use crate::app::table::Table;
+use crate::app::table::log;
+use crate::play::timeline::Point;
+use crate::rules::agenda::Step;
+use crate::rules::command::Command;
+use crate::rules::event::{Event, Fact};
+use crate::rules::fight;
+use crate::rules::game::Game;
+use crate::rules::table;
+
+/// Whether somebody is caught by this.
+fn catches(fact: &Fact) -> bool {
+    matches!(fact.event, Event::Table(table::Event::Owed(Step::Fight(fight::Step::BadStuff { .. }))))
+}
+
+/// When somebody was caught, and what has been done since, as long as Bad Stuff is asked about.
+fn since(table: &Table) -> (Point, Vec<Point>) {
+    let timeline = table.session.timeline();
+    let mut done = Vec::new();
+    let mut at = timeline.here();
+    while let Some(node) = timeline.node(at).filter(|node| !node.facts.iter().any(catches)) {
+        done.push(at);
+        at = node.parent;
+    }
+    done.reverse();
+    (at, done)
+}
+
+/// The game as it was when somebody was caught.
+pub fn before(table: &Table) -> Game {
+    table.session.timeline().state(since(table).0)
+}
+
+/// Whether anything has been entered since somebody was caught.
+pub fn suffered(table: &Table) -> bool {
+    let entered = |point: &Point| {
+        let command = table.session.timeline().node(*point).and_then(|node| node.command.read().ok());
+        matches!(command, Some(Command::Table(table::Command::Effects { .. } | table::Command::Amend { .. })))
+    };
+    since(table).1.iter().any(entered)
+}
+
+/// What it has done so far, as the log tells it.
+pub fn taken(table: &Table, shell: &Shell) -> Vec<String> {
+    since(table).1.into_iter().flat_map(|point| log::lines(shell, &table.session, point)).collect()
+}
