@@ -9,6 +9,7 @@ use crate::rules::card::{CardBox, CardId, CardSet};
 use crate::rules::cards::deck::Deck;
 use crate::rules::doors;
 use crate::rules::fight::foe::Monster;
+use crate::rules::fight::sides::MADE_BY;
 use crate::rules::fight::{self, flight};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, RoomId};
@@ -281,6 +282,8 @@ impl Words {
 
     /// A race, a class, a sex; one nobody has words for as it is written.
     pub fn kind(&self, kind: &str) -> String {
+        // Who something was made by is named as it is.
+        let kind = kind.strip_prefix(MADE_BY).unwrap_or(kind);
         let id = format!("kind-{kind}");
         if self.has(&id) { self.get(&id) } else { capitalised(kind.to_owned()) }
     }
@@ -394,6 +397,7 @@ impl Words {
                 let first = least.next();
                 self.runs(first.filter(|first| least.all(|other| other == *first)))
             }
+            (Ask::Fight(fight::Ask::RunFirst { monsters }), _) if monsters.len() == 1 => self.get("ask-run-ditch"),
             (Ask::Doors(doors::Ask::Corpse { dead, .. }), _) => {
                 self.with("ask-corpse", &[("seat", self.seat(*dead, Names::of(game)).into())])
             }

@@ -98,9 +98,8 @@ fn wanted(ask: &Ask) -> Wanted {
         | Ask::Munchkin(munchkin::Ask::TheftDie)
         | Ask::Doors(doors::Ask::LootRoll { .. })
         | Ask::Dungeon(dungeon::Ask::SearchDice { .. })
-        | Ask::Fight(fight::Ask::FightDice { .. } | fight::Ask::RunAway { .. } | fight::Ask::DieAgain) => {
-            Wanted::Pips(6)
-        }
+        | Ask::Fight(fight::Ask::FightDice { .. } | fight::Ask::DieAgain)
+        | Ask::Fight(fight::Ask::RunAway { .. } | fight::Ask::RunFirst { .. }) => Wanted::Pips(6),
         Ask::Munchkin(munchkin::Ask::PowerDie) => Wanted::Pips(10),
         Ask::Dungeon(dungeon::Ask::MonsterDie(_)) => Wanted::Colour,
         Ask::Cards(cards::Ask::Cards { deck, count, drawn: true }) => Wanted::Cards(*deck, *count),

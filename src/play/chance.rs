@@ -117,7 +117,8 @@ pub fn chance(book: &Book, game: &Game, ask: Ask, pool: &Pool, picks: &mut impl 
                 })
                 .collect(),
         ))),
-        Ask::Fight(fight::Ask::RunAway { monsters }) => {
+        // Whoever does not choose runs from the first of them, as all did in games of before.
+        Ask::Fight(fight::Ask::RunAway { monsters } | fight::Ask::RunFirst { monsters }) => {
             Some(Answer::Fight(fight::Answer::Ran { monster: *monsters.first()?, face: die(picks) }))
         }
         Ask::Fight(fight::Ask::DieAgain) | Ask::Munchkin(munchkin::Ask::TheftDie) => {
@@ -163,7 +164,7 @@ pub fn of(book: &Book, game: &Game, ask: &Ask, pool: &Pool) -> Option<Of> {
         | Ask::Dungeon(dungeon::Ask::MonsterDie(_))
         | Ask::Dungeon(dungeon::Ask::SearchDice { .. })
         | Ask::Fight(fight::Ask::FightDice { .. })
-        | Ask::Fight(fight::Ask::RunAway { .. })
+        | Ask::Fight(fight::Ask::RunAway { .. } | fight::Ask::RunFirst { .. })
         | Ask::Munchkin(munchkin::Ask::TheftDie)
         | Ask::Fight(fight::Ask::DieAgain) => Some(Of::Sides(6)),
         Ask::Munchkin(munchkin::Ask::PowerDie) => Some(Of::Sides(10)),

@@ -15,7 +15,9 @@ use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::dungeon;
 use crate::rules::engine::{self};
+use crate::rules::fight;
 use crate::rules::game::Game;
+use crate::rules::question::Ask;
 use crate::rules::table;
 use serde::Serialize;
 
@@ -159,8 +161,11 @@ fn decide(session: &Session, before: &Game, (point, node): (Point, &Node), check
 fn roll(session: &Session, game: &Game, (point, node): (Point, &Node), checked: &mut Checked) {
     let question = engine::question(session.book(), game);
     let chance = engine::waits_for(session.book(), game) == Decider::Chance;
+    // Before anybody was asked from whom to run first the die fell at once.
+    let at_once = matches!(question.ask, Ask::Fight(fight::Ask::RunFirst { .. }));
+    let fell = |answer: &Answer| chance || at_once && matches!(answer, Answer::Fight(fight::Answer::Ran { .. }));
     let answer = match node.command.read() {
-        Ok(Command::Table(table::Command::Answer(answer))) if chance => answer,
+        Ok(Command::Table(table::Command::Answer(answer))) if fell(&answer) => answer,
         _ if node.drawn.is_none() => return,
         // It says it was drawn, and nothing was to be.
         _ => return checked.other.push(point),

@@ -49,7 +49,7 @@ pub fn unasked(session: &Session) -> Option<Answer> {
         Ask::Cards(cards::Ask::Cards { drawn: true, .. }) | Ask::Track(track::Ask::LayRow { .. }) => components.cards,
         // The large dice wait for a tap, and the rest is asked of people.
         Ask::Table(table::Ask::FirstPlayer { .. })
-        | Ask::Fight(fight::Ask::FightDice { .. } | fight::Ask::RunAway { .. })
+        | Ask::Fight(fight::Ask::FightDice { .. } | fight::Ask::RunAway { .. } | fight::Ask::RunFirst { .. })
         | Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters))
         | asked_of_people!() => Place::Table,
     };

@@ -70,6 +70,7 @@ impl Ask {
             Ask::Fight(fight::Ask::FightRolled { .. }) => "fight-rolled",
             Ask::Dungeon(dungeon::Ask::Refuge { .. }) => "refuge",
             Ask::Fight(fight::Ask::RunAway { .. }) => "run-away",
+            Ask::Fight(fight::Ask::RunFirst { .. }) => "run-first",
             Ask::Fight(fight::Ask::BadStuff { .. }) => "bad-stuff",
             Ask::Dungeon(dungeon::Ask::SearchDice { .. }) => "search-dice",
             Ask::Dungeon(dungeon::Ask::Collect { .. }) => "collect",

@@ -74,7 +74,7 @@ pub fn waits_for(book: &Book, game: &Game) -> Decider {
         Some(Step::Table(step)) => table::waits_for(step),
         Some(Step::Cards(step)) => cards::waits_for(book, game, step),
         Some(Step::Munchkin(step)) => munchkin::waits_for(step),
-        Some(Step::Fight(step)) => fight::waits_for(game, step),
+        Some(Step::Fight(step)) => fight::waits_for(book, game, step),
         Some(Step::Doors(step)) => doors::waits_for(game, step),
         Some(Step::Dungeon(step)) => dungeon::waits_for(step),
         Some(Step::Track(step)) => track::waits_for(step),
@@ -87,7 +87,7 @@ fn answers(book: &Book, game: &Game, top: &Step, say: Say) {
         Step::Table(step) => table::answers(game, step, say),
         Step::Cards(_) | Step::Track(_) => {}
         Step::Munchkin(step) => munchkin::answers(game, step, say),
-        Step::Fight(step) => fight::answers(game, step, say),
+        Step::Fight(step) => fight::answers(book, game, step, say),
         Step::Doors(step) => doors::answers(book, game, step, say),
         Step::Dungeon(step) => dungeon::answers(book, game, step, say),
     }

@@ -1,12 +1,15 @@
 //! Several monsters in one fight, and cards that take one of them away; helpers and what they bring along.
 
+use crate::outlook::joined;
 use crate::support::proofs::proves;
 use crate::talk::{Blue, Green, Red, Talk, three};
 use standie::rules::amount::Amount;
 use standie::rules::card::Choice;
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
+use standie::rules::decider::Decider;
 use standie::rules::doors::Command::{OpenDoor, SearchRoom};
+use standie::rules::engine;
 use standie::rules::event::Event;
 use standie::rules::fight::{self, Bargain, Fighter};
 use standie::rules::ids::{Colour, MonsterId};
@@ -130,6 +133,36 @@ fn whoever_runs_rolls_for_each_in_any_order_and_each_that_catches_does_its_worst
     assert_eq!(talk.seat(Red).level, 3);
     talk.answers(fight::Answer::Ran { monster: monsters[0], face: 2 }).all_pass();
     assert_eq!(talk.seat(Red).level, 2);
+}
+
+#[test]
+fn where_the_app_throws_the_die_whoever_runs_says_from_whom_first() {
+    let _row = proves("MC-RUN-15");
+    let mut talk = three(&[]);
+    raised(&mut talk, Red, 4);
+    talk.draws_next(&["Tutorial Goblin"]).does(OpenDoor).draws();
+    joined(&mut talk, "Barrel With Legs");
+    let first = talk.game.foes.all[0].id;
+    let tough = fight::foe::card::Enhancer { level: 10, ..Default::default() };
+    let enhance = fight::Effect::Enhance { monster: first, add: tough };
+    talk.does(table::Command::Effects { note: String::new(), effects: vec![enhance.into()] });
+    talk.answers(table::Answer::Done);
+    let Ask::Fight(fight::Ask::RunFirst { monsters }) = talk.asks() else { panic!("{:?}", talk.asks()) };
+    assert_eq!((talk.asked(), monsters.len()), (Some(Red), 2));
+    assert_eq!(engine::waits_for(&talk.book, &talk.game), Decider::Seat(Red));
+    let says = |answer: fight::Answer| table::Command::Answer(answer.into());
+    talk.refuses(says(fight::Answer::RunsFrom { monster: MonsterId(99) }));
+    talk.answers(fight::Answer::RunsFrom { monster: monsters[1] });
+    // No die falls for the other one.
+    let Ask::Fight(fight::Ask::RunAway { monsters: order }) = talk.asks() else { panic!("{:?}", talk.asks()) };
+    assert_eq!(order, [monsters[1], monsters[0]]);
+    assert_eq!(engine::waits_for(&talk.book, &talk.game), Decider::Chance);
+    talk.refuses(says(fight::Answer::Ran { monster: monsters[0], face: 6 }));
+    talk.answers(fight::Answer::Ran { monster: monsters[1], face: 6 });
+    // There is nothing to choose from one.
+    assert_eq!(engine::waits_for(&talk.book, &talk.game), Decider::Chance);
+    talk.answers(fight::Answer::Ran { monster: monsters[0], face: 2 }).all_pass();
+    assert_eq!(talk.seat(Red).level, 3);
 }
 
 #[test]

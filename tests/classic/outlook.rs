@@ -24,7 +24,7 @@ fn level(seat: Colour, to: i32) -> Effect {
 }
 
 /// One more monster of the box stands there.
-fn joined(talk: &mut Talk, name: &str) -> MonsterId {
+pub fn joined(talk: &mut Talk, name: &str) -> MonsterId {
     let card = talk.card(name);
     let def = Arc::new(talk.book.cards.monster(card).expect("a monster").def.clone());
     let foes = &mut *talk.game.foes;

@@ -345,8 +345,11 @@ impl Talk {
         self
     }
 
-    /// A die of somebody who runs.
+    /// A die of somebody who runs, from the first of them first.
     pub fn runs(&mut self, face: u8) -> &mut Talk {
+        if let Ask::Fight(fight::Ask::RunFirst { monsters }) = self.asks() {
+            self.answers(fight::Answer::RunsFrom { monster: monsters[0] });
+        }
         let Ask::Fight(fight::Ask::RunAway { monsters }) = self.asks() else { panic!("{:?}", self.asks()) };
         self.answers(fight::Answer::Ran { monster: monsters[0], face })
     }

@@ -144,8 +144,10 @@ fn a_stab_that_is_told_was_one() {
             };
             assert!(node.facts.iter().any(plays));
             let percent = |chance: Option<f64>| {
-                chance.map(|c| {
-                    if c < 1.0 { Arg::Number((c * 100.0).round().clamp(1.0, 99.0) as i64) } else { Arg::Number(100) }
+                chance.map(|c| match c {
+                    0.0 => Arg::Number(0),
+                    1.0.. => Arg::Number(100),
+                    between => Arg::Number((between * 100.0).round().clamp(1.0, 99.0) as i64),
                 })
             };
             assert_eq!(arg("before"), percent(chance(&session, &before)));

@@ -145,6 +145,9 @@ fn answer(talk: &Talk) -> Command {
         Ask::Fight(fight::Ask::RunAway { monsters }) => {
             Answer::Fight(fight::Answer::Ran { monster: monsters[0], face: 6 })
         }
+        Ask::Fight(fight::Ask::RunFirst { monsters }) => {
+            Answer::Fight(fight::Answer::RunsFrom { monster: monsters[0] })
+        }
         Ask::Dungeon(dungeon::Ask::SearchDice { .. }) => Answer::Table(table::Answer::Number(3)),
         Ask::Munchkin(munchkin::Ask::PowerDie) | Ask::Fight(fight::Ask::DieAgain) => {
             Answer::Table(table::Answer::Number(1))

@@ -79,7 +79,7 @@ fn a_flight_stands_in_files_with_its_way_or_without() {
         (Some(way), r#"{"run_away":{"seat":"red","room":3,"to":"east","left":[1]}}"#),
         (Some(way.off()), r#"{"run_away":{"seat":"red","room":3,"to":"east","left":[1],"taken":true}}"#),
     ] {
-        let step = Step::from(fight::Step::RunAway { seat, way, left: left.clone() });
+        let step = Step::from(fight::Step::RunAway { seat, way, left: left.clone(), next: None });
         assert_eq!(serde_json::from_str::<Step>(text).expect("a step of a file"), step);
         let value: serde_json::Value = serde_json::from_str(text).expect("JSON");
         assert_eq!(serde_json::to_value(&step).expect("JSON"), value);

@@ -133,6 +133,9 @@ pub fn answer(rng: &mut Rng, book: &Book, game: &Game) -> Option<Command> {
         Ask::Fight(fight::Ask::RunAway { monsters }) => {
             Answer::Fight(fight::Answer::Ran { monster: *monsters.choose(rng)?, face: rng.random_range(1..=6) })
         }
+        Ask::Fight(fight::Ask::RunFirst { monsters }) => {
+            Answer::Fight(fight::Answer::RunsFrom { monster: *monsters.choose(rng)? })
+        }
         Ask::Fight(fight::Ask::BadStuff { .. }) => {
             [Answer::Table(table::Answer::Done), Answer::Table(table::Answer::No)][rng.random_range(0..2)].clone()
         }

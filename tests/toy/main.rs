@@ -163,7 +163,7 @@ fn who_has_lost_runs_from_each_monster_and_is_struck_by_those_that_catch_it() {
     let (mut away, mut struck) = (0, 0);
     for seed in 0..20 {
         play(&set::book(), 3, seed, |before, session, _| {
-            let Some(Step::Fight(fight::Step::RunAway { seat, way: None, left })) = before.top() else { return };
+            let Some(Step::Fight(fight::Step::RunAway { seat, way: None, left, .. })) = before.top() else { return };
             let node = session.timeline().node(session.timeline().here()).expect("an answer");
             let rolled = node.facts.iter().find_map(|fact| match fact.event {
                 Event::Table(table::Event::Rolled { roll: Roll::Six(face), seat }) => Some((face, seat)),

@@ -106,7 +106,8 @@ pub fn touches<P: Window>(hands: &mut Hands<P>, step: usize) -> String {
     }
     let colours = Colour::ALL.map(|colour| format!("colour-{}", colour.name()));
     let picks = (0..200).map(|card| format!("pick {card}"));
-    let mut all = (0..60).map(|n| format!("move {n}")).chain(picks).chain(colours);
+    let targets = (0..99).map(|monster| format!("target-{monster}"));
+    let mut all = (0..60).map(|n| format!("move {n}")).chain(picks).chain(targets).chain(colours);
     let id = all.find(|id| there(hands, id)).expect("something to touch");
     hands.taps(&id);
     id

@@ -84,6 +84,7 @@ fn answered(ask: &Ask) -> Answered {
         | Ask::Munchkin(munchkin::Ask::Cursed { .. })
         | Ask::Munchkin(munchkin::Ask::LoseItem { .. })
         | Ask::Dungeon(dungeon::Ask::Overfull { .. })
+        | Ask::Fight(fight::Ask::RunFirst { .. })
         | Ask::Fight(fight::Ask::PickOrder { .. })
         | Ask::Table(table::Ask::Leaver)
         | Ask::Dungeon(dungeon::Ask::Gait { .. })

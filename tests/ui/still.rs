@@ -269,7 +269,12 @@ fn flees_on(hands: &mut Hands<impl Window>) {
     let (handed, ring, busy) = (hot.handed().is_some(), hot.next == Next::Ring, hot.is_busy());
     let mut there = |id: &str| hands.driver.find(widget::Id::from(id.to_owned())).is_some();
     let (goes_on, first) = (there("context"), there("move 0"));
+    let first_from = match &hands.table().question.ask {
+        Ask::Fight(fight::Ask::RunFirst { monsters }) => Some(format!("target-{}", monsters[0].0)),
+        _ => None,
+    };
     match () {
+        () if first_from.is_some() => hands.taps(&first_from.unwrap_or_default()),
         () if handed => hands.taps("here"),
         () if ring => hands.taps("pass all"),
         () if busy => beats(hands),

@@ -203,6 +203,7 @@ did-time-up = Time! Highest Level wins
 did-by-the-book = House rules all back to usual
 did-links = The links of { $room }
 did-run = { $seat } runs { $side }
+did-run-first = { $seat } dodges { $monster } first
 did-exit = A room beyond { $room }, { $side }
 did-charity = { $seat }’s Charity
 did-roll = The dice

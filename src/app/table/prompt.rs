@@ -78,7 +78,7 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
         Ask::Doors(doors::Ask::Corpse { .. }) if table.is_cardboard() => "ask-corpse-told".to_owned(),
         Ask::Table(table::Ask::FirstPlayer { .. }) => "ask-first-player-or".to_owned(),
         Ask::Dungeon(dungeon::Ask::Moving { .. }) if nobody_moves(table) => "ask-moving-none".to_owned(),
-        Ask::Fight(rules::fight::Ask::RunAway { .. })
+        Ask::Fight(rules::fight::Ask::RunAway { .. } | rules::fight::Ask::RunFirst { .. })
         | Ask::Doors(doors::Ask::Corpse { .. })
         | Ask::Table(table::Ask::Turn { .. }) => {
             let ask = shell.words.asked(table.session.book(), table.game(), &table.question);
@@ -122,6 +122,7 @@ pub(super) fn can_skip(table: &Table) -> bool {
         | Ask::Fight(rules::fight::Ask::FightRolled { .. })
         | Ask::Dungeon(dungeon::Ask::Collect { .. })
         | Ask::Munchkin(munchkin::Ask::Cursed { .. })
+        | Ask::Fight(rules::fight::Ask::RunFirst { .. })
         | Ask::Fight(rules::fight::Ask::PickOrder { .. })
         | Ask::Table(table::Ask::Leaver)
         | Ask::Dungeon(dungeon::Ask::ExploreDxm)
@@ -160,6 +161,7 @@ pub fn by_hand<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Answers<'a
         }
         Ask::Dungeon(dungeon::Ask::Refuge { sides }) => flight::refuge(table, shell, sides, wide),
         Ask::Fight(rules::fight::Ask::RunAway { monsters }) => flight::run(table, shell, monsters, wide),
+        Ask::Fight(rules::fight::Ask::RunFirst { monsters }) => flight::first(table, shell, monsters),
         Ask::Fight(rules::fight::Ask::BadStuff { monster }) => flight::bad_stuff(table, shell, *monster),
         Ask::Dungeon(dungeon::Ask::SearchDice { dice, modifier, .. }) => search(table, shell, (*dice, *modifier), wide),
         Ask::Munchkin(munchkin::Ask::PowerDie) => cards::ten(table, shell, wide),

@@ -11,7 +11,7 @@ use crate::rules::command::Command;
 use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::fight;
-use crate::rules::ids::{RoomId, Side};
+use crate::rules::ids::{MonsterId, RoomId, Side};
 use crate::rules::munchkin;
 use crate::rules::table;
 
@@ -110,8 +110,13 @@ fn of_fights(mind: &Mind, step: &fight::Step, answer: &Answer) -> Option<Thought
             let Answer::Table(table::Answer::Seat(seat)) = answer else { return None };
             Some(Thought::new(f64::from(u8::from(*seat == mind.me.colour)), "bot-why-first"))
         }
+        // From the worst of them first, while all that helps is still there.
+        fight::Step::RunAway { .. } => {
+            let Answer::Fight(fight::Answer::RunsFrom { monster }) = answer else { return None };
+            let def = mind.view.foes().get(*monster).map(|monster| &monster.def)?;
+            Some(Thought::new(mind.self_player().map_or(0.0, |me| mind.caught(me, def)), "bot-why-run-first"))
+        }
         fight::Step::Fight { .. }
-        | fight::Step::RunAway { .. }
         | fight::Step::BadStuff { .. }
         | fight::Step::DieAgain { .. }
         | fight::Step::AskLevel { .. } => None,
@@ -183,8 +188,21 @@ fn other(mind: &Mind, step: &Step, wish: &Command) -> Thought {
             let own = *by == mind.me.colour && *seat == mind.me.colour;
             Thought::new(if own { harm(mind, *card) } else { NEVER }, "bot-why-avert")
         }
+        (Step::Fight(fight::Step::RunAway { left, .. }), Command::Doors(doors::Command::Ditch { gear, .. })) => {
+            ditches(mind, left, *gear)
+        }
         _ => mind.play(wish),
     }
+}
+
+/// What only slows is left behind where the better chance to get away is worth more than it: before anybody is run from.
+fn ditches(mind: &Mind, left: &[MonsterId], gear: usize) -> Thought {
+    let (Some(item), Some(me)) = (mind.me.gear.get(gear), mind.self_player()) else {
+        return Thought::new(NEVER, "bot-why-nothing");
+    };
+    let caught: f64 = left.iter().filter_map(|id| mind.view.foes().get(*id)).map(|foe| mind.caught(me, &foe.def)).sum();
+    let gain = caught * f64::from(-item.run) / 6.0 - mind.item(me, item);
+    Thought::new(if gain > 0.0 { caught + gain } else { NEVER }, "bot-why-ditch")
 }
 
 /// What a Curse would cost oneself.

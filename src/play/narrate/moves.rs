@@ -420,6 +420,7 @@ impl Teller<'_> {
             Answer::Dungeon(dungeon::Answer::Exit { room, side }) => {
                 Message::new("empty-room-exit").with("room", *room).with("side", *side)
             }
+            Answer::Fight(fight::Answer::RunsFrom { monster }) => name(Arg::Monster(*monster)),
             Answer::Munchkin(munchkin::Answer::Item(index))
                 if matches!(ask, Ask::Munchkin(munchkin::Ask::Cursed { .. })) =>
             {
@@ -523,6 +524,7 @@ fn done(ask: &Ask) -> &'static str {
             | fight::Ask::FightRolled { .. }
             | fight::Ask::RunAway { .. }
             | fight::Ask::DieAgain
+            | fight::Ask::RunFirst { .. }
             | fight::Ask::PickOrder { .. }
             | fight::Ask::Level { .. }
             | fight::Ask::Spoils { .. },

@@ -175,6 +175,9 @@ fn of_answer(before: &Game, answer: &Answer, facts: &[Fact]) -> Option<Message> 
         (Answer::Fight(fight::Answer::Ran { face, .. }), Some(Step::Fight(fight::Step::RunAway { seat, .. }))) => {
             say("told-six").seat(*seat).with("face", *face)
         }
+        (Answer::Fight(fight::Answer::RunsFrom { monster }), Some(Step::Fight(fight::Step::RunAway { seat, .. }))) => {
+            say("did-run-first").seat(*seat).with("monster", Arg::Monster(*monster))
+        }
         (Answer::Table(table::Answer::Colour(colour)), Some(Step::Dungeon(dungeon::Step::BaseRoll { .. }))) => {
             say("told-monster-die").with("colour", *colour)
         }

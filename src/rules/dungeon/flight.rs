@@ -193,7 +193,7 @@ pub(crate) fn refuge(
     ensure(is_way(game, room, *to), || Refusal::new("nowhere-to-run", cites!["MQ-RUN-02", "MQ-MOVE-04"]))?;
     out.settle();
     let way = Some(Way { room, to: *to, taken: false });
-    let runs = fight::Step::RunAway { seat, way, left: left.to_vec() };
+    let runs = fight::Step::RunAway { seat, way, left: left.to_vec(), next: None };
     out.say(table::Event::Owed(Step::Fight(runs)), cites!["MQ-RUN-01", "MQ-RUN-06"]);
     Ok(())
 }

@@ -24,6 +24,11 @@ pub enum Answer {
         /// Who.
         by: Colour,
     },
+    /// From whom it rolls to get away next.
+    RunsFrom {
+        /// From whom.
+        monster: MonsterId,
+    },
     /// A roll to get away from one monster.
     Ran {
         /// From whom.

@@ -34,6 +34,11 @@ pub enum Ask {
         /// Monsters still to get away from.
         monsters: Vec<MonsterId>,
     },
+    /// From whom somebody rolls to get away first, where the app throws the die.
+    RunFirst {
+        /// Monsters still to get away from.
+        monsters: Vec<MonsterId>,
+    },
     /// What a monster's Bad Stuff does.
     BadStuff {
         /// Whose.

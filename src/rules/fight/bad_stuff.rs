@@ -70,10 +70,10 @@ fn spared(book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
 /// Who runs some way and has been carried off ends there, not where the way leads.
 fn carried(book: &Book, game: &Game, colour: Colour, struck: &Facts, out: &mut Facts) {
     let runs = game.agenda.iter().rev().nth(1);
-    let Some(Step::Fight(fight::Step::RunAway { seat, way: Some(way), left })) = runs else { return };
+    let Some(Step::Fight(fight::Step::RunAway { seat, way: Some(way), left, next })) = runs else { return };
     let off = !way.taken && *seat == colour && game.seat(*seat).is_some_and(|s| book.system.carried(*way, s, struck));
     if let Some(way) = off.then(|| way.off()) {
-        let runs = fight::Step::RunAway { seat: *seat, way: Some(way), left: left.clone() };
+        let runs = fight::Step::RunAway { seat: *seat, way: Some(way), left: left.clone(), next: *next };
         out.note(table::Event::Noted(Step::Fight(runs)));
     }
 }

@@ -22,7 +22,7 @@ use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{DeathStopsRolls, FleeFirst};
 use crate::rules::seat::Seat;
 use crate::rules::table;
-use crate::rules::table::cited as at_the_table;
+use crate::rules::table::{Place, cited as at_the_table};
 
 /// Everybody who has lost a fight has to get away from each monster in it: the main player first, whose step is owed last.
 pub fn all_run(book: &Book, game: &Game, fight: &Fight, out: &mut Facts) {
@@ -44,7 +44,7 @@ pub(crate) fn run_from(book: &Book, game: &Game, fight: &Fight, from: &[MonsterI
             out.say(fight::Event::Spares { monster: monster.id, seat }, cited::SPARED);
         }
         let left = after.iter().map(|monster| monster.id).collect();
-        let runs = fight::Step::RunAway { seat, way: None, left };
+        let runs = fight::Step::RunAway { seat, way: None, left, next: None };
         out.say(table::Event::Owed(Step::Fight(runs)), cited::ALL_RUN);
     }
 }
@@ -52,7 +52,7 @@ pub(crate) fn run_from(book: &Book, game: &Game, fight: &Fight, from: &[MonsterI
 /// What follows without anybody's choice: the dead run no further, and who has rolled for each monster has run. Where
 /// there is a way, the rule set sees to all of it.
 pub fn advance(book: &Book, game: &Game, out: &mut Facts) {
-    let Some(Step::Fight(fight::Step::RunAway { seat, way, left })) = game.top() else { return };
+    let Some(Step::Fight(fight::Step::RunAway { seat, way, left, .. })) = game.top() else { return };
     if let Some(way) = way {
         return book.system.flees(game, *seat, *way, left, out);
     }
@@ -74,18 +74,20 @@ pub fn is_shaken_off(game: &Game, left: &[MonsterId]) -> bool {
 /// # Errors
 /// A refusal: what stands in the way, and the rule.
 pub fn run(book: &Book, game: &Game, step: &fight::Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    let (fight::Step::RunAway { seat, way, left }, Answer::Fight(fight::Answer::Ran { monster, face })) =
+    let (fight::Step::RunAway { seat, way, left, next }, Answer::Fight(fight::Answer::Ran { monster, face })) =
         (step, answer)
     else {
-        return Err(unasked());
+        return first(book, game, step, answer, out);
     };
     let (seat, way) = (*seat, *way);
     ensure(left.contains(monster), || Refusal::new("no-such-monster", cited::FROM_EACH))?;
+    let chosen = next.is_none_or(|next| next == *monster || game.foes.get(next).is_none());
+    ensure(chosen, || Refusal::new("no-such-monster", cited::IN_ANY_ORDER))?;
     ensure((1..=6).contains(face), || Refusal::new("no-such-face", at_the_table::SIX_SIDES))?;
     out.say(table::Event::Rolled { roll: Roll::Six(*face), seat: Some(seat) }, cited::ROLLS_TO_GET_AWAY);
     let left = left.iter().copied().filter(|m| m != monster).collect();
     out.note(table::Event::Settled);
-    out.owe(fight::Step::RunAway { seat, way, left });
+    out.owe(fight::Step::RunAway { seat, way, left, next: None });
     if i32::from(*face) >= away_from_it(book, game, seat, *monster) {
         got_away(book, game, (seat, *monster), out);
     } else {
@@ -93,6 +95,37 @@ pub fn run(book: &Book, game: &Game, step: &fight::Step, answer: &Answer, out: &
         out.say(table::Event::Owed(Step::Fight(caught)), cited::CAUGHT);
     }
     Ok(())
+}
+
+/// Whoever runs from several has said from whom first (MQ-RUN-07, MC-RUN-15).
+///
+/// # Errors
+/// That nobody asked, or that it does not run from that one.
+fn first(book: &Book, game: &Game, step: &fight::Step, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    let (fight::Step::RunAway { seat, way, left, .. }, Answer::Fight(fight::Answer::RunsFrom { monster })) =
+        (step, answer)
+    else {
+        return Err(unasked());
+    };
+    let ask = chooses(book, game, step).ok_or_else(unasked)?;
+    ensure(ask.contains(monster), || Refusal::new("no-such-monster", cited::IN_ANY_ORDER))?;
+    let runs = fight::Step::RunAway { seat: *seat, way: *way, left: left.clone(), next: Some(*monster) };
+    out.note(table::Event::Noted(Step::Fight(runs)));
+    Ok(())
+}
+
+/// Whom somebody who runs can choose among, before the app throws the die: what differs in name; or a single one, where
+/// something that only slows can be left behind first (SR-VEHICLE-04). Where dice are rolled by hand it is said with the
+/// die.
+pub(crate) fn chooses(book: &Book, game: &Game, step: &fight::Step) -> Option<Vec<MonsterId>> {
+    let fight::Step::RunAway { seat, left, next, .. } = step else { return None };
+    if game.table.components.dice == Place::Table || next.is_some_and(|next| game.foes.get(next).is_some()) {
+        return None;
+    }
+    let there: Vec<&Monster> = left.iter().filter_map(|id| game.foes.get(*id)).collect();
+    let alike = there.windows(2).all(|two| two[0].def.name == two[1].def.name);
+    let slowed = || game.seat(*seat).is_some_and(|seat| !vehicle::ditched(book, game, seat).is_empty());
+    (!alike || !there.is_empty() && slowed()).then(|| there.iter().map(|monster| monster.id).collect())
 }
 
 /// The face from which on a munchkin gets away: Items in use, its Race and its Class better the roll (MQ-RUN-12).

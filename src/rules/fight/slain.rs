@@ -56,6 +56,8 @@ pub(crate) fn removed(book: &Book, game: &Game, (monster, pays): (&Monster, bool
     if let Some(fight) = now {
         let mut fight = fight.clone();
         let slain = Slain { levels: 0, fearsome: false, sent: true, card: None, ..worth(book, game, monster) };
+        // What nobody has told is read off the card that lies there (MC-TREAS-02).
+        let pays = pays && (game.stock.is_some() || monster.def.treasures.is_some());
         // What goes while others stay pays nothing, where the table rules so (CL-OQ-22).
         let others = fight.foes(game).any(|foe| foe.id != monster.id);
         let forfeit = !pays || others && book.house(game).loot_of_removed() == LootOfRemoved::Forfeit;

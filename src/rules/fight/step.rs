@@ -28,6 +28,9 @@ pub enum Step {
         way: Option<Way>,
         /// From whom it has yet to get away.
         left: Vec<MonsterId>,
+        /// From whom it rolls next, where the app throws the die and somebody has chosen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        next: Option<MonsterId>,
     },
     /// A monster has caught it (MQ-RUN-13).
     BadStuff {

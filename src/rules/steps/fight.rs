@@ -62,9 +62,15 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
                 }
             }
         }
-        Step::RunAway { seat, left, .. } => {
+        Step::RunAway { seat, left, next, .. } => {
+            if let Some(monsters) = flight::chooses(book, game, step) {
+                return asked(Some(*seat), fight::Ask::RunFirst { monsters }, in_flight::IN_ANY_ORDER);
+            }
             let here = |id: &&_| game.foes.get(**id).is_some();
-            let monsters = left.iter().filter(here).copied().collect();
+            // Whoever has been chosen comes first.
+            let chosen = next.iter().filter(here);
+            let rest = left.iter().filter(here).filter(|id| Some(**id) != *next);
+            let monsters = chosen.chain(rest).copied().collect();
             let ask = fight::Ask::RunAway { monsters };
             asked(Some(*seat), ask, in_flight::ASKS_WHETHER_IT_GETS_AWAY)
         }
@@ -97,12 +103,13 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
 }
 
 /// Who answers.
-pub(super) fn waits_for(game: &Game, step: &Step) -> Decider {
+pub(super) fn waits_for(book: &Book, game: &Game, step: &Step) -> Decider {
     match step {
         Step::Fight { seat, .. } => {
             let announced = game.fight.as_ref().map(|f| &f.stage);
             if announced == Some(&Stage::Announced) { Decider::Chance } else { Decider::Seat(*seat) }
         }
+        Step::RunAway { seat, .. } if flight::chooses(book, game, step).is_some() => Decider::Seat(*seat),
         Step::RunAway { .. } | Step::DieAgain { .. } => Decider::Chance,
         Step::Spoils { turn, .. } if *turn > 0 => Decider::Chance,
         Step::Spoils { picks, .. } => Decider::Seat(spoils::picker(picks)),
@@ -113,11 +120,17 @@ pub(super) fn waits_for(game: &Game, step: &Step) -> Decider {
 
 /// The answers there are.
 #[inline(never)]
-pub(super) fn answers(game: &Game, step: &Step, say: Say) {
+pub(super) fn answers(book: &Book, game: &Game, step: &Step, say: Say) {
     match step {
         Step::Fight { seat, .. } => of_the_fight(game, *seat, say),
-        Step::RunAway { seat, left, .. } => {
-            for monster in left {
+        Step::RunAway { seat, left, next, .. } => {
+            if let Some(monsters) = flight::chooses(book, game, step) {
+                return monsters.into_iter().for_each(|monster| {
+                    say(Some(*seat), fight::Answer::RunsFrom { monster }.into());
+                });
+            }
+            let chosen = next.filter(|next| game.foes.get(*next).is_some());
+            for monster in left.iter().filter(|id| chosen.is_none_or(|chosen| chosen == **id)) {
                 for face in 1..=6 {
                     say(Some(*seat), fight::Answer::Ran { monster: *monster, face }.into());
                 }

@@ -158,6 +158,7 @@ impl System for Classic {
     fn wishes(&self, book: &Book, game: &Game, out: &mut Wishes) {
         steps::wishes(book, game, out);
         doors::turn::of_a_fight(book, game, out);
+        doors::ditch::wishes(book, game, out);
         // What is played or sold need not be given away (CL-OQ-08).
         if let Some(Step::Munchkin(munchkin::Step::Charity { seat })) = game.top() {
             doors::turn::wishes(book, game, *seat, out);

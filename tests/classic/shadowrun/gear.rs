@@ -6,7 +6,7 @@ use crate::talk::{Blue, Red, Talk};
 use standie::rules::card::Choice;
 use standie::rules::doors::Ask as AtDoors;
 use standie::rules::doors::Command::Ditch;
-use standie::rules::fight::flight;
+use standie::rules::fight::{self, flight};
 use standie::rules::munchkin::vehicle;
 use standie::rules::munchkin::{self, outfit};
 use standie::rules::question::Ask;
@@ -93,7 +93,11 @@ fn a_vehicle_that_slows_its_owner_down_is_left_behind_before_any_roll() {
     let wish: standie::rules::command::Command = leaves.clone().into();
     let legal = standie::rules::engine::legal(&talk.book, &talk.game);
     assert!(legal.offers.iter().any(|offer| offer.command == wish));
+    // Where the app throws the die, whoever drives one is asked, although one monster is left: the die falls only then.
+    assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::RunFirst { .. })), "{:?}", talk.asks());
+    assert_eq!(talk.asked(), Some(Red));
     talk.does(leaves);
+    assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::RunAway { .. })), "{:?}", talk.asks());
     assert_eq!((away(&talk), talk.seat(Red).gear.len()), (5, 0));
     // What helps stays where it is.
     let mut fast = scene(&[]);

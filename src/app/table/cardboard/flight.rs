@@ -9,12 +9,12 @@ use crate::app::table::cardboard::paid;
 use crate::app::table::caught;
 use crate::app::table::draft::Edit;
 use crate::app::table::play::Ill;
-use crate::app::table::prompt::flight::chased_by;
+use crate::app::table::prompt::flight::{chased_by, chaser, needs};
 use crate::app::table::prompt::tray::{self, faces};
 use crate::app::table::prompt::{Answers, app_rolls};
 use crate::app::table::{Message, Panel, Table, answer};
 use crate::app::widget::odds;
-use crate::app::widget::parts::{body, bold, dim};
+use crate::app::widget::parts::{body, bold, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::boxed::BadStuff;
 use crate::catalog::words::{Names, capitalised};
@@ -22,11 +22,12 @@ use crate::odds::chase::{self, Chase};
 use crate::odds::flight::{Harm, Plan};
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
+use crate::rules::doors;
 use crate::rules::effect::Effect;
-use crate::rules::fight::{self, flight};
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
-use crate::rules::munchkin;
+use crate::rules::munchkin::{self, vehicle};
 use crate::rules::seat::Seat;
 use iced::widget::{Row, column, row, space};
 use iced::{Alignment, Element, Fill};
@@ -52,18 +53,24 @@ pub fn run<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], wide:
         body(text).size(16.0).color(if chase.read { look.text } else { look.dim })
     });
     let each = monsters.iter().filter(|_| monsters.len() > 1).map(|id| {
-        let sign = (first == Some(*id)).then(|| bold(words.get("flight-first"), 14.0).color(look.torch));
-        let chance = dim(look, needs(table, shell, (seat, *id)), 15.0);
-        let label = row![bold(named(*id), 16.0).width(Fill), sign, chance].spacing(8).align_y(Alignment::Center);
-        let whose = press(look, label).kind(Kind::Choice(*id == now)).width(Fill).height(TURN_TOUCH);
-        whose.id(format!("target-{}", id.0)).on_press(Message::edits(Edit::Target(*id))).into()
+        let whose = chaser(table, shell, (seat, *id), first == Some(*id)).kind(Kind::Choice(*id == now));
+        whose.on_press(Message::edits(Edit::Target(*id))).into()
+    });
+    // What only slows its owner down is left behind before the roll (SR-VEHICLE-04).
+    let runs = table.game().seat(seat);
+    let behind = runs.map(|runs| vehicle::ditched(table.session.book(), table.game(), runs)).unwrap_or_default();
+    let behind = behind.into_iter().filter_map(|gear| {
+        let item = runs?.gear.get(gear)?;
+        let text = words.with("flight-ditch", &[("run", format!("{:+}", item.run).into())]);
+        let ditch = icon_button(look, "cross", text).width(Fill).height(TURN_TOUCH).id(format!("ditch {gear}"));
+        Some(ditch.on_press(Message::does(doors::Command::Ditch { seat, gear }.into())).into())
     });
     let faces = faces(shell, wide, move |face| answer(Answer::Fight(fight::Answer::Ran { monster: now, face })));
     let least = bold(needs(table, shell, (seat, now)), 17.0).color(look.torch);
     let title = row![bold(named(now), 17.0), least, alone].spacing(12);
     let rolls = app_rolls(table, shell).into_iter().collect();
     Answers::with_tray(
-        column(each).push(free).spacing(4),
+        column(each).push(free).extend(behind).spacing(4),
         tray::tray(Some(title.align_y(Alignment::Center).into()), faces, rolls),
     )
 }
@@ -85,16 +92,6 @@ fn plan(table: &Table, shell: &Shell, (seat, monsters): (Colour, &[MonsterId])) 
     }
     let plan = chase.flight.best()?;
     Some((chase, plan))
-}
-
-/// What the die has to show.
-fn needs(table: &Table, shell: &Shell, (seat, monster): (Colour, MonsterId)) -> String {
-    let words = &shell.words;
-    match flight::away_from_it(table.session.book(), table.game(), seat, monster) {
-        ..=1 => words.get("run-sure"),
-        7.. => words.get("run-never"),
-        least => words.with("run-needs", &[("least", least.into())]),
-    }
 }
 
 /// What most Bad Stuff does, one touch each, until that is all; what it has taken so far stands above.

@@ -7,14 +7,17 @@ use crate::app::table::prompt::tray::{self, Way, faces};
 use crate::app::table::prompt::{Answers, app_rolls};
 use crate::app::table::{Message, Panel, Table, answer};
 use crate::app::widget::parts::{bold, button, choice, dim, icon_button, wrapped};
-use crate::catalog::words::Names;
+use crate::app::widget::press::{Press, press};
+use crate::catalog::words::{Names, capitalised};
+use crate::odds::chase;
 use crate::rules::agenda::Step;
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
 use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::fight;
-use crate::rules::ids::{MonsterId, Side};
+use crate::rules::fight::flight::away_from_it;
+use crate::rules::ids::{Colour, MonsterId, Side};
 use crate::rules::munchkin;
 use crate::rules::table;
 use iced::widget::{column, row, space};
@@ -68,6 +71,46 @@ fn runs_to(table: &Table, shell: &Shell) -> Option<String> {
 pub fn chased_by(table: &Table, monsters: &[MonsterId]) -> Option<MonsterId> {
     let chosen = table.draft.target.filter(|id| monsters.contains(id));
     chosen.or(monsters.first().copied())
+}
+
+/// What the die has to show to get away from one.
+pub fn needs(table: &Table, shell: &Shell, (seat, monster): (Colour, MonsterId)) -> String {
+    let words = &shell.words;
+    match away_from_it(table.session.book(), table.game(), seat, monster) {
+        ..=1 => words.get("run-sure"),
+        7.. => words.get("run-never"),
+        least => words.with("run-needs", &[("least", least.into())]),
+    }
+}
+
+/// One of several to get away from: who it is, whether it had better be the first, and what the die has to show.
+pub fn chaser<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    (seat, monster): (Colour, MonsterId),
+    first: bool,
+) -> Press<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let name = capitalised(words.monster(monster, Names::of(table.game())));
+    let sign = first.then(|| bold(words.get("flight-first"), 14.0).color(look.torch));
+    let chance = dim(look, needs(table, shell, (seat, monster)), 15.0);
+    let label = row![bold(name, 16.0).width(Fill), sign, chance].spacing(8).align_y(Alignment::Center);
+    press(look, label).width(Fill).height(TURN_TOUCH).id(format!("target-{}", monster.0))
+}
+
+/// Whom to run from first, where the app throws the die.
+pub fn first<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> Answers<'a> {
+    let Some(seat) = table.question.seat else { return Answers::plain(space()) };
+    let chase = chase::of(table.session.book(), table.game(), seat, monsters);
+    let best = chase.and_then(|chase| {
+        let plan = chase.flight.best().filter(|plan| plan.matters)?;
+        plan.order.first().and_then(|at| chase.monsters.get(*at).copied())
+    });
+    let each = monsters.iter().map(|id| {
+        let runs = answer(Answer::Fight(fight::Answer::RunsFrom { monster: *id }));
+        chaser(table, shell, (seat, *id), best == Some(*id)).on_press(runs).into()
+    });
+    Answers::plain(column(each).spacing(6))
 }
 
 /// A die for each monster, in any order.

@@ -26,6 +26,14 @@ pub(crate) const FROM_EACH: Cites = by! {
     shadowrun: "SR-RUN-08",
 };
 
+/// In whatever order whoever runs likes.
+pub(crate) const IN_ANY_ORDER: Cites = by! {
+    quest: "MQ-RUN-07",
+    classic: "MC-RUN-15",
+    short: "MS-RUN-03",
+    shadowrun: "SR-RUN-09",
+};
+
 /// A die says whether a munchkin gets away; what it has on may better it.
 pub(crate) const ROLLS_TO_GET_AWAY: Cites = by! {
     quest: ["MQ-RUN-11", "MQ-RUN-12"],
