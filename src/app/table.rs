@@ -60,6 +60,7 @@ use crate::app::table::draft::Draft;
 use crate::app::table::hot::Hot;
 use crate::app::table::remind::Notes;
 use crate::play::Session;
+use crate::play::record::Who;
 use crate::play::talk::Talk;
 use crate::rules::dungeon;
 use crate::rules::dungeon::ask::DieFor;
@@ -259,7 +260,8 @@ impl Table {
             Action::Both(both) => {
                 if self.submit(shell, &both.0) {
                     self.panel = None;
-                    self.submit(shell, &both.1);
+                    // What belongs to it is taken back with it.
+                    self.submit_as(shell, &both.1, Who::App);
                 }
             }
             Action::Set(figure, to) => self.set(shell, figure, to),

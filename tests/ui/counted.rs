@@ -66,6 +66,35 @@ fn how_many_treasures_is_asked_until_the_turn_is_over() {
 }
 
 #[test]
+fn how_many_treasures_is_asked_before_the_next_monster() {
+    for (size, drew, more) in [((800.0, 1280.0), "drew red 2", 2), ((1280.0, 800.0), "drew red 0", 0)] {
+        let mut hands = cared(Care::Everything, size.0, size.1);
+        raises(&mut hands, Red, 8);
+        hands.taps("meet 4");
+        hands.next();
+        rings(&mut hands, RING + 1);
+        assert!(!there(&mut hands, "meet 2"), "both are numbers");
+        let held = hand(&hands, Red);
+        hands.taps(drew);
+        assert_eq!(hand(&hands, Red), held + more);
+        assert!(there(&mut hands, "meet 2"));
+    }
+}
+
+#[test]
+fn there_need_be_no_other_monster_after_all() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = cared(Care::Everything, width, height);
+        hands.taps("meet 4");
+        hands.taps("another");
+        assert!(!there(&mut hands, "add-us-3-0"));
+        hands.taps("no other");
+        assert!(there(&mut hands, "add-us-3-0"));
+        assert_eq!(hands.game().foes.all.len(), 1);
+    }
+}
+
+#[test]
 fn the_mate_is_like_the_one_that_is_lit() {
     let mut hands = counted();
     hands.taps("meet 4");

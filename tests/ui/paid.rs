@@ -131,8 +131,13 @@ fn a_whole_hand_sends_a_monster_away() {
     hands.taps("meet 20");
     let monster = fight::current(hands.game()).expect("a fight").monsters(hands.game())[0];
     hands.taps(&format!("paid wizard {}", monster.0));
-    assert_eq!(hand(&hands, Red), 1, "what it guarded, and nothing else");
     assert!(!fights(&hands), "{:?}", hands.table().question.ask);
+    assert_eq!(hand(&hands, Red), 0, "nobody has told what it guarded");
+    hands.taps("drew red 2");
+    assert_eq!(hand(&hands, Red), 2);
+    // It was met all the same: the next one is somebody else's (MC-TROUBLE-02).
+    hands.taps("meet 4");
+    assert_eq!((hands.game().turn.seat, fights(&hands)), (Some(Blue), true));
 }
 
 #[test]

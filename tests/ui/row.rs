@@ -63,6 +63,36 @@ fn beside_cardboard_a_card_is_hacked_by_two_touches_and_so_is_who_waits_at_the_e
     }
 }
 
+#[test]
+fn in_a_fight_nothing_is_hacked_and_it_does_not_look_as_if() {
+    let mut hands = begun(SIZES[0]);
+    hands.taps("meet 4");
+    hands.next();
+    hands.taps("row 0");
+    let way = |hands: &mut Hands<_>| hands.driver.find(Id::from("row-hacked red".to_owned())).is_some();
+    assert!(!way(&mut hands));
+    assert!(hands.driver.sees("Not during a fight."));
+}
+
+/// SR-VEHICLE-04.
+#[test]
+fn what_only_slows_is_left_behind_by_a_touch_before_the_roll() {
+    for size in SIZES {
+        let mut hands = begun(size);
+        let van = Gear { name: "Van".to_owned(), run: -2, keywords: vec!["vehicle".to_owned()], ..Gear::default() };
+        let effects = vec![munchkin::Effect::Gear { seat: Red, add: van }.into()];
+        let amends = table::Command::Amend { note: String::new(), effects };
+        hands.driver.message(Message::Table(Do::does(amends.into())));
+        hands.taps("meet 20");
+        hands.next();
+        let before = hands.taps;
+        hands.taps("ditch 0");
+        assert_eq!((hands.game().seat(Red).expect("a seat").gear.len(), hands.taps - before), (0, 1), "{size:?}");
+        hands.taps("die-5");
+        assert!(is_turn(&hands), "{size:?}: away, {:?}", hands.table().question.ask);
+    }
+}
+
 /// Whose turn it is has the same place on every card, whoever else stands there and wherever they sit.
 #[test]
 fn on_a_shared_card_whose_turn_it_is_comes_first() {

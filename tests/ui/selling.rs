@@ -104,6 +104,10 @@ fn items_listed_by_name_alone_are_struck_off_by_the_sale() {
     let seat = hands.game().seat(Red).expect("a seat");
     let left: Vec<&str> = seat.gear.iter().map(|item| item.name.as_str()).collect();
     assert_eq!((seat.level, left), (2, vec!["Left Boot"]));
+    // One undo takes all of it back.
+    hands.taps("undo");
+    let seat = hands.game().seat(Red).expect("a seat");
+    assert_eq!((seat.level, seat.gear.len()), (1, 3));
 }
 
 #[test]

@@ -743,6 +743,7 @@ lesson-home = Back to the start
 # A game without a map, beside its cardboard
 doors-monster = A monster! What Level?
 doors-another = Another one! What Level?
+doors-no-other = No, just these
 doors-next = Next: { $seat }
 doors-win-game = I win! And I win the game!
 doors-win-other = I win! And { $seat } wins the game!
@@ -886,6 +887,7 @@ foe-two-levels = 2 Levels
 foe-run = Run { $by }
 flight-free = Away from all of them: { $odds }
 flight-first = this one first
+flight-ditch = Ditch the Vehicle ({ $run } to run) and leg it
 card-by = Whose card is it?
 card-by-curse = Out of whose hand?
 paid-fight = { $class }: { $strength } for a card

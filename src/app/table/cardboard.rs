@@ -182,6 +182,10 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     ];
     ways.extend(taken);
     let owed = owed::view(table, shell);
+    // Where the numbers of the next monster would lie below it, it is asked by itself: both are numbers.
+    if owed.is_some() && owed::is_of_treasures(table) {
+        return Answers::with_tray(tray::rows(ways, if wide { 3 } else { 2 }, 0.0), column(owed));
+    }
     // Whoever has fought, or lies dead, meets nobody any more: what is touched now is the next one's.
     let (title, levels) = match passed::on(table) {
         Some(next) => (passed::title(table, shell, next), levels(shell, wide, passed::meets)),
@@ -232,7 +236,12 @@ fn meets(level: i16) -> Message {
 fn touched<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, Message> {
     // Once it has come it is one of them.
     if table.draft.another {
-        return column![title(shell, "doors-another"), levels(shell, wide, meets)].spacing(tray::GAP).into();
+        return column![
+            row![title(shell, "doors-another"), adds::no_other(shell)].spacing(6),
+            levels(shell, wide, meets)
+        ]
+        .spacing(tray::GAP)
+        .into();
     }
     let none = Answer::Fight(fight::Answer::Fight(Outcome::None));
     let none = adds::way(shell, ("cross", "fight-none"), "no fight", Some(answer(none)));

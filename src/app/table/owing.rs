@@ -10,6 +10,7 @@ use crate::rules::effect::Effect;
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::table;
 
 /// What nobody has said yet.
@@ -80,9 +81,21 @@ fn came(before: &Game, command: &Command, other: Deck) -> Option<Loose> {
     }
 }
 
-/// A fight that was won although nobody has told what it brings.
+/// Whether a command takes somebody out of the fight whose Treasures are had all the same.
+fn sends_away(command: &Command) -> bool {
+    let effects = match command {
+        Command::Munchkin(munchkin::Command::Power { effects, .. }) => effects,
+        other => happened(other),
+    };
+    effects.iter().any(|effect| {
+        matches!(effect, Effect::Fight(fight::Effect::RemoveMonster { empty: false, .. } | fight::Effect::Slay { .. }))
+    })
+}
+
+/// A fight that was won although nobody has told what it brings; or whose last monster was sent away.
 fn untold(before: &Game, after: &Game, command: &Command) -> Option<Loose> {
-    let counts = matches!(command, Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Throws(_)))));
+    let rolled = matches!(command, Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Throws(_)))));
+    let counts = rolled || sends_away(command);
     let now = fight::kept(before).filter(|_| counts && fight::kept(after).is_none())?;
     let open = now.foes(before).any(|foe| foe.def.treasures.is_none());
     let to = std::iter::once(now.main).chain(now.helping(before)).collect();

@@ -178,6 +178,7 @@ impl Table {
                 | OnAsked::Suffers(_)
                 | OnAsked::Escapes(_)
                 | OnAsked::Passes(_)
+                | OnAsked::DrewNone(_)
                 | OnAsked::CameOut(_) => fresh,
                 OnAsked::Forecast(_) | OnAsked::Stays => false,
             },

@@ -28,6 +28,8 @@ pub enum Message {
     Escapes(Box<Command>),
     /// The turn passes, and the next player meets a monster of this Level.
     Passes(i16),
+    /// Somebody has drawn no Treasures.
+    DrewNone(Colour),
     /// The table has fought by itself: it was won, or it was not.
     CameOut(bool),
     /// Somebody helps, for the Treasures it asks for.

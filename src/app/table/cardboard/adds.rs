@@ -6,7 +6,7 @@ use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
 use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table};
-use crate::app::widget::parts::{bold, button, dim};
+use crate::app::widget::parts::{bold, button, dim, icon_button};
 use crate::app::widget::press::press;
 use crate::rules::effect::Effect;
 use crate::rules::fight::foe::card::Enhancer;
@@ -80,6 +80,13 @@ fn enhancer<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, level: i
 }
 
 /// One more monster comes: its Level is asked.
+/// There is no other one after all.
+pub fn no_other<'a>(shell: &'a Shell) -> Element<'a, Message> {
+    let back = icon_button(shell.look, "cross", shell.words.get("doors-no-other")).padding([4, 10]);
+    back.id("no other".to_owned()).on_press(Message::edits(Edit::Another(false))).into()
+}
+
+/// One more monster comes into the fight.
 pub fn another<'a>(shell: &'a Shell) -> Element<'a, Message> {
     way(shell, ("monster", "doors-more"), "another", Some(Message::edits(Edit::Another(true))))
 }

@@ -4,6 +4,7 @@
 use crate::app::icon::{icon, shape};
 use crate::app::look::TOUCH;
 use crate::app::shell::Shell;
+use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::owing::{self, Loose, Owed};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim};
@@ -50,6 +51,14 @@ impl Table {
         self.submit_as(shell, &self.played(vec![gone.into()]), Who::App)
     }
 
+    /// Somebody has drawn no Treasures at all.
+    pub(in crate::app::table) fn drew_none(&mut self, seat: Colour) {
+        if let Some(Owed { what: Loose::Treasures(to), .. }) = &mut self.owed {
+            to.retain(|who| *who != seat);
+        }
+        self.owed.take_if(|owed| owed.what == Loose::Treasures(Vec::new()));
+    }
+
     /// What is asked besides, as long as nothing else was done.
     fn open(&self) -> Option<&Loose> {
         self.owed.as_ref().filter(|owed| owed.at == self.session.records()).map(|owed| &owed.what)
@@ -63,6 +72,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
         Loose::Stopper(_) => return None,
         Loose::Treasures(to) => column(to.iter().map(|seat| drawn(table, shell, *seat))).spacing(4).into(),
     })
+}
+
+/// Whether it is asked how many Treasures somebody has drawn.
+pub fn is_of_treasures(table: &Table) -> bool {
+    matches!(table.open(), Some(Loose::Treasures(_)))
 }
 
 fn whose<'a>(table: &'a Table, shell: &'a Shell, (deck, count): (Deck, u8)) -> Element<'a, Message> {
@@ -87,7 +101,9 @@ fn drawn<'a>(table: &'a Table, shell: &'a Shell, seat: Colour) -> Element<'a, Me
         let press = press.id(format!("drew {} {count}", seat.name()));
         press.on_press(Message::does(table.played(vec![effect.into()]))).into()
     });
+    let none = press(shell.look, bold("0", 18.0)).centred().padding(2).height(TOUCH).width(Fill);
+    let none = none.id(format!("drew {} 0", seat.name())).on_press(Message::Asked(OnAsked::DrewNone(seat)));
     let title = dim(shell.look, shell.words.with("owed-drew", &[("seat", name.into())]), 15.0);
-    let numbers = Row::with_children(numbers).spacing(4);
+    let numbers = Row::with_children(std::iter::once(none.into()).chain(numbers)).spacing(4);
     column![row![icon("chest", 18.0), title].spacing(6).align_y(Alignment::Center), numbers].spacing(2).into()
 }

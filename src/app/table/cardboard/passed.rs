@@ -10,6 +10,8 @@ use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
 use crate::rules::command::Command;
 use crate::rules::doors::Command as Door;
+use crate::rules::event::{Event, FightTold};
+use crate::rules::fight;
 use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
@@ -36,8 +38,25 @@ pub fn dead(table: &Table) -> Option<&Seat> {
 /// Whose monster it is that is met now, where it is not the turn's: somebody has fought already (MC-TROUBLE-02), unless the
 /// table says that it is still their turn; or lies dead (MC-DEATH-09).
 pub fn on(table: &Table) -> Option<Colour> {
-    let fought = table.game().turn.fought && !table.draft.another;
+    let fought = (table.game().turn.fought || sent_away(table)) && !table.draft.another;
     next(table).filter(|_| fought || dead(table).is_some())
+}
+
+/// Whether a monster was sent away in this turn: it was met all the same (MC-TROUBLE-02).
+fn sent_away(table: &Table) -> bool {
+    let timeline = table.session.timeline();
+    let mut at = timeline.here();
+    while let Some(node) = timeline.node(at) {
+        for fact in &node.facts {
+            match &fact.event {
+                Event::Fight(fight::Event::Fight { what: FightTold::Sent(_), .. }) => return true,
+                Event::Table(seats::Event::Turn { .. }) => return false,
+                _ => {}
+            }
+        }
+        at = timeline.parent(at);
+    }
+    false
 }
 
 /// Whose monster it is, and that it is not after all.

@@ -197,7 +197,13 @@ fn against<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Elem
             })
         };
         let label = dim(look, words.kind(kind), 14.0);
+        let nudge = |glyph: &str, to: i32| {
+            let press = press(look, icon(glyph, 18.0)).centred().padding(2).width(TOUCH).height(TOUCH);
+            press.id(format!("against-{kind} {glyph}")).on_press_maybe((to.abs() <= 20).then(|| set(to)))
+        };
+        let (fewer, more) = (nudge("minus", now - 1), nudge("plus", now + 1));
         let figure = number(look, now, set).range(-20, 20).size(22.0).id(format!("against-{kind}"));
+        let figure = row![fewer, figure, more].align_y(Alignment::Center);
         column![label, figure].align_x(Alignment::Center).into()
     });
     wrapped(each.collect(), 10.0)

@@ -6,7 +6,7 @@ use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::hot::sheet::plain;
 use crate::app::table::panels::row::state::State;
-use crate::app::table::panels::{figure, head};
+use crate::app::table::panels::{figure, head, refusal};
 use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Panel, Table, row};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
@@ -206,6 +206,10 @@ fn moved<'a>(
         Message::made(hack.into())
     };
     let active = table.game().turn.seat == Some(colour);
+    // In a fight it is refused, whoever's turn it is (SR-TURN-13).
+    let deed = track::Command::Hack { seat: colour, how: How::Deed, pays: Cards::default(), choice: Choice::default() };
+    let refused = engine::decide(table.session.book(), table.game(), &deed.into()).err();
+    let (active, refused) = (active && (last || refused.is_none()), refused.filter(|_| active && !last));
     // Where it is somebody else's turn it stands grey, and nothing else in its place (SR-MATRIX-07).
     let way = |glyph: &str, id: &str, message: Message| -> Element<'a, Message> {
         let press = icon_button(shell.look, glyph, words.get(id)).width(Fill).height(TURN_TOUCH);
@@ -224,7 +228,10 @@ fn moved<'a>(
         ways.push(way("card", "row-five", five));
     }
     let ways = (!ways.is_empty()).then(|| tray::grid(ways, 2));
-    let waits = (!active && !last).then(|| dim(shell.look, words.get("row-own-turn"), 15.0));
+    let waits = match refused {
+        Some(refused) => Some(refusal(table, shell, &refused)),
+        None => (!active && !last).then(|| dim(shell.look, words.get("row-own-turn"), 15.0).into()),
+    };
     let counting = counting(table, shell, seat, state);
     // What a card does to a token is no deed of anybody's, and rarer: it is small.
     let small = |glyph: &str, id: &str, message: Message| -> Element<'a, Message> {
