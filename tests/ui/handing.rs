@@ -165,7 +165,12 @@ fn handed(seed: u64, turns: u32) -> Handed {
             }
             continue;
         }
-        if let Some(seat) = watched.hot().mover() {
+        // What lies open for all is answered by whoever is asked, without their hand.
+        let open = match watched.hot().next {
+            Next::Person(seat) if watched.hot().handed().is_none() => Some(seat),
+            _ => None,
+        };
+        if let Some(seat) = watched.hot().mover().or(open) {
             let decided = minds.decide(&watched.table().session, seat);
             let Some(command) = decided else { break };
             watched.does(Do::does(command));

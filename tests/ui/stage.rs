@@ -6,6 +6,7 @@ use iced_test::core::{Rectangle, widget};
 use iced_test::selector::Candidate;
 use standie::rules::fight;
 use standie::rules::ids::{Colour, MonsterId};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::table;
 
@@ -181,10 +182,9 @@ fn a_death_and_a_curse_are_moments_a_correction_is_none_and_all_can_be_switched_
     use standie::rules::effect::Effect;
     let level = |by: i32| {
         let seat = Colour::Green;
-        Effect::Munchkin(standie::rules::munchkin::Effect::Level { seat, change: Amount::By(by), kill: false })
+        Effect::Munchkin(munchkin::Effect::Level { seat, change: Amount::By(by), kill: false })
     };
-    let dies =
-        Effect::Munchkin(standie::rules::munchkin::Effect::Life { seat: Colour::Green, dead: true, wish: false });
+    let dies = Effect::Munchkin(munchkin::Effect::Life { seat: Colour::Green, dead: true, wish: false });
     let message = standie::app::Message::Table;
     let plays = |effects| {
         let command = table::Command::Effects { note: String::new(), effects };
@@ -247,6 +247,13 @@ fn the_map_follows_whoever_moves_at_a_size_that_can_be_read() {
 #[test]
 fn the_dead_wait_until_the_fight_is_over_or_put_aside() {
     let mut hands = Hands::new(driver::at("hot_ring", 1280.0, 800.0));
+    // Whoever only looks on dies meanwhile.
+    let fight = fight::kept(hands.game()).expect("a fight").clone();
+    let fights = |seat: Colour| seat == fight.main || fight.helping(hands.game()) == Some(seat);
+    let dies = hands.game().seats.iter().map(|seat| seat.colour).find(|seat| !fights(*seat)).expect("a bystander");
+    let effects = vec![munchkin::Effect::Life { seat: dies, dead: true, wish: false }.into()];
+    let amends = table::Command::Amend { effects, note: String::new() };
+    hands.driver.message(standie::app::Message::Table(standie::app::table::Message::does(amends.into())));
     let dead = hands.table().dead.first().map(|dead| dead.seat).expect("somebody has died");
     let note = format!("died {}", dead.name());
     assert!(bounds(&mut hands.driver, "stage").is_some() && bounds(&mut hands.driver, &note).is_none());

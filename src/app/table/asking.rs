@@ -21,14 +21,14 @@ use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::bold;
 use crate::app::widget::press::{Kind, press};
-use crate::rules;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
-use crate::rules::fight::Bargain;
+use crate::rules::fight::{self, Bargain, roll, sides};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::table;
+use crate::rules::table::step::About;
 use crate::store::settings::PACES;
 use iced::widget::{container, row};
 use iced::{Element, Fill, Shrink};
@@ -58,6 +58,7 @@ impl Table {
             }
             OnAsked::Hire(seat) => self.hire(shell, seat),
             OnAsked::Passes(level) => self.passes(shell, level),
+            OnAsked::DrewNone(seat) => self.drew_none(seat),
             OnAsked::CameOut(won) => self.came_out(shell, won),
         }
         Action::None
@@ -100,7 +101,7 @@ impl Table {
 
     /// That was all the Bad Stuff did.
     fn no_bad_stuff(&mut self, shell: &mut Shell, done: bool) {
-        if done && matches!(self.question.ask, Ask::Fight(rules::fight::Ask::BadStuff { .. })) {
+        if done && matches!(self.question.ask, Ask::Fight(fight::Ask::BadStuff { .. })) {
             self.submit(shell, &Command::Table(table::Command::Answer(table::Answer::Done.into())));
         }
     }
@@ -108,9 +109,9 @@ impl Table {
     /// Somebody helps, for what they ask; who picks first is asked when there is something to pick (MQ-BRIBE-04).
     fn hire(&mut self, shell: &mut Shell, seat: Colour) {
         let asked = self.draft.asks.iter().find(|(who, _)| *who == seat).map_or(0, |(_, n)| *n);
-        if self.submit(shell, &Command::Fight(rules::fight::Command::Help { seat: Some(seat) })) && asked > 0 {
+        if self.submit(shell, &Command::Fight(fight::Command::Help { seat: Some(seat) })) && asked > 0 {
             let terms = Bargain { treasures: asked, ..Bargain::default() };
-            self.submit(shell, &self.played(vec![Effect::Fight(rules::fight::Effect::Bargain { terms })]));
+            self.submit(shell, &self.played(vec![Effect::Fight(fight::Effect::Bargain { terms })]));
         }
     }
 }
@@ -149,9 +150,23 @@ pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Opti
     let context = context(table, shell)?;
     let ready = context.message.is_some();
     let label = container(bold(context.label, size)).center_x(Fill).height(Shrink);
-    let press = press(shell.look, label).kind(Kind::Primary).height(64).width(Fill).padding([6, 12]);
+    // One's legs look like nothing one has won by: both stand here.
+    let kind = if runs(table) { Kind::Danger } else { Kind::Primary };
+    let press = press(shell.look, label).kind(kind).height(64).width(Fill).padding([6, 12]);
     let press = press.id("context".to_owned());
     Some(press.on_press_maybe(ready.then_some(Message::Asked(OnAsked::Next))).into())
+}
+
+/// Whether the next step is to run from a fight of numbers.
+fn runs(table: &Table) -> bool {
+    let game = table.game();
+    let asked = match table.question.ask {
+        Ask::Fight(fight::Ask::Fight { .. }) => fight::current(game),
+        Ask::Table(table::Ask::Window { about: About::Fight, .. }) => fight::kept(game).filter(|fight| fight.yields),
+        _ => None,
+    };
+    let lost = |fight: &fight::Fight| !roll::wins(&sides::sums(table.session.book(), game, fight));
+    !game.has_map() && asked.is_some_and(lost)
 }
 
 /// How high the tray of a turn at the doors is: as high as what is in it, so that nothing above it is cut for nothing.

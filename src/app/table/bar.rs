@@ -30,7 +30,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a,
     let content: Element<'a, Message> = if narrow {
         column![row![left, gap()], right].spacing(4).into()
     } else {
-        row![left, gap(), right].spacing(8).align_y(Alignment::Center).into()
+        // What can be touched has all of its room, however long the names are.
+        row![container(left).width(Fill).clip(true), right].spacing(8).align_y(Alignment::Center).into()
     };
     container(content).padding([6, 12]).width(Fill).height(Shrink).style(panel(look)).into()
 }

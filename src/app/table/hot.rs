@@ -49,6 +49,7 @@ use crate::rules::card::CardId;
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
+use crate::rules::doors::Ask as AtDoors;
 use crate::rules::dungeon;
 use crate::rules::engine::{self};
 use crate::rules::event::{Event, Fact};
@@ -108,6 +109,7 @@ impl Hot {
             stuck: false,
             shown: None,
             several: false,
+            open_to_all: false,
         };
         hot.look(session, &session.question());
         Some(hot)
@@ -132,7 +134,7 @@ impl Hot {
     /// Whether the tablet has to be handed over first, and to whom.
     pub fn handed(&self) -> Option<Colour> {
         match self.next {
-            Next::Person(seat) if self.open != Some(seat) => Some(seat),
+            Next::Person(seat) if self.open != Some(seat) && !self.open_to_all => Some(seat),
             _ => None,
         }
     }
@@ -173,6 +175,7 @@ impl Hot {
         self.marked.clear();
         self.narrowed.clear();
         self.next = self.whose(session, question);
+        self.open_to_all = lies_open(&question.ask);
         self.at_peace(game, question);
         let several = self.people(session).nth(1).is_some();
         self.several = several;
@@ -269,6 +272,9 @@ impl Hot {
 
     /// Dice that a card has changed are shown as they lie now, and cards of others as they are played.
     pub fn follow(&mut self, facts: &[Fact], records: u32) {
+        // What the dead had in hand nobody has played.
+        let died = |fact: &Fact| matches!(fact.event, Event::Munchkin(munchkin::Event::Died { .. }));
+        let died = facts.iter().any(died);
         for fact in facts {
             match &fact.event {
                 // A chance to react begins, or begins anew: everybody has time again.
@@ -280,6 +286,7 @@ impl Hot {
             }
             if let Event::Cards(cards::Event::CardOut { seat, card, .. }) = fact.event
                 && Some(seat) != self.open
+                && !died
             {
                 self.seen = Some(Seen { seat, card, at: records });
             }
@@ -403,6 +410,15 @@ impl Hot {
             |c| matches!((c, &self.sheet), (Command::Munchkin(munchkin::Command::PlayCard { card, .. }), Some(Sheet::Card(own))) if card == own),
         );
         own.or(ways.first()).filter(|_| one).map(|c| (*c).clone())
+    }
+}
+
+/// Whether a question is about nothing but what lies face up.
+fn lies_open(ask: &Ask) -> bool {
+    match ask {
+        Ask::Fight(ask) => matches!(ask, fight::Ask::Spoils { .. } | fight::Ask::RunFirst { .. }),
+        Ask::Doors(ask) => matches!(ask, AtDoors::Corpse { .. } | AtDoors::Ranks { .. }),
+        Ask::Table(_) | Ask::Cards(_) | Ask::Munchkin(_) | Ask::Dungeon(_) | Ask::Track(_) => false,
     }
 }
 

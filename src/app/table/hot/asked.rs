@@ -110,7 +110,8 @@ impl Hot {
         };
         if !self.ring.over {
             // In the order they sit in, whoever is asked first: names keep their places from ring to ring.
-            let slots: Vec<Colour> = self.people(session).filter(|c| waiting.contains(c) && !self.rests(*c)).collect();
+            let asks = |c: &Colour| waiting.contains(c) && !self.rests(*c) && may_react(game, *c);
+            let slots: Vec<Colour> = self.people(session).filter(asks).collect();
             // Whose turn comes next anyway needs no ring of their own.
             self.ring.over = slots.iter().all(|c| self.stays_out(game, about, *c));
             self.ring.slots = slots;
@@ -143,4 +144,9 @@ fn is_next(game: &Game, seat: Colour) -> bool {
     let here = game.seat(seat).and_then(|s| s.room);
     let met = game.foes.all.iter().any(|m| m.room == here);
     game.turn.seat == Some(seat) && !met
+}
+
+/// Whether somebody could have anything to react with, by what everybody sees: a card in hand, something before them.
+fn may_react(game: &Game, seat: Colour) -> bool {
+    game.seat(seat).is_some_and(|seat| seat.hand.total() > 0 || !seat.gear.is_empty() || !seat.classes.is_empty())
 }

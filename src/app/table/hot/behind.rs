@@ -17,7 +17,7 @@ use iced::widget::{column, container};
 use iced::{Alignment, Element, Fill};
 
 /// How long the card is seen, in milliseconds.
-pub const SEEN: i64 = 1_000;
+pub const SEEN: i64 = 1_800;
 /// How large it is.
 const SIZE: (f32, f32) = (250.0, 300.0);
 

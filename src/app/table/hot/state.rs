@@ -237,6 +237,8 @@ pub struct Hot {
     pub(super) shown: Option<Colour>,
     /// Whether two or more people share the screen.
     pub several: bool,
+    /// Whether what is asked is about what lies there for all to see: nobody needs the own hand for it.
+    pub(super) open_to_all: bool,
 }
 
 impl std::fmt::Debug for Hot {

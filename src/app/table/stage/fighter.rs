@@ -61,8 +61,8 @@ pub fn view<'a>(
     };
     let terms = wrapped(terms.chain(levels).chain(run).collect(), 4.0);
     let joke = match sum.who {
-        Fighter::Monster(id) if !m.brief => joke(table, shell, id),
-        _ => None,
+        Fighter::Monster(id) => only_levels(table, shell, id).or_else(|| joke(table, shell, id).filter(|_| !m.brief)),
+        Fighter::Seat(_) => None,
     };
     let high = m.figure.max(m.die) + 6.0;
     let list = match asks {
@@ -207,6 +207,12 @@ fn dice<'a>(
         container(die).center(size).into()
     });
     lies.chain(open).collect()
+}
+
+/// Why nothing one carries counts, where that is so.
+fn only_levels<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Element<'a, Message>> {
+    let only = table.game().foes.get(id)?.def.only_levels;
+    only.then(|| bold(shell.words.get("says-only-levels"), BODY).color(shell.look.torch).into())
 }
 
 /// What is printed below a monster, or written to it.
