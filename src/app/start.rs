@@ -5,16 +5,15 @@ use crate::app::frame::sized;
 use crate::app::renderer::{self, Way};
 use crate::app::{App, place};
 use crate::catalog::words::Words;
-use crate::cli::Fault;
 use crate::cli::args::Window;
+use crate::cli::{self, Fault};
 use crate::store;
 use crate::store::home::Home;
 use crate::store::settings::Settings;
 use std::cell::RefCell;
 use std::io::{self, Write as _};
-use std::panic::{self, AssertUnwindSafe};
+use std::panic;
 use std::process::ExitCode;
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 /// Where displays are named, the first one first.
@@ -35,27 +34,32 @@ pub fn run(window: &Window) -> Result<ExitCode, Fault> {
     let _ = store::make_folder(home.path());
     let trial = match renderer::way(window.renderer, chosen, only_software_gpu(), &home.renderer(), VERSION) {
         Way::Here(trial) => RefCell::new(trial),
-        Way::Again(renderer) => return again(renderer),
+        Way::Again(renderer) => return again(renderer).map(ExitCode::from),
     };
     early::read_fonts();
     let game = window.game.as_deref().map(|path| Early::open(&home, path));
     let size = place::wanted(Settings::window_at(&home.settings()));
-    let opened = guarded(move || sized(move || App::at(home.clone(), game.as_ref(), trial.take()), size).run());
-    let opened = match opened {
+    let (asked, again_with) = (window.renderer, chosen);
+    let failed = move |what: String| {
+        let words = Words::load("en");
         // The first screen to fail is not the last one there is.
-        Err(what) if renderer::worth_another(window.renderer, chosen) && !what.starts_with(NO_DISPLAY) => {
+        if renderer::worth_another(asked, again_with) && !what.starts_with(NO_DISPLAY) {
             let _ = writeln!(io::stderr(), "{}", words.with("cli-window-again", &[("what", brief(&what).into())]));
             return again(renderer::CPU);
         }
-        opened => opened,
-    };
-    opened.map(|()| ExitCode::SUCCESS).map_err(|what| {
         if what.starts_with(NO_DISPLAY) {
             let display = DISPLAYS.iter().find_map(|v| std::env::var(v).ok().filter(|d| !d.is_empty()));
-            return Fault::Other(words.with("cli-dead-display", &[("display", display.unwrap_or_default().into())]));
+            let args = [("display", display.unwrap_or_default().into())];
+            return Err(Fault::Other(words.with("cli-dead-display", &args)));
         }
-        Fault::Other(words.with("cli-window-failed", &[("what", brief(&what).into())]))
-    })
+        Err(Fault::Other(words.with("cli-window-failed", &[("what", brief(&what).into())])))
+    };
+    guard(failed);
+    match sized(move || App::at(home.clone(), game.as_ref(), trial.take()), size).run() {
+        Ok(()) => Ok(0),
+        Err(fault) => failed(fault.to_string()),
+    }
+    .map(ExitCode::from)
 }
 
 /// What the toolkit says first where no display answers.
@@ -70,24 +74,25 @@ fn brief(what: &str) -> String {
     what.trim_end_matches('.').to_owned()
 }
 
-/// Runs the window. The toolkit panics where a display does not answer or a library of the system is missing; that is
-/// a sentence too, and what was played is on disk already.
-fn guarded(run: impl FnOnce() -> iced::Result) -> Result<(), String> {
-    let said = Arc::new(Mutex::new(String::new()));
-    let (before, hears) = (panic::take_hook(), said.clone());
-    let window = thread::current().id();
+/// The toolkit panics where a display does not answer or a library of the system is missing: that is a sentence too, or
+/// another try, and what was played is on disk already. It is the last this process does, for a release is built without
+/// unwinding. Any other thread that breaks stops where it is, and the game goes on.
+fn guard(failed: impl Fn(String) -> Result<u8, Fault> + Send + Sync + 'static) {
+    let (before, window) = (panic::take_hook(), thread::current().id());
     panic::set_hook(Box::new(move |info| {
-        if thread::current().id() == window {
-            let said = info.payload_as_str().unwrap_or("the window broke").to_owned();
-            *hears.lock().unwrap_or_else(PoisonError::into_inner) = said;
-        } else {
+        if thread::current().id() != window {
             before(info);
+            loop {
+                thread::park();
+            }
         }
+        let said = info.payload_as_str().unwrap_or("the window broke").to_owned();
+        let code = failed(said).unwrap_or_else(|fault| {
+            let _ = cli::complain(&fault, &Words::load("en"));
+            1
+        });
+        std::process::exit(code.into());
     }));
-    match panic::catch_unwind(AssertUnwindSafe(run)) {
-        Ok(opened) => opened.map_err(|fault| fault.to_string()),
-        Err(_) => Err(said.lock().unwrap_or_else(PoisonError::into_inner).clone()),
-    }
 }
 
 #[cfg(all(unix, not(target_os = "macos")))]
@@ -101,7 +106,7 @@ fn has_display() -> bool {
 }
 
 /// Starts this program again with another renderer: the toolkit takes it from the environment before anything else runs.
-fn again(renderer: &str) -> Result<ExitCode, Fault> {
+fn again(renderer: &str) -> Result<u8, Fault> {
     let this = std::env::current_exe()?;
     let mut again = std::process::Command::new(this);
     again.args(std::env::args_os().skip(1)).env(renderer::CHOICE, renderer);
@@ -109,16 +114,16 @@ fn again(renderer: &str) -> Result<ExitCode, Fault> {
 }
 
 #[cfg(unix)]
-fn restart(mut again: std::process::Command) -> Result<ExitCode, Fault> {
+fn restart(mut again: std::process::Command) -> Result<u8, Fault> {
     use std::os::unix::process::CommandExt as _;
     // Takes this process's place; comes back only if it could not.
     Err(again.exec().into())
 }
 
 #[cfg(not(unix))]
-fn restart(mut again: std::process::Command) -> Result<ExitCode, Fault> {
+fn restart(mut again: std::process::Command) -> Result<u8, Fault> {
     let status = again.status()?;
-    Ok(ExitCode::from(status.code().and_then(|c| u8::try_from(c).ok()).unwrap_or(1)))
+    Ok(status.code().and_then(|c| u8::try_from(c).ok()).unwrap_or(1))
 }
 
 /// Whether the only graphics card is one that the processor plays: then our own software renderer is the better one.
