@@ -3,7 +3,7 @@
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::fighters::name;
-use crate::app::table::hot::{Cast, Dice, Hot, Next, Sheet, Wish, ring, worth};
+use crate::app::table::hot::{Cast, Dice, Hot, Next, Sheet, Wish, ring};
 use crate::app::table::{Keeping, Panel, Table};
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::oracle;
@@ -327,9 +327,7 @@ impl Table {
             Wish::Slower => slower(shell),
             Wish::Seen => hot.behind = None,
             Wish::Card(card) if hot.sheet == Some(Sheet::Card(card)) => {
-                // Where one button stands below it the second touch is that button: a monster of the hand, too.
-                let only = || hot.single(&teller).filter(|command| !worth::gives_up(teller.game, command));
-                if let Some(command) = hot.plainly(&teller, card).or_else(only) {
+                if let Some(command) = hot.plainly(&teller, card) {
                     self.submit(shell, &command);
                 }
             }

@@ -70,8 +70,15 @@ impl Hot {
             && cards(teller.book, seat, laid).into_iter().any(|card| self.lights(teller, card))
     }
 
-    /// The way to play a card, if there is only one, and what it plays gives nothing up.
+    /// What the second touch of a card does: the way to play it, if there is only one, and what it plays gives nothing up;
+    /// or the one button that stands below it, so that a monster of the hand is fought.
     pub fn plainly(&self, teller: &Teller<'_>, card: CardId) -> Option<Command> {
+        let only = || self.single(teller).filter(|command| !worth::gives_up(teller.game, command));
+        self.played(teller, card).or_else(only)
+    }
+
+    /// The way to play a card, if there is only one, and what it plays gives nothing up.
+    fn played(&self, teller: &Teller<'_>, card: CardId) -> Option<Command> {
         let ways = self.plays(teller, card);
         let first = *ways.first()?;
         let one = ways.iter().all(|way| teller.parts(way) == teller.parts(first));
