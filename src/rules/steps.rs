@@ -143,8 +143,11 @@ fn besides(book: &Book, game: &Game, top: &Step, out: &mut Wishes) {
     };
     if theirs {
         answers(book, game, top, &mut |_, answer| {
-            let told =
-                matches!(answer, Answer::Fight(fights::Answer::Fight(_)) | Answer::Dungeon(map::Answer::Moved(_)));
+            let told = matches!(
+                answer,
+                Answer::Fight(fights::Answer::Fight(_) | fights::Answer::Ran { .. })
+                    | Answer::Dungeon(map::Answer::Moved(_))
+            );
             if !told {
                 out.say(answer);
             }

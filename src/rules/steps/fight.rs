@@ -124,11 +124,10 @@ pub(super) fn answers(book: &Book, game: &Game, step: &Step, say: Say) {
     match step {
         Step::Fight { seat, .. } => of_the_fight(game, *seat, say),
         Step::RunAway { seat, left, next, .. } => {
-            if let Some(monsters) = flight::chooses(book, game, step) {
-                return monsters.into_iter().for_each(|monster| {
-                    say(Some(*seat), fight::Answer::RunsFrom { monster }.into());
-                });
-            }
+            // From whom first; or the die at once, as in games of before.
+            flight::chooses(book, game, step).into_iter().flatten().for_each(|monster| {
+                say(Some(*seat), fight::Answer::RunsFrom { monster }.into());
+            });
             let chosen = next.filter(|next| game.foes.get(*next).is_some());
             for monster in left.iter().filter(|id| chosen.is_none_or(|chosen| chosen == **id)) {
                 for face in 1..=6 {
