@@ -71,6 +71,7 @@ fn in_a_fight_nothing_is_hacked_and_it_does_not_look_as_if() {
     hands.taps("row 0");
     let way = |hands: &mut Hands<_>| hands.driver.find(Id::from("row-hacked red".to_owned())).is_some();
     assert!(!way(&mut hands));
+    assert!(hands.driver.sees("Not during a fight. Do it when the fight is over."));
 }
 
 /// SR-VEHICLE-04.

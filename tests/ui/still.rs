@@ -289,7 +289,7 @@ fn flees_on(hands: &mut Hands<impl Window>) {
 fn the_board_stays_where_it_is_while_somebody_runs_away() {
     let board = ["\"row ", "\"seat-", "\"more ", "\"less ", "\"turn-"];
     let mut wrong = Vec::new();
-    for preset in ["row_beside_six_flight", "classic_six_flight"] {
+    for preset in ["row_beside_six_flight", "classic_six_flight", "row_six_flight"] {
         for (width, height) in SIZES {
             let mut hands = Hands::new(driver::at(preset, width, height));
             hands.driver.state.shell.pace = 320;

@@ -56,7 +56,7 @@ impl Table {
         let flees = matches!(
             self.question.ask,
             Ask::Dungeon(dungeon::Ask::Refuge { .. })
-                | Ask::Fight(fight::Ask::RunAway { .. })
+                | Ask::Fight(fight::Ask::RunAway { .. } | fight::Ask::RunFirst { .. })
                 | Ask::Fight(fight::Ask::BadStuff { .. })
         );
         let begins = matches!(self.question.ask, Ask::Fight(fight::Ask::Fight { .. }));

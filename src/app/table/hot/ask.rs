@@ -152,20 +152,10 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> 
         Ask::Table(table::Ask::Over(ending)) => return Answers::plain(prompt::over(table, shell, ending)),
         // Whose colour it is says more than the colour: asked as at a table of cardboard.
         Ask::Dungeon(dungeon::Ask::BaseColour { .. }) => return prompt::by_hand(table, shell, width),
-        Ask::Fight(fight::Ask::RunFirst { .. }) => return runs(table, shell, hot, width),
         _ if hot.moves.is_empty() => return prompt::by_hand(table, shell, width),
         _ => column![cursed(table, shell), generic(table, shell, hot)].spacing(10),
     };
     Answers::plain(list)
-}
-
-/// Whom to run from first, and what can be left behind before.
-fn runs<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> Answers<'a> {
-    let first = prompt::by_hand(table, shell, width).body;
-    let besides = hot.moves.iter().enumerate();
-    let besides = besides.filter(|(_, command)| matches!(command, Command::Doors(at_doors::Command::Ditch { .. })));
-    let besides = besides.map(|(i, c)| sheet::plain(table, shell, i, c));
-    Answers::plain(column![first].spacing(8).extend(besides))
 }
 
 /// Every answer there is as a button; but not what the next step says already.

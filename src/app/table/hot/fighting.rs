@@ -9,7 +9,7 @@ use crate::app::table::hot::place::height;
 use crate::app::table::hot::place::placed;
 use crate::app::table::hot::{Hot, Next, Sheet, Wish, bid, haggle, ring, sheet, wish};
 use crate::app::table::prompt::tray::{self, GAP};
-use crate::app::table::prompt::{self, Asked};
+use crate::app::table::prompt::{self, Asked, flight};
 use crate::app::table::stage::term::amount;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, button, shortened, thin};
@@ -26,7 +26,7 @@ use crate::rules::fight::Fight;
 use crate::rules::fight::Fighter;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::Part;
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::table;
@@ -149,9 +149,21 @@ fn touched<'a>(
             placed(row![container(bold(text, 17.0)).width(Fill), more].spacing(8).into(), answers(table, shell, hot))
         }
         Ask::Cards(cards::Ask::Cards { drawn: false, .. }) => space().into(),
+        Ask::Fight(fight::Ask::RunFirst { monsters }) => {
+            let first = runs(table, shell, hot, monsters);
+            scrollable(first).direction(thin()).height(height(table, wide)).into()
+        }
         _ if hot.moves.is_empty() => space().into(),
         _ => scrollable(answers(table, shell, hot)).direction(thin()).height(height(table, wide)).into(),
     }
+}
+
+/// Whom to run from first, and what can be left behind before.
+fn runs<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, monsters: &[MonsterId]) -> Element<'a, Message> {
+    let behind = hot.moves.iter().enumerate();
+    let behind = behind.filter(|(_, command)| matches!(command, Command::Doors(doors::Command::Ditch { .. })));
+    let behind = behind.map(|(i, c)| sheet::plain(table, shell, i, c));
+    column![flight::first(table, shell, monsters).body].spacing(GAP).extend(behind).into()
 }
 
 /// Every answer there is, as large as fingers.
