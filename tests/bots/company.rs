@@ -67,7 +67,7 @@ fn everybody_has_five_lines_for_every_occasion_short_enough_to_be_said() {
 #[test]
 fn what_is_said_is_told_by_the_history_alone_and_nobody_repeats_it() {
     let mut heard: BTreeMap<&str, u32> = BTreeMap::new();
-    for seed in 1..4 {
+    for seed in 3..6 {
         let book = catalog::book();
         let mut live: Option<Talk> = None;
         let mut before = None;
@@ -90,7 +90,7 @@ fn what_is_said_is_told_by_the_history_alone_and_nobody_repeats_it() {
             *heard.entry(said.occasion.name()).or_default() += 1;
         }
         let turns = session.game().turn.number;
-        assert!(ids.len() > 10 && ids.len() < turns as usize * 5 / 4, "{} in {turns} turns", ids.len());
+        assert!(ids.len() > 10 && ids.len() < turns as usize, "{} in {turns} turns", ids.len());
     }
     assert!(heard.len() > 11, "{heard:?}");
 }
