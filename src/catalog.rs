@@ -2,6 +2,7 @@
 
 pub mod boxed;
 pub mod clinic;
+pub mod differences;
 pub mod evenings;
 pub mod ledger;
 pub mod lookup;

@@ -2,6 +2,7 @@
 
 use crate::catalog;
 use crate::catalog::clinic::{self, Example};
+use crate::catalog::differences::{self, Topic};
 use crate::catalog::ledger::Row;
 use crate::catalog::lookup;
 use crate::catalog::words::Words;
@@ -16,6 +17,7 @@ use crate::rules::cite::Cites;
 use crate::rules::question::Question;
 use crate::rules::system::FIRST;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 /// Runs the command.
@@ -59,6 +61,22 @@ fn house_rules<'a>(book: &'a Book, row: &Row, words: &Words) -> Vec<HouseRule<'a
     each.collect()
 }
 
+/// A topic that the games differ in, and what each says of it.
+#[derive(Serialize)]
+struct Differs {
+    topic: &'static str,
+    title: String,
+    says: BTreeMap<&'static str, String>,
+}
+
+impl Differs {
+    fn new(topic: &'static Topic, words: &Words) -> Differs {
+        let said = topic.said(words).into_iter();
+        let says = said.flat_map(|said| said.systems.into_iter().map(move |system| (system, said.text.clone())));
+        Differs { topic: &topic.topic, title: words.get(&topic.text()), says: says.collect() }
+    }
+}
+
 /// Rules as they were found, the best first.
 fn found(rows: &[&'static Row], json: bool, words: &Words) -> Result<(), Fault> {
     let books = catalog::books();
@@ -75,6 +93,7 @@ fn found(rows: &[&'static Row], json: bool, words: &Words) -> Result<(), Fault> 
             notes: &'a str,
             house_rules: Vec<HouseRule<'a>>,
             examples: Vec<&'a str>,
+            differs: Vec<Differs>,
         }
         let out = |row: &&'static Row| Out {
             id: &row.id,
@@ -84,6 +103,7 @@ fn found(rows: &[&'static Row], json: bool, words: &Words) -> Result<(), Fault> 
             notes: row.remarks(),
             house_rules: house_rules(book(row), row, words),
             examples: examples(row),
+            differs: differences::of_rule(&row.id).map(|topic| Differs::new(topic, words)).collect(),
         };
         return print_json(&rows.iter().map(out).collect::<Vec<_>>());
     }
@@ -102,6 +122,14 @@ fn found(rows: &[&'static Row], json: bool, words: &Words) -> Result<(), Fault> 
         }
         for name in examples(row) {
             writeln!(out, "    standie rules --example {name}")?;
+        }
+    }
+    // Of what the best one is about, all games side by side.
+    for topic in rows.first().into_iter().flat_map(|row| differences::of_rule(&row.id)) {
+        writeln!(out, "{}: {}", words.get("lookup-differ"), words.get(&topic.text()))?;
+        for said in topic.said(words) {
+            let games = said.systems.iter().map(|system| words.get(&format!("game-{system}")));
+            writeln!(out, "    {}: {}", games.collect::<Vec<_>>().join(", "), said.text)?;
         }
     }
     Ok(())

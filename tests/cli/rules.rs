@@ -92,3 +92,25 @@ fn the_rules_of_the_other_game_are_looked_up_the_same_way() {
     let wrong = standie(&["rules", "--game", "chess", "knight"], b"").complains(2);
     assert!(wrong.contains("--game") && wrong.contains("quest, classic"), "{wrong}");
 }
+
+#[test]
+fn what_the_other_games_say_of_it_is_told_side_by_side() {
+    let told = standie(&["rules", "--game", "short", "MS-SET-03"], b"").fine().out;
+    for line in [
+        "Where the games differ: The opening hand",
+        "    Quest: 3 Treasures and 3 DxM cards.",
+        "    Short, Shadowrun: 4 Door cards and 4 Treasures.",
+    ] {
+        assert!(told.lines().any(|l| l == line), "{line:?} in {told}");
+    }
+    let found = standie(&["rules", "MC-SET-06", "--json"], b"").json();
+    let topic = &found[0]["differs"][0];
+    assert_eq!(
+        (&topic["topic"], &topic["says"]["classic"]),
+        (&"opening-hand".into(), &"2 Door cards and 2 Treasures.".into())
+    );
+    assert_eq!(topic["says"].as_object().map(|says| says.len()), Some(4));
+    // What all do alike, or one alone, is no difference.
+    let found = standie(&["rules", "MQ-COMP-01", "--json"], b"").json();
+    assert_eq!(found[0]["differs"], serde_json::json!([]));
+}

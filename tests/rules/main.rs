@@ -23,6 +23,7 @@ mod deaths;
 mod decks;
 mod dice_and_turns;
 mod dice_window;
+mod differences;
 mod evenings;
 mod examples;
 mod exploring;

@@ -213,3 +213,27 @@ fn the_rules_of_the_game_on_the_table_are_looked_up_and_those_of_the_other_are_a
 fn row_cites() -> rules::cite::Cites {
     rules::cite::Cites::NONE.and(rules::cite::Rule::new("MC-CMB-19"))
 }
+
+#[test]
+fn where_the_games_differ_stands_side_by_side_and_leads_to_each_rule() {
+    let mut hands = Hands::new(driver::at("home", 1280.0, 800.0));
+    hands.taps_word("home-rules");
+    assert!(!has(&mut hands.driver, "differ opening-hand 0"));
+    hands.taps("section differences");
+    hands.taps("differ opening-hand 1");
+    assert_eq!(hands.driver.state.lookup.rule().map(|r| r.id.as_str()), Some("MC-SET-06"));
+    // The rule itself says how the others have it: one of them is a touch away.
+    let both = "4 Door cards and 4 Treasures.";
+    assert!(hands.driver.sees(both), "said once by both that say so");
+    hands.taps("differ opening-hand 2");
+    assert_eq!(hands.driver.state.lookup.rule().map(|r| r.id.as_str()), Some("MS-SET-03"));
+    // A rule that is nobody's difference has nothing of it.
+    let row = ledger::row("MQ-COMP-01").expect("a row");
+    hands.driver.message(app::Message::Lookup(lookup::Message::Rule(row)));
+    let title = hands.words.get("lookup-differ-here");
+    assert!(!hands.driver.sees(&title));
+    // What is looked for is answered by all games at once, above the rules of one.
+    hands.taps("all");
+    hands.driver.message(app::Message::Lookup(lookup::Message::Type("opening hand".to_owned())));
+    assert!(has(&mut hands.driver, "differ opening-hand 0"));
+}

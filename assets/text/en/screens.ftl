@@ -188,6 +188,12 @@ lookup-examples = { $count ->
   }
 lookup-clinic = Rules shown by example
 lookup-settled = house rule
+lookup-differ = Where the games differ
+lookup-differ-here = How each game plays it
+lookup-topics = { $count ->
+    [one] 1 question
+   *[other] { $count } questions
+  }
 lookup-open = The book leaves something open. The house rule:
 lookup-usual = The usual choice; each game can have its own.
 lookup-here = That’s how this table plays it, as usual.

@@ -1,5 +1,6 @@
 //! The rules, looked up: every rule in our own words with its page, the house rule that settles it, and examples of it.
 
+mod differ;
 mod entry;
 mod message;
 mod rule;
@@ -14,7 +15,8 @@ use crate::app::shell::Shell;
 use crate::app::table::panels::letter_pad;
 use crate::app::widget::parts::{bold, choice, dim, thin, wrapped};
 use crate::app::widget::press::{Kind, press};
-use crate::catalog::clinic::{self};
+use crate::catalog::clinic;
+use crate::catalog::differences;
 use crate::catalog::ledger::Row;
 use crate::catalog::lookup;
 use crate::rules::game::Game;
@@ -30,6 +32,12 @@ const SHOWN: usize = 60;
 
 /// The section that no row is in: all examples.
 const EXAMPLES: &str = "";
+
+/// The section that is about all games: where they differ.
+const DIFFERENCES: &str = "differences";
+
+/// Topics shown at once above the rules that were found.
+const TOPICS: usize = 2;
 
 /// Something opened on top of the list.
 #[derive(Debug)]
@@ -223,6 +231,12 @@ fn rules<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
         if open {
             list = list.extend(clinic::of_system(state.system).map(|example| rule::example_entry(shell, example)));
         }
+        let open = state.open.contains(DIFFERENCES);
+        let count = words.with("lookup-topics", &[("count", differences::all().len().into())]);
+        list = list.push(section(shell, DIFFERENCES, words.get("lookup-differ"), count, open));
+        if open {
+            list = list.extend(differences::all().iter().map(|topic| differ::topic(shell, topic)));
+        }
         for part in lookup::sections(state.system) {
             let open = state.open.contains(part.name);
             let count = words.with("lookup-section", &[("count", part.rows.len().into())]);
@@ -235,6 +249,7 @@ fn rules<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
     }
     let shown = state.found.len().min(SHOWN);
     let count = words.with("lookup-count", &[("count", state.found.len().into()), ("shown", shown.into())]);
+    list = list.extend(differences::find(words, &state.typed).take(TOPICS).map(|topic| differ::topic(shell, topic)));
     list = list.push(dim(look, count, BODY));
     list = list.extend(state.found.iter().take(SHOWN).map(|row| entry(shell, row)));
     // What another game says of it is a touch away.

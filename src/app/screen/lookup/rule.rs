@@ -1,6 +1,6 @@
 //! One rule, all of it: what it says, what the table has settled about it, examples, and its neighbours.
 
-use super::{Message, entry};
+use super::{Message, differ, entry};
 use crate::app::icon::icon;
 use crate::app::look::{BODY, card};
 use crate::app::screen::framed;
@@ -9,6 +9,7 @@ use crate::app::table::panels::why::place;
 use crate::app::widget::parts::{body, bold, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::clinic::{self, Example};
+use crate::catalog::differences;
 use crate::catalog::ledger::Row;
 use crate::catalog::lookup;
 use crate::rules::book::RulingDef;
@@ -32,6 +33,11 @@ pub fn view<'a>(row: &'static Row, shell: &'a Shell, game: Option<&'a Game>) -> 
     }
     if is_open(row, shell) {
         list = list.push(body(words.get("lookup-table-decides")).size(17.0));
+    }
+    let mut topics = differences::of_rule(&row.id).peekable();
+    if topics.peek().is_some() {
+        list = list.push(bold(words.get("lookup-differ-here"), 19.0));
+        list = list.extend(topics.map(|topic| differ::topic(shell, topic)));
     }
     let mut examples = clinic::of_rule(&row.id).peekable();
     let title = if examples.peek().is_some() { "lookup-shown" } else { "lookup-unshown" };
