@@ -6,7 +6,7 @@ use iced_test::core::{Rectangle, widget};
 use iced_test::selector::{Candidate, Target};
 use standie::app::Route;
 use standie::app::presets::{TIME, company as presets};
-use standie::app::screen::quick;
+use standie::app::screen::{quick, setup};
 use standie::app::shell::Clock;
 use standie::app::table::end::replay;
 use standie::app::table::{Message as Do, talk};
@@ -37,6 +37,25 @@ fn what_a_game_means_is_no_column_of_words() {
             assert!(at.y >= ways.y + ways.height, "{game} at {width}x{height}: beside the games");
             assert!(at.height < 24.0 || at.width > 500.0, "{game} at {width}x{height}: {at:?}");
         }
+    }
+}
+
+#[test]
+fn who_was_to_play_is_kept_where_a_set_up_is_left() {
+    let name = "Maximiliane".to_owned();
+    let quick = Message::Quick(quick::Message::Name(0, name.clone()));
+    let setup = Message::Setup(setup::Message::Name(0, name.clone()));
+    for (way, system, calls) in [("home-quick", "classic", quick), ("home-new", "short", setup)] {
+        let mut hands = Hands::new(driver::with(App::in_memory(Clock::Fixed(TIME)), 1280.0, 800.0));
+        hands.taps_word(way);
+        hands.taps(&format!("game {system}"));
+        hands.driver.message(calls);
+        hands.taps("back");
+        assert_eq!(hands.driver.state.route, Route::Home);
+        hands.taps_word(way);
+        hands.taps("start");
+        let game = hands.game();
+        assert_eq!((&*game.system, game.seats[0].name.as_str()), (system, name.as_str()), "{way}");
     }
 }
 

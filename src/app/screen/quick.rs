@@ -232,7 +232,12 @@ impl State {
                 }
                 Err(fault) => shell.say(fault.to_string()),
             },
-            Message::Back => return Errand::Go(Route::Home),
+            Message::Back => {
+                // Nobody types names twice because they had a look at something else.
+                shell.settings.last_quick = Some(self.agreed());
+                shell.save_settings();
+                return Errand::Go(Route::Home);
+            }
         }
         self.fit();
         Errand::None

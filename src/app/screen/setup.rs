@@ -147,7 +147,14 @@ impl State {
                 }
                 Err(fault) => shell.say(fault.to_string()),
             },
-            Message::Back => return Errand::Go(Route::Home),
+            Message::Back => {
+                // Nobody types names twice because they had a look at something else.
+                if setup.components.cards == Place::Table {
+                    shell.settings.last_setup = Some(setup.clone());
+                    shell.save_settings();
+                }
+                return Errand::Go(Route::Home);
+            }
         }
         Errand::None
     }
