@@ -90,7 +90,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
         // Nothing is left to be done, or left out.
         true if matches!(table.question.ask, Ask::Table(table::Ask::Over(_))) => None,
         true => Some(prompt::skip(shell)),
-        false => much.then(|| more(shell, hot)).flatten(),
+        false => much.then(|| more(shell, hot, Fill)).flatten(),
     };
     Asked { head, body: list.push(body).into(), tray, foot }
 }

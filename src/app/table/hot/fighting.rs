@@ -32,7 +32,7 @@ use crate::rules::question::Ask;
 use crate::rules::table;
 use iced::Length::FillPortion;
 use iced::widget::{Column, Row, column, container, row, scrollable, space};
-use iced::{Alignment, Element, Fill};
+use iced::{Alignment, Element, Fill, Shrink};
 
 /// Ways round the question that stand beside everything else.
 const EXTRAS: usize = 2;
@@ -260,5 +260,5 @@ fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Opt
         way.on_press(message).into()
     });
     let each = Row::with_children(each).spacing(GAP).width(Fill);
-    Some(row![pieces::more(shell, hot), each].spacing(GAP).width(Fill).align_y(Alignment::Center).into())
+    Some(row![pieces::more(shell, hot, Shrink), each].spacing(GAP).width(Fill).align_y(Alignment::Center).into())
 }

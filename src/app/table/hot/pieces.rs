@@ -29,7 +29,7 @@ use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::table;
 use iced::widget::{Column, column, container, row};
-use iced::{Alignment, Element, Fill};
+use iced::{Alignment, Element, Fill, Length};
 use std::sync::Arc;
 
 /// Dice that fell just now, or that it is about.
@@ -110,9 +110,9 @@ pub fn answering<'a>(
 }
 
 /// Everything else, in words: nothing that can be done is out of reach.
-pub fn more<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+pub fn more<'a>(shell: &'a Shell, hot: &'a Hot, width: Length) -> Option<Element<'a, Message>> {
     let text = shell.words.with("sheet-more-count", &[("count", hot.moves.len().into())]);
-    let more = icon_button(shell.look, "menu", text).kind(Kind::Quiet).height(48).id("more".to_owned());
+    let more = icon_button(shell.look, "menu", text).kind(Kind::Quiet).height(48).width(width).id("more".to_owned());
     (hot.moves.len() > 1).then(|| more.on_press(wish(Wish::Sheet(Some(Sheet::More)))).into())
 }
 
