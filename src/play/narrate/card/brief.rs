@@ -11,6 +11,7 @@ use crate::rules::fight;
 use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::{Gear, Slot};
+use crate::rules::munchkin::vehicle;
 use crate::rules::seat::{Condition, Until};
 use crate::rules::track;
 
@@ -26,7 +27,10 @@ fn count<'a>(amount: impl Into<i32>) -> (&'static str, Value<'a>) {
 pub fn item(words: &Words, gear: &Gear) -> Vec<String> {
     let mut lines = Vec::new();
     let mut parts = Vec::new();
-    if gear.big {
+    // A Vehicle stands beside the one Big Item.
+    if vehicle::is_vehicle(gear) {
+        parts.push(words.get("item-vehicle"));
+    } else if gear.big {
         parts.push(words.get("item-big"));
     }
     if let Some(slot) = gear.slot {
