@@ -1,6 +1,6 @@
 //! Who runs from what, read from a game: what each monster's Bad Stuff puts at stake, by what is printed on its card.
 
-use crate::odds::flight::{CHASERS, Chaser, Flight, Harm, THINGS};
+use crate::odds::flight::{CHASERS, Chaser, Flight, Harm, Plan, THINGS};
 use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::card::{Does, Who};
@@ -28,6 +28,14 @@ pub struct Chase {
     pub flight: Flight,
     /// Whether all Bad Stuff is known; else only the rolls count, and no order is better than another.
     pub read: bool,
+}
+
+impl Chase {
+    /// Whom one had better run from first, by a plan of it; none where one order is as good as another.
+    pub fn first(&self, plan: &Plan) -> Option<MonsterId> {
+        let first = plan.order.first().filter(|_| plan.matters)?;
+        self.monsters.get(*first).copied()
+    }
 }
 
 /// The flight that goes on; while a fight does, that of its main player if it were lost now.

@@ -23,12 +23,11 @@ use crate::app::widget::parts::bold;
 use crate::app::widget::press::{Kind, press};
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
-use crate::rules::fight::{self, Bargain, roll, sides};
+use crate::rules::fight::{self, Bargain};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::table;
-use crate::rules::table::step::About;
 use crate::store::settings::PACES;
 use iced::widget::{container, row};
 use iced::{Element, Fill, Shrink};
@@ -150,23 +149,10 @@ pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Opti
     let context = context(table, shell)?;
     let ready = context.message.is_some();
     let label = container(bold(context.label, size)).center_x(Fill).height(Shrink);
-    // One's legs look like nothing one has won by: both stand here.
-    let kind = if runs(table) { Kind::Danger } else { Kind::Primary };
+    let kind = if context.away { Kind::Danger } else { Kind::Primary };
     let press = press(shell.look, label).kind(kind).height(64).width(Fill).padding([6, 12]);
     let press = press.id("context".to_owned());
     Some(press.on_press_maybe(ready.then_some(Message::Asked(OnAsked::Next))).into())
-}
-
-/// Whether the next step is to run from a fight of numbers.
-fn runs(table: &Table) -> bool {
-    let game = table.game();
-    let asked = match table.question.ask {
-        Ask::Fight(fight::Ask::Fight { .. }) => fight::current(game),
-        Ask::Table(table::Ask::Window { about: About::Fight, .. }) => fight::kept(game).filter(|fight| fight.yields),
-        _ => None,
-    };
-    let lost = |fight: &fight::Fight| !roll::wins(&sides::sums(table.session.book(), game, fight));
-    !game.has_map() && asked.is_some_and(lost)
 }
 
 /// How high the tray of a turn at the doors is: as high as what is in it, so that nothing above it is cut for nothing.

@@ -257,19 +257,19 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
     }
     let words = &shell.words;
     let done = || Some(answer(Answer::Table(seats::Answer::Done)));
-    let say = |id: &str, message| Some(Context { label: words.get(id), message });
+    let say = |id: &str, message| Some(Context::new(words.get(id), message));
     match &table.question.ask {
         Ask::Table(seats::Ask::Turn { .. }) => {
             let name = words.seat(passed::next(table)?, Names::of(table.game()));
             let label = words.with("doors-next", &[("seat", name.into())]);
-            Some(Context { label, message: Some(Message::does(Command::Turn(turn::Command::EndTurn))) })
+            Some(Context::new(label, Some(Message::does(Command::Turn(turn::Command::EndTurn)))))
         }
         Ask::Fight(fight::Ask::Fight { .. }) => {
             let sides = sides::sums(table.session.book(), table.game(), fight::current(table.game())?);
-            match roll::wins(&sides) {
-                true => Some(Context { label: wins(table, shell), message: done() }),
-                false => say("doors-run", done()),
-            }
+            Some(match roll::wins(&sides) {
+                true => Context::new(wins(table, shell), done()),
+                false => Context::runs(shell, done()),
+            })
         }
         Ask::Fight(fight::Ask::BadStuff { .. }) if caught::suffered(table) => say("bad-stuff-all", done()),
         Ask::Fight(fight::Ask::FightDice { .. }) => say("claim-counts", Some(Message::does(counts()))),

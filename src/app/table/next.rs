@@ -27,7 +27,7 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
     // From the table as it was left there is one way: back to how it went.
     if matches!(table.question.ask, Ask::Table(table::Ask::Over(_))) {
         let back = Message::Ask(Action::SeeTable(false));
-        return Some(Context { label: shell.words.get("end-again"), message: Some(back) });
+        return Some(Context::new(shell.words.get("end-again"), Some(back)));
     }
     if let Some(other) = table.hot.as_ref().and_then(|hot| hot::next::context(table, shell, hot)) {
         return other;
@@ -38,7 +38,7 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
     let words = &shell.words;
     let dice = table.game().table.components.dice == Place::App;
     let draft = &table.draft;
-    let say = |id: &str, message: Option<Message>| Some(Context { label: words.get(id), message });
+    let say = |id: &str, message: Option<Message>| Some(Context::new(words.get(id), message));
     match &table.question.ask {
         Ask::Table(table::Ask::Opening) => say("next-opening", Some(answer(Answer::Table(table::Answer::Done)))),
         Ask::Table(table::Ask::Turn { .. }) => {
@@ -51,7 +51,7 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
             let ready = given == *surplus;
             let id = if to.is_empty() { "next-discard" } else { "next-charity" };
             let label = words.with(id, &[("given", given.into()), ("surplus", (*surplus).into())]);
-            Some(Context { label, message: ready.then(|| answer(draft.gave())) })
+            Some(Context::new(label, ready.then(|| answer(draft.gave()))))
         }
         Ask::Fight(rules::fight::Ask::Fight { .. }) if draft.told != Told::Open => say(
             "next-fight",
@@ -90,10 +90,7 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         }
         Ask::Fight(rules::fight::Ask::Level { .. }) => {
             let label = words.with("next-level", &[("level", draft.level.into())]);
-            Some(Context {
-                label,
-                message: Some(answer(Answer::Fight(rules::fight::Answer::Level(draft.level.into())))),
-            })
+            Some(Context::new(label, Some(answer(Answer::Fight(rules::fight::Answer::Level(draft.level.into()))))))
         }
         _ => None,
     }
@@ -104,7 +101,7 @@ fn of_the_map(table: &Table, shell: &Shell, own: &dungeon::Ask) -> Option<Contex
     let words = &shell.words;
     let dice = table.game().table.components.dice == Place::App;
     let draft = &table.draft;
-    let say = |id: &str, message: Option<Message>| Some(Context { label: words.get(id), message });
+    let say = |id: &str, message: Option<Message>| Some(Context::new(words.get(id), message));
     match own {
         dungeon::Ask::MonsterDie(DieFor::Monsters) if dice => {
             say("next-roll-monsters", Some(Message::Asked(OnAsked::Chance)))

@@ -79,14 +79,13 @@ fn enhancer<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, level: i
     press.on_press(Message::does(table.played(vec![Effect::Fight(fight::Effect::Enhance { monster, add })]))).into()
 }
 
-/// One more monster comes: its Level is asked.
 /// There is no other one after all.
 pub fn no_other<'a>(shell: &'a Shell) -> Element<'a, Message> {
     let back = icon_button(shell.look, "cross", shell.words.get("doors-no-other")).padding([4, 10]);
     back.id("no other".to_owned()).on_press(Message::edits(Edit::Another(false))).into()
 }
 
-/// One more monster comes into the fight.
+/// One more monster comes: its Level is asked.
 pub fn another<'a>(shell: &'a Shell) -> Element<'a, Message> {
     way(shell, ("monster", "doors-more"), "another", Some(Message::edits(Edit::Another(true))))
 }

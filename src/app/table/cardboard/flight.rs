@@ -40,10 +40,7 @@ pub fn run<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], wide:
         return Answers::plain(space());
     };
     let chase = plan(table, shell, (seat, monsters));
-    let first = chase
-        .as_ref()
-        .filter(|(_, plan)| plan.matters)
-        .and_then(|(chase, plan)| plan.order.first().and_then(|at| chase.monsters.get(*at).copied()));
+    let first = chase.as_ref().and_then(|(chase, plan)| chase.first(plan));
     // Of one alone it stands beside its name.
     let alone = chase.as_ref().filter(|_| monsters.len() == 1);
     let alone = alone.map(|(_, plan)| dim(look, odds::percent(shell, plan.outlook.free()), 17.0));

@@ -23,7 +23,7 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Context> {
     }
     let say = |id: &str, command: Option<&Command>| {
         let message = command.map(|command| Message::does(command.clone()));
-        Some(Context { label: shell.words.get(id), message })
+        Some(Context::new(shell.words.get(id), message))
     };
     match &table.question.ask {
         Ask::Table(table::Ask::Turn { .. }) => {
@@ -39,11 +39,11 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Context> {
             let done = table::Answer::Done;
             let done = Command::Table(table::Command::Answer(done.into()));
             let done = hot.moves.iter().find(|command| **command == done);
-            if !roll::wins(&sides) {
-                return say("doors-run", done);
-            }
             let message = done.map(|done| Message::does(done.clone()));
-            Some(Context { label: cardboard::wins(table, shell), message })
+            Some(match roll::wins(&sides) {
+                true => Context::new(cardboard::wins(table, shell), message),
+                false => Context::runs(shell, message),
+            })
         }
         _ => None,
     }

@@ -29,7 +29,7 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
         let message = all.then_some(Message::does(Command::Table(table::Command::Answer(answer))));
         let nobody = !matches!(&table.question.ask, Ask::Munchkin(munchkin::Ask::Charity { to, .. }) if !to.is_empty());
         let id = if nobody { "next-discard" } else { "next-charity" };
-        Some(Some(Context { label: words.with(id, &args), message }))
+        Some(Some(Context::new(words.with(id, &args), message)))
     };
     if let Some(at_the_doors) = claim::context(table, shell, hot) {
         return Some(Some(at_the_doors));
@@ -39,16 +39,18 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
             let message = Some(answer(Answer::Table(table::Answer::No)));
             // Whoever fights does not stand aside: it rolls, whatever has been played.
             let own = fight::kept(table.game()).filter(|f| *about == About::Fight && hot.mover() == Some(f.main));
+            if own.is_some_and(|own| own.yields) {
+                return Some(Some(Context::runs(shell, message)));
+            }
             let label = words.get(match (about, own) {
                 (About::End, _) => "window-end-turn",
-                (_, Some(own)) if own.yields => "doors-run",
                 // Whose monsters were all sent away has won nothing by it.
                 (_, Some(own)) if own.foes(table.game()).next().is_none() => "window-nothing-left",
                 (_, Some(_)) if !table.game().has_map() => "window-still-win",
                 (_, Some(_)) => "window-roll",
                 (_, None) => "answer-pass",
             });
-            Some(Some(Context { label, message }))
+            Some(Some(Context::new(label, message)))
         }
         Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => {
             let giver = table.question.seat.and_then(|seat| table.game().seat(seat));

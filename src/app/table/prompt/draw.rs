@@ -161,7 +161,7 @@ pub fn next(table: &Table, shell: &Shell) -> Context {
         Some((found, say)) => (words.with("next-found", &[("name", found.into())]), say),
         None => (words.with(fresh_name(room), &[("name", name.into())]), fresh),
     };
-    Context { label, message: Some(answer(say)) }
+    Context::new(label, Some(answer(say)))
 }
 
 fn fresh_name(room: bool) -> &'static str {

@@ -102,10 +102,7 @@ pub fn chaser<'a>(
 pub fn first<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> Answers<'a> {
     let Some(seat) = table.question.seat else { return Answers::plain(space()) };
     let chase = chase::of(table.session.book(), table.game(), seat, monsters);
-    let best = chase.and_then(|chase| {
-        let plan = chase.flight.best().filter(|plan| plan.matters)?;
-        plan.order.first().and_then(|at| chase.monsters.get(*at).copied())
-    });
+    let best = chase.and_then(|chase| chase.first(&chase.flight.best()?));
     let each = monsters.iter().map(|id| {
         let runs = answer(Answer::Fight(fight::Answer::RunsFrom { monster: *id }));
         chaser(table, shell, (seat, *id), best == Some(*id)).on_press(runs).into()

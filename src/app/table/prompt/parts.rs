@@ -26,6 +26,20 @@ pub struct Context {
     pub label: String,
     /// What it does; none while it cannot be done yet.
     pub message: Option<Message>,
+    /// Whether it is to run: that looks like nothing one has won by, which stands in the same place.
+    pub away: bool,
+}
+
+impl Context {
+    /// A step like most.
+    pub const fn new(label: String, message: Option<Message>) -> Context {
+        Context { label, message, away: false }
+    }
+
+    /// To run from a fight.
+    pub fn runs(shell: &Shell, message: Option<Message>) -> Context {
+        Context { away: true, ..Context::new(shell.words.get("doors-run"), message) }
+    }
 }
 
 /// What is asked, each part for its own place in the frame.

@@ -18,7 +18,8 @@ const MOST: i16 = 5;
 /// What a Big Item mostly has.
 const BIG: i16 = 3;
 
-/// A button for each bonus, one for a Big Item, and one for a Vehicle where there are any. Where only numbers are kept nobody is asked for a name.
+/// A button for each bonus, one for a Big Item, and one for a Vehicle where there are any. Where only numbers are kept
+/// nobody is asked for a name.
 pub fn buttons<'a, M: Clone + 'a>(
     table: &Table,
     shell: &'a Shell,
