@@ -4,6 +4,7 @@ use crate::support::proofs::proves;
 use crate::talk::{Blue, Green, Red, Talk, three};
 use standie::rules::card::Choice;
 use standie::rules::doors::Command::OpenDoor;
+use standie::rules::engine;
 use standie::rules::fight::{Bargain, Fighter, Stage};
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
@@ -271,7 +272,13 @@ fn a_curse_strikes_whoever_is_chosen_at_any_time_before_a_kill_is_final() {
     talk.answers(table::Answer::Done);
     assert!(matches!(talk.asks(), Ask::Table(table::Ask::Window { .. })), "3 against 2 is claimed");
     let card = talk.held(Blue, "Borrowed by a Friend");
-    talk.does(munchkin::Command::PlayCard { seat: Blue, card, choice: Choice { on: Some(Red), ..Choice::default() } });
+    let on =
+        |on| munchkin::Command::PlayCard { seat: Blue, card, choice: Choice { on: Some(on), ..Choice::default() } };
+    // Nobody is wise to play it on themselves, and everybody may.
+    let rare = engine::rare(&talk.book, &talk.game, Blue);
+    assert!(rare.contains(&on(Blue).into()), "{rare:?}");
+    assert!(!engine::moves(&talk.book, &talk.game).contains(&on(Blue).into()));
+    talk.does(on(Red));
     assert_eq!(talk.asked(), Some(Red));
     talk.answers(table::Answer::Done).all_pass();
     assert_eq!((talk.seat(Red).gear.len(), talk.seat(Red).level), (0, 1), "1 against 2 is no win any more");

@@ -485,13 +485,16 @@ fn idle(now: &Moment, only: Option<&Does>, aim: Aim) -> bool {
 type Pays = fn(Cards) -> PowerBy;
 
 /// What is seldom wise, and people may wish: a Race or a Class given up (MQ-ANY-05, MQ-RACE-07), a power paid with what
-/// lies on the table (MQ-CLASS-05, MQ-CLASS-06).
+/// lies on the table (MQ-CLASS-05, MQ-CLASS-06), a Curse on oneself (MC-CURSE-02).
 pub(crate) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     out.seat = seat.colour;
     let now = Moment::of(book, game, seat);
     let kind =
         |card: &CardId| matches!(book.cards.card(*card).map(|d| &d.is), Some(CardKind::Race(_) | CardKind::Class(_)));
     seat.laid.iter().filter(kind).for_each(|card| now.play(card, Aim::None, out));
+    // A Curse is aimed at whom one likes, oneself included (MC-CURSE-02).
+    let curse = |card: &CardId| matches!(book.cards.card(*card).map(|d| &d.is), Some(CardKind::Curse(_)));
+    seat.held.iter().filter(curse).for_each(|card| now.play(card, Aim::On(seat.colour), out));
     for kind in seat.classes.iter().chain(&seat.races).filter_map(|name| book.cards.kind(name)) {
         let ways: [(_, Pays); 2] = [(kind.discard.as_ref(), PowerBy::Discard), (kind.other.as_ref(), PowerBy::Other)];
         let one = |power: &&Power| power.price_in_cards() == 1 && now.may(power.when);
