@@ -131,6 +131,8 @@ impl Seen {
             table::Event::Owed(_) => self.before_owed(game),
             table::Event::Settled => self.before_settled(game),
             table::Event::Noted(_) => self.loosen(|loose| leave_with(game.top(), loose)),
+            // Before the first turn nobody is asked for what is too big (MC-BIG-05).
+            table::Event::Turn { .. } if game.turn.number == 0 => self.goods = false,
             table::Event::Turn { .. }
             | table::Event::Phase(_)
             | table::Event::Rolled { .. }

@@ -408,3 +408,28 @@ fn a_fight_of_this_turn_is_remembered_until_the_turn_is_over() {
     told.says(table::Answer::Done).says(fight::Answer::Ran { monster: foe, face: 6 });
     assert!(told.game.turn.fought, "run from all the same");
 }
+
+#[test]
+fn what_is_too_big_is_asked_about_before_the_first_turn_and_not_in_its_fight() {
+    let _row = proves("MC-BIG-01");
+    for first in [Some(Red), None] {
+        let book = crate::talk::book();
+        let seats = Setup::new(&[Red, Blue, Green]);
+        let setup = Setup { system: crate::talk::system(), first, care: Care::Map, ..seats };
+        let game = setup.game(&book).expect("a sound set-up");
+        let mut told = Told { book, game, facts: Vec::new() };
+        let add = Gear { bonus: 3, big: true, ..Gear::default() };
+        for _ in 0..2 {
+            let add = munchkin::Effect::Gear { seat: Blue, add: add.clone() };
+            told.does(table::Command::Amend { note: String::new(), effects: vec![add.into()] });
+        }
+        if let Ask::Table(table::Ask::Opening) = engine::question(&told.book, &told.game).ask {
+            told.says(table::Answer::Done);
+        }
+        if first.is_none() {
+            told.says(table::Answer::Seat(Red));
+        }
+        let ask = engine::question(&told.book, &told.game).ask;
+        assert!(matches!(ask, Ask::Doors(doors::Ask::Surplus { .. })), "{first:?}: {ask:?}");
+    }
+}
