@@ -12,21 +12,22 @@ use iced::Element;
 /// What boots and Curses make of it, mostly.
 const USUAL: [i8; 6] = [-2, -1, 0, 1, 2, 3];
 
-/// Whether a condition is the one number, and nothing else.
-fn is_plain(condition: &Condition) -> bool {
-    *condition == Condition { text: condition.text.clone(), run: condition.run, ..Condition::default() }
-        && condition.run != 0
+/// The number as a condition.
+fn number(shell: &Shell, run: i8) -> Condition {
+    let text = shell.words.with("condition-run", &[("by", format!("{run:+}").into())]);
+    Condition { text, run, ..Condition::default() }
 }
 
 /// The number: a touch sets it.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
-    let plain = || seat.conditions.iter().enumerate().filter(|(_, condition)| is_plain(condition));
+    // A Trap or Curse that does the same is none of it: nobody shakes it off by a number.
+    let plain =
+        || seat.conditions.iter().enumerate().filter(|(_, has)| has.run != 0 && **has == number(shell, has.run));
     let now: i8 = plain().map(|(_, condition)| condition.run).sum();
     let each = USUAL.into_iter().map(|run| {
         let lift = plain().rev().map(|(index, _)| munchkin::Effect::Lift { seat: seat.colour, index });
-        let text = shell.words.with("condition-run", &[("by", format!("{run:+}").into())]);
-        let add = Condition { text, run, ..Condition::default() };
-        let adds = (run != 0).then_some(munchkin::Effect::Condition { seat: seat.colour, add });
+        let adds = munchkin::Effect::Condition { seat: seat.colour, add: number(shell, run) };
+        let adds = (run != 0).then_some(adds);
         let effects: Vec<Effect> = lift.chain(adds).map(Effect::from).collect();
         let press = choice(shell.look, format!("{run:+}"), run == now).height(TOUCH).id(format!("run {run}"));
         press.on_press_maybe((run != now).then(|| Message::does(table.played(effects)))).into()
