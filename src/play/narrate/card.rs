@@ -17,6 +17,7 @@ use crate::play::narrate::card::word::{continued, more_or_less, signed, whom};
 use crate::rules::book::Book;
 use crate::rules::card::price::When;
 use crate::rules::card::{CardDef, CardKind, Does, KindDef, Power, Target, Traits};
+use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::fight::foe::card::Enhancer;
@@ -47,7 +48,10 @@ pub fn sentences(words: &Words, book: &Book, def: &CardDef) -> Vec<String> {
         CardKind::Cheat => vec![words.get("says-cheat-card")],
         CardKind::Die => vec![words.get("says-die-card")],
         CardKind::Card { when, target, does } => {
-            let mut said = vec![play_at(words, book, *when)];
+            // Where a Treasure has to speak of fights to be played in one, "any time" does not (MS-TREAS-01).
+            let silent = def.deck == Deck::ITEMS && book.default_is("treasure_in_combat", "card_says");
+            let said = if silent && *when == When::Any { When::Peace } else { *when };
+            let mut said = vec![play_at(words, book, said)];
             said.extend(chosen_and_done(words, (*when, *target), does));
             said
         }
