@@ -123,6 +123,7 @@ impl Table {
             met: cardboard::lately::Lately::default(),
             told_unsaved: false,
             looked_back: false,
+            one_touch: None,
             meaning_since: i64::MIN,
             since: soon::Since::default(),
         };
@@ -267,6 +268,8 @@ impl Table {
             Action::Set(figure, to) => self.set(shell, figure, to),
             Action::Typed(figure, to) => self.panel = self.typed(shell, (figure, to)),
             Action::Name(naming, words) => self.name(shell, naming, &words),
+            // In a game of the app nobody says for a bot what it gives.
+            Action::Open(Panel::Trade(from, to)) if self.hot.is_some() => self.trades(shell, (from, to)),
             Action::Open(panel) => self.panel = Some(self.taken_up(panel)),
             Action::Close => self.put_aside(),
             Action::ThrowIn => self.throw_in(shell),

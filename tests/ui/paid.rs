@@ -117,10 +117,36 @@ fn a_wizard_gets_away_after_all_and_it_costs_the_cards() {
     assert!(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::RunAway { .. })));
     hands.taps("die-3");
     let held = hand(&hands, Red);
+    assert!(!there(&mut hands, "paid wizard door 1"), "one card makes a 4 of it");
     hands.taps("paid wizard door 2");
     assert_eq!(hand(&hands, Red), held - 2);
+    assert!(is_turn(&hands));
+    // One touch, one undo.
+    hands.taps("undo");
+    assert!(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::BadStuff { .. })));
+    assert_eq!(hand(&hands, Red), held);
+    hands.taps("paid wizard door 2");
     assert!(is_turn(&hands), "and it has no Bad Stuff: {:?}", hands.table().question.ask);
     assert_eq!(level(&hands, Red), 1);
+}
+
+#[test]
+fn no_wizard_has_more_than_three_cards_to_get_away_with() {
+    let _row = proves("MC-CLASS-07");
+    for (care, open) in [(Care::Everything, "paid wizard door 3"), (Care::Map, "paid wizard 3")] {
+        let mut hands = cared(care, SIZE.0, SIZE.1);
+        is_a(&mut hands, Red, "wizard");
+        hands.taps("meet 4");
+        hands.next();
+        hands.taps("die-1");
+        assert!(!there(&mut hands, open), "a 4 is not a 5");
+        let hopeless = "Wizard: 4 short. Not even 3 cards save you.";
+        assert!(hands.driver.sees(hopeless));
+        hands.taps("undo");
+        hands.taps("die-2");
+        hands.taps(open);
+        assert!(is_turn(&hands), "{care:?}");
+    }
 }
 
 #[test]

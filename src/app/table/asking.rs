@@ -51,10 +51,10 @@ impl Table {
             }
             OnAsked::Stays => self.stays = !self.stays,
             OnAsked::Suffers(effect) => self.suffers(shell, effect),
-            OnAsked::Escapes(pays) => {
-                let done = self.submit(shell, &pays);
-                self.no_bad_stuff(shell, done);
-            }
+            OnAsked::Escapes(pays) => self.at_once(|table| {
+                let done = table.submit(shell, &pays);
+                table.no_bad_stuff(shell, done);
+            }),
             OnAsked::Hire(seat) => self.hire(shell, seat),
             OnAsked::Passes(level) => self.passes(shell, level),
             OnAsked::DrewNone(seat) => self.drew_none(seat),
@@ -89,13 +89,15 @@ impl Table {
     /// Bad Stuff has done something. It may do more: whoever died of it alone is asked nothing else.
     fn suffers(&mut self, shell: &mut Shell, effect: Effect) {
         let seat = self.question.seat;
-        let done = self.submit(shell, &self.played(vec![effect.clone()]));
-        if let Some(seat) = seat.filter(|_| done) {
-            self.suffered(seat, &effect);
-            self.asks_on(shell);
-        }
         let dies = matches!(effect, Effect::Munchkin(munchkin::Effect::Life { .. }));
-        self.no_bad_stuff(shell, done && dies);
+        self.at_once(|table| {
+            let done = table.submit(shell, &table.played(vec![effect.clone()]));
+            if let Some(seat) = seat.filter(|_| done) {
+                table.suffered(seat, &effect);
+                table.asks_on(shell);
+            }
+            table.no_bad_stuff(shell, done && dies);
+        });
     }
 
     /// That was all the Bad Stuff did.
@@ -108,10 +110,12 @@ impl Table {
     /// Somebody helps, for what they ask; who picks first is asked when there is something to pick (MQ-BRIBE-04).
     fn hire(&mut self, shell: &mut Shell, seat: Colour) {
         let asked = self.draft.asks.iter().find(|(who, _)| *who == seat).map_or(0, |(_, n)| *n);
-        if self.submit(shell, &Command::Fight(fight::Command::Help { seat: Some(seat) })) && asked > 0 {
-            let terms = Bargain { treasures: asked, ..Bargain::default() };
-            self.submit(shell, &self.played(vec![Effect::Fight(fight::Effect::Bargain { terms })]));
-        }
+        self.at_once(|table| {
+            if table.submit(shell, &Command::Fight(fight::Command::Help { seat: Some(seat) })) && asked > 0 {
+                let terms = Bargain { treasures: asked, ..Bargain::default() };
+                table.submit(shell, &table.played(vec![Effect::Fight(fight::Effect::Bargain { terms })]));
+            }
+        });
     }
 }
 
@@ -176,8 +180,10 @@ pub fn height(table: &Table, wide: bool) -> f32 {
     if hot && table.fights() {
         return place::height(table, wide);
     }
-    if table.hot.as_ref().is_some_and(|hot| hot.sheet == Some(hot::Sheet::Level)) {
-        return hot::selling::TRAY;
+    match table.hot.as_ref().and_then(|hot| hot.sheet.as_ref()) {
+        Some(hot::Sheet::Level) => return hot::selling::TRAY,
+        Some(hot::Sheet::Trade(_)) => return hot::trading::TRAY,
+        _ => {}
     }
     if let Some(hot) = table.hot.as_ref().filter(|hot| hot.sheet.is_none() && !table.game().has_map()) {
         return at_the_doors(table, hot);

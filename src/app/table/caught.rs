@@ -6,9 +6,12 @@ use crate::app::table::log;
 use crate::play::timeline::Point;
 use crate::rules::agenda::Step;
 use crate::rules::command::Command;
+use crate::rules::event::told::Roll;
 use crate::rules::event::{Event, Fact};
 use crate::rules::fight;
+use crate::rules::fight::flight;
 use crate::rules::game::Game;
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::table;
 
 /// Whether somebody is caught by this.
@@ -32,6 +35,19 @@ fn since(table: &Table) -> (Point, Vec<Point>) {
 /// The game as it was when somebody was caught.
 pub fn before(table: &Table) -> Game {
     table.session.timeline().state(since(table).0)
+}
+
+/// By how much the roll fell short that a monster has caught somebody by; none where no die was told.
+pub fn short(table: &Table, seat: Colour, monster: MonsterId) -> Option<i32> {
+    let timeline = table.session.timeline();
+    let node = timeline.node(since(table).0)?;
+    let rolled = node.facts.iter().find_map(|fact| match fact.event {
+        Event::Table(table::Event::Rolled { roll: Roll::Six(face), seat: Some(who) }) => (who == seat).then_some(face),
+        _ => None,
+    })?;
+    let then = timeline.state(node.parent);
+    let short = flight::away_from_it(table.session.book(), &then, seat, monster) - i32::from(rolled);
+    (short > 0).then_some(short)
 }
 
 /// Whether anything has been entered since somebody was caught.

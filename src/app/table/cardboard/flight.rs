@@ -152,7 +152,7 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
         column![dim(look, words.get("bad-stuff-item"), 15.0), each].spacing(2)
     });
     // That it does nothing the app keeps is the next step, and the only way to say so.
-    let escapes = own.and_then(|own| paid::escapes(table, shell, own));
+    let escapes = own.and_then(|own| paid::escapes(table, shell, own, monster));
     let taken = (!taken.is_empty()).then(|| {
         let each = taken.into_iter().map(|line| body(line).size(16.0).into());
         column![dim(look, words.get("bad-stuff-so-far"), 15.0), column(each).spacing(2)].spacing(2)

@@ -5,6 +5,7 @@ use crate::app::icon::icon;
 use crate::app::look::TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::caught;
 use crate::app::table::fighters::name;
 use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table};
@@ -200,16 +201,36 @@ pub(super) fn back<'a>(
     press.id(id).on_press_maybe(does).into()
 }
 
-/// Whoever was caught and can pay to get away after all: one card or several, and it is over.
-pub fn escapes<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Option<Element<'a, Message>> {
+/// Whoever was caught and can pay to get away after all: as many cards as make up for the roll, and it is over. Where no die
+/// was told any number may have done it.
+pub fn escapes<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    seat: &'a Seat,
+    monster: MonsterId,
+) -> Option<Element<'a, Message>> {
     let paid = of(table, seat).find(|paid| paid.for_what == PaidFor::Flight)?;
-    let class = shell.words.kind(&paid.who);
-    let args = [("class", class.into()), ("strength", format!("{:+}", paid.strength).into())];
-    let title = bold(shell.words.with("paid-flight", &args), 15.0).color(shell.look.torch);
+    let short = caught::short(table, seat.colour, monster);
+    let makes_up = |count: u8| short.is_none_or(|short| i32::from(count) * i32::from(paid.strength) >= short);
+    let id = match short {
+        None => "paid-flight",
+        Some(_) if makes_up(paid.cards) => "paid-flight-short",
+        Some(_) => "paid-flight-hopeless",
+    };
+    let args = [
+        ("class", shell.words.kind(&paid.who).into()),
+        ("strength", format!("{:+}", paid.strength).into()),
+        ("short", short.unwrap_or(0).into()),
+        ("cards", paid.cards.into()),
+    ];
+    let title = bold(shell.words.with(id, &args), 15.0).color(shell.look.torch);
+    if !makes_up(paid.cards) {
+        return Some(title.into());
+    }
     let away = move |cards| {
         Message::Asked(OnAsked::Escapes(Box::new(power(seat.colour, paid, PowerBy::Discard(cards), Vec::new()))))
     };
-    let counts = 1..=paid.cards;
+    let counts = (1..=paid.cards).filter(|count| makes_up(*count));
     let each: Vec<Element<'a, Message>> = match table.game().keeps_goods() {
         true => counts.map(|count| decks(table, shell, seat, (&paid.who, count), away).into()).collect(),
         false => counts
