@@ -1,12 +1,16 @@
-//! In the app: whoever is asked for help by a bot can want more for it, and it is a deal or it is not.
+//! In the app: whoever is asked for help by a bot can want more for it, and it is a deal or it is not; and so is a trade.
 
 use crate::hands::Hands;
 use crate::support::driver;
+use crate::support::proofs::proves;
 use iced_test::core::widget;
 use standie::app::Message;
-use standie::app::table::Message as Do;
+use standie::app::table::hot::Sheet;
+use standie::app::table::{Message as Do, Panel};
 use standie::rules::amount::Amount;
+use standie::rules::card::CardId;
 use standie::rules::fight::{self, Bargain, roll};
+use standie::rules::ids::Colour::{self, Blue, Red};
 use standie::rules::question::Ask;
 use standie::rules::{munchkin, table};
 
@@ -65,4 +69,53 @@ fn who_wins_anyway_pays_nobody_more() {
     hands.taps(&format!("haggle {}", offered.treasures + 1));
     assert_eq!(asked(&hands), Some(offered), "still asked, for the same");
     assert!(hands.driver.state.shell.toast.is_some(), "and told why");
+}
+
+/// The cards of somebody's Items on the table.
+fn laid(hands: &Hands<impl driver::Window>, seat: Colour) -> Vec<CardId> {
+    hands.game().seat(seat).map(|seat| seat.gear.iter().filter_map(|item| item.card).collect()).unwrap_or_default()
+}
+
+#[test]
+fn a_trade_is_made_where_both_are_for_it_and_bots_give_nothing_away() {
+    let _row = proves("MC-TRADE-03");
+    let there = |hands: &mut Hands<_>, id: &str| hands.driver.find(widget::Id::from(id.to_owned())).is_some();
+    let mut hands = Hands::new(driver::at("doors_trade", 1280.0, 800.0));
+    hands.taps("close sheet");
+    hands.taps("trade");
+    let (mine, theirs) = (laid(&hands, Red), laid(&hands, Blue));
+    assert!(there(&mut hands, "no-swap"), "nothing is marked");
+    for card in &theirs {
+        hands.taps(&format!("swap {}", card.0));
+        assert!(there(&mut hands, "no-swap"), "nobody gives {card:?} away");
+        hands.taps(&format!("swap {}", card.0));
+    }
+    let (mut made, mut refused) = (None, 0);
+    for gives in &mine {
+        hands.taps(&format!("swap {}", gives.0));
+        assert!(there(&mut hands, "swap"), "a gift is taken");
+        for gets in &theirs {
+            hands.taps(&format!("swap {}", gets.0));
+            match there(&mut hands, "swap") {
+                true => made = Some((*gives, *gets)),
+                false => refused += 1,
+            }
+            hands.taps(&format!("swap {}", gets.0));
+        }
+        hands.taps(&format!("swap {}", gives.0));
+    }
+    assert!(refused > 0, "not every trade is a good one");
+    let (gives, gets) = made.expect("one that both are for");
+    hands.taps(&format!("swap {}", gives.0));
+    hands.taps(&format!("swap {}", gets.0));
+    hands.taps("swap");
+    assert!(laid(&hands, Red).contains(&gets) && laid(&hands, Blue).contains(&gives));
+    assert!(hands.table().hot.as_ref().is_some_and(|hot| hot.sheet.is_none() && hot.marked.is_empty()));
+    hands.taps("undo");
+    assert_eq!((laid(&hands, Red), laid(&hands, Blue)), (mine, theirs), "and back again");
+    // From the seat of a bot the same sheet is opened, and no wall.
+    hands.driver.message(Message::Table(Do::opens(Panel::Seat(Blue))));
+    hands.taps_word("turn-trade");
+    assert!(hands.table().panel.is_none());
+    assert_eq!(hands.table().hot.as_ref().and_then(|hot| hot.sheet.clone()), Some(Sheet::Trade(Blue)));
 }

@@ -13,9 +13,11 @@ use standie::app::table::panels::browse::called;
 use standie::app::table::{Message as Do, Panel};
 use standie::app::{App, Message, Route};
 use standie::catalog::words::Names;
+use standie::rules::amount::Amount;
+use standie::rules::command::Command;
 use standie::rules::ids::Colour::Red;
 use standie::rules::question::Ask;
-use standie::rules::{doors, munchkin};
+use standie::rules::{self, doors, engine, munchkin};
 
 fn begun() -> Hands<impl Window> {
     let mut app = App::in_memory(Clock::Fixed(TIME));
@@ -219,4 +221,50 @@ fn a_curse_that_nothing_stops_is_no_question() {
         }
         goes_on(&mut hands, step);
     }
+}
+
+/// Long enough passes for one step of the app.
+fn steps(hands: &mut Hands<impl Window>, now: &mut i64) {
+    *now += 10_000;
+    hands.driver.state.shell.clock = Clock::Fixed(*now);
+    hands.driver.message(Message::Table(Do::Hot(Wish::Beat)));
+}
+
+/// What was taken from somebody while others were at it is told as soon as they are at it again, and told once.
+#[test]
+fn whoever_was_robbed_meanwhile_is_told_when_it_is_their_move() {
+    let mut hands = Hands::new(driver::at("doors_turn", 1280.0, 800.0));
+    let me = hands.game().turn.seat.expect("somebody");
+    let level = |to| munchkin::Effect::Level { seat: me, change: Amount::To(to), kill: false };
+    let amends = |effect: munchkin::Effect| {
+        let amends = rules::table::Command::Amend { note: String::new(), effects: vec![effect.into()] };
+        Message::Table(Do::does(amends.into()))
+    };
+    hands.driver.state.shell.pace = 1;
+    let mut now = TIME + 1_000_000;
+    hands.driver.message(amends(level(5)));
+    // The turn ends, whatever that takes.
+    let mover = |hands: &Hands<_>| hands.table().hot.as_ref().and_then(|hot| hot.mover());
+    let turn = hands.game().turn.number;
+    for _ in 0..200 {
+        if mover(&hands).is_none() && hands.game().turn.number > turn {
+            break;
+        }
+        let moves = engine::moves(hands.table().session.book(), hands.game());
+        let ends = moves.iter().find(|c| matches!(c, Command::Turn(_))).or(moves.last()).cloned();
+        match ends.filter(|_| mover(&hands).is_some()) {
+            Some(command) => hands.driver.message(Message::Table(Do::does(command))),
+            None => steps(&mut hands, &mut now),
+        }
+    }
+    assert!(mover(&hands).is_none(), "somebody else is at it");
+    hands.driver.message(amends(level(3)));
+    for _ in 0..2000 {
+        if mover(&hands).is_some() {
+            break;
+        }
+        steps(&mut hands, &mut now);
+    }
+    let told = hands.driver.state.shell.toast.as_ref().map(|toast| toast.text.clone()).unwrap_or_default();
+    assert!(told.starts_with("Meanwhile: ") && told.contains("you’re down to Level 3"), "{told:?}");
 }

@@ -125,6 +125,23 @@ bid-stands-fair = { $stands }, fair: { $count ->
    *[other] { $count } cards
 }
 bid-refused-short = { $seat } won't: it'd still be { $stands }.
+missed = Meanwhile: { $what }.
+missed-level = you’re down to Level { $level }
+missed-goods = you’re without { $goods }
+missed-cards = { $count ->
+    [one] a card is gone from your hand
+   *[other] { $count } cards are gone from your hand
+  }
+trade-yours = You give
+trade-theirs = { $seat } gives
+trade-mark = Touch what changes hands.
+trade-none = Nothing on the table.
+trade-no = { $seat } won’t have that.
+trade-would = { $seat } won’t, but would for your { $items }.
+trade-yes = { $seat }: “Done!”
+trade-both = Both of you want this? Then touch.
+trade-swap = Trade
+trade-later = Trade when it’s your turn and nobody fights.
 haggle = Or for:
 haggle-no = { $seat }: “For that I’d rather run.”
 bid-refused-flat = { $seat } won't, for any price.

@@ -149,6 +149,14 @@ fn equipped() -> App {
     })
 }
 
+/// Somebody's turn who has an Item on the table, as the next one has.
+fn bargains() -> App {
+    among((3, 1), 5, |table| {
+        let has = |at: usize| table.game().seats.iter().nth(at).is_some_and(|seat| seat.gear.len() > 1);
+        turn_after(table, 3) && table.game().turn.seat == Some(Colour::Red) && has(0) && has(1)
+    })
+}
+
 /// Names and beginnings.
 pub fn list() -> Vec<(&'static str, Begin)> {
     vec![
@@ -169,6 +177,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
                 None => app,
             }
         }),
+        ("doors_trade", || with(bargains(), Message::Hot(Wish::Sheet(Some(Sheet::Trade(Colour::Blue)))))),
         ("doors_two", || among((2, 1), 5, |table| turn_after(table, 5))),
         ("doors_two_fight", || among((2, 1), 5, fights)),
         ("doors_six", || among((6, 1), 5, |table| turn_after(table, 8))),

@@ -41,9 +41,11 @@ impl Table {
             return false;
         }
         let before = self.hot.is_some().then(|| self.game().clone());
+        let mover = self.hot.as_ref().and_then(hot::Hot::mover);
         let done = self.submit_as(shell, command, Who::Table);
         if let Some(before) = before.filter(|_| done) {
             self.takes_up(shell, &before, command);
+            self.leaves_seat(mover);
         }
         done
     }

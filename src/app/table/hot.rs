@@ -16,6 +16,7 @@ mod haggle;
 pub mod hand;
 mod lying;
 pub mod marks;
+mod missed;
 pub(super) mod next;
 pub mod own;
 mod pieces;
@@ -31,6 +32,7 @@ mod spread;
 pub mod state;
 pub mod strip;
 mod taken_up;
+pub mod trading;
 pub mod tumble;
 pub mod wares;
 pub mod widen;
@@ -108,6 +110,7 @@ impl Hot {
             amending: false,
             stuck: false,
             shown: None,
+            left: Vec::new(),
             several: false,
             open_to_all: false,
         };
@@ -367,7 +370,7 @@ impl Hot {
         self.narrowed.clear();
         self.armed = None;
         let again = self.sheet == sheet && !matches!(sheet, Some(Sheet::Card(_)));
-        if self.sheet == Some(Sheet::Level) {
+        if matches!(self.sheet, Some(Sheet::Level | Sheet::Trade(_))) || matches!(sheet, Some(Sheet::Trade(_))) {
             self.marked.clear();
         }
         self.sheet = if again { None } else { sheet };

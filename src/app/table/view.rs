@@ -151,7 +151,10 @@ const BAR: f32 = 56.0;
 
 /// Whether a card is being read: what happened before can wait.
 fn lifted(table: &Table) -> bool {
-    table.hot.as_ref().is_some_and(|hot| hot.is_lifted() || hot.sheet == Some(hot::Sheet::Level))
+    table
+        .hot
+        .as_ref()
+        .is_some_and(|hot| hot.is_lifted() || matches!(hot.sheet, Some(hot::Sheet::Level | hot::Sheet::Trade(_))))
 }
 
 /// Whether a Curse is about to strike.

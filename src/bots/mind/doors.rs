@@ -134,6 +134,17 @@ impl Mind<'_> {
         Some(game)
     }
 
+    /// What a trade changes for oneself; nothing where it is refused.
+    pub(super) fn traded(&self, deal: &Command) -> f64 {
+        let weights: Vec<(Colour, f64)> =
+            self.view.players().map(|who| (who.colour(), self.weight(who.colour()))).collect();
+        let weight = |who: Colour| weights.iter().find(|(seat, _)| *seat == who).map_or(0.0, |(_, weight)| *weight);
+        let worth = |game: &Game| Mind::of(self.view.at(game), self.temper).map(|mind| mind.position(weight));
+        let base = self.view.dealt();
+        let then = self.tried(&base, deal).and_then(|then| worth(&then));
+        then.zip(worth(&base)).map_or(0.0, |(then, now)| then - now)
+    }
+
     /// The Item that somebody misses least.
     fn least(&self, game: &Game, whose: Colour, among: Vec<usize>) -> Option<usize> {
         let view = self.view.at(game);

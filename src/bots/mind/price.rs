@@ -3,6 +3,7 @@
 use crate::bots::mind::Mind;
 use crate::bots::temper::Tempers;
 use crate::bots::view::View;
+use crate::rules::command::Command;
 use crate::rules::fight::Bargain;
 use crate::rules::ids::Colour;
 
@@ -40,6 +41,15 @@ pub fn pays(view: View, tempers: &Tempers, helper: Colour, terms: &Bargain) -> b
     let Some((fight, mind)) = view.fight().zip(Mind::of(view, temper)) else { return false };
     mind.pays(fight, helper, terms)
 }
+
+/// Whether a seat, whose view this is, would rather have a trade made than not: what changes hands is weighed on both sides,
+/// what the other gets as far as it is held against them.
+pub fn trades(view: View, tempers: &Tempers, deal: &Command) -> bool {
+    Mind::of(view, tempers.at(&view)).is_some_and(|mind| mind.traded(deal) > MARGIN)
+}
+
+/// So much has to come of a trade, in gold, before anybody bothers.
+const MARGIN: f64 = 20.0;
 
 /// What a Treasure is to whoever gives it away, in gold.
 const TREASURE: i32 = 350;

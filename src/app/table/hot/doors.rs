@@ -5,7 +5,7 @@ use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::hot::claim::find;
 use crate::app::table::hot::pieces::powers;
-use crate::app::table::hot::{Hot, Sheet, Wish, asides, sheet, wish};
+use crate::app::table::hot::{Hot, Sheet, Wish, asides, sheet, trading, wish};
 use crate::app::table::panels::browse::piles;
 use crate::app::table::prompt::{Answers, tray};
 use crate::app::table::{Message, Table};
@@ -14,6 +14,8 @@ use crate::app::widget::press::press;
 use crate::rules::command::Command;
 use crate::rules::doors::Command as Door;
 use crate::rules::munchkin;
+use crate::rules::track;
+use crate::rules::track::command::How;
 use iced::widget::{Column, column, row, scrollable};
 use iced::{Alignment, Element, Fill};
 
@@ -46,9 +48,21 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     // Touched in vain, it says why.
     let instead = || asides::in_vain(table, "level").and_then(|command| tray::refused(table, command));
     let level = level.on_press_maybe(if sells { Some(wish(Wish::Sheet(Some(Sheet::Level)))) } else { instead() });
-    let on_track = hot.moves.iter().enumerate().filter(|(_, command)| matches!(command, Command::Track(_)));
-    let on_track = on_track.map(|(i, command)| sheet::plain(table, shell, i, command));
-    let list: Vec<Element<'a, Message>> = on_track.chain(fights).chain([level.into()]).collect();
+    let with = trading::can(table, hot);
+    let label = row![icon("deal", 20.0), bold(words.get("turn-trade"), 15.0).width(Fill)].spacing(7);
+    let trade = press(look, label.align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill).faded(with.is_none());
+    let trade = trade.id("trade".to_owned());
+    let trade = trade.on_press_maybe(with.map(|with| wish(Wish::Sheet(Some(Sheet::Trade(with))))));
+    let level = row![level, trade].spacing(tray::GAP);
+    // What costs five cards is thought of last.
+    let dear = |command: &Command| matches!(command, Command::Track(track::Command::Hack { how: How::Five, .. }));
+    let on_track = |five: bool| {
+        let all = hot.moves.iter().enumerate().filter(|(_, command)| matches!(command, Command::Track(_)));
+        let all = all.filter(move |(_, command)| dear(command) == five);
+        all.map(|(i, command)| sheet::plain(table, shell, i, command))
+    };
+    let list: Vec<Element<'a, Message>> =
+        on_track(false).chain(fights).chain([level.into()]).chain(on_track(true)).collect();
     let list = tray::grid(list, if wide { 2 } else { 1 });
     Answers::with_tray(body, scrollable(list).direction(thin()).height(Fill))
 }

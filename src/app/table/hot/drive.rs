@@ -203,6 +203,9 @@ impl Table {
                 hot.look(&self.session, &self.question);
             }
         }
+        if done {
+            self.tells_missed(shell);
+        }
         // Whoever passes takes no time: all who do are done with at once.
         let more = |hot: &Hot| hot.several && hot.is_busy() && hot.next != Next::Ring;
         if done && passes && self.hot.as_ref().is_some_and(more) {
@@ -308,22 +311,27 @@ impl Table {
 
     /// Takes a wish about the game the app keeps.
     pub(in crate::app::table) fn wish(&mut self, shell: &mut Shell, wish: Wish) {
-        if matches!(wish, Wish::Beat) {
-            self.beat(shell);
-            return;
+        match wish {
+            Wish::Beat => {
+                self.beat(shell);
+            }
+            Wish::Haggle(terms) => self.haggles(shell, &terms),
+            Wish::Swap(with) => self.swaps(shell, with),
+            Wish::Hurry => {
+                // Whoever wants the app to go on takes nothing back.
+                self.undo_armed = false;
+                self.hurry(shell);
+            }
+            wish => self.chooses(shell, wish),
         }
-        if let Wish::Haggle(terms) = wish {
-            return self.haggles(shell, &terms);
-        }
-        if matches!(wish, Wish::Hurry) {
-            // Whoever wants the app to go on takes nothing back.
-            self.undo_armed = false;
-            return self.hurry(shell);
-        }
+    }
+
+    /// What is chosen on the way to a move, or said in the ring.
+    fn chooses(&mut self, shell: &mut Shell, wish: Wish) {
         let teller = Teller { book: self.session.book(), game: self.session.game() };
         let Some(hot) = &mut self.hot else { return };
         match wish {
-            Wish::Beat | Wish::Hurry | Wish::Haggle(_) => {}
+            Wish::Beat | Wish::Hurry | Wish::Haggle(_) | Wish::Swap(_) => {}
             Wish::Slower => slower(shell),
             Wish::Seen => hot.behind = None,
             Wish::Card(card) if hot.sheet == Some(Sheet::Card(card)) => {
@@ -381,6 +389,7 @@ impl Table {
             Wish::Here(seat) => {
                 hot.hand_to(seat, self.session.game().turn.number);
                 hot.lay(&self.session, &self.question);
+                self.tells_missed(shell);
             }
             Wish::Peace(seat, until) => {
                 hot.leave_in_peace(seat, until);
@@ -395,7 +404,7 @@ impl Table {
 /// How many cards can be marked: as many as have to go, or as one likes to sell.
 fn most_marked(ask: &Ask, sheet: Option<&Sheet>) -> u32 {
     match ask {
-        _ if sheet == Some(&Sheet::Level) => u32::MAX,
+        _ if matches!(sheet, Some(Sheet::Level | Sheet::Trade(_))) => u32::MAX,
         Ask::Munchkin(munchkin::Ask::Charity { surplus, .. }) => *surplus,
         Ask::Cards(cards::Ask::Cards { count, .. }) => *count,
         _ => 0,

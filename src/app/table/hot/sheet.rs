@@ -5,7 +5,7 @@ use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::hot::foe;
 use crate::app::table::hot::lying;
-use crate::app::table::hot::{Hot, Sheet, Wish, selling, wish};
+use crate::app::table::hot::{Hot, Sheet, Wish, selling, trading, wish};
 use crate::app::table::hot::{finds, hand, marks, pieces, worth};
 use crate::app::table::panels;
 use crate::app::table::prompt::{Asked, tray};
@@ -39,6 +39,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (sheet, width)
     if *sheet == Sheet::Level {
         return selling::view(table, shell, hot, head(shell, shell.words.get("sheet-level")));
     }
+    if let Sheet::Trade(with) = sheet {
+        return trading::view(table, shell, hot, (*with, head(shell, shell.words.get("turn-trade"))));
+    }
     let lifted = if let Sheet::Card(card) = sheet { Some(*card) } else { None };
     if let Some(card) = lifted
         && let Some(monster) = table.session.book().cards.monster(card)
@@ -48,16 +51,25 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (sheet, width)
     }
     match lifted.and_then(|card| Some((card, table.session.book().cards.card(card)?))) {
         Some((card, def)) => card_sheet(table, shell, hot, (card, def, width)),
-        None => Asked { head: space().into(), body: plain_sheet(table, shell, hot, sheet), tray: None, foot: None },
+        // The way out stays where it is, however far the rest is scrolled.
+        None => {
+            let (title, body) = plain_sheet(table, shell, hot, sheet);
+            Asked { head: head(shell, title), body, tray: None, foot: None }
+        }
     }
 }
 
-/// A sheet of what is no card.
-fn plain_sheet<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, sheet: &'a Sheet) -> Element<'a, Message> {
+/// A sheet of what is no card: its title, and what is below it.
+fn plain_sheet<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    hot: &'a Hot,
+    sheet: &'a Sheet,
+) -> (String, Element<'a, Message>) {
     let words = &shell.words;
     let cards = &table.session.book().cards;
     match sheet {
-        Sheet::Card(_) | Sheet::Level => space().into(),
+        Sheet::Card(_) | Sheet::Level | Sheet::Trade(_) => (String::new(), space().into()),
         Sheet::Power(class, paying) => {
             let (_, name, _) = pieces::power(shell, table.session.book(), (class, *paying));
             let hint = match paying {
@@ -68,16 +80,16 @@ fn plain_sheet<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, sheet: &'a 
             let said = cards.kind(class).map(|kind| card::kind(words, table.session.book(), kind));
             let said = said.unwrap_or_default().into_iter().map(|line| body(line).into());
             let hint = dim(shell.look, words.get(hint), BODY);
-            column![head(shell, name)].spacing(10).extend(said).push(hint).push(ways(table, shell, hot)).into()
+            (name, column![].spacing(10).extend(said).push(hint).push(ways(table, shell, hot)).into())
         }
-        Sheet::Pack => column![head(shell, words.get("sheet-pack")), ways(table, shell, hot)].spacing(10).into(),
+        Sheet::Pack => (words.get("sheet-pack"), ways(table, shell, hot)),
         Sheet::Deal => {
             let said = offer(table, shell).map(|said| body(said).size(18.0));
-            column![head(shell, words.get("turn-deal")), said, ways(table, shell, hot)].spacing(10).into()
+            (words.get("turn-deal"), column![said, ways(table, shell, hot)].spacing(10).into())
         }
         Sheet::More => {
             let all = hot.moves.iter().enumerate().map(|(i, command)| plain(table, shell, i, command));
-            column![head(shell, words.get("sheet-more"))].spacing(8).extend(all).into()
+            (words.get("sheet-more"), column![].spacing(8).extend(all).into())
         }
     }
 }

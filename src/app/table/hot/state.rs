@@ -12,6 +12,7 @@ use crate::rules::fight::fighter::Fighter;
 use crate::rules::fight::fighter::Throw;
 use crate::rules::ids::Colour;
 use crate::rules::message::Message as Said;
+use crate::rules::seat::Seat;
 use std::sync::Arc;
 
 /// How long somebody who reacts wants to be left in peace.
@@ -32,6 +33,8 @@ pub enum Sheet {
     Power(Arc<str>, Paying),
     /// Everything a level can be bought with.
     Level,
+    /// What changes hands with somebody.
+    Trade(Colour),
     /// Items that change places with packed ones.
     Pack,
     /// The Deal of the room.
@@ -83,6 +86,8 @@ pub enum Wish {
     Offer(Bargain),
     /// Whoever is asked to help wants that for it.
     Haggle(Bargain),
+    /// What is marked changes hands with somebody.
+    Swap(Colour),
     /// What is selected on the map is put right, or only read again.
     Amend(bool),
 }
@@ -235,6 +240,8 @@ pub struct Hot {
     pub(super) stuck: bool,
     /// Whose cards were on the screen last.
     pub(super) shown: Option<Colour>,
+    /// How people left their seats when they were at it last, and in which turn.
+    pub(super) left: Vec<(u32, Seat)>,
     /// Whether two or more people share the screen.
     pub several: bool,
     /// Whether what is asked is about what lies there for all to see: nobody needs the own hand for it.

@@ -1,0 +1,217 @@
+//! A trade in a game of the app: what changes hands is marked on both sides, and whoever the app plays says at once whether
+//! it would. Between people both have to want it, and say so themselves.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::shell::Shell;
+use crate::app::table::hot::{Hot, Sheet, Wish, wish};
+use crate::app::table::prompt::Asked;
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{badge, bold, dim, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::bots;
+use crate::bots::mind::price::trades;
+use crate::bots::view::View;
+use crate::catalog::words::Names;
+use crate::rules::card::CardId;
+use crate::rules::command::Command;
+use crate::rules::engine;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Goods;
+use crate::rules::munchkin::outfit;
+use crate::rules::question::Ask;
+use crate::rules::refusal::Refusal;
+use crate::rules::seat::Seat;
+use crate::rules::table;
+use iced::widget::{column, container, row};
+use iced::{Alignment, Element, Fill};
+
+/// How high what is said of it is, with the touch that makes it.
+pub const TRAY: f32 = TURN_TOUCH + 54.0;
+
+/// What is marked of somebody's Items on the table.
+fn goods(seat: &Seat, marks: &[CardId]) -> Goods {
+    let marked = |item: Option<CardId>| item.is_some_and(|card| marks.contains(&card));
+    let gear = seat.gear.iter().enumerate().filter(|(_, item)| marked(item.card)).map(|(index, _)| index).collect();
+    Goods { gear, ..Goods::default() }
+}
+
+/// What is marked, as a trade: what goes, and what comes back.
+fn deal(table: &Table, (from, to): (Colour, Colour), marks: &[CardId]) -> Command {
+    let of = |colour| table.game().seat(colour).map(|seat| goods(seat, marks)).unwrap_or_default();
+    Command::Munchkin(munchkin::Command::Give { from, to, goods: of(from), back: of(to) })
+}
+
+/// Whether nothing is marked on either side.
+fn is_empty(deal: &Command) -> bool {
+    match deal {
+        Command::Munchkin(munchkin::Command::Give { goods, back, .. }) => goods.gear.is_empty() && back.gear.is_empty(),
+        _ => true,
+    }
+}
+
+/// What becomes of a trade that is marked.
+enum Says {
+    /// Nothing is marked yet.
+    Nothing,
+    /// The rules have something against it.
+    Refused(Refusal),
+    /// Whoever the app plays would rather not.
+    No,
+    /// It can be made.
+    Yes,
+}
+
+impl Table {
+    fn says(&self, (from, to): (Colour, Colour), marks: &[CardId]) -> Says {
+        let deal = deal(self, (from, to), marks);
+        if is_empty(&deal) {
+            // What stands in the way of any trade is told before anything is marked.
+            let all: Vec<CardId> =
+                self.game().seat(from).into_iter().flat_map(|s| s.gear.iter()).filter_map(|g| g.card).collect();
+            let one = all.first().map(|card| self::deal(self, (from, to), std::slice::from_ref(card)));
+            let refused = one.and_then(|one| engine::decide(self.session.book(), self.game(), &one).err());
+            return refused.map_or(Says::Nothing, Says::Refused);
+        }
+        if let Err(refused) = engine::decide(self.session.book(), self.game(), &deal) {
+            return Says::Refused(refused);
+        }
+        if !self.minds_itself(to) || self.would_trade(to, &deal) { Says::Yes } else { Says::No }
+    }
+
+    /// Whether a bot would have a trade.
+    fn would_trade(&self, bot: Colour, deal: &Command) -> bool {
+        let tempers = self.game().seat(bot).and_then(|seat| bots::temper(seat.bot.as_deref()?));
+        let Some((tempers, hot)) = tempers.zip(self.hot.as_ref()) else { return false };
+        let view = View::of(self.session.book(), self.game(), bot).remembering(hot.players.remembered());
+        trades(view, &tempers, deal)
+    }
+
+    /// A trade is begun by whoever holds the screen, with the other of the two; at any other time it is said when.
+    pub(in crate::app::table) fn trades(&mut self, shell: &mut Shell, (from, to): (Colour, Colour)) {
+        match self.hot.as_ref().and_then(Hot::mover) {
+            Some(mover) if matches!(self.question.ask, Ask::Table(table::Ask::Turn { .. })) => {
+                let with = if mover == to { from } else { to };
+                self.panel = None;
+                self.wish(shell, Wish::Sheet(Some(Sheet::Trade(with))));
+            }
+            _ => shell.say(shell.words.get("trade-later")),
+        }
+    }
+
+    /// What is marked changes hands, if the other side is for it.
+    pub(super) fn swaps(&mut self, shell: &mut Shell, with: Colour) {
+        let Some((from, marks)) = self.hot.as_ref().and_then(|hot| Some((hot.mover()?, hot.marked.clone()))) else {
+            return;
+        };
+        if matches!(self.says((from, with), &marks), Says::Yes) {
+            let deal = deal(self, (from, with), &marks);
+            if self.submit(shell, &deal)
+                && let Some(hot) = &mut self.hot
+            {
+                hot.sheet = None;
+                hot.marked.clear();
+            }
+        }
+    }
+}
+
+/// Whether whoever holds the screen could trade with anybody: one of them has an Item on the table.
+pub fn can(table: &Table, hot: &Hot) -> Option<Colour> {
+    let own = hot.mover().and_then(|colour| table.game().seat(colour))?;
+    let has = |seat: &&Seat| seat.gear.iter().any(|item| item.card.is_some());
+    let others = || table.game().seats.iter().filter(|seat| seat.colour != own.colour && !seat.away && !seat.dead);
+    let with = others().find(has).or_else(|| others().next().filter(|_| has(&own)))?;
+    Some(with.colour)
+}
+
+/// The sheet: with whom, what goes and what comes, a touch each; what they say, and the touch that makes it.
+pub fn view<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    hot: &'a Hot,
+    (with, head): (Colour, Element<'a, Message>),
+) -> Asked<'a> {
+    let (words, look) = (&shell.words, shell.look);
+    let game = table.game();
+    let names = Names::of(game);
+    let (Some(own), Some(other)) = (hot.mover().and_then(|colour| game.seat(colour)), game.seat(with)) else {
+        return Asked { head, body: column![].into(), tray: None, foot: None };
+    };
+    let whom = game.seats.iter().filter(|seat| seat.colour != own.colour && !seat.away && !seat.dead).map(|seat| {
+        let label = row![badge(look, seat.colour, 20.0), bold(words.seat(seat.colour, names), BODY)].spacing(6);
+        let kind = if seat.colour == with { Kind::SeatLine(seat.colour) } else { Kind::Plain };
+        let press = press(look, label.align_y(Alignment::Center)).kind(kind).id(format!("with {}", seat.colour.name()));
+        let to = (seat.colour != with).then(|| wish(Wish::Sheet(Some(Sheet::Trade(seat.colour)))));
+        press.on_press_maybe(to).into()
+    });
+    let name = words.seat(with, names);
+    let says = table.says((own.colour, with), &hot.marked);
+    let text = match &says {
+        Says::Nothing => words.get("trade-mark"),
+        Says::Refused(refused) => words.say(&refused.message, names),
+        Says::No => match tips(table, own, with, &hot.marked) {
+            tips if tips.is_empty() => words.with("trade-no", &[("seat", name.clone().into())]),
+            tips => words.with("trade-would", &[("seat", name.clone().into()), ("items", words.either(&tips).into())]),
+        },
+        Says::Yes if table.minds_itself(with) => words.with("trade-yes", &[("seat", name.clone().into())]),
+        Says::Yes => words.get("trade-both"),
+    };
+    let ready = matches!(says, Says::Yes);
+    let swap = press(look, container(bold(words.get("trade-swap"), 18.0)).center_x(Fill)).kind(Kind::Primary);
+    let swap = swap.width(Fill).height(TURN_TOUCH).id(if ready { "swap" } else { "no-swap" }.to_owned()).faded(!ready);
+    let swap = swap.on_press_maybe(ready.then(|| wish(Wish::Swap(with))));
+    let said =
+        container(bold(text, 16.0)).height(TRAY - TURN_TOUCH - 6.0).width(Fill).align_y(Alignment::Center).clip(true);
+    let body = column![wrapped(whom.collect(), 6.0)]
+        .spacing(6)
+        .push(bold(words.get("trade-yours"), BODY))
+        .extend(items(shell, hot, own))
+        .push(bold(words.with("trade-theirs", &[("seat", name.into())]), BODY))
+        .extend(items(shell, hot, other))
+        .width(Fill);
+    Asked { head, body: body.into(), tray: Some(column![said, swap].spacing(6).into()), foot: None }
+}
+
+/// Somebody's Items on the table, a touch each.
+fn items<'a>(shell: &'a Shell, hot: &'a Hot, seat: &'a Seat) -> Vec<Element<'a, Message>> {
+    let look = shell.look;
+    let each = seat.gear.iter().filter_map(|item| Some((item, item.card?))).map(|(item, card)| {
+        let chosen = hot.marked.contains(&card);
+        let gives = outfit::bonus(seat, item);
+        let gives = (gives != 0).then(|| bold(format!("{gives:+}"), 16.0));
+        let gold = item.value.map(|value| {
+            let gold = i32::try_from(value).unwrap_or(i32::MAX);
+            dim(look, shell.words.with("pile-gold", &[("gold", gold.into())]), 14.0)
+        });
+        let told = column![bold(item.name.as_str(), 16.0), gold].width(Fill);
+        let sign = icon(if chosen { "check" } else { "plus" }, 20.0).color(if chosen { look.good } else { look.dim });
+        let label = row![sign, told, gives].spacing(10).align_y(Alignment::Center);
+        let press = press(look, label).kind(Kind::Choice(chosen)).width(Fill).height(52).padding([4, 10]);
+        press.id(format!("swap {}", card.0)).on_press(wish(Wish::Mark(card))).into()
+    });
+    let each: Vec<Element<'a, Message>> = each.collect();
+    if each.is_empty() { vec![dim(look, shell.words.get("trade-none"), BODY).into()] } else { each }
+}
+
+/// What else of one's own would make it a deal, an Item each: the least dear first, a few of them.
+fn tips(table: &Table, own: &Seat, with: Colour, marks: &[CardId]) -> Vec<String> {
+    if !table.minds_itself(with) {
+        return Vec::new();
+    }
+    let mut more: Vec<(u32, CardId, &str)> = Vec::new();
+    for item in &own.gear {
+        let Some(card) = item.card.filter(|card| !marks.contains(card)) else { continue };
+        more.push((item.value.unwrap_or(0), card, &item.name));
+    }
+    more.sort_unstable();
+    let makes_it = |card: CardId| {
+        let marks: Vec<CardId> = marks.iter().copied().chain([card]).collect();
+        matches!(table.says((own.colour, with), &marks), Says::Yes)
+    };
+    more.into_iter().filter(|(_, card, _)| makes_it(*card)).map(|(.., name)| name.to_owned()).take(TIPS).collect()
+}
+
+/// So many are named.
+const TIPS: usize = 3;
