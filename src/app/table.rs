@@ -268,7 +268,11 @@ impl Table {
             Action::Typed(figure, to) => self.panel = self.typed(shell, (figure, to)),
             Action::Name(naming, words) => self.name(shell, naming, &words),
             Action::Open(panel) => self.panel = Some(self.taken_up(panel)),
-            Action::Close => self.put_aside(),
+            Action::Close => {
+                // What was said to it goes with it.
+                shell.toast.take_if(|_| self.panel.is_some());
+                self.put_aside();
+            }
             Action::ThrowIn => self.throw_in(shell),
             Action::CheckDice => self.check_dice(shell),
             Action::Undo => self.undo(shell),
