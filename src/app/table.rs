@@ -271,7 +271,11 @@ impl Table {
             // In a game of the app nobody says for a bot what it gives.
             Action::Open(Panel::Trade(from, to)) if self.hot.is_some() => self.trades(shell, (from, to)),
             Action::Open(panel) => self.panel = Some(self.taken_up(panel)),
-            Action::Close => self.put_aside(),
+            Action::Close => {
+                // What was said to it goes with it.
+                shell.toast.take_if(|_| self.panel.is_some());
+                self.put_aside();
+            }
             Action::ThrowIn => self.throw_in(shell),
             Action::CheckDice => self.check_dice(shell),
             Action::Undo => self.undo(shell),

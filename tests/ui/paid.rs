@@ -1,6 +1,6 @@
 //! Classic beside its cardboard: what a Class pays for with cards is a touch or two, and only whoever has it is offered it.
 
-use crate::cardboard::{cared, fights, is_turn, level, raises};
+use crate::cardboard::{cared, claimed, fights, is_turn, level, raises};
 use crate::hands::Hands;
 use crate::support::driver::Window;
 use crate::support::proofs::proves;
@@ -68,6 +68,105 @@ fn a_thief_stabs_each_of_those_who_fight_once_for_a_card() {
     assert!(!there(&mut hands, "paid thief red treasure 1"), "and comes once");
     does(&mut hands, fight::Command::Help { seat: Some(Green) });
     assert!(there(&mut hands, "paid thief green treasure 1"), "whoever helps can be stabbed, too");
+}
+
+#[test]
+fn in_the_ring_a_stab_and_a_classs_card_stay_and_count_at_once() {
+    let _row = proves("MC-CMB-19");
+    for (width, height) in [SIZE, (800.0, 1280.0)] {
+        for care in [Care::Map, Care::Everything] {
+            let mut hands = cared(care, width, height);
+            is_a(&mut hands, Blue, "thief");
+            is_a(&mut hands, Red, "warrior");
+            raises(&mut hands, Red, 8);
+            hands.taps("meet 4");
+            let suffix = if care == Care::Everything { " treasure 1" } else { "" };
+            let ids = [format!("paid thief red{suffix}"), format!("paid warrior red{suffix}"), "curse".to_owned()];
+            let at = |hands: &mut Hands<_>| -> Vec<_> {
+                let found = ids.iter().map(|id| hands.driver.find(widget::Id::from(id.clone())));
+                found.map(|found| found.expect("there").bounds().position()).collect()
+            };
+            let before = at(&mut hands);
+            hands.next();
+            assert!(claimed(&hands));
+            let after = at(&mut hands);
+            let near = |(a, b): (&iced_test::core::Point, &iced_test::core::Point)| (a.y - b.y).abs() <= 4.0;
+            assert!(before.iter().zip(&after).all(near), "{width}: {before:?} {after:?}");
+            // Upright they are scrolled to.
+            if width < height {
+                continue;
+            }
+            let ahead = lead(&hands);
+            hands.taps(&ids[0]);
+            assert_eq!(lead(&hands), ahead - 2);
+            hands.taps(&ids[1]);
+            assert_eq!(lead(&hands), ahead - 1);
+        }
+    }
+}
+
+#[test]
+fn whoever_has_stabbed_is_not_said_to_be_able_to() {
+    let _row = proves("MC-INTF-05");
+    let mut hands = cared(Care::Map, SIZE.0, SIZE.1);
+    is_a(&mut hands, Blue, "thief");
+    is_a(&mut hands, Green, "thief");
+    raises(&mut hands, Red, 9);
+    hands.taps("meet 1");
+    assert!(hands.driver.sees("It takes 8 to turn this. Anyone with cards still can, and BLUE and GREEN can stab."));
+    hands.taps("paid thief red");
+    let told = "It takes 6 to turn this. Anyone with cards still can, and GREEN can stab.";
+    let other = "It takes 6 to turn this. Anyone with cards still can, and BLUE can stab.";
+    assert!(hands.driver.sees(told) || hands.driver.sees(other));
+    while there(&mut hands, "paid thief red") {
+        hands.taps("paid thief red");
+    }
+    assert!(hands.driver.sees("It takes 4 to turn this. Anyone with cards still can."), "each once");
+}
+
+#[test]
+fn what_comes_with_a_second_monster_stands_below_what_was_there() {
+    for (width, height) in [SIZE, (1920.0, 1080.0), (800.0, 1280.0)] {
+        let mut hands = cared(Care::Map, width, height);
+        is_a(&mut hands, Blue, "thief");
+        is_a(&mut hands, Red, "wizard");
+        hands.taps("meet 4");
+        let ids = ["paid thief red", "paid wizard 1", "curse", "play a card", "help-blue", "help-green"];
+        let at = |hands: &mut Hands<_>, id: &str| {
+            hands.driver.find(widget::Id::from(id.to_owned())).map(|found| found.bounds().y)
+        };
+        let before = ids.map(|id| at(&mut hands, id));
+        hands.taps("another");
+        hands.taps("meet 3");
+        let after = ids.map(|id| at(&mut hands, id));
+        let moved = before.iter().zip(&after).any(|(a, b)| match (a, b) {
+            (Some(a), Some(b)) => (a - b).abs() > 4.0,
+            _ => false,
+        });
+        assert!(!moved && after[0].is_some() && after[1].is_some(), "{width}: {ids:?} {before:?} {after:?}");
+        assert!(at(&mut hands, "paid wizard 2") > at(&mut hands, "paid thief red"), "{width}");
+    }
+}
+
+#[test]
+fn what_losing_means_is_said_upright_with_a_helper_too() {
+    let mut hands = cared(Care::Map, 800.0, 1280.0);
+    raises(&mut hands, Red, 8);
+    hands.taps("meet 4");
+    does(&mut hands, fight::Command::Help { seat: Some(Green) });
+    hands.taps("add-us-5-0");
+    let all = texts(&mut hands);
+    assert!(all.iter().any(|text| text.starts_with("Win: ") || text.contains("Lose, and you run")), "{all:?}");
+    assert!(all.iter().any(|text| text.contains("to turn this")), "{all:?}");
+    assert!(there(&mut hands, "run-more-1"), "what is printed on the monster");
+}
+
+/// Everything that can be read.
+pub fn texts(hands: &mut Hands<impl Window>) -> Vec<String> {
+    hands.driver.find_all(|c: iced_test::selector::Candidate<'_>| match c {
+        iced_test::selector::Candidate::Text { content, visible_bounds: Some(_), .. } => Some(content.to_owned()),
+        _ => None,
+    })
 }
 
 #[test]

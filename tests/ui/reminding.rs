@@ -180,6 +180,39 @@ fn doors(width: f32, height: f32) -> Hands<impl Window> {
 }
 
 #[test]
+fn where_levels_fill_the_screen_reminders_unfold_beside_their_button_and_over_nobodys_card() {
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)] {
+        let mut hands = doors(width, height);
+        hands.next();
+        let bounds =
+            |hands: &mut Hands<_>, id: &str| hands.driver.find(widget::Id::from(id.to_owned())).map(|f| f.bounds());
+        for runs in [false, true] {
+            if runs {
+                hands.taps("meet 12");
+                hands.next();
+                // Whatever is due while somebody runs.
+                let all = catalog::classic().reminders();
+                hands.driver.state.table.as_mut().expect("a table").notes.shown = vec![all[0], all[1]];
+            }
+            hands.waits();
+            let button = bounds(&mut hands, "notes").expect("a button");
+            if !hands.table().notes.open {
+                hands.taps("notes");
+            }
+            let list = bounds(&mut hands, "float").expect("a list");
+            assert!((list.y + list.height - button.y).abs() < 40.0, "{width} {runs}: {list:?} {button:?}");
+            for seat in hands.game().seats.iter().map(|seat| seat.colour).collect::<Vec<_>>() {
+                let tile = bounds(&mut hands, &format!("tile-{}", seat.name())).expect("a tile");
+                for lies in [button, list] {
+                    let over = tile.intersection(&lies);
+                    assert!(over.is_none_or(|over| over.height < 2.0), "{width} {runs}: {tile:?} {lies:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn classic_has_its_own_and_each_opens_its_rule() {
     for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
         let mut hands = doors(width, height);

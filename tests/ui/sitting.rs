@@ -7,7 +7,7 @@ use crate::support::driver::{self, Window};
 use iced_test::core::widget;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
-use standie::app::table::{Keeping, Message as Do};
+use standie::app::table::{Keeping, Message as Do, Panel};
 use standie::app::{App, Message};
 use standie::catalog;
 use standie::play::Session;
@@ -358,12 +358,133 @@ fn an_item_out_of_the_pack_leaves_nobody_with_less_than_nothing() {
 }
 
 #[test]
-fn a_monster_touched_from_afar_is_fought_from_near() {
+fn table_mode_stays_through_a_fight_that_is_built_in_it() {
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)] {
+        let mut hands = cardboard::begun(width, height);
+        hands.driver.message(Message::Table(Do::Ask(standie::app::table::action::Action::Far)));
+        assert!(hands.driver.state.shell.settings.far);
+        let place = hands.driver.place(widget::Id::from("meet 3".to_owned()));
+        hands.taps("meet 3");
+        let touched = [
+            "add-us-5-0",
+            "add-us--5-0",
+            "add-them-1-0",
+            "enhance-10",
+            "another",
+            "mate",
+            "no fight",
+            "came-out-won",
+            "play a card",
+            "context",
+        ];
+        for id in touched {
+            let found = hands.driver.find(widget::Id::from(id.to_owned())).unwrap_or_else(|| panic!("{id} {width}"));
+            let (all, seen) = (found.bounds(), found.visible_bounds());
+            let whole = seen.is_some_and(|seen| seen.height >= all.height - 1.0 && seen.width >= all.width - 1.0);
+            assert!(whole, "{width}x{height}: {id} at {all:?} is seen as {seen:?}");
+        }
+        hands.taps("add-us-5-0");
+        let size = hands.driver.logical();
+        for total in ["6", "3"] {
+            let high = |c: iced_test::selector::Candidate<'_>| match c {
+                iced_test::selector::Candidate::Text { content, bounds, .. } if content == total => Some(bounds.height),
+                _ => None,
+            };
+            let high = hands.driver.find_all(high).into_iter().fold(0.0, f32::max);
+            assert!(high >= size.height * 0.08, "{width}x{height}: {total} is {high} of {}", size.height);
+        }
+        hands.next();
+        assert!(claimed(&hands) && there(&mut hands, "stop blue") && there(&mut hands, "add-them-5-0"));
+        rings(&mut hands, RING + 1);
+        assert!(cardboard::is_turn(&hands) && hands.driver.state.shell.settings.far, "{width}x{height}");
+        let after = hands.driver.place(widget::Id::from("meet 3".to_owned()));
+        assert!((after.y - place.y).abs() <= 4.0, "{width}x{height}: the numbers stay: {place:?} {after:?}");
+    }
+}
+
+#[test]
+fn the_numbers_stay_where_they_are_whoever_kicks_the_next_door() {
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)] {
+        for far in [false, true] {
+            let mut hands = cardboard::begun(width, height);
+            hands.driver.state.shell.settings.far = far;
+            hands.waits();
+            let mut places = Vec::new();
+            for _ in 0..2 {
+                places.push(hands.driver.place(widget::Id::from("meet 7".to_owned())));
+                hands.taps("meet 3");
+                hands.taps("add-us-5-0");
+                hands.next();
+                rings(&mut hands, RING + 1);
+                places.push(hands.driver.place(widget::Id::from("meet 7".to_owned())));
+                hands.next();
+            }
+            let still = places.iter().all(|at| (at.y - places[0].y).abs() <= 4.0 && (at.x - places[0].x).abs() <= 4.0);
+            assert!(still, "{width}x{height} far {far}: {places:?}");
+        }
+    }
+}
+
+#[test]
+fn from_afar_a_colour_is_called_by_all_of_its_letters() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = cardboard::begun(width, height);
+        hands.driver.state.shell.settings.far = true;
+        for _ in 0..4 {
+            let seat = hands.game().turn.seat.expect("somebody");
+            let name = hands.words.seat(seat, catalog::words::Names::of(hands.game()));
+            let tools = hands.driver.find(widget::Id::from("undo".to_owned())).expect("undo").bounds();
+            let told = |c: iced_test::selector::Candidate<'_>| match c {
+                iced_test::selector::Candidate::Text { content, bounds, .. } if content == name => Some(bounds),
+                _ => None,
+            };
+            let all = hands.driver.find_all(told);
+            let heading = all.iter().find(|b| b.y < tools.y + tools.height).unwrap_or_else(|| panic!("{name} {width}"));
+            let size = hands.driver.logical();
+            assert!(heading.x + heading.width <= tools.x + 1.0, "{name} {width}: {heading:?} {tools:?}");
+            assert!(heading.height <= size.height * 0.077 * 1.3, "on one line: {name} {width}: {heading:?}");
+            hands.next();
+        }
+    }
+}
+
+#[test]
+fn from_afar_nothing_of_what_is_known_is_left_out() {
+    let mut hands = Hands::new(driver::at("classic_six", 800.0, 1280.0));
+    hands.driver.state.shell.settings.far = true;
+    let seat = hands.game().seats[1].colour;
+    raises(&mut hands, seat, 1);
+    for (nth, other) in hands.game().seats.iter().map(|s| s.colour).enumerate().collect::<Vec<_>>() {
+        if nth != 1 {
+            raises(&mut hands, other, 3);
+        }
+    }
+    amends(&mut hands, munchkin::Effect::Races { seat, races: vec!["elf".to_owned()] });
+    amends(&mut hands, munchkin::Effect::Classes { seat, classes: vec!["thief".to_owned()] });
+    hands.waits();
+    let told = |c: iced_test::selector::Candidate<'_>| match c {
+        iced_test::selector::Candidate::Text { content, bounds, .. } if content.contains("Elf · Thief") => {
+            Some(bounds)
+        }
+        _ => None,
+    };
+    let tile = hands.driver.find(widget::Id::from(format!("tile-{}", seat.name()))).expect("a tile").bounds();
+    let mut told = hands.driver.find_all(told);
+    told.retain(|bounds| tile.contains(bounds.center()));
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].y + told[0].height <= tile.y + tile.height, "{told:?} {tile:?}");
+}
+
+#[test]
+fn a_refusal_is_said_once_over_the_panel_and_goes_with_it() {
     let mut hands = cardboard::begun(1280.0, 800.0);
-    hands.driver.message(Message::Table(Do::Ask(standie::app::table::action::Action::Far)));
-    assert!(hands.driver.state.shell.settings.far);
-    hands.taps("meet 3");
-    assert!(!hands.driver.state.shell.settings.far && there(&mut hands, "add-us-5-0"));
+    hands.driver.message(Message::Table(Do::opens(Panel::Seat(Red))));
+    hands.driver.state.shell.say("No such luck".to_owned());
+    hands.waits();
+    let said = |hands: &mut Hands<_>| hands.driver.find_all("No such luck").len();
+    assert_eq!(said(&mut hands), 1);
+    hands.taps("close");
+    assert_eq!(said(&mut hands), 0);
 }
 
 #[test]

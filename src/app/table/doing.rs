@@ -95,7 +95,6 @@ impl Table {
                 }
                 if who == Who::Table {
                     self.leaves_open(shell, &before, command);
-                    self.steps_near(shell, command);
                 }
                 self.refresh(shell);
                 self.walk(shell, stood.as_deref(), &facts);

@@ -100,7 +100,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         let show = show.on_press(Message::Ask(Action::Open(Panel::Oddities)));
         list = list.push(banner(look, ("warn", look.torch), text, Some(show.into())));
     }
-    list.push(toast(shell)).into()
+    // Over an open panel it is said there, and not behind it as well.
+    list.push(toast(shell).filter(|_| table.panel.is_none())).into()
 }
 
 fn banner<'a>(

@@ -103,24 +103,39 @@ impl Table {
 /// The reminders on the screen, if there are any, on a panel of a width: each opens its rule, and can be told not to
 /// come again.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Element<'a, Message>> {
-    if !is_wanted(table, shell) {
+    // Where Levels fill the screen all of it is touched: they lie in the middle, beside what unfolds them.
+    if !is_wanted(table, shell) || lie_in_the_middle(table, shell) {
         return None;
     }
-    let each = table.notes.shown.iter().map(|reminder| note(shell, *reminder, width));
-    let list = || column(each).spacing(6).width(Fill);
     if !table.fights() && !table.is_cardboard() {
-        return Some(list().into());
+        return Some(list(table, shell, width));
     }
-    // In a fight the map is small, and where Levels fill the screen all of it is touched: they are one line until somebody
-    // wants to read them.
-    let unfolded = table.notes.open.then(list);
+    // In a fight the map is small: they are one line until somebody wants to read them.
+    let unfolded = table.notes.open.then(|| list(table, shell, width));
     let line = if table.fights() { fold(table, shell) } else { None };
     (unfolded.is_some() || line.is_some()).then(|| column![].push(unfolded).push(line).spacing(6).into())
 }
 
+/// Those that are unfolded where Levels fill the screen.
+pub fn unfolded<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Element<'a, Message>> {
+    let open = is_wanted(table, shell) && lie_in_the_middle(table, shell) && table.notes.open;
+    open.then(|| list(table, shell, width))
+}
+
+/// Whether they lie in the middle of the table, where nobody's Level is.
+pub fn lie_in_the_middle(table: &Table, shell: &Shell) -> bool {
+    table.is_of_levels() && !table.is_staged(shell)
+}
+
+fn list<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, Message> {
+    let each = table.notes.shown.iter().map(|reminder| note(shell, *reminder, width));
+    column(each).spacing(6).width(Fill).into()
+}
+
 /// Whether there are any to be read. Whoever looks at a room or a monster wants to see that.
 fn is_wanted(table: &Table, shell: &Shell) -> bool {
-    shell.settings.reminders && table.chosen.is_none() && !table.notes.shown.is_empty()
+    let near = shell.settings.reminders && !shell.settings.far;
+    near && table.chosen.is_none() && !table.notes.shown.is_empty()
 }
 
 /// One line for all of them, which unfolds them, if there are any.

@@ -16,13 +16,15 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
-use crate::rules::fight::{self, Fight, Fighter, Stage, Term};
+use crate::rules::event::{Event, FightTold};
+use crate::rules::fight::{self, Fight, Fighter, Term};
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::munchkin::{self, theft};
 use crate::rules::numbers::{Paid, PaidFor};
 use crate::rules::seat::Seat;
+use crate::rules::table as seats;
 use iced::widget::{Row, column, row};
 use iced::{Alignment, Element, Fill, Length};
 
@@ -43,15 +45,57 @@ pub fn stabs(table: &Table, seat: &Seat) -> bool {
     pays && of(table, seat).any(|paid| paid.for_what == PaidFor::Stab)
 }
 
-/// What can be paid for while a fight is built: nothing where no Class has a say in it.
-pub fn in_fight<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
-    if !table.is_cardboard() || !matches!(fight.stage, Stage::Building | Stage::Rolled(_)) {
-        return None;
+/// Whoever can still stab somebody in this fight: each who can stabs each who fights once.
+pub fn can_stab(table: &Table, fight: &Fight, seat: &Seat) -> bool {
+    let paid = of(table, seat).find(|paid| paid.for_what == PaidFor::Stab).filter(|_| stabs(table, seat));
+    let fighters = std::iter::once(fight.main).chain(fight.helping(table.game()));
+    paid.is_some_and(|paid| fighters.into_iter().any(|who| is_open(table, fight, (seat, paid, Fighter::Seat(who)))))
+}
+
+/// Whether somebody can still stab one of those who fight. A stab that was struck out did not happen.
+fn is_open(table: &Table, fight: &Fight, (seat, paid, who): (&Seat, &Paid, Fighter)) -> bool {
+    let fights = |other: &Seat| Some(other.colour) == fight.helping(table.game()) || other.colour == fight.main;
+    let thieves = table.game().seats.iter().filter(|other| !fights(other) && stabs(table, other)).count();
+    let lie = played(fight, who, paid);
+    lie < thieves && (lie == 0 || !has_stabbed(table, seat.colour, who))
+}
+
+/// Whether somebody has stabbed one of those who fight since the fight began.
+fn has_stabbed(table: &Table, seat: Colour, who: Fighter) -> bool {
+    let stabs = |effect: &Effect| matches!(effect, Effect::Fight(fight::Effect::Term { add }) if add.who == who);
+    let timeline = table.session.timeline();
+    let mut at = timeline.here();
+    while let Some(node) = timeline.node(at) {
+        let power =
+            |event: &Event| matches!(event, Event::Munchkin(munchkin::Event::Power { seat: by, .. }) if *by == seat);
+        if node.facts.iter().any(|fact| power(&fact.event))
+            && let Ok(Command::Munchkin(munchkin::Command::Power { effects, .. })) = node.command.read()
+            && effects.iter().any(stabs)
+        {
+            return true;
+        }
+        let over = |event: &Event| {
+            matches!(event, Event::Table(seats::Event::Turn { .. }))
+                || matches!(event, Event::Fight(fight::Event::Fight { what: FightTold::Over { .. }, .. }))
+        };
+        if node.facts.iter().any(|fact| over(&fact.event)) {
+            return false;
+        }
+        at = timeline.parent(at);
+    }
+    false
+}
+
+/// What can be paid for while a fight is built, and while it is claimed: nothing where no Class has a say in it. What
+/// comes with a second monster comes by itself, so that it can stand below everything that was there before.
+pub fn in_fight<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> [Option<Element<'a, Message>>; 2] {
+    if !table.is_cardboard() {
+        return [None, None];
     }
     let game = table.game();
     let helper = fight.helping(game);
     let fighters: Vec<Colour> = std::iter::once(fight.main).chain(helper).collect();
-    let mut rows: Vec<Element<'a, Message>> = Vec::new();
+    let (mut rows, mut first, mut more) = (Vec::new(), Vec::new(), Vec::new());
     for seat in &game.seats {
         let fights = fighters.contains(&seat.colour);
         for paid in of(table, seat) {
@@ -63,21 +107,23 @@ pub fn in_fight<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option
                 }
                 // Each of them once, by each who can.
                 PaidFor::Stab if !fights => {
-                    let thieves =
-                        game.seats.iter().filter(|s| !fighters.contains(&s.colour) && stabs(table, s)).count();
                     rows.extend(fighters.iter().map(|who| {
                         let who = Fighter::Seat(*who);
-                        adds(table, shell, (seat, paid, who), ("paid-stab", played(fight, who, paid) < thieves))
+                        adds(table, shell, (seat, paid, who), ("paid-stab", is_open(table, fight, (seat, paid, who))))
                     }));
                 }
                 PaidFor::Monster if seat.colour == fight.main => {
-                    rows.extend(fight.monsters(game).into_iter().map(|id| leaves(table, shell, (seat, paid), id)));
+                    let each = fight.monsters(game).into_iter().map(|id| leaves(table, shell, (seat, paid), id));
+                    for (nth, row) in each.enumerate() {
+                        if nth == 0 { first.push(row) } else { more.push(row) }
+                    }
                 }
                 PaidFor::OwnFight | PaidFor::Stab | PaidFor::Monster | PaidFor::Flight | PaidFor::Theft => {}
             }
         }
     }
-    (!rows.is_empty()).then(|| column(rows).spacing(4).into())
+    rows.extend(first);
+    [rows, more].map(|rows| (!rows.is_empty()).then(|| column(rows).spacing(4).into()))
 }
 
 /// Whether it is for a monster that is there.

@@ -1,10 +1,12 @@
 //! The turn has passed, although nobody has said so: whoever has fought, or lies dead, meets no monster any more. What is
 //! touched then is the next player's.
 
+use crate::app::look::TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Edit;
 use crate::app::table::{Message, Table};
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{bold, button, shortened};
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
@@ -19,7 +21,7 @@ use crate::rules::seat::Seat;
 use crate::rules::table::order;
 use crate::rules::{table as seats, turn};
 use iced::widget::row;
-use iced::{Alignment, Element, Fill};
+use iced::{Alignment, Element};
 
 /// A name in a heading has at most so many letters.
 const NAMED: usize = 12;
@@ -70,7 +72,9 @@ pub fn title<'a>(table: &'a Table, shell: &'a Shell, next: Colour) -> Element<'a
         let still = button(look, text).kind(Kind::Quiet).padding([4, 8]).id("still".to_owned());
         still.on_press(Message::edits(Edit::Another(true)))
     });
-    row![bold(title, 17.0).color(look.torch).width(Fill), still].spacing(6).align_y(Alignment::Center).into()
+    // As high as what stands there otherwise: the numbers below stay where they are.
+    let ways = [17.0, 15.0, 13.0].map(|size| bold(title.clone(), size).line_height(1.2).color(look.torch).into());
+    row![fitting(ways.into()).centred(), still].spacing(6).height(TOUCH).align_y(Alignment::Center).into()
 }
 
 /// A monster of a Level, and nothing else known of it.
@@ -85,13 +89,6 @@ pub fn meets(level: i16) -> Message {
 }
 
 impl Table {
-    /// A fight is built on the ordinary screen: from afar there is nothing to build it with.
-    pub(in crate::app::table) fn steps_near(&self, shell: &mut Shell, command: &Command) {
-        if self.is_cardboard() && matches!(command, Command::Doors(Door::Meet { .. })) {
-            shell.settings.far = false;
-        }
-    }
-
     /// The turn passes, and its monster is there at once, unless something comes before it: Charity.
     pub(in crate::app::table) fn passes(&mut self, shell: &mut Shell, level: i16) {
         let passed = self.submit(shell, &Command::Turn(turn::Command::EndTurn));

@@ -5,6 +5,7 @@ use crate::app::shell::Shell;
 use crate::app::table::seats::track::marked;
 use crate::app::table::seats::{Head, state};
 use crate::app::table::{Message, Panel, Table};
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{bold, dim, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
@@ -14,9 +15,14 @@ use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Size};
 
-/// Height of a name, and of what is known besides.
-const NAME: f32 = 46.0;
-const KNOWN: f32 = 28.0;
+/// Height of a name, and of what is known besides: two lines of it, and more of what is very long.
+const NAME: f32 = 40.0;
+const KNOWN: f32 = 34.0;
+const MUCH: f32 = 20.0;
+/// So many letters are very long.
+const LONG: usize = 64;
+/// Sizes of what is known: smaller before anything of it is left out.
+const SIZES: [f32; 7] = [18.0, 16.0, 14.0, 12.5, 11.0, 10.0, 9.0];
 /// Around all of it.
 const AROUND: f32 = 10.0;
 /// Letters are about so wide, in parts of their height.
@@ -34,19 +40,24 @@ pub fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -
     let name = row![head.sign(size), bold(name, size).wrapping(Wrapping::None).width(Fill), state];
     let name =
         container(name.spacing(8).align_y(Alignment::Center)).height(NAME * by).padding([0, 8]).center_y(NAME * by);
-    let high = (tile.height - (NAME + KNOWN) * by - 2.0 * AROUND).max(40.0);
-    // Two figures have to fit beside each other.
-    let figure = (high / 1.1).min((tile.width - 2.0 * AROUND) / 1.3);
-    let level = bold(seat.level.to_string(), figure).line_height(1.0).color(look.torch).wrapping(Wrapping::None);
     let bonus = outfit::standing(table.session.book(), table.game(), seat).total();
     let known = marked(table, shell, seat);
     let known = if known.is_empty() { format!("{bonus:+}") } else { format!("{bonus:+} · {known}") };
-    let letters = (tile.width / (18.0 * by * 0.5)).max(8.0) as usize;
-    let known = dim(look, shortened(&known, letters), 18.0 * by).wrapping(Wrapping::None);
+    let told = if known.chars().count() > LONG { KNOWN + MUCH } else { KNOWN };
+    let high = (tile.height - (NAME + told) * by - 2.0 * AROUND).max(40.0);
+    // Two figures have to fit beside each other.
+    let figure = (high / 1.1).min((tile.width - 2.0 * AROUND) / 1.3);
+    let level = bold(seat.level.to_string(), figure).line_height(1.0).color(look.torch).wrapping(Wrapping::None);
+    let sizes = std::iter::once(18.0 * by).chain(SIZES.into_iter().filter(|size| *size < 18.0 * by));
+    let ways = sizes.map(|size| {
+        let said = dim(look, known.clone(), size).width(Fill).align_x(Alignment::Center);
+        said.line_height(1.15).wrapping(Wrapping::WordOrGlyph).into()
+    });
+    let known = fitting(ways.collect()).centred();
     let content = column![
         head.ground(name),
         container(level).center_x(Fill).center_y(high),
-        container(known).center_x(Fill).height(KNOWN * by).clip(true),
+        container(known).width(Fill).height(told * by).clip(true),
     ];
     let (outline, width) = head.outline();
     let press = press(look, content).kind(Kind::Quiet).padding(0).width(Fill).height(Fill);

@@ -6,7 +6,7 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::float;
 use crate::app::table::seats::{Head, afar, bonus, control, health, hurt, level, state, steps, track};
-use crate::app::table::{Field, Figure, Message, Panel, Table, row};
+use crate::app::table::{Field, Figure, Message, Panel, Table, notices, remind, row};
 use crate::app::widget::carry::{Spot, carry};
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::number::Number;
@@ -19,10 +19,12 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, Row, column, container, responsive, row as beside, space, stack};
+use iced::widget::{Column, Row, column, container, opaque, responsive, row as beside, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Size};
 use std::collections::VecDeque;
 
+/// Widest line of a reminder.
+const NOTES: f32 = 620.0;
 /// Between tiles, and round them.
 const GAP: f32 = 10.0;
 /// A Level is at most so high.
@@ -187,7 +189,15 @@ fn middle<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Mes
     let said = container(float::told(table, shell)).align_bottom(Fill).center_x(Fill);
     let strip = row::height(table, shell);
     let high = size.height - strip.map_or(0.0, |strip| strip + GAP);
-    let levels = stack![track::view(table, shell, Size::new(size.width, high)), said].width(Fill).height(high);
+    // What is unfolded lies above what unfolds it, and on nobody's card.
+    let notes = remind::unfolded(table, shell, NOTES.min(size.width));
+    let notes = notes.map(|notes| {
+        let notes = container(opaque(notes.map(|m| Message::Notices(notices::Message::Reminders(m)))));
+        let notes = notes.id("float").max_width(NOTES);
+        container(notes).padding(Padding::ZERO.bottom(track::NOTE + 4.0)).align_right(Fill).align_bottom(Fill)
+    });
+    let levels = stack![track::view(table, shell, Size::new(size.width, high)), said].push(notes);
+    let levels = levels.width(Fill).height(high);
     let strip = strip.map(|_| row::view(table, shell, size.width));
     column![levels, strip].spacing(GAP).height(size.height).into()
 }

@@ -18,7 +18,7 @@ use iced::{Alignment, Element, Fill, Size};
 /// Between two Levels.
 const GAP: f32 = 4.0;
 /// Height of the line below.
-const NOTE: f32 = TOUCH;
+pub(super) const NOTE: f32 = TOUCH;
 /// Height of the numbers.
 const NUMBER: f32 = 30.0;
 /// Least and most of a seat's sign.
@@ -51,7 +51,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let ways = [16.0, 14.0, 12.0].map(|size| body(told.clone()).size(size).line_height(1.2).into());
     let told = container(fitting(ways.into()).centred()).height(NOTE).width(Fill).clip(true);
     // What the table is reminded of is one touch away, and lies on nothing.
-    let notes = if table.fights() { None } else { remind::fold(table, shell) };
+    let notes = remind::fold(table, shell).filter(|_| remind::lie_in_the_middle(table, shell));
     let notes = notes.map(|notes| notes.map(|m| Message::Notices(notices::Message::Reminders(m))));
     let note = row![told].push(notes).push(now).spacing(8).align_y(Alignment::Center);
     container(column![cells, note].spacing(4)).id("track").width(Fill).height(size.height).into()

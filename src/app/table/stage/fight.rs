@@ -24,7 +24,7 @@ use crate::rules::question::Ask;
 use iced::Length::FillPortion;
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, mouse_area, row, scrollable, space};
-use iced::{Alignment, Element, Fill, Size};
+use iced::{Alignment, Element, Fill, Shrink, Size};
 
 /// The stamp of the map.
 const STAMP: (f32, f32) = (150.0, 116.0);
@@ -35,7 +35,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size
     let m = crowd::measures(table, &all, size);
     // Touched beside everything, a lifted card is put down: also where nobody stands.
     let fighters = row![space().height(size.height * 0.3), fighters(table, shell, fight, (&all, m))];
-    let fighters = scrollable(beside(table, fighters.into())).direction(thin()).height(Fill);
+    // Where no room is kept for what winning and losing would mean, it has what those who fight leave.
+    let leftover = m.foot.is_none() && table.is_cardboard() && !all.is_open() && !any_lies(table, fight);
+    let fighters = scrollable(beside(table, fighters.into())).direction(thin());
+    let fighters = fighters.height(if leftover { Shrink } else { Fill });
+    let left = leftover.then(|| outlook::in_what_is_left(table, shell, fight));
     let top = container(totals(table, shell, fight, m.sum)).height(m.top()).clip(true);
     // Where there is no room for a foot, what it would take stands in the line instead.
     let short = || {
@@ -48,7 +52,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size
     let sign = (!m.stamped && table.game().has_map()).then(|| sign(shell));
     let said = row![said, sign].align_y(Alignment::Center);
     let foot = m.foot.map(|high| foot(table, shell, fight, (&all, m, high)));
-    let list = column![top, bar(table, shell, fight), said, fighters, foot];
+    let list = column![top, bar(table, shell, fight), said, fighters, left, foot];
     beside(table, container(list.spacing(6)).padding([8.0, EDGE]).width(Fill).height(Fill).into())
 }
 

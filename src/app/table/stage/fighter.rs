@@ -56,7 +56,10 @@ pub fn view<'a>(
     };
     let terms = terms.map(|part| term(table, shell, (part, m)));
     let run = match sum.who {
-        Fighter::Monster(id) if !m.brief => printed::run(table, shell, id),
+        // The shorter side has room for it all the same.
+        Fighter::Monster(id) if !m.brief || sides.monsters.len() < sides.munchkins.len() => {
+            printed::run(table, shell, id)
+        }
         _ => None,
     };
     let terms = wrapped(terms.chain(levels).chain(run).collect(), 4.0);

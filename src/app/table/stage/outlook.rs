@@ -8,6 +8,7 @@ use crate::app::table::prompt::tray;
 use crate::app::table::stage::hidden;
 use crate::app::table::stage::term::part_name;
 use crate::app::table::{Figure, Message, Panel, Printed, Table};
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::odds;
 use crate::app::widget::parts::{body, bold, dim, icon_button};
 use crate::catalog::words::{Names, Value};
@@ -24,7 +25,7 @@ use crate::rules::fight::roll::spoils;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::{Fight, Fighter};
 use crate::rules::ids::{Colour, MonsterId};
-use iced::widget::{column, row};
+use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 
 /// How it can come out. Nothing while something is not known.
@@ -172,6 +173,20 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<
     body(won + &words.with(id, &args)).color(colour).into()
 }
 
+/// The same beside cardboard, as much of it as there is room for: what can still turn it is said before it is too late.
+pub fn in_what_is_left<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
+    let said = winning(table, shell, fight) + &running(table, shell, fight);
+    let turns = turns(table, shell, fight);
+    let way = |size: f32, all: bool| {
+        let said = dim(shell.look, said.clone(), size).line_height(1.2);
+        let turns = turns.clone().filter(|_| all).map(|turns| body(turns).size(size).line_height(1.2));
+        column![said].push(turns).spacing(2).into()
+    };
+    let only = |size: f32| column(turns.clone().map(|turns| body(turns).size(size).line_height(1.2).into())).into();
+    let ways = vec![way(16.0, true), way(14.0, true), way(12.0, true), only(16.0), only(14.0), column![].into()];
+    container(fitting(ways)).id("left over").width(Fill).height(Fill).into()
+}
+
 /// Whether a monster goes after whoever fights it, once they run.
 fn chases(table: &Table, fight: &Fight, monster: &Monster) -> bool {
     let level = table.game().seat(fight.main).map_or(0, |seat| seat.level);
@@ -221,6 +236,11 @@ fn caught<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Vec<Element<
 
 /// Who can still turn a fight that is being won: from what everybody sees, and nothing else.
 fn turners<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
+    turns(table, shell, fight).map(|told| body(told).size(16.0).into())
+}
+
+/// The same in words.
+fn turns(table: &Table, shell: &Shell, fight: &Fight) -> Option<String> {
     let (words, game) = (&shell.words, table.game());
     let now = turning(table.session.book(), game, fight.main).filter(|now| !now.seats.is_empty())?;
     // A power against whoever fights is a stab; one for a fight of one's own is none.
@@ -231,7 +251,7 @@ fn turners<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Elem
     let beside = game.stock.is_none();
     let can = |other: &&Turner| match beside {
         true => {
-            game.seat(other.seat).is_some_and(|seat| paid::stabs(table, seat))
+            game.seat(other.seat).is_some_and(|seat| paid::can_stab(table, fight, seat))
                 && fight.helping(game) != Some(other.seat)
         }
         false => other.powers.iter().any(stabs),
@@ -239,6 +259,5 @@ fn turners<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Elem
     let thieves = now.seats.iter().filter(can);
     let thieves: Vec<String> = thieves.map(|other| words.seat(other.seat, Names::of(game))).collect();
     let id = if thieves.is_empty() { "turn-told" } else { "turn-told-stab" };
-    let told = words.with(id, &[("need", now.need.into()), ("thieves", words.list(&thieves).into())]);
-    Some(body(told).size(16.0).into())
+    Some(words.with(id, &[("need", now.need.into()), ("thieves", words.list(&thieves).into())]))
 }

@@ -59,23 +59,29 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
     let (help, first) = match many {
         true => (column![gathered(table, shell, &sides, (plays.into(), &bids))], column(kept.map(Element::from))),
         false => (
-            column![targets(table, shell, (&sides, wide)), helpers::view(table, shell, fight, &bids)],
+            column![
+                targets(table, shell, (&sides, !bids.is_empty() || fight.helping(game).is_some())),
+                helpers::view(table, shell, fight, &bids)
+            ],
             column(kept.map(Element::from)).push(plays),
         ),
     };
-    let help = help.extend(partly(table, shell, fight));
     let rest = [ties(table, shell, fight), left_alone(table, shell, fight), helpers::others(table, shell, fight)];
-    let rest = rest.into_iter().flatten();
-    let paid = cardboard::paid::in_fight(table, shell, fight);
+    let [paid, more] = cardboard::paid::in_fight(table, shell, fight);
+    // What comes with a second monster stands below what was there before it.
+    let rest = rest.into_iter().chain([more]).flatten();
+    let partly = partly(table, shell, fight);
     if many {
-        return first.push(help.spacing(tray::GAP)).push(paid).extend(rest).spacing(10).into();
+        let all = first.push(help.spacing(tray::GAP)).push(paid).extend(rest).extend(partly);
+        return all.spacing(10).into();
     }
     let first = first.push(paid);
     if wide {
         let part = |content: Column<'a, Message>| content.spacing(10).width(Length::FillPortion(1));
-        row![part(help), part(first.extend(rest))].spacing(14).into()
+        row![part(help.extend(partly)), part(first.extend(rest))].spacing(14).into()
     } else {
-        first.push(help.spacing(10)).extend(rest).spacing(10).into()
+        let close = if table.is_cardboard() { 4 } else { 10 };
+        first.push(help.spacing(close)).extend(rest).extend(partly).spacing(10).into()
     }
 }
 
@@ -100,13 +106,21 @@ fn gathered<'a>(
 /// although it is won (CL-OQ-27).
 fn partly<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Vec<Element<'a, Message>> {
     let (book, game) = (table.session.book(), table.game());
-    if !table.is_cardboard() || fight.stage != Stage::Building {
+    if !table.is_cardboard() || matches!(fight.stage, Stage::Rolled(_)) {
         return Vec::new();
     }
+    // While it is claimed they stand where they stood, to be looked at.
+    let claimed = fight.stage == Stage::Announced;
+    let built = claimed.then(|| {
+        let mut built = game.clone();
+        built.fight = Some(Fight { stage: Stage::Building, ..fight.clone() }.into());
+        built
+    });
+    let built = built.as_ref().unwrap_or(game);
     let way = |text: String, id: String, command: Command| -> Option<Element<'a, Message>> {
-        engine::decide(book, game, &command).ok()?;
+        engine::decide(book, built, &command).ok()?;
         let way = icon_button(shell.look, "run", text).height(TOUCH).width(Fill).id(id);
-        Some(way.on_press(Message::does(command)).into())
+        Some(way.on_press_maybe((!claimed).then(|| Message::does(command))).into())
     };
     let split = fight.monsters(game).into_iter().filter_map(|id| {
         let text = shell.words.with("fight-split", &[("whom", shell.words.monster(id, Names::of(game)).into())]);
@@ -176,12 +190,16 @@ pub fn additions<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Option<E
     Some(column![us, them].spacing(tray::GAP).into())
 }
 
-/// Which of several monsters is added to.
-fn targets<'a>(table: &'a Table, shell: &'a Shell, (sides, wide): (&Sides, bool)) -> Option<Element<'a, Message>> {
-    // With a helper they stand where they stood without one, among those who could help.
-    let gathered = wide && table.is_cardboard();
-    let label = (!gathered).then(|| dim(shell.look, shell.words.get("fight-add-them"), 16.0));
-    Some(column![label, wrapped(whom(table, shell, sides)?, 4.0)].spacing(4).into())
+/// Which of several monsters is added to. Beside cardboard they have the place of what stands above who could help: nobody
+/// moves when they come.
+fn targets<'a>(table: &'a Table, shell: &'a Shell, (sides, helped): (&Sides, bool)) -> Option<Element<'a, Message>> {
+    let whom = whom(table, shell, sides);
+    if table.is_cardboard() {
+        let title = || container(dim(shell.look, shell.words.get("fight-help"), 16.0)).center_y(TOUCH).into();
+        return whom.map(|whom| wrapped(whom, 4.0)).or_else(|| helped.then(title));
+    }
+    let label = dim(shell.look, shell.words.get("fight-add-them"), 16.0);
+    Some(column![label, wrapped(whom?, 4.0)].spacing(4).into())
 }
 
 /// The same, each of them to be touched.

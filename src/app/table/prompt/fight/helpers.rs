@@ -50,16 +50,20 @@ impl Table {
 /// Who could help, one row each, the best first; or who does.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, bids: &[Bid]) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
-    let title = dim(look, words.get("fight-help"), 16.0);
+    // Beside cardboard it stands in a line of its own.
+    let title = (!table.is_cardboard()).then(|| dim(look, words.get("fight-help"), 16.0));
     if let Some(colour) = fight.helping(table.game()) {
         let name = bold(words.seat(colour, Names::of(table.game())), 16.0);
         let label = row![icon("cross", 16.0), name].spacing(6).align_y(Alignment::Center);
         let alone = Message::does(Command::Fight(fight::Command::Help { seat: None }));
         let helper = press(look, label).kind(Kind::Choice(true)).on_press(alone);
         return Some(
-            column![row![title.width(Fill), helper].align_y(Alignment::Center), bargain(table, shell, fight)]
-                .spacing(4)
-                .into(),
+            column![
+                row![column(title.map(Element::from)).width(Fill), helper].align_y(Alignment::Center),
+                bargain(table, shell, fight)
+            ]
+            .spacing(4)
+            .into(),
         );
     }
     let rows = bids.iter().map(|bid| row_of(table, shell, bid, false));
@@ -69,7 +73,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, bids: &[Bid])
 /// All who could help, beside each other: a line each for whoever it is, and for what they bring.
 pub fn grid<'a>(table: &'a Table, shell: &'a Shell, bids: &[Bid]) -> Element<'a, Message> {
     let each = bids.iter().map(|bid| row_of(table, shell, bid, true));
-    tray::rows(each.collect(), ACROSS, tray::GAP)
+    // In large print there is room for fewer.
+    tray::rows(each.collect(), if shell.settings.far { ACROSS - 1 } else { ACROSS }, tray::GAP)
 }
 
 /// So many stand beside each other; a name has so many letters there, and what is told of them.
