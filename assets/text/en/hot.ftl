@@ -43,7 +43,10 @@ sheet-more = Everything you can do
 sheet-more-count = More ({ $count })
 sheet-ten = { $class }: ten-sided die
 sheet-ten-hint = It works if the die shows your Level or less.
-sheet-power = { $class }: discard a card
+sheet-power = { $class }: discard { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  }
 sheet-power-what = { $class }: { $what }
 sheet-hand = { $class }: throw in your whole hand
 sheet-hand-hint = It costs you every card you’re holding.

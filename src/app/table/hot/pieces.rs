@@ -139,7 +139,12 @@ pub fn power<'a>(shell: &Shell, book: &Book, (class, paying): (&Arc<str>, Paying
     let what =
         kind.and_then(|kind| kind.power(paying)).filter(|_| two && matches!(paying, Paying::Card | Paying::Other));
     let what = what.map(|power| brief::does(words, &power.does).join(", "));
-    let args = [("class", words.kind(class).into()), ("what", what.clone().unwrap_or_default().into())];
+    let cards = kind.and_then(|kind| kind.power(paying)).map_or(1, |power| power.price_in_cards().max(1));
+    let args = [
+        ("class", words.kind(class).into()),
+        ("what", what.clone().unwrap_or_default().into()),
+        ("cards", i32::try_from(cards).unwrap_or(1).into()),
+    ];
     let id = match (paying, what.is_some()) {
         (Paying::Card | Paying::Other, true) => "sheet-power-what",
         (Paying::Card | Paying::Other, false) => "sheet-power",
