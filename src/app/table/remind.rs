@@ -22,6 +22,10 @@ pub use notes::Notes;
 /// How many are shown at a time.
 const MOST: usize = 2;
 
+/// Above and below what is written, and where there is little room.
+const AROUND: f32 = 8.0;
+const CLOSE: f32 = 2.0;
+
 /// From this width on, text and buttons lie beside each other.
 const ROOMY: f32 = 460.0;
 
@@ -108,10 +112,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Elemen
         return None;
     }
     if !table.fights() && !table.is_cardboard() {
-        return Some(list(table, shell, width));
+        return Some(list(table, shell, (width, AROUND)));
     }
     // In a fight the map is small: they are one line until somebody wants to read them.
-    let unfolded = table.notes.open.then(|| list(table, shell, width));
+    let unfolded = table.notes.open.then(|| list(table, shell, (width, AROUND)));
     let line = if table.fights() { fold(table, shell) } else { None };
     (unfolded.is_some() || line.is_some()).then(|| column![].push(unfolded).push(line).spacing(6).into())
 }
@@ -119,7 +123,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Elemen
 /// Those that are unfolded where Levels fill the screen.
 pub fn unfolded<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Element<'a, Message>> {
     let open = is_wanted(table, shell) && lie_in_the_middle(table, shell) && table.notes.open;
-    open.then(|| list(table, shell, width))
+    // In the middle there is room for two of them, close together.
+    open.then(|| list(table, shell, (width, CLOSE)))
 }
 
 /// Whether they lie in the middle of the table, where nobody's Level is.
@@ -127,9 +132,9 @@ pub fn lie_in_the_middle(table: &Table, shell: &Shell) -> bool {
     table.is_of_levels() && !table.is_staged(shell)
 }
 
-fn list<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, Message> {
-    let each = table.notes.shown.iter().map(|reminder| note(shell, *reminder, width));
-    column(each).spacing(6).width(Fill).into()
+fn list<'a>(table: &'a Table, shell: &'a Shell, (width, around): (f32, f32)) -> Element<'a, Message> {
+    let each = table.notes.shown.iter().map(|reminder| note(shell, *reminder, (width, around)));
+    column(each).spacing(around.min(6.0)).width(Fill).into()
 }
 
 /// Whether there are any to be read. Whoever looks at a room or a monster wants to see that.
@@ -145,7 +150,7 @@ pub fn fold<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     is_wanted(table, shell).then(|| fold.on_press(Message::Fold).into())
 }
 
-fn note<'a>(shell: &'a Shell, reminder: Reminder, width: f32) -> Element<'a, Message> {
+fn note<'a>(shell: &'a Shell, reminder: Reminder, (width, around): (f32, f32)) -> Element<'a, Message> {
     let (words, look, rule) = (&shell.words, shell.look, reminder.rule);
     let open = Message::Ask(Action::Open(Panel::Why(Cites::NONE.and(rule))));
     let why = icon_button(look, "why", words.get("remind-why")).kind(Kind::Quiet).id(format!("why {rule}"));
@@ -158,5 +163,9 @@ fn note<'a>(shell: &'a Shell, reminder: Reminder, width: f32) -> Element<'a, Mes
     } else {
         row![text, why, mute].spacing(4).align_y(Alignment::Center).into()
     };
-    container(content).padding([8, 10]).width(Fill).style(card(look, mix(look.line, look.torch, 0.5), 1.0)).into()
+    container(content)
+        .padding([around, 10.0])
+        .width(Fill)
+        .style(card(look, mix(look.line, look.torch, 0.5), 1.0))
+        .into()
 }

@@ -10,7 +10,7 @@ use crate::app::table::{Field, Figure, Message, Panel, Table, notices, remind, r
 use crate::app::widget::carry::{Spot, carry};
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::number::Number;
-use crate::app::widget::parts::{bold, dim, shortened, tool};
+use crate::app::widget::parts::{bold, dim, shortened, thin, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::app::widget::turned::turned;
 use crate::catalog::words::Names;
@@ -19,8 +19,8 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use iced::widget::text::Wrapping;
-use iced::widget::{Column, Row, column, container, opaque, responsive, row as beside, space, stack};
-use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Size};
+use iced::widget::{Column, Row, column, container, opaque, responsive, row as beside, scrollable, space, stack};
+use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Shrink, Size};
 use std::collections::VecDeque;
 
 /// Widest line of a reminder.
@@ -192,7 +192,8 @@ fn middle<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Mes
     // What is unfolded lies above what unfolds it, and on nobody's card.
     let notes = remind::unfolded(table, shell, NOTES.min(size.width));
     let notes = notes.map(|notes| {
-        let notes = container(opaque(notes.map(|m| Message::Notices(notices::Message::Reminders(m)))));
+        let notes = scrollable(notes.map(|m| Message::Notices(notices::Message::Reminders(m)))).direction(thin());
+        let notes = container(opaque(notes.height(Shrink)));
         let notes = notes.id("float").max_width(NOTES);
         container(notes).padding(Padding::ZERO.bottom(track::NOTE + 4.0)).align_right(Fill).align_bottom(Fill)
     });
