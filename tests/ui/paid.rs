@@ -243,6 +243,7 @@ fn no_wizard_has_more_than_three_cards_to_get_away_with() {
         assert!(hands.driver.sees(hopeless));
         hands.taps("undo");
         hands.taps("die-2");
+        assert!(there(&mut hands, open), "{care:?}: {:?}", hands.table().question.ask);
         hands.taps(open);
         assert!(is_turn(&hands), "{care:?}");
     }

@@ -9,25 +9,24 @@ use crate::rules::seat::Seat;
 
 impl Table {
     /// Somebody has been at it: what it sees now it has seen.
-    pub(in crate::app::table) fn leaves_seat(&mut self, who: Option<Colour>) {
-        let turn = self.game().turn.number;
+    pub(in crate::app::table) fn leaves_seat(&mut self, who: Option<Colour>, turn: u32) {
         let Some(seat) = who.and_then(|who| self.game().seat(who)).cloned() else { return };
         let Some(hot) = &mut self.hot else { return };
         hot.left.retain(|(_, left)| left.colour != seat.colour);
         hot.left.push((turn, seat));
     }
 
-    /// Whoever is asked after others had their turns is told what it has lost meanwhile.
+    /// Whoever is asked again is told what it has lost meanwhile; but not what its own turn has brought, which it has seen.
     pub(in crate::app::table) fn tells_missed(&mut self, shell: &mut Shell) {
         let Some(who) = self.hot.as_ref().and_then(Hot::mover) else { return };
-        let turn = self.game().turn.number;
+        let (turn, own) = (self.game().turn.number, self.game().turn.seat == Some(who));
         let left = self.hot.as_ref().and_then(|hot| hot.left.iter().find(|(_, left)| left.colour == who));
-        let left = left.filter(|(then, _)| *then != turn).zip(self.game().seat(who));
+        let left = left.filter(|(then, _)| !own || *then != turn).zip(self.game().seat(who));
         let lost = left.map(|((_, left), now)| lost(&shell.words, left, now)).unwrap_or_default();
         if !lost.is_empty() && shell.toast.is_none() {
             shell.say(shell.words.with("missed", &[("what", shell.words.list(&lost).into())]));
         }
-        self.leaves_seat(Some(who));
+        self.leaves_seat(Some(who), turn);
     }
 }
 
