@@ -97,6 +97,7 @@ impl Table {
             camera: None,
             swapped: false,
             swing: None,
+            newest: None,
             turning: None,
             was: None,
             walks: None,

@@ -15,6 +15,7 @@ mod company;
 mod consulting;
 mod counted;
 mod counting;
+mod crowds;
 mod daily;
 mod doors;
 mod doorstep;
