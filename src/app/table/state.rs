@@ -61,6 +61,8 @@ pub struct Table {
     pub swing: Option<Swing>,
     /// What was added last to either side of the fight.
     pub newest: Option<Newest>,
+    /// When somebody last looked back in the log, in milliseconds since 1970.
+    pub log_read: Option<i64>,
     /// Who can still turn the fight of somebody who plays it here.
     pub turning: Option<Box<Turning>>,
     /// The chance of the fight before its dice fell, once they lie: what is played on them does not change it.

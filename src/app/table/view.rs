@@ -132,7 +132,7 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let keeps = asked.tray.is_some() && !lifted(table) && !fights && middle > SCARCE;
     let most = if keeps { (middle - 96.0).max(middle * 0.6) } else { middle };
     let asks = container(afresh(table, asks, Shrink)).max_height(most);
-    let told = container(log::view(table, look)).padding([4, 8]).height(Fill);
+    let told = container(log::view(table, shell)).padding([4, 8]).height(Fill);
     let middle = column![asks, rule(look), told].height(Fill);
     let side =
         column![head, middle, lower(table, shell, (asked.tray, asked.foot), (high, whole))].width(Fill).height(Fill);
@@ -200,7 +200,7 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     // At a table of cardboard there is more to touch in a fight.
     let fights = table.fights() && table.hot.is_none();
     if !fights && !lifted(table) {
-        sheet = sheet.push(container(log::view(table, look)).width(Length::FillPortion(2)).height(Fill));
+        sheet = sheet.push(container(log::view(table, shell)).width(Length::FillPortion(2)).height(Fill));
     }
     // The hand takes some of it.
     let part = match &table.hot {
