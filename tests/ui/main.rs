@@ -46,6 +46,7 @@ mod long;
 mod met;
 mod names;
 mod naming;
+mod news;
 mod numbers;
 mod page;
 mod paid;

@@ -13,6 +13,8 @@ use crate::bots::people;
 use crate::catalog;
 use crate::catalog::shipped::shipped;
 use crate::play::{Session, playout};
+use crate::rules::answer::Answer;
+use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::doors;
 use crate::rules::doors::Command as Door;
@@ -153,6 +155,14 @@ fn equipped() -> App {
     })
 }
 
+/// Whether a move takes a monster that somebody has left.
+pub fn takes_monster(table: &Table, command: &Command) -> bool {
+    let Command::Table(table::Command::Answer(Answer::Cards(cards::Answer::Cards(card)))) = command else {
+        return false;
+    };
+    card.only().is_some_and(|card| table.session.book().cards.monster(card).is_some())
+}
+
 /// A fight into which everything is thrown: somebody helps, a second monster comes along, and many cards are played.
 fn crowd() -> App {
     let fight = begins(Table::fights);
@@ -235,6 +245,12 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             among((3, 1), 5, |t| asked(t, |ask| matches!(ask, Ask::Munchkin(munchkin::Ask::LoseItem { .. }))))
         }),
         ("doors_corpse", || among((4, 1), 5, |t| asked(t, |ask| matches!(ask, Ask::Doors(doors::Ask::Corpse { .. }))))),
+        ("doors_corpse_monster", || {
+            among((4, 1), 5, |table| {
+                asked(table, |ask| matches!(ask, Ask::Doors(doors::Ask::Corpse { .. })))
+                    && table.hot.iter().flat_map(|hot| &hot.moves).any(|command| takes_monster(table, command))
+            })
+        }),
         ("doors_charity", || {
             among((4, 1), 5, |t| asked(t, |ask| matches!(ask, Ask::Munchkin(munchkin::Ask::Charity { .. }))))
         }),

@@ -8,6 +8,7 @@ use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table, bar, end, far, float, hot, lesson, log, panels, seats, stage};
 use crate::app::widget::anew::anew;
 use crate::app::widget::parts::thin;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::munchkin;
@@ -90,6 +91,10 @@ fn lower<'a>(
         if high < whole { scrollable(tray).direction(thin()).height(high).into() } else { tray.into() };
     let tray = kept.then_some(tray);
     let next = asking::context_button(table, shell, 20.0);
+    // Where whatever can be touched is a card, nothing is kept free below them.
+    if loots(table) && foot.is_none() && next.is_none() {
+        return space().into();
+    }
     let foot =
         container(foot.unwrap_or_else(|| space().into())).padding([0, 8]).height(FOOT).align_y(Alignment::Center);
     let next = next.unwrap_or_else(|| space().into());
@@ -163,6 +168,11 @@ fn lifted(table: &Table) -> bool {
     table.hot.as_ref().is_some_and(|hot| hot.is_lifted() || hot.sheet == Some(hot::Sheet::Level))
 }
 
+/// Whether cards lie turned up, to be chosen from by what they say: that has the room.
+fn loots(table: &Table) -> bool {
+    table.hot.is_some() && matches!(table.question.ask, Ask::Doors(doors::Ask::Corpse { .. }))
+}
+
 /// Whether a Curse is about to strike.
 fn is_cursed(table: &Table) -> bool {
     matches!(table.question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. }))
@@ -199,7 +209,7 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let mut sheet = row![asks.width(Length::FillPortion(3)).height(Fill)].spacing(8).height(Fill);
     // At a table of cardboard there is more to touch in a fight.
     let fights = table.fights() && table.hot.is_none();
-    if !fights && !lifted(table) {
+    if !fights && !lifted(table) && !loots(table) {
         sheet = sheet.push(container(log::view(table, shell)).width(Length::FillPortion(2)).height(Fill));
     }
     // The hand takes some of it.
