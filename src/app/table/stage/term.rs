@@ -73,7 +73,7 @@ pub fn term<'a>(table: &'a Table, shell: &'a Shell, (part, m): (&Part, Measures)
     let low = m.term();
     let height = if strike.is_some() { TOUCH.max(low) } else { low };
     let close = m.pack != Pack::Loose;
-    let besides = if close { 78.0 } else { 98.0 };
+    let besides = if close { 66.0 } else { 98.0 };
     let room = m.side - if strike.is_some() { TOUCH + besides } else { besides };
     let name = container(body(name).size(BODY * text)).max_width(room.max(40.0));
     let line = row![name, bold(amount(table, shell, part), 17.0 * text), strike].spacing(6).align_y(Alignment::Center);
