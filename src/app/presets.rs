@@ -4,7 +4,7 @@
 mod begin;
 mod cardboard;
 pub mod company;
-mod doors;
+pub mod doors;
 mod hot;
 mod long;
 mod row;

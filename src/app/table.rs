@@ -97,6 +97,8 @@ impl Table {
             camera: None,
             swapped: false,
             swing: None,
+            newest: None,
+            log_read: None,
             turning: None,
             was: None,
             walks: None,
@@ -209,6 +211,10 @@ impl Table {
             (Message::Map(message), _) => self.on_map(shell, message),
             (Message::Asked(message), _) => self.on_asked(shell, message),
             (Message::Notices(message), _) => self.noticed(shell, message),
+            (Message::ReadsLog, _) => {
+                self.log_read = Some(shell.clock.now());
+                Action::None
+            }
             (Message::Hot(wish), _) => {
                 self.wish(shell, wish);
                 Action::None

@@ -2,8 +2,10 @@
 
 use crate::app::App;
 use crate::app::presets::begin::{Begin, TIME, app};
+use crate::app::presets::hot::LATER;
 use crate::app::presets::hot::{SEEDS, asked, plays_on, rings, sit, with};
 use crate::app::screen::quick;
+use crate::app::shell::Clock;
 use crate::app::table::action::Action;
 use crate::app::table::hot::{Next, Sheet, Wish};
 use crate::app::table::{Keeping, Message, Panel, Table};
@@ -11,11 +13,15 @@ use crate::bots::people;
 use crate::catalog;
 use crate::catalog::shipped::shipped;
 use crate::play::{Session, playout};
+use crate::rules::answer::Answer;
+use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::doors;
 use crate::rules::doors::Command as Door;
+use crate::rules::effect::Effect;
 use crate::rules::engine;
-use crate::rules::fight::{self, Bargain};
+use crate::rules::fight::foe::card::Enhancer;
+use crate::rules::fight::{self, Bargain, Fighter, Term};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
@@ -157,11 +163,55 @@ fn bargains() -> App {
     })
 }
 
+/// Whether a move takes a monster that somebody has left.
+pub fn takes_monster(table: &Table, command: &Command) -> bool {
+    let Command::Table(table::Command::Answer(Answer::Cards(cards::Answer::Cards(card)))) = command else {
+        return false;
+    };
+    card.only().is_some_and(|card| table.session.book().cards.monster(card).is_some())
+}
+
+/// A fight into which everything is thrown: somebody helps, a second monster comes along, and many cards are played.
+fn crowd() -> App {
+    let fight = begins(Table::fights);
+    let who = |table: &Table| {
+        let fight = fight::kept(table.game())?;
+        Some((fight.main, *fight.monsters(table.game()).first()?))
+    };
+    let Some((main, monster)) = fight.table.as_ref().and_then(who) else { return fight };
+    let helper = if main == Colour::Blue { Colour::Green } else { Colour::Blue };
+    let term = |who: Fighter, name: &str, strength: i16| {
+        Effect::Fight(fight::Effect::Term { add: Term { who, name: name.to_owned(), strength, dice: 0 } })
+    };
+    let worse = |name: &str| {
+        let add = Enhancer { name: name.to_owned(), level: 10, treasures: 2, ..Enhancer::default() };
+        Effect::Fight(fight::Effect::Enhance { monster, add })
+    };
+    let own = ["Sword in a Different Stone", "Rolling Pin of Rolling Well", "Helmet With a Hat on It", "Haste Paste"];
+    let own = own.into_iter().map(|name| term(Fighter::Seat(main), name, 3));
+    let theirs = [worse("Twice as Big on the Inside"), Effect::Fight(fight::Effect::Mate { monster })];
+    let last = [
+        term(Fighter::Monster(monster), "Emergency Trombone", 10),
+        term(Fighter::Seat(helper), "Moral High Ground", 3),
+        term(Fighter::Seat(main), "A Knife Between Friends", -2),
+    ];
+    let all = own.chain(theirs).chain([Effect::Fight(fight::Effect::Compel { seat: helper })]).chain(last);
+    let mut app = all.fold(fight, |app, effect| {
+        let effects = vec![effect];
+        with(app, Message::does(Command::Table(table::Command::Amend { note: String::new(), effects })))
+    });
+    // What was turned up before has been seen.
+    app.shell.clock = Clock::Fixed(app.shell.clock.now() + LATER);
+    app
+}
+
 /// Names and beginnings.
 pub fn list() -> Vec<(&'static str, Begin)> {
     vec![
         ("doors", || begins(|_| true)),
         ("doors_fight", || begins(Table::fights)),
+        ("doors_crowd", crowd),
+        ("doors_crowd_lifted", || lifted(crowd())),
         ("doors_opening", || among((3, 1), 5, |table| reacts(table, About::Opening))),
         ("doors_turn", || among((4, 1), 5, |table| turn_after(table, 8))),
         ("doors_lifted", || lifted(equipped())),
@@ -204,6 +254,12 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             among((3, 1), 5, |t| asked(t, |ask| matches!(ask, Ask::Munchkin(munchkin::Ask::LoseItem { .. }))))
         }),
         ("doors_corpse", || among((4, 1), 5, |t| asked(t, |ask| matches!(ask, Ask::Doors(doors::Ask::Corpse { .. }))))),
+        ("doors_corpse_monster", || {
+            among((4, 1), 5, |table| {
+                asked(table, |ask| matches!(ask, Ask::Doors(doors::Ask::Corpse { .. })))
+                    && table.hot.iter().flat_map(|hot| &hot.moves).any(|command| takes_monster(table, command))
+            })
+        }),
         ("doors_charity", || {
             among((4, 1), 5, |t| asked(t, |ask| matches!(ask, Ask::Munchkin(munchkin::Ask::Charity { .. }))))
         }),

@@ -137,7 +137,7 @@ fn caught() -> App {
 }
 
 /// By then whatever tumbled or walked has come to rest, in milliseconds.
-const LATER: i64 = 20_000;
+pub const LATER: i64 = 20_000;
 
 /// Whether a person is asked something of a kind.
 pub fn asked(table: &Table, wanted: impl Fn(&Ask) -> bool) -> bool {

@@ -171,6 +171,11 @@ fn at_the_doors(table: &Table, hot: &hot::Hot) -> f32 {
 /// Most rows of what is touched on a turn at the doors that are seen at once.
 const ROWS: usize = 2;
 
+/// Whether a card is being read.
+fn reads(table: &Table) -> bool {
+    table.hot.as_ref().is_some_and(hot::Hot::is_lifted)
+}
+
 /// How high the tray is.
 pub fn height(table: &Table, wide: bool) -> f32 {
     if let Some(height) = cardboard::height(table, wide) {
@@ -178,7 +183,8 @@ pub fn height(table: &Table, wide: bool) -> f32 {
     }
     let hot = table.hot.is_some();
     if hot && table.fights() {
-        return place::height(table, wide);
+        // Nothing is said above the ways to play a card: what it says has that room.
+        return place::height(table, wide) - if reads(table) { place::SAID } else { 0.0 };
     }
     match table.hot.as_ref().and_then(|hot| hot.sheet.as_ref()) {
         Some(hot::Sheet::Level) => return hot::selling::TRAY,

@@ -41,6 +41,7 @@ impl Table {
     pub fn celebrates(&self, shell: &Shell) -> bool {
         self.highlight.as_ref().is_some_and(|shown| shell.clock.now() - shown.since < shown.kind.seen())
             || self.behind(shell).is_some()
+            || self.stands(shell)
     }
 
     /// How much longer what is celebrated or turned up is to be seen, in milliseconds.

@@ -2,10 +2,10 @@
 
 mod line;
 
-use crate::app::look::Look;
 use crate::app::shell::Shell;
 use crate::app::table::cardboard::stamps;
 use crate::app::table::{Message, Panel, Table, sealed};
+use crate::app::widget::newest::newest;
 use crate::app::widget::parts::{body, bold, thin};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
@@ -17,7 +17,10 @@ use iced::widget::text::Wrapping;
 use iced::widget::{column, container, scrollable};
 use iced::{Element, Fill, Shrink};
 pub use line::LogLine;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
+/// So long nobody is interrupted who has scrolled it, in milliseconds.
+const READS: i64 = 5_000;
 /// Lines shown.
 const SHOWN: usize = 40;
 /// Deeds looked back on when a game is opened or its history travelled.
@@ -76,7 +79,8 @@ pub fn lines(shell: &Shell, session: &Session, point: Point) -> Vec<String> {
 }
 
 /// The log as a list.
-pub fn view<'a>(table: &'a Table, look: Look) -> Element<'a, Message> {
+pub fn view<'a>(table: &'a Table, shell: &Shell) -> Element<'a, Message> {
+    let look = shell.look;
     let lines = table.log.iter().rev().take(SHOWN).map(|line| {
         let text = match line.tone {
             Tone::Turn => bold(line.text.as_str(), 16.0).color(look.torch),
@@ -95,5 +99,10 @@ pub fn view<'a>(table: &'a Table, look: Look) -> Element<'a, Message> {
         };
         row
     });
-    scrollable(column(lines).spacing(0).width(Fill)).direction(thin()).height(Fill).width(Fill).into()
+    let list = scrollable(column(lines).spacing(0).width(Fill)).direction(thin()).height(Fill).width(Fill);
+    // What is new is read, whatever was looked up before it; but for whoever is just looking it up.
+    let mut told = DefaultHasher::new();
+    (table.log.len(), table.log.last().map(|line| line.text.as_str())).hash(&mut told);
+    let reads = table.log_read.is_some_and(|at| (0..READS).contains(&(shell.clock.now() - at)));
+    newest(told.finish(), list).reads(reads).on_read(Message::ReadsLog).into()
 }

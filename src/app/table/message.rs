@@ -48,6 +48,8 @@ pub enum Message {
     Replay(replay::Message),
     /// Among the house rules.
     House(house::Message),
+    /// Somebody looks back in the log.
+    ReadsLog,
     /// On the panel of a new seal.
     Seal(sealed::Message),
 }

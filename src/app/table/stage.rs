@@ -14,7 +14,7 @@ pub mod swing;
 pub mod term;
 
 use crate::app::shell::Shell;
-use crate::app::table::stage::swing::Swing;
+use crate::app::table::stage::swing::{Newest, Swing};
 use crate::app::table::{Message, Table, float, map, seats};
 use crate::app::widget::parts::bold;
 use crate::app::widget::press::press;
@@ -22,6 +22,7 @@ use crate::odds::fight::known;
 use crate::odds::roll::Odds;
 use crate::rules::fight::roll::totals;
 use crate::rules::fight::sides::sides;
+use crate::rules::fight::sum::Part;
 use crate::rules::fight::under_way;
 use crate::rules::fight::{Fight, Stage, kept};
 use crate::rules::game::Game;
@@ -47,6 +48,7 @@ impl Table {
 
     /// Keeps what a deed, told from this line of the log on, has done to the chance of the fight.
     pub(in crate::app::table) fn swings(&mut self, before: &Game, from: usize) {
+        self.adds(before);
         let chance = |game: &Game| known(self.session.book(), game, under_way(game)?);
         let lie = |game: &Game| kept(game).is_some_and(|fight| matches!(fight.stage, Stage::Rolled(_)));
         self.was = match (lie(before), lie(self.session.game())) {
@@ -63,6 +65,23 @@ impl Table {
         }
         if let (Some(line), true) = (line, was != is) {
             self.swing = Some(Swing { what: line.text.clone(), before: was, after: is });
+        }
+    }
+}
+
+impl Table {
+    /// Keeps what a deed has added to either side.
+    fn adds(&mut self, before: &Game) {
+        let parts = |game: &Game| match under_way(game) {
+            Some(fight) => sides(self.session.book(), game, fight, None).parts,
+            None => Vec::new(),
+        };
+        let (was, is) = (parts(before), parts(self.session.game()));
+        let count = |parts: &[Part], one: &Newest| parts.iter().filter(|part| one.is(part)).count();
+        let mut new = is.iter().rev().map(Newest::of);
+        let newest = new.find(|one| count(&is, one) > count(&was, one));
+        if is.is_empty() || newest.is_some() {
+            self.newest = newest;
         }
     }
 }

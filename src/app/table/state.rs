@@ -18,7 +18,7 @@ use crate::app::table::play::CardDraft;
 use crate::app::table::remind::Notes;
 use crate::app::table::saving::Keeping;
 use crate::app::table::soon::Since;
-use crate::app::table::stage::swing::Swing;
+use crate::app::table::stage::swing::{Newest, Swing};
 use crate::odds::Odds;
 use crate::odds::turners::Turning;
 use crate::play::session::Session;
@@ -60,6 +60,10 @@ pub struct Table {
     pub swapped: bool,
     /// What the last deed did to the chance of the fight.
     pub swing: Option<Swing>,
+    /// What was added last to either side of the fight.
+    pub newest: Option<Newest>,
+    /// When somebody last looked back in the log, in milliseconds since 1970.
+    pub log_read: Option<i64>,
     /// Who can still turn the fight of somebody who plays it here.
     pub turning: Option<Box<Turning>>,
     /// The chance of the fight before its dice fell, once they lie: what is played on them does not change it.

@@ -8,6 +8,7 @@ use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table, bar, end, far, float, hot, lesson, log, panels, seats, stage};
 use crate::app::widget::anew::anew;
 use crate::app::widget::parts::thin;
+use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::munchkin;
@@ -38,9 +39,17 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 }
 
 /// Who is asked what: so high, whatever it is.
-fn head_height(wide: bool) -> f32 {
-    if wide { 90.0 } else { 98.0 }
+fn head_height(table: &Table, wide: bool) -> f32 {
+    match wide {
+        // A card that is read has its name there, and nothing else.
+        _ if lifted(table) => TITLE,
+        true => 90.0,
+        false => 98.0,
+    }
 }
+
+/// Height of the name of a card that is read.
+const TITLE: f32 = TOUCH + 20.0;
 
 /// Ways round the question.
 const FOOT: f32 = TOUCH + 4.0;
@@ -81,9 +90,14 @@ fn lower<'a>(
     let tray: Element<'a, Message> =
         if high < whole { scrollable(tray).direction(thin()).height(high).into() } else { tray.into() };
     let tray = kept.then_some(tray);
+    let next = asking::context_button(table, shell, 20.0);
+    // Where whatever can be touched is a card, nothing is kept free below them.
+    if loots(table) && foot.is_none() && next.is_none() {
+        return space().into();
+    }
     let foot =
         container(foot.unwrap_or_else(|| space().into())).padding([0, 8]).height(FOOT).align_y(Alignment::Center);
-    let next = asking::context_button(table, shell, 20.0).unwrap_or_else(|| space().into());
+    let next = next.unwrap_or_else(|| space().into());
     // In the corner, whatever is above it: fingers find it without looking.
     let next = container(next).padding([10, 12]).height(NEXT).width(Fill);
     column![container(rule(shell.look)).padding([4, 0]), tray, foot, next].into()
@@ -113,9 +127,9 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let seats = (table.game().has_map() || table.is_staged(shell)).then(|| seats::column_view(table, shell));
     let seats = seats.map(|seats| container(seats).width(left).height(Fill).padding(8).style(panel(look)));
     let asked = asking::view(table, shell, right - INSIDE);
-    let head = container(asked.head).padding([10, 12]).height(head_height(wide)).width(Fill).clip(true);
+    let head = container(asked.head).padding([10, 12]).height(head_height(table, wide)).width(Fill).clip(true);
     let whole = asking::height(table, wide);
-    let room = size.height - BAR - head_height(wide) - FOOT - NEXT - 10.0;
+    let room = size.height - BAR - head_height(table, wide) - FOOT - NEXT - 10.0;
     let high = tray_in(room, whole);
     let middle = (room - if asked.tray.is_some() { high } else { 0.0 }).max(0.0);
     let asks = container(asked.body).padding([2, 12]);
@@ -123,7 +137,7 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let keeps = asked.tray.is_some() && !lifted(table) && !fights && middle > SCARCE;
     let most = if keeps { (middle - 96.0).max(middle * 0.6) } else { middle };
     let asks = container(afresh(table, asks, Shrink)).max_height(most);
-    let told = container(log::view(table, look)).padding([4, 8]).height(Fill);
+    let told = container(log::view(table, shell)).padding([4, 8]).height(Fill);
     let middle = column![asks, rule(look), told].height(Fill);
     let side =
         column![head, middle, lower(table, shell, (asked.tray, asked.foot), (high, whole))].width(Fill).height(Fill);
@@ -157,6 +171,11 @@ fn lifted(table: &Table) -> bool {
         .is_some_and(|hot| hot.is_lifted() || matches!(hot.sheet, Some(hot::Sheet::Level | hot::Sheet::Trade(_))))
 }
 
+/// Whether cards lie turned up, to be chosen from by what they say: that has the room.
+fn loots(table: &Table) -> bool {
+    table.hot.is_some() && matches!(table.question.ask, Ask::Doors(doors::Ask::Corpse { .. }))
+}
+
 /// Whether a Curse is about to strike.
 fn is_cursed(table: &Table) -> bool {
     matches!(table.question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. }))
@@ -188,13 +207,13 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let seats = seats.map(|seats| container(seats).padding([6, 8]).style(panel(look)));
     let asked = asking::view(table, shell, size.width - INSIDE);
     let wide = size.width - INSIDE >= tray::WIDE;
-    let head = container(asked.head).padding([8, 12]).height(head_height(wide)).width(Fill).clip(true);
+    let head = container(asked.head).padding([8, 12]).height(head_height(table, wide)).width(Fill).clip(true);
     let asks = column![head, afresh(table, container(asked.body).padding([2, 12]), Fill)];
     let mut sheet = row![asks.width(Length::FillPortion(3)).height(Fill)].spacing(8).height(Fill);
     // At a table of cardboard there is more to touch in a fight.
     let fights = table.fights() && table.hot.is_none();
-    if !fights && !lifted(table) {
-        sheet = sheet.push(container(log::view(table, look)).width(Length::FillPortion(2)).height(Fill));
+    if !fights && !lifted(table) && !loots(table) {
+        sheet = sheet.push(container(log::view(table, shell)).width(Length::FillPortion(2)).height(Fill));
     }
     // The hand takes some of it.
     let part = match &table.hot {
@@ -214,7 +233,7 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let strip_high = strip::height(Lies::Below, size.height);
     let strip = table.hot.as_ref().map(|hot| strip::view(table, shell, hot, strip_high));
     // On a small screen the next step comes before what stands on the stage.
-    let (besides, whole) = (head_height(wide) + FOOT + NEXT + 10.0, asking::height(table, wide));
+    let (besides, whole) = (head_height(table, wide) + FOOT + NEXT + 10.0, asking::height(table, wide));
     let most = size.height - 2.0 * BAR - if table.hot.is_some() { strip_high } else { 0.0 } - STAGE;
     let least = (besides + whole.min(SEEN) + ASKS).min(most);
     let part = (size.height * part).round().max(if table.hot.is_some() { least } else { 0.0 });

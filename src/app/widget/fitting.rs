@@ -3,12 +3,13 @@
 use crate::app::widget::control::{Control, Means, Place, held};
 use iced::advanced::layout::{self, Layout, Limits};
 use iced::advanced::widget::{Tree, Widget};
-use iced::{Element, Event, Fill, Length, Point, Size, Theme};
+use iced::{Element, Event, Fill, Length, Point, Size, Theme, Vector};
 
-/// Ways to say something, the fullest first. They are looked at, never touched.
+/// Ways to say something, the fullest first. They are looked at, and touched only where that is said.
 pub struct Fitting<'a, Message> {
     ways: Vec<Element<'a, Message>>,
     centred: bool,
+    live: bool,
 }
 
 impl<Message> Fitting<'_, Message> {
@@ -17,11 +18,18 @@ impl<Message> Fitting<'_, Message> {
     pub fn centred(self) -> Self {
         Fitting { centred: true, ..self }
     }
+
+    /// They are touched, too. The last has the room there is, and no more: it scrolls. Of several parts the last lies at the
+    /// foot.
+    #[must_use]
+    pub fn live(self) -> Self {
+        Fitting { live: true, ..self }
+    }
 }
 
 /// The first of these that is no higher than the room it is given; where none is, the last.
 pub fn fitting<'a, Message>(ways: Vec<Element<'a, Message>>) -> Fitting<'a, Message> {
-    Fitting { ways, centred: false }
+    Fitting { ways, centred: false, live: false }
 }
 
 /// Which of the ways is shown.
@@ -57,7 +65,8 @@ impl<Message> Control<Message> for Fitting<'_, Message> {
         let last = self.ways.len().saturating_sub(1);
         let mut found = None;
         for (index, (way, state)) in self.ways.iter_mut().zip(&mut tree.children).enumerate() {
-            let node = way.as_widget_mut().layout(state, renderer, &free);
+            let limits = if self.live && index == last { &Limits::new(Size::ZERO, room) } else { &free };
+            let node = way.as_widget_mut().layout(state, renderer, limits);
             if node.size().height <= room.height || index == last {
                 found = Some((index, node));
                 break;
@@ -68,11 +77,31 @@ impl<Message> Control<Message> for Fitting<'_, Message> {
             let above = (room.height - node.size().height) / 2.0;
             node = node.move_to(Point::new(0.0, above.max(0.0)));
         }
+        if self.live {
+            node = footed(node, room);
+        }
         tree.state.downcast_mut::<Shown>().0 = index;
         layout::Node::with_children(room, vec![node])
     }
 
-    fn update(&mut self, _: &mut Tree, _: &Event, _: Place<'_>, _: &mut Means<'_, '_, Message>) {}
+    fn update(&mut self, tree: &mut Tree, event: &Event, place: Place<'_>, means: &mut Means<'_, '_, Message>) {
+        if self.live {
+            self.pass_on(tree, event, place, means);
+        }
+    }
+}
+
+/// The same with the last of several parts at the foot of the room.
+fn footed(node: layout::Node, room: Size) -> layout::Node {
+    let below = room.height - node.size().height;
+    let mut parts = node.children().to_vec();
+    if below <= 0.0 || parts.len() < 2 {
+        return node;
+    }
+    if let Some(foot) = parts.pop() {
+        parts.push(foot.translate(Vector::new(0.0, below)));
+    }
+    layout::Node::with_children(Size::new(node.size().width, room.height), parts)
 }
 
 impl<'a, Message: 'a> From<Fitting<'a, Message>> for Element<'a, Message> {

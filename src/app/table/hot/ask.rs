@@ -143,7 +143,7 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> 
             return doors::turn(table, shell, hot, width >= tray::WIDE);
         }
         Ask::Table(table::Ask::Turn { .. }) => return turn(table, shell, hot, width >= tray::WIDE),
-        Ask::Doors(at_doors::Ask::Corpse { .. }) => spoils::left(table, shell, hot),
+        Ask::Doors(at_doors::Ask::Corpse { .. }) => spoils::left(table, shell, hot, width),
         Ask::Doors(_) => return Answers::plain(doors::choice(table, shell, hot)),
         Ask::Table(table::Ask::Window { .. }) => return window(table, shell, hot),
         Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => shedding(table, shell, hot, *surplus, to),

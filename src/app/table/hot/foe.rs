@@ -60,10 +60,7 @@ pub fn sheet<'a>(
 ) -> Asked<'a> {
     let (words, look) = (&shell.words, shell.look);
     let said = narrate::card::monster(words, monster).into_iter().map(|line| body(line).size(18.0).into());
-    let mut list = column![].spacing(8).width(Fill).extend(said);
-    if !monster.def.note.is_empty() {
-        list = list.push(dim(look, monster.def.note.as_str(), BODY));
-    }
+    let mut list = column![].spacing(8).width(Fill);
     let ways = hot.moves.iter().filter(|command| brings(command, card));
     let ways: Vec<Element<'a, Message>> = ways
         .map(|command| {
@@ -73,6 +70,7 @@ pub fn sheet<'a>(
             press.id("choose 0".to_owned()).on_press(Message::does(command.clone())).into()
         })
         .collect();
+    // Why there is none is read first.
     if ways.is_empty() {
         let trouble = Command::Doors(Door::LookForTrouble { card });
         let why = engine::decide(table.session.book(), table.game(), &trouble).err().filter(|_| hot.mover().is_some());
@@ -81,7 +79,11 @@ pub fn sheet<'a>(
             None => body(words.get("hand-wait")).color(look.bad).into(),
         });
     }
-    let tray = Some(column(ways).spacing(8).into());
+    list = list.extend(said);
+    if !monster.def.note.is_empty() {
+        list = list.push(dim(look, monster.def.note.as_str(), BODY));
+    }
+    let tray = (!ways.is_empty()).then(|| column(ways).spacing(8).into());
     Asked { head, body: list.into(), tray, foot: None }
 }
 

@@ -8,7 +8,7 @@ use iced::widget::{column, container};
 use iced::{Alignment, Element, Fill};
 
 /// What is said above what is touched: two lines.
-pub(super) const SAID: f32 = 46.0;
+pub const SAID: f32 = 46.0;
 
 /// How high the place is of what is touched: as high as the ring needs it for so many seats.
 pub fn height(table: &Table, wide: bool) -> f32 {

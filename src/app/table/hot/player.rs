@@ -38,11 +38,11 @@ pub fn bot_name(shell: &Shell, name: &str) -> String {
     shell.words.person(name).unwrap_or_else(plain)
 }
 
-/// Who plays a seat, as a picture beside its colour: those the app plays have a face.
-pub fn face<'a, M: 'a>(look: Look, seat: &Seat, size: f32) -> Option<Element<'a, M>> {
+/// Who plays a seat, as a picture beside its colour, drawn in an ink: those the app plays have a face.
+pub fn face<'a, M: 'a>(look: Look, seat: &Seat, (ink, size): (Color, f32)) -> Option<Element<'a, M>> {
     let bot = seat.bot.as_deref()?;
     Some(match people::person(bot) {
-        Some(person) => portrait(look, person, look.seat(seat.colour), size),
+        Some(person) => portrait(look, person, ink, size),
         None => icon("gear", size * 0.5).color(look.dim).into(),
     })
 }
@@ -58,7 +58,8 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     let name = seats::named(shell, top, (words.seat(seat.colour, Names::of(game)), traits.clone()), compact);
     let state = top.state(seat, 20.0);
     let level = bold(seat.level.to_string(), 34.0).color(top.ink().unwrap_or(look.torch));
-    let face = face(look, seat, 32.0);
+    // On its own colour it would not be seen.
+    let face = face(look, seat, (top.ink().unwrap_or(look.seat(seat.colour)), 32.0));
     let sign = top.sign(if face.is_some() { 18.0 } else { 22.0 });
     let marks = |ink: Option<Color>| marks(table, seat.colour, ink.unwrap_or(look.bad));
     let head = row![sign, face, name, compact.then(|| marks(top.ink())).flatten(), state, level];

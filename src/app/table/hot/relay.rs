@@ -46,20 +46,39 @@ fn aloud<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>> {
     all.into_iter().chain(odds).chain([row![yes, no].spacing(10).into()]).chain(more).collect()
 }
 
+/// So much room has what undo would take back, beside the menu: longer than that it has two lines.
+const UNDO: f32 = 400.0;
+
+impl Table {
+    /// Whether a banner, or dice that have just been rolled, are still to be seen by the whole table.
+    pub fn stands(&self, shell: &Shell) -> bool {
+        let now = shell.clock.now();
+        let dice = self.hot.as_ref().is_some_and(|hot| hot.cast.is_some() && now < hot.due);
+        shell.pace > 0 && (dice || self.shown_for(shell) > 0)
+    }
+}
+
 /// What lies over the table while the tablet is handed over.
 pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
     let hot = table.hot.as_ref()?;
     let seat = hot.handed().filter(|_| table.is_open())?;
     let name = words.seat(seat, Names::of(table.game()));
-    let ready = container(bold(
-        words.with(if is_asked(table) { "relay-cards" } else { "relay-ready" }, &[("seat", name.as_str().into())]),
-        22.0,
-    ))
-    .center_x(Fill);
-    let kind = if is_asked(table) { Kind::Plain } else { Kind::Primary };
     let ready =
-        press(look, ready).kind(kind).height(if is_asked(table) { 56 } else { 84 }).width(Fill).id("here".to_owned());
+        words.with(if is_asked(table) { "relay-cards" } else { "relay-ready" }, &[("seat", name.as_str().into())]);
+    let ready = container(bold(ready, 22.0)).center_x(Fill);
+    let kind = if is_asked(table) { Kind::Plain } else { Kind::Primary };
+    let ready = press(look, ready).kind(kind).height(if is_asked(table) { 56 } else { 84 }).width(Fill);
+    let ready = ready.id("here".to_owned()).on_press(wish(Wish::Here(seat)));
+    // What everybody is to see is seen first; whoever is in a hurry finds their name below it.
+    if table.stands(shell) && !is_asked(table) {
+        let title =
+            words.with(if hot.is_passed_on() { "relay-title" } else { "relay-again" }, &[("seat", name.into())]);
+        let head = row![badge(look, seat, 28.0), bold(title, 20.0)].spacing(10).align_y(Alignment::Center);
+        let frame = container(column![head, ready.height(64)].spacing(8)).padding([10, 14]).max_width(620).width(Fill);
+        let frame = frame.style(card(look, look.seat(seat), 4.0)).id("relay-waits");
+        return Some(opaque(container(frame).padding(12).center_x(Fill).align_bottom(Fill)));
+    }
     // What the one before did by mistake is not theirs to keep only because the tablet is on its way.
     let back = table.session.timeline().undo().map(|_| Message::Ask(Action::Undo));
     let undo = icon_button(look, "undo", bar::undo_label(table, shell)).kind(Kind::Quiet).id("undo here".to_owned());
@@ -81,9 +100,10 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     .extend(aloud)
     .push(dim(look, words.get(hint), 18.0))
     .push(space().height(6))
-    .push(ready.on_press(wish(Wish::Here(seat))))
-    .push(row![undo, menu].spacing(10));
+    .push(ready)
+    .push(row![container(undo).max_width(UNDO), menu].spacing(10).align_y(Alignment::Center));
     let content = content.spacing(14).align_x(Alignment::Center);
     let frame = container(content).padding(28).max_width(620).width(Fill).style(card(look, look.seat(seat), 4.0));
+    let frame = frame.id("relay");
     Some(opaque(container(frame).padding(16).center(Fill).style(shade(look))))
 }

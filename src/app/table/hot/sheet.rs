@@ -124,7 +124,14 @@ fn card_sheet<'a>(
         dim(look, words.get(hand::sort(def)), 17.0).width(Fill),
         hand::figure(def).map(|figure| bold(figure, 30.0).color(look.torch)),
     ];
-    let mut list = column![sort.spacing(8).align_y(Alignment::Center)].spacing(8).width(Fill);
+    // Why it cannot be played is what it is lifted for: it stands above all that it says.
+    let (why, ways) = match reason(table, hot, card) {
+        None => (None, choices(table, shell, hot)),
+        Some(Ok(refused)) => (Some(panels::refusal(table, shell, &refused)), Vec::new()),
+        Some(Err(id)) => (Some(body(words.get(id)).color(look.bad).into()), Vec::new()),
+    };
+    let plays = why.is_none();
+    let mut list = column![why, sort.spacing(8).align_y(Alignment::Center)].spacing(8).width(Fill);
     for line in hand::lines(shell, table.session.book(), def) {
         list = list.push(body(line).size(18.0));
     }
@@ -140,11 +147,7 @@ fn card_sheet<'a>(
     } else if !def.flavour.is_empty() {
         list = list.push(dim(look, def.flavour.as_str(), BODY));
     }
-    let (list, ways) = match reason(table, hot, card) {
-        None => (list.push(chosen(table, shell, hot)), choices(table, shell, hot)),
-        Some(Ok(refused)) => (list.push(panels::refusal(table, shell, &refused)), Vec::new()),
-        Some(Err(id)) => (list.push(body(words.get(id)).color(look.bad)), Vec::new()),
-    };
+    let list = list.push(plays.then(|| chosen(table, shell, hot)));
     // Faces of a die lie beside each other: all six are seen at once.
     let columns = match (ways.len(), width >= ROOMY) {
         (0 | 1, _) => 1,
@@ -153,7 +156,8 @@ fn card_sheet<'a>(
     let mut which = DefaultHasher::new();
     (card.0, hot.narrowed.len()).hash(&mut which);
     let ways = scrollable(tray::grid(ways, columns)).direction(thin()).width(Fill).height(Fill);
-    let tray = Some(anew(which.finish(), ways).into());
+    // Where there is no way to play it, what it says has the room.
+    let tray = plays.then(|| anew(which.finish(), ways).into());
     Asked { head: head(shell, def.name.clone()), body: list.into(), tray, foot: gone(table, shell, hot, card) }
 }
 

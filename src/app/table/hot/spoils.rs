@@ -5,12 +5,14 @@ use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::hot::{Hot, doors, hand, sheet};
+use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::{body, bold, dim};
 use crate::app::widget::press::press;
 use crate::catalog::words::Names;
+use crate::play::narrate;
 use crate::rules::answer::Answer;
-use crate::rules::card::{CardDef, CardSet};
+use crate::rules::card::{CardDef, CardSet, MonsterCard};
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::table as seats;
@@ -30,11 +32,17 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, up: &CardSet, picks: u8) -> 
 }
 
 /// What a dead munchkin has left, the same way.
-pub fn left<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Message> {
+pub fn left<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> Column<'a, Message> {
     let (teller, book) = (table.teller(), table.session.book());
     let card = |command: &Command| match command {
         Command::Table(seats::Command::Answer(Answer::Cards(cards::Answer::Cards(card)))) => {
             book.cards.card(card.only()?)
+        }
+        _ => None,
+    };
+    let monster = |command: &Command| match command {
+        Command::Table(seats::Command::Answer(Answer::Cards(cards::Answer::Cards(card)))) => {
+            book.cards.monster(card.only()?)
         }
         _ => None,
     };
@@ -44,10 +52,18 @@ pub fn left<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, 
             let said = shell.words.say(&said, Names::of(table.game()));
             turned_up(table, shell, (said, def), (format!("move {i}"), Message::does(command.clone())))
         }
-        // A monster is no such card: its name has to do.
-        None => sheet::plain(table, shell, i, command),
+        None => match monster(command) {
+            Some(monster) => {
+                let said = teller.sentence(&table.question.ask, hot.mover(), command);
+                let said = shell.words.say(&said, Names::of(table.game()));
+                let face = of_monster(shell, said, monster);
+                framed(shell, face, (format!("move {i}"), Message::does(command.clone())))
+            }
+            None => sheet::plain(table, shell, i, command),
+        },
     });
-    column(each).spacing(8)
+    let columns = if width >= TWO { 2 } else { 1 };
+    column![tray::grid(each.collect(), columns)]
 }
 
 /// A card with its sort and all that it says, as a button.
@@ -57,10 +73,26 @@ fn turned_up<'a>(
     (title, def): (String, &'a CardDef),
     (id, does): (String, Message),
 ) -> Element<'a, Message> {
-    let (words, look, book) = (&shell.words, shell.look, table.session.book());
+    let (words, book, look) = (&shell.words, table.session.book(), shell.look);
     let sort = row![icon(hand::deck(def), 18.0).color(look.dim), dim(look, words.get(hand::sort(def)), BODY)];
     let sort = sort.spacing(6).align_y(Alignment::Center);
     let said = hand::lines(shell, book, def).into_iter().map(|line| body(line).size(BODY).into());
     let face = column![bold(title, 18.0), sort].spacing(2).extend(said).width(Fill);
-    press(look, face).width(Fill).height(iced::Shrink).padding([10, 12]).id(id).on_press(does).into()
+    framed(shell, face.into(), (id, does))
 }
+
+/// The same of a monster: its Level, its Treasures, and what else its card says.
+fn of_monster<'a>(shell: &'a Shell, title: String, monster: &MonsterCard) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let sort = row![icon("monster", 18.0).color(look.dim), dim(look, words.get("face-foe"), BODY)].spacing(6);
+    let said = narrate::card::monster(words, monster).into_iter().map(|line| body(line).size(BODY).into());
+    column![bold(title, 18.0), sort.align_y(Alignment::Center)].spacing(2).extend(said).width(Fill).into()
+}
+
+/// A face as a button.
+fn framed<'a>(shell: &'a Shell, face: Element<'a, Message>, (id, does): (String, Message)) -> Element<'a, Message> {
+    press(shell.look, face).width(Fill).height(iced::Shrink).padding([8, 12]).id(id).on_press(does).into()
+}
+
+/// So wide there is room for two beside each other.
+const TWO: f32 = 600.0;

@@ -16,6 +16,9 @@ const SAID: f32 = 96.0;
 const HIGH: f32 = 450.0;
 const MORE: f32 = 144.0;
 
+/// Height of a line that is only read.
+const SPOKEN: f32 = 30.0;
+
 /// The measures of a fight on a stage so large.
 pub fn measures(table: &Table, all: &Sides, size: Size) -> Measures {
     let terms = |sums: &[Sum], besides: usize| -> Vec<usize> {
@@ -25,11 +28,14 @@ pub fn measures(table: &Table, all: &Sides, size: Size) -> Measures {
     let told = if table.is_cardboard() && all.monsters.len() > 1 { TOLD } else { 0 };
     let m = Measures::of(size).crowded(size, [&terms(&all.munchkins, 0), &terms(&all.monsters, told)]);
     // Without dice what losing would mean is said, however many fight; they scroll.
-    let says = table.hot.is_some() && !table.session.book().system.rolls() && size.height >= LOW;
+    let spoken = table.hot.is_some() && !table.session.book().system.rolls();
+    let says = spoken && size.height >= LOW;
     let least = says.then_some(if size.height >= HIGH { MORE } else { SAID });
     let foot = m.foot.into_iter().chain(least).reduce(f32::max);
     // Above what is said there whoever fights is seen whole, or without what is only to be smiled at.
     let m = Measures { foot, brief: m.brief || (says && !Measures { foot, ..m }.has_room(size)), ..m };
+    // What is said there is nothing to touch: those who fight have that room.
+    let m = if spoken { Measures { said: m.said.min(SPOKEN), ..m } } else { m };
     // While something is not known, it is asked; there is nothing to tell at a foot yet.
     if all.is_open() && !m.stamped { Measures { foot: None, ..m } } else { m }
 }

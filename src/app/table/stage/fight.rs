@@ -1,16 +1,19 @@
 //! The fight on the stage: two large sums, the chance between them, those who fight with their dice and terms, and what
 //! would better it. Everything keeps its place from the first card to the last die.
 
+use crate::app::icon::icon;
 use crate::app::look::fill;
 use crate::app::shell::Shell;
 use crate::app::table::cardboard;
 use crate::app::table::fighters::name;
 use crate::app::table::hot::{self, Hot, Wish};
-use crate::app::table::stage::measures::{BAR, EDGE, GAP, Measures};
+use crate::app::table::stage::measures::{BAR, EDGE, GAP, Measures, Pack};
 use crate::app::table::stage::stamp::stamp;
 use crate::app::table::stage::sums::{any_lies, fallen, score, so_far, unknown};
 use crate::app::table::stage::{crowd, fighter, outlook};
 use crate::app::table::{Message, Printed, Table, map};
+use crate::app::widget::fitting::fitting;
+use crate::app::widget::newest::newest;
 use crate::app::widget::odds;
 use crate::app::widget::parts::{bold, dim, thin, tool};
 use crate::catalog::words::Value;
@@ -22,9 +25,15 @@ use crate::rules::fight::sum::{Sides, Sum};
 use crate::rules::fight::{Fight, Stage};
 use crate::rules::question::Ask;
 use iced::Length::FillPortion;
+use iced::advanced::widget::Id;
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, mouse_area, row, scrollable, space};
+<<<<<<< HEAD
 use iced::{Alignment, Element, Fill, Shrink, Size};
+=======
+use iced::{Alignment, Element, Fill, Size};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+>>>>>>> face
 
 /// The stamp of the map.
 const STAMP: (f32, f32) = (150.0, 116.0);
@@ -33,6 +42,7 @@ const STAMP: (f32, f32) = (150.0, 116.0);
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size) -> Element<'a, Message> {
     let all = sides(table.session.book(), table.game(), fight, None);
     let m = crowd::measures(table, &all, size);
+<<<<<<< HEAD
     // Touched beside everything, a lifted card is put down: also where nobody stands.
     let fighters = row![space().height(size.height * 0.3), fighters(table, shell, fight, (&all, m))];
     // Where no room is kept for what winning and losing would mean, it has what those who fight leave.
@@ -40,6 +50,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size
     let fighters = scrollable(beside(table, fighters.into())).direction(thin());
     let fighters = fighters.height(if leftover { Shrink } else { Fill });
     let left = leftover.then(|| outlook::in_what_is_left(table, shell, fight));
+=======
+>>>>>>> face
     let top = container(totals(table, shell, fight, m.sum)).height(m.top()).clip(true);
     // Where there is no room for a foot, what it would take stands in the line instead.
     let short = || {
@@ -51,10 +63,50 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size
     // Where the map is no stamp at the foot, its sign stands in the line.
     let sign = (!m.stamped && table.game().has_map()).then(|| sign(shell));
     let said = row![said, sign].align_y(Alignment::Center);
+<<<<<<< HEAD
     let foot = m.foot.map(|high| foot(table, shell, fight, (&all, m, high)));
     let list = column![top, bar(table, shell, fight), said, fighters, left, foot];
+=======
+    let list = column![top, bar(table, shell, fight), said, field(table, shell, fight, (&all, m, size))];
+>>>>>>> face
     beside(table, container(list.spacing(6)).padding([8.0, EDGE]).width(Fill).height(Fill).into())
 }
+
+/// Those who fight, and what lies at the foot. Where there is too little room everything is smaller and closer together,
+/// then the foot gives way, at last all of it, and where that is not enough they scroll to what was played last.
+fn field<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    fight: &'a Fight,
+    (all, m, size): (&Sides, Measures, Size),
+) -> Element<'a, Message> {
+    let rolls = table.session.book().system.rolls();
+    let below = |high: Option<f32>| high.map(|high| foot(table, shell, fight, (all, m, high)));
+    // Touched beside everything, a lifted card is put down: also where nobody stands.
+    let scrolls = |m: Measures| {
+        let all = row![space().height(size.height * 0.3), fighters(table, shell, fight, (all, m))];
+        scrollable(beside(table, all.into())).direction(thin()).height(Fill)
+    };
+    // Beside cardboard what was played can be struck: nothing gets smaller than a finger.
+    if table.hot.is_none() {
+        return column![scrolls(m), below(m.foot)].spacing(6).height(Fill).into();
+    }
+    let stand = |m: Measures, foot| column![fighters(table, shell, fight, (all, m)), below(foot)].spacing(6).into();
+    let [.., close, line] = m.ways();
+    let mut ways: Vec<Element<'a, Message>> = m.ways().map(|each| stand(each, m.foot)).into();
+    let least = m.foot.map(|foot| if rolls { foot } else { foot.min(LEAST) });
+    ways.extend([(close, least), (line, least), (line, None)].map(|(each, least)| stand(each, least)));
+    let mut key = DefaultHasher::new();
+    format!("{:?}", (&table.newest, all.parts.len())).hash(&mut key);
+    let scrolls = newest(key.finish(), scrolls(line)).seeking(Id::new(fighter::NEWEST));
+    // That there is more is said where it ends.
+    let more = container(icon("arrow-south", 14.0).color(shell.look.torch)).center_x(Fill);
+    ways.push(column![column![scrolls, more.id("there-is-more")], below(least)].spacing(6).height(Fill).into());
+    fitting(ways).live().into()
+}
+
+/// The least of what lies at the foot that is seen: two lines of it.
+const LEAST: f32 = 46.0;
 
 /// What puts down the card that is lifted, if one is, when it is touched where nothing else is.
 fn beside<'a>(table: &Table, content: Element<'a, Message>) -> Element<'a, Message> {
@@ -208,7 +260,7 @@ fn fighters<'a>(
 ) -> Element<'a, Message> {
     let side = |sums: &[Sum]| {
         let each = sums.iter().map(|sum| fighter::view(table, shell, fight, (all, sum, m)));
-        column(each).spacing(6).width(FillPortion(1))
+        column(each).spacing(if m.pack == Pack::Line { 4 } else { 6 }).width(FillPortion(1))
     };
     row![side(&all.munchkins), side(&all.monsters)].spacing(GAP).into()
 }

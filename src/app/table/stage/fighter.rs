@@ -11,19 +11,19 @@ use crate::app::table::hot::tumble;
 use crate::app::table::panels::browse;
 use crate::app::table::stage::asks::{self, Asks};
 use crate::app::table::stage::figure::figure;
-use crate::app::table::stage::measures::Measures;
+use crate::app::table::stage::measures::{Measures, Pack};
 use crate::app::table::stage::sums::{self, any_lies, fallen, unknown};
 use crate::app::table::stage::term::term;
 use crate::app::table::{Message, Panel, Printed, Table, map};
 use crate::app::widget::parts::{body, bold, dim, shortened, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::rules::card::CardId;
-use crate::rules::fight::sum::{Sides, Sum};
+use crate::rules::fight::sum::{Part, Sides, Sum};
 use crate::rules::fight::{Fight, Fighter, Stage};
 use crate::rules::ids::MonsterId;
 use iced::widget::text::Wrapping;
 use iced::widget::{Row, column, container, row, space};
-use iced::{Alignment, Color, Element, Fill};
+use iced::{Alignment, Color, Element, Fill, Padding, Shrink};
 
 /// Least room for a name beside dice.
 const NAME: f32 = 120.0;
@@ -35,7 +35,6 @@ pub fn view<'a>(
     fight: &'a Fight,
     (sides, sum, m): (&Sides, &Sum, Measures),
 ) -> Element<'a, Message> {
-    let look = shell.look;
     let dice = dice(table, shell, fight, (sum, m.die));
     let room = m.side - m.figure - 40.0;
     let beside = dice.len() as f32 * (m.die + 2.0) + NAME <= room;
@@ -50,11 +49,15 @@ pub fn view<'a>(
     let asked = asks.as_ref().is_some_and(|asks| asks.counts.is_some());
     let guess = asked || unknown(table, sum.who, Printed::Level);
     let terms = sides.parts.iter().filter(|part| part.who == sum.who && !(guess && part.what == "term-level"));
+    let newest = |part: &Part| table.newest.as_ref().is_some_and(|newest| newest.is(part));
     let levels = match sum.who {
         Fighter::Monster(id) => printed::levels(table, shell, id),
         Fighter::Seat(_) => None,
     };
-    let terms = terms.map(|part| term(table, shell, (part, m)));
+    let terms = terms.map(|part| {
+        let term = term(table, shell, (part, m));
+        if newest(part) { container(term).id(NEWEST).into() } else { term }
+    });
     let run = match sum.who {
         // The shorter side has room for it all the same.
         Fighter::Monster(id) if !m.brief || sides.monsters.len() < sides.munchkins.len() => {
@@ -62,12 +65,17 @@ pub fn view<'a>(
         }
         _ => None,
     };
-    let terms = wrapped(terms.chain(levels).chain(run).collect(), 4.0);
+    let close = m.pack != Pack::Loose;
+    let terms: Vec<Element<'a, Message>> = terms.chain(levels).chain(run).collect();
+    if m.pack == Pack::Line {
+        return line(table, shell, (sum.who, m), (dice.wrap().into(), terms));
+    }
+    let terms = wrapped(terms, if close { 2.0 } else { 4.0 });
     let joke = match sum.who {
         Fighter::Monster(id) => only_levels(table, shell, id).or_else(|| joke(table, shell, id).filter(|_| !m.brief)),
         Fighter::Seat(_) => None,
     };
-    let high = m.figure.max(m.die) + 6.0;
+    let high = if close { TOUCH } else { m.figure.max(m.die) + 6.0 };
     let list = match asks {
         Some(Asks { counts: Some(counts), treasures, .. }) => {
             column![head.height(high), counts, treasures, terms, joke]
@@ -80,9 +88,56 @@ pub fn view<'a>(
         None if beside => column![head.push(dice).height(high), terms, joke],
         None => column![column![head, dice.wrap()].spacing(2), terms, joke],
     };
-    let list = list.spacing(6).width(Fill);
-    let fighter = container(list).padding([6, 10]).width(Fill).style(card(look, edge(table, shell, sum.who), 2.0));
-    fighter.id(format!("fighter-{}", key(sum.who))).into()
+    let (spacing, padding) = if close { (2, [4, 10]) } else { (6, [6, 10]) };
+    framed(table, shell, sum.who, (list.spacing(spacing).width(Fill).into(), padding))
+}
+
+/// Whoever fights as a line that runs on: all of it is touched as one, as high as a finger.
+fn line<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    (fighter, m): (Fighter, Measures),
+    (dice, terms): (Element<'a, Message>, Vec<Element<'a, Message>>),
+) -> Element<'a, Message> {
+    let look = shell.look;
+    let card = match fighter {
+        Fighter::Monster(id) => read(table, id),
+        Fighter::Seat(_) => None,
+    };
+    let named = bold(name(table, shell, fighter), 18.0 * m.text);
+    let named = row![named, card.map(|_| icon("info", 18.0).color(look.dim))].spacing(6).align_y(Alignment::Center);
+    let head = row![figure(table, shell, fighter, m.figure), named, dice].spacing(6).align_y(Alignment::Center);
+    let head = container(head).height(TOUCH - 4.0).align_y(Alignment::Center).padding(Padding::ZERO.right(4.0));
+    let only = match fighter {
+        Fighter::Monster(id) => only_levels(table, shell, id),
+        Fighter::Seat(_) => None,
+    };
+    let all = std::iter::once(head.into()).chain(terms).chain(only);
+    let all = Row::with_children(all).spacing(3).align_y(Alignment::Center).wrap().vertical_spacing(2);
+    let all = press(look, all).kind(Kind::Quiet).padding([2, 6]).width(Fill).height(Shrink);
+    let all = match (fighter, card) {
+        (Fighter::Monster(id), Some(card)) => {
+            let opens = browse::State { shown: browse::Shown::One, open: Some(card) };
+            all.id(format!("card-{}", id.0)).on_press(Message::opens(Panel::Cards(opens)))
+        }
+        (Fighter::Monster(id), None) => all.on_press(Message::Map(map::Message::Tap(Spot::Monster(id)))),
+        (Fighter::Seat(colour), _) => all.on_press(Message::Map(map::Message::Tap(Spot::Munchkin(colour)))),
+    };
+    framed(table, shell, fighter, (all.into(), [0, 0]))
+}
+
+/// What was added last to either side goes by this name.
+pub const NEWEST: &str = "newest";
+
+/// Somebody in the frame of their colour.
+fn framed<'a>(
+    table: &Table,
+    shell: &Shell,
+    who: Fighter,
+    (content, padding): (Element<'a, Message>, [u16; 2]),
+) -> Element<'a, Message> {
+    let style = card(shell.look, edge(table, shell, who), 2.0);
+    container(content).padding(padding).width(Fill).style(style).id(format!("fighter-{}", key(who))).into()
 }
 
 /// The colour somebody fights in.

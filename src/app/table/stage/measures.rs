@@ -15,8 +15,21 @@ const TERM: f32 = 135.0;
 const FEW: usize = 3;
 /// Height of what is printed below a monster, halved: munchkins have none.
 const JOKE: f32 = 24.0;
+/// How much smaller everything is written where many stand close together.
+const SMALLER: f32 = 0.875;
 /// Width of a side in a small place.
 const SMALL: f32 = 190.0;
+
+/// How close together those who fight stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pack {
+    /// Each with a figure to look at, and terms that can be struck.
+    Loose,
+    /// Small figures, small terms.
+    Close,
+    /// Each as a line that runs on: figure, name, terms.
+    Line,
+}
 
 /// The measures of a stage: what it has room for decides how large everything is, and nothing else does.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +54,8 @@ pub struct Measures {
     pub stamped: bool,
     /// Whether there is room only for names, dice and terms.
     pub brief: bool,
+    /// How close they stand.
+    pub pack: Pack,
     /// Whether everything that is not known is asked at once, or one thing after the other.
     pub roomy: bool,
 }
@@ -67,6 +82,7 @@ impl Measures {
             flat: !tall,
             stamped: wide && tall,
             brief: false,
+            pack: Pack::Loose,
             roomy: tall,
         }
     }
@@ -84,6 +100,7 @@ impl Measures {
             flat: false,
             stamped: false,
             brief: false,
+            pack: Pack::Loose,
             roomy: false,
         }
     }
@@ -108,6 +125,14 @@ impl Measures {
         m
     }
 
+    /// The same with ever less room for each who fights: first what is only to be smiled at goes, then everything is smaller.
+    /// Nothing above them moves.
+    pub fn ways(self) -> [Measures; 4] {
+        let brief = Measures { brief: true, text: 1.0, figure: self.figure.min(46.0), die: self.die.min(44.0), ..self };
+        let close = Measures { pack: Pack::Close, text: SMALLER, figure: TOUCH, die: 34.0, ..brief };
+        [self, brief, close, Measures { pack: Pack::Line, figure: 26.0, die: 26.0, ..close }]
+    }
+
     /// Whether one of each side, with a line of terms and of what is printed below it, has room on a stage so large.
     pub fn has_room(&self, size: Size) -> bool {
         let foot = self.foot.map_or(0.0, |foot| foot + 6.0);
@@ -116,7 +141,11 @@ impl Measures {
 
     /// Height of a term nobody can strike.
     pub fn term(&self) -> f32 {
-        if self.brief { 24.0 } else { 32.0 * self.text }
+        match self.pack {
+            Pack::Loose if self.brief => 24.0,
+            Pack::Loose => 32.0 * self.text,
+            Pack::Close | Pack::Line => 21.0,
+        }
     }
 
     /// How high those of a side stand, each with so many terms.

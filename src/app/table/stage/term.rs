@@ -2,7 +2,7 @@
 
 use crate::app::look::{BODY, TOUCH, card};
 use crate::app::shell::Shell;
-use crate::app::table::stage::measures::Measures;
+use crate::app::table::stage::measures::{Measures, Pack};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{body, bold, tool};
 use crate::app::widget::press::Kind;
@@ -72,10 +72,12 @@ pub fn term<'a>(table: &'a Table, shell: &'a Shell, (part, m): (&Part, Measures)
     // What is touched has its height, and a long name its lines.
     let low = m.term();
     let height = if strike.is_some() { TOUCH.max(low) } else { low };
-    let room = m.side - if strike.is_some() { TOUCH + 98.0 } else { 98.0 };
+    let close = m.pack != Pack::Loose;
+    let besides = if close { 66.0 } else { 98.0 };
+    let room = m.side - if strike.is_some() { TOUCH + besides } else { besides };
     let name = container(body(name).size(BODY * text)).max_width(room.max(40.0));
     let line = row![name, bold(amount(table, shell, part), 17.0 * text), strike].spacing(6).align_y(Alignment::Center);
     let line = row![space().height(height), line].align_y(Alignment::Center);
     let edge = if part.term.is_some() || part.enhancer.is_some() { look.torch } else { look.line };
-    container(line).padding([0, 9]).style(card(look, edge, 1.0)).into()
+    container(line).padding([0, if close { 6 } else { 9 }]).style(card(look, edge, 1.0)).into()
 }
