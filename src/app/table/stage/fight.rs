@@ -28,12 +28,8 @@ use iced::Length::FillPortion;
 use iced::advanced::widget::Id;
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, mouse_area, row, scrollable, space};
-<<<<<<< HEAD
 use iced::{Alignment, Element, Fill, Shrink, Size};
-=======
-use iced::{Alignment, Element, Fill, Size};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
->>>>>>> face
 
 /// The stamp of the map.
 const STAMP: (f32, f32) = (150.0, 116.0);
@@ -42,16 +38,6 @@ const STAMP: (f32, f32) = (150.0, 116.0);
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size) -> Element<'a, Message> {
     let all = sides(table.session.book(), table.game(), fight, None);
     let m = crowd::measures(table, &all, size);
-<<<<<<< HEAD
-    // Touched beside everything, a lifted card is put down: also where nobody stands.
-    let fighters = row![space().height(size.height * 0.3), fighters(table, shell, fight, (&all, m))];
-    // Where no room is kept for what winning and losing would mean, it has what those who fight leave.
-    let leftover = m.foot.is_none() && table.is_cardboard() && !all.is_open() && !any_lies(table, fight);
-    let fighters = scrollable(beside(table, fighters.into())).direction(thin());
-    let fighters = fighters.height(if leftover { Shrink } else { Fill });
-    let left = leftover.then(|| outlook::in_what_is_left(table, shell, fight));
-=======
->>>>>>> face
     let top = container(totals(table, shell, fight, m.sum)).height(m.top()).clip(true);
     // Where there is no room for a foot, what it would take stands in the line instead.
     let short = || {
@@ -63,12 +49,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size
     // Where the map is no stamp at the foot, its sign stands in the line.
     let sign = (!m.stamped && table.game().has_map()).then(|| sign(shell));
     let said = row![said, sign].align_y(Alignment::Center);
-<<<<<<< HEAD
-    let foot = m.foot.map(|high| foot(table, shell, fight, (&all, m, high)));
-    let list = column![top, bar(table, shell, fight), said, fighters, left, foot];
-=======
     let list = column![top, bar(table, shell, fight), said, field(table, shell, fight, (&all, m, size))];
->>>>>>> face
     beside(table, container(list.spacing(6)).padding([8.0, EDGE]).width(Fill).height(Fill).into())
 }
 
@@ -89,7 +70,11 @@ fn field<'a>(
     };
     // Beside cardboard what was played can be struck: nothing gets smaller than a finger.
     if table.hot.is_none() {
-        return column![scrolls(m), below(m.foot)].spacing(6).height(Fill).into();
+        // Where no room is kept for what winning and losing would mean, it has what those who fight leave.
+        let leftover = m.foot.is_none() && table.is_cardboard() && !all.is_open() && !any_lies(table, fight);
+        let left = leftover.then(|| outlook::in_what_is_left(table, shell, fight));
+        let stand = scrolls(m).height(if leftover { Shrink } else { Fill });
+        return column![stand, left, below(m.foot)].spacing(6).height(Fill).into();
     }
     let stand = |m: Measures, foot| column![fighters(table, shell, fight, (all, m)), below(foot)].spacing(6).into();
     let [.., close, line] = m.ways();
