@@ -232,7 +232,7 @@ fn a_wizard_gets_away_after_all_and_it_costs_the_cards() {
 #[test]
 fn no_wizard_has_more_than_three_cards_to_get_away_with() {
     let _row = proves("MC-CLASS-07");
-    for (care, open) in [(Care::Everything, "paid wizard door 3"), (Care::Map, "paid wizard 3")] {
+    for (care, open) in [(Care::Everything, "paid wizard door 2 treasure 1"), (Care::Map, "paid wizard 3")] {
         let mut hands = cared(care, SIZE.0, SIZE.1);
         is_a(&mut hands, Red, "wizard");
         hands.taps("meet 4");

@@ -369,7 +369,7 @@ impl Hot {
     fn choose(&mut self, teller: &Teller<'_>, sheet: Option<Sheet>) {
         self.narrowed.clear();
         self.armed = None;
-        let again = self.sheet == sheet && !matches!(sheet, Some(Sheet::Card(_)));
+        let again = self.sheet == sheet && !matches!(sheet, Some(Sheet::Card(_) | Sheet::Trade(_)));
         if matches!(self.sheet, Some(Sheet::Level | Sheet::Trade(_))) || matches!(sheet, Some(Sheet::Trade(_))) {
             self.marked.clear();
         }

@@ -234,6 +234,32 @@ fn decks<'a>(
     Row::with_children(each).spacing(4)
 }
 
+/// So many cards of any backs: a touch for each way to put them together that the hand has.
+fn mixes<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    seat: &'a Seat,
+    (told, count): (&'a str, u8),
+    does: impl Fn(Cards) -> Message + Copy + 'a,
+) -> impl Iterator<Item = Element<'a, Message>> {
+    let hands = &table.session.book().rules.hands;
+    let (first, second) = (hands.first().copied().unwrap_or(Deck::ITEMS), hands.last().copied().unwrap_or(Deck::ITEMS));
+    let ways = (0..=count).rev().map(move |some| (some, count - some));
+    let ways = ways.filter(move |(some, rest)| seat.hand.of(first) >= *some && seat.hand.of(second) >= *rest);
+    ways.map(move |(some, rest)| {
+        let parts = [(first, some), (second, rest)].into_iter().filter(|(_, count)| *count > 0);
+        let named: Vec<String> = parts.clone().map(|(deck, count)| format!("{} {count}", deck.name())).collect();
+        let hand = parts.clone().fold(Hand::default(), |hand, (deck, count)| hand.with(deck, count));
+        let signs = parts.map(|(deck, count)| {
+            let sign = if deck == Deck::ITEMS { "chest" } else { "scroll" };
+            row![icon(sign, 20.0), bold(count.to_string(), 15.0)].spacing(2).align_y(Alignment::Center).into()
+        });
+        let press = press(shell.look, Row::with_children(signs).spacing(6)).centred().padding([2, 8]).height(TOUCH);
+        let press = press.width(2.0 * WHICH).id(format!("paid {told} {}", named.join(" ")));
+        press.on_press(does(Cards { hand, ..Cards::default() })).into()
+    })
+}
+
 /// Cards by their back: which deck, and how many.
 pub(super) fn back<'a>(
     shell: &'a Shell,
@@ -277,9 +303,14 @@ pub fn escapes<'a>(
         Message::Asked(OnAsked::Escapes(Box::new(power(seat.colour, paid, PowerBy::Discard(cards), Vec::new()))))
     };
     let counts = (1..=paid.cards).filter(|count| makes_up(*count));
-    let each: Vec<Element<'a, Message>> = match table.game().keeps_goods() {
-        true => counts.map(|count| decks(table, shell, seat, (&paid.who, count), away).into()).collect(),
-        false => counts
+    let counted = table.game().keeps_goods();
+    let each: Vec<Element<'a, Message>> = match short {
+        // Nobody pays more than it takes.
+        Some(_) if counted => {
+            counts.take(1).flat_map(|count| mixes(table, shell, seat, (&paid.who, count), away)).collect()
+        }
+        None if counted => counts.map(|count| decks(table, shell, seat, (&paid.who, count), away).into()).collect(),
+        _ => counts
             .map(|count| {
                 let label = bold(count.to_string(), 18.0);
                 let press = press(shell.look, label).centred().padding(2).height(TOUCH).width(Length::Fixed(WHICH));

@@ -40,7 +40,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (sheet, width)
         return selling::view(table, shell, hot, head(shell, shell.words.get("sheet-level")));
     }
     if let Sheet::Trade(with) = sheet {
-        return trading::view(table, shell, hot, (*with, head(shell, shell.words.get("turn-trade"))));
+        return trading::view(table, shell, hot, (*with, head(shell, shell.words.get("turn-trade")), width));
     }
     let lifted = if let Sheet::Card(card) = sheet { Some(*card) } else { None };
     if let Some(card) = lifted

@@ -30,6 +30,9 @@ use iced::{Alignment, Element, Fill};
 /// How high what is said of it is, with the touch that makes it.
 pub const TRAY: f32 = TURN_TOUCH + 54.0;
 
+/// From so wide on both sides lie beside each other.
+const BESIDE: f32 = 600.0;
+
 /// What is marked of somebody's Items on the table.
 fn goods(seat: &Seat, marks: &[CardId]) -> Goods {
     let marked = |item: Option<CardId>| item.is_some_and(|card| marks.contains(&card));
@@ -131,7 +134,7 @@ pub fn view<'a>(
     table: &'a Table,
     shell: &'a Shell,
     hot: &'a Hot,
-    (with, head): (Colour, Element<'a, Message>),
+    (with, head, width): (Colour, Element<'a, Message>, f32),
 ) -> Asked<'a> {
     let (words, look) = (&shell.words, shell.look);
     let game = table.game();
@@ -143,8 +146,7 @@ pub fn view<'a>(
         let label = row![badge(look, seat.colour, 20.0), bold(words.seat(seat.colour, names), BODY)].spacing(6);
         let kind = if seat.colour == with { Kind::SeatLine(seat.colour) } else { Kind::Plain };
         let press = press(look, label.align_y(Alignment::Center)).kind(kind).id(format!("with {}", seat.colour.name()));
-        let to = (seat.colour != with).then(|| wish(Wish::Sheet(Some(Sheet::Trade(seat.colour)))));
-        press.on_press_maybe(to).into()
+        press.on_press(wish(Wish::Sheet(Some(Sheet::Trade(seat.colour))))).into()
     });
     let name = words.seat(with, names);
     let says = table.says((own.colour, with), &hot.marked);
@@ -164,13 +166,15 @@ pub fn view<'a>(
     let swap = swap.on_press_maybe(ready.then(|| wish(Wish::Swap(with))));
     let said =
         container(bold(text, 16.0)).height(TRAY - TURN_TOUCH - 6.0).width(Fill).align_y(Alignment::Center).clip(true);
-    let body = column![wrapped(whom.collect(), 6.0)]
-        .spacing(6)
-        .push(bold(words.get("trade-yours"), BODY))
-        .extend(items(shell, hot, own))
-        .push(bold(words.with("trade-theirs", &[("seat", name.into())]), BODY))
-        .extend(items(shell, hot, other))
-        .width(Fill);
+    let yours = column![bold(words.get("trade-yours"), BODY)].spacing(6).extend(items(shell, hot, own));
+    let theirs = bold(words.with("trade-theirs", &[("seat", name.into())]), BODY);
+    let theirs = column![theirs].spacing(6).extend(items(shell, hot, other));
+    // Beside each other where there is room: what goes and what comes are seen at once.
+    let both: Element<'a, Message> = match width >= BESIDE {
+        true => row![yours.width(Fill), theirs.width(Fill)].spacing(10).into(),
+        false => column![yours, theirs].spacing(6).into(),
+    };
+    let body = column![wrapped(whom.collect(), 6.0), both].spacing(6).width(Fill);
     Asked { head, body: body.into(), tray: Some(column![said, swap].spacing(6).into()), foot: None }
 }
 
