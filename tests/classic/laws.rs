@@ -272,7 +272,7 @@ fn whoever_runs_rolls_once_for_each_and_no_more_once_dead() {
 #[test]
 fn charity_leaves_what_may_be_kept_and_goes_evenly_to_the_lowest_who_live() {
     let mut given = 0;
-    games(160, 700, |moment| {
+    games(240, 700, |moment| {
         let Command::Table(table::Command::Answer(Answer::Munchkin(munchkin::Answer::Gave(_)))) = moment.command else {
             return;
         };

@@ -83,6 +83,12 @@ fn a_trade_is_made_where_both_are_for_it_and_bots_give_nothing_away() {
     let mut hands = Hands::new(driver::at("doors_trade", 1280.0, 800.0));
     hands.taps("close sheet");
     hands.taps("trade");
+    hands.taps("close sheet");
+    // From the seat of a bot the same sheet is opened, and no wall.
+    hands.driver.message(Message::Table(Do::opens(Panel::Seat(Blue))));
+    hands.driver.message(Message::Table(Do::opens(Panel::Trade(Blue, Red))));
+    assert!(hands.table().panel.is_none());
+    assert_eq!(hands.table().hot.as_ref().and_then(|hot| hot.sheet.clone()), Some(Sheet::Trade(Blue)));
     let (mine, theirs) = (laid(&hands, Red), laid(&hands, Blue));
     assert!(!there(&mut hands, "swap"), "nothing is marked");
     for card in &theirs {
@@ -113,9 +119,4 @@ fn a_trade_is_made_where_both_are_for_it_and_bots_give_nothing_away() {
     assert!(hands.table().hot.as_ref().is_some_and(|hot| hot.sheet.is_none() && hot.marked.is_empty()));
     hands.taps("undo");
     assert_eq!((laid(&hands, Red), laid(&hands, Blue)), (mine, theirs), "and back again");
-    // From the seat of a bot the same sheet is opened, and no wall.
-    hands.driver.message(Message::Table(Do::opens(Panel::Seat(Blue))));
-    hands.taps_word("turn-trade");
-    assert!(hands.table().panel.is_none());
-    assert_eq!(hands.table().hot.as_ref().and_then(|hot| hot.sheet.clone()), Some(Sheet::Trade(Blue)));
 }

@@ -112,7 +112,7 @@ fn a_banner_is_seen_undimmed_before_the_tablet_is_handed_over() {
         hands.driver.state.table.as_mut().expect("a table").highlight = Some(shown);
         let banner = hands.driver.find(Id::from("highlight")).expect("a banner").bounds();
         assert!(hands.driver.find(Id::from("relay")).is_none(), "{width}: nothing lies over it");
-        let waits = hands.driver.find(Id::from("relay-waits")).expect("whose turn it is to look").bounds();
+        let waits = hands.driver.find(Id::from("relay waits")).expect("whose turn it is to look").bounds();
         assert!(!waits.intersects(&banner), "{width}: {waits:?} {banner:?}");
         for _ in 0..12 {
             hands.waits();

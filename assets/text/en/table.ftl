@@ -895,7 +895,10 @@ paid-stab = Stab { $whom }: { $strength } for a card
 paid-monster = Whole hand ({ $cards } or more): { $monster } goes
 paid-flight = { $class }: { $strength } a card, and away after all
 paid-flight-short = { $class }: { $short } short, { $strength } a card. Away with:
-paid-flight-hopeless = { $class }: { $short } short. Not even { $cards } cards save you.
+paid-flight-hopeless = { $class }: { $short } short. Not even { $cards ->
+    [one] a card saves
+   *[other] { $cards } cards save
+  } you.
 paid-theft = A card for a go at { $whom }’s { $what }
 paid-theft-counted = A card for a go at { $whom }’s Items. What does it add?
 turn-told = It takes { $need } to turn this. Anyone with cards still can.

@@ -76,7 +76,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
             words.with(if hot.is_passed_on() { "relay-title" } else { "relay-again" }, &[("seat", name.into())]);
         let head = row![badge(look, seat, 28.0), bold(title, 20.0)].spacing(10).align_y(Alignment::Center);
         let frame = container(column![head, ready.height(64)].spacing(8)).padding([10, 14]).max_width(620).width(Fill);
-        let frame = frame.style(card(look, look.seat(seat), 4.0)).id("relay-waits");
+        let frame = frame.style(card(look, look.seat(seat), 4.0)).id("relay waits");
         return Some(opaque(container(frame).padding(12).center_x(Fill).align_bottom(Fill)));
     }
     // What the one before did by mistake is not theirs to keep only because the tablet is on its way.

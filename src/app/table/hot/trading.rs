@@ -162,7 +162,7 @@ pub fn view<'a>(
     };
     let ready = matches!(says, Says::Yes);
     let swap = press(look, container(bold(words.get("trade-swap"), 18.0)).center_x(Fill)).kind(Kind::Primary);
-    let swap = swap.width(Fill).height(TURN_TOUCH).id(if ready { "swap" } else { "no-swap" }.to_owned()).faded(!ready);
+    let swap = swap.width(Fill).height(TURN_TOUCH).id(if ready { "swap" } else { "no swap" }.to_owned()).faded(!ready);
     let swap = swap.on_press_maybe(ready.then(|| wish(Wish::Swap(with))));
     let said =
         container(bold(text, 16.0)).height(TRAY - TURN_TOUCH - 6.0).width(Fill).align_y(Alignment::Center).clip(true);
