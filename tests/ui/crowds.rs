@@ -51,7 +51,7 @@ fn whoever_fights_and_what_was_played_is_seen_whole() {
 #[test]
 fn what_was_played_last_is_scrolled_to_where_there_is_no_room_at_all() {
     let mut hands = Hands::new(driver::at("doors_crowd_lifted", 640.0, 600.0));
-    assert!(hands.driver.find(Id::from("there-is-more")).is_some(), "a sign that there is more");
+    assert!(hands.driver.find(Id::from("there is more")).is_some(), "a sign that there is more");
     let newest = hands.driver.find(Id::from("newest")).expect("what was played last");
     let (all, seen) = (newest.bounds(), newest.visible_bounds().unwrap_or_default());
     let texts = hands.driver.find_all(|c: Candidate<'_>| match c {

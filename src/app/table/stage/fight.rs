@@ -86,7 +86,7 @@ fn field<'a>(
     let scrolls = newest(key.finish(), scrolls(line)).seeking(Id::new(fighter::NEWEST));
     // That there is more is said where it ends.
     let more = container(icon("arrow-south", 14.0).color(shell.look.torch)).center_x(Fill);
-    ways.push(column![column![scrolls, more.id("there-is-more")], below(least)].spacing(6).height(Fill).into());
+    ways.push(column![column![scrolls, more.id("there is more")], below(least)].spacing(6).height(Fill).into());
     fitting(ways).live().into()
 }
 
