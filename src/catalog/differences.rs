@@ -59,7 +59,7 @@ impl Topic {
     fn is_meant(&self, words: &Words, typed: &str) -> bool {
         let said = self.said(words).into_iter().map(|said| said.text);
         let all = std::iter::once(words.get(&self.text())).chain(said).collect::<Vec<_>>();
-        lookup::forgives(typed, &all.join(" "))
+        lookup::has(typed, &all.join(" "))
     }
 }
 

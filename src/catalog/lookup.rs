@@ -179,9 +179,21 @@ fn fit(typed: &Word, word: &Word) -> f32 {
     if slip(&typed.text, &word.text, slips) || (letters > 4 && slip(&typed.stem, &word.stem, 1)) { 0.55 } else { 0.0 }
 }
 
+/// The words of a text, each worth the same.
+fn plainly(text: &str) -> Vec<Word> {
+    split(text).map(|text| Word { stem: stem(&text), text, weight: 1.0 }).collect()
+}
+
+/// Whether a text has every word that was typed, as rules are found: a short one has to be right.
+pub fn has(typed: &str, text: &str) -> bool {
+    let words = plainly(text);
+    let fits = |typed: &Word| words.iter().any(|word| fit(typed, word) > 0.0);
+    groups(typed).iter().all(|group| group.iter().any(fits))
+}
+
 /// Whether a text has every word that was typed, endings and small slips forgiven.
 pub fn forgives(typed: &str, text: &str) -> bool {
-    let words: Vec<Word> = split(text).map(|text| Word { stem: stem(&text), text, weight: 1.0 }).collect();
+    let words = plainly(text);
     // Of a short word one letter may be missing.
     let short = |typed: &Word, word: &Word| {
         typed.text.chars().count() == 3 && word.text.chars().count() == 4 && slip(&typed.text, &word.text, 1)
