@@ -125,7 +125,6 @@ impl Table {
             met: cardboard::lately::Lately::default(),
             told_unsaved: false,
             looked_back: false,
-            one_touch: None,
             meaning_since: i64::MIN,
             since: soon::Since::default(),
         };

@@ -21,6 +21,7 @@ use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::bold;
 use crate::app::widget::press::{Kind, press};
+use crate::play::record::Who;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::fight::{self, Bargain};
@@ -51,10 +52,10 @@ impl Table {
             }
             OnAsked::Stays => self.stays = !self.stays,
             OnAsked::Suffers(effect) => self.suffers(shell, effect),
-            OnAsked::Escapes(pays) => self.at_once(|table| {
-                let done = table.submit(shell, &pays);
-                table.no_bad_stuff(shell, done);
-            }),
+            OnAsked::Escapes(pays) => {
+                let done = self.submit(shell, &pays);
+                self.no_bad_stuff(shell, done);
+            }
             OnAsked::Hire(seat) => self.hire(shell, seat),
             OnAsked::Passes(level) => self.passes(shell, level),
             OnAsked::DrewNone(seat) => self.drew_none(seat),
@@ -89,33 +90,30 @@ impl Table {
     /// Bad Stuff has done something. It may do more: whoever died of it alone is asked nothing else.
     fn suffers(&mut self, shell: &mut Shell, effect: Effect) {
         let seat = self.question.seat;
+        let done = self.submit(shell, &self.played(vec![effect.clone()]));
+        if let Some(seat) = seat.filter(|_| done) {
+            self.suffered(seat, &effect);
+            self.asks_on(shell);
+        }
         let dies = matches!(effect, Effect::Munchkin(munchkin::Effect::Life { .. }));
-        self.at_once(|table| {
-            let done = table.submit(shell, &table.played(vec![effect.clone()]));
-            if let Some(seat) = seat.filter(|_| done) {
-                table.suffered(seat, &effect);
-                table.asks_on(shell);
-            }
-            table.no_bad_stuff(shell, done && dies);
-        });
+        self.no_bad_stuff(shell, done && dies);
     }
 
-    /// That was all the Bad Stuff did.
+    /// That was all the Bad Stuff did: it is taken back with what ended it.
     fn no_bad_stuff(&mut self, shell: &mut Shell, done: bool) {
         if done && matches!(self.question.ask, Ask::Fight(fight::Ask::BadStuff { .. })) {
-            self.submit(shell, &Command::Table(table::Command::Answer(table::Answer::Done.into())));
+            self.submit_as(shell, &Command::Table(table::Command::Answer(table::Answer::Done.into())), Who::App);
         }
     }
 
     /// Somebody helps, for what they ask; who picks first is asked when there is something to pick (MQ-BRIBE-04).
     fn hire(&mut self, shell: &mut Shell, seat: Colour) {
         let asked = self.draft.asks.iter().find(|(who, _)| *who == seat).map_or(0, |(_, n)| *n);
-        self.at_once(|table| {
-            if table.submit(shell, &Command::Fight(fight::Command::Help { seat: Some(seat) })) && asked > 0 {
-                let terms = Bargain { treasures: asked, ..Bargain::default() };
-                table.submit(shell, &table.played(vec![Effect::Fight(fight::Effect::Bargain { terms })]));
-            }
-        });
+        if self.submit(shell, &Command::Fight(fight::Command::Help { seat: Some(seat) })) && asked > 0 {
+            let terms = Bargain { treasures: asked, ..Bargain::default() };
+            // What it costs is taken back with it.
+            self.submit_as(shell, &self.played(vec![Effect::Fight(fight::Effect::Bargain { terms })]), Who::App);
+        }
     }
 }
 

@@ -18,22 +18,11 @@ impl Table {
     pub(super) fn undo(&mut self, shell: &mut Shell) {
         self.undo_armed = self.session.undo_reveals() && !self.undo_armed;
         if !self.undo_armed {
-            let here = self.session.timeline().here();
-            return match self.one_touch.filter(|(before, after)| *after == here && before != after) {
-                Some((before, _)) => self.travel(shell, |session, at| session.jump(before, at)),
-                None => self.travel(shell, Session::undo),
-            };
+            return self.travel(shell, Session::undo);
         }
         let timeline = self.session.timeline();
         let then = timeline.undo().map_or(self.game().turn.number, |to| timeline.state(to).turn.number);
         self.undo_asked = (shell.clock.now(), self.game().turn.number.saturating_sub(then));
-    }
-
-    /// What one touch does, however many commands that takes: undo takes it back with one, too.
-    pub(super) fn at_once(&mut self, does: impl FnOnce(&mut Table)) {
-        let before = self.session.timeline().here();
-        does(self);
-        self.one_touch = Some((before, self.session.timeline().here()));
     }
 
     /// Whether it is asked if something is to be taken back: nobody goes on meanwhile, for a while.

@@ -23,7 +23,6 @@ use crate::odds::Odds;
 use crate::odds::turners::Turning;
 use crate::play::session::Session;
 use crate::play::talk::Talk;
-use crate::play::timeline::Point;
 use crate::rules::dungeon::march::March;
 use crate::rules::ids::Colour;
 use crate::rules::question::Question;
@@ -123,8 +122,6 @@ pub struct Table {
     /// Whether history was moved through last, or the table has just been opened: a claim that was gone back to waits until
     /// somebody does something.
     pub(super) looked_back: bool,
-    /// Where the last touch began that did several things, and where it ended.
-    pub(super) one_touch: Option<(Point, Point)>,
     /// Since when the context button means what it means, in milliseconds since 1970.
     pub(super) meaning_since: i64,
     /// Since when everything else has been there.
