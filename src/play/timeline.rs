@@ -106,14 +106,15 @@ impl Timeline {
         self.node(point).map_or(0, |n| n.parent)
     }
 
+    /// The points from one back to the start, the start not included, each with what led to it.
+    pub fn back(&self, from: Point) -> impl Iterator<Item = (Point, &Node)> {
+        let with = |at: Point| Some((at, self.node(at)?));
+        std::iter::successors(with(from), move |(_, node)| with(node.parent))
+    }
+
     /// The points from the start to one, the start not included.
     pub fn path(&self, to: Point) -> Vec<Point> {
-        let mut path = Vec::new();
-        let mut at = to;
-        while let Some(node) = self.node(at) {
-            path.push(at);
-            at = node.parent;
-        }
+        let mut path: Vec<Point> = self.back(to).map(|(at, _)| at).collect();
         path.reverse();
         path
     }
@@ -137,14 +138,7 @@ impl Timeline {
 
     /// The thing a person did that undo would take back.
     pub fn undone_by_undo(&self) -> Option<Point> {
-        let mut at = self.here;
-        while let Some(node) = self.node(at) {
-            if node.who != Who::App {
-                return Some(at);
-            }
-            at = node.parent;
-        }
-        None
+        self.back(self.here).find(|(_, node)| node.who != Who::App).map(|(at, _)| at)
     }
 
     /// Where redo leads.

@@ -3,7 +3,7 @@
 use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::app::table::log;
-use crate::play::timeline::Point;
+use crate::play::timeline::{Node, Point};
 use crate::rules::agenda::Step;
 use crate::rules::command::Command;
 use crate::rules::event::told::Roll;
@@ -22,14 +22,11 @@ fn catches(fact: &Fact) -> bool {
 /// When somebody was caught, and what has been done since, as long as Bad Stuff is asked about.
 fn since(table: &Table) -> (Point, Vec<Point>) {
     let timeline = table.session.timeline();
-    let mut done = Vec::new();
-    let mut at = timeline.here();
-    while let Some(node) = timeline.node(at).filter(|node| !node.facts.iter().any(catches)) {
-        done.push(at);
-        at = node.parent;
-    }
+    let after = |(_, node): &(Point, &Node)| !node.facts.iter().any(catches);
+    let mut done: Vec<Point> = timeline.back(timeline.here()).take_while(after).map(|(at, _)| at).collect();
+    let caught = done.last().map_or(timeline.here(), |first| timeline.parent(*first));
     done.reverse();
-    (at, done)
+    (caught, done)
 }
 
 /// The game as it was when somebody was caught.

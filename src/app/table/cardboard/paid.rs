@@ -64,8 +64,7 @@ fn is_open(table: &Table, fight: &Fight, (seat, paid, who): (&Seat, &Paid, Fight
 fn has_stabbed(table: &Table, seat: Colour, who: Fighter) -> bool {
     let stabs = |effect: &Effect| matches!(effect, Effect::Fight(fight::Effect::Term { add }) if add.who == who);
     let timeline = table.session.timeline();
-    let mut at = timeline.here();
-    while let Some(node) = timeline.node(at) {
+    for (_, node) in timeline.back(timeline.here()) {
         let power =
             |event: &Event| matches!(event, Event::Munchkin(munchkin::Event::Power { seat: by, .. }) if *by == seat);
         if node.facts.iter().any(|fact| power(&fact.event))
@@ -81,7 +80,6 @@ fn has_stabbed(table: &Table, seat: Colour, who: Fighter) -> bool {
         if node.facts.iter().any(|fact| over(&fact.event)) {
             return false;
         }
-        at = timeline.parent(at);
     }
     false
 }
@@ -250,14 +248,17 @@ fn mixes<'a>(
         let parts = [(first, some), (second, rest)].into_iter().filter(|(_, count)| *count > 0);
         let named: Vec<String> = parts.clone().map(|(deck, count)| format!("{} {count}", deck.name())).collect();
         let hand = parts.clone().fold(Hand::default(), |hand, (deck, count)| hand.with(deck, count));
-        let signs = parts.map(|(deck, count)| {
-            let sign = if deck == Deck::ITEMS { "chest" } else { "scroll" };
-            row![icon(sign, 20.0), bold(count.to_string(), 15.0)].spacing(2).align_y(Alignment::Center).into()
-        });
+        let signs = parts.map(|(deck, count)| signed(deck, count.to_string()).into());
         let press = press(shell.look, Row::with_children(signs).spacing(6)).centred().padding([2, 8]).height(TOUCH);
         let press = press.width(2.0 * WHICH).id(format!("paid {told} {}", named.join(" ")));
         press.on_press(does(Cards { hand, ..Cards::default() })).into()
     })
+}
+
+/// The sign of a back, and how many.
+fn signed<'a>(deck: Deck, count: String) -> Row<'a, Message> {
+    let sign = if deck == Deck::ITEMS { "chest" } else { "scroll" };
+    row![icon(sign, 20.0), bold(count, 15.0)].spacing(2).align_y(Alignment::Center)
 }
 
 /// Cards by their back: which deck, and how many.
@@ -267,9 +268,7 @@ pub(super) fn back<'a>(
     id: String,
     does: Option<Message>,
 ) -> Element<'a, Message> {
-    let sign = if deck == Deck::ITEMS { "chest" } else { "scroll" };
-    let label = row![icon(sign, 20.0), bold(count, 15.0)].spacing(2).align_y(Alignment::Center);
-    let press = press(shell.look, label).centred().padding(2).height(TOUCH).width(WHICH);
+    let press = press(shell.look, signed(deck, count)).centred().padding(2).height(TOUCH).width(WHICH);
     press.id(id).on_press_maybe(does).into()
 }
 

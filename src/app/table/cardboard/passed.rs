@@ -47,16 +47,12 @@ pub fn on(table: &Table) -> Option<Colour> {
 /// Whether a monster was sent away in this turn: it was met all the same (MC-TROUBLE-02).
 fn sent_away(table: &Table) -> bool {
     let timeline = table.session.timeline();
-    let mut at = timeline.here();
-    while let Some(node) = timeline.node(at) {
-        for fact in &node.facts {
-            match &fact.event {
-                Event::Fight(fight::Event::Fight { what: FightTold::Sent(_), .. }) => return true,
-                Event::Table(seats::Event::Turn { .. }) => return false,
-                _ => {}
-            }
+    for fact in timeline.back(timeline.here()).flat_map(|(_, node)| &node.facts) {
+        match &fact.event {
+            Event::Fight(fight::Event::Fight { what: FightTold::Sent(_), .. }) => return true,
+            Event::Table(seats::Event::Turn { .. }) => return false,
+            _ => {}
         }
-        at = timeline.parent(at);
     }
     false
 }
