@@ -32,6 +32,13 @@ pub struct Said {
     pub row: Option<&'static Row>,
 }
 
+impl Said {
+    /// What those who say it are called.
+    pub fn games(&self, words: &Words) -> String {
+        self.systems.iter().map(|system| words.get(&format!("game-{system}"))).collect::<Vec<_>>().join(", ")
+    }
+}
+
 impl Topic {
     /// The id of its text; what each rule set says is an attribute by the set's name.
     pub fn text(&self) -> String {

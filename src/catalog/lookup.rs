@@ -179,27 +179,25 @@ fn fit(typed: &Word, word: &Word) -> f32 {
     if slip(&typed.text, &word.text, slips) || (letters > 4 && slip(&typed.stem, &word.stem, 1)) { 0.55 } else { 0.0 }
 }
 
-/// The words of a text, each worth the same.
-fn plainly(text: &str) -> Vec<Word> {
-    split(text).map(|text| Word { stem: stem(&text), text, weight: 1.0 }).collect()
+/// Whether a text has every word that was typed, one of its own fitting each.
+fn meets(typed: &str, text: &str, fits: impl Fn(&Word, &Word) -> bool) -> bool {
+    let words: Vec<Word> = split(text).map(|text| Word { stem: stem(&text), text, weight: 1.0 }).collect();
+    let met = |typed: &Word| words.iter().any(|word| fits(typed, word));
+    groups(typed).iter().all(|group| group.iter().any(met))
 }
 
 /// Whether a text has every word that was typed, as rules are found: a short one has to be right.
 pub fn has(typed: &str, text: &str) -> bool {
-    let words = plainly(text);
-    let fits = |typed: &Word| words.iter().any(|word| fit(typed, word) > 0.0);
-    groups(typed).iter().all(|group| group.iter().any(fits))
+    meets(typed, text, |typed, word| fit(typed, word) > 0.0)
 }
 
 /// Whether a text has every word that was typed, endings and small slips forgiven.
 pub fn forgives(typed: &str, text: &str) -> bool {
-    let words = plainly(text);
     // Of a short word one letter may be missing.
     let short = |typed: &Word, word: &Word| {
         typed.text.chars().count() == 3 && word.text.chars().count() == 4 && slip(&typed.text, &word.text, 1)
     };
-    let fits = |typed: &Word| words.iter().any(|word| fit(typed, word) > 0.0 || short(typed, word));
-    groups(typed).iter().all(|group| group.iter().any(fits))
+    meets(typed, text, |typed, word| fit(typed, word) > 0.0 || short(typed, word))
 }
 
 /// Whether at most so many letters are wrong, missing, too many, or swapped with their neighbour.

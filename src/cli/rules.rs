@@ -128,8 +128,7 @@ fn found(rows: &[&'static Row], json: bool, words: &Words) -> Result<(), Fault> 
     for topic in rows.first().into_iter().flat_map(|row| differences::of_rule(&row.id)) {
         writeln!(out, "{}: {}", words.get("lookup-differ"), words.get(&topic.text()))?;
         for said in topic.said(words) {
-            let games = said.systems.iter().map(|system| words.get(&format!("game-{system}")));
-            writeln!(out, "    {}: {}", games.collect::<Vec<_>>().join(", "), said.text)?;
+            writeln!(out, "    {}: {}", said.games(words), said.text)?;
         }
     }
     Ok(())

@@ -16,7 +16,7 @@ use crate::app::table::panels::letter_pad;
 use crate::app::widget::parts::{bold, choice, dim, thin, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::clinic;
-use crate::catalog::differences;
+use crate::catalog::differences::{self, Topic};
 use crate::catalog::ledger::Row;
 use crate::catalog::lookup;
 use crate::rules::game::Game;
@@ -55,6 +55,8 @@ pub struct State {
     system: &'static str,
     typed: String,
     found: Vec<&'static Row>,
+    /// What the games differ in of what was typed.
+    topics: Vec<&'static Topic>,
     open: BTreeSet<&'static str>,
     pages: Vec<Page>,
     /// Whether the first page was what one came for, so that going back from it leads out.
@@ -69,6 +71,7 @@ impl Default for State {
             system: FIRST,
             typed: String::new(),
             found: Vec::new(),
+            topics: Vec::new(),
             open: BTreeSet::new(),
             pages: Vec::new(),
             direct: false,
@@ -110,6 +113,7 @@ impl State {
                 // More than a question: a whole book may be on the clipboard.
                 typed.truncate(typed.char_indices().nth(lookup::LONGEST).map_or(typed.len(), |(end, _)| end));
                 self.found = if typed.trim().is_empty() { Vec::new() } else { lookup::find(self.system, &typed) };
+                self.topics = differences::find(&shell.words, &typed).take(TOPICS).collect();
                 self.typed = typed;
             }
             Message::Section(name) => {
@@ -249,7 +253,7 @@ fn rules<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
     }
     let shown = state.found.len().min(SHOWN);
     let count = words.with("lookup-count", &[("count", state.found.len().into()), ("shown", shown.into())]);
-    list = list.extend(differences::find(words, &state.typed).take(TOPICS).map(|topic| differ::topic(shell, topic)));
+    list = list.extend(state.topics.iter().map(|topic| differ::topic(shell, topic)));
     list = list.push(dim(look, count, BODY));
     list = list.extend(state.found.iter().take(SHOWN).map(|row| entry(shell, row)));
     // What another game says of it is a touch away.

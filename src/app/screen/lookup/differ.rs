@@ -19,9 +19,8 @@ pub fn topic<'a>(shell: &'a Shell, topic: &'static Topic) -> Element<'a, Message
 }
 
 fn line<'a>(shell: &'a Shell, name: String, said: Said) -> Element<'a, Message> {
-    let games = said.systems.iter().map(|system| shell.words.get(&format!("game-{system}")));
-    let games = games.collect::<Vec<_>>().join(", ");
-    let label = row![dim(shell.look, games, BODY).width(150), body(said.text).size(17.0).width(Fill)];
+    let label =
+        row![dim(shell.look, said.games(&shell.words), BODY).width(150), body(said.text).size(17.0).width(Fill)];
     let label = label.spacing(12).align_y(Alignment::Center);
     let press = press(shell.look, label).kind(Kind::Quiet).width(Fill).height(Shrink).padding([8, 12]);
     press.id(format!("differ {name}")).on_press_maybe(said.row.map(Message::Rule)).into()
