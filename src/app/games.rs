@@ -14,7 +14,6 @@ use crate::play::daily::Day;
 use crate::play::dice::{Said, Secret};
 use crate::play::first;
 use crate::rules::setup::{Setup, SetupFault};
-use crate::rules::table::Place;
 use crate::store::StoreError;
 use crate::store::game_file::{self, GameFile, Opened};
 use crate::store::home::Home;
@@ -142,11 +141,7 @@ impl App {
         }
         let setup = quick::open_to_all(setup);
         // The next table with a box does not begin from one without.
-        let last = match setup.components.cards {
-            Place::App => &mut self.shell.settings.last_quick,
-            Place::Table => &mut self.shell.settings.last_setup,
-        };
-        *last = Some(setup.clone());
+        *self.shell.settings.last(setup.components.cards) = Some(setup.clone());
         self.shell.save_settings();
         let at = self.shell.clock.now();
         let rolls = setup.components.any_in_app();

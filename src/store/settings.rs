@@ -4,6 +4,7 @@ use crate::odds::bargain::Weights;
 use crate::rules::cite::Rule;
 use crate::rules::ids::Colour;
 use crate::rules::setup::Setup;
+use crate::rules::table::Place;
 use crate::store::{StoreError, keep_aside, make_folder, read_file, replace_file};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -135,6 +136,14 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// What the last game began from whose cards are there.
+    pub const fn last(&mut self, cards: Place) -> &mut Option<Setup> {
+        match cards {
+            Place::App => &mut self.last_quick,
+            Place::Table => &mut self.last_setup,
+        }
+    }
+
     /// How the tile of a seat lies: turned clockwise by so many quarters, 0 to 3.
     pub fn tile(&self, colour: Colour) -> u8 {
         self.tiles.iter().find(|(seat, _)| *seat == colour).map_or(0, |(_, turns)| turns % 4)

@@ -7,14 +7,12 @@ use crate::app::presets::hot::{SEEDS, asked, plays_on, rings, sit, with};
 use crate::app::screen::quick;
 use crate::app::shell::Clock;
 use crate::app::table::action::Action;
-use crate::app::table::hot::{Next, Sheet, Wish};
+use crate::app::table::hot::{Next, Sheet, Wish, spoils};
 use crate::app::table::{Keeping, Message, Panel, Table};
 use crate::bots::people;
 use crate::catalog;
 use crate::catalog::shipped::shipped;
 use crate::play::{Session, playout};
-use crate::rules::answer::Answer;
-use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::doors;
 use crate::rules::doors::Command as Door;
@@ -165,10 +163,7 @@ fn bargains() -> App {
 
 /// Whether a move takes a monster that somebody has left.
 pub fn takes_monster(table: &Table, command: &Command) -> bool {
-    let Command::Table(table::Command::Answer(Answer::Cards(cards::Answer::Cards(card)))) = command else {
-        return false;
-    };
-    card.only().is_some_and(|card| table.session.book().cards.monster(card).is_some())
+    spoils::taken(command).is_some_and(|card| table.session.book().cards.monster(card).is_some())
 }
 
 /// A fight into which everything is thrown: somebody helps, a second monster comes along, and many cards are played.

@@ -234,7 +234,7 @@ impl State {
             },
             Message::Back => {
                 // Nobody types names twice because they had a look at something else.
-                shell.settings.last_quick = Some(self.agreed());
+                *shell.settings.last(Place::App) = Some(self.agreed());
                 shell.save_settings();
                 return Errand::Go(Route::Home);
             }

@@ -150,7 +150,7 @@ impl State {
             Message::Back => {
                 // Nobody types names twice because they had a look at something else.
                 if setup.components.cards == Place::Table {
-                    shell.settings.last_setup = Some(setup.clone());
+                    *shell.settings.last(Place::Table) = Some(setup.clone());
                     shell.save_settings();
                 }
                 return Errand::Go(Route::Home);

@@ -24,7 +24,6 @@ use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::outfit;
 use crate::rules::seat::Condition;
 use crate::rules::table;
-use crate::rules::table::Place;
 
 /// Whether a number can be that; if not, it is said.
 fn can_be(shell: &mut Shell, (low, high): (i32, i32), to: i32) -> bool {
@@ -147,10 +146,7 @@ impl Table {
     /// Whoever is called otherwise now is so at the next table, too, if they were of the last one that was set up.
     fn remember_name(&self, shell: &mut Shell, seat: Colour, was: &str) {
         let now = self.game().seat(seat).map(|seat| seat.name.clone()).unwrap_or_default();
-        let last = match self.game().table.components.cards {
-            Place::App => &mut shell.settings.last_quick,
-            Place::Table => &mut shell.settings.last_setup,
-        };
+        let last = shell.settings.last(self.game().table.components.cards);
         let known = last.iter_mut().flat_map(|setup| &mut setup.seats).find(|s| s.colour == seat && s.name == was);
         if let Some(known) = known.filter(|_| was != now) {
             known.name = now;

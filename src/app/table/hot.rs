@@ -26,7 +26,7 @@ pub mod relay;
 pub mod ring;
 pub mod selling;
 pub mod sheet;
-mod spoils;
+pub mod spoils;
 pub mod spot;
 mod spread;
 pub mod state;

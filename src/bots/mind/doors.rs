@@ -136,9 +136,8 @@ impl Mind<'_> {
 
     /// What a trade changes for oneself; nothing where it is refused.
     pub(super) fn traded(&self, deal: &Command) -> f64 {
-        let weights: Vec<(Colour, f64)> =
-            self.view.players().map(|who| (who.colour(), self.weight(who.colour()))).collect();
-        let weight = |who: Colour| weights.iter().find(|(seat, _)| *seat == who).map_or(0.0, |(_, weight)| *weight);
+        // Others are weighed as they were before.
+        let weight = |who: Colour| self.weight(who);
         let worth = |game: &Game| Mind::of(self.view.at(game), self.temper).map(|mind| mind.position(weight));
         let base = self.view.dealt();
         let then = self.tried(&base, deal).and_then(|then| worth(&then));

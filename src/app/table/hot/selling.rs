@@ -9,6 +9,7 @@ use crate::app::table::prompt::Asked;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::{Kind, press};
+use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::munchkin;
 use iced::widget::{column, container, row};
@@ -26,14 +27,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, head: Element<
     };
     let each = wares(book, game, seat).into_iter().map(|ware| {
         let chosen = hot.marked.contains(&ware.card);
-        let adds = (ware.misses != 0).then(|| bold(format!("{:+}", bonus(book, seat, &ware)), 16.0));
+        let adds = (ware.misses != 0).then(|| bonus(book, seat, &ware));
         let lies = words.get(if ware.at.is_some() { "laid-tab" } else { "hand-tab" });
         let gold = words.with("pile-gold", &[("gold", i32::try_from(ware.value).unwrap_or(i32::MAX).into())]);
-        let told = column![bold(ware.name, 16.0), dim(look, format!("{lies} · {gold}"), 14.0)].width(Fill);
-        let sign = icon(if chosen { "check" } else { "plus" }, 20.0).color(if chosen { look.good } else { look.dim });
-        let label = row![sign, told, adds].spacing(10).align_y(Alignment::Center);
-        let press = press(look, label).kind(Kind::Choice(chosen)).width(Fill).height(52).padding([4, 10]);
-        press.id(format!("sell {}", ware.card.0)).on_press(wish(Wish::Mark(ware.card))).into()
+        marks(shell, ("sell", ware.card, chosen), (ware.name, Some(format!("{lies} · {gold}")), adds))
     });
     let (worth, command, may) = marked(book, game, seat, &hot.marked);
     let gold = |n: u32| i32::try_from(n).unwrap_or(i32::MAX).into();
@@ -59,4 +56,19 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, head: Element<
     let hint = dim(look, words.get("sell-hint"), BODY);
     let body = column![hint].spacing(6).extend(each).width(Fill);
     Asked { head, body: body.into(), tray: Some(column![total, press].spacing(6).into()), foot: None }
+}
+
+/// An Item that is marked by a touch: what it is called, what is said of it, and what it adds.
+pub fn marks<'a>(
+    shell: &Shell,
+    (what, card, chosen): (&str, CardId, bool),
+    (name, said, adds): (String, Option<String>, Option<i32>),
+) -> Element<'a, Message> {
+    let look = shell.look;
+    let told = column![bold(name, 16.0), said.map(|said| dim(look, said, 14.0))].width(Fill);
+    let sign = icon(if chosen { "check" } else { "plus" }, 20.0).color(if chosen { look.good } else { look.dim });
+    let adds = adds.map(|adds| bold(format!("{adds:+}"), 16.0));
+    let label = row![sign, told, adds].spacing(10).align_y(Alignment::Center);
+    let press = press(look, label).kind(Kind::Choice(chosen)).width(Fill).height(52).padding([4, 10]);
+    press.id(format!("{what} {}", card.0)).on_press(wish(Wish::Mark(card))).into()
 }

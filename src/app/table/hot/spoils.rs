@@ -12,7 +12,7 @@ use crate::app::widget::press::press;
 use crate::catalog::words::Names;
 use crate::play::narrate;
 use crate::rules::answer::Answer;
-use crate::rules::card::{CardDef, CardSet, MonsterCard};
+use crate::rules::card::{CardDef, CardId, CardSet, MonsterCard};
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::table as seats;
@@ -31,36 +31,27 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, up: &CardSet, picks: u8) -> 
     column![dim(look, hint, BODY)].spacing(8).extend(each)
 }
 
+/// The one card that a move takes of what lies there.
+pub fn taken(command: &Command) -> Option<CardId> {
+    match command {
+        Command::Table(seats::Command::Answer(Answer::Cards(cards::Answer::Cards(card)))) => card.only(),
+        _ => None,
+    }
+}
+
 /// What a dead munchkin has left, the same way.
 pub fn left<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> Column<'a, Message> {
     let (teller, book) = (table.teller(), table.session.book());
-    let card = |command: &Command| match command {
-        Command::Table(seats::Command::Answer(Answer::Cards(cards::Answer::Cards(card)))) => {
-            book.cards.card(card.only()?)
+    let each = doors::firsts(table, hot).map(|(i, command)| {
+        let Some(card) = taken(command) else { return sheet::plain(table, shell, i, command) };
+        let said = teller.sentence(&table.question.ask, hot.mover(), command);
+        let said = shell.words.say(&said, Names::of(table.game()));
+        let takes = (format!("move {i}"), Message::does(command.clone()));
+        match (book.cards.card(card), book.cards.monster(card)) {
+            (Some(def), _) => turned_up(table, shell, (said, def), takes),
+            (None, Some(monster)) => framed(shell, of_monster(shell, said, monster), takes),
+            (None, None) => sheet::plain(table, shell, i, command),
         }
-        _ => None,
-    };
-    let monster = |command: &Command| match command {
-        Command::Table(seats::Command::Answer(Answer::Cards(cards::Answer::Cards(card)))) => {
-            book.cards.monster(card.only()?)
-        }
-        _ => None,
-    };
-    let each = doors::firsts(table, hot).map(|(i, command)| match card(command) {
-        Some(def) => {
-            let said = teller.sentence(&table.question.ask, hot.mover(), command);
-            let said = shell.words.say(&said, Names::of(table.game()));
-            turned_up(table, shell, (said, def), (format!("move {i}"), Message::does(command.clone())))
-        }
-        None => match monster(command) {
-            Some(monster) => {
-                let said = teller.sentence(&table.question.ask, hot.mover(), command);
-                let said = shell.words.say(&said, Names::of(table.game()));
-                let face = of_monster(shell, said, monster);
-                framed(shell, face, (format!("move {i}"), Message::does(command.clone())))
-            }
-            None => sheet::plain(table, shell, i, command),
-        },
     });
     let columns = if width >= TWO { 2 } else { 1 };
     column![tray::grid(each.collect(), columns)]

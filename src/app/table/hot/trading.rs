@@ -1,9 +1,9 @@
 //! A trade in a game of the app: what changes hands is marked on both sides, and whoever the app plays says at once whether
 //! it would. Between people both have to want it, and say so themselves.
 
-use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::hot::selling::marks;
 use crate::app::table::hot::{Hot, Sheet, Wish, wish};
 use crate::app::table::prompt::Asked;
 use crate::app::table::{Message, Table};
@@ -180,23 +180,14 @@ pub fn view<'a>(
 
 /// Somebody's Items on the table, a touch each.
 fn items<'a>(shell: &'a Shell, hot: &'a Hot, seat: &'a Seat) -> Vec<Element<'a, Message>> {
-    let look = shell.look;
     let each = seat.gear.iter().filter_map(|item| Some((item, item.card?))).map(|(item, card)| {
-        let chosen = hot.marked.contains(&card);
-        let gives = outfit::bonus(seat, item);
-        let gives = (gives != 0).then(|| bold(format!("{gives:+}"), 16.0));
-        let gold = item.value.map(|value| {
-            let gold = i32::try_from(value).unwrap_or(i32::MAX);
-            dim(look, shell.words.with("pile-gold", &[("gold", gold.into())]), 14.0)
-        });
-        let told = column![bold(item.name.as_str(), 16.0), gold].width(Fill);
-        let sign = icon(if chosen { "check" } else { "plus" }, 20.0).color(if chosen { look.good } else { look.dim });
-        let label = row![sign, told, gives].spacing(10).align_y(Alignment::Center);
-        let press = press(look, label).kind(Kind::Choice(chosen)).width(Fill).height(52).padding([4, 10]);
-        press.id(format!("swap {}", card.0)).on_press(wish(Wish::Mark(card))).into()
+        let gives = Some(outfit::bonus(seat, item)).filter(|gives| *gives != 0);
+        let gold = |value: u32| ("gold", i32::try_from(value).unwrap_or(i32::MAX).into());
+        let gold = item.value.map(|value| shell.words.with("pile-gold", &[gold(value)]));
+        marks(shell, ("swap", card, hot.marked.contains(&card)), (item.name.clone(), gold, gives))
     });
     let each: Vec<Element<'a, Message>> = each.collect();
-    if each.is_empty() { vec![dim(look, shell.words.get("trade-none"), BODY).into()] } else { each }
+    if each.is_empty() { vec![dim(shell.look, shell.words.get("trade-none"), BODY).into()] } else { each }
 }
 
 /// What else of one's own would make it a deal, an Item each: the least dear first, a few of them.
