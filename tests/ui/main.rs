@@ -50,6 +50,7 @@ mod news;
 mod numbers;
 mod page;
 mod paid;
+mod paying;
 mod pictures;
 mod places;
 mod plainly;

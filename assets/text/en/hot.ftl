@@ -53,6 +53,9 @@ sheet-hand-hint = It costs you every card you’re holding.
 fight-split = Beat { $whom }, run from the rest
 fight-drive-off = Drive off { $monster }
 sheet-power-hint = Choose what it does and which card pays for it.
+# What pays for a power that costs several cards.
+pay-count = { $count } of { $of } chosen
+pay-now = Throw in { $of } cards
 sheet-level = Buy a level
 sell-hint = Marked is what goes. Touch to change it.
 sell-total = { $worth } gold{ $purse ->
@@ -207,6 +210,7 @@ ring-out = { $seat } sits this one out
 ring-next = { $seat } is up next
 ring-hint = Hands are closed. Touch your name if you want to play a card.
 ring-hint-open = Hands are closed. Everybody plays a card or passes.
+ring-pass-nobody = Nobody? Go on
 ring-pass-all = Everybody else passes
 play-it = Play it
 give-up-sure = { $what }: sure? Touch again

@@ -62,7 +62,7 @@ pub fn among_of(system: &str, (players, people): (usize, usize), seed: u64, is_t
 }
 
 /// What somebody without much of a plan does: cards go to the table, doors are opened.
-fn goes_on(table: &Table) -> Option<Message> {
+pub fn goes_on(table: &Table) -> Option<Message> {
     let hot = table.hot.as_ref()?;
     if let Some(seat) = hot.handed() {
         return Some(Message::Hot(Wish::Here(seat)));

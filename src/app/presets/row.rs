@@ -4,11 +4,11 @@ use crate::app::App;
 use crate::app::Message as AppMessage;
 use crate::app::presets::begin::{Begin, TIME, app, scripted};
 use crate::app::presets::cardboard::meets;
-use crate::app::presets::doors::{among_of, turn_after};
-use crate::app::presets::hot::{asked, with};
+use crate::app::presets::doors::{among_of, goes_on, turn_after};
+use crate::app::presets::hot::{asked, plays_on, with};
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
-use crate::app::table::hot::Wish;
+use crate::app::table::hot::{Sheet, Wish};
 use crate::app::table::panels::row::state::State;
 use crate::app::table::play::CardDraft;
 use crate::app::table::{Keeping, Message, Panel, Table};
@@ -16,6 +16,7 @@ use crate::catalog;
 use crate::catalog::shipped::shipped;
 use crate::play::Session;
 use crate::rules::amount::Amount;
+use crate::rules::card::price::Paying;
 use crate::rules::cards::deck::Deck;
 use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
@@ -34,6 +35,8 @@ use crate::rules::track::{self, turn};
 const SETUP: &str = include_str!("../../../assets/presets/evening.setup.json");
 const OFFICE_TABLE: &str = include_str!("../../../assets/examples/office.play.json");
 const OFFICE: &str = include_str!("../../../assets/examples/office.play.jsonl");
+/// Somebody whose hand alone does not pay for a Power that costs three cards.
+const PAYING: &str = include_str!("../../../assets/presets/paying.setup.json");
 const SYSTEM: &str = "shadowrun";
 /// Who sits at a table of four.
 const FOUR: [Colour; 4] = [Colour::Blue, Colour::Red, Colour::Green, Colour::Yellow];
@@ -48,6 +51,15 @@ fn office(until: &str) -> App {
     let mut app = app();
     app.lay_out(scripted(OFFICE_TABLE, OFFICE, until), Keeping::Memory);
     app
+}
+
+/// A Power that three cards pay for, about to be paid with two of a hand and what lies on the table.
+fn paying() -> App {
+    let setup: Setup = shipped("setup", serde_json::from_str(PAYING));
+    let book = shipped("system", catalog::books().find(SYSTEM).cloned());
+    let (session, _) = shipped("setup", Session::begin(book, setup, "", 5, TIME));
+    let app = plays_on(session, goes_on, &|table: &Table| turn_after(table, 0));
+    with(app, Message::Hot(Wish::Sheet(Some(Sheet::Power("loud typing".into(), Paying::Card)))))
 }
 
 /// Whoever acts has done what their card asks, and has only to say so.
@@ -159,6 +171,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("row_six_fight", || among(6, |table| helped_by(table, 5))),
         ("row_six_flight", || among(6, flees)),
         ("row_done", || among(4, is_done)),
+        ("row_paying", paying),
         ("row_card", || with(among(4, is_done), Message::opens(Panel::row(0)))),
         ("row_god", || among(3, meets_god)),
         ("row_over", || among(3, |table| matches!(table.question.ask, Ask::Table(table::Ask::Over(_))))),

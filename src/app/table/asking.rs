@@ -187,6 +187,9 @@ pub fn height(table: &Table, wide: bool) -> f32 {
     match table.hot.as_ref().and_then(|hot| hot.sheet.as_ref()) {
         Some(hot::Sheet::Level) => return hot::selling::TRAY,
         Some(hot::Sheet::Trade(_)) => return hot::trading::TRAY,
+        Some(_) if table.hot.as_ref().and_then(|hot| hot::paying::asks(table, hot)).is_some() => {
+            return hot::paying::TRAY;
+        }
         _ => {}
     }
     if let Some(hot) = table.hot.as_ref().filter(|hot| hot.sheet.is_none() && !table.game().has_map()) {

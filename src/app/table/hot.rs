@@ -19,6 +19,7 @@ pub mod marks;
 mod missed;
 pub(super) mod next;
 pub mod own;
+pub mod paying;
 mod pieces;
 pub mod place;
 pub mod player;
@@ -370,7 +371,9 @@ impl Hot {
         self.narrowed.clear();
         self.armed = None;
         let again = self.sheet == sheet && !matches!(sheet, Some(Sheet::Card(_) | Sheet::Trade(_)));
-        if matches!(self.sheet, Some(Sheet::Level | Sheet::Trade(_))) || matches!(sheet, Some(Sheet::Trade(_))) {
+        if matches!(self.sheet, Some(Sheet::Level | Sheet::Trade(_) | Sheet::Power(..)))
+            || matches!(sheet, Some(Sheet::Trade(_) | Sheet::Power(..)))
+        {
             self.marked.clear();
         }
         self.sheet = if again { None } else { sheet };

@@ -440,10 +440,26 @@ fn powers(now: &Moment, place: u8, out: &mut Wishes) {
 fn several(now: &Moment, (name, power): (&Arc<str>, &Power), aim: Aim, out: &mut Wishes) {
     let held: Vec<CardId> = now.seat.held.iter().collect();
     for pays in held.windows(power.price_in_cards()).take(TARGETS) {
-        let by = PowerBy::Discard(Cards { cards: pays.iter().copied().collect(), ..Cards::default() });
-        let (class, choice) = (Arc::clone(name), aim.choice());
-        out.push(Command::Munchkin(munchkin::Command::UsePower { seat: now.seat.colour, class, by, choice }));
+        let pays = Cards { cards: pays.iter().copied().collect(), ..Cards::default() };
+        uses_power(now, name, (PowerBy::Discard(pays), aim), out);
     }
+}
+
+/// The same where the hand alone does not pay: with all of it, and Items on the table for the rest (SR-POWER-12).
+fn several_rare(now: &Moment, (name, power): (&Arc<str>, &Power), out: &mut Wishes) {
+    let held: CardSet = now.seat.held.clone();
+    let short = power.price_in_cards().saturating_sub(held.len() as usize);
+    if short == 0 || now.seat.gear.len() < short {
+        return;
+    }
+    let pays = Cards { cards: held, gear: (0..short).collect(), ..Cards::default() };
+    used_up(now, power, |aim| uses_power(now, name, (PowerBy::Discard(pays.clone()), aim), out));
+}
+
+/// A power that is used.
+fn uses_power(now: &Moment, name: &Arc<str>, (by, aim): (PowerBy, Aim), out: &mut Wishes) {
+    let (class, choice) = (Arc::clone(name), aim.choice());
+    out.push(Command::Munchkin(munchkin::Command::UsePower { seat: now.seat.colour, class, by, choice }));
 }
 
 /// Each way to aim a power that something pays for, if it can be used now.
@@ -496,6 +512,9 @@ pub(crate) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     let curse = |card: &CardId| matches!(book.cards.card(*card).map(|d| &d.is), Some(CardKind::Curse(_)));
     seat.held.iter().filter(curse).for_each(|card| now.play(card, Aim::On(seat.colour), out));
     for kind in seat.classes.iter().chain(&seat.races).filter_map(|name| book.cards.kind(name)) {
+        if let Some(power) = kind.discard.as_ref().filter(|power| power.price_in_cards() > 1) {
+            several_rare(&now, (&kind.name, power), out);
+        }
         let ways: [(_, Pays); 2] = [(kind.discard.as_ref(), PowerBy::Discard), (kind.other.as_ref(), PowerBy::Other)];
         let one = |power: &&Power| power.price_in_cards() == 1 && now.may(power.when);
         let ways = ways.into_iter().filter_map(|(power, by)| Some((power.filter(one)?, by)));
@@ -506,13 +525,7 @@ pub(crate) fn rare(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
             let (_, only) = power.in_short();
             aimed(&now, power.target, None, |aim| {
                 if !idle(&now, only, aim) {
-                    let (by, choice) = (by(pays.clone()), aim.choice());
-                    out.push(Command::Munchkin(munchkin::Command::UsePower {
-                        seat: seat.colour,
-                        class: Arc::clone(&kind.name),
-                        by,
-                        choice,
-                    }));
+                    uses_power(&now, &kind.name, (by(pays.clone()), aim), out);
                 }
             });
         }

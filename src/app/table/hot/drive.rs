@@ -3,7 +3,7 @@
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::fighters::name;
-use crate::app::table::hot::{Cast, Dice, Hot, Next, Sheet, Wish, ring};
+use crate::app::table::hot::{Cast, Dice, Hot, Next, Sheet, Wish, paying, ring};
 use crate::app::table::{Keeping, Panel, Table};
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::oracle;
@@ -378,7 +378,8 @@ impl Table {
                 }
             }
             Wish::Mark(card) => {
-                let most = most_marked(&self.question.ask, hot.sheet.as_ref());
+                let price = paying::price(self.session.book(), hot.sheet.as_ref());
+                let most = price.unwrap_or_else(|| most_marked(&self.question.ask, hot.sheet.as_ref()));
                 hot.mark(card, most);
             }
             Wish::Laid(laid) => {

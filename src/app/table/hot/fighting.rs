@@ -216,7 +216,7 @@ fn parting(table: &Table, shell: &Shell, hot: &Hot) -> Vec<(&'static str, String
 /// Ways round: everything there is in words, powers and Items; or what ends a ring, or a peace.
 fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Option<Element<'a, Message>> {
     if hot.next == Next::Ring {
-        return ring::rest(table, shell);
+        return Some(ring::rest(table, shell, hot));
     }
     if hot.is_busy() || hot.handed().is_some() {
         return pieces::peace(shell, hot);

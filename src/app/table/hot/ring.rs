@@ -33,7 +33,7 @@ pub fn whole(shell: &Shell, table: &Table) -> Option<i64> {
 
 /// What is left of the ring, and a slot for each of the people, below each other.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
-    column![said(table, shell, hot), slots(table, shell, hot, 1), rest(table, shell)].spacing(8).into()
+    column![said(table, shell, hot), slots(table, shell, hot, 1), rest(table, shell, hot)].spacing(8).into()
 }
 
 /// How many slots lie beside each other.
@@ -93,10 +93,11 @@ pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usiz
     grid(slots.collect(), columns)
 }
 
-/// Where the time does not end it, one touch does for all who have said nothing.
-pub fn rest<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
-    whole(shell, table).is_none().then(|| {
-        let all = button(shell.look, shell.words.get("ring-pass-all")).width(Fill);
-        all.id("pass all".to_owned()).on_press(wish(Wish::WaiveAll)).into()
-    })
+/// One touch ends it for all who have said nothing: whether the time would end it or not, a table that has agreed need not
+/// wait. Where nobody is asked there is nothing to end.
+pub fn rest<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
+    let timed = whole(shell, table).is_some();
+    let id = if hot.ring.claims.is_empty() { "ring-pass-nobody" } else { "ring-pass-all" };
+    let all = button(shell.look, shell.words.get(id)).width(Fill).kind(if timed { Kind::Quiet } else { Kind::Plain });
+    all.id("pass all".to_owned()).on_press(wish(Wish::WaiveAll)).into()
 }

@@ -5,7 +5,7 @@ use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::hot::foe;
 use crate::app::table::hot::lying;
-use crate::app::table::hot::{Hot, Sheet, Wish, selling, trading, wish};
+use crate::app::table::hot::{Hot, Sheet, Wish, paying, selling, trading, wish};
 use crate::app::table::hot::{finds, hand, marks, pieces, worth};
 use crate::app::table::panels;
 use crate::app::table::prompt::{Asked, tray};
@@ -41,6 +41,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (sheet, width)
     }
     if let Sheet::Trade(with) = sheet {
         return trading::view(table, shell, hot, (*with, head(shell, shell.words.get("turn-trade")), width));
+    }
+    if let Some(paid) = paying::view(table, shell, hot, |title| head(shell, title)) {
+        return paid;
     }
     let lifted = if let Sheet::Card(card) = sheet { Some(*card) } else { None };
     if let Some(card) = lifted

@@ -5,7 +5,7 @@ use crate::app::look::{BODY, TOUCH, panel};
 use crate::app::shell::Shell;
 use crate::app::table::hot::foe;
 use crate::app::table::hot::hand::{Light, face};
-use crate::app::table::hot::{Hot, Sheet, Wish, wish};
+use crate::app::table::hot::{Hot, Sheet, Wish, paying, wish};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim, tool};
 use crate::app::widget::press::{Kind, press};
@@ -139,12 +139,14 @@ fn one<'a>(
         Ask::Munchkin(munchkin::Ask::Charity { .. }) | Ask::Cards(cards::Ask::Cards { drawn: false, .. })
     ) && hot.mover().is_some()
         && !hot.laid;
+    // What pays for a power is touched where it lies, too.
+    let pays = paying::asks(table, hot).is_some();
     let Some(def) = table.session.book().cards.card(card) else {
-        return foe::face(table, shell, hot, (card, choosing && goes(table, card)), size);
+        return foe::face(table, shell, hot, (card, pays || (choosing && goes(table, card))), size);
     };
     let playable = hot.mover().is_some() && hot.lights(&table.teller(), card);
     let chosen = hot.marked.contains(&card) || hot.sheet == Some(Sheet::Card(card));
-    let can_go = choosing && goes(table, card);
+    let can_go = pays || (choosing && goes(table, card));
     let light = match () {
         () if chosen => Light::Chosen,
         () if playable || can_go => Light::Lit,

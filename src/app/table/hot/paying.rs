@@ -1,0 +1,106 @@
+//! A power that several cards pay for: which of them go is marked, those of the hand and Items on the table alike
+//! (SR-POWER-12).
+
+use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::shell::Shell;
+use crate::app::table::hot::selling::marks;
+use crate::app::table::hot::{Hot, Sheet};
+use crate::app::table::panels::browse::called;
+use crate::app::table::prompt::Asked;
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{bold, dim};
+use crate::app::widget::press::{Kind, press};
+use crate::play::narrate::card;
+use crate::play::narrate::moves::Part;
+use crate::rules::book::Book;
+use crate::rules::card::{CardId, CardKind, CardSet};
+use crate::rules::command::Command;
+use crate::rules::engine;
+use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Cards;
+use crate::rules::munchkin::outfit;
+use crate::rules::munchkin::played::PowerBy;
+use crate::rules::seat::Seat;
+use iced::widget::{column, container};
+use iced::{Element, Fill};
+
+/// How high what pays is counted, with the touch that pays.
+pub const TRAY: f32 = TURN_TOUCH + 34.0;
+
+/// How many cards pay for what is on a sheet, where it is more than one.
+pub fn price(book: &Book, sheet: Option<&Sheet>) -> Option<u32> {
+    let Some(Sheet::Power(class, paying)) = sheet else { return None };
+    let cards = book.cards.kind(class)?.power(*paying)?.price_in_cards();
+    u32::try_from(cards).ok().filter(|cards| *cards > 1)
+}
+
+/// Whether it is time to say which cards go: whom it is aimed at has been chosen.
+pub fn asks(table: &Table, hot: &Hot) -> Option<u32> {
+    let price = price(table.session.book(), hot.sheet.as_ref())?;
+    let (teller, at) = (table.teller(), hot.narrowed.len());
+    hot.ways(&teller).iter().any(|way| matches!(teller.parts(way).get(at), Some(Part::Pay(_)))).then_some(price)
+}
+
+/// The Races and Classes that lie in front of somebody, by their cards, but for the one whose power it is (MC-CARD-17).
+fn kinds<'a>(book: &'a Book, seat: &'a Seat, own: &'a str) -> impl Iterator<Item = (CardId, String)> + 'a {
+    seat.laid.iter().filter_map(move |card| match &book.cards.card(card)?.is {
+        CardKind::Race(name) | CardKind::Class(name) => Some((card, name.to_string())).filter(|(_, name)| name != own),
+        _ => None,
+    })
+}
+
+/// The power that is on the sheet, paid for with what is marked.
+fn paid(table: &Table, hot: &Hot, seat: &Seat) -> Option<Command> {
+    let (teller, at) = (table.teller(), hot.narrowed.len());
+    let aimed = |way: &&Command| matches!(teller.parts(way).get(at), Some(Part::Pay(_)));
+    let Command::Munchkin(munchkin::Command::UsePower { seat: own, class, by, choice }) =
+        hot.ways(&teller).into_iter().find(aimed)?.clone()
+    else {
+        return None;
+    };
+    let marked = |card: CardId| hot.marked.contains(&card);
+    let cards: CardSet = seat.held.iter().filter(|card| marked(*card)).collect();
+    let gear = seat.gear.iter().enumerate().filter(|(_, item)| item.card.is_some_and(marked)).map(|(at, _)| at);
+    let kinds = kinds(table.session.book(), seat, &class).filter(|(card, _)| marked(*card)).map(|(_, name)| name);
+    let pays = Cards { cards, gear: gear.collect(), kinds: kinds.collect(), ..Cards::default() };
+    let by = match by {
+        PowerBy::Other(_) => PowerBy::Other(pays),
+        PowerBy::Discard(_) | PowerBy::Hand | PowerBy::Ten => PowerBy::Discard(pays),
+    };
+    Some(Command::Munchkin(munchkin::Command::UsePower { seat: own, class, by, choice }))
+}
+
+/// The sheet: what it does, everything that could pay, a touch each, and the touch that pays; none while it is still to be
+/// said whom it is aimed at.
+pub fn view<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    hot: &'a Hot,
+    head: impl FnOnce(String) -> Element<'a, Message>,
+) -> Option<Asked<'a>> {
+    let price = asks(table, hot)?;
+    let Some(Sheet::Power(class, _)) = &hot.sheet else { return None };
+    let (words, look, book) = (&shell.words, shell.look, table.session.book());
+    let seat = hot.mover().and_then(|colour| table.game().seat(colour))?;
+    let item = |card: CardId| seat.gear.iter().find(|item| item.card == Some(card));
+    let laid = seat.gear.iter().filter_map(|item| item.card);
+    let laid = laid.chain(kinds(book, seat, class).map(|(card, _)| card));
+    let each = seat.held.iter().chain(laid).map(|card| {
+        let lies = words.get(if seat.held.has(card) { "hand-tab" } else { "laid-tab" });
+        let adds = item(card).map(|item| outfit::bonus(seat, item)).filter(|adds| *adds != 0);
+        marks(shell, ("pay", card, hot.marked.contains(&card)), (called(book, card).to_owned(), Some(lies), adds))
+    });
+    let says = book.cards.kind(class).map(|kind| card::kind(words, book, kind)).unwrap_or_default();
+    let says = says.into_iter().map(|line| dim(look, line, BODY).into());
+    let list = column![].spacing(6).extend(says).extend(each).width(Fill);
+    let count = u32::try_from(hot.marked.len()).unwrap_or(price);
+    let count = bold(words.with("pay-count", &[("count", count.into()), ("of", price.into())]), 17.0);
+    let pays = paid(table, hot, seat).filter(|pays| engine::decide(book, table.game(), pays).is_ok());
+    let text = words.with("pay-now", &[("of", price.into())]);
+    let press = press(look, container(bold(text, 18.0)).center_x(Fill)).kind(Kind::Primary).width(Fill);
+    let id = if pays.is_some() { "choose 0" } else { "no price" };
+    let press = press.height(TURN_TOUCH).id(id.to_owned()).faded(pays.is_none());
+    let press = press.on_press_maybe(pays.map(Message::does));
+    let tray = column![count, press].spacing(6);
+    Some(Asked { head: head(words.kind(class)), body: list.into(), tray: Some(tray.into()), foot: None })
+}
