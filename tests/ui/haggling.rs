@@ -7,6 +7,8 @@ use iced_test::core::widget;
 use standie::app::Message;
 use standie::app::table::hot::Sheet;
 use standie::app::table::{Message as Do, Panel};
+use standie::catalog::words::Names;
+use standie::play::narrate::moves::asked_for;
 use standie::rules::amount::Amount;
 use standie::rules::card::CardId;
 use standie::rules::fight::{self, Bargain, roll};
@@ -119,4 +121,31 @@ fn a_trade_is_made_where_both_are_for_it_and_bots_give_nothing_away() {
     assert!(hands.table().hot.as_ref().is_some_and(|hot| hot.sheet.is_none() && hot.marked.is_empty()));
     hands.taps("undo");
     assert_eq!((laid(&hands, Red), laid(&hands, Blue)), (mine, theirs), "and back again");
+}
+
+#[test]
+fn an_item_of_ones_own_is_offered_for_help_and_taken_back() {
+    let _row = proves("MC-HELP-04");
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = Hands::new(driver::at("doors_short", width, height));
+        let own = hands.game().active().expect("somebody").clone();
+        let offered = |hands: &Hands<_>| hands.table().hot.as_ref().expect("the app").offer.items.clone();
+        hands.taps("bid items");
+        hands.taps("pledge 0");
+        hands.taps("pledge 1");
+        assert_eq!(offered(&hands).len(), 2);
+        hands.taps("pledge 0");
+        hands.taps("close sheet");
+        assert_eq!(offered(&hands), vec![(*own.gear[1]).clone()], "{width}");
+        // Whoever is asked hears of it.
+        let seats: Vec<Colour> = hands.game().seats.iter().map(|seat| seat.colour).collect();
+        let asks = seats.into_iter().map(|seat| format!("ask {}", seat.name()));
+        let asks: Vec<String> = asks.filter(|id| hands.driver.find(widget::Id::from(id.clone())).is_some()).collect();
+        hands.taps(asks.first().expect("somebody can be asked"));
+        let now = fight::kept(hands.game()).expect("a fight");
+        assert!(now.bargain.is_some() || !now.refused.is_empty(), "{:?}", hands.driver.state.shell.toast);
+        let terms = Bargain { items: vec![(*own.gear[1]).clone()], ..Bargain::default() };
+        let told = hands.words.say(&asked_for(own.colour, &terms), Names::of(hands.game()));
+        assert!(told.contains(&own.gear[1].name), "{told}");
+    }
 }

@@ -107,6 +107,13 @@ asked-offer = { $seat } asks for your help{ $nothing ->
     [1] , and you pick first
    *[other] {""}
   }
+asked-offer-items = { $seat } asks for your help and offers { $what }{ $first ->
+    [1] , and you pick first
+   *[other] {""}
+  }
+bid-items = Items
+bid-items-hint = A touch puts it in the deal, another takes it out. It changes hands after the fight.
+sheet-pledge = Items for help
 bid-helps = { $seat } helps
 bid-ask = Ask { $seat }
 bid-who = Who’ll help, and for what?

@@ -32,6 +32,7 @@ move-deal-plain = Make the Deal
 move-buy-level = Buy a level: { $chosen }
 move-heal = Trade a level for full Health
 move-pack = Use another Item: { $chosen }
+move-ask-help-items = Ask { $seat } for help, for { $what }
 move-ask-help = Ask { $seat } for help{ $treasures ->
     [0] { $gold ->
         [0] , for nothing
@@ -86,6 +87,10 @@ part-swap = { $out } instead of { $into }
 part-unpack = Take out { $out }
 part-packed = Pack { $into }
 
+terms-items = for { $what }{ $first ->
+    [1] , and the helper picks first
+   *[other] {""}
+  }
 terms-nothing = for nothing
 terms-treasures = for { $treasures ->
     [one] 1 Treasure

@@ -19,6 +19,7 @@ use crate::rules::doors::Command as Door;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::fight::foe::card::Enhancer;
+use crate::rules::fight::sides::sides;
 use crate::rules::fight::{self, Bargain, Fighter, Term};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
@@ -92,6 +93,13 @@ pub fn turn_after(table: &Table, number: u32) -> bool {
 /// Somebody fights and builds the fight.
 fn fights(table: &Table) -> bool {
     asked(table, |ask| matches!(ask, Ask::Fight(fight::Ask::Fight { .. })))
+}
+
+/// Somebody falls short in a fight, and has Items that could pay for help.
+fn short(table: &Table) -> bool {
+    let items = table.game().active().is_some_and(|seat| seat.gear.len() > 1);
+    let now = fight::kept(table.game()).filter(|_| items && fights(table));
+    now.is_some_and(|now| !fight::roll::wins(&sides(table.session.book(), table.game(), now, None)))
 }
 
 fn reacts(table: &Table, wanted: About) -> bool {
@@ -223,6 +231,8 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             }
         }),
         ("doors_trade", || with(bargains(), Message::Hot(Wish::Sheet(Some(Sheet::Trade(Colour::Blue)))))),
+        ("doors_short", || among((4, 1), 5, short)),
+        ("doors_pledge", || with(among((4, 1), 5, short), Message::Hot(Wish::Sheet(Some(Sheet::Pledge))))),
         ("doors_two", || among((2, 1), 5, |table| turn_after(table, 5))),
         ("doors_two_fight", || among((2, 1), 5, fights)),
         ("doors_six", || among((6, 1), 5, |table| turn_after(table, 8))),

@@ -23,6 +23,7 @@ pub mod paying;
 mod pieces;
 pub mod place;
 pub mod player;
+mod pledge;
 pub mod relay;
 pub mod ring;
 pub mod selling;

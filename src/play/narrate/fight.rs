@@ -2,6 +2,7 @@
 
 use crate::cites;
 use crate::play::narrate::cards::capital;
+use crate::play::narrate::items;
 use crate::play::narrate::line::{Line, Tone};
 use crate::rules::event::{Event, Fact, FightTold, Gone};
 use crate::rules::fight;
@@ -30,10 +31,16 @@ fn term([named, plain]: [&'static str; 2], term: &Term) -> Message {
     message.with("name", capital(&term.name)).with("amount", amount)
 }
 
+/// What help is paid with: Treasures, gold, Items.
+pub(super) fn pays(terms: &Bargain) -> Vec<Arg> {
+    let parts = [("cards-treasure", i64::from(terms.treasures)), ("gold-count", i64::from(terms.gold))];
+    let parts = parts.into_iter().filter(|(_, n)| *n != 0).map(|(id, n)| Arg::Counted(id, n));
+    parts.chain(terms.items.iter().map(items::name)).collect()
+}
+
 /// What was agreed for help.
 fn bargain(terms: &Bargain) -> Message {
-    let parts = [("cards-treasure", i64::from(terms.treasures)), ("gold-count", i64::from(terms.gold))];
-    let parts: Vec<Arg> = parts.into_iter().filter(|(_, n)| *n != 0).map(|(id, n)| Arg::Counted(id, n)).collect();
+    let parts = pays(terms);
     // With one pick of Treasures it matters who picks first (MQ-BRIBE-04).
     let id = match (parts.is_empty(), terms.treasures, terms.helper_first) {
         (true, ..) => "told-bargain-nothing",

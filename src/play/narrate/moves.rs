@@ -1,6 +1,7 @@
 //! Moves told before they are made: a whole sentence each, and what is chosen with a card, part by part.
 
 use crate::play::narrate::cards::capital;
+use crate::play::narrate::fight::pays;
 use crate::play::narrate::items;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
@@ -328,6 +329,9 @@ impl Teller<'_> {
             Command::Munchkin(munchkin::Command::BuyLevel { .. }) => with("move-buy-level", "move-buy-level"),
             Command::Dungeon(dungeon::Command::Heal { .. }) => Message::new("move-heal"),
             Command::Munchkin(munchkin::Command::Pack { .. }) => with("move-pack", "move-pack"),
+            Command::Fight(fight::Command::AskHelp { seat, terms }) if !terms.items.is_empty() => {
+                Message::new("move-ask-help-items").seat(*seat).with("what", Arg::List(pays(terms)))
+            }
             Command::Fight(fight::Command::AskHelp { seat, terms }) => {
                 Message::new("move-ask-help").seat(*seat).with("treasures", terms.treasures).with("gold", terms.gold)
             }
@@ -472,20 +476,27 @@ impl Teller<'_> {
 
 /// What is offered for help.
 pub fn offered(terms: &Bargain) -> Message {
+    // With one pick of Treasures it matters who picks first (MQ-BRIBE-04).
+    let first = terms.treasures > 0 && terms.helper_first == Some(true);
+    if !terms.items.is_empty() {
+        return Message::new("terms-items").with("what", Arg::List(pays(terms))).with("first", i64::from(first));
+    }
     let id = match (terms.treasures, terms.gold) {
         (0, 0) => "terms-nothing",
         (_, 0) => "terms-treasures",
         (0, _) => "terms-gold",
         _ => "terms-both",
     };
-    // With one pick of Treasures it matters who picks first (MQ-BRIBE-04).
-    let first = terms.treasures > 0 && terms.helper_first == Some(true);
     Message::new(id).with("treasures", terms.treasures).with("gold", terms.gold).with("first", i64::from(first))
 }
 
 /// Somebody is asked for help, and what for.
 pub fn asked_for(main: Colour, terms: &Bargain) -> Message {
     let first = terms.treasures > 0 && terms.helper_first == Some(true);
+    if !terms.items.is_empty() {
+        let message = Message::new("asked-offer-items").seat(main).with("what", Arg::List(pays(terms)));
+        return message.with("first", i64::from(first));
+    }
     let message = Message::new("asked-offer").seat(main).with("first", i64::from(first));
     let nothing = terms.treasures == 0 && terms.gold == 0;
     message.with("treasures", terms.treasures).with("gold", terms.gold).with("nothing", i64::from(nothing))

@@ -5,7 +5,7 @@ use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::hot::place::placed;
 use crate::app::table::hot::state::Volunteer;
-use crate::app::table::hot::{Hot, Next, Wish, wish};
+use crate::app::table::hot::{Hot, Next, Wish, pledge, wish};
 use crate::app::table::prompt::tray::{self, GAP};
 use crate::app::table::stage::sums;
 use crate::app::table::{Message, Table};
@@ -271,5 +271,6 @@ fn terms<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (fight, width): (
     // Not every rule set has gold to offer.
     let gold = table.session.book().rules.start.gold > 0;
     let coins = gold.then(|| line(("bargain-gold", "bid-gold"), "coin", offer.gold, [fewer, more]));
-    row![cards, coins].spacing(12).height(TOUCH).into()
+    let own = pledge::line(shell, hot, table.game().seat(fight.main), !gold && width >= NAMED);
+    row![cards, coins, own].spacing(12).height(TOUCH).into()
 }

@@ -5,7 +5,7 @@ use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::hot::foe;
 use crate::app::table::hot::lying;
-use crate::app::table::hot::{Hot, Sheet, Wish, paying, selling, trading, wish};
+use crate::app::table::hot::{Hot, Sheet, Wish, paying, pledge, selling, trading, wish};
 use crate::app::table::hot::{finds, hand, marks, pieces, worth};
 use crate::app::table::panels;
 use crate::app::table::prompt::{Asked, tray};
@@ -85,6 +85,7 @@ fn plain_sheet<'a>(
             let hint = dim(shell.look, words.get(hint), BODY);
             (name, column![].spacing(10).extend(said).push(hint).push(ways(table, shell, hot)).into())
         }
+        Sheet::Pledge => (words.get("sheet-pledge"), pledge::view(table, shell, hot).into()),
         Sheet::Pack => (words.get("sheet-pack"), ways(table, shell, hot)),
         Sheet::Deal => {
             let said = offer(table, shell).map(|said| body(said).size(18.0));

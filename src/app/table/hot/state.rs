@@ -35,6 +35,8 @@ pub enum Sheet {
     Level,
     /// What changes hands with somebody.
     Trade(Colour),
+    /// Items that are offered for help.
+    Pledge,
     /// Items that change places with packed ones.
     Pack,
     /// The Deal of the room.
