@@ -198,6 +198,9 @@ fn noted(before: &Game, event: &Event) -> Option<Message> {
     if let Event::Fight(rules::fight::Event::MonsterGone { monster, why: Gone::Effect | Gone::Swept }) = event {
         return before.dungeon.is_none().then(|| say("told-monster-left").with("monster", *monster));
     }
+    if let Event::Table(table::Event::Cared(care)) = event {
+        return Some(say("told-care").with("care", Arg::Said(care_text(*care, before.has_map()))));
+    }
     let Event::Fight(rules::fight::Event::MonsterCard { monster, def }) = event else { return None };
     let was = &before.foes.get(*monster)?.def;
     let mut figures: Vec<Arg> = [
@@ -268,7 +271,8 @@ fn table_line(own: &table::Event) -> Option<Message> {
             Place::App => "told-in-app",
         })
         .with("component", Arg::Said(component_text(*component))),
-        table::Event::Cared(care) => say("told-care").with("care", Arg::Said(care_text(*care))),
+        // It is called otherwise where there is no map, which is seen before.
+        table::Event::Cared(care) => say("told-care").with("care", Arg::Said(care_text(*care, true))),
         table::Event::Recast { roll, again } => return decks::recast(roll, *again),
         table::Event::Named { seat, name } => say("told-named").with("colour", *seat).with("name", name.as_str()),
         table::Event::Owed(_)
@@ -293,12 +297,15 @@ pub const fn component_text(component: Component) -> &'static str {
 }
 
 /// The text of a preset of care.
-pub const fn care_text(care: Care) -> &'static str {
+pub const fn care_text(care: Care, map: bool) -> &'static str {
     use crate::rules::table::Care;
-    match care {
-        Care::Count => "care-count",
-        Care::Map => "care-map",
-        Care::Everything => "care-everything",
+    match (care, map) {
+        (Care::Count, true) => "care-count",
+        (Care::Map, true) => "care-map",
+        (Care::Everything, true) => "care-everything",
+        (Care::Count, false) => "care-doors-count",
+        (Care::Map, false) => "care-doors-map",
+        (Care::Everything, false) => "care-doors-everything",
     }
 }
 

@@ -5,15 +5,20 @@ use crate::cardboard::{RING, cared, claimed, fights, is_turn, level, raises, rin
 use crate::hands::Hands;
 use crate::paid::{hand, there};
 use crate::support::driver::{self, Window};
+use crate::support::proofs::proves;
 use iced_test::core::widget;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
 use standie::app::table::Keeping;
+use standie::app::table::Message as Do;
 use standie::app::{App, Message};
 use standie::rules::cards::deck::Deck;
+use standie::rules::effect::Effect;
 use standie::rules::fight;
 use standie::rules::ids::Colour::{Blue, Red};
+use standie::rules::munchkin::gear::Gear;
 use standie::rules::table::Care;
+use standie::rules::{munchkin, table};
 
 fn counted() -> Hands<impl Window> {
     cared(Care::Everything, 1280.0, 800.0)
@@ -63,6 +68,83 @@ fn how_many_treasures_is_asked_until_the_turn_is_over() {
     hands.taps("drew red 2");
     assert_eq!(hand(&hands, Red), held + 2);
     assert!(!there(&mut hands, "drew red 2"));
+}
+
+#[test]
+fn nobody_ends_a_turn_over_treasures_that_were_not_told() {
+    let mut hands = counted();
+    raises(&mut hands, Red, 8);
+    hands.taps("meet 4");
+    hands.next();
+    rings(&mut hands, RING + 1);
+    wait(&mut hands, 2_000);
+    let turn = hands.game().turn.number;
+    assert!(!there(&mut hands, "context"), "it says what comes first");
+    let first = hands.words.get("owed-first");
+    assert!(hands.driver.sees(&first));
+    hands.taps("drew red 0");
+    wait(&mut hands, 2_000);
+    hands.next();
+    assert_eq!(hands.game().turn.number, turn + 1);
+}
+
+#[test]
+fn a_second_touch_on_another_is_no_monster() {
+    let mut hands = counted();
+    hands.taps("meet 4");
+    wait(&mut hands, 2_000);
+    hands.taps("another");
+    hands.driver.tap(widget::Id::from("meet 16".to_owned()));
+    assert_eq!(hands.game().foes.all.len(), 1, "it lies where another was called a moment ago");
+    wait(&mut hands, 2_000);
+    hands.taps("meet 16");
+    assert_eq!(hands.game().foes.all.len(), 2);
+}
+
+#[test]
+fn cards_of_the_hand_that_are_sold_leave_it() {
+    let _row = proves("MC-SELL-05");
+    let mut hands = counted();
+    let held = hand(&hands, Red);
+    hands.taps("sell");
+    hands.taps("held 2");
+    hands.taps("sell 1");
+    assert_eq!((hand(&hands, Red), level(&hands, Red)), (held - 2, 2));
+}
+
+#[test]
+fn of_two_classes_a_curse_takes_the_one_that_is_touched_and_super_munchkin_with_it() {
+    let _row = proves("MC-HALF-09");
+    let mut hands = counted();
+    let amends = |hands: &mut Hands<_>, effects: Vec<Effect>| {
+        let amends = table::Command::Amend { note: String::new(), effects };
+        hands.driver.message(Message::Table(Do::does(amends.into())));
+    };
+    let classes = ["thief", "warrior"].map(str::to_owned).to_vec();
+    let both =
+        [munchkin::Effect::SuperMunchkin { seat: Red, on: true }, munchkin::Effect::Classes { seat: Red, classes }];
+    amends(&mut hands, both.into_iter().map(Effect::from).collect());
+    hands.taps("curse");
+    hands.taps("ill class 0");
+    let red = hands.game().seat(Red).expect("RED");
+    assert_eq!((red.classes.clone(), red.super_munchkin), (vec!["warrior".to_owned()], false));
+}
+
+#[test]
+fn a_second_big_item_stays_in_the_hand() {
+    let _row = proves("MC-BIG-08");
+    let mut hands = counted();
+    let big = Gear { big: true, bonus: 3, ..Gear::default() };
+    let puts = |hands: &mut Hands<_>| {
+        let add = munchkin::Effect::Gear { seat: Red, add: big.clone() };
+        let puts = table::Command::Effects { note: String::new(), effects: vec![add.into()] };
+        hands.driver.message(Message::Table(Do::does(puts.into())));
+    };
+    puts(&mut hands);
+    puts(&mut hands);
+    assert_eq!(hands.game().seat(Red).expect("RED").gear.len(), 1);
+    assert!(hands.driver.state.shell.toast.is_some(), "and it is said why");
+    assert!(is_turn(&hands), "nobody is asked which goes");
 }
 
 #[test]

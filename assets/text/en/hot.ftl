@@ -13,6 +13,7 @@ laid-tab = Table
 hand-closed = All hands are closed.
 hand-none = No cards in hand.
 hand-none-laid = Nothing on the table yet.
+foe-in-fight = A monster in your hand stays out of fights, unless a card brings it along.
 hand-wait = Not your move. Cards light up when you can play them.
 hand-laid = It’s in front of you, and it counts.
 hand-nothing = Nothing to play it on right now.
@@ -47,6 +48,7 @@ sheet-power = { $class }: discard { $cards ->
     [one] a card
    *[other] { $cards } cards
   }
+sheet-power-dear = { $class }, { $cards } cards: { $what }
 sheet-power-what = { $class }: { $what }
 sheet-hand = { $class }: throw in your whole hand
 sheet-hand-hint = It costs you every card you’re holding.

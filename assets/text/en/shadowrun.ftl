@@ -154,6 +154,7 @@ row-hacked = hacks it
 row-five = with five cards
 row-moved-on = moved on, no reward
 row-moved-back = moved back
+row-choose-only = Pick the cards that hack it: { $count } so far
 row-choose = Or pick the cards yourself: { $count } so far
 row-with-these = Hack it with these
 row-with-five = Five cards: hack it
@@ -240,6 +241,15 @@ says-copy = Copy the best Power of { $who ->
 brief-copy = copy somebody's best Power
 says-rank = A Power of Rank { $rank }.
 says-per = { $by } in combat for each { $item } Item you use.
+in-shadowrun-record-curses = Most Traps thrown: { $who }, { $count }{ $several ->
+    [one] {""}
+   *[other] {" "}each
+  }
+keyword-drone = Drone
+keyword-gang = Gang
+keyword-ghost = Ghost
+keyword-machine = Machine
+keyword-vehicle = Vehicle
 says-a-made-by = anybody in { $keyword } gear
 power-second-vehicle = room for a second Vehicle
 
@@ -278,8 +288,6 @@ in-shadowrun-told-played-cheat = { $seat } plays { $name ->
     [unnamed] Edge!
    *[other] “{ $name }”
   }
-in-shadowrun-second-race-needs-card = A second Race takes a SURGEd card.
-    .instead = Discard the Race on the table, or play SURGEd first.
 in-shadowrun-nothing-to-halve = That card needs a Race to lie beside.
     .instead = Put one on the table first.
 in-shadowrun-class-not-in-play = { $seat } has no such Power on the table.
@@ -317,7 +325,8 @@ in-shadowrun-highlight-curse = Caught!
 in-shadowrun-turn-sheet = Race, Powers, Traps
 in-shadowrun-turn-races = Race, Powers
 in-shadowrun-condition-curse = Trapped
-in-shadowrun-ill-class = Lose the Powers
+in-shadowrun-ill-class = Lose the Power
+in-shadowrun-ill-classes = Lose all Powers
 in-shadowrun-found-curse = A Trap we know
 in-shadowrun-box-curses = Traps
 in-shadowrun-box-curses-count = { $count ->

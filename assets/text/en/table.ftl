@@ -575,6 +575,7 @@ kept-carried = carried
 kept-worn = worn
 kept-packed = packed
 kept-in-use = in use
+kept-once = good for one use
 item-on-belt = Belt
 item-anywhere = Needs no place
 item-hands = { $hands ->
@@ -751,6 +752,7 @@ doors-win-both = I win! And { $seat } and I win the game!
 doors-add-us = Our side
 doors-add-them = Theirs
 doors-enhance = On it
+doors-target = On { $monster }
 doors-enhancer = { $level } ({ $treasures })
 doors-more = Another
 doors-mate = Its mate
@@ -793,6 +795,7 @@ owed-door = { $count ->
     [one] Whose card was that?
    *[other] Whose cards were those?
 }
+owed-first = First the Treasures. None? Touch 0.
 owed-drew = How many Treasures for { $seat }?
 came-out-won = We won it
 came-out-lost = We lost it
@@ -821,6 +824,11 @@ sale-no-more = { $most ->
 sale-title-gold = What does { $seat } pay for a level with?
 sale-gold = { $gold } gold, cash down
 sale-rest = All the gold, and { $gold } in Items
+sale-held = How many cards from the hand?
+sale-held-cards = { $count ->
+    [one] a card from the hand
+   *[other] { $count } cards from the hand
+  }
 sale-which = What goes? Tap it off the list.
 sale-note = Sold
 sale-goes = Gone: { $items }
@@ -828,6 +836,7 @@ sale-hint = The cards go on the discards. Nobody gives change.
 trade-title = { $from } gives { $to } …
 trade-turn = The other way
 trade-bonus = An Item. What does it add?
+trade-bonus-other = Or one that isn’t listed here. What does it add?
 trade-promise = Or a promise. Standie remembers, and enforces nothing.
 promise-treasure = Owes { $seat } a Treasure
 promise-due = { $seat } promised { $to } a Treasure. Just saying.
@@ -858,6 +867,8 @@ ill-levels = Lose 2 Levels
 ill-bonus = Lose an Item: -{ $by }
 ill-race = Lose the Race
 ill-class = Lose the Class
+ill-class-at = Lose { $class }
+ill-classes = Lose both Classes
 ill-sex = Change sex, -5 next fight
 ill-place = Back one card
 ill-run = -1 to run away

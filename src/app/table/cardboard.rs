@@ -259,6 +259,8 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
     let done = || Some(answer(Answer::Table(seats::Answer::Done)));
     let say = |id: &str, message| Some(Context::new(words.get(id), message));
     match &table.question.ask {
+        // What is not told now is told by nobody: hands would drift.
+        Ask::Table(seats::Ask::Turn { .. }) if owed::is_of_treasures(table) => say("owed-first", None),
         Ask::Table(seats::Ask::Turn { .. }) => {
             let name = words.seat(passed::next(table)?, Names::of(table.game()));
             let label = words.with("doors-next", &[("seat", name.into())]);

@@ -43,7 +43,7 @@ pub enum Panel {
     /// Something of the Box, by a letter or two.
     Found(found::State),
     /// Items are sold for Levels, in a game without a map; those of the list that go.
-    Sale(Colour, Vec<usize>),
+    Sale(Colour, Vec<usize>, u8),
     /// Something goes from one munchkin to another, in a game without a map.
     Trade(Colour, Colour),
     /// Somebody's last Level: was it a kill?
@@ -88,7 +88,7 @@ impl Panel {
 
     /// A sale for which nothing has been chosen yet.
     pub const fn sale(seat: Colour) -> Panel {
-        Panel::Sale(seat, Vec::new())
+        Panel::Sale(seat, Vec::new(), 0)
     }
 
     /// Something of the Box that is looked for.

@@ -79,6 +79,11 @@ impl CardDraft {
 /// What an Item is that can be thrown.
 pub const THROWABLE: &str = "throwable";
 
+/// All of them but the one at a place.
+pub fn without(kinds: &[String], at: usize) -> Vec<String> {
+    kinds.iter().enumerate().filter(|(place, _)| *place != at).map(|(_, kind)| kind.clone()).collect()
+}
+
 impl Ill {
     /// All of them, in the order they are shown.
     pub const ALL: [Ill; 11] = [
@@ -110,7 +115,7 @@ impl Ill {
             Ill::Levels => "levels",
             Ill::Bonus(_) => "bonus",
             Ill::Race => "race",
-            Ill::Class => "class",
+            Ill::Class | Ill::ClassAt(_) => "class",
             Ill::Sex => "sex",
             Ill::Run => "run",
             Ill::Level => "level",
@@ -193,6 +198,10 @@ impl Ill {
             }
             Ill::Race => munchkin::Effect::Races { seat, races: Vec::new() },
             Ill::Class => munchkin::Effect::Classes { seat, classes: Vec::new() },
+            Ill::ClassAt(at) => {
+                let classes = now.map(|now| without(&now.classes, at.into())).unwrap_or_default();
+                munchkin::Effect::Classes { seat, classes }
+            }
             Ill::Sex => {
                 let sex = match now.and_then(|now| now.sex) {
                     Some(Sex::Female) => Some(Sex::Male),
@@ -230,9 +239,14 @@ impl Ill {
             Effect::Munchkin(munchkin::Effect::Condition { seat, add: Condition { text: name.to_owned(), ..add } })
         };
         match self {
-            Ill::Level | Ill::Levels | Ill::Bonus(_) | Ill::Race | Ill::Class | Ill::Sex | Ill::Run => {
-                Effect::Munchkin(munchkin::Effect::Level { seat, change: Amount::By(-1), kill: false })
-            }
+            Ill::Level
+            | Ill::Levels
+            | Ill::Bonus(_)
+            | Ill::Race
+            | Ill::Class
+            | Ill::ClassAt(_)
+            | Ill::Sex
+            | Ill::Run => Effect::Munchkin(munchkin::Effect::Level { seat, change: Amount::By(-1), kill: false }),
             Ill::Hit => Effect::Dungeon(dungeon::Effect::Health { seat, change: Amount::By(-1) }),
             Ill::Slot(slot) => lose(Some(slot.name())),
             Ill::Item => lose(None),

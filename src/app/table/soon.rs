@@ -35,6 +35,7 @@ pub(super) struct Face {
     busy: bool,
     passes: bool,
     ends: bool,
+    another: bool,
     hot: Option<Hand>,
 }
 
@@ -79,6 +80,8 @@ impl Table {
             passes: matches!(self.question.ask, Ask::Table(table::Ask::Window { .. })),
             ends: matches!(self.question.ask, Ask::Table(table::Ask::Turn { .. }))
                 && self.hot.as_ref().is_some_and(|hot| hot.mover().is_some()),
+            // The numbers of one more monster lie where it was called.
+            another: self.draft.another,
             hot: self.hot.as_ref().map(hand),
         }
     }

@@ -55,6 +55,11 @@ impl<'a> Listed<'a> {
             ([gone], []) => about(seat, "told-gear-gone", gone),
             ([], [_, ..]) => return Some(Some(Message::new("told-gear-new").seat(seat).with("item", named(&got)))),
             ([_, ..], []) => return Some(Some(Message::new("told-gear-gone").seat(seat).with("item", named(&gone)))),
+            // What has a name and goes for something else that has one was traded.
+            _ if trades(&gone, &got) => {
+                let told = Message::new("told-gear-swapped").seat(seat).with("gone", named(&gone));
+                return Some(Some(told.with("got", named(&got))));
+            }
             ([from], [to]) => return Some(Some(changed(seat, from, to).unwrap_or_else(|| several(seat, count)))),
             _ => return Some(Some(several(seat, count))),
         };
@@ -75,6 +80,12 @@ fn drivers<'a>(facts: impl Iterator<Item = &'a Fact>) -> Vec<Colour> {
         got.iter().any(|got| vehicle::is_vehicle(got)).then_some(*seat)
     };
     facts.filter_map(drives).collect()
+}
+
+/// Whether some go for others, all of them with names, and none of them one that is only kept in another way.
+fn trades(gone: &[&Gear], got: &[&Gear]) -> bool {
+    let known = gone.iter().chain(got).all(|item| !item.name.is_empty());
+    known && !gone.is_empty() && !got.is_empty() && gone.iter().all(|old| got.iter().all(|new| new.name != old.name))
 }
 
 fn about(seat: Colour, id: &'static str, item: &Gear) -> Message {

@@ -7,7 +7,7 @@ use crate::rules::card::price::When;
 use crate::rules::card::{CardId, CardKind, Choice};
 use crate::rules::cards::deck::Deck;
 use crate::rules::cite::Cites;
-use crate::rules::doors::{self, some, turn};
+use crate::rules::doors::{self, some, surplus, turn};
 use crate::rules::effect::Effect;
 use crate::rules::event::FightTold;
 use crate::rules::facts::Facts;
@@ -100,6 +100,12 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
                 .seat(*seat)
                 .with("top", top)
         });
+    }
+    // What comes down onto the table is carried (MC-BIG-08).
+    if let Effect::Munchkin(munchkin::Effect::Gear { seat, add }) = effect
+        && !surplus::is_before_hands(game)
+    {
+        return book.system.carries(book, game, game.find(*seat)?, add);
     }
     // Nobody walks, and nobody has Health or gold.
     let elsewhere = matches!(effect, Effect::Dungeon(_));

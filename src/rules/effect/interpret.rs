@@ -64,6 +64,9 @@ pub fn run(
     let mut scratch = game.clone();
     let mut owed = Vec::new();
     for effect in effects {
+        if has_come_of_itself(game, &scratch, effect) {
+            continue;
+        }
         let mut facts = Facts::default();
         interpret(book, &scratch, effect, mode, &mut facts)?;
         for fact in &facts.0 {
@@ -73,6 +76,21 @@ pub fn run(
     }
     in_order(owed, out);
     Ok(())
+}
+
+/// Whether an effect says only what one before it has brought about already: a card for two that went with the second one
+/// (MC-HALF-07, MC-HALF-09).
+fn has_come_of_itself(before: &Game, now: &Game, effect: &Effect) -> bool {
+    let gone = |seat: Colour, has: fn(&Seat) -> bool| {
+        before.seat(seat).is_some_and(has) && now.seat(seat).is_some_and(|seat| !has(seat))
+    };
+    match effect {
+        Effect::Munchkin(munchkin::Effect::HalfBreed { seat, on: false }) => gone(*seat, |seat| seat.half_breed),
+        Effect::Munchkin(munchkin::Effect::SuperMunchkin { seat, on: false }) => {
+            gone(*seat, |seat| seat.super_munchkin)
+        }
+        _ => false,
+    }
 }
 
 /// What is owed by one effect comes after the rest of it.
@@ -246,7 +264,7 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
                     .map_err(|refusal| half_breed::named(book, game, &CardKind::SuperMunchkin, refusal))?;
             }
             out.say(munchkin::Event::Classes { seat: *seat, classes: classes.clone() }, cited::CLASS);
-            half_breed::classes_gone(s, classes, mode, out);
+            half_breed::classes_gone(game, s, classes, mode, out);
             Ok(())
         }
         Effect::Munchkin(munchkin::Effect::HalfBreed { seat, on }) => {

@@ -42,9 +42,11 @@ pub(crate) fn races_gone(seat: &Seat, races: &[String], mode: Mode, out: &mut Fa
     }
 }
 
-/// Super Munchkin is lost as soon as there is no Class (MQ-HALF-10).
-pub(crate) fn classes_gone(seat: &Seat, classes: &[String], mode: Mode, out: &mut Facts) {
-    if mode == Mode::Play && classes.is_empty() && seat.super_munchkin {
+/// Super Munchkin is lost as soon as there is no Class (MQ-HALF-10); without a map as soon as one of the two has gone
+/// (MC-HALF-09).
+pub(crate) fn classes_gone(game: &Game, seat: &Seat, classes: &[String], mode: Mode, out: &mut Facts) {
+    let parted = !game.has_map() && seat.classes.len() > 1 && classes.len() < 2;
+    if mode == Mode::Play && (classes.is_empty() || parted) && seat.super_munchkin {
         out.say(munchkin::Event::SuperMunchkin { seat: seat.colour, on: false }, cited::SUPER_LOST);
     }
 }

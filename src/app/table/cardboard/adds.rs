@@ -4,10 +4,11 @@ use crate::app::icon::icon;
 use crate::app::look::TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
+use crate::app::table::fighters::name;
 use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table};
-use crate::app::widget::parts::{bold, button, dim, icon_button};
-use crate::app::widget::press::press;
+use crate::app::widget::parts::{bold, button, dim, icon_button, shortened};
+use crate::app::widget::press::{Kind, press};
 use crate::rules::effect::Effect;
 use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::fight::sides::sides;
@@ -59,6 +60,19 @@ pub fn target(table: &Table) -> Option<MonsterId> {
     let fight = current(table.game())?;
     let all = fight.monsters(table.game());
     table.draft.target.filter(|id| all.contains(id)).or(all.last().copied())
+}
+
+/// Of several monsters the one that cards lie on, and that a touch takes the next of them.
+pub fn cycle<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let all = current(table.game())?.monsters(table.game());
+    let now = target(table).filter(|_| all.len() > 1)?;
+    let at = all.iter().position(|id| *id == now)?;
+    let next = *all.get((at + 1) % all.len())?;
+    let name = shortened(&name(table, shell, Fighter::Monster(now)), 14);
+    let text = shell.words.with("doors-target", &[("monster", name.into())]);
+    let label = row![icon("monster", 18.0), bold(text, 14.0)].spacing(6).align_y(Alignment::Center);
+    let press = press(shell.look, label).kind(Kind::Choice(true)).padding([4, 8]).height(TOUCH).width(Fill);
+    Some(press.id(format!("target-{}", next.0)).on_press(Message::edits(Edit::Target(next))).into())
 }
 
 /// Something for a side in this fight alone.

@@ -3,6 +3,7 @@
 use crate::app::look::TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::cardboard::adds;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::button;
 use crate::app::widget::press::Kind;
@@ -22,7 +23,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
         let press = button(shell.look, shell.words.get(id)).kind(Kind::Quiet).height(TOUCH).id(id.to_owned());
         press.on_press(Message::Asked(OnAsked::CameOut(won)))
     };
-    builds.then(|| row![way("came-out-won", true), way("came-out-lost", false)].spacing(6).into())
+    // Which of several monsters is added to stands beside the ways out, in sight all the time.
+    builds.then(|| {
+        row![way("came-out-won", true), way("came-out-lost", false), adds::cycle(table, shell)].spacing(6).into()
+    })
 }
 
 impl Table {

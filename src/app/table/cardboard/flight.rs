@@ -8,7 +8,8 @@ use crate::app::table::cardboard::known::{bad_text, known_bad};
 use crate::app::table::cardboard::paid;
 use crate::app::table::caught;
 use crate::app::table::draft::Edit;
-use crate::app::table::play::Ill;
+use crate::app::table::panels::card::one_class;
+use crate::app::table::play::{Ill, without};
 use crate::app::table::prompt::flight::{chased_by, chaser, needs};
 use crate::app::table::prompt::tray::{self, faces};
 use crate::app::table::prompt::{Answers, app_rolls};
@@ -124,8 +125,19 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
     };
     let race = munchkin::Effect::Races { seat, races: Vec::new() };
     let race = kinds("ill-race", |seat| !seat.races.is_empty(), race);
-    let class = munchkin::Effect::Classes { seat, classes: Vec::new() };
-    let class = kinds("ill-class", |seat| !seat.classes.is_empty(), class);
+    let none = munchkin::Effect::Classes { seat, classes: Vec::new() };
+    let several = own.filter(|own| own.classes.len() > 1);
+    // Of several one goes, or all of them.
+    let ones = several.into_iter().flat_map(|own| own.classes.iter().enumerate()).map(|(at, class)| {
+        let left = own.map(|own| without(&own.classes, at)).unwrap_or_default();
+        let label = row![icon("scroll", 22.0), bold(one_class(words, Some(class)), 16.0)].spacing(8);
+        let press = press(look, label.align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
+        let goes = suffers(munchkin::Effect::Classes { seat, classes: left });
+        press.id(format!("ill-class-{at}")).on_press(goes).into()
+    });
+    let ones: Vec<Element<'a, Message>> = ones.collect();
+    let all = if several.is_some() { "ill-classes" } else { "ill-class" };
+    let class = kinds(all, |seat| !seat.classes.is_empty(), none);
     let listed = |seat: &Seat| !seat.gear.is_empty();
     let still = own.is_some_and(listed);
     let item = still || had.is_some_and(listed);
@@ -138,7 +150,7 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
         deed("skull", "quick-die", Some(suffers(munchkin::Effect::Life { seat, dead: true, wish: false }))),
         deed("person", "turn-sheet", Some(Message::opens(Panel::Seat(seat)))),
     ];
-    let losses = losses.into_iter().chain(race).chain(class).chain(item).chain(back).collect();
+    let losses = losses.into_iter().chain(race).chain(ones).chain(class).chain(item).chain(back).collect();
     // Items nobody listed are a number.
     let counted = |seat: &Seat| seat.gear.is_empty().then_some(seat.bonus.clamp(0, 5)).filter(|bonus| *bonus > 0);
     let numbers = had.and_then(counted).map(|most| {

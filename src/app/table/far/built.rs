@@ -22,7 +22,7 @@ const SIDE: f32 = 340.0;
 const EDGE: f32 = 12.0;
 /// Height of the totals and of who fights, in parts of what there is: upright, and where they lie beside what is touched.
 const UPRIGHT: f32 = 0.385;
-const LYING: f32 = 0.47;
+const LYING: f32 = 0.55;
 
 /// The fight that is built here, or claimed, if one is.
 pub fn now(table: &Table) -> Option<&Fight> {

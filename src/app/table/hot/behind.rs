@@ -3,7 +3,7 @@
 use crate::app::look::{card as frame, mix};
 use crate::app::shell::Shell;
 use crate::app::table::hot::hand::{Light, face};
-use crate::app::table::hot::state::{Behind, Wish};
+use crate::app::table::hot::state::{Behind, Next, Wish};
 use crate::app::table::message::wish;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::bold;
@@ -38,7 +38,12 @@ impl Table {
 
     /// The card behind a door that is to be seen now.
     pub fn behind(&self, shell: &Shell) -> Option<&Behind> {
-        let behind = self.hot.as_ref()?.behind.as_ref()?;
+        let hot = self.hot.as_ref()?;
+        let behind = hot.behind.as_ref()?;
+        // Nothing lies over what somebody has to decide about meanwhile.
+        if hot.next == Next::Ring || hot.mover().is_some_and(|mover| mover != behind.seat) {
+            return None;
+        }
         (0..SEEN).contains(&(shell.clock.now() - behind.since)).then_some(behind)
     }
 }

@@ -271,6 +271,8 @@ fn terms<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (fight, width): (
     // Not every rule set has gold to offer.
     let gold = table.session.book().rules.start.gold > 0;
     let coins = gold.then(|| line(("bargain-gold", "bid-gold"), "coin", offer.gold, [fewer, more]));
-    let own = pledge::line(shell, hot, table.game().seat(fight.main), !gold && width >= NAMED);
-    row![cards, coins, own].spacing(12).height(TOUCH).into()
+    // Beside gold there is not always room for more.
+    let own = (!gold || width >= NAMED + 100.0)
+        .then(|| pledge::line(shell, hot, table.game().seat(fight.main), !gold && width >= NAMED));
+    row![cards, coins, own.flatten()].spacing(12).height(TOUCH).into()
 }

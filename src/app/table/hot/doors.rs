@@ -48,12 +48,7 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     // Touched in vain, it says why.
     let instead = || asides::in_vain(table, "level").and_then(|command| tray::refused(table, command));
     let level = level.on_press_maybe(if sells { Some(wish(Wish::Sheet(Some(Sheet::Level)))) } else { instead() });
-    let with = trading::can(table, hot);
-    let label = row![icon("deal", 20.0), bold(words.get("turn-trade"), 15.0).width(Fill)].spacing(7);
-    let trade = press(look, label.align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill).faded(with.is_none());
-    let trade = trade.id("trade".to_owned());
-    let trade = trade.on_press_maybe(with.map(|with| wish(Wish::Sheet(Some(Sheet::Trade(with))))));
-    let level = row![level, trade].spacing(tray::GAP);
+    let level = row![level, trade(table, shell, hot)].spacing(tray::GAP);
     // What costs five cards is thought of last.
     let dear = |command: &Command| matches!(command, Command::Track(track::Command::Hack { how: How::Five, .. }));
     let on_track = |five: bool| {
@@ -65,6 +60,15 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
         on_track(false).chain(fights).chain([level.into()]).chain(on_track(true)).collect();
     let list = tray::grid(list, if wide { 2 } else { 1 });
     Answers::with_tray(body, scrollable(list).direction(thin()).height(Fill))
+}
+
+/// Opens a trade with somebody; grey where nobody has anything to trade.
+pub fn trade<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
+    let with = trading::can(table, hot);
+    let label = row![icon("deal", 20.0), bold(shell.words.get("turn-trade"), 15.0).width(Fill)].spacing(7);
+    let trade = press(shell.look, label.align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
+    let trade = trade.faded(with.is_none()).id("trade".to_owned());
+    trade.on_press_maybe(with.map(|with| wish(Wish::Sheet(Some(Sheet::Trade(with)))))).into()
 }
 
 /// Rows of what is touched besides the next step, one above the other: a fight with each monster of the hand, a card of the

@@ -115,7 +115,16 @@ impl Table {
     }
 
     fn hurry_on(&mut self, shell: &mut Shell) {
+        let lie = |table: &Table| {
+            let people = table.hot.iter().flat_map(|hot| hot.people(&table.session));
+            people.filter(|seat| table.game().seat(*seat).is_some_and(|seat| seat.dead)).count()
+        };
+        let dead = lie(self);
         for _ in 0..HURRY {
+            // Nobody misses their own death.
+            if lie(self) > dead && shell.pace > 0 {
+                return;
+            }
             if let Some(hot) = &mut self.hot {
                 // Everybody has the whole of the ring.
                 if hot.next == Next::Ring && shell.pace > 0 {
@@ -386,7 +395,11 @@ impl Table {
                 (hot.laid, hot.page) = (laid, 0);
                 hot.lay(&self.session, &self.question);
             }
-            Wish::Page(page) => hot.page = page,
+            Wish::Page(page) => {
+                // Whoever turns a page has no finger over any card: gaps are closed then.
+                hot.spread.closes();
+                hot.page = page;
+            }
             Wish::Here(seat) => {
                 hot.hand_to(seat, self.session.game().turn.number);
                 hot.lay(&self.session, &self.question);

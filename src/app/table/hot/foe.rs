@@ -75,6 +75,7 @@ pub fn sheet<'a>(
         let trouble = Command::Doors(Door::LookForTrouble { card });
         let why = engine::decide(table.session.book(), table.game(), &trouble).err().filter(|_| hot.mover().is_some());
         list = list.push(match why {
+            Some(_) if table.fights() => body(words.get("foe-in-fight")).color(look.bad).into(),
             Some(why) => panels::refusal(table, shell, &why),
             None => body(words.get("hand-wait")).color(look.bad).into(),
         });

@@ -102,6 +102,15 @@ pub fn sort(def: &CardDef) -> &'static str {
     }
 }
 
+/// What sort of card it is; of an Item who made it, too: a keyword that is a proper name.
+fn made(shell: &Shell, def: &CardDef) -> String {
+    let words = &shell.words;
+    let sort = words.get(sort(def));
+    let CardKind::Item { gear, .. } = &def.is else { return sort };
+    let maker = gear.keywords.iter().find(|keyword| !words.has(&format!("keyword-{keyword}")));
+    maker.map_or_else(|| sort.clone(), |maker| format!("{sort} · {}", words.kind(maker)))
+}
+
 /// The one figure that matters most on a card, if there is one.
 pub fn figure(def: &CardDef) -> Option<String> {
     match &def.is {
@@ -152,8 +161,7 @@ pub fn face<'a>(
     let accent = if light == Light::Dim { look.dim } else { look.torch };
     let low = height < LOW;
     let small = if low { SMALL } else { BODY };
-    let sort =
-        row![icon(deck(def), 18.0).color(look.dim), dim(look, words.get(sort(def)), small).wrapping(Wrapping::None)];
+    let sort = row![icon(deck(def), 18.0).color(look.dim), dim(look, made(shell, def), small).wrapping(Wrapping::None)];
     let sort = sort.spacing(6).align_y(Alignment::Center);
     let marks = marks::of(words, book, def);
     // Its sort is worth the room where a single sign is not all there is.

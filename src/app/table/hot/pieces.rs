@@ -134,18 +134,19 @@ pub fn powers_of(hot: &Hot) -> impl Iterator<Item = (Arc<str>, Paying)> + use<> 
 pub fn power<'a>(shell: &Shell, book: &Book, (class, paying): (&Arc<str>, Paying)) -> (&'a str, String, String) {
     let words = &shell.words;
     let kind = book.cards.kind(class);
-    // Of two that cost a card each says what it does.
-    let two = kind.is_some_and(|kind| kind.other.is_some());
+    let cards = kind.and_then(|kind| kind.power(paying)).map_or(1, |power| power.price_in_cards().max(1));
+    // Of two that cost a card each says what it does; and so does what costs several.
+    let two = kind.is_some_and(|kind| kind.other.is_some()) || cards > 1;
     let what =
         kind.and_then(|kind| kind.power(paying)).filter(|_| two && matches!(paying, Paying::Card | Paying::Other));
     let what = what.map(|power| brief::does(words, &power.does).join(", "));
-    let cards = kind.and_then(|kind| kind.power(paying)).map_or(1, |power| power.price_in_cards().max(1));
     let args = [
         ("class", words.kind(class).into()),
         ("what", what.clone().unwrap_or_default().into()),
         ("cards", i32::try_from(cards).unwrap_or(1).into()),
     ];
     let id = match (paying, what.is_some()) {
+        (Paying::Card | Paying::Other, true) if cards > 1 => "sheet-power-dear",
         (Paying::Card | Paying::Other, true) => "sheet-power-what",
         (Paying::Card | Paying::Other, false) => "sheet-power",
         (Paying::Hand, _) => "sheet-hand",

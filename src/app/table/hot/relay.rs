@@ -3,6 +3,7 @@
 use crate::app::look::{card, shade};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
+use crate::app::table::hot::pieces::cursed;
 use crate::app::table::hot::{Wish, ask, fighting, haggle, wish};
 use crate::app::table::{Message, Panel, Table, answer, bar};
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, title};
@@ -98,6 +99,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
         body(ask::asked(table, shell)).size(20.0),
     ]
     .extend(aloud)
+    .push(cursed(table, shell))
     .push(dim(look, words.get(hint), 18.0))
     .push(space().height(6))
     .push(ready)

@@ -381,6 +381,16 @@ fn last<'a>(
 
 /// A move in words, as a button.
 pub fn plain<'a>(table: &'a Table, shell: &'a Shell, index: usize, command: &'a Command) -> Element<'a, Message> {
+    plain_then(table, shell, (index, command), |command| Message::does(command.clone()))
+}
+
+/// The same, done as somebody likes.
+pub fn plain_then<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    (index, command): (usize, &'a Command),
+    does: impl FnOnce(&Command) -> Message,
+) -> Element<'a, Message> {
     let names = Names::of(table.game());
     let seat = table.hot.as_ref().and_then(Hot::mover).or(table.question.seat);
     let text = table.teller().sentence(&table.question.ask, seat, command);
@@ -391,6 +401,6 @@ pub fn plain<'a>(table: &'a Table, shell: &'a Shell, index: usize, command: &'a 
     let text = if armed { shell.words.with("give-up-sure", &[("what", text.into())]) } else { text };
     let press = press(shell.look, bold(text, 17.0).width(Fill)).width(Fill).height(iced::Shrink).padding([16, 14]);
     let press = press.kind(if armed { Kind::Danger } else { Kind::Plain });
-    let then = if arms { wish(Wish::Arm(command.clone())) } else { Message::does(command.clone()) };
+    let then = if arms { wish(Wish::Arm(command.clone())) } else { does(command) };
     press.id(format!("move {index}")).on_press(then).into()
 }

@@ -4,7 +4,7 @@
 mod places;
 
 use crate::app::table::hot::{Hot, Sheet, worth};
-use crate::play::narrate::moves::Teller;
+use crate::play::narrate::moves::{Part, Teller};
 use crate::play::session::Session;
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
@@ -71,10 +71,17 @@ impl Hot {
     }
 
     /// What the second touch of a card does: the way to play it, if there is only one, and what it plays gives nothing up;
-    /// or the one button that stands below it, so that a monster of the hand is fought.
+    /// or the one button that stands below it, so that a monster of the hand is fought; or what is lit among several.
     pub fn plainly(&self, teller: &Teller<'_>, card: CardId) -> Option<Command> {
         let only = || self.single(teller).filter(|command| !worth::gives_up(teller.game, command));
-        self.played(teller, card).or_else(only)
+        self.played(teller, card).or_else(only).or_else(|| self.lit(teller, card))
+    }
+
+    /// What stands lit below a lifted card that can be played in other ways, too: to play it for oneself.
+    fn lit(&self, teller: &Teller<'_>, card: CardId) -> Option<Command> {
+        let ways = self.plays(teller, card);
+        let first = ways.first().filter(|way| teller.parts(way) == [Part::Plain])?;
+        (self.narrowed.is_empty() && !worth::gives_up(teller.game, first)).then(|| (*first).clone())
     }
 
     /// The way to play a card, if there is only one, and what it plays gives nothing up.

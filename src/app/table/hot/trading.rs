@@ -24,6 +24,7 @@ use crate::rules::question::Ask;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
 use crate::rules::table;
+use crate::rules::table::step::About;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 
@@ -94,7 +95,12 @@ impl Table {
     /// A trade is begun by whoever holds the screen, with the other of the two; at any other time it is said when.
     pub(in crate::app::table) fn trades(&mut self, shell: &mut Shell, (from, to): (Colour, Colour)) {
         match self.hot.as_ref().and_then(Hot::mover) {
-            Some(mover) if matches!(self.question.ask, Ask::Table(table::Ask::Turn { .. })) => {
+            Some(mover)
+                if matches!(
+                    self.question.ask,
+                    Ask::Table(table::Ask::Turn { .. } | table::Ask::Window { about: About::End, .. })
+                ) =>
+            {
                 let with = if mover == to { from } else { to };
                 self.panel = None;
                 self.wish(shell, Wish::Sheet(Some(Sheet::Trade(with))));

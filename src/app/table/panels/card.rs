@@ -13,7 +13,7 @@ use crate::app::table::panels::{figure, head, letter_pad, ranks, refusal, room_l
 use crate::app::table::play::{CardDraft, Ill, Sort, THROWABLE};
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
-use crate::catalog::words::Names;
+use crate::catalog::words::{Names, Words};
 use crate::rules::command::Command;
 use crate::rules::engine;
 use crate::rules::fight;
@@ -326,6 +326,12 @@ fn cursing<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element
     column![body(words.get("card-curse-on")), wrapped(whom.collect(), 6.0)].spacing(6).into()
 }
 
+/// That one of several Classes is lost.
+pub fn one_class(words: &Words, class: Option<&String>) -> String {
+    let class = class.map(|class| words.kind(class)).unwrap_or_default();
+    words.with("ill-class-at", &[("class", class.into())])
+}
+
 /// What a Curse does: a touch plays it. What would find nothing is grey.
 fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
@@ -336,13 +342,26 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
         let listed = draft.victim.and_then(|on| game.seat(on)).is_some_and(|on| !on.gear.is_empty());
         Ill::of_doors(listed, game.track.is_some())
     };
-    let each = all.into_iter().map(|ill| {
+    // Of several Classes whoever is cursed keeps the others: which goes is told.
+    let classes = draft.victim.and_then(|on| game.seat(on)).map_or(&[][..], |on| &on.classes);
+    let several = if classes.len() > 1 { classes } else { &[] };
+    let all = all.into_iter().flat_map(|ill| {
+        let ones = if ill == Ill::Class { 0..several.len() } else { 0..0 };
+        ones.filter_map(|at| u8::try_from(at).ok()).map(Ill::ClassAt).chain([ill])
+    });
+    let each = all.map(|ill| {
         let told = draft.with(|d| d.ill = ill);
         let name = match ill {
             Ill::Bonus(by) => format!("ill bonus {by}"),
+            Ill::ClassAt(at) => format!("ill class {at}"),
             ill => format!("ill {}", ill.name()),
         };
-        at_once(table, shell, (&told, ill.text(words), Kind::Plain, name))
+        let text = match ill {
+            Ill::ClassAt(at) => one_class(words, several.get(usize::from(at))),
+            Ill::Class if !several.is_empty() => words.get("ill-classes"),
+            ill => ill.text(words),
+        };
+        at_once(table, shell, (&told, text, Kind::Plain, name))
     });
     // Its line is there with nothing to say too: what a Curse does stays where it is.
     let names = Names::of(game);

@@ -126,6 +126,8 @@ pub fn kept(table: &Table, item: &Gear) -> String {
     match (table.session.book().system.rolls(), item.kept()) {
         (true, kept) => format!("kept-{}", kept.name()),
         (false, Kept::Packed) => "kept-carried".to_owned(),
+        // What is used up once waits for it, and does not count before.
+        (false, _) if item.once => "kept-once".to_owned(),
         (false, _) => "kept-in-use".to_owned(),
     }
 }

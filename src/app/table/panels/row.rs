@@ -4,7 +4,7 @@ pub mod state;
 
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::hot::sheet::plain;
+use crate::app::table::hot::sheet::plain_then;
 use crate::app::table::panels::row::state::State;
 use crate::app::table::panels::{figure, head, refusal};
 use crate::app::table::prompt::tray;
@@ -136,7 +136,9 @@ fn choosing<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Option<Ele
     let (book, game) = (table.session.book(), table.game());
     let seat = table.hot.as_ref()?.mover().and_then(|own| game.seat(own))?;
     let here = game.track.as_deref().is_some_and(|track| track.token(seat.colour) == state.place);
-    if !here || state.place >= bonus::last(book) {
+    // Cards are asked for where they could hack it: not before the own turn, nor in a fight (SR-TURN-13, SR-MATRIX-07).
+    let may = game.turn.seat == Some(seat.colour) && !table.fights() && game.turn.number > 0;
+    if !here || !may || state.place >= bonus::last(book) {
         return None;
     }
     let held = seat.held.iter().map(|card| {
@@ -165,7 +167,8 @@ fn choosing<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Option<Ele
         Some(press.kind(Kind::Primary).id(id.to_owned()).on_press(Message::made(command)).into())
     });
     let ways: Vec<Element<'a, Message>> = ways.collect();
-    let title = bold(words.with("row-choose", &[("count", i32::try_from(count).unwrap_or(0).into())]), 17.0);
+    let id = if own(table, shell, state.place).is_empty() { "row-choose-only" } else { "row-choose" };
+    let title = bold(words.with(id, &[("count", i32::try_from(count).unwrap_or(0).into())]), 17.0);
     Some(column![title.color(look.torch), wrapped(all, 6.0)].spacing(8).extend(ways).into())
 }
 
@@ -185,7 +188,9 @@ fn own<'a>(table: &'a Table, shell: &'a Shell, place: u8) -> Vec<Element<'a, Mes
         Command::Track(track::Command::FaceGod { .. }) => of_here(table.game().turn.seat),
         _ => false,
     });
-    ours.map(|(index, command)| plain(table, shell, index, command)).collect()
+    // Once it is done there is nothing more to do here.
+    let then = |command: &Command| Message::made(command.clone());
+    ours.map(|(index, command)| plain_then(table, shell, (index, command), then)).collect()
 }
 
 /// What happens to a token where the cards lie on the table: two touches, and the cards go where they always go.

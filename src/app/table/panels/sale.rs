@@ -11,6 +11,7 @@ use crate::app::widget::press::press;
 use crate::catalog::words::Names;
 use crate::odds::sale;
 use crate::rules::card::CardSet;
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
@@ -23,9 +24,16 @@ use iced::{Element, Fill};
 
 /// Most Levels that are offered at once.
 const MOST: u8 = 4;
+/// Most cards of a hand that are sold at once.
+const FROM_HAND: u8 = 8;
 
 /// The panel: a button for each number of Levels, the Items that waste least where Items are listed, and why not.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, (colour, chosen): (Colour, &'a [usize])) -> Element<'a, Message> {
+pub fn view<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    colour: Colour,
+    (chosen, held): (&'a [usize], u8),
+) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let (book, game) = (table.session.book(), table.game());
     let Some(seat) = game.seat(colour) else { return column![].into() };
@@ -33,7 +41,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, (colour, chosen): (Colour, &
     // Where there is gold it pays first, and Items make up the rest (MQ-ANY-14, MQ-LVL-16).
     let title = if game.has_map() { "sale-title-gold" } else { "sale-title" };
     let mut list = column![head(words.with(title, &[("seat", name.into())]))].spacing(8);
-    list = list.push(listed(shell, seat, chosen));
+    list = list.push(listed(shell, seat, (chosen, held))).push(from_hand(table, shell, seat, (chosen, held)));
     let price = book.rules.level_price;
     let mut refused = None;
     for levels in 1..=MOST {
@@ -47,8 +55,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, (colour, chosen): (Colour, &
             break;
         }
         let Sale { sells: command, struck, told } = match chosen {
-            [] => offer(table, shell, seat, levels),
-            _ => picked(table, shell, (seat, chosen), levels),
+            [] if held == 0 => offer(table, shell, seat, levels),
+            _ => picked(table, shell, (seat, chosen, held), levels),
         };
         let worth = price.saturating_mul(levels.into());
         let args = [("levels", levels.into()), ("gold", i32::try_from(worth).unwrap_or(i32::MAX).into())];
@@ -70,7 +78,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, (colour, chosen): (Colour, &
 }
 
 /// The Items of the list, to be chosen: what goes is struck off.
-fn listed<'a>(shell: &'a Shell, seat: &Seat, chosen: &[usize]) -> Option<Element<'a, Message>> {
+fn listed<'a>(shell: &'a Shell, seat: &Seat, (chosen, held): (&[usize], u8)) -> Option<Element<'a, Message>> {
     if seat.gear.is_empty() {
         return None;
     }
@@ -78,9 +86,27 @@ fn listed<'a>(shell: &'a Shell, seat: &Seat, chosen: &[usize]) -> Option<Element
         let mut then = chosen.to_vec();
         toggle(&mut then, at);
         let item = choice(shell.look, called(shell, seat, at), chosen.contains(&at)).id(format!("goes {at}"));
-        item.on_press(Message::opens(Panel::Sale(seat.colour, then))).into()
+        item.on_press(Message::opens(Panel::Sale(seat.colour, then, held))).into()
     });
     Some(column![dim(shell.look, shell.words.get("sale-which"), BODY), wrapped(each.collect(), 6.0)].spacing(6).into())
+}
+
+/// How many of the Treasures in hand go, where hands are counted and may be sold from (MC-SELL-05).
+fn from_hand<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    seat: &Seat,
+    (chosen, held): (&[usize], u8),
+) -> Option<Element<'a, Message>> {
+    let (book, game) = (table.session.book(), table.game());
+    let all = seat.hand.of(Deck::ITEMS);
+    let may = game.keeps_goods() && all > 0 && book.house(game).sell_from_hand_for_level();
+    let each = (0..=all.min(FROM_HAND)).map(|count| {
+        let then = Message::opens(Panel::Sale(seat.colour, chosen.to_vec(), count));
+        choice(shell.look, count.to_string(), count == held).id(format!("held {count}")).on_press(then).into()
+    });
+    may.then(|| column![dim(shell.look, shell.words.get("sale-held"), BODY), wrapped(each.collect(), 6.0)].spacing(6))
+        .map(Element::from)
 }
 
 /// What an Item of the list is called, with its price if that is known.
@@ -102,13 +128,13 @@ struct Sale {
 }
 
 /// So many Levels for listed Items, and for others that nobody listed, by what they are worth.
-fn sells(seat: &Seat, gear: Vec<usize>, others: Vec<u32>, levels: u8) -> Command {
-    let (hand, cards, levels) = (Vec::new(), CardSet::EMPTY, Some(levels));
+fn sells(seat: &Seat, gear: Vec<usize>, (others, hand): (Vec<u32>, Vec<u32>), levels: u8) -> Command {
+    let (cards, levels) = (CardSet::EMPTY, Some(levels));
     Command::Munchkin(munchkin::Command::BuyLevel { seat: seat.colour, gear, others, hand, cards, levels })
 }
 
 /// What sells so many Levels where people say what goes: what has no price is worth the rest.
-fn picked(table: &Table, shell: &Shell, (seat, chosen): (&Seat, &[usize]), levels: u8) -> Sale {
+fn picked(table: &Table, shell: &Shell, (seat, chosen, held): (&Seat, &[usize], u8), levels: u8) -> Sale {
     let price = table.session.book().rules.level_price.saturating_mul(levels.into());
     let (mut gear, mut open) = (Vec::new(), Vec::new());
     let mut known = 0_u32;
@@ -121,7 +147,9 @@ fn picked(table: &Table, shell: &Shell, (seat, chosen): (&Seat, &[usize]), level
             None => open.push(at),
         }
     }
-    let names: Vec<String> = gear.iter().chain(&open).map(|at| called(shell, seat, *at)).collect();
+    let names = gear.iter().chain(&open).map(|at| called(shell, seat, *at));
+    let cards = (held > 0).then(|| shell.words.with("sale-held-cards", &[("count", held.into())]));
+    let names: Vec<String> = names.chain(cards).collect();
     let told = shell.words.with("sale-goes", &[("items", shell.words.list(&names).into())]);
     // Where they stand once the rest is sold, the last first, so that the places of those still to go stay true.
     let mut left: Vec<usize> = open.iter().map(|at| at - gear.iter().filter(|sold| *sold < at).count()).collect();
@@ -131,8 +159,11 @@ fn picked(table: &Table, shell: &Shell, (seat, chosen): (&Seat, &[usize]), level
     let struck = (!effects.is_empty())
         .then(|| Command::Table(table::Command::Amend { note: shell.words.get("sale-note"), effects }));
     let rest = price.saturating_sub(known);
-    let others = if rest > 0 { vec![rest] } else { Vec::new() };
-    Sale { sells: sells(seat, gear, others, levels), struck, told: Some(told) }
+    // What has no price is worth the rest; cards of the hand share it.
+    let share = if open.is_empty() { rest.div_ceil(u32::from(held).max(1)) } else { 0 };
+    let hand = vec![share; held.into()];
+    let others = if rest > 0 && (held == 0 || !open.is_empty()) { vec![rest] } else { Vec::new() };
+    Sale { sells: sells(seat, gear, (others, hand), levels), struck, told: Some(told) }
 }
 
 /// What sells so many Levels: listed Items that waste least, or what they are worth where nothing is listed.

@@ -47,10 +47,15 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, (from, to): (Colour, Colour)
     });
     let listed = giver.gear.iter().enumerate().map(|(index, item)| {
         let name = words.item(item);
+        // Of two without a name it is what they add that tells them apart.
+        let name = if item.name.is_empty() { format!("{name} {:+}", item.bonus) } else { name };
         let press = icon_button(look, "sword", name).faded(refused.is_some()).id(format!("trade item {index}"));
         press.on_press(made(Goods { gear: vec![index], ..Goods::default() })).into()
     });
     let listed: Vec<Element<'a, Message>> = listed.collect();
+    // What is listed comes first: it is that which goes, and no other.
+    let other = if listed.is_empty() { "trade-bonus" } else { "trade-bonus-other" };
+    let own = (!listed.is_empty()).then(|| wrapped(listed, 6.0));
     let owed = words.with("promise-treasure", &[("seat", words.seat(to, names).into())]);
     let add = Condition { text: owed.clone(), owes: Some(to), ..Condition::default() };
     let promised = table.played(vec![Effect::Munchkin(munchkin::Effect::Condition { seat: from, add })]);
@@ -60,9 +65,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, (from, to): (Colour, Colour)
     column![
         head(words.with("trade-title", &title)),
         row![container(wrapped(whom.collect(), 6.0)).width(Fill), turned].spacing(8),
-        body(words.get("trade-bonus")),
+        own,
+        body(words.get(other)),
         tray::rows(by.collect(), 5, tray::GAP),
-        (!listed.is_empty()).then(|| wrapped(listed, 6.0)),
         reason,
         dim(look, words.get("trade-promise"), BODY),
         promise,

@@ -63,8 +63,10 @@ pub enum Ill {
     Bonus(u8),
     /// The Race is lost.
     Race,
-    /// The Class is lost.
+    /// The Class is lost; all of them where there are several.
     Class,
+    /// One of several Classes is lost, by its place.
+    ClassAt(u8),
     /// Another sex, and weaker in the next fight.
     Sex,
     /// One less on rolls to run away, until it is lifted.

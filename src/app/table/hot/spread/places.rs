@@ -52,6 +52,11 @@ impl Spread {
         order
     }
 
+    /// Closes the gaps.
+    pub(in crate::app::table::hot) fn closes(&mut self) {
+        self.places.retain(Option::is_some);
+    }
+
     /// Keeps the order in which somebody's cards lie.
     pub(super) fn keep(&mut self, whose: (Colour, bool), order: Vec<CardId>) {
         self.kept.retain(|(of, _)| *of != whose);

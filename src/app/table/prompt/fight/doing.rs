@@ -57,7 +57,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
     // So many stand in a grid, or most of them would be out of sight; what else there is comes after them.
     let many = wide && table.is_cardboard() && bids.len() >= MANY;
     let (help, first) = match many {
-        true => (column![gathered(table, shell, &sides, (plays.into(), &bids))], column(kept.map(Element::from))),
+        true => (column![gathered(table, shell, (plays.into(), &bids))], column(kept.map(Element::from))),
         false => (
             column![
                 targets(table, shell, (&sides, !bids.is_empty() || fight.helping(game).is_some())),
@@ -75,30 +75,29 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
         let all = first.push(help.spacing(tray::GAP)).push(paid).extend(rest).extend(partly);
         return all.spacing(10).into();
     }
-    let first = first.push(paid);
     if wide {
+        let first = first.push(paid);
         let part = |content: Column<'a, Message>| content.spacing(10).width(Length::FillPortion(1));
         row![part(help.extend(partly)), part(first.extend(rest))].spacing(14).into()
     } else {
         let close = if table.is_cardboard() { 4 } else { 10 };
-        first.push(help.spacing(close)).extend(rest).extend(partly).spacing(10).into()
+        // Whoever could help is in sight before what Classes can do.
+        first.push(help.spacing(close)).push(paid).extend(rest).extend(partly).spacing(10).into()
     }
 }
 
 /// So many who could help stand in a grid where it is wide.
 const MANY: usize = 3;
 
-/// Who could help, all of them at once, below which monster is added to and what is played.
+/// Who could help, all of them at once, below what is played.
 fn gathered<'a>(
     table: &'a Table,
     shell: &'a Shell,
-    sides: &Sides,
     (plays, bids): (Element<'a, Message>, &[Bid]),
 ) -> Element<'a, Message> {
     let title = dim(shell.look, shell.words.get("fight-help"), 16.0);
-    let whom = whom(table, shell, sides).map_or_else(|| title.into(), |whom| wrapped(whom, 4.0));
     let part = |content: Element<'a, Message>| container(content).width(Length::FillPortion(1));
-    let above = row![part(whom), part(plays)].spacing(14);
+    let above = row![part(title.into()), part(plays)].spacing(14);
     column![above, helpers::grid(table, shell, bids)].spacing(tray::GAP).into()
 }
 
@@ -190,14 +189,12 @@ pub fn additions<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Option<E
     Some(column![us, them].spacing(tray::GAP).into())
 }
 
-/// Which of several monsters is added to. Beside cardboard they have the place of what stands above who could help: nobody
-/// moves when they come.
+/// Which of several monsters is added to. Beside cardboard that stands with what is added.
 fn targets<'a>(table: &'a Table, shell: &'a Shell, (sides, helped): (&Sides, bool)) -> Option<Element<'a, Message>> {
-    let whom = whom(table, shell, sides);
     if table.is_cardboard() {
-        let title = || container(dim(shell.look, shell.words.get("fight-help"), 16.0)).center_y(TOUCH).into();
-        return whom.map(|whom| wrapped(whom, 4.0)).or_else(|| helped.then(title));
+        return helped.then(|| dim(shell.look, shell.words.get("fight-help"), 14.0).into());
     }
+    let whom = whom(table, shell, sides);
     let label = dim(shell.look, shell.words.get("fight-add-them"), 16.0);
     Some(column![label, wrapped(whom?, 4.0)].spacing(4).into())
 }

@@ -66,8 +66,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, bids: &[Bid])
             .into(),
         );
     }
-    let rows = bids.iter().map(|bid| row_of(table, shell, bid, false));
-    (!bids.is_empty()).then(|| column![title, column(rows).spacing(6)].spacing(4).into())
+    // Beside cardboard all of them are in sight at once.
+    let close = table.is_cardboard();
+    let rows = bids.iter().map(|bid| row_of(table, shell, bid, close));
+    (!bids.is_empty()).then(|| column![title, column(rows).spacing(if close { 4 } else { 6 })].spacing(4).into())
 }
 
 /// All who could help, beside each other: a line each for whoever it is, and for what they bring.
