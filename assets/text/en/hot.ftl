@@ -48,7 +48,10 @@ sheet-power = { $class }: discard { $cards ->
     [one] a card
    *[other] { $cards } cards
   }
-sheet-power-dear = { $class }, { $cards } cards: { $what }
+sheet-power-dear = { $class }, { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+  }: { $what }
 sheet-power-what = { $class }: { $what }
 sheet-hand = { $class }: throw in your whole hand
 sheet-hand-hint = It costs you every card you’re holding.
@@ -57,7 +60,10 @@ fight-drive-off = Drive off { $monster }
 sheet-power-hint = Choose what it does and which card pays for it.
 # What pays for a power that costs several cards.
 pay-count = { $count } of { $of } chosen
-pay-now = Throw in { $of } cards
+pay-now = Throw in { $of ->
+    [one] a card
+   *[other] { $of } cards
+  }
 sheet-level = Buy a level
 sell-hint = Marked is what goes. Touch to change it.
 sell-total = { $worth } gold{ $purse ->
