@@ -4,16 +4,17 @@ use crate::app::icon::icon;
 use crate::app::look::TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
-use crate::app::table::fighters::name;
 use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, button, dim, icon_button, shortened};
 use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
 use crate::rules::effect::Effect;
 use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::{self, Fighter, Term, current};
 use crate::rules::ids::MonsterId;
+use iced::widget::text::Wrapping;
 use iced::widget::{Row, column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -68,10 +69,13 @@ pub fn cycle<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messa
     let now = target(table).filter(|_| all.len() > 1)?;
     let at = all.iter().position(|id| *id == now)?;
     let next = *all.get((at + 1) % all.len())?;
-    let name = shortened(&name(table, shell, Fighter::Monster(now)), 14);
-    let text = shell.words.with("doors-target", &[("monster", name.into())]);
-    let label = row![icon("monster", 18.0), bold(text, 14.0)].spacing(6).align_y(Alignment::Center);
-    let press = press(shell.look, label).kind(Kind::Choice(true)).padding([4, 8]).height(TOUCH).width(Fill);
+    let name = shortened(&shell.words.monster(now, Names::of(table.game())), 14);
+    let text = bold(shell.words.with("doors-target", &[("monster", name.into())]), 13.0).wrapping(Wrapping::None);
+    let press = press(shell.look, container(text).clip(true))
+        .kind(Kind::Choice(true))
+        .padding([4, 8])
+        .height(TOUCH)
+        .width(Fill);
     Some(press.id(format!("target-{}", next.0)).on_press(Message::edits(Edit::Target(next))).into())
 }
 

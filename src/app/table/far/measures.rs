@@ -45,8 +45,8 @@ impl Measures {
         let tall = between < 4.2 * high;
         let side = if tall { beside(0.0) } else { between };
         let rest = size.height - 12.0 - if tall { high * 1.4 } else { 0.0 } - 8.0;
-        // The names first; what is left over makes the totals larger, and a line stays free for what floats there.
-        let wanted = (many.min(4) + 1) as f32 * line;
+        // The names first; what is left over makes the totals larger, and a part of a line stays free for what floats there.
+        let wanted = (many.min(4) as f32 + 0.4) * line;
         let total = (rest - wanted).clamp(high, 3.2 * high);
         let lines = ((rest - total * 1.1) / line).floor().max(0.0) as usize;
         Measures {
