@@ -5,10 +5,12 @@ pub mod clinic;
 pub mod differences;
 pub mod evenings;
 pub mod ledger;
+pub mod locale;
 pub mod lookup;
 pub mod mixed;
 pub mod own_cards;
 pub mod pack;
+pub mod printed;
 pub mod profile;
 pub(crate) mod shipped;
 pub mod words;
@@ -121,6 +123,12 @@ const HOME_BREW: [(&str, &str); 5] = [
 fn home_made(files: &[(&str, &str)], of_monsters: Deck) -> CardBox {
     // Faults are looked for in the tests, not each time that Standie starts.
     pack::together(files.iter().map(|(name, text)| shipped(name, serde_json::from_str(text))), of_monsters)
+}
+
+/// All that is ours: each pack by its id, with its files.
+pub(crate) fn own_packs() -> [(&'static str, &'static [(&'static str, &'static str)]); 4] {
+    let starter: &[(&str, &str)] = &[("starter.json", pack::STARTER)];
+    [("home-brew", &HOME_BREW), ("doors", &DOORS), ("overtime", &OVERTIME), ("starter", starter)]
 }
 
 /// The cards of games that were begun before saves carried theirs.

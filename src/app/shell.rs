@@ -7,6 +7,7 @@ use crate::app::place;
 use crate::app::sound::{Cue, Sound};
 use crate::catalog;
 use crate::catalog::boxed::{Lesson, OwnersBox};
+use crate::catalog::locale;
 use crate::catalog::pack;
 use crate::catalog::words::Words;
 use crate::play::chance::Pool;
@@ -15,12 +16,12 @@ use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
-use crate::store::StoreError;
 use crate::store::box_file::BoxFile;
 use crate::store::hall::{self, Finished, Hall};
 use crate::store::home::Home;
 use crate::store::secrets;
 use crate::store::settings::Settings;
+use crate::store::{StoreError, is_there};
 use chrono::{Local, TimeZone as _};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -154,7 +155,11 @@ impl Shell {
 
     /// The shell of a home, with the owner's settings and Box.
     pub fn at(home: Home) -> Shell {
-        let (settings, odd) = Settings::load(&home.settings());
+        let (mut settings, odd) = Settings::load(&home.settings());
+        // Until somebody has chosen, the system's language.
+        if matches!(is_there(&home.settings()), Ok(false)) {
+            locale::first(sys_locale::get_locales()).clone_into(&mut settings.locale);
+        }
         let sound = if settings.sound { Sound::start() } else { Sound::off() };
         let mut shell = Shell::bare(settings, Clock::System, sound);
         shell.pace = shell.settings.pace.into();

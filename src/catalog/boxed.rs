@@ -202,11 +202,16 @@ impl OwnersBox {
     /// Rooms whose name has a word that begins with the letters typed, turned so that this face is up; names that
     /// begin with them first, then the latest seen.
     pub fn find_rooms(&self, letters: &str) -> Vec<Tile> {
+        self.rooms_that(|name| matches(name, letters))
+    }
+
+    /// The same of those whose name answers.
+    pub fn rooms_that(&self, answers: impl Fn(&str) -> Option<bool>) -> Vec<Tile> {
         let mut found: Vec<(bool, Tile)> = Vec::new();
         for tile in self.rooms() {
             let flipped = || tile.down.clone().map(|up| Tile { up, down: Some(tile.up.clone()) });
             for turned in [Some(tile.clone()), flipped()].into_iter().flatten() {
-                if let Some(begins) = matches(&turned.up.name, letters) {
+                if let Some(begins) = answers(&turned.up.name) {
                     found.push((!begins, turned));
                 }
             }
@@ -217,8 +222,13 @@ impl OwnersBox {
 
     /// Monsters whose name has a word that begins with the letters typed, in the same order.
     pub fn find_monsters(&self, letters: &str) -> Vec<&MonsterDef> {
+        self.monsters_that(|name| matches(name, letters))
+    }
+
+    /// The same of those whose name answers.
+    pub fn monsters_that(&self, answers: impl Fn(&str) -> Option<bool>) -> Vec<&MonsterDef> {
         let mut found: Vec<(bool, &MonsterDef)> =
-            self.monsters().filter_map(|m| matches(&m.name, letters).map(|begins| (!begins, m))).collect();
+            self.monsters().filter_map(|m| answers(&m.name).map(|begins| (!begins, m))).collect();
         found.sort_by_key(|(later, _)| *later);
         found.into_iter().map(|(_, m)| m).collect()
     }

@@ -409,7 +409,7 @@ pub fn together(packs: impl IntoIterator<Item = Pack>, of_monsters: Deck) -> Car
     CardBox::new(tiles, monsters, whole.cards, whole.kinds).with_track(track).with_players(whole.players)
 }
 
-const STARTER: &str = include_str!("../../assets/packs/starter.json");
+pub(crate) const STARTER: &str = include_str!("../../assets/packs/starter.json");
 
 /// The small pack that ships with Standie: a dozen rooms and monsters of our own, for examples, pictures and
 /// tables without a box.

@@ -3,7 +3,10 @@
 //! A new language is a folder of the same files; what it lacks is said in English.
 
 use crate::catalog;
+use crate::catalog::boxed::matches;
 use crate::catalog::ledger::Row;
+use crate::catalog::locale::{self, FALLBACK};
+use crate::catalog::printed::Printed;
 use crate::rules::book::Book;
 use crate::rules::card::{CardBox, CardId, CardSet};
 use crate::rules::cards::deck::Deck;
@@ -20,25 +23,14 @@ use crate::rules::question::{Ask, Question};
 use crate::rules::table;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use include_dir::{Dir, include_dir};
 use std::borrow::Cow;
 use unic_langid::LanguageIdentifier;
-
-static TEXT: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
-
-/// The language everything can be said in.
-pub const FALLBACK: &str = "en";
-
-/// The locales that ship.
-pub fn locales() -> Vec<&'static str> {
-    let mut names: Vec<&str> = TEXT.dirs().filter_map(|d| d.path().to_str()).collect();
-    names.sort_unstable();
-    names
-}
 
 /// The texts of one locale, with English behind them.
 pub struct Words {
     bundles: Vec<FluentBundle<FluentResource>>,
+    /// What is printed on what is ours.
+    printed: Printed,
     /// The rule set that is spoken of, where it calls anything otherwise.
     set: Option<String>,
 }
@@ -50,16 +42,17 @@ impl std::fmt::Debug for Words {
 }
 
 fn bundle(locale: &str) -> Option<FluentBundle<FluentResource>> {
-    let folder = TEXT.get_dir(locale)?;
+    let texts = locale::files(locale, None, "ftl");
+    if texts.is_empty() {
+        return None;
+    }
     let language: LanguageIdentifier = locale.parse().ok()?;
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // Our fonts have no isolation marks, and the languages that ship need none.
     bundle.set_use_isolating(false);
-    let mut files: Vec<_> = folder.files().collect();
-    files.sort_by_key(|f| f.path());
-    for file in files {
+    for text in texts {
         // What parses of a file is used even if a line of it does not; the tests hold that all of it does.
-        let resource = match FluentResource::try_new(file.contents_utf8()?.to_owned()) {
+        let resource = match FluentResource::try_new(text.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);
@@ -118,7 +111,7 @@ impl Words {
             bundles.extend(bundle(locale));
         }
         bundles.extend(bundle(FALLBACK));
-        Words { bundles, set: None }
+        Words { bundles, printed: Printed::load(locale), set: None }
     }
 
     /// The texts of a locale with every piece of text between arguments changed: a language made up to see what languages to
@@ -127,6 +120,7 @@ impl Words {
     pub fn changed(locale: &str, change: fn(&str) -> Cow<'_, str>) -> Words {
         let mut words = Words::load(locale);
         words.bundles.iter_mut().for_each(|bundle| bundle.set_transform(Some(change)));
+        words.printed = Printed::changed(change);
         words
     }
 
@@ -226,7 +220,7 @@ impl Words {
     fn arg(&self, arg: &Arg, names: Names<'_>) -> String {
         match arg {
             Arg::Number(n) => n.to_string(),
-            Arg::Text(text) => text.clone(),
+            Arg::Text(text) => self.printed(text).into_owned(),
             Arg::Seat(colour) => self.seat(*colour, names),
             Arg::Colour(colour) => self.colour(*colour),
             Arg::Room(id) => self.room(*id, names),
@@ -285,12 +279,30 @@ impl Words {
         // Who something was made by is named as it is.
         let kind = kind.strip_prefix(MADE_BY).unwrap_or(kind);
         let id = format!("kind-{kind}");
-        if self.has(&id) { self.get(&id) } else { capitalised(kind.to_owned()) }
+        if self.has(&id) { self.get(&id) } else { capitalised(self.printed(kind).into_owned()) }
+    }
+
+    /// What is printed on a card, a room or a monster: it is kept in English, and told in this language where it is ours. What
+    /// others call theirs is told as it is.
+    pub fn printed<'a>(&'a self, text: &'a str) -> Cow<'a, str> {
+        Cow::Borrowed(self.printed.here(text).unwrap_or(text))
+    }
+
+    /// Whether a name answers to some letters, in this language or in English: by a word of it (`Some(false)`) or from its
+    /// start (`Some(true)`).
+    pub fn answers(&self, name: &str, letters: &str) -> Option<bool> {
+        let here = matches(&self.printed(name), letters);
+        here.into_iter().chain(matches(name, letters)).max()
+    }
+
+    /// What was typed, as it is kept: what is ours in English, so that it is known in every language, and all else as it is.
+    pub fn kept<'a>(&'a self, typed: &'a str) -> &'a str {
+        self.printed.english(typed).unwrap_or(typed)
     }
 
     /// An Item by its name, or as what it is.
     pub fn item(&self, item: &Gear) -> String {
-        if item.name.is_empty() { self.get(vehicle::unnamed(item)) } else { item.name.clone() }
+        if item.name.is_empty() { self.get(vehicle::unnamed(item)) } else { self.printed(&item.name).into_owned() }
     }
 
     /// Where a rule stands in the book.
@@ -311,7 +323,7 @@ impl Words {
     /// What a key of the data is called; the key as it is where there are no words for it.
     fn keyed(&self, id: &str, key: &str) -> String {
         let id = format!("{id}-{key}");
-        if self.has(&id) { self.get(&id) } else { key.to_owned() }
+        if self.has(&id) { self.get(&id) } else { self.printed(key).into_owned() }
     }
 
     /// A house rule and how it stands, as one sentence.
@@ -362,7 +374,7 @@ impl Words {
     pub fn room(&self, id: RoomId, names: Names<'_>) -> String {
         match names.find(|g| g.dungeon.as_deref()?.room(id)) {
             Some(room) if room.entrance => self.get("room-entrance"),
-            Some(room) if !room.tile.up.name.is_empty() => room.tile.up.name.clone(),
+            Some(room) if !room.tile.up.name.is_empty() => self.printed(&room.tile.up.name).into_owned(),
             _ => self.with("room-number", &[("number", Value::from(id.0))]),
         }
     }
@@ -373,7 +385,7 @@ impl Words {
         let monster = || cards.monster(card).map(|m| &m.def.name);
         let name = cards.card(card).map(|def| &def.name).or_else(of_track).or_else(monster);
         match name.filter(|name| !name.is_empty()) {
-            Some(name) => self.with("card-named", &[("name", Value::from(name.as_str()))]),
+            Some(name) => self.with("card-named", &[("name", Value::from(self.printed(name)))]),
             None => self.with("card-number", &[("number", Value::from(card.0))]),
         }
     }
@@ -381,7 +393,7 @@ impl Words {
     /// A monster: its printed name, or its number while there is none.
     pub fn monster(&self, id: MonsterId, names: Names<'_>) -> String {
         match names.find(|g| g.foes.get(id)) {
-            Some(monster) if !monster.def.name.is_empty() => monster.def.name.clone(),
+            Some(monster) if !monster.def.name.is_empty() => self.printed(&monster.def.name).into_owned(),
             _ => names
                 .find(|game| of_level(game, id))
                 .map(|(level, nth)| self.with("monster-of-level", &[("level", level.into()), ("nth", nth.into())]))
@@ -486,6 +498,12 @@ impl From<usize> for Value<'_> {
 impl<'a> From<&'a str> for Value<'a> {
     fn from(text: &'a str) -> Self {
         Value::Text(Cow::Borrowed(text))
+    }
+}
+
+impl<'a> From<Cow<'a, str>> for Value<'a> {
+    fn from(text: Cow<'a, str>) -> Self {
+        Value::Text(text)
     }
 }
 

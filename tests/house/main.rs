@@ -6,6 +6,7 @@
 mod cites;
 mod graph;
 mod guide;
+mod languages;
 
 use graph::Graph;
 use std::fmt::Write as _;

@@ -241,7 +241,11 @@ settings-seconds = { $seconds } s
 settings-reminders = Reminders
 settings-unmute = Show the muted ones again ({ $count })
 settings-language = Language
-locale-en = English
+# $name is what those who speak it call it.
+settings-language-checked = { $name }
+settings-language-draft = { $name } (a draft nobody has checked yet)
+# Below the languages, while one is on that nobody has checked.
+settings-language-hint = Nobody who speaks this language has read it yet. If a word is wrong, the rules aren’t: switch to English and carry on.
 about-title = About
 about-version = Standie { $version }
 about-licence = Free software under the MIT or Apache 2.0 licence. The fonts are under the SIL Open Font License.

@@ -10,7 +10,7 @@ use crate::app::table::play::Ill;
 use crate::app::table::prompt;
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
-use crate::catalog::boxed::{CurseCard, Foe, Lesson, OwnersBox, matches};
+use crate::catalog::boxed::{CurseCard, Foe, Lesson, OwnersBox};
 use crate::catalog::pack::{self, Pack};
 use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::room::Face;
@@ -228,18 +228,19 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
 /// Most lines that are listed.
 const MOST: usize = 200;
 
-/// What lies on the open shelf, as far as its letters fit: sign, name, what else is known.
+/// What lies on the open shelf, as far as its letters fit: sign, name in the Box, what else is known.
 fn entries(state: &State, shell: &Shell) -> Vec<(&'static str, String, String)> {
     let (boxed, letters) = (shell.owners_box(), state.letters.as_str());
-    let fits = |name: &str| matches(name, letters).is_some();
+    let answers = |name: &str| shell.words.answers(name, letters);
+    let fits = |name: &str| answers(name).is_some();
     match state.shelf {
         Shelf::Rooms => {
             let line = |tile: Tile| ("torch", tile.up.name.clone(), about_face(shell, &tile.up));
-            boxed.find_rooms(letters).into_iter().map(line).collect()
+            boxed.rooms_that(answers).into_iter().map(line).collect()
         }
         Shelf::Monsters => {
             let line = |def: &MonsterDef| (foe(def), def.name.clone(), about_monster(shell, def));
-            boxed.find_monsters(letters).into_iter().map(line).collect()
+            boxed.monsters_that(answers).into_iter().map(line).collect()
         }
         Shelf::Foes => {
             let line = |met: &Foe| (foe(&met.def), known::called(shell, met), known::about(shell, met));
@@ -268,7 +269,8 @@ fn line<'a>(state: &State, shell: &'a Shell, name: &str, entry: String, about: S
     } else {
         tool(look, "trash").kind(Kind::Quiet).on_press(Message::Forget(entry.clone())).into()
     };
-    row![icon(name, 20.0).color(look.dim), bold(entry, 17.0).width(220), body(about).size(14.0).width(Fill), forget]
+    let shown = shell.words.printed(&entry).into_owned();
+    row![icon(name, 20.0).color(look.dim), bold(shown, 17.0).width(220), body(about).size(14.0).width(Fill), forget]
         .spacing(10)
         .align_y(Alignment::Center)
         .into()

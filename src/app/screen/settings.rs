@@ -6,7 +6,8 @@ use crate::app::screen::framed;
 use crate::app::shell::Shell;
 use crate::app::widget::number::number;
 use crate::app::widget::parts::{body, bold, button, choice, dim, wrapped};
-use crate::catalog::words::{Value, Words, locales};
+use crate::catalog::locale::{self, Locale, Status};
+use crate::catalog::words::{Value, Words};
 use crate::odds::bargain::Weights;
 use crate::store::settings::{Looks, PACES, RING_OPEN};
 use iced::widget::column;
@@ -128,10 +129,6 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         let text = words.with("settings-seconds", &[("seconds", seconds.into())]);
         choice(look, text, shell.settings.pace == pace).on_press(Message::Pace(pace)).into()
     });
-    let languages = locales().into_iter().map(|locale| {
-        let name = words.get(&format!("locale-{locale}"));
-        choice(look, name, shell.settings.locale == locale).on_press(Message::Locale(locale.to_owned())).into()
-    });
     let version = words.with("about-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
     let home = shell.home.as_ref().map(|h| h.path().display().to_string()).unwrap_or_default();
     let list = column![
@@ -162,7 +159,7 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         dim(look, words.get("settings-weights-hint"), 15.0),
         weights(shell),
         section("settings-language"),
-        wrapped(languages.collect(), 6.0),
+        languages(shell),
         section("about-title"),
         body(version),
         body(words.get("unofficial")),
@@ -171,6 +168,21 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
     ]
     .spacing(10);
     framed(shell, words.get("settings-title"), Message::Back, list, 860.0)
+}
+
+/// The languages, each by its own name; what nobody has read yet says so.
+fn languages(shell: &Shell) -> Element<'_, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let chosen = |locale: &Locale| shell.settings.locale == locale.id;
+    let each = locale::all().iter().map(|locale| {
+        let id = if locale.status == Status::Draft { "settings-language-draft" } else { "settings-language-checked" };
+        let name = words.with(id, &[("name", locale.name.as_str().into())]);
+        let choice = choice(look, name, chosen(locale)).id(format!("locale {}", locale.id));
+        choice.on_press(Message::Locale(locale.id.to_owned())).into()
+    });
+    let draft = locale::all().iter().any(|locale| chosen(locale) && locale.status == Status::Draft);
+    let draft = draft.then(|| dim(look, words.get("settings-language-hint"), BODY));
+    column![wrapped(each.collect(), 6.0), draft].spacing(6).into()
 }
 
 /// Whether reminders are shown, and those that were told not to come again.

@@ -120,6 +120,9 @@ impl Table {
     pub(super) fn name(&mut self, shell: &mut Shell, naming: Naming, words: &str) {
         let renamed = if let Naming::Seat(seat) = naming { self.game().seat(seat) } else { None };
         let renamed = renamed.map(|seat| (seat.colour, seat.name.clone()));
+        // What people are called is nobody's but theirs.
+        let typed = if renamed.is_some() { words.to_owned() } else { shell.words.kept(words).to_owned() };
+        let typed = typed.as_str();
         let done = match naming {
             // Two of one name, and nobody knows who is meant.
             Naming::Seat(seat) if self.is_taken(shell, seat, words) => {
@@ -127,10 +130,10 @@ impl Table {
                 false
             }
             Naming::Met => {
-                self.names_met(shell, words);
+                self.names_met(shell, typed);
                 true
             }
-            naming => match self.named(naming, words) {
+            naming => match self.named(naming, typed) {
                 Some(command) => self.submit(shell, &command),
                 None => true,
             },

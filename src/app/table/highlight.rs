@@ -198,7 +198,8 @@ fn stolen(shell: &Shell, names: Names<'_>, before: &Game, facts: &[Fact]) -> Opt
         _ => None,
     };
     let (from, item) = tried.or_else(owed)?;
-    let item = if item.is_empty() { shell.words.get("item-of-theirs") } else { item };
+    let item =
+        if item.is_empty() { shell.words.get("item-of-theirs") } else { shell.words.printed(&item).into_owned() };
     let who = |seat| Value::from(shell.words.seat(seat, names));
     let args = vec![("seat", who(thief)), ("from", who(from)), ("item", item.into())];
     let (kind, seat) = if worked { (Kind::Theft, from) } else { (Kind::Foiled, thief) };

@@ -362,15 +362,16 @@ impl CardDraft {
     /// The command it makes; none while something is missing.
     pub fn command(&self, table: &Table, words: &Words) -> Option<Command> {
         let book = table.session.book();
+        let name = words.kept(&self.name).to_owned();
         let mut deck = book.rules.kinds();
         let what = match self.sort? {
             Sort::Item => {
                 deck = Deck::TREASURE;
-                Played::Item(Gear { name: self.name.clone(), ..self.item.clone() })
+                Played::Item(Gear { name: name.clone(), ..self.item.clone() })
             }
             Sort::Once => {
                 deck = Deck::TREASURE;
-                let item = Gear { name: self.name.clone(), once: true, slot: None, hands: 0, ..self.item.clone() };
+                let item = Gear { name: name.clone(), once: true, slot: None, hands: 0, ..self.item.clone() };
                 let on = self.side(table.game());
                 // A bonus that nobody is given would be lost without a word.
                 let counts = on.is_some() || item.bonus == 0 || fight::under_way(table.game()).is_none();
@@ -391,16 +392,20 @@ impl CardDraft {
                 let from = words.seat(self.seat, Names::of(table.game()));
                 let what = self.ill.text(words);
                 let plain = [("what", what.as_str().into()), ("seat", from.into())];
-                let name = match self.name.is_empty() {
+                let name = match name.is_empty() {
                     true if self.unsaid => what,
                     true => words.with("curse-plain", &plain),
-                    false => self.name.clone(),
+                    false => name.clone(),
                 };
                 Played::Curse { on, effects: self.ill.effects(on, table, &name) }
             }
             Sort::Enhancer => {
-                let name = self.name.clone();
-                let add = Enhancer { name, level: self.level, treasures: self.treasures, ..Enhancer::default() };
+                let add = Enhancer {
+                    name: name.clone(),
+                    level: self.level,
+                    treasures: self.treasures,
+                    ..Enhancer::default()
+                };
                 Played::Enhancer { monster: self.monster?, add }
             }
             Sort::Monster => Played::Monster,
@@ -413,7 +418,6 @@ impl CardDraft {
         // Of nobody's hand that is known: its own victim's it is then, of whom no hand is kept.
         let seat = self.victim.filter(|_| self.unsaid || self.turned_up).unwrap_or(self.seat);
         let from = if self.turned_up && self.sort == Some(Sort::Curse) { Source::Door } else { Source::Hand(deck) };
-        let name = self.name.clone();
         Some(Command::Munchkin(munchkin::Command::Play { seat, from, name, what: Box::new(what) }))
     }
 }

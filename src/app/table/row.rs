@@ -87,7 +87,7 @@ fn cell<'a>(table: &'a Table, shell: &'a Shell, (place, last): (u8, u8), wide: f
     let top = row![sign, container(tokens.spacing(1)).width(Fill).align_right(Fill)].spacing(4);
     let letters = ((wide - 12.0) / LETTER).max(3.0) as usize;
     let says = match name(table, place) {
-        Some(name) => shortened(name, 2 * letters),
+        Some(name) => shortened(&shell.words.printed(name), 2 * letters),
         None if place == last => shell.words.get("row-server"),
         None => String::new(),
     };

@@ -35,7 +35,7 @@ pub fn arg(condition: &Condition) -> Arg {
 /// What a condition is called.
 pub fn name(words: &Words, condition: &Condition) -> String {
     if !condition.text.is_empty() {
-        return condition.text.clone();
+        return words.printed(&condition.text).into_owned();
     }
     by_figures(words, condition)
 }
@@ -44,7 +44,7 @@ pub fn name(words: &Words, condition: &Condition) -> String {
 pub fn by_figures(words: &Words, condition: &Condition) -> String {
     let figures = figures(condition);
     if !condition.text.is_empty() && matches!(figures[..], [("condition-unnamed", _)]) {
-        return condition.text.clone();
+        return words.printed(&condition.text).into_owned();
     }
     words.list(&figures.into_iter().map(|(id, by)| words.counted(id, by)).collect::<Vec<_>>())
 }

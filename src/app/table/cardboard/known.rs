@@ -6,7 +6,7 @@ use crate::catalog::boxed::{BadStuff, Foe};
 use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::munchkin::gear::Gear;
 
-/// What a monster of the Box is called.
+/// What a monster of the Box is called there.
 pub fn called(shell: &Shell, foe: &Foe) -> String {
     if !foe.def.name.is_empty() {
         return foe.def.name.clone();

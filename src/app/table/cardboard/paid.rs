@@ -332,7 +332,7 @@ pub fn thefts<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Option<
     let items = others.flat_map(|other| other.gear.iter().enumerate().map(move |(index, item)| (other, index, item)));
     let each = items.filter(|(_, _, item)| theft::fits_a_sleeve(item)).map(|(other, index, item)| {
         let whom = shell.words.seat(other.colour, names);
-        let what = if item.name.is_empty() { format!("{:+}", item.bonus) } else { item.name.clone() };
+        let what = if item.name.is_empty() { format!("{:+}", item.bonus) } else { shell.words.item(item) };
         let text = shell.words.with("paid-theft", &[("what", what.into()), ("whom", whom.into())]);
         let told = format!("{} {} {index}", paid.who, other.colour.name());
         let steals = munchkin::Effect::Steal { seat: seat.colour, from: other.colour, index, sure: false, bonus: 0 };

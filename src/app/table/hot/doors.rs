@@ -35,7 +35,7 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
         let Command::Doors(Door::LookForTrouble { card }) = command else { return None };
         let monster = names.book.cards.monster(*card)?;
         let level = monster.def.level.map(|level| bold(words.with("doors-level", &[("level", level.into())]), 14.0));
-        let text = words.with("doors-fight", &[("monster", monster.def.name.clone().into())]);
+        let text = words.with("doors-fight", &[("monster", words.printed(&monster.def.name).into())]);
         let label = row![icon("monster", 22.0), column![bold(text, 16.0), level.map(|level| level.color(look.dim))]];
         let press = press(look, label.spacing(8).align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
         Some(press.id(format!("trouble {}", card.0)).on_press(Message::does(command.clone())).into())

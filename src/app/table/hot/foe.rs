@@ -34,7 +34,7 @@ pub fn face<'a>(
     let level = def.level.map(|level| bold(words.with("doors-level", &[("level", level.into())]), 18.0).color(ink));
     let treasures = def.treasures.map(|count| words.with("doors-treasures", &[("count", count.into())]));
     let sort = row![icon("monster", 18.0).color(look.dim), dim(look, words.get("face-foe"), BODY)].spacing(6);
-    let name = bold(def.name.as_str(), 16.0).color(ink).width(Fill);
+    let name = bold(shell.words.printed(&def.name), 16.0).color(ink).width(Fill);
     let told =
         column![sort.align_y(Alignment::Center), name, level].extend(treasures.map(|t| dim(look, t, 15.0).into()));
     let outline = match (chosen, lit) {
@@ -82,7 +82,7 @@ pub fn sheet<'a>(
     }
     list = list.extend(said);
     if !monster.def.note.is_empty() {
-        list = list.push(dim(look, monster.def.note.as_str(), BODY));
+        list = list.push(dim(look, shell.words.printed(&monster.def.note), BODY));
     }
     let tray = (!ways.is_empty()).then(|| column(ways).spacing(8).into());
     Asked { head, body: list.into(), tray, foot: None }

@@ -138,7 +138,7 @@ fn ways<'a>(shell: &'a Shell, book: &Book, def: &'a CardDef, ink: Color) -> Vec<
         let lines = lines.iter().map(|line| text(line.clone()).size(size).color(ink).into());
         column(lines).push(more).spacing(if size < BODY { 2 } else { 4 }).width(Fill).into()
     };
-    let laughs = (!def.flavour.is_empty()).then(|| dim(shell.look, def.flavour.as_str(), BODY).into());
+    let laughs = (!def.flavour.is_empty()).then(|| dim(shell.look, shell.words.printed(&def.flavour), BODY).into());
     let mut ways = vec![said(&told, BODY, laughs), said(&told, BODY, None), said(&told, SMALL, None)];
     ways.push(said(&brief, BODY, None));
     // What is left out is on its sheet.
@@ -176,7 +176,7 @@ pub fn face<'a>(
     let (head, beside) = if low { (None, few.then_some(sort)) } else { (Some(sort), None) };
     let price = price.filter(|_| few || width >= WIDE);
     let rule = container(space().height(1).width(Fill)).style(fill(mix(look.panel, look.line, 0.7), 0.0));
-    let name = bold(def.name.as_str(), if low { 15.0 } else { 17.0 }).color(ink).width(Fill);
+    let name = bold(shell.words.printed(&def.name), if low { 15.0 } else { 17.0 }).color(ink).width(Fill);
     // What has just come is seen among what was there.
     let name = row![name, fresh.then(|| icon("star", 16.0).color(look.torch))].spacing(4);
     let said = fitting(ways(shell, book, def, ink));

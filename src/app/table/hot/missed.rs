@@ -40,7 +40,7 @@ fn lost(words: &Words, left: &Seat, now: &Seat) -> Vec<String> {
         lost.push(words.with("missed-level", &[("level", now.level.into())]));
     }
     let gone = |card| !now.gear.iter().any(|item| item.card == card);
-    let items = left.gear.iter().filter(|item| item.card.is_some() && gone(item.card)).map(|item| item.name.clone());
+    let items = left.gear.iter().filter(|item| item.card.is_some() && gone(item.card)).map(|item| words.item(item));
     let kinds = left.races.iter().filter(|kind| !now.races.contains(kind));
     let kinds = kinds.chain(left.classes.iter().filter(|kind| !now.classes.contains(kind)));
     let gone: Vec<String> = items.chain(kinds.map(|kind| words.kind(kind))).collect();

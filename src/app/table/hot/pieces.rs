@@ -85,7 +85,8 @@ pub fn played<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<El
         .seen
         .filter(|seen| fresh(seen) && !matches!(table.question.ask, Ask::Munchkin(munchkin::Ask::Cursed { .. })))?;
     let def = table.session.book().cards.card(seen.card)?;
-    let name = row![badge(shell.look, seen.seat, 22.0), bold(def.name.as_str(), 18.0).width(Fill)].spacing(8);
+    let name =
+        row![badge(shell.look, seen.seat, 22.0), bold(shell.words.printed(&def.name), 18.0).width(Fill)].spacing(8);
     // What stays on the table can be read there.
     let said = if stays(def) { Vec::new() } else { hand::lines(shell, table.session.book(), def) };
     let said = said.into_iter().map(|line| body(line).size(16.0).into());

@@ -149,6 +149,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     // Races, Classes and what allows two: the cards behind the names.
     let behind = |card: CardId| Message::opens(Panel::Cards(browse::State { shown: Shown::One, open: Some(card) }));
     let opens = |card: CardId, name: &'a str| -> Element<'a, Message> {
+        let name = shell.words.printed(name);
         let name = press(look, bold(name, 17.0)).kind(Kind::Quiet).height(48);
         name.id(format!("behind {}", card.0)).on_press(behind(card)).into()
     };
@@ -170,8 +171,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
         let said = said.unwrap_or_default().join(" ");
         let bonus = (item.bonus != 0).then(|| bold(format!("{:+}", item.bonus), 20.0).color(look.torch));
         let name: Element<'a, Message> = match item.card {
-            Some(card) => container(opens(card, item.name.as_str())).width(Fill).into(),
-            None => bold(item.name.as_str(), 17.0).width(Fill).into(),
+            Some(card) => container(opens(card, &item.name)).width(Fill).into(),
+            None => bold(shell.words.item(item), 17.0).width(Fill).into(),
         };
         let top = row![name, dim(look, words.get(&items::kept(table, item)), BODY), bonus];
         list = list.push(column![top.spacing(10).align_y(Alignment::Center), dim(look, said, BODY)].spacing(2));

@@ -30,7 +30,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, head: Element<
         let adds = (ware.misses != 0).then(|| bonus(book, seat, &ware));
         let lies = words.get(if ware.at.is_some() { "laid-tab" } else { "hand-tab" });
         let gold = words.with("pile-gold", &[("gold", i32::try_from(ware.value).unwrap_or(i32::MAX).into())]);
-        marks(shell, ("sell", ware.card, chosen), (ware.name, Some(format!("{lies} · {gold}")), adds))
+        marks(
+            shell,
+            ("sell", ware.card, chosen),
+            (shell.words.printed(&ware.name).into_owned(), Some(format!("{lies} · {gold}")), adds),
+        )
     });
     let (worth, command, may) = marked(book, game, seat, &hot.marked);
     let gold = |n: u32| i32::try_from(n).unwrap_or(i32::MAX).into();

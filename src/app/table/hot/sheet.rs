@@ -49,7 +49,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (sheet, width)
     if let Some(card) = lifted
         && let Some(monster) = table.session.book().cards.monster(card)
     {
-        let head = head(shell, monster.def.name.clone());
+        let head = head(shell, shell.words.printed(&monster.def.name).into_owned());
         return foe::sheet(table, shell, hot, (card, monster), head);
     }
     match lifted.and_then(|card| Some((card, table.session.book().cards.card(card)?))) {
@@ -149,7 +149,7 @@ fn card_sheet<'a>(
     if let Ask::Table(table::Ask::Window { about: About::Dice, .. }) = table.question.ask {
         list = list.push(lying::lies(table, shell, hot));
     } else if !def.flavour.is_empty() {
-        list = list.push(dim(look, def.flavour.as_str(), BODY));
+        list = list.push(dim(look, shell.words.printed(&def.flavour), BODY));
     }
     let list = list.push(plays.then(|| chosen(table, shell, hot)));
     // Faces of a die lie beside each other: all six are seen at once.
@@ -162,7 +162,12 @@ fn card_sheet<'a>(
     let ways = scrollable(tray::grid(ways, columns)).direction(thin()).width(Fill).height(Fill);
     // Where there is no way to play it, what it says has the room.
     let tray = plays.then(|| anew(which.finish(), ways).into());
-    Asked { head: head(shell, def.name.clone()), body: list.into(), tray, foot: gone(table, shell, hot, card) }
+    Asked {
+        head: head(shell, shell.words.printed(&def.name).into_owned()),
+        body: list.into(),
+        tray,
+        foot: gone(table, shell, hot, card),
+    }
 }
 
 /// An Item on the table can be thrown away in peace, where the table lets it (MC-CARD-12).

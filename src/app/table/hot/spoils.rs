@@ -24,7 +24,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, up: &CardSet, picks: u8) -> 
     let (words, look, book) = (&shell.words, shell.look, table.session.book());
     let each = up.iter().filter_map(|card| Some((card, book.cards.card(card)?))).map(|(card, def)| {
         let does = answer(Answer::Cards(cards::Answer::Cards(CardSet::of(card))));
-        turned_up(table, shell, (def.name.clone(), def), (format!("pick {}", card.0), does))
+        turned_up(table, shell, (words.printed(&def.name).into_owned(), def), (format!("pick {}", card.0), does))
     });
     let each: Vec<Element<'a, Message>> = each.collect();
     let hint = words.with("spoils-picks", &[("count", picks.into())]);

@@ -49,7 +49,7 @@ fn room<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Option<Column<'a,
         list = list.push(body(words.with("room-pile", &[("things", pile_text(shell, pile).into())])));
     }
     if !room.tile.up.note.is_empty() {
-        list = list.push(dim(look, room.tile.up.note.as_str(), BODY));
+        list = list.push(dim(look, shell.words.printed(&room.tile.up.note), BODY));
     }
     Some(list)
 }
@@ -81,11 +81,11 @@ fn monster<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Colu
     }
     for add in &monster.enhancers {
         let level = format!("{:+}", add.level);
-        let args = [("name", Value::from(add.name.as_str())), ("level", Value::from(level))];
+        let args = [("name", Value::from(words.printed(&add.name))), ("level", Value::from(level))];
         list = list.push(bold(words.with("spot-enhancer", &args), BODY));
     }
     if !monster.def.note.is_empty() {
-        list = list.push(dim(look, monster.def.note.as_str(), BODY));
+        list = list.push(dim(look, shell.words.printed(&monster.def.note), BODY));
     }
     Some(list)
 }

@@ -159,7 +159,7 @@ pub fn view<'a>(
     let text = match &says {
         Says::Nothing => words.get("trade-mark"),
         Says::Refused(refused) => words.say(&refused.message, names),
-        Says::No => match tips(table, own, with, &hot.marked) {
+        Says::No => match tips(table, shell, (own, with), &hot.marked) {
             tips if tips.is_empty() => words.with("trade-no", &[("seat", name.clone().into())]),
             tips => words.with("trade-would", &[("seat", name.clone().into()), ("items", words.either(&tips).into())]),
         },
@@ -190,14 +190,14 @@ fn items<'a>(shell: &'a Shell, hot: &'a Hot, seat: &'a Seat) -> Vec<Element<'a, 
         let gives = Some(outfit::bonus(seat, item)).filter(|gives| *gives != 0);
         let gold = |value: u32| ("gold", i32::try_from(value).unwrap_or(i32::MAX).into());
         let gold = item.value.map(|value| shell.words.with("pile-gold", &[gold(value)]));
-        marks(shell, ("swap", card, hot.marked.contains(&card)), (item.name.clone(), gold, gives))
+        marks(shell, ("swap", card, hot.marked.contains(&card)), (shell.words.item(item), gold, gives))
     });
     let each: Vec<Element<'a, Message>> = each.collect();
     if each.is_empty() { vec![dim(shell.look, shell.words.get("trade-none"), BODY).into()] } else { each }
 }
 
 /// What else of one's own would make it a deal, an Item each: the least dear first, a few of them.
-fn tips(table: &Table, own: &Seat, with: Colour, marks: &[CardId]) -> Vec<String> {
+fn tips(table: &Table, shell: &Shell, (own, with): (&Seat, Colour), marks: &[CardId]) -> Vec<String> {
     if !table.minds_itself(with) {
         return Vec::new();
     }
@@ -211,7 +211,8 @@ fn tips(table: &Table, own: &Seat, with: Colour, marks: &[CardId]) -> Vec<String
         let marks: Vec<CardId> = marks.iter().copied().chain([card]).collect();
         matches!(table.says((own.colour, with), &marks), Says::Yes)
     };
-    more.into_iter().filter(|(_, card, _)| makes_it(*card)).map(|(.., name)| name.to_owned()).take(TIPS).collect()
+    let tips = more.into_iter().filter(|(_, card, _)| makes_it(*card));
+    tips.map(|(.., name)| shell.words.printed(name).into_owned()).take(TIPS).collect()
 }
 
 /// So many are named.

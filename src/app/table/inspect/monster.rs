@@ -32,7 +32,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Element<'a
     let Some(monster) = table.game().foes.get(id) else { return column![].into() };
     let def = &monster.def;
     let name = words.monster(id, Names::of(table.game()));
-    let rename = Panel::words(Naming::Monster(id), def.name.clone());
+    let rename = Panel::words(Naming::Monster(id), words.printed(&def.name).into_owned());
     let rolls = table.session.book().system.rolls();
     let printed = Printed::ALL.into_iter().filter(|printed| rolls || *printed != Printed::Dice);
     let numbers = row(printed.map(|printed| figure(shell, monster, printed))).spacing(10);
@@ -167,7 +167,11 @@ fn enhancers<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> El
     let (words, look) = (&shell.words, shell.look);
     let mut list = column![].spacing(4);
     for (index, enhancer) in monster.enhancers.iter().enumerate() {
-        let name = if enhancer.name.is_empty() { words.get("enhancer-unnamed") } else { enhancer.name.clone() };
+        let name = if enhancer.name.is_empty() {
+            words.get("enhancer-unnamed")
+        } else {
+            words.printed(&enhancer.name).into_owned()
+        };
         let strip = table.played(vec![Effect::Fight(fight::Effect::Strip { monster: monster.id, index })]);
         let gone = tool(look, "cross").kind(Kind::Quiet).on_press(Message::does(strip));
         let line = row![bold(format!("{:+}", enhancer.level), BODY), body(name).width(Fill), gone].spacing(8);

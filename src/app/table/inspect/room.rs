@@ -30,7 +30,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Element<'a, M
     if room.entrance {
         list = list.push(dim(look, words.get("room-entrance-hint"), 14.0));
     } else {
-        let rename = Panel::words(Naming::Room(id), room.tile.up.name.clone());
+        let rename = Panel::words(Naming::Room(id), words.printed(&room.tile.up.name).into_owned());
         list = list.push(icon_button(look, "pen", words.get("room-name")).on_press(Message::opens(rename)));
         list = list.push(bold(words.get("room-arrows"), BODY)).push(arrows(table, shell, room));
         list = list.push(bold(words.get("room-links"), BODY)).push(links(table, shell, room));
@@ -46,7 +46,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Element<'a, M
         list = list.push(row![body(text).width(Fill), gone].align_y(Alignment::Center));
     }
     if !room.tile.up.note.is_empty() {
-        list = list.push(dim(look, room.tile.up.note.as_str(), 15.0));
+        list = list.push(dim(look, words.printed(&room.tile.up.note), 15.0));
     }
     list.push(bold(words.get("room-here"), BODY))
         .push(people(table, shell, room))
@@ -193,7 +193,7 @@ fn handling<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'
     }
     let flip = table.played(vec![Effect::Dungeon(dungeon::Effect::FlipRoom { room: room.id, face: None })]);
     let remove = table.played(vec![Effect::Dungeon(dungeon::Effect::RemoveRoom { room: room.id })]);
-    let note = Panel::words(Naming::RoomNote(room.id), room.tile.up.note.clone());
+    let note = Panel::words(Naming::RoomNote(room.id), shell.words.printed(&room.tile.up.note).into_owned());
     wrapped(
         vec![
             icon_button(look, "move", words.get("room-move"))

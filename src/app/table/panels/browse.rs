@@ -81,7 +81,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Element<'a
         let open = state.open == Some(card);
         let to = State { open: if open && state.shown != Shown::One { None } else { Some(card) }, ..*state };
         let glyph = if book.cards.monster(card).is_some() { "monster" } else { "card" };
-        let line = row![icon(glyph, 20.0).color(look.dim), bold(called(book, card), 17.0).width(Fill)].spacing(8);
+        let line = row![icon(glyph, 20.0).color(look.dim), bold(words.printed(called(book, card)), 17.0).width(Fill)]
+            .spacing(8);
         let line = press(look, line.align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
         list = list.push(line.id(format!("read {}", card.0)).on_press(Message::opens(Panel::Cards(to))));
         if open {
@@ -97,7 +98,8 @@ pub fn piles<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let each = book.rules.hands.iter().map(|deck| {
         let (lie, open) = (lying::all(book, table.game(), *deck), lying::open(book, table.game(), *deck));
         let hidden = if lie.is_empty() { "browse-none" } else { "browse-closed" };
-        let top = open.first().map_or_else(|| words.get(hidden), |card| called(book, *card).to_owned());
+        let top =
+            open.first().map_or_else(|| words.get(hidden), |card| words.printed(called(book, *card)).into_owned());
         let count = words.with("browse-count", &[("count", lie.len().into())]);
         let name = words.with("browse-discards", &[("deck", words.get(&format!("deck-{}", deck.name())).into())]);
         let told = column![dim(look, format!("{name} · {count}"), 14.0), bold(top, 15.0)].spacing(2);

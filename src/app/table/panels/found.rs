@@ -13,7 +13,7 @@ use crate::app::table::panels::head;
 use crate::app::table::play::{CardDraft, Ill, Sort};
 use crate::app::widget::parts::{bold, dim, shortened, tool, wrapped};
 use crate::app::widget::press::press;
-use crate::catalog::boxed::{matches, next_letters};
+use crate::catalog::boxed::next_letters;
 use crate::rules::command::Command;
 use crate::rules::doors::Command as Door;
 use crate::rules::effect::Effect;
@@ -98,15 +98,16 @@ fn all(table: &Table, shell: &Shell, wanted: Wanted) -> Vec<Found> {
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, State { wanted, letters }: &'a State) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let mut all = all(table, shell, *wanted);
-    all.retain(|found| matches(&found.name, letters).is_some());
+    all.retain(|found| words.answers(&found.name, letters).is_some());
     // Names that begin with the letters come first.
-    all.sort_by_key(|found| matches(&found.name, letters) != Some(true));
+    all.sort_by_key(|found| words.answers(&found.name, letters) != Some(true));
     let title = match wanted {
         Wanted::Foe => "found-foe",
         Wanted::Item(_) => "found-item",
         Wanted::Curse { .. } => "found-curse",
     };
-    let next = next_letters(all.iter().map(|found| found.name.as_str()), letters);
+    let shown: Vec<_> = all.iter().map(|found| words.printed(&found.name)).collect();
+    let next = next_letters(shown.iter().map(|name| &**name), letters);
     let keys = next.into_iter().map(|letter| {
         let label = container(bold(letter.to_uppercase().to_string(), 18.0)).center_x(Fill);
         let key = press(look, label).padding([4, 2]).width(KEY).id(format!("letter-{letter}"));
@@ -118,7 +119,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, State { wanted, letters }: &
     let keys: Vec<Element<'a, Message>> = keys.chain([back.into()]).collect();
     let nothing = all.is_empty().then(|| dim(look, words.get("found-nothing"), BODY));
     let list = all.into_iter().take(SHOWN).enumerate().map(|(nth, found)| {
-        let label = column![bold(shortened(&found.name, 24), 17.0), dim(look, found.about, 14.0)];
+        let label = column![bold(shortened(&words.printed(&found.name), 24), 17.0), dim(look, found.about, 14.0)];
         let press = press(look, container(label).width(Fill)).height(TURN_TOUCH + 4.0).width(WIDE);
         press.id(format!("found {nth}")).on_press(Message::Ask(found.does)).into()
     });

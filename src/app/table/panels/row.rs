@@ -44,14 +44,14 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Element<'a
         true => words.get("row-server"),
         false => words.with("row-card", &[("place", (place + 1).into())]),
     };
-    let title = row::name(table, place).map_or(plain_title, str::to_owned);
+    let title = row::name(table, place).map_or(plain_title, |name| words.printed(name).into_owned());
     let layer = words.with("row-layer", &[("layer", bonus::layer(book, place).into())]);
     let known = game.track.as_deref().and_then(|track| book.cards.track_card(track.card(place)?));
     let mut list = column![head(title), dim(look, layer, 17.0)].spacing(8).width(Fill);
     if let Some(known) = known {
         list = list.push(body(card::on_the_track(words, known)).size(18.0));
         if !known.flavour.is_empty() {
-            list = list.push(dim(look, known.flavour.as_str(), BODY));
+            list = list.push(dim(look, words.printed(&known.flavour), BODY));
         }
     } else {
         list = list.push(dim(look, words.get(if last { "asks-server" } else { "row-hint" }), BODY));
@@ -142,8 +142,9 @@ fn choosing<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Option<Ele
         return None;
     }
     let held = seat.held.iter().map(|card| {
-        let known = book.cards.card(card).map(|def| def.name.clone());
-        let name = known.or_else(|| book.cards.monster(card).map(|monster| monster.def.name.clone()));
+        let known = book.cards.card(card).map(|def| &def.name);
+        let name = known.or_else(|| book.cards.monster(card).map(|monster| &monster.def.name));
+        let name = name.map(|name| words.printed(name).into_owned());
         let mut then = state.clone();
         let chosen = state.cards.has(card);
         if chosen {

@@ -114,7 +114,7 @@ fn called(shell: &Shell, seat: &Seat, at: usize) -> String {
     let Some(item) = seat.gear.get(at) else { return String::new() };
     let name = match item.name.as_str() {
         "" => format!("{} {:+}", shell.words.item(item), item.bonus),
-        name => name.to_owned(),
+        _ => shell.words.item(item),
     };
     item.value.map_or(name.clone(), |value| format!("{name} ({value})"))
 }

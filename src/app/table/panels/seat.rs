@@ -57,7 +57,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     // Who sits there, where it is the app's own box that has cards for that (SR-SET-09).
     let own = table.game().stock.is_some();
     if let Some(card) = table.session.book().cards.player(colour).filter(|_| own) {
-        list = list.push(column![bold(card.name.clone(), BODY), dim(look, card.flavour.clone(), BODY)].spacing(2));
+        list = list.push(
+            column![bold(words.printed(&card.name), BODY), dim(look, words.printed(&card.flavour), BODY)].spacing(2),
+        );
     }
     list = list.push(quick(table, shell, seat));
     list = list.push(numbers(table, shell, seat, goods));
@@ -275,7 +277,7 @@ fn conditions<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
 fn items<'a>(shell: &'a Shell, seat: &'a Seat) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let mut names: Vec<String> =
-        outfit::working(seat).map(|(_, g)| g.name.clone()).filter(|name| !name.is_empty()).collect();
+        outfit::working(seat).filter(|(_, g)| !g.name.is_empty()).map(|(_, g)| words.item(g)).collect();
     names.truncate(6);
     let listed = dim(look, words.list(&names), 15.0);
     let open = Message::opens(Panel::items(seat.colour, Vec::new()));

@@ -11,7 +11,7 @@ use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::{badge, body, bold, button, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::boxed::next_letters;
-use crate::catalog::words::{Names, capitalised};
+use crate::catalog::words::{Names, Value, capitalised};
 use crate::rules::answer::Answer;
 use crate::rules::dungeon;
 use crate::rules::dungeon::arrow::Arrow;
@@ -49,7 +49,7 @@ fn finder<'a>(table: &'a Table, shell: &'a Shell, hint: &str, names: &[&str]) ->
     if names.is_empty() || table.draft.all_letters {
         // Below the letters, which stay where they are under a finger that types.
         let nothing = names.is_empty() && !typed.is_empty();
-        let there = if room { lies_called(table, typed) } else { stands_called(table, typed) };
+        let there = if room { lies_called(table, shell, typed) } else { stands_called(table, shell, typed) };
         let said = match there {
             Some(name) => shell.words.with("find-there", &[("name", name.into())]),
             None => shell.words.get("find-nothing"),
@@ -60,7 +60,9 @@ fn finder<'a>(table: &'a Table, shell: &'a Shell, hint: &str, names: &[&str]) ->
     if names.len() <= FEW {
         return list;
     }
-    let keys = next_letters(names.iter().copied(), typed).into_iter().map(|letter| key(shell, typed, letter));
+    let shown: Vec<_> = names.iter().map(|name| shell.words.printed(name)).collect();
+    let keys =
+        next_letters(shown.iter().map(|name| &**name), typed).into_iter().map(|letter| key(shell, typed, letter));
     list.push(wrapped(keys.collect(), 4.0))
 }
 
@@ -99,35 +101,39 @@ fn rooms(table: &Table, shell: &Shell) -> Vec<Tile> {
             .flat_map(|d| d.rooms.iter())
             .any(|r| !face.name.is_empty() && r.tile.up.name == face.name)
     };
-    let found = shell.owners_box().find_rooms(&table.draft.letters);
+    let found = shell.owners_box().rooms_that(|name| shell.words.answers(name, &table.draft.letters));
     found.into_iter().filter(|t| !lies(&t.up) && !t.down.as_ref().is_some_and(|down| lies(down))).collect()
 }
 
 /// Monsters of the Box that the letters find and that do not stand on the map.
 fn monsters<'a>(table: &Table, shell: &'a Shell) -> Vec<&'a MonsterDef> {
     let stands = |def: &MonsterDef| table.game().foes.all.iter().any(|m| m.def.name == def.name);
-    shell.owners_box().find_monsters(&table.draft.letters).into_iter().filter(|d| !stands(d)).collect()
+    let found = shell.owners_box().monsters_that(|name| shell.words.answers(name, &table.draft.letters));
+    found.into_iter().filter(|d| !stands(d)).collect()
 }
 
 /// The name of a room on the map that was typed, or begins so.
-fn lies_called(table: &Table, typed: &str) -> Option<String> {
+fn lies_called(table: &Table, shell: &Shell, typed: &str) -> Option<String> {
     let rooms = table.game().dungeon.iter().flat_map(|d| d.rooms.iter());
-    rooms.map(|room| &room.tile.up.name).find(|name| begins(name, typed)).cloned()
+    called(rooms.map(|room| &*room.tile.up.name), shell, typed)
 }
 
 /// The name of a monster on the map that was typed, or begins so.
-fn stands_called(table: &Table, typed: &str) -> Option<String> {
-    table.game().foes.all.iter().map(|m| &m.def.name).find(|name| begins(name, typed)).cloned()
+fn stands_called(table: &Table, shell: &Shell, typed: &str) -> Option<String> {
+    called(table.game().foes.all.iter().map(|m| &*m.def.name), shell, typed)
 }
 
-fn begins(name: &str, typed: &str) -> bool {
-    !name.is_empty() && name.to_lowercase().starts_with(&typed.trim().to_lowercase())
+/// The first of some names that was typed, or begins so.
+fn called<'a>(mut names: impl Iterator<Item = &'a str>, shell: &Shell, typed: &str) -> Option<String> {
+    let found = names.find(|name| !name.is_empty() && shell.words.answers(name, typed) == Some(true));
+    found.map(|name| shell.words.printed(name).into_owned())
 }
 
 /// What was typed, as a name.
-fn name(table: &Table) -> String {
+fn name(table: &Table, shell: &Shell) -> String {
     let words: Vec<&str> = table.draft.letters.split_whitespace().collect();
-    capitalised(words.join(" "))
+    let typed = capitalised(words.join(" "));
+    shell.words.kept(&typed).to_owned()
 }
 
 /// Which of the things found is meant: the one of just that name, or else the first.
@@ -139,7 +145,7 @@ fn meant<T>(found: Vec<T>, typed: &str, called: impl Fn(&T) -> &str) -> Option<T
 /// The next step: what the letters find is taken, and what they do not find is new and called what was typed.
 pub fn next(table: &Table, shell: &Shell) -> Context {
     let words = &shell.words;
-    let name = name(table);
+    let name = name(table, shell);
     let room = matches!(table.question.ask, Ask::Dungeon(dungeon::Ask::Tile { .. }));
     let (found, fresh): (Option<(String, Answer)>, Answer) = if room {
         let tile = meant(rooms(table, shell), &name, |tile| &tile.up.name);
@@ -158,8 +164,8 @@ pub fn next(table: &Table, shell: &Shell) -> Context {
     };
     let (label, say) = match found {
         _ if name.is_empty() => (words.get(if room { "next-new-room" } else { "next-new-monster" }), fresh),
-        Some((found, say)) => (words.with("next-found", &[("name", found.into())]), say),
-        None => (words.with(fresh_name(room), &[("name", name.into())]), fresh),
+        Some((found, say)) => (words.with("next-found", &[("name", Value::from(words.printed(&found)))]), say),
+        None => (words.with(fresh_name(room), &[("name", Value::from(words.printed(&name)))]), fresh),
     };
     Context::new(label, Some(answer(say)))
 }
@@ -170,13 +176,13 @@ fn fresh_name(room: bool) -> &'static str {
 
 /// What was typed begins the name of something known, and is still meant as a name of its own.
 fn another<'a>(table: &'a Table, shell: &'a Shell, known: &[&str]) -> Option<Element<'a, Message>> {
-    let name = name(table);
+    let name = name(table, shell);
     let open = !name.is_empty() && !known.is_empty();
     if !open || known.iter().any(|k| k.to_lowercase() == name.to_lowercase()) {
         return None;
     }
     let room = matches!(table.question.ask, Ask::Dungeon(dungeon::Ask::Tile { .. }));
-    let label = shell.words.with(fresh_name(room), &[("name", name.as_str().into())]);
+    let label = shell.words.with(fresh_name(room), &[("name", Value::from(shell.words.printed(&name)))]);
     let say = if room {
         Answer::Dungeon(dungeon::Answer::Tile(Box::new(Tile {
             up: Face { name, ..Face::default() }.into(),
@@ -196,7 +202,9 @@ pub fn tile<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let mut list = finder(table, shell, "find-room", &names);
     let another = another(table, shell, &names);
     for tile in found.into_iter().take(SHOWN) {
-        let label = row![icon("box", 18.0), bold(tile.up.name.clone(), 17.0)].spacing(8).align_y(Alignment::Center);
+        let label = row![icon("box", 18.0), bold(words.printed(&tile.up.name).into_owned(), 17.0)]
+            .spacing(8)
+            .align_y(Alignment::Center);
         list = list.push(
             press(look, label)
                 .width(Fill)
@@ -217,7 +225,7 @@ pub fn monster<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let another = another(table, shell, &names);
     for def in found.into_iter().take(SHOWN) {
         let level = def.level.map(|l| body(words.with("monster-level", &[("level", l.into())])).color(look.dim));
-        let label = row![icon(foe(def), 22.0), bold(def.name.as_str(), 17.0).width(Fill), level].spacing(8);
+        let label = row![icon(foe(def), 22.0), bold(words.printed(&def.name), 17.0).width(Fill), level].spacing(8);
         let press = press(look, label.align_y(Alignment::Center)).width(Fill).height(TURN_TOUCH);
         list = list.push(press.on_press(answer(Answer::Fight(fight::Answer::Monster(def.clone().into())))));
     }

@@ -278,6 +278,6 @@ fn joke<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Element
     let def = &table.game().foes.get(id)?.def;
     let printed = def.card.and_then(|card| table.session.book().cards.card(card));
     let said = printed.map(|printed| printed.flavour.as_str()).unwrap_or_default();
-    let said = if said.is_empty() { def.note.as_str() } else { said };
+    let said = shell.words.printed(if said.is_empty() { def.note.as_str() } else { said });
     (!said.is_empty()).then(|| dim(shell.look, said, BODY).into())
 }

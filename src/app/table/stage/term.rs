@@ -19,7 +19,7 @@ pub fn part_name(table: &Table, shell: &Shell, part: &Part) -> String {
     if let "term-against" | "term-room" | "term-ability" = part.what {
         shell.words.with(part.what, &[("who", shell.words.kind(&part.name).into())])
     } else if part.what == "term-layer" {
-        shell.words.with(part.what, &[("name", part.name.as_str().into())])
+        shell.words.with(part.what, &[("name", shell.words.printed(&part.name).into())])
     } else if part.name.is_empty() && part.what == "term-unnamed" {
         shell.words.with("term-unnamed-of", &[("amount", amount(table, shell, part).into())])
     } else if part.name.is_empty() {

@@ -264,7 +264,7 @@ impl<'a> Voice<'a> {
         }
         if parts.is_empty() {
             // A reminder in the card's own words, and nothing that counts.
-            return add.text.clone();
+            return self.words.printed(&add.text).into_owned();
         }
         capitalised(part("says-condition", &[("parts", self.words.list(&parts).into())]))
     }
