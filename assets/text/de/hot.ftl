@@ -1,0 +1,282 @@
+# Ein Spiel, das ganz in der App ist: Hände, Reaktionen, Bots.
+
+spot-dice = Würfel
+spot-treasures = { $count ->
+    [one] Schatz
+   *[other] Schätze
+  }
+hand-tab = Hand
+laid-tab = Tisch
+hand-closed = Alle Hände sind zu.
+hand-none = Keine Karten auf der Hand.
+hand-none-laid = Noch nichts auf dem Tisch.
+hand-wait = Du bist nicht dran. Karten leuchten, wenn du sie spielen kannst.
+hand-laid = Liegt vor dir und zählt.
+hand-nothing = Gerade gibt’s nichts, wofür sie gut wäre.
+hand-level = Stufe { $by }
+hand-treasures = Schätze { $by }
+hand-dice = { $by } Würfel
+hand-better = { $bonus } für { $who }
+hand-only = Nur für { $who }
+hand-never = Nicht für { $who }
+face-item = Gegenstand
+face-once = Einmalkarte
+face-level = Stufe
+face-race = Rasse
+face-class = Klasse
+face-curse = Fluch
+face-enhancer = Verstärker
+face-foe = Monster
+face-monster = Monster
+face-cheat = Schlupfloch
+face-die = Würfel
+face-card = Karte
+
+sheet-more = Alles, was du tun kannst
+sheet-more-count = Mehr ({ $count })
+sheet-ten = { $class }: zehnseitiger Würfel
+sheet-ten-hint = Klappt, wenn der Würfel höchstens deine Stufe zeigt.
+sheet-power = { $class }: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  } abwerfen
+sheet-power-what = { $class }: { $what }
+sheet-hand = { $class }: die ganze Hand opfern
+sheet-hand-hint = Kostet dich jede Karte, die du hältst.
+fight-split = { $whom } besiegen, vorm Rest weglaufen
+fight-drive-off = { $monster } verjagen
+sheet-power-hint = Such aus, was passiert und welche Karte dafür herhält.
+# Womit eine Fähigkeit bezahlt wird, die mehrere Karten kostet.
+pay-count = { $count } von { $of } ausgesucht
+pay-now = { $of } Karten opfern
+sheet-level = Eine Stufe kaufen
+sell-hint = Markiert ist, was wegkommt. Antippen ändert das.
+sell-total = { $worth } Gold{ $purse ->
+    [0] {""}
+   *[other] {" "}und { $purse } im Beutel
+  }, von { $price }
+sell-buys = { $levels ->
+    [one] Für eine Stufe verkaufen
+   *[other] Für { $levels } Stufen verkaufen
+  }
+sell-missing = noch { $gold } Gold zu wenig
+sheet-pack = Anderen Gegenstand benutzen
+
+ask-bot = überlegt …
+ask-goes-on = Moment …
+window-opening = Deine Starthand: Leg aus, was du magst, dann passe.
+window-turn = Ein Zug fängt an. Spielst du was?
+window-fight = Gleich wird ein Kampf ausgewürfelt! Spielst du was?
+window-claim = { $seat } sagt „Gewonnen!“, { $ours } zu { $theirs }. Kannst du’s verderben?
+window-claim-mine = Immer noch { $ours } zu { $theirs }. Legst du was nach?
+window-yields = { $seat } will weglaufen, { $ours } zu { $theirs }. Kannst du noch was retten?
+window-yields-mine = Immer noch { $ours } zu { $theirs }. Nichts wie weg?
+window-emptied = Keiner mehr da zum Verhauen. Schickt jemand Nachschub?
+window-end = Noch was, bevor dein Zug zu Ende ist?
+window-end-full = Noch was, bevor dein Zug zu Ende ist? Du hältst { $held } Karten, { $limit } dürfen bleiben.
+window-dice = { $dice ->
+    [one] Der Würfel ist gefallen. Willst du dran drehen?
+   *[other] Die Würfel sind gefallen. Willst du dran drehen?
+  }
+window-hint = Was leuchtet, geht jetzt. Einmal antippen zum Lesen, noch mal zum Spielen.
+peace-fight = Passen bis zum nächsten Kampf
+peace-turn = Passen bis zu meinem Zug
+asked-offer = { $seat } bittet dich um Hilfe{ $nothing ->
+    [1] , und zwar für nichts.
+   *[other] {""}
+  }{ $treasures ->
+    [0] { $gold ->
+        [0] {""}
+       *[other] {" "}und bietet { $gold } Gold
+    }
+   *[other] {" "}und bietet { $treasures ->
+        [one] einen Schatz
+       *[other] { $treasures } Schätze
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}und { $gold } Gold
+    }
+  }{ $first ->
+    [1] , und du suchst zuerst aus
+   *[other] {""}
+  }
+bid-helps = { $seat } hilft
+bid-ask = { $seat } fragen
+bid-who = Wer hilft, und was kostet’s?
+bid-nobody = Keiner ist nah genug, um zu helfen.
+bid-first = Sucht zuerst aus
+bid-treasures = Karten
+bid-gold = Gold
+bid-refused = Dafür hilft { $seat } nicht.
+bid-refused-poor = { $seat } winkt ab: Mit Hilfe sind’s { $percent }%.
+bid-refused-never = { $seat } hilft nicht, um keinen Preis ({ $percent }%).
+bid-counter-deal = Zusammen { $percent }%. Antippen, und es gilt.
+bid-chance = zusammen { $percent }%
+bid-chance-fair = { $percent }%, fair: { $count ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+bid-stands = zusammen: { $stands }
+bid-stands-fair = { $stands }, fair: { $count ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+bid-refused-short = { $seat } winkt ab. Auch zu zweit: { $stands }.
+missed = Inzwischen: { $what }.
+missed-level = du bist runter auf Stufe { $level }
+missed-goods = du bist { $goods } los
+missed-cards = { $count ->
+    [one] auf deiner Hand fehlt eine Karte
+   *[other] auf deiner Hand fehlen { $count } Karten
+  }
+trade-yours = Du gibst
+trade-theirs = { $seat } gibt
+trade-mark = Tipp an, was den Besitzer wechselt.
+trade-none = Nichts auf dem Tisch.
+trade-no = Darauf lässt sich { $seat } nicht ein.
+trade-would = { $seat } will nicht. Oder du legst noch was drauf: { $items }.
+trade-yes = { $seat }: „Abgemacht!“
+trade-both = Wollt ihr das beide? Dann antippen.
+trade-swap = Tauschen
+trade-later = Getauscht wird in deinem Zug, und wenn keiner kämpft.
+haggle = Oder für:
+haggle-no = { $seat }: „Da lauf ich lieber weg.“
+bid-refused-flat = { $seat } hilft nicht, um keinen Preis.
+bid-counter-stands = Zusammen: { $stands }. Antippen, und es gilt.
+bid-ahead = Du liegst vorn. Da muss keiner bestochen werden.
+bid-counter = { $seat } will { $what }
+bid-offer = { $seat }: „{ $what }, und ich bin dabei.“
+bid-offer-free = { $seat }: „Rutsch mal, ich mach mit.“
+bid-counter-treasures = { $count } { $count ->
+    [one] Schatz
+   *[other] Schätze
+}
+bid-counter-gold = { $gold } Gold
+bid-counter-first = die erste Wahl
+boss-fight = Der Boss! Ist der erledigt, ist das Spiel gewonnen.
+boss-waits = Stufe { $top }: Geh zum Eingang. Da kommt der Boss zu dir.
+cursed-by = { $seat } spielt einen Fluch gegen { $on }
+cursed-on = Ein Fluch für { $on }
+window-roll = Jetzt würfeln
+window-still-win = Trotzdem gewonnen!
+window-nothing-left = Tja, das war’s dann
+window-end-turn = Meinen Zug beenden
+shed-left = { $count ->
+    [0] Das reicht.
+    [one] Such noch eine Karte von deiner Hand aus.
+   *[other] Such { $count } Karten von deiner Hand aus.
+  }
+shed-deck = Nur { $deck }, bitte.
+shed-gone = Auf die Ablage
+
+cast-loot = { $seat } würfelt um die erste Wahl
+cast-first = { $seat } würfelt ums Anfangen
+cast-search = { $seat } würfelt fürs Durchsuchen
+turn-searched = Hier hast du in diesem Zug schon gesucht.
+search-up-to = bis { $to }
+search-from = ab { $from }
+search-monster = ein Monster
+search-treasures = { $count ->
+    [one] 1 Schatz
+   *[other] { $count } Schätze
+}
+search-ransacked = Durchwühlt
+search-looted-out = Ausgeplündert
+search-nothing = nichts
+cast-run = { $seat } läuft weg: { $from ->
+    [1] alles
+    [6] nur eine 6
+    [7] nichts
+   *[other] { $from } oder mehr
+  } reicht
+cast-fight = Der Kampf wird ausgewürfelt
+cast-power = { $seat } wirft den zehnseitigen Würfel
+cast-theft = { $seat } greift in eine fremde Tasche
+cast-monsters = Der Monsterwürfel
+cast-again = Noch mal gewürfelt
+
+ring-claim = { $seat }: Ich hab da was!
+ring-claimed = { $seat } hat da was
+ring-out = { $seat } hält sich raus
+ring-next = Gleich dran: { $seat }
+ring-hint = Alle Hände sind zu. Tipp auf deinen Namen, wenn du eine Karte spielen willst.
+ring-hint-open = Alle Hände sind zu. Jeder spielt eine Karte oder passt.
+ring-pass-nobody = Keiner? Weiter
+ring-pass-all = Alle anderen passen
+play-it = Spielen
+give-up-sure = { $what }: sicher? Noch mal antippen
+face-brings = { $result }: { $finds }
+search-again = noch mal würfeln
+relay-title = Weiterreichen an { $seat }
+relay-again = Noch mal du, { $seat }
+relay-hint = Alle anderen gucken weg.
+relay-aloud = Sag’s einfach: Dafür muss niemand deine Karten sehen.
+relay-cards = Ich bin { $seat }: erst meine Karten sehen
+relay-ready = Ich bin { $seat }: her mit meinen Karten
+
+seat-player = Wer spielt
+seat-stabbed = Hat schon gestochen: { $whom }.
+seat-stabbed-whom = { $seat } { $count ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+}
+seat-goods = Ablegen, geben oder einpacken
+seat-goods-doors = Verschenken oder wegwerfen
+seat-amend = Was richtigstellen
+player-person = Ein Mensch
+bot-random = Würfel entscheiden
+bot-greedy = Gierig
+bot-cautious = Vorsichtig
+
+spot-enhancer = { $name }: Stufe { $level }
+
+way-walk = Gehen
+way-explore = Erkunden
+way-all = alles
+asked-odds = Mit dir: { $odds }
+next-hurry = Vorspulen
+next-slower = Langsamer
+behind-door = { $seat } tritt eine Tür ein
+
+gives-only = Das ist nur was für { $who }, und da gehörst du nicht dazu: Du hättest nichts davon.
+gives-never = Für { $who } ist das nichts: Du hättest nichts davon.
+gives-less = Den besseren Bonus gibt’s für { $who }. Du kriegst { $own }.
+gives-no-room = Dafür hast du keine Hand und keinen Platz frei: Es bringt nichts, bis du was einpackst.
+gives-no-level = Du bist auf Stufe 1: Da gibt’s keine zu verlieren.
+choose-nothing = { $what }: hat nichts zu verlieren
+asked-provokes = Hilfst du, kriegt { $monster } { $what } gegen { $who }.
+
+# Spiele ohne Dungeonkarte: ein Zug an den Türen.
+
+doors-closed = Zieh was an, verkauf was weg. Hinter der Tür ist es zu spät dafür.
+doors-open = Keiner zu Hause. Such dir selbst Ärger, oder schau, was die so herumliegen lassen.
+doors-full = Du hältst schon { $held } Karten. Wenn dein Zug endet, dürfen { $limit } bleiben.
+doors-fight = Kampf gegen { $monster }
+doors-level = Stufe { $level }
+doors-losing = { $least ->
+    [1] Verlierst du, läufst du weg, und keiner kriegt dich.
+    [6] Verlierst du, läufst du weg: Nur eine 6 rettet dich.
+    [7] Verlierst du, läufst du weg, und kein Würfel der Welt rettet dich.
+   *[other] Verlierst du, läufst du weg: Mit { $least } oder mehr bist du fort, mit weniger bist du dran.
+  }
+doors-losing-each = Verlierst du, würfelst du für jedes einzeln: { $each }.
+doors-losing-one = { $who } { $least ->
+    [1] (kriegt dich nie)
+    [6] (nur mit einer 6)
+    [7] (keine Chance)
+   *[other] (mit { $least } oder mehr)
+  }
+doors-losing-free = Verlierst du, schlenderst du davon: Hier hat keiner Lust, dir hinterherzurennen.
+doors-caught-by = Schlimme Dinge von { $monster }: { $what }
+doors-caught-nothing = keine. Glück gehabt.
+doors-treasures = { $count ->
+    [one] 1 Schatz
+   *[other] { $count } Schätze
+  }
+doors-win = Gewonnen!
+doors-run = Nichts wie weg
+doors-run-anyway = Trotzdem weglaufen
+ask-fight-doors = Ein Kampf! Spiel, was du hast, bitte um Hilfe oder lauf weg.
