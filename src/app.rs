@@ -48,6 +48,7 @@ use crate::app::shell::{Clock, Shell};
 use crate::app::table::Table;
 use crate::app::widget::turned::turned;
 use crate::catalog::ledger::Row;
+use crate::catalog::words::Words;
 use crate::rules::setup::Setup;
 use crate::store::game_file::{self};
 use crate::store::home::Home;
@@ -86,6 +87,16 @@ impl App {
         }
     }
 
+    /// Speaks with these words from now on: what was told already is told anew.
+    pub fn speak(&mut self, words: Words) {
+        self.shell.speak(words);
+        self.shell.toast = None;
+        if let Some(table) = &mut self.table {
+            self.shell.words.speak_of(Some(&table.game().system));
+            table.tell_anew(&self.shell);
+        }
+    }
+
     /// An app that keeps nothing, for tests and pictures.
     pub fn in_memory(clock: Clock) -> App {
         App::with(Shell::in_memory(Settings::default(), clock))
@@ -99,7 +110,7 @@ impl App {
     /// Goes to the rules, straight to one of them if it is named.
     pub fn consult(&mut self, rule: Option<&'static Row>) {
         let system = self.table.as_ref().map(|table| table.game().system.to_string());
-        self.lookup.enter(self.route, rule, system.as_deref());
+        self.lookup.enter(&self.shell, self.route, rule, system.as_deref());
         self.route = Route::Rules;
     }
 
@@ -136,7 +147,7 @@ impl App {
             Route::Library => self.library.opened(&self.shell),
             Route::Table | Route::Rules | Route::Odds | Route::Settings => {}
         }
-        self.awake.set(self.table.is_some());
+        self.awake.set(self.table.is_some(), &self.shell.words);
     }
 
     /// Whether the screen is asked to stay awake.
@@ -170,6 +181,7 @@ impl App {
     /// Does what a screen asks for.
     pub fn run(&mut self, errand: Errand) {
         match errand {
+            Errand::Speak => self.speak(Words::load(&self.shell.settings.locale)),
             Errand::None => {}
             Errand::Go(route) => self.go(route),
             Errand::Back => self.back(),

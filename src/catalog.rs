@@ -4,6 +4,7 @@ pub mod boxed;
 pub mod clinic;
 pub mod differences;
 pub mod evenings;
+pub mod laws;
 pub mod ledger;
 pub mod locale;
 pub mod lookup;

@@ -32,6 +32,7 @@ pub mod settings;
 pub mod shelf;
 mod sound;
 pub mod summary;
+mod told;
 pub mod writer;
 
 use crate::play::journal::Unreadable;
@@ -60,7 +61,7 @@ pub enum StoreError {
         /// Which.
         path: PathBuf,
         /// What it is instead.
-        what: String,
+        what: Odd,
     },
     /// No game can be read from it.
     #[error("{}: {source}", path.display())]
@@ -97,6 +98,41 @@ pub enum StoreError {
     NoHome,
 }
 
+/// What something is that is not the file it should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Odd {
+    /// A folder.
+    #[error("a folder, not a file")]
+    Folder,
+    /// A pipe, a device.
+    #[error("not an ordinary file")]
+    Special,
+    /// Larger than so many mebibytes.
+    #[error("larger than {0} MiB")]
+    Large(u64),
+    /// Copies of it fill the folder.
+    #[error("damaged too many times to keep another copy")]
+    Copies,
+    /// No copy has more of it.
+    #[error("there is no more of it anywhere")]
+    NoMore,
+    /// What was deleted under its name fills the folder.
+    #[error("deleted too many times under this name")]
+    Deleted,
+    /// No Box.
+    #[error("not a Standie Box")]
+    NoBox,
+    /// No Box that can be read from its start.
+    #[error("not a Standie Box (the first line is not its header, or is damaged)")]
+    BoxStart,
+    /// A Box this version cannot read.
+    #[error("a Box of a later version of Standie; left as it is")]
+    LaterBox,
+    /// A folder with no name left for this day.
+    #[error("full of files of this day")]
+    Full,
+}
+
 impl StoreError {
     /// The system's refusal of one file.
     pub(crate) fn io(path: &Path) -> impl FnOnce(io::Error) -> StoreError + use<> {
@@ -122,14 +158,14 @@ fn check_file(path: &Path) -> Result<(), StoreError> {
 fn check_size(path: &Path, limit: u64) -> Result<(), StoreError> {
     let about = disk::about(path).map_err(StoreError::io(path))?;
     if !about.is_file {
-        let what = if about.is_folder { "a folder, not a file" } else { "not an ordinary file" };
-        return Err(StoreError::NotAFile { path: path.to_owned(), what: what.to_owned() });
+        let what = if about.is_folder { Odd::Folder } else { Odd::Special };
+        return Err(StoreError::NotAFile { path: path.to_owned(), what });
     }
     if about.len > limit { Err(too_large(path, limit)) } else { Ok(()) }
 }
 
 fn too_large(path: &Path, limit: u64) -> StoreError {
-    StoreError::NotAFile { path: path.to_owned(), what: format!("larger than {} MiB", limit >> 20) }
+    StoreError::NotAFile { path: path.to_owned(), what: Odd::Large(limit >> 20) }
 }
 
 /// Reads an ordinary file of a sane size.
@@ -203,8 +239,7 @@ pub(crate) fn keep_aside(path: &Path, bytes: &[u8]) -> Result<PathBuf, StoreErro
             Err(source) => return Err(StoreError::Io { path: aside, source }),
         }
     }
-    let what = "damaged too many times to keep another copy".to_owned();
-    Err(StoreError::NotAFile { path: path.to_owned(), what })
+    Err(StoreError::NotAFile { path: path.to_owned(), what: Odd::Copies })
 }
 
 /// Makes a folder, if there is none yet, and makes that durable: a game in it shall not vanish with its folder.

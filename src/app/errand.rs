@@ -12,6 +12,8 @@ use std::path::PathBuf;
 pub enum Errand {
     /// Nothing.
     None,
+    /// Another language, as the settings say.
+    Speak,
     /// Another screen.
     Go(Route),
     /// Back to the table if there is one, else home.

@@ -13,6 +13,7 @@ use crate::play::Session;
 use crate::play::daily::Day;
 use crate::play::dice::{Said, Secret};
 use crate::play::first;
+use crate::play::narrate::faults;
 use crate::rules::setup::{Setup, SetupFault};
 use crate::store::StoreError;
 use crate::store::game_file::{self, GameFile, Opened};
@@ -106,7 +107,7 @@ impl App {
                     (Some(file), _) => Keeping::File(file),
                     (None, None | Some(StoreError::Locked { .. })) => Keeping::LookOnly,
                     // A disk that takes nothing: the table can go on, and be written somewhere else.
-                    (None, Some(fault)) => Keeping::Failed { reason: fault.to_string() },
+                    (None, Some(fault)) => Keeping::Failed { reason: fault.say(&self.shell.words) },
                 };
                 self.lay_out(opened.session, keeping);
                 if let (Some(table), Some(recovered)) = (&mut self.table, opened.recovered) {
@@ -178,7 +179,7 @@ impl App {
     fn sit_down(&mut self, begun: Result<(Session, Vec<u8>), SetupFault>, secret: Option<Secret>, unseen: bool) {
         let (session, header) = match begun {
             Ok(begun) => begun,
-            Err(fault) => return self.shell.say(fault.to_string()),
+            Err(fault) => return self.shell.say(faults::setup(&self.shell.words, &fault)),
         };
         let keeping = match self.shell.home.clone() {
             None => Keeping::Memory,
@@ -187,7 +188,7 @@ impl App {
                 // The secret first: before anything follows from it.
                 let unkept = path.as_ref().ok().zip(secret).and_then(|(path, s)| secrets::keep(&home, &s, path).err());
                 if let Some(why) = unkept {
-                    let text = self.shell.words.with("dice-unkept", &[("what", why.to_string().into())]);
+                    let text = self.shell.words.with("dice-unkept", &[("what", why.say(&self.shell.words).into())]);
                     self.shell.say(text);
                 }
                 match path.and_then(|path| GameFile::create(&path, &header)) {
@@ -195,7 +196,7 @@ impl App {
                         file.copy_to(&home.backups());
                         Keeping::File(file)
                     }
-                    Err(fault) => Keeping::Failed { reason: fault.to_string() },
+                    Err(fault) => Keeping::Failed { reason: fault.say(&self.shell.words) },
                 }
             }
         };

@@ -6,7 +6,6 @@ use crate::app::look::{BODY, TOUCH, TURN_TOUCH, card, field};
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, thin, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
-use crate::catalog::lookup;
 use crate::catalog::words::Value;
 use crate::rules::book::{RulingDef, Rulings, Values};
 use iced::widget::{column, container, row, scrollable, space, text_input};
@@ -185,7 +184,7 @@ impl House {
             all.iter().map(of).filter(|group| !group.rules.is_empty()).collect()
         };
         let found = that(&|told| letters.split_whitespace().all(|word| told.contains(word)));
-        if found.is_empty() { that(&|told| lookup::forgives(&letters, told)) } else { found }
+        if found.is_empty() { that(&|told| shell.words.finder().tongue.forgives(&letters, told)) } else { found }
     }
 }
 

@@ -34,7 +34,7 @@ impl App {
         match game_file::look_at(Path::new(name), bytes, catalog::books()) {
             Ok((session, _)) => match shelf::take_in(&home, name, bytes) {
                 Ok(path) => self.open(&path),
-                Err(fault) => self.lay_out(session, Keeping::Failed { reason: fault.to_string() }),
+                Err(fault) => self.lay_out(session, Keeping::Failed { reason: fault.say(&self.shell.words) }),
             },
             Err(fault) => self.shell.complain(&fault),
         }

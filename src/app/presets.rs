@@ -9,7 +9,7 @@ mod hot;
 mod long;
 mod row;
 
-pub use begin::TIME;
+pub use begin::{TIME, spoken};
 
 use crate::app::errand::Errand;
 use crate::app::house::{self, House};

@@ -22,7 +22,7 @@ use crate::store::home::Home;
 use crate::store::secrets;
 use crate::store::settings::Settings;
 use crate::store::{StoreError, is_there};
-use chrono::{Local, TimeZone as _};
+use chrono::{Datelike as _, Local, TimeZone as _};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -64,6 +64,15 @@ impl Clock {
     pub fn day(self) -> String {
         let day = self.format(self.now(), "%Y-%m-%d");
         if day.is_empty() { "undated".to_owned() } else { day }
+    }
+
+    /// The year, the month and the day of a time, as people count them here.
+    pub fn date(self, at: i64) -> Option<(i32, u32, u32)> {
+        let day = match self {
+            Clock::System => Local.timestamp_millis_opt(at).single().map(|t| t.date_naive()),
+            Clock::Fixed(_) => chrono::Utc.timestamp_millis_opt(at).single().map(|t| t.date_naive()),
+        };
+        day.map(|day| (day.year(), day.month(), day.day()))
     }
 
     /// A time as people write it here.
@@ -173,7 +182,7 @@ impl Shell {
                 shell.box_file = Some(file);
             }
             Err(fault) => {
-                let text = shell.words.with("box-unreadable", &[("what", fault.to_string().into())]);
+                let text = shell.words.with("box-unreadable", &[("what", fault.say(&shell.words).into())]);
                 shell.say(text);
             }
         }
@@ -192,7 +201,7 @@ impl Shell {
 
     fn bare(settings: Settings, clock: Clock, sound: Sound) -> Shell {
         let words = Words::load(&settings.locale);
-        let letters = Colour::ALL.map(|c| words.get(&format!("letter-{}", c.name())));
+        let letters = letters(&words);
         Shell {
             look: Look::of(settings.looks),
             words,
@@ -220,6 +229,12 @@ impl Shell {
         self.settings.motion.unwrap_or_else(|| !self.calm.is_wanted())
     }
 
+    /// Speaks with these words from now on.
+    pub(super) fn speak(&mut self, words: Words) {
+        self.letters = letters(&words);
+        self.words = words;
+    }
+
     /// Says something in passing.
     pub fn say(&mut self, text: String) {
         self.toast = Some(Toast { text, instead: None, cites: Cites::NONE, anyway: None });
@@ -227,7 +242,7 @@ impl Shell {
 
     /// Says in passing what went wrong with a file.
     pub fn complain(&mut self, fault: &StoreError) {
-        self.say(fault.to_string());
+        self.say(fault.say(&self.words));
     }
 
     /// What the owner's set has shown.
@@ -250,7 +265,7 @@ impl Shell {
             return;
         };
         if let Err(fault) = file.learn(lessons, at) {
-            let text = self.words.with("box-not-written", &[("what", fault.to_string().into())]);
+            let text = self.words.with("box-not-written", &[("what", fault.say(&self.words).into())]);
             self.say(text);
         }
     }
@@ -304,7 +319,7 @@ impl Shell {
                 }
             }
             Err(fault) => {
-                let text = self.words.with("hall-unwritten", &[("what", fault.to_string().into())]);
+                let text = self.words.with("hall-unwritten", &[("what", fault.say(&self.words).into())]);
                 self.say(text);
             }
         }
@@ -337,4 +352,9 @@ impl Shell {
         }
         pool
     }
+}
+
+/// The letters of the six colours.
+fn letters(words: &Words) -> [String; 6] {
+    Colour::ALL.map(|c| words.get(&format!("letter-{}", c.name())))
 }

@@ -2,7 +2,6 @@
 //! is in the texts.
 
 use crate::catalog::ledger::{self, Row};
-use crate::catalog::lookup;
 use crate::catalog::words::Words;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -35,7 +34,8 @@ pub struct Said {
 impl Said {
     /// What those who say it are called.
     pub fn games(&self, words: &Words) -> String {
-        self.systems.iter().map(|system| words.get(&format!("game-{system}"))).collect::<Vec<_>>().join(", ")
+        let games = self.systems.iter().map(|system| words.get(&format!("game-{system}")));
+        words.row(&games.collect::<Vec<_>>())
     }
 }
 
@@ -49,7 +49,7 @@ impl Topic {
     pub fn said(&self, words: &Words) -> Vec<Said> {
         let mut said: Vec<Said> = Vec::new();
         for system in ledger::systems() {
-            let Some(text) = words.attribute(&self.text(), system) else { continue };
+            let Some(text) = words.explained(&self.text(), Some(system)) else { continue };
             let row = self.rows.get(system).and_then(|rows| rows.first()).and_then(|id| ledger::row(id));
             match said.iter_mut().find(|known| known.text == text) {
                 Some(known) => {
@@ -66,7 +66,7 @@ impl Topic {
     fn is_meant(&self, words: &Words, typed: &str) -> bool {
         let said = self.said(words).into_iter().map(|said| said.text);
         let all = std::iter::once(words.get(&self.text())).chain(said).collect::<Vec<_>>();
-        lookup::has(typed, &all.join(" "))
+        words.finder().tongue.has(typed, &all.join(" "))
     }
 }
 

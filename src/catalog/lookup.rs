@@ -1,35 +1,123 @@
 //! Rules, looked up by words of the table's own: word endings and small slips do not matter, the best comes first.
 
+use crate::catalog::laws::Laws;
 use crate::catalog::ledger::{self, Row};
+use crate::catalog::locale;
+use crate::catalog::shipped::shipped;
 use crate::rules::book::{Book, RulingDef};
-use std::collections::{BTreeMap, HashMap};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::OnceLock;
 
-/// Words that say nothing of what is looked for.
-const IDLE: [&str; 40] = [
-    "a", "an", "and", "any", "are", "as", "at", "be", "by", "can", "do", "does", "for", "from", "have", "how", "i",
-    "if", "in", "is", "it", "may", "me", "my", "of", "on", "or", "that", "the", "there", "to", "we", "what", "when",
-    "where", "which", "who", "with", "you", "your",
-];
+/// What a language is looked through by: `lookup.json`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tongue {
+    /// Words that say nothing of what is looked for.
+    idle: BTreeSet<String>,
+    /// What people say, and what the rules call it.
+    alike: BTreeMap<String, String>,
+    /// Endings of words, the longest of those that end alike first.
+    endings: Vec<String>,
+    /// Letters that stay double when an ending is gone: "running" is "run", but "falling" stays "fall".
+    doubles: String,
+    /// Letters that count as others: who types in a hurry leaves the dots off.
+    letters: BTreeMap<char, String>,
+}
 
-/// What people say, and what the rules call it.
-const ALIKE: [(&str, &str); 15] = [
-    ("nowhere", "no adjacent"),
-    ("again", "further"),
-    ("life", "return"),
-    ("money", "gold"),
-    ("coins", "gold"),
-    ("loot", "treasure"),
-    ("hp", "health"),
-    ("flee", "run away"),
-    ("escape", "run away"),
-    ("draw", "tie"),
-    ("quick", "fast"),
-    ("tile", "room"),
-    ("respawn", "reappears return"),
-    ("assist", "help"),
-    ("win", "winning beat"),
-];
+impl Tongue {
+    /// That of a language; that of English where it has none.
+    ///
+    /// # Panics
+    /// If a shipped file does not parse; the tests hold that all do.
+    pub fn of(locale: &str) -> Tongue {
+        let own = locale::file(locale, "lookup.json").or_else(|| locale::file(locale::FALLBACK, "lookup.json"));
+        shipped("lookup.json", serde_json::from_str(own.unwrap_or_default()))
+    }
+
+    /// The words of a text.
+    fn split(&self, text: &str) -> Vec<String> {
+        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty());
+        let plain = |word: &str| {
+            let lower = word.to_lowercase();
+            let mut plain = String::with_capacity(lower.len());
+            for letter in lower.chars() {
+                match self.letters.get(&letter) {
+                    Some(others) => plain.push_str(others),
+                    None => plain.push(letter),
+                }
+            }
+            plain
+        };
+        words.map(plain).collect()
+    }
+
+    /// A word without its ending, so that "moving", "moved" and "moves" are one.
+    fn stem(&self, word: &str) -> String {
+        for end in &self.endings {
+            let Some(rest) = word.strip_suffix(end.as_str()).filter(|rest| rest.chars().count() >= 3) else { continue };
+            let mut letters: Vec<char> = rest.chars().collect();
+            if let [.., a, b] = letters[..]
+                && a == b
+                && !self.doubles.contains(a)
+            {
+                letters.pop();
+            }
+            if end == "s" && letters.last() == Some(&'s') {
+                continue;
+            }
+            return letters.into_iter().collect();
+        }
+        word.to_owned()
+    }
+
+    /// A word as it is compared.
+    fn word(&self, text: &str, weight: f32) -> Word {
+        Word { stem: self.stem(text), text: text.to_owned(), weight }
+    }
+
+    /// What was typed, as words that mean the same: any of a group will do.
+    fn groups(&self, typed: &str) -> Vec<Vec<Word>> {
+        let all = self.split(typed);
+        let idle: BTreeSet<String> = self.idle.iter().flat_map(|word| self.split(word)).collect();
+        let telling: Vec<&String> = all.iter().filter(|w| !idle.contains(w.as_str())).collect();
+        let chosen = if telling.is_empty() { all.iter().collect() } else { telling };
+        let means = |said: &str, text: &str| self.split(said).iter().any(|said| self.stem(said) == self.stem(text));
+        let group = |text: &String| {
+            let alike = self.alike.iter().filter(|(said, _)| means(said, text)).flat_map(|(_, rule)| self.split(rule));
+            std::iter::once(self.word(text, 1.0)).chain(alike.map(|text| self.word(&text, 0.8))).collect()
+        };
+        chosen.into_iter().map(group).collect()
+    }
+
+    /// Whether a text has every word that was typed, one of its own fitting each.
+    fn meets(&self, typed: &str, text: &str, fits: impl Fn(&Word, &Word) -> bool) -> bool {
+        let words: Vec<Word> = self.split(text).iter().map(|text| self.word(text, 1.0)).collect();
+        let met = |typed: &Word| words.iter().any(|word| fits(typed, word));
+        self.groups(typed).iter().all(|group| group.iter().any(met))
+    }
+
+    /// Whether a text has every word that was typed, as rules are found: a short one has to be right.
+    pub fn has(&self, typed: &str, text: &str) -> bool {
+        self.meets(typed, text, |typed, word| fit(typed, word) > 0.0)
+    }
+
+    /// Whether a text has every word that was typed, endings and small slips forgiven.
+    pub fn forgives(&self, typed: &str, text: &str) -> bool {
+        // Of a short word one letter may be missing.
+        let short = |typed: &Word, word: &Word| {
+            typed.text.chars().count() == 3 && word.text.chars().count() == 4 && slip(&typed.text, &word.text, 1)
+        };
+        self.meets(typed, text, |typed, word| fit(typed, word) > 0.0 || short(typed, word))
+    }
+
+    /// Whether every word that was typed is in the name of a section.
+    fn is_named(&self, groups: &[Vec<Word>], name: &str) -> bool {
+        let own: Vec<Word> = self.split(name).iter().map(|text| self.word(text, 1.0)).collect();
+        let said = |group: &Vec<Word>| group.iter().any(|typed| own.iter().any(|word| word.stem == typed.stem));
+        !groups.is_empty() && groups.iter().all(said)
+    }
+}
 
 /// As much of a question as is looked at, in characters.
 pub const LONGEST: usize = 200;
@@ -94,6 +182,7 @@ pub fn rulings<'a>(book: &'a Book, row: &Row) -> Vec<&'a RulingDef> {
 }
 
 /// A word of a row: its stem and what it weighs, by where it stands.
+#[derive(Debug)]
 struct Word {
     text: String,
     stem: String,
@@ -101,62 +190,10 @@ struct Word {
 }
 
 /// All rows with their words, and how rare each stem is.
+#[derive(Debug)]
 struct Index {
     rows: Vec<(&'static Row, Vec<Word>)>,
     rows_with: HashMap<String, usize>,
-}
-
-fn index(system: &str) -> &'static Index {
-    static INDEX: PerSet<Index> = [const { OnceLock::new() }; ledger::SETS];
-    INDEX[place(system)].get_or_init(|| {
-        let rows: Vec<_> = ledger::of(system).iter().map(|row| (row, words_of(row))).collect();
-        let mut rows_with: HashMap<String, usize> = HashMap::new();
-        for (_, words) in &rows {
-            let stems: BTreeMap<&str, ()> = words.iter().map(|w| (w.stem.as_str(), ())).collect();
-            for (stem, ()) in stems {
-                *rows_with.entry(stem.to_owned()).or_default() += 1;
-            }
-        }
-        Index { rows, rows_with }
-    })
-}
-
-fn words_of(row: &Row) -> Vec<Word> {
-    let parts = [(&row.rule, 1.0), (&row.section, 0.55), (&row.notes, 0.3)];
-    let mut words: Vec<Word> = Vec::new();
-    for (text, weight) in parts {
-        for text in split(text) {
-            if !words.iter().any(|w| w.text == text) {
-                words.push(Word { stem: stem(&text), text, weight });
-            }
-        }
-    }
-    words
-}
-
-fn split(text: &str) -> impl Iterator<Item = String> + '_ {
-    text.split(|c: char| !c.is_alphanumeric()).filter(|w| !w.is_empty()).map(str::to_lowercase)
-}
-
-/// A word without its ending, so that "moving", "moved" and "moves" are one.
-fn stem(word: &str) -> String {
-    let ends = ["ings", "ing", "ied", "ies", "ers", "ed", "es", "er", "ly", "s", "e", "y"];
-    for end in ends {
-        let Some(rest) = word.strip_suffix(end).filter(|rest| rest.chars().count() >= 3) else { continue };
-        let mut letters: Vec<char> = rest.chars().collect();
-        // "running" is "run", but "falling" stays "fall".
-        if let [.., a, b] = letters[..]
-            && a == b
-            && !"sl".contains(a)
-        {
-            letters.pop();
-        }
-        if end == "s" && letters.last() == Some(&'s') {
-            continue;
-        }
-        return letters.into_iter().collect();
-    }
-    word.to_owned()
 }
 
 /// How well a word that was typed fits a word of a row, from 0 to 1.
@@ -177,27 +214,6 @@ fn fit(typed: &Word, word: &Word) -> f32 {
         _ => 2,
     };
     if slip(&typed.text, &word.text, slips) || (letters > 4 && slip(&typed.stem, &word.stem, 1)) { 0.55 } else { 0.0 }
-}
-
-/// Whether a text has every word that was typed, one of its own fitting each.
-fn meets(typed: &str, text: &str, fits: impl Fn(&Word, &Word) -> bool) -> bool {
-    let words: Vec<Word> = split(text).map(|text| Word { stem: stem(&text), text, weight: 1.0 }).collect();
-    let met = |typed: &Word| words.iter().any(|word| fits(typed, word));
-    groups(typed).iter().all(|group| group.iter().any(met))
-}
-
-/// Whether a text has every word that was typed, as rules are found: a short one has to be right.
-pub fn has(typed: &str, text: &str) -> bool {
-    meets(typed, text, |typed, word| fit(typed, word) > 0.0)
-}
-
-/// Whether a text has every word that was typed, endings and small slips forgiven.
-pub fn forgives(typed: &str, text: &str) -> bool {
-    // Of a short word one letter may be missing.
-    let short = |typed: &Word, word: &Word| {
-        typed.text.chars().count() == 3 && word.text.chars().count() == 4 && slip(&typed.text, &word.text, 1)
-    };
-    meets(typed, text, |typed, word| fit(typed, word) > 0.0 || short(typed, word))
 }
 
 /// Whether at most so many letters are wrong, missing, too many, or swapped with their neighbour.
@@ -222,67 +238,100 @@ fn slip(a: &str, b: &str, most: usize) -> bool {
     rows[a.len()][b.len()] <= most
 }
 
-/// What was typed, as words that mean the same: any of a group will do.
-fn groups(typed: &str) -> Vec<Vec<Word>> {
-    let all: Vec<String> = split(typed).collect();
-    let telling: Vec<&String> = all.iter().filter(|w| !IDLE.contains(&w.as_str())).collect();
-    let chosen = if telling.is_empty() { all.iter().collect() } else { telling };
-    let word = |text: &str, weight: f32| Word { text: text.to_owned(), stem: stem(text), weight };
-    let group = |text: &String| {
-        let alike = ALIKE.iter().filter(|(said, _)| stem(said) == stem(text)).flat_map(|(_, rule)| split(rule));
-        std::iter::once(word(text, 1.0)).chain(alike.map(|text| word(&text, 0.8)).collect::<Vec<_>>()).collect()
-    };
-    chosen.into_iter().map(group).collect()
+/// The rules in a language, and how they are found.
+#[derive(Debug)]
+pub struct Finder {
+    /// The rules.
+    pub laws: Laws,
+    /// How words are compared.
+    pub tongue: Tongue,
+    index: PerSet<Index>,
 }
 
-/// The rules of a set that fit what was typed, the best first; an id, or the beginning of one, finds itself in either ledger.
-pub fn find(system: &str, typed: &str) -> Vec<&'static Row> {
-    let typed = typed.char_indices().nth(LONGEST).map_or(typed, |(end, _)| &typed[..end]);
-    let id = typed.trim().to_uppercase();
-    if id.len() > 4 && id.contains('-') {
-        let fits = |row: &&Row| row.id.starts_with(&id) || questions(row).contains(&id.as_str());
-        let all = ledger::systems().flat_map(ledger::of);
-        let named: Vec<&Row> = all.filter(fits).collect();
-        if !named.is_empty() {
-            return named;
-        }
+impl Finder {
+    /// The rules as they are kept, in English.
+    pub fn english() -> Finder {
+        Finder::new(Laws::default(), Tongue::of(locale::FALLBACK))
     }
-    let groups = groups(typed);
-    let index = index(system);
-    let rare = |stem: &str| {
-        let rows = index.rows_with.get(stem).copied().unwrap_or(1) as f32;
-        (1.0 + index.rows.len() as f32 / rows).ln()
-    };
-    let mut found: Vec<(f32, &'static Row)> = Vec::new();
-    for (row, words) in &index.rows {
-        let (mut said, mut score) = (0.0_f32, 0.0_f32);
-        for group in &groups {
-            let fits = group.iter().flat_map(|typed| words.iter().map(|word| (typed.weight * fit(typed, word), word)));
-            let weighed = fits.map(|(fit, word)| (fit * word.weight, fit * word.weight * rare(&word.stem)));
-            let (fit, worth) = weighed.fold((0.0, 0.0), |(a, b): (f32, f32), (c, d)| (a.max(c), b.max(d)));
-            said += fit;
-            score += worth;
-        }
-        if score > 0.0 {
-            // Who says more of it comes first; of two that say it, the shorter; an example after its rule.
-            let plain = if row.kind == "example" { 0.7 } else { 1.0 };
-            found.push((score * plain * said / (30.0 + words.len() as f32).sqrt(), row));
-        }
-    }
-    found.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let enough = found.first().map_or(0.0, |(best, _)| best * ENOUGH);
-    let best: Vec<&Row> = found.into_iter().take_while(|(score, _)| *score >= enough).map(|(_, row)| row).collect();
-    // Whoever says what a section is called means all of it.
-    let named = sections(system).iter().filter(|section| is_named(&groups, section.name));
-    let rest =
-        named.flat_map(|section| section.rows.iter().copied()).filter(|row| !best.iter().any(|b| b.id == row.id));
-    let rest: Vec<&Row> = rest.collect();
-    best.into_iter().chain(rest).collect()
-}
 
-/// Whether every word that was typed is in the name of a section.
-fn is_named(groups: &[Vec<Word>], name: &str) -> bool {
-    let own: Vec<Word> = split(name).map(|text| Word { stem: stem(&text), text, weight: 1.0 }).collect();
-    let said = |group: &Vec<Word>| group.iter().any(|typed| own.iter().any(|word| word.stem == typed.stem));
-    !groups.is_empty() && groups.iter().all(said)
+    /// The rules of a language, and its way with words.
+    pub fn new(laws: Laws, tongue: Tongue) -> Finder {
+        Finder { laws, tongue, index: [const { OnceLock::new() }; ledger::SETS] }
+    }
+
+    fn index(&self, system: &str) -> &Index {
+        self.index[place(system)].get_or_init(|| {
+            let rows: Vec<_> = ledger::of(system).iter().map(|row| (row, self.words_of(row))).collect();
+            let mut rows_with: HashMap<String, usize> = HashMap::new();
+            for (_, words) in &rows {
+                let stems: BTreeSet<&str> = words.iter().map(|w| w.stem.as_str()).collect();
+                for stem in stems {
+                    *rows_with.entry(stem.to_owned()).or_default() += 1;
+                }
+            }
+            Index { rows, rows_with }
+        })
+    }
+
+    fn words_of(&self, row: &Row) -> Vec<Word> {
+        let rule = self.laws.rule(row).unwrap_or(&row.rule);
+        let section = self.laws.section(&row.section).unwrap_or(&row.section);
+        let parts = [(rule, 1.0), (section, 0.55), (self.laws.notes(row).unwrap_or(&row.notes), 0.3)];
+        let mut words: Vec<Word> = Vec::new();
+        for (text, weight) in parts {
+            for text in self.tongue.split(text) {
+                if !words.iter().any(|w| w.text == text) {
+                    words.push(self.tongue.word(&text, weight));
+                }
+            }
+        }
+        words
+    }
+
+    /// The rules of a set that fit what was typed, the best first; an id, or the beginning of one, finds itself in either ledger.
+    pub fn find(&self, system: &str, typed: &str) -> Vec<&'static Row> {
+        let typed = typed.char_indices().nth(LONGEST).map_or(typed, |(end, _)| &typed[..end]);
+        let id = typed.trim().to_uppercase();
+        if id.len() > 4 && id.contains('-') {
+            let fits = |row: &&Row| row.id.starts_with(&id) || questions(row).contains(&id.as_str());
+            let all = ledger::systems().flat_map(ledger::of);
+            let named: Vec<&Row> = all.filter(fits).collect();
+            if !named.is_empty() {
+                return named;
+            }
+        }
+        let groups = self.tongue.groups(typed);
+        let index = self.index(system);
+        let rare = |stem: &str| {
+            let rows = index.rows_with.get(stem).copied().unwrap_or(1) as f32;
+            (1.0 + index.rows.len() as f32 / rows).ln()
+        };
+        let mut found: Vec<(f32, &'static Row)> = Vec::new();
+        for (row, words) in &index.rows {
+            let (mut said, mut score) = (0.0_f32, 0.0_f32);
+            for group in &groups {
+                let fits =
+                    group.iter().flat_map(|typed| words.iter().map(|word| (typed.weight * fit(typed, word), word)));
+                let weighed = fits.map(|(fit, word)| (fit * word.weight, fit * word.weight * rare(&word.stem)));
+                let (fit, worth) = weighed.fold((0.0, 0.0), |(a, b): (f32, f32), (c, d)| (a.max(c), b.max(d)));
+                said += fit;
+                score += worth;
+            }
+            if score > 0.0 {
+                // Who says more of it comes first; of two that say it, the shorter; an example after its rule.
+                let plain = if row.kind == "example" { 0.7 } else { 1.0 };
+                found.push((score * plain * said / (30.0 + words.len() as f32).sqrt(), row));
+            }
+        }
+        found.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let enough = found.first().map_or(0.0, |(best, _)| best * ENOUGH);
+        let best: Vec<&Row> = found.into_iter().take_while(|(score, _)| *score >= enough).map(|(_, row)| row).collect();
+        // Whoever says what a section is called means all of it.
+        let called = |section: &&Section| self.laws.section(section.name).unwrap_or(section.name);
+        let named = sections(system).iter().filter(|section| self.tongue.is_named(&groups, called(section)));
+        let rest =
+            named.flat_map(|section| section.rows.iter().copied()).filter(|row| !best.iter().any(|b| b.id == row.id));
+        let rest: Vec<&Row> = rest.collect();
+        best.into_iter().chain(rest).collect()
+    }
 }

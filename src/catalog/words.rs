@@ -4,8 +4,10 @@
 
 use crate::catalog;
 use crate::catalog::boxed::matches;
+use crate::catalog::laws::Laws;
 use crate::catalog::ledger::Row;
 use crate::catalog::locale::{self, FALLBACK};
+use crate::catalog::lookup::{Finder, Tongue};
 use crate::catalog::printed::Printed;
 use crate::rules::book::Book;
 use crate::rules::card::{CardBox, CardId, CardSet};
@@ -31,6 +33,8 @@ pub struct Words {
     bundles: Vec<FluentBundle<FluentResource>>,
     /// What is printed on what is ours.
     printed: Printed,
+    /// The rules, and how they are found.
+    finder: Finder,
     /// The rule set that is spoken of, where it calls anything otherwise.
     set: Option<String>,
 }
@@ -111,7 +115,8 @@ impl Words {
             bundles.extend(bundle(locale));
         }
         bundles.extend(bundle(FALLBACK));
-        Words { bundles, printed: Printed::load(locale), set: None }
+        let finder = Finder::new(Laws::load(locale), Tongue::of(locale));
+        Words { bundles, printed: Printed::load(locale), finder, set: None }
     }
 
     /// The texts of a locale with every piece of text between arguments changed: a language made up to see what languages to
@@ -121,6 +126,7 @@ impl Words {
         let mut words = Words::load(locale);
         words.bundles.iter_mut().for_each(|bundle| bundle.set_transform(Some(change)));
         words.printed = Printed::changed(change);
+        words.finder = Finder::new(Laws::changed(change), Tongue::of(locale));
         words
     }
 
@@ -264,7 +270,7 @@ impl Words {
             [] => String::new(),
             [one] => one.clone(),
             [rest @ .., last] => {
-                self.with(id, &[("rest", Value::from(rest.join(", "))), ("last", Value::from(last.as_str()))])
+                self.with(id, &[("rest", Value::from(self.row(rest))), ("last", Value::from(last.as_str()))])
             }
         }
     }
@@ -305,13 +311,74 @@ impl Words {
         if item.name.is_empty() { self.get(vehicle::unnamed(item)) } else { self.printed(&item.name).into_owned() }
     }
 
+    /// The rules in this language, to be looked through.
+    pub fn finder(&self) -> &Finder {
+        &self.finder
+    }
+
+    /// A rule of a ledger, marked where it is told in English only.
+    pub fn rule<'a>(&'a self, row: &'a Row) -> Cow<'a, str> {
+        self.or_english(self.finder.laws.rule(row), &row.rule)
+    }
+
+    /// What is remarked on it at a table; empty if there is nothing.
+    pub fn remarks<'a>(&'a self, row: &'a Row) -> Cow<'a, str> {
+        match row.remarks() {
+            "" => Cow::Borrowed(""),
+            english => self.or_english(self.finder.laws.notes(row), english),
+        }
+    }
+
+    /// What a section of a ledger is called.
+    pub fn section<'a>(&'a self, section: &'a str) -> &'a str {
+        self.finder.laws.section(section).unwrap_or(section)
+    }
+
+    fn or_english<'a>(&'a self, here: Option<&'a str>, english: &'a str) -> Cow<'a, str> {
+        match here {
+            Some(here) => Cow::Borrowed(here),
+            None if self.is_english() => Cow::Borrowed(english),
+            None => Cow::Owned(self.marked(english)),
+        }
+    }
+
+    fn is_english(&self) -> bool {
+        self.bundles.len() < 2
+    }
+
+    fn marked(&self, english: &str) -> String {
+        self.with("in-english", &[("text", english.into())])
+    }
+
+    /// A text that says what a rule is, or one of its attributes, marked where there is none in this language.
+    pub fn explained(&self, id: &str, attribute: Option<&str>) -> Option<String> {
+        let said = self.format(id, attribute, None)?;
+        let here = self.is_english() || self.bundles.first().is_some_and(|own| own.has_message(id));
+        Some(if here { said } else { self.marked(&said) })
+    }
+
+    /// Several things with what stands between them, where nothing is said of the last.
+    pub fn row(&self, things: &[String]) -> String {
+        let mut things = things.iter();
+        let first = things.next().cloned().unwrap_or_default();
+        things.fold(first, |first, next| {
+            self.with("list-row", &[("first", first.into()), ("next", next.as_str().into())])
+        })
+    }
+
+    /// A day, from its year, month and day: `20 November 2026`.
+    pub fn date(&self, (year, month, day): (i32, u32, u32)) -> String {
+        let month = self.get(&format!("month-{month}"));
+        self.with("date", &[("year", year.to_string().into()), ("month", month.into()), ("day", day.into())])
+    }
+
     /// Where a rule stands in the book.
     pub fn place(&self, row: &Row) -> String {
         let page = match row.page.as_str() {
             "" => Value::from(0_u8),
             page => page.into(),
         };
-        let (id, section) = (row.id.as_str(), row.section.as_str());
+        let (id, section) = (row.id.as_str(), self.section(&row.section));
         self.with("why-place", &[("id", id.into()), ("page", page), ("section", section.into())])
     }
 

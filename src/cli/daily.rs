@@ -31,7 +31,7 @@ pub fn run(options: &DailyOptions, words: &Words) -> Result<(), Fault> {
     }
     let company = setup.seats.iter().filter_map(|seat| words.person(seat.bot.as_deref()?));
     let company = words.list(&company.collect::<Vec<_>>());
-    print(&day.told())?;
+    print(&day.told(words))?;
     print(&words.with("cli-daily-against", &[("company", company.into())]))?;
     print(&words.get("daily-open"))
 }

@@ -36,7 +36,7 @@ pub fn run(options: &RulesOptions, words: &Words) -> Result<(), Fault> {
             let book = books.find(game).map_err(|fault| Fault::input("--game", fault.to_string()))?;
             match options.words.is_empty() {
                 true => list(&book.rules.system, options.json, words),
-                false => found(&lookup::find(&book.rules.system, &options.words), options.json, words),
+                false => found(&words.finder().find(&book.rules.system, &options.words), options.json, words),
             }
         }
     }

@@ -35,8 +35,8 @@ impl Day {
     }
 
     /// As people write it: `20 November 2026`.
-    pub fn told(self) -> String {
-        self.0.format("%-d %B %Y").to_string()
+    pub fn told(self, words: &Words) -> String {
+        words.date((self.0.year(), self.0.month(), self.0.day()))
     }
 
     /// What every roll of this day follows from: the date as a number, `20261120`.
@@ -98,7 +98,7 @@ pub fn line(words: &Words, day: Day, deeds: &Deeds) -> String {
         _ => "lost",
     };
     let args: [(&str, Value); 6] = [
-        ("day", day.told().into()),
+        ("day", day.told(words).into()),
         ("how", how.into()),
         ("level", number(Fact::Level).into()),
         ("rounds", rounds(deeds).into()),

@@ -5,6 +5,7 @@ pub mod card;
 pub mod cards;
 pub mod condition;
 pub mod decks;
+pub mod faults;
 pub mod fight;
 pub mod items;
 pub mod line;

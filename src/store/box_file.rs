@@ -3,7 +3,7 @@
 
 use crate::catalog::boxed::{Lesson, OwnersBox};
 use crate::play::journal::{self, Chain};
-use crate::store::{StoreError, backup, disk, is_there, keep_aside, make_folder, read_file, replace_file};
+use crate::store::{Odd, StoreError, backup, disk, is_there, keep_aside, make_folder, read_file, replace_file};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
@@ -135,8 +135,7 @@ impl BoxFile {
         }
         // A file cut in its very first line was never begun: nothing was learned into it yet.
         if sound == 0 && bytes.contains(&b'\n') {
-            let what = "not a Standie Box (the first line is not its header, or is damaged)";
-            return Err(StoreError::NotAFile { path: self.path.clone(), what: what.to_owned() });
+            return Err(StoreError::NotAFile { path: self.path.clone(), what: Odd::BoxStart });
         }
         self.read = sound;
         if sound < bytes.len() {
@@ -156,10 +155,10 @@ impl BoxFile {
     fn check_header(&self, line: &[u8]) -> Result<(), StoreError> {
         let found = journal::told::<Header>(line).map_or(0, |h| h.standie_box);
         let what = match found {
-            0 => "not a Standie Box",
+            0 => Odd::NoBox,
             FORMAT => return Ok(()),
-            _ => "a Box of a later version of Standie; left as it is",
+            _ => Odd::LaterBox,
         };
-        Err(StoreError::NotAFile { path: self.path.clone(), what: what.to_owned() })
+        Err(StoreError::NotAFile { path: self.path.clone(), what })
     }
 }

@@ -5,7 +5,7 @@ use crate::play::record::Header;
 use crate::store::game_file::{ENDING, GameFile};
 use crate::store::home::Home;
 use crate::store::summary::{self, Summary};
-use crate::store::{StoreError, disk, is_there, make_folder, read_file};
+use crate::store::{Odd, StoreError, disk, is_there, make_folder, read_file};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -149,5 +149,5 @@ pub(crate) fn free_file(folder: PathBuf, day: &str, ending: &str) -> Result<Path
             return Ok(path);
         }
     }
-    Err(StoreError::NotAFile { path: folder, what: "full of files of this day".to_owned() })
+    Err(StoreError::NotAFile { path: folder, what: Odd::Full })
 }

@@ -5,7 +5,7 @@
 use crate::play::journal::{self, Chain};
 use crate::store::held::hold;
 use crate::store::sound::follows;
-use crate::store::{FILE_LIMIT, StoreError, backup, is_there, keep_aside, read_file};
+use crate::store::{FILE_LIMIT, Odd, StoreError, backup, is_there, keep_aside, read_file};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
@@ -43,7 +43,7 @@ pub fn find(path: &Path, backups: Option<&Path>) -> Option<Offer> {
 pub fn take(path: &Path, backups: Option<&Path>) -> Result<Option<PathBuf>, StoreError> {
     let mut held = hold(path)?;
     let bytes = held.read()?;
-    let none = || StoreError::NotAFile { path: path.to_owned(), what: "there is no more of it anywhere".to_owned() };
+    let none = || StoreError::NotAFile { path: path.to_owned(), what: Odd::NoMore };
     let text = longest(path, &bytes, backups).ok_or_else(none)?;
     let same = bytes.iter().zip(&text).take_while(|(a, b)| a == b).count();
     let kept = if same < bytes.len() { Some(keep_aside(path, &bytes)?) } else { None };

@@ -5,7 +5,7 @@ use crate::store::game_file::ENDING;
 use crate::store::held::hold;
 use crate::store::home::Home;
 use crate::store::library::{free_file, free_path};
-use crate::store::{StoreError, files_in, is_there, new_file, read_file};
+use crate::store::{Odd, StoreError, files_in, is_there, new_file, read_file};
 use std::path::{Path, PathBuf};
 
 /// Games that were deleted and can still be had back, of each folder.
@@ -34,7 +34,7 @@ pub fn delete(path: &Path) -> Result<PathBuf, StoreError> {
             return Ok(away);
         }
     }
-    Err(StoreError::NotAFile { path: path.to_owned(), what: "deleted too many times under this name".to_owned() })
+    Err(StoreError::NotAFile { path: path.to_owned(), what: Odd::Deleted })
 }
 
 /// Brings a deleted game back under the name it had, or one like it where another game has taken that.

@@ -74,9 +74,10 @@ fn json_holds_nothing_a_terminal_acts_on() {
 #[test]
 fn a_question_as_long_as_a_book_is_cut_to_a_question() {
     let long = "gold ".repeat(24_000);
-    let found = lookup::find("quest", &long);
-    assert_eq!(found.len(), lookup::find("quest", &long[..lookup::LONGEST]).len());
-    assert!(lookup::find("quest", &"x".repeat(120_000)).is_empty());
+    let rules = lookup::Finder::english();
+    let found = rules.find("quest", &long);
+    assert_eq!(found.len(), rules.find("quest", &long[..lookup::LONGEST]).len());
+    assert!(rules.find("quest", &"x".repeat(120_000)).is_empty());
     standie(&["rules", &"flying".repeat(20_000), "--json"], b"");
 }
 

@@ -61,7 +61,7 @@ fn the_examples_in_the_readme_are_there() {
     let name = readme.split("--example ").nth(1).and_then(|rest| rest.split('`').next()).expect("an example");
     assert!(clinic::named(name).is_some(), "{name}");
     let words = readme.split("`standie rules ").nth(1).and_then(|rest| rest.split('`').next()).expect("words");
-    assert!(!standie::catalog::lookup::find("quest", words).is_empty(), "{words}");
+    assert!(!standie::catalog::lookup::Finder::english().find("quest", words).is_empty(), "{words}");
 }
 
 #[test]

@@ -3,11 +3,12 @@
 
 use crate::run::asset;
 use standie::catalog;
+use standie::catalog::locale::{self, FALLBACK};
 use standie::catalog::words::Words;
 use standie::play::narrate::card;
 use standie::rules::book::Book;
 use standie::rules::card::price::When;
-use standie::rules::card::{CardDef, CardKind, Does, Target, Who};
+use standie::rules::card::{CardDef, CardKind, Does, KindDef, Target, Who};
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
 use standie::rules::dungeon;
@@ -31,39 +32,59 @@ fn entry(out: &mut String, title: &str, flavour: &str, said: &[String]) {
     }
 }
 
-fn all(book: &Book) -> String {
-    let mut words = Words::load("en");
+/// A Race or a Class: by its name in the pack, or in another language as it is said.
+fn named(words: &Words, kind: &KindDef) -> String {
+    if words.printed(&kind.name) == *kind.name && words.get("yes") == "yes" {
+        return kind.name.to_string();
+    }
+    words.kind(&kind.name)
+}
+
+fn all(locale: &str, book: &Book) -> String {
+    let mut words = Words::load(locale);
     words.speak_of(Some(&book.rules.system));
     let mut out = String::new();
     if !book.cards.tiles.is_empty() {
         out.push_str("# Rooms\n\n");
     }
     for face in book.cards.tiles.iter().flat_map(|t| std::iter::once(&t.up).chain(&t.down)) {
-        entry(&mut out, &face.name, &face.note, &card::room(&words, face, book.rules.deal_cost));
+        entry(
+            &mut out,
+            &words.printed(&face.name),
+            &words.printed(&face.note),
+            &card::room(&words, face, book.rules.deal_cost),
+        );
     }
     out.push_str(if out.is_empty() { "# Monsters\n\n" } else { "\n# Monsters\n\n" });
     for monster in &book.cards.monsters {
-        entry(&mut out, &monster.def.name, &monster.def.note, &card::monster(&words, monster));
+        entry(
+            &mut out,
+            &words.printed(&monster.def.name),
+            &words.printed(&monster.def.note),
+            &card::monster(&words, monster),
+        );
     }
     out.push_str("\n# Races and Classes\n\n");
     for kind in &book.cards.kinds {
-        entry(&mut out, &kind.name, &kind.flavour, &card::kind(&words, book, kind));
+        entry(&mut out, &named(&words, kind), &words.printed(&kind.flavour), &card::kind(&words, book, kind));
     }
     out.push_str(if book.cards.tiles.is_empty() { "\n# Cards\n\n" } else { "\n# Treasure and DxM cards\n\n" });
     for def in &book.cards.cards {
-        entry(&mut out, &def.name, &def.flavour, &card::sentences(&words, book, def));
+        entry(&mut out, &words.printed(&def.name), &words.printed(&def.flavour), &card::sentences(&words, book, def));
     }
     if !book.cards.track.is_empty() {
         out.push_str("\n# The track\n\n");
     }
     for on in &book.cards.track {
-        entry(&mut out, &format!("{}, Layer {}", on.name, on.layer), &on.flavour, &[card::on_the_track(&words, on)]);
+        let title = format!("{}, Layer {}", words.printed(&on.name), on.layer);
+        entry(&mut out, &title, &words.printed(&on.flavour), &[card::on_the_track(&words, on)]);
     }
     if !book.cards.players.is_empty() {
         out.push_str("\n# Player cards\n\n");
     }
     for seat in &book.cards.players {
-        entry(&mut out, &format!("{}, {}", seat.name, seat.colour.name()), &seat.flavour, &[]);
+        let title = format!("{}, {}", words.printed(&seat.name), seat.colour.name());
+        entry(&mut out, &title, &words.printed(&seat.flavour), &[]);
     }
     out
 }
@@ -82,9 +103,20 @@ pub fn compare(golden: &str, found: &str) {
 
 #[test]
 fn every_card_says_what_it_does() {
-    compare("tests/cli/golden/home-brew.txt", &all(&catalog::book()));
-    compare("tests/cli/golden/doors.txt", &all(&catalog::classic()));
-    compare("tests/cli/golden/overtime.txt", &all(&catalog::shadowrun()));
+    compare("tests/cli/golden/home-brew.txt", &all("en", &catalog::book()));
+    compare("tests/cli/golden/doors.txt", &all("en", &catalog::classic()));
+    compare("tests/cli/golden/overtime.txt", &all("en", &catalog::shadowrun()));
+}
+
+/// The same in every language that ships: a translator reads whole cards, not pieces of sentences.
+#[test]
+fn every_card_says_what_it_does_in_other_languages() {
+    for locale in locale::all().iter().filter(|locale| locale.id != FALLBACK).map(|locale| locale.id) {
+        let golden = |pack: &str| format!("tests/cli/golden/{locale}/{pack}.txt");
+        compare(&golden("home-brew"), &all(locale, &catalog::book()));
+        compare(&golden("doors"), &all(locale, &catalog::classic()));
+        compare(&golden("overtime"), &all(locale, &catalog::shadowrun()));
+    }
 }
 
 /// Everything a card can do, more and less of it, one and several.

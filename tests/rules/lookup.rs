@@ -1,7 +1,13 @@
 //! Rules, looked up: what people would type, and what has to be among the first.
 
-use standie::catalog::lookup::{find, questions, rulings, sections};
+use standie::catalog::ledger::Row;
+use standie::catalog::lookup::{Finder, questions, rulings, sections};
 use standie::catalog::{self, ledger};
+
+fn find(system: &str, typed: &str) -> Vec<&'static Row> {
+    static ENGLISH: std::sync::OnceLock<Finder> = std::sync::OnceLock::new();
+    ENGLISH.get_or_init(Finder::english).find(system, typed)
+}
 
 /// What is typed, and a row that has to be among the first five.
 const ASKED: [(&str, &str); 33] = [

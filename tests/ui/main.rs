@@ -39,6 +39,7 @@ mod hot;
 mod house;
 mod keeping;
 mod keyboard;
+mod languages;
 mod left;
 mod lesson;
 mod lifting;

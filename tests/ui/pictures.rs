@@ -3,6 +3,7 @@
 use crate::support::{driver, pseudo};
 use standie::app::presets;
 use standie::app::shell::Shell;
+use standie::catalog::words::Words;
 use standie::store::settings::Placed;
 use std::path::PathBuf;
 
@@ -26,7 +27,15 @@ fn otherwise(shell: &mut Shell, size: (f32, f32)) -> String {
         shell.words = pseudo::words();
         told.push_str("-pseudo");
     }
+    if let Ok(locale) = std::env::var("STANDIE_LOCALE") {
+        told.push_str(&format!("-{locale}"));
+    }
     told
+}
+
+/// The language `STANDIE_LOCALE` names: presets begin in it.
+fn language() -> Words {
+    Words::load(&std::env::var("STANDIE_LOCALE").unwrap_or_default())
 }
 
 #[test]
@@ -37,7 +46,10 @@ fn every_preset_can_be_drawn_at_every_size() {
             continue;
         }
         for (width, height) in SIZES {
-            let mut driver = driver::at(name, width, height);
+            let mut driver = match std::env::var("STANDIE_LOCALE") {
+                Ok(_) => presets::spoken(language, || driver::at(name, width, height)),
+                Err(_) => driver::at(name, width, height),
+            };
             let other = otherwise(&mut driver.state.shell, (width, height));
             let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
                 .join(format!("target/pictures/{name}-{width}x{height}{other}.png"));

@@ -93,3 +93,5 @@ ruling-is = { $rule } { $is }
 ruling-whether = { $rule }: { $is }
 yes = ja
 no = nein
+
+list-row = { $first }, { $next }

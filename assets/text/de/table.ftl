@@ -933,3 +933,7 @@ browse-count = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }
+
+sale-plain = { $item } { $bonus }
+sale-priced = { $item } ({ $gold })
+in-english = { $text } (Englisch)

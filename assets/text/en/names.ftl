@@ -74,6 +74,8 @@ gait-contrary = Contrary
 sex-female = female
 sex-male = male
 
+# Several things with nothing said of the last: "a, b, c" is made of it, one after the other.
+list-row = { $first }, { $next }
 list-and = { $rest } and { $last }
 
 # Terms of a fight.

@@ -316,3 +316,70 @@ field-full = { $letters } letters is the limit.
 seal-title = New dice
 seal-go-on = Throw it in and go on
 seal-go-on-without = Go on without a word
+
+# Files that cannot be had. $path is which; $what is one of the sentences below, or what the system says.
+
+file-what = { $path }: { $what }
+file-broken = { $path }: not written any more since an earlier write failed ({ $what })
+file-locked = open in another window
+file-no-home = no home folder is known; name one with STANDIE_HOME
+file-folder = a folder, not a file
+file-special = not an ordinary file
+file-large = larger than { $mib } MiB
+file-copies = damaged too many times to keep another copy
+file-no-more = there is no more of it anywhere
+file-deleted = deleted too many times under this name
+file-no-box = not a Standie Box
+file-box-start = not a Standie Box (the first line is not its header, or is damaged)
+file-later-box = a Box of a later version of Standie; left as it is
+file-full = full of files of this day
+
+# Why a file is no game. $app and $ours are versions: 0.1.0.
+
+fault-empty = the file is empty
+fault-no-game = that’s not a Standie game
+fault-damaged-header = its first line is damaged
+fault-unknown = line { $line } is whole but says something that Standie { $ours } doesn’t know; the file is left as it is
+fault-later = it was written by Standie { $app }, and this is { $ours }: get the later one
+fault-misfit = line { $line } points to a moment the game never had
+fault-header = its set-up makes no game: { $what }
+fault-set-of-file = it’s played by the rules of “{ $found }”, which Standie { $app } knows and this one doesn’t
+fault-other-cards = it was begun with Standie { $app }, which had other cards than this one ({ $ours }): go on with { $app }
+
+# Why a set-up makes no game.
+
+fault-set = Nobody here knows the rules of “{ $found }”.
+# $found is how many there are, $min and $max how many there may be.
+fault-players = { $found ->
+    [one] { $found } player
+   *[other] { $found } players
+  }? It takes { $min } to { $max }.
+fault-colour-twice = Two of you are { $seat }. One of you has to blink.
+fault-no-pieces = { $seat } has no pieces without the expansion.
+fault-name = The name of { $seat } is too long, or has something in it that can’t be shown.
+fault-first = { $seat } is to start and has no seat.
+fault-rule = There’s no house rule called “{ $name }”.
+fault-rule-value = “{ $rule }” can’t be “{ $value }”.
+fault-no-hands = Cards in the app want the app to keep everything.
+fault-arranged = It can’t be arranged like that: { $what }
+
+# The day a game was over or a dungeon is of. $month is one of the names below.
+date = { $day } { $month } { $year }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+
+# What the system may show while the screen is kept awake.
+awake-reason = A game is on the table
+
+# An arrow of a room in the Box. $side is where it points, or a question mark.
+box-arrow = { $colour } { $side }

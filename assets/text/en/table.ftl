@@ -957,3 +957,10 @@ browse-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
+
+# An Item of a sale that has no name, by its bonus: +3. And any of them with its price.
+sale-plain = { $item } { $bonus }
+sale-priced = { $item } ({ $gold })
+
+# What is told of a rule in English, because nobody has told it in this language yet.
+in-english = { $text } (English)

@@ -6,6 +6,7 @@ use crate::catalog;
 use crate::catalog::boxed::OwnersBox;
 use crate::catalog::pack;
 use crate::catalog::shipped::shipped;
+use crate::catalog::words::Words;
 use crate::play::record::Who;
 use crate::play::{Session, oracle};
 use crate::rules::command::Command;
@@ -13,6 +14,7 @@ use crate::rules::engine::{self, Decider};
 use crate::rules::setup::Setup;
 use crate::rules::table::{self, Components};
 use serde::Deserialize;
+use std::cell::Cell;
 
 /// A line that has the app roll or draw.
 const CHANCE: &str = r#""chance""#;
@@ -20,9 +22,24 @@ const CHANCE: &str = r#""chance""#;
 /// The time in every preset: 20 November 2026, 19:30 UTC.
 pub const TIME: i64 = 1_795_203_000_000;
 
+thread_local! {
+    static LANGUAGE: Cell<Option<fn() -> Words>> = const { Cell::new(None) };
+}
+
+/// Presets begun meanwhile begin in another language than English.
+pub fn spoken<T>(language: fn() -> Words, meanwhile: impl FnOnce() -> T) -> T {
+    let before = LANGUAGE.replace(Some(language));
+    let made = meanwhile();
+    LANGUAGE.set(before);
+    made
+}
+
 /// The app with nothing on its table.
 pub(super) fn app() -> App {
     let mut app = App::in_memory(Clock::Fixed(TIME + 3_600_000));
+    if let Some(language) = LANGUAGE.get() {
+        app.speak(language());
+    }
     app.shell.learn_all(&OwnersBox::lessons_of(pack::starter()));
     // Pictures show the table; reminders have pictures of their own.
     app.shell.settings.reminders = false;

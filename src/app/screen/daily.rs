@@ -88,7 +88,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let mut go = "daily-play";
     if let Some(day) = state.day {
         let setup = day.setup();
-        list = list.push(title(day.told(), 34.0)).push(body(words.get("daily-what")).size(18.0));
+        list = list.push(title(day.told(words), 34.0)).push(body(words.get("daily-what")).size(18.0));
         list = list.push(bold(words.get("daily-against"), 19.0).color(look.torch));
         list = list.extend(setup.seats.iter().filter_map(|seat| company(shell, seat)));
         list = list.push(dim(look, words.get("daily-open"), BODY));

@@ -230,7 +230,7 @@ fn step<'a>(shell: &'a Shell, number: usize, told: &'a Told, latest: bool) -> El
 
 /// A rule that the example shows.
 fn rule<'a>(shell: &'a Shell, row: &'static Row) -> Element<'a, Message> {
-    let text = column![body(row.rule.as_str()), dim(shell.look, place(shell, row), BODY)].spacing(2);
+    let text = column![body(shell.words.rule(row)), dim(shell.look, place(shell, row), BODY)].spacing(2);
     let press = press(shell.look, text).kind(Kind::Quiet).width(Fill).height(Shrink).padding([8, 6]);
     press.id(format!("rule {}", row.id)).on_press(Message::Rule(row)).into()
 }

@@ -86,7 +86,7 @@ fn hung<'a>(shell: &'a Shell, feat: &Feat, games: &[usize]) -> Element<'a, Messa
 
 /// When a game was over, and what it is called.
 fn when(shell: &Shell, game: &Finished) -> String {
-    let day = shell.clock.format(game.at, "%-d %B %Y");
+    let day = shell.clock.date(game.at).map(|day| shell.words.date(day)).unwrap_or_default();
     if game.name.is_empty() {
         return day;
     }

@@ -12,6 +12,7 @@ use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrap
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::boxed::{CurseCard, Foe, Lesson, OwnersBox};
 use crate::catalog::pack::{self, Pack};
+use crate::play::narrate::card::keyword;
 use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::room::Face;
 use crate::rules::dungeon::room::Tile;
@@ -170,7 +171,7 @@ fn export(shell: &mut Shell) {
 pub fn import(shell: &mut Shell, path: &Path) {
     match read_up_to(path, pack::LIMIT) {
         Ok(bytes) => take_in(shell, &path.display().to_string(), &bytes),
-        Err(fault) => not_taken(shell, &path.display().to_string(), fault.to_string()),
+        Err(fault) => not_taken(shell, &path.display().to_string(), fault.say(&shell.words)),
     }
 }
 
@@ -282,13 +283,16 @@ fn about_face(shell: &Shell, face: &Face) -> String {
     for colour in Colour::ALL {
         match face.arrows.of(colour) {
             Arrow::To(side) => {
-                parts.push(format!("{} {}", words.colour(colour), words.get(&format!("side-{}", side.name()))))
+                let side = words.get(&format!("side-{}", side.name()));
+                parts.push(words.with("box-arrow", &[("colour", words.colour(colour).into()), ("side", side.into())]));
             }
-            Arrow::Unknown => parts.push(format!("{} ?", words.colour(colour))),
+            Arrow::Unknown => {
+                parts.push(words.with("box-arrow", &[("colour", words.colour(colour).into()), ("side", "?".into())]))
+            }
             Arrow::None => {}
         }
     }
-    parts.join(", ")
+    words.row(&parts)
 }
 
 fn about_monster(shell: &Shell, def: &MonsterDef) -> String {
@@ -300,6 +304,6 @@ fn about_monster(shell: &Shell, def: &MonsterDef) -> String {
     if let Some(gait) = def.gait {
         parts.extend(gait.iter().map(|g| words.get(&format!("gait-{}", prompt::footprint::name(Some(g))))));
     }
-    parts.extend(def.keywords.iter().cloned());
-    parts.join(", ")
+    parts.extend(def.keywords.iter().map(|word| keyword(words, word)));
+    words.row(&parts)
 }

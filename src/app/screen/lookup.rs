@@ -82,10 +82,10 @@ impl Default for State {
 
 impl State {
     /// Comes from another screen, to look for something or straight to a rule.
-    pub fn enter(&mut self, from: Route, rule: Option<&'static Row>, system: Option<&str>) {
+    pub fn enter(&mut self, shell: &Shell, from: Route, rule: Option<&'static Row>, system: Option<&str>) {
         let known = system.and_then(|system| GAMES.into_iter().find(|game| *game == system));
         if let Some(system) = rule.map(Row::system).or(known) {
-            self.shows(system);
+            self.shows(shell, system);
         }
         if from != Route::Rules {
             self.from = from;
@@ -98,11 +98,11 @@ impl State {
     }
 
     /// The rules of this game are looked up.
-    fn shows(&mut self, system: &'static str) {
+    fn shows(&mut self, shell: &Shell, system: &'static str) {
         if self.system != system {
             self.system = system;
             self.open.clear();
-            self.found = if self.typed.trim().is_empty() { Vec::new() } else { lookup::find(system, &self.typed) };
+            self.found = found(shell, system, &self.typed);
         }
     }
 
@@ -112,7 +112,7 @@ impl State {
             Message::Type(mut typed) => {
                 // More than a question: a whole book may be on the clipboard.
                 typed.truncate(typed.char_indices().nth(lookup::LONGEST).map_or(typed.len(), |(end, _)| end));
-                self.found = if typed.trim().is_empty() { Vec::new() } else { lookup::find(self.system, &typed) };
+                self.found = found(shell, self.system, &typed);
                 self.topics = differences::find(&shell.words, &typed).take(TOPICS).collect();
                 self.typed = typed;
             }
@@ -121,7 +121,7 @@ impl State {
                     self.open.insert(name);
                 }
             }
-            Message::Game(game) => self.shows(game),
+            Message::Game(game) => self.shows(shell, game),
             Message::Rule(rule) => self.pages.push(Page::Rule(rule)),
             Message::Example(example) => {
                 self.pages.extend(example::State::begin(shell, example).map(Box::new).map(Page::Example));
@@ -244,7 +244,7 @@ fn rules<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
         for part in lookup::sections(state.system) {
             let open = state.open.contains(part.name);
             let count = words.with("lookup-section", &[("count", part.rows.len().into())]);
-            list = list.push(section(shell, part.name, part.name.to_owned(), count, open));
+            list = list.push(section(shell, part.name, words.section(part.name).to_owned(), count, open));
             if open {
                 list = list.extend(part.rows.iter().map(|row| entry(shell, row)));
             }
@@ -257,19 +257,24 @@ fn rules<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
     list = list.push(dim(look, count, BODY));
     list = list.extend(state.found.iter().take(SHOWN).map(|row| entry(shell, row)));
     // What another game says of it is a touch away.
-    let others = GAMES.into_iter().filter(|game| *game != state.system && !elsewhere(game, state).is_empty());
+    let others = GAMES.into_iter().filter(|game| *game != state.system && !elsewhere(shell, game, state).is_empty());
     list.extend(others.map(|game| {
-        let count = elsewhere(game, state).len();
+        let count = elsewhere(shell, game, state).len();
         let args = [("game", words.get(&format!("game-{game}")).into()), ("count", count.into())];
         let press = press(look, bold(words.with("lookup-elsewhere", &args), BODY)).kind(Kind::Plain).width(Fill);
         press.id(format!("elsewhere {game}")).on_press(Message::Game(game)).into()
     }))
 }
 
+/// The rules of a game that fit what was typed; none while nothing is.
+fn found(shell: &Shell, game: &str, typed: &str) -> Vec<&'static Row> {
+    if typed.trim().is_empty() { Vec::new() } else { shell.words.finder().find(game, typed) }
+}
+
 /// What another game's rules say of what was typed.
-fn elsewhere(game: &str, state: &State) -> Vec<&'static Row> {
+fn elsewhere(shell: &Shell, game: &str, state: &State) -> Vec<&'static Row> {
     let own = state.found.iter().map(|row| row.id.as_str()).collect::<BTreeSet<_>>();
-    lookup::find(game, &state.typed).into_iter().filter(|row| !own.contains(row.id.as_str())).collect()
+    found(shell, game, &state.typed).into_iter().filter(|row| !own.contains(row.id.as_str())).collect()
 }
 
 fn section<'a>(shell: &'a Shell, name: &'static str, title: String, count: String, open: bool) -> Element<'a, Message> {

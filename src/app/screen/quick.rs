@@ -16,6 +16,7 @@ use crate::catalog;
 use crate::catalog::evenings::{self, Bundle};
 use crate::catalog::mixed;
 use crate::play::dice::Secret;
+use crate::play::narrate::faults;
 use crate::play::playout;
 use crate::rules::book::Book;
 use crate::rules::ids::Colour;
@@ -230,7 +231,7 @@ impl State {
                     let said = self.thrown.said(self.people());
                     return Errand::Begin(Box::new(self.agreed()), self.secret.clone().map(|s| (s, said)));
                 }
-                Err(fault) => shell.say(fault.to_string()),
+                Err(fault) => shell.say(faults::setup(&shell.words, &fault)),
             },
             Message::Back => {
                 // Nobody types names twice because they had a look at something else.

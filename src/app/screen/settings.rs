@@ -7,7 +7,7 @@ use crate::app::shell::Shell;
 use crate::app::widget::number::number;
 use crate::app::widget::parts::{body, bold, button, choice, dim, wrapped};
 use crate::catalog::locale::{self, Locale, Status};
-use crate::catalog::words::{Value, Words};
+use crate::catalog::words::Value;
 use crate::odds::bargain::Weights;
 use crate::store::settings::{Looks, PACES, RING_OPEN};
 use iced::widget::column;
@@ -85,8 +85,9 @@ pub fn update(shell: &mut Shell, message: Message) -> Errand {
             shell.settings.volume = if volume > 0.0 { volume } else { shell.settings.volume };
         }
         Message::Locale(locale) => {
-            shell.words = Words::load(&locale);
             shell.settings.locale = locale;
+            shell.apply_settings();
+            return Errand::Speak;
         }
         Message::Back => return Errand::Back,
     }

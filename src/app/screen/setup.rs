@@ -13,6 +13,7 @@ use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrap
 use crate::app::widget::press::{Kind, press};
 use crate::catalog;
 use crate::play::dice::Secret;
+use crate::play::narrate::faults;
 use crate::rules::book::{Book, Rulings};
 use crate::rules::ids::Colour;
 use crate::rules::setup::Setup;
@@ -145,7 +146,7 @@ impl State {
                     let dice = self.secret.clone().map(|secret| (secret, said));
                     return Errand::Begin(Box::new(setup), dice);
                 }
-                Err(fault) => shell.say(fault.to_string()),
+                Err(fault) => shell.say(faults::setup(&shell.words, &fault)),
             },
             Message::Back => {
                 // Nobody types names twice because they had a look at something else.
@@ -226,7 +227,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     // Without a map there is one box, and nothing lies about.
     let map = book.system.rolls();
     let same = twice(shell, setup).map(|name| words.with("setup-name-twice", &[("name", name.into())]));
-    let fault = setup.clone().agreed(book).check(book).err().map(|fault| fault.to_string()).or(same);
+    let fault = setup.clone().agreed(book).check(book).err().map(|fault| faults::setup(words, &fault)).or(same);
     let few = setup.fewer(book).is_some();
     let label = match () {
         () if setup.under_way => "setup-start-under-way",

@@ -78,6 +78,13 @@ impl Table {
         }
     }
 
+    /// What was told already is told anew, in another language.
+    pub fn tell_anew(&mut self, shell: &Shell) {
+        self.log = log::recent(shell, &self.session);
+        self.swing = None;
+        self.refresh(shell);
+    }
+
     fn after_travel(&mut self, shell: &mut Shell) {
         shell.toast = None;
         self.looked_back = true;

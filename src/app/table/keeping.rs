@@ -31,7 +31,7 @@ impl Table {
         if let Keeping::File(file) = &mut self.keeping
             && let Err(fault) = file.flush()
         {
-            self.keeping = Keeping::Failed { reason: fault.to_string() };
+            self.keeping = Keeping::Failed { reason: fault.say(&shell.words) };
         }
         if let (Keeping::File(_), Some(home)) = (&self.keeping, &shell.home) {
             self.summary.put_away(home, &self.session);
@@ -50,7 +50,7 @@ impl Table {
             && let Err(fault) = file.append(&written.line)
         {
             shell.complain(&fault);
-            self.keeping = Keeping::Failed { reason: fault.to_string() };
+            self.keeping = Keeping::Failed { reason: fault.say(&shell.words) };
         }
         if let (Keeping::File(_), Some(home)) = (&self.keeping, &shell.home) {
             self.summary.note(home, &self.session);

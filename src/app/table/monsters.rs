@@ -76,7 +76,7 @@ fn outlook(table: &Table, shell: &Shell, march: &March) -> String {
     if open > 0 {
         parts.push(words.with("forecast-unknown", &[("count", open.into())]));
     }
-    parts.join(", ")
+    words.row(&parts)
 }
 
 /// The routes, with a tick for each standie moved on the table.

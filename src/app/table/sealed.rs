@@ -160,7 +160,7 @@ impl Table {
             self.notice = Some(shell.words.get("dice-lost"));
         }
         if let Some(why) = settled.failure {
-            shell.say(shell.words.with("dice-unkept", &[("what", why.to_string().into())]));
+            shell.say(shell.words.with("dice-unkept", &[("what", why.say(&shell.words).into())]));
         }
         if settled.written.iter().any(|written| written.number > 1)
             && let Some(epoch) = self.session.dice().epochs().last().filter(|epoch| epoch.after > count)

@@ -13,7 +13,7 @@ use iced::{Alignment, Element, Fill, Shrink};
 pub fn topic<'a>(shell: &'a Shell, topic: &'static Topic) -> Element<'a, Message> {
     let said = topic.said(&shell.words).into_iter().enumerate();
     let lines = said.map(|(at, said)| line(shell, format!("{} {at}", topic.topic), said));
-    let title = container(bold(shell.words.get(&topic.text()), 18.0)).padding([4, 12]);
+    let title = container(bold(shell.words.explained(&topic.text(), None).unwrap_or_default(), 18.0)).padding([4, 12]);
     let content = column![title].extend(lines).spacing(0);
     container(content).padding([8, 0]).width(Fill).style(card(shell.look, shell.look.line, 1.0)).into()
 }

@@ -25,7 +25,7 @@ pub fn entry<'a>(shell: &'a Shell, row: &'static Row) -> Element<'a, Message> {
         let count = words.with("lookup-examples", &[("count", examples.into())]);
         foot = foot.push(row![icon("play", 16.0), bold(count, BODY)].spacing(6).align_y(Alignment::Center));
     }
-    let content = column![body(row.rule.as_str()).size(17.0), foot].spacing(4);
+    let content = column![body(words.rule(row)).size(17.0), foot].spacing(4);
     let press = press(look, content).kind(Kind::Quiet).width(Fill).height(Shrink).padding([10, 12]);
     let press = press.id(format!("rule {}", row.id)).on_press(Message::Rule(row));
     container(press).style(card(look, look.line, 1.0)).into()

@@ -20,9 +20,9 @@ use iced::{Alignment, Element, Fill, Shrink};
 /// The rule.
 pub fn view<'a>(row: &'static Row, shell: &'a Shell, game: Option<&'a Game>) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let mut said = column![body(row.rule.as_str()).size(24.0), dim(look, place(shell, row), BODY)].spacing(8);
+    let mut said = column![body(words.rule(row)).size(24.0), dim(look, place(shell, row), BODY)].spacing(8);
     if !row.remarks().is_empty() {
-        said = said.push(body(row.remarks()).color(look.dim));
+        said = said.push(body(words.remarks(row)).color(look.dim));
     }
     let said = container(said).padding(16).width(Fill).style(card(look, look.torch, 2.0));
     let mut list = column![said].spacing(12);
@@ -49,7 +49,7 @@ pub fn view<'a>(row: &'static Row, shell: &'a Shell, game: Option<&'a Game>) -> 
         list = list.push(bold(words.get("lookup-beside"), 19.0)).extend(beside.map(|row| entry(shell, row)));
     }
     let all = icon_button(look, "search", words.get("lookup-all")).id("all".to_owned()).on_press(Message::All);
-    framed(shell, row.section.clone(), Message::Back, list.push(all), 900.0)
+    framed(shell, words.section(&row.section).to_owned(), Message::Back, list.push(all), 900.0)
 }
 
 /// Whether the book leaves something open that no house rule settles.
@@ -83,8 +83,9 @@ fn ruling<'a>(shell: &'a Shell, def: &RulingDef, game: Option<&'a Game>) -> Elem
 pub fn example_entry<'a>(shell: &'a Shell, example: &'static Example) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let text = example.text();
-    let shows = words.attribute(&text, "shows").unwrap_or_default();
-    let label = column![bold(words.get(&text), 18.0), body(shows).color(look.dim)].spacing(3);
+    let shows = words.explained(&text, Some("shows")).unwrap_or_default();
+    let label =
+        column![bold(words.explained(&text, None).unwrap_or_default(), 18.0), body(shows).color(look.dim)].spacing(3);
     let label = row![icon("play", 24.0).color(look.torch), label.width(Fill)].spacing(12).align_y(Alignment::Center);
     let press = press(look, label).kind(Kind::Plain).width(Fill).height(Shrink).padding([10, 12]);
     press.id(format!("example {}", example.name)).on_press(Message::Example(example)).into()

@@ -140,7 +140,7 @@ pub fn power<'a>(shell: &Shell, book: &Book, (class, paying): (&Arc<str>, Paying
     let two = kind.is_some_and(|kind| kind.other.is_some()) || cards > 1;
     let what =
         kind.and_then(|kind| kind.power(paying)).filter(|_| two && matches!(paying, Paying::Card | Paying::Other));
-    let what = what.map(|power| brief::does(words, &power.does).join(", "));
+    let what = what.map(|power| words.row(&brief::does(words, &power.does)));
     let args = [
         ("class", words.kind(class).into()),
         ("what", what.clone().unwrap_or_default().into()),

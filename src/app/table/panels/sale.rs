@@ -113,10 +113,17 @@ fn from_hand<'a>(
 fn called(shell: &Shell, seat: &Seat, at: usize) -> String {
     let Some(item) = seat.gear.get(at) else { return String::new() };
     let name = match item.name.as_str() {
-        "" => format!("{} {:+}", shell.words.item(item), item.bonus),
+        "" => shell.words.with(
+            "sale-plain",
+            &[("item", shell.words.item(item).into()), ("bonus", format!("{:+}", item.bonus).into())],
+        ),
         _ => shell.words.item(item),
     };
-    item.value.map_or(name.clone(), |value| format!("{name} ({value})"))
+    let priced = |value: u32| {
+        let gold = i32::try_from(value).unwrap_or(i32::MAX);
+        shell.words.with("sale-priced", &[("item", name.as_str().into()), ("gold", gold.into())])
+    };
+    item.value.map_or(name.clone(), priced)
 }
 
 /// What sells so many Levels where people say what goes.

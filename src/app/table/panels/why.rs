@@ -30,9 +30,9 @@ pub fn why<'a>(shell: &'a Shell, cites: Cites) -> Element<'a, Message> {
 fn rule_entry<'a>(shell: &'a Shell, rule: Rule, size: f32) -> Element<'a, Message> {
     let look = shell.look;
     let Some(row) = ledger::row(rule.as_str()) else { return body(rule.as_str().to_owned()).into() };
-    let mut entry = column![body(row.rule.as_str()).size(size), dim(look, place(shell, row), 14.0)].spacing(2);
+    let mut entry = column![body(shell.words.rule(row)).size(size), dim(look, place(shell, row), 14.0)].spacing(2);
     if !row.remarks().is_empty() {
-        entry = entry.push(dim(look, row.remarks(), 14.0));
+        entry = entry.push(dim(look, shell.words.remarks(row), 14.0));
     }
     let entry = row![entry.width(Fill), icon("book", 20.0).color(look.torch)].spacing(10).align_y(Alignment::Center);
     let press = press(look, entry).kind(Kind::Quiet).width(Fill).height(Shrink).padding([8, 6]);

@@ -75,7 +75,7 @@ fn line(words: &Words, gear: &Gear) -> String {
         what.push(words.get("says-gear-item"));
     }
     let value = gear.value.map_or(Value::from("none"), Value::from);
-    words.with("says-gear", &[("what", what.join(", ").into()), ("value", value)])
+    words.with("says-gear", &[("what", words.row(&what).into()), ("value", value)])
 }
 
 /// What it adds to the fight it is used in, and what to its owner as long as it is in use.

@@ -103,7 +103,7 @@ fn keyword_line(words: &Words, size: Option<Size>, keywords: &[String]) -> Optio
     });
     let all: Vec<String> =
         size.into_iter().map(|id| words.get(id)).chain(keywords.iter().map(|k| keyword(words, k))).collect();
-    (!all.is_empty()).then(|| words.with("says-monster-kind", &[("words", all.join(", ").into())]))
+    (!all.is_empty()).then(|| words.with("says-monster-kind", &[("words", words.row(&all).into())]))
 }
 
 fn links(words: &Words, set: Few<LinkKind>) -> String {
