@@ -433,7 +433,7 @@ fn walked_line(own: &dungeon::Event) -> Option<Message> {
 }
 
 fn words(kinds: &[String]) -> Arg {
-    Arg::List(kinds.iter().map(|k| Arg::Text(cards::capital(k))).collect())
+    Arg::List(kinds.iter().map(|k| Arg::Kind(k.clone())).collect())
 }
 
 /// What has changed on the map.

@@ -9,8 +9,10 @@ use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 pub enum Arg {
     /// A whole number.
     Number(i64),
-    /// Words of the table's own.
+    /// Words of the table's own, or what is printed on something.
     Text(String),
+    /// A Race, a Class, a Power, or what else gave something, as rules write it.
+    Kind(String),
     /// A player, shown by name or colour.
     Seat(Colour),
     /// A colour of the Monster Die.

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 /// Words that stand for themselves in every language: what people typed in presets, and what the program is called.
 const TYPED: &str = "Standie Mia Noah Ida Unnecessarily Bold The long night at the cabin monster enters entrance \
-                     Angry Kettle Landlord of Doom Sock Thief";
+                     Angry Kettle Landlord of Doom Sock Thief Ada Ben Cleo Dov Head Usher";
 
 fn words_of(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
@@ -136,7 +136,7 @@ fn what_is_ours_is_found_in_the_box_by_either_name() {
 fn rules_are_found_in_the_language_that_is_on_and_marked_where_it_lacks_them() {
     let words = german();
     let row = standie::catalog::ledger::row("MQ-RES-04").expect("a row");
-    let found = words.finder().find("quest", "unentschieden");
+    let found = words.finder().find("quest", "patt krieger");
     assert!(
         found.iter().take(5).any(|found| found.id == row.id),
         "{:?}",

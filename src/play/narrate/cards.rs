@@ -41,7 +41,7 @@ pub fn line(own: &munchkin::Event) -> Option<Message> {
         munchkin::Event::Power { seat, class, works } => {
             Message::new(if *works { "told-power-works" } else { "told-power-fails" })
                 .seat(*seat)
-                .with("class", capital(class))
+                .with("class", Arg::Kind(class.to_string()))
         }
         munchkin::Event::Theft { seat, from, item } => Message::new("told-theft")
             .seat(*seat)
@@ -52,10 +52,10 @@ pub fn line(own: &munchkin::Event) -> Option<Message> {
         }
         munchkin::Event::Edged { seat, power, on, .. } => {
             let id = if *on { "told-edged" } else { "told-edge-gone" };
-            Message::new(id).seat(*seat).with("power", capital(power))
+            Message::new(id).seat(*seat).with("power", Arg::Kind(power.to_string()))
         }
         munchkin::Event::Ranked { seat, power, rank } => {
-            Message::new("told-ranked").seat(*seat).with("power", capital(power)).with("rank", *rank)
+            Message::new("told-ranked").seat(*seat).with("power", Arg::Kind(power.to_string())).with("rank", *rank)
         }
         munchkin::Event::Level { .. }
         | munchkin::Event::Races { .. }
@@ -71,10 +71,4 @@ pub fn line(own: &munchkin::Event) -> Option<Message> {
         | munchkin::Event::Died { .. }
         | munchkin::Event::Revived { .. } => return None,
     })
-}
-
-/// A name kept in lower case, as a name.
-pub(super) fn capital(kind: &str) -> String {
-    let mut letters = kind.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

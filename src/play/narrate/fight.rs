@@ -1,7 +1,6 @@
 //! What happens in a fight, as sentences.
 
 use crate::cites;
-use crate::play::narrate::cards::capital;
 use crate::play::narrate::items;
 use crate::play::narrate::line::{Line, Tone};
 use crate::rules::event::{Event, Fact, FightTold, Gone};
@@ -28,7 +27,7 @@ fn term([named, plain]: [&'static str; 2], term: &Term) -> Message {
     let amount = Arg::List(figures.into_iter().map(|(id, by)| Arg::Counted(id, by)).collect());
     let message = Message::new(if term.name.is_empty() { plain } else { named }).with("who", fighter(term.who));
     // A Class that has done it is written as a name.
-    message.with("name", capital(&term.name)).with("amount", amount)
+    message.with("name", Arg::Kind(term.name.clone())).with("amount", amount)
 }
 
 /// What help is paid with: Treasures, gold, Items.

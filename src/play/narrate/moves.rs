@@ -1,6 +1,5 @@
 //! Moves told before they are made: a whole sentence each, and what is chosen with a card, part by part.
 
-use crate::play::narrate::cards::capital;
 use crate::play::narrate::fight::pays;
 use crate::play::narrate::items;
 use crate::rules::answer::Answer;
@@ -316,13 +315,13 @@ impl Teller<'_> {
                         Paying::Ten => ("move-ten", "move-ten-plain"),
                         Paying::Hand | Paying::Card | Paying::Other => ("move-hand", "move-hand-plain"),
                     };
-                    return with(id.0, id.1).with("class", capital(class));
+                    return with(id.0, id.1).with("class", Arg::Kind(class.to_string()));
                 };
                 // What it is aimed at, and what pays for it: each said as what it is.
                 let on: Vec<Arg> = self.choice(choice).iter().map(|part| self.short(seat, part)).collect();
                 let id = if on.is_empty() { "move-power-plain" } else { "move-power" };
                 let own = seat.and_then(|c| self.game.seat(c));
-                let told = Message::new(id).with("class", capital(class)).with("chosen", Arg::List(on));
+                let told = Message::new(id).with("class", Arg::Kind(class.to_string())).with("chosen", Arg::List(on));
                 told.with("cards", Arg::List(self.paid(own, pays)))
             }
             Command::Dungeon(dungeon::Command::RoomDeal { .. }) => with("move-deal", "move-deal-plain"),
@@ -437,7 +436,7 @@ impl Teller<'_> {
             Answer::Munchkin(munchkin::Answer::Item(index)) => name(self.item(own, *index)),
             Answer::Munchkin(munchkin::Answer::Power(place)) => {
                 let power = own.and_then(|seat| seat.classes.get(*place));
-                name(power.map_or(Arg::Said("item-unnamed"), |power| Arg::Text(capital(power))))
+                name(power.map_or(Arg::Said("item-unnamed"), |power| Arg::Kind(power.to_string())))
             }
             Answer::Dungeon(dungeon::Answer::Take(Goods { gear, .. })) => {
                 let items = gear.iter().map(|i| self.item(own, *i)).collect();
