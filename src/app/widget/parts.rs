@@ -38,6 +38,12 @@ pub fn icon_button<'a, M: Clone + 'a>(look: Look, name: &str, words: impl text::
     press(look, row![icon(name, 20.0), bold(words, BODY)].spacing(8).align_y(Alignment::Center))
 }
 
+/// A letter as it stands at the beginning of a word; one that never does, as it is.
+pub fn upper(letter: char) -> String {
+    let upper = letter.to_uppercase();
+    if upper.len() == 1 { upper.to_string() } else { letter.to_string() }
+}
+
 /// A square button with only a pictogram.
 pub fn tool<'a, M: Clone + 'a>(look: Look, name: &str) -> Press<'a, M> {
     press(look, icon(name, 22.0)).padding([10, 11]).width(TOUCH)

@@ -216,7 +216,7 @@ fn rolled(facts: &[Fact]) -> Option<Message> {
 
 /// The power of a Class.
 fn power(class: &str) -> Message {
-    say("did-power").with("class", crate::catalog::words::capitalised(class.to_owned()))
+    say("did-power").with("class", Arg::Kind(class.to_owned()))
 }
 
 /// Commands whose facts say nothing.

@@ -11,7 +11,7 @@ use crate::app::table::action::Action;
 use crate::app::table::cardboard::known;
 use crate::app::table::panels::head;
 use crate::app::table::play::{CardDraft, Ill, Sort};
-use crate::app::widget::parts::{bold, dim, shortened, tool, wrapped};
+use crate::app::widget::parts::{bold, dim, shortened, tool, upper, wrapped};
 use crate::app::widget::press::press;
 use crate::catalog::boxed::next_letters;
 use crate::rules::command::Command;
@@ -109,7 +109,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, State { wanted, letters }: &
     let shown: Vec<_> = all.iter().map(|found| words.printed(&found.name)).collect();
     let next = next_letters(shown.iter().map(|name| &**name), letters);
     let keys = next.into_iter().map(|letter| {
-        let label = container(bold(letter.to_uppercase().to_string(), 18.0)).center_x(Fill);
+        let label = container(bold(upper(letter), 18.0)).center_x(Fill);
         let key = press(look, label).padding([4, 2]).width(KEY).id(format!("letter-{letter}"));
         key.on_press(Message::Letters(format!("{letters}{letter}"))).into()
     });

@@ -7,7 +7,7 @@ use crate::app::table::action::Action;
 use crate::app::table::figure::Field;
 use crate::app::table::panel::Panel;
 use crate::app::widget::fitting::fitting;
-use crate::app::widget::parts::{body, bold, dim, icon_button, title, tool, wrapped};
+use crate::app::widget::parts::{body, bold, dim, icon_button, title, tool, upper, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::cards::deck::Deck;
@@ -119,9 +119,9 @@ pub fn letter_pad<'a, M: Clone + 'a>(
     typed: impl Fn(String) -> M + 'a,
 ) -> Element<'a, M> {
     let look = shell.look;
-    let upper = words.is_empty() || words.ends_with(' ');
+    let begins = words.is_empty() || words.ends_with(' ');
     let key = |letter: char| -> Element<'a, M> {
-        let shown = if upper { letter.to_uppercase().to_string() } else { letter.to_string() };
+        let shown = if begins { upper(letter) } else { letter.to_string() };
         let message = typed(format!("{words}{shown}"));
         press(look, container(bold(shown, 19.0)).center_x(Fill))
             .padding([4, 2])

@@ -8,7 +8,7 @@ use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Edit;
 use crate::app::table::prompt::Context;
 use crate::app::table::{Message, Table, answer};
-use crate::app::widget::parts::{badge, body, bold, button, dim, tool, wrapped};
+use crate::app::widget::parts::{badge, body, bold, button, dim, tool, upper, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::boxed::next_letters;
 use crate::catalog::words::{Names, Value, capitalised};
@@ -69,8 +69,8 @@ fn finder<'a>(table: &'a Table, shell: &'a Shell, hint: &str, names: &[&str]) ->
 /// A letter to be touched: in capitals where a word begins.
 fn key<'a>(shell: &'a Shell, typed: &str, letter: char) -> Element<'a, Message> {
     let begins = typed.is_empty() || typed.ends_with(' ');
-    let then = if begins { letter.to_uppercase().to_string() } else { letter.to_string() };
-    let label = bold(letter.to_uppercase().to_string(), 18.0);
+    let then = if begins { upper(letter) } else { letter.to_string() };
+    let label = bold(upper(letter), 18.0);
     let key = press(shell.look, container(label).center_x(Fill)).padding([4, 2]).width(KEY);
     key.id(format!("letter-{letter}")).on_press(Message::letters(format!("{typed}{then}"))).into()
 }

@@ -1,6 +1,7 @@
 //! What can be done about a fight while it is built: who helps, what is added to whom, who else can join in.
 
-use crate::app::look::TOUCH;
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TOUCH};
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::cardboard;
@@ -9,9 +10,9 @@ use crate::app::table::fighters::name;
 use crate::app::table::prompt::fight::helpers;
 use crate::app::table::prompt::rollers;
 use crate::app::table::prompt::tray;
-use crate::app::table::stage::term::die;
 use crate::app::table::{Message, Panel, Table, play};
-use crate::app::widget::parts::{button, choice, dim, icon_button, wrapped};
+use crate::app::widget::parts::{bold, button, choice, dim, icon_button, wrapped};
+use crate::app::widget::press::press;
 use crate::catalog::words::Names;
 use crate::odds::bids::{Bid, bids};
 use crate::rules::command::Command;
@@ -167,10 +168,14 @@ pub fn additions<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Option<E
     let fight = current(table.game())?;
     let sides = sides(table.session.book(), table.game(), fight, None);
     let add = |who: Fighter, (strength, dice): (i16, i8)| -> Element<'a, Message> {
-        let text = if dice == 0 { format!("{strength:+}") } else { format!("{dice:+} {}", die(words, dice.into())) };
+        // A word for a die is too long in most languages.
+        let label = match dice {
+            0 => row![bold(format!("{strength:+}"), BODY)],
+            _ => row![bold(format!("{dice:+}"), BODY), icon("die", 20.0)].spacing(4).align_y(Alignment::Center),
+        };
         let term = Term { who, name: String::new(), strength, dice };
         let id = format!("add-{}-{strength}-{dice}", if matches!(who, Fighter::Seat(_)) { "us" } else { "them" });
-        let press = button(look, text).padding([4, 2]).width(Fill).id(id);
+        let press = press(look, label).centred().padding([4, 2]).width(Fill).id(id);
         press.on_press(Message::does(table.played(vec![Effect::Fight(fight::Effect::Term { add: term })]))).into()
     };
     let line = |id: &str, who: Fighter, amounts: [(i16, i8); 6]| -> Element<'a, Message> {
