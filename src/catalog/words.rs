@@ -227,7 +227,8 @@ impl Words {
         match arg {
             Arg::Number(n) => n.to_string(),
             Arg::Text(text) => self.printed(text).into_owned(),
-            Arg::Kind(kind) => self.kind(kind),
+            // As a name, wherever it stands.
+            Arg::Kind(kind) => capitalised(self.kind(kind)),
             Arg::Seat(colour) => self.seat(*colour, names),
             Arg::Colour(colour) => self.colour(*colour),
             Arg::Room(id) => self.room(*id, names),

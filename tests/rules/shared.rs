@@ -134,9 +134,9 @@ fn every_rule_cited_is_in_the_ledger() {
     }
 }
 
-/// Hyphenated literals that are no text ids: names of crates, pictograms, events of others.
+/// Hyphenated literals that are no text ids: names of crates and packs, pictograms, events of others.
 fn is_other(literal: &str, icons: &str) -> bool {
-    literal == "tiny-skia" || icons.lines().any(|l| l.split(' ').nth(1) == Some(literal))
+    ["tiny-skia", "home-brew"].contains(&literal) || icons.lines().any(|l| l.split(' ').nth(1) == Some(literal))
 }
 
 #[test]
