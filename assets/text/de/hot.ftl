@@ -280,3 +280,16 @@ doors-win = Gewonnen!
 doors-run = Nichts wie weg
 doors-run-anyway = Trotzdem weglaufen
 ask-fight-doors = Ein Kampf! Spiel, was du hast, bitte um Hilfe oder lauf weg.
+
+asked-offer-items = { $seat } bittet dich um Hilfe und bietet: { $what }{ $first ->
+    [1] . Du suchst zuerst aus
+   *[other] {""}
+  }
+bid-items = Sachen
+bid-items-hint = Antippen: kommt in den Handel, noch mal: raus. Übergabe nach dem Kampf.
+foe-in-fight = Monster auf der Hand halten sich aus Kämpfen raus, es sei denn, eine Karte bringt sie mit.
+sheet-pledge = Gegenstände für Hilfe
+sheet-power-dear = { $class }, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+  }: { $what }

@@ -108,3 +108,9 @@ terms-both = für { $treasures ->
     [1] , und der Helfer sucht zuerst aus
    *[other] {""}
   }
+
+move-ask-help-items = { $seat } um Hilfe bitten, für: { $what }
+terms-items = für: { $what }{ $first ->
+    [1] , und wer hilft, sucht zuerst aus
+   *[other] {""}
+  }

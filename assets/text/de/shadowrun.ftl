@@ -282,8 +282,6 @@ in-shadowrun-told-played-cheat = { $seat } spielt { $name ->
     [unnamed] Edge!
    *[other] „{ $name }“
   }
-in-shadowrun-second-race-needs-card = Für eine zweite Rasse braucht es eine SURGE-Karte.
-    .instead = Wirf die ausliegende Rasse ab oder spiel erst SURGE.
 in-shadowrun-nothing-to-halve = Diese Karte braucht eine Rasse, neben der sie liegen kann.
     .instead = Leg erst eine auf den Tisch.
 in-shadowrun-class-not-in-play = { $seat } hat keine solche Kraft ausliegen.
@@ -429,3 +427,15 @@ in-shadowrun-sale-items = { $waste ->
 in-shadowrun-level-too-dear = Eine Stufe kostet { $price } { -shadowrun-money }; der Krempel hier bringt { $worth }.
     .instead = Leg noch ein paar Gegenstände drauf.
 in-shadowrun-bot-why-buy = Wozu hat man { -shadowrun-money }, wenn nicht dafür?
+
+in-shadowrun-ill-classes = Alle Kräfte weg
+in-shadowrun-record-curses = Die meisten Fallen gestellt: { $who }, { $several ->
+    [one] {""}
+   *[other] je{" "}
+  }{ $count }
+keyword-drone = Drohne
+keyword-gang = Gang
+keyword-ghost = Geist
+keyword-machine = Maschine
+keyword-vehicle = Fahrzeug
+row-choose-only = Such dir die Karten zum Hacken aus: bisher { $count }

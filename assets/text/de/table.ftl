@@ -937,3 +937,15 @@ browse-count = { $count ->
 sale-plain = { $item } { $bonus }
 sale-priced = { $item } ({ $gold })
 in-english = { $text } (Englisch)
+
+doors-target = Auf: { $monster }
+ill-class-at = Klasse weg: { $class }
+ill-classes = Beide Klassen weg
+kept-once = für einmal
+owed-first = Erst die Schätze. Keine? Dann 0.
+sale-held = Wie viele Karten von der Hand?
+sale-held-cards = { $count ->
+    [one] eine Karte von der Hand
+   *[other] { $count } Karten von der Hand
+  }
+trade-bonus-other = Oder was hier nicht steht. Was bringt es?

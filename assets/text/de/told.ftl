@@ -502,3 +502,5 @@ told-called-off = Der Kampf fällt aus. Alle gehen mit leeren Händen heim
 told-shows-hand = { $seat } zeigt die ganze Hand: { $cards }
 told-shows-hand-on-table = { $seat } zeigt die ganze Hand
 told-shares = { $seat } gewinnt mit, falls das hier der Sieg ist
+
+told-gear-swapped = { $seat } tauscht: { $gone } gegen { $got }
