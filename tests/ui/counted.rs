@@ -107,6 +107,7 @@ fn cards_of_the_hand_that_are_sold_leave_it() {
     let mut hands = counted();
     let held = hand(&hands, Red);
     hands.taps("sell");
+    assert!(!there(&mut hands, "sell 1"), "nothing is sold for nothing");
     hands.taps("held 2");
     hands.taps("sell 1");
     assert_eq!((hand(&hands, Red), level(&hands, Red)), (held - 2, 2));
@@ -145,6 +146,32 @@ fn a_second_big_item_stays_in_the_hand() {
     assert_eq!(hands.game().seat(Red).expect("RED").gear.len(), 1);
     assert!(hands.driver.state.shell.toast.is_some(), "and it is said why");
     assert!(is_turn(&hands), "nobody is asked which goes");
+}
+
+#[test]
+fn no_item_comes_down_in_the_middle_of_a_fight() {
+    let mut hands = counted();
+    hands.taps("meet 4");
+    let add = munchkin::Effect::Gear { seat: Red, add: Gear { bonus: 5, ..Gear::default() } };
+    let puts = table::Command::Effects { note: String::new(), effects: vec![add.into()] };
+    hands.driver.message(Message::Table(Do::does(puts.into())));
+    assert!(hands.game().seat(Red).expect("RED").gear.is_empty());
+    assert!(hands.driver.state.shell.toast.is_some(), "and it is said why");
+}
+
+#[test]
+fn a_turn_is_not_skipped_by_a_second_touch() {
+    let mut hands = counted();
+    wait(&mut hands, 2_000);
+    let turn = hands.game().turn.number;
+    hands.driver.tap(widget::Id::from("context".to_owned()));
+    assert_eq!(hands.game().turn.number, turn + 1);
+    wait(&mut hands, 400);
+    hands.driver.tap(widget::Id::from("context".to_owned()));
+    assert_eq!(hands.game().turn.number, turn + 1, "two touches a moment apart");
+    wait(&mut hands, 800);
+    hands.driver.tap(widget::Id::from("context".to_owned()));
+    assert_eq!(hands.game().turn.number, turn + 2);
 }
 
 #[test]

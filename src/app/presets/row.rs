@@ -58,7 +58,7 @@ fn paying() -> App {
     let setup: Setup = shipped("setup", serde_json::from_str(PAYING));
     let book = shipped("system", catalog::books().find(SYSTEM).cloned());
     let (session, _) = shipped("setup", Session::begin(book, setup, "", 5, TIME));
-    let app = plays_on(session, goes_on, &|table: &Table| turn_after(table, 0));
+    let app = plays_on(session, goes_on, |table: &Table| turn_after(table, 0));
     with(app, Message::Hot(Wish::Sheet(Some(Sheet::Power("loud typing".into(), Paying::Card)))))
 }
 

@@ -21,7 +21,7 @@ use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::table;
 pub use since::Since;
-use since::{DEAD_CLAIM, DEAD_END, Moment};
+use since::{DEAD_CLAIM, DEAD_END, DEAD_TURN, Moment};
 
 /// What lies under the fingers: another one has to be seen before it can be meant.
 #[derive(Clone, Debug, PartialEq)]
@@ -170,7 +170,10 @@ impl Table {
             Message::Asked(asked) => match asked {
                 OnAsked::Next => {
                     let claimed = self.is_claimed() && self.since.asked.is_within(DEAD_CLAIM, now);
-                    step || claimed || self.since.ends.is_within(DEAD_END, now)
+                    // Nobody's turn is skipped by a finger that was slow to leave.
+                    let turn = self.is_cardboard() && matches!(self.question.ask, Ask::Table(table::Ask::Turn { .. }));
+                    let turn = turn && self.since.asked.is_within(DEAD_TURN, now);
+                    step || claimed || turn || self.since.ends.is_within(DEAD_END, now)
                 }
                 OnAsked::Letters(text) => text == " " && self.asks_for_letters() && step,
                 // Who has typed letters has seen what is asked: the next step need not wait.

@@ -15,7 +15,7 @@ use crate::rules::fight::state::{Fight, Stage};
 use crate::rules::fight::{self, build, going};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin::{self, Command, timing};
+use crate::rules::munchkin::{self, Command, cited, timing};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::rulings::{AfterLastRemoved, PlaysWhileFleeing, ReceivedInCombat, TenOnlyBy, TreasureInCombat};
 use crate::rules::seat::Seat;
@@ -101,10 +101,13 @@ pub(crate) fn allows(book: &Book, game: &Game, effect: &Effect) -> Result<(), Re
                 .with("top", top)
         });
     }
-    // What comes down onto the table is carried (MC-BIG-08).
+    // What comes down onto the table is carried (MC-BIG-08), and in a fight only what comes at any time does.
     if let Effect::Munchkin(munchkin::Effect::Gear { seat, add }) = effect
         && !surplus::is_before_hands(game)
     {
+        if !add.is_hireling() {
+            timing::peace(book, game, *seat, cited::ITEMS_IN_PEACE)?;
+        }
         return book.system.carries(book, game, game.find(*seat)?, add);
     }
     // Nobody walks, and nobody has Health or gold.

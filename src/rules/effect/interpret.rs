@@ -89,7 +89,12 @@ fn has_come_of_itself(before: &Game, now: &Game, effect: &Effect) -> bool {
         Effect::Munchkin(munchkin::Effect::SuperMunchkin { seat, on: false }) => {
             gone(*seat, |seat| seat.super_munchkin)
         }
-        _ => false,
+        Effect::Table(_)
+        | Effect::Cards(_)
+        | Effect::Munchkin(_)
+        | Effect::Fight(_)
+        | Effect::Dungeon(_)
+        | Effect::Track(_) => false,
     }
 }
 

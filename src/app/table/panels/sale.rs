@@ -62,15 +62,20 @@ pub fn view<'a>(
         let args = [("levels", levels.into()), ("gold", i32::try_from(worth).unwrap_or(i32::MAX).into())];
         let text = column![bold(words.with("sale-levels", &args), 20.0), told.map(|told| dim(look, told, 15.0))];
         let why = engine::decide(book, game, &command).err();
-        let press = press(look, container(text).width(Fill)).height(TURN_TOUCH + 8.0).width(Fill).faded(why.is_some());
-        let press = press.id(format!("{}sell {levels}", if why.is_some() { "no-" } else { "" }));
+        // Where it is known what somebody has, nothing is sold that was not touched.
+        let nothing = game.keeps_goods() && !game.has_map() && is_of_nothing(&command);
+        let press = press(look, container(text).width(Fill))
+            .height(TURN_TOUCH + 8.0)
+            .width(Fill)
+            .faded(why.is_some() || nothing);
+        let press = press.id(format!("{}sell {levels}", if why.is_some() || nothing { "no-" } else { "" }));
         // Touched in vain it says why.
         let message = match (why.is_some(), struck) {
             (true, _) => Message::does(command),
             (false, None) => Message::made(command),
             (false, Some(struck)) => Message::Ask(Action::Both(Box::new((command, struck)))),
         };
-        list = list.push(press.on_press(message));
+        list = list.push(press.on_press_maybe((!nothing).then_some(message)));
         refused = refused.or(why);
     }
     let refused: Option<Element<'a, Message>> = refused.map(|why| refusal(table, shell, &why));
@@ -124,6 +129,16 @@ fn called(shell: &Shell, seat: &Seat, at: usize) -> String {
         shell.words.with("sale-priced", &[("item", name.as_str().into()), ("gold", gold.into())])
     };
     item.value.map_or(name.clone(), priced)
+}
+
+/// Whether it says of nothing what is sold: neither Items of the list nor cards of the hand, nor gold.
+fn is_of_nothing(sale: &Command) -> bool {
+    match sale {
+        Command::Munchkin(munchkin::Command::BuyLevel { gear, hand, others, .. }) => {
+            gear.is_empty() && hand.is_empty() && !others.is_empty()
+        }
+        _ => false,
+    }
 }
 
 /// What sells so many Levels where people say what goes.

@@ -13,6 +13,9 @@ pub(super) const DEAD_END: i64 = 900;
 /// How long "Nobody minds" is dead where "I win!" was: everybody else has that long whatever the fighter's finger does.
 pub(super) const DEAD_CLAIM: i64 = 900;
 
+/// Nor does a turn beside cardboard end, in milliseconds: whoever touches twice means the one before.
+pub(super) const DEAD_TURN: i64 = 700;
+
 /// How long what nobody has drawn is dead, in milliseconds: a window that draws nothing locks nobody out for good.
 const UNSEEN: i64 = 10_000;
 
