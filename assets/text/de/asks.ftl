@@ -12,9 +12,9 @@ ask-opening-doors = Gebt allen { $doors ->
   }. Legt aus, was geht: eine Rasse, eine Klasse, alles, was ihr tragen könnt. Alle so weit?
 ask-opening-count = Alle so weit?
 ask-arrange = Baut alles so auf, wie es bei euch steht. Wer ist dran?
-ask-turn = Was tust du?
+ask-turn = Was machst du?
 ask-turn-dead = Mausetot. Dein nächster Zug bringt eine neue Hand.
-ask-charity = Zu viele Karten auf der Hand: Verschenk, was zu viel ist.
+ask-charity = Milde Gabe: Verschenk, was zu viel ist.
 ask-charity-discard = Zu viele Karten auf der Hand, und keiner steht tiefer als du: Wirf ab, was zu viel ist.
 ask-base-die = Wirf den Monsterwürfel für den Fuß des neuen Monsters.
 ask-monster-die = Wirf den Monsterwürfel für die Monster.

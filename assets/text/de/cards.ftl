@@ -112,7 +112,7 @@ says-ascend = { $who ->
   } eine Stufe auf, sogar auf 10.
 says-ascend-of = Für { $whom }: eine Stufe rauf, sogar auf 10.
 says-steal = Greif nach einem Kleinen Gegenstand eines anderen Spielers, solange niemand kämpft. Würfle: Ab { $from } gehört er dir; sonst verlierst du eine Stufe.
-says-steal-sure = Nimm einem anderen Spieler einen Kleinen Gegenstand weg, solange niemand kämpft.
+says-steal-sure = Nimm einem anderen Spieler einen Kleinen Gegenstand weg.
 says-level-down = { says-lose } { says-levels }.
 says-health-up = { says-gain } { $by } Gesundheit zurück.
 says-health-down = { says-lose } { $by } Gesundheit.
@@ -357,7 +357,7 @@ says-second-class = Leg sie jederzeit neben deine Klasse, zusammen mit einer zwe
    *[other] , mitsamt den Nachteilen.
   }
 says-super-munchkin = Leg sie jederzeit neben deine Klasse: Du hast zwei Klassen, oder eine ohne ihre Nachteile.
-says-curse = Verfluch irgendeinen Munchkin, jederzeit.
+says-curse = Verfluche jederzeit irgendeinen Munchkin.
 says-enhancer-card = Spiel sie jederzeit auf irgendein Monster.
 says-monster-card = Im Kampf{ $rolls ->
     [0] {""}
@@ -530,7 +530,7 @@ says-ability = { $parts } gegen { $keyword ->
    *[other] Monster der Sorte { $keyword }
   }.
 says-averts = Droht dir ein Fluch, darfst du einmal würfeln, um ihn abzuwenden.
-says-helps = Hilf einen Kampf gewinnen, und du steigst eine Stufe auf.
+says-helps = Gewinnst du als Helfer, steigst du eine Stufe auf.
 says-by-discard = { says-when }{ $cost ->
     [0] {""}
    *[other] , für { $cost } Bewegung

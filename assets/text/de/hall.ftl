@@ -76,7 +76,7 @@ feat-full-house = Volles Haus
     .why = Zu sechst zu Ende gespielt. Geschummelt haben die anderen fünf.
 
 hall-title = Ruhmeskühlschrank
-hall-home = Ruhmeskühlschrank
+hall-home = Ruhm
 hall-empty = Noch hängt nichts am Kühlschrank. Spielt ein Spiel zu Ende: Alle kriegen was, verdient oder nicht.
 hall-who = { $games ->
     [one] Ein Spiel

@@ -105,7 +105,7 @@ bid-ask = { $seat } fragen
 bid-who = Wer hilft, und was kostet’s?
 bid-nobody = Keiner ist nah genug, um zu helfen.
 bid-first = Sucht zuerst aus
-bid-treasures = Karten
+bid-treasures = Schätze
 bid-gold = Gold
 bid-refused = Dafür hilft { $seat } nicht.
 bid-refused-poor = { $seat } winkt ab: Mit Hilfe sind’s { $percent }%.
@@ -147,7 +147,7 @@ bid-refused-flat = { $seat } hilft nicht, um keinen Preis.
 bid-counter-stands = Zusammen: { $stands }. Antippen, und es gilt.
 bid-ahead = Du liegst vorn. Da muss keiner bestochen werden.
 bid-counter = { $seat } will { $what }
-bid-offer = { $seat }: „{ $what }, und ich bin dabei.“
+bid-offer = { $seat }: „Für { $what }!“
 bid-offer-free = { $seat }: „Rutsch mal, ich mach mit.“
 bid-counter-treasures = { $count } { $count ->
     [one] Schatz
@@ -253,14 +253,14 @@ asked-provokes = Hilfst du, kriegt { $monster } { $what } gegen { $who }.
 
 doors-closed = Zieh was an, verkauf was weg. Hinter der Tür ist es zu spät dafür.
 doors-open = Keiner zu Hause. Such dir selbst Ärger, oder schau, was die so herumliegen lassen.
-doors-full = Du hältst schon { $held } Karten. Wenn dein Zug endet, dürfen { $limit } bleiben.
+doors-full = Du hast schon { $held } Karten auf der Hand. Am Zugende dürfen { $limit } bleiben.
 doors-fight = Kampf gegen { $monster }
 doors-level = Stufe { $level }
 doors-losing = { $least ->
-    [1] Verlierst du, läufst du weg, und keiner kriegt dich.
-    [6] Verlierst du, läufst du weg: Nur eine 6 rettet dich.
-    [7] Verlierst du, läufst du weg, und kein Würfel der Welt rettet dich.
-   *[other] Verlierst du, läufst du weg: Mit { $least } oder mehr bist du fort, mit weniger bist du dran.
+    [1] Bei Niederlage: weglaufen, und keiner wird erwischt.
+    [6] Bei Niederlage: weglaufen. Nur eine 6 hilft.
+    [7] Bei Niederlage: weglaufen, und kein Würfel der Welt hilft.
+   *[other] Bei Niederlage: weglaufen. Ab { $least } entkommen, sonst erwischt.
   }
 doors-losing-each = Verlierst du, würfelst du für jedes einzeln: { $each }.
 doors-losing-one = { $who } { $least ->

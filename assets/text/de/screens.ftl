@@ -1,8 +1,8 @@
 # Die Bildschirme neben dem Tisch.
 
-unofficial = Inoffiziell. Munchkin und Munchkin Quest sind Spiele von Steve Jackson Games; dort hat Standie niemand gemacht und niemand abgesegnet. Am Tisch braucht ihr eure eigene Schachtel.
+unofficial = Inoffiziell. Munchkin und Munchkin Quest sind Spiele von Steve Jackson Games; die Standie weder gemacht noch abgesegnet haben. Am Tisch braucht ihr eure eigene Schachtel.
 
-home-what = Ein Schiedsrichter für eure Munchkin-Schachtel: Quest, Klassik oder Shadowrun.
+home-what = Schiedsrichter für euer Munchkin: Quest, Klassik, Shadowrun.
 home-new = Neuer Tisch
 home-continue = Weiterspielen
 home-open = Öffnen
@@ -71,7 +71,7 @@ care-count-hint = Stufen, Boni, Gesundheit, Züge.
 care-map-hint = Ohne Hände, Gold und Gegenstände.
 care-doors-count-hint = Wer wie weit ist und wer dran ist.
 care-doors-map-hint = Nur Zahlen: einmal tippen pro Karte.
-care-doors-everything-hint = Zählt auch Hände mit, und die Milde Gabe.
+care-doors-everything-hint = Auch Hände und Milde Gabe.
 care-everything-hint = Auch Hände, Gold und Gegenstände.
 setup-components = Auf dem Tisch oder in der App?
 setup-cards-hint = auf dem Tisch. Keine Schachtel? Auf der Startseite: „Keine Schachtel da“.

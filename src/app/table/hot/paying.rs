@@ -88,7 +88,11 @@ pub fn view<'a>(
     let each = seat.held.iter().chain(laid).map(|card| {
         let lies = words.get(if seat.held.has(card) { "hand-tab" } else { "laid-tab" });
         let adds = item(card).map(|item| outfit::bonus(seat, item)).filter(|adds| *adds != 0);
-        marks(shell, ("pay", card, hot.marked.contains(&card)), (called(book, card).to_owned(), Some(lies), adds))
+        marks(
+            shell,
+            ("pay", card, hot.marked.contains(&card)),
+            (words.printed(called(book, card)).into_owned(), Some(lies), adds),
+        )
     });
     let says = book.cards.kind(class).map(|kind| card::kind(words, book, kind)).unwrap_or_default();
     let says = says.into_iter().map(|line| dim(look, line, BODY).into());

@@ -207,7 +207,7 @@ pub fn shedding<'a>(
     if let Some(only) = only_deck(table) {
         list = list.push(dim(look, words.with("shed-deck", &[("deck", words.get(only).into())]), BODY));
     }
-    let name = |card: &CardId| called(table.session.book(), *card).to_owned();
+    let name = |card: &CardId| words.printed(called(table.session.book(), *card)).into_owned();
     for gift in shares(&hot.marked, to) {
         let cards: Vec<String> = gift.1.iter().map(name).collect();
         if cards.is_empty() {
