@@ -938,7 +938,7 @@ sale-plain = { $item } { $bonus }
 sale-priced = { $item } ({ $gold })
 in-english = { $text } (Englisch)
 
-doors-target = Auf: { $monster }
+doors-target = { $monster }
 ill-class-at = Klasse weg: { $class }
 ill-classes = Beide Klassen weg
 kept-once = einmalig
