@@ -12,11 +12,21 @@ use std::sync::OnceLock;
 /// What a language is looked through by: `lookup.json`.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+struct Told {
+    idle: BTreeSet<String>,
+    alike: BTreeMap<String, String>,
+    endings: Vec<String>,
+    doubles: String,
+    letters: BTreeMap<char, String>,
+}
+
+/// The same as it is compared with.
+#[derive(Debug)]
 pub struct Tongue {
     /// Words that say nothing of what is looked for.
     idle: BTreeSet<String>,
-    /// What people say, and what the rules call it.
-    alike: BTreeMap<String, String>,
+    /// What people say, by its stems, and what the rules call it.
+    alike: Vec<(Vec<String>, Vec<String>)>,
     /// Endings of words, the longest of those that end alike first.
     endings: Vec<String>,
     /// Letters that stay double when an ending is gone: "running" is "run", but "falling" stays "fall".
@@ -32,7 +42,13 @@ impl Tongue {
     /// If a shipped file does not parse; the tests hold that all do.
     pub fn of(locale: &str) -> Tongue {
         let own = locale::file(locale, "lookup.json").or_else(|| locale::file(locale::FALLBACK, "lookup.json"));
-        shipped("lookup.json", serde_json::from_str(own.unwrap_or_default()))
+        let told: Told = shipped("lookup.json", serde_json::from_str(own.unwrap_or_default()));
+        let Told { idle, alike, endings, doubles, letters } = told;
+        let mut tongue = Tongue { idle: BTreeSet::new(), alike: Vec::new(), endings, doubles, letters };
+        tongue.idle = idle.iter().flat_map(|word| tongue.split(word)).collect();
+        let stems = |said: &str| tongue.split(said).iter().map(|said| tongue.stem(said)).collect();
+        tongue.alike = alike.iter().map(|(said, rule)| (stems(said), tongue.split(rule))).collect();
+        tongue
     }
 
     /// The words of a text.
@@ -79,13 +95,13 @@ impl Tongue {
     /// What was typed, as words that mean the same: any of a group will do.
     fn groups(&self, typed: &str) -> Vec<Vec<Word>> {
         let all = self.split(typed);
-        let idle: BTreeSet<String> = self.idle.iter().flat_map(|word| self.split(word)).collect();
-        let telling: Vec<&String> = all.iter().filter(|w| !idle.contains(w.as_str())).collect();
+        let telling: Vec<&String> = all.iter().filter(|w| !self.idle.contains(w.as_str())).collect();
         let chosen = if telling.is_empty() { all.iter().collect() } else { telling };
-        let means = |said: &str, text: &str| self.split(said).iter().any(|said| self.stem(said) == self.stem(text));
         let group = |text: &String| {
-            let alike = self.alike.iter().filter(|(said, _)| means(said, text)).flat_map(|(_, rule)| self.split(rule));
-            std::iter::once(self.word(text, 1.0)).chain(alike.map(|text| self.word(&text, 0.8))).collect()
+            let own = self.word(text, 1.0);
+            let alike = self.alike.iter().filter(|(said, _)| said.contains(&own.stem)).flat_map(|(_, rule)| rule);
+            let alike: Vec<Word> = alike.map(|text| self.word(text, 0.8)).collect();
+            std::iter::once(own).chain(alike).collect()
         };
         chosen.into_iter().map(group).collect()
     }

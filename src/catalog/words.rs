@@ -26,6 +26,7 @@ use crate::rules::table;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::borrow::Cow;
+use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
 /// The texts of one locale, with English behind them.
@@ -33,8 +34,10 @@ pub struct Words {
     bundles: Vec<FluentBundle<FluentResource>>,
     /// What is printed on what is ours.
     printed: Printed,
-    /// The rules, and how they are found.
-    finder: Finder,
+    /// Which language it is.
+    locale: String,
+    /// The rules, and how they are found: read when they are first asked for.
+    finder: OnceLock<Finder>,
     /// The rule set that is spoken of, where it calls anything otherwise.
     set: Option<String>,
 }
@@ -115,8 +118,8 @@ impl Words {
             bundles.extend(bundle(locale));
         }
         bundles.extend(bundle(FALLBACK));
-        let finder = Finder::new(Laws::load(locale), Tongue::of(locale));
-        Words { bundles, printed: Printed::load(locale), finder, set: None }
+        let (printed, locale) = (Printed::load(locale), locale.to_owned());
+        Words { bundles, printed, locale, finder: OnceLock::new(), set: None }
     }
 
     /// The texts of a locale with every piece of text between arguments changed: a language made up to see what languages to
@@ -126,7 +129,7 @@ impl Words {
         let mut words = Words::load(locale);
         words.bundles.iter_mut().for_each(|bundle| bundle.set_transform(Some(change)));
         words.printed = Printed::changed(change);
-        words.finder = Finder::new(Laws::changed(change), Tongue::of(locale));
+        words.finder = Finder::new(Laws::changed(change), Tongue::of(locale)).into();
         words
     }
 
@@ -315,25 +318,25 @@ impl Words {
 
     /// The rules in this language, to be looked through.
     pub fn finder(&self) -> &Finder {
-        &self.finder
+        self.finder.get_or_init(|| Finder::new(Laws::load(&self.locale), Tongue::of(&self.locale)))
     }
 
     /// A rule of a ledger, marked where it is told in English only.
     pub fn rule<'a>(&'a self, row: &'a Row) -> Cow<'a, str> {
-        self.or_english(self.finder.laws.rule(row), &row.rule)
+        self.or_english(self.finder().laws.rule(row), &row.rule)
     }
 
     /// What is remarked on it at a table; empty if there is nothing.
     pub fn remarks<'a>(&'a self, row: &'a Row) -> Cow<'a, str> {
         match row.remarks() {
             "" => Cow::Borrowed(""),
-            english => self.or_english(self.finder.laws.notes(row), english),
+            english => self.or_english(self.finder().laws.notes(row), english),
         }
     }
 
     /// What a section of a ledger is called.
     pub fn section<'a>(&'a self, section: &'a str) -> &'a str {
-        self.finder.laws.section(section).unwrap_or(section)
+        self.finder().laws.section(section).unwrap_or(section)
     }
 
     fn or_english<'a>(&'a self, here: Option<&'a str>, english: &'a str) -> Cow<'a, str> {
