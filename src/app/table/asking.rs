@@ -188,7 +188,7 @@ pub fn height(table: &Table, wide: bool) -> f32 {
         Some(hot::Sheet::Level) => return hot::selling::TRAY,
         Some(hot::Sheet::Trade(_)) => return hot::trading::TRAY,
         Some(_) if table.hot.as_ref().and_then(|hot| hot::paying::asks(table, hot)).is_some() => {
-            return hot::paying::TRAY;
+            return hot::selling::TRAY;
         }
         _ => {}
     }

@@ -372,9 +372,8 @@ impl Hot {
         self.narrowed.clear();
         self.armed = None;
         let again = self.sheet == sheet && !matches!(sheet, Some(Sheet::Card(_) | Sheet::Trade(_)));
-        if matches!(self.sheet, Some(Sheet::Level | Sheet::Trade(_) | Sheet::Power(..)))
-            || matches!(sheet, Some(Sheet::Trade(_) | Sheet::Power(..)))
-        {
+        let marks = |sheet: &Option<Sheet>| matches!(sheet, Some(Sheet::Level | Sheet::Trade(_) | Sheet::Power(..)));
+        if marks(&self.sheet) || marks(&sheet) {
             self.marked.clear();
         }
         self.sheet = if again { None } else { sheet };

@@ -18,6 +18,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::{Gear, Slot};
 use crate::rules::munchkin::played::{Played, Source};
+use crate::rules::munchkin::ranks;
 use crate::rules::munchkin::vehicle::VEHICLE;
 use crate::rules::seat::{Condition, Sex, Until};
 use crate::rules::track;
@@ -78,11 +79,6 @@ impl CardDraft {
 
 /// What an Item is that can be thrown.
 pub const THROWABLE: &str = "throwable";
-
-/// All of them but the one at a place.
-pub fn without(kinds: &[String], at: usize) -> Vec<String> {
-    kinds.iter().enumerate().filter(|(place, _)| *place != at).map(|(_, kind)| kind.clone()).collect()
-}
 
 impl Ill {
     /// All of them, in the order they are shown.
@@ -199,7 +195,7 @@ impl Ill {
             Ill::Race => munchkin::Effect::Races { seat, races: Vec::new() },
             Ill::Class => munchkin::Effect::Classes { seat, classes: Vec::new() },
             Ill::ClassAt(at) => {
-                let classes = now.map(|now| without(&now.classes, at.into())).unwrap_or_default();
+                let classes = now.map(|now| ranks::without(now, at.into())).unwrap_or_default();
                 munchkin::Effect::Classes { seat, classes }
             }
             Ill::Sex => {

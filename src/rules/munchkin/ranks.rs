@@ -72,7 +72,7 @@ fn too_many_ranks(seat: &Seat, ranks: u32) -> Refusal {
     refusal.with("ranks", i64::from(ranks)).with("level", seat.level)
 }
 
-/// What remains of some Powers once the one in a place is gone.
+/// What remains of somebody's Powers, or Classes, once the one in a place is gone.
 pub(crate) fn without(seat: &Seat, place: usize) -> Vec<String> {
     let rest = seat.classes.iter().enumerate().filter(|(at, _)| *at != place);
     rest.map(|(_, power)| power.clone()).collect()

@@ -9,7 +9,7 @@ use crate::app::table::cardboard::paid;
 use crate::app::table::caught;
 use crate::app::table::draft::Edit;
 use crate::app::table::panels::card::one_class;
-use crate::app::table::play::{Ill, without};
+use crate::app::table::play::Ill;
 use crate::app::table::prompt::flight::{chased_by, chaser, needs};
 use crate::app::table::prompt::tray::{self, faces};
 use crate::app::table::prompt::{Answers, app_rolls};
@@ -28,7 +28,7 @@ use crate::rules::effect::Effect;
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
-use crate::rules::munchkin::{self, vehicle};
+use crate::rules::munchkin::{self, ranks, vehicle};
 use crate::rules::seat::Seat;
 use iced::widget::{Row, column, row, space};
 use iced::{Alignment, Element, Fill};
@@ -129,7 +129,7 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
     let several = own.filter(|own| own.classes.len() > 1);
     // Of several one goes, or all of them.
     let ones = several.into_iter().flat_map(|own| own.classes.iter().enumerate()).map(|(at, class)| {
-        let left = own.map(|own| without(&own.classes, at)).unwrap_or_default();
+        let left = own.map(|own| ranks::without(own, at)).unwrap_or_default();
         let label = row![icon("scroll", 22.0), bold(one_class(words, Some(class)), 16.0)].spacing(8);
         let press = press(look, label.align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
         let goes = suffers(munchkin::Effect::Classes { seat, classes: left });

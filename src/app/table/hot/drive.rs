@@ -9,6 +9,7 @@ use crate::play::narrate::moves::{Part, Teller};
 use crate::play::oracle;
 use crate::play::record::Who;
 use crate::rules::answer::Answer;
+use crate::rules::book::Book;
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::doors;
@@ -387,8 +388,7 @@ impl Table {
                 }
             }
             Wish::Mark(card) => {
-                let price = paying::price(self.session.book(), hot.sheet.as_ref());
-                let most = price.unwrap_or_else(|| most_marked(&self.question.ask, hot.sheet.as_ref()));
+                let most = most_marked(self.session.book(), &self.question.ask, hot.sheet.as_ref());
                 hot.mark(card, most);
             }
             Wish::Laid(laid) => {
@@ -415,8 +415,11 @@ impl Table {
     }
 }
 
-/// How many cards can be marked: as many as have to go, or as one likes to sell.
-fn most_marked(ask: &Ask, sheet: Option<&Sheet>) -> u32 {
+/// How many cards can be marked: as many as have to go, as pay for a power, or as one likes to sell.
+fn most_marked(book: &Book, ask: &Ask, sheet: Option<&Sheet>) -> u32 {
+    if let Some(price) = paying::price(book, sheet) {
+        return price;
+    }
     match ask {
         _ if matches!(sheet, Some(Sheet::Level | Sheet::Trade(_))) => u32::MAX,
         Ask::Munchkin(munchkin::Ask::Charity { surplus, .. }) => *surplus,

@@ -1,15 +1,14 @@
 //! A power that several cards pay for: which of them go is marked, those of the hand and Items on the table alike
 //! (SR-POWER-12).
 
-use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::look::BODY;
 use crate::app::shell::Shell;
-use crate::app::table::hot::selling::marks;
+use crate::app::table::hot::selling::{marks, settles};
 use crate::app::table::hot::{Hot, Sheet};
 use crate::app::table::panels::browse::called;
 use crate::app::table::prompt::Asked;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim};
-use crate::app::widget::press::{Kind, press};
 use crate::play::narrate::card;
 use crate::play::narrate::moves::Part;
 use crate::rules::book::Book;
@@ -21,11 +20,8 @@ use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::seat::Seat;
-use iced::widget::{column, container};
+use iced::widget::column;
 use iced::{Element, Fill};
-
-/// How high what pays is counted, with the touch that pays.
-pub const TRAY: f32 = TURN_TOUCH + 34.0;
 
 /// How many cards pay for what is on a sheet, where it is more than one.
 pub fn price(book: &Book, sheet: Option<&Sheet>) -> Option<u32> {
@@ -101,10 +97,6 @@ pub fn view<'a>(
     let count = bold(words.with("pay-count", &[("count", count.into()), ("of", price.into())]), 17.0);
     let pays = paid(table, hot, seat).filter(|pays| engine::decide(book, table.game(), pays).is_ok());
     let text = words.with("pay-now", &[("of", price.into())]);
-    let press = press(look, container(bold(text, 18.0)).center_x(Fill)).kind(Kind::Primary).width(Fill);
-    let id = if pays.is_some() { "choose 0" } else { "no price" };
-    let press = press.height(TURN_TOUCH).id(id.to_owned()).faded(pays.is_none());
-    let press = press.on_press_maybe(pays.map(Message::does));
-    let tray = column![count, press].spacing(6);
+    let tray = column![count, settles(shell, text, ["choose 0", "no price"], pays.map(Message::does))].spacing(6);
     Some(Asked { head: head(words.kind(class)), body: list.into(), tray: Some(tray.into()), foot: None })
 }

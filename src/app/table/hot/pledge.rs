@@ -3,6 +3,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::hot::selling::{choosing, gold};
 use crate::app::table::hot::{Hot, Sheet, Wish, wish};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim};
@@ -51,15 +52,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, 
     let each = seat.gear.iter().enumerate().map(|(at, item)| {
         let same = hot.offer.items.iter().filter(|other| **other == **item).count();
         let offered = same > before(seat, at);
-        let gold = |value: u32| ("gold", i32::try_from(value).unwrap_or(i32::MAX).into());
-        let gold = item.value.map(|value| dim(look, words.with("pile-gold", &[gold(value)]), 14.0));
+        let gold = item.value.map(|value| gold(words, value));
         let adds = Some(outfit::bonus(seat, item)).filter(|adds| *adds != 0);
-        let sign = icon(if offered { "check" } else { "plus" }, 20.0).color(if offered { look.good } else { look.dim });
-        let told = column![bold(words.item(item), 16.0), gold].width(Fill);
-        let label = row![sign, told, adds.map(|adds| bold(format!("{adds:+}"), 16.0))];
-        let press = press(look, label.spacing(10).align_y(Alignment::Center)).kind(Kind::Choice(offered));
-        let press = press.width(Fill).height(52).padding([4, 10]).id(format!("pledge {at}"));
-        press.on_press(wish(Wish::Offer(touched(&hot.offer, item, offered)))).into()
+        let then = Wish::Offer(touched(&hot.offer, item, offered));
+        choosing(shell, (format!("pledge {at}"), offered, then), (words.item(item), gold, adds))
     });
     list.extend(each)
 }

@@ -9,6 +9,7 @@ use crate::app::table::prompt::Asked;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Words;
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::munchkin;
@@ -29,7 +30,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, head: Element<
         let chosen = hot.marked.contains(&ware.card);
         let adds = (ware.misses != 0).then(|| bonus(book, seat, &ware));
         let lies = words.get(if ware.at.is_some() { "laid-tab" } else { "hand-tab" });
-        let gold = words.with("pile-gold", &[("gold", i32::try_from(ware.value).unwrap_or(i32::MAX).into())]);
+        let gold = gold(words, ware.value);
         marks(
             shell,
             ("sell", ware.card, chosen),
@@ -53,19 +54,42 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, head: Element<
         }
         Err(_) => words.with("sell-buys", &[("levels", levels.into())]),
     };
-    let press = press(look, container(bold(text, 18.0)).center_x(Fill)).kind(Kind::Primary).width(Fill);
-    let ready = may.is_ok();
-    let press = press.height(TURN_TOUCH).id(if ready { "choose 0" } else { "no sale" }.to_owned()).faded(!ready);
-    let press = press.on_press_maybe(ready.then(|| Message::does(command.clone())));
+    let press = settles(shell, text, ["choose 0", "no sale"], may.is_ok().then(|| Message::does(command)));
     let hint = dim(look, words.get("sell-hint"), BODY);
     let body = column![hint].spacing(6).extend(each).width(Fill);
     Asked { head, body: body.into(), tray: Some(column![total, press].spacing(6).into()), foot: None }
 }
 
-/// An Item that is marked by a touch: what it is called, what is said of it, and what it adds.
+/// The touch that does what is marked; grey, and called otherwise, as long as it cannot be done.
+pub fn settles<'a>(
+    shell: &Shell,
+    text: String,
+    [ready, waits]: [&str; 2],
+    does: Option<Message>,
+) -> Element<'a, Message> {
+    let press = press(shell.look, container(bold(text, 18.0)).center_x(Fill)).kind(Kind::Primary).width(Fill);
+    let id = if does.is_some() { ready } else { waits };
+    press.height(TURN_TOUCH).id(id.to_owned()).faded(does.is_none()).on_press_maybe(does).into()
+}
+
+/// What something is worth, in gold pieces.
+pub fn gold(words: &Words, value: u32) -> String {
+    words.with("pile-gold", &[("gold", i32::try_from(value).unwrap_or(i32::MAX).into())])
+}
+
+/// A card that is marked by a touch: what it is called, what is said of it, and what it adds.
 pub fn marks<'a>(
     shell: &Shell,
     (what, card, chosen): (&str, CardId, bool),
+    told: (String, Option<String>, Option<i32>),
+) -> Element<'a, Message> {
+    choosing(shell, (format!("{what} {}", card.0), chosen, Wish::Mark(card)), told)
+}
+
+/// Something that is chosen by a touch, told in the same way.
+pub fn choosing<'a>(
+    shell: &Shell,
+    (id, chosen, then): (String, bool, Wish),
     (name, said, adds): (String, Option<String>, Option<i32>),
 ) -> Element<'a, Message> {
     let look = shell.look;
@@ -74,5 +98,5 @@ pub fn marks<'a>(
     let adds = adds.map(|adds| bold(format!("{adds:+}"), 16.0));
     let label = row![sign, told, adds].spacing(10).align_y(Alignment::Center);
     let press = press(look, label).kind(Kind::Choice(chosen)).width(Fill).height(52).padding([4, 10]);
-    press.id(format!("{what} {}", card.0)).on_press(wish(Wish::Mark(card))).into()
+    press.id(id).on_press(wish(then)).into()
 }

@@ -3,7 +3,7 @@
 
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::hot::selling::marks;
+use crate::app::table::hot::selling::{gold, marks, settles};
 use crate::app::table::hot::{Hot, Sheet, Wish, wish};
 use crate::app::table::prompt::Asked;
 use crate::app::table::{Message, Table};
@@ -167,9 +167,8 @@ pub fn view<'a>(
         Says::Yes => words.get("trade-both"),
     };
     let ready = matches!(says, Says::Yes);
-    let swap = press(look, container(bold(words.get("trade-swap"), 18.0)).center_x(Fill)).kind(Kind::Primary);
-    let swap = swap.width(Fill).height(TURN_TOUCH).id(if ready { "swap" } else { "no swap" }.to_owned()).faded(!ready);
-    let swap = swap.on_press_maybe(ready.then(|| wish(Wish::Swap(with))));
+    let swap = ready.then(|| wish(Wish::Swap(with)));
+    let swap = settles(shell, words.get("trade-swap"), ["swap", "no swap"], swap);
     let said =
         container(bold(text, 16.0)).height(TRAY - TURN_TOUCH - 6.0).width(Fill).align_y(Alignment::Center).clip(true);
     let yours = column![bold(words.get("trade-yours"), BODY)].spacing(6).extend(items(shell, hot, own));
@@ -188,8 +187,7 @@ pub fn view<'a>(
 fn items<'a>(shell: &'a Shell, hot: &'a Hot, seat: &'a Seat) -> Vec<Element<'a, Message>> {
     let each = seat.gear.iter().filter_map(|item| Some((item, item.card?))).map(|(item, card)| {
         let gives = Some(outfit::bonus(seat, item)).filter(|gives| *gives != 0);
-        let gold = |value: u32| ("gold", i32::try_from(value).unwrap_or(i32::MAX).into());
-        let gold = item.value.map(|value| shell.words.with("pile-gold", &[gold(value)]));
+        let gold = item.value.map(|value| gold(&shell.words, value));
         marks(shell, ("swap", card, hot.marked.contains(&card)), (shell.words.item(item), gold, gives))
     });
     let each: Vec<Element<'a, Message>> = each.collect();

@@ -198,11 +198,7 @@ fn offer(table: &Table, shell: &Shell, seat: &Seat, levels: u8) -> Sale {
     let pays = seat.gold.min(price);
     let price = price - pays;
     let best = sale::least_waste(&values, price, book.system.sells_high(game, seat));
-    let buy = |gear: Vec<usize>, others: Vec<u32>| {
-        let (hand, cards) = (Vec::new(), Default::default());
-        let levels = Some(levels);
-        Command::Munchkin(munchkin::Command::BuyLevel { seat: seat.colour, gear, others, hand, cards, levels })
-    };
+    let buy = |gear: Vec<usize>, others: Vec<u32>| sells(seat, gear, (others, Vec::new()), levels);
     let plain = |sells: Command, told: Option<String>| Sale { sells, struck: None, told };
     if price == 0 && pays > 0 {
         let args = [("gold", i32::try_from(pays).unwrap_or(i32::MAX).into())];
