@@ -18,6 +18,8 @@ pub mod message;
 pub mod motion;
 pub mod page;
 mod paged;
+#[cfg(feature = "phones")]
+pub mod phones;
 pub mod place;
 pub mod presets;
 pub mod renderer;
@@ -167,6 +169,8 @@ impl App {
             table.keep_titles(&mut self.shell);
         }
         self.shell.page.serve();
+        #[cfg(feature = "phones")]
+        self.show_phones();
         let copies = self.shell.copied.take().map_or_else(Task::none, iced::clipboard::write);
         let task = Task::batch([task, copies, self.fill()]);
         // A keyboard, where there is one, writes into the field at once.
@@ -233,6 +237,8 @@ impl App {
                 let errand = self.daily.update(&mut self.shell, &message);
                 self.run(errand);
             }
+            #[cfg(feature = "phones")]
+            Message::Phones(heard) => self.hear(heard),
             Message::Hall(message) => self.run(hall::update(&message)),
             Message::Library(message) => {
                 let errand = self.library.update(&mut self.shell, message);

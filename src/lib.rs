@@ -35,6 +35,7 @@
 //! bots      players of the app: each sees what its seat may see
 //! play      a running game: Session, timeline, oracle, journal lines, narration, fixes of earlier entries
 //! store     the only module that touches the disk: games, backups, the Box, settings
+//! phones    what a seat is shown on a phone of its own, and who listens to it
 //! cli, app  two faces over the same session: a command line, a window
 //! ```
 //!
@@ -152,6 +153,8 @@ pub mod catalog;
 pub mod cli;
 pub mod guide;
 pub mod odds;
+#[cfg(feature = "phones")]
+pub mod phones;
 pub mod play;
 pub mod rules;
 pub mod store;

@@ -27,5 +27,6 @@ pub mod stab;
 pub mod story;
 pub mod talk;
 pub mod timeline;
+pub mod widen;
 
 pub use session::Session;

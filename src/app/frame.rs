@@ -112,6 +112,8 @@ impl App {
         let fails = fails.map_or_else(Subscription::none, |fails| Subscription::run_with(fails, unsaved));
         // Looked at only until the renderer has shown that it draws.
         let frames = self.trial.as_ref().map_or_else(Subscription::none, |_| window::frames().map(|_| Message::Drawn));
+        #[cfg(feature = "phones")]
+        let fails = Subscription::batch([fails, self.shell.phones.hears().map(Message::Phones)]);
         #[cfg(all(target_family = "wasm", feature = "web"))]
         let fails = Subscription::batch([fails, super::heard::heard()]);
         Subscription::batch([events, ticks, passes, beats, steps, fails, frames])

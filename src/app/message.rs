@@ -26,6 +26,9 @@ pub enum Message {
     Journal(journal::Message),
     /// With the dungeon of the day.
     Daily(daily::Message),
+    /// Phones have something to say.
+    #[cfg(feature = "phones")]
+    Phones(crate::phones::server::Heard),
     /// With the titles of everybody.
     Hall(hall::Message),
     /// In the Box.

@@ -3,6 +3,8 @@
 use crate::app::look::Look;
 use crate::app::motion::Calm;
 use crate::app::page::{Ask, Page};
+#[cfg(feature = "phones")]
+use crate::app::phones::Phones;
 use crate::app::place;
 use crate::app::sound::{Cue, Sound};
 use crate::catalog;
@@ -136,6 +138,9 @@ pub struct Shell {
     pub page: Page,
     /// What is about to be copied, to be pasted elsewhere.
     pub copied: Option<String>,
+    /// Phones that hold hands.
+    #[cfg(feature = "phones")]
+    pub phones: Phones,
     /// Letters of the six colours.
     pub letters: [String; 6],
     /// The clock.
@@ -215,6 +220,8 @@ impl Shell {
             newcomers: false,
             page: Page::default(),
             copied: None,
+            #[cfg(feature = "phones")]
+            phones: Phones::default(),
             letters,
             clock,
             sound,

@@ -314,6 +314,12 @@ impl Table {
                 shell.settings.talk = !shell.settings.talk;
                 shell.save_settings();
             }
+            #[cfg(feature = "phones")]
+            Action::Phones(wish) => {
+                let people: Vec<_> = self.hot.iter().flat_map(|hot| hot.people(&self.session)).collect();
+                shell.phones.wish(&shell.words, &people, wish);
+                self.phones_changed(shell);
+            }
             Action::SeeTable(sees) => {
                 if let Some(end) = &mut self.end {
                     end.aside = sees;

@@ -4,6 +4,7 @@
 
 pub mod app_cards;
 pub mod board;
+pub mod dealing;
 #[cfg(feature = "soft")]
 pub mod driver;
 pub mod proofs;

@@ -47,6 +47,9 @@ pub enum Action {
     Turn(Colour),
     /// Those the app plays hold their tongues, or speak again.
     Hush,
+    /// Phones are let in, or turned away.
+    #[cfg(feature = "phones")]
+    Phones(crate::app::phones::Wish),
     /// The table as it stands when a game is over, or the end again.
     SeeTable(bool),
     /// What is pointed at is understood.

@@ -20,6 +20,8 @@ mod missed;
 pub(super) mod next;
 pub mod own;
 pub mod paying;
+#[cfg(feature = "phones")]
+mod phone;
 mod pieces;
 pub mod place;
 pub mod player;
@@ -37,7 +39,6 @@ mod taken_up;
 pub mod trading;
 pub mod tumble;
 pub mod wares;
-pub mod widen;
 pub mod worth;
 
 use crate::app::table::hot::ring::Ring;
@@ -48,6 +49,7 @@ use crate::play::narrate::moves::{Part, Teller};
 use crate::play::player::Players;
 use crate::play::record::Who;
 use crate::play::session::Session;
+use crate::play::widen::widen;
 use crate::rules::agenda::Step;
 use crate::rules::card::CardId;
 use crate::rules::cards;
@@ -115,6 +117,7 @@ impl Hot {
             left: Vec::new(),
             several: false,
             open_to_all: false,
+            on_phone: Vec::new(),
         };
         hot.look(session, &session.question());
         Some(hot)
@@ -208,7 +211,7 @@ impl Hot {
                 self.moves = engine::moves(session.book(), game);
             }
             let seat = if let Next::Person(seat) = self.next { Some(seat) } else { game.turn.seat };
-            widen::widen(session.book(), game, seat, &mut self.moves);
+            widen(session.book(), game, seat, &mut self.moves);
         }
         // A card can be read on while others are at it.
         if self.is_busy() {

@@ -66,6 +66,9 @@ pub enum Panel {
     Oddities,
     /// Commands by name.
     Palette(palette::State),
+    /// Phones that hold hands.
+    #[cfg(feature = "phones")]
+    Phones,
     /// The dice have a new seal: words are thrown in, and the game goes on.
     Seal(Box<thrown::Sealing>),
 }

@@ -15,6 +15,8 @@ pub mod oddities;
 pub mod pad;
 pub mod palette;
 pub mod parts;
+#[cfg(feature = "phones")]
+pub mod phones;
 pub mod ranks;
 pub mod row;
 pub mod run;
@@ -77,6 +79,8 @@ fn view<'a>(table: &'a Table, shell: &'a Shell, panel: &'a Panel) -> Element<'a,
         Panel::Cards(cards) => (browse::view(table, shell, cards), 560.0),
         Panel::Oddities => (oddities::view(table, shell), 560.0),
         Panel::Palette(palette) => (palette::view(table, shell, palette), 560.0),
+        #[cfg(feature = "phones")]
+        Panel::Phones => (phones::view(table, shell), 620.0),
         Panel::Seal(sealing) => (sealed::view(table, shell, sealing).map(Message::Seal), 640.0),
     };
     // What grows while it is tapped together stays where it is.

@@ -58,6 +58,17 @@ pub fn sentences(words: &Words, book: &Book, def: &CardDef) -> Vec<String> {
     }
 }
 
+/// All that a card says, and what a Race or Class is good for, which stands in the book and not on its card.
+pub fn all(words: &Words, book: &Book, def: &CardDef) -> Vec<String> {
+    let mut said = sentences(words, book, def);
+    if let CardKind::Race(name) | CardKind::Class(name) = &def.is
+        && let Some(own) = book.cards.kind(name)
+    {
+        said.extend(kind(words, book, own));
+    }
+    said
+}
+
 /// The sentences of a Race or Class: what it is always good for, its powers, and what the book itself says of it.
 pub fn kind(words: &Words, book: &Book, def: &KindDef) -> Vec<String> {
     let rules = &book.rules;

@@ -25,6 +25,9 @@ impl Hot {
             self.holder == Some(seat) && self.held_in == turn.number && own && (said || !self.shut)
         };
         let open = match self.next {
+            // Who holds the hand on a phone gets it here by a touch alone.
+            Next::Person(seat) if self.on_phone.contains(&seat) => self.holder.filter(|holder| *holder == seat),
+            _ if !several && !self.on_phone.is_empty() => None,
             // Who is left alone at the table has not asked for a hand that somebody else could see.
             _ if !several => self.people(session).next().filter(|seat| self.shown.is_none_or(|last| last == *seat)),
             Next::Person(seat) if goes_on(seat) => Some(seat),

@@ -27,19 +27,6 @@ pub enum Light {
     Chosen,
 }
 
-/// All that a card says, in sentences.
-pub fn lines(shell: &Shell, book: &Book, def: &CardDef) -> Vec<String> {
-    let words = &shell.words;
-    let mut said = card::sentences(words, book, def);
-    // What a Race or Class is good for stands in the book, not on the card.
-    if let CardKind::Race(name) | CardKind::Class(name) = &def.is
-        && let Some(kind) = book.cards.kind(name)
-    {
-        said.extend(card::kind(words, book, kind));
-    }
-    said
-}
-
 /// What a card does, in whole sentences that leave out what its place and its figure say already.
 fn told(shell: &Shell, book: &Book, def: &CardDef) -> Vec<String> {
     let words = &shell.words;

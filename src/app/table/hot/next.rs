@@ -23,16 +23,12 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
     if hot.is_busy() || hot.handed().is_some() {
         return Some(None);
     }
-    let given = |count: u32, answer: Answer| {
-        let all = hot.marked.len() as u32 == count;
-        let args = [("given", (hot.marked.len() as u32).into()), ("surplus", count.into())];
-        let message = all.then_some(Message::does(Command::Table(table::Command::Answer(answer))));
-        let nobody = !matches!(&table.question.ask, Ask::Munchkin(munchkin::Ask::Charity { to, .. }) if !to.is_empty());
-        let id = if nobody { "next-discard" } else { "next-charity" };
-        Some(Some(Context::new(words.with(id, &args), message)))
-    };
     if let Some(at_the_doors) = claim::context(table, shell, hot) {
         return Some(Some(at_the_doors));
+    }
+    if let Some((count, id, _)) = giving(table, hot) {
+        let args = [("given", (hot.marked.len() as u32).into()), ("surplus", count.into())];
+        return Some(Some(Context::new(words.with(id, &args), given(table, hot).map(Message::does))));
     }
     match &table.question.ask {
         Ask::Table(table::Ask::Window { about, .. }) => {
@@ -52,6 +48,13 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
             });
             Some(Some(Context::new(label, message)))
         }
+        _ => None,
+    }
+}
+
+/// How many of the marked cards go, how that is called, and the answer that gives them.
+fn giving(table: &Table, hot: &Hot) -> Option<(u32, &'static str, Answer)> {
+    match &table.question.ask {
         Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => {
             let giver = table.question.seat.and_then(|seat| table.game().seat(seat));
             let hand = giver.map(|s| s.hand.emptied()).unwrap_or_default();
@@ -60,13 +63,21 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
                 Gift { to, hand, cards }
             };
             let gifts = shares(&hot.marked, to).into_iter().filter(|(_, cards)| !cards.is_empty()).map(gift);
-            given(*surplus, Answer::Munchkin(munchkin::Answer::Gave(gifts.collect())))
+            let id = if to.is_empty() { "next-discard" } else { "next-charity" };
+            Some((*surplus, id, Answer::Munchkin(munchkin::Answer::Gave(gifts.collect()))))
         }
         Ask::Cards(cards::Ask::Cards { count, drawn: false, .. }) => {
-            given(*count, Answer::Cards(cards::Answer::Cards(hot.marked.iter().copied().collect())))
+            let given = cards::Answer::Cards(hot.marked.iter().copied().collect());
+            Some((*count, "next-discard", Answer::Cards(given)))
         }
         _ => None,
     }
+}
+
+/// What gives the cards that are marked, once they are as many as have to go.
+pub fn given(table: &Table, hot: &Hot) -> Option<Command> {
+    let (count, _, answer) = giving(table, hot)?;
+    (hot.marked.len() as u32 == count).then_some(Command::Table(table::Command::Answer(answer)))
 }
 
 /// Who gets which of the cards, as evenly as can be (MQ-CHAR-03); nobody means the discards.

@@ -6,13 +6,14 @@ use crate::app::table::hot::lying::FRESH;
 use crate::app::table::hot::lying::is_fresh;
 use crate::app::table::hot::lying::thrown;
 use crate::app::table::hot::next::shares;
-use crate::app::table::hot::{Cast, Dice, Hot, Seen, Sheet, Until, Wish, finds, hand, wish};
+use crate::app::table::hot::{Cast, Dice, Hot, Seen, Sheet, Until, Wish, finds, wish};
 use crate::app::table::next;
 use crate::app::table::panels::browse::called;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button};
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
+use crate::play::narrate::card;
 use crate::play::narrate::card::brief;
 use crate::play::narrate::line::deck_text;
 use crate::play::narrate::moves::stays;
@@ -73,7 +74,7 @@ pub fn cursed<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Mess
     let played = played.spacing(8).align_y(Alignment::Center);
     let named = (!name.is_empty()).then(|| bold(name.as_str(), 20.0));
     let def = card.and_then(|card| table.session.book().cards.card(card));
-    let said = def.map(|def| hand::lines(shell, table.session.book(), def)).unwrap_or_default();
+    let said = def.map(|def| card::all(&shell.words, table.session.book(), def)).unwrap_or_default();
     Some(column![played, named].spacing(6).extend(said.into_iter().map(|line| body(line).size(17.0).into())).into())
 }
 
@@ -88,7 +89,7 @@ pub fn played<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<El
     let name =
         row![badge(shell.look, seen.seat, 22.0), bold(shell.words.printed(&def.name), 18.0).width(Fill)].spacing(8);
     // What stays on the table can be read there.
-    let said = if stays(def) { Vec::new() } else { hand::lines(shell, table.session.book(), def) };
+    let said = if stays(def) { Vec::new() } else { card::all(&shell.words, table.session.book(), def) };
     let said = said.into_iter().map(|line| body(line).size(16.0).into());
     let content = column![name.align_y(Alignment::Center)].spacing(4).extend(said);
     let frame = card(shell.look, shell.look.seat(seen.seat), 2.0);

@@ -4,7 +4,6 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, Look, card};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::hot::hand;
 use crate::app::table::panels::browse::{self, Shown};
 use crate::app::table::panels::head;
 use crate::app::table::panels::items;
@@ -16,6 +15,7 @@ use crate::app::widget::portrait::portrait;
 use crate::app::widget::press::{Kind, press};
 use crate::bots::people;
 use crate::catalog::words::Names;
+use crate::play::narrate::card;
 use crate::play::narrate::condition;
 use crate::rules::card::CardId;
 use crate::rules::cards::deck::Deck;
@@ -167,7 +167,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
         let said = item
             .card
             .and_then(|c| table.session.book().cards.card(c))
-            .map(|def| hand::lines(shell, table.session.book(), def));
+            .map(|def| card::all(&shell.words, table.session.book(), def));
         let said = said.unwrap_or_default().join(" ");
         let bonus = (item.bonus != 0).then(|| bold(format!("{:+}", item.bonus), 20.0).color(look.torch));
         let name: Element<'a, Message> = match item.card {

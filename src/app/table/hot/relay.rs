@@ -11,6 +11,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::moves::asked_for;
 use crate::rules::command::Command;
+use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::{fight, table};
 use iced::widget::{column, container, opaque, row, space};
@@ -59,12 +60,28 @@ impl Table {
     }
 }
 
+/// Whoever is asked holds the hand on a phone: the table stays in sight, and the hand can be had here all the same.
+fn elsewhere<'a>(shell: &'a Shell, seat: Colour, name: String) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let named = [("seat", name.into())];
+    let here = press(look, container(bold(words.with("phones-here", &named), 17.0)).center_x(Fill));
+    let here = here.height(56).width(220).id("here".to_owned()).on_press(wish(Wish::Here(seat)));
+    let said = bold(words.with("phones-relay", &named), 22.0).width(Fill);
+    let said = row![badge(look, seat, 40.0), said, here].spacing(12).align_y(Alignment::Center);
+    let frame = container(said).padding([10, 14]).max_width(760).width(Fill);
+    let frame = opaque(frame.style(card(look, look.seat(seat), 4.0)).id("relay phone"));
+    container(frame).padding(12).center_x(Fill).align_bottom(Fill).into()
+}
+
 /// What lies over the table while the tablet is handed over.
 pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
     let hot = table.hot.as_ref()?;
     let seat = hot.handed().filter(|_| table.is_open())?;
     let name = words.seat(seat, Names::of(table.game()));
+    if hot.on_phone.contains(&seat) {
+        return Some(elsewhere(shell, seat, name));
+    }
     let ready =
         words.with(if is_asked(table) { "relay-cards" } else { "relay-ready" }, &[("seat", name.as_str().into())]);
     let ready = container(bold(ready, 22.0)).center_x(Fill);

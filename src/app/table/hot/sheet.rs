@@ -136,7 +136,7 @@ fn card_sheet<'a>(
     };
     let plays = why.is_none();
     let mut list = column![why, sort.spacing(8).align_y(Alignment::Center)].spacing(8).width(Fill);
-    for line in hand::lines(shell, table.session.book(), def) {
+    for line in card::all(&shell.words, table.session.book(), def) {
         list = list.push(body(line).size(18.0));
     }
     // What the signs of its face mean.

@@ -10,7 +10,7 @@ use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::{body, bold, dim};
 use crate::app::widget::press::press;
 use crate::catalog::words::Names;
-use crate::play::narrate;
+use crate::play::narrate::card;
 use crate::rules::answer::Answer;
 use crate::rules::card::{CardDef, CardId, CardSet, MonsterCard};
 use crate::rules::cards;
@@ -67,7 +67,7 @@ fn turned_up<'a>(
     let (words, book, look) = (&shell.words, table.session.book(), shell.look);
     let sort = row![icon(hand::deck(def), 18.0).color(look.dim), dim(look, words.get(hand::sort(def)), BODY)];
     let sort = sort.spacing(6).align_y(Alignment::Center);
-    let said = hand::lines(shell, book, def).into_iter().map(|line| body(line).size(BODY).into());
+    let said = card::all(&shell.words, book, def).into_iter().map(|line| body(line).size(BODY).into());
     let face = column![bold(title, 18.0), sort].spacing(2).extend(said).width(Fill);
     framed(shell, face.into(), (id, does))
 }
@@ -76,7 +76,7 @@ fn turned_up<'a>(
 fn of_monster<'a>(shell: &'a Shell, title: String, monster: &MonsterCard) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let sort = row![icon("monster", 18.0).color(look.dim), dim(look, words.get("face-foe"), BODY)].spacing(6);
-    let said = narrate::card::monster(words, monster).into_iter().map(|line| body(line).size(BODY).into());
+    let said = card::monster(words, monster).into_iter().map(|line| body(line).size(BODY).into());
     column![bold(title, 18.0), sort.align_y(Alignment::Center)].spacing(2).extend(said).width(Fill).into()
 }
 

@@ -248,6 +248,8 @@ pub struct Hot {
     pub several: bool,
     /// Whether what is asked is about what lies there for all to see: nobody needs the own hand for it.
     pub(super) open_to_all: bool,
+    /// Whose hands are on phones: those are not laid open here unless somebody asks for it.
+    pub(in crate::app) on_phone: Vec<Colour>,
 }
 
 impl std::fmt::Debug for Hot {

@@ -7,7 +7,6 @@ pub use state::{Shown, State};
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::hot::hand;
 use crate::app::table::panels::head;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{body, bold, choice, dim, wrapped};
@@ -31,7 +30,7 @@ pub fn called(book: &Book, card: CardId) -> &str {
 /// What a card says.
 fn said(shell: &Shell, book: &Book, card: CardId) -> Vec<String> {
     match (book.cards.card(card), book.cards.monster(card)) {
-        (Some(def), _) => hand::lines(shell, book, def),
+        (Some(def), _) => card::all(&shell.words, book, def),
         (None, Some(monster)) => card::monster(&shell.words, monster),
         (None, None) => {
             let on_the_track = book.cards.track_card(card);

@@ -40,6 +40,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         ways.push(go("crown", "menu-boss", Message::opens(Panel::Boss)));
         ways.push(go("die", "home-odds", Message::goes(Route::Odds)));
     }
+    #[cfg(feature = "phones")]
+    if table.hot.is_some() {
+        ways.push(go("hand", "menu-phones", Message::opens(Panel::Phones)));
+    }
     if table.game().stock.is_some() {
         let opens = |shown: Shown| Message::opens(Panel::Cards(browse::State { shown, open: None }));
         let piles = table.session.book().rules.hands.first().map(|deck| Shown::Discards(*deck));

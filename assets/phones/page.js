@@ -1,0 +1,47 @@
+// The page works without this: then it is loaded anew by hand. With it what is shown follows the table by itself.
+"use strict";
+const main = document.querySelector("main");
+
+// Digits that came with the square are said at once, and are seen nowhere afterwards.
+const code = document.getElementById("code");
+if (code && /^#[0-9]{6}$/.test(location.hash)) {
+  code.value = location.hash.slice(1);
+  history.replaceState(null, "", "/");
+  code.form.submit();
+}
+
+// What was opened stays open, and whoever reads by ear or by key stays where they were.
+function show(html) {
+  const open = new Set([...main.querySelectorAll("details[open]")].map((it) => it.id));
+  const focused = document.activeElement && document.activeElement.id;
+  main.innerHTML = html;
+  for (const id of open) {
+    const it = document.getElementById(id);
+    if (it) it.open = true;
+  }
+  const back = focused && document.getElementById(focused);
+  if (back) back.focus({ preventScroll: true });
+  else if (focused) document.getElementById("asked").focus({ preventScroll: true });
+}
+
+if (main.dataset.follows) {
+  const events = new EventSource("/events");
+  events.addEventListener("shown", (event) => show(JSON.parse(event.data)));
+  events.addEventListener("anew", () => location.replace("/"));
+  const gone = document.getElementById("gone");
+  events.onerror = () => { gone.hidden = false; };
+  events.onopen = () => { gone.hidden = true; };
+  // A tap is sent without leaving the page; what comes of it is shown like everything else.
+  main.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    const said = new URLSearchParams(new FormData(event.target, event.submitter));
+    for (const button of main.querySelectorAll("button")) button.disabled = true;
+    try {
+      const answer = await fetch("/do", { method: "POST", body: said, redirect: "manual" });
+      if (answer.status === 409) document.getElementById("said").textContent = await answer.text();
+    } catch {
+      gone.hidden = false;
+    }
+    for (const button of main.querySelectorAll("button")) button.disabled = false;
+  });
+}

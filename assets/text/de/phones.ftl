@@ -1,0 +1,79 @@
+### Handys, die eine Hand halten: die Seite auf dem Handy, und was das Tablet dazu sagt.
+
+# Die Seite, bevor sie eine Hand hält.
+phone-title = Standie, deine Hand
+phone-code = Die sechs Ziffern vom Tablet
+phone-come-in = Lass mich mitspielen
+phone-join-hint = Die Ziffern deines Platzes stehen auf dem Tablet: Menü, dann Handys.
+phone-wrong = Kein Platz hat diese Ziffern. Schau noch mal aufs Tablet.
+phone-closed = Das war einmal zu viel geraten. Am Tablet muss dich wieder jemand reinlassen.
+phone-knocked = Das Tablet will wissen, ob du es wirklich bist. Dort muss jemand Ja sagen.
+phone-gone = Standie hört nicht mehr zu. Deine Hand liegt sicher auf dem Tablet.
+phone-refused = Der Tisch war schneller als dein Finger. So steht es jetzt.
+phone-odd = Das stand nicht zur Auswahl.
+
+# Die Seite, die eine hält.
+phone-yours = Du bist dran
+phone-hand-title = Deine Hand
+phone-hand-none = Keine Karten. Leichtes Gepäck.
+phone-fight-title = Der Kampf
+phone-others = Alle anderen
+phone-own = Du
+phone-news = Was gerade war
+phone-more = Was sonst noch geht
+phone-reads = Lesen
+phone-ring = Noch wer? Jetzt kann man dazwischenfunken.
+phone-claim = Ich hab was!
+phone-pass = Ich nicht
+phone-waits = { $seat } ist dran.
+phone-waits-table = Das Tablet ist gefragt.
+phone-over = Es ist vorbei. Wer gewonnen hat, weiß das Tablet.
+phone-sheds = { $count ->
+    [one] Eine Karte muss weg. Welche?
+   *[other] { $count } Karten müssen weg. Welche?
+}
+phone-give = { $count ->
+    [one] Weg damit
+   *[other] Weg mit ihnen
+}
+phone-window-opening = Deine Starthand: leg aus, was du magst, dann passe.
+phone-window-turn = Ein Zug beginnt. Spielst du etwas?
+phone-window-fight = Gleich ist es entschieden! Spielst du etwas?
+phone-window-dice = Da liegen Würfel. Fasst du sie an?
+phone-window-end = Noch etwas, bevor dein Zug endet?
+phone-level = Stufe { $level }
+phone-health = Leben { $red } von { $max }
+phone-gold = { $gold } Gold
+phone-bonus = { $bonus } durch Ausrüstung
+phone-hand = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+phone-dead = tot
+phone-items = Trägt { $items }
+phone-fight = { $seat } gegen { $monsters }
+phone-helps = { $seat } hilft.
+phone-totals = { $ours } zu { $theirs }
+phone-chance = { $percent } % zu gewinnen
+
+# Was das Tablet sagt.
+menu-phones = Handys
+phones-title = Hände auf Handys
+phones-why = Wer hier sitzt, kann die Karten auf dem eigenen Handy halten. Das Tablet bleibt der Tisch.
+phones-safe = Nur Handys im selben WLAN sehen die Seite, und nur solange das hier an ist. Nimm ein WLAN, dem du traust.
+phones-open = Handys reinlassen
+phones-close = Keine Handys mehr
+phones-address = Auf dem Handy öffnen:
+phones-scan = oder die Kamera auf das eigene Quadrat richten.
+phones-digits = dann { $code } eintippen
+phones-knocks = Ein Handy will die Hand von { $seat }. Stimmt das?
+phones-yes = Ja, das bin ich
+phones-no = Nie gesehen
+phones-in = { $seat } hält die Hand auf einem Handy.
+phones-out = Rauswerfen
+phones-guessed = Jemand hat Ziffern geraten. Niemand kommt rein, bis du es sagst.
+phones-again = Neue Ziffern austeilen
+phones-no-network = Dieses Tablet ist in keinem Netz. Erst ins WLAN, dann noch mal.
+phones-failed = Handys kommen nicht rein: { $what }
+phones-relay = { $seat } entscheidet auf dem Handy.
+phones-here = { $seat } hier spielen

@@ -1,0 +1,79 @@
+### Phones that hold a seat’s hand: the page on the phone, and what the tablet says of it.
+
+# The page, before it holds a hand.
+phone-title = Standie, your hand
+phone-code = The six digits on the tablet
+phone-come-in = Deal me in
+phone-join-hint = Your seat’s digits are on the tablet: Menu, then Phones.
+phone-wrong = No seat has those digits. Have another look at the tablet.
+phone-closed = That was one guess too many. Ask at the tablet to be let in again.
+phone-knocked = The tablet wants to know whether it’s really you. Somebody has to say yes there.
+phone-gone = Standie isn’t listening any more. Your hand is safe on the tablet.
+phone-refused = The table had moved on before your tap got there. Here’s how it stands now.
+phone-odd = That wasn’t one of the things you could do.
+
+# The page that holds one.
+phone-yours = Your move
+phone-hand-title = Your hand
+phone-hand-none = No cards. Travel light.
+phone-fight-title = The fight
+phone-others = Everybody else
+phone-own = You
+phone-news = What just happened
+phone-more = What else you could do
+phone-reads = Read it
+phone-ring = Anybody? Now’s your chance to mess with it.
+phone-claim = I've got something!
+phone-pass = Not me
+phone-waits = { $seat } is at it.
+phone-waits-table = The tablet is asked.
+phone-over = It’s over. The tablet knows who won.
+phone-sheds = { $count ->
+    [one] One card has to go. Which one?
+   *[other] { $count } cards have to go. Which ones?
+}
+phone-give = { $count ->
+    [one] Off it goes
+   *[other] Off they go
+}
+phone-window-opening = Your starting hand: put down what you like, then pass.
+phone-window-turn = A turn begins. Do you play anything?
+phone-window-fight = It’s about to be settled! Do you play anything?
+phone-window-dice = Dice are lying there. Do you touch them?
+phone-window-end = Anything else before your turn ends?
+phone-level = Level { $level }
+phone-health = Health { $red } of { $max }
+phone-gold = { $gold } gold
+phone-bonus = { $bonus } from what they carry
+phone-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+phone-dead = dead
+phone-items = Carries { $items }
+phone-fight = { $seat } against { $monsters }
+phone-helps = { $seat } helps.
+phone-totals = { $ours } to { $theirs }
+phone-chance = { $percent }% to win
+
+# What the tablet says.
+menu-phones = Phones
+phones-title = Hands on phones
+phones-why = Everybody in this room can hold their cards on their own phone. The tablet stays the table.
+phones-safe = Only phones in the same Wi-Fi can see the page, and only while this is on. Use a Wi-Fi you trust.
+phones-open = Let phones in
+phones-close = No more phones
+phones-address = On the phone, open
+phones-scan = or point its camera at your square.
+phones-digits = then type { $code }
+phones-knocks = { $seat }’s phone is at the door. Is it really { $seat }?
+phones-yes = That’s me
+phones-no = Never seen it
+phones-in = { $seat } holds the hand on a phone.
+phones-out = Throw it out
+phones-guessed = Somebody has been guessing digits. Nobody is let in until you say so.
+phones-again = Deal new digits
+phones-no-network = This tablet isn’t in a network. Join the Wi-Fi first, then try again.
+phones-failed = Phones can’t be let in: { $what }
+phones-relay = { $seat } decides on the phone.
+phones-here = Play { $seat } here instead

@@ -1,0 +1,226 @@
+//! Phones that hold hands, as the app has them: off until somebody asks for them, off again when the table is left.
+
+use crate::app::route::Route;
+use crate::app::state::App;
+use crate::app::table::Table;
+use crate::app::table::panel::Panel;
+use crate::catalog::words::Words;
+use crate::phones::answer::Picked;
+use crate::phones::guests::Standing;
+use crate::phones::page;
+use crate::phones::server::{self, Fault, Heard, Hearing, Server};
+use crate::phones::shown::Shown;
+use crate::rules::ids::Colour;
+use iced::Subscription;
+use iced::futures::{Stream, stream};
+use iced::widget::qr_code;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What is done with phones at the tablet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Phones are let in from now on.
+    Open,
+    /// No phones any more.
+    Close,
+    /// It is really whose hand it wants.
+    LetIn(Colour),
+    /// It is not, or is not wanted any more.
+    TurnAway(Colour),
+    /// There are new digits after too many wrong ones.
+    Again,
+}
+
+/// Where what phones say comes from; taken once.
+#[derive(Clone, Debug)]
+struct Line(Arc<Mutex<Option<Hearing>>>, u64);
+
+impl std::hash::Hash for Line {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.1.hash(state);
+    }
+}
+
+/// Phones, while they are wanted.
+#[derive(Debug)]
+struct Open {
+    server: Server,
+    line: Line,
+    shown: Vec<(Colour, Shown)>,
+    squares: Vec<(Colour, String, qr_code::Data)>,
+}
+
+/// Phones that hold hands.
+#[derive(Debug, Default)]
+pub struct Phones {
+    open: Option<Open>,
+    /// How often they have been let in.
+    times: u64,
+    /// Why they could not be.
+    fault: Option<Fault>,
+    /// Where they are listened to, where a test says so; else where the network is.
+    pub at: Option<IpAddr>,
+}
+
+impl Phones {
+    /// Whether phones are let in.
+    pub fn are_open(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// Why they could not be let in.
+    pub fn fault(&self) -> Option<&Fault> {
+        self.fault.as_ref()
+    }
+
+    /// Who listens.
+    pub fn server(&self) -> Option<&Server> {
+        self.open.as_ref().map(|open| &open.server)
+    }
+
+    /// Seats whose hands are on phones.
+    pub fn inside(&self) -> Vec<Colour> {
+        self.server().map(Server::inside).unwrap_or_default()
+    }
+
+    /// The square that leads the phone of a seat in.
+    pub fn square(&self, seat: Colour) -> Option<&qr_code::Data> {
+        self.open.as_ref()?.squares.iter().find(|(own, ..)| *own == seat).map(|(.., square)| square)
+    }
+
+    /// Does what the tablet wants, for the people at it.
+    pub fn wish(&mut self, words: &Words, people: &[Colour], wish: Wish) {
+        match (wish, &self.open) {
+            (Wish::Open, None) => self.open(words, people),
+            (Wish::Close, _) => self.close(),
+            (Wish::LetIn(seat), Some(open)) => open.server.let_in(seat),
+            (Wish::TurnAway(seat), Some(open)) => open.server.turn_away(seat),
+            (Wish::Again, Some(open)) => open.server.reopen(),
+            (Wish::Open, Some(_)) | (Wish::LetIn(_) | Wish::TurnAway(_) | Wish::Again, None) => {}
+        }
+        self.draw();
+    }
+
+    fn open(&mut self, words: &Words, people: &[Colour]) {
+        let ip = self.at.map_or_else(server::address, Ok);
+        match ip.and_then(|ip| Server::open(ip, words, people.iter().copied())) {
+            Ok((server, hearing)) => {
+                self.times += 1;
+                let line = Line(Arc::new(Mutex::new(Some(hearing))), self.times);
+                self.open = Some(Open { server, line, shown: Vec::new(), squares: Vec::new() });
+                self.fault = None;
+            }
+            Err(fault) => self.fault = Some(fault),
+        }
+    }
+
+    /// No phones any more.
+    pub fn close(&mut self) {
+        (self.open, self.fault) = (None, None);
+    }
+
+    /// Draws the squares anew that have changed.
+    fn draw(&mut self) {
+        let Some(open) = &mut self.open else { return };
+        let server = &open.server;
+        let seats = Colour::ALL.into_iter().filter_map(|seat| Some((seat, server.code(seat)?)));
+        // The digits stand behind the mark that a browser keeps for itself.
+        let wanted: Vec<_> = seats.map(|(seat, code)| (seat, format!("http://{}/#{code}", server.host()))).collect();
+        open.squares.retain(|(seat, link, _)| wanted.iter().any(|(own, its)| own == seat && its == link));
+        for (seat, link) in wanted {
+            if open.squares.iter().all(|(own, ..)| *own != seat)
+                && let Ok(square) = qr_code::Data::new(&link)
+            {
+                open.squares.push((seat, link, square));
+            }
+        }
+    }
+
+    /// How it stands with the phone of a seat.
+    pub fn standing(&self, seat: Colour) -> Option<Standing> {
+        self.server().and_then(|server| server.standing(seat))
+    }
+
+    /// Each phone is shown what has changed for it.
+    pub fn show(&mut self, words: &Words, table: &Table) {
+        let Some(open) = &mut self.open else { return };
+        for seat in open.server.inside() {
+            let Some(shown) = table.on_phone(words, seat) else { continue };
+            if open.shown.iter().any(|(own, last)| *own == seat && *last == shown) {
+                continue;
+            }
+            open.server.show(seat, |at| page::part(words, &shown, at));
+            open.shown.retain(|(own, _)| *own != seat);
+            open.shown.push((seat, shown));
+        }
+    }
+
+    /// What was picked, if it is from what the seat is shown now.
+    pub fn meant(&self, picked: Picked) -> Option<&Shown> {
+        let open = self.open.as_ref().filter(|open| open.server.at(picked.seat) == picked.at)?;
+        open.shown.iter().find(|(seat, _)| *seat == picked.seat).map(|(_, shown)| shown)
+    }
+
+    /// What phones say, as it comes.
+    pub fn hears(&self) -> Subscription<Heard> {
+        match &self.open {
+            Some(open) => Subscription::run_with(open.line.clone(), hears),
+            None => Subscription::none(),
+        }
+    }
+
+    /// What phones say, for whoever waits for it without a window.
+    pub fn hearing(&self) -> Option<Hearing> {
+        self.open.as_ref()?.line.0.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+}
+
+impl App {
+    /// Phones have something to say.
+    pub(super) fn hear(&mut self, heard: Heard) {
+        match heard {
+            // Whoever is at the door is seen where phones are let in.
+            Heard::Knocked => {
+                if let Some(table) = self.table.as_mut().filter(|_| self.route == Route::Table) {
+                    table.panel.get_or_insert(Panel::Phones);
+                }
+            }
+            Heard::Picked(picked, asker) => {
+                let does = self.shell.phones.meant(picked).and_then(|shown| shown.picks.get(picked.pick));
+                let does = does.map(|pick| pick.does.clone());
+                let done = match (&mut self.table, does) {
+                    (Some(table), Some(does)) => {
+                        let done = table.picked(&mut self.shell, picked.seat, &does);
+                        table.goes_on_by(&mut self.shell);
+                        done
+                    }
+                    _ => false,
+                };
+                // What comes of it is on its way before the phone hears that it was done.
+                self.show_phones();
+                asker.tell(done);
+            }
+        }
+    }
+
+    /// Each phone is shown what has changed for it; without a table nobody is let in.
+    pub(super) fn show_phones(&mut self) {
+        match &mut self.table {
+            Some(table) => {
+                table.phones_changed(&self.shell);
+                self.shell.phones.show(&self.shell.words, table);
+            }
+            None => self.shell.phones.close(),
+        }
+    }
+}
+
+fn hears(line: &Line) -> impl Stream<Item = Heard> + use<> {
+    let hearing = line.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+    stream::unfold(hearing, |hearing| async move {
+        let mut hearing = hearing?;
+        let heard = hearing.recv().await?;
+        Some((heard, Some(hearing)))
+    })
+}

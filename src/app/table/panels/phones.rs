@@ -1,0 +1,97 @@
+//! Phones that hold hands: the square and the digits of each seat, who is at the door, and who is in.
+
+use crate::app::look::BODY;
+use crate::app::phones::Wish;
+use crate::app::shell::Shell;
+use crate::app::table::action::Action;
+use crate::app::table::panels::head;
+use crate::app::table::{Message, Table};
+use crate::app::widget::parts::{badge, body, bold, button, dim};
+use crate::app::widget::press::{Kind, Press};
+use crate::catalog::words::Names;
+use crate::phones::guests::Standing;
+use crate::phones::server::{Fault, Server};
+use crate::rules::ids::Colour;
+use iced::widget::{Column, column, container, qr_code, row};
+use iced::{Alignment, Color, Element, Fill};
+
+/// Phones that hold hands.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let words = &shell.words;
+    let top = column![head(words.get("phones-title")), body(words.get("phones-why"))].spacing(8);
+    let Some(server) = shell.phones.server() else { return shut(shell, top) };
+    let address =
+        row![body(words.get("phones-address")), bold(server.host(), 22.0)].spacing(8).align_y(Alignment::Center);
+    let people: Vec<Colour> = table.hot.iter().flat_map(|hot| hot.people(&table.session)).collect();
+    let guessed = server.is_closed().then(|| {
+        let again = says(shell, "phones-again", Wish::Again).kind(Kind::Primary);
+        column![body(words.get("phones-guessed")).color(shell.look.bad), again].spacing(6)
+    });
+    let seats = people.into_iter().map(|seat| of(table, shell, server, seat));
+    top.push(address.wrap())
+        .push(dim(shell.look, words.get("phones-scan"), BODY))
+        .push(guessed)
+        .push(column(seats).spacing(8))
+        .push(dim(shell.look, words.get("phones-safe"), BODY))
+        .push(says(shell, "phones-close", Wish::Close))
+        .into()
+}
+
+/// While nobody is let in.
+fn shut<'a>(shell: &'a Shell, top: Column<'a, Message>) -> Element<'a, Message> {
+    let words = &shell.words;
+    let fault = shell.phones.fault().map(|fault| {
+        let said = match fault {
+            Fault::NoNetwork => words.get("phones-no-network"),
+            fault => words.with("phones-failed", &[("what", fault.to_string().into())]),
+        };
+        body(said).color(shell.look.bad)
+    });
+    let open = says(shell, "phones-open", Wish::Open).kind(Kind::Primary);
+    top.push(dim(shell.look, words.get("phones-safe"), BODY)).push(fault).push(open).into()
+}
+
+fn says<'a>(shell: &'a Shell, id: &str, wish: Wish) -> Press<'a, Message> {
+    let press = button(shell.look, shell.words.get(id)).width(Fill).id(id.replacen('-', " ", 1));
+    press.on_press(Message::Ask(Action::Phones(wish)))
+}
+
+/// The place of a seat: its square and digits, its phone at the door, or its phone.
+fn of<'a>(table: &'a Table, shell: &'a Shell, server: &Server, seat: Colour) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let name = words.seat(seat, Names::of(table.game()));
+    let named = [("seat", name.as_str().into())];
+    let says = |id: &str, wish: Wish, kind: Kind| {
+        says(shell, id, wish).kind(kind).id(format!("{} {}", id.replacen('-', " ", 1), seat.name()))
+    };
+    let turn_away = |id: &str| says(id, Wish::TurnAway(seat), Kind::Plain);
+    let told: Element<'a, Message> = match server.standing(seat) {
+        Some(Standing::Knocks) => {
+            let yes = says("phones-yes", Wish::LetIn(seat), Kind::Primary);
+            let both = row![yes, turn_away("phones-no")].spacing(8);
+            column![bold(words.with("phones-knocks", &named), 20.0), both].spacing(8).into()
+        }
+        Some(Standing::In) => {
+            row![body(words.with("phones-in", &named)).width(Fill), turn_away("phones-out").width(160)]
+                .spacing(8)
+                .align_y(Alignment::Center)
+                .into()
+        }
+        Some(Standing::Empty) | None => {
+            let code = server.code(seat).unwrap_or_default();
+            let digits = bold(words.with("phones-digits", &[("code", code.into())]), 22.0);
+            // Dark on light whatever the looks: cameras expect it so.
+            let style = |_: &iced::Theme| qr_code::Style { cell: Color::BLACK, background: Color::WHITE };
+            let square =
+                shell.phones.square(seat).map(|square| container(qr_code(square).cell_size(CELL).style(style)));
+            row![column![bold(name, 20.0), digits].spacing(6).width(Fill), square]
+                .spacing(8)
+                .align_y(Alignment::Center)
+                .into()
+        }
+    };
+    row![badge(look, seat, 40.0), told].spacing(12).align_y(Alignment::Center).into()
+}
+
+/// Pixels of one cell of a square.
+const CELL: f32 = 4.0;

@@ -1,0 +1,188 @@
+//! Who is let in: a seat has six digits that work once, whoever says them is asked about at the tablet, and from then on is
+//! known by a token nobody can guess.
+
+use crate::rules::ids::Colour;
+use rand::TryRng as _;
+use rand::rngs::SysRng;
+
+/// Wrong digits until nobody is listened to any more.
+const TRIES: u8 = 5;
+
+/// What a phone is known by: 128 bits from the system, as text.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl Token {
+    /// As it is written into a cookie.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether a text is this token; how far it is right takes no time of its own.
+    fn is(&self, text: &str) -> bool {
+        let (own, text) = (self.0.as_bytes(), text.as_bytes());
+        own.len() == text.len() && own.iter().zip(text).fold(0, |other, (a, b)| other | (a ^ b)) == 0
+    }
+}
+
+impl std::fmt::Debug for Token {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Token")
+    }
+}
+
+/// How it stands with the phone of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Nobody has asked for it.
+    Empty,
+    /// Somebody has said its digits: the tablet is asked.
+    Knocks,
+    /// It holds the hand.
+    In,
+}
+
+/// Why somebody is not heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unheard {
+    /// No seat has these digits.
+    Wrong,
+    /// Too many wrong ones were said: the tablet has to be asked first.
+    Closed,
+}
+
+/// The phone of a seat.
+#[derive(Debug)]
+struct Guest {
+    seat: Colour,
+    /// What it says to come in; empty while nobody can.
+    code: String,
+    token: Option<Token>,
+    inside: bool,
+}
+
+/// Who is let in.
+#[derive(Debug, Default)]
+pub struct Guests {
+    all: Vec<Guest>,
+    wrong: u8,
+}
+
+impl Guests {
+    /// A place for the phone of each seat; none if the system gives no chance.
+    pub fn of(seats: impl IntoIterator<Item = Colour>) -> Option<Guests> {
+        let mut guests = Guests::default();
+        guests.seat(seats)?;
+        Some(guests)
+    }
+
+    /// These seats have a place from now on, and no others; who has one keeps it.
+    pub fn seat(&mut self, seats: impl IntoIterator<Item = Colour>) -> Option<()> {
+        let seats: Vec<Colour> = seats.into_iter().collect();
+        self.all.retain(|guest| seats.contains(&guest.seat));
+        for seat in seats {
+            if self.standing(seat).is_none() {
+                let code = self.digits()?;
+                self.all.push(Guest { seat, code, token: None, inside: false });
+            }
+        }
+        Some(())
+    }
+
+    /// Six digits no other seat has.
+    fn digits(&self) -> Option<String> {
+        loop {
+            // What would make some digits likelier than others is drawn again.
+            let drawn = SysRng.try_next_u32().ok()?;
+            if drawn >= u32::MAX - u32::MAX % 1_000_000 {
+                continue;
+            }
+            let code = format!("{:06}", drawn % 1_000_000);
+            if self.all.iter().all(|guest| guest.code != code) {
+                return Some(code);
+            }
+        }
+    }
+
+    fn find(&self, seat: Colour) -> Option<&Guest> {
+        self.all.iter().find(|guest| guest.seat == seat)
+    }
+
+    /// The digits of a seat, while they let somebody in.
+    pub fn code(&self, seat: Colour) -> Option<&str> {
+        let guest = self.find(seat)?;
+        (guest.token.is_none() && !self.is_closed()).then_some(&guest.code)
+    }
+
+    /// How it stands with the phone of a seat; none if it has no place.
+    pub fn standing(&self, seat: Colour) -> Option<Standing> {
+        let guest = self.find(seat)?;
+        Some(match (&guest.token, guest.inside) {
+            (None, _) => Standing::Empty,
+            (Some(_), false) => Standing::Knocks,
+            (Some(_), true) => Standing::In,
+        })
+    }
+
+    /// Whether nobody is listened to after too many wrong digits.
+    pub fn is_closed(&self) -> bool {
+        self.wrong >= TRIES
+    }
+
+    /// Somebody says six digits.
+    ///
+    /// # Errors
+    /// If they are no seat's, or nobody is listened to.
+    pub fn knock(&mut self, code: &str) -> Result<(Colour, Token), Unheard> {
+        if self.is_closed() {
+            return Err(Unheard::Closed);
+        }
+        let free = |guest: &&mut Guest| guest.token.is_none() && !guest.code.is_empty() && guest.code == code;
+        let Some(guest) = self.all.iter_mut().find(free) else {
+            self.wrong += 1;
+            return Err(Unheard::Wrong);
+        };
+        let mut bits = [0; 16];
+        SysRng.try_fill_bytes(&mut bits).map_err(|_| Unheard::Closed)?;
+        let token = Token(bits.iter().map(|byte| format!("{byte:02x}")).collect());
+        // They work once.
+        guest.code.clear();
+        guest.token = Some(token.clone());
+        self.wrong = 0;
+        Ok((guest.seat, token))
+    }
+
+    /// The tablet lets the phone of a seat in.
+    pub fn let_in(&mut self, seat: Colour) {
+        if let Some(guest) = self.all.iter_mut().find(|guest| guest.seat == seat) {
+            guest.inside = guest.token.is_some();
+        }
+    }
+
+    /// The tablet turns the phone of a seat away: its token is worth nothing, and there are new digits.
+    pub fn turn_away(&mut self, seat: Colour) {
+        let code = self.digits().unwrap_or_default();
+        if let Some(guest) = self.all.iter_mut().find(|guest| guest.seat == seat) {
+            (guest.code, guest.token, guest.inside) = (code, None, false);
+        }
+    }
+
+    /// The tablet listens again: to new digits.
+    pub fn reopen(&mut self) {
+        self.wrong = 0;
+        let empty: Vec<Colour> =
+            self.all.iter().filter(|guest| guest.token.is_none()).map(|guest| guest.seat).collect();
+        empty.into_iter().for_each(|seat| self.turn_away(seat));
+    }
+
+    /// Whose phone has a token, and how it stands with it.
+    pub fn known(&self, token: &str) -> Option<(Colour, Standing)> {
+        let guest = self.all.iter().find(|guest| guest.token.as_ref().is_some_and(|own| own.is(token)))?;
+        Some((guest.seat, if guest.inside { Standing::In } else { Standing::Knocks }))
+    }
+
+    /// Seats whose hands are on phones.
+    pub fn inside(&self) -> impl Iterator<Item = Colour> + '_ {
+        self.all.iter().filter(|guest| guest.inside).map(|guest| guest.seat)
+    }
+}

@@ -1,0 +1,434 @@
+//! The thread that listens while phones are wanted: HTTP in the network the tablet is in, and server-sent events for what
+//! is shown. It knows no game: what it shows was written by the table, and what it hears the table decides about.
+
+use crate::catalog::words::Words;
+use crate::phones::answer::{Desk, LONGEST, Picked, Reply, Request, Showing};
+use crate::phones::guests::{Guests, Standing};
+use crate::phones::page::Texts;
+use crate::rules::ids::Colour;
+use hyper::body::{Body, Bytes, Frame, Incoming};
+use hyper::header::{self, HeaderMap, HeaderName, HeaderValue};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper::{Method, Response, StatusCode};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::pin::{Pin, pin};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll};
+use std::time::Duration;
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+
+/// Most phones and pages at once.
+const MOST: usize = 32;
+/// Longest head of a request, in bytes.
+const HEAD: usize = 16 << 10;
+/// How long a phone may take to say what it wants, and the table to answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How often a phone that is shown nothing new is told that somebody is still there.
+const PULSE: Duration = Duration::from_secs(15);
+
+/// How long it is waited for before somebody is listened to again whom the system could not put through.
+const BREATH: Duration = Duration::from_millis(50);
+
+/// The port phones find this at, if it is free.
+const PORT: u16 = 7766;
+
+/// What phones have to say to the table.
+#[derive(Clone, Debug)]
+pub enum Heard {
+    /// A phone has said the digits of a seat: the tablet is asked.
+    Knocked,
+    /// A pick, and where the answer goes.
+    Picked(Picked, Asker),
+}
+
+/// Who wants to know whether a pick was carried out.
+#[derive(Clone, Debug)]
+pub struct Asker(Arc<Mutex<Option<oneshot::Sender<bool>>>>);
+
+impl Asker {
+    /// Whether it was; said once.
+    pub fn tell(&self, done: bool) {
+        if let Some(reply) = self.0.lock().unwrap_or_else(PoisonError::into_inner).take() {
+            // A phone that has gone meanwhile need not know.
+            let _ = reply.send(done);
+        }
+    }
+}
+
+/// What phones say, as it comes.
+pub type Hearing = mpsc::UnboundedReceiver<Heard>;
+
+/// Why nobody can be let in.
+#[derive(Debug, thiserror::Error)]
+pub enum Fault {
+    /// There is no network.
+    #[error("no network")]
+    NoNetwork,
+    /// The system gives no chance.
+    #[error("the system gives no random numbers")]
+    NoChance,
+    /// The system refused.
+    #[error("{0}")]
+    Io(#[from] std::io::Error),
+}
+
+/// Somebody listens, until this is dropped.
+#[derive(Debug)]
+pub struct Server {
+    desk: Arc<Mutex<Desk>>,
+    changed: watch::Sender<u64>,
+}
+
+/// The address phones in the same network find this machine at, a private one before others.
+///
+/// # Errors
+/// If there is none.
+pub fn address() -> Result<IpAddr, Fault> {
+    let rank = |ip: &IpAddr| match ip {
+        IpAddr::V4(ip) if ip.is_private() && ip.octets()[0] == 192 => 0,
+        IpAddr::V4(ip) if ip.is_private() && ip.octets()[0] == 10 => 1,
+        IpAddr::V4(ip) if ip.is_private() => 2,
+        IpAddr::V4(_) => 3,
+        IpAddr::V6(_) => 4,
+    };
+    let reached = |ip: &IpAddr| match ip {
+        IpAddr::V4(ip) => !ip.is_loopback() && !ip.is_link_local(),
+        // An address of one link needs more than itself to be reached by.
+        IpAddr::V6(ip) => !ip.is_loopback() && !ip.is_unicast_link_local(),
+    };
+    let all = if_addrs::get_if_addrs()?.into_iter().map(|own| own.ip()).filter(reached);
+    all.min_by_key(rank).ok_or(Fault::NoNetwork)
+}
+
+impl Server {
+    /// Listens at an address, for the phones of these seats.
+    ///
+    /// # Errors
+    /// What the system refused.
+    pub fn open(
+        ip: IpAddr,
+        words: &Words,
+        seats: impl IntoIterator<Item = Colour>,
+    ) -> Result<(Server, Hearing), Fault> {
+        let guests = Guests::of(seats).ok_or(Fault::NoChance)?;
+        let listener = TcpListener::bind((ip, PORT)).or_else(|_| TcpListener::bind((ip, 0)))?;
+        listener.set_nonblocking(true)?;
+        let host = listener.local_addr()?.to_string();
+        let desk = Desk { guests, texts: Texts::of(words), showings: Vec::new(), host };
+        let desk = Arc::new(Mutex::new(desk));
+        let ((changed, follows), (says, hearing)) = (watch::channel(0), mpsc::unbounded_channel());
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let house = House { desk: desk.clone(), follows, says };
+        std::thread::Builder::new()
+            .name("phones".to_owned())
+            .spawn(move || runtime.block_on(house.listen(listener)))?;
+        Ok((Server { desk, changed }, hearing))
+    }
+
+    fn desk(&self) -> MutexGuard<'_, Desk> {
+        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn change<T>(&self, change: impl FnOnce(&mut Desk) -> T) -> T {
+        let done = change(&mut self.desk());
+        self.changed.send_modify(|times| *times += 1);
+        done
+    }
+
+    /// What phones open.
+    pub fn host(&self) -> String {
+        self.desk().host.clone()
+    }
+
+    /// The digits of a seat, while they let somebody in.
+    pub fn code(&self, seat: Colour) -> Option<String> {
+        self.desk().guests.code(seat).map(str::to_owned)
+    }
+
+    /// How it stands with the phone of a seat; none if it has no place.
+    pub fn standing(&self, seat: Colour) -> Option<Standing> {
+        self.desk().guests.standing(seat)
+    }
+
+    /// Seats whose hands are on phones.
+    pub fn inside(&self) -> Vec<Colour> {
+        self.desk().guests.inside().collect()
+    }
+
+    /// Whether nobody is listened to after too many wrong digits.
+    pub fn is_closed(&self) -> bool {
+        self.desk().guests.is_closed()
+    }
+
+    /// The tablet lets the phone of a seat in.
+    pub fn let_in(&self, seat: Colour) {
+        self.change(|desk| desk.guests.let_in(seat));
+    }
+
+    /// The tablet turns the phone of a seat away.
+    pub fn turn_away(&self, seat: Colour) {
+        self.change(|desk| desk.guests.turn_away(seat));
+    }
+
+    /// The tablet listens again, to new digits.
+    pub fn reopen(&self) {
+        self.change(|desk| desk.guests.reopen());
+    }
+
+    /// These seats have a place from now on, and no others.
+    pub fn seat(&self, seats: impl IntoIterator<Item = Colour>) {
+        self.change(|desk| desk.guests.seat(seats));
+    }
+
+    /// Speaks with these words from now on.
+    pub fn speak(&self, words: &Words) {
+        self.change(|desk| desk.texts = Texts::of(words));
+    }
+
+    /// The how manieth showing of a seat it is.
+    pub fn at(&self, seat: Colour) -> u32 {
+        self.desk().showing(seat).at
+    }
+
+    /// A seat is shown something else from now on. Its number goes up by itself.
+    pub fn show(&self, seat: Colour, part: impl FnOnce(u32) -> String) {
+        self.change(|desk| {
+            let at = desk.showing(seat).at.wrapping_add(1);
+            desk.showings.retain(|(own, _)| *own != seat);
+            desk.showings.push((seat, Showing { at, part: part(at).into() }));
+        });
+    }
+}
+
+/// What the thread has.
+#[derive(Clone)]
+struct House {
+    desk: Arc<Mutex<Desk>>,
+    follows: watch::Receiver<u64>,
+    says: mpsc::UnboundedSender<Heard>,
+}
+
+/// What is sent: all of it at once, or as it comes.
+enum Sent {
+    Once(Option<Bytes>),
+    Follows(mpsc::Receiver<Bytes>),
+}
+
+impl Body for Sent {
+    type Data = Bytes;
+    type Error = Infallible;
+
+    fn poll_frame(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Result<Frame<Bytes>, Infallible>>> {
+        match self.get_mut() {
+            Sent::Once(all) => Poll::Ready(all.take().map(|all| Ok(Frame::data(all)))),
+            Sent::Follows(next) => next.poll_recv(cx).map(|next| next.map(|next| Ok(Frame::data(next)))),
+        }
+    }
+}
+
+impl House {
+    /// Listens until whoever opened it has gone.
+    async fn listen(self, listener: TcpListener) {
+        let Ok(listener) = tokio::net::TcpListener::from_std(listener) else { return };
+        let room = Arc::new(Semaphore::new(MOST));
+        let mut gone = self.follows.clone();
+        let local = tokio::task::LocalSet::new();
+        let accepts = async {
+            loop {
+                let Ok((stream, _)) = listener.accept().await else {
+                    // Where the system has nothing left to give, a moment is waited for.
+                    tokio::time::sleep(BREATH).await;
+                    continue;
+                };
+                // Whoever finds no room is not heard, and costs nothing.
+                let Ok(place) = room.clone().try_acquire_owned() else { continue };
+                let house = self.clone();
+                tokio::task::spawn_local(async move {
+                    let service = service_fn(move |request| {
+                        let house = house.clone();
+                        async move { Ok::<_, Infallible>(house.serve(request).await) }
+                    });
+                    let mut http = http1::Builder::new();
+                    http.timer(TokioTimer::new()).header_read_timeout(PATIENCE).max_buf_size(HEAD);
+                    // A phone that goes away in the middle of it has nothing more to be told.
+                    let _ = http.serve_connection(TokioIo::new(stream), service).await;
+                    drop(place);
+                });
+            }
+        };
+        let closes = async { while gone.changed().await.is_ok() {} };
+        let (mut accepts, mut closes) = (pin!(accepts), pin!(closes));
+        let until = std::future::poll_fn(|cx| match closes.as_mut().poll(cx) {
+            Poll::Ready(()) => Poll::Ready(()),
+            Poll::Pending => accepts.as_mut().poll(cx),
+        });
+        local.run_until(until).await;
+    }
+
+    async fn serve(&self, request: hyper::Request<Incoming>) -> Response<Sent> {
+        let (head, body) = request.into_parts();
+        let body = match tokio::time::timeout(PATIENCE, read(body)).await {
+            Ok(Some(body)) => body,
+            Ok(None) => return refused(413, String::new()),
+            Err(_) => return refused(408, String::new()),
+        };
+        let post = match head.method {
+            Method::GET | Method::HEAD => false,
+            Method::POST => true,
+            _ => return refused(405, String::new()),
+        };
+        let text = |name: HeaderName| only(&head.headers, &name);
+        let asked = Request {
+            post,
+            path: head.uri.path(),
+            host: text(header::HOST),
+            origin: text(header::ORIGIN),
+            cookie: text(header::COOKIE),
+            body: &body,
+        };
+        let reply = self.desk.lock().unwrap_or_else(PoisonError::into_inner).answer(&asked);
+        match reply {
+            Reply::Page(status, page) => whole(status, "text/html; charset=utf-8", page.into()),
+            Reply::File(kind, file) => whole(200, kind, Bytes::from_static(file.as_bytes())),
+            Reply::See(token) => {
+                let _ = self.says.send(Heard::Knocked);
+                let mut see = whole(303, "text/plain", Bytes::new());
+                see.headers_mut().insert(header::LOCATION, HeaderValue::from_static("/"));
+                let cookie = token.map(|token| format!("seat={}; HttpOnly; SameSite=Strict; Path=/", token.text()));
+                if let Some(Ok(cookie)) = cookie.map(HeaderValue::try_from) {
+                    see.headers_mut().insert(header::SET_COOKIE, cookie);
+                }
+                see
+            }
+            Reply::Follow(token) => self.follow(token),
+            Reply::Pick(picked) => self.pick(picked).await,
+            Reply::Refused(status, why) => refused(status, why),
+        }
+    }
+
+    /// The table is asked whether it can be done.
+    async fn pick(&self, picked: Picked) -> Response<Sent> {
+        let (reply, done) = oneshot::channel();
+        let sent = self.says.send(Heard::Picked(picked, Asker(Arc::new(Mutex::new(Some(reply)))))).is_ok();
+        match tokio::time::timeout(PATIENCE, done).await {
+            Ok(Ok(true)) if sent => {
+                let mut see = whole(303, "text/plain", Bytes::new());
+                see.headers_mut().insert(header::LOCATION, HeaderValue::from_static("/"));
+                see
+            }
+            _ => {
+                let why = self.desk.lock().unwrap_or_else(PoisonError::into_inner).texts.refused().to_owned();
+                refused(409, why)
+            }
+        }
+    }
+
+    /// Everything a phone is shown from now on, until it goes or is thrown out.
+    fn follow(&self, token: String) -> Response<Sent> {
+        let (sends, next) = mpsc::channel(4);
+        let (desk, mut follows) = (self.desk.clone(), self.follows.clone());
+        tokio::task::spawn_local(async move {
+            let mut known = None;
+            let mut last = None;
+            loop {
+                follows.mark_unchanged();
+                let (standing, showing) = {
+                    let desk = desk.lock().unwrap_or_else(PoisonError::into_inner);
+                    let now = desk.guests.known(&token);
+                    (now, now.map(|(seat, _)| desk.showing(seat)).unwrap_or_default())
+                };
+                let was = known.replace(standing.map(|(_, standing)| standing));
+                let event = match standing {
+                    None => Some("event: anew\ndata: out\n\n".to_owned()),
+                    Some((_, Standing::In)) if was.is_some_and(|was| was != Some(Standing::In)) => {
+                        Some("event: anew\ndata: in\n\n".to_owned())
+                    }
+                    Some((_, Standing::In)) if last != Some(showing.at) => {
+                        last = Some(showing.at);
+                        // A page is plain text: writing it as JSON cannot fail.
+                        serde_json::to_string(&*showing.part).ok().map(|part| format!("event: shown\ndata: {part}\n\n"))
+                    }
+                    Some(_) => None,
+                };
+                if let Some(event) = event
+                    && sends.send(event.into()).await.is_err()
+                {
+                    return;
+                }
+                if standing.is_none() {
+                    return;
+                }
+                match tokio::time::timeout(PULSE, follows.changed()).await {
+                    Ok(Ok(())) => {}
+                    Ok(Err(_)) => return,
+                    Err(_) if sends.send(Bytes::from_static(b": still here\n\n")).await.is_err() => return,
+                    Err(_) => {}
+                }
+            }
+        });
+        answer(200, "text/event-stream", Sent::Follows(next))
+    }
+}
+
+/// The body of a request; none if it is too long or breaks off.
+async fn read(mut body: Incoming) -> Option<Vec<u8>> {
+    let mut all = Vec::new();
+    while let Some(frame) = std::future::poll_fn(|cx| Pin::new(&mut body).poll_frame(cx)).await {
+        let data = frame.ok()?.into_data().unwrap_or_default();
+        if all.len() + data.len() > LONGEST {
+            return None;
+        }
+        all.extend_from_slice(&data);
+    }
+    Some(all)
+}
+
+/// A header that is there once.
+fn only<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
+    let mut all = headers.get_all(name).iter();
+    let first = all.next()?;
+    all.next().is_none().then(|| first.to_str().ok()).flatten()
+}
+
+fn refused(status: u16, why: String) -> Response<Sent> {
+    whole(status, "text/plain; charset=utf-8", why.into())
+}
+
+fn whole(status: u16, kind: &'static str, body: Bytes) -> Response<Sent> {
+    answer(status, kind, Sent::Once(Some(body)))
+}
+
+/// What every answer says of itself: nothing of it comes from elsewhere, goes elsewhere, or is kept.
+const SAID: [(&str, &str); 5] = [
+    (
+        "content-security-policy",
+        "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; \
+         base-uri 'none'; frame-ancestors 'none'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cache-control", "no-store"),
+];
+
+fn answer(status: u16, kind: &'static str, body: Sent) -> Response<Sent> {
+    let mut answer = Response::new(body);
+    *answer.status_mut() = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let headers = answer.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    for (name, value) in SAID {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    answer
+}
+
+/// Where a server listens, as phones and tests connect to it.
+impl Server {
+    /// The address and the port.
+    pub fn socket(&self) -> Option<SocketAddr> {
+        self.host().parse().ok()
+    }
+}

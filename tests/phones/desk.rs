@@ -1,0 +1,167 @@
+//! The desk, without a socket: who is let in, and what is refused.
+
+use proptest::prelude::*;
+use standie::catalog::words::Words;
+use standie::phones::answer::{Desk, Picked, Reply, Request, Showing};
+use standie::phones::guests::{Guests, Standing, Unheard};
+use standie::phones::page::Texts;
+use standie::rules::ids::Colour::{self, Blue, Red};
+
+const HOST: &str = "192.168.0.7:7766";
+const OWN: &str = "http://192.168.0.7:7766";
+
+fn desk() -> Desk {
+    let guests = Guests::of([Red, Blue]).expect("chance");
+    let showing = |at: u32, part: &str| Showing { at, part: part.into() };
+    let showings = vec![(Red, showing(3, "RED'S HAND")), (Blue, showing(5, "BLUE'S HAND"))];
+    Desk { guests, texts: Texts::of(&Words::load("en")), showings, host: HOST.to_owned() }
+}
+
+fn get<'a>(path: &'a str, cookie: Option<&'a str>) -> Request<'a> {
+    Request { post: false, path, host: Some(HOST), origin: None, cookie, body: b"" }
+}
+
+fn post<'a>(path: &'a str, cookie: Option<&'a str>, body: &'a str) -> Request<'a> {
+    Request { post: true, path, host: Some(HOST), origin: Some(OWN), cookie, body: body.as_bytes() }
+}
+
+/// A phone that was let in: its cookie.
+fn inside(desk: &mut Desk, seat: Colour) -> String {
+    let cookie = knocking(desk, seat);
+    desk.guests.let_in(seat);
+    cookie
+}
+
+fn knocking(desk: &mut Desk, seat: Colour) -> String {
+    let body = format!("code={}", desk.guests.code(seat).expect("digits"));
+    match desk.answer(&post("/join", None, &body)) {
+        Reply::See(Some(token)) => format!("seat={}", token.text()),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn page(desk: &mut Desk, cookie: Option<&str>) -> String {
+    match desk.answer(&get("/", cookie)) {
+        Reply::Page(200, page) => page,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn refused(reply: Reply) -> u16 {
+    match reply {
+        Reply::Refused(status, _) | Reply::Page(status, _) => status,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_phone_holds_a_hand_once_the_tablet_has_let_it_in() {
+    let mut desk = desk();
+    assert!(page(&mut desk, None).contains("name=\"code\""));
+    let cookie = knocking(&mut desk, Red);
+    assert_eq!(desk.guests.standing(Red), Some(Standing::Knocks));
+    assert!(!page(&mut desk, Some(&cookie)).contains("HAND"), "nobody has said yes");
+    assert_eq!(refused(desk.answer(&post("/do", Some(&cookie), "at=3&pick=0"))), 401);
+    desk.guests.let_in(Red);
+    let shown = page(&mut desk, Some(&cookie));
+    assert!(shown.contains("RED'S HAND") && !shown.contains("BLUE'S HAND"));
+    match desk.answer(&post("/do", Some(&cookie), "at=3&pick=2")) {
+        Reply::Pick(picked) => assert_eq!(picked, Picked { seat: Red, at: 3, pick: 2 }),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn digits_work_once_and_five_wrong_ones_close_the_door() {
+    let mut desk = desk();
+    let code = desk.guests.code(Red).expect("digits").to_owned();
+    inside(&mut desk, Red);
+    assert_eq!(desk.guests.code(Red), None, "nobody else comes in by them");
+    assert_eq!(desk.guests.knock(&code).err(), Some(Unheard::Wrong));
+    let blue = desk.guests.code(Blue).expect("digits").to_owned();
+    for wrong in ["", "1", "00000a", "1234567"] {
+        assert_eq!(refused(desk.answer(&post("/join", None, &format!("code={wrong}")))), 403);
+    }
+    assert!(desk.guests.is_closed());
+    assert_eq!(desk.guests.knock(&blue).err(), Some(Unheard::Closed), "right ones as little");
+    assert!(page(&mut desk, None).contains("one guess too many"));
+    desk.guests.reopen();
+    assert_eq!(desk.guests.knock(&blue).err(), Some(Unheard::Wrong), "there are new ones");
+    assert_eq!(desk.guests.standing(Red), Some(Standing::In), "whoever is in stays");
+    inside(&mut desk, Blue);
+}
+
+#[test]
+fn whoever_is_thrown_out_has_nothing() {
+    let mut desk = desk();
+    let cookie = inside(&mut desk, Red);
+    desk.guests.turn_away(Red);
+    assert!(!page(&mut desk, Some(&cookie)).contains("HAND"));
+    assert_eq!(refused(desk.answer(&post("/do", Some(&cookie), "at=3&pick=0"))), 401);
+    assert_eq!(refused(desk.answer(&get("/events", Some(&cookie)))), 401);
+    // And whoever comes after by new digits has it.
+    let next = inside(&mut desk, Red);
+    assert_ne!(next, cookie);
+    assert!(page(&mut desk, Some(&next)).contains("RED'S HAND"));
+}
+
+#[test]
+fn other_pages_and_names_lead_nowhere() {
+    let mut desk = desk();
+    let cookie = inside(&mut desk, Red);
+    let pick = post("/do", Some(&cookie), "at=3&pick=0");
+    // A name that leads to this address by somebody else's doing.
+    for host in [None, Some("evil.example"), Some("192.168.0.7"), Some("192.168.0.7:80")] {
+        assert_eq!(refused(desk.answer(&Request { host, ..pick })), 421, "{host:?}");
+        assert_eq!(refused(desk.answer(&Request { host, ..get("/", Some(&cookie)) })), 421, "{host:?}");
+    }
+    for origin in [None, Some("null"), Some("http://evil.example"), Some("https://192.168.0.7:7766")] {
+        assert_eq!(refused(desk.answer(&Request { origin, ..pick })), 403, "{origin:?}");
+    }
+    let long = "x".repeat(5_000);
+    assert_eq!(refused(desk.answer(&post("/do", Some(&cookie), &long))), 413);
+    assert_eq!(refused(desk.answer(&get("/do", Some(&cookie)))), 405);
+    assert_eq!(refused(desk.answer(&get("/../etc/passwd", Some(&cookie)))), 404);
+}
+
+#[test]
+fn only_the_showing_of_now_is_picked_from() {
+    let mut desk = desk();
+    let cookie = inside(&mut desk, Red);
+    for (body, status) in [
+        ("at=2&pick=0", 409),
+        ("at=5&pick=0", 409),
+        ("pick=0", 400),
+        ("at=3", 400),
+        ("at=3&pick=-1", 400),
+        ("at=3&pick=%7B%22play%22%7D", 400),
+        ("at=3&pick=99999999999999999999", 400),
+        ("", 400),
+    ] {
+        assert_eq!(refused(desk.answer(&post("/do", Some(&cookie), body))), status, "{body}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 20_000, ..ProptestConfig::default() })]
+
+    /// Whatever is sent, nobody comes in by it, and no pick comes of it.
+    #[test]
+    fn nothing_comes_of_noise(
+        joins in any::<bool>(),
+        cookie in proptest::option::of("(seat=)?[0-9a-f;= ]{0,40}"),
+        body in proptest::collection::vec(any::<u8>(), 0..80),
+        form in "((at|pick|code)=[0-9%+.&=-]{0,12}&?){0,4}",
+        plain in any::<bool>(),
+    ) {
+        let mut desk = desk();
+        let cookie_in = inside(&mut desk, Blue);
+        let body = if plain { form.as_bytes() } else { &body };
+        let path = if joins { "/join" } else { "/do" };
+        let asked = Request { body, ..post(path, cookie.as_deref(), "") };
+        let reply = desk.answer(&asked);
+        prop_assert!(!matches!(reply, Reply::Pick(_) | Reply::Follow(_) | Reply::See(_)), "{reply:?}");
+        prop_assert_eq!(desk.guests.inside().collect::<Vec<_>>(), vec![Blue]);
+        prop_assert!(page(&mut desk, Some(&cookie_in)).contains("BLUE'S HAND"));
+    }
+}
