@@ -9,6 +9,7 @@ use crate::play::widen::widen;
 use crate::rules::book::Book;
 use crate::rules::card::{CardDef, CardId};
 use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::doors;
 use crate::rules::engine;
@@ -151,11 +152,11 @@ pub fn moves(book: &Book, game: &Game, seat: Colour) -> Vec<Command> {
     moves
 }
 
-/// How many cards have to go, where it is asked which.
-pub fn sheds(ask: &Ask) -> Option<u32> {
+/// How many cards have to go, where it is asked which; and of which deck, where it has to be one.
+fn sheds(ask: &Ask) -> Option<(u32, Option<Deck>)> {
     match ask {
-        Ask::Munchkin(munchkin::Ask::Charity { surplus, .. }) => Some(*surplus),
-        Ask::Cards(cards::Ask::Cards { count, drawn: false, .. }) => Some(*count),
+        Ask::Munchkin(munchkin::Ask::Charity { surplus, .. }) => Some((*surplus, None)),
+        Ask::Cards(cards::Ask::Cards { count, drawn: false, deck, .. }) => Some((*count, Some(*deck))),
         _ => None,
     }
 }
@@ -164,7 +165,7 @@ fn asks(words: &Words, book: &Book, game: &Game, question: &Question) -> String 
     match &question.ask {
         Ask::Table(table::Ask::Window { about, .. }) => words.get(&format!("phone-window-{}", about.name())),
         ask => match sheds(ask) {
-            Some(count) => words.with("phone-sheds", &[("count", count.into())]),
+            Some((count, _)) => words.with("phone-sheds", &[("count", count.into())]),
             None => words.asked(book, game, question),
         },
     }
@@ -190,7 +191,7 @@ fn picks(
     marked: &[CardId],
 ) -> Vec<Pick> {
     let names = Names::of(game);
-    if let Some(count) = sheds(&question.ask) {
+    if let Some((count, deck)) = sheds(&question.ask) {
         let held = game.seat(seat).into_iter().flat_map(|own| own.held.iter());
         let mark = |card: CardId| Pick {
             label: words.card(&book.cards, card),
@@ -198,7 +199,8 @@ fn picks(
             chosen: marked.contains(&card),
             does: Does::Mark(card),
         };
-        let mut picks: Vec<Pick> = held.map(mark).collect();
+        let of = |card: &CardId| deck.is_none_or(|deck| book.cards.stack(deck).has(*card));
+        let mut picks: Vec<Pick> = held.filter(of).map(mark).collect();
         if marked.len() as u32 == count {
             let label = words.with("phone-give", &[("count", count.into())]);
             picks.insert(0, Pick { label, card: None, chosen: false, does: Does::Give });

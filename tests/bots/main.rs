@@ -1,25 +1,25 @@
 //! Players of the app: what they see, that they may do what they pick, that the same seed gives the same game.
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
+#[path = "../support/mod.rs"]
+mod support;
+
 mod balance;
 mod blunders;
 mod company;
 mod doors;
 
-use rand::RngExt as _;
 use rand_pcg::Pcg64Mcg;
 use standie::bots;
 use standie::bots::view::View;
 use standie::catalog;
 use standie::catalog::words::Words;
-use standie::play::chance::{self, Pool};
 use standie::play::playout::{self, Played, Table};
 use standie::rules::agenda::Step;
 use standie::rules::book::Book;
 use standie::rules::card::{CardSet, Traits};
 use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
-use standie::rules::decider::Decider;
 use standie::rules::engine::{self};
 use standie::rules::facts::Facts;
 use standie::rules::fight::{self, sides};
@@ -28,10 +28,10 @@ use standie::rules::hand::window;
 use standie::rules::ids::{Colour, Side};
 use standie::rules::in_play;
 use standie::rules::refusal::Refusal;
-use standie::rules::setup::Setup;
 use standie::rules::table;
 use standie::rules::table::Ending;
 use standie::rules::wish::{Wish, Wishes};
+use support::dealing::{dealt_anew, each_decision, each_decision_of, names};
 
 fn played(book: &Book, list: &str, seed: u64) -> (Played, Game) {
     let names = names(list);

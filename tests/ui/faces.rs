@@ -10,6 +10,7 @@ use standie::app::shell::Shell;
 use standie::app::table::hot::hand::{self, Light};
 use standie::app::table::hot::strip::{self, Lies};
 use standie::catalog;
+use standie::play::narrate::card;
 use standie::rules::book::Book;
 use standie::rules::card::CardDef;
 
@@ -58,7 +59,7 @@ fn every_card_of_the_set_says_something_whole_on_its_small_face_at_every_size() 
             for def in &cards {
                 let texts = shown(shell, (&book, def), Size::new(width, height), &mut renderer);
                 let said: Vec<&String> = texts.iter().map(|(text, _)| text).collect();
-                let full = hand::lines(shell, &book, def);
+                let full = card::all(&shell.words, &book, def);
                 let brief = hand::glance(shell, &book, def);
                 let tells = |text: &String| {
                     full.contains(text) || brief.contains(text) || *text == hand::figure(def).unwrap_or_default()

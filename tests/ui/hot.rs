@@ -11,7 +11,7 @@ use standie::app::presets::TIME;
 use standie::app::screen::quick;
 use standie::app::shell::Clock;
 use standie::app::table::action::Action;
-use standie::app::table::hot::{Hot, Next, Wish, widen};
+use standie::app::table::hot::{Hot, Next, Wish};
 use standie::app::table::map::Message as OnMap;
 use standie::app::table::{Keeping, Table};
 use standie::app::{App, Message, Route, thrown};
@@ -19,6 +19,7 @@ use standie::bots;
 use standie::catalog;
 use standie::play::narrate::moves::Part;
 use standie::play::record::Who;
+use standie::play::widen::widen;
 use standie::play::{Session, playout};
 use standie::rules::agenda::Step;
 use standie::rules::card::CardSet;
@@ -561,7 +562,7 @@ fn a_level_can_be_paid_with_the_items_one_likes() {
     (me.level, me.gold, me.held) = (1, 300, CardSet::EMPTY);
     me.gear = vec![item(700), item(400), item(300), item(100)];
     let mut moves = Vec::new();
-    widen::widen(&book, &game, Some(colour), &mut moves);
+    widen(&book, &game, Some(colour), &mut moves);
     let paid: Vec<Vec<usize>> = moves
         .iter()
         .filter_map(|c| match c {

@@ -52,6 +52,7 @@ mod numbers;
 mod page;
 mod paid;
 mod paying;
+mod phones;
 mod pictures;
 mod places;
 mod plainly;

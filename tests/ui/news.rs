@@ -10,6 +10,7 @@ use standie::app::presets::doors::takes_monster;
 use standie::app::table::Message as Do;
 use standie::app::table::highlight::moment::{Highlight, Kind};
 use standie::app::table::hot::{Sheet, Wish, hand};
+use standie::play::narrate::card;
 use standie::rules::amount::Amount;
 use standie::rules::card::CardId;
 use standie::rules::command::Command;
@@ -88,7 +89,7 @@ fn why_a_card_cannot_be_played_stands_above_all_it_says_and_what_it_says_has_the
                 assert_ne!(first.0, sort, "{preset} {width}: {} says why first", def.name);
                 assert!(seen(&mut hands, &first.0).is_some(), "{preset} {width}: {} is cut", first.0);
                 if width > height {
-                    let lines = hand::lines(&hands.driver.state.shell, &book, &def);
+                    let lines = card::all(&hands.driver.state.shell.words, &book, &def);
                     for line in lines {
                         assert!(seen(&mut hands, &line).is_some(), "{preset} {width}: {} cuts {line}", def.name);
                     }
@@ -149,7 +150,7 @@ fn a_monster_among_what_the_dead_leave_says_its_level() {
             panic!("a card")
         };
         let monster = book.cards.monster(card.only().expect("one card")).expect("a monster").clone();
-        let lines = standie::play::narrate::card::monster(&hands.words, &monster);
+        let lines = card::monster(&hands.words, &monster);
         let button = hands.driver.find(Id::from(format!("move {at}"))).expect("a touch").bounds();
         let written = hands.driver.written();
         for line in lines {

@@ -9,11 +9,12 @@ use iced_test::selector::Candidate;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
 use standie::app::table::hot::state::Behind;
-use standie::app::table::hot::{Next, Wish, hand};
+use standie::app::table::hot::{Next, Wish};
 use standie::app::table::panels::browse::called;
 use standie::app::table::{Message as Do, Panel};
 use standie::app::{App, Message, Route};
 use standie::catalog::words::Names;
+use standie::play::narrate::card;
 use standie::rules::amount::Amount;
 use standie::rules::command::Command;
 use standie::rules::ids::Colour::Red;
@@ -62,7 +63,7 @@ fn goes_on(hands: &mut Hands<impl Window>, step: usize) -> bool {
         for card in left.iter() {
             let book = hands.table().session.book();
             let def = book.cards.card(card).expect("it is known");
-            for line in hand::lines(shell, book, def) {
+            for line in card::all(&shell.words, book, def) {
                 assert!(all.contains(&line), "{}: {line}: {all:?}", def.name);
             }
         }

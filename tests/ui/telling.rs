@@ -8,6 +8,7 @@ use standie::app::Message;
 use standie::app::table::Message as Do;
 use standie::app::table::hot::Dice;
 use standie::catalog::words::Names;
+use standie::play::narrate::card;
 use standie::rules::agenda::Step;
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
@@ -47,8 +48,7 @@ fn a_curse_in_a_fight_is_read_before_anything_of_the_fight() {
         let told: Vec<String> = hands.table().log.iter().map(|line| line.text.clone()).collect();
         let told: Vec<Rectangle> = told.iter().filter_map(|line| seen(&mut hands, line)).collect();
         let played = format!("{by} plays a Curse on {whom}");
-        let lines =
-            standie::app::table::hot::hand::lines(&hands.driver.state.shell, hands.table().session.book(), &does);
+        let lines = card::all(&hands.driver.state.shell.words, hands.table().session.book(), &does);
         assert!(!lines.is_empty());
         for text in [played, name].into_iter().chain(lines) {
             let at = seen(&mut hands, &text).unwrap_or_else(|| panic!("{width}x{height}: “{text}” is not to be seen"));

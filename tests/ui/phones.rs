@@ -1,0 +1,296 @@
+//! Phones that hold hands, at a table: whole games played on pages alone, and what the tablet shows meanwhile.
+
+use crate::support::driver::{self, Driver, Window};
+use iced_test::core::widget;
+use rand::RngExt as _;
+use rand_pcg::Pcg64Mcg;
+use standie::app::phones::Wish;
+use standie::app::presets::TIME;
+use standie::app::shell::Clock;
+use standie::app::table::action::Action;
+use standie::app::table::hot::{self, Next};
+use standie::app::table::{Keeping, Message as Do, Panel};
+use standie::app::{App, Message};
+use standie::catalog;
+use standie::phones::guests::Standing;
+use standie::phones::server::{Heard, Hearing};
+use standie::play::{Session, playout};
+use standie::rules::ids::Colour::{self, Red};
+use standie::rules::setup::Setup;
+use std::io::{Read as _, Write as _};
+use std::net::{IpAddr, Ipv4Addr, TcpStream};
+
+/// A table with phones.
+struct Room {
+    app: App,
+    hearing: Hearing,
+    phones: Vec<(Colour, String)>,
+    now: i64,
+}
+
+/// A thing that can be done on a page.
+struct Button {
+    at: String,
+    pick: String,
+    label: String,
+    pressed: bool,
+}
+
+fn app(session: Session, pace: i64) -> App {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.shell.pace = pace;
+    app.shell.phones.at = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    app.lay_out(session, Keeping::Memory);
+    app
+}
+
+fn does(app: &mut App, message: Do) {
+    drop(app.update(Message::Table(message)));
+}
+
+fn phones(app: &mut App, wish: Wish) {
+    does(app, Do::Ask(Action::Phones(wish)));
+}
+
+impl Room {
+    /// Everybody at the table has a phone, and it was let in.
+    fn of(session: Session) -> Room {
+        let mut app = app(session, 100);
+        phones(&mut app, Wish::Open);
+        let hearing = app.shell.phones.hearing().expect("somebody listens");
+        let people: Vec<Colour> = app.table.as_ref().expect("a game").game().seats.iter().map(|s| s.colour).collect();
+        let mut room = Room { app, hearing, phones: Vec::new(), now: TIME };
+        people.into_iter().for_each(|seat| room.comes_in(seat));
+        room
+    }
+
+    /// The phone of a seat says its digits, and is let in.
+    fn comes_in(&mut self, seat: Colour) {
+        let code = self.app.shell.phones.server().and_then(|server| server.code(seat)).expect("digits");
+        let answer = read(self.send("POST /join", "", &format!("code={code}")));
+        assert!(answer.starts_with("HTTP/1.1 303"), "{answer}");
+        self.hears();
+        let at = self.app.shell.phones.standing(seat);
+        assert_eq!(at, Some(Standing::Knocks));
+        phones(&mut self.app, Wish::LetIn(seat));
+        let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a cookie");
+        let cookie = cookie.split(';').next().expect("its value");
+        self.phones.retain(|(own, _)| *own != seat);
+        self.phones.push((seat, format!("Cookie: {cookie}\r\n")));
+    }
+
+    fn send(&self, line: &str, head: &str, body: &str) -> TcpStream {
+        let server = self.app.shell.phones.server().expect("somebody listens");
+        let (host, length) = (server.host(), body.len());
+        let mut stream = TcpStream::connect(server.socket().expect("an address")).expect("a connection");
+        let asked = format!(
+            "{line} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nContent-Length: {length}\r\nConnection: close\r\n{head}\r\n{body}"
+        );
+        stream.write_all(asked.as_bytes()).expect("sent");
+        stream
+    }
+
+    /// What a phone has said reaches the table.
+    fn hears(&mut self) -> bool {
+        let heard = self.hearing.blocking_recv().expect("a phone");
+        let picked = matches!(heard, Heard::Picked(..));
+        drop(self.app.update(Message::Phones(heard)));
+        picked
+    }
+
+    fn page(&self, seat: Colour) -> String {
+        let (_, cookie) = self.phones.iter().find(|(own, _)| *own == seat).expect("a phone");
+        read(self.send("GET /", cookie, ""))
+    }
+
+    /// A button of a page is touched. Whether the table did it.
+    fn touches(&mut self, seat: Colour, button: &Button) -> bool {
+        let (_, cookie) = self.phones.iter().find(|(own, _)| *own == seat).expect("a phone");
+        let waits = self.send("POST /do", cookie, &format!("at={}&pick={}", button.at, button.pick));
+        self.hears();
+        read(waits).starts_with("HTTP/1.1 303")
+    }
+
+    /// The table goes on, some time later.
+    fn waits(&mut self, millis: i64) {
+        self.now += millis;
+        self.app.shell.clock = Clock::Fixed(self.now);
+        does(&mut self.app, Do::Hot(hot::Wish::Beat));
+    }
+
+    fn is_over(&self) -> bool {
+        self.app.table.as_ref().is_some_and(|table| table.game().ending.is_some())
+    }
+}
+
+fn read(mut stream: TcpStream) -> String {
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    answer
+}
+
+/// What stands between two marks.
+fn between<'a>(text: &'a str, from: &str, to: &str) -> Option<&'a str> {
+    let start = text.find(from)? + from.len();
+    text.get(start..).and_then(|rest| rest.split(to).next())
+}
+
+/// Everything that can be touched on a page.
+fn buttons(page: &str) -> Vec<Button> {
+    let forms = page.split("action=\"/do\">").skip(1);
+    forms
+        .map(|form| Button {
+            at: between(form, "name=\"at\" value=\"", "\"").expect("a number").to_owned(),
+            pick: between(form, "name=\"pick\" value=\"", "\"").expect("a number").to_owned(),
+            label: between(form, "<button", "</button>").and_then(|b| b.split('>').nth(1)).expect("a label").to_owned(),
+            pressed: form.split("</button>").next().is_some_and(|button| button.contains("aria-pressed=\"true\"")),
+        })
+        .collect()
+}
+
+/// Plays a whole game on phones alone, by chance; says how many touches it took.
+fn plays(system: &str, seats: usize, seed: u64) -> u32 {
+    let book = catalog::books().find(system).expect("a book").clone();
+    let setup = Setup { system: system.into(), ..playout::setup(seats) };
+    let (session, _) = Session::begin(book, setup, "", seed, TIME).expect("a game");
+    let mut room = Room::of(session);
+    let mut rng = Pcg64Mcg::new(seed.into());
+    let (mut touches, mut rounds) = (0, 0);
+    while !room.is_over() {
+        rounds += 1;
+        assert!(rounds < 40_000, "{system}: it does not end; {touches} touches");
+        let mut said = false;
+        for seat in room.phones.iter().map(|(seat, _)| *seat).collect::<Vec<_>>() {
+            // A phone is lost now and then, and comes back by new digits to the same page.
+            if rng.random_bool(0.002) {
+                let before = room.page(seat);
+                phones(&mut room.app, Wish::TurnAway(seat));
+                assert!(buttons(&room.page(seat)).is_empty(), "whoever was thrown out has nothing");
+                room.comes_in(seat);
+                assert_eq!(body(&room.page(seat)), body(&before), "nothing is lost");
+            }
+            let page = room.page(seat);
+            let buttons = buttons(&page);
+            let Some(most) = buttons.len().checked_sub(1) else { continue };
+            let rings = buttons.iter().any(|b| b.label.contains("Not me"));
+            let pick = match (rings, buttons.iter().position(|b| !b.pressed)) {
+                // While all may react most say that there is nothing; said once is said.
+                (true, _) if buttons.iter().any(|b| b.pressed) => continue,
+                (true, _) => usize::from(rng.random_bool(0.9)),
+                // What is marked goes as soon as it is enough.
+                (false, Some(0)) if buttons.iter().any(|b| b.pressed) => 0,
+                (false, _) => rng.random_range(0..=most),
+            };
+            touches += 1;
+            let done = room.touches(seat, &buttons[pick]);
+            let table = room.app.table.as_ref().expect("a game");
+            let (label, asked, toast) = (&buttons[pick].label, &table.question, &room.app.shell.toast);
+            assert!(done, "{system}: {label} was listed: {asked:?}, {toast:?}");
+            said = true;
+        }
+        room.waits(if said { 60 } else { 3_000 });
+    }
+    // Everybody is told that it is over, and nobody can do anything more.
+    for (seat, _) in room.phones.clone() {
+        let page = room.page(seat);
+        assert!(page.contains("It’s over") && buttons(&page).is_empty(), "{page}");
+    }
+    touches
+}
+
+/// What a page shows, without its number.
+fn body(page: &str) -> String {
+    let shown = between(page, "<main", "</main>").expect("a page");
+    let mut said = String::new();
+    for part in shown.split("name=\"at\" value=\"") {
+        said.push_str(part.trim_start_matches(|c: char| c.is_ascii_digit()));
+    }
+    said
+}
+
+#[test]
+fn six_phones_play_classic_to_its_end() {
+    let touches = plays("classic", 6, 1);
+    assert!(touches > 100, "{touches}");
+}
+
+#[test]
+fn four_phones_play_the_short_rules_to_their_end() {
+    assert!(plays("short", 4, 2) > 50);
+}
+
+#[test]
+fn six_phones_play_shadowrun_to_its_end() {
+    assert!(plays("shadowrun", 6, 3) > 100);
+}
+
+#[test]
+fn six_phones_play_quest_to_its_end() {
+    assert!(plays("quest", 6, 4) > 100);
+}
+
+/// BLUE is played by the app; RED and GREEN are people.
+fn two_people(first: &str) -> Session {
+    let setup = format!(
+        r#"{{"system": "classic", "first": "{first}",
+            "components": {{"dice": "app", "rooms": "app", "monsters": "app", "cards": "app"}},
+            "seats": [{{"colour": "red"}}, {{"colour": "green"}}, {{"colour": "blue", "bot": "haggler"}}]}}"#
+    );
+    let setup: Setup = serde_json::from_str(&setup).expect("a set-up");
+    Session::begin(catalog::classic(), setup, "", 3, TIME).expect("a game").0
+}
+
+fn hot<P: Window>(driver: &Driver<P>) -> &hot::Hot {
+    driver.state.table.as_ref().and_then(|table| table.hot.as_ref()).expect("a game in the app")
+}
+
+#[test]
+fn a_hand_on_a_phone_is_not_laid_open_on_the_tablet() {
+    let mut app = app(two_people("red"), 0);
+    phones(&mut app, Wish::Open);
+    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
+    let mut driver = driver::with(app, 1280.0, 800.0);
+    does(&mut driver.state, Do::opens(Panel::Phones));
+    driver.settle();
+    // The tablet shows the digits, asks who that is, and shows who is in.
+    let code = driver.state.shell.phones.server().and_then(|server| server.code(Red)).expect("digits");
+    assert!(driver.sees(&*format!("then type {code}")));
+    let server = driver.state.shell.phones.server().expect("somebody listens");
+    let (host, body) = (server.host(), format!("code={code}"));
+    let mut stream = TcpStream::connect(server.socket().expect("an address")).expect("a connection");
+    write!(
+        stream,
+        "POST /join HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nContent-Length: 11\r\nConnection: close\r\n\r\n{body}"
+    )
+    .expect("sent");
+    let heard = hearing.blocking_recv().expect("a knock");
+    drop(driver.state.update(Message::Phones(heard)));
+    driver.settle();
+    driver.tap(widget::Id::from("phones yes red"));
+    assert_eq!(driver.state.shell.phones.inside(), vec![Red]);
+    assert!(driver.sees("RED holds the hand on a phone."));
+    driver.tap(widget::Id::from("close"));
+    // Whoever is asked is asked there; the tablet keeps its cards to itself.
+    assert_eq!(hot(&driver).next, Next::Person(Red));
+    assert_eq!(hot(&driver).open, None);
+    assert!(driver.find(widget::Id::from("relay phone")).is_some());
+    // All the same it can be had here, by one touch.
+    driver.state.table.iter().for_each(|table| table.drawn(TIME));
+    driver.state.shell.clock = Clock::Fixed(TIME + 2_000);
+    driver.tap(widget::Id::from("here"));
+    assert_eq!(hot(&driver).open, Some(Red));
+    // No phones any more: the tablet goes from hand to hand as before.
+    phones(&mut driver.state, Wish::Close);
+    driver.settle();
+    assert!(driver.find(widget::Id::from("relay phone")).is_none());
+}
+
+#[test]
+fn phones_go_with_the_table() {
+    let mut app = app(two_people("red"), 0);
+    phones(&mut app, Wish::Open);
+    assert!(app.shell.phones.are_open());
+    app.go(standie::app::Route::Home);
+    drop(app.update(Message::Tick));
+    assert!(!app.shell.phones.are_open());
+}
