@@ -191,6 +191,10 @@ impl App {
             Errand::Back => self.back(),
             Errand::Return(route) => self.route = route,
             Errand::Consult(rule) => self.consult(Some(rule)),
+            Errand::Manual => {
+                self.lookup.enter_manual(self.route);
+                self.route = Route::Rules;
+            }
             Errand::Open(path) => self.open(&path),
             Errand::Rescue(path) => self.rescue(&path),
             Errand::Learn => self.learn(),

@@ -8,6 +8,7 @@ pub mod laws;
 pub mod ledger;
 pub mod locale;
 pub mod lookup;
+pub mod manual;
 pub mod mixed;
 pub mod own_cards;
 pub mod pack;

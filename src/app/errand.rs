@@ -22,6 +22,8 @@ pub enum Errand {
     Return(Route),
     /// A rule is looked at, with its examples.
     Consult(&'static Row),
+    /// The manual is opened.
+    Manual,
     /// A game is opened.
     Open(PathBuf),
     /// What copies say of a damaged game is brought back.

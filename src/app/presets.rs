@@ -200,6 +200,9 @@ fn consulting() -> Vec<(&'static str, Begin)> {
     vec![
         ("rules", || rules(&[lookup::Message::Section("Movement")])),
         ("found", || rules(&[lookup::Message::Type("monster enters entrance".to_owned())])),
+        ("manual", || rules(&[lookup::Message::Contents])),
+        ("manual_page", || rules(&[lookup::Message::Contents, lookup::Message::Manual("01-first-evening")])),
+        ("manual_found", || rules(&[lookup::Message::Type("house rules".to_owned())])),
         ("rule", || rules(&ledger::row("MQ-MOVE-06").map(lookup::Message::Rule).into_iter().collect::<Vec<_>>())),
         ("example", || shown("MQ-MMOV-10", 1)),
         ("example_fight", || shown("MQ-HELP-14", 2)),

@@ -352,6 +352,16 @@ impl Words {
         }
     }
 
+    /// Which language it is.
+    pub fn locale(&self) -> &str {
+        &self.locale
+    }
+
+    /// A text of a language, marked where that is English and another one is on.
+    pub fn said_in<'a>(&self, locale: &str, text: &'a str) -> Cow<'a, str> {
+        if self.is_english() || locale == self.locale { text.into() } else { self.marked(text).into() }
+    }
+
     fn is_english(&self) -> bool {
         self.bundles.len() < 2
     }

@@ -33,9 +33,9 @@ fn files(locale: &str) -> BTreeMap<String, Resource<String>> {
 }
 
 /// A text of a file: an id, or an id and an attribute, with what it says.
-type Texts = BTreeMap<String, (String, Pattern<String>)>;
+pub(crate) type Texts = BTreeMap<String, (String, Pattern<String>)>;
 
-fn texts(locale: &str) -> Texts {
+pub(crate) fn texts(locale: &str) -> Texts {
     let mut all = Texts::new();
     for (file, resource) in files(locale) {
         for entry in resource.body {

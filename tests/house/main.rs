@@ -7,6 +7,7 @@ mod cites;
 mod graph;
 mod guide;
 mod languages;
+mod manual;
 
 use graph::Graph;
 use std::fmt::Write as _;

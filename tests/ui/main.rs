@@ -44,6 +44,7 @@ mod left;
 mod lesson;
 mod lifting;
 mod long;
+mod manual;
 mod met;
 mod names;
 mod naming;

@@ -166,6 +166,16 @@ imported = Dazugekommen: { $rooms ->
   }.
 import-failed = { $path } ließ sich nicht einlesen: { $what }
 
+# The manual: on the first screen and in the menu of the table, and what it is called as a whole.
+lookup-manual = Anleitung
+lookup-pages = { $count ->
+    [one] 1 Seite
+   *[other] { $count } Seiten
+  }
+# From a page of the manual to what is in it.
+lookup-contents = Alle Seiten
+# From there to where words are looked for, in the manual and in the rules.
+lookup-find = Nach einem Wort suchen
 lookup-title = Regeln
 lookup-hint = Stichwort: Gleichstand, Geheimtür, Milde Gabe …
 lookup-elsewhere = { $game }: { $count ->

@@ -163,6 +163,16 @@ imported = Added: { $rooms ->
   }.
 import-failed = { $path } could not be added: { $what }
 
+# The manual: on the first screen and in the menu of the table, and what it is called as a whole.
+lookup-manual = Manual
+lookup-pages = { $count ->
+    [one] 1 page
+   *[other] { $count } pages
+  }
+# From a page of the manual to what is in it.
+lookup-contents = All pages
+# From there to where words are looked for, in the manual and in the rules.
+lookup-find = Find it by a word
 lookup-title = Rules
 lookup-hint = Words: tie, hidden door, Charity...
 lookup-elsewhere = { $game }: { $count ->

@@ -60,6 +60,7 @@ impl State {
                 return damaged.map_or(Errand::None, |offer| Errand::Open(offer.path));
             }
             Message::Go(route) => return Errand::Go(route),
+            Message::Manual => return Errand::Manual,
             Message::Learn => return Errand::Learn,
             Message::Delete(path) => match shelf::delete(&path) {
                 Ok(away) => {
@@ -181,6 +182,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         icon_button(look, "box", words.get("home-box")).on_press(Message::Go(Route::Library)).into(),
         icon_button(look, "die", words.get("home-odds")).on_press(Message::Go(Route::Odds)).into(),
         icon_button(look, "search", words.get("home-rules")).on_press(Message::Go(Route::Rules)).into(),
+        icon_button(look, "info", words.get("lookup-manual")).id("manual".to_owned()).on_press(Message::Manual).into(),
         icon_button(look, "gear", words.get("home-settings")).on_press(Message::Go(Route::Settings)).into(),
     ];
     let more = wrapped(bring.into_iter().chain(more).chain(again).collect(), 8.0);

@@ -1,7 +1,9 @@
-//! The rules, looked up: every rule in our own words with its page, the house rule that settles it, and examples of it.
+//! The rules, looked up: every rule in our own words with its page, the house rule that settles it, and examples of it;
+//! and the manual beside them.
 
 mod differ;
 mod entry;
+mod manual;
 mod message;
 mod rule;
 
@@ -19,6 +21,7 @@ use crate::catalog::clinic;
 use crate::catalog::differences::{self, Topic};
 use crate::catalog::ledger::Row;
 use crate::catalog::lookup;
+use crate::catalog::manual as pages;
 use crate::rules::game::Game;
 use crate::rules::system::FIRST;
 pub use entry::entry;
@@ -36,6 +39,9 @@ const EXAMPLES: &str = "";
 /// The section that is about all games: where they differ.
 const DIFFERENCES: &str = "differences";
 
+/// Pages of the manual shown at once below the rules that were found, where only their text has what was typed.
+const SAID: usize = 3;
+
 /// Topics shown at once above the rules that were found.
 const TOPICS: usize = 2;
 
@@ -46,6 +52,10 @@ enum Page {
     Rule(&'static Row),
     /// An example.
     Example(Box<example::State>),
+    /// What is in the manual.
+    Contents,
+    /// A page of it, by its name: which language it is in may change.
+    Manual(&'static str),
 }
 
 /// What the screen shows.
@@ -57,6 +67,8 @@ pub struct State {
     found: Vec<&'static Row>,
     /// What the games differ in of what was typed.
     topics: Vec<&'static Topic>,
+    /// Pages of the manual about what was typed.
+    manual: pages::Found,
     open: BTreeSet<&'static str>,
     pages: Vec<Page>,
     /// Whether the first page was what one came for, so that going back from it leads out.
@@ -72,6 +84,7 @@ impl Default for State {
             typed: String::new(),
             found: Vec::new(),
             topics: Vec::new(),
+            manual: pages::Found::default(),
             open: BTreeSet::new(),
             pages: Vec::new(),
             direct: false,
@@ -87,13 +100,22 @@ impl State {
         if let Some(system) = rule.map(Row::system).or(known) {
             self.shows(shell, system);
         }
+        self.comes(from, rule.map(Page::Rule));
+    }
+
+    /// Comes from another screen, for what is in the manual.
+    pub fn enter_manual(&mut self, from: Route) {
+        self.comes(from, Some(Page::Contents));
+    }
+
+    fn comes(&mut self, from: Route, page: Option<Page>) {
         if from != Route::Rules {
             self.from = from;
             self.pages.clear();
         }
-        if let Some(rule) = rule {
+        if let Some(page) = page {
             self.direct = self.pages.is_empty();
-            self.pages.push(Page::Rule(rule));
+            self.pages.push(page);
         }
     }
 
@@ -114,6 +136,7 @@ impl State {
                 typed.truncate(typed.char_indices().nth(lookup::LONGEST).map_or(typed.len(), |(end, _)| end));
                 self.found = found(shell, self.system, &typed);
                 self.topics = differences::find(&shell.words, &typed).take(TOPICS).collect();
+                self.manual = pages::find(shell.words.locale(), &shell.words.finder().tongue, &typed);
                 self.typed = typed;
             }
             Message::Section(name) => {
@@ -129,7 +152,7 @@ impl State {
             Message::Shown(message) => {
                 let errand = match self.pages.last_mut() {
                     Some(Page::Example(example)) => example.update(shell, message),
-                    Some(Page::Rule(_)) | None => Errand::None,
+                    Some(Page::Rule(_) | Page::Contents | Page::Manual(_)) | None => Errand::None,
                 };
                 match errand {
                     Errand::Consult(rule) => self.pages.push(Page::Rule(rule)),
@@ -137,6 +160,12 @@ impl State {
                     _ => {}
                 }
             }
+            // Where one has been there, one goes back to it.
+            Message::Contents => match self.pages.iter().position(|page| matches!(page, Page::Contents)) {
+                Some(at) => self.pages.truncate(at + 1),
+                None => self.pages.push(Page::Contents),
+            },
+            Message::Manual(name) => self.pages.push(Page::Manual(name)),
             Message::All => {
                 self.pages.clear();
                 self.direct = false;
@@ -173,6 +202,14 @@ impl State {
         }
     }
 
+    /// The page of the manual that is open, by its name.
+    pub fn page(&self) -> Option<&'static str> {
+        match self.pages.last() {
+            Some(Page::Manual(name)) => Some(name),
+            _ => None,
+        }
+    }
+
     /// Whether words are looked for.
     pub fn is_list(&self) -> bool {
         self.pages.is_empty()
@@ -184,6 +221,11 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, game: Option<&'a Game>) -> E
     match state.pages.last() {
         Some(Page::Example(state)) => example::view(state, shell).map(Message::Shown),
         Some(Page::Rule(row)) => rule::view(row, shell, game),
+        Some(Page::Manual(name)) => match pages::page(shell.words.locale(), name) {
+            Some(page) => manual::view(shell, page),
+            None => manual::contents(shell),
+        },
+        Some(Page::Contents) => manual::contents(shell),
         None => list(state, shell),
     }
 }
@@ -227,6 +269,7 @@ fn rules<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
     });
     let mut list = column![wrapped(each.collect(), 6.0)].spacing(8).width(Fill);
     if state.typed.trim().is_empty() {
+        list = list.push(manual::entry(shell));
         list = list.push(dim(look, words.get("lookup-sections"), BODY));
         let open = state.open.contains(EXAMPLES);
         let count = clinic::of_system(state.system).count();
@@ -253,9 +296,13 @@ fn rules<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
     }
     let shown = state.found.len().min(SHOWN);
     let count = words.with("lookup-count", &[("count", state.found.len().into()), ("shown", shown.into())]);
+    list = list.extend(state.manual.titled.iter().map(|page| manual::title(shell, page)));
     list = list.extend(state.topics.iter().map(|topic| differ::topic(shell, topic)));
-    list = list.push(dim(look, count, BODY));
+    // That there is no rule is said where there is nothing else, either.
+    let manual = state.manual.titled.len() + state.manual.said.len();
+    list = list.push((shown > 0 || manual == 0).then(|| dim(look, count, BODY)));
     list = list.extend(state.found.iter().take(SHOWN).map(|row| entry(shell, row)));
+    list = list.extend(state.manual.said.iter().take(SAID).map(|page| manual::title(shell, page)));
     // What another game says of it is a touch away.
     let others = GAMES.into_iter().filter(|game| *game != state.system && !elsewhere(shell, game, state).is_empty());
     list.extend(others.map(|game| {

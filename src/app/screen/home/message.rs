@@ -14,6 +14,8 @@ pub enum Message {
     Leave,
     /// Another screen.
     Go(Route),
+    /// The manual.
+    Manual,
     /// The first lesson.
     Learn,
     /// A game is deleted.

@@ -19,6 +19,10 @@ pub enum Message {
     Example(&'static Example),
     /// In the example.
     Shown(example::Message),
+    /// What is in the manual.
+    Contents,
+    /// A page of it, by its name.
+    Manual(&'static str),
     /// All rules, from one of them.
     All,
     /// Back.

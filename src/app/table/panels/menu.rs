@@ -1,21 +1,21 @@
 //! The menu.
 
 use crate::app::Route;
-use crate::app::look::BODY;
+use crate::app::errand::Errand;
+use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::panels::browse::{self, Shown};
-use crate::app::table::panels::head;
 use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Panel, Table};
-use crate::app::widget::parts::{body, bold, choice, dim, icon_button, wrapped};
+use crate::app::widget::parts::{body, bold, choice, dim, icon_button, title, wrapped};
 use crate::catalog::words::{Names, Value};
 use crate::play::pace;
 use crate::play::talk::has_mouths;
 use crate::rules::command::Command;
 use crate::rules::table;
 use crate::rules::table::{Care, Component, Place};
-use iced::widget::{column, row};
+use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill};
 
 /// The menu.
@@ -66,7 +66,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     ]);
     // Two beside each other: what is kept is in sight as well.
     let pace = pace(table, shell).map(|pace| dim(look, pace, BODY));
-    let mut list = column![head(words.get("menu-title")), pace, tray::rows(ways, 2, 6.0)].spacing(6);
+    let mut list = column![top(shell), pace, tray::rows(ways, 2, 6.0)].spacing(6);
     if table.hot.is_some() {
         list = list.push(bold(words.get("menu-players"), BODY)).push(players(table, shell));
     }
@@ -77,6 +77,14 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     list = list.push(bold(words.get("menu-care"), BODY)).push(cares(table, shell));
     list = list.push(bold(words.get("menu-components"), BODY)).push(components(table, shell));
     list.into()
+}
+
+/// What it is called, and the way to whoever explains all of it.
+fn top<'a>(shell: &'a Shell) -> Element<'a, Message> {
+    let manual = icon_button(shell.look, "info", shell.words.get("lookup-manual")).id("manual".to_owned());
+    let manual = manual.on_press(Message::Ask(Action::Leave(Errand::Manual)));
+    let called = title(shell.words.get("menu-title"), 26.0).width(Fill);
+    row![called, manual, space().width(TOUCH)].spacing(10).height(TOUCH).align_y(Alignment::Center).into()
 }
 
 /// How far the game is: how many turns such games take, and what is left on the clock of a table that plays by one.
