@@ -7,6 +7,8 @@ pub mod company;
 pub mod doors;
 mod hot;
 mod long;
+#[cfg(feature = "phones")]
+mod phones;
 mod row;
 
 pub use begin::{TIME, spoken};
@@ -523,6 +525,8 @@ fn list() -> Vec<(&'static str, Begin)> {
         }),
     ];
     let cards = [cardboard::list(), doors::list(), row::list(), long::list()].into_iter().flatten();
+    #[cfg(feature = "phones")]
+    let cards = cards.chain(phones::list());
     let besides = whole().into_iter().chain(besides()).chain(cards);
     others.into_iter().chain(counting()).chain(consulting()).chain(fights()).chain(besides).collect()
 }

@@ -122,11 +122,6 @@ impl Words {
         Words { bundles, printed, locale, finder: OnceLock::new(), set: None }
     }
 
-    /// Which locale they are of.
-    pub fn locale(&self) -> &str {
-        &self.locale
-    }
-
     /// The texts of a locale with every piece of text between arguments changed: a language made up to see what languages to
     /// come will need.
     #[must_use]

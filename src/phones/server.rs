@@ -128,6 +128,13 @@ impl Server {
         Ok((Server { desk, changed }, hearing))
     }
 
+    /// Nobody listens: how it looks if somebody did, at an address, with phones as they stand. For pictures.
+    pub fn staged(words: &Words, host: &str, seats: &[(Colour, &str, Standing)]) -> (Server, Hearing) {
+        let (guests, texts, host) = (Guests::staged(seats), Texts::of(words), host.to_owned());
+        let desk = Arc::new(Mutex::new(Desk { guests, texts, showings: Vec::new(), host }));
+        (Server { desk, changed: watch::channel(0).0 }, mpsc::unbounded_channel().1)
+    }
+
     fn desk(&self) -> MutexGuard<'_, Desk> {
         self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }

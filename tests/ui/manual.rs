@@ -59,10 +59,10 @@ fn the_manual_is_a_touch_away_at_home_and_back_is_home() {
         assert!(has(&mut hands, &format!("page {}", page.name)), "{} is in the contents", page.name);
         assert!(hands.driver.sees(page.title.as_str()), "{}", page.title);
     }
-    hands.taps("page 10-odds");
-    assert_eq!(open(&hands), Some("10-odds"));
-    hands.taps("next 11-mistakes");
-    assert_eq!(open(&hands), Some("11-mistakes"));
+    hands.taps("page 11-odds");
+    assert_eq!(open(&hands), Some("11-odds"));
+    hands.taps("next 12-mistakes");
+    assert_eq!(open(&hands), Some("12-mistakes"));
     hands.taps("contents");
     assert_eq!(open(&hands), None);
     hands.taps("back");
@@ -97,16 +97,16 @@ fn whoever_presses_f1_finds_pages_of_the_manual_before_the_rules() {
     let found = words.finder().find("quest", "house rules");
     let rule = format!("rule {}", found.first().expect("a rule").id);
     let mut top = |id: &str| hands.driver.place(widget::Id::from(id.to_owned())).y;
-    assert!(top("page 12-house-rules") < top(&rule), "its title is what was typed");
+    assert!(top("page 13-house-rules") < top(&rule), "its title is what was typed");
     types(&mut hands, "pigeon");
     let none = words.with("lookup-count", &[("count", 0.into()), ("shown", 0.into())]);
-    assert!(has(&mut hands, "page 13-saved-games") && !hands.driver.sees(none.as_str()), "by what it says, too");
+    assert!(has(&mut hands, "page 14-saved-games") && !hands.driver.sees(none.as_str()), "by what it says, too");
     types(&mut hands, "xylophone");
     assert!(hands.driver.sees(none.as_str()));
     types(&mut hands, "pigeon");
-    hands.taps("page 13-saved-games");
+    hands.taps("page 14-saved-games");
     hands.taps("back");
-    assert!(hands.driver.state.lookup.is_list() && has(&mut hands, "page 13-saved-games"), "what was found is there");
+    assert!(hands.driver.state.lookup.is_list() && has(&mut hands, "page 14-saved-games"), "what was found is there");
     hands.taps("back");
     assert_eq!(hands.driver.state.route, Route::Table);
 }

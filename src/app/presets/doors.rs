@@ -36,7 +36,7 @@ const FULL: &str = include_str!("../../../assets/presets/full.setup.json");
 const FEW: u32 = 60;
 
 /// A game with so many people among so many, as soon as something is the case.
-fn among(who: (usize, usize), seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
+pub(super) fn among(who: (usize, usize), seed: u64, is_there: impl Fn(&Table) -> bool) -> App {
     among_of("classic", who, seed, is_there)
 }
 

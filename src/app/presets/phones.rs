@@ -1,0 +1,37 @@
+//! Phones that hold hands: a picture of every way they stand, without anybody who listens.
+
+use crate::app::App;
+use crate::app::presets::begin::Begin;
+use crate::app::presets::doors::among;
+use crate::app::presets::hot::with;
+use crate::app::table::{Message, Panel, Table};
+use crate::phones::guests::Standing;
+use crate::rules::ids::Colour;
+
+/// Three people, one of whom is asked; their phones stand so.
+fn stands(standings: [Standing; 3]) -> App {
+    let handed = |table: &Table| table.hot.as_ref().is_some_and(|hot| hot.handed() == Some(Colour::Red));
+    let mut app = among((4, 3), 5, |table| table.game().turn.number > 1 && handed(table));
+    let table = app.table.as_ref();
+    let people: Vec<Colour> =
+        table.iter().flat_map(|table| table.hot.iter().flat_map(|hot| hot.people(&table.session))).collect();
+    let digits = ["271828", "314159", "141421"];
+    let seats: Vec<_> =
+        people.into_iter().zip(digits).zip(standings).map(|((seat, code), is)| (seat, code, is)).collect();
+    app.shell.phones.stage(&app.shell.words, &seats);
+    app.show_phones();
+    app
+}
+
+/// Each of them by name.
+pub fn list() -> Vec<(&'static str, Begin)> {
+    vec![
+        ("phones_shut", || {
+            let mut app = stands([Standing::Empty; 3]);
+            app.shell.phones.close();
+            with(app, Message::opens(Panel::Phones))
+        }),
+        ("phones", || with(stands([Standing::In, Standing::Knocks, Standing::Empty]), Message::opens(Panel::Phones))),
+        ("phones_relay", || stands([Standing::In, Standing::In, Standing::Empty])),
+    ]
+}
