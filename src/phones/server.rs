@@ -416,7 +416,8 @@ const SAID: [(&str, &str); 5] = [
          base-uri 'none'; frame-ancestors 'none'",
     ),
     ("x-content-type-options", "nosniff"),
-    ("referrer-policy", "no-referrer"),
+    // Without any, browsers do not say from which page a form was sent, either.
+    ("referrer-policy", "same-origin"),
     ("cross-origin-opener-policy", "same-origin"),
     ("cache-control", "no-store"),
 ];

@@ -294,3 +294,43 @@ fn phones_go_with_the_table() {
     drop(app.update(Message::Tick));
     assert!(!app.shell.phones.are_open());
 }
+
+/// A table for real browsers: `.ci/phones-smoke` runs it and plays with six of them. Whoever knocks is let in. It says where it
+/// is, and when the game is over.
+#[test]
+#[ignore = "waits for browsers"]
+#[expect(clippy::print_stdout, reason = "whoever drives the browsers reads it")]
+fn a_table_for_browsers() {
+    let system = std::env::var("STANDIE_SYSTEM").unwrap_or("classic".to_owned());
+    let book = catalog::books().find(&system).expect("a book").clone();
+    let setup = Setup { system, ..playout::setup(6) };
+    let (session, _) = Session::begin(book, setup, "", 11, TIME).expect("a game");
+    let mut app = app(session, 100);
+    app.shell.clock = Clock::System;
+    // Six browsers on one machine take their time.
+    app.shell.settings.ring = 6_000;
+    phones(&mut app, Wish::Open);
+    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
+    let server = app.shell.phones.server().expect("somebody listens");
+    let codes: Vec<_> = Colour::ALL.into_iter().filter_map(|seat| Some((seat.name(), server.code(seat)?))).collect();
+    println!("PHONES {}", serde_json::json!({ "host": server.host(), "codes": codes }));
+    let begun = std::time::Instant::now();
+    let mut over = None;
+    while over.is_none_or(|over: std::time::Instant| over.elapsed().as_secs() < 20) {
+        assert!(begun.elapsed().as_secs() < 1_500, "nobody plays");
+        while let Ok(heard) = hearing.try_recv() {
+            drop(app.update(Message::Phones(heard)));
+            for seat in Colour::ALL {
+                if app.shell.phones.standing(seat) == Some(Standing::Knocks) {
+                    phones(&mut app, Wish::LetIn(seat));
+                }
+            }
+        }
+        does(&mut app, Do::Hot(hot::Wish::Beat));
+        if over.is_none() && app.table.as_ref().is_some_and(|table| table.game().ending.is_some()) {
+            println!("OVER {}", app.table.as_ref().map_or(0, |table| table.session.records()));
+            over = Some(std::time::Instant::now());
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+}
