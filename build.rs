@@ -1,6 +1,8 @@
-//! A fingerprint of what decides: the sources of the rules. A saved game says by which rules it was played, so that a
-//! check by a later version tells a corrected rule from a changed game.
+//! What is worked out before the program is compiled: a fingerprint of what decides, the sources of the rules, by which a
+//! saved game says by which rules it was played, so that a check by a later version tells a corrected rule from a changed
+//! game; and the languages besides English, packed, because most of them are never read.
 
+use std::fmt::Write as _;
 use std::io;
 use std::path::{Path, PathBuf};
 use xxhash_rust::xxh3::Xxh3;
@@ -19,7 +21,41 @@ fn main() -> io::Result<()> {
     println!("cargo:rustc-env=STANDIE_RULES={:016x}", hash.digest());
     println!("cargo:rerun-if-changed=src/rules.rs");
     println!("cargo:rerun-if-changed=src/rules");
-    Ok(())
+    println!("cargo:rerun-if-changed=assets/text");
+    pack(Path::new("assets/text"))
+}
+
+/// Packs every language but English: `PACKED`, the id of each, its `locale.json`, and its files.
+fn pack(text: &Path) -> io::Result<()> {
+    let out = PathBuf::from(std::env::var_os("OUT_DIR").unwrap_or_default());
+    let mut folders: Vec<PathBuf> =
+        std::fs::read_dir(text)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
+    folders.retain(|folder| folder.is_dir() && !folder.ends_with("en"));
+    folders.sort();
+    let mut list = String::from(
+        "/// The languages besides English: the id, `locale.json`, and all files, packed.\nstatic PACKED: &[(&str, &str, &[u8])] = &[\n",
+    );
+    for folder in folders {
+        let id = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let mut files = Vec::new();
+        find(&folder, &mut files)?;
+        files.sort();
+        // The path of each from its folder on, how long it is, and what it says.
+        let mut all = Vec::new();
+        for path in files {
+            let (name, said) = (path.strip_prefix(&folder).unwrap_or(&path), std::fs::read(&path)?);
+            let name = name.to_string_lossy().replace('\\', "/");
+            all.extend(format!("{name}\n{}\n", said.len()).into_bytes());
+            all.extend(said);
+        }
+        let packed = out.join(format!("{id}.packed"));
+        std::fs::write(&packed, miniz_oxide::deflate::compress_to_vec(&all, 10))?;
+        let told = std::fs::read_to_string(folder.join("locale.json"))?;
+        // Rust reads a text that is written for debugging.
+        let _ = writeln!(list, "    ({id:?}, {told:?}, include_bytes!({packed:?})),");
+    }
+    list.push_str("];\n");
+    std::fs::write(out.join("packed.rs"), list)
 }
 
 fn find(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {

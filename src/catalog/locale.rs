@@ -1,11 +1,16 @@
 //! The languages that ship: a folder of `assets/text` each, and what it says of itself in its `locale.json`.
 
 use crate::catalog::shipped::shipped;
-use include_dir::{Dir, include_dir};
+use include_dir::{Dir, File, include_dir};
+use miniz_oxide::inflate;
 use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::OnceLock;
 
-static TEXT: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/text");
+static ENGLISH: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/text/en");
+
+include!(concat!(env!("OUT_DIR"), "/packed.rs"));
 
 /// The language everything can be said in.
 pub const FALLBACK: &str = "en";
@@ -52,16 +57,40 @@ pub struct Locale {
 pub fn all() -> &'static [Locale] {
     static ALL: OnceLock<Vec<Locale>> = OnceLock::new();
     ALL.get_or_init(|| {
-        let mut all: Vec<Locale> = TEXT.dirs().filter_map(|folder| read(folder.path().to_str()?)).collect();
+        let english = ENGLISH.get_file("locale.json").and_then(File::contents_utf8).map(|told| (FALLBACK, told));
+        let others = PACKED.iter().map(|(id, told, _)| (*id, *told));
+        let mut all: Vec<Locale> = english.into_iter().chain(others).map(|(id, told)| read(id, told)).collect();
         all.sort_unstable_by_key(|locale| locale.id);
         all
     })
 }
 
-fn read(id: &'static str) -> Option<Locale> {
-    let told: Told = shipped("locale.json", serde_json::from_str(file(id, "locale.json")?));
-    let Told { name, status, reviewer, complete } = told;
-    Some(Locale { id, name, status, reviewer, complete })
+fn read(id: &'static str, told: &str) -> Locale {
+    let Told { name, status, reviewer, complete } = shipped("locale.json", serde_json::from_str(told));
+    Locale { id, name, status, reviewer, complete }
+}
+
+/// The files of a language by their paths; unpacked when somebody first wants one of them.
+fn unpacked(id: &str) -> Option<&'static BTreeMap<String, String>> {
+    static ALL: OnceLock<Vec<(&str, OnceLock<BTreeMap<String, String>>)>> = OnceLock::new();
+    let all = ALL.get_or_init(|| PACKED.iter().map(|(id, ..)| (*id, OnceLock::new())).collect());
+    let (_, files) = all.iter().find(|(own, _)| *own == id)?;
+    let (.., packed) = PACKED.iter().find(|(own, ..)| *own == id)?;
+    Some(files.get_or_init(|| {
+        let all = shipped(id, inflate::decompress_to_vec(packed).map_err(|fault| format!("{fault:?}")));
+        let mut rest = shipped(id, String::from_utf8(all));
+        let mut files = BTreeMap::new();
+        // The path of each, how long it is, and what it says, as `build.rs` has written them.
+        while let Some((name, after)) = rest.split_once('\n')
+            && let Some((length, after)) = after.split_once('\n')
+            && let Ok(length) = length.parse()
+            && let Some((said, others)) = after.split_at_checked(length)
+        {
+            files.insert(name.to_owned(), said.to_owned());
+            rest = others.to_owned();
+        }
+        files
+    }))
 }
 
 /// The first of the languages asked for that has been checked, or English: what nobody has read is for people to choose.
@@ -82,14 +111,23 @@ pub fn first_of(all: &[Locale], asked: impl IntoIterator<Item = impl AsRef<str>>
 
 /// A file of a language.
 pub(crate) fn file(id: &str, path: &str) -> Option<&'static str> {
-    TEXT.get_file(format!("{id}/{path}"))?.contents_utf8()
+    match id {
+        FALLBACK => ENGLISH.get_file(path)?.contents_utf8(),
+        id => unpacked(id)?.get(path).map(String::as_str),
+    }
 }
 
 /// The files of a folder of a language that end in so.
 pub(crate) fn files(id: &str, folder: Option<&str>, end: &str) -> Vec<&'static str> {
-    let path = folder.map_or_else(|| id.to_owned(), |folder| format!("{id}/{folder}"));
-    let mut files: Vec<_> = TEXT.get_dir(path).into_iter().flat_map(Dir::files).collect();
-    files.retain(|file| file.path().extension().is_some_and(|own| own == end));
+    let fits = |path: &Path| {
+        path.extension().is_some_and(|own| own == end) && path.parent() == Some(Path::new(folder.unwrap_or_default()))
+    };
+    if id != FALLBACK {
+        let all = unpacked(id).into_iter().flatten().filter(|(path, _)| fits(Path::new(path)));
+        return all.map(|(_, said)| said.as_str()).collect();
+    }
+    let own = folder.map_or(Some(&ENGLISH), |folder| ENGLISH.get_dir(folder));
+    let mut files: Vec<_> = own.into_iter().flat_map(Dir::files).filter(|file| fits(file.path())).collect();
     files.sort_by_key(|file| file.path());
     files.into_iter().filter_map(|file| file.contents_utf8()).collect()
 }

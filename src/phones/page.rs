@@ -140,7 +140,7 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
         }
         h2 { (words.get("phone-hand-title")) }
         @if shown.hand.is_empty() { p { (words.get("phone-hand-none")) } }
-        @for card in &shown.hand { (lies(words, shown, card, at)) }
+        @for card in &shown.hand { (lies(shown, card, at)) }
         h2 { (words.get("phone-own")) }
         ul { @for fact in &shown.own { li { (fact) } } }
         h2 { (words.get("phone-others")) }
@@ -168,18 +168,26 @@ fn button(at: u32, n: usize, pick: &Pick) -> Markup {
     }
 }
 
-fn lies(words: &Words, shown: &Shown, card: &Card, at: u32) -> Markup {
+/// The same below its card, where that need not be said once more but to those who hear it alone.
+fn brief(at: u32, n: usize, pick: &Pick) -> Markup {
+    html! {
+        form method="post" action="/do" {
+            input type="hidden" name="at" value=(at);
+            button #{"p" (n)} name="pick" value=(n) aria-pressed=[pick.chosen.then_some("true")]
+                aria-label=(format!("{} ({})", pick.brief, pick.label)) { (pick.brief) }
+        }
+    }
+}
+
+fn lies(shown: &Shown, card: &Card, at: u32) -> Markup {
     let picks: Vec<(usize, &Pick)> =
         shown.picks.iter().enumerate().filter(|(_, pick)| pick.card == Some(card.card)).collect();
     html! {
         article .lit[!picks.is_empty()] {
             h3 { (card.name) }
-            details #{"c" (card.card.0)} {
-                summary { (words.get("phone-reads")) }
-                ul { @for line in &card.lines { li { (line) } } }
-                @if !card.flavour.is_empty() { p .flavour { (card.flavour) } }
-            }
-            @for (n, pick) in picks { (button(at, n, pick)) }
+            @for line in &card.lines { p .line { (line) } }
+            @if !card.flavour.is_empty() { p .flavour { (card.flavour) } }
+            @if !picks.is_empty() { div .ways { @for (n, pick) in picks { (brief(at, n, pick)) } } }
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::bots::view::{Player, View};
 use crate::catalog::words::{Names, Value, Words};
-use crate::play::narrate::moves::Teller;
+use crate::play::narrate::moves::{Part, Teller};
 use crate::play::narrate::{card, condition};
 use crate::play::widen::widen;
 use crate::rules::book::Book;
@@ -40,12 +40,25 @@ pub enum Does {
 pub struct Pick {
     /// What it is called.
     pub label: String,
+    /// The same below the card it is done with: on whom, with what.
+    pub brief: String,
     /// The card of the hand it is done with, if it is one.
     pub card: Option<CardId>,
     /// Whether it is chosen already.
     pub chosen: bool,
     /// What it does.
     pub does: Does,
+}
+
+impl Pick {
+    /// One that needs no card.
+    fn new(label: String, does: Does) -> Pick {
+        Pick { brief: label.clone(), label, card: None, chosen: false, does }
+    }
+
+    fn chosen(self, chosen: bool) -> Pick {
+        Pick { chosen, ..self }
+    }
 }
 
 /// A card of one's own.
@@ -124,11 +137,11 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     };
     let held = view.own().map(|own| &own.held);
     let hand = held.into_iter().flat_map(|held| held.iter()).filter_map(|id| lies(words, book, id)).collect();
-    let own = view.player(seat).map(|own| facts(words, (book, game), &own)).unwrap_or_default();
+    let own = view.player(seat).map(|own| facts(words, game, &own, "phone-bonus-own")).unwrap_or_default();
     let others = view.players().filter(|player| player.colour() != seat).map(|player| Fellow {
         seat: player.colour(),
         name: words.seat(player.colour(), names),
-        facts: facts(words, (book, game), &player),
+        facts: facts(words, game, &player, "phone-bonus"),
         at_it: game.turn.seat == Some(player.colour()),
     });
     Shown {
@@ -180,7 +193,7 @@ fn waits(words: &Words, game: &Game, question: &Question) -> String {
 }
 
 fn ring(words: &Words, said: Option<bool>) -> Vec<Pick> {
-    let pick = |id: &str, does: Does, chosen: bool| Pick { label: words.get(id), card: None, chosen, does };
+    let pick = |id: &str, does: Does, chosen: bool| Pick::new(words.get(id), does).chosen(chosen);
     vec![pick("phone-claim", Does::Claim, said == Some(true)), pick("phone-pass", Does::Pass, said == Some(false))]
 }
 
@@ -193,24 +206,30 @@ fn picks(
     let names = Names::of(game);
     if let Some((count, deck)) = sheds(&question.ask) {
         let held = game.seat(seat).into_iter().flat_map(|own| own.held.iter());
-        let mark = |card: CardId| Pick {
-            label: words.card(&book.cards, card),
-            card: Some(card),
-            chosen: marked.contains(&card),
-            does: Does::Mark(card),
+        let mark = |card: CardId| {
+            let mark = Pick::new(words.card(&book.cards, card), Does::Mark(card)).chosen(marked.contains(&card));
+            Pick { brief: words.get("phone-mark"), card: Some(card), ..mark }
         };
         let of = |card: &CardId| deck.is_none_or(|deck| book.cards.stack(deck).has(*card));
         let mut picks: Vec<Pick> = held.filter(of).map(mark).collect();
         if marked.len() as u32 == count {
             let label = words.with("phone-give", &[("count", count.into())]);
-            picks.insert(0, Pick { label, card: None, chosen: false, does: Does::Give });
+            picks.insert(0, Pick::new(label, Does::Give));
         }
         return picks;
     }
     let teller = Teller { book, game };
     let told = moves(book, game, seat).into_iter().map(|command| {
         let label = words.say(&teller.sentence(&question.ask, Some(seat), &command), names);
-        Pick { label, card: held_by(&command), chosen: false, does: Does::Move(command) }
+        let card = held_by(&command);
+        let parts = teller.parts(&command).into_iter().filter(|part| *part != Part::Plain);
+        let parts: Vec<String> = parts.map(|part| words.say(&teller.part(Some(seat), &part), names)).collect();
+        let brief = match (card, parts.is_empty()) {
+            (Some(_), true) => words.get("phone-play"),
+            (Some(_), false) => words.row(&parts),
+            (None, _) => label.clone(),
+        };
+        Pick { label, brief, card, chosen: false, does: Does::Move(command) }
     });
     let mut picks: Vec<Pick> = told.collect();
     // Ways told in the same words are the same to who chooses.
@@ -252,7 +271,7 @@ fn lies(words: &Words, book: &Book, id: CardId) -> Option<Card> {
 }
 
 /// What everybody sees of a munchkin.
-fn facts(words: &Words, (_, game): (&Book, &Game), player: &Player<'_>) -> Vec<String> {
+fn facts(words: &Words, game: &Game, player: &Player<'_>, bonus_id: &str) -> Vec<String> {
     let mut facts = vec![words.with("phone-level", &[("level", player.level().into())])];
     if game.has_map() {
         let health = [("red", player.health().red.into()), ("max", player.health().max.into())];
@@ -260,7 +279,7 @@ fn facts(words: &Words, (_, game): (&Book, &Game), player: &Player<'_>) -> Vec<S
         facts.push(words.with("phone-gold", &[("gold", player.gold().into())]));
     }
     let bonus = player.bonus();
-    facts.push(words.with("phone-bonus", &[("bonus", Value::from(format!("{bonus:+}")))]));
+    facts.push(words.with(bonus_id, &[("bonus", Value::from(format!("{bonus:+}")))]));
     facts.push(words.with("phone-hand", &[("count", player.hand().total().into())]));
     if player.dead() {
         facts.push(words.get("phone-dead"));

@@ -5,6 +5,7 @@
 mod support;
 
 mod beside;
+mod between;
 mod browsing;
 mod candour;
 mod cardboard;

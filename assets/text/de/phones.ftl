@@ -21,7 +21,6 @@ phone-others = Alle anderen
 phone-own = Du
 phone-news = Was gerade war
 phone-more = Was sonst noch geht
-phone-reads = Lesen
 phone-ring = Noch wer? Jetzt kann man dazwischenfunken.
 phone-claim = Ich hab was!
 phone-pass = Ich nicht
@@ -44,6 +43,9 @@ phone-window-end = Noch etwas, bevor dein Zug endet?
 phone-level = Stufe { $level }
 phone-health = Leben { $red } von { $max }
 phone-gold = { $gold } Gold
+phone-play = Ausspielen
+phone-mark = Die hier
+phone-bonus-own = { $bonus } durch deine Ausrüstung
 phone-bonus = { $bonus } durch Ausrüstung
 phone-hand = { $count ->
     [one] 1 Karte

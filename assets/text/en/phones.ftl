@@ -21,7 +21,6 @@ phone-others = Everybody else
 phone-own = You
 phone-news = What just happened
 phone-more = What else you could do
-phone-reads = Read it
 phone-ring = Anybody? Now’s your chance to mess with it.
 phone-claim = I've got something!
 phone-pass = Not me
@@ -44,6 +43,9 @@ phone-window-end = Anything else before your turn ends?
 phone-level = Level { $level }
 phone-health = Health { $red } of { $max }
 phone-gold = { $gold } gold
+phone-play = Play it
+phone-mark = This one
+phone-bonus-own = { $bonus } from what you carry
 phone-bonus = { $bonus } from what they carry
 phone-hand = { $count ->
     [one] 1 card

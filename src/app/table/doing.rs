@@ -40,6 +40,11 @@ impl Table {
             shell.say(shell.words.with("bot-minds-itself", &[("seat", name.into())]));
             return false;
         }
+        if let Some(seat) = hot::owner(command).filter(|seat| self.is_anothers(*seat)) {
+            let name = shell.words.seat(seat, Names::of(self.game()));
+            shell.say(shell.words.with("hands-off", &[("seat", name.into())]));
+            return false;
+        }
         let before = self.hot.is_some().then(|| self.game().clone());
         let mover = self.hot.as_ref().and_then(hot::Hot::mover);
         let done = self.submit_as(shell, command, Who::Table);

@@ -319,6 +319,7 @@ impl Hot {
 
     /// A card is to go, or not; never more than have to.
     fn mark(&mut self, card: CardId, most: u32) {
+        self.armed = None;
         match self.marked.iter().position(|c| *c == card) {
             Some(at) => {
                 self.marked.remove(at);

@@ -21,7 +21,7 @@ use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::table;
 pub use since::Since;
-use since::{DEAD_CLAIM, DEAD_END, DEAD_TURN, Moment};
+use since::{DEAD_CLAIM, DEAD_END, DEAD_SKIP, DEAD_TURN, Moment};
 
 /// What lies under the fingers: another one has to be seen before it can be meant.
 #[derive(Clone, Debug, PartialEq)]
@@ -124,7 +124,7 @@ impl Table {
 
     /// The table is drawn as it is: from now on what lies there can be seen.
     pub fn drawn(&self, now: i64) {
-        let Since { asked, meaning, busy, ends, brought, claimed: _, claim, typed: _ } = &self.since;
+        let Since { asked, meaning, busy, ends, brought, skipped: _, claimed: _, claim, typed: _ } = &self.since;
         [asked, meaning, busy, ends, brought, claim].into_iter().for_each(|moment| moment.drawn(now));
     }
 
@@ -142,7 +142,14 @@ impl Table {
 
     /// Takes what a finger or a key wants, unless it cannot be meant for what has only just come.
     pub fn touch(&mut self, shell: &mut Shell, message: Message) -> Errand {
-        if self.is_too_soon(shell, &message) {
+        let now = shell.clock.now();
+        let skips = matches!(message, Message::Hot(Wish::Hurry));
+        let taps_on = matches!(message, Message::Asked(OnAsked::Next)) && self.since.skipped.is_within(DEAD_SKIP, now);
+        if skips || taps_on {
+            self.since.skipped = Moment::at(now);
+            self.since.skipped.drawn(now);
+        }
+        if taps_on || self.is_too_soon(shell, &message) {
             return Errand::None;
         }
         if let Message::Hot(Wish::Claim(seat)) = message {

@@ -95,6 +95,13 @@ impl Table {
         self.hot.as_ref().is_some_and(|hot| !hot.is_person(&self.session, seat))
     }
 
+    /// Whether what a seat has is another one's than whose hand is open: among people nobody takes or throws away what is not
+    /// theirs.
+    pub fn is_anothers(&self, seat: Colour) -> bool {
+        let mover = self.hot.as_ref().filter(|hot| hot.several).and_then(Hot::mover);
+        mover.is_some_and(|mover| mover != seat) && !self.minds_itself(seat)
+    }
+
     /// The rules and the game, for those who tell moves.
     pub fn teller(&self) -> Teller<'_> {
         Teller { book: self.session.book(), game: self.game() }

@@ -116,6 +116,13 @@ impl Table {
         };
         if matches!(self.says((from, with), &marks), Says::Yes) {
             let deal = deal(self, (from, with), &marks);
+            // Whoever gives something of theirs is asked, and says so.
+            if !self.minds_itself(with)
+                && let Some(hot) = self.hot.as_mut().filter(|hot| hot.armed.as_ref() != Some(&deal))
+            {
+                hot.armed = Some(deal);
+                return;
+            }
             if self.submit(shell, &deal)
                 && let Some(hot) = &mut self.hot
             {
@@ -156,6 +163,7 @@ pub fn view<'a>(
     });
     let name = words.seat(with, names);
     let says = table.says((own.colour, with), &hot.marked);
+    let asks = hot.armed.as_ref() == Some(&deal(table, (own.colour, with), &hot.marked));
     let text = match &says {
         Says::Nothing => words.get("trade-mark"),
         Says::Refused(refused) => words.say(&refused.message, names),
@@ -164,11 +172,20 @@ pub fn view<'a>(
             tips => words.with("trade-would", &[("seat", name.clone().into()), ("items", words.either(&tips).into())]),
         },
         Says::Yes if table.minds_itself(with) => words.with("trade-yes", &[("seat", name.clone().into())]),
-        Says::Yes => words.get("trade-both"),
+        Says::Yes if asks => words.with("trade-asks", &[("seat", name.clone().into())]),
+        Says::Yes => words.with("trade-both", &[("seat", name.clone().into())]),
     };
     let ready = matches!(says, Says::Yes);
     let swap = ready.then(|| wish(Wish::Swap(with)));
-    let swap = settles(shell, words.get("trade-swap"), ["swap", "no swap"], swap);
+    let swap: Element<'a, Message> = match ready && asks {
+        true => {
+            let no = press(look, container(bold(words.get("trade-refuse"), 18.0)).center_x(Fill)).width(Fill);
+            let no = no.height(TURN_TOUCH).id("no deal".to_owned());
+            let no = no.on_press(wish(Wish::Sheet(Some(Sheet::Trade(with)))));
+            row![no, settles(shell, words.get("trade-deal"), ["deal", "no swap"], swap)].spacing(8).into()
+        }
+        false => settles(shell, words.get("trade-swap"), ["swap", "no swap"], swap),
+    };
     let said =
         container(bold(text, 16.0)).height(TRAY - TURN_TOUCH - 6.0).width(Fill).align_y(Alignment::Center).clip(true);
     let yours = column![bold(words.get("trade-yours"), BODY)].spacing(6).extend(items(shell, hot, own));

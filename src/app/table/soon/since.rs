@@ -10,6 +10,10 @@ const DEAD: i64 = 300;
 /// others do touches that place again and again.
 pub(super) const DEAD_END: i64 = 900;
 
+/// How long the next step is dead after the last touch that skipped ahead, in milliseconds: whoever taps on through what
+/// others do, once a second, plays nothing by it. Each touch in vain counts as another.
+pub(super) const DEAD_SKIP: i64 = 1_300;
+
 /// How long "Nobody minds" is dead where "I win!" was: everybody else has that long whatever the fighter's finger does.
 pub(super) const DEAD_CLAIM: i64 = 900;
 
@@ -66,6 +70,8 @@ pub struct Since {
     pub(super) busy: Moment,
     /// The end of the turn, where one skipped ahead or passed just before.
     pub(super) ends: Moment,
+    /// The last touch that skipped ahead, or that came in vain where that had been.
+    pub(super) skipped: Moment,
     /// What a finger or a key has brought, whatever it is.
     pub(super) brought: Moment,
     /// The last letter typed, wherever it went.
