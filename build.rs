@@ -1,6 +1,10 @@
 //! What is worked out before the program is compiled: a fingerprint of what decides, the sources of the rules, by which a
 //! saved game says by which rules it was played, so that a check by a later version tells a corrected rule from a changed
-//! game; and the languages besides English, packed, because most of them are never read.
+//! game; the languages besides English, packed, because most of them are never read; and the pages of the manual, whose
+//! Markdown is read here.
+
+#[path = "src/catalog/manual/marks.rs"]
+mod marks;
 
 use std::fmt::Write as _;
 use std::io;
@@ -22,12 +26,37 @@ fn main() -> io::Result<()> {
     println!("cargo:rerun-if-changed=src/rules.rs");
     println!("cargo:rerun-if-changed=src/rules");
     println!("cargo:rerun-if-changed=assets/text");
-    pack(Path::new("assets/text"))
+    println!("cargo:rerun-if-changed=assets/manual");
+    println!("cargo:rerun-if-changed=src/catalog/manual/marks.rs");
+    pack(Path::new("assets/text"))?;
+    mark(Path::new("assets/manual"))
+}
+
+/// Reads every page of the manual: `MARKS`, the language, the name and the marks of each.
+fn mark(manual: &Path) -> io::Result<()> {
+    let mut pages = Vec::new();
+    find(manual, &mut pages)?;
+    pages.sort();
+    let mut list = String::from(
+        "/// The pages of the manual: the language, the name, and the marks.\nstatic MARKS: &[(&str, &str, &str)] = &[\n",
+    );
+    for page in pages.iter().filter(|page| page.extension().is_some_and(|end| end == "md")) {
+        let name = page.file_stem().unwrap_or_default().to_string_lossy();
+        let locale = page.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
+        let marks = marks::of(&std::fs::read_to_string(page)?);
+        let _ = writeln!(list, "    ({locale:?}, {name:?}, {marks:?}),");
+    }
+    list.push_str("];\n");
+    std::fs::write(out().join("marks.rs"), list)
+}
+
+fn out() -> PathBuf {
+    PathBuf::from(std::env::var_os("OUT_DIR").unwrap_or_default())
 }
 
 /// Packs every language but English: `PACKED`, the id of each, its `locale.json`, and its files.
 fn pack(text: &Path) -> io::Result<()> {
-    let out = PathBuf::from(std::env::var_os("OUT_DIR").unwrap_or_default());
+    let out = out();
     let mut folders: Vec<PathBuf> =
         std::fs::read_dir(text)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
     folders.retain(|folder| folder.is_dir() && !folder.ends_with("en"));

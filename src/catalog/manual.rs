@@ -5,11 +5,12 @@ use crate::catalog::locale::FALLBACK;
 use crate::catalog::lookup::Tongue;
 use crate::catalog::shipped::shipped;
 use include_dir::{Dir, include_dir};
-use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 static MANUAL: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/manual");
+
+include!(concat!(env!("OUT_DIR"), "/marks.rs"));
 
 /// What a picture of a page begins with: the rest names a preset.
 const PRESET: &str = "preset:";
@@ -148,9 +149,11 @@ fn all_of(locale: &'static str) -> Vec<Page> {
     let mut names: Vec<&'static str> = files.filter_map(|file| file.path().file_stem()?.to_str()).collect();
     names.sort_unstable();
     let page = |name: &'static str| {
-        let own = source(locale, name).map(|text| (locale, text));
-        let (locale, text) = own.or_else(|| source(FALLBACK, name).map(|text| (FALLBACK, text)))?;
-        Some(shipped(name, read(name, locale, text)))
+        let marks = |locale: &'static str| {
+            MARKS.iter().find(|(own, its, _)| (*own, *its) == (locale, name)).map(|(.., marks)| (locale, *marks))
+        };
+        let (locale, marks) = marks(locale).or_else(|| marks(FALLBACK))?;
+        Some(shipped(name, read(name, locale, marks)))
     };
     names.into_iter().filter_map(page).collect()
 }
@@ -204,58 +207,47 @@ impl Reader {
         *number = number.map(|number| number + 1);
     }
 
-    fn begin(&mut self, tag: Tag<'_>) -> Result<(), String> {
-        match tag {
-            Tag::Heading { .. } if self.title.is_empty() => self.titles = true,
-            Tag::Paragraph | Tag::Item => {}
-            Tag::List(first) if self.numbers.is_none() => self.numbers = Some(first),
-            Tag::Strong => self.bold = true,
-            Tag::Emphasis => self.lead = true,
-            Tag::Link { dest_url, .. } => {
-                let page = dest_url.strip_suffix(".md").filter(|name| !name.contains(['/', ':', '#']));
-                self.link = Some(page.ok_or(format!("{dest_url} is no page beside it"))?.to_owned());
+    /// Takes a mark, with what belongs to it.
+    fn take(&mut self, mark: &str, with: &str) -> Result<(), String> {
+        match mark {
+            "h" if self.title.is_empty() => self.titles = true,
+            "p" | "i" => {}
+            "l" if self.numbers.is_none() => self.numbers = Some(with.parse().ok()),
+            "b" => self.bold = true,
+            "e" => self.lead = true,
+            "a" => {
+                let page = with.strip_suffix(".md").filter(|name| !name.contains(['/', ':', '#']));
+                self.link = Some(page.ok_or(format!("{with} is no page beside it"))?.to_owned());
             }
-            Tag::Image { dest_url, .. } => {
-                let preset = dest_url.strip_prefix(PRESET).ok_or(format!("{dest_url} is no preset"))?;
+            "g" => {
+                let preset = with.strip_prefix(PRESET).ok_or(format!("{with} is no preset"))?;
                 self.picture = Some((preset.to_owned(), String::new()));
             }
-            other => return Err(format!("nobody here reads {other:?}")),
+            "t" => self.say(with, None),
+            "c" => self.say(with, Some(Kind::Typed)),
+            "H" => self.titles = false,
+            "P" => self.ends(self.numbers.is_some()),
+            "I" => self.ends(true),
+            "L" => self.numbers = None,
+            "B" => self.bold = false,
+            "E" => self.lead = false,
+            "A" => self.link = None,
+            "G" => self.blocks.extend(self.picture.take().map(|(preset, alt)| Block::Picture(preset, alt))),
+            _ => return Err(format!("nobody here reads {mark}{with}")),
         }
         Ok(())
     }
-
-    fn end(&mut self, tag: TagEnd) {
-        match tag {
-            TagEnd::Heading(_) => self.titles = false,
-            TagEnd::Paragraph => self.ends(self.numbers.is_some()),
-            TagEnd::Item => self.ends(true),
-            TagEnd::List(_) => self.numbers = None,
-            TagEnd::Strong => self.bold = false,
-            TagEnd::Emphasis => self.lead = false,
-            TagEnd::Link => self.link = None,
-            TagEnd::Image => {
-                self.blocks.extend(self.picture.take().map(|(preset, alt)| Block::Picture(preset, alt)));
-            }
-            _ => {}
-        }
-    }
 }
 
-/// Reads a page.
+/// Reads a page from its marks.
 ///
 /// # Errors
 /// If something of it is more than paragraphs, one list at a time, labels, links to pages and pictures of presets.
-pub fn read(name: &'static str, locale: &'static str, text: &str) -> Result<Page, String> {
+pub fn read(name: &'static str, locale: &'static str, marks: &str) -> Result<Page, String> {
     let mut reader = Reader::default();
-    for event in Parser::new(text) {
-        match event {
-            Event::Start(tag) => reader.begin(tag).map_err(|fault| format!("{locale}/{name}.md: {fault}"))?,
-            Event::End(tag) => reader.end(tag),
-            Event::Text(text) => reader.say(&text, None),
-            Event::Code(text) => reader.say(&text, Some(Kind::Typed)),
-            Event::SoftBreak | Event::HardBreak => reader.say(" ", None),
-            other => return Err(format!("{locale}/{name}.md: nobody here reads {other:?}")),
-        }
+    for line in marks.lines() {
+        let (mark, with) = line.split_at_checked(1).unwrap_or((line, ""));
+        reader.take(mark, with).map_err(|fault| format!("{locale}/{name}.md: {fault}"))?;
     }
     if reader.title.is_empty() {
         return Err(format!("{locale}/{name}.md has no title"));

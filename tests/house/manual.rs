@@ -1,6 +1,9 @@
 //! The manual says what the window says: each label is one of its texts or a key, each link leads to a page, each page is
 //! short, and found by the words of its title.
 
+#[path = "../../src/catalog/manual/marks.rs"]
+mod marks;
+
 use crate::languages::texts;
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use standie::catalog::locale::FALLBACK;
@@ -152,11 +155,8 @@ fn what_a_language_lacks_of_the_manual_is_english() {
 
 #[test]
 fn a_page_is_read_as_it_is_written_and_no_further() {
-    let page = manual::read(
-        "x",
-        FALLBACK,
-        "# A *b*\n\nSay **Go**\nto [it](02-classic.md).\n\n![seen](preset:home)\n\n3. x\n4. `y`\n",
-    );
+    let read = |text: &str| manual::read("x", FALLBACK, &marks::of(text));
+    let page = read("# A *b*\n\nSay **Go**\nto [it](02-classic.md).\n\n![seen](preset:home)\n\n3. x\n4. `y`\n");
     let page = page.expect("a page");
     assert_eq!(page.title, "A b");
     assert_eq!(page.text(), "A b Say  Go  to  it . x y");
@@ -173,6 +173,6 @@ fn a_page_is_read_as_it_is_written_and_no_further() {
         "# T\n\n## U",
     ];
     for text in odd {
-        assert!(manual::read("x", FALLBACK, text).is_err(), "{text:?}");
+        assert!(read(text).is_err(), "{text:?}");
     }
 }
