@@ -805,6 +805,7 @@ sale-rest = Das ganze Gold, dazu { $gold } in Gegenständen
 sale-which = Was kommt weg? Tipp es aus der Liste.
 sale-note = Verkauft
 sale-goes = Weg: { $items }
+sale-short = Es fehlen noch { $gold } Gold
 sale-hint = Die Karten kommen auf die Ablage. Wechselgeld gibt’s keins.
 trade-title = { $from } gibt { $to } …
 trade-turn = Andersrum

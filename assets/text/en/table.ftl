@@ -832,6 +832,7 @@ sale-held-cards = { $count ->
 sale-which = What goes? Tap it off the list.
 sale-note = Sold
 sale-goes = Gone: { $items }
+sale-short = { $gold } gold short
 sale-hint = The cards go on the discards. Nobody gives change.
 trade-title = { $from } gives { $to } …
 trade-turn = The other way
