@@ -175,6 +175,41 @@ fn a_turn_is_not_skipped_by_a_second_touch() {
 }
 
 #[test]
+fn a_turn_without_a_monster_ends_with_the_door_of_its_room_in_the_hand() {
+    let _row = proves("MC-LOOT-03");
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = cared(Care::Everything, width, height);
+        let doors = |hands: &Hands<_>, seat| hands.game().seat(seat).expect("a seat").hand.of(Deck::DOOR);
+        let (held, turn, taps) = (doors(&hands, Red), hands.game().turn.number, hands.taps);
+        hands.next();
+        assert_eq!((doors(&hands, Red), hands.game().turn.number), (held + 1, turn + 1), "{width}");
+        assert_eq!(hands.taps - taps, 1, "not a touch more than before");
+        hands.taps("undo");
+        assert_eq!((doors(&hands, Red), hands.game().turn.number), (held, turn), "one undo takes back both");
+        for (said, more) in [("doors 2", 2), ("doors 0", 0), ("doors 1", 1)] {
+            hands.taps(said);
+            hands.next();
+            assert_eq!(doors(&hands, Red), held + more, "{said}");
+            hands.taps("undo");
+        }
+    }
+}
+
+#[test]
+fn whoever_met_a_monster_loots_no_room() {
+    let _row = proves("MC-LOOT-02");
+    let _other = proves("MC-RUN-02");
+    let mut hands = counted();
+    let held = hand(&hands, Red);
+    hands.taps("meet 20");
+    hands.next();
+    hands.taps("die-6");
+    assert!(is_turn(&hands) && !there(&mut hands, "doors 1"));
+    hands.next();
+    assert_eq!(hand(&hands, Red), held);
+}
+
+#[test]
 fn how_many_treasures_is_asked_before_the_next_monster() {
     for (size, drew, more) in [((800.0, 1280.0), "drew red 2", 2), ((1280.0, 800.0), "drew red 0", 0)] {
         let mut hands = cared(Care::Everything, size.0, size.1);

@@ -762,6 +762,8 @@ fight-if-won = Bei Sieg: { $levels ->
    *[other] {" "}und { $treasures } Schätze.
   }
 fight-tie-power = Gleichstand! { $seat } ist { $class }: Gibt das den Ausschlag?
+loots-doors = Türen auf die Hand
+loots-treasures = Schätze auf die Hand
 turn-door = Tür auf die Hand
 back-draw = { $seat } ist zurück von den Toten: { $doors ->
     [one] 1 Tür

@@ -780,6 +780,8 @@ fight-if-won = Win: { $levels ->
    *[other] {" "}and { $treasures } Treasures.
   }
 fight-tie-power = A tie! { $seat } is a { $class }: does the power take it?
+loots-doors = Doors to the hand
+loots-treasures = Treasures to the hand
 turn-door = Door to hand
 back-draw = { $seat } is back from the dead: { $doors ->
     [one] 1 Door

@@ -7,6 +7,7 @@ pub mod came_out;
 mod flight;
 pub mod known;
 pub mod lately;
+pub mod loots;
 pub mod met;
 pub mod owed;
 pub mod paid;
@@ -41,7 +42,6 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::curse::averting;
 use crate::rules::question::Ask;
 use crate::rules::table::{self as seats, Care};
-use crate::rules::turn;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 
@@ -168,8 +168,9 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
         let life = munchkin::Effect::Life { seat, dead: true, wish: false };
         Message::does(table.played(vec![Effect::Munchkin(life)]))
     };
-    // What was turned up and is neither fought nor suffered comes to the hand (MC-DOOR-06, MC-LOOT-03).
-    let taken = seat.filter(|_| table.game().keeps_goods()).map(|seat| {
+    // What was turned up and is neither fought nor suffered comes to the hand (MC-DOOR-06): with the end of a turn that
+    // met nobody, else by itself.
+    let taken = seat.filter(|_| table.game().keeps_goods() && !loots::is_open(table)).map(|seat| {
         let taken = cards::Effect::Hand { seat, deck: table.session.book().rules.kinds(), change: Amount::By(1) };
         quiet("scroll", "turn-door", "door taken", Some(Message::does(table.played(vec![taken.into()]))))
     });
@@ -264,7 +265,7 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         Ask::Table(seats::Ask::Turn { .. }) => {
             let name = words.seat(passed::next(table)?, Names::of(table.game()));
             let label = words.with("doors-next", &[("seat", name.into())]);
-            Some(Context::new(label, Some(Message::does(Command::Turn(turn::Command::EndTurn)))))
+            Some(Context::new(label, Some(loots::ends(table))))
         }
         Ask::Fight(fight::Ask::Fight { .. }) => {
             let sides = sides::sums(table.session.book(), table.game(), fight::current(table.game())?);
