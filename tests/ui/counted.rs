@@ -10,12 +10,14 @@ use iced_test::core::widget;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
 use standie::app::table::Keeping;
-use standie::app::table::Message as Do;
+use standie::app::table::{Message as Do, Panel};
 use standie::app::{App, Message};
+use standie::rules::amount::Amount;
+use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
-use standie::rules::ids::Colour::{Blue, Red};
+use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::munchkin::gear::Gear;
 use standie::rules::table::Care;
 use standie::rules::{munchkin, table};
@@ -330,4 +332,55 @@ fn what_the_dead_leave_is_counted_though_nobody_rolls_for_it() {
         assert_eq!(hand(&hands, Blue), before + 1, "{width}");
         assert!(is_turn(&hands));
     }
+}
+
+fn amends(hands: &mut Hands<impl Window>, effects: Vec<Effect>) {
+    let amends = table::Command::Amend { note: String::new(), effects };
+    hands.driver.message(Message::Table(Do::does(amends.into())));
+}
+
+fn item(seat: Colour, big: bool) -> Effect {
+    munchkin::Effect::Gear { seat, add: Gear { bonus: 3, big, ..Gear::default() } }.into()
+}
+
+/// Somebody holds so many Treasures and no Doors.
+fn holds(seat: Colour, treasures: i32) -> Vec<Effect> {
+    let hand = |deck, count| cards::Effect::Hand { seat, deck, change: Amount::To(count) };
+    vec![hand(Deck::ITEMS, treasures).into(), hand(Deck::DOOR, 0).into()]
+}
+
+#[test]
+fn what_is_taken_off_a_body_lies_there_no_more_whoever_told_it() {
+    let _row = proves("MC-DEATH-04");
+    let _other = proves("MC-DEATH-06");
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = cared(Care::Everything, width, height);
+        let told = holds(Red, 1).into_iter().chain([item(Red, false)]).collect();
+        amends(&mut hands, told);
+        let (blue, green) = (hand(&hands, Blue), hand(&hands, Green));
+        hands.taps("dies");
+        hands.taps("took blue treasure");
+        assert_eq!(hand(&hands, Blue), blue + 1);
+        assert!(!there(&mut hands, "took blue item 0"), "one card each");
+        assert!(!there(&mut hands, "took green treasure"), "that one is gone");
+        hands.taps("took green item 0");
+        assert_eq!(hand(&hands, Green), green + 1, "an Item comes to the hand as a Treasure");
+        assert!(is_turn(&hands), "YELLOW is asked nothing: {:?}", hands.table().question.ask);
+    }
+}
+
+#[test]
+fn the_guided_list_ends_when_the_body_is_empty_and_nobody_loots_an_empty_one() {
+    let _row = proves("MC-DEATH-06");
+    let mut hands = counted();
+    amends(&mut hands, holds(Red, 1));
+    raises(&mut hands, Blue, 3);
+    raises(&mut hands, Green, 2);
+    hands.taps("dies");
+    hands.taps("takes treasure");
+    assert!(is_turn(&hands), "{:?}", hands.table().question.ask);
+    hands.next();
+    amends(&mut hands, holds(Blue, 0));
+    hands.taps("dies");
+    assert!(is_turn(&hands), "nothing lies there: {:?}", hands.table().question.ask);
 }
