@@ -384,3 +384,30 @@ fn the_guided_list_ends_when_the_body_is_empty_and_nobody_loots_an_empty_one() {
     hands.taps("dies");
     assert!(is_turn(&hands), "nothing lies there: {:?}", hands.table().question.ask);
 }
+
+#[test]
+fn who_gets_a_big_item_that_is_too_much_is_said_before_it_is_touched() {
+    let _row = proves("MC-BIG-07");
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = cared(Care::Everything, width, height);
+        raises(&mut hands, Red, 3);
+        amends(&mut hands, vec![item(Blue, true), item(Blue, true)]);
+        let to = |hands: &Hands<_>, seat| {
+            let name = hands.words.colour(seat);
+            hands.words.with("surplus-to", &[("seat", name.into())])
+        };
+        for seat in [Green, Yellow] {
+            let told = to(&hands, seat);
+            assert!(hands.driver.sees(&told), "{told}");
+        }
+        assert!(!there(&mut hands, "lose 0 red"), "RED is higher");
+        hands.taps("lose 1 yellow");
+        let gear = |seat| hands.game().seat(seat).expect("a seat").gear.len();
+        assert_eq!([Blue, Green, Yellow].map(gear), [1, 0, 1]);
+        hands.taps("undo");
+        raises(&mut hands, Yellow, 2);
+        assert!(!there(&mut hands, "lose 1 yellow"));
+        hands.taps("lose 1 green");
+        assert_eq!(hands.game().seat(Green).expect("a seat").gear.len(), 1);
+    }
+}
