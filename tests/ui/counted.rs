@@ -411,3 +411,26 @@ fn who_gets_a_big_item_that_is_too_much_is_said_before_it_is_touched() {
         assert_eq!(hands.game().seat(Green).expect("a seat").gear.len(), 1);
     }
 }
+
+#[test]
+fn how_many_treasures_begins_with_what_lies_on_the_monster_and_reaches_far() {
+    let _row = proves("MC-TREAS-02");
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)] {
+        let mut hands = cared(Care::Everything, width, height);
+        raises(&mut hands, Red, 8);
+        hands.taps("meet 4");
+        for touch in ["enhance-5", "enhance-5", "add-us-10-0"] {
+            hands.taps(touch);
+        }
+        hands.next();
+        rings(&mut hands, RING + 1);
+        assert!(!there(&mut hands, "drew red 1") && there(&mut hands, "drew red 2"), "{width}");
+        let told =
+            hands.words.with("owed-drew-known", &[("seat", hands.words.colour(Red).into()), ("known", 2.into())]);
+        assert!(hands.driver.sees(&told), "{told}");
+        let held = hand(&hands, Red);
+        hands.taps("drew red 12");
+        assert_eq!(hand(&hands, Red), held + 12);
+        assert!(!there(&mut hands, "drew red 2"));
+    }
+}

@@ -783,6 +783,7 @@ owed-drew = Wie viele Schätze für { $seat }?
 came-out-won = Gewonnen
 came-out-lost = Verloren
 came-out-count = Selbst gezählt
+owed-drew-known = Wie viele Schätze für { $seat }? Die Karten darauf bringen schon { $known }
 turn-races = Rasse, Klasse
 turn-sell = Verkaufen
 turn-trade = Tauschen

@@ -802,6 +802,7 @@ owed-drew = How many Treasures for { $seat }?
 came-out-won = We won it
 came-out-lost = We lost it
 came-out-count = By our own count
+owed-drew-known = How many Treasures for { $seat }? The cards on it bring { $known } already
 turn-races = Race, Class
 turn-sell = Sell
 turn-trade = Trade

@@ -182,7 +182,12 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
         quiet("person", "turn-races", "sheet", opens(seat.map(Panel::Seat))),
     ];
     ways.extend(taken);
-    let owed = owed::view(table, shell);
+    // Whoever has come to the end of the row has something to do there.
+    let end = seat
+        .filter(|seat| row_card::waits(table, *seat))
+        .map(|_| quiet("crown", "turn-god", "face god", Some(Message::opens(Panel::row(row_card::last(table))))));
+    ways.extend(end);
+    let owed = owed::view(table, shell, wide);
     // Where the numbers of the next monster would lie below it, it is asked by itself: both are numbers.
     if owed.is_some() && owed::is_of_treasures(table) {
         return Answers::with_tray(tray::rows(ways, if wide { 3 } else { 2 }, 0.0), column(owed));
