@@ -434,3 +434,17 @@ fn how_many_treasures_begins_with_what_lies_on_the_monster_and_reaches_far() {
         assert!(!there(&mut hands, "drew red 2"));
     }
 }
+
+#[test]
+fn what_a_thief_can_do_stands_among_what_can_be_done_and_what_stands_there_is_touched() {
+    let mut hands = counted();
+    let classes = vec!["thief".to_owned()];
+    amends(&mut hands, vec![munchkin::Effect::Classes { seat: Blue, classes }.into(), item(Red, false)]);
+    let held = hand(&hands, Blue);
+    hands.driver.message(Message::Table(Do::opens(Panel::Now(Blue))));
+    hands.taps("paid thief red 0 treasure 1");
+    assert_eq!(hand(&hands, Blue), held - 1, "it costs a card");
+    hands.driver.message(Message::Table(Do::opens(Panel::Now(Blue))));
+    hands.taps("now curse");
+    assert!(matches!(hands.table().panel, Some(Panel::Card(_))));
+}
