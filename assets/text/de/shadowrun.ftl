@@ -46,7 +46,8 @@ rule-god-lost = Eine Niederlage gegen G.O.D.
 term-layer = Ebene { $name }
 track-card = die nächste Matrixkarte
 ask-lay-row = Welche Karte liegt als nächste in der Matrix?
-told-row-card = Die Matrix wächst: { $card }
+told-row-name = Matrix
+row-card = Die Matrix wächst: { $card }
 told-deed-done = { $seat } hat getan, was die Matrixkarte verlangt. Hacken!
 told-hacked = { $seat } hackt { $known ->
     [0] Matrixkarte { $card }
@@ -176,6 +177,7 @@ row-treasures = Schätze
 row-which-five = Welche fünf? Bisher { $count }
 god-name = G.O.D.
 deed-hack = Die Karte unter deinem Marker hacken
+turn-god = G.O.D.!
 deed-god = G.O.D. herausfordern
 row-god-level = G.O.D. hat Stufe { $level }.
 row-god = G.O.D. herausfordern! Stufe laut Karte:

@@ -25,6 +25,7 @@ use crate::app::table::panels::found::Wanted;
 use crate::app::table::prompt::fight::doing;
 use crate::app::table::prompt::parts::Context;
 use crate::app::table::prompt::{Answers, tray};
+use crate::app::table::row as row_card;
 use crate::app::table::{Message, Panel, Table, answer, play};
 use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
