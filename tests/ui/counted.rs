@@ -448,3 +448,17 @@ fn what_a_thief_can_do_stands_among_what_can_be_done_and_what_stands_there_is_to
     hands.taps("now curse");
     assert!(matches!(hands.table().panel, Some(Panel::Card(_))));
 }
+
+#[test]
+fn a_wizards_way_out_stands_among_the_ways_to_win() {
+    let mut hands = counted();
+    let classes = vec!["wizard".to_owned()];
+    amends(&mut hands, vec![munchkin::Effect::Classes { seat: Red, classes }.into()]);
+    hands.taps("meet 20");
+    let told = hands.words.with("fight-step-hand", &[("cards", 3.into()), ("held", 4.into())]);
+    let says =
+        |hands: &mut Hands<_>| crate::classic_words::written(&mut hands.driver).iter().any(|line| line.contains(&told));
+    assert!(says(&mut hands), "{told}");
+    amends(&mut hands, holds(Red, 2));
+    assert!(!says(&mut hands), "two cards are no such hand");
+}
