@@ -462,3 +462,15 @@ fn a_wizards_way_out_stands_among_the_ways_to_win() {
     amends(&mut hands, holds(Red, 2));
     assert!(!says(&mut hands), "two cards are no such hand");
 }
+
+#[test]
+fn the_level_of_every_monster_stands_among_what_counts_for_it() {
+    let mut hands = counted();
+    hands.taps("meet 2");
+    for touch in ["enhance-5", "mate", "mate"] {
+        hands.taps(touch);
+    }
+    let level = hands.words.get("term-level");
+    let lines = crate::classic_words::written(&mut hands.driver);
+    assert_eq!(lines.iter().filter(|line| **line == level).count(), 4, "RED's and three monsters': {lines:?}");
+}
