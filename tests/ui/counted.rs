@@ -474,3 +474,12 @@ fn the_level_of_every_monster_stands_among_what_counts_for_it() {
     let lines = crate::classic_words::written(&mut hands.driver);
     assert_eq!(lines.iter().filter(|line| **line == level).count(), 4, "RED's and three monsters': {lines:?}");
 }
+
+#[test]
+fn an_item_that_is_put_down_is_asked_for_its_name_by_what_it_adds() {
+    let mut hands = counted();
+    hands.taps("seat-red");
+    hands.taps("add 3");
+    let asked = hands.words.with("letters-gear", &[("bonus", "+3".into())]);
+    assert!(hands.driver.sees(&asked), "{asked}");
+}

@@ -407,6 +407,8 @@ run-only = Für { $seat } gibt es nur einen Fluchtweg: { $room }.
 run-to = Fluchtziel: { $room }
 pad-range = Hier geht nur { $low } bis { $high }.
 pad-between = { $low } bis { $high }
+letters-gear = Wie heißt das { $bonus }-Ding? Namenlos geht auch.
+letters-met = Wie heißt das Vieh? Namenlos geht auch.
 letters-title = Was soll da stehen?
 letters-hint = Buchstaben
 letters-done = Fertig
@@ -781,11 +783,11 @@ owed-door = { $count ->
     [one] Wessen Karte war das?
    *[other] Wessen Karten waren das?
 }
+owed-drew-known = Wie viele Schätze für { $seat }? Die Karten darauf bringen schon { $known }
 owed-drew = Wie viele Schätze für { $seat }?
 came-out-won = Gewonnen
 came-out-lost = Verloren
 came-out-count = Selbst gezählt
-owed-drew-known = Wie viele Schätze für { $seat }? Die Karten darauf bringen schon { $known }
 turn-races = Rasse, Klasse
 turn-sell = Verkaufen
 turn-trade = Tauschen

@@ -426,6 +426,8 @@ run-only = { $seat } has only one way to run: { $room }.
 run-to = running to { $room }
 pad-range = It only goes from { $low } to { $high }.
 pad-between = { $low } to { $high }
+letters-gear = What’s the { $bonus } called? Nameless is fine.
+letters-met = What’s it called? Nameless is fine.
 letters-title = What should it say?
 letters-hint = Letters
 letters-done = Done
@@ -800,11 +802,11 @@ owed-door = { $count ->
    *[other] Whose cards were those?
 }
 owed-first = First the Treasures. None? Touch 0.
+owed-drew-known = How many Treasures for { $seat }? The cards on it bring { $known } already
 owed-drew = How many Treasures for { $seat }?
 came-out-won = We won it
 came-out-lost = We lost it
 came-out-count = By our own count
-owed-drew-known = How many Treasures for { $seat }? The cards on it bring { $known } already
 turn-races = Race, Class
 turn-sell = Sell
 turn-trade = Trade
