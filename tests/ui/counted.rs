@@ -483,3 +483,36 @@ fn an_item_that_is_put_down_is_asked_for_its_name_by_what_it_adds() {
     let asked = hands.words.with("letters-gear", &[("bonus", "+3".into())]);
     assert!(hands.driver.sees(&asked), "{asked}");
 }
+
+#[test]
+fn a_curse_that_was_kicked_open_comes_from_nobody() {
+    let mut hands = counted();
+    hands.taps("curse");
+    hands.taps("ill run");
+    let red = hands.game().seat(Red).expect("RED").conditions.clone();
+    let text = &red.first().expect("it stays").text;
+    assert!(!text.contains(&hands.words.colour(Red)), "{text}");
+}
+
+#[test]
+fn a_tie_for_the_first_pick_says_so() {
+    let mut hands = counted();
+    hands.taps("dies");
+    hands.taps("roll for it");
+    for _ in 0..2 {
+        hands.taps("die-4");
+    }
+    let again = hands.words.with("body-roll-again", &[("seat", hands.words.colour(Blue).into())]);
+    let lines = crate::classic_words::written(&mut hands.driver);
+    assert!(hands.driver.sees(&again), "{again}: {lines:?}");
+}
+
+#[test]
+fn whose_hand_is_small_is_not_told_to_discard() {
+    let mut hands = counted();
+    raises(&mut hands, Blue, 5);
+    let told = hands.words.with("track-sheds", &[("seat", hands.words.colour(Red).into()), ("limit", 5.into())]);
+    assert!(!hands.driver.sees(&told), "four cards");
+    amends(&mut hands, holds(Red, 6));
+    assert!(hands.driver.sees(&told), "{told}");
+}

@@ -46,8 +46,7 @@ rule-god-lost = Eine Niederlage gegen G.O.D.
 term-layer = Ebene { $name }
 track-card = die nächste Matrixkarte
 ask-lay-row = Welche Karte liegt als nächste in der Matrix?
-told-row-name = Matrix
-row-card = Die Matrix wächst: { $card }
+told-row-card = Die Matrix wächst: { $card }
 told-deed-done = { $seat } hat getan, was die Matrixkarte verlangt. Hacken!
 told-hacked = { $seat } hackt { $known ->
     [0] Matrixkarte { $card }
@@ -147,6 +146,7 @@ track-does = Auftrag: { $what }
 track-pays = Lohn: { $what }
 asks-server = Endstation. Kämpf gegen G.O.D., statt eine Tür einzutreten: Wer hier gewinnt, hat das Spiel gewonnen.
 row-server = Zentralserver
+row-name = Matrix
 row-card = Matrixkarte { $place }
 row-layer = Ebene { $layer } der Matrix
 row-hint = Lies die Karte auf dem Tisch. Alles getan, was draufsteht? Dann hack sie und kassier den Lohn.

@@ -833,6 +833,7 @@ body-treasure = { $count ->
 body-other = Was anderes
 body-then = Danach
 body-hint = Die höchste Stufe greift zuerst zu, jeder eine Karte.
+body-roll-again = Gleichstand! { $seat } würfelt noch mal
 body-roll = { $seat } würfelt
 body-done = Nichts mehr übrig
 body-sorted = Alles verteilt

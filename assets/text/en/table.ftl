@@ -861,6 +861,7 @@ body-treasure = { $count ->
 body-other = Something else
 body-then = After that
 body-hint = The highest Level grabs first, one card each.
+body-roll-again = A tie! { $seat } rolls again
 body-roll = { $seat } rolls
 body-done = Nothing left
 body-sorted = All shared out

@@ -157,7 +157,13 @@ pub fn rolls<'a>(table: &'a Table, shell: &'a Shell, open: &[Colour], wide: bool
         let roll = roll.id("roll for it".to_owned()).on_press(Message::edits(Edit::Another(true)));
         return Answers::with_tray(told, roll);
     }
-    let title = words.with("body-roll", &[("seat", words.seat(now, names).into())]);
+    // Whoever rolls once more is told why.
+    let tie = match table.game().top() {
+        Some(Step::Doors(doors::Step::Corpse { rolls, .. })) => rolls.iter().any(|(who, _)| *who == now),
+        _ => false,
+    };
+    let title =
+        words.with(if tie { "body-roll-again" } else { "body-roll" }, &[("seat", words.seat(now, names).into())]);
     let title = row![badge(look, now, 20.0), bold(title, 17.0)].spacing(8).align_y(Alignment::Center);
     let faces = faces(shell, wide, move |face| answer(Answer::Table(seats::Answer::Die { seat: now, face })));
     Answers::with_tray(told, tray::tray(Some(title.into()), faces, Vec::new()))
