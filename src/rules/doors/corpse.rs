@@ -198,7 +198,9 @@ fn shared(book: &Book, game: &Game, body: Body, answer: &Answer, out: &mut Facts
             let (item, lies) = body.lies.without(*index).ok_or_else(|| missing(*to))?;
             (*to, kept(Deck::ITEMS), item.name.clone(), lies)
         }
-        _ => return Err(unasked()),
+        Answer::Table(_) | Answer::Cards(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => {
+            return Err(unasked());
+        }
     };
     ensure(body.picks.contains(&seat), || missing(seat))?;
     let rest: Vec<Colour> = body.picks.iter().copied().filter(|other| *other != seat).collect();

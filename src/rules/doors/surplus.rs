@@ -130,7 +130,9 @@ pub(crate) fn answer(
             ensure(may, || Refusal::new("no-heir", cites!["MC-BIG-07"]).seat(*to))?;
             (index, Some(*to))
         }
-        _ => return Err(unasked()),
+        Answer::Table(_) | Answer::Cards(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => {
+            return Err(unasked());
+        }
     };
     let seat = game.find(colour)?;
     ensure(among(book, game, seat).contains(index), || Refusal::new("no-such-item", cites!["MC-BIG-05"]))?;
