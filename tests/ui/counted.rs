@@ -200,7 +200,6 @@ fn a_turn_without_a_monster_ends_with_the_door_of_its_room_in_the_hand() {
 #[test]
 fn whoever_met_a_monster_loots_no_room() {
     let _row = proves("MC-LOOT-02");
-    let _other = proves("MC-RUN-02");
     let mut hands = counted();
     let held = hand(&hands, Red);
     hands.taps("meet 20");
@@ -352,7 +351,6 @@ fn holds(seat: Colour, treasures: i32) -> Vec<Effect> {
 #[test]
 fn what_is_taken_off_a_body_lies_there_no_more_whoever_told_it() {
     let _row = proves("MC-DEATH-04");
-    let _other = proves("MC-DEATH-06");
     for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
         let mut hands = cared(Care::Everything, width, height);
         let told = holds(Red, 1).into_iter().chain([item(Red, false)]).collect();

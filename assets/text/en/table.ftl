@@ -100,8 +100,8 @@ fight-step-dice = +{ $dice } { $dice ->
     [one] die
    *[other] dice
   }
-fight-step-hand = a whole hand, { $cards } cards or more ({ $held } held)
-fight-step-hand-any = a whole hand, { $cards } cards or more
+fight-step-hand = a whole hand of { $cards }+ ({ $held } held)
+fight-step-hand-any = a whole hand of { $cards }+
 fight-step-helper = { $seat } helps
 fight-step-strike = without { $what }
 fight-chart-without = The line: without { $who }, { $odds }
