@@ -175,7 +175,7 @@ fn put(name: &str, text: &[u8]) {
 }
 
 /// What nobody comes to by chance.
-fn scripts() -> [(&'static str, Session); 3] {
+fn scripts() -> [(&'static str, Session); 4] {
     let two = |system: &str| Setup {
         system: system.to_owned(),
         first: Some(Colour::Blue),
@@ -200,7 +200,14 @@ fn scripts() -> [(&'static str, Session); 3] {
     let mut doors = Session::begin(book("classic"), two("classic"), "", 7, 0).expect("a game").0;
     let has = r#"{"amend":{"effects":[{"gear":{"seat":"blue","add":{"name":"Plank"}}}]}}"#;
     does(&mut doors, &[r#"{"answer":"done"}"#, has, r#"{"throw_away":{"seat":"blue","gear":[0]}}"#]);
-    [("facts-by-hand", quest), ("facts-laid-out", app), ("classic-thrown-away", doors)]
+    let mut whom = Session::begin(book("classic"), two("classic"), "", 7, 0).expect("a game").0;
+    let big = r#"{"amend":{"effects":[{"gear":{"seat":"red","add":{"name":"Plank","big":true}}}]}}"#;
+    let dies = r#"{"effects":{"effects":[{"life":{"seat":"blue","dead":true}}]}}"#;
+    let to = r#"{"answer":{"item_to":{"index":1,"to":"green"}}}"#;
+    let took =
+        [r#"{"answer":{"gave":[{"to":"red","treasure":1}]}}"#, r#"{"answer":{"item_to":{"index":0,"to":"green"}}}"#];
+    does(&mut whom, &[r#"{"answer":"done"}"#, big, big, to, has, dies, took[0], took[1]]);
+    [("facts-by-hand", quest), ("facts-laid-out", app), ("classic-thrown-away", doors), ("classic-to-whom", whom)]
 }
 
 fn does(session: &mut Session, lines: &[&str]) {

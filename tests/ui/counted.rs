@@ -10,12 +10,14 @@ use iced_test::core::widget;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
 use standie::app::table::Keeping;
-use standie::app::table::Message as Do;
+use standie::app::table::{Message as Do, Panel};
 use standie::app::{App, Message};
+use standie::rules::amount::Amount;
+use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
-use standie::rules::ids::Colour::{Blue, Red};
+use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::munchkin::gear::Gear;
 use standie::rules::table::Care;
 use standie::rules::{munchkin, table};
@@ -175,6 +177,40 @@ fn a_turn_is_not_skipped_by_a_second_touch() {
 }
 
 #[test]
+fn a_turn_without_a_monster_ends_with_the_door_of_its_room_in_the_hand() {
+    let _row = proves("MC-LOOT-03");
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = cared(Care::Everything, width, height);
+        let doors = |hands: &Hands<_>, seat| hands.game().seat(seat).expect("a seat").hand.of(Deck::DOOR);
+        let (held, turn, taps) = (doors(&hands, Red), hands.game().turn.number, hands.taps);
+        hands.next();
+        assert_eq!((doors(&hands, Red), hands.game().turn.number), (held + 1, turn + 1), "{width}");
+        assert_eq!(hands.taps - taps, 1, "not a touch more than before");
+        hands.taps("undo");
+        assert_eq!((doors(&hands, Red), hands.game().turn.number), (held, turn), "one undo takes back both");
+        for (said, more) in [("doors 2", 2), ("doors 0", 0), ("doors 1", 1)] {
+            hands.taps(said);
+            hands.next();
+            assert_eq!(doors(&hands, Red), held + more, "{said}");
+            hands.taps("undo");
+        }
+    }
+}
+
+#[test]
+fn whoever_met_a_monster_loots_no_room() {
+    let _row = proves("MC-LOOT-02");
+    let mut hands = counted();
+    let held = hand(&hands, Red);
+    hands.taps("meet 20");
+    hands.next();
+    hands.taps("die-6");
+    assert!(is_turn(&hands) && !there(&mut hands, "doors 1"));
+    hands.next();
+    assert_eq!(hand(&hands, Red), held);
+}
+
+#[test]
 fn how_many_treasures_is_asked_before_the_next_monster() {
     for (size, drew, more) in [((800.0, 1280.0), "drew red 2", 2), ((1280.0, 800.0), "drew red 0", 0)] {
         let mut hands = cared(Care::Everything, size.0, size.1);
@@ -295,4 +331,186 @@ fn what_the_dead_leave_is_counted_though_nobody_rolls_for_it() {
         assert_eq!(hand(&hands, Blue), before + 1, "{width}");
         assert!(is_turn(&hands));
     }
+}
+
+fn amends(hands: &mut Hands<impl Window>, effects: Vec<Effect>) {
+    let amends = table::Command::Amend { note: String::new(), effects };
+    hands.driver.message(Message::Table(Do::does(amends.into())));
+}
+
+fn item(seat: Colour, big: bool) -> Effect {
+    munchkin::Effect::Gear { seat, add: Gear { bonus: 3, big, ..Gear::default() } }.into()
+}
+
+/// Somebody holds so many Treasures and no Doors.
+fn holds(seat: Colour, treasures: i32) -> Vec<Effect> {
+    let hand = |deck, count| cards::Effect::Hand { seat, deck, change: Amount::To(count) };
+    vec![hand(Deck::ITEMS, treasures).into(), hand(Deck::DOOR, 0).into()]
+}
+
+#[test]
+fn what_is_taken_off_a_body_lies_there_no_more_whoever_told_it() {
+    let _row = proves("MC-DEATH-04");
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = cared(Care::Everything, width, height);
+        let told = holds(Red, 1).into_iter().chain([item(Red, false)]).collect();
+        amends(&mut hands, told);
+        let (blue, green) = (hand(&hands, Blue), hand(&hands, Green));
+        hands.taps("dies");
+        hands.taps("took blue treasure");
+        assert_eq!(hand(&hands, Blue), blue + 1);
+        assert!(!there(&mut hands, "took blue item 0"), "one card each");
+        assert!(!there(&mut hands, "took green treasure"), "that one is gone");
+        hands.taps("took green item 0");
+        assert_eq!(hand(&hands, Green), green + 1, "an Item comes to the hand as a Treasure");
+        assert!(is_turn(&hands), "YELLOW is asked nothing: {:?}", hands.table().question.ask);
+    }
+}
+
+#[test]
+fn the_guided_list_ends_when_the_body_is_empty_and_nobody_loots_an_empty_one() {
+    let _row = proves("MC-DEATH-06");
+    let mut hands = counted();
+    amends(&mut hands, holds(Red, 1));
+    raises(&mut hands, Blue, 3);
+    raises(&mut hands, Green, 2);
+    hands.taps("dies");
+    hands.taps("takes treasure");
+    assert!(is_turn(&hands), "{:?}", hands.table().question.ask);
+    hands.next();
+    amends(&mut hands, holds(Blue, 0));
+    hands.taps("dies");
+    assert!(is_turn(&hands), "nothing lies there: {:?}", hands.table().question.ask);
+}
+
+#[test]
+fn who_gets_a_big_item_that_is_too_much_is_said_before_it_is_touched() {
+    let _row = proves("MC-BIG-07");
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = cared(Care::Everything, width, height);
+        raises(&mut hands, Red, 3);
+        amends(&mut hands, vec![item(Blue, true), item(Blue, true)]);
+        let to = |hands: &Hands<_>, seat| {
+            let name = hands.words.colour(seat);
+            hands.words.with("surplus-to", &[("seat", name.into())])
+        };
+        for seat in [Green, Yellow] {
+            let told = to(&hands, seat);
+            assert!(hands.driver.sees(&told), "{told}");
+        }
+        assert!(!there(&mut hands, "lose 0 red"), "RED is higher");
+        hands.taps("lose 1 yellow");
+        let gear = |seat| hands.game().seat(seat).expect("a seat").gear.len();
+        assert_eq!([Blue, Green, Yellow].map(gear), [1, 0, 1]);
+        hands.taps("undo");
+        raises(&mut hands, Yellow, 2);
+        assert!(!there(&mut hands, "lose 1 yellow"));
+        hands.taps("lose 1 green");
+        assert_eq!(hands.game().seat(Green).expect("a seat").gear.len(), 1);
+    }
+}
+
+#[test]
+fn how_many_treasures_begins_with_what_lies_on_the_monster_and_reaches_far() {
+    let _row = proves("MC-TREAS-02");
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)] {
+        let mut hands = cared(Care::Everything, width, height);
+        raises(&mut hands, Red, 8);
+        hands.taps("meet 4");
+        for touch in ["enhance-5", "enhance-5", "add-us-10-0"] {
+            hands.taps(touch);
+        }
+        hands.next();
+        rings(&mut hands, RING + 1);
+        assert!(!there(&mut hands, "drew red 1") && there(&mut hands, "drew red 2"), "{width}");
+        let told =
+            hands.words.with("owed-drew-known", &[("seat", hands.words.colour(Red).into()), ("known", 2.into())]);
+        assert!(hands.driver.sees(&told), "{told}");
+        let held = hand(&hands, Red);
+        hands.taps("drew red 12");
+        assert_eq!(hand(&hands, Red), held + 12);
+        assert!(!there(&mut hands, "drew red 2"));
+    }
+}
+
+#[test]
+fn what_a_thief_can_do_stands_among_what_can_be_done_and_what_stands_there_is_touched() {
+    let mut hands = counted();
+    let classes = vec!["thief".to_owned()];
+    amends(&mut hands, vec![munchkin::Effect::Classes { seat: Blue, classes }.into(), item(Red, false)]);
+    let held = hand(&hands, Blue);
+    hands.driver.message(Message::Table(Do::opens(Panel::Now(Blue))));
+    hands.taps("paid thief red 0 treasure 1");
+    assert_eq!(hand(&hands, Blue), held - 1, "it costs a card");
+    hands.driver.message(Message::Table(Do::opens(Panel::Now(Blue))));
+    hands.taps("now curse");
+    assert!(matches!(hands.table().panel, Some(Panel::Card(_))));
+}
+
+#[test]
+fn a_wizards_way_out_stands_among_the_ways_to_win() {
+    let mut hands = counted();
+    let classes = vec!["wizard".to_owned()];
+    amends(&mut hands, vec![munchkin::Effect::Classes { seat: Red, classes }.into()]);
+    hands.taps("meet 20");
+    let told = hands.words.with("fight-step-hand", &[("cards", 3.into()), ("held", 4.into())]);
+    let says =
+        |hands: &mut Hands<_>| crate::classic_words::written(&mut hands.driver).iter().any(|line| line.contains(&told));
+    assert!(says(&mut hands), "{told}");
+    amends(&mut hands, holds(Red, 2));
+    assert!(!says(&mut hands), "two cards are no such hand");
+}
+
+#[test]
+fn the_level_of_every_monster_stands_among_what_counts_for_it() {
+    let mut hands = counted();
+    hands.taps("meet 2");
+    for touch in ["enhance-5", "mate", "mate"] {
+        hands.taps(touch);
+    }
+    let level = hands.words.get("term-level");
+    let lines = crate::classic_words::written(&mut hands.driver);
+    assert_eq!(lines.iter().filter(|line| **line == level).count(), 4, "RED's and three monsters': {lines:?}");
+}
+
+#[test]
+fn an_item_that_is_put_down_is_asked_for_its_name_by_what_it_adds() {
+    let mut hands = counted();
+    hands.taps("seat-red");
+    hands.taps("add 3");
+    let asked = hands.words.with("letters-gear", &[("bonus", "+3".into())]);
+    assert!(hands.driver.sees(&asked), "{asked}");
+}
+
+#[test]
+fn a_curse_that_was_kicked_open_comes_from_nobody() {
+    let mut hands = counted();
+    hands.taps("curse");
+    hands.taps("ill run");
+    let red = hands.game().seat(Red).expect("RED").conditions.clone();
+    let text = &red.first().expect("it stays").text;
+    assert!(!text.contains(&hands.words.colour(Red)), "{text}");
+}
+
+#[test]
+fn a_tie_for_the_first_pick_says_so() {
+    let mut hands = counted();
+    hands.taps("dies");
+    hands.taps("roll for it");
+    for _ in 0..2 {
+        hands.taps("die-4");
+    }
+    let again = hands.words.with("body-roll-again", &[("seat", hands.words.colour(Blue).into())]);
+    let lines = crate::classic_words::written(&mut hands.driver);
+    assert!(hands.driver.sees(&again), "{again}: {lines:?}");
+}
+
+#[test]
+fn whose_hand_is_small_is_not_told_to_discard() {
+    let mut hands = counted();
+    raises(&mut hands, Blue, 5);
+    let told = hands.words.with("track-sheds", &[("seat", hands.words.colour(Red).into()), ("limit", 5.into())]);
+    assert!(!hands.driver.sees(&told), "four cards");
+    amends(&mut hands, holds(Red, 6));
+    assert!(hands.driver.sees(&told), "{told}");
 }

@@ -136,6 +136,7 @@ fn where_items_have_names_hands_are_counted_and_charity_is_a_touch() {
     hands.sets(Red, Field::Treasure, 5);
     let held = |hands: &Hands<_>, seat| hands.game().seat(seat).expect("a seat").hand.total();
     assert_eq!((held(&hands, Red), held(&hands, Blue)), (7, 4), "shown and set where the Level is");
+    hands.taps("doors 0");
     let before = hands.taps;
     hands.next();
     let Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) = hands.table().question.ask.clone() else {

@@ -16,10 +16,13 @@ use standie::app::{App, Message};
 use standie::catalog;
 use standie::catalog::words::Words;
 use standie::play::Session;
+use standie::play::story::{story, titles::Title};
 use standie::rules::amount::Amount;
+use standie::rules::cards::deck::Deck;
 use standie::rules::fight::{self, sides};
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::munchkin::gear::Gear;
+use standie::rules::munchkin::played::{Played, Source};
 use standie::rules::munchkin::vehicle;
 use standie::rules::now::{Deed, now};
 use standie::rules::question::Ask;
@@ -299,4 +302,53 @@ fn money_goes_by_the_word_of_its_own_terms() {
         let text = words.with(id, &args);
         assert!(text.contains("buttons") && !text.contains("gold"), "{id}: {text}");
     }
+}
+
+#[test]
+fn the_row_is_called_what_it_is_and_its_end_is_a_deed_of_the_turn() {
+    for size in SIZES {
+        let mut hands = begun(size);
+        let name = hands.words.get("row-name");
+        assert!(hands.driver.sees(&name), "{size:?}");
+        assert!(hands.driver.find(Id::from("face god")).is_none());
+        for at in 0..6 {
+            hands.taps(&format!("row {at}"));
+            hands.taps("row-hacked red");
+        }
+        hands.taps("face god");
+        hands.taps("god 24");
+        assert!(fights(&hands), "{size:?}");
+    }
+}
+
+#[test]
+fn whoever_hacked_and_won_was_no_part_of_the_furniture() {
+    let mut hands = begun(SIZES[0]);
+    for seat in [Yellow, Blue] {
+        let loses = munchkin::Effect::Level { seat: Green, change: Amount::By(-1), kill: false };
+        let what = Played::Curse { on: Green, effects: vec![loses.into()] };
+        let (from, what) = (Source::Hand(Deck::DOOR), Box::new(what));
+        let trap = munchkin::Command::Play { seat, from, name: String::new(), what };
+        hands.driver.message(Message::Table(Do::does(trap.into())));
+        hands.driver.message(Message::Table(Do::does(table::Command::Answer(table::Answer::Done.into()).into())));
+    }
+    for at in 0..6 {
+        hands.taps(&format!("row {at}"));
+        hands.taps("row-hacked red");
+    }
+    hands.taps("face god");
+    hands.taps("god 24");
+    for _ in 0..3 {
+        hands.taps("add-us-10-0");
+    }
+    hands.next();
+    crate::cardboard::rings(&mut hands, crate::cardboard::RING + 1);
+    let story = story(&hands.table().session);
+    assert!(story.seats.iter().any(|told| told.won), "{:?}", hands.table().question.ask);
+    let title = |seat| story.seats.iter().find(|told| told.colour == seat).and_then(|told| told.title);
+    let idle = [Title::Furniture, Title::Bystander, Title::Moral].map(Some);
+    for seat in [Red, Yellow, Blue] {
+        assert!(title(seat).is_some() && !idle.contains(&title(seat)), "{seat:?}: {:?}", title(seat));
+    }
+    assert_eq!(title(Red), Some(Title::Hacker));
 }

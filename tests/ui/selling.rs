@@ -111,6 +111,33 @@ fn items_listed_by_name_alone_are_struck_off_by_the_sale() {
 }
 
 #[test]
+fn items_whose_price_is_known_sell_for_no_more_than_they_pay_for() {
+    let _row = proves("MC-SELL-01");
+    let mut hands = begun(&[], (1280.0, 800.0));
+    for (name, value) in [("Bow with Ribbons", Some(200)), ("Good Boots", Some(1_800)), ("Left Boot", None)] {
+        gear(&mut hands, name, value);
+    }
+    opens_sale(&mut hands);
+    hands.taps("goes 0");
+    for (levels, short) in [(1, 800), (2, 1_800), (3, 2_800)] {
+        assert!(there(&mut hands, &format!("no-sell {levels}")), "{levels}");
+        let short = hands.words.with("sale-short", &[("gold", short.into())]);
+        assert!(hands.driver.sees(&short), "{short}");
+    }
+    hands.taps("no-sell 1");
+    assert_eq!(hands.game().seat(Red).expect("a seat").level, 1);
+    hands.taps("goes 1");
+    assert!(there(&mut hands, "sell 2") && there(&mut hands, "no-sell 3"));
+    // What has no price is worth what the table says, so the rest may be.
+    hands.taps("goes 2");
+    assert!(there(&mut hands, "sell 3"));
+    hands.taps("goes 2");
+    hands.taps("sell 2");
+    let seat = hands.game().seat(Red).expect("a seat");
+    assert_eq!((seat.level, seat.gear.len()), (3, 1));
+}
+
+#[test]
 fn an_item_is_in_play_in_two_touches_and_nobody_asks_what_it_is_called() {
     for size in [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)] {
         let mut hands = begun(&[], size);

@@ -213,15 +213,20 @@ fn what_a_turn_brings_comes_to_hands_although_nobody_told_it_before() {
         let mut hands = named(width, height);
         raises(&mut hands, Red, 5);
         // Without a monster a Door or two come to the hand.
-        hands.taps("door taken");
-        hands.taps("door taken");
-        assert_eq!(hand(&hands, Red), (4, 2));
+        hands.taps("doors 2");
+        hands.taps("doors 1");
+        hands.next();
+        assert_eq!(hand(&hands, Red), (3, 2));
+        for _ in 0..3 {
+            hands.next();
+        }
+        assert_eq!(hand(&hands, Blue), (3, 2), "one, where nobody said how many");
         // A monster whose Treasures nobody has told: asked once.
         hands.taps("meet 3");
         hands.next();
         rings(&mut hands, RING + 1);
         hands.taps("drew red 2");
-        assert_eq!(hand(&hands, Red), (4, 4));
+        assert_eq!(hand(&hands, Red), (3, 4));
         assert!(!there(&mut hands, "drew red 2"));
     }
 }

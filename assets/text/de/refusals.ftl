@@ -169,6 +169,8 @@ nowhere-to-run = Auf dieser Seite liegt kein erkundeter Raum zum Weglaufen.
 
 not-your-roll = { $seat } ist jetzt nicht mit Würfeln dran.
     .instead = Trag den Wurf ein, nach dem gerade gefragt wird.
+no-heir = { $seat } kriegt das nicht: Es geht an die niedrigste Stufe, die es tragen kann.
+    .instead = Nimm, wer am niedrigsten steht.
 charity-count = Genau { $surplus ->
     [one] 1 Karte muss
    *[other] { $surplus } Karten müssen

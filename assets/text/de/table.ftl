@@ -94,6 +94,8 @@ fight-step-or = oder
 fight-step-gone = { $what } weg
 fight-step-bonus = +{ $bonus }
 fight-step-dice = +{ $dice } Würfel
+fight-step-hand = die ganze Hand ab { $cards } ({ $held } da)
+fight-step-hand-any = die ganze Hand ab { $cards }
 fight-step-helper = { $seat } hilft
 fight-step-strike = ohne { $what }
 fight-chart-without = Die Linie: ohne { $who }, { $odds }
@@ -405,6 +407,8 @@ run-only = Für { $seat } gibt es nur einen Fluchtweg: { $room }.
 run-to = Fluchtziel: { $room }
 pad-range = Hier geht nur { $low } bis { $high }.
 pad-between = { $low } bis { $high }
+letters-gear = Wie heißt das { $bonus }-Ding? Namenlos geht auch.
+letters-met = Wie heißt das Vieh? Namenlos geht auch.
 letters-title = Was soll da stehen?
 letters-hint = Buchstaben
 letters-done = Fertig
@@ -762,6 +766,8 @@ fight-if-won = Bei Sieg: { $levels ->
    *[other] {" "}und { $treasures } Schätze.
   }
 fight-tie-power = Gleichstand! { $seat } ist { $class }: Gibt das den Ausschlag?
+loots-doors = Türen auf die Hand
+loots-treasures = Schätze auf die Hand
 turn-door = Tür auf die Hand
 back-draw = { $seat } ist zurück von den Toten: { $doors ->
     [one] 1 Tür
@@ -777,6 +783,7 @@ owed-door = { $count ->
     [one] Wessen Karte war das?
    *[other] Wessen Karten waren das?
 }
+owed-drew-known = Wie viele Schätze für { $seat }? Die Karten darauf bringen schon { $known }
 owed-drew = Wie viele Schätze für { $seat }?
 came-out-won = Gewonnen
 came-out-lost = Verloren
@@ -805,6 +812,7 @@ sale-rest = Das ganze Gold, dazu { $gold } in Gegenständen
 sale-which = Was kommt weg? Tipp es aus der Liste.
 sale-note = Verkauft
 sale-goes = Weg: { $items }
+sale-short = Es fehlen noch { $gold } Gold
 sale-hint = Die Karten kommen auf die Ablage. Wechselgeld gibt’s keins.
 trade-title = { $from } gibt { $to } …
 trade-turn = Andersrum
@@ -825,6 +833,7 @@ body-treasure = { $count ->
 body-other = Was anderes
 body-then = Danach
 body-hint = Die höchste Stufe greift zuerst zu, jeder eine Karte.
+body-roll-again = Gleichstand! { $seat } würfelt noch mal
 body-roll = { $seat } würfelt
 body-done = Nichts mehr übrig
 body-sorted = Alles verteilt

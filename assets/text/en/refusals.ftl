@@ -169,6 +169,8 @@ nowhere-to-run = There is no explored room to run to on that side.
 
 not-your-roll = { $seat } does not roll now.
     .instead = Enter the roll of the player named in the question.
+no-heir = { $seat } doesn’t get it: it goes to the lowest Level that can carry it.
+    .instead = Pick whoever is lowest.
 charity-count = Exactly { $surplus ->
     [one] 1 card
    *[other] { $surplus } cards

@@ -100,6 +100,8 @@ fight-step-dice = +{ $dice } { $dice ->
     [one] die
    *[other] dice
   }
+fight-step-hand = a whole hand of { $cards }+ ({ $held } held)
+fight-step-hand-any = a whole hand of { $cards }+
 fight-step-helper = { $seat } helps
 fight-step-strike = without { $what }
 fight-chart-without = The line: without { $who }, { $odds }
@@ -424,6 +426,8 @@ run-only = { $seat } has only one way to run: { $room }.
 run-to = running to { $room }
 pad-range = It only goes from { $low } to { $high }.
 pad-between = { $low } to { $high }
+letters-gear = What’s the { $bonus } called? Nameless is fine.
+letters-met = What’s it called? Nameless is fine.
 letters-title = What should it say?
 letters-hint = Letters
 letters-done = Done
@@ -780,6 +784,8 @@ fight-if-won = Win: { $levels ->
    *[other] {" "}and { $treasures } Treasures.
   }
 fight-tie-power = A tie! { $seat } is a { $class }: does the power take it?
+loots-doors = Doors to the hand
+loots-treasures = Treasures to the hand
 turn-door = Door to hand
 back-draw = { $seat } is back from the dead: { $doors ->
     [one] 1 Door
@@ -796,6 +802,7 @@ owed-door = { $count ->
    *[other] Whose cards were those?
 }
 owed-first = First the Treasures. None? Touch 0.
+owed-drew-known = How many Treasures for { $seat }? The cards on it bring { $known } already
 owed-drew = How many Treasures for { $seat }?
 came-out-won = We won it
 came-out-lost = We lost it
@@ -832,6 +839,7 @@ sale-held-cards = { $count ->
 sale-which = What goes? Tap it off the list.
 sale-note = Sold
 sale-goes = Gone: { $items }
+sale-short = { $gold } gold short
 sale-hint = The cards go on the discards. Nobody gives change.
 trade-title = { $from } gives { $to } …
 trade-turn = The other way
@@ -853,6 +861,7 @@ body-treasure = { $count ->
 body-other = Something else
 body-then = After that
 body-hint = The highest Level grabs first, one card each.
+body-roll-again = A tie! { $seat } rolls again
 body-roll = { $seat } rolls
 body-done = Nothing left
 body-sorted = All shared out

@@ -126,6 +126,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Asked<'a> {
     // What throws a fight away does not stand where "We lost it" stood a moment ago.
     let skips = can_skip(table) && !table.is_claimed();
     let foot = skips.then(|| skip(shell)).or_else(|| cardboard::came_out::view(table, shell));
+    let foot = foot.or_else(|| cardboard::loots::view(table, shell));
     let foot = foot.or_else(|| cardboard::met::offer(table, shell));
     Asked { head: head(table, shell, table.question.seat), body, tray, foot }
 }

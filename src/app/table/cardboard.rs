@@ -7,6 +7,7 @@ pub mod came_out;
 mod flight;
 pub mod known;
 pub mod lately;
+pub mod loots;
 pub mod met;
 pub mod owed;
 pub mod paid;
@@ -24,6 +25,7 @@ use crate::app::table::panels::found::Wanted;
 use crate::app::table::prompt::fight::doing;
 use crate::app::table::prompt::parts::Context;
 use crate::app::table::prompt::{Answers, tray};
+use crate::app::table::row as row_card;
 use crate::app::table::{Message, Panel, Table, answer, play};
 use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
@@ -41,7 +43,6 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::curse::averting;
 use crate::rules::question::Ask;
 use crate::rules::table::{self as seats, Care};
-use crate::rules::turn;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 
@@ -168,8 +169,9 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
         let life = munchkin::Effect::Life { seat, dead: true, wish: false };
         Message::does(table.played(vec![Effect::Munchkin(life)]))
     };
-    // What was turned up and is neither fought nor suffered comes to the hand (MC-DOOR-06, MC-LOOT-03).
-    let taken = seat.filter(|_| table.game().keeps_goods()).map(|seat| {
+    // What was turned up and is neither fought nor suffered comes to the hand (MC-DOOR-06): with the end of a turn that
+    // met nobody, else by itself.
+    let taken = seat.filter(|_| table.game().keeps_goods() && !loots::is_open(table)).map(|seat| {
         let taken = cards::Effect::Hand { seat, deck: table.session.book().rules.kinds(), change: Amount::By(1) };
         quiet("scroll", "turn-door", "door taken", Some(Message::does(table.played(vec![taken.into()]))))
     });
@@ -181,7 +183,12 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
         quiet("person", "turn-races", "sheet", opens(seat.map(Panel::Seat))),
     ];
     ways.extend(taken);
-    let owed = owed::view(table, shell);
+    // Whoever has come to the end of the row has something to do there.
+    let end = seat
+        .filter(|seat| row_card::waits(table, *seat))
+        .map(|_| quiet("crown", "turn-god", "face god", Some(Message::opens(Panel::row(row_card::last(table))))));
+    ways.extend(end);
+    let owed = owed::view(table, shell, wide);
     // Where the numbers of the next monster would lie below it, it is asked by itself: both are numbers.
     if owed.is_some() && owed::is_of_treasures(table) {
         return Answers::with_tray(tray::rows(ways, if wide { 3 } else { 2 }, 0.0), column(owed));
@@ -264,7 +271,7 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         Ask::Table(seats::Ask::Turn { .. }) => {
             let name = words.seat(passed::next(table)?, Names::of(table.game()));
             let label = words.with("doors-next", &[("seat", name.into())]);
-            Some(Context::new(label, Some(Message::does(Command::Turn(turn::Command::EndTurn)))))
+            Some(Context::new(label, Some(loots::ends(table))))
         }
         Ask::Fight(fight::Ask::Fight { .. }) => {
             let sides = sides::sums(table.session.book(), table.game(), fight::current(table.game())?);

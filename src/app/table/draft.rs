@@ -83,6 +83,8 @@ pub struct Draft {
     pub target: Option<MonsterId>,
     /// Whether one more is being told: a monster that comes, a die for what the dead leave.
     pub another: bool,
+    /// Cards the turn brings to the hand, once somebody has said so.
+    pub doors: Option<u8>,
     /// The monster without which the odds are shown too.
     pub apart: Option<MonsterId>,
     /// Treasures that would-be helpers ask for.
@@ -123,6 +125,8 @@ pub enum Edit {
     Target(MonsterId),
     /// One more monster is told, or not after all.
     Another(bool),
+    /// The turn brings so many cards to the hand.
+    Doors(u8),
     /// The odds are shown without this monster too, or no longer.
     Apart(MonsterId),
     /// A would-be helper asks for so many Treasures.
@@ -220,6 +224,7 @@ impl Draft {
             Edit::Kill(id) => self.kill(id, (book, game)),
             Edit::Target(id) => self.target = Some(id),
             Edit::Another(more) => self.another = more,
+            Edit::Doors(count) => self.doors = Some(count),
             Edit::Apart(id) => self.apart = if self.apart == Some(id) { None } else { Some(id) },
             Edit::Asks(seat, treasures) => {
                 self.asks.retain(|(who, _)| *who != seat);

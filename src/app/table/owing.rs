@@ -8,6 +8,7 @@ use crate::rules::command::Command;
 use crate::rules::doors;
 use crate::rules::effect::Effect;
 use crate::rules::fight;
+use crate::rules::fight::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
@@ -20,8 +21,8 @@ pub enum Loose {
     Stopper(Colour),
     /// Whose hand so many cards of a deck came from.
     Cards(Deck, u8),
-    /// How many Treasures these have drawn.
-    Treasures(Vec<Colour>),
+    /// How many Treasures these have drawn, at least so many each by what is known of them.
+    Treasures(Vec<(Colour, u8)>),
 }
 
 /// What has not been said of what was touched last; it is asked until something else is done.
@@ -61,7 +62,7 @@ fn happened(command: &Command) -> &[Effect] {
 fn still(said: Option<Loose>, command: &Command, (before, after): (&Game, &Game)) -> Option<Loose> {
     let Some(Loose::Treasures(mut to)) = said else { return None };
     if let [Effect::Cards(cards::Effect::Hand { seat, .. })] = happened(command) {
-        to.retain(|who| who != seat);
+        to.retain(|(who, _)| who != seat);
     }
     let on = before.turn.number == after.turn.number && fight::kept(after).is_none();
     (on && !to.is_empty()).then_some(Loose::Treasures(to))
@@ -98,6 +99,12 @@ fn untold(before: &Game, after: &Game, command: &Command) -> Option<Loose> {
     let counts = rolled || sends_away(command);
     let now = fight::kept(before).filter(|_| counts && fight::kept(after).is_none())?;
     let open = now.foes(before).any(|foe| foe.def.treasures.is_none());
-    let to = std::iter::once(now.main).chain(now.helping(before)).collect();
+    // What lies on it is known, and so is what a helper was promised of that (MC-TREAS-02).
+    let lies = |foe: &Monster| foe.treasures().unwrap_or_else(|| foe.brings());
+    let known = now.slain.iter().map(|slain| slain.treasures).chain(now.foes(before).map(lies));
+    let known = known.fold(0, u8::saturating_add);
+    let helper = now.helping(before).map(|seat| (seat, now.share(known)));
+    let rest = known - helper.map_or(0, |(_, share)| share);
+    let to = std::iter::once((now.main, rest)).chain(helper).collect();
     open.then_some(Loose::Treasures(to))
 }

@@ -389,7 +389,8 @@ impl CardDraft {
                 let what = self.ill.text(words);
                 let plain = [("what", what.as_str().into()), ("seat", from.into())];
                 let name = match name.is_empty() {
-                    true if self.unsaid => what,
+                    // What was kicked open comes from nobody.
+                    true if self.unsaid || self.seat == on => what,
                     true => words.with("curse-plain", &plain),
                     false => name.clone(),
                 };

@@ -203,9 +203,8 @@ fn listed<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         Ask::Dungeon(dungeon::Ask::Collect { room }) => goods::collect(table, shell, *room),
         Ask::Munchkin(munchkin::Ask::Cursed { averting }) => cards::cursed(table, shell, averting),
         Ask::Dungeon(dungeon::Ask::EmptyRoom { rooms, exits }) => cards::empty_room(table, shell, rooms, exits),
-        Ask::Munchkin(munchkin::Ask::LoseItem { among }) | Ask::Doors(doors::Ask::Surplus { among, .. }) => {
-            cards::lose(table, shell, among)
-        }
+        Ask::Munchkin(munchkin::Ask::LoseItem { among }) => cards::lose(table, shell, among),
+        Ask::Doors(doors::Ask::Surplus { among, .. }) => cards::too_big(table, shell, among),
         Ask::Dungeon(dungeon::Ask::Overfull { surplus }) => cards::overfull(table, shell, *surplus),
         Ask::Fight(rules::fight::Ask::PickOrder { among }) => cards::pick_order(table, shell, *among),
         Ask::Table(table::Ask::Leaver) => goods::leaver(table, shell),

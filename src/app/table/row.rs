@@ -7,6 +7,7 @@ use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{bold, dim, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::rules::card::CardId;
+use crate::rules::ids::Colour;
 use crate::rules::seat::Seat;
 use crate::rules::track::{bonus, turn};
 use iced::widget::text::Wrapping;
@@ -34,6 +35,16 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, M
     let cells = (0..=last).map(|place| cell(table, shell, (place, last), wide));
     let cells = Row::with_children(cells).spacing(GAP);
     container(cells).id("row").width(Fill).height(height(table, shell).unwrap_or(HIGH)).into()
+}
+
+/// The place of the last card.
+pub fn last(table: &Table) -> u8 {
+    bonus::last(table.session.book())
+}
+
+/// Whether somebody stands on the last card: who waits there can be taken on.
+pub fn waits(table: &Table, seat: Colour) -> bool {
+    table.game().track.as_deref().is_some_and(|track| track.token(seat) >= last(table))
 }
 
 /// Who stands on a card.
@@ -89,6 +100,8 @@ fn cell<'a>(table: &'a Table, shell: &'a Shell, (place, last): (u8, u8), wide: f
     let says = match name(table, place) {
         Some(name) => shortened(&shell.words.printed(name), 2 * letters),
         None if place == last => shell.words.get("row-server"),
+        // What the row is stands on its first card: it is no second track of Levels.
+        None if place == 0 => shell.words.get("row-name"),
         None => String::new(),
     };
     let says =

@@ -433,7 +433,9 @@ impl Teller<'_> {
             Answer::Munchkin(munchkin::Answer::Item(_)) if matches!(ask, Ask::Doors(doors::Ask::Corpse { .. })) => {
                 Message::new("did-took-one")
             }
-            Answer::Munchkin(munchkin::Answer::Item(index)) => name(self.item(own, *index)),
+            Answer::Munchkin(munchkin::Answer::Item(index) | munchkin::Answer::ItemTo { index, .. }) => {
+                name(self.item(own, *index))
+            }
             Answer::Munchkin(munchkin::Answer::Power(place)) => {
                 let power = own.and_then(|seat| seat.classes.get(*place));
                 name(power.map_or(Arg::Said("item-unnamed"), |power| Arg::Kind(power.to_string())))

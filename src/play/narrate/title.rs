@@ -184,6 +184,8 @@ fn of_answer(before: &Game, answer: &Answer, facts: &[Fact]) -> Option<Message> 
         (Answer::Fight(fight::Answer::Monster(_)), Some(Step::Dungeon(dungeon::Step::Lurker { .. }))) => {
             say("did-lurker")
         }
+        // Who has taken a card says so itself.
+        (Answer::Munchkin(munchkin::Answer::Gave(_)), Some(Step::Doors(doors::Step::Corpse { .. }))) => return None,
         (Answer::Munchkin(munchkin::Answer::Gave(_)), _) => say("did-charity").seat(before.turn.seat?),
         // A fight is rolled by several, and for monsters.
         (Answer::Fight(fight::Answer::Throws(dice)), _) => say(if dice.is_empty() { "did-win" } else { "did-roll" }),

@@ -9,7 +9,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::table;
 use crate::rules::track;
-use crate::rules::track::event::God;
+use crate::rules::track::event::{By, God};
 use std::collections::BTreeMap;
 
 /// What was counted.
@@ -76,9 +76,16 @@ pub struct Count {
     pub curses: u32,
     /// Times that this one stopped somebody who had all but won.
     pub stops: u32,
+    /// Cards of the row that were hacked.
+    pub hacks: u32,
 }
 
 impl Count {
+    /// Whether anybody would say that this one did something: fought, helped, hacked, or was nasty.
+    pub fn is_busy(&self) -> bool {
+        self.fights + self.helps + self.stabs + self.curses + self.stops + self.hacks + self.kills > 0
+    }
+
     /// A fight has ended that had such a chance.
     pub fn judged(&mut self, chance: f64, won: bool) {
         let percent = (chance * 100.0).round() as u32;
@@ -132,6 +139,7 @@ impl Tally {
                 }
             }
             Event::Track(track::Event::God { stands, .. }) => self.god = matches!(stands, God::Beaten),
+            Event::Track(track::Event::Token { seat, by: By::Deed | By::Five, .. }) => self.of_seat(*seat).hacks += 1,
             Event::Cards(_) | Event::Dungeon(_) | Event::Track(_) | Event::Doors(_) => {}
         }
     }

@@ -4,6 +4,7 @@ use crate::play::story::dice::Dice;
 use crate::play::story::tally::{Count, Tally};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::table::Ending;
 
 /// A title: whoever was alone in front in something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +29,12 @@ pub enum Title {
     Lucky,
     /// Rolled worst.
     Unlucky,
+    /// Hacked most cards of the row.
+    Hacker,
+    /// Fought the biggest fight that was won, or beat who waits at the end.
+    Giant,
+    /// Won, and was in front in nothing else.
+    Winner,
     /// Was there: for whoever was in front in nothing.
     Moral,
     /// The same.
@@ -44,7 +51,7 @@ pub enum Title {
 
 impl Title {
     /// All of them, the rarest first: who has earned several gets the first.
-    pub const ALL: [Title; 10] = [
+    pub const ALL: [Title; 12] = [
         Title::Backstabber,
         Title::Martyr,
         Title::Sidekick,
@@ -52,6 +59,8 @@ impl Title {
         Title::Lucky,
         Title::Unlucky,
         Title::Slayer,
+        Title::Hacker,
+        Title::Giant,
         Title::Runner,
         Title::Explorer,
         Title::Miser,
@@ -60,6 +69,11 @@ impl Title {
     /// For those who have earned none of them, in the order of the table.
     const CONSOLATION: [Title; 6] =
         [Title::Moral, Title::Tourist, Title::Furniture, Title::Bystander, Title::Enigma, Title::Sport];
+
+    /// Whether it says that somebody did nothing.
+    const fn is_idle(self) -> bool {
+        matches!(self, Title::Moral | Title::Furniture | Title::Bystander)
+    }
 
     /// The name used in text ids.
     pub const fn name(self) -> &'static str {
@@ -74,6 +88,9 @@ impl Title {
             Title::Miser => "miser",
             Title::Lucky => "lucky",
             Title::Unlucky => "unlucky",
+            Title::Hacker => "hacker",
+            Title::Giant => "giant",
+            Title::Winner => "winner",
             Title::Moral => "moral",
             Title::Tourist => "tourist",
             Title::Furniture => "furniture",
@@ -100,10 +117,21 @@ impl Title {
             Title::Miser => at_least(500, gold),
             Title::Lucky => off(count.dice).and_then(thousandths),
             Title::Unlucky => off(count.dice).and_then(|off| thousandths(-off)),
-            Title::Moral | Title::Tourist | Title::Furniture | Title::Bystander | Title::Enigma | Title::Sport => None,
+            Title::Hacker => at_least(2, count.hacks),
+            Title::Giant => at_least(GIANT, u32::try_from(count.greatest).unwrap_or(0)),
+            Title::Winner
+            | Title::Moral
+            | Title::Tourist
+            | Title::Furniture
+            | Title::Bystander
+            | Title::Enigma
+            | Title::Sport => None,
         }
     }
 }
+
+/// What a side has to come to that it is remembered as big.
+const GIANT: u32 = 15;
 
 /// Who has which: one title a player, one player a title; an earned one only for whoever is alone in front, and nobody
 /// goes home without.
@@ -126,7 +154,26 @@ pub fn of(game: &Game, tally: &Tally) -> Vec<(Colour, Title)> {
         }
     }
     let without = game.seats.iter().map(|seat| seat.colour).filter(|who| given.iter().all(|(has, _)| has != who));
-    let consoled: Vec<(Colour, Title)> = without.zip(Title::CONSOLATION).collect();
-    given.extend(consoled);
+    let without: Vec<Colour> = without.collect();
+    let winners: &[Colour] = match &game.ending {
+        Some(Ending::Players(winners)) => winners,
+        Some(Ending::Monsters) | None => &[],
+    };
+    let (busy, idle): (Vec<Colour>, Vec<Colour>) =
+        without.into_iter().partition(|who| winners.contains(who) || tally.seats.get(who).is_some_and(Count::is_busy));
+    let mut left = Title::CONSOLATION.to_vec();
+    let mut takes = |fits: &dyn Fn(Title) -> bool| {
+        let at = left.iter().position(|title| fits(*title)).or(if left.is_empty() { None } else { Some(0) })?;
+        Some(left.remove(at))
+    };
+    // Nobody who did something reads that they did nothing, as far as there are titles for it.
+    for who in busy {
+        let first = winners.contains(&who) && given.iter().all(|(_, title)| *title != Title::Winner);
+        let title = if first { Some(Title::Winner) } else { takes(&|title: Title| !title.is_idle()) };
+        given.extend(title.map(|title| (who, title)));
+    }
+    for who in idle {
+        given.extend(takes(&|_: Title| true).map(|title| (who, title)));
+    }
     given
 }

@@ -18,6 +18,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear;
+use crate::rules::munchkin::goods::Gift;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::row::Row;
 use crate::rules::rulings::LootRounds;
@@ -74,7 +75,9 @@ pub(crate) fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
         out.say(munchkin::Event::Lifted { seat: colour, index }, cites!["MC-DEATH-08"]);
     }
     let picks = pickers(game, colour);
-    let any = if is_told(game) { !picks.is_empty() } else { game.stock.is_some() && !left.is_empty() };
+    // Nobody is asked what they take of nothing, where all of it is told (MC-DEATH-06).
+    let bare = game.keeps_goods() && lies.is_empty() && seat.bonus == 0;
+    let any = if is_told(game) { !picks.is_empty() && !bare } else { game.stock.is_some() && !left.is_empty() };
     if any {
         let step = doors::Step::Corpse { dead: colour, left, picks, rolls: Box::default(), lies: lies.into() };
         out.say(table::Event::Owed(Step::Doors(step)), cites!["MC-DEATH-03", "MC-DEATH-04"]);
@@ -138,10 +141,13 @@ pub(crate) fn advance(game: &Game, (left, picks): (&CardSet, &Row), out: &mut Fa
 /// The table says that somebody has taken a card, which one if it likes, or that nothing is left (MC-DEATH-04,
 /// MC-DEATH-06).
 pub(crate) fn told(book: &Book, game: &Game, body: Body, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
-    let Body { dead, left, picks, rolls, lies } = body;
+    let Body { dead, picks, rolls, lies, .. } = body;
     if matches!(answer, Answer::Table(table::Answer::No)) {
         out.say(table::Event::Settled, cites!["MC-DEATH-06", "MC-DEATH-07"]);
         return Ok(());
+    }
+    if let Answer::Munchkin(munchkin::Answer::Gave(_) | munchkin::Answer::ItemTo { .. }) = answer {
+        return shared(book, game, body, answer, out);
     }
     // Levels that were put right meanwhile count as they are now.
     let rounds = book.house(game).loot_rounds() == LootRounds::All;
@@ -163,7 +169,43 @@ pub(crate) fn told(book: &Book, game: &Game, body: Body, answer: &Answer, out: &
         }
     };
     out.say(doors::Event::TookOne { seat: *seat, from: dead, deck, item }, cites!["MC-DEATH-04"]);
-    body.noted(left.clone(), next(book, game, *seat, rest), rolls.clone(), lies, out);
+    goes_on(game, body, next(book, game, *seat, rest), lies, out);
+    Ok(())
+}
+
+/// So much is left, and these still pick: where all of it was told, nobody picks of nothing (MC-DEATH-06).
+fn goes_on(game: &Game, body: Body, picks: Row, lies: Lies, out: &mut Facts) {
+    if game.keeps_goods() && lies.is_empty() && !body.lies.is_empty() {
+        out.say(table::Event::Settled, cites!["MC-DEATH-06", "MC-DEATH-07"]);
+    } else {
+        body.noted(body.left.clone(), picks, body.rolls.clone(), lies, out);
+    }
+}
+
+/// The table shares out by itself, without a die of the app's: somebody has taken one card, and picks no more
+/// (MC-DEATH-04).
+fn shared(book: &Book, game: &Game, body: Body, answer: &Answer, out: &mut Facts) -> Result<(), Refusal> {
+    let kept = |deck: Deck| Some(deck).filter(|_| game.keeps_goods());
+    let missing = |seat: Colour| Refusal::new("pick-one-lying", cites!["MC-DEATH-04"]).seat(seat);
+    let (seat, deck, item, lies) = match answer {
+        Answer::Munchkin(munchkin::Answer::Gave(gifts)) => {
+            let [Gift { to: Some(seat), hand, .. }] = gifts.as_slice() else { return Err(unasked()) };
+            let deck = hand.iter().find(|(_, count)| *count == 1).map(|(deck, _)| deck);
+            let deck = deck.filter(|_| hand.total() == 1).ok_or_else(unasked)?;
+            (*seat, kept(deck), String::new(), body.lies.less(deck).ok_or_else(|| missing(*seat))?)
+        }
+        Answer::Munchkin(munchkin::Answer::ItemTo { index, to }) => {
+            let (item, lies) = body.lies.without(*index).ok_or_else(|| missing(*to))?;
+            (*to, kept(Deck::ITEMS), item.name.clone(), lies)
+        }
+        Answer::Table(_) | Answer::Cards(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => {
+            return Err(unasked());
+        }
+    };
+    ensure(body.picks.contains(&seat), || missing(seat))?;
+    let rest: Vec<Colour> = body.picks.iter().copied().filter(|other| *other != seat).collect();
+    out.say(doors::Event::TookOne { seat, from: body.dead, deck, item }, cites!["MC-DEATH-04"]);
+    goes_on(game, body, next(book, game, seat, &rest), lies, out);
     Ok(())
 }
 

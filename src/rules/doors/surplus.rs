@@ -93,6 +93,15 @@ pub(crate) fn advance(book: &Book, game: &Game, colour: Colour, out: &mut Facts)
 /// Who gets it: on one's own turn nobody, it is sold or discarded; else the lowest who can carry it, the next to the left
 /// among several (MC-BIG-06, MC-BIG-07).
 pub(crate) fn heir(book: &Book, game: &Game, colour: Colour) -> Option<Colour> {
+    heirs(book, game, colour).first().copied()
+}
+
+/// All who could get it, the next to the left first: those on the lowest Level who can carry it (MC-BIG-07).
+pub(crate) fn heirs(book: &Book, game: &Game, colour: Colour) -> Vec<Colour> {
+    lowest_able(book, game, colour).unwrap_or_default()
+}
+
+fn lowest_able(book: &Book, game: &Game, colour: Colour) -> Option<Vec<Colour>> {
     if timing::own_turn(game, colour) {
         return None;
     }
@@ -103,7 +112,7 @@ pub(crate) fn heir(book: &Book, game: &Game, colour: Colour) -> Option<Colour> {
     let own = game.seat(colour)?;
     let goes = among(book, game, own).first().and_then(|index| own.gear.get(*index))?;
     let able = |seat: &&&Seat| seat.level == lowest && has_room(book, game, seat, goes);
-    others.iter().find(able).map(|seat| seat.colour)
+    Some(others.iter().filter(able).map(|seat| seat.colour).collect())
 }
 
 /// One of them goes.
@@ -114,12 +123,22 @@ pub(crate) fn answer(
     answer: &Answer,
     out: &mut Facts,
 ) -> Result<(), Refusal> {
-    let Answer::Munchkin(munchkin::Answer::Item(index)) = answer else { return Err(unasked()) };
+    let (index, to) = match answer {
+        Answer::Munchkin(munchkin::Answer::Item(index)) => (index, heir(book, game, colour)),
+        Answer::Munchkin(munchkin::Answer::ItemTo { index, to }) => {
+            let may = heirs(book, game, colour).contains(to);
+            ensure(may, || Refusal::new("no-heir", cites!["MC-BIG-07"]).seat(*to))?;
+            (index, Some(*to))
+        }
+        Answer::Table(_) | Answer::Cards(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => {
+            return Err(unasked());
+        }
+    };
     let seat = game.find(colour)?;
     ensure(among(book, game, seat).contains(index), || Refusal::new("no-such-item", cites!["MC-BIG-05"]))?;
     let gone = pay::named(&seat.gear, &[*index])?;
     let items = gone.iter().map(|at| Arc::clone(&at.item)).collect();
-    match heir(book, game, colour).and_then(|heir| game.seat(heir)) {
+    match to.and_then(|heir| game.seat(heir)) {
         Some(heir) => {
             out.say(munchkin::Event::Items { seat: colour, gone, got: vec![] }, cites!["MC-BIG-07"]);
             receive::receive(heir, Vec::new(), items, cites!["MC-BIG-07"], out);

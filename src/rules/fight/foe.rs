@@ -72,6 +72,12 @@ impl Monster {
         u8::try_from(sum.clamp(0, 99)).unwrap_or(0)
     }
 
+    /// Treasures that lie on it, whatever is printed on its own card.
+    pub fn brings(&self) -> u8 {
+        let sum: i32 = self.enhancers.iter().map(|e| i32::from(e.treasures)).sum();
+        u8::try_from(sum.max(0)).unwrap_or(u8::MAX)
+    }
+
     /// Treasures it yields with its enhancers, never below 0 (OQ-49); none while the card's number is unknown.
     pub fn treasures(&self) -> Option<u8> {
         let sum = i32::from(self.def.treasures?) + self.enhancers.iter().map(|e| i32::from(e.treasures)).sum::<i32>();

@@ -1,7 +1,7 @@
 //! What a dead munchkin leaves: who takes a card now, who after them, and a die where two are of the same Level.
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::cardboard::paid;
 use crate::app::table::draft::Edit;
@@ -12,15 +12,17 @@ use crate::app::widget::parts::{badge, body, bold, dim, icon_button, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::agenda::Step;
-use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
+use crate::rules::card::CardSet;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
+use crate::rules::cards::tally::Hand;
 use crate::rules::doors;
 use crate::rules::doors::lies::Lies;
 use crate::rules::doors::looters;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Gift;
 use crate::rules::table as seats;
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill};
@@ -106,18 +108,26 @@ fn line<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, rolls: bool) -> El
 
 /// Whether cards of a counted hand lie there.
 fn is_counted(table: &Table) -> bool {
-    table.game().keeps_goods() && lying(table).hand.total() > 0
+    table.game().keeps_goods() && !lying(table).is_empty()
 }
 
 /// Somebody has taken a card of a counted hand, whoever's pick it would have been.
 fn took<'a>(table: &'a Table, shell: &'a Shell, seat: Colour) -> Option<Element<'a, Message>> {
-    let lies = lying(table).hand;
-    let each = lies.iter().filter(|(_, count)| *count > 0 && is_counted(table)).map(|(deck, _)| {
-        let effect = cards::Effect::Hand { seat, deck, change: Amount::By(1) };
+    let lies = lying(table);
+    let each = lies.hand.iter().filter(|(_, count)| *count > 0 && is_counted(table)).map(|(deck, _)| {
+        let hand = Hand::default().with(deck, 1);
+        let gave = munchkin::Answer::Gave(vec![Gift { to: Some(seat), hand, cards: CardSet::EMPTY }]);
         let id = format!("took {} {}", seat.name(), deck.name());
-        paid::back(shell, (deck, "+1".to_owned()), id, Some(Message::does(table.played(vec![effect.into()]))))
+        paid::back(shell, (deck, "+1".to_owned()), id, Some(answer(Answer::Munchkin(gave))))
     });
-    let each: Vec<Element<'a, Message>> = each.collect();
+    // An Item that lies there is told by what it adds.
+    let items = lies.gear.iter().enumerate().filter(|_| is_counted(table)).map(|(index, item)| {
+        let took = munchkin::Answer::ItemTo { index, to: seat };
+        let press = press(shell.look, bold(format!("{:+}", item.bonus), 16.0)).centred().padding(2);
+        let press = press.height(TOUCH).width(48.0).id(format!("took {} item {index}", seat.name()));
+        press.on_press(answer(Answer::Munchkin(took))).into()
+    });
+    let each: Vec<Element<'a, Message>> = each.chain(items).collect();
     (!each.is_empty()).then(|| Row::with_children(each).spacing(4).into())
 }
 
@@ -147,7 +157,13 @@ pub fn rolls<'a>(table: &'a Table, shell: &'a Shell, open: &[Colour], wide: bool
         let roll = roll.id("roll for it".to_owned()).on_press(Message::edits(Edit::Another(true)));
         return Answers::with_tray(told, roll);
     }
-    let title = words.with("body-roll", &[("seat", words.seat(now, names).into())]);
+    // Whoever rolls once more is told why.
+    let tie = match table.game().top() {
+        Some(Step::Doors(doors::Step::Corpse { rolls, .. })) => rolls.iter().any(|(who, _)| *who == now),
+        _ => false,
+    };
+    let title =
+        words.with(if tie { "body-roll-again" } else { "body-roll" }, &[("seat", words.seat(now, names).into())]);
     let title = row![badge(look, now, 20.0), bold(title, 17.0)].spacing(8).align_y(Alignment::Center);
     let faces = faces(shell, wide, move |face| answer(Answer::Table(seats::Answer::Die { seat: now, face })));
     Answers::with_tray(told, tray::tray(Some(title.into()), faces, Vec::new()))

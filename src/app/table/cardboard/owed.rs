@@ -6,6 +6,7 @@ use crate::app::look::TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::owing::{self, Loose, Owed};
+use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::{Kind, press};
@@ -22,8 +23,8 @@ use iced::{Alignment, Element, Fill};
 
 /// How high a row of it is, in a fight.
 pub const HEIGHT: f32 = TOUCH + 22.0;
-/// Treasures a monster brings at most, as far as it is a touch.
-const MOST: u8 = 5;
+/// Treasures a touch says at most, beside what is known.
+const MOST: u8 = 10;
 
 impl Table {
     /// Something was done: what has not been said of it?
@@ -54,7 +55,7 @@ impl Table {
     /// Somebody has drawn no Treasures at all.
     pub(in crate::app::table) fn drew_none(&mut self, seat: Colour) {
         if let Some(Owed { what: Loose::Treasures(to), .. }) = &mut self.owed {
-            to.retain(|who| *who != seat);
+            to.retain(|(who, _)| *who != seat);
         }
         self.owed.take_if(|owed| owed.what == Loose::Treasures(Vec::new()));
     }
@@ -66,11 +67,11 @@ impl Table {
 }
 
 /// What is asked besides: a row of marks, or of numbers. Nobody has to answer.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Option<Element<'a, Message>> {
     Some(match table.open()? {
         Loose::Cards(deck, count) => whose(table, shell, (*deck, *count)),
         Loose::Stopper(_) => return None,
-        Loose::Treasures(to) => column(to.iter().map(|seat| drawn(table, shell, *seat))).spacing(4).into(),
+        Loose::Treasures(to) => column(to.iter().map(|of| drawn(table, shell, *of, wide))).spacing(4).into(),
     })
 }
 
@@ -93,17 +94,20 @@ fn whose<'a>(table: &'a Table, shell: &'a Shell, (deck, count): (Deck, u8)) -> E
     column![title, Row::with_children(marks).spacing(4)].spacing(2).into()
 }
 
-fn drawn<'a>(table: &'a Table, shell: &'a Shell, seat: Colour) -> Element<'a, Message> {
+fn drawn<'a>(table: &'a Table, shell: &'a Shell, (seat, known): (Colour, u8), wide: bool) -> Element<'a, Message> {
     let name = shell.words.seat(seat, Names::of(table.game()));
-    let numbers = (1..=MOST).map(|count| {
+    // Nobody draws fewer than the cards on it bring.
+    let numbers = (known..=known.saturating_add(MOST)).map(|count| {
         let effect = cards::Effect::Hand { seat, deck: Deck::ITEMS, change: Amount::By(count.into()) };
+        let does = match count {
+            0 => Message::Asked(OnAsked::DrewNone(seat)),
+            _ => Message::does(table.played(vec![effect.into()])),
+        };
         let press = press(shell.look, bold(count.to_string(), 18.0)).centred().padding(2).height(TOUCH).width(Fill);
-        let press = press.id(format!("drew {} {count}", seat.name()));
-        press.on_press(Message::does(table.played(vec![effect.into()]))).into()
+        press.id(format!("drew {} {count}", seat.name())).on_press(does).into()
     });
-    let none = press(shell.look, bold("0", 18.0)).centred().padding(2).height(TOUCH).width(Fill);
-    let none = none.id(format!("drew {} 0", seat.name())).on_press(Message::Asked(OnAsked::DrewNone(seat)));
-    let title = dim(shell.look, shell.words.with("owed-drew", &[("seat", name.into())]), 15.0);
-    let numbers = Row::with_children(std::iter::once(none.into()).chain(numbers)).spacing(4);
-    column![row![icon("chest", 18.0), title].spacing(6).align_y(Alignment::Center), numbers].spacing(2).into()
+    let args = [("seat", name.into()), ("known", known.into())];
+    let title = shell.words.with(if known > 0 { "owed-drew-known" } else { "owed-drew" }, &args);
+    let title = row![icon("chest", 18.0), dim(shell.look, title, 15.0)].spacing(6).align_y(Alignment::Center);
+    column![title, tray::rows(numbers.collect(), if wide { 11 } else { 6 }, 4.0)].spacing(2).into()
 }

@@ -124,6 +124,16 @@ pub fn in_fight<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> [Optio
     [rows, more].map(|rows| (!rows.is_empty()).then(|| column(rows).spacing(4).into()))
 }
 
+/// How large a whole hand has to be that sends the one monster of a fight away, and how large it is where hands are counted;
+/// none where nobody can, or the hand is too small.
+pub fn sends_away(table: &Table, fight: &Fight) -> Option<(u8, Option<u32>)> {
+    let (game, alone) = (table.game(), table.is_cardboard() && fight.monsters(table.game()).len() == 1);
+    let seat = game.seat(fight.main).filter(|_| alone)?;
+    let paid = of(table, seat).find(|paid| paid.for_what == PaidFor::Monster)?;
+    let held = game.keeps_goods().then(|| seat.hand.total());
+    held.is_none_or(|held| held >= u32::from(paid.cards)).then_some((paid.cards, held))
+}
+
 /// Whether it is for a monster that is there.
 fn meets(table: &Table, fight: &Fight, paid: &Paid) -> bool {
     let against = |keyword: &String| fight.foes(table.game()).any(|foe| foe.def.keywords.contains(keyword));

@@ -40,8 +40,13 @@ pub fn dead(table: &Table) -> Option<&Seat> {
 /// Whose monster it is that is met now, where it is not the turn's: somebody has fought already (MC-TROUBLE-02), unless the
 /// table says that it is still their turn; or lies dead (MC-DEATH-09).
 pub fn on(table: &Table) -> Option<Colour> {
-    let fought = (table.game().turn.fought || sent_away(table)) && !table.draft.another;
+    let fought = met_one(table) && !table.draft.another;
     next(table).filter(|_| fought || dead(table).is_some())
+}
+
+/// Whether a monster was met in this turn, whatever became of it.
+pub fn met_one(table: &Table) -> bool {
+    table.game().turn.fought || sent_away(table)
 }
 
 /// Whether a monster was sent away in this turn: it was met all the same (MC-TROUBLE-02).

@@ -3,8 +3,9 @@
 use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
+use crate::app::table::cardboard::paid;
 use crate::app::table::panels::head;
-use crate::app::table::play::CardDraft;
+use crate::app::table::play::{CardDraft, Sort};
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{badge, bold, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -39,19 +40,47 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
             }
         };
         let line = line.spacing(10).align_y(Alignment::Center);
-        // What is bought is bought on a sheet of its own.
-        list = match (deed, may_now) {
-            (Deed::BuyLevel, true) => {
-                let buys = press(look, line).width(Fill).height(48).id("buys".to_owned());
-                list.push(buys.on_press(Message::opens(Panel::sale(colour))))
+        // What can be done is a touch, where there is a sheet for it.
+        list = match sheet(table, colour, deed).filter(|_| may_now) {
+            Some(sheet) => {
+                let id = if deed == Deed::BuyLevel { "buys".to_owned() } else { format!("now {}", deed.name()) };
+                list.push(press(look, line).width(Fill).height(48).id(id).on_press(Message::opens(sheet)))
             }
-            _ => list.push(line),
+            None => list.push(line),
         };
     }
+    // What a Class pays for outside of fights is a deed like any other.
+    let seat = table.game().seat(colour).filter(|_| table.is_cardboard());
+    list = list.push(seat.and_then(|seat| paid::thefts(table, shell, seat)));
     // Where the app keeps the cards they are played from the hand, and nowhere else.
     if table.game().stock.is_some() {
         return list.into();
     }
     let play = Message::opens(Panel::Card(Box::new(CardDraft::of(colour))));
     list.push(icon_button(look, "card", words.get("card-title")).height(56).width(Fill).on_press(play)).into()
+}
+
+/// Where somebody does it.
+fn sheet(table: &Table, colour: Colour, deed: Deed) -> Option<Panel> {
+    if deed == Deed::BuyLevel {
+        return Some(Panel::sale(colour));
+    }
+    let card = |sort| Panel::Card(Box::new(CardDraft { sort: Some(sort), ..CardDraft::of(colour) }));
+    let others = || table.game().seats.iter().map(|seat| seat.colour).filter(|other| *other != colour);
+    table.is_cardboard().then_some(())?;
+    match deed {
+        Deed::Curse => Some(card(Sort::Curse)),
+        Deed::Level => Some(card(Sort::Level)),
+        Deed::Race | Deed::Class => Some(card(Sort::Kind)),
+        Deed::Item => Some(card(Sort::Item)),
+        Deed::Once => Some(card(Sort::Once)),
+        Deed::Enhancer => Some(card(Sort::Enhancer)),
+        Deed::Monster => Some(card(Sort::Monster)),
+        Deed::Trade => others().next().map(|other| Panel::Trade(colour, other)),
+        Deed::Hack | Deed::God => {
+            let track = table.game().track.as_deref()?;
+            Some(Panel::row(track.token(colour)))
+        }
+        _ => None,
+    }
 }

@@ -169,10 +169,22 @@ fn picked(table: &Table, shell: &Shell, (seat, chosen, held): (&Seat, &[usize], 
             None => open.push(at),
         }
     }
+    // The dearest counts twice for whoever sells high (MC-SELL-06).
+    let high = table.session.book().system.sells_high(table.game(), seat);
+    let dearest = gear.iter().filter_map(|at| seat.gear[*at].value).max().filter(|_| high).unwrap_or(0);
     let names = gear.iter().chain(&open).map(|at| called(shell, seat, *at));
     let cards = (held > 0).then(|| shell.words.with("sale-held-cards", &[("count", held.into())]));
     let names: Vec<String> = names.chain(cards).collect();
-    let told = shell.words.with("sale-goes", &[("items", shell.words.list(&names).into())]);
+    // Where all that goes has its price, what they come to is known: no more is sold for it.
+    let rest = price.saturating_sub(known);
+    let paid = known.saturating_add(dearest).saturating_add(seat.gold);
+    let short = price.saturating_sub(paid);
+    let told = match i32::try_from(short) {
+        Ok(short) if short > 0 && open.is_empty() && held == 0 => {
+            shell.words.with("sale-short", &[("gold", short.into())])
+        }
+        _ => shell.words.with("sale-goes", &[("items", shell.words.list(&names).into())]),
+    };
     // Where they stand once the rest is sold, the last first, so that the places of those still to go stay true.
     let mut left: Vec<usize> = open.iter().map(|at| at - gear.iter().filter(|sold| *sold < at).count()).collect();
     left.sort_unstable_by(|a, b| b.cmp(a));
@@ -180,11 +192,10 @@ fn picked(table: &Table, shell: &Shell, (seat, chosen, held): (&Seat, &[usize], 
     let effects: Vec<Effect> = left.into_iter().map(gone).collect();
     let struck = (!effects.is_empty())
         .then(|| Command::Table(table::Command::Amend { note: shell.words.get("sale-note"), effects }));
-    let rest = price.saturating_sub(known);
     // What has no price is worth the rest; cards of the hand share it.
     let share = if open.is_empty() { rest.div_ceil(u32::from(held).max(1)) } else { 0 };
     let hand = vec![share; held.into()];
-    let others = if rest > 0 && (held == 0 || !open.is_empty()) { vec![rest] } else { Vec::new() };
+    let others = if rest > 0 && !open.is_empty() { vec![rest] } else { Vec::new() };
     Sale { sells: sells(seat, gear, (others, hand), levels), struck, told: Some(told) }
 }
 

@@ -39,6 +39,15 @@ impl State {
     }
 }
 
+/// What the words are for, where it is not seen at once; nobody has to name anything.
+fn title(shell: &Shell, naming: &Naming) -> String {
+    match naming {
+        Naming::Gear(_, bonus, _) => shell.words.with("letters-gear", &[("bonus", format!("{bonus:+}").into())]),
+        Naming::Met => shell.words.get("letters-met"),
+        _ => shell.words.get("letters-title"),
+    }
+}
+
 /// The panel.
 pub fn view<'a>(shell: &'a Shell, State { naming, words }: &'a State) -> Element<'a, Message> {
     let look = shell.look;
@@ -55,7 +64,7 @@ pub fn view<'a>(shell: &'a Shell, State { naming, words }: &'a State) -> Element
         .width(Fill)
         .on_press(Message::Enter);
     column![
-        head(shell.words.get("letters-title")),
+        head(title(shell, naming)),
         input,
         room_left(shell, words, most(naming)),
         letter_pad(shell, words, 50.0, Message::Type),

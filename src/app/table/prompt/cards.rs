@@ -10,6 +10,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::doors::surplus;
 use crate::rules::dungeon;
 use crate::rules::ids::{Colour, RoomId, Side};
 use crate::rules::munchkin;
@@ -93,6 +94,32 @@ pub fn lose<'a>(table: &'a Table, shell: &'a Shell, among: &[usize]) -> Element<
             .id(format!("lose {index}"))
             .on_press(answer(Answer::Munchkin(munchkin::Answer::Item(*index))))
             .into()
+    });
+    column(each).spacing(8).into()
+}
+
+/// Big Items, one of which goes, and where: at a table of cardboard to whom is said before it is touched, and chosen where
+/// two are as low (MC-BIG-07).
+pub fn too_big<'a>(table: &'a Table, shell: &'a Shell, among: &[usize]) -> Element<'a, Message> {
+    let (words, names) = (&shell.words, Names::of(table.game()));
+    let heirs = table.question.seat.map(|seat| surplus::heirs(table.session.book(), table.game(), seat));
+    let heirs = heirs.unwrap_or_default();
+    let to: Vec<Option<Colour>> = if heirs.is_empty() { vec![None] } else { heirs.into_iter().map(Some).collect() };
+    let each = among.iter().flat_map(|index| to.iter().map(move |to| (*index, *to))).map(|(index, to)| {
+        let adds = adds(table, index).map(|adds| bold(adds, 20.0).width(44));
+        let where_to = match to {
+            Some(to) => words.with("surplus-to", &[("seat", words.seat(to, names).into())]),
+            None => words.get("surplus-gone"),
+        };
+        let text = column![bold(item(table, shell, index), 17.0), dim(shell.look, where_to, 14.0)].width(Fill);
+        let mark = to.map(|to| badge(shell.look, to, 20.0));
+        let label = row![adds, text, mark].spacing(8).align_y(Alignment::Center);
+        let says = match to {
+            Some(to) => munchkin::Answer::ItemTo { index, to },
+            None => munchkin::Answer::Item(index),
+        };
+        let id = to.map_or_else(|| format!("lose {index}"), |to| format!("lose {index} {}", to.name()));
+        press(shell.look, label).height(TURN_TOUCH).width(Fill).id(id).on_press(answer(Answer::Munchkin(says))).into()
     });
     column(each).spacing(8).into()
 }

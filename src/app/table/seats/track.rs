@@ -157,6 +157,9 @@ fn told(table: &Table, shell: &Shell) -> String {
         (count > 0).then(|| shell.words.with(id, &[("seats", names.into()), ("count", count.into())]))
     };
     let own = sheds.map(|seat| (seat.colour, charity::limit(book, game, seat)));
+    // Nobody whose hand is known to be small is told what to do with a large one.
+    let small = |limit: u32| game.keeps_goods() && sheds.is_some_and(|seat| seat.hand.total() < limit);
+    let own = own.filter(|(_, limit)| !small(*limit));
     let own = own.map(|(seat, limit)| {
         shell.words.with("track-sheds", &[("seat", shell.words.seat(seat, names).into()), ("limit", limit.into())])
     });

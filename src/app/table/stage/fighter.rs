@@ -46,7 +46,8 @@ pub fn view<'a>(
         Fighter::Seat(_) => None,
     };
     // What is asked is no term, and touched there it is seen there.
-    let asked = asks.as_ref().is_some_and(|asks| asks.counts.is_some());
+    let whole = m.roomy || table.session.book().system.rolls();
+    let asked = whole && asks.as_ref().is_some_and(|asks| asks.counts.is_some());
     let guess = asked || unknown(table, sum.who, Printed::Level);
     let terms = sides.parts.iter().filter(|part| part.who == sum.who && !(guess && part.what == "term-level"));
     let newest = |part: &Part| table.newest.as_ref().is_some_and(|newest| newest.is(part));

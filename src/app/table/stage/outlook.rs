@@ -61,7 +61,7 @@ pub fn steps<'a>(
     let struck = !rolls || takes.iter().any(|take| take.strike.is_some());
     let best = if struck { None } else { striking(table, shell, sides) };
     let marks = takes.iter().filter(|take| rolls || take.percent == 100);
-    let steps = marks.map(|take| step(table, shell, sides, take));
+    let steps = marks.map(|take| step(table, shell, fight, (sides, take)));
     Some(column![tray::rows(steps.collect(), columns, 2.0), best].spacing(4).into())
 }
 
@@ -100,7 +100,7 @@ pub fn missing<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<
 }
 
 /// The least of each kind that reaches a mark.
-fn step<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, take: &Take) -> Element<'a, Message> {
+fn step<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, (sides, take): (&Sides, &Take)) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let say = |id: &str, args: &[(&'static str, Value)]| words.with(id, args);
     let rolls = table.session.book().system.rolls();
@@ -114,7 +114,11 @@ fn step<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, take: &Take) -> E
             say(id, &[("what", part_name(table, shell, part).into())])
         }),
     ];
-    let ways: Vec<String> = ways.into_iter().flatten().collect();
+    let sent = paid::sends_away(table, fight).filter(|_| take.percent == 100).map(|(cards, held)| {
+        let id = if held.is_some() { "fight-step-hand" } else { "fight-step-hand-any" };
+        say(id, &[("cards", cards.into()), ("held", number(held.unwrap_or(0)))])
+    });
+    let ways: Vec<String> = ways.into_iter().flatten().chain(sent).collect();
     let or = format!(" {} ", words.get("fight-step-or"));
     let mark = match take.percent {
         100 => words.get(if rolls { "fight-step-sure" } else { "fight-step-win" }),

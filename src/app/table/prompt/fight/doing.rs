@@ -50,7 +50,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
         .id("play a card".to_owned());
     let curse_of = play::CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
     let curse = icon_button(shell.look, "skull", shell.words.get("card-curse")).height(48).id("curse".to_owned());
-    let owed = cardboard::owed::view(table, shell);
+    let owed = cardboard::owed::view(table, shell, false);
     // Where it will be asked its place is kept: who could help stays under the finger.
     let asked = table.is_cardboard() && table.game().keeps_goods();
     let kept = asked.then(|| container(column(owed)).height(cardboard::owed::HEIGHT));
