@@ -9,6 +9,8 @@ mod games;
 pub mod hat;
 #[cfg(all(target_family = "wasm", feature = "web"))]
 mod heard;
+#[cfg(feature = "phones")]
+mod heeding;
 pub mod house;
 pub mod icon;
 pub mod keys;

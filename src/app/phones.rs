@@ -1,9 +1,5 @@
 //! Phones that hold hands, as the app has them: off until somebody asks for them, off again when the table is left.
 
-use crate::app::route::Route;
-use crate::app::state::App;
-use crate::app::table::Table;
-use crate::app::table::panel::Panel;
 use crate::catalog::words::Words;
 use crate::phones::answer::Picked;
 use crate::phones::guests::Standing;
@@ -151,10 +147,10 @@ impl Phones {
     }
 
     /// Each phone is shown what has changed for it.
-    pub fn show(&mut self, words: &Words, table: &Table) {
+    pub fn show(&mut self, words: &Words, shown: impl Fn(Colour) -> Option<Shown>) {
         let Some(open) = &mut self.open else { return };
         for seat in open.server.inside() {
-            let Some(shown) = table.on_phone(words, seat) else { continue };
+            let Some(shown) = shown(seat) else { continue };
             if open.shown.iter().any(|(own, last)| *own == seat && *last == shown) {
                 continue;
             }
@@ -181,46 +177,6 @@ impl Phones {
     /// What phones say, for whoever waits for it without a window.
     pub fn hearing(&self) -> Option<Hearing> {
         self.open.as_ref()?.line.0.lock().unwrap_or_else(PoisonError::into_inner).take()
-    }
-}
-
-impl App {
-    /// Phones have something to say.
-    pub(super) fn hear(&mut self, heard: Heard) {
-        match heard {
-            // Whoever is at the door is seen where phones are let in.
-            Heard::Knocked => {
-                if let Some(table) = self.table.as_mut().filter(|_| self.route == Route::Table) {
-                    table.panel.get_or_insert(Panel::Phones);
-                }
-            }
-            Heard::Picked(picked, asker) => {
-                let does = self.shell.phones.meant(picked).and_then(|shown| shown.picks.get(picked.pick));
-                let does = does.map(|pick| pick.does.clone());
-                let done = match (&mut self.table, does) {
-                    (Some(table), Some(does)) => {
-                        let done = table.picked(&mut self.shell, picked.seat, &does);
-                        table.goes_on_by(&mut self.shell);
-                        done
-                    }
-                    _ => false,
-                };
-                // What comes of it is on its way before the phone hears that it was done.
-                self.show_phones();
-                asker.tell(done);
-            }
-        }
-    }
-
-    /// Each phone is shown what has changed for it; without a table nobody is let in.
-    pub(super) fn show_phones(&mut self) {
-        match &mut self.table {
-            Some(table) => {
-                table.phones_changed(&self.shell);
-                self.shell.phones.show(&self.shell.words, table);
-            }
-            None => self.shell.phones.close(),
-        }
     }
 }
 

@@ -310,16 +310,9 @@ impl Table {
                 shell.settings.turn_tile(colour);
                 shell.save_settings();
             }
-            Action::Hush => {
-                shell.settings.talk = !shell.settings.talk;
-                shell.save_settings();
-            }
+            Action::Hush => hush(shell),
             #[cfg(feature = "phones")]
-            Action::Phones(wish) => {
-                let people: Vec<_> = self.hot.iter().flat_map(|hot| hot.people(&self.session)).collect();
-                shell.phones.wish(&shell.words, &people, wish);
-                self.phones_changed(shell);
-            }
+            Action::Phones(wish) => self.heeds(shell, wish),
             Action::SeeTable(sees) => {
                 if let Some(end) = &mut self.end {
                     end.aside = sees;
@@ -440,6 +433,12 @@ impl Table {
         };
         self.scene = Scene::of(self.session.book(), self.session.game(), &shell.words, focus);
     }
+}
+
+/// Those the app plays hold their tongues, or speak again.
+fn hush(shell: &mut Shell) {
+    shell.settings.talk = !shell.settings.talk;
+    shell.save_settings();
 }
 
 /// Whether it is asked something else, and not the same thing further on: a fight is built and standies are ticked in

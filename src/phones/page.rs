@@ -67,7 +67,7 @@ impl Texts {
             (DOCTYPE)
             html lang=(self.lang) {
                 head {
-                    meta charset="utf-8";
+                    meta charset="UTF8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     title { (self.title) }
                     link rel="stylesheet" href="/page.css";

@@ -25,28 +25,29 @@ pub fn widen(book: &Book, game: &Game, seat: Option<Colour>, moves: &mut Vec<Com
     }
     let mut dealt = false;
     for command in moves.iter() {
-        match command {
-            Command::Munchkin(munchkin::Command::PlayCard {
-                seat,
-                card,
-                choice: Choice { face: Some(_), die: Some(die), fighter, .. },
-            }) => {
-                for face in 1..=6 {
-                    let choice = Choice { face: Some(face), die: Some(*die), fighter: *fighter, ..Choice::default() };
-                    more.push(Command::Munchkin(munchkin::Command::PlayCard { seat: *seat, card: *card, choice }));
-                }
+        if let Command::Munchkin(munchkin::Command::PlayCard {
+            seat,
+            card,
+            choice: Choice { face: Some(_), die: Some(die), fighter, .. },
+        }) = command
+        {
+            for face in 1..=6 {
+                let choice = Choice { face: Some(face), die: Some(*die), fighter: *fighter, ..Choice::default() };
+                more.push(Command::Munchkin(munchkin::Command::PlayCard { seat: *seat, card: *card, choice }));
             }
-            Command::Dungeon(dungeon::Command::RoomDeal { pays, choice }) if !pays.cards.is_empty() && !dealt => {
-                dealt = true;
-                let pay = |cards| {
-                    Command::Dungeon(dungeon::Command::RoomDeal {
-                        pays: Cards { cards, ..Cards::default() },
-                        choice: *choice,
-                    })
-                };
-                more.extend(payments(book, game, pays.cards.len()).into_iter().map(pay));
-            }
-            _ => {}
+        }
+        if let Command::Dungeon(dungeon::Command::RoomDeal { pays, choice }) = command
+            && !pays.cards.is_empty()
+            && !dealt
+        {
+            dealt = true;
+            let pay = |cards| {
+                Command::Dungeon(dungeon::Command::RoomDeal {
+                    pays: Cards { cards, ..Cards::default() },
+                    choice: *choice,
+                })
+            };
+            more.extend(payments(book, game, pays.cards.len()).into_iter().map(pay));
         }
     }
     more.retain(|command| engine::decide(book, game, command).is_ok());

@@ -1,5 +1,6 @@
 //! What a seat does on its phone: what it is shown, and the pick it has made.
 
+use crate::app::phones;
 use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::app::table::hot::{Hot, Next, Wish, next};
@@ -35,6 +36,13 @@ impl Table {
         let hot = self.hot.as_ref()?;
         let news: Vec<String> = self.log.iter().rev().take(NEWS).map(|line| line.text.clone()).collect();
         Some(shown::shown(words, (self.session.book(), self.game()), seat, hot.now(seat), &news))
+    }
+
+    /// Does what the tablet wants with phones.
+    pub(in crate::app::table) fn heeds(&mut self, shell: &mut Shell, wish: phones::Wish) {
+        let people: Vec<_> = self.hot.iter().flat_map(|hot| hot.people(&self.session)).collect();
+        shell.phones.wish(&shell.words, &people, wish);
+        self.phones_changed(shell);
     }
 
     /// Other hands are on phones than before, or none.

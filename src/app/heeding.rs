@@ -1,0 +1,47 @@
+//! What phones say is done at the table, and what comes of it is shown on them.
+
+use crate::app::route::Route;
+use crate::app::state::App;
+use crate::app::table::panel::Panel;
+use crate::phones::server::Heard;
+
+impl App {
+    /// Phones have something to say.
+    pub(super) fn hear(&mut self, heard: Heard) {
+        match heard {
+            // Whoever is at the door is seen where phones are let in.
+            Heard::Knocked => {
+                if let Some(table) = self.table.as_mut().filter(|_| self.route == Route::Table) {
+                    table.panel.get_or_insert(Panel::Phones);
+                }
+            }
+            Heard::Picked(picked, asker) => {
+                let does = self.shell.phones.meant(picked).and_then(|shown| shown.picks.get(picked.pick));
+                let does = does.map(|pick| pick.does.clone());
+                let done = match (&mut self.table, does) {
+                    (Some(table), Some(does)) => {
+                        let done = table.picked(&mut self.shell, picked.seat, &does);
+                        table.goes_on_by(&mut self.shell);
+                        done
+                    }
+                    _ => false,
+                };
+                // What comes of it is on its way before the phone hears that it was done.
+                self.show_phones();
+                asker.tell(done);
+            }
+        }
+    }
+
+    /// Each phone is shown what has changed for it; without a table nobody is let in.
+    pub(super) fn show_phones(&mut self) {
+        match &mut self.table {
+            Some(table) => {
+                table.phones_changed(&self.shell);
+                let words = &self.shell.words;
+                self.shell.phones.show(words, |seat| table.on_phone(words, seat));
+            }
+            None => self.shell.phones.close(),
+        }
+    }
+}
