@@ -70,9 +70,12 @@ fn read(id: &'static str, told: &str) -> Locale {
     Locale { id, name, status, reviewer, complete }
 }
 
-/// The files of a language by their paths; unpacked when somebody first wants one of them.
-fn unpacked(id: &str) -> Option<&'static BTreeMap<String, String>> {
-    static ALL: OnceLock<Vec<(&str, OnceLock<BTreeMap<String, String>>)>> = OnceLock::new();
+/// The files of a language by their paths.
+type Files = BTreeMap<String, String>;
+
+/// All of a language's; unpacked when somebody first wants one of them.
+fn unpacked(id: &str) -> Option<&'static Files> {
+    static ALL: OnceLock<Vec<(&str, OnceLock<Files>)>> = OnceLock::new();
     let all = ALL.get_or_init(|| PACKED.iter().map(|(id, ..)| (*id, OnceLock::new())).collect());
     let (_, files) = all.iter().find(|(own, _)| *own == id)?;
     let (.., packed) = PACKED.iter().find(|(own, ..)| *own == id)?;

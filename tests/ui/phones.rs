@@ -254,7 +254,7 @@ fn a_hand_on_a_phone_is_not_laid_open_on_the_tablet() {
     driver.settle();
     // The tablet shows the digits, asks who that is, and shows who is in.
     let code = driver.state.shell.phones.server().and_then(|server| server.code(Red)).expect("digits");
-    assert!(driver.sees(&*format!("then type {code}")));
+    assert!(driver.sees(&format!("then type {code}")));
     let server = driver.state.shell.phones.server().expect("somebody listens");
     let (host, body) = (server.host(), format!("code={code}"));
     let mut stream = TcpStream::connect(server.socket().expect("an address")).expect("a connection");
@@ -299,7 +299,6 @@ fn phones_go_with_the_table() {
 /// is, and when the game is over.
 #[test]
 #[ignore = "waits for browsers"]
-#[expect(clippy::print_stdout, reason = "whoever drives the browsers reads it")]
 fn a_table_for_browsers() {
     let system = std::env::var("STANDIE_SYSTEM").unwrap_or("classic".to_owned());
     let book = catalog::books().find(&system).expect("a book").clone();
