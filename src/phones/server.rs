@@ -136,7 +136,7 @@ impl Server {
     }
 
     fn desk(&self) -> MutexGuard<'_, Desk> {
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.desk)
     }
 
     fn change<T>(&self, change: impl FnOnce(&mut Desk) -> T) -> T {
@@ -148,6 +148,11 @@ impl Server {
     /// What phones open.
     pub fn host(&self) -> String {
         self.desk().host.clone()
+    }
+
+    /// The address and the port, as tests connect to it.
+    pub fn socket(&self) -> Option<SocketAddr> {
+        self.host().parse().ok()
     }
 
     /// The digits of a seat, while they let somebody in.
@@ -208,6 +213,11 @@ impl Server {
             desk.showings.push((seat, Showing { at, part: part(at).into() }));
         });
     }
+}
+
+/// The desk, whatever has become of whoever had it last.
+fn locked(desk: &Mutex<Desk>) -> MutexGuard<'_, Desk> {
+    desk.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// What the thread has.
@@ -296,14 +306,13 @@ impl House {
             cookie: text(header::COOKIE),
             body: &body,
         };
-        let reply = self.desk.lock().unwrap_or_else(PoisonError::into_inner).answer(&asked);
+        let reply = locked(&self.desk).answer(&asked);
         match reply {
             Reply::Page(status, page) => whole(status, "text/html; charset=utf-8", page.into()),
             Reply::File(kind, file) => whole(200, kind, Bytes::from_static(file.as_bytes())),
             Reply::See(token) => {
                 let _ = self.says.send(Heard::Knocked);
-                let mut see = whole(303, "text/plain", Bytes::new());
-                see.headers_mut().insert(header::LOCATION, HeaderValue::from_static("/"));
+                let mut see = see();
                 let cookie = token.map(|token| format!("seat={}; HttpOnly; SameSite=Strict; Path=/", token.text()));
                 if let Some(Ok(cookie)) = cookie.map(HeaderValue::try_from) {
                     see.headers_mut().insert(header::SET_COOKIE, cookie);
@@ -321,13 +330,9 @@ impl House {
         let (reply, done) = oneshot::channel();
         let sent = self.says.send(Heard::Picked(picked, Asker(Arc::new(Mutex::new(Some(reply)))))).is_ok();
         match tokio::time::timeout(PATIENCE, done).await {
-            Ok(Ok(true)) if sent => {
-                let mut see = whole(303, "text/plain", Bytes::new());
-                see.headers_mut().insert(header::LOCATION, HeaderValue::from_static("/"));
-                see
-            }
+            Ok(Ok(true)) if sent => see(),
             _ => {
-                let why = self.desk.lock().unwrap_or_else(PoisonError::into_inner).texts.refused().to_owned();
+                let why = locked(&self.desk).texts.refused().to_owned();
                 refused(409, why)
             }
         }
@@ -343,7 +348,7 @@ impl House {
             loop {
                 follows.mark_unchanged();
                 let (standing, showing) = {
-                    let desk = desk.lock().unwrap_or_else(PoisonError::into_inner);
+                    let desk = locked(&desk);
                     let now = desk.guests.known(&token);
                     (now, now.map(|(seat, _)| desk.showing(seat)).unwrap_or_default())
                 };
@@ -400,6 +405,13 @@ fn only<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
     all.next().is_none().then(|| first.to_str().ok()).flatten()
 }
 
+/// Go and look at the first page.
+fn see() -> Response<Sent> {
+    let mut see = whole(303, "text/plain", Bytes::new());
+    see.headers_mut().insert(header::LOCATION, HeaderValue::from_static("/"));
+    see
+}
+
 fn refused(status: u16, why: String) -> Response<Sent> {
     whole(status, "text/plain; charset=utf-8", why.into())
 }
@@ -431,12 +443,4 @@ fn answer(status: u16, kind: &'static str, body: Sent) -> Response<Sent> {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     answer
-}
-
-/// Where a server listens, as phones and tests connect to it.
-impl Server {
-    /// The address and the port.
-    pub fn socket(&self) -> Option<SocketAddr> {
-        self.host().parse().ok()
-    }
 }

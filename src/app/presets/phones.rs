@@ -12,9 +12,7 @@ use crate::rules::ids::Colour;
 fn stands(standings: [Standing; 3]) -> App {
     let handed = |table: &Table| table.hot.as_ref().is_some_and(|hot| hot.handed() == Some(Colour::Red));
     let mut app = among((4, 3), 5, |table| table.game().turn.number > 1 && handed(table));
-    let table = app.table.as_ref();
-    let people: Vec<Colour> =
-        table.iter().flat_map(|table| table.hot.iter().flat_map(|hot| hot.people(&table.session))).collect();
+    let people: Vec<Colour> = app.table.iter().flat_map(Table::people_here).collect();
     let digits = ["271828", "314159", "141421"];
     let seats: Vec<_> =
         people.into_iter().zip(digits).zip(standings).map(|((seat, code), is)| (seat, code, is)).collect();

@@ -35,14 +35,10 @@ impl Table {
             return false;
         }
         // What a bot has is its own: nobody gives it away, packs it or pays with it.
-        if let Some(seat) = hot::owner(command).filter(|seat| self.minds_itself(*seat)) {
+        let guarded = hot::owner(command).and_then(|seat| Some((seat, self.hands_off(seat)?)));
+        if let Some((seat, why)) = guarded {
             let name = shell.words.seat(seat, Names::of(self.game()));
-            shell.say(shell.words.with("bot-minds-itself", &[("seat", name.into())]));
-            return false;
-        }
-        if let Some(seat) = hot::owner(command).filter(|seat| self.is_anothers(*seat)) {
-            let name = shell.words.seat(seat, Names::of(self.game()));
-            shell.say(shell.words.with("hands-off", &[("seat", name.into())]));
+            shell.say(shell.words.with(why, &[("seat", name.into())]));
             return false;
         }
         let before = self.hot.is_some().then(|| self.game().clone());

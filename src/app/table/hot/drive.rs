@@ -95,11 +95,24 @@ impl Table {
         self.hot.as_ref().is_some_and(|hot| !hot.is_person(&self.session, seat))
     }
 
+    /// The people who have not left the screen, where the app keeps the cards.
+    pub fn people_here(&self) -> impl Iterator<Item = Colour> + '_ {
+        self.hot.iter().flat_map(|hot| hot.people(&self.session))
+    }
+
+    /// Why nobody else decides about what a seat has, as a text: it is a bot's, or another one's than whose hand is open.
+    pub fn hands_off(&self, seat: Colour) -> Option<&'static str> {
+        if self.minds_itself(seat) {
+            return Some("bot-minds-itself");
+        }
+        self.is_anothers(seat).then_some("hands-off")
+    }
+
     /// Whether what a seat has is another one's than whose hand is open: among people nobody takes or throws away what is not
     /// theirs.
-    pub fn is_anothers(&self, seat: Colour) -> bool {
+    fn is_anothers(&self, seat: Colour) -> bool {
         let mover = self.hot.as_ref().filter(|hot| hot.several).and_then(Hot::mover);
-        mover.is_some_and(|mover| mover != seat) && !self.minds_itself(seat)
+        mover.is_some_and(|mover| mover != seat)
     }
 
     /// The rules and the game, for those who tell moves.
@@ -124,8 +137,7 @@ impl Table {
 
     fn hurry_on(&mut self, shell: &mut Shell) {
         let lie = |table: &Table| {
-            let people = table.hot.iter().flat_map(|hot| hot.people(&table.session));
-            people.filter(|seat| table.game().seat(*seat).is_some_and(|seat| seat.dead)).count()
+            table.people_here().filter(|seat| table.game().seat(*seat).is_some_and(|seat| seat.dead)).count()
         };
         let dead = lie(self);
         for _ in 0..HURRY {

@@ -40,7 +40,7 @@ impl Table {
 
     /// Does what the tablet wants with phones.
     pub(in crate::app::table) fn heeds(&mut self, shell: &mut Shell, wish: phones::Wish) {
-        let people: Vec<_> = self.hot.iter().flat_map(|hot| hot.people(&self.session)).collect();
+        let people: Vec<_> = self.people_here().collect();
         shell.phones.wish(&shell.words, &people, wish);
         self.phones_changed(shell);
     }

@@ -86,8 +86,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &'a State) -> Element
     if seat.gear.is_empty() {
         list = list.push(dim(look, words.get("items-none"), BODY));
     }
-    if table.minds_itself(colour) || table.is_anothers(colour) {
-        let id = if table.minds_itself(colour) { "bot-minds-itself" } else { "hands-off" };
+    if let Some(id) = table.hands_off(colour) {
         let name = words.seat(colour, Names::of(table.game()));
         let back = tool(look, "back").on_press(Action::Open(Panel::Seat(colour)).into());
         let text = words.with(id, &[("seat", name.into())]);

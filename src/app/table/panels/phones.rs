@@ -22,12 +22,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let Some(server) = shell.phones.server() else { return shut(shell, top) };
     let address =
         row![body(words.get("phones-address")), bold(server.host(), 22.0)].spacing(8).align_y(Alignment::Center);
-    let people: Vec<Colour> = table.hot.iter().flat_map(|hot| hot.people(&table.session)).collect();
     let guessed = server.is_closed().then(|| {
         let again = says(shell, "phones-again", Wish::Again).kind(Kind::Primary);
         column![body(words.get("phones-guessed")).color(shell.look.bad), again].spacing(6)
     });
-    let seats = people.into_iter().map(|seat| of(table, shell, server, seat));
+    let seats = table.people_here().map(|seat| of(table, shell, server, seat));
     top.push(address.wrap())
         .push(dim(shell.look, words.get("phones-scan"), BODY))
         .push(guessed)
