@@ -1,6 +1,7 @@
 //! The window. The root is a router: each screen owns its state, messages and actions; only the root holds the
 //! running game, and only commands change it.
 
+pub mod aloud;
 pub mod awake;
 mod early;
 pub mod errand;

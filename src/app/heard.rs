@@ -1,6 +1,7 @@
 //! What the page around the window says, on its way to the app.
 
 use crate::app::Message;
+use crate::app::aloud::walk::key;
 use crate::app::page::{self, Said};
 use crate::store::disk;
 use iced::futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
@@ -48,20 +49,13 @@ fn messages() -> impl Stream<Item = Message> {
     stream::iter(heard).flatten()
 }
 
-/// What a control is called.
-fn called(id: &iced::widget::Id) -> String {
-    // It tells nobody but those who look for faults.
-    let said = format!("{id:?}");
-    said.split('"').nth(1).unwrap_or_default().to_owned()
-}
-
 /// Tells the page what can be read on a screen drawn so large: each text, each field with what is written in it, each
 /// control with what it is called, and its place, in the page's own pixels.
 pub(super) fn look(scale: f32) -> Task<Message> {
     let text = |candidate: Candidate<'_>| match candidate {
         Candidate::Text { content, visible_bounds: Some(at), .. } => Some(("text", content.to_owned(), at)),
         Candidate::TextInput { state, visible_bounds: Some(at), .. } => Some(("field", state.text().to_owned(), at)),
-        Candidate::Focusable { id: Some(id), visible_bounds: Some(at), .. } => Some(("control", called(id), at)),
+        Candidate::Focusable { id: Some(id), visible_bounds: Some(at), .. } => Some(("control", key(id), at)),
         _ => None,
     };
     let tell = move |lines: Vec<(&str, String, Rectangle)>| {

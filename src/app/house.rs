@@ -6,6 +6,7 @@ use crate::app::look::{BODY, TOUCH, TURN_TOUCH, card, field};
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, thin, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
+use crate::app::widget::spoken::written;
 use crate::catalog::words::Value;
 use crate::rules::book::{RulingDef, Rulings, Values};
 use iced::widget::{column, container, row, scrollable, space, text_input};
@@ -269,6 +270,7 @@ pub fn tools<'a>(house: &'a House, shell: &'a Shell, defs: &'a [RulingDef], now:
         .padding(11)
         .size(18)
         .style(field(look));
+    let input = written(words.get(if has_boss(defs) { "house-find" } else { "house-find-doors" }), &house.find, input);
     let ours = words.with("house-ours", &[("count", Value::from(count))]);
     let tools = vec![
         choice(look, words.get("house-all"), !house.ours).on_press(Message::Ours(false)).into(),

@@ -13,16 +13,15 @@ const INDEX: &str = include_str!("../../assets/icons/index.txt");
 /// The glyph of a pictogram; a question mark for a name that is not in the index.
 pub fn glyph(name: &str) -> char {
     static GLYPHS: OnceLock<HashMap<&str, char>> = OnceLock::new();
-    let glyphs = GLYPHS.get_or_init(|| {
-        INDEX
-            .lines()
-            .filter_map(|line| {
-                let (code, name) = line.split_once(' ')?;
-                Some((name, char::from_u32(u32::from_str_radix(code, 16).ok()?)?))
-            })
-            .collect()
-    });
-    glyphs.get(name).copied().unwrap_or('?')
+    GLYPHS.get_or_init(|| all().collect()).get(name).copied().unwrap_or('?')
+}
+
+/// All pictograms, and the glyph of each.
+pub fn all() -> impl Iterator<Item = (&'static str, char)> {
+    INDEX.lines().filter_map(|line| {
+        let (code, name) = line.split_once(' ')?;
+        Some((name, char::from_u32(u32::from_str_radix(code, 16).ok()?)?))
+    })
 }
 
 /// A pictogram as a widget.

@@ -17,6 +17,7 @@ use crate::app::look::{BODY, panel};
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{bold, title, tool};
 use crate::app::widget::press::Kind;
+use crate::app::widget::spoken::news;
 use crate::app::{Route, look};
 use iced::widget::{column, container, row, scrollable, stack};
 use iced::{Alignment, Element, Fill, Size};
@@ -46,7 +47,7 @@ pub fn whole<'a, M: Clone + 'a>(
     let head = container(head.spacing(12).align_y(Alignment::Center)).padding([8, 14]).width(Fill).style(panel(look));
     let said = shell.toast.as_ref().map(|toast| {
         let line = row![icon("info", 20.0).color(look.torch), bold(toast.text.as_str(), BODY).width(Fill)];
-        container(line.spacing(10)).padding([8, 14]).width(Fill).style(look::card(look, look.torch, 2.0))
+        news(container(line.spacing(10)).padding([8, 14]).width(Fill).style(look::card(look, look.torch, 2.0)))
     });
     // It lies over the content and pushes nothing.
     column![head, stack![content.into()].push(said)].into()

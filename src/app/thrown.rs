@@ -4,6 +4,7 @@ use crate::app::icon::{icon, shape};
 use crate::app::look::{BODY, TURN_TOUCH, card, field};
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{bold, dim, icon_button};
+use crate::app::widget::spoken::written;
 use crate::play::dice::{Said, WORD_LIMIT, is_word};
 use crate::rules::ids::Colour;
 use crate::rules::text::shown_as_is;
@@ -98,6 +99,7 @@ pub fn view<'a>(
             .padding(11)
             .size(18)
             .style(field(look));
+        let input = written(words.with("field-word", &[("seat", words.colour(colour).into())]), typed, input);
         let any = icon_button(look, "rotate", words.get("quick-any-word")).height(TURN_TOUCH);
         let any = any.id(format!("any {}", colour.name())).on_press(Message::Any(colour));
         let badge = icon(shape(colour), 28.0).color(look.seat(colour));

@@ -14,5 +14,6 @@ pub mod pointing;
 pub mod portrait;
 pub mod press;
 pub mod reveal;
+pub mod spoken;
 pub mod stir;
 pub mod turned;

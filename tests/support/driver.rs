@@ -216,7 +216,7 @@ impl<P: Program + 'static> Driver<P> {
     }
 
     /// Runs an operation over what is on the screen.
-    fn asks<T: Send>(&mut self, mut operation: impl widget::Operation<T>) -> Option<T> {
+    pub fn asks<T: Send>(&mut self, mut operation: impl widget::Operation<T>) -> Option<T> {
         let cache = {
             let (mut ui, renderer, _) = self.ui();
             ui.operate(renderer, &mut widget::operation::black_box(&mut operation));

@@ -4,6 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod aloud;
 mod beside;
 mod between;
 mod browsing;

@@ -318,6 +318,8 @@ quick-word = irgendein Wort
 quick-any-word = Such mir eins aus
 quick-any-words = Eule Kessel Anker Gurke Laterne Posaune Kies Keks Walross Pyjama Pastinake Leiter Zauberer Senf Akkordeon Socken Banane Donner Hummel Teekanne Marmelade Taube Spinnwebe Sattel Dackel Harpune Kissen Toaster Kelch Nieselregen Dudelsack Dachs
 field-full = Bei { $letters } Buchstaben ist Schluss.
+field-name = Name von { $seat }
+field-word = Wort von { $seat }
 
 # Neue Würfel am Tisch.
 

@@ -320,6 +320,8 @@ quick-word = any word you like
 quick-any-word = Pick one for me
 quick-any-words = owl kettle anchor pickle lantern trombone gravel biscuit walrus pyjamas turnip ladder wizard gravy accordion socks banana thunder beetle teapot marmalade pigeon cobweb saddle mustard harpoon cushion parsnip goblet drizzle hammock badger
 field-full = { $letters } letters is the limit.
+field-name = The name of { $seat }
+field-word = The word of { $seat }
 
 # New dice at the table.
 

@@ -2,22 +2,29 @@
 
 use crate::app::look::Look;
 use crate::app::map::camera::Camera;
+use crate::app::map::keys::Cursor;
 use crate::app::map::paint::Painter;
 use crate::app::map::scene::{Scene, Spot};
 use crate::app::map::walk::Walks;
 use crate::app::widget::control::{Brush, Control, Means, Place, held};
+use crate::app::widget::focus::Focus;
+use crate::app::widget::press::means_holding;
+use crate::app::widget::spoken::{Role, Spoken, Wish, around};
 use crate::app::widget::stir::{stir, sum};
 use iced::advanced::graphics::geometry::Renderer as _;
-use iced::advanced::layout;
-use iced::advanced::widget::Tree;
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::widget::{Id, Operation, Tree};
 use iced::advanced::{Renderer as _, Shell, mouse, renderer};
 use iced::time::{Duration, Instant};
-use iced::{Element, Event, Length, Point, Size, Vector, touch, window};
+use iced::{Border, Color, Element, Event, Length, Point, Rectangle, Size, Vector, border, keyboard, touch, window};
 
 /// A finger that moves less than this is a tap.
 const SLACK: f32 = 9.0;
 /// How long a spot is held to be looked at instead of used.
 const HOLD: Duration = Duration::from_millis(450);
+
+/// What is looked at by keyboard is not nearer to the edge.
+const EDGE: f32 = 40.0;
 
 /// How often those who are on the way are drawn.
 const STEP: Duration = Duration::from_millis(33);
@@ -32,6 +39,7 @@ pub struct MapView<'a, Message> {
     label_scale: f32,
     letters: &'a [String; 6],
     walks: Option<(&'a Walks, i64)>,
+    told: Option<(String, Box<dyn Fn(Spot) -> String + 'a>)>,
     hands: Hands<'a, Message>,
 }
 
@@ -53,7 +61,7 @@ pub fn map<'a, Message>(
     letters: &'a [String; 6],
     hands: Hands<'a, Message>,
 ) -> MapView<'a, Message> {
-    MapView { scene, camera, turns, whole: false, look, label_scale: 1.0, letters, walks: None, hands }
+    MapView { scene, camera, turns, whole: false, look, label_scale: 1.0, letters, walks: None, told: None, hands }
 }
 
 impl<'a, Message> MapView<'a, Message> {
@@ -75,6 +83,13 @@ impl<'a, Message> MapView<'a, Message> {
     #[must_use]
     pub fn label_scale(mut self, scale: f32) -> Self {
         self.label_scale = scale;
+        self
+    }
+
+    /// What it is called, and what is said of a place of it, for those who listen: it takes the keyboard then.
+    #[must_use]
+    pub fn told(mut self, name: String, told: impl Fn(Spot) -> String + 'a) -> Self {
+        self.told = Some((name, Box::new(told)));
         self
     }
 
@@ -102,8 +117,13 @@ struct Contact {
 }
 
 /// What the fingers on the map are doing.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct State {
+    focus: Focus,
+    /// What is looked at by keyboard.
+    cursor: Cursor,
+    /// What somebody who cannot touch it wants of that.
+    wish: Option<Wish>,
     contacts: Vec<Contact>,
     /// The gesture has become a drag or a pinch, or was used up by a hold.
     no_tap: bool,
@@ -176,6 +196,42 @@ impl<Message> MapView<'_, Message> {
         shell.capture_event();
     }
 
+    /// A key, while it has the keyboard.
+    fn key(&self, state: &mut State, event: &keyboard::Event, size: Size, shell: &mut Shell<'_, Message>) {
+        let keyboard::Event::KeyPressed { key, .. } = event else { return };
+        let wish = match key {
+            _ if means_holding(event) => Some(Wish::Hold),
+            keyboard::Key::Named(keyboard::key::Named::Enter | keyboard::key::Named::Space) => Some(Wish::Press),
+            _ => None,
+        };
+        let camera = self.camera(size);
+        if wish.is_some() {
+            state.wish = wish;
+            self.grant(state, shell);
+        } else if let Some(to) = state.cursor.goes(self.scene, &camera, key) {
+            state.cursor = to;
+            // What is looked at is in sight.
+            let seen = to.bounds(self.scene, &camera, size).map(|at| (at.center(), Rectangle::with_size(size)));
+            if let Some((at, view)) = seen.filter(|(at, view)| !view.shrink(EDGE).contains(*at)) {
+                shell.publish((self.hands.look)(self.kept(camera.panned(view.center() - at), size)));
+            }
+        } else {
+            return;
+        }
+        shell.request_redraw();
+        shell.capture_event();
+    }
+
+    /// Does what somebody who cannot touch it wants of what is looked at.
+    fn grant(&self, state: &mut State, shell: &mut Shell<'_, Message>) {
+        let Some((wish, spot)) = state.wish.take().zip(state.cursor.spot(self.scene)) else { return };
+        match wish {
+            Wish::Press => shell.publish((self.hands.tap)(spot)),
+            Wish::Hold => shell.publish((self.hands.hold)(spot)),
+            Wish::Step(_) => {}
+        }
+    }
+
     fn up(&self, state: &mut State, finger: Option<touch::Finger>, size: Size, shell: &mut Shell<'_, Message>) {
         let Some(i) = state.contacts.iter().position(|c| c.finger == finger) else { return };
         let contact = state.contacts.remove(i);
@@ -201,6 +257,28 @@ impl<Message> Control<Message> for MapView<'_, Message> {
         layout::atomic(limits, Length::Fill, Length::Fill)
     }
 
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, _: &iced::Renderer, with: &mut dyn Operation) {
+        let Some((name, told)) = &self.told else { return };
+        let (bounds, state) = (layout.bounds(), tree.state.downcast_mut::<State>());
+        let id = Id::new("map");
+        let here = state.cursor.spot(self.scene).map(told);
+        let spoken = Spoken {
+            key: Some(id.clone()),
+            value: here,
+            presses: true,
+            holds: true,
+            ..Spoken::new(Role::Map).called(name)
+        };
+        let wish = around(with, bounds, spoken, |with| {
+            with.focusable(Some(&id), bounds, &mut state.focus);
+            for room in &self.scene.rooms {
+                let at = self.camera(bounds.size()).cell(room.at, bounds.size()) + Vector::new(bounds.x, bounds.y);
+                with.text(None, at, &told(Spot::Room(room.id)));
+            }
+        });
+        state.wish = wish.or(state.wish);
+    }
+
     fn update(&mut self, tree: &mut Tree, event: &Event, place: Place<'_>, means: &mut Means<'_, '_, Message>) {
         let (cursor, shell) = (place.cursor, &mut *means.shell);
         let state = tree.state.downcast_mut::<State>();
@@ -208,7 +286,9 @@ impl<Message> Control<Message> for MapView<'_, Message> {
         let size = bounds.size();
         let inside = |at: Point| at - Vector::new(bounds.x, bounds.y);
         match event {
+            Event::Keyboard(key) if state.focus.0 => self.key(state, key, size, shell),
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
+                state.focus.0 = false;
                 if let Some(at) = cursor.position_in(bounds) {
                     self.down(state, None, at, shell);
                 }
@@ -235,6 +315,7 @@ impl<Message> Control<Message> for MapView<'_, Message> {
                 }
             }
             Event::Touch(touch::Event::FingerPressed { id, position }) if bounds.contains(*position) => {
+                state.focus.0 = false;
                 self.down(state, Some(*id), inside(*position), shell);
             }
             Event::Touch(touch::Event::FingerMoved { id, position }) => {
@@ -243,6 +324,7 @@ impl<Message> Control<Message> for MapView<'_, Message> {
             Event::Touch(touch::Event::FingerLifted { id, .. }) => self.up(state, Some(*id), size, shell),
             Event::Touch(touch::Event::FingerLost { id, .. }) => state.contacts.retain(|c| c.finger != Some(*id)),
             Event::Window(window::Event::RedrawRequested(now)) => {
+                self.grant(state, shell);
                 self.step(state, *now, shell);
                 if let ([contact], false) = (&state.contacts[..], state.no_tap) {
                     if *now >= contact.since + HOLD {
@@ -263,8 +345,9 @@ impl<Message> Control<Message> for MapView<'_, Message> {
             return;
         }
         let camera = self.camera(bounds.size());
-        let walked = tree.state.downcast_ref::<State>().walked;
-        let walks = self.walks.zip(walked).map(|((walks, _), (.., gone))| (walks, gone));
+        let State { walked, focus, cursor, .. } = tree.state.downcast_ref::<State>();
+        let looked = cursor.bounds(self.scene, &camera, bounds.size()).filter(|_| focus.0);
+        let walks = self.walks.zip(*walked).map(|((walks, _), (.., gone))| (walks, gone));
         brush.renderer.with_layer(bounds, |renderer| {
             renderer.fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, self.look.dark);
             let seen = [
@@ -275,7 +358,8 @@ impl<Message> Control<Message> for MapView<'_, Message> {
                 self.label_scale,
                 walks.map_or(0.0, |w| w.1),
             ];
-            stir(renderer, bounds, sum("", &seen) ^ u64::from(self.scene.drawn));
+            let ring = looked.map_or(0.0, |at| at.x + at.y * 31.0);
+            stir(renderer, bounds, sum("", &seen) ^ u64::from(self.scene.drawn) ^ u64::from(ring.to_bits()));
             let (look, label_scale, letters) = (self.look, self.label_scale, self.letters);
             let mut painter = Painter { renderer, look, camera, bounds, label_scale, letters, walks };
             painter.floors(self.scene);
@@ -283,6 +367,11 @@ impl<Message> Control<Message> for MapView<'_, Message> {
             if let Some(lines) = painter.routes(self.scene) {
                 let corner = Vector::new(bounds.x, bounds.y);
                 painter.renderer.with_translation(corner, |renderer| renderer.draw_geometry(lines));
+            }
+            if let Some(at) = looked {
+                let border = Border { color: self.look.torch, width: 4.0, radius: border::radius(8) };
+                let bounds = at + Vector::new(bounds.x, bounds.y);
+                renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, Color::TRANSPARENT);
             }
         });
     }

@@ -12,6 +12,7 @@ use crate::app::table::stage::fight::small;
 use crate::app::table::{self, Keeping, Panel, Table, map, panels, seats};
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, thin};
 use crate::app::widget::press::{Kind, press};
+use crate::app::widget::spoken::beneath;
 use crate::catalog::clinic::Example;
 use crate::catalog::ledger::{self, Row};
 use crate::catalog::words::Names;
@@ -133,8 +134,8 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     );
     let title = shell.words.get(&state.example().text());
     let screen = whole(shell, title, Message::Back, content);
-    let over = panels::over(&state.table, shell).into_iter().map(|layer| layer.map(looks));
-    Stack::new().push(screen).extend(over).into()
+    let over: Vec<_> = panels::over(&state.table, shell).into_iter().map(|layer| layer.map(looks)).collect();
+    Stack::new().push(beneath(!over.is_empty(), screen)).extend(over).into()
 }
 
 /// The map, or the Levels where there is none.

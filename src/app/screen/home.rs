@@ -15,6 +15,7 @@ use crate::app::screen::home::naming::Naming;
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{body, bold, button, dim, icon_button, title, wrapped};
 use crate::app::widget::press::{Kind, press};
+use crate::app::widget::spoken::beneath;
 use crate::store::library::{self, Entry};
 use crate::store::rescue::Offer;
 use crate::store::{read_file, shelf, summary};
@@ -189,7 +190,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let list = list.push(more).push(dim(look, words.get("unofficial"), 14.0));
     let screen = scrollable(container(container(list).max_width(760).padding(20)).center_x(Fill));
     let naming = state.naming.as_ref().map(|naming| naming::over(shell, naming));
-    stack![screen.height(Fill).width(Fill)].extend(said(shell)).extend(naming).into()
+    stack![beneath(naming.is_some(), screen.height(Fill).width(Fill))].extend(said(shell)).extend(naming).into()
 }
 
 /// What is said in passing floats, so that nothing moves under a finger; a touch, and it is gone.

@@ -10,6 +10,7 @@ use crate::app::table::play::Ill;
 use crate::app::table::prompt;
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
+use crate::app::widget::spoken::written;
 use crate::catalog::boxed::{CurseCard, Foe, Lesson, OwnersBox};
 use crate::catalog::pack::{self, Pack};
 use crate::play::narrate::card::keyword;
@@ -209,6 +210,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         .padding(11)
         .size(18)
         .style(field(look));
+    let input = written(words.get("box-find"), &state.letters, input);
     let mut list = column![dim(look, count, BODY), tabs.spacing(8).wrap(), input].spacing(10);
     let files = state.files.iter().map(|path| {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();

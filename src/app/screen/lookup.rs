@@ -17,6 +17,7 @@ use crate::app::shell::Shell;
 use crate::app::table::panels::letter_pad;
 use crate::app::widget::parts::{bold, choice, dim, thin, wrapped};
 use crate::app::widget::press::{Kind, press};
+use crate::app::widget::spoken::written;
 use crate::catalog::clinic;
 use crate::catalog::differences::{self, Topic};
 use crate::catalog::ledger::Row;
@@ -256,6 +257,7 @@ fn letters<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
         .padding(12)
         .size(20)
         .style(field(shell.look));
+    let input = written(shell.words.get("lookup-hint"), &state.typed, input);
     let pad = container(letter_pad(shell, &state.typed, 45.0, Message::Type)).center_x(Fill);
     column![input, pad].spacing(12)
 }

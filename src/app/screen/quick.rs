@@ -11,6 +11,7 @@ use crate::app::thrown::{self, Thrown};
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::portrait::portrait;
 use crate::app::widget::press::{Kind, press};
+use crate::app::widget::spoken::written;
 use crate::bots::people;
 use crate::catalog;
 use crate::catalog::evenings::{self, Bundle};
@@ -353,7 +354,8 @@ fn faces<'a>(shell: &'a Shell, i: usize, seat: &'a NewSeat) -> Element<'a, Messa
     let plays = |bot: Option<&str>, picture: Element<'a, Message>| -> Element<'a, Message> {
         let press = press(look, picture).centred().kind(Kind::Choice(seat.bot.as_deref() == bot)).padding(4);
         let press = press.height(FACE + 10.0).width(FACE + 14.0).id(format!("plays {i} {}", bot.unwrap_or("person")));
-        press.on_press(Message::Plays(i, bot.map(str::to_owned))).into()
+        let called = bot.map_or_else(|| shell.words.get("sign-person"), |bot| bot_name(shell, bot));
+        press.called(called).on_press(Message::Plays(i, bot.map(str::to_owned))).into()
     };
     let person = icon("person", FACE * 0.7).color(look.text);
     let person = plays(None, container(person).center(FACE).into());
@@ -378,6 +380,8 @@ fn person<'a>(shell: &'a Shell, i: usize, seat: &'a NewSeat) -> Element<'a, Mess
     let (words, look) = (&shell.words, shell.look);
     let name = text_input(&words.get("quick-name"), &seat.name).on_input(move |name| Message::Name(i, name));
     let name = name.padding(11).size(18).style(field(look)).id(format!("name {i}"));
+    let named = words.with("field-name", &[("seat", words.colour(seat.colour).into())]);
+    let name = written(named, &seat.name, name);
     let sex = |sex: Sex, id: &str| -> Element<'a, Message> {
         let press = choice(look, words.get(id), seat.sex == Some(sex)).height(TURN_TOUCH).padding([2, 12]);
         press.id(format!("{id} {i}")).on_press(Message::Sex(i, sex)).into()

@@ -11,6 +11,7 @@ use crate::app::shell::Shell;
 use crate::app::thrown::{self, Thrown};
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
+use crate::app::widget::spoken::written;
 use crate::catalog;
 use crate::play::dice::Secret;
 use crate::play::narrate::faults;
@@ -329,8 +330,11 @@ fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
             .padding(11)
             .size(18)
             .style(field(look));
+        let input = written(words.with("field-name", &[("seat", words.colour(seat.colour).into())]), &seat.name, input);
         let badge = icon(shape(seat.colour), 26.0).color(look.seat(seat.colour));
-        let earlier = tool(look, "arrow-north").on_press_maybe((i > 0).then_some(Message::Earlier(i)));
+        let earlier = tool(look, "arrow-north")
+            .called(words.get("heard-earlier"))
+            .on_press_maybe((i > 0).then_some(Message::Earlier(i)));
         let line = row![bold(format!("{}", i + 1), 17.0).width(18), badge, input, earlier];
         line.spacing(10).align_y(Alignment::Center).into()
     });

@@ -21,6 +21,7 @@ use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::bold;
 use crate::app::widget::press::{Kind, press};
+use crate::app::widget::spoken::news;
 use crate::play::record::Who;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
@@ -128,7 +129,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Asked<'a> {
     let foot = skips.then(|| skip(shell)).or_else(|| cardboard::came_out::view(table, shell));
     let foot = foot.or_else(|| cardboard::loots::view(table, shell));
     let foot = foot.or_else(|| cardboard::met::offer(table, shell));
-    Asked { head: head(table, shell, table.question.seat), body, tray, foot }
+    Asked { head: news(head(table, shell, table.question.seat)), body, tray, foot }
 }
 
 /// The context button, as wide as there is room.

@@ -96,6 +96,22 @@ pub enum Field {
     Dxm,
 }
 
+impl Field {
+    /// All of them.
+    pub const ALL: [Field; 10] = [
+        Field::Level,
+        Field::Health,
+        Field::MaxHealth,
+        Field::MoveLeft,
+        Field::Moves,
+        Field::Gold,
+        Field::Bonus,
+        Field::Big,
+        Field::Treasure,
+        Field::Dxm,
+    ];
+}
+
 /// What words are for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Naming {

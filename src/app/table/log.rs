@@ -8,6 +8,7 @@ use crate::app::table::{Message, Panel, Table, sealed};
 use crate::app::widget::newest::newest;
 use crate::app::widget::parts::{body, bold, thin};
 use crate::app::widget::press::{Kind, press};
+use crate::app::widget::spoken::news;
 use crate::catalog::words::Names;
 use crate::play::narrate::{self, Tone};
 use crate::play::session::Session;
@@ -81,7 +82,7 @@ pub fn lines(shell: &Shell, session: &Session, point: Point) -> Vec<String> {
 /// The log as a list.
 pub fn view<'a>(table: &'a Table, shell: &Shell) -> Element<'a, Message> {
     let look = shell.look;
-    let lines = table.log.iter().rev().take(SHOWN).map(|line| {
+    let lines = table.log.iter().rev().take(SHOWN).enumerate().map(|(at, line)| {
         let text = match line.tone {
             Tone::Turn => bold(line.text.as_str(), 16.0).color(look.torch),
             Tone::Reminder => body(line.text.as_str()).color(look.good),
@@ -97,7 +98,8 @@ pub fn view<'a>(table: &'a Table, shell: &Shell) -> Element<'a, Message> {
             }
             None => container(text).padding([12, 8]).into(),
         };
-        row
+        // What is new is said.
+        if at == 0 { news(row) } else { row }
     });
     let list = scrollable(column(lines).spacing(0).width(Fill)).direction(thin()).height(Fill).width(Fill);
     // What is new is read, whatever was looked up before it; but for whoever is just looking it up.

@@ -13,6 +13,7 @@ use crate::app::table::hot::{Hot, Wish};
 use crate::app::table::panel::Panel;
 use crate::app::widget::parts::{bold, tool};
 use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::effect::Effect;
@@ -221,7 +222,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let hands = Hands { tap: Box::new(Message::Tap), hold: Box::new(Message::Hold), look: Box::new(Message::Look) };
     let view = map(&table.scene, (table.camera, table.turns), look, &shell.letters, hands)
         .label_scale(shell.settings.map_scale)
-        .walks(table.walks.as_ref().map(|walks| (walks, shell.clock.now() - walks.since)));
+        .walks(table.walks.as_ref().map(|walks| (walks, shell.clock.now() - walks.since)))
+        .told(shell.words.get("heard-map"), |spot| told(table, shell, spot));
     let tools = responsive(move |size| {
         let each = [tool(look, "fit").on_press(Message::Fit), tool(look, "rotate").on_press(Message::Turn)];
         let each = each.map(Element::from);
@@ -241,6 +243,38 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     container(layers).id("map").width(Fill).height(Fill).into()
 }
 
+/// What is said of a place of the map: its ways, and who and what is there.
+fn told(table: &Table, shell: &Shell, spot: Spot) -> String {
+    let (words, names) = (&shell.words, Names::of(table.game()));
+    let id = match spot {
+        Spot::Room(id) | Spot::Link(id, _) => id,
+        Spot::Monster(id) => return words.monster(id, names),
+        Spot::Munchkin(colour) => return words.seat(colour, names),
+        Spot::Dark(_) => return String::new(),
+    };
+    let Some((dungeon, room)) = table.game().dungeon.as_deref().and_then(|all| Some((all, all.room(id)?))) else {
+        return String::new();
+    };
+    let way = |side: Side| {
+        let to = dungeon.neighbour(room, side).map(|to| words.room(to.id, names));
+        let (side, link) = (words.get(&format!("side-{}", side.name())), room.link(side));
+        let link = words.get(&format!("link-{}", link.name()));
+        match to {
+            Some(to) => words.with("heard-way", &[("side", side.into()), ("link", link.into()), ("room", to.into())]),
+            None => words.with("heard-dark", &[("side", side.into()), ("link", link.into())]),
+        }
+    };
+    let seats = table.game().seats.iter().filter(|seat| seat.room == Some(id));
+    let foes = table.game().foes.in_room(id).map(|monster| words.monster(monster.id, names));
+    let there: Vec<String> = seats.map(|seat| words.seat(seat.colour, names)).chain(foes).collect();
+    let says = [
+        ("room", words.room(id, names).into()),
+        ("there", there.join(", ").into()),
+        ("ways", Side::ALL.map(way).join(", ").into()),
+    ];
+    words.with("heard-room", &says)
+}
+
 /// All of the map, small and in a corner, where not all of it is to be seen; a touch shows it large.
 fn mini<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let camera = table.scene.camera(table.camera, table.turns, size);
@@ -254,7 +288,7 @@ fn mini<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
     let small = map(&table.scene, (None, table.turns), shell.look, &shell.letters, hands).whole();
     let frame = container(small).padding(2).style(card(shell.look, shell.look.line, 2.0));
     let mini = press(shell.look, frame).kind(Kind::Quiet).padding(0).width(MINI.0).height(MINI.1);
-    let mini = mini.id("mini".to_owned()).on_press(Message::Fit);
+    let mini = mini.id("mini".to_owned()).called(shell.words.get("sign-fit")).on_press(Message::Fit);
     // Beside the tools.
     container(mini).padding(Padding::new(12.0).right(TOUCH + 20.0)).align_right(Fill).align_bottom(Fill).into()
 }

@@ -46,6 +46,7 @@ pub fn forecast<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> 
             .padding([18, 10])
             .height(TURN_TOUCH + 4.0)
             .width(44)
+            .called(words.with("heard-forecast", &[("colour", words.colour(colour).into())]))
             .on_press(Message::Asked(OnAsked::Forecast(Some(colour))));
         list = list.push(row![roll, eye].spacing(4));
     }

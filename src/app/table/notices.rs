@@ -9,6 +9,7 @@ use crate::app::table::remind;
 use crate::app::table::{Keeping, Table};
 use crate::app::widget::parts::{body, bold, button, tool};
 use crate::app::widget::press::Kind;
+use crate::app::widget::spoken::news;
 use crate::catalog::ledger;
 use crate::catalog::words::Names;
 use crate::rules::dungeon;
@@ -112,7 +113,7 @@ fn banner<'a>(
 ) -> Element<'a, Message> {
     let content = row![icon(name, 20.0).color(colour), bold(text, BODY).width(Fill), way];
     let content = container(content.spacing(10).align_y(Alignment::Center)).padding([7, 14]).width(Fill);
-    container(opaque(content.style(card(look, colour, 2.0)))).id("float").into()
+    news(container(opaque(content.style(card(look, colour, 2.0)))).id("float"))
 }
 
 /// What was said in passing.
@@ -132,5 +133,5 @@ pub fn toast<'a>(shell: &'a Shell) -> Option<Element<'a, Message>> {
         tool(look, "cross").kind(Kind::Quiet).on_press(Message::Hush),
     ];
     let content = container(content.spacing(10).align_y(Alignment::Center)).padding([7, 14]).width(Fill).height(Shrink);
-    Some(container(opaque(content.style(card(look, look.torch, 2.0)))).id("float").into())
+    Some(news(container(opaque(content.style(card(look, look.torch, 2.0)))).id("float")))
 }

@@ -33,6 +33,7 @@ use crate::app::table::hot;
 use crate::app::table::{Message, Panel, Table, notices, sealed};
 use crate::app::widget::parts::{thin, tool};
 use crate::app::widget::press::Kind;
+use crate::app::widget::spoken::dialog;
 use iced::widget::{container, mouse_area, opaque, scrollable, space, stack};
 use iced::{Element, Fill, Shrink};
 pub use parts::{field_label, field_text, figure, head, letter_pad, range, refusal, room_left, value};
@@ -47,7 +48,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>>
         let said = container(said.map(Message::Notices)).max_width(notices::LINE + 60.0);
         container(said).padding(12).center_x(Fill).align_bottom(Fill).into()
     });
-    [opaque(behind), view(table, shell, open)].into_iter().chain(said).collect()
+    [opaque(behind), dialog(view(table, shell, open))].into_iter().chain(said).collect()
 }
 
 /// An open panel, over the middle of the table.

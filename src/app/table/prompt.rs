@@ -311,6 +311,7 @@ fn arrow<'a>(table: &'a Table, shell: &'a Shell, room: RoomId, colour: Colour) -
         let shown = table.shown(side);
         let glyph = icon(icon::arrow(shown), 30.0).color(look.seat(colour));
         let press = press(look, glyph).padding(12).height(60).width(60).id(format!("arrow-{}", side.name()));
+        let press = press.called(words.get(&format!("side-{}", side.name())));
         (shown, press.on_press(answer(Answer::Dungeon(dungeon::Answer::Arrow(Arrow::To(side))))))
     };
     let none = press(look, bold(words.get("arrow-none"), 14.0)).centred().padding([4, 6]).height(60).width(60);

@@ -6,6 +6,7 @@ use crate::app::shell::Shell;
 use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{bold, dim, shortened};
 use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
 use crate::rules::card::CardId;
 use crate::rules::ids::Colour;
 use crate::rules::seat::Seat;
@@ -114,7 +115,12 @@ fn cell<'a>(table: &'a Table, shell: &'a Shell, (place, last): (u8, u8), wide: f
         .padding([2, 5])
         .width(Fill)
         .height(height(table, shell).unwrap_or(HIGH));
-    cell.id(format!("row {place}")).on_press(Message::opens(Panel::row(place))).into()
+    let seats = here.iter().map(|seat| shell.words.seat(seat.colour, Names::of(table.game())));
+    let seats = seats.collect::<Vec<_>>().join(", ");
+    let named = name(table, place).map(|name| shell.words.printed(name)).unwrap_or_default();
+    let called = [("place", (place + 1).into()), ("name", named.into()), ("seats", seats.into())];
+    let called = shell.words.with("heard-row", &called);
+    cell.id(format!("row {place}")).called(called).on_press(Message::opens(Panel::row(place))).into()
 }
 
 /// Somebody's token.

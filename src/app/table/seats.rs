@@ -14,6 +14,7 @@ use crate::app::table::{Field, Figure, Message, Panel, Table, panels};
 use crate::app::widget::number::{Number, number};
 use crate::app::widget::parts;
 use crate::app::widget::press::press;
+use crate::app::widget::spoken::{Role, Spoken, region};
 use crate::catalog::words::Names;
 use crate::play::narrate::condition;
 use crate::rules::cards::deck::Deck;
@@ -28,8 +29,23 @@ pub use line::{Head, line, named, state};
 /// All seats below each other.
 pub fn column_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let compact = table.game().seats.len() > 4;
-    let cards = table.game().seats.iter().map(|seat| seat_card(table, shell, seat, (compact, false)));
+    let cards = table
+        .game()
+        .seats
+        .iter()
+        .map(|seat| whose(table, shell, seat, seat_card(table, shell, seat, (compact, false))));
     scrollable(column(cards).spacing(8)).direction(parts::thin()).height(Fill).into()
+}
+
+/// What is a seat's, for those who listen.
+pub fn whose<'a>(
+    table: &Table,
+    shell: &Shell,
+    seat: &Seat,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let name = shell.words.seat(seat.colour, Names::of(table.game()));
+    region(Spoken::new(Role::Group).called(name), content)
 }
 
 /// What a seat needs beside others, for its numbers to be dragged.
@@ -44,7 +60,9 @@ pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element
     // Where many have little room in a fight, whoever is in it shows there what they bring.
     let few = many && table.is_cardboard() && table.is_staged(shell);
     let lines = seats.chunks(if crowded { seats.len().div_ceil(2) } else { 4 }).map(|seats| {
-        let cards = seats.iter().map(|seat| container(seat_card(table, shell, seat, (many, few))).width(Fill).into());
+        let cards = seats
+            .iter()
+            .map(|seat| whose(table, shell, seat, container(seat_card(table, shell, seat, (many, few))).width(Fill)));
         Row::with_children(cards).spacing(6).into()
     });
     column(lines).spacing(6).into()
@@ -71,6 +89,7 @@ pub fn control<'a>(
     number(look, value, move |to| Message::Ask(Action::Set(Figure::Seat(colour, field), to)))
         .range(low, high)
         .size(size)
+        .term(panels::field_text(field))
         .id(format!("{}-{}", colour.name(), panels::field_text(field)))
         .on_tap(Message::opens(Panel::pad(Figure::Seat(colour, field), String::new())))
 }

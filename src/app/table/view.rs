@@ -8,6 +8,7 @@ use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table, bar, end, far, float, hot, lesson, log, panels, seats, stage};
 use crate::app::widget::anew::anew;
 use crate::app::widget::parts::thin;
+use crate::app::widget::spoken::{beneath, dialog};
 use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::fight;
@@ -34,7 +35,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         }
     });
     let relay = hot::relay::over(table, shell);
-    let table_and_panels = Stack::new().push(ground).push(relay).extend(panels::over(table, shell));
+    let (handed, panels) = (hot::relay::covers(table), panels::over(table, shell));
+    let below = Stack::new().push(beneath(handed, ground)).extend(relay.map(dialog));
+    let table_and_panels = Stack::new().push(beneath(!panels.is_empty(), below)).extend(panels);
     lesson::over(table, shell, table_and_panels.into())
 }
 

@@ -5,6 +5,7 @@ use crate::app::look::{BOLD, Look, mix};
 use crate::app::widget::bubble::{self, Bubble};
 use crate::app::widget::control::{Brush, Control, Means, Place, held};
 use crate::app::widget::focus::Focus;
+use crate::app::widget::spoken::{Role, Spoken, Wish, around};
 use crate::app::widget::stir::{stir, sum};
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::{Id, Operation, Tree};
@@ -37,6 +38,8 @@ pub struct Number<'a, Message> {
     on_change: Box<dyn Fn(i32) -> Message + 'a>,
     on_tap: Option<Message>,
     id: Option<Id>,
+    called: Option<String>,
+    term: Option<&'static str>,
 }
 
 /// Width of a letter, in parts of its size.
@@ -58,6 +61,8 @@ pub fn number<'a, Message>(look: Look, value: i32, on_change: impl Fn(i32) -> Me
         on_change: Box::new(on_change),
         on_tap: None,
         id: None,
+        called: None,
+        term: None,
     }
 }
 
@@ -115,6 +120,20 @@ impl<Message> Number<'_, Message> {
     #[must_use]
     pub fn id(mut self, id: String) -> Self {
         self.id = Some(Id::from(id));
+        self
+    }
+
+    /// What it is a number of, for those who listen.
+    #[must_use]
+    pub fn called(mut self, name: impl Into<String>) -> Self {
+        self.called = Some(name.into());
+        self
+    }
+
+    /// The id of the text of what it is a number of, for those who listen.
+    #[must_use]
+    pub fn term(mut self, term: &'static str) -> Self {
+        self.term = Some(term);
         self
     }
 
@@ -181,6 +200,8 @@ pub struct State {
     notched: Option<(Instant, bool)>,
     /// When a change by wheel or key is taken.
     due: Option<Instant>,
+    /// What somebody who cannot touch it wants of it.
+    wish: Option<Wish>,
 }
 
 impl<Message: Clone> Number<'_, Message> {
@@ -219,6 +240,16 @@ impl<Message: Clone> Number<'_, Message> {
             shell.publish((self.on_change)(to));
         }
         to != self.value
+    }
+
+    /// Does what somebody who cannot touch it wants.
+    fn grant(&self, state: &mut State, shell: &mut Shell<'_, Message>) {
+        match (state.wish.take(), &self.on_tap) {
+            (Some(Wish::Step(by)), _) if self.with(by) != self.value => shell.publish((self.on_change)(self.with(by))),
+            (Some(Wish::Press), Some(message)) => shell.publish(message.clone()),
+            (Some(Wish::Press), None) => state.focus.0 = true,
+            _ => {}
+        }
     }
 
     /// The wheel: whole steps of what it has gone; a notch is one, however it is told.
@@ -319,8 +350,21 @@ impl<Message: Clone> Control<Message> for Number<'_, Message> {
     }
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, _: &iced::Renderer, with: &mut dyn Operation) {
-        with.focusable(self.id.as_ref(), layout.bounds(), &mut tree.state.downcast_mut::<State>().focus);
-        with.text(None, layout.bounds(), &self.shown);
+        let (id, bounds) = (self.id.as_ref(), layout.bounds());
+        let state = tree.state.downcast_mut::<State>();
+        let spoken = Spoken {
+            key: self.id.clone(),
+            name: self.called.clone(),
+            term: self.term,
+            value: Some(self.shown.clone()),
+            presses: true,
+            ..Spoken::new(Role::Number)
+        };
+        let wish = around(with, bounds, spoken, |with| {
+            with.focusable(id, bounds, &mut state.focus);
+            with.text(None, bounds, &self.shown);
+        });
+        state.wish = wish.or(state.wish);
     }
 
     fn update(&mut self, tree: &mut Tree, event: &Event, place: Place<'_>, means: &mut Means<'_, '_, Message>) {
@@ -375,6 +419,7 @@ impl<Message: Clone> Control<Message> for Number<'_, Message> {
                 self.take(state, shell);
             }
             Event::Window(window::Event::RedrawRequested(now)) => {
+                self.grant(state, shell);
                 state.notched = match state.notched {
                     // Drawing takes its time, and the other half of the notch waits behind it.
                     Some((_, false)) => Some((*now + TWICE, true)),

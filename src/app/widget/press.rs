@@ -4,6 +4,7 @@
 use crate::app::look::{Look, TOUCH, mix};
 use crate::app::widget::control::{Brush, Control, Means, Place, held};
 use crate::app::widget::focus::Focus;
+use crate::app::widget::spoken::{Role, Spoken, Wish, around};
 use crate::rules::ids::Colour;
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::{Id, Operation, Tree, Widget};
@@ -57,6 +58,8 @@ pub struct Press<'a, Message> {
     faded: bool,
     status: Option<Status>,
     id: Option<Id>,
+    called: Option<String>,
+    term: Option<&'static str>,
 }
 
 /// Makes content pressable.
@@ -74,6 +77,8 @@ pub fn press<'a, Message>(look: Look, content: impl Into<Element<'a, Message>>) 
         faded: false,
         status: None,
         id: None,
+        called: None,
+        term: None,
     }
 }
 
@@ -103,6 +108,20 @@ impl<'a, Message> Press<'a, Message> {
     #[must_use]
     pub fn id(mut self, id: String) -> Self {
         self.id = Some(Id::from(id));
+        self
+    }
+
+    /// What it is called by those who listen, where that is not written in it.
+    #[must_use]
+    pub fn called(mut self, name: impl Into<String>) -> Self {
+        self.called = Some(name.into());
+        self
+    }
+
+    /// The id of the text of what it makes more or less of, for those who listen.
+    #[must_use]
+    pub fn term(mut self, term: &'static str) -> Self {
+        self.term = Some(term);
         self
     }
 
@@ -148,6 +167,14 @@ impl<'a, Message> Press<'a, Message> {
         self
     }
 
+    /// What it is to whoever listens.
+    fn spoken(&self) -> Spoken {
+        let role = if let Kind::Choice(chosen) = self.kind { Role::Choice(chosen) } else { Role::Button };
+        let (name, presses, holds) =
+            (self.called.clone(), self.on_press.is_some() && !self.faded, self.on_hold.is_some());
+        Spoken { key: self.id.clone(), name, term: self.term, presses, holds, ..Spoken::new(role) }
+    }
+
     fn paint(&self, status: Status) -> (Option<Color>, Color, Border) {
         let look = self.look;
         let outline = |color, width| Border { color, width, radius: border::radius(8) };
@@ -188,6 +215,8 @@ pub struct State {
     pressed: Option<(Option<touch::Finger>, Instant)>,
     /// What it was called when it was pressed: released, it may have become something else.
     was: Option<Id>,
+    /// What somebody who cannot touch it wants of it.
+    wish: Option<Wish>,
 }
 
 impl<Message: Clone> Press<'_, Message> {
@@ -254,6 +283,11 @@ impl<Message: Clone> Press<'_, Message> {
                 shell.capture_event();
             }
             Event::Window(window::Event::RedrawRequested(now)) => {
+                match state.wish.take() {
+                    Some(Wish::Press) => self.on_press.iter().for_each(|message| shell.publish(message.clone())),
+                    Some(Wish::Hold) => self.hold(state, shell),
+                    Some(Wish::Step(_)) | None => {}
+                }
                 if let (Some((_, since)), Some(_)) = (state.pressed, &self.on_hold) {
                     if *now >= since + HOLD {
                         self.hold(state, shell);
@@ -264,15 +298,32 @@ impl<Message: Clone> Press<'_, Message> {
             }
             Event::Keyboard(keyboard::Event::KeyPressed {
                 key: keyboard::Key::Named(keyboard::key::Named::Enter | keyboard::key::Named::Space),
+                modifiers,
                 ..
-            }) if state.focus.0 => {
+            }) if state.focus.0 && !modifiers.shift() => {
                 if let Some(message) = &self.on_press {
                     shell.publish(message.clone());
                     shell.capture_event();
                 }
             }
+            Event::Keyboard(key) if state.focus.0 && self.on_hold.is_some() && means_holding(key) => {
+                self.hold(state, shell);
+                shell.capture_event();
+            }
             _ => {}
         }
+    }
+}
+
+/// Whether a key does what holding does: Menu, or Shift with what presses, or with F10.
+pub fn means_holding(key: &keyboard::Event) -> bool {
+    use keyboard::key::Named::{ContextMenu, Enter, F10, Space};
+    match key {
+        keyboard::Event::KeyPressed { key: keyboard::Key::Named(ContextMenu), .. } => true,
+        keyboard::Event::KeyPressed { key: keyboard::Key::Named(Enter | Space | F10), modifiers, .. } => {
+            modifiers.shift()
+        }
+        _ => false,
     }
 }
 
@@ -312,12 +363,18 @@ impl<Message: Clone> Control<Message> for Press<'_, Message> {
     }
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &iced::Renderer, with: &mut dyn Operation) {
-        if self.on_press.is_some() {
-            with.focusable(self.id.as_ref(), layout.bounds(), &mut tree.state.downcast_mut::<State>().focus);
+        let (id, bounds, spoken) = (self.id.clone(), layout.bounds(), self.spoken());
+        let wish = around(with, bounds, spoken, |with| {
+            if self.on_press.is_some() || self.on_hold.is_some() {
+                with.focusable(id.as_ref(), bounds, &mut tree.state.downcast_mut::<State>().focus);
+            }
+            let Some((part, tree, child)) = self.inner(tree, layout) else { return };
+            with.container(None, bounds);
+            with.traverse(&mut |with| part.operate(tree, child, renderer, with));
+        });
+        if wish.is_some() {
+            tree.state.downcast_mut::<State>().wish = wish;
         }
-        let Some((part, tree, child)) = self.inner(tree, layout) else { return };
-        with.container(None, layout.bounds());
-        with.traverse(&mut |with| part.operate(tree, child, renderer, with));
     }
 
     fn update(&mut self, tree: &mut Tree, event: &Event, place: Place<'_>, means: &mut Means<'_, '_, Message>) {

@@ -52,7 +52,11 @@ pub fn goes_on(game: &Entry) -> bool {
 pub fn view<'a>(shell: &'a Shell, game: &'a Entry, latest: bool) -> Element<'a, Message> {
     let look = shell.look;
     let act = |what: &str, glyph: &'static str, message: Message| {
-        tool(look, glyph).kind(Kind::Quiet).id(id(what, &game.path)).on_press(message)
+        tool(look, glyph)
+            .kind(Kind::Quiet)
+            .id(id(what, &game.path))
+            .called(shell.words.get(&format!("heard-{what}")))
+            .on_press(message)
     };
     let delete = act("delete", "trash", Message::Delete(game.path.clone()));
     match &game.header {

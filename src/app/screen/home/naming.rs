@@ -6,6 +6,8 @@ use crate::app::shell::Shell;
 use crate::app::table::panels::parts::{head, letter_pad, room_left};
 use crate::app::widget::parts::{button, thin, tool};
 use crate::app::widget::press::Kind;
+
+use crate::app::widget::spoken::{dialog, written};
 use iced::widget::{column, container, mouse_area, opaque, scrollable, space, stack, text_input};
 use iced::{Element, Fill, Shrink};
 use std::path::PathBuf;
@@ -34,6 +36,7 @@ pub fn over<'a>(shell: &'a Shell, naming: &'a Naming) -> Element<'a, Message> {
         .padding(12)
         .size(22)
         .style(field(look));
+    let input = written(words.get("letters-hint"), &naming.words, input);
     let done = button(look, words.get("letters-done")).kind(Kind::Primary).height(TURN_TOUCH).width(Fill);
     let content = column![
         head(words.get("home-name-title")),
@@ -46,6 +49,6 @@ pub fn over<'a>(shell: &'a Shell, naming: &'a Naming) -> Element<'a, Message> {
     let inside = scrollable(container(content.spacing(12)).padding(16)).direction(thin()).height(Shrink);
     let inside = stack![inside, container(close).padding([12, 18]).align_right(Fill)];
     let frame = container(inside).max_width(640).width(Fill).style(card(look, look.torch, 2.0));
-    let frame = container(opaque(frame)).padding(12).center_x(Fill).center_y(Fill);
+    let frame = container(opaque(dialog(frame))).padding(12).center_x(Fill).center_y(Fill);
     stack![behind, frame].into()
 }

@@ -7,6 +7,7 @@ use crate::app::screen::{framed, is_wide, whole};
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{bold, dim, gap, icon_button, thin};
 use crate::app::widget::press::{Kind as Pressed, press};
+use crate::app::widget::spoken::says;
 use crate::catalog::manual::{self, Block, Kind, Page, Span};
 use iced::widget::text::Rich;
 use iced::widget::{Column, column, container, responsive, rich_text, row, scrollable, span};
@@ -87,7 +88,7 @@ fn beside<'a>(shell: &'a Shell, page: &'static Page) -> Element<'a, Message> {
 fn block<'a>(shell: &'a Shell, block: &'static Block) -> Option<Element<'a, Message>> {
     let said: Element<'a, Message> = match block {
         Block::Picture(..) => return None,
-        Block::Paragraph(said) => words(shell, said).into(),
+        Block::Paragraph(said) => words(shell, said),
         Block::Item(number, said) => {
             let mark = number.map_or_else(|| "•".to_owned(), |number| format!("{number}."));
             row![container(bold(mark, TEXT).color(shell.look.torch)).width(NUMBER), words(shell, said)].into()
@@ -104,7 +105,7 @@ fn block<'a>(shell: &'a Shell, block: &'static Block) -> Option<Element<'a, Mess
 }
 
 /// Words of all kinds, one after the other.
-fn words<'a>(shell: &Shell, said: &'static [Span]) -> Rich<'a, (), Message> {
+fn words<'a>(shell: &Shell, said: &'static [Span]) -> Element<'a, Message> {
     let look = shell.look;
     let spans: Vec<_> = said
         .iter()
@@ -118,5 +119,7 @@ fn words<'a>(shell: &Shell, said: &'static [Span]) -> Rich<'a, (), Message> {
             span(part.text.as_str()).font(font).color(colour).underline(part.link.is_some())
         })
         .collect();
-    rich_text(spans).size(TEXT).line_height(1.35).width(Fill)
+    let whole: String = said.iter().map(|part| part.text.as_str()).collect();
+    let rich: Rich<'a, (), Message> = rich_text(spans).size(TEXT).line_height(1.35).width(Fill);
+    says(whole, rich)
 }

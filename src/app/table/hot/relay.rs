@@ -73,6 +73,12 @@ fn elsewhere<'a>(shell: &'a Shell, seat: Colour, name: String) -> Element<'a, Me
     container(frame).padding(12).center_x(Fill).align_bottom(Fill).into()
 }
 
+/// Whether it asks before anything else is done.
+pub fn covers(table: &Table) -> bool {
+    let handed = table.hot.as_ref().and_then(|hot| Some((hot, hot.handed()?)));
+    handed.is_some_and(|(hot, seat)| table.is_open() && !hot.on_phone.contains(&seat))
+}
+
 /// What lies over the table while the tablet is handed over.
 pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);

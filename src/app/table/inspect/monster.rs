@@ -87,7 +87,10 @@ fn figure<'a>(shell: &'a Shell, monster: &Monster, printed: Printed) -> Element<
                 .size(26.0);
             figure.id(name).on_tap(pad).into()
         }
-        None => press(look, bold("?", 24.0)).padding([8, 16]).width(TOUCH).id(name).on_press(pad).into(),
+        None => {
+            let called = shell.words.get(printed.text());
+            press(look, bold("?", 24.0)).padding([8, 16]).width(TOUCH).id(name).called(called).on_press(pad).into()
+        }
     };
     column![dim(look, shell.words.get(printed.text()), 14.0), control].align_x(Alignment::Center).into()
 }

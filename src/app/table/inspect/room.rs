@@ -60,14 +60,21 @@ fn printed(table: &Table, room: &Room, face: Face) -> Message {
 
 /// Six rows, one a colour: unknown, none, or one of four sides.
 fn arrows<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a, Message> {
-    let look = shell.look;
+    let (words, look) = (&shell.words, shell.look);
     let rows = Colour::ALL.into_iter().map(|colour| {
         let now = room.tile.up.arrows.of(colour);
         let set = |to: Arrow| {
             Message::does(table.played(vec![Effect::Dungeon(dungeon::Effect::Arrow { room: room.id, colour, to })]))
         };
         let cell = |content: Element<'a, Message>, to: Arrow| {
-            press(look, content).kind(Kind::Choice(now == to)).padding([9, 8]).width(TOUCH).on_press(set(to))
+            let points = match to {
+                Arrow::To(side) => words.get(&format!("side-{}", side.name())),
+                Arrow::None => words.get("heard-nowhere"),
+                Arrow::Unknown => words.get("heard-unknown"),
+            };
+            let called = [("colour", words.colour(colour).into()), ("side", points.into())];
+            let press = press(look, content).kind(Kind::Choice(now == to)).padding([9, 8]).width(TOUCH);
+            press.called(words.with("heard-points", &called)).on_press(set(to))
         };
         let mut cells: Row<'a, Message> = row![badge(look, colour, 22.0)].spacing(3).align_y(Alignment::Center);
         for side in Side::ALL {

@@ -13,6 +13,7 @@ use crate::app::table::panels::{figure, head, letter_pad, ranks, refusal, room_l
 use crate::app::table::play::{CardDraft, Ill, Sort, THROWABLE};
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
+use crate::app::widget::spoken::written;
 use crate::catalog::words::{Names, Words};
 use crate::rules::command::Command;
 use crate::rules::engine;
@@ -174,6 +175,7 @@ fn name<'a>(shell: &'a Shell, draft: &'a CardDraft) -> Element<'a, Message> {
         .padding(11)
         .size(18)
         .style(field(look));
+    let input = written(words.get("card-name"), &draft.name, input);
     let pad = tool(look, "keyboard").kind(Kind::Choice(draft.typing)).on_press(to(draft.with(|d| d.typing ^= true)));
     let letters = draft.typing.then(|| letter_pad(shell, &draft.name, 46.0, Message::Name));
     let line = row![input, pad].spacing(6).align_y(Alignment::Center);

@@ -15,6 +15,7 @@ use crate::app::table::play::{CardDraft, Sort};
 use crate::app::table::{Field, Figure, Message, Panel, Table};
 use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::press;
+use crate::app::widget::spoken::written;
 use crate::catalog::words::Names;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
@@ -45,6 +46,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, State { typed }: &'a State) 
         .padding(11)
         .size(18)
         .style(field(look));
+    let input = written(words.get("palette-hint"), typed, input);
     let mut list = column![head(words.get("palette-title")), input].spacing(8);
     let letters = typed.to_lowercase();
     // Every word that is typed begins one of the name's, or all of it stands there.

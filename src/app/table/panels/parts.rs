@@ -123,10 +123,15 @@ pub fn letter_pad<'a, M: Clone + 'a>(
     let key = |letter: char| -> Element<'a, M> {
         let shown = if begins { upper(letter) } else { letter.to_string() };
         let message = typed(format!("{words}{shown}"));
-        press(look, container(bold(shown, 19.0)).center_x(Fill))
+        press(look, container(bold(shown.clone(), 19.0)).center_x(Fill))
             .padding([4, 2])
             .height(46)
             .width(width)
+            .called(match letter {
+                '-' => shell.words.get("heard-hyphen"),
+                '\'' | '’' => shell.words.get("heard-apostrophe"),
+                _ => shown,
+            })
             .on_press(message)
             .into()
     };

@@ -11,6 +11,7 @@ use crate::app::table::figure::Naming;
 use crate::app::table::panels::parts::{head, letter_pad, room_left};
 use crate::app::widget::parts::button;
 use crate::app::widget::press::Kind;
+use crate::app::widget::spoken::written;
 use iced::widget::{column, text_input};
 use iced::{Element, Fill};
 
@@ -58,6 +59,7 @@ pub fn view<'a>(shell: &'a Shell, State { naming, words }: &'a State) -> Element
         .padding(12)
         .size(22)
         .style(field(look));
+    let input = written(shell.words.get("letters-hint"), words, input);
     let done = button(look, shell.words.get("letters-done"))
         .kind(Kind::Primary)
         .height(TURN_TOUCH)

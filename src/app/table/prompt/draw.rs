@@ -10,6 +10,7 @@ use crate::app::table::prompt::Context;
 use crate::app::table::{Message, Table, answer};
 use crate::app::widget::parts::{badge, body, bold, button, dim, tool, upper, wrapped};
 use crate::app::widget::press::{Kind, press};
+use crate::app::widget::spoken::written;
 use crate::catalog::boxed::next_letters;
 use crate::catalog::words::{Names, Value, capitalised};
 use crate::rules::answer::Answer;
@@ -43,6 +44,7 @@ fn finder<'a>(table: &'a Table, shell: &'a Shell, hint: &str, names: &[&str]) ->
         .padding(11)
         .size(18)
         .style(field(look));
+    let input = written(shell.words.get(hint), &table.draft.letters, input);
     let all = tool(look, "keyboard").kind(Kind::Choice(table.draft.all_letters)).id("letters-all".to_owned());
     let all = (!names.is_empty()).then(|| all.on_press(Message::edits(Edit::AllLetters)));
     let list = column![row![input, all].spacing(6).align_y(Alignment::Center)].spacing(8);
@@ -270,9 +272,14 @@ fn arrows<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Option<Element<
     let set =
         |to: Arrow| Message::does(table.played(vec![Effect::Dungeon(dungeon::Effect::Arrow { room: id, colour, to })]));
     let cell = |glyph: &str, name: &str, to: Arrow| {
+        let side = match to {
+            Arrow::To(side) => words.get(&format!("side-{}", side.name())),
+            Arrow::None | Arrow::Unknown => words.get("heard-nowhere"),
+        };
+        let called = words.with("heard-points", &[("colour", words.colour(colour).into()), ("side", side.into())]);
         let glyph = icon(glyph, 24.0).color(look.seat(colour));
         let press = press(look, container(glyph).center_x(Fill)).height(TURN_TOUCH).width(Fill).padding(12);
-        press.id(format!("points-{name}")).on_press(set(to))
+        press.id(format!("points-{name}")).called(called).on_press(set(to))
     };
     let mut pad: [Option<Element<'a, Message>>; 4] = [None, None, None, None];
     for side in Side::ALL {

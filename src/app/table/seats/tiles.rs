@@ -5,8 +5,8 @@ use crate::app::look::{Look, TOUCH, TURN_TOUCH, card, fill};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::float;
-use crate::app::table::seats::{Head, afar, bonus, control, health, hurt, level, state, steps, track};
-use crate::app::table::{Field, Figure, Message, Panel, Table, notices, remind, row};
+use crate::app::table::seats::{Head, afar, bonus, control, health, hurt, level, state, steps, track, whose};
+use crate::app::table::{Field, Figure, Message, Panel, Table, notices, panels, remind, row};
 use crate::app::widget::carry::{Spot, carry};
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::number::Number;
@@ -164,8 +164,8 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
                 0 => content,
                 turns => turned(content, turns, scale, shell.look.ground).into(),
             };
-            let one = container(one).width(tile.width).height(tile.height);
-            if afar || is_slim(table, tile) { one.into() } else { stack![one, turn(shell.look, seat)].into() }
+            let one = whose(table, shell, seat, container(one).width(tile.width).height(tile.height));
+            if afar || is_slim(table, tile) { one } else { stack![one, turn(shell.look, seat)].into() }
         });
         list.push(Row::with_children(tiles).spacing(GAP).height(tile.height).into());
     }
@@ -486,5 +486,9 @@ fn by_one<'a>(table: &Table, look: Look, seat: &Seat, (by, size): (i32, Size)) -
         false => Action::Set(Figure::Seat(seat.colour, Field::Level), i32::from(seat.level) + by),
     };
     let press = press(look, icon(glyph, 26.0)).centred().padding(4).height(size.height).width(size.width);
-    press.id(format!("{name} {}", seat.colour.name())).on_press(Message::Ask(set)).into()
+    press
+        .id(format!("{name} {}", seat.colour.name()))
+        .term(panels::field_text(Field::Level))
+        .on_press(Message::Ask(set))
+        .into()
 }

@@ -15,7 +15,12 @@ pub fn stamp<'a>(table: &'a Table, shell: &'a Shell, (width, height): (f32, f32)
         Hands { tap: Box::new(swap), hold: Box::new(swap), look: Box::new(|_| Message::Map(map::Message::Fit)) };
     let small = drawn(&table.scene, (None, table.turns), shell.look, &shell.letters, hands).whole();
     let frame = container(small).padding(2).style(card(shell.look, shell.look.line, 2.0));
-    let stamp =
-        press(shell.look, frame).kind(Kind::Quiet).padding(0).width(width).height(height).id("stamp".to_owned());
+    let stamp = press(shell.look, frame)
+        .kind(Kind::Quiet)
+        .padding(0)
+        .width(width)
+        .height(height)
+        .id("stamp".to_owned())
+        .called(shell.words.get("sign-entrance"));
     stamp.on_press(Message::Map(map::Message::Swap)).into()
 }
