@@ -44,6 +44,7 @@ pub use route::Route;
 pub use start::run;
 pub use state::App;
 
+use crate::app::aloud::reader::Reader;
 use crate::app::awake::Awake;
 use crate::app::early::Early;
 use crate::app::errand::Errand;
@@ -87,6 +88,7 @@ impl App {
             lookup: lookup::State::default(),
             odds: odds::State::default(),
             awake: Awake::default(),
+            reader: Reader::default(),
             trial: None,
             full: false,
         }
@@ -166,6 +168,8 @@ impl App {
         let looks = |app: &App| app.route == Route::Rules && app.lookup.is_list();
         let names = |app: &App| app.route == Route::Home && app.home.naming.is_some();
         let (asked, looked, named) = (asks(self), looks(self), names(self));
+        // Whoever reads the screen is told what has come of it, and not that it was told.
+        let reads = self.reader.listens() && !matches!(message, Message::Read(_));
         let task = self.take(message);
         self.shell.words.speak_of(self.table.as_ref().map(|table| &*table.game().system));
         if let Some(table) = &mut self.table {
@@ -177,12 +181,13 @@ impl App {
         let copies = self.shell.copied.take().map_or_else(Task::none, iced::clipboard::write);
         let task = Task::batch([task, copies, self.fill()]);
         // A keyboard, where there is one, writes into the field at once.
-        match (!asked && asks(self), !looked && looks(self), !named && names(self)) {
+        let task = match (!asked && asks(self), !looked && looks(self), !named && names(self)) {
             (true, _, _) => Task::batch([task, focus("letters")]),
             (_, true, _) => Task::batch([task, focus("lookup")]),
             (_, _, true) => Task::batch([task, focus(home::naming::FIELD)]),
             _ => task,
-        }
+        };
+        if reads { task.chain(self.read(None)) } else { task }
     }
 
     /// Does what a screen asks for.
@@ -279,7 +284,16 @@ impl App {
                     return window::close(window);
                 }
             }
+            Message::Asked(asked) => return self.asked(asked),
+            Message::Read(heard) => {
+                let scale = self.shell.density * self.scale();
+                self.reader.tell(heard, scale);
+            }
+            Message::Focused(has) => self.reader.focused(has),
             Message::Opened(_) | Message::Screen(..) | Message::Resized(_) | Message::Moved(_) => {
+                if matches!(message, Message::Opened(_)) {
+                    self.reader.open();
+                }
                 return self.placing(message);
             }
             Message::Dense(density) => self.shell.density = density,

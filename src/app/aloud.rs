@@ -2,6 +2,9 @@
 //! order they are read. It is gathered from the widgets themselves, so that nothing is said twice; whoever reads it to somebody
 //! (`aloud::bus` on Linux) can have any of it pressed, held or stepped.
 
+#[cfg(all(feature = "reader", target_os = "linux"))]
+mod bus;
+pub mod reader;
 pub mod walk;
 
 use crate::app::widget::spoken::{Role, Spoken};
@@ -25,6 +28,8 @@ pub struct Heard {
     term: Option<&'static str>,
     /// What it says besides: what is written in a field, what a number is.
     pub value: Option<String>,
+    /// Of a number: what it is, its least and its most, and how much one step is.
+    pub number: Option<[i32; 4]>,
     /// Whether it can be pressed.
     pub presses: bool,
     /// Whether it can be held.
@@ -63,6 +68,7 @@ impl Heard {
             steps: false,
             term: spoken.term,
             value: spoken.value.clone(),
+            number: spoken.number,
             presses: spoken.presses,
             holds: spoken.holds,
             focus: None,
@@ -81,6 +87,7 @@ impl Heard {
             steps: false,
             term: None,
             value: None,
+            number: None,
             presses: false,
             holds: false,
             focus: None,

@@ -1,12 +1,16 @@
 //! The window: where it lies, what wakes it, what it is called.
 
+use crate::app::aloud::reader::Asked;
+use crate::app::aloud::walk::{Signs, Walk};
 use crate::app::place::Fit;
 use crate::app::table::{self, Table};
+use crate::app::widget::reveal::reveal;
+use crate::app::widget::spoken::Wish;
 use crate::app::{App, Message, Route, keys, look, place, presets};
 use crate::store::settings::Placed;
 use crate::store::writer::Failed;
 use iced::futures::{Stream, StreamExt as _, stream};
-use iced::{Event, Size, Subscription, Task, Theme, event, time, window};
+use iced::{Event, Size, Subscription, Task, Theme, event, keyboard, time, window};
 use std::time::Duration;
 
 impl App {
@@ -34,6 +38,26 @@ impl App {
             _ => {}
         }
         Task::none()
+    }
+
+    /// What is on the screen, to be read; one of its controls may be to do something, or to have the keyboard.
+    pub(super) fn read(&self, wish: Option<(u64, Option<Wish>)>) -> Task<Message> {
+        let walk = Walk::with(Signs::of(&self.shell.words));
+        let walk = match wish {
+            Some((id, wish)) => walk.wishing(id, wish),
+            None => walk,
+        };
+        walk.goes().map(Message::Read)
+    }
+
+    /// Whoever reads the screen to somebody has something to say.
+    pub(super) fn asked(&mut self, asked: Asked) -> Task<Message> {
+        match self.reader.hear(asked) {
+            // What has the keyboard is in sight.
+            Some((id, None)) => self.read(Some((id, None))).chain(reveal()),
+            Some(wish) => self.read(Some(wish)),
+            None => Task::none(),
+        }
     }
 
     /// The window takes the whole screen, or gives it back, once somebody wants it so.
@@ -88,6 +112,8 @@ impl App {
             Event::Window(window::Event::Opened { .. }) => Some(Message::Opened(window)),
             Event::Window(window::Event::Resized(size)) => Some(Message::Resized(size)),
             Event::Window(window::Event::Moved(at)) => Some(Message::Moved(at)),
+            Event::Window(window::Event::Focused) => Some(Message::Focused(true)),
+            Event::Window(window::Event::Unfocused) => Some(Message::Focused(false)),
             Event::Window(window::Event::Rescaled(density)) => Some(Message::Dense(density)),
             _ => None,
         });
@@ -116,7 +142,16 @@ impl App {
         let fails = Subscription::batch([fails, self.shell.phones.hears().map(Message::Phones)]);
         #[cfg(all(target_family = "wasm", feature = "web"))]
         let fails = Subscription::batch([fails, super::heard::heard()]);
-        Subscription::batch([events, ticks, passes, beats, steps, fails, frames])
+        // What has the keyboard may be another after any key, whoever took it.
+        let stirs = |event: Event, status: event::Status, _| match event {
+            Event::Keyboard(keyboard::Event::KeyPressed { .. }) if status == event::Status::Captured => {
+                Some(Message::Asked(Asked::Stirred))
+            }
+            _ => None,
+        };
+        let stirs = if self.reader.listens() { event::listen_with(stirs) } else { Subscription::none() };
+        let asked = Subscription::batch([self.reader.hears().map(Message::Asked), stirs]);
+        Subscription::batch([events, ticks, passes, beats, steps, fails, frames, asked])
     }
 }
 

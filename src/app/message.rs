@@ -1,5 +1,7 @@
 //! What can happen to the app.
 
+use crate::app::aloud::Heard;
+use crate::app::aloud::reader::Asked;
 use crate::app::page::Said;
 use crate::app::route::Route;
 use crate::app::screen::{daily, hall, home, journal, library, lookup, odds, quick, settings, setup};
@@ -45,6 +47,12 @@ pub enum Message {
     Key(keyboard::Event),
     /// A file was dropped on the window.
     Dropped(PathBuf),
+    /// Whoever reads the screen to somebody has something to say.
+    Asked(Asked),
+    /// What there is to be read.
+    Read(Heard),
+    /// The window has the keyboard, or another one.
+    Focused(bool),
     /// The window was opened: how dense is its screen?
     Opened(window::Id),
     /// What was played could not be saved, found out while nobody did anything.

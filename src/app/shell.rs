@@ -108,7 +108,7 @@ pub struct Toast {
     /// By which rules.
     pub cites: Cites,
     /// The command that puts it right against the rules, if there is one.
-    pub anyway: Option<Command>,
+    pub anyway: Vec<Command>,
 }
 
 /// What all screens share.
@@ -244,7 +244,7 @@ impl Shell {
 
     /// Says something in passing.
     pub fn say(&mut self, text: String) {
-        self.toast = Some(Toast { text, instead: None, cites: Cites::NONE, anyway: None });
+        self.toast = Some(Toast { text, instead: None, cites: Cites::NONE, anyway: Vec::new() });
     }
 
     /// Says in passing what went wrong with a file.

@@ -1,5 +1,6 @@
 //! The app as it stands.
 
+use crate::app::aloud::reader::Reader;
 use crate::app::awake::Awake;
 use crate::app::renderer::Trial;
 use crate::app::route::Route;
@@ -26,6 +27,8 @@ pub struct App {
     pub lookup: lookup::State,
     pub(super) odds: odds::State,
     pub(super) awake: Awake,
+    /// Whoever reads the screen to somebody.
+    pub reader: Reader,
     /// The renderer, until it has drawn.
     pub(super) trial: Option<Trial>,
     /// Whether the window takes the whole screen now.

@@ -15,10 +15,12 @@ use standie::app::{App, Message};
 use standie::rules::amount::Amount;
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
+use standie::rules::command::Command;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::munchkin::gear::Gear;
+use standie::rules::munchkin::played::{Played, Source};
 use standie::rules::table::Care;
 use standie::rules::{munchkin, table};
 
@@ -513,4 +515,55 @@ fn whose_hand_is_small_is_not_told_to_discard() {
     assert!(!hands.driver.sees(&told), "four cards");
     amends(&mut hands, holds(Red, 6));
     assert!(hands.driver.sees(&told), "{told}");
+}
+
+#[test]
+fn cards_thrown_in_quick_succession_are_asked_about_one_by_one() {
+    let mut hands = counted();
+    hands.taps("meet 4");
+    let (blue, red) = (hand(&hands, Blue), hand(&hands, Red));
+    hands.taps("add-them-10-0");
+    hands.taps("add-us-10-0");
+    hands.taps("owed blue");
+    assert!(there(&mut hands, "owed red"), "the other one is asked about as well");
+    hands.taps("owed red");
+    assert!(!there(&mut hands, "owed red"), "both are said");
+    assert_eq!((hand(&hands, Blue), hand(&hands, Red)), (blue - 1, red - 1));
+}
+
+#[test]
+fn whoever_has_no_card_by_the_count_had_it_all_the_same() {
+    let mut hands = counted();
+    hands.taps("meet 4");
+    let none = cards::Effect::Hand { seat: Blue, deck: Deck::TREASURE, change: Amount::To(0) };
+    let none = Effect::Cards(none);
+    hands.driver.message(Message::Table(Do::does(Command::Table(table::Command::Amend {
+        note: String::new(),
+        effects: vec![none],
+    }))));
+    hands.taps("add-them-10-0");
+    hands.taps("owed blue");
+    assert!(!there(&mut hands, "owed blue"));
+    assert_eq!(hands.game().seat(Blue).map(|seat| seat.hand.of(Deck::TREASURE)), Some(0));
+}
+
+#[test]
+fn a_card_that_the_count_does_not_know_of_is_put_right_and_played_by_one_touch() {
+    let mut hands = counted();
+    let none = Effect::Cards(cards::Effect::Hand { seat: Green, deck: Deck::DOOR, change: Amount::To(0) });
+    let amend = |effects| Command::Table(table::Command::Amend { note: String::new(), effects });
+    hands.driver.message(Message::Table(Do::does(amend(vec![none]))));
+    let lost = munchkin::Effect::Level { seat: Red, change: Amount::By(1), kill: false };
+    let curse = munchkin::Command::Play {
+        seat: Green,
+        from: Source::Hand(Deck::DOOR),
+        name: "Sock Trouble".to_owned(),
+        what: Box::new(Played::Curse { on: Red, effects: vec![Effect::Munchkin(lost)] }),
+    };
+    let before = hands.table().session.records();
+    hands.driver.message(Message::Table(Do::does(Command::Munchkin(curse))));
+    assert_eq!(hands.table().session.records(), before, "it is refused, and why is said");
+    hands.taps_word("toast-anyway");
+    assert!(hands.table().session.records() > before + 1, "the hand is put right, and the card is played");
+    assert_eq!(hands.game().seat(Green).map(|seat| seat.hand.of(Deck::DOOR)), Some(0));
 }

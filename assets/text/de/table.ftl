@@ -951,6 +951,7 @@ doors-target = { $monster }
 ill-class-at = Klasse weg: { $class }
 ill-classes = Beide Klassen weg
 kept-once = einmalig
+owed-more = und { $count } weitere
 owed-first = Erst die Schätze. Keine? Dann 0.
 sale-held = Wie viele Karten von der Hand?
 sale-held-cards = { $count ->

@@ -801,6 +801,7 @@ owed-door = { $count ->
     [one] Whose card was that?
    *[other] Whose cards were those?
 }
+owed-more = and { $count } more
 owed-first = First the Treasures. None? Touch 0.
 owed-drew-known = How many Treasures for { $seat }? The cards on it bring { $known } already
 owed-drew = How many Treasures for { $seat }?

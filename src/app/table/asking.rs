@@ -53,6 +53,7 @@ impl Table {
             }
             OnAsked::Stays => self.stays = !self.stays,
             OnAsked::Suffers(effect) => self.suffers(shell, effect),
+            OnAsked::Whose(deck) => self.was_theirs(deck),
             OnAsked::Escapes(pays) => {
                 let done = self.submit(shell, &pays);
                 self.no_bad_stuff(shell, done);

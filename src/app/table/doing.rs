@@ -11,7 +11,9 @@ use crate::catalog::boxed::Lesson;
 use crate::catalog::words::Names;
 use crate::play::record::Who;
 use crate::play::{Session, narrate, oracle, pace};
+use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
+use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::movement;
@@ -21,6 +23,8 @@ use crate::rules::event::{Event, Fact};
 use crate::rules::fight::build;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Square};
+use crate::rules::munchkin;
+use crate::rules::munchkin::played::Source;
 use crate::rules::question::Ask;
 use crate::rules::refusal::Refusal;
 use crate::rules::table;
@@ -217,9 +221,18 @@ impl Table {
         let anyway = match command {
             Command::Table(table::Command::Effects { note, effects }) => {
                 let amend = Command::Table(table::Command::Amend { note: note.clone(), effects: effects.clone() });
-                engine::decide(self.session.book(), self.session.game(), &amend).is_ok().then_some(amend)
+                let amends = engine::decide(self.session.book(), self.session.game(), &amend).is_ok();
+                amends.then_some(amend).into_iter().collect()
             }
-            _ => None,
+            // A hand that is counted has drifted: whoever holds the card shows it.
+            Command::Munchkin(munchkin::Command::Play { seat, from: Source::Hand(deck), .. })
+                if self.is_cardboard() && refusal.message.id == "card-not-in-hand" =>
+            {
+                let one = cards::Effect::Hand { seat: *seat, deck: *deck, change: Amount::By(1) };
+                let amend = table::Command::Amend { note: String::new(), effects: vec![one.into()] };
+                vec![Command::Table(amend), command.clone()]
+            }
+            _ => Vec::new(),
         };
         shell.toast = Some(Toast {
             text: shell.words.say(&refusal.message, names),

@@ -48,9 +48,11 @@ impl Table {
             Message::SaveElsewhere => self.save_elsewhere(shell),
             Message::Hush => shell.toast = None,
             Message::Anyway => {
-                if let Some(command) = shell.toast.take().and_then(|toast| toast.anyway) {
-                    return Action::Do(command);
-                }
+                let mut all = shell.toast.take().map(|toast| toast.anyway).unwrap_or_default();
+                let last = all.pop();
+                // What comes before it has to be right for it.
+                let right = all.iter().all(|command| self.submit(shell, command));
+                return last.filter(|_| right).map_or(Action::None, Action::Do);
             }
             Message::Mourned(seat) => self.dead.retain(|dead| dead.seat != seat),
             Message::Reminders(message) => return self.reminded(shell, message),
@@ -129,7 +131,7 @@ pub fn toast<'a>(shell: &'a Shell) -> Option<Element<'a, Message>> {
         text,
         // Only where there is a rule to be read.
         toast.cites.iter().any(|rule| ledger::row(rule.as_str()).is_some()).then_some(why),
-        toast.anyway.is_some().then(anyway),
+        (!toast.anyway.is_empty()).then(anyway),
         tool(look, "cross").kind(Kind::Quiet).on_press(Message::Hush),
     ];
     let content = container(content.spacing(10).align_y(Alignment::Center)).padding([7, 14]).width(Fill).height(Shrink);

@@ -19,8 +19,8 @@ use crate::rules::table;
 pub enum Loose {
     /// Who has stopped a claim: the next card is theirs.
     Stopper(Colour),
-    /// Whose hand so many cards of a deck came from.
-    Cards(Deck, u8),
+    /// Whose hands cards came from: so many of a deck each time, the first one first.
+    Cards(Vec<(Deck, u8)>),
     /// How many Treasures these have drawn, at least so many each by what is known of them.
     Treasures(Vec<(Colour, u8)>),
 }
@@ -36,7 +36,16 @@ pub struct Owed {
 
 /// What is still to be said after a command: of what was owed before it, or of what it did itself.
 pub fn after(said: Option<Loose>, command: &Command, (before, after): (&Game, &Game), other: Deck) -> Option<Loose> {
-    match stops(command).or_else(|| came(before, command, other)).or_else(|| untold(before, after, command)) {
+    if let Some(card) = came(before, command, other) {
+        // Cards are thrown faster than anybody can say whose they were.
+        let mut cards = match said {
+            Some(Loose::Cards(cards)) => cards,
+            _ => Vec::new(),
+        };
+        cards.push(card);
+        return Some(Loose::Cards(cards));
+    }
+    match stops(command).or_else(|| untold(before, after, command)) {
         None => still(said, command, (before, after)),
         new => new,
     }
@@ -60,7 +69,11 @@ fn happened(command: &Command) -> &[Effect] {
 
 /// Who still has not said how many Treasures: it is asked as long as the turn lasts and nobody fights again.
 fn still(said: Option<Loose>, command: &Command, (before, after): (&Game, &Game)) -> Option<Loose> {
-    let Some(Loose::Treasures(mut to)) = said else { return None };
+    let mut to = match said? {
+        Loose::Treasures(to) => to,
+        Loose::Cards(cards) => return rest(cards, command),
+        Loose::Stopper(_) => return None,
+    };
     if let [Effect::Cards(cards::Effect::Hand { seat, .. })] = happened(command) {
         to.retain(|(who, _)| who != seat);
     }
@@ -68,16 +81,24 @@ fn still(said: Option<Loose>, command: &Command, (before, after): (&Game, &Game)
     (on && !to.is_empty()).then_some(Loose::Treasures(to))
 }
 
+/// The cards that are left to be said, once one has left a hand; anything else that is done ends it.
+fn rest(mut cards: Vec<(Deck, u8)>, command: &Command) -> Option<Loose> {
+    let [Effect::Cards(cards::Effect::Hand { deck, .. })] = happened(command) else { return None };
+    let said = cards.iter().position(|(of, _)| of == deck)?;
+    cards.remove(said);
+    (!cards.is_empty()).then_some(Loose::Cards(cards))
+}
+
 /// Cards that nobody has named: what counts for a side is a Treasure, what lies on a monster or brings one is not.
-fn came(before: &Game, command: &Command, other: Deck) -> Option<Loose> {
+fn came(before: &Game, command: &Command, other: Deck) -> Option<(Deck, u8)> {
     if let Command::Doors(doors::Command::Meet { .. }) = command {
         // With the monster comes the card that brings it (MC-INTF-04).
-        return fight::under_way(before).map(|_| Loose::Cards(other, 2));
+        return fight::under_way(before).map(|_| (other, 2));
     }
     match happened(command) {
-        [Effect::Fight(fight::Effect::Term { add })] if add.name.is_empty() => Some(Loose::Cards(Deck::ITEMS, 1)),
-        [Effect::Fight(fight::Effect::Enhance { add, .. })] if add.name.is_empty() => Some(Loose::Cards(other, 1)),
-        [Effect::Fight(fight::Effect::Mate { .. })] => Some(Loose::Cards(other, 1)),
+        [Effect::Fight(fight::Effect::Term { add })] if add.name.is_empty() => Some((Deck::ITEMS, 1)),
+        [Effect::Fight(fight::Effect::Enhance { add, .. })] if add.name.is_empty() => Some((other, 1)),
+        [Effect::Fight(fight::Effect::Mate { .. })] => Some((other, 1)),
         _ => None,
     }
 }

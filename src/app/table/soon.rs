@@ -75,7 +75,7 @@ impl Table {
             helper,
             covered: self.panel.is_some(),
             agreeing: self.undo_armed,
-            anyway: shell.toast.as_ref().is_some_and(|toast| toast.anyway.is_some()),
+            anyway: shell.toast.as_ref().is_some_and(|toast| !toast.anyway.is_empty()),
             busy: self.is_busy(),
             passes: matches!(self.question.ask, Ask::Table(table::Ask::Window { .. })),
             ends: matches!(self.question.ask, Ask::Table(table::Ask::Turn { .. }))
@@ -189,6 +189,7 @@ impl Table {
                 | OnAsked::Edit(_)
                 | OnAsked::Hire(_)
                 | OnAsked::Suffers(_)
+                | OnAsked::Whose(_)
                 | OnAsked::Escapes(_)
                 | OnAsked::Passes(_)
                 | OnAsked::DrewNone(_)

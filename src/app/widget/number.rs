@@ -357,6 +357,7 @@ impl<Message: Clone> Control<Message> for Number<'_, Message> {
             name: self.called.clone(),
             term: self.term,
             value: Some(self.shown.clone()),
+            number: Some([self.value, self.low, self.high, self.step]),
             presses: true,
             ..Spoken::new(Role::Number)
         };

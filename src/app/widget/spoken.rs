@@ -57,6 +57,8 @@ pub struct Spoken {
     pub term: Option<&'static str>,
     /// What it says besides.
     pub value: Option<String>,
+    /// Of a number: what it is, its least and its most, and how much one step is.
+    pub number: Option<[i32; 4]>,
     /// Whether it can be pressed.
     pub presses: bool,
     /// Whether it can be held.
@@ -68,7 +70,17 @@ pub struct Spoken {
 impl Spoken {
     /// A thing of a kind.
     pub fn new(role: Role) -> Spoken {
-        Spoken { role, key: None, name: None, term: None, value: None, presses: false, holds: false, wish: None }
+        Spoken {
+            role,
+            key: None,
+            name: None,
+            term: None,
+            value: None,
+            number: None,
+            presses: false,
+            holds: false,
+            wish: None,
+        }
     }
 
     /// The same, with a name.

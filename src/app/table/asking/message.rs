@@ -1,6 +1,7 @@
 //! What can happen in what is asked.
 
 use crate::app::table::draft::Edit;
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::ids::Colour;
@@ -24,6 +25,8 @@ pub enum Message {
     Stays,
     /// Bad Stuff does this; it may do more.
     Suffers(Effect),
+    /// A card was theirs whose hand is not counted right.
+    Whose(Deck),
     /// Whoever was caught pays, and gets away after all.
     Escapes(Box<Command>),
     /// The turn passes, and the next player meets a monster of this Level.

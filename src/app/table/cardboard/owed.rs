@@ -12,12 +12,17 @@ use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::record::Who;
+use crate::play::timeline::{Node, Point};
 use crate::rules::amount::Amount;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
+use crate::rules::doors;
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::munchkin::played::Source;
 use iced::widget::{Row, column, row};
 use iced::{Alignment, Element, Fill};
 
@@ -36,20 +41,47 @@ impl Table {
             _ => None,
         };
         let other = self.session.book().rules.kinds();
-        let open = owing::after(said, command, (before, self.game()), other).filter(|_| kept);
+        let open = owing::after(said, command, (before, self.game()), other).or_else(|| self.brought(before, command));
+        let open = open.filter(|_| kept);
         let open = open.filter(|open| !self.is_the_stoppers(shell, stopper, open));
         self.owed = open.map(|what| Owed { what, at: self.session.records() });
     }
 
     /// Whoever has just stopped a claim has played what came next, if they have such cards at all: nobody is asked.
     fn is_the_stoppers(&mut self, shell: &mut Shell, stopper: Option<Colour>, open: &Loose) -> bool {
-        let (Some(seat), Loose::Cards(deck, count)) = (stopper, open) else { return false };
+        let (Some(seat), Loose::Cards(cards)) = (stopper, open) else { return false };
+        let [(deck, count)] = cards.as_slice() else { return false };
         if self.game().seat(seat).is_none_or(|seat| seat.hand.of(*deck) < *count) {
             return false;
         }
         let change = Amount::By(-i32::from(*count));
         let gone = cards::Effect::Hand { seat, deck: *deck, change };
         self.submit_as(shell, &self.played(vec![gone.into()]), Who::App)
+    }
+
+    /// A monster that is met after the door had something else behind it comes from a hand (MC-TROUBLE-01).
+    fn brought(&self, before: &Game, command: &Command) -> Option<Loose> {
+        let meets = matches!(command, Command::Doors(doors::Command::Meet { .. }));
+        let timeline = self.session.timeline();
+        let turn = before.turn.number;
+        let opened = |(_, node): (Point, &Node)| match node.command.read().ok()? {
+            Command::Munchkin(munchkin::Command::Play { from, .. }) => (from == Source::Door).then_some(()),
+            _ => None,
+        };
+        let same = |(point, _): &(Point, &Node)| timeline.state(*point).turn.number == turn;
+        let behind = || timeline.back(timeline.here()).skip(1).take_while(same).find_map(opened);
+        let deck = self.session.book().rules.kinds();
+        (meets && fight::under_way(before).is_none() && behind().is_some()).then(|| Loose::Cards(vec![(deck, 1)]))
+    }
+
+    /// Whose the first card of a deck was has been said, and their hand is not counted right.
+    pub(in crate::app::table) fn was_theirs(&mut self, deck: Deck) {
+        if let Some(Owed { what: Loose::Cards(cards), .. }) = &mut self.owed
+            && let Some(said) = cards.iter().position(|(of, _)| *of == deck)
+        {
+            cards.remove(said);
+        }
+        self.owed.take_if(|owed| owed.what == Loose::Cards(Vec::new()));
     }
 
     /// Somebody has drawn no Treasures at all.
@@ -69,7 +101,7 @@ impl Table {
 /// What is asked besides: a row of marks, or of numbers. Nobody has to answer.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Option<Element<'a, Message>> {
     Some(match table.open()? {
-        Loose::Cards(deck, count) => whose(table, shell, (*deck, *count)),
+        Loose::Cards(cards) => whose(table, shell, cards)?,
         Loose::Stopper(_) => return None,
         Loose::Treasures(to) => column(to.iter().map(|of| drawn(table, shell, *of, wide))).spacing(4).into(),
     })
@@ -80,18 +112,27 @@ pub fn is_of_treasures(table: &Table) -> bool {
     matches!(table.open(), Some(Loose::Treasures(_)))
 }
 
-fn whose<'a>(table: &'a Table, shell: &'a Shell, (deck, count): (Deck, u8)) -> Element<'a, Message> {
+/// Whose the first of these was; and how many are left after it.
+fn whose<'a>(table: &'a Table, shell: &'a Shell, cards: &[(Deck, u8)]) -> Option<Element<'a, Message>> {
+    let ((deck, count), more) = (*cards.first()?, cards.len() - 1);
     let marks = table.game().seats.iter().filter(|seat| !seat.dead && !seat.away).map(|seat| {
         let gives = seat.hand.of(deck).min(count);
         let change = Amount::By(-i32::from(gives));
         let effect = cards::Effect::Hand { seat: seat.colour, deck, change };
         let press = press(shell.look, icon(shape(seat.colour), 22.0)).kind(Kind::Seat(seat.colour)).centred();
         let press = press.padding(2).height(TOUCH).width(Fill).id(format!("owed {}", seat.colour.name()));
-        press.on_press_maybe((gives > 0).then(|| Message::does(table.played(vec![effect.into()])))).into()
+        let name = shell.words.seat(seat.colour, Names::of(table.game()));
+        // A hand that nobody has counted right loses nothing, and the card was theirs all the same.
+        let does = match gives {
+            0 => Message::Asked(OnAsked::Whose(deck)),
+            _ => Message::does(table.played(vec![effect.into()])),
+        };
+        press.called(name).on_press(does).into()
     });
     let id = if deck == Deck::ITEMS { "owed-treasure" } else { "owed-door" };
-    let title = dim(shell.look, shell.words.with(id, &[("count", count.into())]), 15.0);
-    column![title, Row::with_children(marks).spacing(4)].spacing(2).into()
+    let title = dim(shell.look, shell.words.with(id, &[("count", count.into())]), 15.0).width(Fill);
+    let more = (more > 0).then(|| dim(shell.look, shell.words.with("owed-more", &[("count", more.into())]), 15.0));
+    Some(column![row![title, more], Row::with_children(marks).spacing(4)].spacing(2).into())
 }
 
 fn drawn<'a>(table: &'a Table, shell: &'a Shell, (seat, known): (Colour, u8), wide: bool) -> Element<'a, Message> {

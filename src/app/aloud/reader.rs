@@ -1,0 +1,120 @@
+//! Whoever reads the screen to somebody: told what is there as long as there is anybody, and heard.
+
+use crate::app::aloud::Heard;
+use crate::app::widget::spoken::Wish;
+use iced::Subscription;
+
+/// What a reader says.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Asked {
+    /// There is one: it wants to know all.
+    Began,
+    /// There is none any more.
+    Over,
+    /// Something is to have the keyboard, by what it is called among all of them.
+    Focus(u64),
+    /// Something is to do something.
+    Do(u64, Wish),
+    /// A number is to become another.
+    Set(u64, f64),
+    /// A key was pressed: what has the keyboard may be another.
+    Stirred,
+}
+
+/// The reader of this system, if it has one that is spoken to in a way this program knows: so far Linux.
+#[derive(Debug, Default)]
+pub struct Reader {
+    listens: bool,
+    /// What was read last.
+    read: Option<Heard>,
+    #[cfg(all(feature = "reader", target_os = "linux"))]
+    bus: Option<super::bus::Bus>,
+}
+
+impl Reader {
+    /// Listens for readers, once the window is there. What they are spoken to through may take its time, and has threads of its
+    /// own.
+    pub fn open(&mut self) {
+        #[cfg(all(feature = "reader", target_os = "linux"))]
+        {
+            self.bus.get_or_insert_with(super::bus::Bus::open);
+        }
+    }
+
+    /// Whether there is anybody to be told.
+    pub fn listens(&self) -> bool {
+        self.listens
+    }
+
+    /// A reader says something; what that means for a number depends on what it is. What is wanted of which control, if anything; of
+    /// nothing, the keyboard.
+    pub fn hear(&mut self, asked: Asked) -> Option<(u64, Option<Wish>)> {
+        match asked {
+            Asked::Began | Asked::Over => self.listens = asked == Asked::Began,
+            Asked::Focus(id) => return Some((id, None)),
+            Asked::Do(id, wish) => return Some((id, Some(wish))),
+            Asked::Set(id, to) => {
+                let all = self.read.as_ref().map(Heard::all).unwrap_or_default();
+                let [now, low, high, step] = all.iter().find(|heard| heard.id == id)?.number?;
+                let steps = ((to as i32).clamp(low, high) - now) / step.max(1);
+                return (steps != 0).then_some((id, Some(Wish::Step(steps))));
+            }
+            Asked::Stirred => {}
+        }
+        None
+    }
+
+    /// Tells what is on a screen with so many physical pixels for each of its own.
+    pub fn tell(&mut self, whole: Heard, scale: f32) {
+        if self.read.as_ref() == Some(&whole) {
+            return;
+        }
+        #[cfg(all(feature = "reader", target_os = "linux"))]
+        if let Some(bus) = &mut self.bus {
+            bus.tell(&whole, scale);
+        }
+        let _ = scale;
+        self.read = Some(whole);
+    }
+
+    /// The window has the keyboard, or another one.
+    pub fn focused(&mut self, has: bool) {
+        let _ = has;
+        #[cfg(all(feature = "reader", target_os = "linux"))]
+        if let Some(bus) = &mut self.bus {
+            bus.focused(has);
+        }
+    }
+
+    /// What readers say, as it comes.
+    pub fn hears(&self) -> Subscription<Asked> {
+        #[cfg(all(feature = "reader", target_os = "linux"))]
+        if let Some(bus) = &self.bus {
+            return bus.hears();
+        }
+        Subscription::none()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use iced::Rectangle;
+
+    #[test]
+    fn a_number_is_set_by_steps_within_its_bounds() {
+        let mut number = Heard::text("Gold".to_owned(), Rectangle::default());
+        (number.id, number.number) = (7, Some([300, 0, 1000, 100]));
+        let mut whole = Heard::text(String::new(), Rectangle::default());
+        whole.parts = vec![number];
+        let mut reader = Reader::default();
+        reader.tell(whole, 1.0);
+        assert_eq!(reader.hear(Asked::Set(7, 600.0)), Some((7, Some(Wish::Step(3)))));
+        assert_eq!(reader.hear(Asked::Set(7, -50.0)), Some((7, Some(Wish::Step(-3)))));
+        assert_eq!(reader.hear(Asked::Set(7, 300.0)), None);
+        assert_eq!(reader.hear(Asked::Set(8, 300.0)), None);
+        assert!(!reader.listens());
+        assert_eq!(reader.hear(Asked::Began), None);
+        assert!(reader.listens());
+    }
+}
