@@ -274,7 +274,6 @@ impl App {
                     table.claim_counts(&mut self.shell);
                 }
             }
-            Message::Unsaved => {}
             Message::Page(said) => return self.said(said),
             Message::Drawn => self.trial = self.trial.take().and_then(|mut trial| (!trial.draws()).then_some(trial)),
             // Whoever closes the window learns first what is not saved; who closes it again does not want to know.
@@ -284,19 +283,11 @@ impl App {
                     return window::close(window);
                 }
             }
-            Message::Asked(asked) => return self.asked(asked),
-            Message::Read(heard) => {
-                let scale = self.shell.density * self.scale();
-                self.reader.tell(heard, scale);
-            }
-            Message::Focused(has) => self.reader.focused(has),
-            Message::Opened(_) | Message::Screen(..) | Message::Resized(_) | Message::Moved(_) => {
-                if matches!(message, Message::Opened(_)) {
-                    self.reader.open();
-                }
+            Message::Unsaved => {}
+            Message::Asked(_) | Message::Read(_) | Message::Focused(_) => return self.reads_out(message),
+            Message::Dense(_) | Message::Opened(_) | Message::Screen(..) | Message::Resized(_) | Message::Moved(_) => {
                 return self.placing(message);
             }
-            Message::Dense(density) => self.shell.density = density,
             Message::Key(event) => return keys::press(self, &event),
             Message::Dropped(path) => match path.extension().is_some_and(|e| e == game_file::ENDING) {
                 true => self.open(&path),

@@ -16,6 +16,9 @@ use std::time::Duration;
 impl App {
     /// The window lies somewhere, or will.
     pub(super) fn placing(&mut self, message: Message) -> Task<Message> {
+        if let Message::Opened(_) = message {
+            self.reader.open();
+        }
         match message {
             // A page is as large as its browser has it.
             Message::Opened(window) if self.shell.page.is_there => {
@@ -25,6 +28,7 @@ impl App {
                 let screen = window::monitor_size(window).map(move |screen| Message::Screen(window, screen));
                 return Task::batch([window::scale_factor(window).map(Message::Dense), screen]);
             }
+            Message::Dense(density) => self.shell.density = density,
             Message::Screen(window, screen) => return self.place(window, screen),
             // A window that is put away has no size to come back to.
             Message::Resized(size) if size.width >= 1.0 && size.height >= 1.0 => {
@@ -50,8 +54,24 @@ impl App {
         walk.goes().map(Message::Read)
     }
 
+    /// Whoever reads the screen to somebody is told of it, or heard.
+    pub(super) fn reads_out(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Asked(asked) => return self.asked(asked),
+            Message::Read(heard) => {
+                let scale = self.shell.density * self.scale();
+                if self.reader.tell(heard, scale) {
+                    return Task::done(Message::Asked(Asked::Stirred));
+                }
+            }
+            Message::Focused(has) => self.reader.focused(has),
+            _ => {}
+        }
+        Task::none()
+    }
+
     /// Whoever reads the screen to somebody has something to say.
-    pub(super) fn asked(&mut self, asked: Asked) -> Task<Message> {
+    fn asked(&mut self, asked: Asked) -> Task<Message> {
         match self.reader.hear(asked) {
             // What has the keyboard is in sight.
             Some((id, None)) => self.read(Some((id, None))).chain(reveal()),

@@ -93,9 +93,14 @@ impl Bus {
         Subscription::run_with(self.line.clone(), hears)
     }
 
-    /// Tells what is on the screen.
-    pub fn tell(&mut self, whole: &Heard, scale: f32) {
-        self.adapter.update_if_active(|| tree(whole, f64::from(scale)));
+    /// Tells what is on the screen. Whether it was taken: a reader that has just asked may not be ready yet.
+    pub fn tell(&mut self, whole: &Heard, scale: f32) -> bool {
+        let mut taken = false;
+        self.adapter.update_if_active(|| {
+            taken = true;
+            tree(whole, f64::from(scale))
+        });
+        taken
     }
 
     /// The window has the keyboard, or another one.

@@ -50,7 +50,7 @@ impl Reader {
     /// nothing, the keyboard.
     pub fn hear(&mut self, asked: Asked) -> Option<(u64, Option<Wish>)> {
         match asked {
-            Asked::Began | Asked::Over => self.listens = asked == Asked::Began,
+            Asked::Began | Asked::Over => (self.listens, self.read) = (asked == Asked::Began, None),
             Asked::Focus(id) => return Some((id, None)),
             Asked::Do(id, wish) => return Some((id, Some(wish))),
             Asked::Set(id, to) => {
@@ -64,17 +64,22 @@ impl Reader {
         None
     }
 
-    /// Tells what is on a screen with so many physical pixels for each of its own.
-    pub fn tell(&mut self, whole: Heard, scale: f32) {
+    /// Tells what is on a screen with so many physical pixels for each of its own. Whether it is to be told again: a reader that has
+    /// just asked may not be ready yet.
+    #[must_use]
+    pub fn tell(&mut self, whole: Heard, scale: f32) -> bool {
         if self.read.as_ref() == Some(&whole) {
-            return;
+            return false;
         }
         #[cfg(all(feature = "reader", target_os = "linux"))]
-        if let Some(bus) = &mut self.bus {
-            bus.tell(&whole, scale);
+        if let Some(bus) = &mut self.bus
+            && !bus.tell(&whole, scale)
+        {
+            return self.listens;
         }
         let _ = scale;
         self.read = Some(whole);
+        false
     }
 
     /// The window has the keyboard, or another one.
@@ -108,7 +113,7 @@ mod tests {
         let mut whole = Heard::text(String::new(), Rectangle::default());
         whole.parts = vec![number];
         let mut reader = Reader::default();
-        reader.tell(whole, 1.0);
+        assert!(!reader.tell(whole, 1.0));
         assert_eq!(reader.hear(Asked::Set(7, 600.0)), Some((7, Some(Wish::Step(3)))));
         assert_eq!(reader.hear(Asked::Set(7, -50.0)), Some((7, Some(Wish::Step(-3)))));
         assert_eq!(reader.hear(Asked::Set(7, 300.0)), None);

@@ -19,7 +19,14 @@ const PICTOGRAMS: std::ops::RangeInclusive<char> = '\u{e000}'..='\u{f8ff}';
 
 /// What is said of pictograms, where nothing else is said.
 #[derive(Clone, Debug, Default)]
-pub struct Signs(Arc<(HashMap<char, String>, HashMap<&'static str, String>)>);
+pub struct Signs(Arc<Sayings>);
+
+/// What is said of glyphs, and of the fields of a seat by the ids of their texts.
+#[derive(Debug, Default)]
+struct Sayings {
+    glyphs: HashMap<char, String>,
+    terms: HashMap<&'static str, String>,
+}
 
 impl Signs {
     /// In a language.
@@ -29,7 +36,7 @@ impl Signs {
             words.has(&id).then(|| (glyph, words.get(&id)))
         });
         let terms = Field::ALL.map(|field| (field_text(field), words.get(field_text(field))));
-        Signs(Arc::new((said.collect(), terms.into())))
+        Signs(Arc::new(Sayings { glyphs: said.collect(), terms: terms.into() }))
     }
 }
 
@@ -112,7 +119,7 @@ impl Walk {
             return;
         }
         if heard.is_control() && heard.role != Some(Role::Map) {
-            let term = heard.term.and_then(|term| self.signs.0.1.get(term));
+            let term = heard.term.and_then(|term| self.signs.0.terms.get(term));
             named(&mut heard, term.unwrap_or(&self.label));
         }
         if let Some(first) = texts(&heard.parts).first().filter(|_| heard.role == Some(Role::Dialog)) {
@@ -208,7 +215,7 @@ impl Operation<Heard> for Walk {
     fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
         let said: String = text.chars().filter(|c| !PICTOGRAMS.contains(c)).collect();
         let steps = text.chars().all(|c| c == icon::glyph("minus") || c == icon::glyph("plus"));
-        let signs: Vec<String> = text.chars().filter_map(|c| self.signs.0.0.get(&c).cloned()).collect();
+        let signs: Vec<String> = text.chars().filter_map(|c| self.signs.0.glyphs.get(&c).cloned()).collect();
         match self.open.last_mut().filter(|around| around.is_control()) {
             Some(around) => {
                 around.steps |= steps;

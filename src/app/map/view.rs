@@ -39,9 +39,12 @@ pub struct MapView<'a, Message> {
     label_scale: f32,
     letters: &'a [String; 6],
     walks: Option<(&'a Walks, i64)>,
-    told: Option<(String, Box<dyn Fn(Spot) -> String + 'a>)>,
+    told: Option<(String, Told<'a>)>,
     hands: Hands<'a, Message>,
 }
+
+/// What is said of a place of the map.
+type Told<'a> = Box<dyn Fn(Spot) -> String + 'a>;
 
 /// What the map does when it is touched.
 pub struct Hands<'a, Message> {
