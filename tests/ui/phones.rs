@@ -244,6 +244,14 @@ fn hot<P: Window>(driver: &Driver<P>) -> &hot::Hot {
     driver.state.table.as_ref().and_then(|table| table.hot.as_ref()).expect("a game in the app")
 }
 
+/// A touch, some time after what is to be touched was drawn.
+fn taps_later<P: Window>(driver: &mut Driver<P>, id: &'static str) {
+    let now = driver.state.shell.clock.now();
+    driver.state.table.iter().for_each(|table| table.drawn(now));
+    driver.state.shell.clock = Clock::Fixed(now + 2_000);
+    driver.tap(widget::Id::from(id));
+}
+
 #[test]
 fn a_hand_on_a_phone_is_not_laid_open_on_the_tablet() {
     let mut app = app(two_people("red"), 0);
@@ -274,11 +282,30 @@ fn a_hand_on_a_phone_is_not_laid_open_on_the_tablet() {
     assert_eq!(hot(&driver).next, Next::Person(Red));
     assert_eq!(hot(&driver).open, None);
     assert!(driver.find(widget::Id::from("relay phone")).is_some());
-    // All the same it can be had here, by one touch.
-    driver.state.table.iter().for_each(|table| table.drawn(TIME));
-    driver.state.shell.clock = Clock::Fixed(TIME + 2_000);
-    driver.tap(widget::Id::from("here"));
+    // All the same it can be had here: then the tablet is handed over like to anybody else, and nobody's cards lie open
+    // before whoever it is has said so.
+    taps_later(&mut driver, "play here");
+    assert_eq!(hot(&driver).open, None, "who touches it need not be who it is");
+    assert!(driver.find(widget::Id::from("relay")).is_some());
+    taps_later(&mut driver, "here");
     assert_eq!(hot(&driver).open, Some(Red));
+    // It goes back to the phone by a touch; on the way there as well.
+    taps_later(&mut driver, "to phone");
+    assert_eq!(hot(&driver).open, None);
+    assert!(driver.find(widget::Id::from("relay phone")).is_some());
+    taps_later(&mut driver, "play here");
+    taps_later(&mut driver, "to phone");
+    assert!(driver.find(widget::Id::from("relay phone")).is_some());
+    // Whoever acts on the phone meanwhile holds the hand there, and it lies open nowhere else.
+    taps_later(&mut driver, "play here");
+    taps_later(&mut driver, "here");
+    assert_eq!(hot(&driver).open, Some(Red));
+    let table = driver.state.table.as_mut().expect("a game");
+    let shown = table.on_phone(&driver.state.shell.words, Red).expect("a page");
+    assert!(table.picked(&mut driver.state.shell, Red, &shown.picks.first().expect("something").does));
+    driver.settle();
+    assert_eq!(hot(&driver).open, None);
+    assert!(!hot(&driver).is_lent(Red));
     // No phones any more: the tablet goes from hand to hand as before.
     phones(&mut driver.state, Wish::Close);
     driver.settle();

@@ -79,3 +79,4 @@ phones-no-network = Dieses Tablet ist in keinem Netz. Erst ins WLAN, dann noch m
 phones-failed = Handys kommen nicht rein: { $what }
 phones-relay = { $seat } entscheidet auf dem Handy.
 phones-here = { $seat } hier spielen
+phones-back = Zurück aufs Handy

@@ -79,3 +79,4 @@ phones-no-network = This tablet isn’t in a network. Join the Wi-Fi first, then
 phones-failed = Phones can’t be let in: { $what }
 phones-relay = { $seat } decides on the phone.
 phones-here = Play { $seat } here instead
+phones-back = Back to the phone

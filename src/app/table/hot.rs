@@ -118,6 +118,7 @@ impl Hot {
             several: false,
             open_to_all: false,
             on_phone: Vec::new(),
+            here: Vec::new(),
         };
         hot.look(session, &session.question());
         Some(hot)

@@ -25,17 +25,20 @@ impl Hot {
             self.holder == Some(seat) && self.held_in == turn.number && own && (said || !self.shut)
         };
         let open = match self.next {
-            // Who holds the hand on a phone gets it here by a touch alone.
-            Next::Person(seat) if self.on_phone.contains(&seat) => self.holder.filter(|holder| *holder == seat),
+            // Who holds the hand on a phone gets it here only by saying so, like anybody else.
+            Next::Person(seat) if self.on_phone.contains(&seat) => {
+                (!self.is_phoned(seat) && goes_on(seat)).then_some(seat)
+            }
             _ if !several && !self.on_phone.is_empty() => None,
             // Who is left alone at the table has not asked for a hand that somebody else could see.
             _ if !several => self.people(session).next().filter(|seat| self.shown.is_none_or(|last| last == *seat)),
             Next::Person(seat) if goes_on(seat) => Some(seat),
             _ => None,
         };
+        let shared = several || !self.on_phone.is_empty();
         match self.next {
-            Next::Chance | Next::Go | Next::Bot(_) | Next::Pass(_) | Next::Ring if several => {}
-            Next::Person(seat) if several && self.holder == Some(seat) => {}
+            Next::Chance | Next::Go | Next::Bot(_) | Next::Pass(_) | Next::Ring if shared => {}
+            Next::Person(seat) if shared && self.holder == Some(seat) => {}
             _ => self.holder = None,
         }
         // Somebody else's cards begin at their first page.
@@ -48,6 +51,25 @@ impl Hot {
     /// Whether the tablet goes to somebody else, where it has to be asked for.
     pub fn is_passed_on(&self) -> bool {
         self.handed().is_some_and(|seat| self.holder != Some(seat))
+    }
+
+    /// Whether somebody decides on a phone, and not here.
+    pub fn is_phoned(&self, seat: Colour) -> bool {
+        self.on_phone.contains(&seat) && !self.here.contains(&seat)
+    }
+
+    /// Whether somebody who holds the hand on a phone plays here for now.
+    pub fn is_lent(&self, seat: Colour) -> bool {
+        self.on_phone.contains(&seat) && self.here.contains(&seat)
+    }
+
+    /// Whoever holds the hand on a phone plays here for now, or there again: either way nobody's cards lie open here until
+    /// they say so.
+    pub(super) fn plays_here(&mut self, seat: Colour, here: bool) {
+        self.here.retain(|own| *own != seat);
+        self.here.extend(here.then_some(seat));
+        let not_theirs = |own: &Colour| *own != seat;
+        (self.open, self.holder) = (self.open.filter(not_theirs), self.holder.filter(not_theirs));
     }
 
     /// The screen has been handed over.

@@ -424,6 +424,10 @@ impl Table {
                 hot.lay(&self.session, &self.question);
                 self.tells_missed(shell);
             }
+            Wish::Instead(seat, here) => {
+                hot.plays_here(seat, here);
+                hot.lay(&self.session, &self.question);
+            }
             Wish::Peace(seat, until) => {
                 hot.leave_in_peace(seat, until);
                 hot.look(&self.session, &self.question);

@@ -49,6 +49,7 @@ impl Table {
     pub(in crate::app) fn phones_changed(&mut self, shell: &Shell) {
         let inside = shell.phones.inside();
         if let Some(hot) = self.hot.as_mut().filter(|hot| hot.on_phone != inside) {
+            hot.here.retain(|seat| inside.contains(seat));
             hot.on_phone = inside;
             hot.look(&self.session, &self.question);
         }
@@ -62,10 +63,15 @@ impl Table {
 
     /// Does what a seat has picked on its phone. Whether it could be done.
     pub fn picked(&mut self, shell: &mut Shell, seat: Colour, does: &Does) -> bool {
-        let Some(hot) = &self.hot else { return false };
         if !self.is_open() || self.is_sealing() {
             return false;
         }
+        // Whoever acts on the phone holds the hand there again: it does not lie open here meanwhile.
+        if let Some(hot) = self.hot.as_mut().filter(|hot| hot.is_lent(seat)) {
+            hot.plays_here(seat, false);
+            hot.lay(&self.session, &self.question);
+        }
+        let Some(hot) = &self.hot else { return false };
         match (hot.now(seat), does) {
             (Now::Asked(_), Does::Move(command)) => self.submit_as(shell, command, Who::Table),
             (Now::Asked(_), Does::Mark(card)) => {

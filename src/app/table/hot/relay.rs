@@ -4,9 +4,9 @@ use crate::app::look::{card, shade};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::hot::pieces::cursed;
-use crate::app::table::hot::{Wish, ask, fighting, haggle, wish};
+use crate::app::table::hot::{Hot, Wish, ask, fighting, haggle, wish};
 use crate::app::table::{Message, Panel, Table, answer, bar};
-use crate::app::widget::parts::{badge, body, bold, dim, icon_button, title};
+use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, title};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::moves::asked_for;
@@ -65,7 +65,7 @@ fn elsewhere<'a>(shell: &'a Shell, seat: Colour, name: String) -> Element<'a, Me
     let (words, look) = (&shell.words, shell.look);
     let named = [("seat", name.into())];
     let here = press(look, container(bold(words.with("phones-here", &named), 17.0)).center_x(Fill));
-    let here = here.height(56).width(220).id("here".to_owned()).on_press(wish(Wish::Here(seat)));
+    let here = here.height(56).width(220).id("play here".to_owned()).on_press(wish(Wish::Instead(seat, true)));
     let said = bold(words.with("phones-relay", &named), 22.0).width(Fill);
     let said = row![badge(look, seat, 40.0), said, here].spacing(12).align_y(Alignment::Center);
     let frame = container(said).padding([10, 14]).max_width(760).width(Fill);
@@ -73,10 +73,18 @@ fn elsewhere<'a>(shell: &'a Shell, seat: Colour, name: String) -> Element<'a, Me
     container(frame).padding(12).center_x(Fill).align_bottom(Fill).into()
 }
 
+/// The hand goes back to the phone it is held on.
+pub fn to_phone<'a>(shell: &'a Shell, hot: &Hot, seat: Colour) -> Option<Element<'a, Message>> {
+    hot.is_lent(seat).then(|| {
+        let back = button(shell.look, shell.words.get("phones-back")).id("to phone".to_owned());
+        back.on_press(wish(Wish::Instead(seat, false))).into()
+    })
+}
+
 /// Whether it asks before anything else is done.
 pub fn covers(table: &Table) -> bool {
     let handed = table.hot.as_ref().and_then(|hot| Some((hot, hot.handed()?)));
-    handed.is_some_and(|(hot, seat)| table.is_open() && !hot.on_phone.contains(&seat))
+    handed.is_some_and(|(hot, seat)| table.is_open() && !hot.is_phoned(seat))
 }
 
 /// What lies over the table while the tablet is handed over.
@@ -85,7 +93,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     let hot = table.hot.as_ref()?;
     let seat = hot.handed().filter(|_| table.is_open())?;
     let name = words.seat(seat, Names::of(table.game()));
-    if hot.on_phone.contains(&seat) {
+    if hot.is_phoned(seat) {
         return Some(elsewhere(shell, seat, name));
     }
     let ready =
@@ -126,7 +134,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     .push(dim(look, words.get(hint), 18.0))
     .push(space().height(6))
     .push(ready)
-    .push(row![container(undo).max_width(UNDO), menu].spacing(10).align_y(Alignment::Center));
+    .push(row![container(undo).max_width(UNDO), menu].extend(to_phone(shell, hot, seat)).spacing(10).align_y(Alignment::Center));
     let content = content.spacing(14).align_x(Alignment::Center);
     let frame = container(content).padding(28).max_width(620).width(Fill).style(card(look, look.seat(seat), 4.0));
     let frame = frame.id("relay");

@@ -82,6 +82,8 @@ pub enum Wish {
     Page(usize),
     /// The tablet has been handed over.
     Here(Colour),
+    /// Whoever holds the hand on a phone wants to play here instead, or there again.
+    Instead(Colour, bool),
     /// Somebody reacts to nothing for a while, or is asked again.
     Peace(Colour, Option<Until>),
     /// What is offered for help.
@@ -250,6 +252,8 @@ pub struct Hot {
     pub(super) open_to_all: bool,
     /// Whose hands are on phones: those are not laid open here unless somebody asks for it.
     pub(in crate::app) on_phone: Vec<Colour>,
+    /// Who of them wants to play here for now: they are handed the tablet like anybody else.
+    pub(super) here: Vec<Colour>,
 }
 
 impl std::fmt::Debug for Hot {

@@ -19,6 +19,8 @@ use iced::{Alignment, Element, Fill, Size};
 
 /// Width of what says which cards are shown.
 const TABS: f32 = 84.0;
+/// Width of what gives a hand back to a phone.
+const BACK: f32 = 112.0;
 /// Narrowest card that can be read.
 pub const NARROW: f32 = 128.0;
 /// Widest card.
@@ -56,6 +58,15 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, height: f32) -
     let strip = responsive(move |size| {
         let owner = hot.open.and_then(|c| table.game().seat(c));
         match owner {
+            // Whose phone waits for the hand gives it back beside it.
+            Some(seat) if hot.is_lent(seat.colour) => {
+                let label = bold(shell.words.get("phones-back"), BODY).width(Fill).align_x(Alignment::Center);
+                let back = press(shell.look, label).width(BACK).height(size.height - 4.0).padding(8);
+                let back = back.id("to phone".to_owned()).on_press(wish(Wish::Instead(seat.colour, false)));
+                let size = Size { width: size.width - BACK - 8.0, ..size };
+                let hand = container(open(table, shell, hot, seat, size)).width(Fill);
+                row![hand, back].spacing(8).align_y(Alignment::Center).into()
+            }
             Some(seat) => open(table, shell, hot, seat, size),
             None => container(dim(shell.look, shell.words.get("hand-closed"), 18.0)).center(Fill).into(),
         }
