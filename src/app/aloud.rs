@@ -2,6 +2,7 @@
 //! order they are read. It is gathered from the widgets themselves, so that nothing is said twice; whoever reads it to somebody
 //! (`aloud::bus` on Linux) can have any of it pressed, held or stepped.
 
+pub mod asked;
 #[cfg(all(feature = "reader", target_os = "linux"))]
 mod bus;
 pub mod reader;

@@ -1,6 +1,6 @@
 //! The window: where it lies, what wakes it, what it is called.
 
-use crate::app::aloud::reader::Asked;
+use crate::app::aloud::asked::Asked;
 use crate::app::aloud::walk::{Signs, Walk};
 use crate::app::place::Fit;
 use crate::app::table::{self, Table};

@@ -1,7 +1,7 @@
 //! What can happen to the app.
 
 use crate::app::aloud::Heard;
-use crate::app::aloud::reader::Asked;
+use crate::app::aloud::asked::Asked;
 use crate::app::page::Said;
 use crate::app::route::Route;
 use crate::app::screen::{daily, hall, home, journal, library, lookup, odds, quick, settings, setup};

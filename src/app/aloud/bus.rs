@@ -2,7 +2,7 @@
 //! told before a reader is there.
 
 use crate::app::aloud::Heard;
-use crate::app::aloud::reader::Asked;
+use crate::app::aloud::asked::Asked;
 use crate::app::widget::spoken::{Role as Kind, Wish};
 use accesskit::{
     Action, ActionData, ActionHandler, ActionRequest, ActivationHandler, DeactivationHandler, Live, Node, NodeId, Rect,

@@ -1,25 +1,9 @@
 //! Whoever reads the screen to somebody: told what is there as long as there is anybody, and heard.
 
 use crate::app::aloud::Heard;
+use crate::app::aloud::asked::Asked;
 use crate::app::widget::spoken::Wish;
 use iced::Subscription;
-
-/// What a reader says.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Asked {
-    /// There is one: it wants to know all.
-    Began,
-    /// There is none any more.
-    Over,
-    /// Something is to have the keyboard, by what it is called among all of them.
-    Focus(u64),
-    /// Something is to do something.
-    Do(u64, Wish),
-    /// A number is to become another.
-    Set(u64, f64),
-    /// A key was pressed: what has the keyboard may be another.
-    Stirred,
-}
 
 /// The reader of this system, if it has one that is spoken to in a way this program knows: so far Linux.
 #[derive(Debug, Default)]
