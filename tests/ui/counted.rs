@@ -567,3 +567,23 @@ fn a_card_that_the_count_does_not_know_of_is_put_right_and_played_by_one_touch()
     assert!(hands.table().session.records() > before + 1, "the hand is put right, and the card is played");
     assert_eq!(hands.game().seat(Green).map(|seat| seat.hand.of(Deck::DOOR)), Some(0));
 }
+
+#[test]
+fn a_monster_after_a_curse_behind_the_door_comes_from_a_hand() {
+    let mut hands = counted();
+    let lost = munchkin::Effect::Level { seat: Red, change: Amount::By(1), kill: false };
+    let curse = munchkin::Command::Play {
+        seat: Red,
+        from: Source::Door,
+        name: "Sock Trouble".to_owned(),
+        what: Box::new(Played::Curse { on: Red, effects: vec![Effect::Munchkin(lost)] }),
+    };
+    hands.driver.message(Message::Table(Do::does(Command::Munchkin(curse))));
+    hands.next();
+    hands.taps("meet 4");
+    assert!(there(&mut hands, "owed blue"), "whose it was is asked");
+    // A door with a monster behind it brings it by itself.
+    let mut hands = counted();
+    hands.taps("meet 4");
+    assert!(!there(&mut hands, "owed blue"));
+}

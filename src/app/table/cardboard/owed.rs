@@ -18,11 +18,13 @@ use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::doors;
+use crate::rules::event::{Event, Fact};
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::played::Source;
+use crate::rules::table as seats;
 use iced::widget::{Row, column, row};
 use iced::{Alignment, Element, Fill};
 
@@ -63,12 +65,12 @@ impl Table {
     fn brought(&self, before: &Game, command: &Command) -> Option<Loose> {
         let meets = matches!(command, Command::Doors(doors::Command::Meet { .. }));
         let timeline = self.session.timeline();
-        let turn = before.turn.number;
         let opened = |(_, node): (Point, &Node)| match node.command.read().ok()? {
             Command::Munchkin(munchkin::Command::Play { from, .. }) => (from == Source::Door).then_some(()),
             _ => None,
         };
-        let same = |(point, _): &(Point, &Node)| timeline.state(*point).turn.number == turn;
+        let begins = |fact: &Fact| matches!(fact.event, Event::Table(seats::Event::Turn { .. }));
+        let same = |(_, node): &(Point, &Node)| !node.facts.iter().any(begins);
         let behind = || timeline.back(timeline.here()).skip(1).take_while(same).find_map(opened);
         let deck = self.session.book().rules.kinds();
         (meets && fight::under_way(before).is_none() && behind().is_some()).then(|| Loose::Cards(vec![(deck, 1)]))
