@@ -13,7 +13,7 @@ use iced::Rectangle;
 use std::fmt::{self, Write as _};
 
 /// Something that is read.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Heard {
     /// What it is called among all of them, the same as long as it is there.
     pub id: u64,
@@ -61,40 +61,20 @@ impl Heard {
 
     fn begun(spoken: &Spoken, at: Rectangle) -> Heard {
         Heard {
-            id: 0,
-            key: None,
             role: Some(spoken.role),
             name: spoken.name.clone().unwrap_or_default(),
-            signs: Vec::new(),
-            steps: false,
             term: spoken.term,
             value: spoken.value.clone(),
             number: spoken.number,
             presses: spoken.presses,
             holds: spoken.holds,
-            focus: None,
             at,
-            parts: Vec::new(),
+            ..Heard::default()
         }
     }
 
-    fn text(text: String, at: Rectangle) -> Heard {
-        Heard {
-            id: 0,
-            key: None,
-            role: None,
-            name: text,
-            signs: Vec::new(),
-            steps: false,
-            term: None,
-            value: None,
-            number: None,
-            presses: false,
-            holds: false,
-            focus: None,
-            at,
-            parts: Vec::new(),
-        }
+    fn text(name: String, at: Rectangle) -> Heard {
+        Heard { name, at, ..Heard::default() }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The window: where it lies, what wakes it, what it is called.
 
 use crate::app::aloud::asked::Asked;
-use crate::app::aloud::walk::{Signs, Walk};
+use crate::app::aloud::walk::Walk;
 use crate::app::place::Fit;
 use crate::app::table::{self, Table};
 use crate::app::widget::reveal::reveal;
@@ -45,8 +45,9 @@ impl App {
     }
 
     /// What is on the screen, to be read; one of its controls may be to do something, or to have the keyboard.
-    pub(super) fn read(&self, wish: Option<(u64, Option<Wish>)>) -> Task<Message> {
-        let walk = Walk::with(Signs::of(&self.shell.words));
+    pub(super) fn read(&mut self, wish: Option<(u64, Option<Wish>)>) -> Task<Message> {
+        let set = self.table.as_ref().map(|table| &*table.game().system);
+        let walk = Walk::with(self.reader.signs(&self.shell.words, set));
         let walk = match wish {
             Some((id, wish)) => walk.wishing(id, wish),
             None => walk,

@@ -107,7 +107,7 @@ pub struct Toast {
     pub instead: Option<String>,
     /// By which rules.
     pub cites: Cites,
-    /// The command that puts it right against the rules, if there is one.
+    /// The commands that put it right against the rules, the last one what was wanted; none if nothing does.
     pub anyway: Vec<Command>,
 }
 

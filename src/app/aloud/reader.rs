@@ -2,7 +2,9 @@
 
 use crate::app::aloud::Heard;
 use crate::app::aloud::asked::Asked;
+use crate::app::aloud::walk::Signs;
 use crate::app::widget::spoken::Wish;
+use crate::catalog::words::Words;
 use iced::Subscription;
 
 /// The reader of this system, if it has one that is spoken to in a way this program knows: so far Linux.
@@ -11,6 +13,8 @@ pub struct Reader {
     listens: bool,
     /// What was read last.
     read: Option<Heard>,
+    /// What is said of pictograms, in which language and of which rule set.
+    signs: Option<(String, Signs)>,
     #[cfg(all(feature = "reader", target_os = "linux"))]
     bus: Option<super::bus::Bus>,
 }
@@ -22,6 +26,15 @@ impl Reader {
         #[cfg(all(feature = "reader", target_os = "linux"))]
         {
             self.bus.get_or_insert_with(super::bus::Bus::open);
+        }
+    }
+
+    /// What is said of pictograms, put into words once for a language and a rule set.
+    pub fn signs(&mut self, words: &Words, set: Option<&str>) -> Signs {
+        let spoken = format!("{} {}", words.locale(), set.unwrap_or_default());
+        match &self.signs {
+            Some((of, signs)) if *of == spoken => signs.clone(),
+            _ => self.signs.insert((spoken, Signs::of(words))).1.clone(),
         }
     }
 
@@ -88,14 +101,11 @@ impl Reader {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use iced::Rectangle;
 
     #[test]
     fn a_number_is_set_by_steps_within_its_bounds() {
-        let mut number = Heard::text("Gold".to_owned(), Rectangle::default());
-        (number.id, number.number) = (7, Some([300, 0, 1000, 100]));
-        let mut whole = Heard::text(String::new(), Rectangle::default());
-        whole.parts = vec![number];
+        let number = Heard { id: 7, number: Some([300, 0, 1000, 100]), ..Heard::default() };
+        let whole = Heard { parts: vec![number], ..Heard::default() };
         let mut reader = Reader::default();
         assert!(!reader.tell(whole, 1.0));
         assert_eq!(reader.hear(Asked::Set(7, 600.0)), Some((7, Some(Wish::Step(3)))));

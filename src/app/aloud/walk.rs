@@ -237,6 +237,7 @@ impl Operation<Heard> for Walk {
             return self.ends();
         }
         let Some(spoken) = state.downcast_mut::<Spoken>() else { return };
+        spoken.listened = true;
         let beneath = self.is_beneath();
         let mut heard = Heard::begun(spoken, self.drawn(bounds));
         heard.key = spoken.key.as_ref().map(key);
@@ -254,8 +255,6 @@ impl Operation<Heard> for Walk {
     }
 
     fn finish(&self) -> Outcome<Heard> {
-        let mut whole = Heard::text(String::new(), Rectangle::default());
-        whole.parts.clone_from(&self.read);
-        Outcome::Some(whole)
+        Outcome::Some(Heard { parts: self.read.clone(), ..Heard::default() })
     }
 }

@@ -272,9 +272,10 @@ impl<Message> Control<Message> for MapView<'_, Message> {
             holds: true,
             ..Spoken::new(Role::Map).called(name)
         };
-        let wish = around(with, bounds, spoken, |with| {
+        let wish = around(with, bounds, spoken, |with, listened| {
             with.focusable(Some(&id), bounds, &mut state.focus);
-            for room in &self.scene.rooms {
+            // Rooms are many, and put into words only for those who hear it.
+            for room in self.scene.rooms.iter().filter(|_| listened) {
                 let at = self.camera(bounds.size()).cell(room.at, bounds.size()) + Vector::new(bounds.x, bounds.y);
                 with.text(None, at, &told(Spot::Room(room.id)));
             }

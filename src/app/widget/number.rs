@@ -38,7 +38,6 @@ pub struct Number<'a, Message> {
     on_change: Box<dyn Fn(i32) -> Message + 'a>,
     on_tap: Option<Message>,
     id: Option<Id>,
-    called: Option<String>,
     term: Option<&'static str>,
 }
 
@@ -61,7 +60,6 @@ pub fn number<'a, Message>(look: Look, value: i32, on_change: impl Fn(i32) -> Me
         on_change: Box::new(on_change),
         on_tap: None,
         id: None,
-        called: None,
         term: None,
     }
 }
@@ -120,13 +118,6 @@ impl<Message> Number<'_, Message> {
     #[must_use]
     pub fn id(mut self, id: String) -> Self {
         self.id = Some(Id::from(id));
-        self
-    }
-
-    /// What it is a number of, for those who listen.
-    #[must_use]
-    pub fn called(mut self, name: impl Into<String>) -> Self {
-        self.called = Some(name.into());
         self
     }
 
@@ -354,14 +345,13 @@ impl<Message: Clone> Control<Message> for Number<'_, Message> {
         let state = tree.state.downcast_mut::<State>();
         let spoken = Spoken {
             key: self.id.clone(),
-            name: self.called.clone(),
             term: self.term,
             value: Some(self.shown.clone()),
             number: Some([self.value, self.low, self.high, self.step]),
             presses: true,
             ..Spoken::new(Role::Number)
         };
-        let wish = around(with, bounds, spoken, |with| {
+        let wish = around(with, bounds, spoken, |with, _| {
             with.focusable(id, bounds, &mut state.focus);
             with.text(None, bounds, &self.shown);
         });

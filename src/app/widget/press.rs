@@ -364,7 +364,7 @@ impl<Message: Clone> Control<Message> for Press<'_, Message> {
 
     fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &iced::Renderer, with: &mut dyn Operation) {
         let (id, bounds, spoken) = (self.id.clone(), layout.bounds(), self.spoken());
-        let wish = around(with, bounds, spoken, |with| {
+        let wish = around(with, bounds, spoken, |with, _| {
             if self.on_press.is_some() || self.on_hold.is_some() {
                 with.focusable(id.as_ref(), bounds, &mut tree.state.downcast_mut::<State>().focus);
             }

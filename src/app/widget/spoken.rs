@@ -63,6 +63,8 @@ pub struct Spoken {
     pub presses: bool,
     /// Whether it can be held.
     pub holds: bool,
+    /// Whether anybody listens: what takes long to put into words is said to nobody else.
+    pub listened: bool,
     /// What is wanted of it.
     pub wish: Option<Wish>,
 }
@@ -79,6 +81,7 @@ impl Spoken {
             number: None,
             presses: false,
             holds: false,
+            listened: false,
             wish: None,
         }
     }
@@ -95,15 +98,15 @@ impl Spoken {
 #[derive(Clone, Copy, Debug)]
 pub struct Over;
 
-/// Says what something is, around all it says besides; whatever is wanted of it is given back.
+/// Says what something is, around all it says besides, which learns whether anybody listens; whatever is wanted of it is given back.
 pub fn around(
     with: &mut dyn Operation,
     bounds: Rectangle,
     mut spoken: Spoken,
-    inside: impl FnOnce(&mut dyn Operation),
+    inside: impl FnOnce(&mut dyn Operation, bool),
 ) -> Option<Wish> {
     with.custom(None, bounds, &mut spoken);
-    inside(with);
+    inside(with, spoken.listened);
     with.custom(None, bounds, &mut Over);
     spoken.wish
 }
@@ -170,7 +173,7 @@ impl<Message> Control<Message> for Region<'_, Message> {
         let (spoken, bounds) = (self.spoken.clone(), layout.bounds());
         let (beneath, says) = (spoken.role == Role::Beneath, self.says.clone());
         let Some((part, tree, layout)) = self.inner(tree, layout) else { return };
-        let _ = around(with, bounds, spoken, |with| match beneath {
+        let _ = around(with, bounds, spoken, |with, _| match beneath {
             true => part.operate(tree, layout, renderer, &mut Unreached(with)),
             false => {
                 says.iter().for_each(|says| with.text(None, bounds, says));

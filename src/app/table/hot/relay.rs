@@ -81,17 +81,21 @@ pub fn to_phone<'a>(shell: &'a Shell, hot: &Hot, seat: Colour) -> Option<Element
     })
 }
 
+/// To whom the tablet is being handed over.
+fn handed(table: &Table) -> Option<(&Hot, Colour)> {
+    let hot = table.hot.as_ref().filter(|_| table.is_open())?;
+    Some((hot, hot.handed()?))
+}
+
 /// Whether it asks before anything else is done.
 pub fn covers(table: &Table) -> bool {
-    let handed = table.hot.as_ref().and_then(|hot| Some((hot, hot.handed()?)));
-    handed.is_some_and(|(hot, seat)| table.is_open() && !hot.is_phoned(seat))
+    handed(table).is_some_and(|(hot, seat)| !hot.is_phoned(seat))
 }
 
 /// What lies over the table while the tablet is handed over.
 pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
-    let hot = table.hot.as_ref()?;
-    let seat = hot.handed().filter(|_| table.is_open())?;
+    let (hot, seat) = handed(table)?;
     let name = words.seat(seat, Names::of(table.game()));
     if hot.is_phoned(seat) {
         return Some(elsewhere(shell, seat, name));
