@@ -1,3 +1,4 @@
+#!/usr/bin/python3
 """What .ci/reader-smoke asks over the bus: python3 reader-smoke.py FILE FOR WHAT WAS READ"""
 
 import sys
