@@ -134,7 +134,12 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     .push(dim(look, words.get(hint), 18.0))
     .push(space().height(6))
     .push(ready)
-    .push(row![container(undo).max_width(UNDO), menu].extend(to_phone(shell, hot, seat)).spacing(10).align_y(Alignment::Center));
+    .push(
+        row![container(undo).max_width(UNDO), menu]
+            .extend(to_phone(shell, hot, seat))
+            .spacing(10)
+            .align_y(Alignment::Center),
+    );
     let content = content.spacing(14).align_x(Alignment::Center);
     let frame = container(content).padding(28).max_width(620).width(Fill).style(card(look, look.seat(seat), 4.0));
     let frame = frame.id("relay");

@@ -254,6 +254,9 @@ pub struct Hot {
     pub(in crate::app) on_phone: Vec<Colour>,
     /// Who of them wants to play here for now: they are handed the tablet like anybody else.
     pub(super) here: Vec<Colour>,
+    /// What phones remember of when they were touched last.
+    #[cfg(feature = "phones")]
+    pub(super) touched: Vec<crate::app::table::hot::phone::Touched>,
 }
 
 impl std::fmt::Debug for Hot {
