@@ -34,17 +34,23 @@ pub fn asked(words: &Words, (book, game): (&Book, &Game), question: &Question, t
         Ask::Fight(fight::Ask::RunAway { .. } | fight::Ask::RunFirst { .. })
         | Ask::Doors(doors::Ask::Corpse { .. })
         | Ask::Table(table::Ask::Turn { .. }) => words.asked(book, game, question),
-        ask => words.get(&ask_text(ask)),
+        ask @ (Ask::Table(_)
+        | Ask::Cards(_)
+        | Ask::Munchkin(_)
+        | Ask::Fight(_)
+        | Ask::Doors(_)
+        | Ask::Dungeon(_)
+        | Ask::Track(_)) => words.get(&ask_text(ask)),
     }
 }
 
 /// The text id of what is asked.
 pub fn ask_text(ask: &Ask) -> String {
-    match ask {
-        // Nobody is lower: there is nobody to give to (MQ-CHAR-04).
-        Ask::Munchkin(munchkin::Ask::Charity { to, .. }) if to.is_empty() => "ask-charity-discard".to_owned(),
-        ask => format!("ask-{}", ask.name()),
+    // Nobody is lower: there is nobody to give to (MQ-CHAR-04).
+    if matches!(ask, Ask::Munchkin(munchkin::Ask::Charity { to, .. }) if to.is_empty()) {
+        return "ask-charity-discard".to_owned();
     }
+    format!("ask-{}", ask.name())
 }
 
 /// Which die of a fight is to be rolled again.
@@ -67,10 +73,11 @@ pub fn fighter(words: &Words, game: &Game, who: Fighter) -> String {
 
 /// How many dice lie that may still be changed.
 fn lying(game: &Game) -> i32 {
-    let rolled = game.agenda.iter().rev().find_map(|step| match step {
-        Step::Table(table::Step::Cast { roll, .. }) => Some(&**roll),
-        _ => None,
-    });
+    let rolled = game
+        .agenda
+        .iter()
+        .rev()
+        .find_map(|step| if let Step::Table(table::Step::Cast { roll, .. }) = step { Some(&**roll) } else { None });
     let of = |throws: &[Throw]| throws.iter().map(|throw| throw.faces.len()).sum();
     let dice: usize = match (rolled, fight::kept(game).map(|fight| &fight.stage)) {
         (Some(Answer::Table(table::Answer::Dice(faces))), _) => faces.len(),

@@ -4,26 +4,16 @@ use crate::app::phones;
 use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::app::table::hot::pieces::SILENT;
+use crate::app::table::hot::state::Touched;
 use crate::app::table::hot::{Hot, Next, Wish, next};
 use crate::catalog::words::{Names, Words};
 use crate::phones::shown::{self, Around, Does, Now, Shown};
 use crate::play::record::Who;
-use crate::rules::card::CardSet;
 use crate::rules::ids::Colour;
 
 /// Most lines of what happened; and of what happened to a seat since it did something last.
 const NEWS: usize = 8;
 const SINCE: usize = 4;
-
-/// What a phone remembers of when it was touched last.
-#[derive(Clone, Debug)]
-pub struct Touched {
-    seat: Colour,
-    /// What the seat held.
-    held: CardSet,
-    /// How many lines had been told.
-    told: usize,
-}
 
 impl Hot {
     /// How it stands with a seat.
