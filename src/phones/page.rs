@@ -131,6 +131,8 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
             @if shown.waited_for && !marks { (words.get("phone-yours")) ": " }
             (shown.asked)
         }
+        @if !shown.told.is_empty() { div .told { @for line in &shown.told { p { (line) } } } }
+        @if !shown.since.is_empty() { ul .news { @for line in &shown.since { li { (line) } } } }
         @if !shown.fight.is_empty() {
             div .fight role="group" aria-label=(words.get("phone-fight-title")) { @for line in &shown.fight { p { (line) } } }
         }
@@ -140,7 +142,7 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
         }
         h2 { (words.get("phone-hand-title")) }
         @if shown.hand.is_empty() { p { (words.get("phone-hand-none")) } }
-        @for card in &shown.hand { (lies(shown, card, at)) }
+        @for card in &shown.hand { (lies(words, shown, card, at)) }
         h2 { (words.get("phone-own")) }
         ul { @for fact in &shown.own { li { (fact) } } }
         h2 { (words.get("phone-others")) }
@@ -163,7 +165,10 @@ fn button(at: u32, n: usize, pick: &Pick) -> Markup {
     html! {
         form method="post" action="/do" {
             input type="hidden" name="at" value=(at);
-            button #{"p" (n)} name="pick" value=(n) aria-pressed=[pick.chosen.then_some("true")] { (pick.label) }
+            button #{"p" (n)} name="pick" value=(n) class=[pick.quiet.then_some("quiet")] aria-pressed=[pick.chosen.then_some("true")] {
+                (pick.label)
+                @for line in &pick.says { span .line { (line) } }
+            }
         }
     }
 }
@@ -179,12 +184,12 @@ fn brief(at: u32, n: usize, pick: &Pick) -> Markup {
     }
 }
 
-fn lies(shown: &Shown, card: &Card, at: u32) -> Markup {
+fn lies(words: &Words, shown: &Shown, card: &Card, at: u32) -> Markup {
     let picks: Vec<(usize, &Pick)> =
         shown.picks.iter().enumerate().filter(|(_, pick)| pick.card == Some(card.card)).collect();
     html! {
         article .lit[!picks.is_empty()] {
-            h3 { (card.name) }
+            h3 { (card.name) @if card.new { " " span .new { (words.get("phone-new")) } } }
             @for line in &card.lines { p .line { (line) } }
             @if !card.flavour.is_empty() { p .flavour { (card.flavour) } }
             @if !picks.is_empty() { div .ways { @for (n, pick) in picks { (brief(at, n, pick)) } } }

@@ -3,20 +3,24 @@
 
 use crate::bots::view::{Player, View};
 use crate::catalog::words::{Names, Value, Words};
-use crate::play::narrate::moves::{Part, Teller};
-use crate::play::narrate::{card, condition};
+use crate::play::narrate::moves::{Part, Teller, asked_for};
+use crate::play::narrate::{asking, card, condition, outlook};
 use crate::play::widen::widen;
+use crate::rules::answer::Answer;
 use crate::rules::book::Book;
-use crate::rules::card::{CardDef, CardId};
+use crate::rules::card::{CardDef, CardId, CardSet};
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::doors;
+use crate::rules::dungeon;
 use crate::rules::engine;
 use crate::rules::fight;
+use crate::rules::fight::Bargain;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Goods;
 use crate::rules::question::{Ask, Question};
 use crate::rules::table;
 
@@ -33,6 +37,8 @@ pub enum Does {
     Mark(CardId),
     /// What is marked goes.
     Give,
+    /// A trade that somebody has offered is one, or is not.
+    Agree(bool),
 }
 
 /// One of the things a seat can do: its phone says only which one.
@@ -44,8 +50,12 @@ pub struct Pick {
     pub brief: String,
     /// The card of the hand it is done with, if it is one.
     pub card: Option<CardId>,
+    /// What the card says that it is about, where that lies on the table.
+    pub says: Vec<String>,
     /// Whether it is chosen already.
     pub chosen: bool,
+    /// Whether it gives something up or ends the turn: it stands last, and looks like it.
+    pub quiet: bool,
     /// What it does.
     pub does: Does,
 }
@@ -53,7 +63,7 @@ pub struct Pick {
 impl Pick {
     /// One that needs no card.
     fn new(label: String, does: Does) -> Pick {
-        Pick { brief: label.clone(), label, card: None, chosen: false, does }
+        Pick { brief: label.clone(), label, card: None, says: Vec::new(), chosen: false, quiet: false, does }
     }
 
     fn chosen(self, chosen: bool) -> Pick {
@@ -72,6 +82,8 @@ pub struct Card {
     pub lines: Vec<String>,
     /// What makes it funny.
     pub flavour: String,
+    /// Whether it has come since the seat did something last.
+    pub new: bool,
 }
 
 /// Whoever sits at the table, as everybody sees them.
@@ -96,6 +108,10 @@ pub struct Shown {
     pub name: String,
     /// What is asked, or what is waited for.
     pub asked: String,
+    /// What has to be known to answer it.
+    pub told: Vec<String>,
+    /// What has happened to the seat since it did something last.
+    pub since: Vec<String>,
     /// Whether the seat is waited for.
     pub waited_for: bool,
     /// The fight, if there is one.
@@ -121,22 +137,56 @@ pub enum Now<'a> {
     Rings(Option<bool>),
     /// The seat is waited for; the cards it has marked.
     Asked(&'a [CardId]),
+    /// Somebody has offered a trade and waits for a yes.
+    Offered(&'a Command),
 }
 
-/// What a seat is shown. `news` is what everybody can read at the table, the newest first.
-pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now<'_>, news: &[String]) -> Shown {
+/// What goes on around a seat, for all to see; and what only its phone remembers.
+#[derive(Clone, Debug, Default)]
+pub struct Around {
+    /// What everybody can read at the table, the newest first.
+    pub news: Vec<String>,
+    /// What of it names the seat, since it did something last; the oldest first.
+    pub since: Vec<String>,
+    /// Who has not answered yet.
+    pub waits: Vec<Colour>,
+    /// Whether the app is at it.
+    pub goes_on: bool,
+    /// Whether somebody looks something up on the tablet, and nothing goes on meanwhile.
+    pub reads: bool,
+    /// Why whoever the app plays has done what it did last.
+    pub why: Option<String>,
+    /// What the seat held when it did something last; nothing while it has not.
+    pub held: Option<CardSet>,
+}
+
+/// What a seat is shown.
+pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now<'_>, around: &Around) -> Shown {
     let view = View::of(book, game, seat);
     let question = engine::question(book, game);
     let names = Names::of(game);
+    let mut told = told(words, (book, game), (seat, &question), now);
     let (asked, picks) = match now {
-        Now::Waits => (waits(words, game, &question), Vec::new()),
-        Now::Rings(said) => (words.get("phone-ring"), ring(words, said)),
-        Now::Asked(marked) => {
-            (asks(words, book, game, &question), picks(words, (book, game), (seat, &question), marked))
+        Now::Waits => (waits(words, game, &question, around), Vec::new()),
+        Now::Rings(said) => {
+            if said.is_some() && !around.waits.is_empty() {
+                told.push(waits(words, game, &question, around));
+            }
+            (asking::asked(words, (book, game), &question, Some(seat)), ring(words, said))
         }
+        Now::Asked(marked) => {
+            if matches!(question.ask, Ask::Fight(fight::Ask::Fight { .. })) {
+                told.extend(refused(words, &view, names));
+                told.extend(around.why.clone());
+            }
+            (asks(words, book, game, (seat, &question)), picks(words, (book, game), (seat, &question), marked))
+        }
+        Now::Offered(deal) => (offer(words, game, deal), offered(words)),
     };
     let held = view.own().map(|own| &own.held);
-    let hand = held.into_iter().flat_map(|held| held.iter()).filter_map(|id| lies(words, book, id)).collect();
+    let new = |card: CardId| around.held.as_ref().is_some_and(|held| !held.has(card));
+    let hand = held.into_iter().flat_map(|held| held.iter()).filter_map(|id| lies(words, book, id));
+    let hand = hand.map(|card| Card { new: new(card.card), ..card }).collect();
     let own = view.player(seat).map(|own| facts(words, game, &own, "phone-bonus-own")).unwrap_or_default();
     let others = view.players().filter(|player| player.colour() != seat).map(|player| Fellow {
         seat: player.colour(),
@@ -148,13 +198,15 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         seat,
         name: words.seat(seat, names),
         asked,
+        told,
+        since: around.since.clone(),
         waited_for: now != Now::Waits,
-        fight: fought(words, &view, names),
+        fight: fought(words, &view, game),
         picks,
         hand,
         own,
         others: others.collect(),
-        news: news.to_vec(),
+        news: around.news.clone(),
     }
 }
 
@@ -162,7 +214,71 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
 pub fn moves(book: &Book, game: &Game, seat: Colour) -> Vec<Command> {
     let mut moves = engine::moves(book, game);
     widen(book, game, Some(seat), &mut moves);
+    offers(book, game, &mut moves);
     moves
+}
+
+/// Whoever may be asked for help may be offered any number of Treasures, not only those a bot would think of.
+fn offers(book: &Book, game: &Game, moves: &mut Vec<Command>) {
+    let Some(now) = fight::current(game) else { return };
+    let all = fight::roll::spoils(book, game, now).treasures;
+    let asks = |command: &Command| match command {
+        Command::Fight(fight::Command::AskHelp { seat, terms }) if terms.gold == 0 && terms.items.is_empty() => {
+            Some((*seat, terms.treasures))
+        }
+        _ => None,
+    };
+    let listed: Vec<(Colour, u8)> = moves.iter().filter_map(asks).collect();
+    let mut seats: Vec<Colour> = listed.iter().map(|(seat, _)| *seat).collect();
+    seats.dedup();
+    for (seat, treasures) in seats.into_iter().flat_map(|seat| (1..=all).map(move |count| (seat, count))) {
+        let terms = Bargain { treasures, helper_first: Some(true), ..Bargain::default() };
+        let ask = Command::Fight(fight::Command::AskHelp { seat, terms });
+        if !listed.contains(&(seat, treasures)) && !moves.contains(&ask) && engine::decide(book, game, &ask).is_ok() {
+            moves.push(ask);
+        }
+    }
+}
+
+/// From here on a move gives something up, or ends the turn.
+const LAST: u8 = 7;
+
+/// Where a move stands among all: what a turn is made of first, help by who is asked for how much, a level by what it
+/// costs, and last what ends the turn or gives something up.
+fn rank(game: &Game, command: &Command) -> (u8, Option<Colour>, u32) {
+    let plain = |rank: u8| (rank, None, 0);
+    match command {
+        Command::Doors(doors::Command::OpenDoor | doors::Command::SearchRoom) => plain(0),
+        Command::Dungeon(
+            dungeon::Command::Walk { .. } | dungeon::Command::Explore { .. } | dungeon::Command::Search,
+        ) => plain(0),
+        Command::Fight(fight::Command::AskHelp { seat, terms }) => (2, Some(*seat), terms.treasures.into()),
+        Command::Munchkin(munchkin::Command::UsePower { .. }) => plain(3),
+        Command::Munchkin(munchkin::Command::BuyLevel { seat, gear, .. }) => {
+            let own = game.seat(*seat).map(|own| own.gear.as_slice()).unwrap_or_default();
+            let worth = gear.iter().filter_map(|at| own.get(*at)?.value).sum();
+            (5, None, worth)
+        }
+        Command::Dungeon(dungeon::Command::Heal { .. }) => plain(LAST),
+        Command::Turn(_) => plain(LAST + 1),
+        Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. })
+            if game.seat(*seat).is_some_and(|own| own.laid.has(*card)) =>
+        {
+            plain(LAST + 2)
+        }
+        _ => plain(1),
+    }
+}
+
+/// The card that is taken of what lies turned up.
+fn taken(ask: &Ask, command: &Command) -> Option<CardId> {
+    match (ask, command) {
+        (
+            Ask::Fight(fight::Ask::Spoils { .. }) | Ask::Doors(doors::Ask::Corpse { .. }),
+            Command::Table(table::Command::Answer(Answer::Cards(cards::Answer::Cards(card)))),
+        ) => card.only(),
+        _ => None,
+    }
 }
 
 /// How many cards have to go, where it is asked which; and of which deck, where it has to be one.
@@ -174,21 +290,76 @@ fn sheds(ask: &Ask) -> Option<(u32, Option<Deck>)> {
     }
 }
 
-fn asks(words: &Words, book: &Book, game: &Game, question: &Question) -> String {
+fn asks(words: &Words, book: &Book, game: &Game, (seat, question): (Colour, &Question)) -> String {
+    match sheds(&question.ask) {
+        Some((count, _)) => words.with("phone-sheds", &[("count", count.into())]),
+        None => asking::asked(words, (book, game), question, Some(seat)),
+    }
+}
+
+/// What has to be known to answer: who wants help for what, and how it would stand; which Curse strikes, and what it does.
+fn told(
+    words: &Words,
+    (book, game): (&Book, &Game),
+    (seat, question): (Colour, &Question),
+    now: Now<'_>,
+) -> Vec<String> {
     match &question.ask {
-        Ask::Table(table::Ask::Window { about, .. }) => words.get(&format!("phone-window-{}", about.name())),
-        ask => match sheds(ask) {
-            Some((count, _)) => words.with("phone-sheds", &[("count", count.into())]),
-            None => words.asked(book, game, question),
+        Ask::Fight(fight::Ask::Asked { main, terms }) if matches!(now, Now::Asked(_)) => {
+            let stands = fight::kept(game).and_then(|fight| outlook::with_help(words, (book, game), fight, seat));
+            let odds = stands.map(|stands| words.with("asked-odds", &[("odds", stands.into())]));
+            std::iter::once(words.say(&asked_for(*main, terms), Names::of(game))).chain(odds).collect()
+        }
+        _ => match asking::cursed(words, (book, game)) {
+            Some((_, told, name, said)) => {
+                [told, name].into_iter().chain(said).filter(|line| !line.is_empty()).collect()
+            }
+            None => Vec::new(),
         },
     }
 }
 
-fn waits(words: &Words, game: &Game, question: &Question) -> String {
-    match (&question.ask, question.seat.or(game.turn.seat)) {
+/// Whoever was asked for help last has said no.
+fn refused(words: &Words, view: &View<'_>, names: Names<'_>) -> Option<String> {
+    let seat = *view.fight().filter(|fight| fight.main == view.me())?.refused.last()?;
+    Some(words.with("bid-refused", &[("seat", words.seat(seat, names).into())]))
+}
+
+/// What somebody would give for what.
+fn offer(words: &Words, game: &Game, deal: &Command) -> String {
+    let Command::Munchkin(munchkin::Command::Give { from, to, goods, back }) = deal else { return String::new() };
+    let list = |whose: Colour, goods: &Goods| {
+        let gear = game.seat(whose).map(|seat| seat.gear.as_slice()).unwrap_or_default();
+        let items: Vec<String> =
+            goods.gear.iter().filter_map(|at| gear.get(*at)).map(|item| words.item(item)).collect();
+        if items.is_empty() { words.get("phone-offer-nothing") } else { words.list(&items) }
+    };
+    let args = [
+        ("seat", words.seat(*from, Names::of(game)).into()),
+        ("gets", list(*from, goods).into()),
+        ("gives", list(*to, back).into()),
+    ];
+    words.with("phone-offer", &args)
+}
+
+fn offered(words: &Words) -> Vec<Pick> {
+    vec![
+        Pick::new(words.get("trade-deal"), Does::Agree(true)),
+        Pick::new(words.get("trade-refuse"), Does::Agree(false)),
+    ]
+}
+
+/// Who is waited for: everybody who has not answered, as far as everybody knows it.
+fn waits(words: &Words, game: &Game, question: &Question, around: &Around) -> String {
+    let names = Names::of(game);
+    let seats: Vec<String> = around.waits.iter().map(|seat| words.seat(*seat, names)).collect();
+    match (&question.ask, seats.as_slice()) {
         (Ask::Table(table::Ask::Over(_)), _) => words.get("phone-over"),
-        (_, Some(seat)) => words.with("phone-waits", &[("seat", words.seat(seat, Names::of(game)).into())]),
-        (_, None) => words.get("phone-waits-table"),
+        _ if around.reads => words.get("phone-reads"),
+        (_, [one]) => words.with("phone-waits", &[("seat", one.as_str().into())]),
+        (_, [_, ..]) => words.with("phone-waits-for", &[("seats", words.list(&seats).into())]),
+        _ if around.goes_on => words.get("ask-goes-on"),
+        _ => words.get("phone-waits-table"),
     }
 }
 
@@ -219,7 +390,9 @@ fn picks(
         return picks;
     }
     let teller = Teller { book, game };
-    let told = moves(book, game, seat).into_iter().map(|command| {
+    let mut moves = moves(book, game, seat);
+    moves.sort_by_key(|command| rank(game, command));
+    let told = moves.into_iter().map(|command| {
         let label = words.say(&teller.sentence(&question.ask, Some(seat), &command), names);
         let card = held_by(&command);
         let parts = teller.parts(&command).into_iter().filter(|part| *part != Part::Plain);
@@ -229,7 +402,17 @@ fn picks(
             (Some(_), false) => words.row(&parts),
             (None, _) => label.clone(),
         };
-        Pick { label, brief, card, chosen: false, does: Does::Move(command) }
+        let says = taken(&question.ask, &command).and_then(|card| lies(words, book, card));
+        let says = says.map(|card| card.lines).unwrap_or_default();
+        Pick {
+            label,
+            brief,
+            card,
+            says,
+            chosen: false,
+            quiet: rank(game, &command).0 >= LAST,
+            does: Does::Move(command),
+        }
     });
     let mut picks: Vec<Pick> = told.collect();
     // Ways told in the same words are the same to who chooses.
@@ -260,6 +443,7 @@ fn lies(words: &Words, book: &Book, id: CardId) -> Option<Card> {
         name: words.printed(name).into_owned(),
         lines,
         flavour: words.printed(flavour).into_owned(),
+        new: false,
     };
     let def: Option<&CardDef> = book.cards.card(id);
     if let Some(monster) = book.cards.monster(id) {
@@ -293,8 +477,9 @@ fn facts(words: &Words, game: &Game, player: &Player<'_>, bonus_id: &str) -> Vec
 }
 
 /// The fight that goes on: who against whom, how it stands, and the chance of it.
-fn fought(words: &Words, view: &View<'_>, names: Names<'_>) -> Vec<String> {
+fn fought(words: &Words, view: &View<'_>, game: &Game) -> Vec<String> {
     let Some(now) = view.fight() else { return Vec::new() };
+    let names = Names::of(game);
     let who = now.main;
     let monsters: Vec<String> = view.monsters(now).map(|monster| words.monster(monster.id, names)).collect();
     let mut said =
@@ -315,6 +500,20 @@ fn fought(words: &Words, view: &View<'_>, names: Names<'_>) -> Vec<String> {
         && let Some(odds) = view.roll(now, None).odds()
     {
         said.push(words.with("phone-chance", &[("percent", odds.percent().into())]));
+    }
+    let book = view.book();
+    if !book.system.rolls() && !sides.is_open() {
+        said.push(outlook::ahead(words, &sides, ours - theirs));
+    }
+    if matches!(now.stage, fight::Stage::Rolled(_)) {
+        return said;
+    }
+    let won = outlook::winning(words, (book, game), now);
+    if game.has_map() {
+        said.push(won + &outlook::losing(words, (book, game), now).0);
+    } else {
+        said.push(won + &outlook::running(words, (book, game), now));
+        said.extend(outlook::caught(words, (book, game), now));
     }
     said
 }

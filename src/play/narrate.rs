@@ -1,5 +1,6 @@
 //! The telling: facts as messages, in the order they happened, for the log, the reminders and the names of undo steps.
 
+pub mod asking;
 mod at_doors;
 pub mod card;
 pub mod cards;
@@ -10,6 +11,7 @@ pub mod fight;
 pub mod items;
 pub mod line;
 pub mod moves;
+pub mod outlook;
 pub mod title;
 mod track;
 

@@ -4,7 +4,7 @@ use crate::support::dealing::{dealt_anew, each_decision_of};
 use rand_pcg::Pcg64Mcg;
 use standie::catalog::words::Words;
 use standie::phones::page;
-use standie::phones::shown::{Now, shown};
+use standie::phones::shown::{Around, Now, shown};
 use standie::rules::book::Book;
 use standie::rules::decider::Decider;
 use standie::rules::engine;
@@ -15,7 +15,7 @@ use standie::rules::table;
 
 /// The page of a seat, with what it could say while everybody may react where that is so.
 fn pages(words: &Words, book: &Book, game: &Game, seat: Colour) -> Vec<String> {
-    let part = |now: Now<'_>| page::part(words, &shown(words, (book, game), seat, now, &[]), 7);
+    let part = |now: Now<'_>| page::part(words, &shown(words, (book, game), seat, now, &Around::default()), 7);
     let asked = matches!(engine::waits_for(book, game), Decider::Seat(own) if own == seat);
     let rings = matches!(engine::question(book, game).ask, Ask::Table(table::Ask::Window { .. }));
     let mut pages = vec![part(if asked { Now::Asked(&[]) } else { Now::Waits })];

@@ -7,4 +7,5 @@ mod support;
 
 mod desk;
 mod hidden;
+mod told;
 mod wire;

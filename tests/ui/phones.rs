@@ -8,15 +8,20 @@ use standie::app::phones::Wish;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
 use standie::app::table::action::Action;
-use standie::app::table::hot::{self, Next};
+use standie::app::table::hot::{self, Next, Sheet};
 use standie::app::table::{Keeping, Message as Do, Panel};
 use standie::app::{App, Message};
 use standie::catalog;
 use standie::phones::guests::Standing;
 use standie::phones::server::{Heard, Hearing};
+use standie::phones::shown::{Does, Shown};
 use standie::play::{Session, playout};
-use standie::rules::ids::Colour::{self, Red};
+use standie::rules::answer::Answer;
+use standie::rules::command::Command;
+use standie::rules::ids::Colour::{self, Green, Red};
+use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
+use standie::rules::table;
 use std::io::{Read as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, TcpStream};
 
@@ -359,4 +364,75 @@ fn a_table_for_browsers() {
         }
         std::thread::sleep(std::time::Duration::from_millis(10));
     }
+}
+
+/// The phone of a seat says its digits, and is let in.
+fn comes_in(app: &mut App, hearing: &mut Hearing, seat: Colour) {
+    let server = app.shell.phones.server().expect("somebody listens");
+    let (host, body) = (server.host(), format!("code={}", server.code(seat).expect("digits")));
+    let mut stream = TcpStream::connect(server.socket().expect("an address")).expect("a connection");
+    write!(
+        stream,
+        "POST /join HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nContent-Length: 11\r\nConnection: close\r\n\r\n{body}"
+    )
+    .expect("sent");
+    let heard = hearing.blocking_recv().expect("a knock");
+    drop(app.update(Message::Phones(heard)));
+    phones(app, Wish::LetIn(seat));
+}
+
+/// What a seat is shown on its phone.
+fn shown(app: &App, seat: Colour) -> Shown {
+    app.table.as_ref().and_then(|table| table.on_phone(&app.shell.words, seat)).expect("a page")
+}
+
+/// A pick of a page is touched. Whether the table did it.
+fn picks(app: &mut App, seat: Colour, does: &Does) -> bool {
+    let table = app.table.as_mut().expect("a game");
+    table.picked(&mut app.shell, seat, does)
+}
+
+#[test]
+fn whoever_holds_a_phone_agrees_to_a_trade_there() {
+    let setup = r#"{"system": "classic", "first": "red",
+        "components": {"dice": "app", "rooms": "app", "monsters": "app", "cards": "app"},
+        "seats": [{"colour": "red"}, {"colour": "green"}, {"colour": "blue", "bot": "haggler"}],
+        "in_play": {"red": ["Colander of Clarity"], "green": ["Axe to Grind"]}}"#;
+    let setup: Setup = serde_json::from_str(setup).expect("a set-up");
+    let mut app = app(Session::begin(catalog::classic(), setup, "", 3, TIME).expect("a game").0, 0);
+    let no: Command = Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)));
+    let begun = (0..20).any(|_| {
+        let table = app.table.as_ref().expect("a game");
+        let hot = table.hot.as_ref().expect("in the app");
+        if hot.mover() == Some(Red) && matches!(table.question.ask, Ask::Table(table::Ask::Turn { .. })) {
+            return true;
+        }
+        let message = hot.handed().map_or(Do::does(no.clone()), |seat| Do::Hot(hot::Wish::Here(seat)));
+        does(&mut app, message);
+        false
+    });
+    assert!(begun, "it is RED's turn");
+    phones(&mut app, Wish::Open);
+    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
+    comes_in(&mut app, &mut hearing, Green);
+    let items =
+        |app: &App, seat: Colour| app.table.as_ref().and_then(|t| t.game().seat(seat)).map_or(0, |s| s.gear.len());
+    let axe = app.table.as_ref().and_then(|t| t.game().seat(Green)?.gear[0].card).expect("an Item");
+    let offers = |app: &mut App| {
+        does(app, Do::Hot(hot::Wish::Sheet(Some(Sheet::Trade(Green)))));
+        does(app, Do::Hot(hot::Wish::Mark(axe)));
+        does(app, Do::Hot(hot::Wish::Swap(Green)));
+    };
+    assert!(!picks(&mut app, Green, &Does::Agree(true)), "nobody has offered anything");
+    offers(&mut app);
+    does(&mut app, Do::Hot(hot::Wish::Swap(Green)));
+    assert_eq!(items(&app, Red), 1, "nobody says yes for GREEN");
+    let page = shown(&app, Green);
+    assert!(page.waited_for && page.asked.contains("Axe to Grind") && page.asked.contains("RED"), "{}", page.asked);
+    assert!(!shown(&app, Red).picks.iter().any(|pick| matches!(pick.does, Does::Agree(_))));
+    assert!(picks(&mut app, Green, &Does::Agree(false)));
+    assert!(!shown(&app, Green).waited_for && items(&app, Red) == 1);
+    offers(&mut app);
+    assert!(picks(&mut app, Green, &Does::Agree(true)));
+    assert_eq!((items(&app, Red), items(&app, Green)), (2, 0));
 }

@@ -141,6 +141,7 @@ trade-yes = { $seat }: „Abgemacht!“
 trade-both = Tippen, dann wird { $seat } gefragt.
 trade-asks = { $seat }, abgemacht?
 trade-deal = Abgemacht!
+trade-withdraw = Doch nicht
 trade-refuse = Nie im Leben
 hands-off = Finger weg: Das gehört { $seat }. Biete einen Tausch an.
 trade-swap = Tauschen

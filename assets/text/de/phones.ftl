@@ -21,10 +21,14 @@ phone-others = Alle anderen
 phone-own = Du
 phone-news = Was gerade war
 phone-more = Was sonst noch geht
-phone-ring = Noch wer? Jetzt kann man dazwischenfunken.
 phone-claim = Ich hab was!
 phone-pass = Ich nicht
 phone-waits = { $seat } ist dran.
+phone-waits-for = Es fehlen noch { $seats }.
+phone-reads = Am Tablet schlägt jemand was nach. Danach geht’s weiter.
+phone-offer = { $seat } bietet dir { $gets } für { $gives }. Abgemacht?
+phone-offer-nothing = gar nichts
+phone-new = neu
 phone-waits-table = Das Tablet ist gefragt.
 phone-over = Es ist vorbei. Wer gewonnen hat, weiß das Tablet.
 phone-sheds = { $count ->
@@ -35,11 +39,6 @@ phone-give = { $count ->
     [one] Weg damit
    *[other] Weg mit ihnen
 }
-phone-window-opening = Deine Starthand: leg aus, was du magst, dann passe.
-phone-window-turn = Ein Zug beginnt. Spielst du etwas?
-phone-window-fight = Gleich ist es entschieden! Spielst du etwas?
-phone-window-dice = Da liegen Würfel. Fasst du sie an?
-phone-window-end = Noch etwas, bevor dein Zug endet?
 phone-level = Stufe { $level }
 phone-health = Leben { $red } von { $max }
 phone-gold = { $gold } Gold

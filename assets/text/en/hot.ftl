@@ -163,6 +163,7 @@ trade-yes = { $seat }: “Done!”
 trade-both = Touch, and { $seat } is asked.
 trade-asks = { $seat }, is that a deal?
 trade-deal = Deal!
+trade-withdraw = Take it back
 trade-refuse = No way
 hands-off = Hands off: those are { $seat }’s. Offer a trade.
 trade-swap = Trade

@@ -21,10 +21,14 @@ phone-others = Everybody else
 phone-own = You
 phone-news = What just happened
 phone-more = What else you could do
-phone-ring = Anybody? Now’s your chance to mess with it.
 phone-claim = I've got something!
 phone-pass = Not me
 phone-waits = { $seat } is at it.
+phone-waits-for = Still waiting for { $seats }.
+phone-reads = Somebody’s looking something up on the tablet. It goes on once they’re done.
+phone-offer = { $seat } offers you { $gets } for { $gives }. Deal?
+phone-offer-nothing = nothing at all
+phone-new = new
 phone-waits-table = The tablet is asked.
 phone-over = It’s over. The tablet knows who won.
 phone-sheds = { $count ->
@@ -35,11 +39,6 @@ phone-give = { $count ->
     [one] Off it goes
    *[other] Off they go
 }
-phone-window-opening = Your starting hand: put down what you like, then pass.
-phone-window-turn = A turn begins. Do you play anything?
-phone-window-fight = It’s about to be settled! Do you play anything?
-phone-window-dice = Dice are lying there. Do you touch them?
-phone-window-end = Anything else before your turn ends?
 phone-level = Level { $level }
 phone-health = Health { $red } of { $max }
 phone-gold = { $gold } gold

@@ -2,16 +2,12 @@
 
 use crate::app::shell::Shell;
 use crate::app::table::Table;
-use crate::catalog::words::{Names, capitalised};
+use crate::play::narrate::asking;
 use crate::rules::fight::Fighter;
 
 /// What a fighter is called.
 pub fn name(table: &Table, shell: &Shell, who: Fighter) -> String {
-    let names = Names::of(table.game());
-    match who {
-        Fighter::Seat(colour) => shell.words.seat(colour, names),
-        Fighter::Monster(id) => capitalised(shell.words.monster(id, names)),
-    }
+    asking::fighter(&shell.words, table.game(), who)
 }
 
 /// A fighter in the name of a control.

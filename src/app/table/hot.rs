@@ -119,6 +119,8 @@ impl Hot {
             open_to_all: false,
             on_phone: Vec::new(),
             here: Vec::new(),
+            #[cfg(feature = "phones")]
+            touched: Vec::new(),
         };
         hot.look(session, &session.question());
         Some(hot)

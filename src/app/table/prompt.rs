@@ -19,15 +19,15 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::draft::{COST_MOST, Edit, LEVEL_MOST, Told};
 use crate::app::table::prompt::tray::faces;
-use crate::app::table::{Message, Table, answer, cardboard, end, fighters, monsters, sealed};
+use crate::app::table::{Message, Table, answer, cardboard, end, monsters, sealed};
 use crate::app::widget::number::number;
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, shortened, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::play::narrate;
+use crate::play::narrate::asking;
 use crate::play::story::said;
 use crate::rules;
-use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::cards::deck::Deck;
 use crate::rules::doors;
@@ -45,9 +45,7 @@ use crate::rules::table::{Care, Ending};
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
-pub use parts::{
-    Answers, Asked, Context, app_rolls, ask_text, labelled, labelled_to, pick, player, skip, stepper, titled,
-};
+pub use parts::{Answers, Asked, Context, app_rolls, labelled, labelled_to, pick, player, skip, stepper, titled};
 
 /// Who is asked what; while the ring before a fight runs out, the ring in its place.
 pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>) -> Element<'a, Message> {
@@ -58,7 +56,7 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
     if let Some(left) = table.ring(shell) {
         return dice::ring(shell, left);
     }
-    if let Some(ask) = die_again(table, shell) {
+    if let Some(ask) = asking::die_again(&shell.words, table.game()) {
         return titled(table, shell, seat, ask);
     }
     let ask = match &table.question.ask {
@@ -84,20 +82,10 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
             let ask = shell.words.asked(table.session.book(), table.game(), &table.question);
             return titled(table, shell, seat, ask);
         }
-        ask => ask_text(ask),
+        ask => asking::ask_text(ask),
     };
     let ask = shell.words.get(&ask);
     titled(table, shell, seat, ask)
-}
-
-/// Whose die of the fight is rolled again, and what it shows.
-pub(super) fn die_again(table: &Table, shell: &Shell) -> Option<String> {
-    let Some(Step::Fight(rules::fight::Step::DieAgain { who, index, .. })) = table.game().top() else { return None };
-    let fight = rules::fight::kept(table.game())?;
-    let rules::fight::Stage::Rolled(throws) = &fight.stage else { return None };
-    let face = *throws.iter().find(|throw| throw.who == *who)?.faces.get(*index)?;
-    let who = fighters::name(table, shell, *who);
-    Some(shell.words.with("ask-die-again-of", &[("who", who.into()), ("face", face.into())]))
 }
 
 /// Whether the colour that was rolled moves nobody.

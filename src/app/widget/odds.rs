@@ -7,6 +7,7 @@ use crate::catalog::words::Value;
 use crate::odds::fight::{bonus_for, dice_for};
 use crate::odds::roll::AnyMargins;
 use crate::odds::{Odds, Roll};
+use crate::play::narrate::outlook as told;
 use iced::widget::{Row, column, container, row, space, stack};
 use iced::{Alignment, Element, Fill, Length, Padding};
 
@@ -19,11 +20,7 @@ const LINE: f32 = 4.0;
 
 /// The chance to win, in words where it is no chance at all.
 pub fn percent(shell: &Shell, odds: Odds) -> String {
-    match odds {
-        odds if odds.certain() => shell.words.get("fight-certain"),
-        odds if odds.wins == 0 => shell.words.get("fight-hopeless"),
-        odds => shell.words.with("fight-odds", &[("percent", odds.percent().into())]),
-    }
+    told::percent(&shell.words, odds)
 }
 
 /// The chance, a bar, what it would take, and the chart of margins.

@@ -1,21 +1,11 @@
-//! What is said beside a question: a hand that is too full, and why a grey button is grey.
+//! What is said beside a question: why a grey button is grey.
 
-use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::rules::card::CardSet;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::piles;
 use crate::rules::munchkin;
-use crate::rules::munchkin::charity;
-
-/// How many cards whoever's turn it is holds, and how many may stay, once so many are too many.
-pub fn full(table: &Table, shell: &Shell, id: &str, from: u32) -> Option<String> {
-    let (book, game) = (table.session.book(), table.game());
-    let seat = game.active()?;
-    let (held, limit) = (seat.hand.total(), charity::limit(book, game, seat));
-    (held >= limit + from).then(|| shell.words.with(id, &[("held", held.into()), ("limit", limit.into())]))
-}
 
 /// What a grey button would do, to be told why it cannot.
 pub fn in_vain(table: &Table, id: &str) -> Option<Command> {

@@ -16,19 +16,18 @@ use crate::app::table::hot::pieces::powers;
 use crate::app::table::hot::pieces::quiet;
 use crate::app::table::hot::pieces::shedding;
 use crate::app::table::hot::pieces::why;
-use crate::app::table::hot::{Hot, Next, Sheet, Wish, fighting, lying, ring, sheet, spoils, wish};
+use crate::app::table::hot::{Hot, Next, Sheet, Wish, fighting, ring, sheet, spoils, wish};
 use crate::app::table::prompt::tray::{self, Way};
 use crate::app::table::prompt::{self, Answers, Asked};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::press;
-use crate::catalog::words::Names;
+use crate::play::narrate::asking;
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::doors as at_doors;
 use crate::rules::dungeon;
 use crate::rules::fight;
-use crate::rules::fight::{roll, sides};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
@@ -97,43 +96,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
 
 /// What is asked, in words.
 pub(super) fn asked(table: &Table, shell: &Shell) -> String {
-    if let Some(ask) = prompt::die_again(table, shell) {
-        return ask;
-    }
-    match &table.question.ask {
-        Ask::Table(table::Ask::Window { about: About::Dice, .. }) => {
-            shell.words.with("window-dice", &[("dice", lying::count(table.game()).into())])
-        }
-        Ask::Fight(fight::Ask::Fight { .. }) if !table.game().has_map() => shell.words.get("ask-fight-doors"),
-        Ask::Fight(fight::Ask::Fight { .. }) => shell.words.get("ask-fight-app"),
-        Ask::Table(table::Ask::Window { about: About::Fight, .. }) if !table.game().has_map() => claimed(table, shell),
-        Ask::Table(table::Ask::Window { about: About::End, .. }) => {
-            asides::full(table, shell, "window-end-full", 1).unwrap_or_else(|| shell.words.get("window-end"))
-        }
-        Ask::Table(table::Ask::Window { about, .. }) => shell.words.get(&format!("window-{}", about.name())),
-        Ask::Fight(fight::Ask::RunAway { .. } | fight::Ask::RunFirst { .. })
-        | Ask::Doors(at_doors::Ask::Corpse { .. })
-        | Ask::Table(table::Ask::Turn { .. }) => shell.words.asked(table.session.book(), table.game(), &table.question),
-        ask => shell.words.get(&prompt::ask_text(ask)),
-    }
-}
-
-/// Somebody says that they win, or that they run: how it stands, and whether anybody has something against it.
-fn claimed(table: &Table, shell: &Shell) -> String {
-    let game = table.game();
-    let Some(now) = fight::current(game).filter(|now| now.goes_on(game)) else {
-        return shell.words.get("window-emptied");
-    };
-    let (ours, theirs) = roll::totals(&sides::sums(table.session.book(), game, now), &[]);
-    let sums = [("ours", ours.into()), ("theirs", theirs.into())];
-    let (own, others) =
-        if now.yields { ("window-yields-mine", "window-yields") } else { ("window-claim-mine", "window-claim") };
-    if table.question.seat == Some(now.main) {
-        return shell.words.with(own, &sums);
-    }
-    let seat = shell.words.seat(now.main, Names::of(game));
-    let [ours, theirs] = sums;
-    shell.words.with(others, &[("seat", seat.into()), ours, theirs])
+    asking::asked(&shell.words, (table.session.book(), table.game()), &table.question, table.question.seat)
 }
 
 /// The answers, and what can be done besides.

@@ -7,7 +7,6 @@ use crate::app::table::hot::place::placed;
 use crate::app::table::hot::state::Volunteer;
 use crate::app::table::hot::{Hot, Next, Wish, pledge, wish};
 use crate::app::table::prompt::tray::{self, GAP};
-use crate::app::table::stage::sums;
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, bold, choice, dim, shortened, tool};
 use crate::app::widget::press::{Kind, press};
@@ -18,6 +17,7 @@ use crate::bots::view::View;
 use crate::catalog::words::Names;
 use crate::odds::bids::{Bid, bids};
 use crate::odds::fight::roll as rolls;
+use crate::play::narrate::outlook;
 use crate::play::session::Session;
 use crate::rules::command::Command;
 use crate::rules::engine;
@@ -121,9 +121,7 @@ fn promises(table: &Table, shell: &Shell, (fight, bid): (&Fight, &Bid)) -> Optio
 
 /// How a fight would stand with somebody's help.
 pub(super) fn with_help(table: &Table, shell: &Shell, fight: &Fight, seat: Colour) -> Option<String> {
-    // As if they were there already: with a Warrior ties are won.
-    let then = Fight { helper: Some(seat), ..fight.clone() };
-    sums::chance(table, shell, &sides(table.session.book(), table.game(), &then, None))
+    outlook::with_help(&shell.words, (table.session.book(), table.game()), fight, seat)
 }
 
 /// What is said of a deal that a touch makes: the chance with it, or how it would stand.

@@ -11,6 +11,7 @@ use crate::app::table::prompt::{Answers, tray};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{bold, dim, thin};
 use crate::app::widget::press::press;
+use crate::play::narrate::asking;
 use crate::rules::command::Command;
 use crate::rules::doors::Command as Door;
 use crate::rules::munchkin;
@@ -24,7 +25,8 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     let (words, look) = (&shell.words, shell.look);
     let closed = find(hot, |door| *door == Door::OpenDoor).is_some();
     let says = words.get(if closed { "doors-closed" } else { "doors-open" });
-    let full = if closed { None } else { asides::full(table, shell, "doors-full", 0) };
+    let full =
+        if closed { None } else { asking::full(&shell.words, (table.session.book(), table.game()), "doors-full", 0) };
     let body = column![dim(look, says, BODY), full.map(|full| bold(full, BODY))]
         .spacing(8)
         .extend(powers(table, shell, hot))

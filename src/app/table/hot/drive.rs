@@ -160,12 +160,16 @@ impl Table {
         }
     }
 
+    /// Whether somebody looks something up, and nothing goes on meanwhile.
+    pub(super) const fn is_read(&self) -> bool {
+        matches!(self.panel, Some(Panel::Menu | Panel::Rules(_) | Panel::Why(_)))
+    }
+
     /// One step of the app, if it is time. Whether anything was done.
     pub(in crate::app::table) fn beat(&mut self, shell: &mut Shell) -> bool {
         let now = shell.clock.now();
         // Whoever looks something up misses nothing meanwhile.
-        let reads = matches!(self.panel, Some(Panel::Menu | Panel::Rules(_) | Panel::Why(_)));
-        if matches!(self.keeping, Keeping::LookOnly) || self.is_sealing() || reads {
+        if matches!(self.keeping, Keeping::LookOnly) || self.is_sealing() || self.is_read() {
             return false;
         }
         if self.hot.as_ref().is_some_and(Hot::is_busy) && self.undo_stands(now) {

@@ -8,11 +8,8 @@ use crate::app::table::hot::{Cast, Dice, Hot};
 use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, body, bold, dim};
 use crate::catalog::words::{Names, Value};
-use crate::rules::agenda::Step;
-use crate::rules::answer::Answer;
 use crate::rules::fight;
-use crate::rules::fight::{Fighter, Throw};
-use crate::rules::game::Game;
+use crate::rules::fight::Fighter;
 use crate::rules::question::Ask;
 use crate::rules::table;
 use crate::rules::table::step::About;
@@ -23,23 +20,6 @@ use iced::{Alignment, Element, Fill};
 pub fn lies<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     let cast = hot.cast.as_ref().filter(|cast| is_fresh(table, cast))?;
     Some(thrown(table, shell, cast))
-}
-
-/// How many dice lie that may still be changed.
-pub fn count(game: &Game) -> i32 {
-    let rolled = game.agenda.iter().rev().find_map(|step| match step {
-        Step::Table(table::Step::Cast { roll, .. }) => Some(&**roll),
-        _ => None,
-    });
-    let of = |throws: &[Throw]| throws.iter().map(|throw| throw.faces.len()).sum();
-    let dice: usize = match (rolled, fight::kept(game).map(|fight| &fight.stage)) {
-        (Some(Answer::Table(table::Answer::Dice(faces))), _) => faces.len(),
-        (Some(Answer::Fight(fight::Answer::Throws(throws))), _) | (None, Some(fight::Stage::Rolled(throws))) => {
-            of(throws)
-        }
-        _ => 1,
-    };
-    i32::try_from(dice).unwrap_or(i32::MAX)
 }
 
 /// Dice as they fell, in a line; those of a fight one line a fighter, as they lie now.

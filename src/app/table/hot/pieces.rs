@@ -13,11 +13,11 @@ use crate::app::table::{Message, Table};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button};
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
+use crate::play::narrate::asking;
 use crate::play::narrate::card;
 use crate::play::narrate::card::brief;
 use crate::play::narrate::line::deck_text;
 use crate::play::narrate::moves::stays;
-use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
@@ -45,7 +45,7 @@ pub fn cast<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Elem
 }
 
 /// Reasons that say nothing.
-const SILENT: [&str; 7] =
+pub(super) const SILENT: [&str; 7] =
     ["bot-why-only", "bot-why-nothing", "bot-why-end", "bot-why-pass", "bot-why-card", "bot-why-use", "bot-why-suffer"];
 
 /// Why a bot did what it did.
@@ -61,20 +61,10 @@ pub fn why<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Eleme
 
 /// The Curse that is about to strike: whose it is and whom it strikes, its name, and what it does.
 pub fn cursed<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
-    let Some(Step::Munchkin(munchkin::Step::Cursed { seat, name, card, by, .. })) = table.game().top() else {
-        return None;
-    };
-    let called = |seat| shell.words.seat(seat, Names::of(table.game()));
-    let on = ("on", called(*seat).into());
-    let text = match by {
-        Some(by) => shell.words.with("cursed-by", &[("seat", called(*by).into()), on]),
-        None => shell.words.with("cursed-on", &[on]),
-    };
-    let played = row![badge(shell.look, by.unwrap_or(*seat), 22.0), bold(text, BODY)];
+    let (by, text, name, said) = asking::cursed(&shell.words, (table.session.book(), table.game()))?;
+    let played = row![badge(shell.look, by, 22.0), bold(text, BODY)];
     let played = played.spacing(8).align_y(Alignment::Center);
-    let named = (!name.is_empty()).then(|| bold(name.as_str(), 20.0));
-    let def = card.and_then(|card| table.session.book().cards.card(card));
-    let said = def.map(|def| card::all(&shell.words, table.session.book(), def)).unwrap_or_default();
+    let named = (!name.is_empty()).then(|| bold(name, 20.0));
     Some(column![played, named].spacing(6).extend(said.into_iter().map(|line| body(line).size(17.0).into())).into())
 }
 

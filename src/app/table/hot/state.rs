@@ -4,6 +4,8 @@ use crate::app::table::hot::ring::Ring;
 use crate::app::table::hot::spread::Spread;
 use crate::play::narrate::moves::Part;
 use crate::play::player::Players;
+#[cfg(feature = "phones")]
+use crate::rules::card::CardSet;
 use crate::rules::card::id::CardId;
 use crate::rules::card::price::Paying;
 use crate::rules::command::Command;
@@ -135,6 +137,18 @@ pub struct Behind {
     pub since: i64,
 }
 
+/// What a phone remembers of when it was touched last.
+#[cfg(feature = "phones")]
+#[derive(Clone, Debug)]
+pub(super) struct Touched {
+    /// Whose phone it is.
+    pub seat: Colour,
+    /// What the seat held.
+    pub held: CardSet,
+    /// How many lines had been told.
+    pub told: usize,
+}
+
 /// Dice as they fell.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Dice {
@@ -254,6 +268,9 @@ pub struct Hot {
     pub(in crate::app) on_phone: Vec<Colour>,
     /// Who of them wants to play here for now: they are handed the tablet like anybody else.
     pub(super) here: Vec<Colour>,
+    /// What phones remember of when they were touched last.
+    #[cfg(feature = "phones")]
+    pub(super) touched: Vec<Touched>,
 }
 
 impl std::fmt::Debug for Hot {

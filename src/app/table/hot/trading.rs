@@ -118,18 +118,48 @@ impl Table {
             let deal = deal(self, (from, with), &marks);
             // Whoever gives something of theirs is asked, and says so.
             if !self.minds_itself(with)
-                && let Some(hot) = self.hot.as_mut().filter(|hot| hot.armed.as_ref() != Some(&deal))
+                && let Some(hot) = &mut self.hot
+                && (hot.armed.as_ref() != Some(&deal) || hot.is_phoned(with))
             {
+                // On a phone nobody but its owner answers.
                 hot.armed = Some(deal);
                 return;
             }
-            if self.submit(shell, &deal)
-                && let Some(hot) = &mut self.hot
-            {
-                hot.sheet = None;
-                hot.marked.clear();
-            }
+            self.makes(shell, &deal);
         }
+    }
+
+    /// What was agreed changes hands.
+    fn makes(&mut self, shell: &mut Shell, deal: &Command) {
+        if self.submit(shell, deal)
+            && let Some(hot) = &mut self.hot
+        {
+            hot.sheet = None;
+            hot.marked.clear();
+        }
+    }
+
+    /// Whoever is asked on a phone says whether it is a deal: the same as both touches on the tablet. Whether it was done.
+    pub(super) fn agrees(&mut self, shell: &mut Shell, seat: Colour, yes: bool) -> bool {
+        let Some(deal) = self.hot.as_ref().and_then(|hot| hot.offered(seat)).cloned() else { return false };
+        if yes {
+            let before = self.session.records();
+            self.makes(shell, &deal);
+            return self.session.records() > before;
+        }
+        self.wish(shell, Wish::Sheet(Some(Sheet::Trade(seat))));
+        let name = shell.words.seat(seat, Names::of(self.game()));
+        shell.say(shell.words.with("trade-no", &[("seat", name.into())]));
+        true
+    }
+}
+
+impl Hot {
+    /// The trade that somebody is asked about on a phone.
+    pub(super) fn offered(&self, seat: Colour) -> Option<&Command> {
+        let asks =
+            |deal: &&Command| matches!(deal, Command::Munchkin(munchkin::Command::Give { to, .. }) if *to == seat);
+        self.armed.as_ref().filter(asks).filter(|_| self.is_phoned(seat))
     }
 }
 
@@ -172,17 +202,25 @@ pub fn view<'a>(
             tips => words.with("trade-would", &[("seat", name.clone().into()), ("items", words.either(&tips).into())]),
         },
         Says::Yes if table.minds_itself(with) => words.with("trade-yes", &[("seat", name.clone().into())]),
+        Says::Yes if asks && hot.is_phoned(with) => words.with("phones-relay", &[("seat", name.clone().into())]),
         Says::Yes if asks => words.with("trade-asks", &[("seat", name.clone().into())]),
         Says::Yes => words.with("trade-both", &[("seat", name.clone().into())]),
     };
+    // Who is asked on a phone says yes there; here it can only be taken back.
+    let phoned = asks && hot.is_phoned(with);
     let ready = matches!(says, Says::Yes);
     let swap = ready.then(|| wish(Wish::Swap(with)));
     let swap: Element<'a, Message> = match ready && asks {
         true => {
-            let no = press(look, container(bold(words.get("trade-refuse"), 18.0)).center_x(Fill)).width(Fill);
+            let no = press(
+                look,
+                container(bold(words.get(if phoned { "trade-withdraw" } else { "trade-refuse" }), 18.0)).center_x(Fill),
+            )
+            .width(Fill);
             let no = no.height(TURN_TOUCH).id("no deal".to_owned());
             let no = no.on_press(wish(Wish::Sheet(Some(Sheet::Trade(with)))));
-            row![no, settles(shell, words.get("trade-deal"), ["deal", "no swap"], swap)].spacing(8).into()
+            let deal = (!phoned).then(|| settles(shell, words.get("trade-deal"), ["deal", "no swap"], swap));
+            row![no, deal].spacing(8).into()
         }
         false => settles(shell, words.get("trade-swap"), ["swap", "no swap"], swap),
     };

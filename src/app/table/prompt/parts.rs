@@ -12,8 +12,6 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
-use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::table::Place;
@@ -71,15 +69,6 @@ impl<'a> Answers<'a> {
     /// Answers in the tray, and what there is to read besides.
     pub fn with_tray(body: impl Into<Element<'a, Message>>, tray: impl Into<Element<'a, Message>>) -> Answers<'a> {
         Answers { body: body.into(), tray: Some(tray.into()) }
-    }
-}
-
-/// The text of what is asked.
-pub fn ask_text(ask: &Ask) -> String {
-    match ask {
-        // Nobody is lower: there is nobody to give to (MQ-CHAR-04).
-        Ask::Munchkin(munchkin::Ask::Charity { to, .. }) if to.is_empty() => "ask-charity-discard".to_owned(),
-        ask => format!("ask-{}", ask.name()),
     }
 }
 

@@ -14,17 +14,13 @@ use crate::app::widget::parts::{body, bold, dim, icon_button};
 use crate::catalog::words::{Names, Value};
 use crate::odds::Roll;
 use crate::odds::bids::bids;
-use crate::odds::fight::{Take, best_strike, if_lost, roll, takes};
+use crate::odds::fight::{Take, best_strike, roll, takes};
 use crate::odds::turners::{Turner, turning};
-use crate::play::narrate::card::bad_stuff as bad_stuff_of;
+use crate::play::narrate::outlook as told;
 use crate::rules::card::who::Target;
-use crate::rules::fight::bad_stuff;
-use crate::rules::fight::flight;
-use crate::rules::fight::foe::Monster;
-use crate::rules::fight::roll::spoils;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::{Fight, Fighter};
-use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::ids::Colour;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 
@@ -141,45 +137,26 @@ fn striking<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Ele
     Some(dim(shell.look, shell.words.with("fight-without", &args), 16.0).into())
 }
 
-/// What winning brings, as far as it is known.
-fn winning(table: &Table, shell: &Shell, fight: &Fight) -> String {
-    let game = table.game();
-    let known = fight.foes(game).all(|monster| monster.def.treasures.is_some());
-    if fight.meets_boss(game) || !known || fight.monsters(game).is_empty() {
-        return String::new();
-    }
-    if table.session.book().system.crowns(game, fight) {
-        return shell.words.get("fight-if-won-all") + " ";
-    }
-    let won = spoils(table.session.book(), game, fight);
-    let all = u32::from(won.treasures) + won.helper.map_or(0, |helper| u32::from(helper.treasures));
-    shell.words.with("fight-if-won", &[("levels", won.levels.into()), ("treasures", all.into())]) + " "
-}
-
 /// What winning brings, and what losing would mean.
 pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let won = winning(table, shell, fight);
+    let at = (&**table.session.book(), table.game());
+    let won = told::winning(words, at, fight);
     if !table.game().has_map() {
-        let losing = dim(look, won + &running(table, shell, fight), 16.0);
+        let losing = dim(look, won + &told::running(words, at, fight), 16.0);
         let turns = table.is_cardboard().then(|| turners(table, shell, fight)).flatten();
-        let all = column![losing].spacing(4).extend(caught(table, shell, fight));
+        let caught = told::caught(words, at, fight).into_iter().map(|said| bold(said, 16.0).color(look.bad).into());
+        let all = column![losing].spacing(4).extend(caught);
         return all.push(turns).push(hidden::line(table, shell)).into();
     }
-    let lost = if_lost(table.session.book(), table.game(), fight);
-    let names = Names::of(table.game());
-    let dead: Vec<String> = lost.dead.iter().map(|c| words.seat(*c, names)).collect();
-    // A lost Boss fight costs a level besides (MQ-BOSS-16).
-    let boss = i32::from(fight.meets_boss(table.game()));
-    let args = [("hits", Value::from(lost.hits)), ("dead", Value::from(words.list(&dead))), ("boss", boss.into())];
-    let colour = if dead.is_empty() { look.dim } else { look.bad };
-    let id = if dead.is_empty() { "fight-if-lost" } else { "fight-if-lost-dead" };
-    body(won + &words.with(id, &args)).color(colour).into()
+    let (lost, dies) = told::losing(words, at, fight);
+    body(won + &lost).color(if dies { look.bad } else { look.dim }).into()
 }
 
 /// The same beside cardboard, as much of it as there is room for: what can still turn it is said before it is too late.
 pub fn in_what_is_left<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
-    let said = winning(table, shell, fight) + &running(table, shell, fight);
+    let at = (&**table.session.book(), table.game());
+    let said = told::winning(&shell.words, at, fight) + &told::running(&shell.words, at, fight);
     let turns = turns(table, shell, fight);
     let way = |size: f32, all: bool| {
         let said = dim(shell.look, said.clone(), size).line_height(1.2);
@@ -189,53 +166,6 @@ pub fn in_what_is_left<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) ->
     let only = |size: f32| column(turns.clone().map(|turns| body(turns).size(size).line_height(1.2).into())).into();
     let ways = vec![way(16.0, true), way(14.0, true), way(12.0, true), only(16.0), only(14.0), column![].into()];
     container(fitting(ways)).id("left over").width(Fill).height(Fill).into()
-}
-
-/// Whether a monster goes after whoever fights it, once they run.
-fn chases(table: &Table, fight: &Fight, monster: &Monster) -> bool {
-    let level = table.game().seat(fight.main).map_or(0, |seat| seat.level);
-    level > monster.def.spares
-}
-
-/// How one gets away from those who give chase, without a map.
-fn running(table: &Table, shell: &Shell, fight: &Fight) -> String {
-    let (words, book, game) = (&shell.words, table.session.book(), table.game());
-    let after: Vec<MonsterId> =
-        fight.foes(game).filter(|monster| chases(table, fight, monster)).map(|monster| monster.id).collect();
-    let least = |id| flight::away_from_it(book, game, fight.main, id).clamp(1, 7);
-    match after.as_slice() {
-        [] if fight.foes(game).next().is_some() => words.get("doors-losing-free"),
-        [] => words.with("doors-losing", &[("least", flight::away_from(book, game, fight.main).clamp(1, 7).into())]),
-        [one] => words.with("doors-losing", &[("least", least(*one).into())]),
-        // From each of several it is a roll of its own (MC-RUN-14).
-        several => {
-            let each = several.iter().map(|id| {
-                let who = name(table, shell, Fighter::Monster(*id));
-                words.with("doors-losing-one", &[("who", who.into()), ("least", least(*id).into())])
-            });
-            let each: Vec<String> = each.collect();
-            words.with("doors-losing-each", &[("each", words.list(&each).into())])
-        }
-    }
-}
-
-/// What happens to whoever is caught, as the cards say it: before anybody runs.
-fn caught<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Vec<Element<'a, Message>> {
-    let (words, book, game) = (&shell.words, table.session.book(), table.game());
-    if game.stock.is_none() {
-        return Vec::new();
-    }
-    let several = fight.foes(game).nth(1).is_some();
-    let after = fight.foes(game).filter(|monster| chases(table, fight, monster));
-    let said = after.map(|monster| {
-        let bad = bad_stuff::card(book, monster).and_then(|card| bad_stuff_of(words, card));
-        let bad = bad.unwrap_or_else(|| words.get("doors-caught-nothing"));
-        match several.then(|| name(table, shell, Fighter::Monster(monster.id))) {
-            Some(who) => words.with("doors-caught-by", &[("monster", who.into()), ("what", bad.into())]),
-            None => words.with("says-bad-stuff", &[("what", bad.into())]),
-        }
-    });
-    said.map(|said| bold(said, 16.0).color(shell.look.bad).into()).collect()
 }
 
 /// Who can still turn a fight that is being won: from what everybody sees, and nothing else.

@@ -4,6 +4,7 @@ use crate::app::shell::Shell;
 use crate::app::table::{Printed, Table};
 use crate::app::widget::odds::percent;
 use crate::odds::fight::roll;
+use crate::play::narrate::outlook;
 use crate::rules::fight;
 use crate::rules::fight::roll::totals;
 use crate::rules::fight::sides::sides;
@@ -76,7 +77,7 @@ pub fn score(table: &Table, shell: &Shell, fight: &Fight) -> Score {
             ours: ours.to_string(),
             theirs: theirs.to_string(),
             colours: (look.torch, look.text),
-            middle: (ahead(shell, &all, ours - theirs), if wins { look.good } else { look.bad }),
+            middle: (outlook::ahead(&shell.words, &all, ours - theirs), if wins { look.good } else { look.bad }),
             by: None,
             share: Some(ours.max(1) as f32 / (ours.max(1) + theirs.max(1)) as f32),
         };
@@ -97,26 +98,7 @@ pub fn score(table: &Table, shell: &Shell, fight: &Fight) -> Score {
 
 /// The chance of some sides; without dice by how much the munchkins are ahead, or what they lack.
 pub fn chance(table: &Table, shell: &Shell, sides: &Sides) -> Option<String> {
-    if sides.is_open() {
-        return None;
-    }
-    if table.session.book().system.rolls() {
-        return roll(sides).odds().map(|odds| percent(shell, odds));
-    }
-    let (ours, theirs) = totals(sides, &[]);
-    Some(ahead(shell, sides, ours - theirs))
-}
-
-/// Without dice: by how much the munchkins are ahead, or what they lack: one less where a tie is theirs.
-fn ahead(shell: &Shell, sides: &Sides, by: i32) -> String {
-    match (sides.wins(by, 0), by) {
-        (true, 0) => shell.words.get("fight-ahead-tie"),
-        (true, by) => shell.words.with("fight-ahead", &[("by", by.into())]),
-        (false, by) => {
-            let least = i32::from(!sides.ties_won);
-            shell.words.with("fight-short", &[("by", (least - by).into())])
-        }
-    }
+    outlook::chance(&shell.words, table.session.book(), sides)
 }
 
 /// Whether a number printed on a monster's card is not known.

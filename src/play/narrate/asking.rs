@@ -1,0 +1,128 @@
+//! What is asked, in words: the same on the tablet and on every phone.
+
+use crate::catalog::words::{Names, Words, capitalised};
+use crate::rules::agenda::Step;
+use crate::rules::answer::Answer;
+use crate::rules::book::Book;
+use crate::rules::doors;
+use crate::rules::fight::{self, Fighter, Throw, roll, sides};
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin::{self, charity};
+use crate::rules::question::{Ask, Question};
+use crate::rules::table;
+use crate::rules::table::step::About;
+
+/// What is asked in a game the app keeps, said to somebody: whoever's fight it is hears it otherwise than the others.
+pub fn asked(words: &Words, (book, game): (&Book, &Game), question: &Question, to: Option<Colour>) -> String {
+    if let Some(ask) = die_again(words, game) {
+        return ask;
+    }
+    match &question.ask {
+        Ask::Table(table::Ask::Window { about: About::Dice, .. }) => {
+            words.with("window-dice", &[("dice", lying(game).into())])
+        }
+        Ask::Fight(fight::Ask::Fight { .. }) if !game.has_map() => words.get("ask-fight-doors"),
+        Ask::Fight(fight::Ask::Fight { .. }) => words.get("ask-fight-app"),
+        Ask::Table(table::Ask::Window { about: About::Fight, .. }) if !game.has_map() => {
+            claimed(words, (book, game), to)
+        }
+        Ask::Table(table::Ask::Window { about: About::End, .. }) => {
+            full(words, (book, game), "window-end-full", 1).unwrap_or_else(|| words.get("window-end"))
+        }
+        Ask::Table(table::Ask::Window { about, .. }) => words.get(&format!("window-{}", about.name())),
+        Ask::Fight(fight::Ask::RunAway { .. } | fight::Ask::RunFirst { .. })
+        | Ask::Doors(doors::Ask::Corpse { .. })
+        | Ask::Table(table::Ask::Turn { .. }) => words.asked(book, game, question),
+        ask @ (Ask::Table(_)
+        | Ask::Cards(_)
+        | Ask::Munchkin(_)
+        | Ask::Fight(_)
+        | Ask::Doors(_)
+        | Ask::Dungeon(_)
+        | Ask::Track(_)) => words.get(&ask_text(ask)),
+    }
+}
+
+/// The text id of what is asked.
+pub fn ask_text(ask: &Ask) -> String {
+    // Nobody is lower: there is nobody to give to (MQ-CHAR-04).
+    if matches!(ask, Ask::Munchkin(munchkin::Ask::Charity { to, .. }) if to.is_empty()) {
+        return "ask-charity-discard".to_owned();
+    }
+    format!("ask-{}", ask.name())
+}
+
+/// Which die of a fight is to be rolled again.
+pub fn die_again(words: &Words, game: &Game) -> Option<String> {
+    let Some(Step::Fight(fight::Step::DieAgain { who, index, .. })) = game.top() else { return None };
+    let fight::Stage::Rolled(throws) = &fight::kept(game)?.stage else { return None };
+    let face = *throws.iter().find(|throw| throw.who == *who)?.faces.get(*index)?;
+    let who = fighter(words, game, *who);
+    Some(words.with("ask-die-again-of", &[("who", who.into()), ("face", face.into())]))
+}
+
+/// What a fighter is called.
+pub fn fighter(words: &Words, game: &Game, who: Fighter) -> String {
+    let names = Names::of(game);
+    match who {
+        Fighter::Seat(colour) => words.seat(colour, names),
+        Fighter::Monster(id) => capitalised(words.monster(id, names)),
+    }
+}
+
+/// How many dice lie that may still be changed.
+fn lying(game: &Game) -> i32 {
+    let rolled = game
+        .agenda
+        .iter()
+        .rev()
+        .find_map(|step| if let Step::Table(table::Step::Cast { roll, .. }) = step { Some(&**roll) } else { None });
+    let of = |throws: &[Throw]| throws.iter().map(|throw| throw.faces.len()).sum();
+    let dice: usize = match (rolled, fight::kept(game).map(|fight| &fight.stage)) {
+        (Some(Answer::Table(table::Answer::Dice(faces))), _) => faces.len(),
+        (Some(Answer::Fight(fight::Answer::Throws(throws))), _) | (None, Some(fight::Stage::Rolled(throws))) => {
+            of(throws)
+        }
+        _ => 1,
+    };
+    i32::try_from(dice).unwrap_or(i32::MAX)
+}
+
+/// How many cards whoever's turn it is holds, and how many may stay, once so many are too many.
+pub fn full(words: &Words, (book, game): (&Book, &Game), id: &str, from: u32) -> Option<String> {
+    let seat = game.active()?;
+    let (held, limit) = (seat.hand.total(), charity::limit(book, game, seat));
+    (held >= limit + from).then(|| words.with(id, &[("held", held.into()), ("limit", limit.into())]))
+}
+
+/// Somebody says that they win, or that they run: how it stands, and whether anybody has something against it.
+fn claimed(words: &Words, (book, game): (&Book, &Game), to: Option<Colour>) -> String {
+    let Some(now) = fight::current(game).filter(|now| now.goes_on(game)) else {
+        return words.get("window-emptied");
+    };
+    let (ours, theirs) = roll::totals(&sides::sums(book, game, now), &[]);
+    let sums = [("ours", ours.into()), ("theirs", theirs.into())];
+    let (own, others) =
+        if now.yields { ("window-yields-mine", "window-yields") } else { ("window-claim-mine", "window-claim") };
+    if to == Some(now.main) {
+        return words.with(own, &sums);
+    }
+    let seat = words.seat(now.main, Names::of(game));
+    let [ours, theirs] = sums;
+    words.with(others, &[("seat", seat.into()), ours, theirs])
+}
+
+/// Whose Curse is about to strike, and whom; its name; and what it does.
+pub fn cursed(words: &Words, (book, game): (&Book, &Game)) -> Option<(Colour, String, String, Vec<String>)> {
+    let Some(Step::Munchkin(munchkin::Step::Cursed { seat, name, card, by, .. })) = game.top() else { return None };
+    let called = |seat| words.seat(seat, Names::of(game));
+    let on = ("on", called(*seat).into());
+    let told = match by {
+        Some(by) => words.with("cursed-by", &[("seat", called(*by).into()), on]),
+        None => words.with("cursed-on", &[on]),
+    };
+    let def = card.and_then(|card| book.cards.card(card));
+    let said = def.map(|def| super::card::all(words, book, def)).unwrap_or_default();
+    Some((by.unwrap_or(*seat), told, name.clone(), said))
+}

@@ -1,0 +1,125 @@
+//! What winning a fight would bring, and what losing it would mean, in words.
+
+use crate::catalog::words::{Names, Value, Words};
+use crate::odds::Odds;
+use crate::odds::fight::{if_lost, roll};
+use crate::play::narrate::asking::fighter;
+use crate::play::narrate::card::bad_stuff as bad_stuff_of;
+use crate::rules::book::Book;
+use crate::rules::fight::foe::Monster;
+use crate::rules::fight::roll::{spoils, totals};
+use crate::rules::fight::sides::sides;
+use crate::rules::fight::sum::Sides;
+use crate::rules::fight::{Fight, Fighter, bad_stuff, flight};
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, MonsterId};
+
+/// What winning brings, as far as it is known; with a space behind it if it is anything.
+pub fn winning(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> String {
+    let known = fight.foes(game).all(|monster| monster.def.treasures.is_some());
+    if fight.meets_boss(game) || !known || fight.monsters(game).is_empty() {
+        return String::new();
+    }
+    if book.system.crowns(game, fight) {
+        return words.get("fight-if-won-all") + " ";
+    }
+    let won = spoils(book, game, fight);
+    let all = u32::from(won.treasures) + won.helper.map_or(0, |helper| u32::from(helper.treasures));
+    words.with("fight-if-won", &[("levels", won.levels.into()), ("treasures", all.into())]) + " "
+}
+
+/// What losing would mean where there is a map; and whether somebody would die of it.
+pub fn losing(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> (String, bool) {
+    let lost = if_lost(book, game, fight);
+    let names = Names::of(game);
+    let dead: Vec<String> = lost.dead.iter().map(|c| words.seat(*c, names)).collect();
+    // A lost Boss fight costs a level besides (MQ-BOSS-16).
+    let boss = i32::from(fight.meets_boss(game));
+    let args = [("hits", Value::from(lost.hits)), ("dead", Value::from(words.list(&dead))), ("boss", boss.into())];
+    let id = if dead.is_empty() { "fight-if-lost" } else { "fight-if-lost-dead" };
+    (words.with(id, &args), !dead.is_empty())
+}
+
+/// Whether a monster goes after whoever fights it, once they run.
+fn chases(game: &Game, fight: &Fight, monster: &Monster) -> bool {
+    let level = game.seat(fight.main).map_or(0, |seat| seat.level);
+    level > monster.def.spares
+}
+
+/// How one gets away from those who give chase, without a map.
+pub fn running(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> String {
+    let after: Vec<MonsterId> =
+        fight.foes(game).filter(|monster| chases(game, fight, monster)).map(|monster| monster.id).collect();
+    let least = |id| flight::away_from_it(book, game, fight.main, id).clamp(1, 7);
+    match after.as_slice() {
+        [] if fight.foes(game).next().is_some() => words.get("doors-losing-free"),
+        [] => words.with("doors-losing", &[("least", flight::away_from(book, game, fight.main).clamp(1, 7).into())]),
+        [one] => words.with("doors-losing", &[("least", least(*one).into())]),
+        // From each of several it is a roll of its own (MC-RUN-14).
+        several => {
+            let each = several.iter().map(|id| {
+                let who = fighter(words, game, Fighter::Monster(*id));
+                words.with("doors-losing-one", &[("who", who.into()), ("least", least(*id).into())])
+            });
+            let each: Vec<String> = each.collect();
+            words.with("doors-losing-each", &[("each", words.list(&each).into())])
+        }
+    }
+}
+
+/// What happens to whoever is caught, as the cards say it: before anybody runs.
+pub fn caught(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> Vec<String> {
+    if game.stock.is_none() {
+        return Vec::new();
+    }
+    let several = fight.foes(game).nth(1).is_some();
+    let after = fight.foes(game).filter(|monster| chases(game, fight, monster));
+    let said = after.map(|monster| {
+        let bad = bad_stuff::card(book, monster).and_then(|card| bad_stuff_of(words, card));
+        let bad = bad.unwrap_or_else(|| words.get("doors-caught-nothing"));
+        match several.then(|| fighter(words, game, Fighter::Monster(monster.id))) {
+            Some(who) => words.with("doors-caught-by", &[("monster", who.into()), ("what", bad.into())]),
+            None => words.with("says-bad-stuff", &[("what", bad.into())]),
+        }
+    });
+    said.collect()
+}
+
+/// Without dice: by how much the munchkins are ahead, or what they lack: one less where a tie is theirs.
+pub fn ahead(words: &Words, sides: &Sides, by: i32) -> String {
+    match (sides.wins(by, 0), by) {
+        (true, 0) => words.get("fight-ahead-tie"),
+        (true, by) => words.with("fight-ahead", &[("by", by.into())]),
+        (false, by) => {
+            let least = i32::from(!sides.ties_won);
+            words.with("fight-short", &[("by", (least - by).into())])
+        }
+    }
+}
+
+/// The chance of some sides; without dice by how much the munchkins are ahead, or what they lack.
+pub fn chance(words: &Words, book: &Book, sides: &Sides) -> Option<String> {
+    if sides.is_open() {
+        return None;
+    }
+    if book.system.rolls() {
+        return roll(sides).odds().map(|odds| percent(words, odds));
+    }
+    let (ours, theirs) = totals(sides, &[]);
+    Some(ahead(words, sides, ours - theirs))
+}
+
+/// How a fight would stand with somebody's help: as if they were there already, for with a Warrior ties are won.
+pub fn with_help(words: &Words, (book, game): (&Book, &Game), fight: &Fight, seat: Colour) -> Option<String> {
+    let then = Fight { helper: Some(seat), ..fight.clone() };
+    chance(words, book, &sides(book, game, &then, None))
+}
+
+/// The chance to win, in words where it is no chance at all.
+pub fn percent(words: &Words, odds: Odds) -> String {
+    match odds {
+        odds if odds.certain() => words.get("fight-certain"),
+        odds if odds.wins == 0 => words.get("fight-hopeless"),
+        odds => words.with("fight-odds", &[("percent", odds.percent().into())]),
+    }
+}

@@ -1,0 +1,77 @@
+//! What a page says is what the tablet says: for what help is asked, whose claim it is, which Curse strikes, what lies there.
+
+use crate::support::dealing::each_decision_of;
+use standie::catalog::words::Words;
+use standie::phones::shown::{Around, Does, Now, shown};
+use standie::rules::agenda::Step;
+use standie::rules::command::Command;
+use standie::rules::decider::Decider;
+use standie::rules::engine;
+use standie::rules::fight::{self, Command as InFight};
+use standie::rules::munchkin;
+use standie::rules::question::Ask;
+use standie::rules::table;
+use standie::rules::table::step::About;
+
+#[test]
+fn a_page_says_what_the_tablet_says() {
+    let words = Words::load("en");
+    let (mut helped, mut claimed, mut cursed, mut lay, mut offered) = (0, 0, 0, 0, 0);
+    for seed in 0..12 {
+        each_decision_of("classic", "greedy,cautious,greedy,random", (seed, 1_500), |book, game, _, _| {
+            let question = engine::question(book, game);
+            let page = |seat, now: Now<'_>| shown(&words, (book, game), seat, now, &Around::default());
+            if let Ask::Table(table::Ask::Window { about: About::Fight, .. }) = question.ask
+                && let Some(now) = fight::current(game).filter(|now| now.goes_on(game) && !now.yields)
+            {
+                let (own, other) = (now.main, game.seats.iter().map(|seat| seat.colour).find(|c| *c != now.main));
+                assert!(page(own, Now::Rings(None)).asked.starts_with("Still "));
+                assert!(page(other.expect("others"), Now::Rings(None)).asked.contains("says: “I win!”"));
+                claimed += 1;
+            }
+            let Decider::Seat(seat) = engine::waits_for(book, game) else { return };
+            let asked = page(seat, Now::Asked(&[]));
+            match (&question.ask, game.top()) {
+                (Ask::Fight(fight::Ask::Asked { .. }), _) => {
+                    assert!(asked.told.iter().any(|line| line.starts_with("With you: ")), "{:?}", asked.told);
+                    assert!(asked.told.iter().any(|line| line.contains("asks for your help")), "{:?}", asked.told);
+                    helped += 1;
+                }
+                (Ask::Fight(fight::Ask::Spoils { .. }), _) => {
+                    assert!(asked.picks.iter().any(|pick| !pick.says.is_empty()));
+                    lay += 1;
+                }
+                (Ask::Fight(fight::Ask::Fight { .. }), _) => {
+                    // Every number of Treasures can be offered, as long as anything can.
+                    let offers: Vec<u8> = asked
+                        .picks
+                        .iter()
+                        .filter_map(|pick| match &pick.does {
+                            Does::Move(Command::Fight(InFight::AskHelp { terms, .. })) => Some(terms.treasures),
+                            _ => None,
+                        })
+                        .collect();
+                    let all = fight::kept(game).map_or(0, |now| fight::roll::spoils(book, game, now).treasures);
+                    if offers.contains(&all) {
+                        assert!((1..=all).all(|count| offers.contains(&count)), "{offers:?} of {all}");
+                        offered += usize::from(all > 2);
+                    }
+                    assert!(asked.fight.iter().any(|line| line.contains("Lose")), "{:?}", asked.fight);
+                }
+                (_, Some(Step::Munchkin(munchkin::Step::Cursed { name, .. }))) if !name.is_empty() => {
+                    assert!(asked.told.contains(name), "{:?}", asked.told);
+                    cursed += 1;
+                }
+                _ => {}
+            }
+            // What ends the turn, or gives something up, stands last.
+            let quiet = asked.picks.iter().position(|pick| pick.quiet).unwrap_or(asked.picks.len());
+            assert!(asked.picks[quiet..].iter().all(|pick| pick.quiet));
+        });
+    }
+    assert!(
+        [helped, claimed, cursed, lay, offered].iter().all(|n| *n > 0),
+        "{:?}",
+        (helped, claimed, cursed, lay, offered)
+    );
+}
