@@ -104,16 +104,50 @@ impl Look {
         )
     }
 
-    /// A seat's colour as a fill.
+    /// A seat's colour as a fill. No two are closer than those who see no red, no green or no blue can tell.
     pub const fn seat(self, colour: Colour) -> Color {
         match colour {
             Colour::Red => rgb(0xd03a2a),
             Colour::Yellow => rgb(0xf0c419),
             Colour::Green => rgb(0x35a047),
-            Colour::Blue => rgb(0x2f74d4),
+            Colour::Blue => rgb(0x2375d8),
             Colour::Orange => rgb(0xf07f13),
-            Colour::Purple => rgb(0x9b57c9),
+            Colour::Purple => rgb(0x8943af),
         }
+    }
+
+    /// A seat's colour as a sign on the ground and on panels: a shade of it that can be made out there, at least 3:1 also on what
+    /// is chosen.
+    pub const fn mark(self, colour: Colour) -> Color {
+        rgb(match (colour, self.is_dark) {
+            (Colour::Red, true) => 0xea5a47,
+            (Colour::Yellow, true) => 0xf0c419,
+            (Colour::Green, true) => 0x45ae56,
+            (Colour::Blue, true) => 0x68a3fb,
+            (Colour::Orange, true) => 0xf07f13,
+            (Colour::Purple, true) => 0xad73d5,
+            (Colour::Red, false) => 0xb32928,
+            (Colour::Yellow, false) => 0x807918,
+            (Colour::Green, false) => 0x2d833c,
+            (Colour::Blue, false) => 0x2d70cb,
+            (Colour::Orange, false) => 0xbf5000,
+            (Colour::Purple, false) => 0x8a44b6,
+        })
+    }
+
+    /// A coin.
+    pub const fn gold(self) -> Color {
+        rgb(if self.is_dark { 0xe8b93c } else { 0x8a6a00 })
+    }
+
+    /// What is chosen among others, below its outline: lit, and everything that is written elsewhere can be read on it.
+    pub fn chosen(self) -> Color {
+        mix(self.panel, self.torch, 0.2)
+    }
+
+    /// What cannot be touched just now: grey, and to be read all the same.
+    pub fn off(self) -> Color {
+        mix(self.panel, self.text, if self.is_dark { 0.56 } else { 0.68 })
     }
 
     /// What can be read on a seat's colour.
@@ -135,7 +169,7 @@ const DARK: Look = Look {
     torch: rgb(0xf2a33a),
     on_torch: rgb(0x1c1408),
     good: rgb(0x7fbf6a),
-    bad: rgb(0xf0705c),
+    bad: rgb(0xf47c68),
     dark: rgb(0x0d0f12),
     floor: rgb(0xe7d6ae),
     entrance: rgb(0xf3e7c9),
@@ -150,11 +184,11 @@ const LIGHT: Look = Look {
     raised: rgb(0xe6d8b8),
     line: rgb(0x9a8763),
     text: rgb(0x2b2118),
-    dim: rgb(0x675739),
-    torch: rgb(0xa8540a),
+    dim: rgb(0x5f4f33),
+    torch: rgb(0x8f470a),
     on_torch: rgb(0xffffff),
-    good: rgb(0x2d6b2a),
-    bad: rgb(0xa32616),
+    good: rgb(0x28642a),
+    bad: rgb(0x9c2415),
     dark: rgb(0xcdbd97),
     floor: rgb(0xfbf5e4),
     entrance: rgb(0xffffff),

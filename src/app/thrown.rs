@@ -102,7 +102,7 @@ pub fn view<'a>(
         let input = written(words.with("field-word", &[("seat", words.colour(colour).into())]), typed, input);
         let any = icon_button(look, "rotate", words.get("quick-any-word")).height(TURN_TOUCH);
         let any = any.id(format!("any {}", colour.name())).on_press(Message::Any(colour));
-        let badge = icon(shape(colour), 28.0).color(look.seat(colour));
+        let badge = icon(shape(colour), 28.0).color(look.mark(colour));
         // The field takes no more, and says so.
         let full = (typed.chars().count() >= WORD_LIMIT).then(|| {
             let text = words.with("field-full", &[("letters", (WORD_LIMIT as u32).into())]);

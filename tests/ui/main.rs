@@ -13,6 +13,7 @@ mod cardboard;
 mod cards;
 mod caught;
 mod classic_words;
+mod colours;
 mod company;
 mod consulting;
 mod counted;

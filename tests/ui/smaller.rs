@@ -2,9 +2,8 @@
 
 use crate::hands::{Hands, played};
 use crate::support::driver::{self, Window};
-use iced_test::core::{Color, widget};
+use iced_test::core::widget;
 use iced_test::selector::Candidate;
-use standie::app::look::Look;
 use standie::app::map::Spot;
 use standie::app::presets::{TIME, evening};
 use standie::app::screen::setup;
@@ -22,25 +21,6 @@ fn written(hands: &mut Hands<impl Window>) -> Vec<String> {
         Candidate::Text { content, .. } => Some(content.to_owned()),
         _ => None,
     })
-}
-
-/// How far two colours are apart, as people who write guidelines count it.
-fn contrast(a: Color, b: Color) -> f32 {
-    let part = |c: f32| if c <= 0.039_28 { c / 12.92 } else { ((c + 0.055) / 1.055).powf(2.4) };
-    let light = |c: Color| 0.2126 * part(c.r) + 0.7152 * part(c.g) + 0.0722 * part(c.b);
-    let (a, b) = (light(a), light(b));
-    (a.max(b) + 0.05) / (a.min(b) + 0.05)
-}
-
-#[test]
-fn what_stands_on_a_seats_colour_can_be_read_and_the_colour_be_seen() {
-    let look: Look = driver::at("table", 1280.0, 800.0).state.shell.look;
-    for colour in Colour::ALL {
-        let (seat, on) = (look.seat(colour), look.on_seat(colour));
-        let name = colour.name();
-        assert!(contrast(seat, on) >= 4.5, "text on {name}: {}", contrast(seat, on));
-        assert!(contrast(seat, look.panel) >= 3.0, "{name} on a panel: {}", contrast(seat, look.panel));
-    }
 }
 
 #[test]

@@ -117,7 +117,7 @@ fn company<'a>(shell: &'a Shell, seat: &NewSeat) -> Option<Element<'a, Message>>
     let bot = seat.bot.as_deref()?;
     let colour = look.seat(seat.colour);
     let face: Element<'a, Message> = match people::person(bot) {
-        Some(person) => portrait(look, person, colour, FACE),
+        Some(person) => portrait(person, (colour, look.text), FACE),
         None => icon("person", FACE).color(colour).into(),
     };
     let name = words.person(bot).unwrap_or_default();

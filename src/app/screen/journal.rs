@@ -301,7 +301,7 @@ fn turn_head<'a>(
         }
         None => words.get("bar-before"),
     };
-    let ink = seat.map_or(look.torch, |seat| look.seat(seat));
+    let ink = if seat.is_some() { look.text } else { look.torch };
     let mark = seat.filter(|_| number > 0).map(|seat| badge(look, seat, 20.0));
     let open = icon(if folded { "arrow-east" } else { "arrow-south" }, 14.0).color(look.dim);
     let head = row![open, mark, bold(text, 17.0).color(ink)].spacing(8).align_y(Alignment::Center);
@@ -322,7 +322,7 @@ fn entry<'a>(
     let said = if on_way { bold(title, BODY) } else { body(title).color(look.dim) };
     let more = (!more.is_empty()).then(|| dim(look, more, 14.0));
     let said = column![said, more].spacing(2);
-    let mark = if here { icon("arrow-east", 14.0).color(look.torch) } else { icon("minus", 10.0).color(look.line) };
+    let mark = if here { icon("arrow-east", 14.0).color(look.torch) } else { icon("minus", 10.0).color(look.dim) };
     let go = (!here).then(|| button(look, words.get("journal-go")).kind(Kind::Quiet).on_press(Message::Jump(point)));
     let fix =
         on_way.then(|| button(look, words.get("journal-fix")).kind(Kind::Quiet).on_press(Message::Fix(Some(point))));

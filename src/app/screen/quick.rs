@@ -362,8 +362,8 @@ fn faces<'a>(shell: &'a Shell, i: usize, seat: &'a NewSeat) -> Element<'a, Messa
     let bots = people::people().iter().map(|person| {
         // On the light of what is chosen a face is lighter too.
         let chosen = seat.bot.as_deref() == Some(&person.id);
-        let colour = mix(look.seat(seat.colour), look.text, if chosen { 0.5 } else { 0.0 });
-        plays(Some(&person.id), portrait(look, person, colour, FACE))
+        let colour = mix(look.mark(seat.colour), look.text, if chosen { 0.5 } else { 0.0 });
+        plays(Some(&person.id), portrait(person, (colour, look.text), FACE))
     });
     wrapped(std::iter::once(person).chain(bots).collect(), 6.0)
 }

@@ -331,7 +331,7 @@ fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
             .size(18)
             .style(field(look));
         let input = written(words.with("field-name", &[("seat", words.colour(seat.colour).into())]), &seat.name, input);
-        let badge = icon(shape(seat.colour), 26.0).color(look.seat(seat.colour));
+        let badge = icon(shape(seat.colour), 26.0).color(look.mark(seat.colour));
         let earlier = tool(look, "arrow-north")
             .called(words.get("heard-earlier"))
             .on_press_maybe((i > 0).then_some(Message::Earlier(i)));

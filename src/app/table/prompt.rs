@@ -297,7 +297,7 @@ fn arrow<'a>(table: &'a Table, shell: &'a Shell, room: RoomId, colour: Colour) -
     let side = |side: Side| {
         // The pad lies like the map on the screen.
         let shown = table.shown(side);
-        let glyph = icon(icon::arrow(shown), 30.0).color(look.seat(colour));
+        let glyph = icon(icon::arrow(shown), 30.0).color(look.mark(colour));
         let press = press(look, glyph).padding(12).height(60).width(60).id(format!("arrow-{}", side.name()));
         let press = press.called(words.get(&format!("side-{}", side.name())));
         (shown, press.on_press(answer(Answer::Dungeon(dungeon::Answer::Arrow(Arrow::To(side))))))

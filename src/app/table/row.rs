@@ -81,7 +81,7 @@ fn cell<'a>(table: &'a Table, shell: &'a Shell, (place, last): (u8, u8), wide: f
     let turn = here.iter().any(|seat| Some(seat.colour) == table.game().turn.seat);
     let lit = is_lit(table, place);
     let ink = match () {
-        () if lit => look.ground,
+        () if lit => look.on_torch,
         () if turn => look.torch,
         () => look.dim,
     };
@@ -93,7 +93,7 @@ fn cell<'a>(table: &'a Table, shell: &'a Shell, (place, last): (u8, u8), wide: f
     let side = TOKEN.min((wide - 30.0) / here.len().div_ceil(2).max(1) as f32 - 2.0).max(12.0);
     let lines = here.chunks(here.len().div_ceil(2).max(3));
     let tokens = column(lines.map(|line| {
-        let each = line.iter().map(|seat| token(look, seat, side));
+        let each = line.iter().map(|seat| token(look, seat, (side, lit)));
         Row::with_children(each).spacing(2).into()
     }));
     let top = row![sign, container(tokens.spacing(1)).width(Fill).align_right(Fill)].spacing(4);
@@ -105,8 +105,11 @@ fn cell<'a>(table: &'a Table, shell: &'a Shell, (place, last): (u8, u8), wide: f
         None if place == 0 => shell.words.get("row-name"),
         None => String::new(),
     };
-    let says =
-        dim(look, says, 13.0).wrapping(Wrapping::Word).line_height(1.2).color(if lit { look.ground } else { look.dim });
+    let says = dim(look, says, 13.0).wrapping(Wrapping::Word).line_height(1.2).color(if lit {
+        look.on_torch
+    } else {
+        look.dim
+    });
     let says = (!shell.settings.far).then(|| container(says).height(32.0).clip(true));
     let content = column![top.align_y(Alignment::Center).height(38.0), says];
     let kind = if lit { Kind::Primary } else { Kind::Choice(turn) };
@@ -123,7 +126,8 @@ fn cell<'a>(table: &'a Table, shell: &'a Shell, (place, last): (u8, u8), wide: f
     cell.id(format!("row {place}")).called(called).on_press(Message::opens(Panel::row(place))).into()
 }
 
-/// Somebody's token.
-fn token<'a>(look: Look, seat: &Seat, side: f32) -> Element<'a, Message> {
-    icon(shape(seat.colour), side).color(look.seat(seat.colour)).into()
+/// Somebody's token; on a card that is lit its shape alone says whose.
+fn token<'a>(look: Look, seat: &Seat, (side, lit): (f32, bool)) -> Element<'a, Message> {
+    let colour = if lit { look.on_torch } else { look.mark(seat.colour) };
+    icon(shape(seat.colour), side).color(colour).into()
 }

@@ -170,7 +170,7 @@ fn seat_card<'a>(
     if all {
         let worth = i32::try_from(seat.gold).unwrap_or(i32::MAX);
         let gold = control(look, seat, Field::Gold, worth, (0, 1_000_000), plain).step(100);
-        let gold = sized("coin", mark, Color::from_rgb8(0xe8, 0xb9, 0x3c), gold);
+        let gold = sized("coin", mark, look.gold(), gold);
         if compact {
             numbers.push(bonus());
             numbers.extend(map.then_some(gold));

@@ -436,11 +436,7 @@ impl<Message: Clone> Control<Message> for Number<'_, Message> {
         let wrong = self.wrong(state).is_some();
         let changing = wrong || self.to(state) != self.value;
         let rest = if place.cursor.is_over(bounds) { 0.5 } else { 0.0 };
-        let fill = if changing {
-            mix(self.look.raised, self.look.torch, 0.4)
-        } else {
-            mix(self.look.panel, self.look.raised, rest)
-        };
+        let fill = if changing { self.look.chosen() } else { mix(self.look.panel, self.look.raised, rest) };
         let ring = if state.focus.0 { 3.0 } else { 0.0 };
         let border = Border { color: self.look.text, width: ring, radius: border::radius(8) };
         if changing || rest > 0.0 || state.focus.0 {

@@ -75,7 +75,7 @@ pub fn choice<'a, M: Clone + 'a>(look: Look, words: impl text::IntoFragment<'a>,
 
 /// A seat's shape in its colour.
 pub fn badge<'a, M: 'a>(look: Look, colour: Colour, size: f32) -> Element<'a, M> {
-    icon(shape(colour), size).color(look.seat(colour)).into()
+    icon(shape(colour), size).color(look.mark(colour)).into()
 }
 
 /// A thin space that takes what is left.

@@ -183,7 +183,7 @@ impl<'a, Message> Press<'a, Message> {
             Kind::Primary => (Some(look.torch), look.on_torch, outline(look.torch, 1.0)),
             Kind::Danger => (Some(look.raised), look.bad, outline(look.bad, 2.0)),
             Kind::Quiet => (None, look.text, outline(Color::TRANSPARENT, 0.0)),
-            Kind::Choice(true) => (Some(mix(look.raised, look.torch, 0.35)), look.text, outline(look.torch, 2.5)),
+            Kind::Choice(true) => (Some(look.chosen()), look.text, outline(look.torch, 2.5)),
             Kind::Choice(false) => (Some(look.raised), look.text, outline(look.line, 1.0)),
             Kind::Seat(colour) => (Some(look.seat(colour)), look.on_seat(colour), outline(look.line, 1.0)),
             Kind::SeatLine(colour) => (Some(look.raised), look.text, outline(look.seat(colour), 2.5)),
@@ -197,11 +197,7 @@ impl<'a, Message> Press<'a, Message> {
             Status::Disabled if self.kind == Kind::Choice(true) => (fill, text, border),
             Status::Disabled => {
                 let faded = fill.map(|_| mix(look.panel, look.raised, 0.5));
-                (
-                    faded,
-                    mix(look.panel, look.text, 0.4),
-                    outline(mix(look.panel, look.line, 0.5), border.width.min(1.0)),
-                )
+                (faded, look.off(), outline(mix(look.panel, look.line, 0.5), border.width.min(1.0)))
             }
         }
     }

@@ -45,7 +45,7 @@ pub fn view<'a>(shell: &'a Shell, story: &'a Story, by: f32) -> Element<'a, Mess
         .iter()
         .rev()
         .map(|seat| Course {
-            colour: look.seat(seat.colour),
+            colour: look.mark(seat.colour),
             shape: glyph(shape(seat.colour)),
             points: seat.course.clone(),
         })

@@ -40,7 +40,7 @@ pub fn podium<'a>(game: &Game, shell: &'a Shell, story: &'a Story, by: f32) -> C
         // Who won together stands equally high, and is equally large.
         let place = if seat.won { 0 } else { place };
         let (size, hat) = (if place == 0 { 64.0 } else { 50.0 } * by, hat::of(&shell.settings, game, seat.colour));
-        let figure = container(munchkin(look, look.seat(seat.colour), false, hat, size))
+        let figure = container(munchkin(look, look.mark(seat.colour), false, hat, size))
             .id(widget::Id::from(format!("stands {}", seat.colour.name())));
         let step = container(bold((place + 1).to_string(), 24.0 * by).color(look.on_seat(seat.colour)));
         let step =

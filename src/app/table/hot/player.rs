@@ -1,7 +1,7 @@
 //! The players of a game the app keeps whole, as everybody may see them: figures to read, hands only by their number.
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, Look, card};
+use crate::app::look::{BODY, card};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::panels::browse::{self, Shown};
@@ -39,11 +39,11 @@ pub fn bot_name(shell: &Shell, name: &str) -> String {
 }
 
 /// Who plays a seat, as a picture beside its colour, drawn in an ink: those the app plays have a face.
-pub fn face<'a, M: 'a>(look: Look, seat: &Seat, (ink, size): (Color, f32)) -> Option<Element<'a, M>> {
+pub fn face<'a, M: 'a>(seat: &Seat, (ink, hat): (Color, Color), size: f32) -> Option<Element<'a, M>> {
     let bot = seat.bot.as_deref()?;
     Some(match people::person(bot) {
-        Some(person) => portrait(look, person, ink, size),
-        None => icon("gear", size * 0.5).color(look.dim).into(),
+        Some(person) => portrait(person, (ink, hat), size),
+        None => icon("gear", size * 0.5).color(ink).into(),
     })
 }
 
@@ -59,7 +59,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     let state = top.state(seat, 20.0);
     let level = bold(seat.level.to_string(), 34.0).color(top.ink().unwrap_or(look.torch));
     // On its own colour it would not be seen.
-    let face = face(look, seat, (top.ink().unwrap_or(look.seat(seat.colour)), 32.0));
+    let face = face(seat, top.ink().map_or((look.mark(seat.colour), look.text), |ink| (ink, ink)), 32.0);
     let sign = top.sign(if face.is_some() { 18.0 } else { 22.0 });
     let marks = |ink: Option<Color>| marks(table, seat.colour, ink.unwrap_or(look.bad));
     let head = row![sign, face, name, compact.then(|| marks(top.ink())).flatten(), state, level];
@@ -97,7 +97,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
         content = content.push(numbers);
     } else {
         let goods = Row::with_children([
-            figure("coin", seat.gold.to_string(), Color::from_rgb8(0xe8, 0xb9, 0x3c)),
+            figure("coin", seat.gold.to_string(), look.gold()),
             figure("chest", seat.hand.of(Deck::TREASURE).to_string(), look.dim),
             figure("scroll", seat.hand.of(Deck::DXM).to_string(), look.dim),
         ]);

@@ -103,7 +103,7 @@ fn bases<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> Elemen
     let each = Colour::ALL.into_iter().filter(there).map(|base| {
         let chosen = monster.base == Some(base);
         let set = table.played(vec![Effect::Dungeon(dungeon::Effect::Base { monster: monster.id, base })]);
-        let glyph = icon(icon::shape(base), 22.0).color(look.seat(base));
+        let glyph = icon(icon::shape(base), 22.0).color(look.mark(base));
         let press = press(look, glyph).kind(Kind::Choice(chosen)).padding([11, 11]).width(TOUCH);
         press.id(format!("base {}", base.name())).on_press(Message::does(set)).into()
     });

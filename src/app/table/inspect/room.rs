@@ -79,7 +79,7 @@ fn arrows<'a>(table: &'a Table, shell: &'a Shell, room: &'a Room) -> Element<'a,
         let mut cells: Row<'a, Message> = row![badge(look, colour, 22.0)].spacing(3).align_y(Alignment::Center);
         for side in Side::ALL {
             let shown = table.shown(side);
-            cells = cells.push(cell(icon(icon::arrow(shown), 20.0).color(look.seat(colour)).into(), Arrow::To(side)));
+            cells = cells.push(cell(icon(icon::arrow(shown), 20.0).color(look.mark(colour)).into(), Arrow::To(side)));
         }
         cells = cells.push(cell(icon("minus", 18.0).into(), Arrow::None));
         cells.push(cell(bold("?", 18.0).into(), Arrow::Unknown)).into()

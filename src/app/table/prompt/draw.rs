@@ -277,7 +277,7 @@ fn arrows<'a>(table: &'a Table, shell: &'a Shell, id: RoomId) -> Option<Element<
             Arrow::None | Arrow::Unknown => words.get("heard-nowhere"),
         };
         let called = words.with("heard-points", &[("colour", words.colour(colour).into()), ("side", side.into())]);
-        let glyph = icon(glyph, 24.0).color(look.seat(colour));
+        let glyph = icon(glyph, 24.0).color(look.mark(colour));
         let press = press(look, container(glyph).center_x(Fill)).height(TURN_TOUCH).width(Fill).padding(12);
         press.id(format!("points-{name}")).called(called).on_press(set(to))
     };

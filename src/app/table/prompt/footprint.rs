@@ -13,7 +13,7 @@ pub fn colour(look: Look, gait: Option<Gait>) -> Option<Color> {
         Gait::Lurking => Colour::Yellow,
         Gait::Contrary => Colour::Blue,
     };
-    Some(look.seat(colour))
+    Some(look.mark(colour))
 }
 
 /// The word of a footprint, "ordinary" for none.

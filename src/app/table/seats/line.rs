@@ -43,7 +43,7 @@ impl Head {
 
     /// Its sign, to be told from its ground.
     pub fn sign<'a>(self, size: f32) -> Element<'a, Message> {
-        let colour = if self.active { self.look.on_seat(self.colour) } else { self.look.seat(self.colour) };
+        let colour = if self.active { self.look.on_seat(self.colour) } else { self.look.mark(self.colour) };
         icon(icon::shape(self.colour), size).color(colour).into()
     }
 

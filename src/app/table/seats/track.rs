@@ -97,7 +97,7 @@ fn cell<'a>(table: &Table, look: Look, (level, last): (u8, bool), here: &[&Seat]
 
 /// A seat's sign; of the dead it is dim.
 fn stands<'a>(look: Look, seat: &Seat, side: f32) -> Element<'a, Message> {
-    let colour = look.seat(seat.colour);
+    let colour = look.mark(seat.colour);
     match seat.dead {
         true => icon("skull", side).color(look.dim).into(),
         false => icon(shape(seat.colour), side).color(colour).into(),

@@ -261,7 +261,7 @@ fn dice<'a>(
             let face = tumble::face(sum.who, faces.len() + nth, shell.clock.now());
             icon(&format!("die-{face}"), size - 4.0).color(look.dim)
         } else {
-            icon("die", size - 10.0).color(mix(look.panel, look.line, 0.9))
+            icon("die", size - 10.0).color(look.off())
         };
         container(die).center(size).into()
     });

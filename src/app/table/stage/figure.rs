@@ -15,12 +15,12 @@ pub fn figure<'a, M: 'a>(table: &Table, shell: &Shell, who: Fighter, size: f32) 
     match who {
         Fighter::Seat(colour) => {
             let dead = table.game().seat(colour).is_some_and(|seat| seat.dead);
-            munchkin(look, look.seat(colour), dead, hat::of(&shell.settings, table.game(), colour), size)
+            munchkin(look, look.mark(colour), dead, hat::of(&shell.settings, table.game(), colour), size)
         }
         Fighter::Monster(id) => {
             let monster = table.game().foes.get(id);
             let base = monster.and_then(|monster| monster.base);
-            let fill = base.map_or(look.pale_ink, |colour| look.seat(colour));
+            let fill = base.map_or(look.dim, |colour| look.mark(colour));
             let kind = monster.map_or("foe-unknown", |monster| foe(&monster.def));
             standie(look, fill, kind, size)
         }
