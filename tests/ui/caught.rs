@@ -1,22 +1,28 @@
 //! Whoever is caught beside cardboard: Bad Stuff may take more than one thing, and is over when the table says so.
 
-use crate::cardboard::{begun, is_turn, level, raises};
+use crate::cardboard::{begun, cared, is_turn, level, raises};
 use crate::hands::Hands;
+use crate::paid::{hand, there};
 use crate::support::driver::Window;
 use crate::support::proofs::proves;
+use iced_test::core::keyboard::key::Named;
+use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::widget::Id;
 use standie::app::Message;
-use standie::app::table::Message as Do;
+use standie::app::table::{Field, Figure, Message as Do, Panel, panels};
 use standie::catalog::boxed::BadStuff;
 use standie::rules::amount::Amount;
+use standie::rules::cards;
+use standie::rules::cards::deck::Deck;
 use standie::rules::ids::Colour::Red;
 use standie::rules::munchkin::gear::Gear;
 use standie::rules::question::Ask;
-use standie::rules::{fight, munchkin, table};
+use standie::rules::table::Care;
+use standie::rules::{effect::Effect, fight, munchkin, table};
 
 const SIZES: [(f32, f32); 4] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)];
 
-fn amends(hands: &mut Hands<impl Window>, effect: munchkin::Effect) {
+fn amends(hands: &mut Hands<impl Window>, effect: impl Into<Effect>) {
     let amends = table::Command::Amend { note: String::new(), effects: vec![effect.into()] };
     hands.driver.message(Message::Table(Do::does(amends.into())));
 }
@@ -120,4 +126,72 @@ fn a_touch_too_many_takes_no_second_level_and_nobody_falls_below_the_first() {
     }
     hands.next();
     assert!(is_turn(&hands));
+}
+
+/// So many cards of each deck are in RED's hand.
+fn holds(hands: &mut Hands<impl Window>, doors: i32, treasures: i32) {
+    for (deck, count) in [(Deck::ALL[3], doors), (Deck::ITEMS, treasures)] {
+        amends(hands, cards::Effect::Hand { seat: Red, deck, change: Amount::To(count) });
+    }
+}
+
+#[test]
+fn cards_of_a_counted_hand_go_one_by_one_or_all_of_them() {
+    for (width, height) in SIZES {
+        let mut hands = cared(Care::Everything, width, height);
+        holds(&mut hands, 3, 1);
+        caught(&mut hands, 5);
+        hands.taps("ill-door");
+        hands.taps("ill-treasure");
+        assert_eq!(hand(&hands, Red), 2, "{width}");
+        assert!(suffers(&hands) && !there(&mut hands, "ill-treasure"), "none is left to lose");
+        let log = hands.table().log.last().map(|line| line.text.clone()).unwrap_or_default();
+        assert!(hands.driver.sees(&log), "{width}: {log}");
+        hands.taps("ill-cards");
+        assert_eq!(hand(&hands, Red), 0);
+        hands.taps("undo");
+        assert_eq!(hand(&hands, Red), 2, "all of it came back");
+        hands.next();
+        assert!(is_turn(&hands));
+    }
+}
+
+#[test]
+fn who_has_no_hand_to_lose_and_a_table_that_counts_none_are_offered_nothing() {
+    for care in [Care::Map, Care::Everything] {
+        let mut hands = cared(care, 1280.0, 800.0);
+        holds(&mut hands, 0, 0);
+        caught(&mut hands, 5);
+        assert!(!there(&mut hands, "ill-cards"), "{care:?}");
+    }
+}
+
+#[test]
+fn a_curse_takes_cards_from_a_hand_that_is_counted() {
+    let mut hands = cared(Care::Everything, 1280.0, 800.0);
+    holds(&mut hands, 2, 2);
+    hands.taps("curse");
+    hands.taps("ill treasure");
+    assert_eq!(hand(&hands, Red), 3);
+    hands.taps("undo");
+    hands.taps("curse");
+    hands.taps("ill cards");
+    assert_eq!(hand(&hands, Red), 0);
+}
+
+#[test]
+fn big_items_on_the_list_are_in_the_number() {
+    let mut hands = cared(Care::Everything, 1280.0, 800.0);
+    let big = |hands: &Hands<_>| panels::value(hands.table(), Red, Field::Big).map(|(value, _)| value);
+    assert_eq!(big(&hands), Some(0));
+    let item = Gear { bonus: 3, big: true, ..Gear::default() };
+    amends(&mut hands, munchkin::Effect::Gear { seat: Red, add: item });
+    assert_eq!(big(&hands), Some(1));
+    // One more by the number is one that nobody listed.
+    let pad = Panel::pad(Figure::Seat(Red, Field::Big), String::new());
+    hands.driver.message(Message::Table(Do::opens(pad)));
+    hands.driver.types("2");
+    hands.driver.key(Key::Named(Named::Enter), Modifiers::default());
+    assert_eq!((big(&hands), hands.game().seat(Red).map(|seat| seat.big)), (Some(2), Some(1)));
+    assert_eq!(panels::range(hands.table(), Red, Field::Big).map(|(least, _)| least), Some(1));
 }

@@ -192,7 +192,7 @@ fn taken() -> [Wish; 3] {
     let level = munchkin::Effect::Level { seat, change: Amount::To(6), kill: false };
     let bonus = munchkin::Effect::Bonus { seat, change: Amount::By(-2) };
     [munchkin::Effect::Classes { seat, classes: Vec::new() }, level, bonus]
-        .map(|effect| Wish::Asked(OnAsked::Suffers(effect.into())))
+        .map(|effect| Wish::Asked(OnAsked::Suffers(vec![effect.into()])))
 }
 
 /// What comes up less often: the dead, the end, more seats and fewer, everything kept.

@@ -52,7 +52,7 @@ impl Table {
                 self.show(shell);
             }
             OnAsked::Stays => self.stays = !self.stays,
-            OnAsked::Suffers(effect) => self.suffers(shell, effect),
+            OnAsked::Suffers(effects) => self.suffers(shell, effects),
             OnAsked::Whose(deck) => self.was_theirs(deck),
             OnAsked::Escapes(pays) => {
                 let done = self.submit(shell, &pays);
@@ -90,14 +90,14 @@ impl Table {
     }
 
     /// Bad Stuff has done something. It may do more: whoever died of it alone is asked nothing else.
-    fn suffers(&mut self, shell: &mut Shell, effect: Effect) {
+    fn suffers(&mut self, shell: &mut Shell, effects: Vec<Effect>) {
         let seat = self.question.seat;
-        let done = self.submit(shell, &self.played(vec![effect.clone()]));
+        let done = self.submit(shell, &self.played(effects.clone()));
         if let Some(seat) = seat.filter(|_| done) {
-            self.suffered(seat, &effect);
+            effects.iter().for_each(|effect| self.suffered(seat, effect));
             self.asks_on(shell);
         }
-        let dies = matches!(effect, Effect::Munchkin(munchkin::Effect::Life { .. }));
+        let dies = effects.iter().any(|effect| matches!(effect, Effect::Munchkin(munchkin::Effect::Life { .. })));
         self.no_bad_stuff(shell, done && dies);
     }
 

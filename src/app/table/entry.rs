@@ -4,6 +4,7 @@ use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::app::table::figure::{Field, Figure, Naming, Printed};
 use crate::app::table::panel::Panel;
+use crate::app::table::panels::parts::listed_big;
 use crate::app::table::panels::range;
 use crate::app::table::panels::ranks::with_its_card;
 use crate::catalog::words::Names;
@@ -66,7 +67,10 @@ impl Table {
                 let besides = outfit::standing(self.session.book(), self.game(), now).total() - i32::from(now.bonus);
                 Effect::Munchkin(munchkin::Effect::Bonus { seat, change: Amount::To(to - besides) })
             }
-            Field::Big => Effect::Munchkin(munchkin::Effect::Big { seat, change }),
+            Field::Big => {
+                let listed = self.game().seat(seat).map_or(0, listed_big);
+                Effect::Munchkin(munchkin::Effect::Big { seat, change: Amount::To(to - listed) })
+            }
             Field::Treasure => Effect::Cards(cards::Effect::Hand { seat, deck: Deck::TREASURE, change }),
             Field::Dxm => Effect::Cards(cards::Effect::Hand { seat, deck: self.session.book().other_deck(), change }),
         };

@@ -6,7 +6,9 @@ use crate::app::table::Table;
 use crate::app::table::panel::Panel;
 use crate::catalog::words::{Names, Words};
 use crate::rules::amount::Amount;
+use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
+use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::effect::Effect;
@@ -97,17 +99,25 @@ impl Ill {
     ];
 
     /// Those of a game without a map, where Items are listed by name or are one number.
-    pub fn of_doors(listed: bool, track: bool) -> Vec<Ill> {
+    pub fn of_doors(listed: bool, track: bool, hand: Option<Hand>) -> Vec<Ill> {
         let slots = [Ill::Slot(Slot::Headgear), Ill::Slot(Slot::Armor), Ill::Slot(Slot::Footgear), Ill::Item, Ill::Big];
         let numbers = [1, 2, 3, 4, 5].map(Ill::Bonus);
         let plain = [Ill::Level, Ill::Levels, Ill::Race, Ill::Class, Ill::Sex, Ill::Fight, Ill::Run];
         let place = track.then_some(Ill::Place);
-        plain.into_iter().chain(place).chain(if listed { slots } else { numbers }).collect()
+        let items = if listed { slots } else { numbers };
+        plain.into_iter().chain(place).chain(items).chain(hand.into_iter().flat_map(Ill::of_hand)).collect()
+    }
+
+    /// Those that take cards from a hand that is counted.
+    pub fn of_hand(hand: Hand) -> impl Iterator<Item = Ill> {
+        hand.iter().map(|(deck, _)| Ill::Card(deck)).chain([Ill::Cards])
     }
 
     /// The name used in text ids.
     pub const fn name(self) -> &'static str {
         match self {
+            Ill::Card(deck) => deck.name(),
+            Ill::Cards => "cards",
             Ill::Levels => "levels",
             Ill::Bonus(_) => "bonus",
             Ill::Race => "race",
@@ -142,13 +152,16 @@ impl Ill {
             Effect::Munchkin(munchkin::Effect::Condition { add, .. }) if add.bonus != 0 => Ill::Fight,
             Effect::Dungeon(dungeon::Effect::Gold { .. }) => Ill::Gold,
             Effect::Track(track::Effect::Token { .. }) => Ill::Place,
+            Effect::Cards(cards::Effect::Hand { deck, change: Amount::By(..=-1), .. }) => Ill::Card(*deck),
+            Effect::Cards(cards::Effect::Hand { change: Amount::To(0), .. }) => Ill::Cards,
             _ => return None,
         })
     }
 
     /// The one of a name, with how much of it.
     pub fn named(name: &str, by: u8) -> Option<Ill> {
-        let all = Ill::ALL.into_iter().chain(Ill::of_doors(true, true)).chain([Ill::Bonus(by)]);
+        let all = Ill::ALL.into_iter().chain(Ill::of_doors(true, true, None)).chain([Ill::Bonus(by), Ill::Cards]);
+        let all = all.chain(Deck::ALL.map(Ill::Card));
         all.into_iter().find(|ill| ill.name() == name)
     }
 
@@ -177,7 +190,7 @@ impl Ill {
     }
 
     /// What it does to somebody, under the Curse's own name.
-    fn effects(self, seat: Colour, table: &Table, name: &str) -> Vec<Effect> {
+    pub(super) fn effects(self, seat: Colour, table: &Table, name: &str) -> Vec<Effect> {
         let now = table.game().seat(seat);
         let weaker = Condition { text: name.to_owned(), bonus: -5, until: Until::NextFight, ..Condition::default() };
         let own = match self {
@@ -212,6 +225,12 @@ impl Ill {
                 let add = Condition { text: name.to_owned(), run: -1, ..Condition::default() };
                 munchkin::Effect::Condition { seat, add }
             }
+            // All there is, of every deck.
+            Ill::Cards => {
+                let decks = now.into_iter().flat_map(|now| now.hand.iter()).filter(|(_, count)| *count > 0);
+                let none = |(deck, _)| cards::Effect::Hand { seat, deck, change: Amount::To(0) };
+                return decks.map(none).map(Effect::Cards).collect();
+            }
             Ill::Level
             | Ill::Hit
             | Ill::Slot(_)
@@ -221,13 +240,14 @@ impl Ill {
             | Ill::Hand
             | Ill::Fight
             | Ill::Gold
+            | Ill::Card(_)
             | Ill::Place => return vec![self.effect(seat, table, name)],
         };
         vec![Effect::Munchkin(own)]
     }
 
     /// The same for those that are one effect.
-    pub(super) fn effect(self, seat: Colour, table: &Table, name: &str) -> Effect {
+    fn effect(self, seat: Colour, table: &Table, name: &str) -> Effect {
         let lose = |sort: Option<&str>| {
             Effect::Munchkin(munchkin::Effect::LoseItem { seat, sort: sort.map(str::to_owned), dropped: false })
         };
@@ -242,6 +262,7 @@ impl Ill {
             | Ill::Class
             | Ill::ClassAt(_)
             | Ill::Sex
+            | Ill::Cards
             | Ill::Run => Effect::Munchkin(munchkin::Effect::Level { seat, change: Amount::By(-1), kill: false }),
             Ill::Hit => Effect::Dungeon(dungeon::Effect::Health { seat, change: Amount::By(-1) }),
             Ill::Slot(slot) => lose(Some(slot.name())),
@@ -253,6 +274,7 @@ impl Ill {
                 let change = Amount::To(at.saturating_sub(1).into());
                 Effect::Track(track::Effect::Token { seat, change })
             }
+            Ill::Card(deck) => Effect::Cards(cards::Effect::Hand { seat, deck, change: Amount::By(-1) }),
             Ill::Hand => lasting(Condition { hands: -1, ..Condition::default() }),
             Ill::Fight => lasting(Condition { bonus: -5, until: Until::NextFight, ..Condition::default() }),
             Ill::Gold => {

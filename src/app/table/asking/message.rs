@@ -23,8 +23,8 @@ pub enum Message {
     Forecast(Option<Colour>),
     /// Why some monsters stay is shown, or hidden.
     Stays,
-    /// Bad Stuff does this; it may do more.
-    Suffers(Effect),
+    /// Bad Stuff does this at once; it may do more.
+    Suffers(Vec<Effect>),
     /// A card was theirs whose hand is not counted right.
     Whose(Deck),
     /// Whoever was caught pays, and gets away after all.

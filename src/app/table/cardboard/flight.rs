@@ -23,6 +23,8 @@ use crate::odds::chase::{self, Chase};
 use crate::odds::flight::{Harm, Plan};
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
+use crate::rules::cards::deck::Deck;
+use crate::rules::cards::tally::Hand;
 use crate::rules::doors;
 use crate::rules::effect::Effect;
 use crate::rules::fight;
@@ -92,6 +94,23 @@ fn plan(table: &Table, shell: &Shell, (seat, monsters): (Colour, &[MonsterId])) 
     Some((chase, plan))
 }
 
+/// Cards of a hand that is counted, which they are is nobody's business: what each is called, its sign, and what takes it, if
+/// there still is one. Who had none when it began is offered nothing.
+fn hand_lost(table: &Table, seat: Colour, had: Hand) -> Vec<(String, &'static str, Option<Message>)> {
+    let own = table.game().seat(seat).filter(|_| table.game().keeps_goods() && had.total() > 0);
+    let Some(own) = own else { return Vec::new() };
+    let each = Ill::of_hand(own.hand).map(|lost| {
+        let (left, glyph) = match lost {
+            Ill::Card(deck) => (own.hand.of(deck).into(), if deck == Deck::ITEMS { "chest" } else { "scroll" }),
+            _ => (own.hand.total(), "cross"),
+        };
+        let effects = lost.effects(seat, table, "");
+        let takes = (left > 0).then_some(Message::Asked(OnAsked::Suffers(effects)));
+        (format!("ill-{}", lost.name()), glyph, takes)
+    });
+    each.collect()
+}
+
 /// What most Bad Stuff does, one touch each, until that is all; what it has taken so far stands above.
 pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
@@ -106,7 +125,7 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
         let kind = if known == Some(id) { Kind::Choice(true) } else { Kind::Plain };
         press(look, label).kind(kind).height(TURN_TOUCH).width(Fill).id(id.to_owned()).on_press_maybe(message).into()
     };
-    let suffers = |effect: munchkin::Effect| Message::Asked(OnAsked::Suffers(Effect::Munchkin(effect)));
+    let suffers = |effect: munchkin::Effect| Message::Asked(OnAsked::Suffers(vec![Effect::Munchkin(effect)]));
     let (now, least) = (table.game().seat(seat).map_or(1, |seat| seat.level), table.session.book().rules.level_min);
     // Nobody falls below Level 1 (MC-LVL-05).
     let to = |by: u8| now.saturating_sub(by).max(least);
@@ -118,7 +137,7 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
     // What could be lost when it began keeps its place: nothing moves up under a finger.
     let then = caught::before(table);
     let (own, had) = (table.game().seat(seat), then.seat(seat));
-    let ill = |ill: Ill| Message::Asked(OnAsked::Suffers(ill.effect(seat, table, "")));
+    let ill = |ill: Ill| Message::Asked(OnAsked::Suffers(ill.effects(seat, table, "")));
     let kinds = |id: &str, of: fn(&Seat) -> bool, effect: munchkin::Effect| {
         let still = own.is_some_and(of);
         (still || had.is_some_and(of)).then(|| deed("scroll", id, still.then(|| suffers(effect))))
@@ -150,7 +169,9 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
         deed("skull", "quick-die", Some(suffers(munchkin::Effect::Life { seat, dead: true, wish: false }))),
         deed("person", "turn-sheet", Some(Message::opens(Panel::Seat(seat)))),
     ];
-    let losses = losses.into_iter().chain(race).chain(ones).chain(class).chain(item).chain(back).collect();
+    let hand = hand_lost(table, seat, had.map(|had| had.hand).unwrap_or_default());
+    let hand = hand.into_iter().map(|(id, glyph, lost)| deed(glyph, &id, lost));
+    let losses = losses.into_iter().chain(race).chain(ones).chain(class).chain(item).chain(back).chain(hand).collect();
     // Items nobody listed are a number.
     let counted = |seat: &Seat| seat.gear.is_empty().then_some(seat.bonus.clamp(0, 5)).filter(|bonus| *bonus > 0);
     let numbers = had.and_then(counted).map(|most| {

@@ -341,8 +341,9 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
     let all = if game.has_map() {
         Ill::ALL.to_vec()
     } else {
-        let listed = draft.victim.and_then(|on| game.seat(on)).is_some_and(|on| !on.gear.is_empty());
-        Ill::of_doors(listed, game.track.is_some())
+        let on = draft.victim.and_then(|on| game.seat(on));
+        let hand = on.filter(|_| game.keeps_goods()).map(|on| on.hand);
+        Ill::of_doors(on.is_some_and(|on| !on.gear.is_empty()), game.track.is_some(), hand)
     };
     // Of several Classes whoever is cursed keeps the others: which goes is told.
     let classes = draft.victim.and_then(|on| game.seat(on)).map_or(&[][..], |on| &on.classes);

@@ -15,6 +15,7 @@ use crate::rules::dungeon::movement;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::outfit;
 use crate::rules::refusal::Refusal;
+use crate::rules::seat::Seat;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -82,11 +83,17 @@ pub fn value(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
         Field::Gold => i32::try_from(seat.gold).unwrap_or(i32::MAX),
         // What everybody reads at the seat: with Items and Race, not only what was told as a number.
         Field::Bonus => outfit::standing(book, game, seat).total(),
-        Field::Big => seat.big.into(),
+        // Those on the list count with those that are only a number (MQ-ITEM-35).
+        Field::Big => (outfit::big_items(seat, true)).try_into().unwrap_or(i32::MAX),
         Field::Treasure => seat.hand.of(Deck::TREASURE).into(),
         Field::Dxm => seat.hand.of(book.other_deck()).into(),
     };
     Some((value, if field == Field::Gold { 100 } else { 1 }))
+}
+
+/// How many Big Items are on somebody's list.
+pub fn listed_big(seat: &Seat) -> i32 {
+    i32::try_from(seat.gear.iter().filter(|item| item.big).count()).unwrap_or(i32::MAX)
 }
 
 /// The least and the most a field can be.
@@ -100,7 +107,9 @@ pub fn range(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
         Field::MoveLeft => (0, movement::allowance(book, game, seat).into()),
         Field::Gold => (0, 1_000_000),
         Field::Bonus => (-99, 99),
-        Field::Moves | Field::Big | Field::Treasure | Field::Dxm => (0, 99),
+        // What is on the list leaves by the list.
+        Field::Big => (listed_big(seat), 99),
+        Field::Moves | Field::Treasure | Field::Dxm => (0, 99),
     })
 }
 

@@ -1,5 +1,6 @@
 //! A card as it is being told.
 
+use crate::rules::cards::deck::Deck;
 use crate::rules::fight::fighter::Fighter;
 use crate::rules::ids::Colour;
 use crate::rules::ids::MonsterId;
@@ -89,6 +90,10 @@ pub enum Ill {
     Gold,
     /// The token goes back a card.
     Place,
+    /// A card of a deck goes from the hand.
+    Card(Deck),
+    /// The whole hand goes.
+    Cards,
 }
 
 /// A card being played.
