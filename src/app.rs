@@ -48,6 +48,7 @@ use crate::app::aloud::reader::Reader;
 use crate::app::awake::Awake;
 use crate::app::early::Early;
 use crate::app::errand::Errand;
+use crate::app::keys::Kept;
 use crate::app::renderer::Trial;
 use crate::app::screen::{daily, hall, home, journal, library, lookup, odds, quick, settings, setup};
 use crate::app::shell::{Clock, Shell};
@@ -89,6 +90,7 @@ impl App {
             odds: odds::State::default(),
             awake: Awake::default(),
             reader: Reader::default(),
+            kept: Kept::default(),
             trial: None,
             full: false,
         }
@@ -168,8 +170,8 @@ impl App {
         let looks = |app: &App| app.route == Route::Rules && app.lookup.is_list();
         let names = |app: &App| app.route == Route::Home && app.home.naming.is_some();
         let (asked, looked, named) = (asks(self), looks(self), names(self));
-        // Whoever reads the screen is told what has come of it, and not that it was told.
-        let reads = self.reader.listens() && !matches!(message, Message::Read(_));
+        let told = matches!(message, Message::Read(_));
+        let stays = self.kept.stays(&message);
         let task = self.take(message);
         self.shell.words.speak_of(self.table.as_ref().map(|table| &*table.game().system));
         if let Some(table) = &mut self.table {
@@ -187,7 +189,9 @@ impl App {
             (_, _, true) => Task::batch([task, focus(home::naming::FIELD)]),
             _ => task,
         };
-        if reads { task.chain(self.read(None)) } else { task }
+        let task = if stays { task.chain(self.kept.hold()) } else { task };
+        // Whoever reads the screen is told what has come of it, and not that it was told; also whoever has only just come.
+        if self.reader.listens() && !told { task.chain(self.read(None)) } else { task }
     }
 
     /// Does what a screen asks for.
@@ -289,6 +293,8 @@ impl App {
                 return self.placing(message);
             }
             Message::Key(event) => return keys::press(self, &event),
+            Message::Ringed(ring) => return self.kept.rings(ring),
+            Message::Pointed => return self.kept.lets_go(),
             Message::Dropped(path) => match path.extension().is_some_and(|e| e == game_file::ENDING) {
                 true => self.open(&path),
                 false => library::import(&mut self.shell, &path),

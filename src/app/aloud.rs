@@ -46,10 +46,10 @@ pub struct Heard {
 impl Heard {
     /// Whether it is something one does something with.
     pub fn is_control(&self) -> bool {
-        use Role::{Beneath, Button, Choice, Dialog, Field, Group, Map, News, Number};
+        use Role::{Beneath, Button, Choice, Dialog, Field, Group, Map, News, Number, Part};
         match self.role {
             Some(Button | Choice(_) | Number | Field | Map) => true,
-            None | Some(Group | News | Dialog | Beneath) => false,
+            None | Some(Group | Part | News | Dialog | Beneath) => false,
         }
     }
 
@@ -90,7 +90,7 @@ impl fmt::Display for Heard {
                 Some(Role::Number) => "number",
                 Some(Role::Field) => "field",
                 Some(Role::Map) => "map",
-                Some(Role::Group) => "group",
+                Some(Role::Group | Role::Part) => "group",
                 Some(Role::News) => "news",
                 Some(Role::Dialog) => "dialog",
                 Some(Role::Beneath) => "beneath",

@@ -10,7 +10,7 @@ use crate::app::{App, Message, Route, keys, look, place, presets};
 use crate::store::settings::Placed;
 use crate::store::writer::Failed;
 use iced::futures::{Stream, StreamExt as _, stream};
-use iced::{Event, Size, Subscription, Task, Theme, event, keyboard, time, window};
+use iced::{Event, Size, Subscription, Task, Theme, event, keyboard, mouse, time, touch, window};
 use std::time::Duration;
 
 impl App {
@@ -75,7 +75,7 @@ impl App {
     fn asked(&mut self, asked: Asked) -> Task<Message> {
         match self.reader.hear(asked) {
             // What has the keyboard is in sight.
-            Some((id, None)) => self.read(Some((id, None))).chain(reveal()),
+            Some((id, None)) => self.read(Some((id, None))).chain(reveal()).chain(self.kept.finds()),
             Some(wish) => self.read(Some(wish)),
             None => Task::none(),
         }
@@ -127,6 +127,9 @@ impl App {
             // Escape leads out of a panel even while a field in it has the keyboard.
             Event::Keyboard(key) if status == event::Status::Ignored || keys::is_escape(&key) => {
                 Some(Message::Key(key))
+            }
+            Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(touch::Event::FingerPressed { .. }) => {
+                Some(Message::Pointed)
             }
             Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
             Event::Window(window::Event::CloseRequested) => Some(Message::Close(window)),

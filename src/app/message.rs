@@ -6,6 +6,7 @@ use crate::app::page::Said;
 use crate::app::route::Route;
 use crate::app::screen::{daily, hall, home, journal, library, lookup, odds, quick, settings, setup};
 use crate::app::table;
+use crate::app::widget::ring::Ring;
 use iced::{Point, Size, keyboard, window};
 use std::path::PathBuf;
 
@@ -45,6 +46,10 @@ pub enum Message {
     Tick,
     /// A key nobody took.
     Key(keyboard::Event),
+    /// Where the keyboard is now.
+    Ringed(Ring),
+    /// Somebody points at something: the keyboard is nowhere.
+    Pointed,
     /// A file was dropped on the window.
     Dropped(PathBuf),
     /// Whoever reads the screen to somebody has something to say.

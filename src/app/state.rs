@@ -2,6 +2,7 @@
 
 use crate::app::aloud::reader::Reader;
 use crate::app::awake::Awake;
+use crate::app::keys::Kept;
 use crate::app::renderer::Trial;
 use crate::app::route::Route;
 use crate::app::screen::{daily, home, journal, library, lookup, odds, quick, setup};
@@ -29,6 +30,8 @@ pub struct App {
     pub(super) awake: Awake,
     /// Whoever reads the screen to somebody.
     pub reader: Reader,
+    /// Where the keyboard is.
+    pub(super) kept: Kept,
     /// The renderer, until it has drawn.
     pub(super) trial: Option<Trial>,
     /// Whether the window takes the whole screen now.

@@ -14,6 +14,7 @@ pub mod pointing;
 pub mod portrait;
 pub mod press;
 pub mod reveal;
+pub mod ring;
 pub mod spoken;
 pub mod stir;
 pub mod turned;

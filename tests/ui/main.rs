@@ -65,6 +65,7 @@ mod reminding;
 mod renderer;
 mod replay;
 mod ring;
+mod ringed;
 mod routes;
 mod row;
 mod sealing;

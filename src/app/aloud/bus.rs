@@ -139,7 +139,7 @@ fn node(heard: &Heard, scale: f64) -> Node {
         Some(Kind::Map) => Role::Canvas,
         Some(Kind::News) => Role::Status,
         Some(Kind::Dialog) => Role::Dialog,
-        Some(Kind::Group | Kind::Beneath) => Role::Group,
+        Some(Kind::Group | Kind::Part | Kind::Beneath) => Role::Group,
     };
     let mut node = Node::new(role);
     match (heard.role, &heard.value) {

@@ -130,7 +130,7 @@ impl Walk {
             heard.focus = heard.parts.iter().find_map(|part| part.focus);
             (heard.presses, heard.parts) = (true, Vec::new());
         }
-        if heard.role == Some(Role::Group) && heard.name.is_empty() {
+        if matches!(heard.role, Some(Role::Group | Role::Part)) && heard.name.is_empty() {
             // Nothing but what lies in it.
             heard.parts.into_iter().for_each(|part| self.add(part));
             return;

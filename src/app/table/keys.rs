@@ -60,6 +60,17 @@ impl Table {
         left
     }
 
+    /// Whether there is anything to leave but the table.
+    pub fn has_way_out(&self, shell: &Shell) -> bool {
+        self.panel.is_some()
+            || self.hot.as_ref().is_some_and(|hot| hot.sheet.is_some())
+            || self.chosen.is_some()
+            || shell.toast.is_some()
+            || self.undo_armed
+            || self.end.as_ref().is_some_and(|end| end.replay.is_some())
+            || shell.settings.far
+    }
+
     fn escapes(&mut self, shell: &mut Shell) -> Errand {
         if self.panel.is_some() {
             return self.update(shell, Message::Ask(Action::Close));

@@ -8,7 +8,8 @@ use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table, bar, end, far, float, hot, lesson, log, panels, seats, stage};
 use crate::app::widget::anew::anew;
 use crate::app::widget::parts::thin;
-use crate::app::widget::spoken::{beneath, dialog};
+use crate::app::widget::ring::ASKED;
+use crate::app::widget::spoken::{beneath, dialog, part};
 use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::fight;
@@ -103,7 +104,7 @@ fn lower<'a>(
     let next = next.unwrap_or_else(|| space().into());
     // In the corner, whatever is above it: fingers find it without looking.
     let next = container(next).padding([10, 12]).height(NEXT).width(Fill);
-    column![container(rule(shell.look)).padding([4, 0]), tray, foot, next].into()
+    part(ASKED, column![container(rule(shell.look)).padding([4, 0]), tray, foot, next])
 }
 
 /// What is left of so much room between the question and its foot for a tray that would be so high: what is asked keeps
@@ -141,19 +142,20 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let most = if keeps { (middle - 96.0).max(middle * 0.6) } else { middle };
     let asks = container(afresh(table, asks, Shrink)).max_height(most);
     let told = container(log::view(table, shell)).padding([4, 8]).height(Fill);
-    let middle = column![asks, rule(look), told].height(Fill);
+    let middle = column![part(ASKED, asks), rule(look), part("told", told)].height(Fill);
     let side =
         column![head, middle, lower(table, shell, (asked.tray, asked.foot), (high, whole))].width(Fill).height(Fill);
     let side = container(side).width(right).height(Fill).style(panel(look));
-    let stage = stage::view(table, shell);
+    let (seats, stage) = (seats.map(|seats| part("seats", seats)), part("stage", stage::view(table, shell)));
     let body = match &table.hot {
         Some(hot) => {
             let strip = strip::view(table, shell, hot, strip::height(Lies::Beside, size.height));
+            let strip = part("hand", strip);
             row![column![row![seats, stage].height(Fill), rule(look), strip].width(Fill), side].height(Fill)
         }
         None => row![seats, stage, side].height(Fill),
     };
-    column![bar::view(table, shell, false), body].into()
+    column![part("bar", bar::view(table, shell, false)), body].into()
 }
 
 /// On a screen higher than wide, at least so much of a tray is seen, and so much of the stage.
@@ -208,19 +210,19 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     // Where neither a map nor a fight has the stage the seats have it.
     let staged = table.game().has_map() || table.is_staged(shell);
     let seats = staged.then(|| seats::strip_view(table, shell, size.width - INSIDE));
-    let seats = seats.map(|seats| container(seats).padding([6, 8]).style(panel(look)));
+    let seats = seats.map(|seats| part("seats", container(seats).padding([6, 8]).style(panel(look))));
     let asked = asking::view(table, shell, size.width - INSIDE);
     let wide = size.width - INSIDE >= tray::WIDE;
     let head = container(asked.head).padding([8, 12]).height(head_height(table, wide)).width(Fill).clip(true);
-    let asks = column![head, afresh(table, container(asked.body).padding([2, 12]), Fill)];
+    let asks = column![head, part(ASKED, afresh(table, container(asked.body).padding([2, 12]), Fill))];
     let mut sheet = row![asks.width(Length::FillPortion(3)).height(Fill)].spacing(8).height(Fill);
     // At a table of cardboard there is more to touch in a fight.
     let fights = table.fights() && table.hot.is_none();
     if !fights && !lifted(table) && !loots(table) {
-        sheet = sheet.push(container(log::view(table, shell)).width(Length::FillPortion(2)).height(Fill));
+        sheet = sheet.push(container(part("told", log::view(table, shell))).width(Length::FillPortion(2)).height(Fill));
     }
     // The hand takes some of it.
-    let part = match &table.hot {
+    let share = match &table.hot {
         // Where nothing but figures is kept, they have most of it, and stay where they are while somebody runs away.
         None if !staged => 0.43,
         None => 0.46,
@@ -235,16 +237,16 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         Some(_) => 0.39,
     };
     let strip_high = strip::height(Lies::Below, size.height);
-    let strip = table.hot.as_ref().map(|hot| strip::view(table, shell, hot, strip_high));
+    let strip = table.hot.as_ref().map(|hot| part("hand", strip::view(table, shell, hot, strip_high)));
     // On a small screen the next step comes before what stands on the stage.
     let (besides, whole) = (head_height(table, wide) + FOOT + NEXT + 10.0, asking::height(table, wide));
     let most = size.height - 2.0 * BAR - if table.hot.is_some() { strip_high } else { 0.0 } - STAGE;
     let least = (besides + whole.min(SEEN) + ASKS).min(most);
-    let part = (size.height * part).round().max(if table.hot.is_some() { least } else { 0.0 });
-    let high = if table.hot.is_some() { whole.min((part - besides).max(0.0)) } else { whole };
-    let sheet = column![sheet, lower(table, shell, (asked.tray, asked.foot), (high, whole))].height(part);
+    let share = (size.height * share).round().max(if table.hot.is_some() { least } else { 0.0 });
+    let high = if table.hot.is_some() { whole.min((share - besides).max(0.0)) } else { whole };
+    let sheet = column![sheet, lower(table, shell, (asked.tray, asked.foot), (high, whole))].height(share);
     let below = container(column![sheet, strip]).style(panel(look));
-    column![bar::view(table, shell, true), seats, stage::view(table, shell), below].into()
+    column![part("bar", bar::view(table, shell, true)), seats, part("stage", stage::view(table, shell)), below].into()
 }
 
 fn rule<'a>(look: Look) -> Element<'a, Message> {

@@ -248,6 +248,8 @@ impl<Message: Clone> Press<'_, Message> {
 
     fn act(&self, state: &mut State, event: &Event, over: bool, shell: &mut Shell<'_, Message>) {
         let enabled = self.on_press.is_some() || self.on_hold.is_some();
+        // What can no longer be pressed has lost the keyboard for good.
+        state.focus.0 &= enabled;
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
                 state.focus.0 = false;

@@ -25,6 +25,8 @@ pub enum Role {
     Map,
     /// Things that belong together.
     Group,
+    /// A part of the screen that the keyboard can leave and come to in one go.
+    Part,
     /// What is said by itself as soon as it changes.
     News,
     /// What asks before anything else is done.
@@ -128,6 +130,11 @@ pub fn region<'a, Message: 'a>(spoken: Spoken, content: impl Into<Element<'a, Me
 pub fn says<'a, Message: 'a>(says: String, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
     let spoken = Spoken::new(Role::Group);
     Element::new(held(Region { content: content.into(), says: Some(says), spoken, holds: PhantomData }))
+}
+
+/// Content that is a part of the screen, by what it is called.
+pub fn part<'a, Message: 'a>(called: &'static str, content: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    region(Spoken { key: Some(Id::new(called)), ..Spoken::new(Role::Part) }, content)
 }
 
 /// A field, with what is to be written in it and what is written; the toolkit tells neither from the other.

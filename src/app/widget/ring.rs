@@ -1,0 +1,326 @@
+//! Where the keyboard is. The toolkit keeps that with the place of a widget among others: when the screen changes it goes over to
+//! whatever has come there. Here it is kept by what a control is called, and whatever has lost it has lost it.
+
+use crate::app::widget::spoken::{Over, Role, Spoken};
+use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable};
+use iced::advanced::widget::{self, Id, Operation};
+use iced::widget::scrollable::AbsoluteOffset;
+use iced::{Rectangle, Task, Vector};
+use std::any::Any;
+use std::collections::HashMap;
+
+/// Where the keyboard is to go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Goes {
+    /// To the next control, or the one before; from the last to the first.
+    On,
+    /// The same, the other way.
+    Back,
+    /// To the first control of the next part of the screen.
+    PartOn,
+    /// The same, the other way.
+    PartBack,
+    /// Nowhere: it stays with what has it, goes on beside it once that is gone, or is lost where all is different.
+    Stays(Ring),
+    /// Nowhere: where it is is said.
+    Here,
+    /// Away.
+    Off,
+}
+
+/// What has the keyboard, and whether that lies under something that has to be answered first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ring {
+    /// What it is called.
+    pub on: Option<String>,
+    /// What can have the keyboard in that part of the screen, and its place among them.
+    pub among: (Vec<String>, usize),
+    /// Whether something lies over the rest.
+    pub covered: bool,
+}
+
+/// Takes the keyboard somewhere, and says where it is then.
+pub fn go(goes: Goes) -> Task<Ring> {
+    widget::operate(Seek { goes, ..Seek::default() })
+}
+
+/// What a part of the screen is called in which Tab begins.
+pub const ASKED: &str = "asked";
+
+/// What somebody calls a thing; the toolkit shows it in no other way.
+fn said(id: &Id) -> String {
+    let said = format!("{id:?}");
+    said.split('"').nth(1).unwrap_or_default().to_owned()
+}
+
+/// What can have the keyboard.
+#[derive(Clone, Debug)]
+struct Stop {
+    name: String,
+    part: String,
+    focused: bool,
+    /// Whether it is the toolkit's own, which is written in.
+    field: bool,
+}
+
+/// Something around what is met.
+#[derive(Debug)]
+struct Around {
+    name: String,
+    /// Whether it is a part of the screen, or one of our own controls.
+    part: bool,
+    control: bool,
+    /// What is written in it, and which stop it is.
+    text: String,
+    stop: Option<usize>,
+}
+
+/// Goes through all that can have the keyboard.
+struct Seek {
+    goes: Goes,
+    stops: Vec<Stop>,
+    covered: bool,
+    /// What is around, the outermost first.
+    around: Vec<Around>,
+    met: HashMap<String, u32>,
+}
+
+impl Default for Seek {
+    fn default() -> Seek {
+        Seek { goes: Goes::Off, stops: Vec::new(), covered: false, around: Vec::new(), met: HashMap::new() }
+    }
+}
+
+impl Seek {
+    /// The stop that has the keyboard from now on.
+    fn target(&self) -> Option<usize> {
+        let (now, all) = (self.stops.iter().position(|stop| stop.focused), self.stops.len());
+        let first = || self.stops.iter().position(|stop| stop.part == ASKED).unwrap_or(0);
+        if all == 0 {
+            return None;
+        }
+        match &self.goes {
+            Goes::On => Some(now.map_or_else(first, |now| (now + 1) % all)),
+            Goes::Back => Some(now.map_or(all - 1, |now| (now + all - 1) % all)),
+            Goes::PartOn => Some(self.part(now, 1)),
+            Goes::PartBack => Some(self.part(now, -1)),
+            // Whoever writes is not disturbed.
+            Goes::Stays(_) if now.is_some_and(|now| self.stops[now].field) => now,
+            Goes::Stays(ring) => self.stays(ring),
+            Goes::Here => now,
+            Goes::Off => None,
+        }
+    }
+
+    /// What had the keyboard; or where that is gone, and most of what was beside it is not, what has come in its place.
+    fn stays(&self, ring: &Ring) -> Option<usize> {
+        let name = ring.on.as_ref()?;
+        if let Some(found) = self.stops.iter().position(|stop| stop.name == *name) {
+            return Some(found);
+        }
+        let (names, at) = &ring.among;
+        let left: Vec<usize> = (0..self.stops.len()).filter(|i| names.contains(&self.stops[*i].name)).collect();
+        if self.covered || left.is_empty() || left.len() * 2 < names.len() {
+            return None;
+        }
+        let after = names.iter().skip(*at).find_map(|name| self.stops.iter().position(|stop| stop.name == *name));
+        after.or_else(|| left.last().copied())
+    }
+
+    /// The names of a part, and the place of a stop among them.
+    fn among(&self, at: usize) -> (Vec<String>, usize) {
+        let here = &self.stops[at];
+        let part: Vec<&Stop> = self.stops.iter().filter(|stop| stop.part == here.part).collect();
+        let place = part.iter().position(|stop| stop.name == here.name).unwrap_or(0);
+        (part.iter().map(|stop| stop.name.clone()).collect(), place)
+    }
+
+    /// The first stop of a part so far from the one where the keyboard is.
+    fn part(&self, now: Option<usize>, by: isize) -> usize {
+        let mut parts: Vec<&str> = Vec::new();
+        for stop in &self.stops {
+            if !parts.contains(&stop.part.as_str()) {
+                parts.push(&stop.part);
+            }
+        }
+        let here = now.and_then(|now| parts.iter().position(|part| *part == self.stops[now].part));
+        let to = match here {
+            Some(here) => (here as isize + by).rem_euclid(parts.len() as isize) as usize,
+            None => parts.iter().position(|part| *part == ASKED).unwrap_or(0),
+        };
+        self.stops.iter().position(|stop| stop.part == parts[to]).unwrap_or(0)
+    }
+}
+
+impl Seek {
+    /// What was begun last is over: a control without a name is called by what is written in it.
+    fn ends(&mut self) {
+        let Some(around) = self.around.pop() else { return };
+        let Some(at) = around.stop else { return };
+        if self.stops[at].name.is_empty() {
+            self.stops[at].name = around.text;
+        }
+        self.numbers(at);
+    }
+
+    /// The same name for the same thing, as long as there are as many of it before it.
+    fn numbers(&mut self, at: usize) {
+        let nth = self.met.entry(self.stops[at].name.clone()).or_default();
+        *nth += 1;
+        if *nth > 1 {
+            self.stops[at].name = format!("{} #{nth}", self.stops[at].name);
+        }
+    }
+}
+
+impl Operation<Ring> for Seek {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Ring>)) {
+        operate(self);
+    }
+
+    fn custom(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn Any) {
+        if state.is::<Over>() {
+            return self.ends();
+        }
+        let Some(spoken) = state.downcast_ref::<Spoken>() else { return };
+        self.covered |= spoken.role == Role::Beneath;
+        let key = spoken.key.as_ref().map(said);
+        let name = key.or_else(|| spoken.name.clone()).unwrap_or_default();
+        let control = matches!(spoken.role, Role::Button | Role::Choice(_) | Role::Number | Role::Map);
+        self.around.push(Around { name, part: spoken.role == Role::Part, control, text: String::new(), stop: None });
+    }
+
+    fn text(&mut self, _: Option<&Id>, _: Rectangle, text: &str) {
+        if let Some(around) = self.around.last_mut().filter(|around| around.control) {
+            around.text.push_str(text);
+        }
+    }
+
+    fn focusable(&mut self, id: Option<&Id>, _: Rectangle, state: &mut dyn Focusable) {
+        let own = id.map(said).filter(|id| !id.is_empty());
+        let named = |around: &&Around| !around.part && !around.name.is_empty();
+        let control = self.around.last().is_some_and(|around| around.control);
+        let around = || match control {
+            true => self.around.last().map(|around| around.name.clone()),
+            false => self.around.iter().rev().find(named).map(|around| around.name.clone()),
+        };
+        let name = own.or_else(around).unwrap_or_default();
+        let part = self.around.iter().rev().find(|around| around.part).map(|around| around.name.clone());
+        let part = part.unwrap_or_default();
+        let at = self.stops.len();
+        self.stops.push(Stop { name, part, focused: state.is_focused(), field: !control });
+        match self.around.last_mut().filter(|_| control) {
+            Some(around) => around.stop = Some(at),
+            None => self.numbers(at),
+        }
+    }
+
+    fn finish(&self) -> Outcome<Ring> {
+        let target = self.target();
+        let on = target.map(|at| self.stops[at].name.clone());
+        let among = target.map(|at| self.among(at)).unwrap_or_default();
+        Outcome::Chain(Box::new(Put { target, met: 0, ring: Ring { on, among, covered: self.covered } }))
+    }
+}
+
+/// Gives the keyboard to one of them, and takes it from all others.
+struct Put {
+    target: Option<usize>,
+    met: usize,
+    ring: Ring,
+}
+
+impl Operation<Ring> for Put {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Ring>)) {
+        operate(self);
+    }
+
+    fn focusable(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn Focusable) {
+        if self.target == Some(self.met) {
+            // A field that is written in keeps its cursor.
+            if !state.is_focused() {
+                state.focus();
+            }
+        } else if state.is_focused() {
+            state.unfocus();
+        }
+        self.met += 1;
+    }
+
+    fn finish(&self) -> Outcome<Ring> {
+        Outcome::Some(self.ring.clone())
+    }
+}
+
+/// Scrolls what has most to show by so many of what is seen of it; more than it has is all the way.
+pub fn page<Message: Send + 'static>(by: f32) -> Task<Message> {
+    widget::operate(Largest { by, met: 0, beneath: Vec::new(), found: None })
+}
+
+/// Looks for what scrolls and has the most room.
+struct Largest {
+    by: f32,
+    met: usize,
+    /// Whether what is around lies under something.
+    beneath: Vec<bool>,
+    found: Option<(f32, usize)>,
+}
+
+impl<T: Send + 'static> Operation<T> for Largest {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
+        operate(self);
+    }
+
+    fn custom(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn Any) {
+        if state.is::<Over>() {
+            self.beneath.pop();
+        } else if let Some(spoken) = state.downcast_ref::<Spoken>() {
+            self.beneath.push(spoken.role == Role::Beneath);
+        }
+    }
+
+    fn scrollable(&mut self, _: Option<&Id>, bounds: Rectangle, content: Rectangle, _: Vector, _: &mut dyn Scrollable) {
+        let (met, area) = (self.met, bounds.width * bounds.height);
+        self.met += 1;
+        let scrolls = content.height > bounds.height + 1.0 && !self.beneath.contains(&true);
+        if scrolls && self.found.is_none_or(|(most, _)| area > most) {
+            self.found = Some((area, met));
+        }
+    }
+
+    fn finish(&self) -> Outcome<T> {
+        match self.found {
+            Some((_, which)) => Outcome::Chain(Box::new(Page { by: self.by, which, met: 0 })),
+            None => Outcome::None,
+        }
+    }
+}
+
+/// Scrolls one of them.
+struct Page {
+    by: f32,
+    which: usize,
+    met: usize,
+}
+
+impl<T: Send + 'static> Operation<T> for Page {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<T>)) {
+        operate(self);
+    }
+
+    fn scrollable(
+        &mut self,
+        _: Option<&Id>,
+        bounds: Rectangle,
+        content: Rectangle,
+        translation: Vector,
+        state: &mut dyn Scrollable,
+    ) {
+        if self.met == self.which {
+            let most = (content.height - bounds.height).max(0.0);
+            let y = (translation.y + self.by * bounds.height).clamp(0.0, most);
+            state.scroll_to(AbsoluteOffset { x: None, y: Some(y) });
+        }
+        self.met += 1;
+    }
+}

@@ -1,0 +1,202 @@
+//! Where the keyboard is: on one thing at most, on nothing that cannot be pressed, and never on another one than before only
+//! because that has come to its place.
+
+use crate::support::driver::{self, Driver, Window};
+use iced_test::core::keyboard::key::Named::{self, ArrowDown, End, Enter, Escape, F6, Tab};
+use iced_test::core::keyboard::{Key, Modifiers};
+use iced_test::selector::Bounded as _;
+use standie::app::aloud::Heard;
+use standie::app::aloud::asked::Asked;
+use standie::app::aloud::walk::{Signs, Walk};
+use standie::app::presets;
+use standie::app::route::Route;
+use standie::app::widget::spoken::Role;
+
+fn key(driver: &mut Driver<impl Window>, named: Named) {
+    driver.key(Key::Named(named), Modifiers::default());
+}
+
+fn back(driver: &mut Driver<impl Window>, named: Named) {
+    driver.key(Key::Named(named), Modifiers::SHIFT);
+}
+
+/// What has the keyboard.
+fn ringed(driver: &mut Driver<impl Window>) -> Vec<Heard> {
+    driver.draws();
+    let whole = driver.asks(Walk::with(Signs::default())).expect("all of it");
+    whole.all().into_iter().filter(|heard| heard.focus == Some(true)).cloned().collect()
+}
+
+/// What the one that has it is called.
+fn on(driver: &mut Driver<impl Window>) -> Option<String> {
+    ringed(driver).first().and_then(|heard| heard.key.clone())
+}
+
+/// Tab until something so called has the keyboard; how many it took.
+fn tabs_to(driver: &mut Driver<impl Window>, is: impl Fn(&str) -> bool) -> usize {
+    (1..90)
+        .find(|_| {
+            key(driver, Tab);
+            on(driver).is_some_and(|on| is(&on))
+        })
+        .expect("something to come to")
+}
+
+#[test]
+fn nothing_has_the_keyboard_that_cannot_be_pressed_and_one_thing_at_most_has_it() {
+    let mut state = 11_u32;
+    let mut any = move |most: u32| {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (state >> 8) % most
+    };
+    for preset in
+        ["hot_turn", "row", "classic_six_fight", "doors_asked", "table", "quick", "setup", "settings", "rules"]
+    {
+        if !presets::names().contains(&preset) {
+            panic!("{preset} is gone");
+        }
+        let mut driver = driver::at(preset, 1280.0, 800.0);
+        let mut pressed = Vec::new();
+        for _ in 0..24 {
+            let named = [Tab, Tab, F6, Enter, Enter, Escape, ArrowDown][any(7) as usize];
+            let steps = if named == Tab { any(6) + 1 } else { 1 };
+            (0..steps).for_each(|_| key(&mut driver, named));
+            pressed.push((named, steps));
+            let here = ringed(&mut driver);
+            assert!(here.len() <= 1, "{preset}, after {pressed:?}: {here:?}");
+            let alive = |heard: &Heard| heard.presses || heard.holds || !heard.is_control();
+            assert!(here.iter().all(alive), "{preset}, after {pressed:?}: {here:?}");
+        }
+    }
+}
+
+#[test]
+fn tab_goes_round_without_a_gap_and_begins_at_what_is_asked() {
+    for (preset, first) in [("settings", None), ("hot_turn", Some("asked"))] {
+        let mut driver = driver::at(preset, 1280.0, 800.0);
+        key(&mut driver, Tab);
+        let begun = ringed(&mut driver).first().map(|heard| heard.id).expect("the first");
+        if first.is_some() {
+            assert_ne!(on(&mut driver).as_deref(), Some("undo"), "nobody begins with Undo");
+        }
+        let round = (1..200).find(|_| {
+            key(&mut driver, Tab);
+            let here = ringed(&mut driver);
+            assert_eq!(here.len(), 1, "{preset}");
+            here[0].id == begun
+        });
+        assert!(round.is_some_and(|round| round > 3), "{preset}: all the way round");
+    }
+}
+
+#[test]
+fn a_card_is_few_keys_from_anywhere_and_keeps_the_keyboard_while_it_is_read() {
+    // From part to part of the screen, then a few on.
+    let reached = (1..6).find_map(|parts| {
+        let mut driver = driver::at("hot_turn", 1280.0, 800.0);
+        (0..parts).for_each(|_| key(&mut driver, F6));
+        let more = (0..5).find(|_| {
+            let card = on(&mut driver).is_some_and(|on| on.starts_with("card "));
+            if !card {
+                key(&mut driver, Tab);
+            }
+            card
+        });
+        more.map(|_| driver)
+    });
+    let mut driver = reached.expect("a card of the hand");
+    let card = on(&mut driver);
+    key(&mut driver, Enter);
+    assert_eq!(on(&mut driver), card, "the card that is read");
+    key(&mut driver, Escape);
+    assert_eq!(on(&mut driver), card, "and no longer read");
+}
+
+#[test]
+fn a_window_gives_the_keyboard_back_and_a_finger_takes_it_away() {
+    let mut driver = driver::at("table", 1280.0, 800.0);
+    tabs_to(&mut driver, |on| on == "menu");
+    key(&mut driver, Enter);
+    assert_ne!(on(&mut driver).as_deref(), Some("menu"));
+    key(&mut driver, Tab);
+    assert!(on(&mut driver).is_some());
+    key(&mut driver, Escape);
+    assert_eq!(on(&mut driver).as_deref(), Some("menu"), "given back");
+    // Out of the table only once nothing has it.
+    key(&mut driver, Escape);
+    assert!(ringed(&mut driver).is_empty() && driver.state.table.as_ref().expect("a table").panel.is_none());
+    key(&mut driver, Escape);
+    assert!(driver.state.table.as_ref().expect("a table").panel.is_some(), "the menu");
+}
+
+#[test]
+fn the_keyboard_does_not_go_over_to_what_comes_to_its_place() {
+    let mut driver = driver::at("first", 1280.0, 800.0);
+    let before = tabs_to(&mut driver, |on| on.starts_with("die-"));
+    assert!(before > 0);
+    let die = on(&mut driver).expect("a die");
+    let question = driver.state.table.as_ref().expect("a table").question.clone();
+    key(&mut driver, Enter);
+    let table = driver.state.table.as_ref().expect("a table");
+    let same = table.question.ask == question.ask;
+    let now = on(&mut driver);
+    assert!(same || now.is_none() || now == Some(die), "{now:?}");
+}
+
+/// Who plays each seat, as it stands chosen.
+fn chosen(driver: &mut Driver<impl Window>) -> Vec<String> {
+    driver.draws();
+    let whole = driver.asks(Walk::with(Signs::default())).expect("all of it");
+    let chosen = whole.all().into_iter().filter(|heard| heard.role == Some(Role::Choice(true)));
+    chosen.filter_map(|heard| heard.key.clone()).filter(|key| key.starts_with("plays")).collect()
+}
+
+#[test]
+fn before_a_game_enter_begins_and_escape_throws_nothing_away() {
+    let mut driver = driver::at("quick", 1280.0, 800.0);
+    tabs_to(&mut driver, |on| on.starts_with("plays"));
+    key(&mut driver, Enter);
+    let changed = chosen(&mut driver);
+    key(&mut driver, Escape);
+    assert_eq!(driver.state.route, Route::Quick, "only the keyboard has left what it was on");
+    key(&mut driver, Escape);
+    assert_ne!(driver.state.route, Route::Quick);
+    driver.message(standie::app::Message::Go(Route::Quick));
+    assert_eq!(chosen(&mut driver), changed, "as it was left");
+    key(&mut driver, Enter);
+    assert_eq!(driver.state.route, Route::Table, "it begins");
+}
+
+#[test]
+fn what_has_nothing_to_press_is_scrolled_to() {
+    let mut driver = driver::at("settings", 1280.0, 800.0);
+    let about = driver.state.shell.words.get("about-title");
+    let seen = |driver: &mut Driver<_>| {
+        let found = driver.find(about.as_str());
+        found.and_then(|found| found.visible_bounds()).is_some_and(|seen| seen.height > 4.0)
+    };
+    assert!(!seen(&mut driver), "{about}");
+    key(&mut driver, End);
+    assert!(seen(&mut driver), "{about}");
+    back(&mut driver, Tab);
+    assert!(on(&mut driver).is_some() || !ringed(&mut driver).is_empty());
+}
+
+#[test]
+fn a_reader_that_comes_late_is_told_at_once() {
+    let mut driver = driver::at("table", 1280.0, 800.0);
+    driver.draws();
+    let gold = |driver: &Driver<_>| {
+        let game = driver.state.table.as_ref().expect("a table").game();
+        (game.seats[0].colour, game.seats[0].gold)
+    };
+    let (seat, before) = gold(&driver);
+    driver.message(standie::app::Message::Asked(Asked::Began));
+    let signs = Signs::of(&driver.state.shell.words);
+    let whole = driver.asks(Walk::with(signs)).expect("all of it");
+    let name = format!("{}-field-gold", seat.name());
+    let number = whole.all().into_iter().find(|heard| heard.key.as_deref() == Some(&name)).expect("a number").id;
+    driver.message(standie::app::Message::Asked(Asked::Set(number, f64::from(before) + 100.0)));
+    driver.draws();
+    assert_eq!(gold(&driver).1, before + 100, "it knew what the number is");
+}
