@@ -47,6 +47,9 @@ pub fn go(goes: Goes) -> Task<Ring> {
 /// What a part of the screen is called in which Tab begins.
 pub const ASKED: &str = "asked";
 
+/// What parts of the screen are called, in the order they are gone through.
+pub const PARTS: [&str; 6] = [ASKED, "hand", "stage", "seats", "told", "bar"];
+
 /// What somebody calls a thing; the toolkit shows it in no other way.
 fn said(id: &Id) -> String {
     let said = format!("{id:?}");
@@ -143,10 +146,11 @@ impl Seek {
                 parts.push(&stop.part);
             }
         }
+        parts.sort_by_key(|part| PARTS.iter().position(|known| known == part).unwrap_or(PARTS.len()));
         let here = now.and_then(|now| parts.iter().position(|part| *part == self.stops[now].part));
         let to = match here {
             Some(here) => (here as isize + by).rem_euclid(parts.len() as isize) as usize,
-            None => parts.iter().position(|part| *part == ASKED).unwrap_or(0),
+            None => 0,
         };
         self.stops.iter().position(|stop| stop.part == parts[to]).unwrap_or(0)
     }
