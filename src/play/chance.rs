@@ -134,9 +134,9 @@ pub fn chance(book: &Book, game: &Game, ask: Ask, pool: &Pool, picks: &mut impl 
         }
         Ask::Cards(cards::Ask::Cards { deck, count, drawn: true }) => {
             let mut left = game.stock.as_ref()?.draw.and(book.cards.stack(deck));
-            let mut cards = CardSet::EMPTY;
-            for _ in 0..count.min(left.len()) {
-                let card = left.nth(picks.pick(left.len()))?;
+            let (mut cards, all) = (CardSet::EMPTY, left.len());
+            for gone in 0..count.min(all) {
+                let card = left.nth(picks.pick(all - gone))?;
                 left.remove(card);
                 cards.insert(card);
             }

@@ -161,7 +161,7 @@ impl Seen {
             | cards::Event::Shown { .. }
             | cards::Event::Swept(_)
             | cards::Event::Reshuffled(_) => {}
-            cards::Event::TurnedUp(cards) => self.loosen(|loose| *loose = loose.or(cards)),
+            cards::Event::TurnedUp(cards) => self.loosen(|loose| loose.add(cards)),
             cards::Event::Hand { seat, .. }
             | cards::Event::Drew { seat, .. }
             | cards::Event::Picked { seat, .. }
@@ -222,7 +222,7 @@ impl Seen {
             | munchkin::Event::HalfBreed { seat, .. }
             | munchkin::Event::SuperMunchkin { seat, .. } => {
                 if let Some(seat) = game.seat(*seat) {
-                    self.loosen(|loose| *loose = loose.or(&seat.laid));
+                    self.loosen(|loose| loose.add(&seat.laid));
                 }
                 self.goods = false;
             }
@@ -332,7 +332,7 @@ impl Seen {
 /// The cards of Items that are in a list no longer.
 fn replaced(old: &[Arc<Gear>], new: &[Arc<Gear>], loose: &mut CardSet) {
     let cards = |list: &[Arc<Gear>]| -> CardSet { list.iter().flat_map(|item| item.cards()).collect() };
-    *loose = loose.or(&cards(old).without(&cards(new)));
+    loose.add(&cards(old).without(&cards(new)));
 }
 
 /// The cards that an owed step keeps in play.
@@ -342,8 +342,8 @@ fn leave_with(step: Option<&Step>, loose: &mut CardSet) {
     } else if let Some(Step::Dungeon(dungeon::Step::EmptyRoom { def, .. })) = step {
         loose.extend(def.card);
     } else if let Some(Step::Fight(fight::Step::Spoils { up, .. })) = step {
-        *loose = loose.or(up);
+        loose.add(up);
     } else if let Some(Step::Doors(doors::Step::Corpse { left, .. })) = step {
-        *loose = loose.or(left);
+        loose.add(left);
     }
 }

@@ -123,6 +123,12 @@ impl CardSet {
         ones(&self.low) + self.high.as_ref().map_or(0, |high| ones(&**high))
     }
 
+    /// The same where they are few, as in a hand: counted one after the other.
+    #[inline]
+    pub fn few(&self) -> u32 {
+        self.shared(self)
+    }
+
     /// Whether none is in it.
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -148,6 +154,26 @@ impl CardSet {
     #[inline]
     pub fn without(&self, other: &CardSet) -> CardSet {
         self.joined(other, |a, b| a & !b)
+    }
+
+    /// Puts those of another set in.
+    #[inline]
+    pub fn add(&mut self, other: &CardSet) {
+        if other.high.is_some() {
+            *self = self.or(other);
+        } else {
+            self.low.iter_mut().zip(&other.low).for_each(|(word, more)| *word |= more);
+        }
+    }
+
+    /// Takes those of another set out.
+    #[inline]
+    pub fn cut(&mut self, other: &CardSet) {
+        if self.high.is_some() {
+            *self = self.without(other);
+        } else {
+            self.low.iter_mut().zip(&other.low).for_each(|(word, less)| *word &= !less);
+        }
     }
 
     /// How many cards are in both.

@@ -60,7 +60,7 @@ pub fn settle(book: &Book, game: &Game, counted: &mut Hands, out: &mut Facts) ->
     let decks = &book.rules.hands;
     // As many cards as in all, and as many of each deck but one: then of that one too.
     let short =
-        |s: &Seat| s.held.len() != s.hand.total() || decks.iter().skip(1).any(|deck| unnamed(book, s, *deck) != 0);
+        |s: &Seat| s.held.few() != s.hand.total() || decks.iter().skip(1).any(|deck| unnamed(book, s, *deck) != 0);
     for seat in &game.seats {
         if counted.has(seat.colour) {
             continue;
@@ -126,8 +126,8 @@ pub(crate) fn refill(book: &Book, game: &Game, deck: Deck, out: &mut Facts) -> b
 pub fn question(book: &Book, game: &Game, (colour, deck): (Colour, Deck)) -> Option<Question> {
     let (owner, stock) = (game.seat(colour)?, game.stock.as_ref()?);
     let open = unnamed(book, owner, deck);
-    let left = stock.draw.and(book.cards.stack(deck)).len();
-    let count = if open > 0 { open.unsigned_abs().min(left) } else { open.unsigned_abs() };
+    let left = || stock.draw.and(book.cards.stack(deck)).len();
+    let count = if open > 0 { open.unsigned_abs().min(left()) } else { open.unsigned_abs() };
     let ask = Ask::Cards(cards::Ask::Cards { deck, count, drawn: open > 0 });
     Some(Question { seat: Some(colour), ask, cites: cited::DECKS_AND_DISCARDS })
 }
