@@ -84,12 +84,24 @@ pub struct CardBox {
     #[serde(skip)]
     lasting: CardSet,
     #[serde(skip)]
+    laid: CardSet,
+    #[serde(skip)]
+    belts: CardSet,
+    #[serde(skip)]
+    fighting: CardSet,
+    #[serde(skip)]
     goods: CardSet,
     #[serde(skip)]
     on_monsters: CardSet,
     /// Which traits any Race or Class has at all.
     #[serde(skip)]
     any: Traits,
+    /// Whether any Race or Class adds something for Items in use.
+    #[serde(skip)]
+    per_item: bool,
+    /// For each of `kinds` when its powers may be used, bit by bit.
+    #[serde(skip)]
+    times: Vec<u8>,
     /// Where in `kinds` the first name of a sort stands.
     #[serde(skip)]
     sorts: [u16; SORTS],
@@ -132,6 +144,8 @@ impl CardBox {
         let mut stacks = [const { CardSet::EMPTY }; Deck::MOST];
         let (mut beasts, mut dice) = (CardSet::EMPTY, CardSet::EMPTY);
         let (mut late, mut lasting) = (CardSet::EMPTY, CardSet::EMPTY);
+        let mut laid = CardSet::EMPTY;
+        let (mut belts, mut fighting) = (CardSet::EMPTY, CardSet::EMPTY);
         let (mut goods, mut on_monsters) = (CardSet::EMPTY, CardSet::EMPTY);
         for def in &mut cards {
             // An Item and what lies on a monster are called what their cards are called.
@@ -163,26 +177,32 @@ impl CardBox {
                         late.insert(*number);
                     }
                     CardKind::Card { when: When::AfterRoll, .. } => late.insert(*number),
-                    CardKind::Item { gear, .. } => {
+                    CardKind::Card { when: When::Fight, .. } | CardKind::Monster => fighting.insert(*number),
+                    CardKind::Item { gear, does } => {
                         goods.insert(*number);
-                        if !gear.once && !gear.is_hireling() {
-                            lasting.insert(*number);
+                        if !gear.is_hireling() {
+                            if !gear.once {
+                                lasting.insert(*number);
+                            } else if does.is_empty() {
+                                belts.insert(*number);
+                            }
                         }
                     }
-                    CardKind::Cheat => goods.insert(*number),
+                    CardKind::Cheat => {
+                        goods.insert(*number);
+                        laid.insert(*number);
+                    }
+                    CardKind::Race(_) | CardKind::Class(_) | CardKind::HalfBreed | CardKind::SuperMunchkin => {
+                        laid.insert(*number);
+                    }
                     CardKind::Enhancer(_) => on_monsters.insert(*number),
-                    CardKind::Card { .. }
-                    | CardKind::Level
-                    | CardKind::Race(_)
-                    | CardKind::Class(_)
-                    | CardKind::HalfBreed
-                    | CardKind::SuperMunchkin
-                    | CardKind::Curse(_)
-                    | CardKind::Monster => {}
+                    CardKind::Card { .. } | CardKind::Level | CardKind::Curse(_) => {}
                 }
             }
         }
         let any = kinds.iter().fold(Traits::default(), |any, kind| any.either(kind.traits));
+        let per_item = kinds.iter().any(|kind| !kind.per.is_empty());
+        let times = kinds.iter().map(KindDef::times).collect();
         let mut sorts = [u16::MAX; SORTS];
         for (place, kind) in (0..u16::MAX).zip(&kinds).rev() {
             sorts[sort(&kind.name)] = place;
@@ -201,9 +221,14 @@ impl CardBox {
             dice,
             late,
             lasting,
+            laid,
+            belts,
+            fighting,
             goods,
             on_monsters,
             any,
+            per_item,
+            times,
             sorts,
         }
     }
@@ -255,6 +280,21 @@ impl CardBox {
         &self.lasting
     }
 
+    /// Races, Classes and what else lies before its player as what it is.
+    pub const fn laid(&self) -> &CardSet {
+        &self.laid
+    }
+
+    /// Items that are used up and do nothing but count in a fight: outside one they can only be put on the belt.
+    pub const fn belts(&self) -> &CardSet {
+        &self.belts
+    }
+
+    /// Cards that are for fights alone.
+    pub const fn fighting(&self) -> &CardSet {
+        &self.fighting
+    }
+
     /// Items, and what lies on them: where these are in play they lie among Items.
     pub const fn goods(&self) -> &CardSet {
         &self.goods
@@ -273,6 +313,11 @@ impl CardBox {
             let of_track = || Some(&*self.track_card(number)?.name);
             treasure.or_else(monster).or_else(of_track).map(|name| (number, name))
         })
+    }
+
+    /// Whether any Race or Class adds something for Items in use (SR-CORP-03).
+    pub const fn counts_items(&self) -> bool {
+        self.per_item
     }
 
     fn place(&self, card: CardId) -> Option<usize> {
@@ -311,6 +356,11 @@ impl CardBox {
         let first = usize::from(self.sorts[sort(name)]);
         let behind = self.kinds.get(first..)?.iter().position(|kind| *kind.name == *name)?;
         u8::try_from(first + behind).ok()
+    }
+
+    /// When the powers of a Race or Class may be used, bit by bit ([`When::bit`]), by its place in [`CardBox::kinds`].
+    pub fn times(&self, place: u8) -> u8 {
+        self.times.get(usize::from(place)).copied().unwrap_or(0)
     }
 
     /// What a munchkin's Races and Classes are always good for, one trait of all of them together; what is bad about a
