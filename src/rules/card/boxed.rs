@@ -10,13 +10,14 @@ use crate::rules::munchkin::gear::Gear;
 use crate::rules::seat::Seat;
 use crate::rules::track::card::TrackCard;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// A monster of the box: its card and standie, and its Bad Stuff.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MonsterCard {
     /// What card and standie say.
-    pub def: MonsterDef,
+    pub def: Arc<MonsterDef>,
     /// What happens to who does not get away (MQ-RUN-13).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bad: Vec<Does>,

@@ -79,12 +79,12 @@ impl<'a> Moment<'a> {
 
     /// When what can be used may be used that can now, bit by bit; more than that where it takes long to tell.
     fn times(&self) -> u8 {
+        // Once the dice lie only what comes after them counts.
+        if self.cast() {
+            return When::AfterRoll.bit();
+        }
         let own = if self.game.turn.seat == Some(self.seat.colour) { When::OwnTurn.bit() } else { 0 };
-        let fought = match fight::kept(self.game) {
-            Some(Fight { stage: Stage::Rolled(_), .. }) => When::Fight.bit() | When::AfterRoll.bit(),
-            Some(_) => When::Fight.bit(),
-            None => 0,
-        };
+        let fought = if fight::kept(self.game).is_some() { When::Fight.bit() } else { 0 };
         When::Any.bit() | When::Peace.bit() | own | fought
     }
 
@@ -119,7 +119,7 @@ pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     // What is used once says so; what is thrown is thrown into a fight from outside.
     let outside = fight::kept(game).is_some_and(|fight| !when::fights(game, fight, seat.colour));
     let used_at_all = |item: &Gear| item.card.is_some() && (item.once || (outside && item.is("throwable")));
-    if !seat.dead && seat.gear.iter().any(|item| used_at_all(item)) && !now.cast() {
+    if !seat.dead && !now.cast() && seat.gear.iter().any(|item| used_at_all(item)) {
         for (_, item) in outfit::working(seat) {
             if let Some(card) = item.card {
                 used(&now, card, item, out);
