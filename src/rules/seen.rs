@@ -25,6 +25,8 @@ pub struct Seen {
     pub goods: bool,
     /// No Boss is on the map.
     pub no_boss: bool,
+    /// Nobody has come to the highest Level.
+    pub no_winner: bool,
     /// A fight was won since the command began.
     pub won: bool,
 }
@@ -90,7 +92,7 @@ impl Seen {
     /// What is known where a question stands: what had left play was swept up when it came to stand; hands are dealt
     /// only after the first.
     pub(crate) const STANDING: Seen =
-        Seen { loose: Loose::NONE, hands: Hands(0), goods: false, no_boss: false, won: false };
+        Seen { loose: Loose::NONE, hands: Hands(0), goods: false, no_boss: false, no_winner: false, won: false };
 
     /// Forgets what a fact about to come true could change.
     #[inline]
@@ -197,10 +199,10 @@ impl Seen {
             | munchkin::Event::Stole { .. }
             | munchkin::Event::Played { .. } => {}
             // Some Items are for odd or even Levels, one sex, so many Hands.
-            munchkin::Event::Level { .. }
-            | munchkin::Event::Sex { .. }
-            | munchkin::Event::Hands { .. }
-            | munchkin::Event::Condition { .. } => self.goods = false,
+            munchkin::Event::Level { .. } => (self.goods, self.no_winner) = (false, false),
+            munchkin::Event::Sex { .. } | munchkin::Event::Hands { .. } | munchkin::Event::Condition { .. } => {
+                self.goods = false
+            }
             munchkin::Event::Items { gone, .. } => {
                 self.loosen(|loose| loose.extend(gone.iter().flat_map(|gone| gone.item.cards())));
                 self.goods = false;

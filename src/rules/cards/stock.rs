@@ -58,15 +58,8 @@ pub fn settle(book: &Book, game: &Game, counted: &mut Hands, out: &mut Facts) ->
         return true;
     }
     let decks = &book.rules.hands;
-    // As many cards as in all, and as many of each deck but one: then of that one too.
-    let short =
-        |s: &Seat| s.held.few() != s.hand.total() || decks.iter().skip(1).any(|deck| unnamed(book, s, *deck) != 0);
     for seat in &game.seats {
         if counted.has(seat.colour) {
-            continue;
-        }
-        if !short(seat) {
-            counted.count(seat.colour);
             continue;
         }
         for deck in decks.iter().copied() {
@@ -91,6 +84,7 @@ pub fn settle(book: &Book, game: &Game, counted: &mut Hands, out: &mut Facts) ->
             out.owe(cards::Step::NameCards { seat: seat.colour, deck });
             return true;
         }
+        counted.count(seat.colour);
     }
     *counted = Hands::ALL;
     false
