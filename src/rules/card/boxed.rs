@@ -79,21 +79,7 @@ pub struct CardBox {
     #[serde(skip)]
     beasts: CardSet,
     #[serde(skip)]
-    dice: CardSet,
-    #[serde(skip)]
-    late: CardSet,
-    #[serde(skip)]
-    lasting: CardSet,
-    #[serde(skip)]
-    laid: CardSet,
-    #[serde(skip)]
-    belts: CardSet,
-    #[serde(skip)]
-    fighting: CardSet,
-    #[serde(skip)]
-    goods: CardSet,
-    #[serde(skip)]
-    on_monsters: CardSet,
+    sets: Sets,
     /// Which traits any Race or Class has at all.
     #[serde(skip)]
     any: Traits,
@@ -138,16 +124,56 @@ impl From<Printed> for CardBox {
     }
 }
 
+/// Cards by what is asked about them often.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+struct Sets {
+    dice: CardSet,
+    late: CardSet,
+    lasting: CardSet,
+    laid: CardSet,
+    belts: CardSet,
+    fighting: CardSet,
+    goods: CardSet,
+    on_monsters: CardSet,
+}
+
+impl Sets {
+    /// Puts a card that is no monster's where it belongs.
+    fn put(&mut self, number: CardId, is: &CardKind) {
+        match is {
+            CardKind::Die => {
+                self.dice.insert(number);
+                self.late.insert(number);
+            }
+            CardKind::Card { when: When::AfterRoll, .. } => self.late.insert(number),
+            CardKind::Card { when: When::Fight, .. } | CardKind::Monster => self.fighting.insert(number),
+            CardKind::Item { gear, does } => {
+                self.goods.insert(number);
+                if !gear.is_hireling() && !gear.once {
+                    self.lasting.insert(number);
+                } else if !gear.is_hireling() && does.is_empty() {
+                    self.belts.insert(number);
+                }
+            }
+            CardKind::Cheat => {
+                self.goods.insert(number);
+                self.laid.insert(number);
+            }
+            CardKind::Race(_) | CardKind::Class(_) | CardKind::HalfBreed | CardKind::SuperMunchkin => {
+                self.laid.insert(number);
+            }
+            CardKind::Enhancer(_) => self.on_monsters.insert(number),
+            CardKind::Card { .. } | CardKind::Level | CardKind::Curse(_) => {}
+        }
+    }
+}
+
 impl CardBox {
     /// Puts a box together. Of two cards of one number the first counts; the pack check names the other.
     pub fn new(tiles: Vec<Tile>, monsters: Vec<MonsterCard>, mut cards: Vec<CardDef>, kinds: Vec<KindDef>) -> CardBox {
         let mut places = vec![0; usize::from(CardId::MAX) + 1];
         let mut stacks = [const { CardSet::EMPTY }; Deck::MOST];
-        let (mut beasts, mut dice) = (CardSet::EMPTY, CardSet::EMPTY);
-        let (mut late, mut lasting) = (CardSet::EMPTY, CardSet::EMPTY);
-        let mut laid = CardSet::EMPTY;
-        let (mut belts, mut fighting) = (CardSet::EMPTY, CardSet::EMPTY);
-        let (mut goods, mut on_monsters) = (CardSet::EMPTY, CardSet::EMPTY);
+        let (mut beasts, mut sets) = (CardSet::EMPTY, Sets::default());
         for def in &mut cards {
             // An Item and what lies on a monster are called what their cards are called.
             if let CardKind::Item { gear: Gear { name, .. }, .. } | CardKind::Enhancer(Enhancer { name, .. }) =
@@ -166,39 +192,13 @@ impl CardBox {
             if let Some(number) = monster.def.card {
                 enter(number, place, monster.deck);
                 beasts.insert(number);
-                on_monsters.insert(number);
+                sets.on_monsters.insert(number);
             }
         }
         for (place, def) in cards.iter().enumerate() {
             for number in &def.numbers {
                 enter(*number, place, def.deck);
-                match &def.is {
-                    CardKind::Die => {
-                        dice.insert(*number);
-                        late.insert(*number);
-                    }
-                    CardKind::Card { when: When::AfterRoll, .. } => late.insert(*number),
-                    CardKind::Card { when: When::Fight, .. } | CardKind::Monster => fighting.insert(*number),
-                    CardKind::Item { gear, does } => {
-                        goods.insert(*number);
-                        if !gear.is_hireling() {
-                            if !gear.once {
-                                lasting.insert(*number);
-                            } else if does.is_empty() {
-                                belts.insert(*number);
-                            }
-                        }
-                    }
-                    CardKind::Cheat => {
-                        goods.insert(*number);
-                        laid.insert(*number);
-                    }
-                    CardKind::Race(_) | CardKind::Class(_) | CardKind::HalfBreed | CardKind::SuperMunchkin => {
-                        laid.insert(*number);
-                    }
-                    CardKind::Enhancer(_) => on_monsters.insert(*number),
-                    CardKind::Card { .. } | CardKind::Level | CardKind::Curse(_) => {}
-                }
+                sets.put(*number, &def.is);
             }
         }
         let any = kinds.iter().fold(Traits::default(), |any, kind| any.either(kind.traits));
@@ -219,14 +219,7 @@ impl CardBox {
             places,
             stacks,
             beasts,
-            dice,
-            late,
-            lasting,
-            laid,
-            belts,
-            fighting,
-            goods,
-            on_monsters,
+            sets,
             any,
             per_item,
             times,
@@ -268,42 +261,42 @@ impl CardBox {
 
     /// Cards that change dice (MQ-DIE-11).
     pub const fn dice(&self) -> &CardSet {
-        &self.dice
+        &self.sets.dice
     }
 
     /// Cards that wait for dice to lie: those that change dice, and those that come after the roll.
     pub const fn late(&self) -> &CardSet {
-        &self.late
+        &self.sets.late
     }
 
     /// Items that are not used up: they are put on the table, and that is all.
     pub const fn lasting(&self) -> &CardSet {
-        &self.lasting
+        &self.sets.lasting
     }
 
     /// Races, Classes and what else lies before its player as what it is.
     pub const fn laid(&self) -> &CardSet {
-        &self.laid
+        &self.sets.laid
     }
 
     /// Items that are used up and do nothing but count in a fight: outside one they can only be put on the belt.
     pub const fn belts(&self) -> &CardSet {
-        &self.belts
+        &self.sets.belts
     }
 
     /// Cards that are for fights alone.
     pub const fn fighting(&self) -> &CardSet {
-        &self.fighting
+        &self.sets.fighting
     }
 
     /// Items, and what lies on them: where these are in play they lie among Items.
     pub const fn goods(&self) -> &CardSet {
-        &self.goods
+        &self.sets.goods
     }
 
     /// Monsters, and what lies on them: where these are in play they lie among monsters.
     pub const fn on_monsters(&self) -> &CardSet {
-        &self.on_monsters
+        &self.sets.on_monsters
     }
 
     /// Which card every number stands for, by name.

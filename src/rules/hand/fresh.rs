@@ -39,14 +39,11 @@ pub(crate) fn decided(book: &Book, game: &Game, command: &Command, out: &mut Fac
         Command::Table(_) | Command::Turn(_) | Command::Fight(_) => None,
     };
     let Some(seat) = actor.and_then(|c| game.seat(c)).filter(|s| s.fresh > 0) else { return };
-    let played = match command {
-        Command::Munchkin(munchkin::Command::Play { what, .. }) => matches!(**what, Played::Item(_)),
-        Command::Munchkin(munchkin::Command::PlayCard { .. }) => {
-            let laid =
-                |f: &Fact| matches!(f.event, Event::Munchkin(munchkin::Event::Played { what: PlayedAs::Item, .. }));
-            out.0.iter().any(laid)
-        }
-        _ => false,
+    let laid = |f: &Fact| matches!(f.event, Event::Munchkin(munchkin::Event::Played { what: PlayedAs::Item, .. }));
+    let played = if let Command::Munchkin(munchkin::Command::Play { what, .. }) = command {
+        matches!(**what, Played::Item(_))
+    } else {
+        matches!(command, Command::Munchkin(munchkin::Command::PlayCard { .. })) && out.0.iter().any(laid)
     };
     // A card that has just left the hand may have been one of them.
     let hand = out.0.iter().rev().find_map(|fact| {
