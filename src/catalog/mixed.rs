@@ -40,7 +40,8 @@ fn both(own: &CardBox, other: &CardBox) -> CardBox {
     let moved = |card: CardId| CardId(card.0.saturating_add(FROM));
     let monsters = other.monsters.iter().map(|monster| {
         let mut monster = MonsterCard::clone(monster);
-        monster.def.card = monster.def.card.map(moved);
+        let def = Arc::make_mut(&mut monster.def);
+        def.card = def.card.map(moved);
         monster
     });
     let monsters = own.monsters.iter().cloned().chain(monsters).collect();

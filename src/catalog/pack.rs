@@ -20,6 +20,7 @@ use crate::rules::ids::Side;
 use crate::rules::plain::is_default;
 use crate::rules::track::card::{Need, TrackCard};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// Version of the form.
 pub const VERSION: u32 = 1;
@@ -243,7 +244,7 @@ impl MonsterEntry {
     /// It as a card of a deck.
     pub fn card(self, deck: Deck) -> MonsterCard {
         let (bad, escaped, killed) = (self.bad.clone(), self.escaped.clone(), self.killed.clone());
-        MonsterCard { bad, escaped, killed, def: self.into(), deck }
+        MonsterCard { bad, escaped, killed, def: Arc::new(self.into()), deck }
     }
 }
 

@@ -2,13 +2,15 @@
 //!
 //! A new language is a folder of the same files; what it lacks is said in English.
 
+mod bundles;
+
 use crate::catalog;
 use crate::catalog::boxed::matches;
 use crate::catalog::laws::Laws;
 use crate::catalog::ledger::Row;
-use crate::catalog::locale::{self, FALLBACK};
 use crate::catalog::lookup::{Finder, Tongue};
 use crate::catalog::printed::Printed;
+use crate::catalog::words::bundles::Bundles;
 use crate::rules::book::Book;
 use crate::rules::card::{CardBox, CardId, CardSet};
 use crate::rules::cards::deck::Deck;
@@ -23,15 +25,13 @@ use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::vehicle;
 use crate::rules::question::{Ask, Question};
 use crate::rules::table;
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentValue};
 use std::borrow::Cow;
 use std::sync::OnceLock;
-use unic_langid::LanguageIdentifier;
 
 /// The texts of one locale, with English behind them.
 pub struct Words {
-    bundles: Vec<FluentBundle<FluentResource>>,
+    bundles: Bundles,
     /// What is printed on what is ours.
     printed: Printed,
     /// Which language it is.
@@ -46,25 +46,6 @@ impl std::fmt::Debug for Words {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Words").finish_non_exhaustive()
     }
-}
-
-fn bundle(locale: &str) -> Option<FluentBundle<FluentResource>> {
-    let texts = locale::files(locale, None, "ftl");
-    if texts.is_empty() {
-        return None;
-    }
-    let language: LanguageIdentifier = locale.parse().ok()?;
-    let mut bundle = FluentBundle::new_concurrent(vec![language]);
-    // Our fonts have no isolation marks, and the languages that ship need none.
-    bundle.set_use_isolating(false);
-    for text in texts {
-        // What parses of a file is used even if a line of it does not; the tests hold that all of it does.
-        let resource = match FluentResource::try_new(text.to_owned()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
-        bundle.add_resource_overriding(resource);
-    }
-    Some(bundle)
 }
 
 /// Who resolves the names of seats, rooms and monsters.
@@ -113,12 +94,7 @@ impl<'a> Names<'a> {
 impl Words {
     /// The texts of a locale; English where there is no such locale.
     pub fn load(locale: &str) -> Words {
-        let mut bundles = Vec::new();
-        if locale != FALLBACK {
-            bundles.extend(bundle(locale));
-        }
-        bundles.extend(bundle(FALLBACK));
-        let (printed, locale) = (Printed::load(locale), locale.to_owned());
+        let (bundles, printed, locale) = (Bundles::of(locale, None), Printed::load(locale), locale.to_owned());
         Words { bundles, printed, locale, finder: OnceLock::new(), set: None }
     }
 
@@ -127,7 +103,7 @@ impl Words {
     #[must_use]
     pub fn changed(locale: &str, change: fn(&str) -> Cow<'_, str>) -> Words {
         let mut words = Words::load(locale);
-        words.bundles.iter_mut().for_each(|bundle| bundle.set_transform(Some(change)));
+        words.bundles = Bundles::of(locale, Some(change));
         words.printed = Printed::changed(change);
         words.finder = Finder::new(Laws::changed(change), Tongue::of(locale)).into();
         words
@@ -135,7 +111,7 @@ impl Words {
 
     /// Speaks of games by a rule set from now on, which may call things otherwise; of none in particular by default.
     pub fn speak_of(&mut self, system: Option<&str>) {
-        let own = |system: &&str| self.bundles.iter().any(|bundle| bundle.has_message(&format!("in-{system}")));
+        let own = |system: &&str| self.bundles.all().iter().any(|bundle| bundle.has_message(&format!("in-{system}")));
         let set = system.filter(own);
         if self.set.as_deref() != set {
             self.set = set.map(str::to_owned);
@@ -154,7 +130,7 @@ impl Words {
     }
 
     fn plain(&self, id: &str, attribute: Option<&str>, args: Option<&FluentArgs<'_>>) -> Option<String> {
-        self.bundles.iter().find_map(|bundle| {
+        self.bundles.with(id).iter().find_map(|bundle| {
             let message = bundle.get_message(id)?;
             let pattern = match attribute {
                 Some(name) => message.get_attribute(name)?.value(),
@@ -176,7 +152,7 @@ impl Words {
 
     /// Whether there is a text of this id.
     pub fn has(&self, id: &str) -> bool {
-        self.bundles.iter().any(|b| b.has_message(id))
+        self.bundles.with(id).iter().any(|b| b.has_message(id))
     }
 
     /// A text with plain arguments.
@@ -358,7 +334,7 @@ impl Words {
     }
 
     fn is_english(&self) -> bool {
-        self.bundles.len() < 2
+        self.bundles.all().len() < 2
     }
 
     fn marked(&self, english: &str) -> String {
@@ -368,7 +344,7 @@ impl Words {
     /// A text that says what a rule is, or one of its attributes, marked where there is none in this language.
     pub fn explained(&self, id: &str, attribute: Option<&str>) -> Option<String> {
         let said = self.format(id, attribute, None)?;
-        let here = self.is_english() || self.bundles.first().is_some_and(|own| own.has_message(id));
+        let here = self.is_english() || self.bundles.all().first().is_some_and(|own| own.has_message(id));
         Some(if here { said } else { self.marked(&said) })
     }
 

@@ -22,6 +22,7 @@ use crate::rules::question::Ask;
 use crate::rules::rulings::LinkFace;
 use crate::rules::table;
 use crate::rules::track;
+use std::sync::Arc;
 
 /// What the app draws rooms and monsters from.
 #[derive(Clone, Debug, Default)]
@@ -134,9 +135,9 @@ pub fn chance(book: &Book, game: &Game, ask: Ask, pool: &Pool, picks: &mut impl 
         }
         Ask::Cards(cards::Ask::Cards { deck, count, drawn: true }) => {
             let mut left = game.stock.as_ref()?.draw.and(book.cards.stack(deck));
-            let mut cards = CardSet::EMPTY;
-            for _ in 0..count.min(left.len()) {
-                let card = left.nth(picks.pick(left.len()))?;
+            let (mut cards, all) = (CardSet::EMPTY, left.len());
+            for gone in 0..count.min(all) {
+                let card = left.nth(picks.pick(all - gone))?;
                 left.remove(card);
                 cards.insert(card);
             }
@@ -265,7 +266,7 @@ fn monster(book: &Book, game: &Game, pool: &Pool, picks: &mut impl Picks) -> Opt
             return Some(Answer::Dungeon(dungeon::Answer::Nothing));
         }
         let card = book.cards.monster(left.nth(picks.pick(left.len()))?)?;
-        return Some(Answer::Fight(fight::Answer::Monster(card.def.clone().into())));
+        return Some(Answer::Fight(fight::Answer::Monster(Arc::clone(&card.def))));
     }
     let left = strangers(game, pool)?;
     if left.is_empty() {

@@ -227,6 +227,12 @@ pub struct KindDef {
 }
 
 impl KindDef {
+    /// When its powers may be used, bit by bit.
+    pub(crate) fn times(&self) -> u8 {
+        let powers = [&self.discard, &self.other, &self.hand, &self.ten];
+        powers.into_iter().flatten().fold(0, |times, power| times | power.when.bit())
+    }
+
     /// The power that is had in a way, if there is one.
     pub const fn power(&self, paying: Paying) -> Option<&Power> {
         match paying {

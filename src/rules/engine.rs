@@ -19,6 +19,7 @@ use crate::rules::seen::Seen;
 use crate::rules::shelf;
 use crate::rules::table;
 use crate::rules::wish::Wishes;
+use std::mem;
 
 /// Forced steps after one command. More would mean a rule that owes itself; none does, and the tests hold it.
 const FORCED_LIMIT: usize = 1_000;
@@ -157,28 +158,48 @@ fn tell(book: &Book, game: &mut Game, seen: &mut Seen, out: &mut Facts, told: &m
 /// Makes facts true that nobody is told.
 #[inline(never)]
 fn accept(game: &mut Game, seen: &mut Seen, out: &mut Facts) {
-    for fact in out.0.drain(..) {
-        match fact.event {
-            // Many facts owe a step, end one or tell a die: they are told apart first.
+    let mut facts = out.0.drain(..);
+    while let Some(fact) = facts.as_slice().first() {
+        match &fact.event {
+            // Many facts end a step or tell a die: they hold nothing that could be taken, or has to be let go.
             Event::Table(table::Event::Settled) => {
+                mem::forget(facts.next());
                 seen.before_settled(game);
                 game.settled();
             }
-            Event::Table(table::Event::Owed(step)) => {
-                seen.before_owed(game);
-                game.owe(step);
-            }
-            Event::Table(table::Event::Rolled { .. }) => {}
-            event @ (Event::Table(_)
+            Event::Table(table::Event::Rolled { .. }) => mem::forget(facts.next()),
+            Event::Table(_)
             | Event::Cards(_)
             | Event::Munchkin(_)
             | Event::Fight(_)
             | Event::Doors(_)
             | Event::Dungeon(_)
-            | Event::Track(_)) => {
-                seen.before(game, &event);
-                game.accept(event);
+            | Event::Track(_) => {
+                if let Some(fact) = facts.next() {
+                    accept_one(game, seen, fact.event);
+                }
             }
+        }
+    }
+}
+
+/// Makes one of them true.
+#[inline]
+fn accept_one(game: &mut Game, seen: &mut Seen, event: Event) {
+    match event {
+        Event::Table(table::Event::Owed(step)) => {
+            seen.before_owed(game);
+            game.owe(step);
+        }
+        event @ (Event::Table(_)
+        | Event::Cards(_)
+        | Event::Munchkin(_)
+        | Event::Fight(_)
+        | Event::Doors(_)
+        | Event::Dungeon(_)
+        | Event::Track(_)) => {
+            seen.before(game, &event);
+            game.accept(event);
         }
     }
 }

@@ -70,7 +70,9 @@ impl Game {
     /// The seats clockwise, from the place of one on; from the first if it is nobody's.
     pub(crate) fn clockwise(&self, from: usize) -> impl Iterator<Item = &Seat> {
         let count = self.seats.len();
-        (0..count).map(move |i| &self.seats[(from + i) % count])
+        // No more than twice round: to divide would take longer.
+        let place = move |at: usize| if at < count { at } else { at % count };
+        (0..count).map(move |i| &self.seats[place(from + i)])
     }
 
     pub(crate) fn seat_mut(&mut self, colour: Colour) -> Option<&mut Seat> {

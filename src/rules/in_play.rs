@@ -47,7 +47,8 @@ pub(crate) fn sweep_up(book: &Book, game: &Game, loose: &Loose, out: &mut Facts)
     if gone.is_empty() {
         return false;
     }
-    for seat in &game.seats {
+    let laid = gone.meets(book.cards.laid());
+    for seat in game.seats.iter().filter(|_| laid) {
         if !seat.laid.meets(&gone) {
             continue;
         }
@@ -177,7 +178,7 @@ pub(crate) fn lies(book: &Book, seat: &Seat, card: CardId) -> bool {
         CardKind::Race(race) => seat.races.contains(race),
         // Where a Power is had twice each of its cards stands for one.
         CardKind::Class(class) => {
-            let before = seat.laid.iter().filter(|other| *other < card && def.numbers.contains(other)).count();
+            let before = def.numbers.iter().filter(|copy| **copy < card && seat.laid.has(**copy)).count();
             seat.classes.iter().filter(|has| *has == class).nth(before).is_some()
         }
         CardKind::HalfBreed => seat.half_breed,

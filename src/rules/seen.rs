@@ -25,6 +25,8 @@ pub struct Seen {
     pub goods: bool,
     /// No Boss is on the map.
     pub no_boss: bool,
+    /// Nobody has come to the highest Level.
+    pub no_winner: bool,
     /// A fight was won since the command began.
     pub won: bool,
 }
@@ -90,7 +92,7 @@ impl Seen {
     /// What is known where a question stands: what had left play was swept up when it came to stand; hands are dealt
     /// only after the first.
     pub(crate) const STANDING: Seen =
-        Seen { loose: Loose::NONE, hands: Hands(0), goods: false, no_boss: false, won: false };
+        Seen { loose: Loose::NONE, hands: Hands(0), goods: false, no_boss: false, no_winner: false, won: false };
 
     /// Forgets what a fact about to come true could change.
     #[inline]
@@ -161,7 +163,7 @@ impl Seen {
             | cards::Event::Shown { .. }
             | cards::Event::Swept(_)
             | cards::Event::Reshuffled(_) => {}
-            cards::Event::TurnedUp(cards) => self.loosen(|loose| *loose = loose.or(cards)),
+            cards::Event::TurnedUp(cards) => self.loosen(|loose| loose.add(cards)),
             cards::Event::Hand { seat, .. }
             | cards::Event::Drew { seat, .. }
             | cards::Event::Picked { seat, .. }
@@ -197,10 +199,10 @@ impl Seen {
             | munchkin::Event::Stole { .. }
             | munchkin::Event::Played { .. } => {}
             // Some Items are for odd or even Levels, one sex, so many Hands.
-            munchkin::Event::Level { .. }
-            | munchkin::Event::Sex { .. }
-            | munchkin::Event::Hands { .. }
-            | munchkin::Event::Condition { .. } => self.goods = false,
+            munchkin::Event::Level { .. } => (self.goods, self.no_winner) = (false, false),
+            munchkin::Event::Sex { .. } | munchkin::Event::Hands { .. } | munchkin::Event::Condition { .. } => {
+                self.goods = false
+            }
             munchkin::Event::Items { gone, .. } => {
                 self.loosen(|loose| loose.extend(gone.iter().flat_map(|gone| gone.item.cards())));
                 self.goods = false;
@@ -222,7 +224,7 @@ impl Seen {
             | munchkin::Event::HalfBreed { seat, .. }
             | munchkin::Event::SuperMunchkin { seat, .. } => {
                 if let Some(seat) = game.seat(*seat) {
-                    self.loosen(|loose| *loose = loose.or(&seat.laid));
+                    self.loosen(|loose| loose.add(&seat.laid));
                 }
                 self.goods = false;
             }
@@ -332,7 +334,7 @@ impl Seen {
 /// The cards of Items that are in a list no longer.
 fn replaced(old: &[Arc<Gear>], new: &[Arc<Gear>], loose: &mut CardSet) {
     let cards = |list: &[Arc<Gear>]| -> CardSet { list.iter().flat_map(|item| item.cards()).collect() };
-    *loose = loose.or(&cards(old).without(&cards(new)));
+    loose.add(&cards(old).without(&cards(new)));
 }
 
 /// The cards that an owed step keeps in play.
@@ -342,8 +344,8 @@ fn leave_with(step: Option<&Step>, loose: &mut CardSet) {
     } else if let Some(Step::Dungeon(dungeon::Step::EmptyRoom { def, .. })) = step {
         loose.extend(def.card);
     } else if let Some(Step::Fight(fight::Step::Spoils { up, .. })) = step {
-        *loose = loose.or(up);
+        loose.add(up);
     } else if let Some(Step::Doors(doors::Step::Corpse { left, .. })) = step {
-        *loose = loose.or(left);
+        loose.add(left);
     }
 }

@@ -26,7 +26,7 @@ use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 use crate::rules::track::steps as track;
 use crate::rules::wish::Wishes;
-use crate::rules::{dungeon as map, fight as fights, munchkin as munchkins, table as seats};
+use crate::rules::{dungeon as map, munchkin as munchkins, table as seats};
 
 /// What follows by itself from the step on top, once all else is in order.
 pub fn advance(book: &Book, game: &Game, out: &mut Facts) {
@@ -82,12 +82,14 @@ pub fn waits_for(book: &Book, game: &Game) -> Decider {
 }
 
 /// Every answer there is that can be listed.
-fn answers(book: &Book, game: &Game, top: &Step, say: Say) {
+///
+/// What is told of a fight that the app has not followed is left out where nobody reads it.
+fn answers(book: &Book, game: &Game, (top, told): (&Step, bool), say: Say) {
     match top {
         Step::Table(step) => table::answers(game, step, say),
         Step::Cards(_) | Step::Track(_) => {}
         Step::Munchkin(step) => munchkin::answers(game, step, say),
-        Step::Fight(step) => fight::answers(book, game, step, say),
+        Step::Fight(step) => fight::answers(book, game, (step, told), say),
         Step::Doors(step) => doors::answers(book, game, step, say),
         Step::Dungeon(step) => dungeon::answers(book, game, step, say),
     }
@@ -142,13 +144,8 @@ fn besides(book: &Book, game: &Game, top: &Step, out: &mut Wishes) {
         Decider::Table => matches!(top, Step::Table(seats::Step::Opening) | Step::Dungeon(map::Step::Moving)),
     };
     if theirs {
-        answers(book, game, top, &mut |_, answer| {
-            let told = matches!(
-                answer,
-                Answer::Fight(fights::Answer::Fight(_) | fights::Answer::Ran { .. })
-                    | Answer::Dungeon(map::Answer::Moved(_))
-            );
-            if !told {
+        answers(book, game, (top, false), &mut |_, answer| {
+            if !matches!(answer, Answer::Dungeon(map::Answer::Moved(_))) {
                 out.say(answer);
             }
         });
@@ -168,7 +165,7 @@ fn besides(book: &Book, game: &Game, top: &Step, out: &mut Wishes) {
 pub fn legal(book: &Book, game: &Game, legal: &mut Legal) {
     if let Some(top) = game.top().filter(|_| game.ending.is_none()) {
         legal.templates.extend(template(book, game, top));
-        answers(book, game, top, &mut |seat, answer| legal.offer(seat, seats::Command::Answer(answer)));
+        answers(book, game, (top, true), &mut |seat, answer| legal.offer(seat, seats::Command::Answer(answer)));
         match top {
             Step::Table(step) => table::legal(book, game, step, legal),
             Step::Fight(step) => fight::legal(game, step, legal),

@@ -217,7 +217,7 @@ fn joins(talk: &mut Talk, card: &standie::rules::card::MonsterCard) -> MonsterId
     let foes = &mut *talk.game.foes;
     let id = MonsterId(foes.next);
     let like = foes.all[0].clone();
-    let def = Arc::new(card.def.clone());
+    let def = Arc::clone(&card.def);
     foes.all.push(fight::foe::Monster { id, def, enhancers: Vec::new(), mate: None, ..like });
     foes.next += 1;
     id
@@ -238,7 +238,7 @@ fn for_the_win_is_said_whenever_winning_would_end_the_game() {
         let like = talk.game.foes.all[0].clone();
         for id in 0..rng.random_range(1..=3_u32) {
             let card = &monsters[rng.random_range(0..monsters.len())];
-            let def = Arc::new(card.def.clone());
+            let def = Arc::clone(&card.def);
             levels.push(i32::from(card.def.levels.unwrap_or(1)));
             now.game.foes.all.push(fight::foe::Monster { id: MonsterId(id), def, ..like.clone() });
         }
@@ -334,7 +334,7 @@ fn every_bargain_that_is_shown_gains_both_and_an_elf_asks_for_a_level_less() {
     for _ in 0..4_000 {
         let mut now = talk.again();
         let card = &monsters[rng.random_range(0..monsters.len())];
-        now.game.foes.all[0].def = Arc::new(card.def.clone());
+        now.game.foes.all[0].def = Arc::clone(&card.def);
         for colour in [Red, Blue, Green] {
             let (level, bonus) = (rng.random_range(1..=8), rng.random_range(0..=9));
             set(&mut now.game, colour, |seat| (seat.level, seat.bonus) = (level, bonus));

@@ -26,7 +26,7 @@ fn level(seat: Colour, to: i32) -> Effect {
 /// One more monster of the box stands there.
 pub fn joined(talk: &mut Talk, name: &str) -> MonsterId {
     let card = talk.card(name);
-    let def = Arc::new(talk.book.cards.monster(card).expect("a monster").def.clone());
+    let def = Arc::clone(&talk.book.cards.monster(card).expect("a monster").def);
     let foes = &mut *talk.game.foes;
     let id = MonsterId(foes.next);
     let like = foes.all[0].clone();

@@ -30,8 +30,8 @@ fn later() -> Arc<Book> {
     cards[7].is = other;
     let (a, b) = (cards[10].numbers.clone(), cards[11].numbers.clone());
     (cards[10].numbers, cards[11].numbers) = (b, a);
-    monsters[0].def.level = Some(19);
-    monsters[1].def.name = "Somebody Else".to_owned();
+    Arc::make_mut(&mut monsters[0].def).level = Some(19);
+    Arc::make_mut(&mut monsters[1].def).name = "Somebody Else".to_owned();
     tiles[2].up.name = "Somewhere Else".to_owned();
     Arc::new(Book::clone(&catalog::book()).with_cards(CardBox::new(tiles, monsters, cards, kinds)))
 }

@@ -17,6 +17,7 @@ use standie::rules::effect::Effect;
 use standie::rules::engine;
 use standie::rules::event::Event;
 use standie::rules::fight;
+use standie::rules::fight::foe::card::MonsterDef;
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
 use standie::rules::munchkin::gear::Gear;
@@ -122,7 +123,7 @@ fn a_monster_is_drawn_from_its_own_deck() {
         .because("other-cards");
     let def = talk.book.cards.monsters[0].def.clone();
     let card = def.card.expect("a number");
-    talk.answers(fight::Answer::Monster(def.into()));
+    talk.answers(fight::Answer::Monster(def));
     assert!(!lying(&talk, Deck::MONSTER).0.has(card));
 }
 
@@ -149,7 +150,7 @@ fn what_is_used_or_killed_lies_face_up_on_the_discards_of_its_deck() {
     talk.amends(dungeon::Effect::Pile { room: talk.seat(Red).room.expect("a room"), pile: None });
     assert!(lying(&talk, Deck::TREASURE).1.has(item));
     // A monster that is killed.
-    let def = talk.book.cards.monsters[3].def.clone();
+    let def = MonsterDef::clone(&talk.book.cards.monsters[3].def);
     let room = talk.room(1, 0, plain());
     let monster = talk.monster(room, def.clone(), Blue);
     assert!(!lying(&talk, Deck::MONSTER).0.has(def.card.expect("a number")));

@@ -133,7 +133,7 @@ fn cards_named_by_hand_come_from_the_decks_and_nowhere_else() {
     assert!(talk.game.stock.as_ref().expect("decks").discards.has(card));
     // What is in a hand or on the table cannot be had twice.
     let held = talk.seat(Blue).held.iter().next().expect("a card");
-    let monster = talk.book.cards.monsters[0].def.clone();
+    let monster = MonsterDef::clone(&talk.book.cards.monsters[0].def);
     let room = talk.room(1, 0, plain());
     talk.amends(dungeon::Effect::PlaceMonster { room, def: monster.clone(), base: Some(Red) });
     sound(&talk);

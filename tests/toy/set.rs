@@ -224,7 +224,7 @@ fn opened(book: &Book, game: &Game, seat: Colour, out: &mut Facts) {
     out.note(cards::Event::CardOut { seat, card, laid: false });
     out.note(table::Event::Phase(Phase::Movement));
     if let Some(monster) = book.cards.monster(card) {
-        let (id, def) = (MonsterId(game.foes.next), monster.def.clone().into());
+        let (id, def) = (MonsterId(game.foes.next), monster.def.clone());
         let monster = Monster {
             id,
             def,

@@ -299,7 +299,7 @@ impl Mind<'_> {
     /// Level and dice of a monster nobody has seen yet, as they usually are.
     pub fn usual_monster(&self) -> (i32, i32) {
         let cards = self.view.unseen(cards::deck::Deck::MONSTER);
-        let defs = cards.iter().filter_map(|c| self.view.book().cards.monster(c)).map(|m| &m.def);
+        let defs = cards.iter().filter_map(|c| self.view.book().cards.monster(c)).map(|m| &*m.def);
         let sum = |(level, dice, count): (i32, i32, i32), def: &MonsterDef| {
             (level + i32::from(def.level.unwrap_or(9)), dice + i32::from(def.dice.unwrap_or(1)), count + 1)
         };

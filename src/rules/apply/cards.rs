@@ -29,22 +29,22 @@ impl Game {
             cards::Event::Shown { .. } => {}
             cards::Event::Took { seat, cards } => {
                 if let Some(stock) = &mut self.stock {
-                    stock.draw = stock.draw.without(cards);
+                    stock.draw.cut(cards);
                 }
                 self.with_seat(*seat, |s| {
-                    s.held = s.held.or(cards);
+                    s.held.add(cards);
                     s.shown = false;
                 });
             }
             cards::Event::Shed { seat, cards } => {
-                self.with_seat(*seat, |s| s.held = s.held.without(cards));
+                self.with_seat(*seat, |s| s.held.cut(cards));
                 if let Some(stock) = &mut self.stock {
                     stock.discard(cards);
                 }
             }
             cards::Event::Passed { from, to, cards } => {
-                self.with_seat(*from, |s| s.held = s.held.without(cards));
-                self.with_seat(*to, |s| s.held = s.held.or(cards));
+                self.with_seat(*from, |s| s.held.cut(cards));
+                self.with_seat(*to, |s| s.held.add(cards));
             }
             cards::Event::CardOut { seat, card, laid } => self.with_seat(*seat, |s| {
                 s.held.remove(*card);
@@ -67,11 +67,11 @@ impl Game {
                 if let Some(stock) = &mut self.stock {
                     stock.discard(cards);
                 }
-                self.seats.iter_mut().for_each(|s| s.laid = s.laid.without(cards));
+                self.seats.iter_mut().for_each(|s| s.laid.cut(cards));
             }
             cards::Event::Reshuffled(deck) => {
                 if let Some(stock) = &mut self.stock {
-                    stock.draw = stock.draw.or(&stock.discards.and(deck));
+                    stock.draw.add(&stock.discards.and(deck));
                     stock.take(deck);
                 }
             }
@@ -115,18 +115,18 @@ impl Game {
         match event {
             cards::Event::LaidOut(cards) => {
                 if let Some(stock) = &mut self.stock {
-                    stock.draw = stock.draw.without(cards);
+                    stock.draw.cut(cards);
                     stock.take(cards);
                 }
             }
             cards::Event::TurnedUp(cards) => {
                 if let Some(stock) = &mut self.stock {
-                    stock.draw = stock.draw.without(cards);
+                    stock.draw.cut(cards);
                 }
             }
             cards::Event::Picked { seat, cards } => self.with_seat(*seat, |s| {
                 let count = u8::try_from(cards.len()).unwrap_or(u8::MAX);
-                s.held = s.held.or(cards);
+                s.held.add(cards);
                 s.hand = s.hand.with(Deck::ITEMS, s.hand.of(Deck::ITEMS).saturating_add(count));
                 s.fresh = s.fresh.saturating_add(count);
             }),

@@ -10,13 +10,14 @@ use crate::rules::munchkin::gear::Gear;
 use crate::rules::seat::Seat;
 use crate::rules::track::card::TrackCard;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// A monster of the box: its card and standie, and its Bad Stuff.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MonsterCard {
     /// What card and standie say.
-    pub def: MonsterDef,
+    pub def: Arc<MonsterDef>,
     /// What happens to who does not get away (MQ-RUN-13).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bad: Vec<Does>,
@@ -78,18 +79,16 @@ pub struct CardBox {
     #[serde(skip)]
     beasts: CardSet,
     #[serde(skip)]
-    dice: CardSet,
-    #[serde(skip)]
-    late: CardSet,
-    #[serde(skip)]
-    lasting: CardSet,
-    #[serde(skip)]
-    goods: CardSet,
-    #[serde(skip)]
-    on_monsters: CardSet,
+    sets: Sets,
     /// Which traits any Race or Class has at all.
     #[serde(skip)]
     any: Traits,
+    /// Whether any Race or Class adds something for Items in use.
+    #[serde(skip)]
+    per_item: bool,
+    /// For each of `kinds` when its powers may be used, bit by bit.
+    #[serde(skip)]
+    times: Vec<u8>,
     /// Where in `kinds` the first name of a sort stands.
     #[serde(skip)]
     sorts: [u16; SORTS],
@@ -125,14 +124,56 @@ impl From<Printed> for CardBox {
     }
 }
 
+/// Cards by what is asked about them often.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+struct Sets {
+    dice: CardSet,
+    late: CardSet,
+    lasting: CardSet,
+    laid: CardSet,
+    belts: CardSet,
+    fighting: CardSet,
+    goods: CardSet,
+    on_monsters: CardSet,
+}
+
+impl Sets {
+    /// Puts a card that is no monster's where it belongs.
+    fn put(&mut self, number: CardId, is: &CardKind) {
+        match is {
+            CardKind::Die => {
+                self.dice.insert(number);
+                self.late.insert(number);
+            }
+            CardKind::Card { when: When::AfterRoll, .. } => self.late.insert(number),
+            CardKind::Card { when: When::Fight, .. } | CardKind::Monster => self.fighting.insert(number),
+            CardKind::Item { gear, does } => {
+                self.goods.insert(number);
+                if !gear.is_hireling() && !gear.once {
+                    self.lasting.insert(number);
+                } else if !gear.is_hireling() && does.is_empty() {
+                    self.belts.insert(number);
+                }
+            }
+            CardKind::Cheat => {
+                self.goods.insert(number);
+                self.laid.insert(number);
+            }
+            CardKind::Race(_) | CardKind::Class(_) | CardKind::HalfBreed | CardKind::SuperMunchkin => {
+                self.laid.insert(number);
+            }
+            CardKind::Enhancer(_) => self.on_monsters.insert(number),
+            CardKind::Card { .. } | CardKind::Level | CardKind::Curse(_) => {}
+        }
+    }
+}
+
 impl CardBox {
     /// Puts a box together. Of two cards of one number the first counts; the pack check names the other.
     pub fn new(tiles: Vec<Tile>, monsters: Vec<MonsterCard>, mut cards: Vec<CardDef>, kinds: Vec<KindDef>) -> CardBox {
         let mut places = vec![0; usize::from(CardId::MAX) + 1];
         let mut stacks = [const { CardSet::EMPTY }; Deck::MOST];
-        let (mut beasts, mut dice) = (CardSet::EMPTY, CardSet::EMPTY);
-        let (mut late, mut lasting) = (CardSet::EMPTY, CardSet::EMPTY);
-        let (mut goods, mut on_monsters) = (CardSet::EMPTY, CardSet::EMPTY);
+        let (mut beasts, mut sets) = (CardSet::EMPTY, Sets::default());
         for def in &mut cards {
             // An Item and what lies on a monster are called what their cards are called.
             if let CardKind::Item { gear: Gear { name, .. }, .. } | CardKind::Enhancer(Enhancer { name, .. }) =
@@ -151,38 +192,18 @@ impl CardBox {
             if let Some(number) = monster.def.card {
                 enter(number, place, monster.deck);
                 beasts.insert(number);
-                on_monsters.insert(number);
+                sets.on_monsters.insert(number);
             }
         }
         for (place, def) in cards.iter().enumerate() {
             for number in &def.numbers {
                 enter(*number, place, def.deck);
-                match &def.is {
-                    CardKind::Die => {
-                        dice.insert(*number);
-                        late.insert(*number);
-                    }
-                    CardKind::Card { when: When::AfterRoll, .. } => late.insert(*number),
-                    CardKind::Item { gear, .. } => {
-                        goods.insert(*number);
-                        if !gear.once && !gear.is_hireling() {
-                            lasting.insert(*number);
-                        }
-                    }
-                    CardKind::Cheat => goods.insert(*number),
-                    CardKind::Enhancer(_) => on_monsters.insert(*number),
-                    CardKind::Card { .. }
-                    | CardKind::Level
-                    | CardKind::Race(_)
-                    | CardKind::Class(_)
-                    | CardKind::HalfBreed
-                    | CardKind::SuperMunchkin
-                    | CardKind::Curse(_)
-                    | CardKind::Monster => {}
-                }
+                sets.put(*number, &def.is);
             }
         }
         let any = kinds.iter().fold(Traits::default(), |any, kind| any.either(kind.traits));
+        let per_item = kinds.iter().any(|kind| !kind.per.is_empty());
+        let times = kinds.iter().map(KindDef::times).collect();
         let mut sorts = [u16::MAX; SORTS];
         for (place, kind) in (0..u16::MAX).zip(&kinds).rev() {
             sorts[sort(&kind.name)] = place;
@@ -198,12 +219,10 @@ impl CardBox {
             places,
             stacks,
             beasts,
-            dice,
-            late,
-            lasting,
-            goods,
-            on_monsters,
+            sets,
             any,
+            per_item,
+            times,
             sorts,
         }
     }
@@ -242,27 +261,42 @@ impl CardBox {
 
     /// Cards that change dice (MQ-DIE-11).
     pub const fn dice(&self) -> &CardSet {
-        &self.dice
+        &self.sets.dice
     }
 
     /// Cards that wait for dice to lie: those that change dice, and those that come after the roll.
     pub const fn late(&self) -> &CardSet {
-        &self.late
+        &self.sets.late
     }
 
     /// Items that are not used up: they are put on the table, and that is all.
     pub const fn lasting(&self) -> &CardSet {
-        &self.lasting
+        &self.sets.lasting
+    }
+
+    /// Races, Classes and what else lies before its player as what it is.
+    pub const fn laid(&self) -> &CardSet {
+        &self.sets.laid
+    }
+
+    /// Items that are used up and do nothing but count in a fight: outside one they can only be put on the belt.
+    pub const fn belts(&self) -> &CardSet {
+        &self.sets.belts
+    }
+
+    /// Cards that are for fights alone.
+    pub const fn fighting(&self) -> &CardSet {
+        &self.sets.fighting
     }
 
     /// Items, and what lies on them: where these are in play they lie among Items.
     pub const fn goods(&self) -> &CardSet {
-        &self.goods
+        &self.sets.goods
     }
 
     /// Monsters, and what lies on them: where these are in play they lie among monsters.
     pub const fn on_monsters(&self) -> &CardSet {
-        &self.on_monsters
+        &self.sets.on_monsters
     }
 
     /// Which card every number stands for, by name.
@@ -273,6 +307,11 @@ impl CardBox {
             let of_track = || Some(&*self.track_card(number)?.name);
             treasure.or_else(monster).or_else(of_track).map(|name| (number, name))
         })
+    }
+
+    /// Whether any Race or Class adds something for Items in use (SR-CORP-03).
+    pub const fn counts_items(&self) -> bool {
+        self.per_item
     }
 
     fn place(&self, card: CardId) -> Option<usize> {
@@ -311,6 +350,11 @@ impl CardBox {
         let first = usize::from(self.sorts[sort(name)]);
         let behind = self.kinds.get(first..)?.iter().position(|kind| *kind.name == *name)?;
         u8::try_from(first + behind).ok()
+    }
+
+    /// When the powers of a Race or Class may be used, bit by bit ([`When::bit`]), by its place in [`CardBox::kinds`].
+    pub fn times(&self, place: u8) -> u8 {
+        self.times.get(usize::from(place)).copied().unwrap_or(0)
     }
 
     /// What a munchkin's Races and Classes are always good for, one trait of all of them together; what is bad about a

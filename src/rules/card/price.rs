@@ -19,6 +19,13 @@ pub enum When {
     AfterRoll,
 }
 
+impl When {
+    /// As one bit, to be told with others in one go.
+    pub const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
 /// What a Deal asks for (MQ-DEAL-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]

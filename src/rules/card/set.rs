@@ -123,6 +123,12 @@ impl CardSet {
         ones(&self.low) + self.high.as_ref().map_or(0, |high| ones(&**high))
     }
 
+    /// The same where they are few, as in a hand: counted one after the other.
+    #[inline]
+    pub fn few(&self) -> u32 {
+        self.shared(self)
+    }
+
     /// Whether none is in it.
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -148,6 +154,26 @@ impl CardSet {
     #[inline]
     pub fn without(&self, other: &CardSet) -> CardSet {
         self.joined(other, |a, b| a & !b)
+    }
+
+    /// Puts those of another set in.
+    #[inline]
+    pub fn add(&mut self, other: &CardSet) {
+        if other.high.is_some() {
+            *self = self.or(other);
+        } else {
+            self.low.iter_mut().zip(&other.low).for_each(|(word, more)| *word |= more);
+        }
+    }
+
+    /// Takes those of another set out.
+    #[inline]
+    pub fn cut(&mut self, other: &CardSet) {
+        if self.high.is_some() {
+            *self = self.without(other);
+        } else {
+            self.low.iter_mut().zip(&other.low).for_each(|(word, less)| *word &= !less);
+        }
     }
 
     /// How many cards are in both.
@@ -188,13 +214,9 @@ impl CardSet {
     /// Goes through the cards by number: the quick way where all are looked at.
     #[inline]
     pub fn each(&self, mut see: impl FnMut(CardId)) {
-        let high = self.high.iter().flat_map(|high| high.iter());
-        for (place, word) in self.low.iter().chain(high).enumerate() {
-            let mut bits = *word;
-            while bits != 0 {
-                see(CardId((place as u32 * 64 + bits.trailing_zeros()) as u16));
-                bits &= bits - 1;
-            }
+        each_of(&self.low, 0, &mut see);
+        if let Some(high) = &self.high {
+            each_high(&**high, &mut see);
         }
     }
 
@@ -238,6 +260,24 @@ impl CardSet {
         }
         None
     }
+}
+
+/// Goes through the cards of some words, the first of which begins at a number.
+#[inline(always)]
+fn each_of(words: &[u64], first: u32, see: &mut (impl FnMut(CardId) + ?Sized)) {
+    for (place, word) in words.iter().enumerate() {
+        let mut bits = *word;
+        while bits != 0 {
+            see(CardId((first + place as u32 * 64 + bits.trailing_zeros()) as u16));
+            bits &= bits - 1;
+        }
+    }
+}
+
+/// The same for the high numbers, out of the way.
+#[cold]
+fn each_high(words: &[u64], see: &mut dyn FnMut(CardId)) {
+    each_of(words, LOW as u32 * 64, see);
 }
 
 impl Extend<CardId> for CardSet {

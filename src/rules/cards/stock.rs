@@ -58,15 +58,8 @@ pub fn settle(book: &Book, game: &Game, counted: &mut Hands, out: &mut Facts) ->
         return true;
     }
     let decks = &book.rules.hands;
-    // As many cards as in all, and as many of each deck but one: then of that one too.
-    let short =
-        |s: &Seat| s.held.len() != s.hand.total() || decks.iter().skip(1).any(|deck| unnamed(book, s, *deck) != 0);
     for seat in &game.seats {
         if counted.has(seat.colour) {
-            continue;
-        }
-        if !short(seat) {
-            counted.count(seat.colour);
             continue;
         }
         for deck in decks.iter().copied() {
@@ -91,6 +84,7 @@ pub fn settle(book: &Book, game: &Game, counted: &mut Hands, out: &mut Facts) ->
             out.owe(cards::Step::NameCards { seat: seat.colour, deck });
             return true;
         }
+        counted.count(seat.colour);
     }
     *counted = Hands::ALL;
     false
@@ -126,8 +120,8 @@ pub(crate) fn refill(book: &Book, game: &Game, deck: Deck, out: &mut Facts) -> b
 pub fn question(book: &Book, game: &Game, (colour, deck): (Colour, Deck)) -> Option<Question> {
     let (owner, stock) = (game.seat(colour)?, game.stock.as_ref()?);
     let open = unnamed(book, owner, deck);
-    let left = stock.draw.and(book.cards.stack(deck)).len();
-    let count = if open > 0 { open.unsigned_abs().min(left) } else { open.unsigned_abs() };
+    let left = || stock.draw.and(book.cards.stack(deck)).len();
+    let count = if open > 0 { open.unsigned_abs().min(left()) } else { open.unsigned_abs() };
     let ask = Ask::Cards(cards::Ask::Cards { deck, count, drawn: open > 0 });
     Some(Question { seat: Some(colour), ask, cites: cited::DECKS_AND_DISCARDS })
 }

@@ -16,6 +16,7 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::kind::is_kind;
 use crate::rules::table;
 use crate::rules::table::phase::Phase;
+use std::sync::Arc;
 
 /// Whose move it is at the doors, where it is anybody's.
 pub(crate) fn on_the_move(game: &Game) -> Option<Colour> {
@@ -35,7 +36,7 @@ pub(crate) fn leaves_hand(game: &Game, seat: Colour, card: CardId, out: &mut Fac
 
 /// A monster comes to the table, to whoever met it.
 pub(crate) fn meets(game: &Game, seat: Colour, card: &MonsterCard, cites: Cites, out: &mut Facts) {
-    let (id, def) = (MonsterId(game.foes.next), card.def.clone().into());
+    let (id, def) = (MonsterId(game.foes.next), Arc::clone(&card.def));
     let monster =
         Monster { id, def, room: None, base: None, met: Some(seat), enhancers: Vec::new(), boss: false, mate: None };
     out.say(fight::Event::MonsterPlaced(Box::new(monster)), cites);

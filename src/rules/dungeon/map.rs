@@ -64,9 +64,10 @@ impl Dungeon {
     pub fn neighbours(&self, room: &Room) -> [Option<&Room>; 4] {
         let mut found = [None; 4];
         for next in self.rooms.iter() {
-            let (east, south) = (next.at.col.abs_diff(room.at.col), next.at.row.abs_diff(room.at.row));
+            let (east, south) = (next.at.col.wrapping_sub(room.at.col), next.at.row.wrapping_sub(room.at.row));
             // Most rooms are further away.
-            if east.saturating_add(south) == 1
+            if (-1..=1).contains(&east)
+                && (-1..=1).contains(&south)
                 && let Some(side) = Side::ALL.into_iter().find(|side| room.at.step(*side) == next.at)
             {
                 found[side.index()] = Some(next);

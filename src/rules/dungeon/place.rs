@@ -55,6 +55,10 @@ pub(crate) fn near(game: &Game, fight: &Fight, seat: &Seat) -> bool {
 /// What the room gives somebody who fights there, or takes.
 pub(crate) fn terms(game: &Game, fight: &Fight, who: Fighter, terms: &mut Terms) {
     let Some(room) = game.dungeon.as_ref().and_then(|d| d.room(fight.place?)) else { return };
+    // Most rooms say nothing.
+    if room.tile.up.icons.is_empty() && room.tile.up.fight.is_empty() {
+        return;
+    }
     match who {
         Fighter::Seat(colour) => {
             if let Some(seat) = game.seat(colour) {

@@ -12,6 +12,7 @@ use crate::rules::effect::Effect;
 use crate::rules::effect::mode::Mode;
 use crate::rules::event::{Event, Fact};
 use crate::rules::facts::Facts;
+use crate::rules::fight;
 use crate::rules::fight::cited as in_fights;
 use crate::rules::fight::going::kept;
 use crate::rules::fight::state::Fight;
@@ -147,7 +148,7 @@ pub(crate) fn run_each(book: &Book, game: &Game, effects: &[Effect], out: &mut F
         }
         return done;
     }
-    let mut why = Some(Refusal::new("nothing-changes", Cites::NONE));
+    let (mut done, mut why) = (false, None);
     let mut now: Option<Game> = None;
     let mut owed = Vec::new();
     let mut rest = effects.iter();
@@ -155,7 +156,7 @@ pub(crate) fn run_each(book: &Book, game: &Game, effects: &[Effect], out: &mut F
         let mut facts = Facts::default();
         match run(book, now.as_ref().unwrap_or(game), "", std::slice::from_ref(effect), Mode::Play, &mut facts) {
             Ok(()) => {
-                why = None;
+                done = true;
                 // The game as this effect leaves it, copied only where one more meets it.
                 if !rest.as_slice().is_empty() {
                     let now = now.get_or_insert_with(|| game.clone());
@@ -163,12 +164,33 @@ pub(crate) fn run_each(book: &Book, game: &Game, effects: &[Effect], out: &mut F
                 }
                 takes(facts, &mut owed, out);
             }
-            Err(refusal) if why.is_some() => why = Some(refusal),
-            Err(_) => {}
+            Err(refusal) => why = Some(refusal),
         }
     }
     in_order(owed, out);
-    why.map_or(Ok(()), Err)
+    ensure(done, || why.unwrap_or_else(|| Refusal::new("nothing-changes", Cites::NONE)))
+}
+
+/// Whether an effect is the same whichever Items are left.
+pub(crate) const fn heeds_no_items(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Fight(fight::Effect::Term { .. } | fight::Effect::Ties { .. })
+            | Effect::Munchkin(
+                munchkin::Effect::Level { .. } | munchkin::Effect::Condition { .. } | munchkin::Effect::Lift { .. }
+            )
+            | Effect::Dungeon(dungeon::Effect::Health { .. })
+    )
+}
+
+/// Whether an effect is the same however much Move has been spent.
+pub(crate) const fn heeds_no_move(effect: &Effect) -> bool {
+    !matches!(effect, Effect::Dungeon(dungeon::Effect::Spent { .. }))
+}
+
+/// Whether a fact says that Move was spent, and nothing else.
+pub(crate) const fn is_move_spent(event: &Event) -> bool {
+    matches!(event, Event::Dungeon(dungeon::Event::Spent { .. }))
 }
 
 fn interpret(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {

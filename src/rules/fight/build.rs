@@ -44,16 +44,11 @@ pub fn help(book: &Book, game: &Game, seat: Option<Colour>, out: &mut Facts) -> 
     Ok(())
 }
 
-/// Somebody helps in a fight.
+/// Whether somebody can help in a fight.
 ///
 /// # Errors
 /// A refusal: what stands in the way, and the rule.
-pub(crate) fn helps(
-    book: &Book,
-    game: &Game,
-    (fight, colour): (&Fight, Colour),
-    out: &mut Facts,
-) -> Result<(), Refusal> {
+pub(crate) fn may_help(book: &Book, game: &Game, (fight, colour): (&Fight, Colour)) -> Result<(), Refusal> {
     ensure(fight.helping(game).is_none(), || Refusal::new("one-helper", cited::ONE_HELPER))?;
     in_time(fight, Mode::Play)?;
     // A helper taken away leaves the place free, unless the table rules otherwise (OQ-42).
@@ -65,7 +60,20 @@ pub(crate) fn helps(
     })?;
     ensure(can_help(book, game, fight).any(|c| c == colour), || {
         Refusal::new("cannot-help", cited::CANNOT_HELP).seat(colour)
-    })?;
+    })
+}
+
+/// Somebody helps in a fight.
+///
+/// # Errors
+/// A refusal: what stands in the way, and the rule.
+pub(crate) fn helps(
+    book: &Book,
+    game: &Game,
+    (fight, colour): (&Fight, Colour),
+    out: &mut Facts,
+) -> Result<(), Refusal> {
+    may_help(book, game, (fight, colour))?;
     let mut fight = fight.clone();
     let place = fight.place;
     fight.helper = Some(colour);

@@ -122,10 +122,12 @@ pub(crate) fn chooses(book: &Book, game: &Game, step: &fight::Step) -> Option<Ve
     if game.table.components.dice == Place::Table || next.is_some_and(|next| game.foes.get(next).is_some()) {
         return None;
     }
-    let there: Vec<&Monster> = left.iter().filter_map(|id| game.foes.get(*id)).collect();
-    let alike = there.windows(2).all(|two| two[0].def.name == two[1].def.name);
+    let there = || left.iter().filter_map(|id| game.foes.get(*id));
+    let mut others = there();
+    let first = others.next()?;
+    let alike = others.all(|other| other.def.name == first.def.name);
     let slowed = || game.seat(*seat).is_some_and(|seat| !vehicle::ditched(book, game, seat).is_empty());
-    (!alike || !there.is_empty() && slowed()).then(|| there.iter().map(|monster| monster.id).collect())
+    (!alike || slowed()).then(|| there().map(|monster| monster.id).collect())
 }
 
 /// The face from which on a munchkin gets away: Items in use, its Race and its Class better the roll (MQ-RUN-12).

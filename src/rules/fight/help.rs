@@ -36,16 +36,25 @@ pub(crate) fn ask(book: &Book, game: &Game, (seat, terms): (Colour, &Bargain), o
     // Who picks first is part of the offer (MQ-BRIBE-04); unless it says, the main player does.
     let terms = Bargain { helper_first: terms.helper_first.or(Some(false)), ..terms.clone() };
     // Whoever could not help, or terms that could not be kept, are refused at once.
-    let mut trial = Facts::default();
-    build::helps(book, game, (fight, seat), &mut trial)?;
-    agree(game, seat, &terms, &mut trial)?;
+    if offers_nothing(&terms) {
+        build::may_help(book, game, (fight, seat))?;
+    } else {
+        let mut trial = Facts::default();
+        build::helps(book, game, (fight, seat), &mut trial)?;
+        agree(game, seat, &terms, &mut trial)?;
+    }
     out.say(table::Event::Owed(Step::Fight(fight::Step::Asked { seat, terms })), cited::IS_ASKED);
     Ok(())
 }
 
+/// Whether somebody is asked to help for nothing.
+fn offers_nothing(terms: &Bargain) -> bool {
+    terms.treasures == 0 && terms.gold == 0 && terms.items.is_empty()
+}
+
 /// What was agreed with somebody who has just come to help is written down, unless nothing was.
 fn agree(game: &Game, helper: Colour, terms: &Bargain, out: &mut Facts) -> Result<(), Refusal> {
-    if terms.treasures == 0 && terms.gold == 0 && terms.items.is_empty() {
+    if offers_nothing(terms) {
         return Ok(());
     }
     let fight = out.0.iter().rev().find_map(helped).ok_or_else(|| Refusal::new("no-fight", cited::NO_FIGHT))?;

@@ -33,9 +33,13 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
     let munchkins = || std::iter::once(fight.main).chain(helper);
     let rolls = book.system.rolls();
     let unknown = |m: &Monster| m.def.level.is_none() || (rolls && m.def.dice.is_none());
-    let mut terms = Terms::of(munchkins(), fight.foes(game).map(|m| (m.id, unknown(m))), listed);
     // One such monster is enough: what it says holds for the whole fight (SR-CMB-23).
-    let only_levels = fight.foes(game).any(|foe| foe.def.only_levels);
+    let mut only_levels = false;
+    let foes = fight.foes(game).map(|foe| {
+        only_levels |= foe.def.only_levels;
+        (foe.id, unknown(foe))
+    });
+    let mut terms = Terms::of(munchkins(), foes, listed);
     for seat in munchkins().filter_map(|colour| game.seat(colour)) {
         if only_levels {
             level(book, game, (fight, seat), &mut terms);

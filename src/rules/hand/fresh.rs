@@ -26,25 +26,25 @@ pub(crate) fn over(seat: &Seat, out: &mut Facts) {
 /// A player's decision ends the time in which what they have just received can be played (OQ-19); an Item put down is
 /// one of those received.
 pub(crate) fn decided(book: &Book, game: &Game, command: &Command, out: &mut Facts) {
-    let (actor, played) = match command {
-        Command::Turn(turn::Command::EndTurn) => (game.turn.seat, false),
-        Command::Munchkin(munchkin::Command::Play { seat, what, .. }) => {
-            (Some(*seat), matches!(**what, Played::Item(_)))
-        }
-        Command::Munchkin(munchkin::Command::PlayCard { seat, .. }) => {
-            let laid =
-                |f: &Fact| matches!(f.event, Event::Munchkin(munchkin::Event::Played { what: PlayedAs::Item, .. }));
-            (Some(*seat), out.0.iter().any(laid))
-        }
-        Command::Munchkin(munchkin::Command::UsePower { seat, .. })
+    let actor = match command {
+        Command::Turn(turn::Command::EndTurn) => game.turn.seat,
+        Command::Munchkin(munchkin::Command::Play { seat, .. })
+        | Command::Munchkin(munchkin::Command::PlayCard { seat, .. })
+        | Command::Munchkin(munchkin::Command::UsePower { seat, .. })
         | Command::Munchkin(munchkin::Command::Pack { seat, .. })
         | Command::Munchkin(munchkin::Command::BuyLevel { seat, .. })
         | Command::Munchkin(munchkin::Command::Power { seat, .. })
-        | Command::Munchkin(munchkin::Command::Give { from: seat, .. }) => (Some(*seat), false),
-        Command::Dungeon(_) | Command::Track(_) | Command::Doors(_) => (book.system.actor(game, command), false),
-        Command::Table(_) | Command::Turn(_) | Command::Fight(_) => (None, false),
+        | Command::Munchkin(munchkin::Command::Give { from: seat, .. }) => Some(*seat),
+        Command::Dungeon(_) | Command::Track(_) | Command::Doors(_) => book.system.actor(game, command),
+        Command::Table(_) | Command::Turn(_) | Command::Fight(_) => None,
     };
     let Some(seat) = actor.and_then(|c| game.seat(c)).filter(|s| s.fresh > 0) else { return };
+    let laid = |f: &Fact| matches!(f.event, Event::Munchkin(munchkin::Event::Played { what: PlayedAs::Item, .. }));
+    let played = if let Command::Munchkin(munchkin::Command::Play { what, .. }) = command {
+        matches!(**what, Played::Item(_))
+    } else {
+        matches!(command, Command::Munchkin(munchkin::Command::PlayCard { .. })) && out.0.iter().any(laid)
+    };
     // A card that has just left the hand may have been one of them.
     let hand = out.0.iter().rev().find_map(|fact| {
         let Event::Cards(cards::Event::Hand { seat: whose, to, .. }) = fact.event else { return None };

@@ -77,6 +77,17 @@ impl<'a> Moment<'a> {
         }
     }
 
+    /// When what can be used may be used that can now, bit by bit; more than that where it takes long to tell.
+    fn times(&self) -> u8 {
+        // Once the dice lie only what comes after them counts.
+        if self.cast() {
+            return When::AfterRoll.bit();
+        }
+        let own = if self.game.turn.seat == Some(self.seat.colour) { When::OwnTurn.bit() } else { 0 };
+        let fought = if fight::kept(self.game).is_some() { When::Fight.bit() } else { 0 };
+        When::Any.bit() | When::Peace.bit() | own | fought
+    }
+
     fn left(&self) -> u8 {
         *self.left.get_or_init(|| self.book.system.left(self.book, self.game, self.seat))
     }
@@ -108,21 +119,29 @@ pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     // What is used once says so; what is thrown is thrown into a fight from outside.
     let outside = fight::kept(game).is_some_and(|fight| !when::fights(game, fight, seat.colour));
     let used_at_all = |item: &Gear| item.card.is_some() && (item.once || (outside && item.is("throwable")));
-    if !seat.dead && seat.gear.iter().any(|item| used_at_all(item)) && !now.cast() {
+    if !seat.dead && !now.cast() && seat.gear.iter().any(|item| used_at_all(item)) {
         for (_, item) in outfit::working(seat) {
             if let Some(card) = item.card {
                 used(&now, card, item, out);
             }
         }
     }
-    if let Some(fight) = now.fight().filter(|fight| fight.stage == Stage::Building || fight.stage == Stage::Announced) {
+    // Whoever does not fight drives nothing off.
+    let own = |fight: &Fight| fight.main == seat.colour || fight.helper == Some(seat.colour);
+    let in_time = |fight: &Fight| matches!(fight.stage, Stage::Building | Stage::Announced);
+    if fight::kept(game).is_some_and(|fight| own(fight) && in_time(fight))
+        && let Some(fight) = now.fight()
+    {
         for monster in drive_off::whom(game, fight, seat) {
             out.push(Command::Fight(fight::Command::DriveOff { seat: seat.colour, monster }));
         }
     }
+    let times = now.times();
     let races = seat.races.iter().filter(|_| book.rules.ranks);
     for class in seat.classes.iter().chain(races) {
-        if let Some(place) = book.cards.kind_place(class) {
+        if let Some(place) = book.cards.kind_place(class)
+            && book.cards.times(place) & times != 0
+        {
             powers(&now, place, out);
         }
     }
@@ -134,7 +153,14 @@ fn from_hand(now: &Moment, out: &mut Wishes) {
     let (book, seat, cast) = (now.book, now.seat, now.cast());
     let mut hand = if cast { seat.held.and(book.cards.late()) } else { seat.held.without(book.cards.late()) };
     if hand.meets(book.cards.lasting()) && !now.down() {
-        hand = hand.without(book.cards.lasting());
+        hand.cut(book.cards.lasting());
+    }
+    // Outside a fight nothing comes of what is for fights.
+    if fight::kept(now.game).is_none() {
+        hand.cut(book.cards.fighting());
+        if hand.meets(book.cards.belts()) && !now.down() {
+            hand.cut(book.cards.belts());
+        }
     }
     hand.each(|card| {
         let Some(def) = book.cards.card(card) else { return };
@@ -484,16 +510,14 @@ fn ready_to<'a>(now: &Moment, power: &'a Power) -> Option<Option<&'a Does>> {
 
 /// Whether a power plainly does nothing to what it is aimed at: nothing to lift, no hits to heal.
 fn idle(now: &Moment, only: Option<&Does>, aim: Aim) -> bool {
-    let Some(only) = only else { return false };
-    let on = || {
-        let Aim::On(colour) = aim else { return None };
-        now.game.seat(colour)
-    };
     match only {
-        Does::Munchkin(munchkin::Does::Lift { who: Who::Target }) => on().is_some_and(|s| s.conditions.is_empty()),
-        Does::Cards(_) | Does::Munchkin(_) | Does::Fight(_) | Does::Dungeon(_) | Does::Track(_) => {
-            now.book.system.idle(now.game, now.seat, only, aim)
+        Some(Does::Munchkin(munchkin::Does::Lift { who: Who::Target })) => {
+            let Aim::On(colour) = aim else { return false };
+            now.game.seat(colour).is_some_and(|s| s.conditions.is_empty())
         }
+        // What every rule set has does something, as far as can be told here.
+        Some(Does::Cards(_) | Does::Munchkin(_) | Does::Fight(_)) | None => false,
+        Some(only @ (Does::Dungeon(_) | Does::Track(_))) => now.book.system.idle(now.game, now.seat, only, aim),
     }
 }
 

@@ -45,7 +45,7 @@ pub(crate) fn play(
     stock(game)?;
     let seat = game.find(colour)?;
     let def = book.cards.card(card).ok_or_else(|| Refusal::new("no-such-card", Cites::NONE))?;
-    if def.is == CardKind::Die && lying::open(game).is_some() {
+    if matches!(def.is, CardKind::Die) && lying::open(game).is_some() {
         return recast::change(book, game, (seat, card, &def.name), choice, out);
     }
     if seat.laid.has(card) {

@@ -11,11 +11,10 @@ use crate::rules::cards::named::stock;
 use crate::rules::cards::says::strike;
 use crate::rules::cite::Cites;
 use crate::rules::effect::Effect;
-use crate::rules::effect::interpret::SMALL_LIMIT;
+use crate::rules::effect::interpret::{SMALL_LIMIT, heeds_no_items, heeds_no_move, is_move_spent};
 use crate::rules::event::Event;
 use crate::rules::event::Fact;
 use crate::rules::facts::Facts;
-use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
@@ -51,6 +50,7 @@ pub(crate) fn meets(game: &Game, effects: &[Effect], out: &Facts) -> bool {
         | Effect::Track(_) => false,
     };
     let whatever_is_left = effects.iter().all(heeds_no_items);
+    let whatever_was_spent = effects.iter().all(heeds_no_move);
     // The die of a power is no step that any effect asks for.
     let die = matches!(game.top(), Some(Step::Munchkin(munchkin::Step::PowerRoll { .. })));
     let plain = |f: &Fact| {
@@ -60,21 +60,11 @@ pub(crate) fn meets(game: &Game, effects: &[Effect], out: &Facts) -> bool {
                 | Event::Cards(cards::Event::Hand { .. })
                 | Event::Munchkin(munchkin::Event::Power { .. })
                 | Event::Table(table::Event::Rolled { .. })
-        ) || (whatever_is_left && matches!(f.event, Event::Munchkin(munchkin::Event::Items { .. })))
+        ) || (whatever_was_spent && is_move_spent(&f.event))
+            || (whatever_is_left && matches!(f.event, Event::Munchkin(munchkin::Event::Items { .. })))
             || (die && matches!(f.event, Event::Table(table::Event::Settled)))
     };
     effects.iter().any(counts) || !out.0.iter().all(plain)
-}
-
-/// Whether an effect is the same whichever Items are left.
-fn heeds_no_items(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::Fight(fight::Effect::Term { .. } | fight::Effect::Ties { .. })
-            | Effect::Munchkin(
-                munchkin::Effect::Level { .. } | munchkin::Effect::Condition { .. } | munchkin::Effect::Lift { .. }
-            )
-    )
 }
 
 /// Something that has to be chosen was not.

@@ -15,7 +15,7 @@ pub(crate) fn levels(book: &Book, seat: &Seat, out: &mut Wishes) {
     let packed = || seat.gear.iter().enumerate().filter(|(_, item)| item.packed && item.value.is_some());
     let worth_packed: u32 = packed().filter_map(|(_, item)| item.value).sum();
     let (mut in_hand, mut worth_hand) = (CardSet::EMPTY, 0_u32);
-    seat.held.each(|card| {
+    seat.held.and(book.cards.goods()).each(|card| {
         if let Some(value) = value(card) {
             in_hand.insert(card);
             worth_hand += value;

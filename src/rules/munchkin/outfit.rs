@@ -109,6 +109,9 @@ pub fn equips(seat: &Seat, keyword: &str) -> bool {
 
 /// What Races, Classes and Powers add for each of some Items in use (SR-CORP-03).
 pub fn by_items(book: &Book, seat: &Seat) -> i32 {
+    if !book.cards.counts_items() {
+        return 0;
+    }
     let kinds = seat.races.iter().chain(&seat.classes).filter_map(|kind| book.cards.kind(kind));
     let each = kinds.flat_map(|kind| &kind.per).map(|per| {
         let items = lending(seat).filter(|(_, gear)| gear.is(&per.item)).count();

@@ -118,18 +118,18 @@ pub(super) fn waits_for(book: &Book, game: &Game, step: &Step) -> Decider {
     }
 }
 
-/// The answers there are.
+/// The answers there are, with what is only told of it or without.
 #[inline(never)]
-pub(super) fn answers(book: &Book, game: &Game, step: &Step, say: Say) {
+pub(super) fn answers(book: &Book, game: &Game, (step, told): (&Step, bool), say: Say) {
     match step {
-        Step::Fight { seat, .. } => of_the_fight(game, *seat, say),
+        Step::Fight { seat, .. } => of_the_fight(game, *seat, told, say),
         Step::RunAway { seat, left, next, .. } => {
             // From whom first; or the die at once, as in games of before.
             flight::chooses(book, game, step).into_iter().flatten().for_each(|monster| {
                 say(Some(*seat), fight::Answer::RunsFrom { monster }.into());
             });
             let chosen = next.filter(|next| game.foes.get(*next).is_some());
-            for monster in left.iter().filter(|id| chosen.is_none_or(|chosen| chosen == **id)) {
+            for monster in left.iter().filter(|_| told).filter(|id| chosen.is_none_or(|chosen| chosen == **id)) {
                 for face in 1..=6 {
                     say(Some(*seat), fight::Answer::Ran { monster: *monster, face }.into());
                 }
@@ -152,10 +152,10 @@ pub(super) fn answers(book: &Book, game: &Game, step: &Step, say: Say) {
 }
 
 /// How a fight goes on, or how it came out without dice.
-fn of_the_fight(game: &Game, seat: Colour, say: Say) {
+fn of_the_fight(game: &Game, seat: Colour, told: bool, say: Say) {
     let Some(fight) = fight::current(game) else { return };
     // How it came out is told where dice are rolled at a table.
-    if !fight.meets_boss(game) && (fight.place.is_some() || game.stock.is_none()) {
+    if told && !fight.meets_boss(game) && (fight.place.is_some() || game.stock.is_none()) {
         say(Some(seat), fight::Answer::Fight(Outcome::None).into());
     }
     match fight.stage {
@@ -164,8 +164,8 @@ fn of_the_fight(game: &Game, seat: Colour, say: Say) {
             say(Some(seat), table::Answer::No.into());
             // Where nothing is rolled it is a claim, and it is told who has stopped it.
             let others = game.seats.iter().filter(|other| other.colour != seat && !other.dead && !other.away);
-            let told = others.filter(|_| fight.place.is_none() && game.stock.is_none());
-            told.for_each(|by| say(Some(seat), fight::Answer::Stopped { by: by.colour }.into()));
+            let claimed = others.filter(|_| fight.place.is_none() && game.stock.is_none());
+            claimed.for_each(|by| say(Some(seat), fight::Answer::Stopped { by: by.colour }.into()));
         }
     }
 }

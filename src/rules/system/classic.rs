@@ -304,12 +304,13 @@ fn follows(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) {
     if puts_right(book, game, seen, out) || track::decide::looks(book, game, out) {
         return;
     }
-    let top = book.top_level(game);
-    let is_won = game.ending.is_none() && game.seats.iter().any(|seat| seat.level >= top);
-    if is_won {
+    let top = || book.top_level(game);
+    let is_won = |top| game.ending.is_none() && game.seats.iter().any(|seat| seat.level >= top);
+    if !seen.no_winner && is_won(top()) {
         let ending = Ending::Players(victory::winners(book, game, seen.won));
         return out.say(table::Event::Ended(ending), cites!["MC-LVL-07", "MC-LVL-10", "SR-LVL-06"]);
     }
+    seen.no_winner = true;
     if let Some(Step::Fight(fight::Step::Fight { .. })) = game.top()
         && let Some(now) = going::current(game).filter(|now| now.goes_on(game))
     {

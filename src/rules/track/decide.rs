@@ -36,6 +36,7 @@ pub(crate) fn looks(book: &Book, game: &Game, out: &mut Facts) -> bool {
 }
 
 /// The same of facts that follow by themselves, or from an answer.
+#[inline]
 pub(crate) fn followed(book: &Book, game: &Game, said: usize, out: &mut Facts) {
     if game.track.is_some() && out.0.len() > said {
         deeds::happened(game, said, out);

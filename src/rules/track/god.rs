@@ -23,6 +23,7 @@ use crate::rules::table::Ending;
 use crate::rules::table::phase::Phase;
 use crate::rules::track::event::{By, God};
 use crate::rules::track::{self, bonus, token};
+use std::sync::Arc;
 
 const RULES: Cites = cites!["SR-MATRIX-11", "SR-MATRIX-12", "SR-MATRIX-04"];
 
@@ -39,8 +40,8 @@ pub(crate) fn faces(book: &Book, game: &Game, def: Option<&MonsterDef>, out: &mu
     ensure(at >= bonus::last(book), || Refusal::new("not-at-the-end", RULES).seat(seat))?;
     let known = track.card(at).filter(|_| game.stock.is_some()).and_then(|card| book.cards.monster(card));
     let def = match (known, def) {
-        (Some(card), None) => card.def.clone(),
-        (None, def) if game.stock.is_none() => def.cloned().unwrap_or_default(),
+        (Some(card), None) => Arc::clone(&card.def),
+        (None, def) if game.stock.is_none() => Arc::new(def.cloned().unwrap_or_default()),
         _ => return Err(Refusal::new("not-now", RULES)),
     };
     check_def(&def)?;
@@ -51,7 +52,7 @@ pub(crate) fn faces(book: &Book, game: &Game, def: Option<&MonsterDef>, out: &mu
         out.owe(table::Step::TurnEnd { seat });
     }
     let id = MonsterId(game.foes.next);
-    let (met, def) = (Some(seat), def.into());
+    let met = Some(seat);
     let monster = Monster { id, def, room: None, base: None, met, enhancers: Vec::new(), boss: false, mate: None };
     out.say(track::Event::God { seat, stands: God::Comes(id) }, RULES);
     out.say(fight::Event::MonsterPlaced(Box::new(monster)), RULES);

@@ -34,7 +34,7 @@ pub fn cards(talk: &Talk) -> Answer {
 pub fn monster(talk: &Talk) -> MonsterDef {
     let Some(stock) = &talk.game.stock else { return walker(3) };
     let lies = |def: &MonsterDef| def.card.is_some_and(|card| stock.draw.has(card));
-    let found = talk.book.cards.monsters.iter().map(|m| &m.def).find(|def| lies(def));
+    let found = talk.book.cards.monsters.iter().map(|m| &*m.def).find(|def| lies(def));
     found.cloned().unwrap_or_else(|| walker(3))
 }
 

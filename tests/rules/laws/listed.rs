@@ -183,7 +183,7 @@ fn witnesses(book: &Book, game: &Game, kind: Template) -> Vec<Command> {
             // Where the app keeps the deck, one that is in it.
             let deck = game.stock.as_ref().map(|s| s.draw.and(book.cards.stack(Deck::MONSTER)));
             let first = deck.and_then(|d| d.iter().next()).and_then(|card| book.cards.monster(card));
-            vec![say(Answer::Fight(fight::Answer::Monster(first.map(|m| m.def.clone()).unwrap_or_default().into())))]
+            vec![say(Answer::Fight(fight::Answer::Monster(first.map(|m| m.def.clone()).unwrap_or_default())))]
         }
         Template::Fight | Template::Throws | Template::Gave => told(book, game, kind).into_iter().map(say).collect(),
         Template::Take => (0..10)

@@ -23,15 +23,18 @@ pub struct Stock {
 impl Stock {
     /// Cards come to lie on the discards; those that come together, by their numbers.
     pub fn discard(&mut self, cards: &CardSet) {
-        let new = cards.without(&self.discards);
-        self.pile.extend(new.iter());
-        self.discards = self.discards.or(cards);
+        cards.each(|card| {
+            if !self.discards.has(card) {
+                self.pile.push(card);
+            }
+        });
+        self.discards.add(cards);
     }
 
     /// Cards leave the discards.
     pub fn take(&mut self, cards: &CardSet) {
         self.pile.retain(|card| !cards.has(*card));
-        self.discards = self.discards.without(cards);
+        self.discards.cut(cards);
     }
 
     /// The card on top of some discards, if it is known.

@@ -18,7 +18,7 @@ use crate::rules::seat::Seat;
 use crate::rules::table;
 
 /// Whether what a step is about is still there; what is not owes nothing.
-#[inline]
+#[inline(always)]
 pub(crate) fn stands(book: &Book, game: &Game, step: &Step) -> bool {
     match step {
         Step::Table(step) => of_the_table(game, step),
