@@ -88,10 +88,15 @@ impl Table {
         let fresh = |seen: &Seen| seen.seat != seat && self.session.records().saturating_sub(seen.at) <= FRESH;
         let book = self.session.book();
         let Some(seen) = hot.seen.filter(fresh) else { return Vec::new() };
-        let Some(def) = book.cards.card(seen.card) else { return Vec::new() };
+        // A monster somebody has sent in is named as well; what it says is told with the fight.
+        let (name, said) = match (book.cards.card(seen.card), book.cards.monster(seen.card)) {
+            (Some(def), _) => (&def.name, card::all(words, book, def)),
+            (None, Some(monster)) => (&monster.def.name, Vec::new()),
+            (None, None) => return Vec::new(),
+        };
         let who = words.seat(seen.seat, Names::of(self.game()));
-        let played = [("seat", who.into()), ("card", words.printed(&def.name).into_owned().into())];
-        std::iter::once(words.with("phone-played", &played)).chain(card::all(words, book, def)).collect()
+        let played = [("seat", who.into()), ("card", words.printed(name).into_owned().into())];
+        std::iter::once(words.with("phone-played", &played)).chain(said).collect()
     }
 
     /// Dice as they lie: whose, for what, and what they show.
