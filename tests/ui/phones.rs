@@ -255,10 +255,11 @@ fn plays(system: &str, seats: usize, seed: u64) -> u32 {
     touches
 }
 
-/// What a page shows, without its number.
+/// What a page shows, without its number, and without what is left of the time just then.
 fn body(page: &str) -> String {
     let shown = between(page, "<main", "</main>").expect("a page");
-    let mut said = String::new();
+    let left = between(shown, "<svg", "</svg>").unwrap_or_default();
+    let (shown, mut said) = (shown.replace(left, ""), String::new());
     for part in shown.split("name=\"at\" value=\"") {
         said.push_str(part.trim_start_matches(|c: char| c.is_ascii_digit()));
     }
