@@ -12,3 +12,4 @@ pub mod guests;
 pub mod page;
 pub mod server;
 pub mod shown;
+mod told;

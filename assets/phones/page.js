@@ -14,6 +14,8 @@ if (code && /^#[0-9]{6}$/.test(location.hash)) {
 function show(html) {
   const open = new Set([...main.querySelectorAll("details[open]")].map((it) => it.id));
   const focused = document.activeElement && document.activeElement.id;
+  const asked = () => (document.getElementById("asked") || document.body).textContent;
+  const before = asked();
   main.innerHTML = html;
   for (const id of open) {
     const it = document.getElementById(id);
@@ -22,6 +24,8 @@ function show(html) {
   const back = focused && document.getElementById(focused);
   if (back) back.focus({ preventScroll: true });
   else if (focused) document.getElementById("asked").focus({ preventScroll: true });
+  // Whatever is asked anew is seen.
+  if (asked() !== before) window.scrollTo(0, 0);
 }
 
 if (main.dataset.follows) {
@@ -29,7 +33,12 @@ if (main.dataset.follows) {
   events.addEventListener("shown", (event) => show(JSON.parse(event.data)));
   events.addEventListener("anew", () => location.replace("/"));
   const gone = document.getElementById("gone");
-  events.onerror = () => { gone.hidden = false; };
+  // Where nobody listens any more, or not to this phone, it asks until somebody does: then it gets the page there is.
+  const knocks = () => fetch("/page.css").then(() => location.replace("/"), () => setTimeout(knocks, 3000));
+  events.onerror = () => {
+    gone.hidden = false;
+    if (events.readyState === EventSource.CLOSED) setTimeout(knocks, 3000);
+  };
   events.onopen = () => { gone.hidden = true; };
   // A tap is sent without leaving the page; what comes of it is shown like everything else.
   main.addEventListener("submit", async (event) => {

@@ -38,8 +38,10 @@ impl App {
         match &mut self.table {
             Some(table) => {
                 table.phones_changed(&self.shell);
-                let words = &self.shell.words;
-                self.shell.phones.show(words, |seat| table.on_phone(words, seat));
+                let shell = &self.shell;
+                let shown: Vec<_> =
+                    shell.phones.inside().into_iter().filter_map(|seat| table.on_phone(shell, seat)).collect();
+                self.shell.phones.show(&self.shell.words, self.shell.clock.now(), shown);
             }
             None => self.shell.phones.close(),
         }

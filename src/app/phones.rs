@@ -1,7 +1,7 @@
 //! Phones that hold hands, as the app has them: off until somebody asks for them, off again when the table is left.
 
 use crate::catalog::words::Words;
-use crate::phones::answer::Picked;
+use crate::phones::answer::{Picked, Time};
 use crate::phones::guests::Standing;
 use crate::phones::page;
 use crate::phones::server::{self, Fault, Heard, Hearing, Server};
@@ -12,6 +12,7 @@ use iced::futures::{Stream, stream};
 use iced::widget::qr_code;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 /// What is done with phones at the tablet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,15 +147,20 @@ impl Phones {
         self.server().and_then(|server| server.standing(seat))
     }
 
-    /// Each phone is shown what has changed for it.
-    pub fn show(&mut self, words: &Words, shown: impl Fn(Colour) -> Option<Shown>) {
+    /// Each phone is shown what has changed for it; in milliseconds since 1970 it is so late.
+    pub fn show(&mut self, words: &Words, now: i64, shown: Vec<Shown>) {
         let Some(open) = &mut self.open else { return };
-        for seat in open.server.inside() {
-            let Some(shown) = shown(seat) else { continue };
+        for shown in shown {
+            let seat = shown.seat;
             if open.shown.iter().any(|(own, last)| *own == seat && *last == shown) {
                 continue;
             }
-            open.server.show(seat, |at| page::part(words, &shown, at));
+            // What the table counts by its own clock runs on by the one of whoever listens.
+            let time = shown.time.and_then(|time| {
+                let left = Duration::from_millis(u64::try_from(time.ends? - now).unwrap_or(0));
+                Some(Time { whole: Duration::from_millis(time.whole.unsigned_abs()), ends: Instant::now() + left })
+            });
+            open.server.show(seat, time, |at| page::part(words, &shown, at));
             open.shown.retain(|(own, _)| *own != seat);
             open.shown.push((seat, shown));
         }

@@ -2,9 +2,10 @@
 //! says anything else is refused, and nothing has changed.
 
 use crate::phones::guests::{Guests, Standing, Token, Unheard};
-use crate::phones::page::{Said, Texts};
+use crate::phones::page::{self, Said, Texts};
 use crate::rules::ids::Colour;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 /// Longest body of a request, in bytes.
 pub const LONGEST: usize = 4 << 10;
@@ -61,6 +62,24 @@ pub struct Showing {
     pub at: u32,
     /// The part of the page that says it.
     pub part: Arc<str>,
+    /// How long there is to react, where that is not endless.
+    pub time: Option<Time>,
+}
+
+/// How long there is to react.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Time {
+    /// From beginning to end.
+    pub whole: Duration,
+    /// When it ends.
+    pub ends: Instant,
+}
+
+impl Showing {
+    /// The part of the page as it is at a moment: what is left of the time runs out by itself from there.
+    pub fn at_moment(&self, now: Instant) -> String {
+        page::timed(&self.part, self.time.map(|time| (time.whole, time.ends.saturating_duration_since(now))))
+    }
 }
 
 /// What there is to be asked for.
@@ -101,7 +120,7 @@ impl Desk {
         let token = asked.cookie.and_then(token);
         let known = token.and_then(|token| self.guests.known(token));
         match (asked.post, asked.path) {
-            (false, "/") => Reply::Page(200, self.first(known)),
+            (false, "/") => Reply::Page(200, self.first(known, token)),
             (false, "/page.css") => Reply::File("text/css; charset=utf-8", STYLE),
             (false, "/page.js") => Reply::File("text/javascript; charset=utf-8", SCRIPT),
             (false, "/events") => match (known, token) {
@@ -115,12 +134,18 @@ impl Desk {
         }
     }
 
-    fn first(&self, known: Option<(Colour, Standing)>) -> String {
+    fn first(&self, known: Option<(Colour, Standing)>, token: Option<&str>) -> String {
+        let turned = |token| match self.guests.turned_away(token) {
+            Some(Standing::In) => Said::ThrownOut,
+            Some(Standing::Knocks | Standing::Empty) => Said::TurnedAway,
+            // It was known at another table, or before phones were let in anew.
+            None => Said::Anew,
+        };
         match known {
-            Some((seat, Standing::In)) => self.texts.hand(&self.showing(seat).part),
+            Some((seat, Standing::In)) => self.texts.hand(&self.showing(seat).at_moment(Instant::now())),
             Some(_) => self.texts.waiting(),
             None if self.guests.is_closed() => self.texts.door(Said::Closed),
-            None => self.texts.door(Said::Nothing),
+            None => self.texts.door(token.map_or(Said::Nothing, turned)),
         }
     }
 

@@ -65,6 +65,8 @@ struct Guest {
 #[derive(Debug, Default)]
 pub struct Guests {
     all: Vec<Guest>,
+    /// Who was turned away, and how it stood with them before: they are told.
+    turned: Vec<(Token, Standing)>,
     wrong: u8,
 }
 
@@ -84,7 +86,7 @@ impl Guests {
             token: (*standing != Standing::Empty).then(|| Token(String::new())),
             inside: *standing == Standing::In,
         };
-        Guests { all: seats.iter().map(guest).collect(), wrong: 0 }
+        Guests { all: seats.iter().map(guest).collect(), ..Guests::default() }
     }
 
     /// These seats have a place from now on, and no others; who has one keeps it.
@@ -174,7 +176,9 @@ impl Guests {
     pub fn turn_away(&mut self, seat: Colour) {
         let code = self.digits().unwrap_or_default();
         if let Some(guest) = self.all.iter_mut().find(|guest| guest.seat == seat) {
-            (guest.code, guest.token, guest.inside) = (code, None, false);
+            let was = if guest.inside { Standing::In } else { Standing::Knocks };
+            self.turned.extend(guest.token.take().map(|token| (token, was)));
+            (guest.code, guest.inside) = (code, false);
         }
     }
 
@@ -190,6 +194,11 @@ impl Guests {
     pub fn known(&self, token: &str) -> Option<(Colour, Standing)> {
         let guest = self.all.iter().find(|guest| guest.token.as_ref().is_some_and(|own| own.is(token)))?;
         Some((guest.seat, if guest.inside { Standing::In } else { Standing::Knocks }))
+    }
+
+    /// How it stood with a phone that was turned away, before it was.
+    pub fn turned_away(&self, token: &str) -> Option<Standing> {
+        self.turned.iter().find(|(own, _)| own.is(token)).map(|(_, was)| *was)
     }
 
     /// Seats whose hands are on phones.

@@ -2,9 +2,10 @@
 //! in it is escaped.
 
 use crate::catalog::words::Words;
-use crate::phones::shown::{Card, Fellow, Pick, Shown};
+use crate::phones::shown::{Card, Does, Fellow, Pick, Shown};
 use crate::rules::ids::Colour;
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use std::time::Duration;
 
 /// The words of the page that belong to no seat, so that whoever listens needs no language of its own.
 #[derive(Clone, Debug, Default)]
@@ -20,6 +21,9 @@ pub struct Texts {
     gone: String,
     refused: String,
     odd: String,
+    thrown_out: String,
+    turned_away: String,
+    anew: String,
 }
 
 /// What is said above the field for the digits.
@@ -31,6 +35,12 @@ pub enum Said {
     Wrong,
     /// Nobody is listened to.
     Closed,
+    /// The tablet has thrown this phone out.
+    ThrownOut,
+    /// The tablet has not let it in.
+    TurnedAway,
+    /// Phones are let in anew.
+    Anew,
 }
 
 impl Texts {
@@ -49,6 +59,9 @@ impl Texts {
             gone: get("phone-gone"),
             refused: get("phone-refused"),
             odd: get("phone-odd"),
+            thrown_out: get("phone-thrown-out"),
+            turned_away: get("phone-turned-away"),
+            anew: get("phone-anew"),
         }
     }
 
@@ -72,6 +85,8 @@ impl Texts {
                     title { (self.title) }
                     link rel="stylesheet" href="/page.css";
                     script src="/page.js" defer {}
+                    // Without a script the page asks by itself now and then how it stands.
+                    @if follows { noscript { meta http-equiv="refresh" content=(REFRESH); } }
                 }
                 body {
                     div role="status" { p .error #gone hidden { (self.gone) } p #said {} }
@@ -88,6 +103,9 @@ impl Texts {
             Said::Nothing => None,
             Said::Wrong => Some(&self.wrong),
             Said::Closed => Some(&self.closed),
+            Said::ThrownOut => Some(&self.thrown_out),
+            Said::TurnedAway => Some(&self.turned_away),
+            Said::Anew => Some(&self.anew),
         };
         let body = html! {
             h1 { (self.title) }
@@ -109,8 +127,30 @@ impl Texts {
 
     /// The page that holds a hand: what it shows was written before.
     pub fn hand(&self, shown: &str) -> String {
-        self.whole(true, &html! { (maud::PreEscaped(shown)) })
+        self.whole(true, &html! { (PreEscaped(shown)) })
     }
+}
+
+/// After how many seconds a page without a script asks how it stands.
+const REFRESH: u32 = 5;
+
+/// Where the time that is left stands on a page. No text can be this: every one is escaped.
+const LEFT: &str = "<!--left-->";
+
+/// A part of the page with what is left of the time to react, of how long it was: a bar that runs out by itself.
+pub fn timed(part: &str, time: Option<(Duration, Duration)>) -> String {
+    let bar = time.map(|(whole, left)| {
+        let (whole, left) = (whole.as_millis().max(1), left.as_millis().max(1));
+        let width = (left * 1_000 / whole).min(1_000);
+        html! {
+            svg .left viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true" {
+                rect width=(width) height="10" {
+                    animate attributeName="width" from=(width) to="0" dur=(format!("{left}ms")) fill="freeze" {}
+                }
+            }
+        }
+    });
+    part.replace(LEFT, &bar.map(Markup::into_string).unwrap_or_default())
 }
 
 /// The letter of a seat, so that no colour has to be seen.
@@ -120,17 +160,24 @@ fn letter(words: &Words, seat: Colour) -> Markup {
 
 /// What a seat is shown, as a part of the page; `at` is the number of this showing, which a pick has to name.
 pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
-    let general: Vec<(usize, &Pick)> =
-        shown.picks.iter().enumerate().filter(|(_, pick)| of(shown, pick).is_none()).collect();
+    let gives = |pick: &Pick| pick.does == Does::Give;
+    let ends = shown.picks.iter().enumerate().find(|(_, pick)| gives(pick));
+    let general = shown.picks.iter().enumerate().filter(|(_, pick)| of(shown, pick).is_none() && !gives(pick));
+    let general: Vec<(usize, &Pick)> = general.collect();
     // The first few are what is asked; where there are many, the others wait behind a word.
     let (first, more) = general.split_at(general.len().min(if general.len() > FEW { FEW - 1 } else { FEW }));
-    let marks = shown.picks.iter().any(|pick| pick.chosen);
+    let answered = shown.picks.iter().any(|pick| pick.chosen && !matches!(pick.does, Does::Mark(_)));
     let part = html! {
         h1 { (letter(words, shown.seat)) (shown.name) }
         p #asked .asked .mine[shown.waited_for] tabindex="-1" aria-live="polite" {
-            @if shown.waited_for && !marks { (words.get("phone-yours")) ": " }
+            @if shown.waited_for && !answered { (words.get("phone-yours")) ": " }
             (shown.asked)
         }
+        @if let Some(time) = shown.time {
+            p .time { (words.with("phone-time", &[("seconds", time.seconds().into())])) (PreEscaped(LEFT)) }
+        }
+        // What ends a choice is in sight wherever the last card was touched.
+        @if let Some((n, pick)) = ends { div .foot { (button(at, n, pick)) } }
         @if !shown.told.is_empty() { div .told { @for line in &shown.told { p { (line) } } } }
         @if !shown.since.is_empty() { ul .news { @for line in &shown.since { li { (line) } } } }
         @if !shown.fight.is_empty() {

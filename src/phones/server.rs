@@ -2,7 +2,7 @@
 //! is shown. It knows no game: what it shows was written by the table, and what it hears the table decides about.
 
 use crate::catalog::words::Words;
-use crate::phones::answer::{Desk, LONGEST, Picked, Reply, Request, Showing};
+use crate::phones::answer::{Desk, LONGEST, Picked, Reply, Request, Showing, Time};
 use crate::phones::guests::{Guests, Standing};
 use crate::phones::page::Texts;
 use crate::rules::ids::Colour;
@@ -17,7 +17,7 @@ use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::pin::{Pin, pin};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 /// Most phones and pages at once.
@@ -205,12 +205,12 @@ impl Server {
         self.desk().showing(seat).at
     }
 
-    /// A seat is shown something else from now on. Its number goes up by itself.
-    pub fn show(&self, seat: Colour, part: impl FnOnce(u32) -> String) {
+    /// A seat is shown something else from now on, and has so long to react. Its number goes up by itself.
+    pub fn show(&self, seat: Colour, time: Option<Time>, part: impl FnOnce(u32) -> String) {
         self.change(|desk| {
             let at = desk.showing(seat).at.wrapping_add(1);
             desk.showings.retain(|(own, _)| *own != seat);
-            desk.showings.push((seat, Showing { at, part: part(at).into() }));
+            desk.showings.push((seat, Showing { at, part: part(at).into(), time }));
         });
     }
 }
@@ -361,7 +361,9 @@ impl House {
                     Some((_, Standing::In)) if last != Some(showing.at) => {
                         last = Some(showing.at);
                         // A page is plain text: writing it as JSON cannot fail.
-                        serde_json::to_string(&*showing.part).ok().map(|part| format!("event: shown\ndata: {part}\n\n"))
+                        serde_json::to_string(&showing.at_moment(Instant::now()))
+                            .ok()
+                            .map(|part| format!("event: shown\ndata: {part}\n\n"))
                     }
                     Some(_) => None,
                 };

@@ -3,8 +3,9 @@
 
 use crate::bots::view::{Player, View};
 use crate::catalog::words::{Names, Value, Words};
-use crate::play::narrate::moves::{Part, Teller, asked_for};
-use crate::play::narrate::{asking, card, condition, outlook};
+use crate::phones::told::{asks, offer, told, waits};
+use crate::play::narrate::moves::{Part, Teller};
+use crate::play::narrate::{card, condition, outlook};
 use crate::play::widen::widen;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
@@ -20,7 +21,7 @@ use crate::rules::fight::Bargain;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
-use crate::rules::munchkin::goods::Goods;
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::question::{Ask, Question};
 use crate::rules::table;
 
@@ -126,6 +127,24 @@ pub struct Shown {
     pub others: Vec<Fellow>,
     /// What happened last, the newest first.
     pub news: Vec<String>,
+    /// How long there is to react, where that is not endless.
+    pub time: Option<Time>,
+}
+
+/// How long there is to react.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Time {
+    /// From beginning to end, in milliseconds.
+    pub whole: i64,
+    /// When it ends, in milliseconds since 1970; nothing while it stands still.
+    pub ends: Option<i64>,
+}
+
+impl Time {
+    /// From beginning to end, in seconds.
+    pub fn seconds(self) -> u32 {
+        u32::try_from(self.whole / 1_000).unwrap_or(0)
+    }
 }
 
 /// How it stands with a seat at the table.
@@ -154,8 +173,16 @@ pub struct Around {
     pub goes_on: bool,
     /// Whether somebody looks something up on the tablet, and nothing goes on meanwhile.
     pub reads: bool,
-    /// Why whoever the app plays has done what it did last.
+    /// Why whoever the app plays has done what it did last, and who it was.
     pub why: Option<String>,
+    /// What somebody else has played last, and what it says.
+    pub played: Vec<String>,
+    /// Dice that lie: whose, for what, and what they show.
+    pub dice: Option<String>,
+    /// What has happened just before a question came of it, and what its card says.
+    pub cause: Vec<String>,
+    /// How long there is to react, where that is not endless.
+    pub time: Option<Time>,
     /// What the seat held when it did something last; nothing while it has not.
     pub held: Option<CardSet>,
 }
@@ -165,20 +192,16 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     let view = View::of(book, game, seat);
     let question = engine::question(book, game);
     let names = Names::of(game);
-    let mut told = told(words, (book, game), (seat, &question), now);
+    let mut told = told(words, (book, game), (seat, &question), (now, around));
     let (asked, picks) = match now {
         Now::Waits => (waits(words, game, &question, around), Vec::new()),
         Now::Rings(said) => {
             if said.is_some() && !around.waits.is_empty() {
                 told.push(waits(words, game, &question, around));
             }
-            (asking::asked(words, (book, game), &question, Some(seat)), ring(words, said))
+            (asks(words, book, game, (seat, &question)), ring(words, said))
         }
         Now::Asked(marked) => {
-            if matches!(question.ask, Ask::Fight(fight::Ask::Fight { .. })) {
-                told.extend(refused(words, &view, names));
-                told.extend(around.why.clone());
-            }
             (asks(words, book, game, (seat, &question)), picks(words, (book, game), (seat, &question), marked))
         }
         Now::Offered(deal) => (offer(words, game, deal), offered(words)),
@@ -187,11 +210,11 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     let new = |card: CardId| around.held.as_ref().is_some_and(|held| !held.has(card));
     let hand = held.into_iter().flat_map(|held| held.iter()).filter_map(|id| lies(words, book, id));
     let hand = hand.map(|card| Card { new: new(card.card), ..card }).collect();
-    let own = view.player(seat).map(|own| facts(words, game, &own, "phone-bonus-own")).unwrap_or_default();
+    let own = view.player(seat).map(|own| facts(words, (book, game), &own, "phone-bonus-own")).unwrap_or_default();
     let others = view.players().filter(|player| player.colour() != seat).map(|player| Fellow {
         seat: player.colour(),
         name: words.seat(player.colour(), names),
-        facts: facts(words, game, &player, "phone-bonus"),
+        facts: facts(words, (book, game), &player, "phone-bonus"),
         at_it: game.turn.seat == Some(player.colour()),
     });
     Shown {
@@ -207,6 +230,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         own,
         others: others.collect(),
         news: around.news.clone(),
+        time: around.time.filter(|_| matches!(now, Now::Rings(_))),
     }
 }
 
@@ -282,7 +306,7 @@ fn taken(ask: &Ask, command: &Command) -> Option<CardId> {
 }
 
 /// How many cards have to go, where it is asked which; and of which deck, where it has to be one.
-fn sheds(ask: &Ask) -> Option<(u32, Option<Deck>)> {
+pub(super) fn sheds(ask: &Ask) -> Option<(u32, Option<Deck>)> {
     match ask {
         Ask::Munchkin(munchkin::Ask::Charity { surplus, .. }) => Some((*surplus, None)),
         Ask::Cards(cards::Ask::Cards { count, drawn: false, deck, .. }) => Some((*count, Some(*deck))),
@@ -290,77 +314,11 @@ fn sheds(ask: &Ask) -> Option<(u32, Option<Deck>)> {
     }
 }
 
-fn asks(words: &Words, book: &Book, game: &Game, (seat, question): (Colour, &Question)) -> String {
-    match sheds(&question.ask) {
-        Some((count, _)) => words.with("phone-sheds", &[("count", count.into())]),
-        None => asking::asked(words, (book, game), question, Some(seat)),
-    }
-}
-
-/// What has to be known to answer: who wants help for what, and how it would stand; which Curse strikes, and what it does.
-fn told(
-    words: &Words,
-    (book, game): (&Book, &Game),
-    (seat, question): (Colour, &Question),
-    now: Now<'_>,
-) -> Vec<String> {
-    match &question.ask {
-        Ask::Fight(fight::Ask::Asked { main, terms }) if matches!(now, Now::Asked(_)) => {
-            let stands = fight::kept(game).and_then(|fight| outlook::with_help(words, (book, game), fight, seat));
-            let odds = stands.map(|stands| words.with("asked-odds", &[("odds", stands.into())]));
-            std::iter::once(words.say(&asked_for(*main, terms), Names::of(game))).chain(odds).collect()
-        }
-        _ => match asking::cursed(words, (book, game)) {
-            Some((_, told, name, said)) => {
-                [told, name].into_iter().chain(said).filter(|line| !line.is_empty()).collect()
-            }
-            None => Vec::new(),
-        },
-    }
-}
-
-/// Whoever was asked for help last has said no.
-fn refused(words: &Words, view: &View<'_>, names: Names<'_>) -> Option<String> {
-    let seat = *view.fight().filter(|fight| fight.main == view.me())?.refused.last()?;
-    Some(words.with("bid-refused", &[("seat", words.seat(seat, names).into())]))
-}
-
-/// What somebody would give for what.
-fn offer(words: &Words, game: &Game, deal: &Command) -> String {
-    let Command::Munchkin(munchkin::Command::Give { from, to, goods, back }) = deal else { return String::new() };
-    let list = |whose: Colour, goods: &Goods| {
-        let gear = game.seat(whose).map(|seat| seat.gear.as_slice()).unwrap_or_default();
-        let items: Vec<String> =
-            goods.gear.iter().filter_map(|at| gear.get(*at)).map(|item| words.item(item)).collect();
-        if items.is_empty() { words.get("phone-offer-nothing") } else { words.list(&items) }
-    };
-    let args = [
-        ("seat", words.seat(*from, Names::of(game)).into()),
-        ("gets", list(*from, goods).into()),
-        ("gives", list(*to, back).into()),
-    ];
-    words.with("phone-offer", &args)
-}
-
 fn offered(words: &Words) -> Vec<Pick> {
     vec![
         Pick::new(words.get("trade-deal"), Does::Agree(true)),
         Pick::new(words.get("trade-refuse"), Does::Agree(false)),
     ]
-}
-
-/// Who is waited for: everybody who has not answered, as far as everybody knows it.
-fn waits(words: &Words, game: &Game, question: &Question, around: &Around) -> String {
-    let names = Names::of(game);
-    let seats: Vec<String> = around.waits.iter().map(|seat| words.seat(*seat, names)).collect();
-    match (&question.ask, seats.as_slice()) {
-        (Ask::Table(table::Ask::Over(_)), _) => words.get("phone-over"),
-        _ if around.reads => words.get("phone-reads"),
-        (_, [one]) => words.with("phone-waits", &[("seat", one.as_str().into())]),
-        (_, [_, ..]) => words.with("phone-waits-for", &[("seats", words.list(&seats).into())]),
-        _ if around.goes_on => words.get("ask-goes-on"),
-        _ => words.get("phone-waits-table"),
-    }
 }
 
 fn ring(words: &Words, said: Option<bool>) -> Vec<Pick> {
@@ -394,6 +352,7 @@ fn picks(
     moves.sort_by_key(|command| rank(game, command));
     let told = moves.into_iter().map(|command| {
         let label = words.say(&teller.sentence(&question.ask, Some(seat), &command), names);
+        let label = whose(words, game, &question.ask, &command).unwrap_or(label);
         let card = held_by(&command);
         let parts = teller.parts(&command).into_iter().filter(|part| *part != Part::Plain);
         let parts: Vec<String> = parts.map(|part| words.say(&teller.part(Some(seat), &part), names)).collect();
@@ -403,7 +362,8 @@ fn picks(
             (None, _) => label.clone(),
         };
         let says = taken(&question.ask, &command).and_then(|card| lies(words, book, card));
-        let says = says.map(|card| card.lines).unwrap_or_default();
+        let says = says.map(|card| card.lines);
+        let says = says.or_else(|| item(words, (book, game), seat, &command)).unwrap_or_default();
         Pick {
             label,
             brief,
@@ -425,6 +385,32 @@ fn picks(
         new
     });
     picks
+}
+
+/// Whose pet it becomes: a player, where the answer is a colour.
+fn whose(words: &Words, game: &Game, ask: &Ask, command: &Command) -> Option<String> {
+    match (ask, command) {
+        (
+            Ask::Dungeon(dungeon::Ask::BaseColour { .. }),
+            Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(colour)))),
+        ) => {
+            let own = [("seat", words.seat(*colour, Names::of(game)).into()), ("colour", words.colour(*colour).into())];
+            Some(words.with("phone-base-whose", &own))
+        }
+        _ => None,
+    }
+}
+
+/// What an Item says that an answer means: its bonus, and its card.
+fn item(words: &Words, (book, game): (&Book, &Game), seat: Colour, command: &Command) -> Option<Vec<String>> {
+    let Command::Table(table::Command::Answer(Answer::Munchkin(munchkin::Answer::Item(at)))) = command else {
+        return None;
+    };
+    let gear: &Gear = game.seat(seat)?.gear.get(*at)?;
+    Some(match gear.card.and_then(|card| lies(words, book, card)) {
+        Some(card) => card.lines,
+        None => card::brief::item(words, gear),
+    })
 }
 
 /// The card of the hand that something is done with.
@@ -455,8 +441,9 @@ fn lies(words: &Words, book: &Book, id: CardId) -> Option<Card> {
 }
 
 /// What everybody sees of a munchkin.
-fn facts(words: &Words, game: &Game, player: &Player<'_>, bonus_id: &str) -> Vec<String> {
-    let mut facts = vec![words.with("phone-level", &[("level", player.level().into())])];
+fn facts(words: &Words, (book, game): (&Book, &Game), player: &Player<'_>, bonus_id: &str) -> Vec<String> {
+    let level = [("level", player.level().into()), ("top", book.top_level(game).into())];
+    let mut facts = vec![words.with("phone-level", &level)];
     if game.has_map() {
         let health = [("red", player.health().red.into()), ("max", player.health().max.into())];
         facts.push(words.with("phone-health", &health));
@@ -487,6 +474,7 @@ fn fought(words: &Words, view: &View<'_>, game: &Game) -> Vec<String> {
             "phone-fight",
             &[("seat", words.seat(who, names).into()), ("monsters", words.list(&monsters).into())],
         )];
+    said.extend((!fight::roll::winners_of(view.book(), game, now).is_empty()).then(|| words.get("for-the-win")));
     let helper =
         view.helping(now).map(|helper| words.with("phone-helps", &[("seat", words.seat(helper, names).into())]));
     said.extend(helper);

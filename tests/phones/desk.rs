@@ -4,15 +4,16 @@ use proptest::prelude::*;
 use standie::catalog::words::Words;
 use standie::phones::answer::{Desk, Picked, Reply, Request, Showing};
 use standie::phones::guests::{Guests, Standing, Unheard};
-use standie::phones::page::Texts;
+use standie::phones::page::{self as pages, Texts};
 use standie::rules::ids::Colour::{self, Blue, Red};
+use std::time::Duration;
 
 const HOST: &str = "192.168.0.7:7766";
 const OWN: &str = "http://192.168.0.7:7766";
 
 fn desk() -> Desk {
     let guests = Guests::of([Red, Blue]).expect("chance");
-    let showing = |at: u32, part: &str| Showing { at, part: part.into() };
+    let showing = |at: u32, part: &str| Showing { at, part: part.into(), time: None };
     let showings = vec![(Red, showing(3, "RED'S HAND")), (Blue, showing(5, "BLUE'S HAND"))];
     Desk { guests, texts: Texts::of(&Words::load("en")), showings, host: HOST.to_owned() }
 }
@@ -103,6 +104,26 @@ fn whoever_is_thrown_out_has_nothing() {
     let next = inside(&mut desk, Red);
     assert_ne!(next, cookie);
     assert!(page(&mut desk, Some(&next)).contains("RED'S HAND"));
+}
+
+#[test]
+fn whoever_is_thrown_out_or_not_let_in_is_told_so() {
+    let mut desk = desk();
+    let (red, blue) = (inside(&mut desk, Red), knocking(&mut desk, Blue));
+    desk.guests.turn_away(Red);
+    desk.guests.turn_away(Blue);
+    assert!(page(&mut desk, Some(&red)).contains("threw this phone out"));
+    assert!(page(&mut desk, Some(&blue)).contains("not you"));
+    // Whoever was known at another table is asked for new digits; whoever comes for the first time is told nothing.
+    assert!(page(&mut desk, Some("seat=0123")).contains("listening again"));
+    assert!(!page(&mut desk, None).contains("role=\"alert\""));
+}
+
+#[test]
+fn what_is_left_of_the_time_is_as_long_as_it_is_when_the_page_is_asked_for() {
+    let part = pages::timed("a<!--left-->b", Some((Duration::from_secs(12), Duration::from_secs(3))));
+    assert!(part.contains("from=\"250\"") && part.contains("dur=\"3000ms\""), "{part}");
+    assert_eq!(pages::timed("a<!--left-->b", None), "ab");
 }
 
 #[test]

@@ -88,11 +88,11 @@ fn every_answer_keeps_to_itself() {
 fn a_phone_is_shown_what_changes_and_is_heard() {
     let (server, mut hearing) = open();
     let red = inside(&server, &mut hearing, Red);
-    server.show(Red, |at| format!("showing {at}"));
+    server.show(Red, None, |at| format!("showing {at}"));
     let mut events = BufReader::new(send(&server, "GET /events", &red, ""));
     assert_eq!(event(&mut events), ("shown".to_owned(), "\"showing 1\"".to_owned()));
-    server.show(Blue, |_| "nobody's business".to_owned());
-    server.show(Red, |at| format!("showing {at}"));
+    server.show(Blue, None, |_| "nobody's business".to_owned());
+    server.show(Red, None, |at| format!("showing {at}"));
     assert_eq!(event(&mut events), ("shown".to_owned(), "\"showing 2\"".to_owned()));
     // A pick waits for the table.
     let waits = send(&server, "POST /do", &red, "at=2&pick=4");
@@ -116,7 +116,7 @@ fn a_phone_is_shown_what_changes_and_is_heard() {
 fn a_phone_that_was_lost_comes_back_to_the_same_page() {
     let (server, mut hearing) = open();
     let red = inside(&server, &mut hearing, Red);
-    server.show(Red, |at| format!("showing {at}"));
+    server.show(Red, None, |at| format!("showing {at}"));
     for _ in 0..40 {
         let mut events = BufReader::new(send(&server, "GET /events", &red, ""));
         assert_eq!(event(&mut events).1, "\"showing 1\"");

@@ -22,6 +22,7 @@ use standie::rules::ids::Colour::{self, Green, Red};
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table;
+use std::collections::BTreeMap;
 use std::io::{Read as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, TcpStream};
 
@@ -153,6 +154,51 @@ fn buttons(page: &str) -> Vec<Button> {
         .collect()
 }
 
+/// What of a question the tablet must not offer while it is asked on a phone.
+const OFFERED: [&str; 8] = ["move 0", "move 1", "move 2", "first 1", "first 2", "help aloud", "no aloud", "here"];
+
+/// Whoever is asked on a phone is asked nothing on the tablet: nothing that would answer is to be touched there, and nothing
+/// that is touched all the same answers.
+fn keeps_to_the_phone<P: Window>(app: &mut App, eye: &mut Driver<P>, drawn: &mut BTreeMap<&'static str, u32>) {
+    let table = app.table.as_ref().expect("a game");
+    let (hot, name, before) =
+        (table.hot.as_ref().expect("in the app"), table.question.ask.name(), table.session.records());
+    let said = (hot.ring.claims.clone(), hot.ring.passes.clone());
+    let wishes = match hot.next {
+        Next::Ring => {
+            let each = hot.ring.slots.iter().flat_map(|seat| [hot::Wish::Claim(*seat), hot::Wish::Waive(*seat)]);
+            each.chain([hot::Wish::WaiveAll]).collect()
+        }
+        Next::Person(seat) => {
+            assert_eq!(hot.handed(), Some(seat), "{name}");
+            let moves = standie::phones::shown::moves(table.session.book(), table.game(), seat);
+            for command in moves.iter().take(40) {
+                let table = app.table.as_mut().expect("a game");
+                assert!(!table.submit(&mut app.shell, command), "{name}: {command:?}");
+            }
+            let times = drawn.entry(name).or_default();
+            *times += 1;
+            if *times <= 2 {
+                std::mem::swap(app, &mut eye.state);
+                assert!(eye.find(widget::Id::from("relay phone")).is_some(), "{name}");
+                let offered: Vec<_> = OFFERED.iter().filter(|id| eye.find(widget::Id::from(**id)).is_some()).collect();
+                assert!(offered.is_empty(), "{name}: {offered:?}");
+                std::mem::swap(app, &mut eye.state);
+            }
+            vec![hot::Wish::Peace(seat, Some(hot::Until::Turn))]
+        }
+        _ => return,
+    };
+    for wish in wishes {
+        does(app, Do::Hot(wish));
+    }
+    let table = app.table.as_ref().expect("a game");
+    let hot = table.hot.as_ref().expect("in the app");
+    assert_eq!(table.session.records(), before, "{name}");
+    assert_eq!((hot.ring.claims.clone(), hot.ring.passes.clone()), said, "nobody says anything for a phone");
+    assert!(hot.peace.is_empty(), "{name}");
+}
+
 /// Plays a whole game on phones alone, by chance; says how many touches it took.
 fn plays(system: &str, seats: usize, seed: u64) -> u32 {
     let book = catalog::books().find(system).expect("a book").clone();
@@ -161,8 +207,10 @@ fn plays(system: &str, seats: usize, seed: u64) -> u32 {
     let mut room = Room::of(session);
     let mut rng = Pcg64Mcg::new(seed.into());
     let (mut touches, mut rounds) = (0, 0);
+    let (mut eye, mut drawn) = (driver::with(App::in_memory(Clock::Fixed(TIME)), 1280.0, 800.0), BTreeMap::new());
     while !room.is_over() {
         rounds += 1;
+        keeps_to_the_phone(&mut room.app, &mut eye, &mut drawn);
         assert!(rounds < 40_000, "{system}: it does not end; {touches} touches");
         let mut said = false;
         for seat in room.phones.iter().map(|(seat, _)| *seat).collect::<Vec<_>>() {
@@ -198,15 +246,20 @@ fn plays(system: &str, seats: usize, seed: u64) -> u32 {
     // Everybody is told that it is over, and nobody can do anything more.
     for (seat, _) in room.phones.clone() {
         let page = room.page(seat);
-        assert!(page.contains("It’s over") && buttons(&page).is_empty(), "{page}");
+        assert!(
+            page.contains("It’s over. ") && !page.contains("The tablet knows") && buttons(&page).is_empty(),
+            "{page}"
+        );
     }
+    println!("{system}: asked on phones alone: {drawn:?}");
     touches
 }
 
-/// What a page shows, without its number.
+/// What a page shows, without its number, and without what is left of the time just then.
 fn body(page: &str) -> String {
     let shown = between(page, "<main", "</main>").expect("a page");
-    let mut said = String::new();
+    let left = between(shown, "<svg", "</svg>").unwrap_or_default();
+    let (shown, mut said) = (shown.replace(left, ""), String::new());
     for part in shown.split("name=\"at\" value=\"") {
         said.push_str(part.trim_start_matches(|c: char| c.is_ascii_digit()));
     }
@@ -306,7 +359,7 @@ fn a_hand_on_a_phone_is_not_laid_open_on_the_tablet() {
     taps_later(&mut driver, "here");
     assert_eq!(hot(&driver).open, Some(Red));
     let table = driver.state.table.as_mut().expect("a game");
-    let shown = table.on_phone(&driver.state.shell.words, Red).expect("a page");
+    let shown = table.on_phone(&driver.state.shell, Red).expect("a page");
     assert!(table.picked(&mut driver.state.shell, Red, &shown.picks.first().expect("something").does));
     driver.settle();
     assert_eq!(hot(&driver).open, None);
@@ -315,6 +368,77 @@ fn a_hand_on_a_phone_is_not_laid_open_on_the_tablet() {
     phones(&mut driver.state, Wish::Close);
     driver.settle();
     assert!(driver.find(widget::Id::from("relay phone")).is_none());
+}
+
+/// A ring that asks three phones, just begun.
+fn rung() -> Room {
+    let setup = Setup { system: "classic".into(), ..playout::setup(3) };
+    let mut room = Room::of(Session::begin(catalog::classic(), setup, "", 3, TIME).expect("a game").0);
+    let no = Does::Move(Command::Table(table::Command::Answer(Answer::Table(table::Answer::No))));
+    for _ in 0..2_000 {
+        let hot = room.app.table.as_ref().and_then(|table| table.hot.as_ref()).expect("in the app");
+        match hot.next {
+            Next::Ring if hot.ring.since.is_some() => return room,
+            Next::Person(seat) => {
+                let shown = shown(&room.app, seat);
+                let pick = shown.picks.iter().find(|pick| pick.does == no).or(shown.picks.first()).expect("something");
+                assert!(picks(&mut room.app, seat, &pick.does), "{}", pick.label);
+            }
+            _ => room.waits(100),
+        }
+    }
+    panic!("it never rings");
+}
+
+fn ring(room: &Room) -> (bool, &hot::Hot) {
+    let hot = room.app.table.as_ref().and_then(|table| table.hot.as_ref()).expect("in the app");
+    (hot.next == Next::Ring, hot)
+}
+
+#[test]
+fn whoever_is_asked_on_a_phone_has_time_to_look_down() {
+    let mut room = rung();
+    let seat = ring(&room).1.ring.slots[0];
+    let time = shown(&room.app, seat).time.expect("a time");
+    assert_eq!((time.whole, time.seconds()), (hot::ring::ON_PHONES, 12));
+    drop(room.app.update(Message::Tick));
+    let page = room.page(seat);
+    assert!(page.contains("12 seconds") && page.contains("<animate"), "{page}");
+    // Nothing of it goes by while somebody reads at the tablet.
+    room.waits(5_000);
+    does(&mut room.app, Do::opens(Panel::Menu));
+    room.waits(30_000);
+    assert!(shown(&room.app, seat).time.is_some_and(|time| time.ends.is_none()));
+    does(&mut room.app, Do::Ask(Action::Close));
+    let mut rang = 5_000;
+    while ring(&room).0 {
+        room.waits(100);
+        rang += 100;
+    }
+    assert!((11_800..=12_300).contains(&rang), "{rang}");
+}
+
+#[test]
+fn the_tablet_answers_for_no_phone_in_the_ring() {
+    let mut room = rung();
+    let slots = ring(&room).1.ring.slots.clone();
+    let away = slots[0];
+    phones(&mut room.app, Wish::TurnAway(away));
+    does(&mut room.app, Do::Hot(hot::Wish::WaiveAll));
+    let (rings, hot) = ring(&room);
+    assert!(rings, "it waits for the phones");
+    assert_eq!(hot.ring.passes, vec![away]);
+    for seat in &slots[1..] {
+        does(&mut room.app, Do::Hot(hot::Wish::Claim(*seat)));
+        does(&mut room.app, Do::Hot(hot::Wish::Waive(*seat)));
+        assert_eq!(ring(&room).1.ring.passes.len(), 1, "nobody else says anything for a phone");
+        assert!(ring(&room).1.ring.claims.is_empty());
+    }
+    for seat in &slots[1..] {
+        assert!(picks(&mut room.app, *seat, &Does::Pass));
+    }
+    room.waits(100);
+    assert!(!ring(&room).0, "once the phones have answered it is over");
 }
 
 #[test]
@@ -383,7 +507,7 @@ fn comes_in(app: &mut App, hearing: &mut Hearing, seat: Colour) {
 
 /// What a seat is shown on its phone.
 fn shown(app: &App, seat: Colour) -> Shown {
-    app.table.as_ref().and_then(|table| table.on_phone(&app.shell.words, seat)).expect("a page")
+    app.table.as_ref().and_then(|table| table.on_phone(&app.shell, seat)).expect("a page")
 }
 
 /// A pick of a page is touched. Whether the table did it.

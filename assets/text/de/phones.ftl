@@ -11,6 +11,9 @@ phone-knocked = Das Tablet will wissen, ob du es wirklich bist. Dort muss jemand
 phone-gone = Standie hört nicht mehr zu. Deine Hand liegt sicher auf dem Tablet.
 phone-refused = Der Tisch war schneller als dein Finger. So steht es jetzt.
 phone-odd = Das stand nicht zur Auswahl.
+phone-thrown-out = Das Tablet hat dieses Handy rausgeworfen. Deine Hand liegt wieder dort. Zurück geht’s mit den neuen Ziffern deines Platzes.
+phone-turned-away = Am Tablet hieß es, das bist du nicht. Dein Platz hat jetzt neue Ziffern: Versuch es mit denen.
+phone-anew = Standie hört wieder zu, aber auf neue Ziffern. Deine stehen auf dem Tablet.
 
 # Die Seite, die eine hält.
 phone-yours = Du bist dran
@@ -23,6 +26,19 @@ phone-news = Was gerade war
 phone-more = Was sonst noch geht
 phone-claim = Ich hab was!
 phone-pass = Ich nicht
+phone-turn = { $seat } ist gleich am Zug. Spielst du was?
+phone-time = { $seconds ->
+    [one] Eine Sekunde für alle, um was zu sagen.
+   *[other] { $seconds } Sekunden für alle, um was zu sagen.
+}
+phone-why = { $seat }: „{ $why }“
+phone-played = { $seat } hat „{ $card }“ gespielt.
+phone-die = { $what }: { $faces }
+phone-throws = { $who } { $faces }
+phone-base = Es geht um { $monster }.
+phone-base-whose = { $seat } ({ $colour })
+phone-helping = { $seat } sagt, wann. Bevor es zählt, wirst du gefragt, ob du was spielst.
+phone-helped = Egal was du machst: Bevor es zählt, wird { $seat } nach Karten gefragt.
 phone-waits = { $seat } ist dran.
 phone-waits-for = Es fehlen noch { $seats }.
 phone-reads = Am Tablet schlägt jemand was nach. Danach geht’s weiter.
@@ -30,7 +46,7 @@ phone-offer = { $seat } bietet dir { $gets } für { $gives }. Abgemacht?
 phone-offer-nothing = gar nichts
 phone-new = neu
 phone-waits-table = Das Tablet ist gefragt.
-phone-over = Es ist vorbei. Wer gewonnen hat, weiß das Tablet.
+phone-over = Es ist vorbei. { $ending }
 phone-sheds = { $count ->
     [one] Eine Karte muss weg. Welche?
    *[other] { $count } Karten müssen weg. Welche?
@@ -39,7 +55,7 @@ phone-give = { $count ->
     [one] Weg damit
    *[other] Weg mit ihnen
 }
-phone-level = Stufe { $level }
+phone-level = Stufe { $level } von { $top }
 phone-health = Leben { $red } von { $max }
 phone-gold = { $gold } Gold
 phone-play = Ausspielen

@@ -11,6 +11,9 @@ phone-knocked = The tablet wants to know whether it’s really you. Somebody has
 phone-gone = Standie isn’t listening any more. Your hand is safe on the tablet.
 phone-refused = The table had moved on before your tap got there. Here’s how it stands now.
 phone-odd = That wasn’t one of the things you could do.
+phone-thrown-out = The tablet threw this phone out. Your hand is back there. To come in again, type your seat’s new digits.
+phone-turned-away = Somebody at the tablet said that’s not you. Your seat has new digits now: try again with those.
+phone-anew = Standie is listening again, to new digits. Yours are on the tablet.
 
 # The page that holds one.
 phone-yours = Your move
@@ -23,6 +26,19 @@ phone-news = What just happened
 phone-more = What else you could do
 phone-claim = I've got something!
 phone-pass = Not me
+phone-turn = { $seat }’s turn begins. Do you play anything?
+phone-time = { $seconds ->
+    [one] One second to speak up, for everybody.
+   *[other] { $seconds } seconds to speak up, for everybody.
+}
+phone-why = { $seat }: “{ $why }”
+phone-played = { $seat } played “{ $card }”.
+phone-die = { $what }: { $faces }
+phone-throws = { $who } { $faces }
+phone-base = It’s about { $monster }.
+phone-base-whose = { $seat } ({ $colour })
+phone-helping = { $seat } says when. Before it counts, you’re asked whether you play anything.
+phone-helped = Whatever you do, { $seat } is asked for cards before it counts.
 phone-waits = { $seat } is at it.
 phone-waits-for = Still waiting for { $seats }.
 phone-reads = Somebody’s looking something up on the tablet. It goes on once they’re done.
@@ -30,7 +46,7 @@ phone-offer = { $seat } offers you { $gets } for { $gives }. Deal?
 phone-offer-nothing = nothing at all
 phone-new = new
 phone-waits-table = The tablet is asked.
-phone-over = It’s over. The tablet knows who won.
+phone-over = It’s over. { $ending }
 phone-sheds = { $count ->
     [one] One card has to go. Which one?
    *[other] { $count } cards have to go. Which ones?
@@ -39,7 +55,7 @@ phone-give = { $count ->
     [one] Off it goes
    *[other] Off they go
 }
-phone-level = Level { $level }
+phone-level = Level { $level } of { $top }
 phone-health = Health { $red } of { $max }
 phone-gold = { $gold } gold
 phone-play = Play it

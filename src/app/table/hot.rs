@@ -120,6 +120,8 @@ impl Hot {
             on_phone: Vec::new(),
             here: Vec::new(),
             #[cfg(feature = "phones")]
+            struck: None,
+            #[cfg(feature = "phones")]
             touched: Vec::new(),
         };
         hot.look(session, &session.question());
@@ -142,9 +144,11 @@ impl Hot {
         seats.filter(|c| self.is_person(session, *c))
     }
 
-    /// Whether the tablet has to be handed over first, and to whom.
+    /// Whether the tablet has to be handed over first, and to whom. Whoever decides on a phone is asked nothing here, not even
+    /// what takes no hand.
     pub fn handed(&self) -> Option<Colour> {
         match self.next {
+            Next::Person(seat) if self.is_phoned(seat) => Some(seat),
             Next::Person(seat) if self.open != Some(seat) && !self.open_to_all => Some(seat),
             _ => None,
         }
@@ -294,6 +298,10 @@ impl Hot {
                 }
                 Event::Table(table::Event::Reopened { by }) => (self.ring, self.goes_on) = (Ring::default(), Some(*by)),
                 _ => {}
+            }
+            #[cfg(feature = "phones")]
+            if let Event::Table(table::Event::Owed(Step::Munchkin(munchkin::Step::Cursed { card, .. }))) = &fact.event {
+                self.struck = card.map(|card| (card, records));
             }
             if let Event::Cards(cards::Event::CardOut { seat, card, .. }) = fact.event
                 && Some(seat) != self.open

@@ -81,6 +81,26 @@ impl Hot {
         self.shut = false;
     }
 
+    /// Somebody says while all may react that they have something, or not after all; or that there is nothing.
+    pub(super) fn says(&mut self, seat: Colour, has: bool) {
+        if self.next != Next::Ring {
+            return;
+        }
+        self.touched_by(seat);
+        if has { self.ring.claim(seat) } else { self.ring.pass(seat) }
+    }
+
+    /// Who is asked here, and has not said that there is something; not those who answer on a phone.
+    pub(super) fn silent_here(&self) -> Vec<Colour> {
+        let silent = |seat: &&Colour| !self.ring.claims.contains(seat) && !self.is_phoned(**seat);
+        self.ring.slots.iter().filter(silent).copied().collect()
+    }
+
+    /// Whether a ring asks somebody who answers on a phone.
+    pub(super) fn rings_on_phones(&self) -> bool {
+        self.ring.slots.iter().any(|seat| self.is_phoned(*seat))
+    }
+
     /// Somebody has touched the screen while all may react: if it was not who holds it, nobody knows who does now.
     pub(super) fn touched_by(&mut self, seat: Colour) {
         self.holder = self.holder.filter(|holder| *holder == seat);

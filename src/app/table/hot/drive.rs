@@ -109,8 +109,11 @@ impl Table {
     }
 
     /// Whether what a seat has is another one's than whose hand is open: among people nobody takes or throws away what is not
-    /// theirs.
+    /// theirs, nor what somebody decides about on a phone.
     fn is_anothers(&self, seat: Colour) -> bool {
+        if self.hot.as_ref().is_some_and(|hot| hot.is_phoned(seat)) {
+            return true;
+        }
         let mover = self.hot.as_ref().filter(|hot| hot.several).and_then(Hot::mover);
         mover.is_some_and(|mover| mover != seat)
     }
@@ -169,7 +172,13 @@ impl Table {
     pub(in crate::app::table) fn beat(&mut self, shell: &mut Shell) -> bool {
         let now = shell.clock.now();
         // Whoever looks something up misses nothing meanwhile.
-        if matches!(self.keeping, Keeping::LookOnly) || self.is_sealing() || self.is_read() {
+        if matches!(self.keeping, Keeping::LookOnly) || self.is_sealing() {
+            return false;
+        }
+        if self.is_read() {
+            if let Some(hot) = &mut self.hot {
+                hot.ring.holds(now);
+            }
             return false;
         }
         if self.hot.as_ref().is_some_and(Hot::is_busy) && self.undo_stands(now) {
@@ -379,19 +388,12 @@ impl Table {
                 }
             }
             Wish::Arm(command) => hot.armed = Some(command),
-            Wish::Claim(seat) if hot.next == Next::Ring => {
-                hot.touched_by(seat);
-                hot.ring.claim(seat);
-            }
-            Wish::Waive(seat) if hot.next == Next::Ring => {
-                hot.touched_by(seat);
-                hot.ring.pass(seat);
-            }
+            // For whoever decides on a phone nobody else says anything here.
+            Wish::Claim(seat) if !hot.is_phoned(seat) => hot.says(seat, true),
+            Wish::Waive(seat) if !hot.is_phoned(seat) => hot.says(seat, false),
             Wish::WaiveAll if hot.next == Next::Ring => {
-                for seat in hot.ring.slots.clone() {
-                    if !hot.ring.claims.contains(&seat) {
-                        hot.ring.pass(seat);
-                    }
+                for seat in hot.silent_here() {
+                    hot.ring.pass(seat);
                 }
             }
             Wish::Claim(_) | Wish::Waive(_) | Wish::WaiveAll => {}
@@ -432,6 +434,7 @@ impl Table {
                 hot.plays_here(seat, here);
                 hot.lay(&self.session, &self.question);
             }
+            Wish::Peace(seat, _) if hot.is_phoned(seat) => {}
             Wish::Peace(seat, until) => {
                 hot.leave_in_peace(seat, until);
                 hot.look(&self.session, &self.question);

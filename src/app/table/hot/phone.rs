@@ -3,17 +3,21 @@
 use crate::app::phones;
 use crate::app::shell::Shell;
 use crate::app::table::Table;
+use crate::app::table::hot::lying::FRESH;
 use crate::app::table::hot::pieces::SILENT;
 use crate::app::table::hot::state::Touched;
-use crate::app::table::hot::{Hot, Next, Wish, next};
+use crate::app::table::hot::{Cast, Dice, Hot, Next, Seen, Wish, next, ring};
 use crate::catalog::words::{Names, Words};
-use crate::phones::shown::{self, Around, Does, Now, Shown};
+use crate::phones::shown::{self, Around, Does, Now, Shown, Time};
+use crate::play::narrate::{asking, card};
 use crate::play::record::Who;
+use crate::rules::fight;
 use crate::rules::ids::Colour;
 
-/// Most lines of what happened; and of what happened to a seat since it did something last.
+/// Most lines of what happened; of what happened to a seat since it did something last; and of what a question came of.
 const NEWS: usize = 8;
 const SINCE: usize = 4;
+const CAUSE: usize = 3;
 
 impl Hot {
     /// How it stands with a seat.
@@ -50,24 +54,87 @@ impl Hot {
 
 impl Table {
     /// What a seat is shown on its phone; none where the app keeps no hands.
-    pub fn on_phone(&self, words: &Words, seat: Colour) -> Option<Shown> {
-        let hot = self.hot.as_ref()?;
+    pub fn on_phone(&self, shell: &Shell, seat: Colour) -> Option<Shown> {
+        let (hot, words) = (self.hot.as_ref()?, &shell.words);
         let touched = hot.touched.iter().find(|touched| touched.seat == seat);
         let name = words.seat(seat, Names::of(self.game()));
         let since = touched.and_then(|touched| self.log.get(touched.told..)).unwrap_or_default();
         let since = since.iter().filter(|line| line.text.contains(&name)).map(|line| line.text.clone());
         let since: Vec<String> = since.collect();
+        let names = Names::of(self.game());
         let why = hot.why.as_ref().filter(|(_, why)| !SILENT.contains(&why.id));
+        let why = why.map(|(who, why)| {
+            words.with("phone-why", &[("seat", words.seat(*who, names).into()), ("why", words.say(why, names).into())])
+        });
+        let whole = ring::whole(shell, self);
         let around = Around {
             news: self.log.iter().rev().take(NEWS).map(|line| line.text.clone()).collect(),
             since: since.iter().skip(since.len().saturating_sub(SINCE)).cloned().collect(),
             waits: hot.awaits().into_iter().filter(|own| *own != seat).collect(),
             goes_on: hot.is_busy(),
             reads: self.is_read(),
-            why: why.map(|(_, why)| words.say(why, Names::of(self.game()))),
+            why,
+            played: self.just_played(words, hot, seat),
+            dice: hot.cast.as_ref().map(|cast| self.lying(words, cast)),
+            cause: self.cause(words, hot),
+            time: whole.map(|whole| Time { whole, ends: hot.ring.ends(whole).filter(|_| !self.is_read()) }),
             held: touched.map(|touched| touched.held.clone()),
         };
         Some(shown::shown(words, (self.session.book(), self.game()), seat, hot.now(seat), &around))
+    }
+
+    /// What somebody else has played last, while that is fresh: who, what, and what it says.
+    fn just_played(&self, words: &Words, hot: &Hot, seat: Colour) -> Vec<String> {
+        let fresh = |seen: &Seen| seen.seat != seat && self.session.records().saturating_sub(seen.at) <= FRESH;
+        let book = self.session.book();
+        let Some(seen) = hot.seen.filter(fresh) else { return Vec::new() };
+        // A monster somebody has sent in is named as well; what it says is told with the fight.
+        let (name, said) = match (book.cards.card(seen.card), book.cards.monster(seen.card)) {
+            (Some(def), _) => (&def.name, card::all(words, book, def)),
+            (None, Some(monster)) => (&monster.def.name, Vec::new()),
+            (None, None) => return Vec::new(),
+        };
+        let who = words.seat(seen.seat, Names::of(self.game()));
+        let played = [("seat", who.into()), ("card", words.printed(name).into_owned().into())];
+        std::iter::once(words.with("phone-played", &played)).chain(said).collect()
+    }
+
+    /// Dice as they lie: whose, for what, and what they show.
+    fn lying(&self, words: &Words, cast: &Cast) -> String {
+        let names = Names::of(self.game());
+        let list = |faces: &[u8]| words.list(&faces.iter().map(u8::to_string).collect::<Vec<_>>());
+        let shows = match &cast.dice {
+            Dice::Six(faces) => list(faces),
+            Dice::Ten(n) => n.to_string(),
+            Dice::Monster(colour) => words.colour(*colour),
+            Dice::Fight(thrown) => {
+                let now = match fight::kept(self.game()).map(|fight| &fight.stage) {
+                    Some(fight::Stage::Rolled(now)) => now,
+                    _ => thrown,
+                };
+                let each = now.iter().filter(|throw| !throw.faces.is_empty()).map(|throw| {
+                    let known = cast.names.iter().find(|(who, _)| *who == throw.who).map(|(_, name)| name.clone());
+                    let who = known.unwrap_or_else(|| asking::fighter(words, self.game(), throw.who));
+                    words.with("phone-throws", &[("who", who.into()), ("faces", list(&throw.faces).into())])
+                });
+                words.row(&each.collect::<Vec<_>>())
+            }
+        };
+        let seat = cast.seat.map(|seat| words.seat(seat, names)).unwrap_or_default();
+        let what = words.with(cast.what, &[("seat", seat.into()), ("from", cast.from.into())]);
+        words.with("phone-die", &[("what", what.into()), ("faces", shows.into())])
+    }
+
+    /// What has happened last, and what the card of the Curse says that has struck just now.
+    fn cause(&self, words: &Words, hot: &Hot) -> Vec<String> {
+        let last = self.log.get(self.log.len().saturating_sub(CAUSE)..).unwrap_or_default();
+        let book = self.session.book();
+        let struck = hot.struck.filter(|(_, at)| self.session.records().saturating_sub(*at) <= FRESH);
+        let def = struck.and_then(|(card, _)| book.cards.card(card));
+        let said = def
+            .into_iter()
+            .flat_map(|def| std::iter::once(words.printed(&def.name).into_owned()).chain(card::all(words, book, def)));
+        last.iter().map(|line| line.text.clone()).chain(said).collect()
     }
 
     /// Does what the tablet wants with phones.
@@ -121,13 +188,17 @@ impl Table {
                 None => false,
             },
             (Now::Rings(said), Does::Claim) => {
-                if said != Some(true) {
-                    self.wish(shell, Wish::Claim(seat));
+                if said != Some(true)
+                    && let Some(hot) = &mut self.hot
+                {
+                    hot.says(seat, true);
                 }
                 true
             }
             (Now::Rings(_), Does::Pass) => {
-                self.wish(shell, Wish::Waive(seat));
+                if let Some(hot) = &mut self.hot {
+                    hot.says(seat, false);
+                }
                 true
             }
             (Now::Offered(_), Does::Agree(yes)) => self.agrees(shell, seat, *yes),

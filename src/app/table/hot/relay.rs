@@ -26,7 +26,8 @@ fn is_asked(table: &Table) -> bool {
 pub fn is_said_aloud(table: &Table, command: &Command) -> bool {
     let answers =
         [table::Answer::Done, table::Answer::No].map(|answer| Command::Table(table::Command::Answer(answer.into())));
-    is_asked(table) && answers.contains(command)
+    let phoned = handed(table).is_some_and(|(hot, seat)| hot.is_phoned(seat));
+    is_asked(table) && !phoned && answers.contains(command)
 }
 
 /// Who asks for help, for what and at what chance; and both answers.

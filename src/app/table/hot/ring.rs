@@ -22,13 +22,18 @@ pub use clock::Ring;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill, Length};
 
+/// The least a ring lasts that asks somebody on a phone, in milliseconds: whoever looks up has to see that there is one, look
+/// down, and read. It is as long for everybody, whatever they hold.
+pub const ON_PHONES: i64 = 12_000;
+
 /// How long it rings, in milliseconds; until everybody has said something if none. Who has never finished a game reads
 /// what happened before reacting to it: the ring of the settings is twice as long for them, an agreed one is not.
 pub fn whole(shell: &Shell, table: &Table) -> Option<i64> {
     let agreed = build::pause(table.session.book(), table.game());
     let time = i64::from(agreed.unwrap_or(shell.settings.ring));
     let longer = if agreed.is_none() && shell.newcomers { 2 } else { 1 };
-    (time != 0 && time != i64::from(RING_OPEN)).then_some(time * longer)
+    let least = if table.hot.as_ref().is_some_and(Hot::rings_on_phones) { ON_PHONES } else { 0 };
+    (time != 0 && time != i64::from(RING_OPEN)).then_some((time * longer).max(least))
 }
 
 /// What is left of the ring, and a slot for each of the people, below each other.
@@ -63,7 +68,7 @@ pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usiz
     // Everybody at the table, in the order they sit in, asked or not: so everybody's name keeps its place.
     let slots = hot.people(&table.session).map(|seat| {
         let (asked, claims) = (hot.ring.slots.contains(&seat), hot.ring.claims.contains(&seat));
-        let name = words.seat(seat, names);
+        let (name, phoned) = (words.seat(seat, names), hot.is_phoned(seat));
         // Beside a pass of its own there is room for the name.
         let said = match (timed || columns == 1, claims) {
             // Nobody reacts to a turn of their own: it comes by itself.
@@ -71,6 +76,7 @@ pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usiz
                 words.with("ring-next", &[("seat", name.into())])
             }
             _ if !asked => words.with("ring-out", &[("seat", name.into())]),
+            (_, false) if phoned => words.with("ring-phone", &[("seat", name.into())]),
             (true, false) => words.with("ring-claim", &[("seat", name.into())]),
             (true, true) => words.with("ring-claimed", &[("seat", name.into())]),
             (false, _) => name,
@@ -81,10 +87,10 @@ pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usiz
         let kind = if claims { Kind::Seat(seat) } else { Kind::SeatLine(seat) };
         let claim = press(look, label).kind(kind).height(TURN_TOUCH).padding([4, 10]).width(Fill);
         let claim = claim.id(format!("claim {}", seat.name()));
-        let claim = claim.on_press_maybe(asked.then(|| wish(Wish::Claim(seat))));
+        let claim = claim.on_press_maybe((asked && !phoned).then(|| wish(Wish::Claim(seat))));
         // Where nobody waits for the time, everybody says so.
         let passed = hot.ring.passes.contains(&seat);
-        let pass = (asked && !timed).then(|| {
+        let pass = (asked && !timed && !phoned).then(|| {
             let pass = choice(look, words.get("answer-pass"), passed).height(TURN_TOUCH).padding([4, 10]);
             pass.id(format!("pass {}", seat.name())).on_press(wish(Wish::Waive(seat)))
         });
@@ -93,11 +99,12 @@ pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usiz
     grid(slots.collect(), columns)
 }
 
-/// One touch ends it for all who have said nothing: whether the time would end it or not, a table that has agreed need not
-/// wait. Where nobody is asked there is nothing to end.
+/// One touch ends it for all here who have said nothing: whether the time would end it or not, a table that has agreed need
+/// not wait; but it waits for phones. Where nobody is asked there is nothing to end.
 pub fn rest<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
     let timed = whole(shell, table).is_some();
     let id = if hot.ring.claims.is_empty() { "ring-pass-nobody" } else { "ring-pass-all" };
     let all = button(shell.look, shell.words.get(id)).width(Fill).kind(if timed { Kind::Quiet } else { Kind::Plain });
-    all.id("pass all".to_owned()).on_press(wish(Wish::WaiveAll)).into()
+    let ends = !hot.rings_on_phones() || hot.silent_here().iter().any(|seat| !hot.ring.passes.contains(seat));
+    all.id("pass all".to_owned()).on_press_maybe(ends.then(|| wish(Wish::WaiveAll))).into()
 }

@@ -268,6 +268,9 @@ pub struct Hot {
     pub(in crate::app) on_phone: Vec<Colour>,
     /// Who of them wants to play here for now: they are handed the tablet like anybody else.
     pub(super) here: Vec<Colour>,
+    /// The card of the Curse that has struck last, and the records of the game then.
+    #[cfg(feature = "phones")]
+    pub(super) struck: Option<(CardId, u32)>,
     /// What phones remember of when they were touched last.
     #[cfg(feature = "phones")]
     pub(super) touched: Vec<Touched>,

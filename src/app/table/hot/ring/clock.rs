@@ -7,6 +7,8 @@ use crate::rules::ids::Colour;
 pub struct Ring {
     /// When it began, in milliseconds since 1970; none while it has not.
     pub since: Option<i64>,
+    /// When it was looked at last, in milliseconds since 1970.
+    seen: Option<i64>,
     /// Whether it has ended.
     pub over: bool,
     /// Who has got something.
@@ -26,9 +28,22 @@ impl Ring {
     /// Rings on until now, and says whether it ends. Without anybody who watches it ends at once.
     pub fn rings(&mut self, now: i64, whole: Option<i64>, watched: bool) -> bool {
         let since = *self.since.get_or_insert(now);
+        self.seen = Some(now);
         let ends = whole.is_some_and(|whole| now - since >= whole);
         self.over |= ends || !watched || self.is_answered();
         self.over
+    }
+
+    /// Nothing of it goes by until now.
+    pub fn holds(&mut self, now: i64) {
+        let held = self.seen.map_or(0, |seen| (now - seen).max(0));
+        self.since = self.since.map(|since| since + held);
+        self.seen = self.seen.map(|_| now);
+    }
+
+    /// When it ends, in milliseconds since 1970; nothing while it has not begun.
+    pub fn ends(&self, whole: i64) -> Option<i64> {
+        self.since.map(|since| since + whole)
     }
 
     /// Somebody has got something, or has not after all.

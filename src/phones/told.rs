@@ -1,0 +1,130 @@
+//! What has to be known to answer, and who is waited for, in words: of what everybody may see, and of nothing else.
+
+use crate::bots::view::View;
+use crate::catalog::words::{Names, Words};
+use crate::phones::shown::{Around, Now, sheds};
+use crate::play::narrate::moves::asked_for;
+use crate::play::narrate::{asking, outlook};
+use crate::play::story::said;
+use crate::rules::book::Book;
+use crate::rules::cards;
+use crate::rules::command::Command;
+use crate::rules::dungeon;
+use crate::rules::fight;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Goods;
+use crate::rules::question::{Ask, Question};
+use crate::rules::table;
+use crate::rules::table::step::About;
+
+/// What is asked.
+pub(super) fn asks(words: &Words, book: &Book, game: &Game, (seat, question): (Colour, &Question)) -> String {
+    if let Some((count, _)) = sheds(&question.ask) {
+        return words.with("phone-sheds", &[("count", count.into())]);
+    }
+    match (&question.ask, game.turn.seat) {
+        (Ask::Table(table::Ask::Window { about: About::Turn, .. }), Some(whose)) => {
+            words.with("phone-turn", &[("seat", words.seat(whose, Names::of(game)).into())])
+        }
+        _ => asking::asked(words, (book, game), question, Some(seat)),
+    }
+}
+
+/// What has to be known to answer: who wants help for what, and how it would stand; which Curse strikes, and what it does;
+/// what fell, what takes an Item, why cards have to go.
+pub(super) fn told(
+    words: &Words,
+    (book, game): (&Book, &Game),
+    (seat, question): (Colour, &Question),
+    (now, around): (Now<'_>, &Around),
+) -> Vec<String> {
+    let (asked, names) = (matches!(now, Now::Asked(_)), Names::of(game));
+    let full = || asking::full(words, (book, game), "doors-full", 1);
+    match &question.ask {
+        Ask::Fight(fight::Ask::Asked { main, terms }) if asked => {
+            let stands = fight::kept(game).and_then(|fight| outlook::with_help(words, (book, game), fight, seat));
+            let odds = stands.map(|stands| words.with("asked-odds", &[("odds", stands.into())]));
+            std::iter::once(words.say(&asked_for(*main, terms), names)).chain(odds).collect()
+        }
+        Ask::Fight(fight::Ask::Fight { .. }) => in_fight(words, (book, game), seat, (now, around)),
+        Ask::Table(table::Ask::Window { about: About::Dice, .. }) if now != Now::Waits => {
+            around.dice.iter().cloned().collect()
+        }
+        Ask::Table(table::Ask::Window { about: About::Fight, .. }) if now != Now::Waits => around.played.clone(),
+        Ask::Table(table::Ask::Turn { .. }) if asked && !game.has_map() => full().into_iter().collect(),
+        Ask::Munchkin(munchkin::Ask::Charity { .. }) if asked => vec![words.get(&asking::ask_text(&question.ask))],
+        Ask::Munchkin(munchkin::Ask::LoseItem { .. }) | Ask::Cards(cards::Ask::Cards { drawn: false, .. }) if asked => {
+            around.cause.clone()
+        }
+        Ask::Dungeon(dungeon::Ask::BaseColour { monster, .. }) if asked => {
+            vec![words.with("phone-base", &[("monster", words.monster(*monster, names).into())])]
+        }
+        _ => match asking::cursed(words, (book, game)) {
+            Some((_, told, name, said)) => {
+                [told, name].into_iter().chain(said).filter(|line| !line.is_empty()).collect()
+            }
+            None => Vec::new(),
+        },
+    }
+}
+
+/// In a fight: who has said no, what was played last and why, and that whoever helps is asked in time.
+fn in_fight(
+    words: &Words,
+    (book, game): (&Book, &Game),
+    seat: Colour,
+    (now, around): (Now<'_>, &Around),
+) -> Vec<String> {
+    let Some(fight) = fight::current(game) else { return Vec::new() };
+    let named = |id: &str, who: Colour| words.with(id, &[("seat", words.seat(who, Names::of(game)).into())]);
+    match (now, fight.helping(game)) {
+        (Now::Asked(_), helper) => {
+            let refused = refused(words, &View::of(book, game, seat), Names::of(game));
+            let said = around.played.iter().chain(&around.why).cloned();
+            refused.into_iter().chain(said).chain(helper.map(|helper| named("phone-helped", helper))).collect()
+        }
+        (Now::Waits, Some(helper)) if helper == seat => vec![named("phone-helping", fight.main)],
+        (Now::Waits | Now::Rings(_) | Now::Offered(_), _) => Vec::new(),
+    }
+}
+
+/// Whoever was asked for help last has said no.
+fn refused(words: &Words, view: &View<'_>, names: Names<'_>) -> Option<String> {
+    let seat = *view.fight().filter(|fight| fight.main == view.me())?.refused.last()?;
+    Some(words.with("bid-refused", &[("seat", words.seat(seat, names).into())]))
+}
+
+/// What somebody would give for what.
+pub(super) fn offer(words: &Words, game: &Game, deal: &Command) -> String {
+    let Command::Munchkin(munchkin::Command::Give { from, to, goods, back }) = deal else { return String::new() };
+    let list = |whose: Colour, goods: &Goods| {
+        let gear = game.seat(whose).map(|seat| seat.gear.as_slice()).unwrap_or_default();
+        let items: Vec<String> =
+            goods.gear.iter().filter_map(|at| gear.get(*at)).map(|item| words.item(item)).collect();
+        if items.is_empty() { words.get("phone-offer-nothing") } else { words.list(&items) }
+    };
+    let args = [
+        ("seat", words.seat(*from, Names::of(game)).into()),
+        ("gets", list(*from, goods).into()),
+        ("gives", list(*to, back).into()),
+    ];
+    words.with("phone-offer", &args)
+}
+
+/// Who is waited for: everybody who has not answered, as far as everybody knows it; in the end, who has won.
+pub(super) fn waits(words: &Words, game: &Game, question: &Question, around: &Around) -> String {
+    let names = Names::of(game);
+    let seats: Vec<String> = around.waits.iter().map(|seat| words.seat(*seat, names)).collect();
+    match (&question.ask, seats.as_slice()) {
+        (Ask::Table(table::Ask::Over(ending)), _) => {
+            words.with("phone-over", &[("ending", said::ending(words, ending, names).into())])
+        }
+        _ if around.reads => words.get("phone-reads"),
+        (_, [one]) => words.with("phone-waits", &[("seat", one.as_str().into())]),
+        (_, [_, ..]) => words.with("phone-waits-for", &[("seats", words.list(&seats).into())]),
+        _ if around.goes_on => words.get("ask-goes-on"),
+        _ => words.get("phone-waits-table"),
+    }
+}
