@@ -14,6 +14,7 @@ mod heard;
 mod heeding;
 pub mod house;
 pub mod icon;
+mod kept;
 pub mod keys;
 pub mod look;
 pub mod map;
@@ -48,7 +49,7 @@ use crate::app::aloud::reader::Reader;
 use crate::app::awake::Awake;
 use crate::app::early::Early;
 use crate::app::errand::Errand;
-use crate::app::keys::Kept;
+use crate::app::kept::Kept;
 use crate::app::renderer::Trial;
 use crate::app::screen::{daily, hall, home, journal, library, lookup, odds, quick, settings, setup};
 use crate::app::shell::{Clock, Shell};
@@ -62,6 +63,7 @@ use crate::store::home::Home;
 use crate::store::settings::Settings;
 use iced::widget::operation::focus;
 use iced::{Element, Task, window};
+use std::path::Path;
 
 impl App {
     /// The app of a home, with a game at once if one is being opened.
@@ -288,19 +290,24 @@ impl App {
                 }
             }
             Message::Unsaved => {}
-            Message::Asked(_) | Message::Read(_) | Message::Focused(_) => return self.reads_out(message),
+            Message::Asked(_) | Message::Read(_) | Message::Focused(_) | Message::Ringed(_) => {
+                return self.reads_out(message);
+            }
             Message::Dense(_) | Message::Opened(_) | Message::Screen(..) | Message::Resized(_) | Message::Moved(_) => {
                 return self.placing(message);
             }
             Message::Key(event) => return keys::press(self, &event),
-            Message::Ringed(ring) => return self.kept.rings(ring),
-            Message::Pointed => return self.kept.lets_go(),
-            Message::Dropped(path) => match path.extension().is_some_and(|e| e == game_file::ENDING) {
-                true => self.open(&path),
-                false => library::import(&mut self.shell, &path),
-            },
+            Message::Dropped(path) => self.drops(&path),
         }
         Task::none()
+    }
+
+    /// A file was dropped: a game, or something for the Box.
+    fn drops(&mut self, path: &Path) {
+        match path.extension().is_some_and(|e| e == game_file::ENDING) {
+            true => self.open(path),
+            false => library::import(&mut self.shell, path),
+        }
     }
 
     /// Back to the table if there is one, else home.

@@ -8,6 +8,7 @@
 //! any number of wrong ones; [`server`] is the thread that listens while phones are wanted, and not before.
 
 pub mod answer;
+pub mod around;
 pub mod guests;
 pub mod page;
 pub mod server;

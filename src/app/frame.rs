@@ -65,6 +65,7 @@ impl App {
                     return Task::done(Message::Asked(Asked::Stirred));
                 }
             }
+            Message::Ringed(ring) => return self.kept.hears(ring),
             Message::Focused(has) => self.reader.focused(has),
             _ => {}
         }
@@ -129,7 +130,7 @@ impl App {
                 Some(Message::Key(key))
             }
             Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(touch::Event::FingerPressed { .. }) => {
-                Some(Message::Pointed)
+                Some(Message::Ringed(None))
             }
             Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
             Event::Window(window::Event::CloseRequested) => Some(Message::Close(window)),

@@ -1,97 +1,21 @@
 //! The keyboard: everything can be reached with it. What leads elsewhere is here; the rest is the screen's.
 
 use crate::app::errand::Errand;
+use crate::app::kept::goes;
 use crate::app::screen::{example, lookup, quick, setup};
 use crate::app::widget::reveal::reveal;
-use crate::app::widget::ring::{self, Goes, Ring};
+use crate::app::widget::ring;
 use crate::app::{App, Message, Route, screen};
 use iced::Task;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Event, Key};
 use iced::widget::operation::focus;
 
-/// Where the keyboard is, as long as somebody uses one.
-#[derive(Clone, Debug, Default)]
-pub struct Kept {
-    /// What has it now.
-    ring: Ring,
-    /// What had it when something was laid over the screen, to be given it back.
-    under: Option<Ring>,
-    /// Whether it is on its way elsewhere.
-    moving: bool,
-}
-
-impl Kept {
-    /// Whether what has the keyboard has to be looked for after a message.
-    pub(super) fn stays(&self, message: &Message) -> bool {
-        // A key that is let go of changes nothing.
-        let own = matches!(
-            message,
-            Message::Ringed(_) | Message::Pointed | Message::Read(_) | Message::Key(Event::KeyReleased { .. })
-        );
-        let moves = self.moving || matches!(message, Message::Key(event) if goes(event).is_some());
-        !moves && !own && (self.ring.on.is_some() || self.under.is_some())
-    }
-
-    /// It stays where it is, whatever else has changed.
-    pub(super) fn hold(&self) -> Task<Message> {
-        ring::go(Goes::Stays(self.ring.clone())).map(Message::Ringed)
-    }
-
-    /// It is where it is.
-    pub(super) fn finds(&self) -> Task<Message> {
-        ring::go(Goes::Here).map(Message::Ringed)
-    }
-
-    /// That is where it is.
-    pub(super) fn rings(&mut self, ring: Ring) -> Task<Message> {
-        self.moving = false;
-        if ring.on.is_none() && ring.covered && self.under.is_none() && self.ring.on.is_some() {
-            self.under = Some(std::mem::take(&mut self.ring));
-            return Task::none();
-        }
-        let uncovered = if ring.covered { None } else { self.under.take() };
-        let lost = ring.on.is_none();
-        self.ring = ring;
-        // What had it before has it again.
-        let Some(before) = uncovered.filter(|_| lost) else { return Task::none() };
-        self.ring = before;
-        self.hold()
-    }
-
-    /// Nothing has it any more.
-    pub(super) fn lets_go(&mut self) -> Task<Message> {
-        if self.ring.on.is_none() && self.under.is_none() {
-            return Task::none();
-        }
-        *self = Kept::default();
-        ring::go(Goes::Off).map(Message::Ringed)
-    }
-
-    /// Whether anything has it.
-    pub(super) fn is_somewhere(&self) -> bool {
-        self.ring.on.is_some()
-    }
-}
-
-/// Where a key takes the keyboard: Tab from thing to thing, F6 from part to part, and back with Shift.
-fn goes(event: &Event) -> Option<Goes> {
-    let Event::KeyPressed { key, modifiers, .. } = event else { return None };
-    Some(match (key, modifiers.shift()) {
-        (Key::Named(Named::Tab), false) => Goes::On,
-        (Key::Named(Named::Tab), true) => Goes::Back,
-        (Key::Named(Named::F6), false) => Goes::PartOn,
-        (Key::Named(Named::F6), true) => Goes::PartBack,
-        _ => return None,
-    })
-}
-
 /// Takes a key that no widget took.
 pub fn press(app: &mut App, event: &Event) -> Task<Message> {
     let Event::KeyPressed { key, .. } = event else { return Task::none() };
     if let Some(goes) = goes(event) {
-        app.kept.moving = true;
-        return ring::go(goes).map(Message::Ringed).chain(reveal());
+        return app.kept.goes(goes).chain(reveal());
     }
     if is_escape(event) {
         return escape(app);

@@ -46,10 +46,8 @@ pub enum Message {
     Tick,
     /// A key nobody took.
     Key(keyboard::Event),
-    /// Where the keyboard is now.
-    Ringed(Ring),
-    /// Somebody points at something: the keyboard is nowhere.
-    Pointed,
+    /// Where the keyboard is now; nowhere, once somebody points at something.
+    Ringed(Option<Ring>),
     /// A file was dropped on the window.
     Dropped(PathBuf),
     /// Whoever reads the screen to somebody has something to say.

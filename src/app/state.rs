@@ -2,7 +2,7 @@
 
 use crate::app::aloud::reader::Reader;
 use crate::app::awake::Awake;
-use crate::app::keys::Kept;
+use crate::app::kept::Kept;
 use crate::app::renderer::Trial;
 use crate::app::route::Route;
 use crate::app::screen::{daily, home, journal, library, lookup, odds, quick, setup};

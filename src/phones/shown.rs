@@ -3,15 +3,15 @@
 
 use crate::bots::view::{Player, View};
 use crate::catalog::words::{Names, Value, Words};
+use crate::phones::around::{Around, Now, Time, sheds};
 use crate::phones::told::{asks, offer, told, waits};
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::narrate::{card, condition, outlook};
 use crate::play::widen::widen;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
-use crate::rules::card::{CardDef, CardId, CardSet};
+use crate::rules::card::{CardDef, CardId};
 use crate::rules::cards;
-use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::doors;
 use crate::rules::dungeon;
@@ -131,62 +131,6 @@ pub struct Shown {
     pub time: Option<Time>,
 }
 
-/// How long there is to react.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Time {
-    /// From beginning to end, in milliseconds.
-    pub whole: i64,
-    /// When it ends, in milliseconds since 1970; nothing while it stands still.
-    pub ends: Option<i64>,
-}
-
-impl Time {
-    /// From beginning to end, in seconds.
-    pub fn seconds(self) -> u32 {
-        u32::try_from(self.whole / 1_000).unwrap_or(0)
-    }
-}
-
-/// How it stands with a seat at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Now<'a> {
-    /// Others are at it, or chance is.
-    Waits,
-    /// Everybody may react: whether this seat has said something, and what.
-    Rings(Option<bool>),
-    /// The seat is waited for; the cards it has marked.
-    Asked(&'a [CardId]),
-    /// Somebody has offered a trade and waits for a yes.
-    Offered(&'a Command),
-}
-
-/// What goes on around a seat, for all to see; and what only its phone remembers.
-#[derive(Clone, Debug, Default)]
-pub struct Around {
-    /// What everybody can read at the table, the newest first.
-    pub news: Vec<String>,
-    /// What of it names the seat, since it did something last; the oldest first.
-    pub since: Vec<String>,
-    /// Who has not answered yet.
-    pub waits: Vec<Colour>,
-    /// Whether the app is at it.
-    pub goes_on: bool,
-    /// Whether somebody looks something up on the tablet, and nothing goes on meanwhile.
-    pub reads: bool,
-    /// Why whoever the app plays has done what it did last, and who it was.
-    pub why: Option<String>,
-    /// What somebody else has played last, and what it says.
-    pub played: Vec<String>,
-    /// Dice that lie: whose, for what, and what they show.
-    pub dice: Option<String>,
-    /// What has happened just before a question came of it, and what its card says.
-    pub cause: Vec<String>,
-    /// How long there is to react, where that is not endless.
-    pub time: Option<Time>,
-    /// What the seat held when it did something last; nothing while it has not.
-    pub held: Option<CardSet>,
-}
-
 /// What a seat is shown.
 pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now<'_>, around: &Around) -> Shown {
     let view = View::of(book, game, seat);
@@ -301,15 +245,6 @@ fn taken(ask: &Ask, command: &Command) -> Option<CardId> {
             Ask::Fight(fight::Ask::Spoils { .. }) | Ask::Doors(doors::Ask::Corpse { .. }),
             Command::Table(table::Command::Answer(Answer::Cards(cards::Answer::Cards(card)))),
         ) => card.only(),
-        _ => None,
-    }
-}
-
-/// How many cards have to go, where it is asked which; and of which deck, where it has to be one.
-pub(super) fn sheds(ask: &Ask) -> Option<(u32, Option<Deck>)> {
-    match ask {
-        Ask::Munchkin(munchkin::Ask::Charity { surplus, .. }) => Some((*surplus, None)),
-        Ask::Cards(cards::Ask::Cards { count, drawn: false, deck, .. }) => Some((*count, Some(*deck))),
         _ => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::bots::view::View;
 use crate::catalog::words::{Names, Words};
-use crate::phones::shown::{Around, Now, sheds};
+use crate::phones::around::{Around, Now, sheds};
 use crate::play::narrate::moves::asked_for;
 use crate::play::narrate::{asking, outlook};
 use crate::play::story::said;

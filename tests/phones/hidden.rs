@@ -3,8 +3,9 @@
 use crate::support::dealing::{dealt_anew, each_decision_of};
 use rand_pcg::Pcg64Mcg;
 use standie::catalog::words::Words;
+use standie::phones::around::{Around, Now};
 use standie::phones::page;
-use standie::phones::shown::{Around, Now, shown};
+use standie::phones::shown::shown;
 use standie::rules::book::Book;
 use standie::rules::decider::Decider;
 use standie::rules::engine;

@@ -2,7 +2,8 @@
 
 use crate::support::dealing::each_decision_of;
 use standie::catalog::words::Words;
-use standie::phones::shown::{Around, Does, Now, shown};
+use standie::phones::around::{Around, Now};
+use standie::phones::shown::{Does, shown};
 use standie::rules::agenda::Step;
 use standie::rules::command::Command;
 use standie::rules::decider::Decider;

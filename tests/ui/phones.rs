@@ -251,7 +251,6 @@ fn plays(system: &str, seats: usize, seed: u64) -> u32 {
             "{page}"
         );
     }
-    println!("{system}: asked on phones alone: {drawn:?}");
     touches
 }
 

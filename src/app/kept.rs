@@ -1,0 +1,94 @@
+//! What has the keyboard, as long as somebody uses one; see [`ring`].
+
+use crate::app::message::Message;
+use crate::app::widget::ring::{self, Goes, Ring};
+use iced::Task;
+use iced::keyboard::key::Named;
+use iced::keyboard::{Event, Key};
+
+/// Where the keyboard is, as long as somebody uses one.
+#[derive(Clone, Debug, Default)]
+pub struct Kept {
+    /// What has it now.
+    ring: Ring,
+    /// What had it when something was laid over the screen, to be given it back.
+    under: Option<Ring>,
+    /// Whether it is on its way elsewhere.
+    moving: bool,
+}
+
+impl Kept {
+    /// Whether what has the keyboard has to be looked for after a message.
+    pub(super) fn stays(&self, message: &Message) -> bool {
+        // A key that is let go of changes nothing.
+        let own = matches!(message, Message::Ringed(_) | Message::Read(_) | Message::Key(Event::KeyReleased { .. }));
+        let moves = self.moving || matches!(message, Message::Key(event) if goes(event).is_some());
+        !moves && !own && (self.ring.on.is_some() || self.under.is_some())
+    }
+
+    /// It goes somewhere.
+    pub(super) fn goes(&mut self, goes: Goes) -> Task<Message> {
+        self.moving = true;
+        ring::go(goes).map(|ring| Message::Ringed(Some(ring)))
+    }
+
+    /// It stays where it is, whatever else has changed.
+    pub(super) fn hold(&self) -> Task<Message> {
+        ring::go(Goes::Stays(self.ring.clone())).map(|ring| Message::Ringed(Some(ring)))
+    }
+
+    /// It is where it is.
+    pub(super) fn finds(&self) -> Task<Message> {
+        ring::go(Goes::Here).map(|ring| Message::Ringed(Some(ring)))
+    }
+
+    /// Where it is now, or that nothing has it.
+    pub(super) fn hears(&mut self, ring: Option<Ring>) -> Task<Message> {
+        match ring {
+            Some(ring) => self.rings(ring),
+            None => self.lets_go(),
+        }
+    }
+
+    /// That is where it is.
+    fn rings(&mut self, ring: Ring) -> Task<Message> {
+        self.moving = false;
+        if ring.on.is_none() && ring.covered && self.under.is_none() && self.ring.on.is_some() {
+            self.under = Some(std::mem::take(&mut self.ring));
+            return Task::none();
+        }
+        let uncovered = if ring.covered { None } else { self.under.take() };
+        let lost = ring.on.is_none();
+        self.ring = ring;
+        // What had it before has it again.
+        let Some(before) = uncovered.filter(|_| lost) else { return Task::none() };
+        self.ring = before;
+        self.hold()
+    }
+
+    /// Nothing has it any more.
+    pub(super) fn lets_go(&mut self) -> Task<Message> {
+        if self.ring.on.is_none() && self.under.is_none() {
+            return Task::none();
+        }
+        *self = Kept::default();
+        ring::go(Goes::Off).map(|ring| Message::Ringed(Some(ring)))
+    }
+
+    /// Whether anything has it.
+    pub(super) fn is_somewhere(&self) -> bool {
+        self.ring.on.is_some()
+    }
+}
+
+/// Where a key takes the keyboard: Tab from thing to thing, F6 from part to part, and back with Shift.
+pub(super) fn goes(event: &Event) -> Option<Goes> {
+    let Event::KeyPressed { key, modifiers, .. } = event else { return None };
+    Some(match (key, modifiers.shift()) {
+        (Key::Named(Named::Tab), false) => Goes::On,
+        (Key::Named(Named::Tab), true) => Goes::Back,
+        (Key::Named(Named::F6), false) => Goes::PartOn,
+        (Key::Named(Named::F6), true) => Goes::PartBack,
+        _ => return None,
+    })
+}
