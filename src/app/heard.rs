@@ -1,8 +1,8 @@
 //! What the page around the window says, on its way to the app.
 
 use crate::app::Message;
-use crate::app::aloud::walk::key;
 use crate::app::page::{self, Said};
+use crate::app::widget::spoken::key;
 use crate::store::disk;
 use iced::futures::channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
 use iced::futures::{Stream, StreamExt as _, stream};

@@ -4,7 +4,7 @@ use crate::app::aloud::Heard;
 use crate::app::icon;
 use crate::app::table::figure::Field;
 use crate::app::table::panels::field_text;
-use crate::app::widget::spoken::{Over, Role, Spoken, Wish};
+use crate::app::widget::spoken::{Over, Role, Spoken, Wish, key};
 use crate::catalog::words::Words;
 use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable};
 use iced::advanced::widget::{self, Id, Operation};
@@ -38,13 +38,6 @@ impl Signs {
         let terms = Field::ALL.map(|field| (field_text(field), words.get(field_text(field))));
         Signs(Arc::new(Sayings { glyphs: said.collect(), terms: terms.into() }))
     }
-}
-
-/// What tests and focus know a control by.
-pub fn key(id: &Id) -> String {
-    // The toolkit shows what it is in no other way.
-    let said = format!("{id:?}");
-    said.split('"').nth(1).unwrap_or_default().to_owned()
 }
 
 /// What is being gathered.

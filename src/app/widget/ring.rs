@@ -1,7 +1,7 @@
 //! Where the keyboard is. The toolkit keeps that with the place of a widget among others: when the screen changes it goes over to
 //! whatever has come there. Here it is kept by what a control is called, and whatever has lost it has lost it.
 
-use crate::app::widget::spoken::{Over, Role, Spoken};
+use crate::app::widget::spoken::{Over, Role, Spoken, key};
 use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable};
 use iced::advanced::widget::{self, Id, Operation};
 use iced::widget::scrollable::AbsoluteOffset;
@@ -10,7 +10,7 @@ use std::any::Any;
 use std::collections::HashMap;
 
 /// Where the keyboard is to go.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Goes {
     /// To the next control, or the one before; from the last to the first.
     On,
@@ -25,6 +25,7 @@ pub enum Goes {
     /// Nowhere: where it is is said.
     Here,
     /// Away.
+    #[default]
     Off,
 }
 
@@ -50,12 +51,6 @@ pub const ASKED: &str = "asked";
 /// What parts of the screen are called, in the order they are gone through.
 pub const PARTS: [&str; 6] = [ASKED, "hand", "stage", "seats", "told", "bar"];
 
-/// What somebody calls a thing; the toolkit shows it in no other way.
-fn said(id: &Id) -> String {
-    let said = format!("{id:?}");
-    said.split('"').nth(1).unwrap_or_default().to_owned()
-}
-
 /// What can have the keyboard.
 #[derive(Clone, Debug)]
 struct Stop {
@@ -79,6 +74,7 @@ struct Around {
 }
 
 /// Goes through all that can have the keyboard.
+#[derive(Default)]
 struct Seek {
     goes: Goes,
     stops: Vec<Stop>,
@@ -86,12 +82,6 @@ struct Seek {
     /// What is around, the outermost first.
     around: Vec<Around>,
     met: HashMap<String, u32>,
-}
-
-impl Default for Seek {
-    fn default() -> Seek {
-        Seek { goes: Goes::Off, stops: Vec::new(), covered: false, around: Vec::new(), met: HashMap::new() }
-    }
 }
 
 impl Seek {
@@ -154,9 +144,7 @@ impl Seek {
         };
         self.stops.iter().position(|stop| stop.part == parts[to]).unwrap_or(0)
     }
-}
 
-impl Seek {
     /// What was begun last is over: a control without a name is called by what is written in it.
     fn ends(&mut self) {
         let Some(around) = self.around.pop() else { return };
@@ -188,8 +176,8 @@ impl Operation<Ring> for Seek {
         }
         let Some(spoken) = state.downcast_ref::<Spoken>() else { return };
         self.covered |= spoken.role == Role::Beneath;
-        let key = spoken.key.as_ref().map(said);
-        let name = key.or_else(|| spoken.name.clone()).unwrap_or_default();
+        let known = spoken.key.as_ref().map(key);
+        let name = known.or_else(|| spoken.name.clone()).unwrap_or_default();
         let control = matches!(spoken.role, Role::Button | Role::Choice(_) | Role::Number | Role::Map);
         self.around.push(Around { name, part: spoken.role == Role::Part, control, text: String::new(), stop: None });
     }
@@ -201,7 +189,7 @@ impl Operation<Ring> for Seek {
     }
 
     fn focusable(&mut self, id: Option<&Id>, _: Rectangle, state: &mut dyn Focusable) {
-        let own = id.map(said).filter(|id| !id.is_empty());
+        let own = id.map(key).filter(|id| !id.is_empty());
         let named = |around: &&Around| !around.part && !around.name.is_empty();
         let control = self.around.last().is_some_and(|around| around.control);
         let around = || match control {

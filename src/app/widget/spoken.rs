@@ -96,6 +96,13 @@ impl Spoken {
     }
 }
 
+/// What tests and focus know a control by.
+pub fn key(id: &Id) -> String {
+    // The toolkit shows what it is in no other way.
+    let said = format!("{id:?}");
+    said.split('"').nth(1).unwrap_or_default().to_owned()
+}
+
 /// What was begun last is over.
 #[derive(Clone, Copy, Debug)]
 pub struct Over;

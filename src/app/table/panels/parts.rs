@@ -84,7 +84,7 @@ pub fn value(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
         // What everybody reads at the seat: with Items and Race, not only what was told as a number.
         Field::Bonus => outfit::standing(book, game, seat).total(),
         // Those on the list count with those that are only a number (MQ-ITEM-35).
-        Field::Big => (outfit::big_items(seat, true)).try_into().unwrap_or(i32::MAX),
+        Field::Big => outfit::big_items(seat, true).try_into().unwrap_or(i32::MAX),
         Field::Treasure => seat.hand.of(Deck::TREASURE).into(),
         Field::Dxm => seat.hand.of(book.other_deck()).into(),
     };
@@ -93,7 +93,7 @@ pub fn value(table: &Table, seat: Colour, field: Field) -> Option<(i32, i32)> {
 
 /// How many Big Items are on somebody's list.
 pub fn listed_big(seat: &Seat) -> i32 {
-    i32::try_from(seat.gear.iter().filter(|item| item.big).count()).unwrap_or(i32::MAX)
+    i32::try_from(outfit::big_items(seat, true)).unwrap_or(i32::MAX) - i32::from(seat.big)
 }
 
 /// The least and the most a field can be.
