@@ -191,7 +191,7 @@ impl App {
             (_, _, true) => Task::batch([task, focus(home::naming::FIELD)]),
             _ => task,
         };
-        let task = if stays { task.chain(self.kept.hold()) } else { task };
+        let task = if stays && !self.kept.is_moving() { task.chain(self.kept.hold()) } else { task };
         // Whoever reads the screen is told what has come of it, and not that it was told; also whoever has only just come.
         if self.reader.listens() && !told { task.chain(self.read(None)) } else { task }
     }

@@ -22,8 +22,12 @@ impl Kept {
     pub(super) fn stays(&self, message: &Message) -> bool {
         // A key that is let go of changes nothing.
         let own = matches!(message, Message::Ringed(_) | Message::Read(_) | Message::Key(Event::KeyReleased { .. }));
-        let moves = self.moving || matches!(message, Message::Key(event) if goes(event).is_some());
-        !moves && !own && (self.ring.on.is_some() || self.under.is_some())
+        !own && (self.ring.on.is_some() || self.under.is_some())
+    }
+
+    /// Whether it is on its way elsewhere, by the message that was just taken or one before.
+    pub(super) fn is_moving(&self) -> bool {
+        self.moving
     }
 
     /// It goes somewhere.
@@ -91,4 +95,19 @@ pub(super) fn goes(event: &Event) -> Option<Goes> {
         (Key::Named(Named::F6), true) => Goes::PartBack,
         _ => return None,
     })
+}
+
+/// Where a letter takes the keyboard at a table: to what people have to be quick with, or do often. What the letter leads to is
+/// pressed as everything is, so that a slip of a finger does nothing.
+pub(super) fn jumps(event: &Event) -> Option<Goes> {
+    let Event::KeyPressed { key: Key::Character(letter), modifiers, .. } = event else { return None };
+    let names: &[&str] = match letter.as_str() {
+        _ if modifiers.command() || modifiers.alt() => return None,
+        "s" => &["stop ", "claim "],
+        "c" => &["curse"],
+        "l" => &["meet ", "monster-level-short-"],
+        "h" => &["card "],
+        _ => return None,
+    };
+    Some(Goes::To(names))
 }

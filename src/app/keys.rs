@@ -1,7 +1,7 @@
 //! The keyboard: everything can be reached with it. What leads elsewhere is here; the rest is the screen's.
 
 use crate::app::errand::Errand;
-use crate::app::kept::goes;
+use crate::app::kept::{goes, jumps};
 use crate::app::screen::{example, lookup, quick, setup};
 use crate::app::widget::reveal::reveal;
 use crate::app::widget::ring;
@@ -48,6 +48,11 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
         return if goes_on { app.update(Message::Lookup(next)) } else { Task::none() };
     }
     let Some(table) = app.table.as_mut().filter(|_| app.route == Route::Table) else { return Task::none() };
+    // A name that is typed is no wish.
+    let written = table.naming().is_some() || table.is_typing(&app.shell);
+    if let Some(goes) = jumps(event).filter(|_| !written) {
+        return app.kept.goes(goes).chain(reveal());
+    }
     let (errand, field) = table.key(&mut app.shell, event);
     app.run(errand);
     field.map_or_else(Task::none, focus)

@@ -255,7 +255,9 @@ impl Table {
         match action {
             Action::None => {}
             Action::Do(command) => {
+                let asked = self.question.ask.name();
                 self.submit(shell, &command);
+                self.bares(asked);
             }
             Action::Made(command) => {
                 if self.submit(shell, &command) {

@@ -76,8 +76,15 @@ pub fn preview(session: &Session, point: Point, command: Option<&Command>) -> Re
 
 /// What an answer still says where something else is asked now. It was read off one arrow, footprint or card, and is none
 /// of another's: a known arrow is noted as the one it is, and nothing else is said of what nobody has looked at. Nothing
-/// if the answer stands as it is.
+/// if the answer stands as it is. What Bad Stuff did to somebody goes with it: whoever was not caught has lost nothing
+/// (MQ-RUN-08).
 fn meant(book: &Book, (then, now): (&Game, &Game), command: &Command) -> Result<Option<Command>, Refusal> {
+    let other = || Refusal::new("asked-something-else", Default::default());
+    if let Command::Table(table::Command::Effects { .. }) = command {
+        let (then, now) = (engine::question(book, then), engine::question(book, now));
+        let caught = matches!(then.ask, Ask::Fight(fight::Ask::BadStuff { .. }));
+        return if caught && (then.seat, &then.ask) != (now.seat, &now.ask) { Err(other()) } else { Ok(None) };
+    }
     let Command::Table(table::Command::Answer(answer)) = command else { return Ok(None) };
     let (then, now) = (engine::question(book, then).ask, engine::question(book, now).ask);
     if then == now || !(is_printed(&then) || is_printed(&now)) {
@@ -88,7 +95,7 @@ fn meant(book: &Book, (then, now): (&Game, &Game), command: &Command) -> Result<
             let known = Effect::Dungeon(dungeon::Effect::Arrow { room, colour, to: *to });
             Ok(Some(Command::Table(table::Command::Amend { note: String::new(), effects: vec![known] })))
         }
-        _ => Err(Refusal::new("asked-something-else", Default::default())),
+        _ => Err(other()),
     }
 }
 

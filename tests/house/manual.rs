@@ -14,8 +14,10 @@ use std::fs;
 use std::path::Path;
 
 /// What stands on keys.
-const KEYS: [&str; 14] =
-    ["F1", "F11", "T", "O", "Tab", "F6", "Esc", "Space", "Enter", "Ctrl+Z", "Ctrl+Y", "Ctrl+K", "1", "6"];
+const KEYS: [&str; 18] = [
+    "F1", "F11", "T", "O", "S", "C", "L", "H", "Tab", "F6", "Esc", "Space", "Enter", "Ctrl+Z", "Ctrl+Y", "Ctrl+K", "1",
+    "6",
+];
 
 /// Words a page has at most: nobody reads more across a table.
 const MOST: usize = 260;

@@ -8,9 +8,11 @@ use standie::app::table::Message as Wish;
 use standie::app::{Message, Route};
 use standie::play::fix;
 use standie::play::fix::others::others;
+use standie::play::preview::Fate;
 use standie::rules::answer::Answer;
 use standie::rules::command::Command;
-use standie::rules::{doors, fight, table};
+use standie::rules::ids::Colour;
+use standie::rules::{doors, fight, munchkin, table};
 
 #[test]
 fn whatever_an_entry_could_have_been_was_possible_then() {
@@ -25,6 +27,39 @@ fn whatever_an_entry_could_have_been_was_possible_then() {
         (with, all) = (with + usize::from(!list.is_empty()), all + 1);
     }
     assert!(with * 3 > all * 2, "{with} of {all} entries can be something else");
+}
+
+#[test]
+fn whoever_got_away_after_all_has_lost_nothing_to_what_did_not_catch_them() {
+    let mut hands = crate::cardboard::begun(1280.0, 800.0);
+    hands.taps("meet 20");
+    hands.next();
+    hands.taps("die-1");
+    let ran = hands.table().session.timeline().here();
+    hands.driver.message(Message::Table(Wish::does(
+        table::Command::Effects {
+            note: String::new(),
+            effects: vec![munchkin::Effect::Life { seat: Colour::Red, dead: true, wish: false }.into()],
+        }
+        .into(),
+    )));
+    hands.next();
+    assert!(hands.game().seat(Colour::Red).expect("Red").dead);
+    let six = |command: &Command| match command {
+        Command::Table(table::Command::Answer(answer)) => {
+            matches!(answer, Answer::Fight(fight::Answer::Ran { face: 6, .. }))
+        }
+        _ => false,
+    };
+    let others = others(&hands.table().session, ran);
+    let six = others.into_iter().find(|other| six(&other.command)).expect("a 6");
+    let preview = fix::preview(&hands.table().session, ran, Some(&six.command)).expect("a preview");
+    assert!(!preview.game.seat(Colour::Red).expect("Red").dead, "nobody caught them");
+    let dropped = preview
+        .later
+        .iter()
+        .any(|(_, fate)| matches!(fate, Fate::Dropped(why) if why.message.id == "asked-something-else"));
+    assert!(dropped, "{:?}", preview.later);
 }
 
 #[test]

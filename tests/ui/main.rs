@@ -5,6 +5,7 @@
 mod support;
 
 mod aloud;
+mod back;
 mod beside;
 mod between;
 mod browsing;

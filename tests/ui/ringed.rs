@@ -1,6 +1,7 @@
 //! Where the keyboard is: on one thing at most, on nothing that cannot be pressed, and never on another one than before only
 //! because that has come to its place.
 
+use crate::hands::Hands;
 use crate::support::driver::{self, Driver, Window};
 use iced_test::core::keyboard::key::Named::{self, ArrowDown, End, Enter, Escape, F6, Tab};
 use iced_test::core::keyboard::{Key, Modifiers};
@@ -172,6 +173,62 @@ fn what_has_nothing_to_press_is_scrolled_to() {
     assert!(seen(&mut driver), "{about}");
     back(&mut driver, Tab);
     assert!(on(&mut driver).is_some() || !ringed(&mut driver).is_empty());
+}
+
+/// How much has been done at the table.
+fn done(driver: &Driver<impl Window>) -> u32 {
+    driver.state.table.as_ref().expect("a table").session.records()
+}
+
+fn letter(driver: &mut Driver<impl Window>, letter: &str) {
+    driver.key(Key::Character(letter.into()), Modifiers::default());
+}
+
+#[test]
+fn a_letter_leads_to_what_people_are_quick_with_and_does_nothing_by_itself() {
+    let mut hands = Hands::new(driver::at("classic_claimed", 1280.0, 800.0));
+    hands.waits();
+    let mut driver = hands.driver;
+    letter(&mut driver, "s");
+    let first = on(&mut driver).expect("a Stop!");
+    letter(&mut driver, "s");
+    let second = on(&mut driver).expect("another");
+    assert!(first.starts_with("stop ") && second.starts_with("stop ") && first != second, "{first}, {second}");
+    let before = done(&driver);
+    letter(&mut driver, "l");
+    assert_eq!(on(&mut driver), Some(second), "no Level to be seen");
+    assert_eq!(done(&driver), before);
+    key(&mut driver, Enter);
+    assert_ne!(done(&driver), before, "stopped");
+
+    let mut hands = Hands::new(driver::at("classic", 1280.0, 800.0));
+    hands.waits();
+    let mut driver = hands.driver;
+    letter(&mut driver, "c");
+    assert_eq!(on(&mut driver).as_deref(), Some("curse"));
+    letter(&mut driver, "l");
+    assert!(on(&mut driver).is_some_and(|on| on.starts_with("meet ")), "a Level");
+    key(&mut driver, Enter);
+    driver.settle();
+    let table = driver.state.table.as_ref().expect("a table");
+    assert!(standie::rules::fight::current(table.game()).is_some(), "a fight, by two keys");
+
+    let mut driver = driver::at("hot_turn", 1280.0, 800.0);
+    letter(&mut driver, "h");
+    assert!(on(&mut driver).is_some_and(|on| on.starts_with("card ")), "the hand");
+}
+
+#[test]
+fn a_letter_that_is_typed_leads_nowhere() {
+    let mut driver = driver::at("classic", 1280.0, 800.0);
+    driver.key(Key::Character("k".into()), Modifiers::CTRL);
+    let field = on(&mut driver);
+    for typed in ["s", "c", "l"] {
+        letter(&mut driver, typed);
+        assert_eq!(on(&mut driver), field, "{typed}");
+    }
+    let table = driver.state.table.as_ref().expect("a table");
+    assert_eq!(table.naming(), Some("scl"));
 }
 
 /// The first seat, and its gold.

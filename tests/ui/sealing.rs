@@ -5,7 +5,7 @@ use crate::support::driver::{self, Window};
 use iced_test::core::keyboard::key::Named;
 use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::widget;
-use standie::app::presets::TIME;
+use standie::app::presets::{self, TIME};
 use standie::app::shell::Clock;
 use standie::app::table::action::Action;
 use standie::app::table::{Keeping, Message as Do};
@@ -20,6 +20,7 @@ use standie::rules::command::Command;
 use standie::rules::decider::Decider;
 use standie::rules::dungeon;
 use standie::rules::engine::{self};
+use standie::rules::fight;
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
@@ -158,6 +159,28 @@ fn who_asks_the_app_for_a_roll_sees_the_seal_once_and_the_roll_comes() {
     assert_eq!(hands.table().session.records(), records + 5);
     let checked = fair::check(&hands.table().session);
     assert_eq!((checked.rolls, checked.same, checked.verdict()), (2, 2, Verdict::Running));
+}
+
+/// A table that rolls its own dice, in a fight.
+fn fought() -> Session {
+    let setup = serde_json::from_str(include_str!("../../assets/presets/evening.setup.json")).expect("a setup");
+    let evening = presets::evening("fight");
+    let path = evening.timeline().back(evening.timeline().here());
+    let mut commands: Vec<Command> = path.filter_map(|(_, node)| node.command.read().ok()).collect();
+    commands.reverse();
+    played(Session::unsealed(catalog::book(), setup, "", TIME).expect("a game").0, commands)
+}
+
+#[test]
+fn a_fight_that_is_lost_already_asks_nobody_for_words() {
+    let mut hands = hands(fought());
+    hands.taps("add-them-10-0");
+    hands.next();
+    assert!(hands.driver.sees(&hands.words.get("next-decided")));
+    hands.next();
+    assert!(!hands.table().is_sealing());
+    assert!(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::FightRolled { .. })));
+    assert!(fair::check(&hands.table().session).other.is_empty());
 }
 
 #[test]

@@ -148,7 +148,7 @@ fn which_of_two_big_items_goes_is_answered_where_it_is_asked() {
         hands.taps("seat-red");
         hands.taps("kind dwarf");
         assert!(matches!(hands.table().question.ask, Ask::Doors(doors::Ask::Surplus { .. })));
-        hands.taps("close");
+        assert_eq!(hands.table().panel, None, "what is asked is not asked under a panel");
         hands.taps("lose 1");
         assert_eq!(hands.game().seat(Red).expect("a seat").gear.len(), 1);
     }

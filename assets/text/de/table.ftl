@@ -39,6 +39,7 @@ next-automatic = Ein Monster ziehen
 next-collect = Alles einsacken
 next-costs = Stimmt so
 next-level = Stufe { $level }
+next-level-open = Tipp auf die Stufe
 
 answer-no = Nein, danke
 answer-yes = Ja
@@ -810,6 +811,7 @@ sale-title-gold = Womit bezahlt { $seat } eine Stufe?
 sale-gold = { $gold } Gold, bar auf die Kralle
 sale-rest = Das ganze Gold, dazu { $gold } in Gegenständen
 sale-which = Was kommt weg? Tipp es aus der Liste.
+sale-high = Eins davon zählt doppelt: das teuerste, versteht sich.
 sale-note = Verkauft
 sale-goes = Weg: { $items }
 sale-short = Es fehlen noch { $gold } Gold

@@ -39,6 +39,7 @@ next-automatic = Draw a monster
 next-collect = Take all of it
 next-costs = Looks right
 next-level = Level { $level }
+next-level-open = Touch its Level
 
 answer-no = No, thanks
 answer-yes = Yes
@@ -838,6 +839,7 @@ sale-held-cards = { $count ->
    *[other] { $count } cards from the hand
   }
 sale-which = What goes? Tap it off the list.
+sale-high = One of these pays double: the dearest, of course.
 sale-note = Sold
 sale-goes = Gone: { $items }
 sale-short = { $gold } gold short

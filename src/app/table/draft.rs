@@ -69,7 +69,7 @@ pub struct Draft {
     pub gifts: Vec<(Option<Colour>, u8, u8)>,
     /// Link costs: passage, door, locked, hidden.
     pub costs: [u8; 4],
-    /// A monster's level.
+    /// A monster's level; 0 as long as nobody has said it.
     pub level: u8,
     /// What becomes of a leaver's monsters.
     pub orphans: Option<OrphanMonsters>,
@@ -171,7 +171,7 @@ fn small(n: i32) -> u8 {
 impl Draft {
     /// What an answer to a question starts from: the likeliest one.
     pub fn of(question: &Question, game: &Game, book: &Book) -> Draft {
-        let mut draft = Draft { level: 1, ..Draft::default() };
+        let mut draft = Draft::default();
         draft.seat = question.seat;
         let dungeon = game.dungeon.as_deref();
         match &question.ask {
@@ -262,7 +262,7 @@ impl Draft {
                     *cost = n.clamp(0, COST_MOST.into()) as u8;
                 }
             }
-            Edit::Level(n) => self.level = small(n).max(1),
+            Edit::Level(n) => self.level = small(n),
             Edit::Orphans(monsters) => self.orphans = Some(monsters),
             Edit::Goods(goods) => {
                 let monsters = self.orphans.unwrap_or(OrphanMonsters::Stay);
@@ -291,7 +291,7 @@ impl Draft {
             _ => {
                 let longer = self.level.saturating_mul(10).saturating_add(digit);
                 let goes_on = self.typed > 0 && longer <= LEVEL_MOST;
-                self.level = if goes_on { longer } else { digit.max(1) };
+                self.level = if goes_on { longer } else { digit };
             }
         }
         self.typed += 1;

@@ -127,6 +127,7 @@ impl Table {
         // What people are called is nobody's but theirs.
         let typed = if renamed.is_some() { words.to_owned() } else { shell.words.kept(words).to_owned() };
         let typed = typed.as_str();
+        let asked = self.question.ask.name();
         let done = match naming {
             // Two of one name, and nobody knows who is meant.
             Naming::Seat(seat) if self.is_taken(shell, seat, words) => {
@@ -143,11 +144,20 @@ impl Table {
             },
         };
         if done {
-            self.panel = None;
+            // Whoever named one Item may have another.
+            self.panel = self.panel.as_ref().and_then(Panel::under);
+            self.bares(asked);
             if let Some((seat, was)) = renamed {
                 self.remember_name(shell, seat, &was);
             }
         }
+    }
+
+    /// A change of somebody's numbers or Items that makes the table ask something closes the panel it was made in: what is
+    /// asked lies under it.
+    pub(super) fn bares(&mut self, asked: &str) {
+        let asks_anew = self.hot.is_none() && self.question.ask.name() != asked;
+        self.panel.take_if(|panel| asks_anew && matches!(panel, Panel::Seat(_) | Panel::Items(_)));
     }
 
     /// Whoever is called otherwise now is so at the next table, too, if they were of the last one that was set up.

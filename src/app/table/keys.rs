@@ -72,8 +72,9 @@ impl Table {
     }
 
     fn escapes(&mut self, shell: &mut Shell) -> Errand {
-        if self.panel.is_some() {
-            return self.update(shell, Message::Ask(Action::Close));
+        if let Some(panel) = &self.panel {
+            let back = panel.under().map_or(Action::Close, Action::Open);
+            return self.update(shell, Message::Ask(back));
         }
         if self.hot.as_ref().is_some_and(|hot| hot.sheet.is_some()) {
             return self.update(shell, Message::Hot(hot::Wish::Sheet(None)));

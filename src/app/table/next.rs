@@ -89,8 +89,13 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
             say("next-roll", Some(Message::Asked(OnAsked::Chance)))
         }
         Ask::Fight(rules::fight::Ask::Level { .. }) => {
-            let label = words.with("next-level", &[("level", draft.level.into())]);
-            Some(Context::new(label, Some(answer(Answer::Fight(rules::fight::Answer::Level(draft.level.into()))))))
+            let told = (draft.level > 0).then_some(draft.level);
+            let label = told.map_or_else(
+                || words.get("next-level-open"),
+                |level| words.with("next-level", &[("level", level.into())]),
+            );
+            let told = told.map(|level| answer(Answer::Fight(rules::fight::Answer::Level(level.into()))));
+            Some(Context::new(label, told))
         }
         _ => None,
     }

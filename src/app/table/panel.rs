@@ -99,6 +99,24 @@ impl Panel {
         Panel::Found(found::State { wanted, letters: String::new() })
     }
 
+    /// What a step back leads to: the panel it was opened from, if only one opens it.
+    pub fn under(&self) -> Option<Panel> {
+        match self {
+            Panel::Items(state) => Some(Panel::Seat(state.seat)),
+            Panel::Words(words) => match words.naming {
+                Naming::Gear(seat, ..) => Some(Panel::items(seat, Vec::new())),
+                Naming::Seat(seat) | Naming::Condition(seat, _) => Some(Panel::Seat(seat)),
+                Naming::Room(_)
+                | Naming::RoomNote(_)
+                | Naming::Monster(_)
+                | Naming::Enhancer(..)
+                | Naming::Drawn
+                | Naming::Met => None,
+            },
+            _ => None,
+        }
+    }
+
     /// The Items of a seat, and which of them are chosen.
     pub fn items(seat: Colour, chosen: Vec<usize>) -> Panel {
         Panel::Items(items::State { seat, chosen })

@@ -201,16 +201,27 @@ fn listed<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         Ask::Dungeon(dungeon::Ask::Gait { monster }) => gait(table, shell, *monster),
         Ask::Fight(rules::fight::Ask::Level { monster }) => {
             let name = bold(words.monster(*monster, Names::of(table.game())), 18.0);
-            let level =
-                number(look, table.draft.level.into(), |n| Message::edits(Edit::Level(n))).range(1, LEVEL_MOST.into());
-            let level = level.size(40.0);
-            column![name, stepper(shell, "level", level.into(), table.draft.level.into(), Edit::Level)]
-                .spacing(10)
-                .into()
+            column![name, levels(table, shell)].spacing(10).into()
         }
         Ask::Table(table::Ask::Over(ending)) => over(table, shell, ending),
         _ => space().into(),
     }
+}
+
+/// Levels that are one touch each.
+const ONE_TOUCH: u8 = 20;
+
+/// The Level on a card, by one touch; a higher one with what turns and types.
+fn levels<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let look = shell.look;
+    let each = (1..=ONE_TOUCH).map(|n| {
+        let label = container(bold(n.to_string(), 20.0)).center_x(Fill);
+        let press = press(look, label).height(TURN_TOUCH).width(Fill).padding(2).id(format!("its level {n}"));
+        press.on_press(answer(Answer::Fight(rules::fight::Answer::Level(n.into())))).into()
+    });
+    let told = i32::from(table.draft.level);
+    let level = number(look, told, |n| Message::edits(Edit::Level(n))).range(0, LEVEL_MOST.into()).size(30.0);
+    column![tray::grid(each.collect(), 5), stepper(shell, "level", level.into(), told, Edit::Level)].spacing(10).into()
 }
 
 fn seats<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {

@@ -167,8 +167,10 @@ impl Table {
         {
             self.log.extend(sealed(shell, epoch));
         }
-        // A die that somebody wants rolled beside their cards is rolled: that its seal was there first the log says.
-        if self.session.dice().epochs().len() > seals && !(asked && self.is_cardboard()) {
+        // A die that somebody wants rolled beside their cards is rolled: that its seal was there first the log says. So are dice
+        // nobody wants to see because they change nothing.
+        let unseen = asked && (self.is_cardboard() || self.is_decided());
+        if self.session.dice().epochs().len() > seals && !unseen {
             self.show_seal(shell, asked);
         }
     }

@@ -20,6 +20,8 @@ pub enum Goes {
     PartOn,
     /// The same, the other way.
     PartBack,
+    /// To the next control that is called so, or begins so where that ends in a space or a dash; nowhere if there is none.
+    To(&'static [&'static str]),
     /// Nowhere: it stays with what has it, goes on beside it once that is gone, or is lost where all is different.
     Stays(Ring),
     /// Nowhere: where it is is said.
@@ -97,12 +99,22 @@ impl Seek {
             Goes::Back => Some(now.map_or(all - 1, |now| (now + all - 1) % all)),
             Goes::PartOn => Some(self.part(now, 1)),
             Goes::PartBack => Some(self.part(now, -1)),
+            Goes::To(names) => self.called(now, names).or(now),
             // Whoever writes is not disturbed.
             Goes::Stays(_) if now.is_some_and(|now| self.stops[now].field) => now,
             Goes::Stays(ring) => self.stays(ring),
             Goes::Here => now,
             Goes::Off => None,
         }
+    }
+
+    /// The next one after what has the keyboard that has one of these names.
+    fn called(&self, now: Option<usize>, names: &[&str]) -> Option<usize> {
+        let is =
+            |name: &str| names.iter().any(|n| if n.ends_with([' ', '-']) { name.starts_with(n) } else { name == *n });
+        let all = self.stops.len();
+        let begin = now.map_or(0, |now| now + 1);
+        (begin..begin + all).map(|at| at % all).find(|at| is(&self.stops[*at].name))
     }
 
     /// What had the keyboard; or where that is gone, and most of what was beside it is not, what has come in its place.

@@ -41,6 +41,9 @@ pub fn view<'a>(
     // Where there is gold it pays first, and Items make up the rest (MQ-ANY-14, MQ-LVL-16).
     let title = if game.has_map() { "sale-title-gold" } else { "sale-title" };
     let mut list = column![head(words.with(title, &[("seat", name.into())]))].spacing(8);
+    // Which one it is nobody need say (MC-SELL-06).
+    let high = table.session.book().system.sells_high(game, seat);
+    list = list.push(high.then(|| body(words.get("sale-high")).size(15.0).color(look.torch)));
     list = list.push(listed(shell, seat, (chosen, held))).push(from_hand(table, shell, seat, (chosen, held)));
     let price = book.rules.level_price;
     let mut refused = None;
