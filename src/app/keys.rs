@@ -4,8 +4,9 @@ use crate::app::errand::Errand;
 use crate::app::kept::{goes, jumps};
 use crate::app::screen::{example, lookup, quick, setup};
 use crate::app::widget::reveal::reveal;
-use crate::app::widget::ring;
+use crate::app::widget::ring::{self, Goes};
 use crate::app::{App, Message, Route, screen};
+use crate::rules::ids::Side;
 use iced::Task;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Event, Key};
@@ -22,6 +23,9 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
     }
     if let Some(by) = pages(app, key) {
         return ring::page(by);
+    }
+    if let Some(side) = arrow(key).filter(|_| app.kept.is_somewhere() && !walks(app)) {
+        return app.kept.goes(Goes::Beside(side)).chain(reveal());
     }
     if let Key::Named(Named::F11) = key {
         app.shell.settings.full ^= true;
@@ -56,6 +60,23 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
     let (errand, field) = table.key(&mut app.shell, event);
     app.run(errand);
     field.map_or_else(Task::none, focus)
+}
+
+/// Where an arrow points.
+fn arrow(key: &Key) -> Option<Side> {
+    Some(match key {
+        Key::Named(Named::ArrowUp) => Side::North,
+        Key::Named(Named::ArrowRight) => Side::East,
+        Key::Named(Named::ArrowDown) => Side::South,
+        Key::Named(Named::ArrowLeft) => Side::West,
+        _ => return None,
+    })
+}
+
+/// Whether the arrows are wanted elsewhere: somebody walks by them, or goes through a game that is over.
+fn walks(app: &App) -> bool {
+    let table = app.table.as_ref().filter(|table| app.route == Route::Table && table.panel.is_none());
+    table.is_some_and(|table| table.game().has_map() || table.end.is_some())
 }
 
 /// By how much of what is seen a key scrolls; at a table with a map it looks who stands there.

@@ -26,8 +26,8 @@ pub struct Row {
 }
 
 /// Beginnings of remarks that are meant for those who build, not for those who play.
-const FOR_BUILDERS: [&str; 7] =
-    ["src:", "Engine:", "Software:", "Store as", "Implement as", "Bookkeeping", "Derived. Usable"];
+const FOR_BUILDERS: [&str; 8] =
+    ["src:", "Decidable:", "Engine:", "Software:", "Store as", "Implement as", "Bookkeeping", "Derived. Usable"];
 
 impl Row {
     /// The rule set whose rule it is.

@@ -311,6 +311,7 @@ fn an_item_that_is_put_down_leaves_the_hand_that_is_counted() {
         hands.taps("add 3");
         let done = hands.words.get("letters-done");
         hands.taps_text(&done);
+        hands.taps("close");
         assert_eq!(held(&hands), left);
     }
     assert_eq!(

@@ -361,6 +361,8 @@ impl<P: Window> Hands<P> {
                     self.taps_text(&format!("{:+}", add.bonus))
                 }
                 self.writes(&add.name);
+                // There may be another one to name.
+                self.taps("close");
             }
             Effect::Munchkin(munchkin::Effect::Condition { seat, add }) => {
                 self.taps(&format!("seat-{}", seat.name()));

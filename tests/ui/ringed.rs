@@ -3,7 +3,9 @@
 
 use crate::hands::Hands;
 use crate::support::driver::{self, Driver, Window};
-use iced_test::core::keyboard::key::Named::{self, ArrowDown, End, Enter, Escape, F6, Tab};
+use iced_test::core::keyboard::key::Named::{
+    self, ArrowDown, ArrowLeft, ArrowRight, ArrowUp, End, Enter, Escape, F6, Tab,
+};
 use iced_test::core::keyboard::{Key, Modifiers};
 use standie::app::aloud::Heard;
 use standie::app::aloud::asked::Asked;
@@ -65,7 +67,9 @@ fn nothing_has_the_keyboard_that_cannot_be_pressed_and_one_thing_at_most_has_it(
             pressed.push((named, steps));
             let here = ringed(&mut driver);
             assert!(here.len() <= 1, "{preset}, after {pressed:?}: {here:?}");
-            let alive = |heard: &Heard| heard.presses || heard.holds || !heard.is_control();
+            // What is pressed in vain says why.
+            let told = |heard: &Heard| heard.key.as_deref().is_some_and(|key| key.starts_with("no-"));
+            let alive = |heard: &Heard| heard.presses || heard.holds || !heard.is_control() || told(heard);
             assert!(here.iter().all(alive), "{preset}, after {pressed:?}: {here:?}");
         }
     }
@@ -216,6 +220,39 @@ fn a_letter_leads_to_what_people_are_quick_with_and_does_nothing_by_itself() {
     let mut driver = driver::at("hot_turn", 1280.0, 800.0);
     letter(&mut driver, "h");
     assert!(on(&mut driver).is_some_and(|on| on.starts_with("card ")), "the hand");
+}
+
+#[test]
+fn arrows_go_to_what_lies_beside_where_nobody_walks_by_them() {
+    let mut driver = driver::at("classic", 1280.0, 800.0);
+    key(&mut driver, ArrowRight);
+    assert_eq!(on(&mut driver), None, "nothing has it yet");
+    letter(&mut driver, "l");
+    assert_eq!(on(&mut driver).as_deref(), Some("meet 1"));
+    for (named, to) in [(ArrowRight, "meet 2"), (ArrowRight, "meet 3"), (ArrowLeft, "meet 2")] {
+        key(&mut driver, named);
+        assert_eq!(on(&mut driver).as_deref(), Some(to), "{named:?}");
+    }
+    key(&mut driver, ArrowDown);
+    let below = on(&mut driver).unwrap_or_else(|| panic!("{:?}", ringed(&mut driver)));
+    let level: u8 = below.strip_prefix("meet ").and_then(|level| level.parse().ok()).expect("another Level");
+    assert!(level > 5, "{below}");
+    key(&mut driver, ArrowUp);
+    assert_eq!(on(&mut driver).as_deref(), Some("meet 2"), "and back");
+    // Whoever walks by the arrows walks, whatever has the keyboard.
+    let mut driver = driver::at("table", 1280.0, 800.0);
+    tabs_to(&mut driver, |on| on == "menu");
+    key(&mut driver, ArrowDown);
+    assert_eq!(on(&mut driver).as_deref(), Some("menu"));
+}
+
+#[test]
+fn what_has_to_be_answered_comes_first() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut driver = driver::at("classic_claimed", width, height);
+        key(&mut driver, Tab);
+        assert!(on(&mut driver).is_some_and(|on| on.starts_with("stop ")), "{width}: {:?}", on(&mut driver));
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@
 use crate::cardboard::{self, RING, claimed, level, raises, rings};
 use crate::hands::Hands;
 use crate::support::driver::{self, Window};
+use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::widget;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
@@ -225,7 +226,12 @@ fn what_a_turn_brings_comes_to_hands_although_nobody_told_it_before() {
         hands.taps("meet 3");
         hands.next();
         rings(&mut hands, RING + 1);
-        hands.taps("drew red 2");
+        if width > height {
+            hands.waits();
+            hands.driver.key(Key::Character("2".into()), Modifiers::default());
+        } else {
+            hands.taps("drew red 2");
+        }
         assert_eq!(hand(&hands, Red), (3, 4));
         assert!(!there(&mut hands, "drew red 2"));
     }

@@ -166,3 +166,22 @@ fn nobody_who_is_alone_is_asked_whether_all_agree() {
         assert_eq!(texts.map(|text| seen(&mut hands, &text).is_some()), says, "{preset}");
     }
 }
+
+#[test]
+fn what_is_told_is_told_by_the_rules_that_are_played() {
+    let mut told = 0;
+    for (preset, claimed) in
+        [("classic_claimed", true), ("classic_over", false), ("row_beside", false), ("row_over", false)]
+    {
+        let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+        if claimed {
+            hands.next();
+        }
+        for line in &hands.table().log {
+            let foreign: Vec<_> = line.cites.iter().filter(|rule| rule.as_str().starts_with("MQ-")).collect();
+            assert!(foreign.is_empty(), "{preset}: {}: {foreign:?}", line.text);
+            told += line.cites.iter().count();
+        }
+    }
+    assert!(told > 10, "{told}");
+}

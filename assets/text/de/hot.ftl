@@ -206,6 +206,7 @@ ring-claim = { $seat }: Ich hab da was!
 ring-claimed = { $seat } hat da was
 ring-out = { $seat } hält sich raus
 ring-phone = { $seat } antwortet auf dem Handy
+ring-passed = { $seat } passt
 ring-next = Gleich dran: { $seat }
 ring-hint = Alle Hände sind zu. Tipp auf deinen Namen, wenn du eine Karte spielen willst.
 ring-hint-open = Alle Hände sind zu. Jeder spielt eine Karte oder passt.

@@ -228,6 +228,7 @@ ring-claim = { $seat }: I've got something!
 ring-claimed = { $seat } has got something
 ring-out = { $seat } sits this one out
 ring-phone = { $seat } answers on the phone
+ring-passed = { $seat } passes
 ring-next = { $seat } is up next
 ring-hint = Hands are closed. Touch your name if you want to play a card.
 ring-hint-open = Hands are closed. Everybody plays a card or passes.

@@ -20,7 +20,6 @@ use crate::rules::dungeon::movement;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::event::{Event, Fact};
-use crate::rules::fight::build;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Square};
 use crate::rules::munchkin;
@@ -73,7 +72,6 @@ impl Table {
                 let told = self.log.len();
                 self.tell(shell, &before, &written.facts);
                 let stamps = stamps::ended(shell, &self.session, self.session.timeline().here());
-                let stamps = stamps.map(|text| LogLine { text, cites: build::claims(), tone: narrate::Tone::Reminder });
                 self.log.extend(stamps);
                 self.swings(&before, told);
                 self.weighs_hands();

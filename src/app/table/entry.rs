@@ -145,7 +145,8 @@ impl Table {
         };
         if done {
             // Whoever named one Item may have another.
-            self.panel = self.panel.as_ref().and_then(Panel::under);
+            let map = self.game().has_map();
+            self.panel = self.panel.as_ref().and_then(|panel| panel.under(map));
             self.bares(asked);
             if let Some((seat, was)) = renamed {
                 self.remember_name(shell, seat, &was);

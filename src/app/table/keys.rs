@@ -5,6 +5,7 @@ use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::cardboard::owed;
 use crate::app::table::draft::{Edit, Told};
 use crate::app::table::end::replay;
 use crate::app::table::figure::{Figure, Printed};
@@ -73,7 +74,7 @@ impl Table {
 
     fn escapes(&mut self, shell: &mut Shell) -> Errand {
         if let Some(panel) = &self.panel {
-            let back = panel.under().map_or(Action::Close, Action::Open);
+            let back = panel.under(self.game().has_map()).map_or(Action::Close, Action::Open);
             return self.update(shell, Message::Ask(back));
         }
         if self.hot.as_ref().is_some_and(|hot| hot.sheet.is_some()) {
@@ -178,7 +179,7 @@ fn shortcut(key: &Key, modifiers: Modifiers, table: &Table) -> Option<Message> {
         Key::Character(c) if c == "o" => Some(Message::Ask(Action::Across)),
         Key::Character(c) => {
             let typed = c.as_str().parse().ok().filter(|n| *n <= 9)?;
-            printed(table, typed).or_else(|| digit(table, typed))
+            printed(table, typed).or_else(|| owed::digit(table, typed)).or_else(|| digit(table, typed))
         }
         _ => None,
     }

@@ -13,7 +13,6 @@ use crate::catalog::words::Names;
 use crate::play::narrate::{self, Tone};
 use crate::play::session::Session;
 use crate::play::timeline::Point;
-use crate::rules::fight::build;
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, scrollable};
 use iced::{Element, Fill, Shrink};
@@ -51,8 +50,7 @@ pub fn recent(shell: &Shell, session: &Session) -> Vec<LogLine> {
             tone: line.tone,
         }));
         before = now;
-        let stamps = stamps::ended(shell, session, *point);
-        lines.extend(stamps.map(|text| LogLine { text, cites: build::claims(), tone: Tone::Reminder }));
+        lines.extend(stamps::ended(shell, session, *point));
     }
     lines
 }

@@ -125,15 +125,19 @@ pub fn toast<'a>(shell: &'a Shell) -> Option<Element<'a, Message>> {
     let instead = toast.instead.as_ref().map(|instead| body(instead.as_str()));
     let text = column![bold(toast.text.as_str(), 17.0), instead].spacing(2).width(Fill);
     let why = tool(look, "why").kind(Kind::Quiet).on_press(Message::Ask(Action::Open(Panel::Why(toast.cites))));
-    let anyway = || button(look, words.get("toast-anyway")).on_press(Message::Anyway);
     let content = row![
         icon("info", 22.0).color(look.torch),
         text,
         // Only where there is a rule to be read.
         toast.cites.iter().any(|rule| ledger::row(rule.as_str()).is_some()).then_some(why),
-        (!toast.anyway.is_empty()).then(anyway),
         tool(look, "cross").kind(Kind::Quiet).on_press(Message::Hush),
     ];
-    let content = container(content.spacing(10).align_y(Alignment::Center)).padding([7, 14]).width(Fill).height(Shrink);
+    // Below what is said: on a small map it would leave the words no room.
+    let anyway = (!toast.anyway.is_empty()).then(|| {
+        let anyway = button(look, words.get("toast-anyway")).on_press(Message::Anyway);
+        container(anyway).align_right(Fill)
+    });
+    let content = column![content.spacing(10).align_y(Alignment::Center), anyway].spacing(4);
+    let content = container(content).padding([7, 14]).width(Fill).height(Shrink);
     Some(news(container(opaque(content.style(card(look, look.torch, 2.0)))).id("float")))
 }

@@ -99,11 +99,13 @@ impl Panel {
         Panel::Found(found::State { wanted, letters: String::new() })
     }
 
-    /// What a step back leads to: the panel it was opened from, if only one opens it.
-    pub fn under(&self) -> Option<Panel> {
+    /// What a step back leads to: the panel it was opened from, if only one opens it. Without a map Items are listed at the seat
+    /// itself.
+    pub fn under(&self, has_map: bool) -> Option<Panel> {
         match self {
             Panel::Items(state) => Some(Panel::Seat(state.seat)),
             Panel::Words(words) => match words.naming {
+                Naming::Gear(seat, ..) if !has_map => Some(Panel::Seat(seat)),
                 Naming::Gear(seat, ..) => Some(Panel::items(seat, Vec::new())),
                 Naming::Seat(seat) | Naming::Condition(seat, _) => Some(Panel::Seat(seat)),
                 Naming::Room(_)

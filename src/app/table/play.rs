@@ -84,7 +84,7 @@ pub const THROWABLE: &str = "throwable";
 
 impl Ill {
     /// All of them, in the order they are shown.
-    pub const ALL: [Ill; 11] = [
+    pub const ALL: [Ill; 13] = [
         Ill::Level,
         Ill::Hit,
         Ill::Slot(Slot::Headgear),
@@ -96,6 +96,8 @@ impl Ill {
         Ill::Hand,
         Ill::Fight,
         Ill::Gold,
+        Ill::Race,
+        Ill::Class,
     ];
 
     /// Those of a game without a map, where Items are listed by name or are one number.

@@ -205,6 +205,8 @@ impl Table {
                 // Called by keys, with no finger over it: the commands, and the pad of a digit that was typed.
                 Action::Open(Panel::Palette(_)) => false,
                 Action::Open(Panel::Pad(pad)) if !pad.typed.is_empty() => false,
+                // Where a ring that has just run out stood lies what is read.
+                Action::Open(Panel::Why(_)) if self.hot.is_some() => fresh || self.since.brought.is_new(now),
                 Action::Open(_) => self.since.brought.is_new(now),
                 Action::Undo => self.undo_armed && fresh,
                 Action::Do(_) | Action::Made(_) | Action::Both(_) => fresh,

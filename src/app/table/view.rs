@@ -8,7 +8,7 @@ use crate::app::table::prompt::tray;
 use crate::app::table::{Message, Table, bar, end, far, float, hot, lesson, log, panels, seats, stage};
 use crate::app::widget::anew::anew;
 use crate::app::widget::parts::thin;
-use crate::app::widget::ring::ASKED;
+use crate::app::widget::ring::{ASKED, BESIDES};
 use crate::app::widget::spoken::{beneath, dialog, part};
 use crate::rules::doors;
 use crate::rules::dungeon;
@@ -93,6 +93,8 @@ fn lower<'a>(
     // What there is no room for is scrolled to: the next step never is.
     let tray: Element<'a, Message> =
         if high < whole { scrollable(tray).direction(thin()).height(high).into() } else { tray.into() };
+    // While others may stop it, that comes first: whatever can be added waits.
+    let tray = if table.is_claimed() { part(BESIDES, tray) } else { tray };
     let tray = kept.then_some(tray);
     let next = asking::context_button(table, shell, 20.0);
     // Where whatever can be touched is a card, nothing is kept free below them.
@@ -105,6 +107,11 @@ fn lower<'a>(
     // In the corner, whatever is above it: fingers find it without looking.
     let next = container(next).padding([10, 12]).height(NEXT).width(Fill);
     part(ASKED, column![container(rule(shell.look)).padding([4, 0]), tray, foot, next])
+}
+
+/// The part of the screen that stands above the tray: where there is one, what is asked is in it.
+fn asked_in(tray: bool) -> &'static str {
+    if tray { BESIDES } else { ASKED }
 }
 
 /// What is left of so much room between the question and its foot for a tray that would be so high: what is asked keeps
@@ -142,7 +149,7 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let most = if keeps { (middle - 96.0).max(middle * 0.6) } else { middle };
     let asks = container(afresh(table, asks, Shrink)).max_height(most);
     let told = container(log::view(table, shell)).padding([4, 8]).height(Fill);
-    let middle = column![part(ASKED, asks), rule(look), part("told", told)].height(Fill);
+    let middle = column![part(asked_in(asked.tray.is_some()), asks), rule(look), part("told", told)].height(Fill);
     let side =
         column![head, middle, lower(table, shell, (asked.tray, asked.foot), (high, whole))].width(Fill).height(Fill);
     let side = container(side).width(right).height(Fill).style(panel(look));
@@ -214,7 +221,8 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let asked = asking::view(table, shell, size.width - INSIDE);
     let wide = size.width - INSIDE >= tray::WIDE;
     let head = container(asked.head).padding([8, 12]).height(head_height(table, wide)).width(Fill).clip(true);
-    let asks = column![head, part(ASKED, afresh(table, container(asked.body).padding([2, 12]), Fill))];
+    let besides = asked_in(asked.tray.is_some());
+    let asks = column![head, part(besides, afresh(table, container(asked.body).padding([2, 12]), Fill))];
     let mut sheet = row![asks.width(Length::FillPortion(3)).height(Fill)].spacing(8).height(Fill);
     // At a table of cardboard there is more to touch in a fight.
     let fights = table.fights() && table.hot.is_none();

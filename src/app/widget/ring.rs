@@ -2,6 +2,7 @@
 //! whatever has come there. Here it is kept by what a control is called, and whatever has lost it has lost it.
 
 use crate::app::widget::spoken::{Over, Role, Spoken, key};
+use crate::rules::ids::Side;
 use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable};
 use iced::advanced::widget::{self, Id, Operation};
 use iced::widget::scrollable::AbsoluteOffset;
@@ -22,6 +23,8 @@ pub enum Goes {
     PartBack,
     /// To the next control that is called so, or begins so where that ends in a space or a dash; nowhere if there is none.
     To(&'static [&'static str]),
+    /// To what lies beside what has it, on this side; nowhere if nothing does.
+    Beside(Side),
     /// Nowhere: it stays with what has it, goes on beside it once that is gone, or is lost where all is different.
     Stays(Ring),
     /// Nowhere: where it is is said.
@@ -50,8 +53,11 @@ pub fn go(goes: Goes) -> Task<Ring> {
 /// What a part of the screen is called in which Tab begins.
 pub const ASKED: &str = "asked";
 
+/// What is called so that stands beside it: what else can be done, where what is asked has a tray of its own.
+pub const BESIDES: &str = "besides";
+
 /// What parts of the screen are called, in the order they are gone through.
-pub const PARTS: [&str; 6] = [ASKED, "hand", "stage", "seats", "told", "bar"];
+pub const PARTS: [&str; 7] = [ASKED, "hand", BESIDES, "stage", "seats", "told", "bar"];
 
 /// What can have the keyboard.
 #[derive(Clone, Debug)]
@@ -61,6 +67,8 @@ struct Stop {
     focused: bool,
     /// Whether it is the toolkit's own, which is written in.
     field: bool,
+    /// Where it lies.
+    at: Rectangle,
 }
 
 /// Something around what is met.
@@ -73,6 +81,11 @@ struct Around {
     /// What is written in it, and which stop it is.
     text: String,
     stop: Option<usize>,
+}
+
+/// Whether two stretches have something in common.
+fn overlap((one, long): (f32, f32), (other, longer): (f32, f32)) -> bool {
+    one < other + longer && other < one + long
 }
 
 /// Goes through all that can have the keyboard.
@@ -99,6 +112,7 @@ impl Seek {
             Goes::Back => Some(now.map_or(all - 1, |now| (now + all - 1) % all)),
             Goes::PartOn => Some(self.part(now, 1)),
             Goes::PartBack => Some(self.part(now, -1)),
+            Goes::Beside(side) => now.and_then(|now| self.beside(now, *side)).or(now),
             Goes::To(names) => self.called(now, names).or(now),
             // Whoever writes is not disturbed.
             Goes::Stays(_) if now.is_some_and(|now| self.stops[now].field) => now,
@@ -106,6 +120,24 @@ impl Seek {
             Goes::Here => now,
             Goes::Off => None,
         }
+    }
+
+    /// The nearest one on a side: what lies in the same row or column comes before what lies across.
+    fn beside(&self, now: usize, side: Side) -> Option<usize> {
+        let here = self.stops[now].at;
+        let away = |at: Rectangle| {
+            let (x, y) = (at.center_x() - here.center_x(), at.center_y() - here.center_y());
+            let (on, across, lines_up) = match side {
+                Side::East => (x, y, overlap((at.y, at.height), (here.y, here.height))),
+                Side::West => (-x, y, overlap((at.y, at.height), (here.y, here.height))),
+                Side::South => (y, x, overlap((at.x, at.width), (here.x, here.width))),
+                Side::North => (-y, x, overlap((at.x, at.width), (here.x, here.width))),
+            };
+            (on > 1.0).then(|| on + across.abs() * if lines_up { 0.2 } else { 3.0 })
+        };
+        let all = self.stops.iter().enumerate().filter(|(at, _)| *at != now);
+        let far = all.filter_map(|(at, stop)| Some((at, away(stop.at)?)));
+        far.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(at, _)| at)
     }
 
     /// The next one after what has the keyboard that has one of these names.
@@ -200,7 +232,7 @@ impl Operation<Ring> for Seek {
         }
     }
 
-    fn focusable(&mut self, id: Option<&Id>, _: Rectangle, state: &mut dyn Focusable) {
+    fn focusable(&mut self, id: Option<&Id>, at: Rectangle, state: &mut dyn Focusable) {
         let own = id.map(key).filter(|id| !id.is_empty());
         let named = |around: &&Around| !around.part && !around.name.is_empty();
         let control = self.around.last().is_some_and(|around| around.control);
@@ -211,11 +243,11 @@ impl Operation<Ring> for Seek {
         let name = own.or_else(around).unwrap_or_default();
         let part = self.around.iter().rev().find(|around| around.part).map(|around| around.name.clone());
         let part = part.unwrap_or_default();
-        let at = self.stops.len();
-        self.stops.push(Stop { name, part, focused: state.is_focused(), field: !control });
+        let nth = self.stops.len();
+        self.stops.push(Stop { name, part, focused: state.is_focused(), field: !control, at });
         match self.around.last_mut().filter(|_| control) {
-            Some(around) => around.stop = Some(at),
-            None => self.numbers(at),
+            Some(around) => around.stop = Some(nth),
+            None => self.numbers(nth),
         }
     }
 

@@ -141,11 +141,7 @@ fn drawn<'a>(table: &'a Table, shell: &'a Shell, (seat, known): (Colour, u8), wi
     let name = shell.words.seat(seat, Names::of(table.game()));
     // Nobody draws fewer than the cards on it bring.
     let numbers = (known..=known.saturating_add(MOST)).map(|count| {
-        let effect = cards::Effect::Hand { seat, deck: Deck::ITEMS, change: Amount::By(count.into()) };
-        let does = match count {
-            0 => Message::Asked(OnAsked::DrewNone(seat)),
-            _ => Message::does(table.played(vec![effect.into()])),
-        };
+        let does = has_drawn(table, seat, count);
         let press = press(shell.look, bold(count.to_string(), 18.0)).centred().padding(2).height(TOUCH).width(Fill);
         press.id(format!("drew {} {count}", seat.name())).on_press(does).into()
     });
@@ -153,4 +149,20 @@ fn drawn<'a>(table: &'a Table, shell: &'a Shell, (seat, known): (Colour, u8), wi
     let title = shell.words.with(if known > 0 { "owed-drew-known" } else { "owed-drew" }, &args);
     let title = row![icon("chest", 18.0), dim(shell.look, title, 15.0)].spacing(6).align_y(Alignment::Center);
     column![title, tray::rows(numbers.collect(), if wide { 11 } else { 6 }, 4.0)].spacing(2).into()
+}
+
+/// Somebody has drawn so many Treasures.
+fn has_drawn(table: &Table, seat: Colour, count: u8) -> Message {
+    let effect = cards::Effect::Hand { seat, deck: Deck::ITEMS, change: Amount::By(count.into()) };
+    match count {
+        0 => Message::Asked(OnAsked::DrewNone(seat)),
+        _ => Message::does(table.played(vec![effect.into()])),
+    }
+}
+
+/// A digit answers how many Treasures the first of them has drawn.
+pub fn digit(table: &Table, digit: u8) -> Option<Message> {
+    let Loose::Treasures(to) = table.open()? else { return None };
+    let (seat, known) = *to.first()?;
+    (digit >= known).then(|| has_drawn(table, seat, digit))
 }

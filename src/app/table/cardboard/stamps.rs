@@ -2,12 +2,13 @@
 //! All of it is in the journal; here it is told as one line.
 
 use crate::app::shell::Shell;
+use crate::app::table::log::LogLine;
 use crate::catalog::words::{Names, Value};
-use crate::play::narrate;
+use crate::play::narrate::{self, Tone};
 use crate::play::session::Session;
 use crate::play::timeline::{Node, Point};
 use crate::rules::event::{Event, FightTold};
-use crate::rules::fight::{self, roll, sides};
+use crate::rules::fight::{self, build, roll, sides};
 use crate::rules::game::Game;
 
 /// Deeds of one fight that are looked back on.
@@ -88,8 +89,9 @@ pub fn line(shell: &Shell, session: &Session, point: Point) -> Option<String> {
     Some(parts.join(" · "))
 }
 
-/// The line of a fight that has just ended.
-pub fn ended(shell: &Shell, session: &Session, point: Point) -> Option<String> {
+/// The line of a fight that has just ended, with the rule of the set that is played.
+pub fn ended(shell: &Shell, session: &Session, point: Point) -> Option<LogLine> {
     session.timeline().node(point).filter(|node| ends(node))?;
-    line(shell, session, point)
+    let cites = build::claims().in_ledger(session.book().cited());
+    line(shell, session, point).map(|text| LogLine { text, cites, tone: Tone::Reminder })
 }

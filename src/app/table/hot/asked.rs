@@ -58,6 +58,11 @@ impl Hot {
         self.on_phone.contains(&seat) && !self.here.contains(&seat)
     }
 
+    /// Whether anybody plays on a phone.
+    pub(super) fn is_on_phones(&self) -> bool {
+        self.on_phone.iter().any(|seat| self.is_phoned(*seat))
+    }
+
     /// Whether somebody who holds the hand on a phone plays here for now.
     pub fn is_lent(&self, seat: Colour) -> bool {
         self.on_phone.contains(&seat) && self.here.contains(&seat)

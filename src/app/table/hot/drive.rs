@@ -163,9 +163,14 @@ impl Table {
         }
     }
 
-    /// Whether somebody looks something up, and nothing goes on meanwhile.
-    pub(super) const fn is_read(&self) -> bool {
-        matches!(self.panel, Some(Panel::Menu | Panel::Rules(_) | Panel::Why(_)))
+    /// Whether somebody looks something up, and nothing goes on meanwhile. Whoever plays on a phone is not kept waiting by what is
+    /// only read here.
+    pub(super) fn is_read(&self) -> bool {
+        match &self.panel {
+            Some(Panel::Menu | Panel::Rules(_)) => true,
+            Some(Panel::Why(_)) => self.hot.as_ref().is_none_or(|hot| !hot.is_on_phones()),
+            _ => false,
+        }
     }
 
     /// One step of the app, if it is time. Whether anything was done.

@@ -69,6 +69,7 @@ pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usiz
     let slots = hot.people(&table.session).map(|seat| {
         let (asked, claims) = (hot.ring.slots.contains(&seat), hot.ring.claims.contains(&seat));
         let (name, phoned) = (words.seat(seat, names), hot.is_phoned(seat));
+        let passed = hot.ring.passes.contains(&seat);
         // Beside a pass of its own there is room for the name.
         let said = match (timed || columns == 1, claims) {
             // Nobody reacts to a turn of their own: it comes by itself.
@@ -76,6 +77,8 @@ pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usiz
                 words.with("ring-next", &[("seat", name.into())])
             }
             _ if !asked => words.with("ring-out", &[("seat", name.into())]),
+            // Whoever looks up from a phone sees for whom it still rings.
+            (_, false) if phoned && passed => words.with("ring-passed", &[("seat", name.into())]),
             (_, false) if phoned => words.with("ring-phone", &[("seat", name.into())]),
             (true, false) => words.with("ring-claim", &[("seat", name.into())]),
             (true, true) => words.with("ring-claimed", &[("seat", name.into())]),
@@ -89,7 +92,6 @@ pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usiz
         let claim = claim.id(format!("claim {}", seat.name()));
         let claim = claim.on_press_maybe((asked && !phoned).then(|| wish(Wish::Claim(seat))));
         // Where nobody waits for the time, everybody says so.
-        let passed = hot.ring.passes.contains(&seat);
         let pass = (asked && !timed && !phoned).then(|| {
             let pass = choice(look, words.get("answer-pass"), passed).height(TURN_TOUCH).padding([4, 10]);
             pass.id(format!("pass {}", seat.name())).on_press(wish(Wish::Waive(seat)))

@@ -25,6 +25,9 @@ const GAP: f32 = 4.0;
 /// Height of a title above its numbers.
 const TITLE: f32 = 23.0;
 
+/// The most that Level and dice take where all is asked at once: two lines of Levels, and one of dice.
+const MOST: f32 = TITLE + 3.0 * TOUCH + 2.0 * GAP + 1.0;
+
 /// What is asked of one monster.
 pub struct Asks<'a> {
     /// Its Level and its dice, as long as one of them is not known: what the odds need.
@@ -62,7 +65,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (id, m): (Mon
     let open = open(table, sides, first);
     let def = &table.game().foes.get(id).filter(|_| first == id)?.def;
     let row = |printed: Printed| asked(shell, id, (printed, printed.of(def)));
-    if !m.roomy {
+    // What would take three lines of numbers leaves no room for what is asked after it.
+    if !m.roomy || height(m.side) > MOST {
         let counts = open.first().map(|printed| row(*printed));
         return Some(Asks { counts, treasures: None, instead: 0.0 });
     }
