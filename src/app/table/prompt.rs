@@ -23,6 +23,8 @@ use crate::app::table::{Message, Table, answer, cardboard, end, monsters, sealed
 use crate::app::widget::number::number;
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, shortened, wrapped};
 use crate::app::widget::press::{Kind, press};
+use crate::app::widget::ring::ASKED;
+use crate::app::widget::spoken::part;
 use crate::catalog::words::{Names, Value};
 use crate::play::narrate;
 use crate::play::narrate::asking;
@@ -51,7 +53,7 @@ pub use parts::{Answers, Asked, Context, app_rolls, labelled, labelled_to, pick,
 pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>) -> Element<'a, Message> {
     // One that waits can be stopped as well.
     if table.is_claimed() {
-        return cardboard::ring::view(table, shell, table.ring(shell).unwrap_or(1.0));
+        return part(ASKED, cardboard::ring::view(table, shell, table.ring(shell).unwrap_or(1.0)));
     }
     if let Some(left) = table.ring(shell) {
         return dice::ring(shell, left);

@@ -69,6 +69,8 @@ struct Stop {
     field: bool,
     /// Where it lies.
     at: Rectangle,
+    /// What it is scrolled with, and whether that shows it.
+    scrolled: Option<(usize, bool)>,
 }
 
 /// Something around what is met.
@@ -97,6 +99,11 @@ struct Seek {
     /// What is around, the outermost first.
     around: Vec<Around>,
     met: HashMap<String, u32>,
+    /// What scrolls and has been met, and in which of it is what is met now: each with what is seen of it, and how far it is
+    /// scrolled.
+    scrolls: usize,
+    met_scroll: Option<(Rectangle, Vector)>,
+    within: Vec<(usize, Rectangle, Vector)>,
 }
 
 impl Seek {
@@ -135,7 +142,9 @@ impl Seek {
             };
             (on > 1.0).then(|| on + across.abs() * if lines_up { 0.2 } else { 3.0 })
         };
-        let all = self.stops.iter().enumerate().filter(|(at, _)| *at != now);
+        let with = self.stops[now].scrolled.map(|(with, _)| with);
+        let seen = |stop: &Stop| stop.scrolled.is_none_or(|(own, seen)| seen || Some(own) == with);
+        let all = self.stops.iter().enumerate().filter(|(at, stop)| *at != now && seen(stop));
         let far = all.filter_map(|(at, stop)| Some((at, away(stop.at)?)));
         far.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(at, _)| at)
     }
@@ -211,7 +220,15 @@ impl Seek {
 
 impl Operation<Ring> for Seek {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<Ring>)) {
+        let Some((bounds, by)) = self.met_scroll.take() else { return operate(self) };
+        self.scrolls += 1;
+        self.within.push((self.scrolls, bounds, by));
         operate(self);
+        self.within.pop();
+    }
+
+    fn scrollable(&mut self, _: Option<&Id>, bounds: Rectangle, _: Rectangle, by: Vector, _: &mut dyn Scrollable) {
+        self.met_scroll = Some((bounds, by));
     }
 
     fn custom(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn Any) {
@@ -244,7 +261,9 @@ impl Operation<Ring> for Seek {
         let part = self.around.iter().rev().find(|around| around.part).map(|around| around.name.clone());
         let part = part.unwrap_or_default();
         let nth = self.stops.len();
-        self.stops.push(Stop { name, part, focused: state.is_focused(), field: !control, at });
+        let at = self.within.iter().rev().fold(at, |at, (_, _, by)| at - *by);
+        let scrolled = self.within.last().map(|(with, bounds, _)| (*with, bounds.intersects(&at)));
+        self.stops.push(Stop { name, part, focused: state.is_focused(), field: !control, at, scrolled });
         match self.around.last_mut().filter(|_| control) {
             Some(around) => around.stop = Some(nth),
             None => self.numbers(nth),
