@@ -359,6 +359,10 @@ impl Table {
             }
             Wish::Haggle(terms) => self.haggles(shell, &terms),
             Wish::Swap(with) => self.swaps(shell, with),
+            // For whoever decides on a phone nobody says it here.
+            Wish::Agree(seat, yes) if self.hot.as_ref().is_some_and(|hot| !hot.is_phoned(seat)) => {
+                self.agrees(shell, seat, yes);
+            }
             Wish::Hurry => {
                 // Whoever wants the app to go on takes nothing back.
                 self.undo_armed = false;
@@ -373,7 +377,7 @@ impl Table {
         let teller = Teller { book: self.session.book(), game: self.session.game() };
         let Some(hot) = &mut self.hot else { return };
         match wish {
-            Wish::Beat | Wish::Hurry | Wish::Haggle(_) | Wish::Swap(_) => {}
+            Wish::Beat | Wish::Hurry | Wish::Haggle(_) | Wish::Swap(_) | Wish::Agree(..) => {}
             Wish::Slower => slower(shell),
             Wish::Seen => hot.behind = None,
             Wish::Card(card) if hot.sheet == Some(Sheet::Card(card)) => {
@@ -431,6 +435,13 @@ impl Table {
                 self.tells_missed(shell);
             }
             Wish::Instead(seat, here) => {
+                // What was begun on the phone is not gone on with here, nor the other way round.
+                hot.marked.clear();
+                hot.armed = None;
+                #[cfg(feature = "phones")]
+                {
+                    hot.chooses = None;
+                }
                 hot.plays_here(seat, here);
                 hot.lay(&self.session, &self.question);
             }
