@@ -5,7 +5,7 @@ use crate::catalog::words::{Names, Words};
 use crate::phones::around::Choosing;
 use crate::phones::pick::{Does, Pick};
 use crate::play::barter;
-use crate::play::narrate::card::brief;
+use crate::play::narrate::card::{self, brief};
 use crate::play::narrate::moves::Teller;
 use crate::rules::book::Book;
 use crate::rules::card::{CardId, CardSet, Choice};
@@ -39,7 +39,10 @@ pub(super) fn told(
     (seat, what): (Colour, Choosing),
     (marked, asks): (&[CardId], bool),
 ) -> Option<String> {
-    let Choosing::Trade(with) = what else { return None };
+    let Choosing::Trade(with) = what else {
+        let says = says_of_row(words, (book, game), seat);
+        return (!says.is_empty()).then(|| says.join(" "));
+    };
     let names = Names::of(game);
     if asks {
         return Some(words.with("phone-trade-asks", &[("seat", words.seat(with, names).into())]));
@@ -51,6 +54,20 @@ pub(super) fn told(
     engine::decide(book, game, &deal).err().map(|why: Refusal| words.say(&why.message, names))
 }
 
+/// Whether a move hacks with cards.
+pub(super) fn pays_to_hack(command: &Command) -> bool {
+    match command {
+        Command::Track(track::Command::Hack { pays, .. }) => pays.cards.len() as usize + pays.items() > 0,
+        _ => false,
+    }
+}
+
+/// What the card under somebody's token asks and gives.
+pub(super) fn says_of_row(words: &Words, (book, game): (&Book, &Game), seat: Colour) -> Vec<String> {
+    let Some(card) = track::turn::next(book, game, seat) else { return Vec::new() };
+    card::on_the_track(words, card).lines().map(str::to_owned).collect()
+}
+
 /// Begins what can be put together now: a trade with somebody, cards of one's own choice that hack.
 pub(super) fn begins(
     words: &Words,
@@ -58,12 +75,10 @@ pub(super) fn begins(
     (seat, question): (Colour, &Question),
     moves: &[Command],
 ) -> (Option<Pick>, Vec<Pick>) {
-    let pays = |command: &Command| {
-        matches!(command, Command::Track(track::Command::Hack { seat: own, pays, .. })
-            if *own == seat && pays.cards.len() as usize + pays.items() > 0)
-    };
-    let hack = moves.iter().any(pays);
-    let hack = hack.then(|| Pick::new(words.get("phone-hack"), Does::Choose(Some(Choosing::Hack))));
+    let hack = moves.iter().any(pays_to_hack).then(|| {
+        let begins = Pick::new(words.get("phone-hack"), Does::Choose(Some(Choosing::Hack)));
+        Pick { says: says_of_row(words, (book, game), seat), ..begins }
+    });
     let at_peace =
         matches!(question.ask, Ask::Table(table::Ask::Turn { .. } | table::Ask::Window { about: About::End, .. }));
     let others = game.seats.iter().filter(|other| at_peace && !other.away && other.colour != seat);

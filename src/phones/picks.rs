@@ -9,6 +9,7 @@ use crate::phones::listed::moves;
 use crate::phones::pick::{Does, Pick};
 use crate::play::narrate::card;
 use crate::play::narrate::moves::{Part, Teller};
+use crate::play::narrate::outlook;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
@@ -29,21 +30,37 @@ use crate::rules::track;
 /// From here on a move gives something up, or ends the turn.
 const LAST: u8 = 7;
 
-/// Where a move stands among all: what a turn is made of first, help by who is asked for how much, a level by what it
-/// costs, and last what ends the turn or gives something up.
-fn rank(game: &Game, command: &Command) -> (u8, Option<Colour>, u32) {
-    let plain = |rank: u8| (rank, None, 0);
+/// Who could be asked for help, best first: by what both sides would come to.
+fn helpers(book: &Book, game: &Game) -> Vec<Colour> {
+    let Some(now) = fight::current(game) else { return Vec::new() };
+    let short = |seat: &Colour| {
+        let then = fight::Fight { helper: Some(*seat), ..now.clone() };
+        let (ours, theirs) = fight::roll::totals(&fight::sides::sides(book, game, &then, None), &[]);
+        theirs - ours
+    };
+    let mut all: Vec<Colour> = fight::standing::can_help(book, game, now).collect();
+    all.sort_by_key(short);
+    all
+}
+
+/// Where a move stands among all: what a turn is made of first, help by who is of most use and for how much, a level by what
+/// it costs, and last what ends the turn or gives something up.
+fn rank(game: &Game, helpers: &[Colour], command: &Command) -> (u8, usize, u32) {
+    let plain = |rank: u8| (rank, 0, 0);
     match command {
         Command::Doors(doors::Command::OpenDoor | doors::Command::SearchRoom) => plain(0),
         Command::Dungeon(
             dungeon::Command::Walk { .. } | dungeon::Command::Explore { .. } | dungeon::Command::Search,
         ) => plain(0),
-        Command::Fight(fight::Command::AskHelp { seat, terms }) => (2, Some(*seat), terms.treasures.into()),
+        Command::Fight(fight::Command::AskHelp { seat, terms }) => {
+            let place = helpers.iter().position(|own| own == seat).unwrap_or(helpers.len());
+            (2, place, terms.treasures.into())
+        }
         Command::Munchkin(munchkin::Command::UsePower { .. }) => plain(3),
         Command::Munchkin(munchkin::Command::BuyLevel { seat, gear, .. }) => {
             let own = game.seat(*seat).map(|own| own.gear.as_slice()).unwrap_or_default();
             let worth = gear.iter().filter_map(|at| own.get(*at)?.value).sum();
-            (5, None, worth)
+            (5, 0, worth)
         }
         Command::Track(track::Command::Hack { how: track::command::How::Five, .. }) => plain(4),
         Command::Dungeon(dungeon::Command::Heal { .. }) => plain(LAST),
@@ -114,9 +131,12 @@ pub(super) fn picks(
         return sheds_them(words, (book, game), (seat, marked), sheds);
     }
     let mut moves = moves(book, game, seat);
-    moves.sort_by_key(|command| rank(game, command));
+    let helpers = helpers(book, game);
+    moves.sort_by_key(|command| rank(game, &helpers, command));
     let (hack, trades) = chosen::begins(words, (book, game), (seat, question), &moves);
-    let last = moves.iter().position(|command| rank(game, command).0 >= LAST).unwrap_or(moves.len());
+    // Which cards pay is nobody's choice but their owner's.
+    moves.retain(|command| hack.is_none() || !chosen::pays_to_hack(command));
+    let last = moves.iter().position(|command| rank(game, &[], command).0 >= LAST).unwrap_or(moves.len());
     let quiet = moves.split_off(last);
     let teller = Teller { book, game };
     let told = |command: Command| pick(words, &teller, (seat, question), command);
@@ -156,6 +176,7 @@ fn pick(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question
     let names = Names::of(game);
     let label = words.say(&teller.sentence(&question.ask, Some(seat), &command), names);
     let label = whose(words, game, &question.ask, &command).unwrap_or(label);
+    let label = swapped(words, teller, seat, &command).unwrap_or(label);
     let card = held_by(&command);
     let chosen = teller.parts(&command);
     let aimed = matches!(chosen.first(), Some(Part::Seat(_)));
@@ -168,8 +189,14 @@ fn pick(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question
     };
     let says = taken(&question.ask, &command).and_then(|card| lies(words, book, card)).map(|card| card.lines);
     let says = says.or_else(|| item(words, (book, game), seat, &command)).unwrap_or_default();
-    let quiet = rank(game, &command).0 >= LAST;
-    let (ways, aims) = ways(words, game, &command, aimed.then(|| parts.first().map_or("", String::as_str)));
+    let quiet = rank(game, &[], &command).0 >= LAST;
+    // What a card of the row asks and gives stands on what hacks it.
+    let says = if matches!(command, Command::Track(track::Command::Hack { .. })) {
+        chosen::says_of_row(words, (book, game), seat)
+    } else {
+        says
+    };
+    let (ways, aims) = ways(words, (book, game), &command, aimed.then(|| parts.first().map_or("", String::as_str)));
     let parts = parts.into_iter().skip(if card.is_none() && aims { 1 } else { 0 }).collect();
     let pick = Pick { brief, card, says, quiet, ..Pick::new(label, Does::Move(command)) };
     Told { pick, ways, parts }
@@ -177,10 +204,14 @@ fn pick(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question
 
 /// What a move is one of several ways of, and whether whom it is aimed at is said by that: whom one asks for help, whom one
 /// robs, what is sold.
-fn ways(words: &Words, game: &Game, command: &Command, aimed: Option<&str>) -> (Option<String>, bool) {
+fn ways(words: &Words, (book, game): (&Book, &Game), command: &Command, aimed: Option<&str>) -> (Option<String>, bool) {
     match (command, aimed) {
         (Command::Fight(fight::Command::AskHelp { seat, .. }), _) => {
-            (Some(words.with("bid-ask", &[("seat", words.seat(*seat, Names::of(game)).into())])), true)
+            let ask = words.with("bid-ask", &[("seat", words.seat(*seat, Names::of(game)).into())]);
+            let stands = fight::current(game).and_then(|now| outlook::with_help(words, (book, game), now, *seat));
+            let said =
+                |stands: String| words.with("phone-ways", &[("what", ask.clone().into()), ("whom", stands.into())]);
+            (Some(stands.map_or_else(|| ask.clone(), said)), true)
         }
         (Command::Munchkin(munchkin::Command::UsePower { class, .. }), Some(aim)) => {
             let said = [("what", words.kind(class).into()), ("whom", aim.into())];
@@ -239,6 +270,13 @@ fn plainly(command: &Command) -> &'static str {
         Command::Munchkin(munchkin::Command::PlayCard { choice, .. }) if choice.down => "part-down",
         _ => "phone-play",
     }
+}
+
+/// Which Item goes on instead of which.
+fn swapped(words: &Words, teller: &Teller<'_>, seat: Colour, command: &Command) -> Option<String> {
+    let Command::Munchkin(munchkin::Command::Pack { .. }) = command else { return None };
+    let parts = teller.parts(command);
+    Some(words.say(&teller.part(Some(seat), parts.first()?), Names::of(teller.game)))
 }
 
 /// Whose pet it becomes: a player, where the answer is a colour.

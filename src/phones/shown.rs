@@ -21,6 +21,7 @@ use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::gear::Gear;
 
 /// Whoever sits at the table, as everybody sees them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,8 +157,13 @@ fn facts(words: &Words, (book, game): (&Book, &Game), player: &Player<'_>, bonus
     }
     let kinds: Vec<String> = player.races().iter().chain(player.classes()).map(|kind| words.kind(kind)).collect();
     facts.extend((!kinds.is_empty()).then(|| words.list(&kinds)));
-    let items: Vec<String> = player.gear().iter().map(|item| words.item(item)).collect();
-    facts.extend((!items.is_empty()).then(|| words.with("phone-items", &[("items", words.row(&items).into())])));
+    // What lies there in vain is told from what is of use.
+    let works = |item: &Gear| player.working().any(|own| std::ptr::eq(own, item));
+    let (used, idle): (Vec<_>, Vec<_>) = player.gear().iter().partition(|item| works(item));
+    for (id, items) in [("phone-items", used), ("phone-items-idle", idle)] {
+        let items: Vec<String> = items.into_iter().map(|item| words.item(item)).collect();
+        facts.extend((!items.is_empty()).then(|| words.with(id, &[("items", items.join("; ").into())])));
+    }
     facts.extend(player.conditions().iter().map(|over| condition::name(words, over)));
     facts
 }

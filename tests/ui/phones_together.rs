@@ -112,12 +112,14 @@ fn a_trade_of_a_phone_is_agreed_to_on_the_tablet_or_by_who_the_app_plays() {
     offers(&mut app, Green);
     let mut driver = driver::with(app, 1280.0, 800.0);
     driver.settle();
-    assert!(driver.sees("Axe to Grind"), "what GREEN is asked");
+    assert!(driver.find(widget::Id::from("deal here")).is_some(), "GREEN is asked");
     driver.tap(widget::Id::from("no deal here"));
     assert!(shown(&driver.state, Red).told.iter().any(|line| line.contains("won’t have that")));
     assert!(driver.find(widget::Id::from("deal here")).is_none());
     assert!(picks(&mut driver.state, Red, &Does::Offer));
     driver.settle();
+    let asked = "GREEN! RED offers you Colander of Clarity for Axe to Grind. Deal?";
+    assert!(driver.sees(asked), "what GREEN is asked");
     driver.tap(widget::Id::from("deal here"));
     assert_eq!((items(&driver.state, Red), items(&driver.state, Green)), (green.clone(), red));
     // A gift is taken by whoever the app plays, at once.

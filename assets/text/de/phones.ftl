@@ -84,6 +84,7 @@ phone-hand = { $count ->
 }
 phone-dead = tot
 phone-items = Trägt { $items }
+phone-items-idle = Eingepackt oder gerade nutzlos: { $items }
 phone-fight = { $seat } gegen { $monsters }
 phone-helps = { $seat } hilft.
 phone-totals = { $ours } zu { $theirs }

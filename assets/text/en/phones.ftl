@@ -84,6 +84,7 @@ phone-hand = { $count ->
 }
 phone-dead = dead
 phone-items = Carries { $items }
+phone-items-idle = Packed or no use just now: { $items }
 phone-fight = { $seat } against { $monsters }
 phone-helps = { $seat } helps.
 phone-totals = { $ours } to { $theirs }

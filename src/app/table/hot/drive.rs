@@ -430,18 +430,13 @@ impl Table {
                 hot.page = page;
             }
             Wish::Here(seat) => {
+                hot.begins_anew();
                 hot.hand_to(seat, self.session.game().turn.number);
                 hot.lay(&self.session, &self.question);
                 self.tells_missed(shell);
             }
             Wish::Instead(seat, here) => {
-                // What was begun on the phone is not gone on with here, nor the other way round.
-                hot.marked.clear();
-                hot.armed = None;
-                #[cfg(feature = "phones")]
-                {
-                    hot.chooses = None;
-                }
+                hot.begins_anew();
                 hot.plays_here(seat, here);
                 hot.lay(&self.session, &self.question);
             }

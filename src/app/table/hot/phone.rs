@@ -172,7 +172,10 @@ impl Table {
         if let Some(hot) = self.hot.as_mut().filter(|hot| hot.on_phone != inside) {
             hot.here.retain(|seat| inside.contains(seat));
             hot.on_phone = inside;
+            // Who comes or goes takes nothing from what is put together, and from what is asked because of it.
+            let begun = (std::mem::take(&mut hot.marked), hot.chooses, hot.armed.take(), hot.said.take());
             hot.look(&self.session, &self.question);
+            (hot.marked, hot.chooses, hot.armed, hot.said) = begun;
         }
     }
 
