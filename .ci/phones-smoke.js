@@ -122,9 +122,9 @@ class Phone {
     for (const phone of phones) await phone.comesIn();
     await phones[0].looksWell("hand");
     let asked = false, rounds = 0;
-    const began = Date.now();
+    const began = Date.now(), sum = what => phones.reduce((all, phone) => all + phone[what], 0);
     for (const end = began + LIMIT; ;) {
-        holds(Date.now() < end, "the game does not end");
+        holds(Date.now() < end, `after ${rounds} rounds and ${sum("touches")} touches the game has not ended`);
         if (!asked) for (const phone of phones) {
             if (!asked && (await phone.page.$("form button")) !== null) { asked = true; await phone.looksWell("asked"); }
         }
@@ -150,7 +150,6 @@ class Phone {
         holds(phone.faults.length === 0, `${phone.seat}: ${phone.faults.join("\n")}`);
     }
     await phones[0].looksWell("over");
-    const sum = what => phones.reduce((all, phone) => all + phone[what], 0);
     heights.sort((a, b) => a - b);
     const fits = heights.filter(tall => tall <= SCREENS).length;
     console.log(`six phones, ${sum("touches")} touches, ${sum("fingers")} of them by finger, ${rounds} rounds in ${Math.round((Date.now() - began) / 1000)} s, nothing lost`);

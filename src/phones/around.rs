@@ -92,3 +92,11 @@ pub(super) fn sheds(ask: &Ask) -> Option<(u32, Option<Deck>)> {
         _ => None,
     }
 }
+
+/// Who gets what has to go, in the order of the table; nobody where it goes on the discards.
+pub(super) fn gets(ask: &Ask) -> &[Colour] {
+    match ask {
+        Ask::Munchkin(munchkin::Ask::Charity { to, .. }) => to,
+        _ => &[],
+    }
+}

@@ -305,6 +305,9 @@ fn brief(at: u32, n: usize, pick: &Pick) -> Markup {
 /// So many cards of a hand stand there whole, whatever is asked.
 const WHOLE: usize = 3;
 
+/// So many that can be marked stand there whole.
+const MARKED: usize = 4;
+
 fn lies(words: &Words, shown: &Shown, card: &Card, at: u32) -> Markup {
     let picks: Vec<(usize, &Pick)> =
         shown.picks.iter().enumerate().filter(|(_, pick)| pick.card == Some(card.card)).collect();
@@ -316,6 +319,18 @@ fn lies(words: &Words, shown: &Shown, card: &Card, at: u32) -> Markup {
     // Where something is asked, what is no answer to it is there by its name, and opens.
     if shown.waited_for && picks.is_empty() && shown.hand.len() > WHOLE {
         return html! { details .card #{"c" (card.card.0)} { summary { h3 { (name) } } (says) } };
+    }
+    // Of many that are marked each is a line: its name opens into what it says, and the mark stands beside it.
+    if let [(n, pick)] = picks[..]
+        && matches!(pick.does, Does::Mark(_))
+        && shown.hand.len() > MARKED
+    {
+        return html! {
+            article .lit .mark {
+                details #{"c" (card.card.0)} { summary { h3 { (name) } } (says) }
+                (brief(at, n, pick))
+            }
+        };
     }
     let ways = items(&picks);
     html! {

@@ -2,7 +2,7 @@
 //! together.
 
 use crate::catalog::words::{Names, Words};
-use crate::phones::around::{Around, sheds};
+use crate::phones::around::{Around, gets, sheds};
 use crate::phones::card::lies;
 use crate::phones::chosen;
 use crate::phones::listed::moves;
@@ -104,12 +104,19 @@ fn sheds_them(
     words: &Words,
     (book, game): (&Book, &Game),
     (seat, marked): (Colour, &[CardId]),
-    (count, deck): (u32, Option<Deck>),
+    (count, deck, to): (u32, Option<Deck>, &[Colour]),
 ) -> Vec<Pick> {
     let held = game.seat(seat).into_iter().flat_map(|own| own.held.iter());
     let mark = |card: CardId| {
-        let mark = Pick::new(words.card(&book.cards, card), Does::Mark(card)).chosen(marked.contains(&card));
-        Pick { brief: words.get("phone-mark"), card: Some(card), ..mark }
+        let at = marked.iter().position(|own| *own == card);
+        // Whoever gives says who gets which: the order they are marked in goes round.
+        let gets = at.and_then(|at| to.get(at.checked_rem(to.len())?));
+        let brief = match gets {
+            Some(seat) => words.with("charity-to", &[("seat", words.seat(*seat, Names::of(game)).into())]),
+            None => words.get("phone-mark"),
+        };
+        let mark = Pick::new(words.card(&book.cards, card), Does::Mark(card)).chosen(at.is_some());
+        Pick { brief, card: Some(card), ..mark }
     };
     let of = |card: &CardId| deck.is_none_or(|deck| book.cards.stack(deck).has(*card));
     let mut picks: Vec<Pick> = held.filter(of).map(mark).collect();
@@ -127,8 +134,9 @@ pub(super) fn picks(
     (seat, question): (Colour, &Question),
     (marked, around): (&[CardId], &Around),
 ) -> Vec<Pick> {
-    if let Some(sheds) = sheds(&question.ask) {
-        return sheds_them(words, (book, game), (seat, marked), sheds);
+    if let Some((count, deck)) = sheds(&question.ask) {
+        let to = gets(&question.ask);
+        return sheds_them(words, (book, game), (seat, marked), (count, deck, to));
     }
     let mut moves = moves(book, game, seat);
     let helpers = helpers(book, game);

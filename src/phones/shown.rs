@@ -12,7 +12,7 @@ pub use crate::phones::pick::{Does, Pick};
 use crate::phones::picks::{offered, picks, ring};
 pub use crate::phones::row::Place;
 use crate::phones::row::row;
-use crate::phones::told::{asks, told, waits};
+use crate::phones::told::{asks, silent, told, waits};
 use crate::play::barter;
 use crate::play::narrate::{condition, outlook};
 use crate::rules::book::Book;
@@ -81,7 +81,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         Now::Waits => (waits(words, game, &question, around), Vec::new()),
         Now::Rings(said) => {
             if said.is_some() && !around.waits.is_empty() {
-                told.push(waits(words, game, &question, around));
+                told.push(silent(words, game, around));
             }
             (asks(words, book, game, (seat, &question)), ring(words, said))
         }

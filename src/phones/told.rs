@@ -61,7 +61,12 @@ pub(super) fn told(
             std::iter::once(words.get(says)).chain(full(from)).collect()
         }
         Ask::Table(table::Ask::Turn { .. }) if asked => full(1).into_iter().collect(),
-        Ask::Munchkin(munchkin::Ask::Charity { .. }) if asked => vec![words.get(&asking::ask_text(&question.ask))],
+        Ask::Munchkin(munchkin::Ask::Charity { to, .. }) if asked => {
+            let seats: Vec<String> = to.iter().map(|seat| words.seat(*seat, names)).collect();
+            let gets = [("count", (seats.len() as u32).into()), ("seats", words.list(&seats).into())];
+            let gets = (!seats.is_empty()).then(|| words.with("phone-charity", &gets));
+            std::iter::once(words.get(&asking::ask_text(&question.ask))).chain(gets).collect()
+        }
         Ask::Munchkin(munchkin::Ask::LoseItem { .. }) | Ask::Cards(cards::Ask::Cards { drawn: false, .. }) if asked => {
             around.cause.clone()
         }
@@ -101,6 +106,12 @@ fn in_fight(
 fn refused(words: &Words, view: &View<'_>, names: Names<'_>) -> Option<String> {
     let seat = *view.fight().filter(|fight| fight.main == view.me())?.refused.last()?;
     Some(words.with("bid-refused", &[("seat", words.seat(seat, names).into())]))
+}
+
+/// Who has still to say something while everybody may react.
+pub(super) fn silent(words: &Words, game: &Game, around: &Around) -> String {
+    let seats: Vec<String> = around.waits.iter().map(|seat| words.seat(*seat, Names::of(game))).collect();
+    words.with("phone-waits-for", &[("seats", words.list(&seats).into())])
 }
 
 /// Who is waited for: everybody who has not answered, as far as everybody knows it; in the end, who has won.

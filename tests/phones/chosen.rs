@@ -208,3 +208,47 @@ fn a_monster_of_the_hand_is_fought_and_what_goes_at_the_end_is_said() {
     }
     assert!(fights > 0 && full > 0 && closed > 0, "{fights}, {full}, {closed}");
 }
+
+#[test]
+fn whoever_gives_says_who_gets_which() {
+    let words = Words::load("en");
+    let mut given = 0;
+    for seed in 0..30 {
+        each_decision_of("classic", "greedy,random,greedy,random,greedy,random", (seed, 1_000), |book, game, _, _| {
+            let Decider::Seat(seat) = engine::waits_for(book, game) else { return };
+            let Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) = question(book, game) else { return };
+            if surplus < 1 || to.len() < 2 {
+                return;
+            }
+            let held: Vec<CardId> = game.seat(seat).expect("a seat").held.iter().collect();
+            // More than have to go, so that all have their turn.
+            for marked in [[held[0], held[1]], [held[1], held[0]]] {
+                let asked = shown(&words, (book, game), seat, Now::Asked(&marked), &Around::default());
+                assert!(asked.told.iter().any(|line| line.contains("in the order you tap")), "{:?}", asked.told);
+                for (card, gets) in marked.iter().zip(&to) {
+                    let pick = asked.picks.iter().find(|pick| pick.does == Does::Mark(*card)).expect("a mark");
+                    assert_eq!(pick.brief, format!("To {}", words.seat(*gets, Names::of(game))));
+                }
+            }
+            given += 1;
+        });
+    }
+    assert!(given > 0);
+}
+
+#[test]
+fn while_all_may_react_the_last_is_waited_for_and_not_at_it() {
+    let words = Words::load("en");
+    let mut rung = 0;
+    each_decision_of("classic", BOTS, (1, 500), |book, game, me, _| {
+        if let Ask::Table(table::Ask::Window { .. }) = question(book, game) {
+            let other = game.seats.iter().map(|seat| seat.colour).find(|seat| *seat != me).expect("others");
+            let around = Around { waits: vec![other], ..Around::default() };
+            let page = shown(&words, (book, game), me, Now::Rings(Some(false)), &around);
+            let waits = format!("Still waiting for {}.", words.seat(other, Names::of(game)));
+            assert!(page.told.contains(&waits), "{:?}", page.told);
+            rung += 1;
+        }
+    });
+    assert!(rung > 0);
+}

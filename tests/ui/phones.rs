@@ -302,7 +302,7 @@ fn hot<P: Window>(driver: &Driver<P>) -> &hot::Hot {
 }
 
 /// A touch, some time after what is to be touched was drawn.
-fn taps_later<P: Window>(driver: &mut Driver<P>, id: &'static str) {
+pub(crate) fn taps_later<P: Window>(driver: &mut Driver<P>, id: &'static str) {
     let now = driver.state.shell.clock.now();
     driver.state.table.iter().for_each(|table| table.drawn(now));
     driver.state.shell.clock = Clock::Fixed(now + 2_000);
@@ -462,6 +462,7 @@ fn a_table_for_browsers() {
     // Nobody watches the tablet: what is only to be seen there is not waited for.
     let mut app = app(session, 10);
     app.shell.clock = Clock::System;
+    (app.shell.settings.highlights, app.shell.settings.motion) = (false, Some(false));
     phones(&mut app, Wish::Open);
     let mut hearing = app.shell.phones.hearing().expect("somebody listens");
     let server = app.shell.phones.server().expect("somebody listens");

@@ -1,15 +1,15 @@
 //! What is put together on a phone at a table: cards that hack, trades that are begun there, and everything that can be played
 //! in a fight, whoever fights it.
 
-use crate::phones::{Room, app, comes_in, does, phones, picks, shown};
+use crate::phones::{Room, app, comes_in, does, phones, picks, shown, taps_later};
 use crate::support::driver;
-use iced_test::core::widget;
 use rand::RngExt as _;
 use rand_pcg::Pcg64Mcg;
 use standie::app::App;
 use standie::app::phones::Wish;
 use standie::app::presets::TIME;
 use standie::app::table::Message as Do;
+use standie::app::table::action::Action;
 use standie::app::table::hot::{self, Hot, Next};
 use standie::catalog;
 use standie::catalog::words::Names;
@@ -110,21 +110,26 @@ fn a_trade_of_a_phone_is_agreed_to_on_the_tablet_or_by_who_the_app_plays() {
     comes_in(&mut app, &mut hearing, Red);
     let (red, green) = (items(&app, Red), items(&app, Green));
     offers(&mut app, Green);
+    does(&mut app, Do::Ask(Action::Close));
     let mut driver = driver::with(app, 1280.0, 800.0);
-    driver.settle();
-    assert!(driver.find(widget::Id::from("deal here")).is_some(), "GREEN is asked");
-    driver.tap(widget::Id::from("no deal here"));
-    assert!(shown(&driver.state, Red).told.iter().any(|line| line.contains("won’t have that")));
-    assert!(driver.find(widget::Id::from("deal here")).is_none());
-    assert!(picks(&mut driver.state, Red, &Does::Offer));
     driver.settle();
     let asked = "GREEN! RED offers you Colander of Clarity for Axe to Grind. Deal?";
     assert!(driver.sees(asked), "what GREEN is asked");
-    driver.tap(widget::Id::from("deal here"));
+    taps_later(&mut driver, "no deal here");
+    assert!(shown(&driver.state, Red).told.iter().any(|line| line.contains("won’t have that")));
+    driver.settle();
+    assert!(!driver.sees(asked), "it is answered");
+    assert!(picks(&mut driver.state, Red, &Does::Offer));
+    driver.settle();
+    assert!(driver.sees(asked), "and again");
+    taps_later(&mut driver, "deal here");
     assert_eq!((items(&driver.state, Red), items(&driver.state, Green)), (green.clone(), red));
-    // A gift is taken by whoever the app plays, at once.
+    // Whoever the app plays says at once whether it is a deal, and whoever offered it reads so.
+    let (red, blue) = (items(&driver.state, Red), items(&driver.state, Blue));
     offers(&mut driver.state, Blue);
-    assert_eq!((items(&driver.state, Red), items(&driver.state, Blue)), (Vec::new(), green));
+    let no = shown(&driver.state, Red).told.iter().any(|line| line.contains("won’t have that"));
+    let moved = (items(&driver.state, Red), items(&driver.state, Blue)) == (blue, red);
+    assert!(no != moved, "{:?}", shown(&driver.state, Red).told);
 }
 
 /// Plays on phones by chance for so many steps, or until somebody has seen enough of the pages of those who are asked.

@@ -62,6 +62,10 @@ phone-play = Ausspielen
 phone-fight-it = Kampf!
 phone-send-in = Rein damit
 phone-mark = Die hier
+phone-charity = { $count ->
+    [one] Sie gehen an { $seats }.
+   *[other] Sie gehen reihum, wie du sie antippst: { $seats }.
+}
 phone-ways = { $what }: { $whom }
 phone-would = { $seat } würde helfen, { $terms }: abgemacht!
 phone-want = Ich helfe { $terms }

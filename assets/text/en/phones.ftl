@@ -62,6 +62,10 @@ phone-play = Play it
 phone-fight-it = Fight it
 phone-send-in = Send it in
 phone-mark = This one
+phone-charity = { $count ->
+    [one] They go to { $seats }.
+   *[other] They go round in the order you tap them: { $seats }.
+}
 phone-ways = { $what }: { $whom }
 phone-would = { $seat } would help { $terms }: deal!
 phone-want = I help { $terms }
