@@ -9,8 +9,14 @@
 
 pub mod answer;
 pub mod around;
+mod card;
+mod chosen;
 pub mod guests;
+mod listed;
 pub mod page;
+mod pick;
+mod picks;
+mod row;
 pub mod server;
 pub mod shown;
 mod told;

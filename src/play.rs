@@ -4,6 +4,7 @@
 #![deny(clippy::wildcard_enum_match_arm)]
 
 pub mod arranged;
+pub mod barter;
 pub mod chance;
 pub mod clinic;
 pub mod daily;

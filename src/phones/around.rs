@@ -5,6 +5,7 @@ use crate::rules::card::{CardId, CardSet};
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
+use crate::rules::fight::Bargain;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
@@ -25,6 +26,15 @@ impl Time {
     }
 }
 
+/// What is put together on a phone, card by card, before it is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choosing {
+    /// What hacks the card under the own token.
+    Hack,
+    /// What changes hands with somebody.
+    Trade(Colour),
+}
+
 /// How it stands with a seat at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Now<'a> {
@@ -34,6 +44,9 @@ pub enum Now<'a> {
     Rings(Option<bool>),
     /// The seat is waited for; the cards it has marked.
     Asked(&'a [CardId]),
+    /// The seat is waited for, and puts something together; what it has chosen for it so far, and whether it waits for the
+    /// yes of somebody else.
+    Chooses(Choosing, &'a [CardId], bool),
     /// Somebody has offered a trade and waits for a yes.
     Offered(&'a Command),
 }
@@ -45,6 +58,12 @@ pub struct Around {
     pub news: Vec<String>,
     /// What of it names the seat, since it did something last; the oldest first.
     pub since: Vec<String>,
+    /// What the table has said to what the seat did last.
+    pub said: Option<String>,
+    /// Who the app plays would help, and what for: those who say so, or are asked for more than they offered.
+    pub offers: Vec<Command>,
+    /// What whoever is asked for help could want for it instead.
+    pub wants: Vec<Bargain>,
     /// Who has not answered yet.
     pub waits: Vec<Colour>,
     /// Whether the app is at it.
@@ -71,5 +90,13 @@ pub(super) fn sheds(ask: &Ask) -> Option<(u32, Option<Deck>)> {
         Ask::Munchkin(munchkin::Ask::Charity { surplus, .. }) => Some((*surplus, None)),
         Ask::Cards(cards::Ask::Cards { count, drawn: false, deck, .. }) => Some((*count, Some(*deck))),
         _ => None,
+    }
+}
+
+/// Who gets what has to go, in the order of the table; nobody where it goes on the discards.
+pub(super) fn gets(ask: &Ask) -> &[Colour] {
+    match ask {
+        Ask::Munchkin(munchkin::Ask::Charity { to, .. }) => to,
+        _ => &[],
     }
 }

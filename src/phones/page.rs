@@ -2,7 +2,7 @@
 //! in it is escaped.
 
 use crate::catalog::words::Words;
-use crate::phones::shown::{Card, Does, Fellow, Pick, Shown};
+use crate::phones::shown::{Card, Does, Fellow, Pick, Place, Shown};
 use crate::rules::ids::Colour;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use std::time::Duration;
@@ -158,14 +158,55 @@ fn letter(words: &Words, seat: Colour) -> Markup {
     html! { span .badge { (words.get(&format!("letter-{}", seat.name()))) } }
 }
 
+/// Picks that stand together: one, or several that lie folded under a few words.
+enum Item<'a> {
+    One(usize, &'a Pick),
+    Fold(&'a str, Vec<(usize, &'a Pick)>),
+}
+
+/// Picks in their order, those of one fold where the first of them stands.
+fn items<'a>(picks: &[(usize, &'a Pick)]) -> Vec<Item<'a>> {
+    let mut items: Vec<Item<'a>> = Vec::new();
+    for (n, pick) in picks {
+        let Some(fold) = pick.fold.as_deref() else {
+            items.push(Item::One(*n, pick));
+            continue;
+        };
+        let known = items.iter_mut().find_map(|item| match item {
+            Item::Fold(own, all) if *own == fold => Some(all),
+            Item::Fold(..) | Item::One(..) => None,
+        });
+        match known {
+            Some(all) => all.push((*n, pick)),
+            None => items.push(Item::Fold(fold, vec![(*n, pick)])),
+        }
+    }
+    items
+}
+
+/// One of them: a button, or words that open into several.
+fn laid(at: u32, of: &str, item: &Item<'_>) -> Markup {
+    match item {
+        Item::One(n, pick) => button(at, *n, pick),
+        Item::Fold(fold, all) => html! {
+            details .fold #(format!("{of}{fold}").replace(char::is_whitespace, "-")) {
+                summary { (fold) }
+                @for (n, pick) in all { (brief(at, *n, pick)) }
+            }
+        },
+    }
+}
+
 /// What a seat is shown, as a part of the page; `at` is the number of this showing, which a pick has to name.
 pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
-    let gives = |pick: &Pick| pick.does == Does::Give;
-    let ends = shown.picks.iter().enumerate().find(|(_, pick)| gives(pick));
-    let general = shown.picks.iter().enumerate().filter(|(_, pick)| of(shown, pick).is_none() && !gives(pick));
-    let general: Vec<(usize, &Pick)> = general.collect();
-    // The first few are what is asked; where there are many, the others wait behind a word.
-    let (first, more) = general.split_at(general.len().min(if general.len() > FEW { FEW - 1 } else { FEW }));
+    let ends = shown.picks.iter().enumerate().filter(|(_, pick)| pick.ends);
+    let ends: Vec<(usize, &Pick)> = ends.collect();
+    let general = shown.picks.iter().enumerate().filter(|(_, pick)| of(shown, pick).is_none() && !pick.ends);
+    let general = items(&general.collect::<Vec<_>>());
+    // The first few are what is asked; where there are many, the others wait behind a word. What is marked stands there whole.
+    let marks = shown.picks.iter().any(|pick| matches!(pick.does, Does::Mark(_)));
+    let few = if general.len() > FEW && !marks { FEW - 1 } else { general.len() };
+    let (first, more) = general.split_at(few);
     let answered = shown.picks.iter().any(|pick| pick.chosen && !matches!(pick.does, Does::Mark(_)));
     let part = html! {
         h1 { (letter(words, shown.seat)) (shown.name) }
@@ -177,31 +218,61 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
             p .time { (words.with("phone-time", &[("seconds", time.seconds().into())])) (PreEscaped(LEFT)) }
         }
         // What ends a choice is in sight wherever the last card was touched.
-        @if let Some((n, pick)) = ends { div .foot { (button(at, n, pick)) } }
+        @if !ends.is_empty() { div .foot { @for (n, pick) in ends { (button(at, n, pick)) } } }
         @if !shown.told.is_empty() { div .told { @for line in &shown.told { p { (line) } } } }
         @if !shown.since.is_empty() { ul .news { @for line in &shown.since { li { (line) } } } }
         @if !shown.fight.is_empty() {
             div .fight role="group" aria-label=(words.get("phone-fight-title")) { @for line in &shown.fight { p { (line) } } }
         }
-        @for (n, pick) in first { (button(at, *n, pick)) }
+        @for item in first { (laid(at, "", item)) }
         @if !more.is_empty() {
-            details #more { summary { (words.get("phone-more")) } @for (n, pick) in more { (button(at, *n, pick)) } }
+            details #more { summary { (words.get("phone-more")) } @for item in more { (laid(at, "more-", item)) } }
         }
         h2 { (words.get("phone-hand-title")) }
         @if shown.hand.is_empty() { p { (words.get("phone-hand-none")) } }
         @for card in &shown.hand { (lies(words, shown, card, at)) }
+        (row(words, shown))
         h2 { (words.get("phone-own")) }
         ul { @for fact in &shown.own { li { (fact) } } }
         h2 { (words.get("phone-others")) }
         @for fellow in &shown.others { (sits(words, fellow)) }
-        h2 { (words.get("phone-news")) }
-        ul .news { @for line in &shown.news { li { (line) } } }
+        (news(words, shown))
     };
     part.into_string()
 }
 
 /// Most things to be done that stand there at once.
 const FEW: usize = 8;
+
+/// What happened last: where something is asked, behind a word.
+fn news(words: &Words, shown: &Shown) -> Markup {
+    let list = html! { ul .news { @for line in &shown.news { li { (line) } } } };
+    html! {
+        @if shown.waited_for {
+            details #news { summary { (words.get("phone-news")) } (list) }
+        } @else {
+            h2 { (words.get("phone-news")) }
+            (list)
+        }
+    }
+}
+
+/// The row that tokens go along: the card under one's own, and behind a word all of them.
+fn row(words: &Words, shown: &Shown) -> Markup {
+    let card = |place: &Place| {
+        html! { h3 { (place.name) } @for line in &place.lines { p .line { (line) } } }
+    };
+    html! {
+        @if !shown.row.is_empty() {
+            h2 { (words.get("phone-row-own")) }
+            @for place in shown.row.iter().filter(|place| place.own) { article .lit { (card(place)) } }
+            details #row {
+                summary { (words.get("phone-row-all")) }
+                @for place in &shown.row { article .lit[place.own] { (card(place)) } }
+            }
+        }
+    }
+}
 
 /// The card of the hand a pick is done with.
 fn of<'a>(shown: &'a Shown, pick: &Pick) -> Option<&'a Card> {
@@ -220,7 +291,7 @@ fn button(at: u32, n: usize, pick: &Pick) -> Markup {
     }
 }
 
-/// The same below its card, where that need not be said once more but to those who hear it alone.
+/// The same below its card or its fold, where that need not be said once more but to those who hear it alone.
 fn brief(at: u32, n: usize, pick: &Pick) -> Markup {
     html! {
         form method="post" action="/do" {
@@ -231,23 +302,60 @@ fn brief(at: u32, n: usize, pick: &Pick) -> Markup {
     }
 }
 
+/// So many cards of a hand stand there whole, whatever is asked.
+const WHOLE: usize = 3;
+
+/// So many that can be marked stand there whole.
+const MARKED: usize = 4;
+
 fn lies(words: &Words, shown: &Shown, card: &Card, at: u32) -> Markup {
     let picks: Vec<(usize, &Pick)> =
         shown.picks.iter().enumerate().filter(|(_, pick)| pick.card == Some(card.card)).collect();
+    let name = html! { (card.name) @if card.new { " " span .new { (words.get("phone-new")) } } };
+    let says = html! {
+        @for line in &card.lines { p .line { (line) } }
+        @if !card.flavour.is_empty() && (picks.is_empty() || !shown.waited_for) { p .flavour { (card.flavour) } }
+    };
+    // Where something is asked, what is no answer to it is there by its name, and opens.
+    if shown.waited_for && picks.is_empty() && shown.hand.len() > WHOLE {
+        return html! { details .card #{"c" (card.card.0)} { summary { h3 { (name) } } (says) } };
+    }
+    // Of many that are marked each is a line: its name opens into what it says, and the mark stands beside it.
+    if let [(n, pick)] = picks[..]
+        && matches!(pick.does, Does::Mark(_))
+        && shown.hand.len() > MARKED
+    {
+        return html! {
+            article .lit .mark {
+                details #{"c" (card.card.0)} { summary { h3 { (name) } } (says) }
+                (brief(at, n, pick))
+            }
+        };
+    }
+    let ways = items(&picks);
     html! {
         article .lit[!picks.is_empty()] {
-            h3 { (card.name) @if card.new { " " span .new { (words.get("phone-new")) } } }
-            @for line in &card.lines { p .line { (line) } }
-            @if !card.flavour.is_empty() { p .flavour { (card.flavour) } }
-            @if !picks.is_empty() { div .ways { @for (n, pick) in picks { (brief(at, n, pick)) } } }
+            h3 { (name) }
+            (says)
+            @if !picks.is_empty() {
+                div .ways {
+                    @for way in &ways {
+                        @match way {
+                            Item::One(n, pick) => (brief(at, *n, pick)),
+                            Item::Fold(..) => (laid(at, &format!("c{}-", card.card.0), way)),
+                        }
+                    }
+                }
+            }
         }
     }
 }
 
+/// Somebody else: in a line, which opens into all there is to know of them.
 fn sits(words: &Words, fellow: &Fellow) -> Markup {
     html! {
-        article .lit[fellow.at_it] {
-            h3 { (letter(words, fellow.seat)) (fellow.name) }
+        details .card .lit[fellow.at_it] #{"s" (fellow.seat.name())} {
+            summary { h3 { (letter(words, fellow.seat)) (fellow.name) } span .line { (fellow.brief) } }
             ul { @for fact in &fellow.facts { li { (fact) } } }
         }
     }

@@ -3,89 +3,25 @@
 
 use crate::bots::view::{Player, View};
 use crate::catalog::words::{Names, Value, Words};
-use crate::phones::around::{Around, Now, Time, sheds};
-use crate::phones::told::{asks, offer, told, waits};
-use crate::play::narrate::moves::{Part, Teller};
-use crate::play::narrate::{card, condition, outlook};
-use crate::play::widen::widen;
-use crate::rules::answer::Answer;
+use crate::phones::around::{Around, Now, Time};
+pub use crate::phones::card::Card;
+use crate::phones::card::lies;
+use crate::phones::chosen;
+pub use crate::phones::listed::moves;
+pub use crate::phones::pick::{Does, Pick};
+use crate::phones::picks::{offered, picks, ring};
+pub use crate::phones::row::Place;
+use crate::phones::row::row;
+use crate::phones::told::{asks, silent, told, waits};
+use crate::play::barter;
+use crate::play::narrate::{condition, outlook};
 use crate::rules::book::Book;
-use crate::rules::card::{CardDef, CardId};
-use crate::rules::cards;
-use crate::rules::command::Command;
-use crate::rules::doors;
-use crate::rules::dungeon;
+use crate::rules::card::CardId;
 use crate::rules::engine;
 use crate::rules::fight;
-use crate::rules::fight::Bargain;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
-use crate::rules::question::{Ask, Question};
-use crate::rules::table;
-
-/// What a pick does at the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Does {
-    /// A move, as the rules list it.
-    Move(Command),
-    /// Somebody has something while everybody may react.
-    Claim,
-    /// Somebody has nothing.
-    Pass,
-    /// A card goes, or stays after all.
-    Mark(CardId),
-    /// What is marked goes.
-    Give,
-    /// A trade that somebody has offered is one, or is not.
-    Agree(bool),
-}
-
-/// One of the things a seat can do: its phone says only which one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pick {
-    /// What it is called.
-    pub label: String,
-    /// The same below the card it is done with: on whom, with what.
-    pub brief: String,
-    /// The card of the hand it is done with, if it is one.
-    pub card: Option<CardId>,
-    /// What the card says that it is about, where that lies on the table.
-    pub says: Vec<String>,
-    /// Whether it is chosen already.
-    pub chosen: bool,
-    /// Whether it gives something up or ends the turn: it stands last, and looks like it.
-    pub quiet: bool,
-    /// What it does.
-    pub does: Does,
-}
-
-impl Pick {
-    /// One that needs no card.
-    fn new(label: String, does: Does) -> Pick {
-        Pick { brief: label.clone(), label, card: None, says: Vec::new(), chosen: false, quiet: false, does }
-    }
-
-    fn chosen(self, chosen: bool) -> Pick {
-        Pick { chosen, ..self }
-    }
-}
-
-/// A card of one's own.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Card {
-    /// Which.
-    pub card: CardId,
-    /// What it is called.
-    pub name: String,
-    /// What it says.
-    pub lines: Vec<String>,
-    /// What makes it funny.
-    pub flavour: String,
-    /// Whether it has come since the seat did something last.
-    pub new: bool,
-}
 
 /// Whoever sits at the table, as everybody sees them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,6 +30,8 @@ pub struct Fellow {
     pub seat: Colour,
     /// What they are called.
     pub name: String,
+    /// The same in a few words.
+    pub brief: String,
     /// What there is to know of them.
     pub facts: Vec<String>,
     /// Whether it is their turn.
@@ -119,6 +57,8 @@ pub struct Shown {
     pub fight: Vec<String>,
     /// What can be done.
     pub picks: Vec<Pick>,
+    /// The row that tokens go along, where there is one.
+    pub row: Vec<Place>,
     /// The hand.
     pub hand: Vec<Card>,
     /// One's own munchkin.
@@ -141,15 +81,22 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         Now::Waits => (waits(words, game, &question, around), Vec::new()),
         Now::Rings(said) => {
             if said.is_some() && !around.waits.is_empty() {
-                told.push(waits(words, game, &question, around));
+                told.push(silent(words, game, around));
             }
             (asks(words, book, game, (seat, &question)), ring(words, said))
         }
-        Now::Asked(marked) => {
-            (asks(words, book, game, (seat, &question)), picks(words, (book, game), (seat, &question), marked))
+        Now::Asked(marked) => (
+            asks(words, book, game, (seat, &question)),
+            picks(words, (book, game), (seat, &question), (marked, around)),
+        ),
+        Now::Chooses(what, marked, waits) => {
+            told = chosen::told(words, (book, game), (seat, what), (marked, waits)).into_iter().collect();
+            let picks = chosen::picks(words, (book, game), (seat, &question), (what, marked, waits));
+            (chosen::asked(words, game, what, marked), picks)
         }
-        Now::Offered(deal) => (offer(words, game, deal), offered(words)),
+        Now::Offered(deal) => (barter::offer(words, game, deal), offered(words)),
     };
+    told.splice(0..0, around.said.clone());
     let held = view.own().map(|own| &own.held);
     let new = |card: CardId| around.held.as_ref().is_some_and(|held| !held.has(card));
     let hand = held.into_iter().flat_map(|held| held.iter()).filter_map(|id| lies(words, book, id));
@@ -158,6 +105,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     let others = view.players().filter(|player| player.colour() != seat).map(|player| Fellow {
         seat: player.colour(),
         name: words.seat(player.colour(), names),
+        brief: brief(words, (book, game), &player),
         facts: facts(words, (book, game), &player, "phone-bonus"),
         at_it: game.turn.seat == Some(player.colour()),
     });
@@ -170,6 +118,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         waited_for: now != Now::Waits,
         fight: fought(words, &view, game),
         picks,
+        row: row(words, &view, game),
         hand,
         own,
         others: others.collect(),
@@ -178,201 +127,17 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     }
 }
 
-/// What a seat can do while it is waited for: what the rules list, and what only people do.
-pub fn moves(book: &Book, game: &Game, seat: Colour) -> Vec<Command> {
-    let mut moves = engine::moves(book, game);
-    widen(book, game, Some(seat), &mut moves);
-    offers(book, game, &mut moves);
-    moves
-}
-
-/// Whoever may be asked for help may be offered any number of Treasures, not only those a bot would think of.
-fn offers(book: &Book, game: &Game, moves: &mut Vec<Command>) {
-    let Some(now) = fight::current(game) else { return };
-    let all = fight::roll::spoils(book, game, now).treasures;
-    let asks = |command: &Command| match command {
-        Command::Fight(fight::Command::AskHelp { seat, terms }) if terms.gold == 0 && terms.items.is_empty() => {
-            Some((*seat, terms.treasures))
-        }
-        _ => None,
-    };
-    let listed: Vec<(Colour, u8)> = moves.iter().filter_map(asks).collect();
-    let mut seats: Vec<Colour> = listed.iter().map(|(seat, _)| *seat).collect();
-    seats.dedup();
-    for (seat, treasures) in seats.into_iter().flat_map(|seat| (1..=all).map(move |count| (seat, count))) {
-        let terms = Bargain { treasures, helper_first: Some(true), ..Bargain::default() };
-        let ask = Command::Fight(fight::Command::AskHelp { seat, terms });
-        if !listed.contains(&(seat, treasures)) && !moves.contains(&ask) && engine::decide(book, game, &ask).is_ok() {
-            moves.push(ask);
-        }
-    }
-}
-
-/// From here on a move gives something up, or ends the turn.
-const LAST: u8 = 7;
-
-/// Where a move stands among all: what a turn is made of first, help by who is asked for how much, a level by what it
-/// costs, and last what ends the turn or gives something up.
-fn rank(game: &Game, command: &Command) -> (u8, Option<Colour>, u32) {
-    let plain = |rank: u8| (rank, None, 0);
-    match command {
-        Command::Doors(doors::Command::OpenDoor | doors::Command::SearchRoom) => plain(0),
-        Command::Dungeon(
-            dungeon::Command::Walk { .. } | dungeon::Command::Explore { .. } | dungeon::Command::Search,
-        ) => plain(0),
-        Command::Fight(fight::Command::AskHelp { seat, terms }) => (2, Some(*seat), terms.treasures.into()),
-        Command::Munchkin(munchkin::Command::UsePower { .. }) => plain(3),
-        Command::Munchkin(munchkin::Command::BuyLevel { seat, gear, .. }) => {
-            let own = game.seat(*seat).map(|own| own.gear.as_slice()).unwrap_or_default();
-            let worth = gear.iter().filter_map(|at| own.get(*at)?.value).sum();
-            (5, None, worth)
-        }
-        Command::Dungeon(dungeon::Command::Heal { .. }) => plain(LAST),
-        Command::Turn(_) => plain(LAST + 1),
-        Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. })
-            if game.seat(*seat).is_some_and(|own| own.laid.has(*card)) =>
-        {
-            plain(LAST + 2)
-        }
-        _ => plain(1),
-    }
-}
-
-/// The card that is taken of what lies turned up.
-fn taken(ask: &Ask, command: &Command) -> Option<CardId> {
-    match (ask, command) {
-        (
-            Ask::Fight(fight::Ask::Spoils { .. }) | Ask::Doors(doors::Ask::Corpse { .. }),
-            Command::Table(table::Command::Answer(Answer::Cards(cards::Answer::Cards(card)))),
-        ) => card.only(),
-        _ => None,
-    }
-}
-
-fn offered(words: &Words) -> Vec<Pick> {
-    vec![
-        Pick::new(words.get("trade-deal"), Does::Agree(true)),
-        Pick::new(words.get("trade-refuse"), Does::Agree(false)),
-    ]
-}
-
-fn ring(words: &Words, said: Option<bool>) -> Vec<Pick> {
-    let pick = |id: &str, does: Does, chosen: bool| Pick::new(words.get(id), does).chosen(chosen);
-    vec![pick("phone-claim", Does::Claim, said == Some(true)), pick("phone-pass", Does::Pass, said == Some(false))]
-}
-
-fn picks(
-    words: &Words,
-    (book, game): (&Book, &Game),
-    (seat, question): (Colour, &Question),
-    marked: &[CardId],
-) -> Vec<Pick> {
-    let names = Names::of(game);
-    if let Some((count, deck)) = sheds(&question.ask) {
-        let held = game.seat(seat).into_iter().flat_map(|own| own.held.iter());
-        let mark = |card: CardId| {
-            let mark = Pick::new(words.card(&book.cards, card), Does::Mark(card)).chosen(marked.contains(&card));
-            Pick { brief: words.get("phone-mark"), card: Some(card), ..mark }
-        };
-        let of = |card: &CardId| deck.is_none_or(|deck| book.cards.stack(deck).has(*card));
-        let mut picks: Vec<Pick> = held.filter(of).map(mark).collect();
-        if marked.len() as u32 == count {
-            let label = words.with("phone-give", &[("count", count.into())]);
-            picks.insert(0, Pick::new(label, Does::Give));
-        }
-        return picks;
-    }
-    let teller = Teller { book, game };
-    let mut moves = moves(book, game, seat);
-    moves.sort_by_key(|command| rank(game, command));
-    let told = moves.into_iter().map(|command| {
-        let label = words.say(&teller.sentence(&question.ask, Some(seat), &command), names);
-        let label = whose(words, game, &question.ask, &command).unwrap_or(label);
-        let card = held_by(&command);
-        let parts = teller.parts(&command).into_iter().filter(|part| *part != Part::Plain);
-        let parts: Vec<String> = parts.map(|part| words.say(&teller.part(Some(seat), &part), names)).collect();
-        let brief = match (card, parts.is_empty()) {
-            (Some(_), true) => words.get("phone-play"),
-            (Some(_), false) => words.row(&parts),
-            (None, _) => label.clone(),
-        };
-        let says = taken(&question.ask, &command).and_then(|card| lies(words, book, card));
-        let says = says.map(|card| card.lines);
-        let says = says.or_else(|| item(words, (book, game), seat, &command)).unwrap_or_default();
-        Pick {
-            label,
-            brief,
-            card,
-            says,
-            chosen: false,
-            quiet: rank(game, &command).0 >= LAST,
-            does: Does::Move(command),
-        }
+/// What everybody sees of a munchkin, in a line.
+fn brief(words: &Words, (book, game): (&Book, &Game), player: &Player<'_>) -> String {
+    let level = words.with("phone-level", &[("level", player.level().into()), ("top", book.top_level(game).into())]);
+    let cards = words.with("phone-hand", &[("count", player.hand().total().into())]);
+    let health = game.has_map().then(|| {
+        let health = [("red", player.health().red.into()), ("max", player.health().max.into())];
+        words.with("phone-health", &health)
     });
-    let mut picks: Vec<Pick> = told.collect();
-    // Ways told in the same words are the same to who chooses.
-    let mut said: Vec<(String, Option<CardId>)> = Vec::new();
-    picks.retain(|pick| {
-        let new = !said.iter().any(|(label, card)| *label == pick.label && *card == pick.card);
-        if new {
-            said.push((pick.label.clone(), pick.card));
-        }
-        new
-    });
-    picks
-}
-
-/// Whose pet it becomes: a player, where the answer is a colour.
-fn whose(words: &Words, game: &Game, ask: &Ask, command: &Command) -> Option<String> {
-    match (ask, command) {
-        (
-            Ask::Dungeon(dungeon::Ask::BaseColour { .. }),
-            Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(colour)))),
-        ) => {
-            let own = [("seat", words.seat(*colour, Names::of(game)).into()), ("colour", words.colour(*colour).into())];
-            Some(words.with("phone-base-whose", &own))
-        }
-        _ => None,
-    }
-}
-
-/// What an Item says that an answer means: its bonus, and its card.
-fn item(words: &Words, (book, game): (&Book, &Game), seat: Colour, command: &Command) -> Option<Vec<String>> {
-    let Command::Table(table::Command::Answer(Answer::Munchkin(munchkin::Answer::Item(at)))) = command else {
-        return None;
-    };
-    let gear: &Gear = game.seat(seat)?.gear.get(*at)?;
-    Some(match gear.card.and_then(|card| lies(words, book, card)) {
-        Some(card) => card.lines,
-        None => card::brief::item(words, gear),
-    })
-}
-
-/// The card of the hand that something is done with.
-fn held_by(command: &Command) -> Option<CardId> {
-    match command {
-        Command::Munchkin(munchkin::Command::PlayCard { card, .. })
-        | Command::Doors(doors::Command::LookForTrouble { card } | doors::Command::SendIn { card, .. }) => Some(*card),
-        _ => None,
-    }
-}
-
-/// A card of the hand, in words: a monster as well.
-fn lies(words: &Words, book: &Book, id: CardId) -> Option<Card> {
-    let told = |name: &str, lines: Vec<String>, flavour: &str| Card {
-        card: id,
-        name: words.printed(name).into_owned(),
-        lines,
-        flavour: words.printed(flavour).into_owned(),
-        new: false,
-    };
-    let def: Option<&CardDef> = book.cards.card(id);
-    if let Some(monster) = book.cards.monster(id) {
-        let lines = card::monster(words, monster);
-        return Some(told(&monster.def.name, lines, &monster.def.note));
-    }
-    let def = def?;
-    Some(told(&def.name, card::all(words, book, def), &def.flavour))
+    let dead = player.dead().then(|| words.get("phone-dead"));
+    let parts = [Some(level), Some(format!("{:+}", player.bonus())), health, Some(cards), dead];
+    words.row(&parts.into_iter().flatten().collect::<Vec<_>>())
 }
 
 /// What everybody sees of a munchkin.
@@ -392,8 +157,13 @@ fn facts(words: &Words, (book, game): (&Book, &Game), player: &Player<'_>, bonus
     }
     let kinds: Vec<String> = player.races().iter().chain(player.classes()).map(|kind| words.kind(kind)).collect();
     facts.extend((!kinds.is_empty()).then(|| words.list(&kinds)));
-    let items: Vec<String> = player.gear().iter().map(|item| words.item(item)).collect();
-    facts.extend((!items.is_empty()).then(|| words.with("phone-items", &[("items", words.row(&items).into())])));
+    // What lies there in vain is told from what is of use.
+    let works = |item: &Gear| player.working().any(|own| std::ptr::eq(own, item));
+    let (used, idle): (Vec<_>, Vec<_>) = player.gear().iter().partition(|item| works(item));
+    for (id, items) in [("phone-items", used), ("phone-items-idle", idle)] {
+        let items: Vec<String> = items.into_iter().map(|item| words.item(item)).collect();
+        facts.extend((!items.is_empty()).then(|| words.with(id, &[("items", items.join("; ").into())])));
+    }
     facts.extend(player.conditions().iter().map(|over| condition::name(words, over)));
     facts
 }

@@ -9,12 +9,13 @@ use crate::play::story::said;
 use crate::rules::book::Book;
 use crate::rules::cards;
 use crate::rules::command::Command;
+use crate::rules::doors;
 use crate::rules::dungeon;
+use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
-use crate::rules::munchkin::goods::Goods;
 use crate::rules::question::{Ask, Question};
 use crate::rules::table;
 use crate::rules::table::step::About;
@@ -41,7 +42,9 @@ pub(super) fn told(
     (now, around): (Now<'_>, &Around),
 ) -> Vec<String> {
     let (asked, names) = (matches!(now, Now::Asked(_)), Names::of(game));
-    let full = || asking::full(words, (book, game), "doors-full", 1);
+    // Behind an open door it is seen which cards will be too many; before it there is a fight between.
+    let open = || engine::moves(book, game).iter().all(|command| *command != Command::Doors(doors::Command::OpenDoor));
+    let full = |from: u32| asking::full(words, (book, game), "doors-full", from);
     match &question.ask {
         Ask::Fight(fight::Ask::Asked { main, terms }) if asked => {
             let stands = fight::kept(game).and_then(|fight| outlook::with_help(words, (book, game), fight, seat));
@@ -53,8 +56,17 @@ pub(super) fn told(
             around.dice.iter().cloned().collect()
         }
         Ask::Table(table::Ask::Window { about: About::Fight, .. }) if now != Now::Waits => around.played.clone(),
-        Ask::Table(table::Ask::Turn { .. }) if asked && !game.has_map() => full().into_iter().collect(),
-        Ask::Munchkin(munchkin::Ask::Charity { .. }) if asked => vec![words.get(&asking::ask_text(&question.ask))],
+        Ask::Table(table::Ask::Turn { .. }) if asked && !game.has_map() => {
+            let (says, from) = if open() { ("doors-open", 0) } else { ("doors-closed", 1) };
+            std::iter::once(words.get(says)).chain(full(from)).collect()
+        }
+        Ask::Table(table::Ask::Turn { .. }) if asked => full(1).into_iter().collect(),
+        Ask::Munchkin(munchkin::Ask::Charity { to, .. }) if asked => {
+            let seats: Vec<String> = to.iter().map(|seat| words.seat(*seat, names)).collect();
+            let gets = [("count", (seats.len() as u32).into()), ("seats", words.list(&seats).into())];
+            let gets = (!seats.is_empty()).then(|| words.with("phone-charity", &gets));
+            std::iter::once(words.get(&asking::ask_text(&question.ask))).chain(gets).collect()
+        }
         Ask::Munchkin(munchkin::Ask::LoseItem { .. }) | Ask::Cards(cards::Ask::Cards { drawn: false, .. }) if asked => {
             around.cause.clone()
         }
@@ -86,7 +98,7 @@ fn in_fight(
             refused.into_iter().chain(said).chain(helper.map(|helper| named("phone-helped", helper))).collect()
         }
         (Now::Waits, Some(helper)) if helper == seat => vec![named("phone-helping", fight.main)],
-        (Now::Waits | Now::Rings(_) | Now::Offered(_), _) => Vec::new(),
+        (Now::Waits | Now::Rings(_) | Now::Offered(_) | Now::Chooses(..), _) => Vec::new(),
     }
 }
 
@@ -96,21 +108,10 @@ fn refused(words: &Words, view: &View<'_>, names: Names<'_>) -> Option<String> {
     Some(words.with("bid-refused", &[("seat", words.seat(seat, names).into())]))
 }
 
-/// What somebody would give for what.
-pub(super) fn offer(words: &Words, game: &Game, deal: &Command) -> String {
-    let Command::Munchkin(munchkin::Command::Give { from, to, goods, back }) = deal else { return String::new() };
-    let list = |whose: Colour, goods: &Goods| {
-        let gear = game.seat(whose).map(|seat| seat.gear.as_slice()).unwrap_or_default();
-        let items: Vec<String> =
-            goods.gear.iter().filter_map(|at| gear.get(*at)).map(|item| words.item(item)).collect();
-        if items.is_empty() { words.get("phone-offer-nothing") } else { words.list(&items) }
-    };
-    let args = [
-        ("seat", words.seat(*from, Names::of(game)).into()),
-        ("gets", list(*from, goods).into()),
-        ("gives", list(*to, back).into()),
-    ];
-    words.with("phone-offer", &args)
+/// Who has still to say something while everybody may react.
+pub(super) fn silent(words: &Words, game: &Game, around: &Around) -> String {
+    let seats: Vec<String> = around.waits.iter().map(|seat| words.seat(*seat, Names::of(game))).collect();
+    words.with("phone-waits-for", &[("seats", words.list(&seats).into())])
 }
 
 /// Who is waited for: everybody who has not answered, as far as everybody knows it; in the end, who has won.

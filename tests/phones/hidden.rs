@@ -3,10 +3,11 @@
 use crate::support::dealing::{dealt_anew, each_decision_of};
 use rand_pcg::Pcg64Mcg;
 use standie::catalog::words::Words;
-use standie::phones::around::{Around, Now};
+use standie::phones::around::{Around, Choosing, Now};
 use standie::phones::page;
 use standie::phones::shown::shown;
 use standie::rules::book::Book;
+use standie::rules::card::CardId;
 use standie::rules::decider::Decider;
 use standie::rules::engine;
 use standie::rules::game::Game;
@@ -21,6 +22,12 @@ fn pages(words: &Words, book: &Book, game: &Game, seat: Colour) -> Vec<String> {
     let rings = matches!(engine::question(book, game).ask, Ask::Table(table::Ask::Window { .. }));
     let mut pages = vec![part(if asked { Now::Asked(&[]) } else { Now::Waits })];
     pages.extend(rings.then(|| part(Now::Rings(None))));
+    // What is put together there, with every other seat.
+    let trades = game.seats.iter().filter(|other| other.colour != seat).map(|other| Choosing::Trade(other.colour));
+    let chooses = trades.chain(game.track.as_ref().map(|_| Choosing::Hack));
+    let marked: Vec<CardId> = game.seats.iter().flat_map(|s| s.gear.iter()).filter_map(|item| item.card).collect();
+    let chooses = chooses.filter(|_| asked).map(|what| part(Now::Chooses(what, &marked, false)));
+    pages.extend(chooses.collect::<Vec<_>>());
     pages
 }
 

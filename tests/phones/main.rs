@@ -5,6 +5,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod chosen;
 mod desk;
 mod hidden;
 mod told;

@@ -58,6 +58,7 @@ mod page;
 mod paid;
 mod paying;
 mod phones;
+mod phones_together;
 mod pictures;
 mod places;
 mod plainly;

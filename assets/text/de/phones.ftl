@@ -59,7 +59,27 @@ phone-level = Stufe { $level } von { $top }
 phone-health = Leben { $red } von { $max }
 phone-gold = { $gold } Gold
 phone-play = Ausspielen
+phone-fight-it = Kampf!
+phone-send-in = Rein damit
 phone-mark = Die hier
+phone-charity = { $count ->
+    [one] Sie gehen an { $seats }.
+   *[other] Sie gehen reihum, wie du sie antippst: { $seats }.
+}
+phone-ways = { $what }: { $whom }
+phone-would = { $seat } würde helfen, { $terms }: abgemacht!
+phone-want = Ich helfe { $terms }
+phone-hack = Mit eigenen Karten hacken
+phone-never-mind = Doch nicht
+phone-trade-with = Mit { $seat } tauschen
+phone-trade = Ein Tausch mit { $seat }: Was wechselt den Besitzer?
+phone-trade-item = { $who }: { $item }
+phone-trade-offer = Das anbieten
+phone-trade-asks = { $seat } überlegt noch.
+phone-row-own = Deine Karte in der Matrix
+phone-row-all = Die ganze Matrix
+phone-row-here = Hier: { $seats }
+phone-row-turn = { $seat } ist am Zug.
 phone-bonus-own = { $bonus } durch deine Ausrüstung
 phone-bonus = { $bonus } durch Ausrüstung
 phone-hand = { $count ->
@@ -68,6 +88,7 @@ phone-hand = { $count ->
 }
 phone-dead = tot
 phone-items = Trägt { $items }
+phone-items-idle = Eingepackt oder gerade nutzlos: { $items }
 phone-fight = { $seat } gegen { $monsters }
 phone-helps = { $seat } hilft.
 phone-totals = { $ours } zu { $theirs }
@@ -95,3 +116,4 @@ phones-failed = Handys kommen nicht rein: { $what }
 phones-relay = { $seat } entscheidet auf dem Handy.
 phones-here = { $seat } hier spielen
 phones-back = Zurück aufs Handy
+phones-offer = { $seat }! { $offer }

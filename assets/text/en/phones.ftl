@@ -59,7 +59,27 @@ phone-level = Level { $level } of { $top }
 phone-health = Health { $red } of { $max }
 phone-gold = { $gold } gold
 phone-play = Play it
+phone-fight-it = Fight it
+phone-send-in = Send it in
 phone-mark = This one
+phone-charity = { $count ->
+    [one] They go to { $seats }.
+   *[other] They go round in the order you tap them: { $seats }.
+}
+phone-ways = { $what }: { $whom }
+phone-would = { $seat } would help { $terms }: deal!
+phone-want = I help { $terms }
+phone-hack = Hack it with cards you pick
+phone-never-mind = Never mind
+phone-trade-with = Trade with { $seat }
+phone-trade = A trade with { $seat }: what changes hands?
+phone-trade-item = { $who }: { $item }
+phone-trade-offer = Offer that
+phone-trade-asks = { $seat } is thinking it over.
+phone-row-own = Your card in the Matrix
+phone-row-all = The whole Matrix
+phone-row-here = Here: { $seats }
+phone-row-turn = It’s { $seat }’s turn.
 phone-bonus-own = { $bonus } from what you carry
 phone-bonus = { $bonus } from what they carry
 phone-hand = { $count ->
@@ -68,6 +88,7 @@ phone-hand = { $count ->
 }
 phone-dead = dead
 phone-items = Carries { $items }
+phone-items-idle = Packed or no use just now: { $items }
 phone-fight = { $seat } against { $monsters }
 phone-helps = { $seat } helps.
 phone-totals = { $ours } to { $theirs }
@@ -95,3 +116,4 @@ phones-failed = Phones can’t be let in: { $what }
 phones-relay = { $seat } decides on the phone.
 phones-here = Play { $seat } here instead
 phones-back = Back to the phone
+phones-offer = { $seat }! { $offer }

@@ -123,6 +123,10 @@ impl Hot {
             struck: None,
             #[cfg(feature = "phones")]
             touched: Vec::new(),
+            #[cfg(feature = "phones")]
+            chooses: None,
+            #[cfg(feature = "phones")]
+            said: None,
         };
         hot.look(session, &session.question());
         Some(hot)
@@ -188,6 +192,10 @@ impl Hot {
         (self.armed, self.tumble) = (None, None);
         let read = self.sheet.take().filter(|sheet| matches!(sheet, Sheet::Card(_)));
         self.marked.clear();
+        #[cfg(feature = "phones")]
+        {
+            (self.chooses, self.said) = (None, None);
+        }
         self.narrowed.clear();
         self.next = self.whose(session, question);
         self.open_to_all = lies_open(&question.ask);

@@ -77,6 +77,16 @@ impl Hot {
         (self.open, self.holder) = (self.open.filter(not_theirs), self.holder.filter(not_theirs));
     }
 
+    /// What was begun on a phone is not gone on with here, nor the other way round.
+    pub(super) fn begins_anew(&mut self) {
+        self.marked.clear();
+        self.armed = None;
+        #[cfg(feature = "phones")]
+        {
+            self.chooses = None;
+        }
+    }
+
     /// The screen has been handed over.
     pub fn hand_to(&mut self, seat: Colour, turn: u32) {
         if self.shown != Some(seat) {

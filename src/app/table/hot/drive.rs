@@ -364,6 +364,10 @@ impl Table {
             }
             Wish::Haggle(terms) => self.haggles(shell, &terms),
             Wish::Swap(with) => self.swaps(shell, with),
+            // For whoever decides on a phone nobody says it here.
+            Wish::Agree(seat, yes) if self.hot.as_ref().is_some_and(|hot| !hot.is_phoned(seat)) => {
+                self.agrees(shell, seat, yes);
+            }
             Wish::Hurry => {
                 // Whoever wants the app to go on takes nothing back.
                 self.undo_armed = false;
@@ -378,7 +382,7 @@ impl Table {
         let teller = Teller { book: self.session.book(), game: self.session.game() };
         let Some(hot) = &mut self.hot else { return };
         match wish {
-            Wish::Beat | Wish::Hurry | Wish::Haggle(_) | Wish::Swap(_) => {}
+            Wish::Beat | Wish::Hurry | Wish::Haggle(_) | Wish::Swap(_) | Wish::Agree(..) => {}
             Wish::Slower => slower(shell),
             Wish::Seen => hot.behind = None,
             Wish::Card(card) if hot.sheet == Some(Sheet::Card(card)) => {
@@ -431,11 +435,13 @@ impl Table {
                 hot.page = page;
             }
             Wish::Here(seat) => {
+                hot.begins_anew();
                 hot.hand_to(seat, self.session.game().turn.number);
                 hot.lay(&self.session, &self.question);
                 self.tells_missed(shell);
             }
             Wish::Instead(seat, here) => {
+                hot.begins_anew();
                 hot.plays_here(seat, here);
                 hot.lay(&self.session, &self.question);
             }

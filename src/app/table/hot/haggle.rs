@@ -37,14 +37,20 @@ fn asked(table: &Table) -> Option<(Colour, Colour, &Bargain)> {
     }
 }
 
-/// What could be wanted instead: a number of Treasures each, more than were offered. Nothing where a person asks, who is
-/// talked to, or where there are no more.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
-    let (main, _, terms) = asked(table)?;
-    let now = fight::kept(table.game()).filter(|_| table.minds_itself(main))?;
+/// What could be wanted instead: more Treasures than were offered. Nothing where a person asks, who is talked to, or where
+/// there are no more.
+pub(super) fn wants(table: &Table) -> Vec<Bargain> {
+    let Some((main, _, terms)) = asked(table) else { return Vec::new() };
+    let Some(now) = fight::kept(table.game()).filter(|_| table.minds_itself(main)) else { return Vec::new() };
     let all = roll::spoils(table.session.book(), table.game(), now).treasures;
-    let each = (terms.treasures.saturating_add(1)..=all).take(4).map(|treasures| {
-        let wants = Bargain { treasures, helper_first: Some(true), ..terms.clone() };
+    let each = (terms.treasures.saturating_add(1)..=all).take(4);
+    each.map(|treasures| Bargain { treasures, helper_first: Some(true), ..terms.clone() }).collect()
+}
+
+/// The same, a touch each.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let each = wants(table).into_iter().map(|wants| {
+        let treasures = wants.treasures;
         let label = container(bold(treasures.to_string(), 18.0)).center_x(SIDE);
         let press = press(shell.look, label).centred().padding(0).height(SIDE).width(SIDE);
         press.id(format!("haggle {treasures}")).on_press(wish(Wish::Haggle(wants))).into()
@@ -62,15 +68,26 @@ impl Table {
     /// still asked.
     pub(super) fn haggles(&mut self, shell: &mut Shell, wants: &Bargain) {
         let Some((main, seat, _)) = asked(self) else { return };
+        let phoned = self.hot.as_ref().is_some_and(|hot| hot.is_phoned(seat));
         let would = self.hot.as_ref().is_some_and(|hot| hot.would_pay(&self.session, (main, seat), wants));
         if !would {
             let name = shell.words.seat(main, Names::of(self.game()));
-            return shell.say(shell.words.with("haggle-no", &[("seat", name.into())]));
+            let text = shell.words.with("haggle-no", &[("seat", name.into())]);
+            #[cfg(feature = "phones")]
+            if let Some(hot) = self.hot.as_mut().filter(|_| phoned) {
+                hot.said = Some((seat, text.clone()));
+            }
+            return shell.say(text);
         }
         let asks = Command::Fight(fight::Command::AskHelp { seat, terms: wants.clone() });
-        if self.submit(shell, &says(false)) && self.submit_as(shell, &asks, Who::App) {
-            self.submit(shell, &says(true));
+        if self.answers(shell, phoned, false) && self.submit_as(shell, &asks, Who::App) {
+            self.answers(shell, phoned, true);
         }
+    }
+
+    /// Whoever is asked for help answers, on the phone as for every other answer, or here.
+    fn answers(&mut self, shell: &mut Shell, phoned: bool, yes: bool) -> bool {
+        if phoned { self.submit_as(shell, &says(yes), Who::Table) } else { self.submit(shell, &says(yes)) }
     }
 }
 

@@ -6,14 +6,16 @@ use crate::app::table::Table;
 use crate::app::table::hot::lying::FRESH;
 use crate::app::table::hot::pieces::SILENT;
 use crate::app::table::hot::state::Touched;
-use crate::app::table::hot::{Cast, Dice, Hot, Next, Seen, Wish, next, ring};
+use crate::app::table::hot::{Cast, Dice, Hot, Next, Seen, Wish, haggle, next, ring};
 use crate::catalog::words::{Names, Words};
-use crate::phones::around::{Around, Now, Time};
+use crate::phones::around::{Around, Choosing, Now, Time};
 use crate::phones::shown::{self, Does, Shown};
 use crate::play::narrate::{asking, card};
 use crate::play::record::Who;
+use crate::rules::command::Command;
 use crate::rules::fight;
 use crate::rules::ids::Colour;
+use crate::rules::question::Ask;
 
 /// Most lines of what happened; of what happened to a seat since it did something last; and of what a question came of.
 const NEWS: usize = 8;
@@ -27,7 +29,10 @@ impl Hot {
             return Now::Offered(deal);
         }
         match self.next {
-            Next::Person(own) if own == seat => Now::Asked(&self.marked),
+            Next::Person(own) if own == seat => match self.chooses {
+                Some(what) => Now::Chooses(what, &self.marked, self.armed.is_some()),
+                None => Now::Asked(&self.marked),
+            },
             Next::Ring if self.ring.slots.contains(&seat) => {
                 let said = (self.ring.claims.contains(&seat), self.ring.passes.contains(&seat));
                 Now::Rings(match said {
@@ -71,6 +76,9 @@ impl Table {
         let around = Around {
             news: self.log.iter().rev().take(NEWS).map(|line| line.text.clone()).collect(),
             since: since.iter().skip(since.len().saturating_sub(SINCE)).cloned().collect(),
+            said: hot.said.as_ref().filter(|(to, _)| *to == seat).map(|(_, text)| text.clone()),
+            offers: self.would_help(hot, seat),
+            wants: if hot.next == Next::Person(seat) { haggle::wants(self) } else { Vec::new() },
             waits: hot.awaits().into_iter().filter(|own| *own != seat).collect(),
             goes_on: hot.is_busy(),
             reads: self.is_read(),
@@ -82,6 +90,19 @@ impl Table {
             held: touched.map(|touched| touched.held.clone()),
         };
         Some(shown::shown(words, (self.session.book(), self.game()), seat, hot.now(seat), &around))
+    }
+
+    /// For what those the app plays would help somebody: who says so unasked, and who was offered too little.
+    fn would_help(&self, hot: &Hot, seat: Colour) -> Vec<Command> {
+        let asked = matches!(self.question.ask, Ask::Fight(fight::Ask::Fight { .. }));
+        if !asked || hot.next != Next::Person(seat) {
+            return Vec::new();
+        }
+        let refused = fight::kept(self.game()).and_then(|now| now.refused.last().copied());
+        let refused = refused.and_then(|who| Some((who, hot.counter(&self.session, who)?)));
+        let says = hot.volunteer.as_ref().map(|volunteer| (volunteer.seat, volunteer.terms.clone()));
+        let asks = |(seat, terms)| Command::Fight(fight::Command::AskHelp { seat, terms });
+        refused.or(says).map(asks).into_iter().collect()
     }
 
     /// What somebody else has played last, while that is fresh: who, what, and what it says.
@@ -151,7 +172,10 @@ impl Table {
         if let Some(hot) = self.hot.as_mut().filter(|hot| hot.on_phone != inside) {
             hot.here.retain(|seat| inside.contains(seat));
             hot.on_phone = inside;
+            // Who comes or goes takes nothing from what is put together, and from what is asked because of it.
+            let begun = (std::mem::take(&mut hot.marked), hot.chooses, hot.armed.take(), hot.said.take());
             hot.look(&self.session, &self.question);
+            (hot.marked, hot.chooses, hot.armed, hot.said) = begun;
         }
     }
 
@@ -179,7 +203,29 @@ impl Table {
         }
         let Some(hot) = &self.hot else { return false };
         match (hot.now(seat), does) {
-            (Now::Asked(_), Does::Move(command)) => self.submit_as(shell, command, Who::Table),
+            (Now::Asked(_) | Now::Chooses(..), Does::Move(command)) => self.does(shell, command),
+            (Now::Asked(_) | Now::Chooses(..), Does::Choose(what)) => {
+                if let Some(hot) = &mut self.hot {
+                    // What is taken back stays marked; what is begun, or left, starts from nothing.
+                    if hot.chooses != *what {
+                        hot.marked.clear();
+                    }
+                    (hot.chooses, hot.armed, hot.said) = (*what, None, None);
+                }
+                true
+            }
+            (Now::Chooses(_, _, false), Does::Mark(card)) => {
+                if let Some(hot) = &mut self.hot {
+                    hot.mark(*card, u32::MAX);
+                    hot.said = None;
+                }
+                true
+            }
+            (Now::Chooses(Choosing::Trade(with), _, false), Does::Offer) => self.offers(shell, (seat, with)),
+            (Now::Asked(_), Does::Haggle(terms)) => {
+                self.haggles(shell, terms);
+                true
+            }
             (Now::Asked(_), Does::Mark(card)) => {
                 self.wish(shell, Wish::Mark(*card));
                 true
@@ -203,7 +249,17 @@ impl Table {
                 true
             }
             (Now::Offered(_), Does::Agree(yes)) => self.agrees(shell, seat, *yes),
-            (Now::Waits | Now::Asked(_) | Now::Rings(_) | Now::Offered(_), _) => false,
+            (Now::Waits | Now::Asked(_) | Now::Chooses(..) | Now::Rings(_) | Now::Offered(_), _) => false,
         }
+    }
+
+    /// Does a move of a phone: what comes of it by itself comes of it as after a touch here.
+    fn does(&mut self, shell: &mut Shell, command: &Command) -> bool {
+        let before = self.game().clone();
+        let done = self.submit_as(shell, command, Who::Table);
+        if done {
+            self.takes_up(shell, &before, command);
+        }
+        done
     }
 }

@@ -9,6 +9,7 @@ use crate::app::table::{Message, Panel, Table, answer, bar};
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, title};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::play::barter;
 use crate::play::narrate::moves::asked_for;
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
@@ -61,14 +62,38 @@ impl Table {
     }
 }
 
+/// Whoever holds a hand on a phone offers a trade to somebody here: what for what, and both answers.
+fn offer<'a>(table: &'a Table, shell: &'a Shell, hot: &Hot) -> Option<Element<'a, Message>> {
+    let (words, look) = (&shell.words, shell.look);
+    let (to, deal) = hot.offered_here()?;
+    let says = |text: &str, id: &str, kind: Kind, yes: bool| -> Element<'a, Message> {
+        let press =
+            press(look, container(bold(words.get(text), 18.0)).center_x(Fill)).kind(kind).height(56).width(Fill);
+        press.id(id.to_owned()).on_press(wish(Wish::Agree(to, yes))).into()
+    };
+    let name = words.seat(to, Names::of(table.game()));
+    let offer = words
+        .with("phones-offer", &[("seat", name.into()), ("offer", barter::offer(words, table.game(), deal).into())]);
+    let asked = row![badge(look, to, 28.0), bold(offer, 20.0).width(Fill)].spacing(12).align_y(Alignment::Center);
+    let yes = says("trade-deal", "deal here", Kind::Primary, true);
+    let no = says("trade-refuse", "no deal here", Kind::Plain, false);
+    Some(column![asked, row![no, yes].spacing(8)].spacing(8).into())
+}
+
 /// Whoever is asked holds the hand on a phone: the table stays in sight, and the hand can be had here all the same.
-fn elsewhere<'a>(shell: &'a Shell, seat: Colour, name: String) -> Element<'a, Message> {
+fn elsewhere<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    hot: &Hot,
+    (seat, name): (Colour, String),
+) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let named = [("seat", name.into())];
     let here = press(look, container(bold(words.with("phones-here", &named), 17.0)).center_x(Fill));
     let here = here.height(56).width(220).id("play here".to_owned()).on_press(wish(Wish::Instead(seat, true)));
     let said = bold(words.with("phones-relay", &named), 22.0).width(Fill);
     let said = row![badge(look, seat, 40.0), said, here].spacing(12).align_y(Alignment::Center);
+    let said = column![said].push(offer(table, shell, hot)).spacing(10);
     let frame = container(said).padding([10, 14]).max_width(760).width(Fill);
     let frame = opaque(frame.style(card(look, look.seat(seat), 4.0)).id("relay phone"));
     container(frame).padding(12).center_x(Fill).align_bottom(Fill).into()
@@ -99,7 +124,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     let (hot, seat) = handed(table)?;
     let name = words.seat(seat, Names::of(table.game()));
     if hot.is_phoned(seat) {
-        return Some(elsewhere(shell, seat, name));
+        return Some(elsewhere(table, shell, hot, (seat, name)));
     }
     let ready =
         words.with(if is_asked(table) { "relay-cards" } else { "relay-ready" }, &[("seat", name.as_str().into())]);

@@ -2,6 +2,8 @@
 
 use crate::app::table::hot::ring::Ring;
 use crate::app::table::hot::spread::Spread;
+#[cfg(feature = "phones")]
+use crate::phones::around::Choosing;
 use crate::play::narrate::moves::Part;
 use crate::play::player::Players;
 #[cfg(feature = "phones")]
@@ -94,6 +96,8 @@ pub enum Wish {
     Haggle(Bargain),
     /// What is marked changes hands with somebody.
     Swap(Colour),
+    /// Whoever is offered a trade from a phone says here whether it is one.
+    Agree(Colour, bool),
     /// What is selected on the map is put right, or only read again.
     Amend(bool),
 }
@@ -274,6 +278,12 @@ pub struct Hot {
     /// What phones remember of when they were touched last.
     #[cfg(feature = "phones")]
     pub(super) touched: Vec<Touched>,
+    /// What is put together on the phone of whoever is asked.
+    #[cfg(feature = "phones")]
+    pub(super) chooses: Option<Choosing>,
+    /// What the table has said to what was done on a phone last, and to whom.
+    #[cfg(feature = "phones")]
+    pub(super) said: Option<(Colour, String)>,
 }
 
 impl std::fmt::Debug for Hot {

@@ -13,12 +13,13 @@ use crate::bots;
 use crate::bots::mind::price::trades;
 use crate::bots::view::View;
 use crate::catalog::words::Names;
+use crate::play::barter;
+use crate::play::record::Who;
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::engine;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
-use crate::rules::munchkin::goods::Goods;
 use crate::rules::munchkin::outfit;
 use crate::rules::question::Ask;
 use crate::rules::refusal::Refusal;
@@ -34,25 +35,9 @@ pub const TRAY: f32 = TURN_TOUCH + 54.0;
 /// From so wide on both sides lie beside each other.
 const BESIDE: f32 = 600.0;
 
-/// What is marked of somebody's Items on the table.
-fn goods(seat: &Seat, marks: &[CardId]) -> Goods {
-    let marked = |item: Option<CardId>| item.is_some_and(|card| marks.contains(&card));
-    let gear = seat.gear.iter().enumerate().filter(|(_, item)| marked(item.card)).map(|(index, _)| index).collect();
-    Goods { gear, ..Goods::default() }
-}
-
 /// What is marked, as a trade: what goes, and what comes back.
-fn deal(table: &Table, (from, to): (Colour, Colour), marks: &[CardId]) -> Command {
-    let of = |colour| table.game().seat(colour).map(|seat| goods(seat, marks)).unwrap_or_default();
-    Command::Munchkin(munchkin::Command::Give { from, to, goods: of(from), back: of(to) })
-}
-
-/// Whether nothing is marked on either side.
-fn is_empty(deal: &Command) -> bool {
-    match deal {
-        Command::Munchkin(munchkin::Command::Give { goods, back, .. }) => goods.gear.is_empty() && back.gear.is_empty(),
-        _ => true,
-    }
+fn deal(table: &Table, both: (Colour, Colour), marks: &[CardId]) -> Command {
+    barter::deal(table.game(), both, marks)
 }
 
 /// What becomes of a trade that is marked.
@@ -70,7 +55,7 @@ enum Says {
 impl Table {
     fn says(&self, (from, to): (Colour, Colour), marks: &[CardId]) -> Says {
         let deal = deal(self, (from, to), marks);
-        if is_empty(&deal) {
+        if barter::is_empty(&deal) {
             // What stands in the way of any trade is told before anything is marked.
             let all: Vec<CardId> =
                 self.game().seat(from).into_iter().flat_map(|s| s.gear.iter()).filter_map(|g| g.card).collect();
@@ -111,55 +96,98 @@ impl Table {
 
     /// What is marked changes hands, if the other side is for it.
     pub(super) fn swaps(&mut self, shell: &mut Shell, with: Colour) {
-        let Some((from, marks)) = self.hot.as_ref().and_then(|hot| Some((hot.mover()?, hot.marked.clone()))) else {
-            return;
-        };
-        if matches!(self.says((from, with), &marks), Says::Yes) {
-            let deal = deal(self, (from, with), &marks);
-            // Whoever gives something of theirs is asked, and says so.
-            if !self.minds_itself(with)
-                && let Some(hot) = &mut self.hot
-                && (hot.armed.as_ref() != Some(&deal) || hot.is_phoned(with))
-            {
-                // On a phone nobody but its owner answers.
-                hot.armed = Some(deal);
-                return;
-            }
-            self.makes(shell, &deal);
+        if let Some(from) = self.hot.as_ref().and_then(Hot::mover) {
+            self.offers(shell, (from, with));
         }
     }
 
-    /// What was agreed changes hands.
-    fn makes(&mut self, shell: &mut Shell, deal: &Command) {
-        if self.submit(shell, deal)
-            && let Some(hot) = &mut self.hot
-        {
+    /// Somebody offers what is marked: whoever the app plays says at once whether it is a deal, everybody else is asked.
+    /// Whether it has come to anything yet.
+    pub(super) fn offers(&mut self, shell: &mut Shell, (from, with): (Colour, Colour)) -> bool {
+        let Some(marks) = self.hot.as_ref().map(|hot| hot.marked.clone()) else { return false };
+        let deal = deal(self, (from, with), &marks);
+        match self.says((from, with), &marks) {
+            Says::Yes => {
+                // Whoever gives something of theirs is asked, and says so.
+                if !self.minds_itself(with)
+                    && let Some(hot) = &mut self.hot
+                    && (hot.armed.as_ref() != Some(&deal) || hot.is_phoned(with) || hot.is_phoned(from))
+                {
+                    // On a phone nobody but its owner answers; nor does whoever offers on one.
+                    hot.armed = Some(deal);
+                    return true;
+                }
+                self.makes(shell, &deal)
+            }
+            Says::No => {
+                self.declines(shell, (from, with));
+                true
+            }
+            Says::Nothing | Says::Refused(_) => false,
+        }
+    }
+
+    /// What was agreed changes hands. Whether it did.
+    fn makes(&mut self, shell: &mut Shell, deal: &Command) -> bool {
+        let phoned = self.hot.as_ref().is_some_and(
+            |hot| matches!(deal, Command::Munchkin(munchkin::Command::Give { from, .. }) if hot.is_phoned(*from)),
+        );
+        // Whoever offers it on a phone has the say there, as for every other move.
+        let made = if phoned { self.submit_as(shell, deal, Who::Table) } else { self.submit(shell, deal) };
+        if made && let Some(hot) = &mut self.hot {
             hot.sheet = None;
             hot.marked.clear();
         }
+        made
     }
 
-    /// Whoever is asked on a phone says whether it is a deal: the same as both touches on the tablet. Whether it was done.
+    /// Whoever is asked for a trade will not have it: that is said on the tablet, and on the phone of whoever offered it.
+    fn declines(&mut self, shell: &mut Shell, (from, with): (Colour, Colour)) {
+        let name = shell.words.seat(with, Names::of(self.game()));
+        let text = shell.words.with("trade-no", &[("seat", name.into())]);
+        if let Some(hot) = &mut self.hot {
+            hot.armed = None;
+            #[cfg(feature = "phones")]
+            {
+                hot.said = hot.is_phoned(from).then(|| (from, text.clone()));
+            }
+            if !hot.is_phoned(from) {
+                self.wish(shell, Wish::Sheet(Some(Sheet::Trade(with))));
+            }
+        }
+        shell.say(text);
+    }
+
+    /// Whoever is asked for a trade by a phone, or on one, says whether it is a deal. Whether it was done.
     pub(super) fn agrees(&mut self, shell: &mut Shell, seat: Colour, yes: bool) -> bool {
         let Some(deal) = self.hot.as_ref().and_then(|hot| hot.offered(seat)).cloned() else { return false };
+        let Command::Munchkin(munchkin::Command::Give { from, .. }) = deal else { return false };
         if yes {
-            let before = self.session.records();
-            self.makes(shell, &deal);
-            return self.session.records() > before;
+            return self.makes(shell, &deal);
         }
-        self.wish(shell, Wish::Sheet(Some(Sheet::Trade(seat))));
-        let name = shell.words.seat(seat, Names::of(self.game()));
-        shell.say(shell.words.with("trade-no", &[("seat", name.into())]));
+        self.declines(shell, (from, seat));
         true
     }
 }
 
 impl Hot {
-    /// The trade that somebody is asked about on a phone.
+    /// The trade that somebody is asked about on a phone, or here by whoever offers it on one.
     pub(super) fn offered(&self, seat: Colour) -> Option<&Command> {
-        let asks =
-            |deal: &&Command| matches!(deal, Command::Munchkin(munchkin::Command::Give { to, .. }) if *to == seat);
-        self.armed.as_ref().filter(asks).filter(|_| self.is_phoned(seat))
+        self.armed.as_ref().filter(|deal| {
+            matches!(deal, Command::Munchkin(munchkin::Command::Give { from, to, .. })
+                if *to == seat && (self.is_phoned(seat) || self.is_phoned(*from)))
+        })
+    }
+
+    /// Who is asked about a trade here, by somebody who offers it on a phone.
+    pub(super) fn offered_here(&self) -> Option<(Colour, &Command)> {
+        let deal = self.armed.as_ref()?;
+        match deal {
+            Command::Munchkin(munchkin::Command::Give { to, .. }) if !self.is_phoned(*to) => {
+                Some((*to, self.offered(*to)?))
+            }
+            _ => None,
+        }
     }
 }
 

@@ -1,0 +1,323 @@
+//! What a seat can pick from, in words: its moves as the rules list them, in an order to read, many ways of one thing folded
+//! together.
+
+use crate::catalog::words::{Names, Words};
+use crate::phones::around::{Around, gets, sheds};
+use crate::phones::card::lies;
+use crate::phones::chosen;
+use crate::phones::listed::moves;
+use crate::phones::pick::{Does, Pick};
+use crate::play::narrate::card;
+use crate::play::narrate::moves::{Part, Teller};
+use crate::play::narrate::outlook;
+use crate::rules::answer::Answer;
+use crate::rules::book::Book;
+use crate::rules::card::CardId;
+use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
+use crate::rules::command::Command;
+use crate::rules::doors;
+use crate::rules::dungeon;
+use crate::rules::fight;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::munchkin::gear::Gear;
+use crate::rules::question::{Ask, Question};
+use crate::rules::table;
+use crate::rules::track;
+
+/// From here on a move gives something up, or ends the turn.
+const LAST: u8 = 7;
+
+/// Who could be asked for help, best first: by what both sides would come to.
+fn helpers(book: &Book, game: &Game) -> Vec<Colour> {
+    let Some(now) = fight::current(game) else { return Vec::new() };
+    let short = |seat: &Colour| {
+        let then = fight::Fight { helper: Some(*seat), ..now.clone() };
+        let (ours, theirs) = fight::roll::totals(&fight::sides::sides(book, game, &then, None), &[]);
+        theirs - ours
+    };
+    let mut all: Vec<Colour> = fight::standing::can_help(book, game, now).collect();
+    all.sort_by_key(short);
+    all
+}
+
+/// Where a move stands among all: what a turn is made of first, help by who is of most use and for how much, a level by what
+/// it costs, and last what ends the turn or gives something up.
+fn rank(game: &Game, helpers: &[Colour], command: &Command) -> (u8, usize, u32) {
+    let plain = |rank: u8| (rank, 0, 0);
+    match command {
+        Command::Doors(doors::Command::OpenDoor | doors::Command::SearchRoom) => plain(0),
+        Command::Dungeon(
+            dungeon::Command::Walk { .. } | dungeon::Command::Explore { .. } | dungeon::Command::Search,
+        ) => plain(0),
+        Command::Fight(fight::Command::AskHelp { seat, terms }) => {
+            let place = helpers.iter().position(|own| own == seat).unwrap_or(helpers.len());
+            (2, place, terms.treasures.into())
+        }
+        Command::Munchkin(munchkin::Command::UsePower { .. }) => plain(3),
+        Command::Munchkin(munchkin::Command::BuyLevel { seat, gear, .. }) => {
+            let own = game.seat(*seat).map(|own| own.gear.as_slice()).unwrap_or_default();
+            let worth = gear.iter().filter_map(|at| own.get(*at)?.value).sum();
+            (5, 0, worth)
+        }
+        Command::Track(track::Command::Hack { how: track::command::How::Five, .. }) => plain(4),
+        Command::Dungeon(dungeon::Command::Heal { .. }) => plain(LAST),
+        Command::Turn(_) => plain(LAST + 1),
+        Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. })
+            if game.seat(*seat).is_some_and(|own| own.laid.has(*card)) =>
+        {
+            plain(LAST + 2)
+        }
+        _ => plain(1),
+    }
+}
+
+/// The card that is taken of what lies turned up.
+fn taken(ask: &Ask, command: &Command) -> Option<CardId> {
+    match (ask, command) {
+        (
+            Ask::Fight(fight::Ask::Spoils { .. }) | Ask::Doors(doors::Ask::Corpse { .. }),
+            Command::Table(table::Command::Answer(Answer::Cards(cards::Answer::Cards(card)))),
+        ) => card.only(),
+        _ => None,
+    }
+}
+
+/// A yes and a no to a trade.
+pub(super) fn offered(words: &Words) -> Vec<Pick> {
+    vec![
+        Pick::new(words.get("trade-deal"), Does::Agree(true)),
+        Pick::new(words.get("trade-refuse"), Does::Agree(false)),
+    ]
+}
+
+/// What is said while everybody may react.
+pub(super) fn ring(words: &Words, said: Option<bool>) -> Vec<Pick> {
+    let pick = |id: &str, does: Does, chosen: bool| Pick::new(words.get(id), does).chosen(chosen);
+    vec![pick("phone-claim", Does::Claim, said == Some(true)), pick("phone-pass", Does::Pass, said == Some(false))]
+}
+
+/// Cards that have to go, to be marked; and what gives them, once they are enough.
+fn sheds_them(
+    words: &Words,
+    (book, game): (&Book, &Game),
+    (seat, marked): (Colour, &[CardId]),
+    (count, deck, to): (u32, Option<Deck>, &[Colour]),
+) -> Vec<Pick> {
+    let held = game.seat(seat).into_iter().flat_map(|own| own.held.iter());
+    let mark = |card: CardId| {
+        let at = marked.iter().position(|own| *own == card);
+        // Whoever gives says who gets which: the order they are marked in goes round.
+        let gets = at.and_then(|at| to.get(at.checked_rem(to.len())?));
+        let brief = match gets {
+            Some(seat) => words.with("charity-to", &[("seat", words.seat(*seat, Names::of(game)).into())]),
+            None => words.get("phone-mark"),
+        };
+        let mark = Pick::new(words.card(&book.cards, card), Does::Mark(card)).chosen(at.is_some());
+        Pick { brief, card: Some(card), ..mark }
+    };
+    let of = |card: &CardId| deck.is_none_or(|deck| book.cards.stack(deck).has(*card));
+    let mut picks: Vec<Pick> = held.filter(of).map(mark).collect();
+    if marked.len() as u32 == count {
+        let label = words.with("phone-give", &[("count", count.into())]);
+        picks.insert(0, Pick::new(label, Does::Give).ends());
+    }
+    picks
+}
+
+/// Everything a seat can do that is waited for.
+pub(super) fn picks(
+    words: &Words,
+    (book, game): (&Book, &Game),
+    (seat, question): (Colour, &Question),
+    (marked, around): (&[CardId], &Around),
+) -> Vec<Pick> {
+    if let Some((count, deck)) = sheds(&question.ask) {
+        let to = gets(&question.ask);
+        return sheds_them(words, (book, game), (seat, marked), (count, deck, to));
+    }
+    let mut moves = moves(book, game, seat);
+    let helpers = helpers(book, game);
+    moves.sort_by_key(|command| rank(game, &helpers, command));
+    let (hack, trades) = chosen::begins(words, (book, game), (seat, question), &moves);
+    // Which cards pay is nobody's choice but their owner's.
+    moves.retain(|command| hack.is_none() || !chosen::pays_to_hack(command));
+    let last = moves.iter().position(|command| rank(game, &[], command).0 >= LAST).unwrap_or(moves.len());
+    let quiet = moves.split_off(last);
+    let teller = Teller { book, game };
+    let told = |command: Command| pick(words, &teller, (seat, question), command);
+    let would = around.offers.iter().map(|command| would(words, &teller, seat, command));
+    let wants = around.wants.iter().map(|terms| {
+        let terms_said = words.say(&teller.part(Some(seat), &Part::Terms(Box::new(terms.clone()))), Names::of(game));
+        let label = words.with("phone-want", &[("terms", terms_said.into())]);
+        Told { pick: Pick::new(label, Does::Haggle(terms.clone())), ways: None, parts: Vec::new() }
+    });
+    let plain = |pick: Pick| Told { pick, ways: None, parts: Vec::new() };
+    let mut picks: Vec<Told> = would.chain(moves.into_iter().map(told)).chain(wants).collect();
+    picks.extend(hack.map(plain));
+    picks.extend(trades.into_iter().map(plain));
+    picks.extend(quiet.into_iter().map(told));
+    // Ways told in the same words are the same to who chooses.
+    let mut said: Vec<(String, Option<CardId>)> = Vec::new();
+    picks.retain(|Told { pick, .. }| {
+        let new = !said.iter().any(|(label, card)| *label == pick.label && *card == pick.card);
+        if new {
+            said.push((pick.label.clone(), pick.card));
+        }
+        new
+    });
+    folded(words, picks)
+}
+
+/// A pick, the words it could lie folded under, and what is chosen with it, part by part.
+struct Told {
+    pick: Pick,
+    ways: Option<String>,
+    parts: Vec<String>,
+}
+
+/// A move as it is picked.
+fn pick(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question), command: Command) -> Told {
+    let (book, game) = (teller.book, teller.game);
+    let names = Names::of(game);
+    let label = words.say(&teller.sentence(&question.ask, Some(seat), &command), names);
+    let label = whose(words, game, &question.ask, &command).unwrap_or(label);
+    let label = swapped(words, teller, seat, &command).unwrap_or(label);
+    let card = held_by(&command);
+    let chosen = teller.parts(&command);
+    let aimed = matches!(chosen.first(), Some(Part::Seat(_)));
+    let parts = chosen.into_iter().filter(|part| *part != Part::Plain);
+    let parts: Vec<String> = parts.map(|part| words.say(&teller.part(Some(seat), &part), names)).collect();
+    let brief = match (card, parts.is_empty()) {
+        (Some(_), true) => words.get(plainly(&command)),
+        (Some(_), false) => words.row(&parts),
+        (None, _) => label.clone(),
+    };
+    let says = taken(&question.ask, &command).and_then(|card| lies(words, book, card)).map(|card| card.lines);
+    let says = says.or_else(|| item(words, (book, game), seat, &command)).unwrap_or_default();
+    let quiet = rank(game, &[], &command).0 >= LAST;
+    // What a card of the row asks and gives stands on what hacks it.
+    let says = if matches!(command, Command::Track(track::Command::Hack { .. })) {
+        chosen::says_of_row(words, (book, game), seat)
+    } else {
+        says
+    };
+    let (ways, aims) = ways(words, (book, game), &command, aimed.then(|| parts.first().map_or("", String::as_str)));
+    let parts = parts.into_iter().skip(if card.is_none() && aims { 1 } else { 0 }).collect();
+    let pick = Pick { brief, card, says, quiet, ..Pick::new(label, Does::Move(command)) };
+    Told { pick, ways, parts }
+}
+
+/// What a move is one of several ways of, and whether whom it is aimed at is said by that: whom one asks for help, whom one
+/// robs, what is sold.
+fn ways(words: &Words, (book, game): (&Book, &Game), command: &Command, aimed: Option<&str>) -> (Option<String>, bool) {
+    match (command, aimed) {
+        (Command::Fight(fight::Command::AskHelp { seat, .. }), _) => {
+            let ask = words.with("bid-ask", &[("seat", words.seat(*seat, Names::of(game)).into())]);
+            let stands = fight::current(game).and_then(|now| outlook::with_help(words, (book, game), now, *seat));
+            let said =
+                |stands: String| words.with("phone-ways", &[("what", ask.clone().into()), ("whom", stands.into())]);
+            (Some(stands.map_or_else(|| ask.clone(), said)), true)
+        }
+        (Command::Munchkin(munchkin::Command::UsePower { class, .. }), Some(aim)) => {
+            let said = [("what", words.kind(class).into()), ("whom", aim.into())];
+            (Some(words.with("phone-ways", &said)), true)
+        }
+        (Command::Munchkin(munchkin::Command::UsePower { class, .. }), None) => (Some(words.kind(class)), false),
+        (Command::Munchkin(munchkin::Command::BuyLevel { .. }), _) => (Some(words.get("sheet-level")), false),
+        (Command::Munchkin(munchkin::Command::Pack { .. }), _) => (Some(words.get("sheet-pack")), false),
+        (Command::Dungeon(dungeon::Command::RoomDeal { .. }), _) => (Some(words.get("turn-deal")), false),
+        _ => (None, false),
+    }
+}
+
+/// What several lie folded under: each is called by what it is told from the others by.
+fn folded(words: &Words, all: Vec<Told>) -> Vec<Pick> {
+    let same = |told: &Told| all.iter().filter(|other| told.ways.is_some() && other.ways == told.ways).count();
+    let of_card = |card: CardId| all.iter().filter(move |told| told.pick.card == Some(card));
+    let folds = |told: &Told| match told.pick.card {
+        // Many ways to play a card lie by the first of what is chosen.
+        Some(card) if of_card(card).count() > WAYS && told.parts.len() > 1 => {
+            Some((told.parts.first().cloned()?, told.parts.get(1..).unwrap_or_default().to_vec()))
+        }
+        Some(_) => None,
+        None => (same(told) > 1).then(|| Some((told.ways.clone()?, told.parts.clone()))).flatten(),
+    };
+    let folds: Vec<Option<(String, Vec<String>)>> = all.iter().map(folds).collect();
+    let picks = all.into_iter().zip(folds).map(|(Told { pick, .. }, fold)| match fold {
+        Some((fold, parts)) if !parts.is_empty() => Pick { fold: Some(fold), brief: words.row(&parts), ..pick },
+        Some((fold, _)) => Pick { fold: Some(fold), ..pick },
+        None => pick,
+    });
+    picks.collect()
+}
+
+/// From so many ways to play a card on they lie folded.
+const WAYS: usize = 6;
+
+/// Somebody the app plays would help for a price: a touch makes it a deal.
+fn would(words: &Words, teller: &Teller<'_>, seat: Colour, command: &Command) -> Told {
+    let label = match command {
+        Command::Fight(fight::Command::AskHelp { seat: whom, terms }) => {
+            let names = Names::of(teller.game);
+            let terms = words.say(&teller.part(Some(seat), &Part::Terms(Box::new(terms.clone()))), names);
+            words.with("phone-would", &[("seat", words.seat(*whom, names).into()), ("terms", terms.into())])
+        }
+        _ => String::new(),
+    };
+    Told { pick: Pick::new(label, Does::Move(command.clone())), ways: None, parts: Vec::new() }
+}
+
+/// How it is called below its card to do with it what there is to be done.
+fn plainly(command: &Command) -> &'static str {
+    match command {
+        Command::Doors(doors::Command::LookForTrouble { .. }) => "phone-fight-it",
+        Command::Doors(doors::Command::SendIn { .. }) => "phone-send-in",
+        Command::Munchkin(munchkin::Command::PlayCard { choice, .. }) if choice.down => "part-down",
+        _ => "phone-play",
+    }
+}
+
+/// Which Item goes on instead of which.
+fn swapped(words: &Words, teller: &Teller<'_>, seat: Colour, command: &Command) -> Option<String> {
+    let Command::Munchkin(munchkin::Command::Pack { .. }) = command else { return None };
+    let parts = teller.parts(command);
+    Some(words.say(&teller.part(Some(seat), parts.first()?), Names::of(teller.game)))
+}
+
+/// Whose pet it becomes: a player, where the answer is a colour.
+fn whose(words: &Words, game: &Game, ask: &Ask, command: &Command) -> Option<String> {
+    match (ask, command) {
+        (
+            Ask::Dungeon(dungeon::Ask::BaseColour { .. }),
+            Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(colour)))),
+        ) => {
+            let own = [("seat", words.seat(*colour, Names::of(game)).into()), ("colour", words.colour(*colour).into())];
+            Some(words.with("phone-base-whose", &own))
+        }
+        _ => None,
+    }
+}
+
+/// What an Item says that an answer means: its bonus, and its card.
+fn item(words: &Words, (book, game): (&Book, &Game), seat: Colour, command: &Command) -> Option<Vec<String>> {
+    let Command::Table(table::Command::Answer(Answer::Munchkin(munchkin::Answer::Item(at)))) = command else {
+        return None;
+    };
+    let gear: &Gear = game.seat(seat)?.gear.get(*at)?;
+    Some(match gear.card.and_then(|card| lies(words, book, card)) {
+        Some(card) => card.lines,
+        None => card::brief::item(words, gear),
+    })
+}
+
+/// The card of the hand that something is done with.
+fn held_by(command: &Command) -> Option<CardId> {
+    match command {
+        Command::Munchkin(munchkin::Command::PlayCard { card, .. })
+        | Command::Doors(doors::Command::LookForTrouble { card } | doors::Command::SendIn { card, .. }) => Some(*card),
+        _ => None,
+    }
+}

@@ -1,0 +1,239 @@
+//! What is put together on a phone at a table: cards that hack, trades that are begun there, and everything that can be played
+//! in a fight, whoever fights it.
+
+use crate::phones::{Room, app, comes_in, does, phones, picks, shown, taps_later};
+use crate::support::driver;
+use rand::RngExt as _;
+use rand_pcg::Pcg64Mcg;
+use standie::app::App;
+use standie::app::phones::Wish;
+use standie::app::presets::TIME;
+use standie::app::table::Message as Do;
+use standie::app::table::action::Action;
+use standie::app::table::hot::{self, Hot, Next};
+use standie::catalog;
+use standie::catalog::words::Names;
+use standie::phones::around::Choosing;
+use standie::phones::shown::{Does, Shown};
+use standie::play::narrate::moves::Teller;
+use standie::play::{Session, playout};
+use standie::rules::answer::Answer;
+use standie::rules::card::CardId;
+use standie::rules::command::Command;
+use standie::rules::fight;
+use standie::rules::ids::Colour::{self, Blue, Green, Red};
+use standie::rules::question::Ask;
+use standie::rules::setup::Setup;
+use standie::rules::table;
+use standie::rules::table::step::About;
+use standie::rules::track;
+
+fn hot(app: &App) -> &Hot {
+    app.table.as_ref().and_then(|table| table.hot.as_ref()).expect("in the app")
+}
+
+/// RED's turn of a game where RED and GREEN have an Item each; BLUE is played by the app.
+fn traders() -> App {
+    let setup = r#"{"system": "classic", "first": "red",
+        "components": {"dice": "app", "rooms": "app", "monsters": "app", "cards": "app"},
+        "seats": [{"colour": "red"}, {"colour": "green"}, {"colour": "blue", "bot": "haggler"}],
+        "in_play": {"red": ["Colander of Clarity"], "green": ["Axe to Grind"]}}"#;
+    let setup: Setup = serde_json::from_str(setup).expect("a set-up");
+    let mut app = app(Session::begin(catalog::classic(), setup, "", 3, TIME).expect("a game").0, 0);
+    let no: Command = Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)));
+    let begun = (0..20).any(|_| {
+        let turn = matches!(app.table.as_ref().expect("a game").question.ask, Ask::Table(table::Ask::Turn { .. }));
+        if hot(&app).mover() == Some(Red) && turn {
+            return true;
+        }
+        let message = hot(&app).handed().map_or(Do::does(no.clone()), |seat| Do::Hot(hot::Wish::Here(seat)));
+        does(&mut app, message);
+        false
+    });
+    assert!(begun, "it is RED's turn");
+    app
+}
+
+fn items(app: &App, seat: Colour) -> Vec<CardId> {
+    let seat = app.table.as_ref().and_then(|table| table.game().seat(seat)).expect("a seat");
+    seat.gear.iter().filter_map(|item| item.card).collect()
+}
+
+/// RED begins a trade on the phone, and offers what it has for what the other has.
+fn offers(app: &mut App, with: Colour) {
+    assert!(picks(app, Red, &Does::Choose(Some(Choosing::Trade(with)))));
+    for card in items(app, Red).into_iter().chain(items(app, with)) {
+        let page = shown(app, Red);
+        assert!(page.picks.iter().any(|pick| pick.does == Does::Mark(card)), "{:?}", page.picks);
+        assert!(picks(app, Red, &Does::Mark(card)));
+    }
+    let page = shown(app, Red);
+    assert!(page.picks.iter().any(|pick| pick.does == Does::Offer && pick.ends), "{:?}", page.picks);
+    assert!(picks(app, Red, &Does::Offer));
+}
+
+#[test]
+fn a_trade_is_begun_on_a_phone_and_agreed_to_on_another() {
+    let mut app = traders();
+    phones(&mut app, Wish::Open);
+    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
+    comes_in(&mut app, &mut hearing, Red);
+    comes_in(&mut app, &mut hearing, Green);
+    let begins = shown(&app, Red).picks;
+    let begins: Vec<_> =
+        begins.iter().filter(|pick| matches!(pick.does, Does::Choose(Some(Choosing::Trade(_))))).collect();
+    assert_eq!(begins.len(), 2, "{begins:?}");
+    assert!(begins.iter().all(|pick| pick.fold.as_deref() == Some("Trade")));
+    assert!(!picks(&mut app, Green, &Does::Choose(Some(Choosing::Trade(Red)))), "it is RED's turn");
+    let (red, green) = (items(&app, Red), items(&app, Green));
+    offers(&mut app, Green);
+    assert!(shown(&app, Green).waited_for && shown(&app, Green).asked.contains("Axe to Grind"));
+    assert!(shown(&app, Red).told.iter().any(|line| line.contains("thinking it over")));
+    // No is said to whoever offered it; the same can be offered again, or be taken back.
+    assert!(picks(&mut app, Green, &Does::Agree(false)));
+    assert!(shown(&app, Red).told.iter().any(|line| line.contains("won’t have that")), "{:?}", shown(&app, Red).told);
+    assert!(picks(&mut app, Red, &Does::Offer));
+    assert!(picks(&mut app, Red, &Does::Choose(Some(Choosing::Trade(Green)))), "taken back");
+    assert!(!shown(&app, Green).waited_for && !picks(&mut app, Green, &Does::Agree(true)));
+    assert_eq!((items(&app, Red), items(&app, Green)), (red.clone(), green.clone()));
+    assert!(picks(&mut app, Red, &Does::Offer), "what was taken back is still marked");
+    assert!(picks(&mut app, Green, &Does::Agree(true)));
+    assert_eq!((items(&app, Red), items(&app, Green)), (green, red));
+    assert!(shown(&app, Red).picks.iter().all(|pick| pick.does != Does::Offer), "and it is done");
+}
+
+#[test]
+fn a_trade_of_a_phone_is_agreed_to_on_the_tablet_or_by_who_the_app_plays() {
+    let mut app = traders();
+    phones(&mut app, Wish::Open);
+    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
+    comes_in(&mut app, &mut hearing, Red);
+    let (red, green) = (items(&app, Red), items(&app, Green));
+    offers(&mut app, Green);
+    does(&mut app, Do::Ask(Action::Close));
+    let mut driver = driver::with(app, 1280.0, 800.0);
+    driver.settle();
+    let asked = "GREEN! RED offers you Colander of Clarity for Axe to Grind. Deal?";
+    assert!(driver.sees(asked), "what GREEN is asked");
+    taps_later(&mut driver, "no deal here");
+    assert!(shown(&driver.state, Red).told.iter().any(|line| line.contains("won’t have that")));
+    driver.settle();
+    assert!(!driver.sees(asked), "it is answered");
+    assert!(picks(&mut driver.state, Red, &Does::Offer));
+    driver.settle();
+    assert!(driver.sees(asked), "and again");
+    taps_later(&mut driver, "deal here");
+    assert_eq!((items(&driver.state, Red), items(&driver.state, Green)), (green.clone(), red));
+    // Whoever the app plays says at once whether it is a deal, and whoever offered it reads so.
+    let (red, blue) = (items(&driver.state, Red), items(&driver.state, Blue));
+    offers(&mut driver.state, Blue);
+    let no = shown(&driver.state, Red).told.iter().any(|line| line.contains("won’t have that"));
+    let moved = (items(&driver.state, Red), items(&driver.state, Blue)) == (blue, red);
+    assert!(no != moved, "{:?}", shown(&driver.state, Red).told);
+}
+
+/// Plays on phones by chance for so many steps, or until somebody has seen enough of the pages of those who are asked.
+fn by_chance(room: &mut Room, seed: u64, steps: usize, mut see: impl FnMut(&App, Colour, &Shown) -> bool) {
+    let mut rng = Pcg64Mcg::new(seed.into());
+    for _ in 0..steps {
+        match hot(&room.app).next {
+            Next::Over | Next::Anybody => return,
+            Next::Ring if hot(&room.app).ring.since.is_some() => {
+                for seat in hot(&room.app).ring.slots.clone() {
+                    let says = if rng.random_bool(0.4) { Does::Claim } else { Does::Pass };
+                    picks(&mut room.app, seat, &says);
+                }
+                room.waits(100);
+            }
+            Next::Person(seat) => {
+                let page = shown(&room.app, seat);
+                if see(&room.app, seat, &page) {
+                    return;
+                }
+                let begins = |does: &Does| matches!(does, Does::Choose(Some(_)));
+                let all: Vec<&Does> = page.picks.iter().map(|pick| &pick.does).filter(|does| !begins(does)).collect();
+                let pick = all[rng.random_range(0..all.len())];
+                assert!(picks(&mut room.app, seat, pick), "{pick:?}");
+            }
+            _ => room.waits(3_000),
+        }
+    }
+}
+
+#[test]
+fn on_phones_everybody_plays_in_a_fight_what_the_tablet_lists_to_them() {
+    let mut seen = [0; 3];
+    for (system, seed) in [("classic", 1), ("classic", 2), ("quest", 3), ("shadowrun", 4)] {
+        let book = catalog::books().find(system).expect("a book").clone();
+        let setup = Setup { system: system.into(), ..playout::setup(4) };
+        let mut room = Room::of(Session::begin(book, setup, "", seed, TIME).expect("a game").0);
+        by_chance(&mut room, seed, 4_000, |app, seat, page| {
+            let table = app.table.as_ref().expect("a game");
+            let game = table.game();
+            let Some(now) = fight::current(game) else { return false };
+            let asked = matches!(
+                table.question.ask,
+                Ask::Fight(fight::Ask::Fight { .. })
+                    | Ask::Table(table::Ask::Window { about: About::Fight | About::Dice, .. })
+            );
+            if !asked {
+                return false;
+            }
+            let teller = Teller { book: table.session.book(), game };
+            for command in &hot(app).moves {
+                let label =
+                    app.shell.words.say(&teller.sentence(&table.question.ask, Some(seat), command), Names::of(game));
+                let listed = page.picks.iter().any(|pick| pick.label == label && matches!(pick.does, Does::Move(_)));
+                assert!(listed, "{system}, {seat:?}: {label}");
+            }
+            let role = if seat == now.main { 0 } else { 2 - usize::from(now.helping(game) == Some(seat)) };
+            let plays = page.picks.iter().any(|pick| pick.card.is_some());
+            seen[role] += usize::from(plays);
+            false
+        });
+    }
+    println!("with cards to play: {seen:?} of main players, helpers, others");
+    assert!(seen.iter().all(|times| *times > 0), "{seen:?}");
+}
+
+#[test]
+fn on_phones_a_card_of_the_matrix_is_hacked_with_cards_of_ones_own() {
+    let setup = Setup { system: "shadowrun".into(), ..playout::setup(3) };
+    let book = catalog::shadowrun();
+    let held = |app: &App, seat: Colour| -> Vec<CardId> {
+        let own = app.table.as_ref().and_then(|table| table.game().seat(seat)).expect("a seat");
+        own.held.iter().collect()
+    };
+    let hacked = (0..40).any(|seed| {
+        let mut room = Room::of(Session::begin(book.clone(), setup.clone(), "", seed, TIME).expect("a game").0);
+        let mut ready = None;
+        by_chance(&mut room, seed, 400, |app, seat, page| {
+            let begins = page.picks.iter().any(|pick| pick.does == Does::Choose(Some(Choosing::Hack)));
+            ready = (begins && held(app, seat).len() > 5).then_some(seat);
+            ready.is_some()
+        });
+        let Some(seat) = ready else { return false };
+        let (before, cards) = (place(&room.app, seat), held(&room.app, seat));
+        let last = &cards[cards.len() - 5..];
+        assert!(picks(&mut room.app, seat, &Does::Choose(Some(Choosing::Hack))));
+        for card in last {
+            assert!(picks(&mut room.app, seat, &Does::Mark(*card)));
+        }
+        let page = shown(&room.app, seat);
+        assert!(page.asked.contains('5'), "{}", page.asked);
+        let five = |does: &Does| {
+            matches!(does, Does::Move(Command::Track(track::Command::Hack { how: track::command::How::Five, .. })))
+        };
+        let hack = page.picks.iter().find(|pick| pick.ends && five(&pick.does)).expect("five cards").does.clone();
+        assert!(picks(&mut room.app, seat, &hack));
+        assert_eq!(place(&room.app, seat), before + 1);
+        let left = held(&room.app, seat);
+        assert!(last.iter().all(|card| !left.contains(card)), "these went, and no others");
+        true
+    });
+    assert!(hacked);
+}
+
+fn place(app: &App, seat: Colour) -> u8 {
+    app.table.as_ref().and_then(|table| table.game().track.as_deref()).expect("a row").token(seat)
+}
