@@ -418,6 +418,21 @@ fn whoever_is_asked_on_a_phone_has_time_to_look_down() {
 }
 
 #[test]
+fn once_somebody_has_got_something_the_others_are_not_waited_for_as_long() {
+    let mut room = rung();
+    let seat = ring(&room).1.ring.slots[0];
+    room.waits(2_000);
+    assert!(picks(&mut room.app, seat, &Does::Claim));
+    let mut rang = 0;
+    while ring(&room).0 {
+        room.waits(100);
+        rang += 100;
+    }
+    assert!((4_800..=5_300).contains(&rang), "{rang}");
+    assert_eq!(ring(&room).1.next, Next::Person(seat), "and whoever has got it plays it");
+}
+
+#[test]
 fn the_tablet_answers_for_no_phone_in_the_ring() {
     let mut room = rung();
     let slots = ring(&room).1.ring.slots.clone();

@@ -1,6 +1,10 @@
 //! The ring: who has touched it, who has passed, and how long it lasts.
 
+use crate::app::table::hot::ring::ON_PHONES;
 use crate::rules::ids::Colour;
+
+/// The most it lasts once somebody has got something, in milliseconds: as long as whoever looks up needs to say so too.
+const AFTER: i64 = 5_000;
 
 /// The ring of one chance to react.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -9,6 +13,8 @@ pub struct Ring {
     pub since: Option<i64>,
     /// When it was looked at last, in milliseconds since 1970.
     seen: Option<i64>,
+    /// When somebody was seen to have got something, in milliseconds since 1970; nothing while nobody has.
+    claimed: Option<i64>,
     /// Whether it has ended.
     pub over: bool,
     /// Who has got something.
@@ -27,9 +33,10 @@ impl Ring {
 
     /// Rings on until now, and says whether it ends. Without anybody who watches it ends at once.
     pub fn rings(&mut self, now: i64, whole: Option<i64>, watched: bool) -> bool {
-        let since = *self.since.get_or_insert(now);
+        self.since.get_or_insert(now);
+        self.claimed = if self.claims.is_empty() { None } else { self.claimed.or(Some(now)) };
         self.seen = Some(now);
-        let ends = whole.is_some_and(|whole| now - since >= whole);
+        let ends = whole.and_then(|whole| self.ends(whole)).is_some_and(|ends| now >= ends);
         self.over |= ends || !watched || self.is_answered();
         self.over
     }
@@ -38,12 +45,15 @@ impl Ring {
     pub fn holds(&mut self, now: i64) {
         let held = self.seen.map_or(0, |seen| (now - seen).max(0));
         self.since = self.since.map(|since| since + held);
+        self.claimed = self.claimed.map(|claimed| claimed + held);
         self.seen = self.seen.map(|_| now);
     }
 
-    /// When it ends, in milliseconds since 1970; nothing while it has not begun.
+    /// When it ends, in milliseconds since 1970; nothing while it has not begun. Where it lasts as long as it does for the sake of
+    /// phones, the others are not waited for as long once somebody has got something.
     pub fn ends(&self, whole: i64) -> Option<i64> {
-        self.since.map(|since| since + whole)
+        let (ends, for_phones) = (self.since.map(|since| since + whole)?, whole == ON_PHONES);
+        Some(self.claimed.filter(|_| for_phones).map_or(ends, |claimed| ends.min(claimed + AFTER)))
     }
 
     /// Somebody has got something, or has not after all.
@@ -67,7 +77,7 @@ impl Ring {
 
     /// What is left of it, from 1 to 0.
     pub(super) fn left(&self, now: i64, whole: i64) -> f32 {
-        let gone = self.since.map_or(0, |since| now - since);
-        (1.0 - gone as f32 / whole.max(1) as f32).clamp(0.0, 1.0)
+        let left = self.ends(whole).map_or(whole, |ends| ends - now);
+        (left as f32 / whole.max(1) as f32).clamp(0.0, 1.0)
     }
 }
