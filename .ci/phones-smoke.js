@@ -15,26 +15,68 @@ function holds(what, said) {
     if (!what) throw new Error(said);
 }
 
-// One touch of so many is made by a finger on the screen, the others by the page's own buttons.
-const FINGER = 10;
 // Two screens of a phone: no page of a seat that is asked is much longer.
 const SCREENS = 2 * PHONE.viewport.height;
 
-// The same choices every time.
-let state = 7;
-function chance(most) {
-    state = (state * 1103515245 + 12345) & 0x7fffffff;
-    return (state >> 8) % most;
+// What each page is played by, from inside it, as a person would choose: many touches are made in the time one errand to a browser
+// takes. It stands still while somebody looks at the page, or a finger is on it.
+function player(seed) {
+    let state = seed;
+    const chance = most => {
+        state = (state * 1103515245 + 12345) & 0x7fffffff;
+        return (state >> 8) % most;
+    };
+    const pressed = button => button.getAttribute("aria-pressed") === "true";
+    const open = () => {
+        // What lies folded is opened first; what a card says is only read.
+        for (const fold of document.querySelectorAll("main details:not(.card):not(.mark details)")) fold.open = true;
+        return [...document.querySelectorAll("form[action='/do'] button")].filter(b => !b.disabled && b.checkVisibility());
+    };
+    globalThis.chooses = () => {
+        const all = open();
+        const rings = all.some(button => button.textContent === "Not me");
+        if (all.length === 0 || (rings && all.some(pressed))) return null;
+        if (rings) return all[chance(10) === 0 ? 0 : 1];
+        // What is marked goes as soon as it is enough.
+        if (all.some(pressed) && !pressed(all[0])) return all[0];
+        const any = of => of[chance(of.length)];
+        // Now and then anything at all; else what a person does who wants to win: claim it, get help, buy a Level, put things on.
+        if (chance(12) === 0) return any(all);
+        const first = all[0].textContent;
+        if (/I win|Roll|Deal!|help/.test(first)) return all[0];
+        const folded = (button, name) => (button.closest("details.fold") || { id: "" }).id.startsWith(name);
+        const plain = all.filter(b => !b.matches(".quiet") && !folded(b, "Trade") && !/^Fight it|\(you\)/.test(b.textContent));
+        const help = plain.filter(b => folded(b, "Ask-"));
+        if (help.length > 0 && chance(4) > 0) return help[chance(Math.min(help.length, 6))];
+        const levels = plain.filter(b => /^Buy a level/.test(b.textContent) || folded(b, "Buy-a-level"));
+        if (levels.length > 0) return any(levels);
+        const ways = plain.filter(b => b.closest(".ways"));
+        if (ways.length > 0 && chance(2) === 0) return any(ways);
+        return chance(10) < 7 || plain.length === 0 ? all[0] : any(plain);
+    };
+    globalThis.touched = () => localStorage.setItem("touches", 1 + Number(localStorage.getItem("touches") || 0));
+    setInterval(() => {
+        if (localStorage.getItem("plays") !== "yes" || globalThis.held || !document.getElementById("asked")) return;
+        const button = globalThis.chooses();
+        if (button === null) return;
+        globalThis.touched();
+        button.click();
+    }, 15);
 }
 
 let tallest = 0;
-const heights = [];
+
+async function sum(phones) {
+    return (await Promise.all(phones.map(phone => phone.touchedSoFar()))).reduce((all, touches) => all + touches, 0);
+}
 
 class Phone {
-    constructor(seat, code, browser) { Object.assign(this, { seat, code, browser, faults: [], touches: 0, fingers: 0, over: false }); }
+    constructor(seat, code, browser) { Object.assign(this, { seat, code, browser, faults: [], fingers: 0 }); }
 
     async comesIn() {
         this.context = await this.browser.newContext(PHONE);
+        // The same choices every time.
+        await this.context.addInitScript(player, this.seat.length * 1009 + this.seat.charCodeAt(0));
         this.page = await this.context.newPage();
         this.page.on("pageerror", fault => this.faults.push(fault.message));
         // What the pages' own rules forbid is heard of in the console.
@@ -46,45 +88,36 @@ class Phone {
         holds(cookie === "", `${this.seat}: a script can read ${cookie}`);
     }
 
-    // A touch, as a person would choose it; whether there was anything to touch. What lies folded is opened first. Looking and
-    // touching are one errand to the page: only now and then a finger does it, which takes its time.
-    async plays() {
-        const [dice, finger] = [[chance(1000), chance(1000), chance(1000)], chance(FINGER) === 0];
-        const found = await this.page.evaluate(([dice, finger]) => {
-            if (document.getElementById("asked").textContent.includes("It’s over.")) return "over";
-            for (const fold of document.querySelectorAll("main details:not(.card)")) fold.open = true;
-            const all = [...document.querySelectorAll("form button")].filter(b => !b.disabled && b.checkVisibility());
-            if (all.length === 0) return null;
-            const pressed = b => b.getAttribute("aria-pressed") === "true";
-            const rings = all.some(b => b.textContent === "Not me");
-            if (rings && all.some(pressed)) return null;
-            let pick = dice[1] % all.length;
-            // What is asked stands first, and is done more often than not; what is marked goes as soon as it is enough.
-            if (dice[0] < 600) pick = 0;
-            if (rings) pick = dice[0] < 100 ? 0 : 1;
-            else if (all.some(pressed) && !pressed(all[0])) pick = 0;
-            const button = all[pick];
-            if (finger) return button.id;
-            button.click();
-            return "";
-        }, [dice, finger]).catch(() => null);
-        this.over = found === "over";
-        if (found === null || this.over) return false;
-        this.touches += 1;
-        if (found === "") return true;
-        // What is shown may be new by the time the finger is down.
-        this.fingers += 1;
-        await this.page.tap(`#${found}`, { timeout: 1000 }).catch(() => {});
-        return true;
+    async says(what) { return this.page.evaluate(what).catch(() => null); }
+
+    async begins() { await this.page.evaluate(() => localStorage.setItem("plays", "yes")); }
+
+    // A touch by a finger, which takes its time; what is shown may be new by the time it is down.
+    async touches() {
+        const id = await this.says(() => {
+            globalThis.held = true;
+            const button = globalThis.chooses();
+            return button && button.id;
+        });
+        if (id) {
+            const done = await this.page.tap(`#${id}`, { timeout: 500 }).then(() => true, () => false);
+            this.fingers += Number(done);
+            await this.says(() => globalThis.touched());
+        }
+        await this.says(() => { globalThis.held = false; });
     }
 
+    async isOver() { return await this.says(() => document.getElementById("asked").textContent.includes("It’s over.")); }
+
+    async touchedSoFar() { return await this.says(() => Number(localStorage.getItem("touches") || 0)) || 0; }
+
     // How tall the page is as it stands, with nothing opened.
-    async measures() {
-        const tall = await this.page.evaluate(() => {
+    async measures(heights) {
+        const tall = await this.says(() => {
             const asks = document.querySelector(".asked.mine") !== null;
             for (const fold of document.querySelectorAll("main details")) fold.open = false;
             return asks ? document.documentElement.scrollHeight : 0;
-        }).catch(() => 0);
+        });
         if (tall > 0) heights.push(tall);
         if (tall > tallest) {
             tallest = tall;
@@ -121,16 +154,20 @@ class Phone {
     const phones = codes.map(([seat, code]) => new Phone(seat, code, browser));
     for (const phone of phones) await phone.comesIn();
     await phones[0].looksWell("hand");
-    let asked = false, rounds = 0;
-    const began = Date.now(), sum = what => phones.reduce((all, phone) => all + phone[what], 0);
-    for (const end = began + LIMIT; ;) {
-        holds(Date.now() < end, `after ${rounds} rounds and ${sum("touches")} touches the game has not ended`);
-        if (!asked) for (const phone of phones) {
-            if (!asked && (await phone.page.$("form button")) !== null) { asked = true; await phone.looksWell("asked"); }
-        }
-        if (rounds % 10 === 0) for (const phone of phones) await phone.measures();
-        // All six at once, as it is at a table.
-        const any = (await Promise.all(phones.map(phone => phone.plays()))).some(touched => touched);
+    const asks = () => Promise.all(phones.map(async phone => await phone.page.$("form button") && phone));
+    let asked;
+    for (let tries = 0; !asked && tries < 300; tries += 1) asked = (await asks()).find(phone => phone);
+    holds(asked, "nobody is asked anything");
+    await asked.looksWell("asked");
+    const began = Date.now(), heights = [];
+    let rounds = 0;
+    for (const phone of phones) await phone.begins();
+    while (!(await Promise.all(phones.map(phone => phone.isOver()))).every(over => over)) {
+        const touches = await sum(phones);
+        holds(Date.now() < began + LIMIT, `after ${rounds} rounds and ${touches} touches the game has not ended`);
+        const phone = phones[rounds % 6];
+        await phone.touches();
+        await phone.measures(heights);
         rounds += 1;
         // One is loaded anew, one goes away altogether and comes back: both show what they showed.
         if (rounds % 40 === 0) await phones[rounds / 40 % 6].page.reload();
@@ -140,9 +177,9 @@ class Phone {
             gone.page = await gone.context.newPage();
             await gone.page.goto(`http://${host}/`);
         }
-        if (phones.every(phone => phone.over)) break;
-        if (!any) await new Promise(done => setTimeout(done, 30));
+        await new Promise(done => setTimeout(done, 200));
     }
+    const took = Math.round((Date.now() - began) / 1000);
     for (const phone of phones) {
         const shown = await phone.shows();
         await phone.page.reload();
@@ -152,7 +189,8 @@ class Phone {
     await phones[0].looksWell("over");
     heights.sort((a, b) => a - b);
     const fits = heights.filter(tall => tall <= SCREENS).length;
-    console.log(`six phones, ${sum("touches")} touches, ${sum("fingers")} of them by finger, ${rounds} rounds in ${Math.round((Date.now() - began) / 1000)} s, nothing lost`);
+    const fingers = phones.reduce((all, phone) => all + phone.fingers, 0);
+    console.log(`six phones, ${await sum(phones)} touches, ${fingers} of them by finger, in ${took} s, nothing lost`);
     console.log(`of ${heights.length} pages that ask something ${fits} fit on two screens; half are below ${heights[heights.length >> 1]} pixels, the tallest has ${tallest}`);
     holds(fits >= 0.9 * heights.length, "pages are too long");
     await browser.close();

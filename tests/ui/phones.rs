@@ -500,7 +500,7 @@ fn a_table_for_browsers() {
             println!("OVER {}", app.table.as_ref().map_or(0, |table| table.session.records()));
             over = Some(std::time::Instant::now());
         }
-        std::thread::sleep(std::time::Duration::from_millis(10));
+        std::thread::sleep(std::time::Duration::from_millis(2));
     }
 }
 
