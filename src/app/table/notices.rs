@@ -104,7 +104,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         list = list.push(banner(look, ("warn", look.torch), text, Some(show.into())));
     }
     // Over an open panel it is said there, and not behind it as well.
-    list.push(toast(shell).filter(|_| table.panel.is_none())).into()
+    list.push(toast(shell, true).filter(|_| table.panel.is_none())).into()
 }
 
 fn banner<'a>(
@@ -118,26 +118,25 @@ fn banner<'a>(
     news(container(opaque(content.style(card(look, colour, 2.0)))).id("float"))
 }
 
-/// What was said in passing.
-pub fn toast<'a>(shell: &'a Shell) -> Option<Element<'a, Message>> {
+/// What was said in passing. `below`: a way on stands below what is said, where beside it the words would have no room.
+pub fn toast<'a>(shell: &'a Shell, below: bool) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
     let toast = shell.toast.as_ref()?;
     let instead = toast.instead.as_ref().map(|instead| body(instead.as_str()));
     let text = column![bold(toast.text.as_str(), 17.0), instead].spacing(2).width(Fill);
     let why = tool(look, "why").kind(Kind::Quiet).on_press(Message::Ask(Action::Open(Panel::Why(toast.cites))));
+    let anyway = (!toast.anyway.is_empty()).then(|| button(look, words.get("toast-anyway")).on_press(Message::Anyway));
+    let (anyway, under) = if below { (None, anyway) } else { (anyway, None) };
     let content = row![
         icon("info", 22.0).color(look.torch),
         text,
         // Only where there is a rule to be read.
         toast.cites.iter().any(|rule| ledger::row(rule.as_str()).is_some()).then_some(why),
+        anyway,
         tool(look, "cross").kind(Kind::Quiet).on_press(Message::Hush),
     ];
-    // Below what is said: on a small map it would leave the words no room.
-    let anyway = (!toast.anyway.is_empty()).then(|| {
-        let anyway = button(look, words.get("toast-anyway")).on_press(Message::Anyway);
-        container(anyway).align_right(Fill)
-    });
-    let content = column![content.spacing(10).align_y(Alignment::Center), anyway].spacing(4);
+    let under = under.map(|under| container(under).align_right(Fill));
+    let content = column![content.spacing(10).align_y(Alignment::Center), under].spacing(4);
     let content = container(content).padding([7, 14]).width(Fill).height(Shrink);
     Some(news(container(opaque(content.style(card(look, look.torch, 2.0)))).id("float")))
 }

@@ -25,8 +25,8 @@ const GAP: f32 = 4.0;
 /// Height of a title above its numbers.
 const TITLE: f32 = 23.0;
 
-/// The most that Level and dice take where all is asked at once: two lines of Levels, and one of dice.
-const MOST: f32 = TITLE + 3.0 * TOUCH + 2.0 * GAP + 1.0;
+/// The most that Level and dice take where all is asked at once: three lines of Levels, and one of dice.
+const MOST: f32 = TITLE + 4.0 * TOUCH + 3.0 * GAP + 1.0;
 
 /// What is asked of one monster.
 pub struct Asks<'a> {
@@ -65,7 +65,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (id, m): (Mon
     let open = open(table, sides, first);
     let def = &table.game().foes.get(id).filter(|_| first == id)?.def;
     let row = |printed: Printed| asked(shell, id, (printed, printed.of(def)));
-    // What would take three lines of numbers leaves no room for what is asked after it.
+    // What would take four lines of numbers leaves no room for what is asked after it.
     if !m.roomy || height(m.side) > MOST {
         let counts = open.first().map(|printed| row(*printed));
         return Some(Asks { counts, treasures: None, instead: 0.0 });
