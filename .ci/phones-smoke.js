@@ -54,9 +54,12 @@ function player(seed) {
         if (ways.length > 0 && chance(2) === 0) return any(ways);
         return chance(10) < 7 || plain.length === 0 ? all[0] : any(plain);
     };
+    // A page that is only on its way has nothing to keep anything in.
+    if (location.protocol !== "http:") return;
     globalThis.touched = () => localStorage.setItem("touches", 1 + Number(localStorage.getItem("touches") || 0));
     setInterval(() => {
-        if (localStorage.getItem("plays") !== "yes" || globalThis.held || !document.getElementById("asked")) return;
+        // Before the page's own script listens a touch would leave the page.
+        if (document.readyState !== "complete" || localStorage.getItem("plays") !== "yes" || globalThis.held || !document.getElementById("asked")) return;
         const button = globalThis.chooses();
         if (button === null) return;
         globalThis.touched();
