@@ -18,13 +18,9 @@ use crate::rules::question::Ask;
 use crate::rules::table;
 use crate::rules::table::step::About;
 use crate::store::settings::RING_OPEN;
-pub use clock::Ring;
+pub use clock::{ON_PHONES, Ring};
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill, Length};
-
-/// The least a ring lasts that asks somebody on a phone, in milliseconds: whoever looks up has to see that there is one, look
-/// down, and read. It is as long for everybody, whatever they hold.
-pub const ON_PHONES: i64 = 12_000;
 
 /// How long it rings, in milliseconds; until everybody has said something if none. Who has never finished a game reads
 /// what happened before reacting to it: the ring of the settings is twice as long for them, an agreed one is not.

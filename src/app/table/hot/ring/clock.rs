@@ -1,8 +1,10 @@
 //! The ring: who has touched it, who has passed, and how long it lasts.
 
-use crate::app::table::hot::ring::ON_PHONES;
 use crate::rules::ids::Colour;
 
+/// The least a ring lasts that asks somebody on a phone, in milliseconds: whoever looks up has to see that there is one, look
+/// down, and read. It is as long for everybody, whatever they hold.
+pub const ON_PHONES: i64 = 12_000;
 /// The most it lasts once somebody has got something, in milliseconds: as long as whoever looks up needs to say so too.
 const AFTER: i64 = 5_000;
 
