@@ -171,8 +171,7 @@ fn small(n: i32) -> u8 {
 impl Draft {
     /// What an answer to a question starts from: the likeliest one.
     pub fn of(question: &Question, game: &Game, book: &Book) -> Draft {
-        let mut draft = Draft::default();
-        draft.seat = question.seat;
+        let mut draft = Draft { seat: question.seat, ..Draft::default() };
         let dungeon = game.dungeon.as_deref();
         match &question.ask {
             Ask::Dungeon(dungeon::Ask::Links { sides, .. }) => {
