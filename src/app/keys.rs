@@ -2,11 +2,11 @@
 
 use crate::app::errand::Errand;
 use crate::app::kept::{goes, jumps};
+use crate::app::map::keys::arrow;
 use crate::app::screen::{example, lookup, quick, setup};
 use crate::app::widget::reveal::reveal;
 use crate::app::widget::ring::{self, Goes};
 use crate::app::{App, Message, Route, screen};
-use crate::rules::ids::Side;
 use iced::Task;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Event, Key};
@@ -60,17 +60,6 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
     let (errand, field) = table.key(&mut app.shell, event);
     app.run(errand);
     field.map_or_else(Task::none, focus)
-}
-
-/// Where an arrow points.
-fn arrow(key: &Key) -> Option<Side> {
-    Some(match key {
-        Key::Named(Named::ArrowUp) => Side::North,
-        Key::Named(Named::ArrowRight) => Side::East,
-        Key::Named(Named::ArrowDown) => Side::South,
-        Key::Named(Named::ArrowLeft) => Side::West,
-        _ => return None,
-    })
 }
 
 /// Whether the arrows are wanted elsewhere: somebody walks by them, or goes through a game that is over.

@@ -158,9 +158,7 @@ fn hacks(
         return Vec::new();
     }
     let cards: CardSet = own.held.iter().filter(|card| marked.contains(card)).collect();
-    let laid = |card: Option<CardId>| card.is_some_and(|card| marked.contains(&card));
-    let gear = own.gear.iter().enumerate().filter(|(_, item)| laid(item.card)).map(|(at, _)| at).collect();
-    let pays = Cards { cards, gear, ..Cards::default() };
+    let pays = Cards { cards, gear: barter::marked(own, marked), ..Cards::default() };
     // Whom it is aimed at, and which card it fetches, is chosen as where the cards that pay are not.
     let mut ways: Vec<(track::command::How, Choice)> = Vec::new();
     for command in engine::moves(book, game) {

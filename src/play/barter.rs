@@ -11,16 +11,18 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::goods::Goods;
 use crate::rules::seat::Seat;
 
-/// What is marked of somebody's Items on the table.
-fn goods(seat: &Seat, marks: &[CardId]) -> Goods {
+/// What is marked of somebody's Items on the table, by their places in the list.
+pub fn marked(seat: &Seat, marks: &[CardId]) -> Vec<usize> {
     let marked = |item: Option<CardId>| item.is_some_and(|card| marks.contains(&card));
-    let gear = seat.gear.iter().enumerate().filter(|(_, item)| marked(item.card)).map(|(index, _)| index).collect();
-    Goods { gear, ..Goods::default() }
+    seat.gear.iter().enumerate().filter(|(_, item)| marked(item.card)).map(|(index, _)| index).collect()
 }
 
 /// What is marked, as a trade: what goes, and what comes back.
 pub fn deal(game: &Game, (from, to): (Colour, Colour), marks: &[CardId]) -> Command {
-    let of = |colour| game.seat(colour).map(|seat| goods(seat, marks)).unwrap_or_default();
+    let of = |colour| {
+        let gear = game.seat(colour).map(|seat| marked(seat, marks)).unwrap_or_default();
+        Goods { gear, ..Goods::default() }
+    };
     Command::Munchkin(munchkin::Command::Give { from, to, goods: of(from), back: of(to) })
 }
 

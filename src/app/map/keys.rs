@@ -36,10 +36,6 @@ impl Cursor {
     pub fn goes(self, scene: &Scene, camera: &Camera, key: &Key) -> Option<Cursor> {
         let (at, which) = self.place(scene)?;
         let shown = match key {
-            Key::Named(Named::ArrowUp) => Side::North,
-            Key::Named(Named::ArrowRight) => Side::East,
-            Key::Named(Named::ArrowDown) => Side::South,
-            Key::Named(Named::ArrowLeft) => Side::West,
             Key::Named(Named::PageDown) => {
                 return Some(Cursor(Some((at, (which + 1) % stops(scene, at).len().max(1)))));
             }
@@ -47,7 +43,7 @@ impl Cursor {
                 let count = stops(scene, at).len().max(1);
                 return Some(Cursor(Some((at, (which + count - 1) % count))));
             }
-            _ => return None,
+            key => arrow(key)?,
         };
         Some(
             next(scene, at, towards(camera.meant(shown))).map_or(Cursor(Some((at, which))), |to| Cursor(Some((to, 0)))),
@@ -60,6 +56,17 @@ impl Cursor {
         let begins = || scene.tokens.iter().find(|(.., token)| active(token)).map(|(at, ..)| *at);
         there.or_else(|| Some((begins().or_else(|| scene.rooms.first().map(|room| room.at))?, 0)))
     }
+}
+
+/// Where an arrow points, as the screen shows it.
+pub fn arrow(key: &Key) -> Option<Side> {
+    Some(match key {
+        Key::Named(Named::ArrowUp) => Side::North,
+        Key::Named(Named::ArrowRight) => Side::East,
+        Key::Named(Named::ArrowDown) => Side::South,
+        Key::Named(Named::ArrowLeft) => Side::West,
+        _ => return None,
+    })
 }
 
 /// A room and all that stands in it.

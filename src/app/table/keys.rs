@@ -2,6 +2,7 @@
 
 use crate::app::errand::Errand;
 use crate::app::map::Spot;
+use crate::app::map::keys::arrow;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
@@ -171,17 +172,13 @@ fn shortcut(key: &Key, modifiers: Modifiers, table: &Table) -> Option<Message> {
             Some(Message::chooses(None))
         }
         Key::Named(Named::Space | Named::Enter) => Some(Message::Asked(OnAsked::Next)),
-        Key::Named(Named::ArrowUp) => go(table, Side::North),
-        Key::Named(Named::ArrowRight) => go(table, Side::East),
-        Key::Named(Named::ArrowDown) => go(table, Side::South),
-        Key::Named(Named::ArrowLeft) => go(table, Side::West),
         Key::Character(c) if c == "t" => Some(Message::Ask(Action::Far)),
         Key::Character(c) if c == "o" => Some(Message::Ask(Action::Across)),
         Key::Character(c) => {
             let typed = c.as_str().parse().ok().filter(|n| *n <= 9)?;
             printed(table, typed).or_else(|| owed::digit(table, typed)).or_else(|| digit(table, typed))
         }
-        _ => None,
+        key => go(table, arrow(key)?),
     }
 }
 

@@ -210,20 +210,13 @@ fn listed<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     }
 }
 
-/// Levels that are one touch each.
-const ONE_TOUCH: u8 = 20;
-
 /// The Level on a card, by one touch; a higher one with what turns and types.
 fn levels<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let look = shell.look;
-    let each = (1..=ONE_TOUCH).map(|n| {
-        let label = container(bold(n.to_string(), 20.0)).center_x(Fill);
-        let press = press(look, label).height(TURN_TOUCH).width(Fill).padding(2).id(format!("its level {n}"));
-        press.on_press(answer(Answer::Fight(rules::fight::Answer::Level(n.into())))).into()
-    });
+    let each = cardboard::levels(shell, false, |n| answer(Answer::Fight(rules::fight::Answer::Level(n))));
     let told = i32::from(table.draft.level);
     let level = number(look, told, |n| Message::edits(Edit::Level(n))).range(0, LEVEL_MOST.into()).size(30.0);
-    column![tray::grid(each.collect(), 5), stepper(shell, "level", level.into(), told, Edit::Level)].spacing(10).into()
+    column![each, stepper(shell, "level", level.into(), told, Edit::Level)].spacing(10).into()
 }
 
 fn seats<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
