@@ -22,6 +22,7 @@ pub mod pace;
 pub mod player;
 pub mod playout;
 pub mod preview;
+pub mod reacting;
 pub mod record;
 pub mod session;
 pub mod stab;

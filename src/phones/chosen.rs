@@ -133,7 +133,7 @@ fn items(words: &Words, seat: &Seat, who: Option<&str>, marked: &[CardId]) -> Ve
             None => name,
         };
         let mark = Pick::new(label, Does::Mark(card)).chosen(marked.contains(&card));
-        Pick { says: brief::item(words, item), ..mark }
+        Pick { says: brief::whole(words, item), ..mark }
     });
     each.collect()
 }

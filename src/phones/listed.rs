@@ -1,5 +1,6 @@
 //! Everything a seat can do while it is waited for.
 
+use crate::play::reacting;
 use crate::play::widen::widen;
 use crate::rules::book::Book;
 use crate::rules::command::Command;
@@ -14,6 +15,15 @@ pub fn moves(book: &Book, game: &Game, seat: Colour) -> Vec<Command> {
     let mut moves = engine::moves(book, game);
     widen(book, game, Some(seat), &mut moves);
     offers(book, game, &mut moves);
+    moves
+}
+
+/// What a seat could play at once while everybody may react, whoever is asked before it; what gives up what somebody is waits
+/// until it is asked.
+pub(super) fn reacts(book: &Book, game: &Game, seat: Colour) -> Vec<Command> {
+    let Some(then) = reacting::asked_at_once(book, game, seat) else { return Vec::new() };
+    let mut moves = moves(book, &then, seat);
+    moves.retain(|command| reacting::plays(command) && !reacting::gives_up(&then, command));
     moves
 }
 

@@ -316,8 +316,9 @@ fn lies(words: &Words, shown: &Shown, card: &Card, at: u32) -> Markup {
         @for line in &card.lines { p .line { (line) } }
         @if !card.flavour.is_empty() && (picks.is_empty() || !shown.waited_for) { p .flavour { (card.flavour) } }
     };
-    // Where something is asked, what is no answer to it is there by its name, and opens.
-    if shown.waited_for && picks.is_empty() && shown.hand.len() > WHOLE {
+    // Where something is asked, what is no answer to it is there by its name, and opens; beside what is one at any rate.
+    let lit = shown.picks.iter().any(|pick| pick.card.is_some());
+    if shown.waited_for && picks.is_empty() && (lit || shown.hand.len() > WHOLE) {
         return html! { details .card #{"c" (card.card.0)} { summary { h3 { (name) } } (says) } };
     }
     // Of many that are marked each is a line: its name opens into what it says, and the mark stands beside it.

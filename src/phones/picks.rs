@@ -5,8 +5,9 @@ use crate::catalog::words::{Names, Words};
 use crate::phones::around::{Around, gets, sheds};
 use crate::phones::card::lies;
 use crate::phones::chosen;
-use crate::phones::listed::moves;
+use crate::phones::listed::{moves, reacts};
 use crate::phones::pick::{Does, Pick};
+use crate::phones::told::is_off;
 use crate::play::narrate::card;
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::narrate::outlook;
@@ -93,10 +94,20 @@ pub(super) fn offered(words: &Words) -> Vec<Pick> {
     ]
 }
 
-/// What is said while everybody may react.
-pub(super) fn ring(words: &Words, said: Option<bool>) -> Vec<Pick> {
+/// What is said while everybody may react, and what can be played at once.
+pub(super) fn ring(
+    words: &Words,
+    (book, game): (&Book, &Game),
+    (seat, question): (Colour, &Question),
+    said: Option<bool>,
+) -> Vec<Pick> {
     let pick = |id: &str, does: Does, chosen: bool| Pick::new(words.get(id), does).chosen(chosen);
-    vec![pick("phone-claim", Does::Claim, said == Some(true)), pick("phone-pass", Does::Pass, said == Some(false))]
+    let passes = if is_off(game, question, seat) { "phone-run" } else { "phone-pass" };
+    let says = [("phone-claim", Does::Claim, true), (passes, Does::Pass, false)];
+    let says = says.map(|(id, does, has)| pick(id, does, said == Some(has)));
+    let teller = Teller { book, game };
+    let plays = reacts(book, game, seat).into_iter().map(|command| told(words, &teller, (seat, question), command));
+    says.into_iter().chain(laid_out(words, plays.collect())).collect()
 }
 
 /// Cards that have to go, to be marked; and what gives them, once they are enough.
@@ -147,7 +158,7 @@ pub(super) fn picks(
     let last = moves.iter().position(|command| rank(game, &[], command).0 >= LAST).unwrap_or(moves.len());
     let quiet = moves.split_off(last);
     let teller = Teller { book, game };
-    let told = |command: Command| pick(words, &teller, (seat, question), command);
+    let told = |command: Command| told(words, &teller, (seat, question), command);
     let would = around.offers.iter().map(|command| would(words, &teller, seat, command));
     let wants = around.wants.iter().map(|terms| {
         let terms_said = words.say(&teller.part(Some(seat), &Part::Terms(Box::new(terms.clone()))), Names::of(game));
@@ -159,6 +170,11 @@ pub(super) fn picks(
     picks.extend(hack.map(plain));
     picks.extend(trades.into_iter().map(plain));
     picks.extend(quiet.into_iter().map(told));
+    laid_out(words, picks)
+}
+
+/// What can be done, each once, and many ways of one thing folded together.
+fn laid_out(words: &Words, mut picks: Vec<Told>) -> Vec<Pick> {
     // Ways told in the same words are the same to who chooses.
     let mut said: Vec<(String, Option<CardId>)> = Vec::new();
     picks.retain(|Told { pick, .. }| {
@@ -179,7 +195,7 @@ struct Told {
 }
 
 /// A move as it is picked.
-fn pick(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question), command: Command) -> Told {
+fn told(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question), command: Command) -> Told {
     let (book, game) = (teller.book, teller.game);
     let names = Names::of(game);
     let label = words.say(&teller.sentence(&question.ask, Some(seat), &command), names);
@@ -309,7 +325,7 @@ fn item(words: &Words, (book, game): (&Book, &Game), seat: Colour, command: &Com
     let gear: &Gear = game.seat(seat)?.gear.get(*at)?;
     Some(match gear.card.and_then(|card| lies(words, book, card)) {
         Some(card) => card.lines,
-        None => card::brief::item(words, gear),
+        None => card::brief::whole(words, gear),
     })
 }
 

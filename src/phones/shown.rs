@@ -83,10 +83,10 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
             if said.is_some() && !around.waits.is_empty() {
                 told.push(silent(words, game, around));
             }
-            (asks(words, book, game, (seat, &question)), ring(words, said))
+            (asks(words, book, game, (seat, &question), now), ring(words, (book, game), (seat, &question), said))
         }
         Now::Asked(marked) => (
-            asks(words, book, game, (seat, &question)),
+            asks(words, book, game, (seat, &question), now),
             picks(words, (book, game), (seat, &question), (marked, around)),
         ),
         Now::Chooses(what, marked, waits) => {
@@ -94,7 +94,10 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
             let picks = chosen::picks(words, (book, game), (seat, &question), (what, marked, waits));
             (chosen::asked(words, game, what, marked), picks)
         }
-        Now::Offered(deal) => (barter::offer(words, game, deal), offered(words)),
+        Now::Offered(deal) => {
+            told.extend(barter::goods(words, game, deal));
+            (barter::offer(words, game, deal), offered(words))
+        }
     };
     told.splice(0..0, around.said.clone());
     let held = view.own().map(|own| &own.held);

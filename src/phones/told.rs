@@ -21,7 +21,16 @@ use crate::rules::table;
 use crate::rules::table::step::About;
 
 /// What is asked.
-pub(super) fn asks(words: &Words, book: &Book, game: &Game, (seat, question): (Colour, &Question)) -> String {
+pub(super) fn asks(
+    words: &Words,
+    book: &Book,
+    game: &Game,
+    (seat, question): (Colour, &Question),
+    now: Now<'_>,
+) -> String {
+    if matches!(now, Now::Rings(_)) && is_off(game, question, seat) {
+        return words.get("phone-runs");
+    }
     if let Some((count, _)) = sheds(&question.ask) {
         return words.with("phone-sheds", &[("count", count.into())]);
     }
@@ -31,6 +40,12 @@ pub(super) fn asks(words: &Words, book: &Book, game: &Game, (seat, question): (C
         }
         _ => asking::asked(words, (book, game), question, Some(seat)),
     }
+}
+
+/// Whether all may react to somebody's running.
+pub(super) fn is_off(game: &Game, question: &Question, seat: Colour) -> bool {
+    matches!(question.ask, Ask::Table(table::Ask::Window { about: About::Fight, .. }))
+        && fight::current(game).is_some_and(|now| now.main == seat && now.yields && now.goes_on(game))
 }
 
 /// What has to be known to answer: who wants help for what, and how it would stand; which Curse strikes, and what it does;

@@ -1,6 +1,7 @@
 //! What two players mark of their Items, as a trade.
 
 use crate::catalog::words::{Names, Words};
+use crate::play::narrate::card::brief;
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
@@ -52,6 +53,20 @@ pub fn can(book: &Book, game: &Game, (from, to): (Colour, Colour)) -> bool {
     let items = [from, to].into_iter().filter_map(|colour| game.seat(colour)).flat_map(|seat| seat.gear.iter());
     let mut cards = items.filter_map(|item| item.card);
     cards.any(|card| engine::decide(book, game, &deal(game, (from, to), &[card])).is_ok())
+}
+
+/// What each Item of a trade is good for: those that are offered first.
+pub fn goods(words: &Words, game: &Game, deal: &Command) -> Vec<String> {
+    let Command::Munchkin(munchkin::Command::Give { from, to, goods, back }) = deal else { return Vec::new() };
+    let of = |whose: Colour, goods: &Goods| {
+        let gear = game.seat(whose).map(|seat| seat.gear.as_slice()).unwrap_or_default();
+        let items = goods.gear.iter().filter_map(|at| gear.get(*at)).map(|item| {
+            let says = words.row(&brief::whole(words, item));
+            words.with("phone-goods", &[("item", words.item(item).into()), ("says", says.into())])
+        });
+        items.collect::<Vec<_>>()
+    };
+    of(*from, goods).into_iter().chain(of(*to, back)).collect()
 }
 
 /// What somebody would give for what, for whoever is asked.

@@ -75,7 +75,7 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
             return Some(Line { message, cites: fact.cites, tone: Tone::Plain });
         }
         let noted = || noted(before, &fact.event).map(Some);
-        match listed.told(&fact.event).or_else(noted) {
+        match listed.told(fact).or_else(noted) {
             Some(message) => Some(Line { message: message?, cites: fact.cites, tone: Tone::Plain }),
             None if decks.is_silent(&fact.event) => None,
             None => decks.told(before, fact).or_else(|| line(fact)),

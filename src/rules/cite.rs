@@ -248,6 +248,11 @@ impl Cites {
         }
     }
 
+    /// Whether these are a rule of several sets, as the ledger of one of them has it.
+    pub(crate) fn are(self, family: Cites) -> bool {
+        Ledger::ALL.into_iter().any(|ledger| self == family.rows_of(ledger))
+    }
+
     /// Takes up to three rules.
     ///
     /// # Panics

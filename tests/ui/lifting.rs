@@ -9,6 +9,7 @@ use iced_test::core::{Point, widget};
 use standie::app::Message;
 use standie::app::table::Message as Do;
 use standie::app::table::hot::{Hot, Next, Wish, worth};
+use standie::play::reacting;
 use standie::rules::card::CardId;
 use standie::rules::question::Ask;
 use standie::rules::table;
@@ -182,7 +183,7 @@ fn what_one_is_is_given_up_by_two_touches_of_one_button_and_never_lit() {
     assert!(!hot(&hands).lights(&teller, own), "it is not lit");
     let gives = |hands: &Hands<_>| {
         let hot = hot(hands);
-        hot.moves.iter().filter(|c| worth::gives_up(hands.game(), c)).count()
+        hot.moves.iter().filter(|c| reacting::gives_up(hands.game(), c)).count()
     };
     assert!(gives(&hands) > 0);
     let records = hands.table().session.records();

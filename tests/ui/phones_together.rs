@@ -234,6 +234,40 @@ fn on_phones_a_card_of_the_matrix_is_hacked_with_cards_of_ones_own() {
     assert!(hacked);
 }
 
+#[test]
+fn a_card_is_played_from_a_phone_while_all_may_react_and_all_may_react_to_it() {
+    let mut played = 0;
+    for (system, seed) in [("classic", 1), ("quest", 3), ("shadowrun", 4), ("short", 5)] {
+        let book = catalog::books().find(system).expect("a book").clone();
+        let setup = Setup { system: system.into(), ..playout::setup(4) };
+        let mut room = Room::of(Session::begin(book, setup, "", seed, TIME).expect("a game").0);
+        for step in 0..600 {
+            let (next, ring) = (hot(&room.app).next, hot(&room.app).ring.clone());
+            // The last of them is asked after everybody else, and yet need not wait for anybody.
+            let plays = |seat: &Colour| {
+                let page = shown(&room.app, *seat);
+                let plays = page.picks.iter().find(|pick| matches!(pick.does, Does::Move(_)));
+                plays.map(|pick| (*seat, pick.does.clone()))
+            };
+            let Some((seat, does)) = ring.slots.iter().rev().find_map(plays).filter(|_| next == Next::Ring) else {
+                by_chance(&mut room, seed + step, 1, |_, _, _| false);
+                continue;
+            };
+            let lines = room.app.table.as_ref().expect("a game").log.len();
+            assert!(picks(&mut room.app, seat, &does), "{system}, {seat:?}: {does:?}");
+            let table = room.app.table.as_ref().expect("a game");
+            assert!(table.log.len() > lines, "{system}: it is played");
+            let asked = matches!(table.question.ask, Ask::Table(table::Ask::Window { .. }));
+            let others = hot(&room.app).ring.claims.is_empty() && hot(&room.app).ring.passes.is_empty();
+            assert!(!asked || others, "{system}: whatever they said before, they may react to it");
+            assert!(!picks(&mut room.app, seat, &does) || hot(&room.app).next == Next::Person(seat));
+            played += 1;
+        }
+    }
+    println!("{played} cards played while all may react");
+    assert!(played > 20, "{played}");
+}
+
 fn place(app: &App, seat: Colour) -> u8 {
     app.table.as_ref().and_then(|table| table.game().track.as_deref()).expect("a row").token(seat)
 }

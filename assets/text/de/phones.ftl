@@ -24,8 +24,11 @@ phone-others = Alle anderen
 phone-own = Du
 phone-news = Was gerade war
 phone-more = Was sonst noch geht
-phone-claim = Ich hab was!
+phone-claim = Moment, ich denk nach!
 phone-pass = Ich nicht
+phone-runs = Du läufst gleich los. Spielst du vorher noch was?
+phone-run = Nichts, ich lauf
+phone-goods = { $item }: { $says }
 phone-turn = { $seat } ist gleich am Zug. Spielst du was?
 phone-time = { $seconds ->
     [one] Eine Sekunde für alle, um was zu sagen.

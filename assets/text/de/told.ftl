@@ -79,6 +79,7 @@ told-gear = { $seat } hat { $count ->
   } auf der Liste
 told-gear-new = Neu bei { $seat }: { $item }
 told-gear-gone = Nicht mehr bei { $seat }: { $item }
+told-gear-sold = { $seat } verkauft { $item }
 told-gear-packed = { $seat } packt ein: { $item }
 told-gear-unpacked = { $seat } packt aus: { $item }
 told-gear-cheat = { $seat } schummelt: { $item }

@@ -24,8 +24,11 @@ phone-others = Everybody else
 phone-own = You
 phone-news = What just happened
 phone-more = What else you could do
-phone-claim = I've got something!
+phone-claim = Hold on, I’m thinking!
 phone-pass = Not me
+phone-runs = You’re off! Anything to play before you run?
+phone-run = Nothing. I’m running
+phone-goods = { $item }: { $says }
 phone-turn = { $seat }’s turn begins. Do you play anything?
 phone-time = { $seconds ->
     [one] One second to speak up, for everybody.

@@ -81,6 +81,7 @@ told-gear = { $seat } has { $count } { $count ->
   } listed
 told-gear-new = { $seat } now has { $item }
 told-gear-gone = { $seat } no longer has { $item }
+told-gear-sold = { $seat } sells { $item }
 told-gear-swapped = { $seat } gives { $gone } and gets { $got }
 told-gear-packed = { $seat } packs { $item }
 told-gear-unpacked = { $seat } uses { $item }

@@ -47,6 +47,7 @@ pub use crate::app::table::message::wish;
 use crate::bots::grudge::Grudges;
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::player::Players;
+use crate::play::reacting;
 use crate::play::record::Who;
 use crate::play::session::Session;
 use crate::play::widen::widen;
@@ -298,6 +299,14 @@ impl Hot {
         // What the dead had in hand nobody has played.
         let died = |fact: &Fact| matches!(fact.event, Event::Munchkin(munchkin::Event::Died { .. }));
         let died = facts.iter().any(died);
+        // What was behind a door nobody has played either, though it goes through a hand.
+        let drawn = |card: CardId| {
+            let took = |fact: &Fact| match &fact.event {
+                Event::Cards(cards::Event::Took { cards, .. }) => cards.has(card),
+                _ => false,
+            };
+            facts.iter().any(took)
+        };
         for fact in facts {
             match &fact.event {
                 // A chance to react begins, or begins anew: everybody has time again.
@@ -314,6 +323,7 @@ impl Hot {
             if let Event::Cards(cards::Event::CardOut { seat, card, .. }) = fact.event
                 && Some(seat) != self.open
                 && !died
+                && !drawn(card)
             {
                 self.seen = Some(Seen { seat, card, at: records });
             }
@@ -360,7 +370,7 @@ impl Hot {
 
     /// Whether a card is lit: it can be played, and that is more than giving up what one is.
     pub fn lights(&self, teller: &Teller<'_>, card: CardId) -> bool {
-        self.plays(teller, card).into_iter().any(|command| !worth::gives_up(teller.game, command))
+        self.plays(teller, card).into_iter().any(|command| !reacting::gives_up(teller.game, command))
     }
 
     /// The ways to play a card.

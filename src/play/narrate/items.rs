@@ -25,8 +25,9 @@ impl<'a> Listed<'a> {
     }
 
     /// What is said of somebody's Items: nothing if the card that did it said so.
-    pub fn told(&mut self, event: &Event) -> Option<Option<Message>> {
-        let Event::Munchkin(own) = event else { return None };
+    pub fn told(&mut self, fact: &Fact) -> Option<Option<Message>> {
+        let Event::Munchkin(own) = &fact.event else { return None };
+        let gone_id = if fact.cites.are(munchkin::cited::SOLD) { "told-gear-sold" } else { "told-gear-gone" };
         if let munchkin::Event::Played { seat, name, what, .. } = own {
             self.played = Some((*seat, name.clone()));
             let drives = *what == PlayedAs::Item && name.is_empty() && self.drivers.contains(seat);
@@ -52,9 +53,9 @@ impl<'a> Listed<'a> {
         });
         let one = match (&gone[..], &got[..]) {
             ([], [new]) => about(seat, "told-gear-new", new),
-            ([gone], []) => about(seat, "told-gear-gone", gone),
+            ([gone], []) => about(seat, gone_id, gone),
             ([], [_, ..]) => return Some(Some(Message::new("told-gear-new").seat(seat).with("item", named(&got)))),
-            ([_, ..], []) => return Some(Some(Message::new("told-gear-gone").seat(seat).with("item", named(&gone)))),
+            ([_, ..], []) => return Some(Some(Message::new(gone_id).seat(seat).with("item", named(&gone)))),
             // What has a name and goes for something else that has one was traded.
             _ if trades(&gone, &got) => {
                 let told = Message::new("told-gear-swapped").seat(seat).with("gone", named(&gone));

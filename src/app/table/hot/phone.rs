@@ -11,16 +11,29 @@ use crate::catalog::words::{Names, Words};
 use crate::phones::around::{Around, Choosing, Now, Time};
 use crate::phones::shown::{self, Does, Shown};
 use crate::play::narrate::{asking, card};
+use crate::play::reacting;
 use crate::play::record::Who;
 use crate::rules::command::Command;
+use crate::rules::engine;
 use crate::rules::fight;
+use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 
-/// Most lines of what happened; of what happened to a seat since it did something last; and of what a question came of.
+/// Most lines of what happened; of what happened since a seat did something last, the last of them whomever they name; and of
+/// what a question came of.
 const NEWS: usize = 8;
-const SINCE: usize = 4;
+const SINCE: usize = 6;
+const LATEST: usize = 4;
 const CAUSE: usize = 3;
+
+/// What has happened since a seat did something last: how it came to what there is now, and what of the rest names the seat.
+fn recap(since: &[&str], name: &str) -> Vec<String> {
+    let (earlier, latest) = since.split_at(since.len().saturating_sub(LATEST));
+    let mut own: Vec<&&str> = earlier.iter().filter(|line| line.contains(name)).collect();
+    own.drain(..own.len().saturating_sub(SINCE - latest.len()));
+    own.into_iter().chain(latest).map(|line| (*line).to_owned()).collect()
+}
 
 impl Hot {
     /// How it stands with a seat.
@@ -65,8 +78,7 @@ impl Table {
         let touched = hot.touched.iter().find(|touched| touched.seat == seat);
         let name = words.seat(seat, Names::of(self.game()));
         let since = touched.and_then(|touched| self.log.get(touched.told..)).unwrap_or_default();
-        let since = since.iter().filter(|line| line.text.contains(&name)).map(|line| line.text.clone());
-        let since: Vec<String> = since.collect();
+        let since: Vec<&str> = since.iter().map(|line| line.text.as_str()).collect();
         let names = Names::of(self.game());
         let why = hot.why.as_ref().filter(|(_, why)| !SILENT.contains(&why.id));
         let why = why.map(|(who, why)| {
@@ -75,7 +87,7 @@ impl Table {
         let whole = ring::whole(shell, self);
         let around = Around {
             news: self.log.iter().rev().take(NEWS).map(|line| line.text.clone()).collect(),
-            since: since.iter().skip(since.len().saturating_sub(SINCE)).cloned().collect(),
+            since: recap(&since, &name),
             said: hot.said.as_ref().filter(|(to, _)| *to == seat).map(|(_, text)| text.clone()),
             offers: self.would_help(hot, seat),
             wants: if hot.next == Next::Person(seat) { haggle::wants(self) } else { Vec::new() },
@@ -234,6 +246,7 @@ impl Table {
                 Some(command) => self.submit_as(shell, &command, Who::Table),
                 None => false,
             },
+            (Now::Rings(_), Does::Move(command)) => self.reacts_at_once(shell, seat, command),
             (Now::Rings(said), Does::Claim) => {
                 if said != Some(true)
                     && let Some(hot) = &mut self.hot
@@ -251,6 +264,21 @@ impl Table {
             (Now::Offered(_), Does::Agree(yes)) => self.agrees(shell, seat, *yes),
             (Now::Waits | Now::Asked(_) | Now::Chooses(..) | Now::Rings(_) | Now::Offered(_), _) => false,
         }
+    }
+
+    /// Somebody plays something while all may react: first come, first served. Whoever would be asked before has passed so far,
+    /// and may react to what was played.
+    fn reacts_at_once(&mut self, shell: &mut Shell, seat: Colour, command: &Command) -> bool {
+        let (book, game) = (self.session.book(), self.game());
+        let can = |then: Game| engine::decide(book, &then, command).is_ok();
+        if !reacting::plays(command) || !reacting::asked_at_once(book, game, seat).is_some_and(can) {
+            return false;
+        }
+        let before = reacting::before(book, game, seat).unwrap_or_default();
+        if let Some(hot) = &mut self.hot {
+            hot.touched_by(seat);
+        }
+        before.iter().all(|_| self.submit_as(shell, &reacting::PASSES, Who::App)) && self.does(shell, command)
     }
 
     /// Does a move of a phone: what comes of it by itself comes of it as after a touch here.

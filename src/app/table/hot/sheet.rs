@@ -6,7 +6,7 @@ use crate::app::shell::Shell;
 use crate::app::table::hot::foe;
 use crate::app::table::hot::lying;
 use crate::app::table::hot::{Hot, Sheet, Wish, paying, pledge, selling, trading, wish};
-use crate::app::table::hot::{finds, hand, marks, pieces, worth};
+use crate::app::table::hot::{finds, hand, marks, pieces};
 use crate::app::table::panels;
 use crate::app::table::prompt::{Asked, tray};
 use crate::app::table::{Message, Table};
@@ -16,6 +16,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::card::{self, brief};
 use crate::play::narrate::moves::Part;
+use crate::play::reacting;
 use crate::rules::card::price::Paying;
 use crate::rules::card::{CardDef, CardId, CardKind, Choice, Does, Who};
 use crate::rules::command::Command;
@@ -303,7 +304,7 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
         // What gives up a Race or a Class takes two touches.
         let gives = hot.ways(&teller).into_iter().find(|c| {
             let parts = teller.parts(c);
-            worth::gives_up(game, c) && parts.get(at) == Some(&part) && parts.len() == at + 1
+            reacting::gives_up(game, c) && parts.get(at) == Some(&part) && parts.len() == at + 1
         });
         if let Some(command) = gives {
             let told = words.say(&teller.sentence(&table.question.ask, seat, command), names);
@@ -402,7 +403,7 @@ pub fn plain_then<'a>(
     let text = shell.words.say(&text, names);
     let armed = table.hot.as_ref().is_some_and(|hot| hot.armed.as_ref() == Some(command));
     // What gives up a Race or a Class takes two touches.
-    let arms = !armed && worth::gives_up(table.game(), command);
+    let arms = !armed && reacting::gives_up(table.game(), command);
     let text = if armed { shell.words.with("give-up-sure", &[("what", text.into())]) } else { text };
     let press = press(shell.look, bold(text, 17.0).width(Fill)).width(Fill).height(iced::Shrink).padding([16, 14]);
     let press = press.kind(if armed { Kind::Danger } else { Kind::Plain });

@@ -3,8 +3,9 @@
 
 mod places;
 
-use crate::app::table::hot::{Hot, Sheet, worth};
+use crate::app::table::hot::{Hot, Sheet};
 use crate::play::narrate::moves::{Part, Teller};
+use crate::play::reacting;
 use crate::play::session::Session;
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
@@ -73,7 +74,7 @@ impl Hot {
     /// What the second touch of a card does: the way to play it, if there is only one, and what it plays gives nothing up;
     /// or the one button that stands below it, so that a monster of the hand is fought; or what is lit among several.
     pub fn plainly(&self, teller: &Teller<'_>, card: CardId) -> Option<Command> {
-        let only = || self.single(teller).filter(|command| !worth::gives_up(teller.game, command));
+        let only = || self.single(teller).filter(|command| !reacting::gives_up(teller.game, command));
         self.played(teller, card).or_else(only).or_else(|| self.lit(teller, card))
     }
 
@@ -81,7 +82,7 @@ impl Hot {
     fn lit(&self, teller: &Teller<'_>, card: CardId) -> Option<Command> {
         let ways = self.plays(teller, card);
         let first = ways.first().filter(|way| teller.parts(way) == [Part::Plain])?;
-        (self.narrowed.is_empty() && !worth::gives_up(teller.game, first)).then(|| (*first).clone())
+        (self.narrowed.is_empty() && !reacting::gives_up(teller.game, first)).then(|| (*first).clone())
     }
 
     /// The way to play a card, if there is only one, and what it plays gives nothing up.
@@ -93,6 +94,6 @@ impl Hot {
             .iter()
             .find(|way| matches!(way, Command::Munchkin(munchkin::Command::PlayCard { card: c, .. }) if *c == card));
         let way = own.copied().unwrap_or(first);
-        (one && !worth::gives_up(teller.game, way)).then(|| way.clone())
+        (one && !reacting::gives_up(teller.game, way)).then(|| way.clone())
     }
 }

@@ -1,13 +1,12 @@
 //! Whether somebody alone against bots has to be asked at all: only where something is lit that can change something.
 
 use crate::odds::fight::roll;
+use crate::play::reacting;
 use crate::rules::book::Book;
 use crate::rules::card::CardKind;
 use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::dice::faces;
-use crate::rules::doors;
-use crate::rules::dungeon;
 use crate::rules::engine;
 use crate::rules::event::{Event, FightTold};
 use crate::rules::fight;
@@ -15,26 +14,11 @@ use crate::rules::fight::sides::sides;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
-use crate::rules::munchkin::played::PowerBy;
 use crate::rules::table;
 use crate::rules::table::step::About;
 
 /// The least difference to a chance that is worth a question.
 const LEAST: f64 = 0.01;
-
-/// Whether a move gives up what somebody is: its own Race or Class.
-pub fn gives_up(game: &Game, command: &Command) -> bool {
-    match command {
-        Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. }) => {
-            game.seat(*seat).is_some_and(|s| s.laid.has(*card))
-        }
-        Command::Munchkin(munchkin::Command::UsePower {
-            by: PowerBy::Discard(pays) | PowerBy::Other(pays), ..
-        }) => !pays.kinds.is_empty(),
-        Command::Dungeon(dungeon::Command::RoomDeal { pays, .. }) => !pays.kinds.is_empty(),
-        _ => false,
-    }
-}
 
 /// Whether something somebody could do now could change something.
 pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &[Command]) -> bool {
@@ -42,16 +26,7 @@ pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &
         matches!(command, Command::Munchkin(munchkin::Command::PlayCard { card, .. })
             if book.cards.card(*card).is_some_and(|def| matches!(def.is, CardKind::Die)))
     };
-    let plays = moves.iter().filter(|command| {
-        let plays = matches!(
-            command,
-            Command::Munchkin(munchkin::Command::PlayCard { .. })
-                | Command::Munchkin(munchkin::Command::UsePower { .. })
-                | Command::Fight(fight::Command::DriveOff { .. })
-                | Command::Doors(doors::Command::SendIn { .. })
-        );
-        plays && !gives_up(game, command)
-    });
+    let plays = moves.iter().filter(|command| reacting::plays(command) && !reacting::gives_up(game, command));
     let alone = |command: &&Command| match about {
         About::Dice if die(command) => faces::can_turn(book, game, seat),
         About::Fight => changes(book, game, command),

@@ -73,6 +73,15 @@ pub fn item(words: &Words, gear: &Gear) -> Vec<String> {
     lines
 }
 
+/// What an Item is, gives and goes for, for whoever sees no face of it.
+pub fn whole(words: &Words, gear: &Gear) -> Vec<String> {
+    let bonus = (gear.bonus != 0).then(|| format!("{:+}", gear.bonus));
+    let value = gear.value.map(|value| words.with("says-price-gold", &[("by", value.into())]));
+    let figures: Vec<String> = bonus.into_iter().chain(value).collect();
+    let figures = (!figures.is_empty()).then(|| words.row(&figures));
+    figures.into_iter().chain(item(words, gear)).collect()
+}
+
 /// Munchkins of a kind, more than one: "Clerics".
 pub fn kinds(words: &Words, kind: &str) -> String {
     let id = format!("kinds-{kind}");

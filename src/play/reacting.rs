@@ -1,0 +1,63 @@
+//! Reacting while everybody may: what is a play at all, and what somebody could play at once, before those have passed who
+//! would be asked first.
+
+use crate::rules::answer::Answer;
+use crate::rules::book::Book;
+use crate::rules::command::Command;
+use crate::rules::doors;
+use crate::rules::dungeon;
+use crate::rules::engine;
+use crate::rules::fight;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::munchkin::played::PowerBy;
+use crate::rules::question::Ask;
+use crate::rules::table;
+
+/// Whether a move plays something.
+pub fn plays(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Munchkin(munchkin::Command::PlayCard { .. } | munchkin::Command::UsePower { .. })
+            | Command::Fight(fight::Command::DriveOff { .. })
+            | Command::Doors(doors::Command::SendIn { .. })
+    )
+}
+
+/// Whether a move gives up what somebody is: its own Race or Class.
+pub fn gives_up(game: &Game, command: &Command) -> bool {
+    match command {
+        Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. }) => {
+            game.seat(*seat).is_some_and(|s| s.laid.has(*card))
+        }
+        Command::Munchkin(munchkin::Command::UsePower {
+            by: PowerBy::Discard(pays) | PowerBy::Other(pays), ..
+        }) => !pays.kinds.is_empty(),
+        Command::Dungeon(dungeon::Command::RoomDeal { pays, .. }) => !pays.kinds.is_empty(),
+        _ => false,
+    }
+}
+
+/// Nothing is played.
+pub const PASSES: Command = Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)));
+
+/// Who is asked whether to react before a seat that is asked as well, in their order; none where the seat is not asked.
+pub fn before(book: &Book, game: &Game, seat: Colour) -> Option<Vec<Colour>> {
+    match engine::question(book, game).ask {
+        Ask::Table(table::Ask::Window { waiting, .. }) => {
+            let at = waiting.iter().position(|own| *own == seat)?;
+            Some(waiting.iter().take(at).copied().collect())
+        }
+        _ => None,
+    }
+}
+
+/// How a game stands once those have passed who are asked whether to react before a seat; none where the seat is not asked.
+pub fn asked_at_once(book: &Book, game: &Game, seat: Colour) -> Option<Game> {
+    let mut then = game.clone();
+    for _ in before(book, game, seat)? {
+        engine::carry_out(book, &mut then, &PASSES).ok()?;
+    }
+    (engine::question(book, &then).seat == Some(seat)).then_some(then)
+}
