@@ -59,7 +59,8 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
     }
     let (errand, field) = table.key(&mut app.shell, event);
     app.run(errand);
-    field.map_or_else(Task::none, focus)
+    // Whatever had the keyboard has it no more: else what is typed would be pressed there.
+    field.map_or_else(Task::none, |field| app.kept.lets_go().chain(focus(field)))
 }
 
 /// Whether the arrows are wanted elsewhere: somebody walks by them, or goes through a game that is over.

@@ -5,10 +5,11 @@ use crate::catalog::words::{Names, Words};
 use crate::phones::around::Choosing;
 use crate::phones::pick::{Does, Pick};
 use crate::play::barter;
+use crate::play::narrate::asking;
 use crate::play::narrate::card::{self, brief};
 use crate::play::narrate::moves::Teller;
 use crate::rules::book::Book;
-use crate::rules::card::{CardId, CardSet, Choice};
+use crate::rules::card::{CardId, CardSet};
 use crate::rules::command::Command;
 use crate::rules::engine;
 use crate::rules::game::Game;
@@ -22,12 +23,14 @@ use crate::rules::table::step::About;
 use crate::rules::track;
 
 /// What is asked while something is put together.
-pub(super) fn asked(words: &Words, game: &Game, what: Choosing, marked: &[CardId]) -> String {
+pub(super) fn asked(
+    words: &Words,
+    (book, game): (&Book, &Game),
+    (seat, what): (Colour, Choosing),
+    marked: &[CardId],
+) -> String {
     match what {
-        Choosing::Hack => {
-            let count = u32::try_from(marked.len()).unwrap_or(u32::MAX);
-            words.with("row-choose-only", &[("count", count.into())])
-        }
+        Choosing::Hack => asking::hack_with(words, (book, game), seat, marked.len()),
         Choosing::Trade(with) => words.with("phone-trade", &[("seat", words.seat(with, Names::of(game)).into())]),
     }
 }
@@ -54,14 +57,6 @@ pub(super) fn told(
     engine::decide(book, game, &deal).err().map(|why: Refusal| words.say(&why.message, names))
 }
 
-/// Whether a move hacks with cards.
-pub(super) fn pays_to_hack(command: &Command) -> bool {
-    match command {
-        Command::Track(track::Command::Hack { pays, .. }) => pays.cards.len() as usize + pays.items() > 0,
-        _ => false,
-    }
-}
-
 /// What the card under somebody's token asks and gives.
 pub(super) fn says_of_row(words: &Words, (book, game): (&Book, &Game), seat: Colour) -> Vec<String> {
     let Some(card) = track::turn::next(book, game, seat) else { return Vec::new() };
@@ -75,7 +70,7 @@ pub(super) fn begins(
     (seat, question): (Colour, &Question),
     moves: &[Command],
 ) -> (Option<Pick>, Vec<Pick>) {
-    let hack = moves.iter().any(pays_to_hack).then(|| {
+    let hack = moves.iter().any(track::turn::is_paid).then(|| {
         let begins = Pick::new(words.get("phone-hack"), Does::Choose(Some(Choosing::Hack)));
         Pick { says: says_of_row(words, (book, game), seat), ..begins }
     });
@@ -160,15 +155,7 @@ fn hacks(
     let cards: CardSet = own.held.iter().filter(|card| marked.contains(card)).collect();
     let pays = Cards { cards, gear: barter::marked(own, marked), ..Cards::default() };
     // Whom it is aimed at, and which card it fetches, is chosen as where the cards that pay are not.
-    let mut ways: Vec<(track::command::How, Choice)> = Vec::new();
-    for command in engine::moves(book, game) {
-        if let Command::Track(track::Command::Hack { seat, how, choice, .. }) = command
-            && seat == own.colour
-            && !ways.contains(&(how, choice))
-        {
-            ways.push((how, choice));
-        }
-    }
+    let ways = track::turn::ways(&engine::moves(book, game), own.colour);
     let teller = Teller { book, game };
     let does = ways.into_iter().filter_map(|(how, choice)| {
         let hack = track::Command::Hack { seat: own.colour, how, pays: pays.clone(), choice };

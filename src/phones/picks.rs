@@ -154,7 +154,7 @@ pub(super) fn picks(
     moves.sort_by_key(|command| rank(game, &helpers, command));
     let (hack, trades) = chosen::begins(words, (book, game), (seat, question), &moves);
     // Which cards pay is nobody's choice but their owner's.
-    moves.retain(|command| hack.is_none() || !chosen::pays_to_hack(command));
+    moves.retain(|command| hack.is_none() || !track::turn::is_paid(command));
     let last = moves.iter().position(|command| rank(game, &[], command).0 >= LAST).unwrap_or(moves.len());
     let quiet = moves.split_off(last);
     let teller = Teller { book, game };
@@ -214,6 +214,14 @@ fn told(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question
     let says = taken(&question.ask, &command).and_then(|card| lies(words, book, card)).map(|card| card.lines);
     let says = says.or_else(|| item(words, (book, game), seat, &command)).unwrap_or_default();
     let quiet = rank(game, &[], &command).0 >= LAST;
+    // Which of its powers it is, whom it costs what and what it does.
+    let says = match &command {
+        Command::Munchkin(munchkin::Command::UsePower { class, by, .. }) => {
+            let power = book.cards.kind(class).and_then(|def| card::brief::power_of(words, def, by.paying()));
+            power.into_iter().collect()
+        }
+        _ => says,
+    };
     // What a card of the row asks and gives stands on what hacks it.
     let says = if matches!(command, Command::Track(track::Command::Hack { .. })) {
         chosen::says_of_row(words, (book, game), seat)

@@ -92,7 +92,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         Now::Chooses(what, marked, waits) => {
             told = chosen::told(words, (book, game), (seat, what), (marked, waits)).into_iter().collect();
             let picks = chosen::picks(words, (book, game), (seat, &question), (what, marked, waits));
-            (chosen::asked(words, game, what, marked), picks)
+            (chosen::asked(words, (book, game), (seat, what), marked), picks)
         }
         Now::Offered(deal) => {
             told.extend(barter::goods(words, game, deal));
@@ -177,6 +177,10 @@ fn fought(words: &Words, view: &View<'_>, game: &Game) -> Vec<String> {
     let names = Names::of(game);
     let who = now.main;
     let monsters: Vec<String> = view.monsters(now).map(|monster| words.monster(monster.id, names)).collect();
+    if monsters.is_empty() {
+        // Nothing is left of it to win, to lose or to run from.
+        return vec![words.get("window-emptied-told")];
+    }
     let mut said =
         vec![words.with(
             "phone-fight",

@@ -48,6 +48,8 @@ use std::borrow::Cow;
 pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> Vec<Line> {
     let facts = old_words::today(before, facts);
     let mut listed = items::Listed::of(before, facts.iter().map(|fact| &**fact));
+    let mut sent = fight::Sent::default();
+    let mut hanging = condition::Hanging::of(before);
     let decks = decks::Decks::of(before, facts.iter().map(|fact| &**fact));
     let counts = before.table.care == Care::Count;
     // What the dead leave behind is told only where it is kept.
@@ -75,7 +77,8 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
             return Some(Line { message, cites: fact.cites, tone: Tone::Plain });
         }
         let noted = || noted(before, &fact.event).map(Some);
-        match listed.told(fact).or_else(noted) {
+        let over = hanging.told(&fact.event).or_else(|| sent.told(&fact.event)).map(Some);
+        match listed.told(fact).or(over).or_else(noted) {
             Some(message) => Some(Line { message: message?, cites: fact.cites, tone: Tone::Plain }),
             None if decks.is_silent(&fact.event) => None,
             None => decks.told(before, fact).or_else(|| line(fact)),

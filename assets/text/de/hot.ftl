@@ -12,6 +12,8 @@ hand-none = Keine Karten auf der Hand.
 hand-none-laid = Noch nichts auf dem Tisch.
 hand-wait = Du bist nicht dran. Karten leuchten, wenn du sie spielen kannst.
 hand-laid = Liegt vor dir und zählt.
+hand-goes-treasure = Ein Schatz muss weg, nichts anderes.
+hand-goes-door = Diesmal darf es kein Schatz sein.
 hand-nothing = Gerade gibt’s nichts, wofür sie gut wäre.
 hand-level = Stufe { $by }
 hand-treasures = Schätze { $by }
@@ -262,6 +264,7 @@ doors-closed = Zieh was an, verkauf was weg. Hinter der Tür ist es zu spät daf
 doors-open = Keiner zu Hause. Such dir selbst Ärger, oder schau, was die so herumliegen lassen.
 doors-full = Du hast schon { $held } Karten auf der Hand. Am Zugende dürfen { $limit } bleiben.
 doors-fight = Kampf gegen { $monster }
+doors-stands = Stufe { $level }: es stünde { $ours } zu { $theirs }
 doors-level = Stufe { $level }
 doors-losing = { $least ->
     [1] Bei Niederlage: weglaufen, und keiner wird erwischt.

@@ -155,7 +155,6 @@ row-hacked = hackt sie
 row-five = mit fünf Karten
 row-moved-on = vorgerückt, ohne Lohn
 row-moved-back = zurückgerückt
-row-choose = Oder such die Karten selbst aus: bisher { $count }
 row-with-these = Mit diesen hacken
 row-with-five = Fünf Karten: hacken
 power-nth = Kraft { $number }
@@ -440,4 +439,7 @@ keyword-gang = Gang
 keyword-ghost = Geist
 keyword-machine = Maschine
 keyword-vehicle = Fahrzeug
-row-choose-only = Such dir die Karten zum Hacken aus: bisher { $count }
+
+row-choose-five = Irgendwelche fünf deiner Karten hacken sie auch: { $count } von 5
+row-choose = Wähl, was sie verlangt, oder irgendwelche fünf: bisher { $count }
+row-pick = „{ $card }“ mit Karten deiner Wahl hacken

@@ -96,6 +96,7 @@ condition-no-pick-up = hebt nichts auf
 condition-may-search = darf überall suchen
 condition-link-cost = jede Verbindung kostet { $count }
 condition-unnamed = ein Zustand
+told-over = { $seat } hat „{ $text }“ hinter sich
 told-lifted = { $seat } schüttelt es ab
 told-named = { $colour } heißt jetzt { $name }
 told-died = { $seat } stirbt
@@ -130,6 +131,7 @@ told-pile-gone = { $room }: Hier liegt nichts mehr
 told-tiles-gone = Der Dungeon ist fertig erkundet
 
 told-monster-placed = { $room }: { $monster } taucht auf
+told-sent-in = { $seat } schickt { $monster } dazu
 told-monster-met = { $monster } steht vor { $seat }
 told-monster-comes = { $monster } taucht auf
 told-monster-moved = { $monster } zieht weiter: { $room }

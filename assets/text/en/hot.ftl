@@ -16,6 +16,8 @@ hand-none-laid = Nothing on the table yet.
 foe-in-fight = A monster in your hand stays out of fights, unless a card brings it along.
 hand-wait = Not your move. Cards light up when you can play them.
 hand-laid = It’s in front of you, and it counts.
+hand-goes-treasure = It’s a Treasure that has to go.
+hand-goes-door = This time it can’t be a Treasure.
 hand-nothing = Nothing to play it on right now.
 hand-level = Level { $by }
 hand-treasures = Treasures { $by }
@@ -284,6 +286,7 @@ doors-closed = Put things on, sell things off. Behind the door it’ll be too la
 doors-open = Nobody home. Pick a fight of your own, or see what they’ve left lying about.
 doors-full = You hold { $held } cards already. When your turn ends, { $limit } may stay.
 doors-fight = Fight { $monster }
+doors-stands = Level { $level }: you’d start { $ours } to { $theirs }
 doors-level = Level { $level }
 doors-losing = { $least ->
     [1] Lose, and you run, and nobody catches you.

@@ -102,6 +102,7 @@ condition-no-pick-up = picks nothing up
 condition-may-search = may search anywhere
 condition-link-cost = every link costs { $count }
 condition-unnamed = a condition
+told-over = { $seat } is done with “{ $text }”
 told-lifted = { $seat } shakes it off
 told-named = { $colour } is now called { $name }
 told-died = { $seat } dies
@@ -136,6 +137,7 @@ told-pile-gone = Nothing lies in { $room } any more
 told-tiles-gone = The dungeon is fully explored
 
 told-monster-placed = { $monster } appears in { $room }
+told-sent-in = { $seat } sends { $monster } in
 told-monster-met = { $seat } meets { $monster }
 told-monster-comes = { $monster } turns up
 told-monster-moved = { $monster } moves to { $room }

@@ -17,12 +17,13 @@ use crate::app::shell::Shell;
 use crate::app::table::panels::letter_pad;
 use crate::app::widget::parts::{bold, choice, dim, thin, wrapped};
 use crate::app::widget::press::{Kind, press};
-use crate::app::widget::spoken::written;
+use crate::app::widget::ring::{ASKED, BESIDES};
+use crate::app::widget::spoken::{part, written};
 use crate::catalog::clinic;
 use crate::catalog::differences::{self, Topic};
 use crate::catalog::ledger::Row;
 use crate::catalog::lookup;
-use crate::catalog::manual as pages;
+use crate::catalog::manual::{self as pages, Page as OfManual};
 use crate::rules::game::Game;
 use crate::rules::system::FIRST;
 pub use entry::entry;
@@ -233,17 +234,18 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, game: Option<&'a Game>) -> E
 
 fn list<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let content = responsive(move |size| {
-        let rolled = |content: Column<'a, Message>| {
+        let found = || part(BESIDES, rules(state, shell));
+        let rolled = |content: Element<'a, Message>| {
             scrollable(container(content).padding([4, 14])).direction(thin()).height(Fill).width(Fill)
         };
         if is_wide(size) {
             let letters = container(letters(state, shell)).width(500);
-            row![letters, rolled(rules(state, shell))].spacing(12).padding([14, 16]).into()
+            row![letters, rolled(found())].spacing(12).padding([14, 16]).into()
         } else if size.height > 760.0 {
-            column![letters(state, shell), rolled(rules(state, shell))].spacing(12).padding([12, 14]).into()
+            column![letters(state, shell), rolled(found())].spacing(12).padding([12, 14]).into()
         } else {
             // A low screen has no room for both: all of it scrolls.
-            rolled(column![letters(state, shell), rules(state, shell)].spacing(12)).into()
+            rolled(column![letters(state, shell), found()].spacing(12).into()).into()
         }
     });
     whole(shell, shell.words.get("lookup-title"), Message::Back, content)
@@ -254,12 +256,20 @@ fn letters<'a>(state: &'a State, shell: &'a Shell) -> Column<'a, Message> {
     let input = text_input(&shell.words.get("lookup-hint"), &state.typed)
         .id("lookup")
         .on_input(Message::Type)
+        .on_submit_maybe(first(state))
         .padding(12)
         .size(20)
         .style(field(shell.look));
     let input = written(shell.words.get("lookup-hint"), &state.typed, input);
     let pad = container(letter_pad(shell, &state.typed, 45.0, Message::Type)).center_x(Fill);
-    column![input, pad].spacing(12)
+    column![part(ASKED, input), part("stage", pad)].spacing(12)
+}
+
+/// What Enter opens: the first of what was found that is more than a line.
+fn first(state: &State) -> Option<Message> {
+    let page = |pages: &[&'static OfManual]| pages.first().map(|page| Message::Manual(page.name));
+    let rule = || state.found.first().map(|row| Message::Rule(row));
+    page(&state.manual.titled).or_else(rule).or_else(|| page(&state.manual.said))
 }
 
 /// What was found; or all sections, to be opened.

@@ -13,7 +13,7 @@ use crate::app::table::figure::{Figure, Printed};
 use crate::app::table::hot;
 use crate::app::table::panel::Panel;
 use crate::app::table::panels::palette::Typing;
-use crate::app::table::panels::{card, pad, words};
+use crate::app::table::panels::{card, pad, palette, words};
 use crate::app::table::play::Sort;
 use crate::app::table::prompt::flight;
 use crate::app::table::{Message, Table, answer};
@@ -41,6 +41,10 @@ impl Table {
         let message =
             plays_back(self, key).or_else(|| letter.and_then(|letter| types(self, letter))).or_else(|| match key {
                 Key::Named(Named::Backspace) => erases(self),
+                // Whatever has the keyboard: what is typed is done.
+                Key::Named(Named::Enter) if matches!(self.panel, Some(Panel::Palette(_))) => {
+                    palette::first(self, shell, self.naming().unwrap_or_default())
+                }
                 // A space in the middle of a word answers nothing.
                 Key::Named(Named::Space) if typing => None,
                 key => shortcut(key, *modifiers, self),

@@ -86,9 +86,9 @@ fn lower<'a>(
 ) -> Element<'a, Message> {
     // While a fight goes on its place is kept even for a question that needs none; a card that is read takes it.
     let reads = table.hot.as_ref().is_some_and(|hot| hot.sheet.is_some() || is_cursed(table));
-    // So does a list of what may have been drawn.
+    // So does a list of what may have been drawn, or lies turned up.
     let finds = table.asks_for_letters();
-    let kept = tray.is_some() || (table.fights() && !reads && !finds);
+    let kept = tray.is_some() || (table.fights() && !reads && !finds && !loots(table));
     let tray = container(tray.unwrap_or_else(|| space().into())).padding([0, 12]).height(whole).width(Fill).clip(true);
     // What there is no room for is scrolled to: the next step never is.
     let tray: Element<'a, Message> =
@@ -185,7 +185,9 @@ fn lifted(table: &Table) -> bool {
 
 /// Whether cards lie turned up, to be chosen from by what they say: that has the room.
 fn loots(table: &Table) -> bool {
-    table.hot.is_some() && matches!(table.question.ask, Ask::Doors(doors::Ask::Corpse { .. }))
+    let lies =
+        matches!(table.question.ask, Ask::Doors(doors::Ask::Corpse { .. }) | Ask::Fight(fight::Ask::Spoils { .. }));
+    table.hot.is_some() && lies
 }
 
 /// Whether a Curse is about to strike.

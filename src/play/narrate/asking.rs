@@ -12,6 +12,7 @@ use crate::rules::munchkin::{self, charity};
 use crate::rules::question::{Ask, Question};
 use crate::rules::table;
 use crate::rules::table::step::About;
+use crate::rules::track;
 
 /// What is asked in a game the app keeps, said to somebody: whoever's fight it is hears it otherwise than the others.
 pub fn asked(words: &Words, (book, game): (&Book, &Game), question: &Question, to: Option<Colour>) -> String {
@@ -125,4 +126,11 @@ pub fn cursed(words: &Words, (book, game): (&Book, &Game)) -> Option<(Colour, St
     let def = card.and_then(|card| book.cards.card(card));
     let said = def.map(|def| super::card::all(words, book, def)).unwrap_or_default();
     Some((by.unwrap_or(*seat), told, name.clone(), said))
+}
+
+/// Which cards of one's own hack the card under the own token: those it asks for, or any five; so many are chosen.
+pub fn hack_with(words: &Words, (book, game): (&Book, &Game), seat: Colour, count: usize) -> String {
+    let asked = game.seat(seat).is_some_and(|seat| track::turn::takes_cards(book, game, seat));
+    let count = i32::try_from(count).unwrap_or(i32::MAX);
+    words.with(if asked { "row-choose" } else { "row-choose-five" }, &[("count", count.into())])
 }

@@ -1,8 +1,11 @@
 //! What hangs over a munchkin: in the table's own words, or else by what it does.
 
 use crate::catalog::words::Words;
-use crate::rules::message::Arg;
-use crate::rules::seat::Condition;
+use crate::rules::event::Event;
+use crate::rules::game::Game;
+use crate::rules::message::{Arg, Message};
+use crate::rules::munchkin;
+use crate::rules::seat::{Condition, Seat};
 
 /// What a condition does, as texts with their numbers.
 fn figures(condition: &Condition) -> Vec<(&'static str, i64)> {
@@ -29,6 +32,44 @@ pub fn arg(condition: &Condition) -> Arg {
         Arg::List(figures(condition).into_iter().map(|(id, by)| Arg::Counted(id, by)).collect())
     } else {
         Arg::Text(condition.text.clone())
+    }
+}
+
+/// What hangs over everybody as the facts go by.
+#[derive(Debug)]
+pub struct Hanging<'a> {
+    before: &'a Game,
+    since: Vec<Seat>,
+}
+
+impl<'a> Hanging<'a> {
+    /// As it is before any of these facts.
+    pub fn of(before: &'a Game) -> Self {
+        Hanging { before, since: Vec::new() }
+    }
+
+    /// What is said of something that hangs over somebody no longer.
+    pub fn told(&mut self, event: &Event) -> Option<Message> {
+        let (colour, gone) = match event {
+            Event::Munchkin(munchkin::Event::Condition { seat, .. }) => (*seat, None),
+            Event::Munchkin(munchkin::Event::Lifted { seat, index }) => (*seat, Some(*index)),
+            _ => return None,
+        };
+        if !self.since.iter().any(|own| own.colour == colour) {
+            self.since.push(self.before.seat(colour)?.clone());
+        }
+        let seat = self.since.iter_mut().find(|own| own.colour == colour)?;
+        match (event, gone) {
+            (_, Some(index)) if index < seat.conditions.len() => {
+                let over = seat.conditions.remove(index);
+                Some(Message::new("told-over").seat(colour).with("text", arg(&over)))
+            }
+            (Event::Munchkin(munchkin::Event::Condition { add, .. }), _) => {
+                seat.conditions.push(add.clone());
+                None
+            }
+            _ => None,
+        }
     }
 }
 

@@ -3,14 +3,16 @@
 use crate::cites;
 use crate::play::narrate::items;
 use crate::play::narrate::line::{Line, Tone};
+use crate::rules::cards;
 use crate::rules::event::{Event, Fact, FightTold, Gone};
 use crate::rules::fight;
 use crate::rules::fight::Stage;
 use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::fight::{Bargain, Fighter, Term};
 use crate::rules::game::Game;
-use crate::rules::ids::MonsterId;
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::message::{Arg, Message};
+use crate::rules::munchkin;
 
 /// A fighter as an argument of a sentence.
 pub fn fighter(who: Fighter) -> Arg {
@@ -50,6 +52,31 @@ fn bargain(terms: &Bargain) -> Message {
         _ => "told-bargain",
     };
     Message::new(id).with("what", Arg::List(parts))
+}
+
+/// Who sends a monster of the own hand into somebody's fight, as the facts go by.
+#[derive(Debug, Default)]
+pub struct Sent {
+    /// Whose card has just left the hand.
+    by: Option<Colour>,
+    /// Whether a card was played that brings a monster: that is told as what it is.
+    played: bool,
+}
+
+impl Sent {
+    /// What is said of a monster that comes out of somebody's hand to somebody else.
+    pub fn told(&mut self, event: &Event) -> Option<Message> {
+        match event {
+            Event::Cards(cards::Event::CardOut { seat, .. }) => self.by = Some(*seat),
+            Event::Munchkin(munchkin::Event::Played { .. }) => self.played = true,
+            Event::Fight(fight::Event::MonsterPlaced(monster)) => {
+                let by = self.by.take().filter(|by| !self.played && monster.met.is_some_and(|met| met != *by))?;
+                return Some(Message::new("told-sent-in").seat(by).with("monster", monster.id));
+            }
+            _ => {}
+        }
+        None
+    }
 }
 
 /// The line of an event of a fight, or of those who are fought.

@@ -1,5 +1,6 @@
 //! What the active player can do on the track: listed for people, wished for by players of the app.
 
+use crate::rules;
 use crate::rules::book::Book;
 use crate::rules::card::{CardId, CardKind, CardSet, Choice, Does, Target};
 use crate::rules::cards::deck::Deck;
@@ -33,6 +34,39 @@ pub fn is_done(book: &Book, game: &Game, seat: &Seat) -> bool {
         Met::AsItStands(so) => so,
         Met::ByPaying => false,
     }
+}
+
+/// Whether a move hacks with cards of one's own.
+pub fn is_paid(command: &rules::command::Command) -> bool {
+    match command {
+        rules::command::Command::Track(Command::Hack { pays, .. }) => !pays.cards.is_empty() || pays.items() > 0,
+        _ => false,
+    }
+}
+
+/// In which ways somebody hacks among these moves, whichever cards pay for it: by what, and with what chosen.
+pub fn ways(moves: &[rules::command::Command], own: Colour) -> Vec<(How, Choice)> {
+    let mut ways = Vec::new();
+    for command in moves {
+        if let rules::command::Command::Track(Command::Hack { seat, how, choice, .. }) = command
+            && *seat == own
+            && !ways.contains(&(*how, *choice))
+        {
+            ways.push((*how, *choice));
+        }
+    }
+    ways
+}
+
+/// Whether the card somebody would hack next asks for cards; any five are good for any card (SR-MATRIX-05).
+pub fn takes_cards(book: &Book, game: &Game, seat: &Seat) -> bool {
+    let need = next(book, game, seat.colour).and_then(|card| card.asks.as_ref());
+    need.is_some_and(|need| met(need, seat) == Met::ByPaying)
+}
+
+/// Whether somebody has cards enough to hack with them.
+pub fn may_pay(book: &Book, game: &Game, seat: &Seat) -> bool {
+    takes_cards(book, game, seat) || seat.held.len() as usize + seat.gear.len() >= FIVE
 }
 
 /// What is missed least, the least first: by a rough count of what it is good for.
@@ -132,7 +166,7 @@ fn offers(book: &Book, game: &Game, colour: Colour, out: &mut Wishes) {
         None => None,
     };
     pays.into_iter().for_each(|pays| hacks(How::Deed, pays));
-    let in_play = book.house(game).matrix_five_from() == crate::rules::rulings::MatrixFiveFrom::HandOrPlay;
+    let in_play = book.house(game).matrix_five_from() == rules::rulings::MatrixFiveFrom::HandOrPlay;
     cheapest(book, seat, "any", FIVE, in_play).into_iter().for_each(|pays| hacks(How::Five, pays));
 }
 

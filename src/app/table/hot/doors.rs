@@ -7,16 +7,18 @@ use crate::app::table::hot::claim::find;
 use crate::app::table::hot::pieces::powers;
 use crate::app::table::hot::{Hot, Sheet, Wish, asides, sheet, trading, wish};
 use crate::app::table::panels::browse::piles;
+use crate::app::table::panels::row::state::State;
 use crate::app::table::prompt::{Answers, tray};
-use crate::app::table::{Message, Table};
+use crate::app::table::{Message, Panel, Table, row as matrix};
 use crate::app::widget::parts::{bold, dim, thin};
 use crate::app::widget::press::press;
 use crate::play::narrate::asking;
 use crate::rules::command::Command;
 use crate::rules::doors::Command as Door;
+use crate::rules::engine;
+use crate::rules::fight::{self, roll, sides};
 use crate::rules::munchkin;
 use crate::rules::track;
-use crate::rules::track::command::How;
 use iced::widget::{Column, column, row, scrollable};
 use iced::{Alignment, Element, Fill};
 
@@ -36,7 +38,15 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     let fights = hot.moves.iter().filter_map(|command| {
         let Command::Doors(Door::LookForTrouble { card }) = command else { return None };
         let monster = names.book.cards.monster(*card)?;
-        let level = monster.def.level.map(|level| bold(words.with("doors-level", &[("level", level.into())]), 14.0));
+        // What is written on it against somebody counts from the first moment.
+        let level = monster.def.level.map(|level| match stands(table, command) {
+            Some((ours, theirs)) => {
+                let stands = [("level", level.into()), ("ours", ours.into()), ("theirs", theirs.into())];
+                words.with("doors-stands", &stands)
+            }
+            None => words.with("doors-level", &[("level", level.into())]),
+        });
+        let level = level.map(|level| bold(level, 14.0));
         let text = words.with("doors-fight", &[("monster", words.printed(&monster.def.name).into())]);
         let label = row![icon("monster", 22.0), column![bold(text, 16.0), level.map(|level| level.color(look.dim))]];
         let press = press(look, label.spacing(8).align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
@@ -51,17 +61,30 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     let instead = || asides::in_vain(table, "level").and_then(|command| tray::refused(table, command));
     let level = level.on_press_maybe(if sells { Some(wish(Wish::Sheet(Some(Sheet::Level)))) } else { instead() });
     let level = row![level, trade(table, shell, hot)].spacing(tray::GAP);
-    // What costs five cards is thought of last.
-    let dear = |command: &Command| matches!(command, Command::Track(track::Command::Hack { how: How::Five, .. }));
-    let on_track = |five: bool| {
-        let all = hot.moves.iter().enumerate().filter(|(_, command)| matches!(command, Command::Track(_)));
-        let all = all.filter(move |(_, command)| dear(command) == five);
-        all.map(|(i, command)| sheet::plain(table, shell, i, command))
-    };
-    let list: Vec<Element<'a, Message>> =
-        on_track(false).chain(fights).chain([level.into()]).chain(on_track(true)).collect();
+    let on_track = hot.moves.iter().enumerate().filter(|(_, command)| matches!(command, Command::Track(_)));
+    let (paid, free): (Vec<_>, Vec<_>) = on_track.partition(|(_, command)| track::turn::is_paid(command));
+    let free = free.into_iter().map(|(i, command)| sheet::plain(table, shell, i, command));
+    // Which cards pay for it is chosen one by one; what costs cards is thought of last.
+    let paid = paid.first().and_then(|_| hacks_with_cards(table, shell, hot));
+    let list: Vec<Element<'a, Message>> = free.chain(fights).chain([level.into()]).chain(paid).collect();
     let list = tray::grid(list, if wide { 2 } else { 1 });
     Answers::with_tray(body, scrollable(list).direction(thin()).height(Fill))
+}
+
+/// How a fight would stand that somebody picks.
+fn stands(table: &Table, command: &Command) -> Option<(i32, i32)> {
+    let (book, mut then) = (table.session.book(), table.game().clone());
+    engine::carry_out(book, &mut then, command).ok()?;
+    Some(roll::totals(&sides::sums(book, &then, fight::current(&then)?), &[]))
+}
+
+/// Opens the card under the own token, to choose the cards it is hacked with.
+fn hacks_with_cards<'a>(table: &'a Table, shell: &'a Shell, hot: &Hot) -> Option<Element<'a, Message>> {
+    let place = table.game().track.as_deref()?.token(hot.mover()?);
+    let name = matrix::name(table, place)?;
+    let text = shell.words.with("row-pick", &[("card", shell.words.printed(name).into())]);
+    let press = press(shell.look, bold(text, 17.0).width(Fill)).width(Fill).height(iced::Shrink).padding([16, 14]);
+    Some(press.id("hack with".to_owned()).on_press(Message::opens(Panel::Row(State::at(place)))).into())
 }
 
 /// Opens a trade with somebody; grey where nobody has anything to trade.
@@ -79,8 +102,10 @@ pub fn rows(hot: &Hot) -> usize {
     let fights = hot
         .moves
         .iter()
-        .filter(|command| matches!(command, Command::Doors(Door::LookForTrouble { .. }) | Command::Track(_)));
-    fights.count() + 1
+        .filter(|command| matches!(command, Command::Doors(Door::LookForTrouble { .. }) | Command::Track(_)))
+        .filter(|command| !track::turn::is_paid(command));
+    let pays = hot.moves.iter().any(track::turn::is_paid);
+    fights.count() + 1 + usize::from(pays)
 }
 
 /// What there is to choose from, a button each.

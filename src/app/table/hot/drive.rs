@@ -422,6 +422,10 @@ impl Table {
                 }
             }
             Wish::Mark(card) => {
+                // Which cards go is seen in the question, not on a card that was read meanwhile.
+                if matches!(hot.sheet, Some(Sheet::Card(_))) {
+                    hot.sheet = None;
+                }
                 let most = most_marked(self.session.book(), &self.question.ask, hot.sheet.as_ref());
                 hot.mark(card, most);
             }

@@ -19,6 +19,8 @@ use crate::play::narrate::moves::Part;
 use crate::play::reacting;
 use crate::rules::card::price::Paying;
 use crate::rules::card::{CardDef, CardId, CardKind, Choice, Does, Who};
+use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dice::faces;
 use crate::rules::doors;
@@ -233,6 +235,10 @@ fn reason(table: &Table, hot: &Hot, card: CardId) -> Option<Result<crate::rules:
     let laid = table.game().seat(seat).is_some_and(|s| s.laid.has(card));
     if laid {
         return Some(Err("hand-laid"));
+    }
+    // While cards have to go, that is what it is no good for.
+    if let Ask::Cards(cards::Ask::Cards { drawn: false, deck, .. }) = table.question.ask {
+        return Some(Err(if deck == Deck::TREASURE { "hand-goes-treasure" } else { "hand-goes-door" }));
     }
     let first = table.game().seats.iter().map(|s| s.colour).find(|c| *c != seat);
     // Whatever it asks for is there, as far as it can be: then it is the rules that speak.

@@ -40,23 +40,17 @@ impl State {
 /// Commands by name: what is legal now, and where there is to go.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, State { typed }: &'a State) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
+    let found = found(table, shell, typed);
+    // Enter does the first of them.
     let input = text_input(&words.get("palette-hint"), typed)
         .id("palette")
+        .on_submit_maybe(found.first().map(|(_, message)| message.clone()))
         .on_input(|letters| Message::Palette(Typing::Type(letters)))
         .padding(11)
         .size(18)
         .style(field(look));
     let input = written(words.get("palette-hint"), typed, input);
     let mut list = column![head(words.get("palette-title")), input].spacing(8);
-    let letters = typed.to_lowercase();
-    // Every word that is typed begins one of the name's, or all of it stands there.
-    let fits = |name: &str| {
-        let name = name.to_lowercase();
-        let begins = |typed: &str| name.split_whitespace().any(|word| word.starts_with(typed));
-        letters.split_whitespace().all(begins) || name.contains(&letters)
-    };
-    let found: Vec<(String, Message)> =
-        entries(table, shell).into_iter().filter(|(name, _)| fits(name)).take(12).collect();
     if found.is_empty() {
         list = list.push(dim(look, words.get("palette-nothing"), BODY));
     }
@@ -64,6 +58,23 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, State { typed }: &'a State) 
         list = list.push(press(look, bold(name, BODY)).width(Fill).on_press(message));
     }
     list.into()
+}
+
+/// What fits the letters.
+fn found(table: &Table, shell: &Shell, typed: &str) -> Vec<(String, Message)> {
+    let letters = typed.to_lowercase();
+    // Every word that is typed begins one of the name's, or all of it stands there.
+    let fits = |name: &str| {
+        let name = name.to_lowercase();
+        let begins = |typed: &str| name.split_whitespace().any(|word| word.starts_with(typed));
+        letters.split_whitespace().all(begins) || name.contains(&letters)
+    };
+    entries(table, shell).into_iter().filter(|(name, _)| fits(name)).take(12).collect()
+}
+
+/// What Enter does: the first of what fits the letters.
+pub fn first(table: &Table, shell: &Shell, typed: &str) -> Option<Message> {
+    found(table, shell, typed).into_iter().next().map(|(_, message)| message)
 }
 
 /// What is often done to somebody: a number, a Curse.

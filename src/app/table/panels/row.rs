@@ -12,7 +12,7 @@ use crate::app::table::{Message, Panel, Table, row};
 use crate::app::widget::parts::{badge, body, bold, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
-use crate::play::narrate::card;
+use crate::play::narrate::{asking, card};
 use crate::rules::amount::Amount;
 use crate::rules::card::Choice;
 use crate::rules::cards::deck::Deck;
@@ -138,7 +138,7 @@ fn choosing<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Option<Ele
     let here = game.track.as_deref().is_some_and(|track| track.token(seat.colour) == state.place);
     // Cards are asked for where they could hack it: not before the own turn, nor in a fight (SR-TURN-13, SR-MATRIX-07).
     let may = game.turn.seat == Some(seat.colour) && !table.fights() && game.turn.number > 0;
-    if !here || !may || state.place >= bonus::last(book) {
+    if !here || !may || state.place >= bonus::last(book) || !track::turn::may_pay(book, game, seat) {
         return None;
     }
     let held = seat.held.iter().map(|card| {
@@ -156,20 +156,23 @@ fn choosing<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Option<Ele
     });
     let all: Vec<Element<'a, Message>> = held.chain(items(shell, seat, state)).collect();
     let pays = Cards { cards: state.cards.clone(), gear: state.gear.clone(), ..Cards::default() };
-    let hacks = |how: How| {
-        let hack = track::Command::Hack { seat: seat.colour, how, pays: pays.clone(), choice: Choice::default() };
-        Command::from(hack)
-    };
     let count = state.cards.len() as usize + state.gear.len();
-    let ways = [(How::Deed, "row-with-these"), (How::Five, "row-with-five")].into_iter().filter_map(|(how, id)| {
-        let command = hacks(how);
+    let hot = table.hot.as_ref()?;
+    let ways = track::turn::ways(&hot.moves, seat.colour).into_iter().enumerate().filter_map(|(at, (how, choice))| {
+        let hack = track::Command::Hack { seat: seat.colour, how, pays: pays.clone(), choice };
+        let command = Command::from(hack);
         engine::decide(book, game, &command).ok().filter(|_| count > 0)?;
-        let press = icon_button(look, "check", words.get(id)).width(Fill).height(TURN_TOUCH);
-        Some(press.kind(Kind::Primary).id(id.to_owned()).on_press(Message::made(command)).into())
+        let id = if how == How::Five { "row-with-five" } else { "row-with-these" };
+        // What is chosen besides is said in the whole sentence.
+        let told = || table.teller().sentence(&table.question.ask, Some(seat.colour), &command);
+        let plain = choice == Choice::default();
+        let text = if plain { words.get(id) } else { words.say(&told(), Names::of(game)) };
+        let id = if plain { id.to_owned() } else { format!("{id} {at}") };
+        let press = icon_button(look, "check", text).width(Fill).height(TURN_TOUCH).kind(Kind::Primary).id(id);
+        Some(press.on_press(Message::made(command)).into())
     });
     let ways: Vec<Element<'a, Message>> = ways.collect();
-    let id = if own(table, shell, state.place).is_empty() { "row-choose-only" } else { "row-choose" };
-    let title = bold(words.with(id, &[("count", i32::try_from(count).unwrap_or(0).into())]), 17.0);
+    let title = bold(asking::hack_with(words, (book, game), seat.colour, count), 17.0);
     Some(column![title.color(look.torch), wrapped(all, 6.0)].spacing(8).extend(ways).into())
 }
 
@@ -184,7 +187,9 @@ fn own<'a>(table: &'a Table, shell: &'a Shell, place: u8) -> Vec<Element<'a, Mes
     let Some(hot) = table.hot.as_ref() else { return Vec::new() };
     let here = row::standing(table, place);
     let of_here = |seat: Option<Colour>| here.iter().any(|own| Some(own.colour) == seat);
-    let ours = hot.moves.iter().enumerate().filter(|(_, command)| match command {
+    // What is paid with is chosen below, and not by the app.
+    let ours = hot.moves.iter().enumerate().filter(|(_, command)| !track::turn::is_paid(command));
+    let ours = ours.filter(|(_, command)| match command {
         Command::Track(track::Command::Hack { seat, .. }) => of_here(Some(*seat)),
         Command::Track(track::Command::FaceGod { .. }) => of_here(table.game().turn.seat),
         _ => false,

@@ -202,8 +202,15 @@ fn said<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, all: &Sides) -
     }
     let args = [("what", swing.what.as_str().into()), ("before", before.into()), ("after", after.into())];
     let better = swing.after.chance() >= swing.before.chance();
-    let text = bold(shell.words.with("stage-swing", &args), 18.0);
-    Some(text.color(if better { look.good } else { look.bad }).into())
+    let colour = if better { look.good } else { look.bad };
+    let told = |args: &[(&str, Value<'_>)], size| -> Element<'a, Message> {
+        bold(shell.words.with("stage-swing", args), size).color(colour).center().width(Fill).into()
+    };
+    // What it came to is never cut: what did it is told shorter.
+    let brief: Vec<&str> = swing.what.split(": ").take(2).collect();
+    let [_, before, after] = args.clone();
+    let brief = [("what", brief.join(": ").into()), before, after];
+    Some(fitting(vec![told(&args, 18.0), told(&args, 15.0), told(&brief, 15.0)]).centred().into())
 }
 
 /// What it is for, and since when it is claimed or was.

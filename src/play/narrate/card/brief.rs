@@ -4,7 +4,8 @@ use crate::catalog::words::{Value, Words, capitalised};
 use crate::play::narrate::card::word::{keyword, power};
 use crate::play::narrate::condition;
 use crate::rules::book::Book;
-use crate::rules::card::{Does, KindDef, Power, Who};
+use crate::rules::card::price::Paying;
+use crate::rules::card::{Does, KindDef, Who};
 use crate::rules::cards;
 use crate::rules::dungeon;
 use crate::rules::fight;
@@ -122,15 +123,20 @@ pub fn kind(words: &Words, book: &Book, def: &KindDef) -> Vec<String> {
     if &*def.name == "halfling" && !book.system.rolls() {
         lines.push(words.get("brief-sells-high"));
     }
-    let used = |id: &str, power: &Power| {
-        let what: Vec<String> = power.deeds().map(|does| one(words, does)).collect();
-        words.with(id, &[("what", words.list(&what).into())])
-    };
-    lines.extend(def.discard.as_ref().map(|power| used("brief-by-discard", power)));
-    lines.extend(def.other.as_ref().map(|power| used("brief-by-discard", power)));
-    lines.extend(def.hand.as_ref().map(|power| used("brief-by-hand", power)));
-    lines.extend(def.ten.as_ref().map(|power| used("brief-by-ten", power)));
+    let used = [Paying::Card, Paying::Other, Paying::Hand, Paying::Ten];
+    lines.extend(used.into_iter().filter_map(|paying| power_of(words, def, paying)));
     lines.into_iter().map(capitalised).collect()
+}
+
+/// What a power of a Race or Class takes and does; none where it has none that is paid for so.
+pub fn power_of(words: &Words, def: &KindDef, paying: Paying) -> Option<String> {
+    let id = match paying {
+        Paying::Card | Paying::Other => "brief-by-discard",
+        Paying::Hand => "brief-by-hand",
+        Paying::Ten => "brief-by-ten",
+    };
+    let what: Vec<String> = def.power(paying)?.deeds().map(|does| one(words, does)).collect();
+    Some(capitalised(words.with(id, &[("what", words.list(&what).into())])))
 }
 
 /// What is done, a line for each thing.
