@@ -70,9 +70,13 @@ pub(super) fn begins(
     (seat, question): (Colour, &Question),
     moves: &[Command],
 ) -> (Option<Pick>, Vec<Pick>) {
+    // What costs nothing is thought of first, and says what the card asks and gives.
+    let hacks = |command: &&Command| matches!(command, Command::Track(track::Command::Hack { .. }));
+    let free = moves.iter().filter(hacks).any(|command| !track::turn::is_paid(command));
     let hack = moves.iter().any(track::turn::is_paid).then(|| {
         let begins = Pick::new(words.get("phone-hack"), Does::Choose(Some(Choosing::Hack)));
-        Pick { says: says_of_row(words, (book, game), seat), ..begins }
+        let says = if free { Vec::new() } else { says_of_row(words, (book, game), seat) };
+        Pick { says, quiet: free, ..begins }
     });
     let at_peace =
         matches!(question.ask, Ask::Table(table::Ask::Turn { .. } | table::Ask::Window { about: About::End, .. }));

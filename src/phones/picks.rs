@@ -21,6 +21,7 @@ use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::game::Game;
+use crate::rules::hand::printed;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
@@ -228,6 +229,14 @@ fn told(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question
     } else {
         says
     };
+    // A Curse that finds nothing to take from somebody says so before it is aimed there.
+    let nothing = match &command {
+        Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice }) if choice.on.is_some() => {
+            printed::finds_nothing(book, game, (*seat, *card), choice)
+        }
+        _ => false,
+    };
+    let brief = if nothing { words.with("choose-nothing", &[("what", brief.into())]) } else { brief };
     let (ways, aims) = ways(words, (book, game), &command, aimed.then(|| parts.first().map_or("", String::as_str)));
     let parts = parts.into_iter().skip(if card.is_none() && aims { 1 } else { 0 }).collect();
     let pick = Pick { brief, card, says, quiet, ..Pick::new(label, Does::Move(command)) };

@@ -17,6 +17,7 @@ use crate::play::barter;
 use crate::play::narrate::{condition, outlook};
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
+use crate::rules::dungeon::movement;
 use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::game::Game;
@@ -151,6 +152,9 @@ fn facts(words: &Words, (book, game): (&Book, &Game), player: &Player<'_>, bonus
         let health = [("red", player.health().red.into()), ("max", player.health().max.into())];
         facts.push(words.with("phone-health", &health));
         facts.push(words.with("phone-gold", &[("gold", player.gold().into())]));
+        let own = game.active().filter(|active| active.colour == player.colour());
+        let left = own.map(|active| words.with("phone-moves", &[("moves", movement::left(book, game, active).into())]));
+        facts.extend(left);
     }
     let bonus = player.bonus();
     facts.push(words.with(bonus_id, &[("bonus", Value::from(format!("{bonus:+}")))]));
@@ -196,6 +200,11 @@ fn fought(words: &Words, view: &View<'_>, game: &Game) -> Vec<String> {
         None => fight::roll::totals(&sides, &[]),
     };
     said.push(words.with("phone-totals", &[("ours", ours.into()), ("theirs", theirs.into())]));
+    if view.book().system.rolls() && view.totals(now).is_none() {
+        let dice = [("ours", &sides.munchkins), ("theirs", &sides.monsters)];
+        let dice = dice.map(|(id, sums)| (id, Value::from(fight::sum::Sides::total(sums).1)));
+        said.push(words.with("phone-dice", &dice));
+    }
     if view.book().system.rolls()
         && let Some(odds) = view.roll(now, None).odds()
     {

@@ -201,6 +201,7 @@ cast-run = { $seat } läuft weg: { $from ->
 cast-fight = Der Kampf wird ausgewürfelt
 cast-power = { $seat } wirft den zehnseitigen Würfel
 cast-theft = { $seat } greift in eine fremde Tasche
+cast-base = Der Monsterwürfel, für seinen Fuß
 cast-monsters = Der Monsterwürfel
 cast-again = Noch mal gewürfelt
 

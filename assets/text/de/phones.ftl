@@ -60,6 +60,8 @@ phone-give = { $count ->
 }
 phone-level = Stufe { $level } von { $top }
 phone-health = Leben { $red } von { $max }
+phone-moves = Bewegung übrig: { $moves }
+phone-dice = Würfel: { $ours } gegen { $theirs }
 phone-gold = { $gold } Gold
 phone-play = Ausspielen
 phone-fight-it = Kampf!

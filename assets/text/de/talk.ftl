@@ -60,9 +60,9 @@ talk-careful-rout-4 = Mein Schirm! Es hat meinen Schirm gefressen!
 talk-careful-rout-5 = Beim Kaffeekränzchen kein Wort davon!
 
 # steht eine Stufe unter der letzten
-talk-careful-nine-1 = Stufe 9! Immer schön die Hand am Geländer.
+talk-careful-nine-1 = Eine unter der Spitze! Immer schön die Hand am Geländer.
 talk-careful-nine-2 = Eile mit Weile. Das stick ich auf ein Kissen.
-talk-careful-nine-3 = Stufe 9! Da brauch ich einen größeren Helm.
+talk-careful-nine-3 = Nur noch eine! Da brauch ich einen größeren Helm.
 talk-careful-nine-4 = Eine noch, dann leg ich die Füße hoch.
 talk-careful-nine-5 = Nicht drängeln. Ich bin ja gleich oben.
 
@@ -167,8 +167,8 @@ talk-grabby-rout-4 = Bei dem war eh nichts zu holen.
 talk-grabby-rout-5 = Nichts passiert, bin auf den Sack gefallen. MEIN SACK!
 
 # steht eine Stufe unter der letzten
-talk-grabby-nine-1 = Stufe 9! Jetzt komm ich überall dran.
-talk-grabby-nine-2 = Neun für mich. Bleibt keine für euch.
+talk-grabby-nine-1 = Fast ganz oben! Jetzt komm ich überall dran.
+talk-grabby-nine-2 = Alle bis auf eine für mich. Bleibt keine für euch.
 talk-grabby-nine-3 = Noch eine Stufe und der Laden gehört mir.
 talk-grabby-nine-4 = Mein Geheimnis? Ich teile nicht. Das ist es.
 talk-grabby-nine-5 = „Sammle alle“, hieß es. Gesagt, gerafft.
@@ -274,9 +274,9 @@ talk-spiteful-rout-4 = Das war Absicht. Gegen mich. Ruhe jetzt.
 talk-spiteful-rout-5 = Frechheit. Ich war noch mitten im Beleidigen.
 
 # steht eine Stufe unter der letzten
-talk-spiteful-nine-1 = Stufe 9. Ihr dürft euch jetzt fürchten.
+talk-spiteful-nine-1 = Fast ganz oben. Ihr dürft euch jetzt fürchten.
 talk-spiteful-nine-2 = Schaut mal hoch, Blümchen. Da oben, das bin ich.
-talk-spiteful-nine-3 = Neun! Und nur acht Freunde verraten.
+talk-spiteful-nine-3 = Fast da! Und nur die Hälfte meiner Freunde verraten.
 talk-spiteful-nine-4 = Eine noch. Wer möchte sie sein?
 talk-spiteful-nine-5 = Von hier oben sieht man so schön eure Rücken.
 
@@ -381,11 +381,11 @@ talk-reckless-rout-4 = Der Boden hat mitgekämpft. Guter Mann.
 talk-reckless-rout-5 = Zu meiner Verteidigung: Ich hatte keine.
 
 # steht eine Stufe unter der letzten
-talk-reckless-nine-1 = Stufe 9! Und fast neun Finger!
-talk-reckless-nine-2 = Neun! So weit kann ich gar nicht zählen! Hurra!
-talk-reckless-nine-3 = „Vorsicht, Stufe“? Pah! Das ist schon die neunte!
+talk-reckless-nine-1 = Fast ganz oben! Und fast neun Finger!
+talk-reckless-nine-2 = So weit kann ich gar nicht zählen! Hurra!
+talk-reckless-nine-3 = „Vorsicht, Stufe“? Pah! Nur noch eine!
 talk-reckless-nine-4 = Nur noch eine Stufe! Was soll da schiefgehen?
-talk-reckless-nine-5 = Neun Leben weg, neun Stufen da! Geht genau auf!
+talk-reckless-nine-5 = Neun Leben weg, eine Stufe noch! Das wird knapp!
 
 # trifft den Boss
 talk-reckless-boss-1 = Bist du groß! Das geht schnell, so oder so!
@@ -488,11 +488,11 @@ talk-haggler-rout-4 = Wir sind mit einem Totalschaden davongekommen!
 talk-haggler-rout-5 = Fehlinvestition. Wer hat mich da beraten? Ich?
 
 # steht eine Stufe unter der letzten
-talk-haggler-nine-1 = Stufe 9! Meine Aktien steigen!
-talk-haggler-nine-2 = Neun Stufen, unfallfrei, aus erster Hand.
+talk-haggler-nine-1 = Fast ganz oben! Meine Aktien steigen!
+talk-haggler-nine-2 = Fast neuwertig, unfallfrei, eine Stufe vor Schluss.
 talk-haggler-nine-3 = Fast der komplette Satz. Was bietet ihr?
-talk-haggler-nine-4 = Stufe 9, und nur bei acht davon draufgeschlagen.
-talk-haggler-nine-5 = Jetzt zugreifen: Ab zehn werd ich teuer.
+talk-haggler-nine-4 = So weit oben, und nur einmal pro Stufe draufgeschlagen.
+talk-haggler-nine-5 = Jetzt zugreifen: Eine Stufe noch, dann werd ich teuer.
 
 # trifft den Boss
 talk-haggler-boss-1 = Guten Abend! Sind Sie mit Ihrem Dungeon zufrieden?

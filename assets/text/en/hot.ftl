@@ -223,6 +223,7 @@ cast-run = { $seat } runs: { $from ->
 cast-fight = The fight is rolled
 cast-power = { $seat } rolls the ten-sided die
 cast-theft = { $seat } reaches into a pocket
+cast-base = The Monster Die, for its base
 cast-monsters = The Monster Die
 cast-again = Rolled again
 

@@ -60,6 +60,8 @@ phone-give = { $count ->
 }
 phone-level = Level { $level } of { $top }
 phone-health = Health { $red } of { $max }
+phone-moves = { $moves } Move left
+phone-dice = Dice: { $ours } against { $theirs }
 phone-gold = { $gold } gold
 phone-play = Play it
 phone-fight-it = Fight it

@@ -59,9 +59,9 @@ talk-careful-rout-4 = My umbrella! It ate my umbrella!
 talk-careful-rout-5 = Right. We never speak of this at tea.
 
 # one level short of the last
-talk-careful-nine-1 = Level 9, and I only used the handrail.
+talk-careful-nine-1 = One from the top, and I only used the handrail.
 talk-careful-nine-2 = Slow and steady. Put that on a cushion.
-talk-careful-nine-3 = Level 9! I'll need a bigger helmet.
+talk-careful-nine-3 = One to go! I'll need a bigger helmet.
 talk-careful-nine-4 = One more and I can put my feet up.
 talk-careful-nine-5 = Nobody push. I'm nearly there.
 
@@ -166,8 +166,8 @@ talk-grabby-rout-4 = It had nothing worth stealing anyway.
 talk-grabby-rout-5 = I'm fine. My bag broke my fall. MY BAG!
 
 # one level short of the last
-talk-grabby-nine-1 = Level 9! Everything's within reach now.
-talk-grabby-nine-2 = Nine for me. That leaves none for you.
+talk-grabby-nine-1 = One short of the top! Everything's within reach now.
+talk-grabby-nine-2 = All but one for me. That leaves none for you.
 talk-grabby-nine-3 = One more level and I own the place.
 talk-grabby-nine-4 = I'd share my secret, but I don't share.
 talk-grabby-nine-5 = Collect them all, they said. So I did.
@@ -273,9 +273,9 @@ talk-spiteful-rout-4 = I meant to do that. To me. Hush.
 talk-spiteful-rout-5 = How rude. It didn't even hear my insult.
 
 # one level short of the last
-talk-spiteful-nine-1 = Level 9. Feel free to be afraid.
+talk-spiteful-nine-1 = One from the top. Feel free to be afraid.
 talk-spiteful-nine-2 = Look up, petals. That's me up there.
-talk-spiteful-nine-3 = Nine! And only eight friends betrayed.
+talk-spiteful-nine-3 = Almost there! And only half my friends betrayed.
 talk-spiteful-nine-4 = One to go. Who'd like to be it?
 talk-spiteful-nine-5 = I do so love the view of all your backs.
 
@@ -380,11 +380,11 @@ talk-reckless-rout-4 = I fought the floor as well. It was good.
 talk-reckless-rout-5 = In my defence, I had none.
 
 # one level short of the last
-talk-reckless-nine-1 = Level 9! And nearly nine fingers!
-talk-reckless-nine-2 = Nine! I can't count that high, but hurrah!
+talk-reckless-nine-1 = Nearly at the top! And nearly nine fingers!
+talk-reckless-nine-2 = I can't count this high, but hurrah!
 talk-reckless-nine-3 = And they said 'look before you leap'. Pah!
 talk-reckless-nine-4 = One more level! What could go wrong?
-talk-reckless-nine-5 = Nine lives used, nine levels earned!
+talk-reckless-nine-5 = Nine lives used, one level to go!
 
 # meets the Boss
 talk-reckless-boss-1 = You're huge! This'll be quick, either way!
@@ -487,11 +487,11 @@ talk-haggler-rout-4 = We got off with a total loss!
 talk-haggler-rout-5 = Bad investment. Who advised me? Me?
 
 # one level short of the last
-talk-haggler-nine-1 = Level 9! Shares in me are up!
-talk-haggler-nine-2 = Nine levels, one careful owner.
+talk-haggler-nine-1 = One from the top! Shares in me are up!
+talk-haggler-nine-2 = Nearly at the top, one careful owner.
 talk-haggler-nine-3 = Almost the full set. Make me an offer.
-talk-haggler-nine-4 = Level 9, and I only overcharged for eight.
-talk-haggler-nine-5 = Buy now: at ten I get expensive.
+talk-haggler-nine-4 = This far up, and I only overcharged once a level.
+talk-haggler-nine-5 = Buy now: one level more and I get expensive.
 
 # meets the Boss
 talk-haggler-boss-1 = Evening! Are you happy with your dungeon?

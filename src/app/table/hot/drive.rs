@@ -14,6 +14,7 @@ use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::doors;
 use crate::rules::dungeon;
+use crate::rules::dungeon::ask::DieFor;
 use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
 use crate::rules::ids::Colour;
@@ -43,7 +44,8 @@ fn cast(question: &Question, answer: &Answer, at: u32) -> Option<Cast> {
         Ask::Fight(fight::Ask::FightDice { .. }) => "cast-fight",
         Ask::Munchkin(munchkin::Ask::PowerDie) => "cast-power",
         Ask::Munchkin(munchkin::Ask::TheftDie) => "cast-theft",
-        Ask::Dungeon(dungeon::Ask::MonsterDie(_)) => "cast-monsters",
+        Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Base(_))) => "cast-base",
+        Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters)) => "cast-monsters",
         _ => "cast-again",
     };
     let seat = match answer {

@@ -23,8 +23,8 @@ use crate::rules::question::Ask;
 /// Most lines of what happened; of what happened since a seat did something last, the last of them whomever they name; and of
 /// what a question came of.
 const NEWS: usize = 8;
-const SINCE: usize = 6;
-const LATEST: usize = 4;
+const SINCE: usize = 7;
+const LATEST: usize = 5;
 const CAUSE: usize = 3;
 
 /// What has happened since a seat did something last: how it came to what there is now, and what of the rest names the seat.
