@@ -3,6 +3,7 @@
 
 use crate::catalog::words::Words;
 use crate::phones::shown::{Card, Does, Fellow, Pick, Place, Shown};
+use crate::rules::command::Command;
 use crate::rules::ids::Colour;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use std::time::Duration;
@@ -207,6 +208,10 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
     let marks = shown.picks.iter().any(|pick| matches!(pick.does, Does::Mark(_)));
     let few = if general.len() > FEW && !marks { FEW - 1 } else { general.len() };
     let (first, more) = general.split_at(few);
+    // The way to the end of a turn is never looked for.
+    let over =
+        |item: &&Item<'_>| matches!(item, Item::One(_, pick) if matches!(pick.does, Does::Move(Command::Turn(_))));
+    let (over, more): (Vec<_>, Vec<_>) = more.iter().partition(over);
     let answered = shown.picks.iter().any(|pick| pick.chosen && !matches!(pick.does, Does::Mark(_)));
     let part = html! {
         h1 { (letter(words, shown.seat)) (shown.name) }
@@ -228,6 +233,7 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
         @if !more.is_empty() {
             details #more { summary { (words.get("phone-more")) } @for item in more { (laid(at, "more-", item)) } }
         }
+        @for item in over { (laid(at, "", item)) }
         h2 { (words.get("phone-hand-title")) }
         @if shown.hand.is_empty() { p { (words.get("phone-hand-none")) } }
         @for card in &shown.hand { (lies(words, shown, card, at)) }

@@ -802,6 +802,7 @@ sale-levels = { $levels ->
     [one] { $gold } Gold: eine Stufe
    *[other] { $gold } Gold: { $levels } Stufen
   }
+sale-items-gold = { $items }, und { $gold } Gold dazu
 sale-items = { $waste ->
     [0] { $items }: keine Münze verschenkt
    *[other] { $items }: { $waste } Gold verschenkt

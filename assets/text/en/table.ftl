@@ -822,6 +822,7 @@ sale-levels = { $levels ->
     [one] { $gold } gold: a Level
    *[other] { $gold } gold: { $levels } Levels
   }
+sale-items-gold = { $items }, and { $gold } gold on top
 sale-items = { $waste ->
     [0] { $items }: not a coin wasted
    *[other] { $items }: { $waste } gold over

@@ -177,7 +177,11 @@ fn picked(table: &Table, shell: &Shell, (seat, chosen, held): (&Seat, &[usize], 
     let dearest = gear.iter().filter_map(|at| seat.gear[*at].value).max().filter(|_| high).unwrap_or(0);
     let names = gear.iter().chain(&open).map(|at| called(shell, seat, *at));
     let cards = (held > 0).then(|| shell.words.with("sale-held-cards", &[("count", held.into())]));
-    let names: Vec<String> = names.chain(cards).collect();
+    // Gold pays before cards of the hand, and before what has no price.
+    let before = price.saturating_sub(known).saturating_sub(dearest);
+    let pays = if open.is_empty() && held == 0 { before } else { before.min(seat.gold) };
+    let pays = (pays > 0 && pays <= seat.gold).then(|| shell.words.with("says-price-gold", &[("by", pays.into())]));
+    let names: Vec<String> = names.chain(cards).chain(pays).collect();
     // Where all that goes has its price, what they come to is known: no more is sold for it.
     let rest = price.saturating_sub(known);
     let paid = known.saturating_add(dearest).saturating_add(seat.gold);
@@ -196,6 +200,7 @@ fn picked(table: &Table, shell: &Shell, (seat, chosen, held): (&Seat, &[usize], 
     let struck = (!effects.is_empty())
         .then(|| Command::Table(table::Command::Amend { note: shell.words.get("sale-note"), effects }));
     // What has no price is worth the rest; cards of the hand share it.
+    let rest = rest.saturating_sub(seat.gold);
     let share = if open.is_empty() { rest.div_ceil(u32::from(held).max(1)) } else { 0 };
     let hand = vec![share; held.into()];
     let others = if rest > 0 && !open.is_empty() { vec![rest] } else { Vec::new() };
@@ -225,7 +230,14 @@ fn offer(table: &Table, shell: &Shell, seat: &Seat, levels: u8) -> Sale {
     };
     let gear: Vec<usize> = best.sold.iter().filter_map(|at| listed.get(*at)).map(|(at, _)| *at).collect();
     let names: Vec<String> = gear.iter().map(|at| called(shell, seat, *at)).collect();
-    let waste = i32::try_from(best.waste).unwrap_or(i32::MAX);
-    let args = [("items", shell.words.list(&names).into()), ("waste", waste.into())];
-    plain(buy(gear, Vec::new()), Some(shell.words.with("sale-items", &args)))
+    let items = shell.words.list(&names);
+    // What is too much is gold that stays where it is, as long as there is any.
+    let told = match pays.saturating_sub(best.waste) {
+        0 => {
+            let waste = i32::try_from(best.waste - pays).unwrap_or(i32::MAX);
+            shell.words.with("sale-items", &[("items", items.into()), ("waste", waste.into())])
+        }
+        gold => shell.words.with("sale-items-gold", &[("items", items.into()), ("gold", gold.into())]),
+    };
+    plain(buy(gear, Vec::new()), Some(told))
 }
