@@ -36,8 +36,7 @@ const LAST: u8 = 7;
 fn helpers(book: &Book, game: &Game) -> Vec<Colour> {
     let Some(now) = fight::current(game) else { return Vec::new() };
     let short = |seat: &Colour| {
-        let then = fight::Fight { helper: Some(*seat), ..now.clone() };
-        let (ours, theirs) = fight::roll::totals(&fight::sides::sides(book, game, &then, None), &[]);
+        let (ours, theirs) = fight::roll::totals(&fight::sides::sides(book, game, now, Some(*seat)), &[]);
         theirs - ours
     };
     let mut all: Vec<Colour> = fight::standing::can_help(book, game, now).collect();

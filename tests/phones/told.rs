@@ -1,12 +1,14 @@
 //! What a page says is what the tablet says: for what help is asked, whose claim it is, which Curse strikes, what lies there.
 
 use crate::support::dealing::each_decision_of;
-use standie::catalog::words::Words;
+use standie::catalog::words::{Names, Words};
 use standie::phones::around::{Around, Now};
 use standie::phones::shown::{Does, shown};
+use standie::play::narrate::{self, outlook};
 use standie::rules::agenda::Step;
 use standie::rules::command::Command;
 use standie::rules::decider::Decider;
+use standie::rules::doors;
 use standie::rules::engine;
 use standie::rules::fight::{self, Command as InFight};
 use standie::rules::munchkin;
@@ -75,4 +77,50 @@ fn a_page_says_what_the_tablet_says() {
         "{:?}",
         (helped, claimed, cursed, lay, offered)
     );
+}
+
+#[test]
+fn what_help_is_said_to_come_to_is_what_it_comes_to() {
+    let words = Words::load("en");
+    let (mut asked, mut next_door) = (0, 0);
+    for (system, seed) in [("quest", 1), ("quest", 2), ("quest", 3), ("quest", 4), ("classic", 5), ("shadowrun", 6)] {
+        each_decision_of(system, "greedy,cautious,greedy,random", (seed, 3_000), |book, game, _, _| {
+            let question = engine::question(book, game);
+            let (Ask::Fight(fight::Ask::Asked { .. }), Some(seat)) = (&question.ask, question.seat) else { return };
+            let Some(now) = fight::kept(game) else { return };
+            let said = outlook::with_help(&words, (book, game), now, seat);
+            let mut then = game.clone();
+            let yes = Command::Table(table::Command::Answer(table::Answer::Done.into()));
+            if engine::act(book, &mut then, &yes).is_err() {
+                return;
+            }
+            let Some(helped) = fight::kept(&then).filter(|helped| helped.helping(&then) == Some(seat)) else { return };
+            let sides = fight::sides::sides(book, &then, helped, None);
+            assert_eq!(said, outlook::chance(&words, book, &sides), "{system} {seed}");
+            asked += 1;
+            next_door += usize::from(game.seat(seat).map(|seat| seat.room) != then.seat(seat).map(|seat| seat.room));
+        });
+    }
+    println!("{asked} asked for help, {next_door} of them next door");
+    assert!(asked > 20 && next_door > 0, "{asked}, {next_door}");
+}
+
+#[test]
+fn whoever_sends_a_monster_in_is_named() {
+    let (mut sent, words) = (0, Words::load("en"));
+    for seed in 0..20 {
+        each_decision_of("shadowrun", "random,random,random,random", (seed, 2_000), |book, game, me, moves| {
+            let sends = |command: &&Command| matches!(command, Command::Doors(doors::Command::SendIn { .. }));
+            let Some(command) = moves.iter().find(sends) else { return };
+            let mut then = game.clone();
+            let Ok(facts) = engine::act(book, &mut then, command) else { return };
+            let told = narrate::tell(game, &facts);
+            let told: Vec<String> = told.iter().map(|line| words.say(&line.message, Names::of(&then))).collect();
+            let who = words.seat(me, Names::of(&then));
+            let own = fight::kept(game).is_some_and(|fight| fight.main == me);
+            assert!(own || told.iter().any(|line| line.starts_with(&format!("{who} sends "))), "{told:?}");
+            sent += usize::from(!own);
+        });
+    }
+    assert!(sent > 5, "{sent}");
 }

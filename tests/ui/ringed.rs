@@ -12,6 +12,7 @@ use standie::app::aloud::asked::Asked;
 use standie::app::aloud::walk::{Signs, Walk};
 use standie::app::presets;
 use standie::app::route::Route;
+use standie::app::screen::lookup;
 use standie::app::widget::spoken::Role;
 use standie::rules::ids::Colour;
 
@@ -269,6 +270,32 @@ fn a_letter_that_is_typed_leads_nowhere() {
     }
     let table = driver.state.table.as_ref().expect("a table");
     assert_eq!(table.naming(), Some("scl"));
+}
+
+#[test]
+fn enter_does_what_was_typed_among_the_commands_whatever_had_the_keyboard() {
+    for tabs in [0, 3] {
+        let mut driver = driver::at("doors_turn", 1280.0, 800.0);
+        (0..tabs).for_each(|_| key(&mut driver, Tab));
+        driver.key(Key::Character("k".into()), Modifiers::CTRL);
+        ["s", "e", "t", "t", "i"].into_iter().for_each(|typed| letter(&mut driver, typed));
+        key(&mut driver, Enter);
+        assert_eq!(driver.state.route, Route::Settings, "after {tabs} Tabs");
+    }
+}
+
+#[test]
+fn what_was_looked_for_is_opened_by_enter_and_reached_by_f6() {
+    let mut driver = driver::at("doors_turn", 1280.0, 800.0);
+    driver.key(Key::Named(Named::F1), Modifiers::default());
+    driver.message(standie::app::Message::Lookup(lookup::Message::Type("keyboard".to_owned())));
+    assert_eq!(on(&mut driver).as_deref(), Some("lookup"), "whoever looks something up writes");
+    key(&mut driver, F6);
+    let found = on(&mut driver).expect("something");
+    assert!(found.starts_with("page ") || found.starts_with("rules "), "{found}");
+    tabs_to(&mut driver, |on| on == "lookup");
+    key(&mut driver, Enter);
+    assert!(driver.state.lookup.page().is_some(), "the page about it");
 }
 
 /// The first seat, and its gold.

@@ -5,7 +5,7 @@ use crate::hands::Hands;
 use crate::support::driver::{self, Window};
 use crate::support::proofs::proves;
 use iced_test::core::widget;
-use standie::app::presets::TIME;
+use standie::app::presets::{self, TIME};
 use standie::app::shell::Clock;
 use standie::app::table::{Keeping, Message as Do, Panel};
 use standie::app::{App, Message};
@@ -13,7 +13,10 @@ use standie::catalog;
 use standie::play::Session;
 use standie::play::pace::{self, MINUTE};
 use standie::rules::amount::Amount;
+use standie::rules::cards::{self, deck::Deck};
 use standie::rules::command::Command;
+use standie::rules::dungeon;
+use standie::rules::effect::Effect;
 use standie::rules::fight::foe::card::MonsterDef;
 use standie::rules::ids::Colour::{self, Blue, Green, Red};
 use standie::rules::munchkin::gear::Gear;
@@ -104,10 +107,52 @@ fn items_listed_by_name_alone_are_struck_off_by_the_sale() {
     let seat = hands.game().seat(Red).expect("a seat");
     let left: Vec<&str> = seat.gear.iter().map(|item| item.name.as_str()).collect();
     assert_eq!((seat.level, left), (2, vec!["Left Boot"]));
+    assert!(hands.table().log.iter().all(|line| !line.text.contains("sells")), "what has no price is only struck off");
     // One undo takes all of it back.
     hands.taps("undo");
     let seat = hands.game().seat(Red).expect("a seat");
     assert_eq!((seat.level, seat.gear.len()), (1, 3));
+}
+
+#[test]
+fn what_is_sold_is_told_as_sold() {
+    let mut hands = begun(&[], (1280.0, 800.0));
+    gear(&mut hands, "Good Boots", Some(1_000));
+    opens_sale(&mut hands);
+    hands.taps("sell 1");
+    let told: Vec<&str> = hands.table().log.iter().map(|line| line.text.as_str()).collect();
+    assert!(told.contains(&"RED sells Good Boots"), "{told:?}");
+}
+
+/// A table of the game with a map, where RED moves and has so much gold, an Item of 400 and Treasures in hand.
+fn with_gold(gold: i32) -> Hands<impl Window + use<>> {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.lay_out(presets::evening("table"), Keeping::Memory);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    let seat = hands.game().turn.seat.expect("a turn");
+    let purse = dungeon::Effect::Gold { seat, change: Amount::To(gold) };
+    let hand = cards::Effect::Hand { seat, deck: Deck::TREASURE, change: Amount::To(3) };
+    let add = Gear { name: "Good Boots".to_owned(), bonus: 3, value: Some(400), ..Gear::default() };
+    let gear = munchkin::Effect::Gear { seat, add };
+    let effects = vec![Effect::from(purse), Effect::from(hand), Effect::from(gear)];
+    does(&mut hands, table::Command::Amend { note: String::new(), effects });
+    hands.driver.message(Message::Table(Do::opens(Panel::sale(seat))));
+    hands
+}
+
+#[test]
+fn gold_pays_before_cards_of_the_hand_and_what_it_pays_is_said() {
+    let mut hands = with_gold(800);
+    let seat = hands.game().turn.seat.expect("a turn");
+    let before = hands.game().seat(seat).expect("a seat").clone();
+    assert!(hands.driver.sees("Good Boots (400), and 600 gold on top"), "what it takes");
+    hands.taps("held 1");
+    assert!(hands.driver.sees("800 gold"), "what goes besides the card");
+    hands.taps("sell 1");
+    let after = hands.game().seat(seat).expect("a seat");
+    assert_eq!((after.level, after.gold), (before.level + 1, 0));
+    assert_eq!(after.hand.of(Deck::TREASURE), 2);
+    assert_eq!(after.gear.len(), before.gear.len());
 }
 
 #[test]

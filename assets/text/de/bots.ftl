@@ -24,6 +24,7 @@ bot-why-curse = Dir ging’s einfach zu gut.
 bot-why-card = Die juckt mich schon ewig in den Fingern.
 bot-why-roll = Besser wird’s nicht ({ $percent } %).
 bot-why-pass = Meine heb ich mir auf.
+bot-why-more = Wartet’s nur ab. Am Ende sind’s { $percent } %.
 bot-why-boost = Macht jetzt { $percent } %.
 bot-why-hinder = Nur noch { $percent } %. Gern geschehen.
 bot-why-turn = Ein Würfelchen nur …

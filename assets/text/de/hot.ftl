@@ -127,6 +127,7 @@ bid-stands-fair = { $stands }, fair: { $count ->
 }
 bid-refused-short = { $seat } winkt ab. Auch zu zweit: { $stands }.
 missed = Inzwischen: { $what }.
+missed-by = { $told } Schuld: { $seat } mit „{ $card }“.
 missed-level = du bist runter auf Stufe { $level }
 missed-goods = du bist { $goods } los
 missed-cards = { $count ->

@@ -560,6 +560,7 @@ slot-footgear = Schuhwerk
 kept-carried = mitgeschleppt
 kept-worn = angezogen
 kept-packed = eingepackt
+kept-no-use = bringt da nichts
 kept-in-use = in Gebrauch
 item-on-belt = Gürtel
 item-anywhere = Braucht keinen Platz

@@ -24,6 +24,7 @@ bot-why-curse = You were doing far too well.
 bot-why-card = This has been burning a hole in my hand.
 bot-why-roll = It won’t get any better ({ $percent }%).
 bot-why-pass = I’m saving mine.
+bot-why-more = Just you wait. I’m aiming for { $percent }%.
 bot-why-boost = That’s { $percent }% now.
 bot-why-hinder = Down to { $percent }%. You’re welcome.
 bot-why-turn = One little die...

@@ -149,6 +149,7 @@ bid-stands-fair = { $stands }, fair: { $count ->
 }
 bid-refused-short = { $seat } won't: it'd still be { $stands }.
 missed = Meanwhile: { $what }.
+missed-by = { $told } Blame { $seat } and “{ $card }”.
 missed-level = you’re down to Level { $level }
 missed-goods = you’re without { $goods }
 missed-cards = { $count ->

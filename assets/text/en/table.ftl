@@ -579,6 +579,7 @@ slot-footgear = Footgear
 kept-carried = carried
 kept-worn = worn
 kept-packed = packed
+kept-no-use = no use to them
 kept-in-use = in use
 kept-once = good for one use
 item-on-belt = Belt

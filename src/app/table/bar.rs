@@ -4,7 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::{TOUCH, fill, mix, panel};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::{Message, Panel, Table};
+use crate::app::table::{Message, Panel, Table, notices, remind};
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{badge, bold, gap, shortened, tool};
 use crate::app::widget::press::press;
@@ -27,11 +27,13 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a,
     let look = shell.look;
     let left = row![turn(table, shell), strip(table, shell)].spacing(10).height(TOUCH).align_y(Alignment::Center);
     let right = history(table, shell, narrow);
+    let notes = remind::in_the_bar(table, shell);
+    let notes = notes.map(|notes| notes.map(|m| Message::Notices(notices::Message::Reminders(m))));
     let content: Element<'a, Message> = if narrow {
-        column![row![left, gap()], right].spacing(4).into()
+        column![row![left, gap(), notes], right].spacing(4).into()
     } else {
         // What can be touched has all of its room, however long the names are.
-        row![container(left).width(Fill).clip(true), right].spacing(8).align_y(Alignment::Center).into()
+        row![container(left).width(Fill).clip(true), notes, right].spacing(8).align_y(Alignment::Center).into()
     };
     container(content).padding([6, 12]).width(Fill).height(Shrink).style(panel(look)).into()
 }

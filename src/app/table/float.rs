@@ -44,7 +44,7 @@ fn is_told(table: &Table, shell: &Shell) -> bool {
 /// What the app has to say, over whatever stands there.
 pub fn said<'a>(table: &'a Table, shell: &'a Shell, ground: Element<'a, Message>) -> Element<'a, Message> {
     // Where names and Levels stand at the top, or the sums of a fight, they are read; what is said lies below them.
-    let names = table.hot.is_some() && !table.game().has_map();
+    let names = (table.hot.is_some() && !table.game().has_map()) || table.is_staged(shell);
     let notices = || {
         let notices = container(notices::view(table, shell).map(Message::Notices)).padding(EDGE).center_x(Fill);
         if names { notices.align_bottom(Fill) } else { notices }

@@ -94,10 +94,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             list.push(banner(look, ("skull", look.bad), text, Some(read.on_press(Message::Mourned(dead.seat)).into())));
     }
     let odd = oddity::oddities(table.session.book(), table.game());
-    if !odd.is_empty()
-        && table.chosen.is_none()
-        && !matches!(table.question.ask, Ask::Dungeon(dungeon::Ask::MonsterDie(_)))
-    {
+    if !odd.is_empty() && !aside && !matches!(table.question.ask, Ask::Dungeon(dungeon::Ask::MonsterDie(_))) {
         let text = words.with("banner-odd", &[("count", odd.len().into())]);
         let show = button(look, words.get("banner-odd-show")).kind(Kind::Quiet);
         let show = show.on_press(Message::Ask(Action::Open(Panel::Oddities)));

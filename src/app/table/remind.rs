@@ -114,10 +114,18 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Elemen
     if !table.fights() && !table.is_cardboard() {
         return Some(list(table, shell, (width, AROUND)));
     }
-    // In a fight the map is small: they are one line until somebody wants to read them.
-    let unfolded = table.notes.open.then(|| list(table, shell, (width, AROUND)));
-    let line = if table.fights() { fold(table, shell) } else { None };
-    (unfolded.is_some() || line.is_some()).then(|| column![].push(unfolded).push(line).spacing(6).into())
+    // In a fight there is room for none until somebody wants to read them.
+    table.notes.open.then(|| list(table, shell, (width, AROUND)))
+}
+
+/// What unfolds them in a fight: in the bar, for everything else is read.
+pub fn in_the_bar<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let count = table.notes.shown.len();
+    let wanted = table.fights() && is_wanted(table, shell) && !lie_in_the_middle(table, shell);
+    let label = row![icon("info", 20.0), bold(count.to_string(), 17.0)].spacing(4).align_y(Alignment::Center);
+    let fold = press(shell.look, label).kind(Kind::Choice(table.notes.open)).padding([3, 10]).height(TOUCH);
+    let told = shell.words.with("remind-count", &[("count", count.into())]);
+    wanted.then(|| fold.id("notes".to_owned()).called(told).on_press(Message::Fold).into())
 }
 
 /// Those that are unfolded where Levels fill the screen.

@@ -140,21 +140,26 @@ fn salvo(mind: &Mind, fight: &Fight, wishes: &[Command], thoughts: &mut [Thought
     }
     cards.sort_by(|a, b| (a.4 / a.3).total_cmp(&(b.4 / b.3)));
     let (mut ours, mut theirs, mut cost) = ((0, 0), (0, 0), 0.0);
-    let mut best = (0.0, 0.0);
-    for (_, _, change, _, price) in &cards {
+    let (mut best, mut many) = ((0.0, 0.0), false);
+    for (nth, (_, _, change, _, price)) in cards.iter().enumerate() {
         ours = (ours.0 + change.ours.0, ours.1 + change.ours.1);
         theirs = (theirs.0 + change.theirs.0, theirs.1 + change.theirs.1);
         cost += price;
         let (gain, p) = mind.together(fight, ours, theirs);
         if gain - cost > best.0 {
-            best = (gain - cost, p);
+            (best, many) = ((gain - cost, p), nth > 0);
         }
     }
     if let Some((_, place, ..)) = cards.first().filter(|_| best.0 > 30.0)
         && let Some(thought) = thoughts.get_mut(*place)
         && thought.worth < best.0
     {
-        let why = if towards > 0.0 { "bot-why-boost" } else { "bot-why-hinder" };
+        // What several come to is not what the first of them has made of it.
+        let why = match (many, towards > 0.0) {
+            (true, _) => "bot-why-more",
+            (false, true) => "bot-why-boost",
+            (false, false) => "bot-why-hinder",
+        };
         *thought = Thought::new(best.0, why).at(best.1);
     }
 }

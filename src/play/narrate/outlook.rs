@@ -111,8 +111,8 @@ pub fn chance(words: &Words, book: &Book, sides: &Sides) -> Option<String> {
 
 /// How a fight would stand with somebody's help: as if they were there already, for with a Warrior ties are won.
 pub fn with_help(words: &Words, (book, game): (&Book, &Game), fight: &Fight, seat: Colour) -> Option<String> {
-    let then = Fight { helper: Some(seat), ..fight.clone() };
-    chance(words, book, &sides(book, game, &then, None))
+    // Whoever is asked may still stand next door.
+    chance(words, book, &sides(book, game, fight, Some(seat)))
 }
 
 /// The chance to win, in words where it is no chance at all.

@@ -3,8 +3,10 @@
 use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::app::table::hot::state::Hot;
-use crate::catalog::words::Words;
+use crate::catalog::words::{Names, Words};
+use crate::rules::event::{Event, Fact};
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::seat::Seat;
 
 impl Table {
@@ -24,11 +26,42 @@ impl Table {
         let left = left.filter(|(then, _)| !own || *then != turn).zip(self.game().seat(who));
         let lost = left.map(|((_, left), now)| lost(&shell.words, left, now)).unwrap_or_default();
         if !lost.is_empty() && shell.toast.is_none() {
-            shell.say(shell.words.with("missed", &[("what", shell.words.list(&lost).into())]));
+            let told = shell.words.with("missed", &[("what", shell.words.list(&lost).into())]);
+            let names = Names::of(self.game());
+            let blamed = self.to_blame(who).map(|(by, card)| {
+                let args = [("told", told.as_str().into()), ("seat", shell.words.seat(by, names).into())];
+                let [told, seat] = args;
+                shell.words.with("missed-by", &[told, seat, ("card", shell.words.printed(&card).into())])
+            });
+            shell.say(blamed.unwrap_or(told));
         }
         self.leaves_seat(Some(who), turn);
     }
 }
+
+impl Table {
+    /// Who has played last, and what, that cost somebody a Level or Items.
+    fn to_blame(&self, who: Colour) -> Option<(Colour, String)> {
+        let timeline = self.session.timeline();
+        let mut back = timeline.back(timeline.here()).take(LOOKS_BACK).map(|(_, node)| node);
+        let costs = |fact: &Fact| match &fact.event {
+            Event::Munchkin(munchkin::Event::Level { seat, from, to }) => *seat == who && to < from,
+            Event::Munchkin(munchkin::Event::Items { seat, gone, .. }) => *seat == who && !gone.is_empty(),
+            _ => false,
+        };
+        let node = back.by_ref().find(|node| node.facts.iter().any(costs))?;
+        // What was played a little before, on nobody else.
+        std::iter::once(node).chain(back.take(LITTLE)).flat_map(|node| node.facts.iter().rev()).find_map(|fact| {
+            let Event::Munchkin(munchkin::Event::Played { seat, name, on, .. }) = &fact.event else { return None };
+            let theirs = *seat != who && !name.is_empty() && on.is_none_or(|on| on == who);
+            theirs.then(|| (*seat, name.clone()))
+        })
+    }
+}
+
+/// So far back it is looked for what cost somebody something; and so little before that what was played.
+const LOOKS_BACK: usize = 60;
+const LITTLE: usize = 6;
 
 /// What somebody has lost. Death tells itself, and all it takes with it.
 fn lost(words: &Words, left: &Seat, now: &Seat) -> Vec<String> {

@@ -174,7 +174,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
             Some(card) => container(opens(card, &item.name)).width(Fill).into(),
             None => bold(shell.words.item(item), 17.0).width(Fill).into(),
         };
-        let top = row![name, dim(look, words.get(&items::kept(table, item)), BODY), bonus];
+        let top = row![name, dim(look, words.get(&items::kept(table, seat, item)), BODY), bonus];
         list = list.push(column![top.spacing(10).align_y(Alignment::Center), dim(look, said, BODY)].spacing(2));
     }
     for condition in &seat.conditions {

@@ -122,7 +122,11 @@ fn summary<'a>(shell: &'a Shell, seat: &Seat) -> Element<'a, Message> {
 }
 
 /// Where an Item is kept, as a text: what is not in use is carried, in a game without a map.
-pub fn kept(table: &Table, item: &Gear) -> String {
+pub fn kept(table: &Table, seat: &Seat, item: &Gear) -> String {
+    // What nobody of that kind may use is no use, wherever it is.
+    if !table.session.book().system.rolls() && !item.packed && !outfit::may_use(seat, item) {
+        return "kept-no-use".to_owned();
+    }
     match (table.session.book().system.rolls(), item.kept()) {
         (true, kept) => format!("kept-{}", kept.name()),
         (false, Kept::Packed) => "kept-carried".to_owned(),
@@ -142,7 +146,7 @@ fn line<'a>(
 ) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let name = words.item(item);
-    let mut notes: Vec<String> = vec![words.get(&kept(table, item))];
+    let mut notes: Vec<String> = vec![words.get(&kept(table, seat, item))];
     notes.extend(item.slot.map(|slot| words.get(&format!("slot-{}", slot.name()))));
     notes.extend((item.hands > 0).then(|| words.with("item-hands", &[("hands", item.hands.into())])));
     notes.extend(item.big.then(|| words.get("item-big")));
