@@ -15,7 +15,7 @@ use crate::app::table::prompt::tray::{self, faces};
 use crate::app::table::prompt::{Answers, app_rolls};
 use crate::app::table::{Message, Panel, Table, answer};
 use crate::app::widget::odds;
-use crate::app::widget::parts::{body, bold, dim, icon_button};
+use crate::app::widget::parts::{body, bold, dim, icon_button, thin};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::boxed::BadStuff;
 use crate::catalog::words::{Names, capitalised};
@@ -32,7 +32,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin::{self, ranks, vehicle};
 use crate::rules::seat::Seat;
-use iced::widget::{Row, column, row, space};
+use iced::widget::{Row, column, row, scrollable, space};
 use iced::{Alignment, Element, Fill};
 
 /// A die for each monster, and what it has to show.
@@ -111,6 +111,18 @@ fn hand_lost(table: &Table, seat: Colour, had: Hand) -> Vec<(String, &'static st
     each.collect()
 }
 
+/// One of several Classes goes, each a touch.
+fn one_of_them<'a>(shell: &'a Shell, own: &Seat) -> Vec<Element<'a, Message>> {
+    let each = own.classes.iter().enumerate().map(|(at, class)| {
+        let label = row![icon("scroll", 22.0), bold(one_class(&shell.words, Some(class)), 16.0)].spacing(8);
+        let press = press(shell.look, label.align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
+        let left = munchkin::Effect::Classes { seat: own.colour, classes: ranks::without(own, at) };
+        let goes = Message::Asked(OnAsked::Suffers(vec![Effect::Munchkin(left)]));
+        press.id(format!("ill-class-{at}")).on_press(goes).into()
+    });
+    each.collect()
+}
+
 /// What most Bad Stuff does, one touch each, until that is all; what it has taken so far stands above.
 pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
@@ -147,14 +159,7 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
     let none = munchkin::Effect::Classes { seat, classes: Vec::new() };
     let several = own.filter(|own| own.classes.len() > 1);
     // Of several one goes, or all of them.
-    let ones = several.into_iter().flat_map(|own| own.classes.iter().enumerate()).map(|(at, class)| {
-        let left = own.map(|own| ranks::without(own, at)).unwrap_or_default();
-        let label = row![icon("scroll", 22.0), bold(one_class(words, Some(class)), 16.0)].spacing(8);
-        let press = press(look, label.align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill);
-        let goes = suffers(munchkin::Effect::Classes { seat, classes: left });
-        press.id(format!("ill-class-{at}")).on_press(goes).into()
-    });
-    let ones: Vec<Element<'a, Message>> = ones.collect();
+    let ones = several.map(|own| one_of_them(shell, own)).unwrap_or_default();
     let all = if several.is_some() { "ill-classes" } else { "ill-class" };
     let class = kinds(all, |seat| !seat.classes.is_empty(), none);
     let listed = |seat: &Seat| !seat.gear.is_empty();
@@ -170,8 +175,11 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
         deed("person", "turn-sheet", Some(Message::opens(Panel::Seat(seat)))),
     ];
     let hand = hand_lost(table, seat, had.map(|had| had.hand).unwrap_or_default());
-    let hand = hand.into_iter().map(|(id, glyph, lost)| deed(glyph, &id, lost));
-    let losses = losses.into_iter().chain(race).chain(ones).chain(class).chain(item).chain(back).chain(hand).collect();
+    let hand: Vec<Element<'a, Message>> = hand.into_iter().map(|(id, glyph, lost)| deed(glyph, &id, lost)).collect();
+    let losses = losses.into_iter().chain(race).chain(ones).chain(class).chain(item).chain(back).collect();
+    let columns = if wide { 4 } else { 2 };
+    // What goes of a hand stands above: beside everything else it would have no room.
+    let hand = (!hand.is_empty()).then(|| tray::grid(hand, columns));
     // Items nobody listed are a number.
     let counted = |seat: &Seat| seat.gear.is_empty().then_some(seat.bonus.clamp(0, 5)).filter(|bonus| *bonus > 0);
     let numbers = had.and_then(counted).map(|most| {
@@ -191,7 +199,7 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
         column![dim(look, words.get("bad-stuff-so-far"), 15.0), column(each).spacing(2)].spacing(2)
     });
     Answers::with_tray(
-        column![name, escapes, numbers, low, taken].spacing(10),
-        tray::grid(losses, if wide { 4 } else { 2 }),
+        column![name, escapes, numbers, hand, low, taken].spacing(10),
+        scrollable(tray::grid(losses, columns)).direction(thin()).height(Fill),
     )
 }
