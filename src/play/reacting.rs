@@ -14,6 +14,7 @@ use crate::rules::munchkin;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::question::Ask;
 use crate::rules::table;
+use crate::rules::table::step::About;
 
 /// Whether a move plays something.
 pub fn plays(command: &Command) -> bool {
@@ -42,10 +43,11 @@ pub fn gives_up(game: &Game, command: &Command) -> bool {
 /// Nothing is played.
 pub const PASSES: Command = Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)));
 
-/// Who is asked whether to react before a seat that is asked as well, in their order; none where the seat is not asked.
+/// Who is asked whether to react before a seat that is asked as well, in their order; none where the seat is not asked, or
+/// where starting hands are laid out, one after the other.
 pub fn before(book: &Book, game: &Game, seat: Colour) -> Option<Vec<Colour>> {
     match engine::question(book, game).ask {
-        Ask::Table(table::Ask::Window { waiting, .. }) => {
+        Ask::Table(table::Ask::Window { about, waiting }) if about != About::Opening => {
             let at = waiting.iter().position(|own| *own == seat)?;
             Some(waiting.iter().take(at).copied().collect())
         }

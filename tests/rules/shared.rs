@@ -151,6 +151,29 @@ fn is_other(literal: &str, icons: &str) -> bool {
         || icons.lines().any(|l| l.split(' ').nth(1) == Some(literal))
 }
 
+/// A pictogram that is not drawn is a gap in a button.
+#[test]
+fn every_pictogram_that_is_asked_for_is_drawn() {
+    let icons = fs::read_to_string(root().join("assets/icons/index.txt")).expect("the pictograms");
+    let known: Vec<&str> = icons.lines().filter_map(|line| line.split(' ').nth(1)).collect();
+    let asks = [
+        "icon(\"",
+        "icon_button(look, \"",
+        "icon_button(shell.look, \"",
+        "tool(look, \"",
+        "tool(shell.look, \"",
+        "go(\"",
+    ];
+    let (mut met, mut wrong) = (0, Vec::new());
+    for (path, text) in files("src/app", "rs") {
+        for name in asks.iter().flat_map(|ask| text.split(ask).skip(1)).filter_map(|rest| rest.split('"').next()) {
+            met += 1;
+            wrong.extend((!known.contains(&name)).then(|| format!("{}: {name}", path.display())));
+        }
+    }
+    assert!(met > 100 && wrong.is_empty(), "of {met}:\n{}", wrong.join("\n"));
+}
+
 #[test]
 fn every_text_asked_for_exists_and_every_text_is_asked_for() {
     let ids = text_ids();

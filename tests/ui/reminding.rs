@@ -55,6 +55,7 @@ fn none_lies_on_the_way_back_from_the_map_to_the_fight() {
         let at = |hands: &mut Hands<_>, id: &str| {
             hands.driver.find(widget::Id::from(id.to_owned())).unwrap_or_else(|| panic!("{id}")).bounds()
         };
+        hands.taps("notes");
         let (stamp, notes) = (at(&mut hands, "stamp"), at(&mut hands, "float"));
         assert!(stamp.intersection(&notes).is_none(), "{width}x{height}: {stamp:?} {notes:?}");
     }

@@ -147,7 +147,9 @@ fn gold_pays_before_cards_of_the_hand_and_what_it_pays_is_said() {
     let before = hands.game().seat(seat).expect("a seat").clone();
     assert!(hands.driver.sees("Good Boots (400), and 600 gold on top"), "what it takes");
     hands.taps("held 1");
-    assert!(hands.driver.sees("800 gold"), "what goes besides the card");
+    let goes = hands.words.list(&["a card from the hand".to_owned(), "800 gold".to_owned()]);
+    let goes = hands.words.with("sale-goes", &[("items", goes.into())]);
+    assert!(hands.driver.sees(&goes), "{goes}");
     hands.taps("sell 1");
     let after = hands.game().seat(seat).expect("a seat");
     assert_eq!((after.level, after.gold), (before.level + 1, 0));

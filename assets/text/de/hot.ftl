@@ -74,6 +74,7 @@ window-claim-mine = Immer noch { $ours } zu { $theirs }. Legst du was nach?
 window-yields = { $seat } will weglaufen, { $ours } zu { $theirs }. Kannst du noch was retten?
 window-yields-mine = Immer noch { $ours } zu { $theirs }. Nichts wie weg?
 window-emptied = Keiner mehr da zum Verhauen. Schickt jemand Nachschub?
+window-emptied-told = Keiner mehr da zum Verhauen. Wenn niemand Nachschub schickt, ist’s gewonnen.
 window-end = Noch was, bevor dein Zug zu Ende ist?
 window-end-full = Noch was, bevor dein Zug zu Ende ist? Du hältst { $held } Karten, { $limit } dürfen bleiben.
 window-dice = { $dice ->

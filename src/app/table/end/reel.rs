@@ -8,11 +8,13 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::end::replay::{self, Replay};
 use crate::app::table::{Message, Table, talk};
-use crate::app::widget::parts::{badge, bold, dim, icon_button, shortened, tool};
+use crate::app::widget::parts::{badge, body, bold, dim, icon_button, shortened, thin, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
+use crate::rules::fight;
+use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
-use iced::widget::{Column, Row, column, container, row, slider, stack};
+use iced::widget::{Column, Row, column, container, row, scrollable, slider, stack};
 use iced::{Alignment, Element, Fill, Size};
 
 /// Width of the seats beside the map.
@@ -40,8 +42,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, replay: &'a Replay, size: Si
                 let rest = seats.split_off(seats.len().min(beside));
                 lines = lines.push(Row::with_children(std::mem::replace(&mut seats, rest)).spacing(8));
             }
-            let map = has_map.then(|| dungeon(shell, table, replay));
-            column![lines, map].spacing(12).height(Fill).into()
+            let stage = if has_map { dungeon(shell, table, replay) } else { happened(table, shell, replay) };
+            column![lines, stage].spacing(12).height(Fill).into()
         }
     };
     let stage = column![head(shell, replay), stage].spacing(10).height(Fill);
@@ -78,6 +80,32 @@ fn dungeon<'a>(shell: &'a Shell, table: &'a Table, replay: &'a Replay) -> Elemen
     container(stack![view, fit]).width(Fill).height(Fill).into()
 }
 
+/// Where there is no map: the fight as it stood, and what has happened in the turn so far, the last of it in sight.
+fn happened<'a>(table: &'a Table, shell: &'a Shell, replay: &'a Replay) -> Element<'a, Message> {
+    let (words, look, game) = (&shell.words, shell.look, &replay.game);
+    let names = Names::of(game);
+    let fought = fight::current(game).map(|now| {
+        let (ours, theirs) = fight::roll::totals(&fight::sides::sums(table.session.book(), game, now), &[]);
+        let monsters: Vec<String> = now.foes(game).map(|foe| words.monster(foe.id, names)).collect();
+        let who = [("seat", words.seat(now.main, names).into()), ("monsters", words.list(&monsters).into())];
+        let helps =
+            now.helping(game).map(|seat| words.with("phone-helps", &[("seat", words.seat(seat, names).into())]));
+        let sums = [("ours", ours.into()), ("theirs", theirs.into())];
+        let stands = bold(words.with("phone-totals", &sums), 34.0).color(look.torch);
+        column![bold(words.with("phone-fight", &who), 22.0), helps.map(|helps| body(helps)), stands].spacing(4)
+    });
+    let fought =
+        fought.map(|fought| container(fought).padding([10, 16]).width(Fill).style(card(look, look.torch, 2.0)));
+    let last = replay.told.len().saturating_sub(1);
+    let lines = replay.told.iter().enumerate().map(|(at, line)| match at == last {
+        true => bold(line.as_str(), 20.0).into(),
+        false => dim(look, line.as_str(), 17.0).into(),
+    });
+    let lines = container(column(lines).spacing(6)).padding([4, 10]).width(Fill);
+    let lines = scrollable(lines).direction(thin()).anchor_bottom().height(Fill).width(Fill);
+    column![fought, lines].spacing(10).height(Fill).into()
+}
+
 /// Somebody, as they stood.
 fn stood<'a>(table: &'a Table, shell: &'a Shell, replay: &'a Replay, seat: &'a Seat) -> Element<'a, Message> {
     let look = shell.look;
@@ -86,8 +114,14 @@ fn stood<'a>(table: &'a Table, shell: &'a Shell, replay: &'a Replay, seat: &'a S
     let state = seat.dead.then(|| icon("skull", 20.0).color(look.bad));
     let head = row![badge(look, seat.colour, 24.0), bold(name, 18.0).width(Fill), state].spacing(8);
     let level = bold(seat.level.to_string(), 32.0).color(look.torch);
-    let hearts = bold(format!("{}/{}", seat.health.red, seat.health.max), BODY);
-    let mut figures = row![icon("heart", 16.0).color(look.bad), hearts].spacing(5).align_y(Alignment::Center);
+    let mut figures = row![].spacing(5).align_y(Alignment::Center);
+    if replay.game.has_map() {
+        let hearts = bold(format!("{}/{}", seat.health.red, seat.health.max), BODY);
+        figures = figures.push(icon("heart", 16.0).color(look.bad)).push(hearts);
+    } else {
+        let bonus = bold(format!("{:+}", outfit::combat_bonus(seat)), BODY);
+        figures = figures.push(icon("sword", 16.0).color(look.dim)).push(bonus);
+    }
     if seat.gold > 0 {
         figures = figures.push(icon("coin", 16.0).color(look.torch)).push(bold(seat.gold.to_string(), BODY));
     }
@@ -127,7 +161,9 @@ fn way<'a>(shell: &'a Shell, replay: &'a Replay) -> Element<'a, Message> {
             .on_press_maybe(possible.then_some(Message::Replay(message)))
     };
     let label = words.get(if replay.plays { "replay-pause" } else { "replay-play" });
-    let play = press(look, row![icon("play", 24.0), bold(label, 20.0)].spacing(10).align_y(Alignment::Center));
+    // What a touch of it does.
+    let sign = if replay.plays { "pause" } else { "play" };
+    let play = press(look, row![icon(sign, 24.0), bold(label, 20.0)].spacing(10).align_y(Alignment::Center));
     let play = play.kind(Kind::Primary).centred().height(TURN_TOUCH).width(170).id("replay play".to_owned());
     let play = play.on_press(Message::Replay(replay::Message::Play));
     let steps = row![

@@ -25,6 +25,8 @@ pub struct Replay {
     pub game: Game,
     /// What was done last, in words; empty at the start.
     pub said: String,
+    /// All that has happened in the turn so far, in words.
+    pub told: Vec<String>,
     /// Its map.
     pub scene: Scene,
     /// Where the map is looked at from; all of it if none.
@@ -73,6 +75,7 @@ impl Replay {
             at: 0,
             game,
             said: String::new(),
+            told: Vec::new(),
             scene: Scene::default(),
             camera: None,
             plays: false,
@@ -142,6 +145,7 @@ impl Replay {
         let Some(game) = self.state(session, self.at) else { return };
         self.game = game;
         self.said = self.title(shell, session).unwrap_or_default();
+        self.told = self.tells(shell, session);
         self.plays &= self.at < self.deeds();
         self.show(shell, session);
     }
@@ -162,6 +166,21 @@ impl Replay {
         let before = self.state(session, self.at.checked_sub(1)?)?;
         let names = Names::told(session.book(), session.game(), &before);
         Some(shell.words.say(&narrate::title::title(&before, node), names))
+    }
+
+    /// What has happened in the turn so far, as the log tells it.
+    fn tells(&self, shell: &Shell, session: &Session) -> Vec<String> {
+        let Some((from, start)) = self.turns.get(self.turn()) else { return Vec::new() };
+        let (mut before, mut told) = (start.clone(), Vec::new());
+        for point in &self.path[(from + 1).min(self.at + 1)..=self.at] {
+            let Some(node) = session.timeline().node(*point) else { continue };
+            let mut now = before.clone();
+            done(session, *point, &mut now);
+            let names = Names::told(session.book(), &now, &before);
+            told.extend(narrate::tell(&before, &node.facts).iter().map(|line| shell.words.say(&line.message, names)));
+            before = now;
+        }
+        told
     }
 
     fn show(&mut self, shell: &Shell, session: &Session) {

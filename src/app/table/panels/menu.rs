@@ -42,7 +42,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     }
     #[cfg(feature = "phones")]
     if table.hot.is_some() {
-        ways.push(go("hand", "menu-phones", Message::opens(Panel::Phones)));
+        ways.push(go("phone", "menu-phones", Message::opens(Panel::Phones)));
     }
     if table.game().stock.is_some() {
         let opens = |shown: Shown| Message::opens(Panel::Cards(browse::State { shown, open: None }));

@@ -119,7 +119,7 @@ fn partly<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Vec<Element<
     let built = built.as_ref().unwrap_or(game);
     let way = |text: String, id: String, command: Command| -> Option<Element<'a, Message>> {
         engine::decide(book, built, &command).ok()?;
-        let way = icon_button(shell.look, "run", text).height(TOUCH).width(Fill).id(id);
+        let way = icon_button(shell.look, "boot", text).height(TOUCH).width(Fill).id(id);
         Some(way.on_press_maybe((!claimed).then(|| Message::does(command))).into())
     };
     let split = fight.monsters(game).into_iter().filter_map(|id| {
