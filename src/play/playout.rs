@@ -168,7 +168,7 @@ impl<'a> Table<'a> {
             });
             let pick = pick.min(self.wishes.len() - 1);
             // What is done most often needs no words.
-            if window && self.wishes.get(pick) == Some(Wish::No) && engine::pass(self.book, &mut self.game) {
+            if window && matches!(self.wishes.get(pick), Some(Wish::No)) && engine::pass(self.book, &mut self.game) {
                 return Some(false);
             }
             let command = self.wishes.take(&self.book.cards, pick);

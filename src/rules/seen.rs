@@ -20,9 +20,9 @@ pub struct Seen {
     /// Cards that may have left play.
     pub loose: Loose,
     /// Every hand holds as many cards as are named in it.
-    pub hands: Hands,
+    pub hands: Whose,
     /// Nothing in use is useless, and no pack is too full.
-    pub goods: bool,
+    pub goods: Whose,
     /// No Boss is on the map.
     pub no_boss: bool,
     /// Nobody has come to the highest Level.
@@ -60,25 +60,28 @@ impl Loose {
     }
 }
 
-/// Whose hands have been counted.
+/// Whose hands, or whose goods, have been looked at.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Hands(u8);
+pub struct Whose(u8);
 
-impl Hands {
+impl Whose {
+    /// Nobody's.
+    const NONE: Whose = Whose(0);
+
     /// Everybody's.
-    pub const ALL: Hands = Hands((1 << Colour::ALL.len()) - 1);
+    pub const ALL: Whose = Whose((1 << Colour::ALL.len()) - 1);
 
     /// Whether all have been.
     pub fn all(self) -> bool {
-        self.0 == Hands::ALL.0
+        self.0 == Whose::ALL.0
     }
 
-    /// Whether one has been.
+    /// Whether one's have been.
     pub fn has(self, seat: Colour) -> bool {
         self.0 & (1 << seat.index()) != 0
     }
 
-    /// One has been counted.
+    /// One's have been, and are in order.
     pub fn count(&mut self, seat: Colour) {
         self.0 |= 1 << seat.index();
     }
@@ -91,8 +94,14 @@ impl Hands {
 impl Seen {
     /// What is known where a question stands: what had left play was swept up when it came to stand; hands are dealt
     /// only after the first.
-    pub(crate) const STANDING: Seen =
-        Seen { loose: Loose::NONE, hands: Hands(0), goods: false, no_boss: false, no_winner: false, won: false };
+    pub(crate) const STANDING: Seen = Seen {
+        loose: Loose::NONE,
+        hands: Whose::NONE,
+        goods: Whose::NONE,
+        no_boss: false,
+        no_winner: false,
+        won: false,
+    };
 
     /// Forgets what a fact about to come true could change.
     #[inline]
@@ -134,7 +143,7 @@ impl Seen {
             table::Event::Settled => self.before_settled(game),
             table::Event::Noted(_) => self.loosen(|loose| leave_with(game.top(), loose)),
             // Before the first turn nobody is asked for what is too big (MC-BIG-05).
-            table::Event::Turn { .. } if game.turn.number == 0 => self.goods = false,
+            table::Event::Turn { .. } if game.turn.number == 0 => self.goods = Whose::NONE,
             table::Event::Turn { .. }
             | table::Event::Phase(_)
             | table::Event::Rolled { .. }
@@ -199,25 +208,28 @@ impl Seen {
             | munchkin::Event::Stole { .. }
             | munchkin::Event::Played { .. } => {}
             // Some Items are for odd or even Levels, one sex, so many Hands.
-            munchkin::Event::Level { .. } => (self.goods, self.no_winner) = (false, false),
-            munchkin::Event::Sex { .. } | munchkin::Event::Hands { .. } | munchkin::Event::Condition { .. } => {
-                self.goods = false
+            munchkin::Event::Level { seat, .. } => {
+                self.goods.forget(*seat);
+                self.no_winner = false;
             }
-            munchkin::Event::Items { gone, .. } => {
+            munchkin::Event::Sex { seat, .. }
+            | munchkin::Event::Hands { seat, .. }
+            | munchkin::Event::Condition { seat, .. }
+            | munchkin::Event::Ranked { seat, .. } => self.goods.forget(*seat),
+            munchkin::Event::Items { seat, gone, .. } => {
                 self.loosen(|loose| loose.extend(gone.iter().flat_map(|gone| gone.item.cards())));
-                self.goods = false;
+                self.goods.forget(*seat);
             }
-            munchkin::Event::ItemsChanged { items, .. } => {
+            munchkin::Event::ItemsChanged { seat, items } => {
                 let alone = std::slice::from_ref::<Arc<Gear>>;
                 self.loosen(|loose| items.iter().for_each(|of| replaced(alone(&of.from), alone(&of.to), loose)));
-                self.goods = false;
+                self.goods.forget(*seat);
             }
             munchkin::Event::Lifted { seat, index } => {
                 let over = game.seat(*seat).and_then(|s| s.conditions.get(*index)).and_then(|c| c.card);
                 self.loosen(|loose| loose.extend(over));
-                self.goods = false;
+                self.goods.forget(*seat);
             }
-            munchkin::Event::Ranked { .. } => self.goods = false,
             munchkin::Event::Races { seat, .. }
             | munchkin::Event::Classes { seat, .. }
             | munchkin::Event::Edged { seat, .. }
@@ -226,7 +238,7 @@ impl Seen {
                 if let Some(seat) = game.seat(*seat) {
                     self.loosen(|loose| loose.add(&seat.laid));
                 }
-                self.goods = false;
+                self.goods.forget(*seat);
             }
             munchkin::Event::Bonus { .. } | munchkin::Event::Big { .. } | munchkin::Event::Gear { .. } => self.forget(),
         }
@@ -266,7 +278,7 @@ impl Seen {
             doors::Event::Friendly { card, .. } => self.loosen(|loose| loose.insert(*card)),
             doors::Event::Looted { seat, .. } => self.hands.forget(*seat),
             // Whoever stands again carries what they have.
-            doors::Event::Stands { .. } => self.goods = false,
+            doors::Event::Stands { seat } => self.goods.forget(*seat),
         }
     }
 
@@ -338,6 +350,7 @@ fn replaced(old: &[Arc<Gear>], new: &[Arc<Gear>], loose: &mut CardSet) {
 }
 
 /// The cards that an owed step keeps in play.
+#[inline]
 fn leave_with(step: Option<&Step>, loose: &mut CardSet) {
     if let Some(Step::Munchkin(munchkin::Step::Cursed { card, .. })) = step {
         loose.extend(*card);

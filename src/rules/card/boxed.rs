@@ -89,6 +89,10 @@ pub struct CardBox {
     /// For each of `kinds` when its powers may be used, bit by bit.
     #[serde(skip)]
     times: Vec<u8>,
+    /// The same for all names of a sort together, and which traits any of them has: most have few, and of those that have
+    /// none the names are not compared.
+    #[serde(skip)]
+    any_of_sorts: [(u8, Traits); SORTS],
     /// Where in `kinds` the first name of a sort stands.
     #[serde(skip)]
     sorts: [u16; SORTS],
@@ -204,9 +208,12 @@ impl CardBox {
         let any = kinds.iter().fold(Traits::default(), |any, kind| any.either(kind.traits));
         let per_item = kinds.iter().any(|kind| !kind.per.is_empty());
         let times = kinds.iter().map(KindDef::times).collect();
-        let mut sorts = [u16::MAX; SORTS];
+        let (mut sorts, mut any_of_sorts) = ([u16::MAX; SORTS], [(0, Traits::default()); SORTS]);
         for (place, kind) in (0..u16::MAX).zip(&kinds).rev() {
-            sorts[sort(&kind.name)] = place;
+            let sort = sort(&kind.name);
+            let (times, traits) = any_of_sorts[sort];
+            sorts[sort] = place;
+            any_of_sorts[sort] = (times | kind.times(), traits.either(kind.traits));
         }
         let (track, players) = (Vec::new(), Vec::new());
         CardBox {
@@ -223,6 +230,7 @@ impl CardBox {
             any,
             per_item,
             times,
+            any_of_sorts,
             sorts,
         }
     }
@@ -352,9 +360,13 @@ impl CardBox {
         u8::try_from(first + behind).ok()
     }
 
-    /// When the powers of a Race or Class may be used, bit by bit ([`When::bit`]), by its place in [`CardBox::kinds`].
-    pub fn times(&self, place: u8) -> u8 {
-        self.times.get(usize::from(place)).copied().unwrap_or(0)
+    /// The same of one that has a power for some times, bit by bit ([`When::bit`]).
+    pub fn kind_at_times(&self, name: &str, times: u8) -> Option<u8> {
+        if self.any_of_sorts[sort(name)].0 & times == 0 {
+            return None;
+        }
+        let place = self.kind_place(name)?;
+        (self.times.get(usize::from(place))? & times != 0).then_some(place)
     }
 
     /// What a munchkin's Races and Classes are always good for, one trait of all of them together; what is bad about a
@@ -365,7 +377,8 @@ impl CardBox {
             return 0;
         }
         let sum = |names: &[String], spared: bool| -> i32 {
-            let each = names.iter().filter_map(|name| self.kind(name)).map(|k| of(&k.traits));
+            let some = names.iter().filter(|name| of(&self.any_of_sorts[sort(name)].1) != 0);
+            let each = some.filter_map(|name| self.kind(name)).map(|k| of(&k.traits));
             each.map(|by| if spared && seat.halves.spares(names.len()) { by.max(0) } else { by }).sum()
         };
         sum(&seat.races, seat.half_breed) + sum(&seat.classes, seat.super_munchkin)

@@ -198,11 +198,17 @@ impl CardSet {
     }
 
     /// Whether a card is in both.
-    #[inline]
+    #[inline(always)]
     pub fn meets(&self, other: &CardSet) -> bool {
-        let words = |a: &[u64], b: &[u64]| a.iter().zip(b).any(|(a, b)| a & b != 0);
-        words(&self.low, &other.low)
-            || self.high.as_ref().zip(other.high.as_ref()).is_some_and(|(a, b)| words(&**a, &**b))
+        // All low words at once: to stop at the first would take longer.
+        let low = self.low.iter().zip(&other.low).fold(0, |both, (a, b)| both | (a & b));
+        low != 0 || (self.high.is_some() && other.high.is_some() && self.meets_high(other))
+    }
+
+    /// The same of the high numbers, out of the way.
+    #[cold]
+    fn meets_high(&self, other: &CardSet) -> bool {
+        self.high.as_ref().zip(other.high.as_ref()).is_some_and(|(a, b)| a.iter().zip(&**b).any(|(a, b)| a & b != 0))
     }
 
     /// Whether every card of it is in the other.

@@ -24,7 +24,7 @@ use crate::rules::ids::Colour;
 use crate::rules::question::{Ask, Question};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
-use crate::rules::seen::Hands;
+use crate::rules::seen::Whose;
 use crate::rules::table;
 use crate::rules::table::Place;
 
@@ -48,7 +48,7 @@ pub fn unnamed(book: &Book, seat: &Seat, deck: Deck) -> i32 {
 /// What the decks owe: cards drawn by number are named, and those that go, for each hand not yet counted. Whether anything
 /// was said.
 #[inline(never)]
-pub fn settle(book: &Book, game: &Game, counted: &mut Hands, out: &mut Facts) -> bool {
+pub fn settle(book: &Book, game: &Game, counted: &mut Whose, out: &mut Facts) -> bool {
     let Some(stock) = &game.stock else { return false };
     // What has been named is done with before the next hand is.
     if let Some(Step::Cards(cards::Step::NameCards { seat, deck })) = game.top()
@@ -86,7 +86,7 @@ pub fn settle(book: &Book, game: &Game, counted: &mut Hands, out: &mut Facts) ->
         }
         counted.count(seat.colour);
     }
-    *counted = Hands::ALL;
+    *counted = Whose::ALL;
     false
 }
 

@@ -15,24 +15,26 @@ use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::timing;
 use crate::rules::refusal::Refusal;
 use crate::rules::refusal::ensure;
+use crate::rules::seen::Whose;
 use crate::rules::table;
 use std::sync::Arc;
 
 /// What puts itself right outside combat: Items that can no longer be used go to the pack, and a pack too full asks
-/// what leaves it (MQ-ITEM-24, MQ-ITEM-26, OQ-75). Whether all is in order without that.
+/// what leaves it (MQ-ITEM-24, MQ-ITEM-26, OQ-75). Whoever's goods are in order without that is looked at no more.
 #[inline(never)]
-pub(crate) fn tidy(book: &Book, game: &Game, out: &mut Facts) -> bool {
-    if !game.keeps_goods() {
-        return true;
-    }
-    let mut in_order = true;
-    for seat in game.seats.iter().filter(|s| !s.gear.is_empty() || s.pack_let_be) {
+pub(crate) fn tidy(book: &Book, game: &Game, in_order: &mut Whose, out: &mut Facts) {
+    let mut all = true;
+    for seat in game.seats.iter().filter(|_| game.keeps_goods()) {
+        if in_order.has(seat.colour) {
+            continue;
+        }
         let full = seat.gear.len() > book.rules.pack && outfit::packed(seat) > book.rules.pack;
         if !full && !seat.pack_let_be && outfit::useless(seat).next().is_none() {
+            in_order.count(seat.colour);
             continue;
         }
         let useless: Vec<usize> = outfit::useless(seat).collect();
-        in_order = false;
+        all = false;
         if seat.dead || timing::locked(book, game, seat.colour) || timing::runs(book, game, seat.colour) {
             continue;
         }
@@ -46,22 +48,24 @@ pub(crate) fn tidy(book: &Book, game: &Game, out: &mut Facts) -> bool {
                 munchkin::Event::ItemsChanged { seat: seat.colour, items },
                 cites!["MQ-ITEM-24", "MQ-ITEM-13", "MQ-ITEM-21"],
             );
-            return false;
+            return;
         }
         let asked = game.agenda.contains(&Step::Dungeon(dungeon::Step::Overfull { seat: seat.colour }));
         if seat.pack_let_be && !full {
             out.say(dungeon::Event::PackLetBe { seat: seat.colour, on: false }, cites!["MQ-ITEM-26"]);
-            return false;
+            return;
         }
         if full && !asked && !seat.pack_let_be {
             out.say(
                 table::Event::Owed(Step::Dungeon(dungeon::Step::Overfull { seat: seat.colour })),
                 cites!["MQ-ITEM-26", "MQ-ITEM-25"],
             );
-            return false;
+            return;
         }
     }
-    in_order
+    if all {
+        *in_order = Whose::ALL;
+    }
 }
 
 /// A pack that was too full and is no more asks nothing. In combat nothing is dropped: it is asked again when the fight is

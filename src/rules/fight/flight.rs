@@ -118,16 +118,21 @@ fn first(book: &Book, game: &Game, step: &fight::Step, answer: &Answer, out: &mu
 /// something that only slows can be left behind first (SR-VEHICLE-04). Where dice are rolled by hand it is said with the
 /// die.
 pub(crate) fn chooses(book: &Book, game: &Game, step: &fight::Step) -> Option<Vec<MonsterId>> {
-    let fight::Step::RunAway { seat, left, next, .. } = step else { return None };
+    let fight::Step::RunAway { left, .. } = step else { return None };
+    may_choose(book, game, step).then(|| left.iter().copied().filter(|id| game.foes.get(*id).is_some()).collect())
+}
+
+/// Whether there is anybody to choose among.
+pub(crate) fn may_choose(book: &Book, game: &Game, step: &fight::Step) -> bool {
+    let fight::Step::RunAway { seat, left, next, .. } = step else { return false };
     if game.table.components.dice == Place::Table || next.is_some_and(|next| game.foes.get(next).is_some()) {
-        return None;
+        return false;
     }
-    let there = || left.iter().filter_map(|id| game.foes.get(*id));
-    let mut others = there();
-    let first = others.next()?;
+    let mut others = left.iter().filter_map(|id| game.foes.get(*id));
+    let Some(first) = others.next() else { return false };
     let alike = others.all(|other| other.def.name == first.def.name);
     let slowed = || game.seat(*seat).is_some_and(|seat| !vehicle::ditched(book, game, seat).is_empty());
-    (!alike || slowed()).then(|| there().map(|monster| monster.id).collect())
+    !alike || slowed()
 }
 
 /// The face from which on a munchkin gets away: Items in use, its Race and its Class better the roll (MQ-RUN-12).

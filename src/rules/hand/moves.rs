@@ -38,6 +38,8 @@ struct Moment<'a> {
     book: &'a Book,
     game: &'a Game,
     seat: &'a Seat,
+    /// Whether the dice of a fight that goes on lie.
+    cast: bool,
     /// The fight that goes on, once it has been asked for.
     fight: OnceCell<Option<&'a Fight>>,
     /// Move left to it, once it has been asked for.
@@ -51,7 +53,10 @@ struct Moment<'a> {
 impl<'a> Moment<'a> {
     fn of(book: &'a Book, game: &'a Game, seat: &'a Seat) -> Moment<'a> {
         let (fight, left, down, locked) = (OnceCell::new(), OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Moment { book, game, seat, fight, left, down, locked }
+        // Whether it still goes on is looked at only where dice lie.
+        let rolled = fight::kept(game).filter(|fight| matches!(fight.stage, Stage::Rolled(_)));
+        let cast = rolled.is_some_and(|fight| fight.goes_on(game));
+        Moment { book, game, seat, cast, fight, left, down, locked }
     }
 
     /// The fight that goes on, if one does.
@@ -73,14 +78,14 @@ impl<'a> Moment<'a> {
             When::Peace => !*self.locked.get_or_init(|| timing::locked(self.book, self.game, self.seat.colour)),
             When::OwnTurn => timing::own_turn(self.game, self.seat.colour),
             When::Fight => self.fight().is_some(),
-            When::AfterRoll => self.cast(),
+            When::AfterRoll => self.cast,
         }
     }
 
     /// When what can be used may be used that can now, bit by bit; more than that where it takes long to tell.
     fn times(&self) -> u8 {
         // Once the dice lie only what comes after them counts.
-        if self.cast() {
+        if self.cast {
             return When::AfterRoll.bit();
         }
         let own = if self.game.turn.seat == Some(self.seat.colour) { When::OwnTurn.bit() } else { 0 };
@@ -90,12 +95,6 @@ impl<'a> Moment<'a> {
 
     fn left(&self) -> u8 {
         *self.left.get_or_init(|| self.book.system.left(self.book, self.game, self.seat))
-    }
-
-    fn cast(&self) -> bool {
-        let rolled = |f: &Fight| matches!(f.stage, Stage::Rolled(_));
-        // Whether it still goes on is looked at only then.
-        fight::kept(self.game).is_some_and(rolled) && self.fight().is_some()
     }
 
     fn play(&self, card: CardId, aim: Aim, out: &mut Wishes) {
@@ -119,7 +118,7 @@ pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     // What is used once says so; what is thrown is thrown into a fight from outside.
     let outside = fight::kept(game).is_some_and(|fight| !when::fights(game, fight, seat.colour));
     let used_at_all = |item: &Gear| item.card.is_some() && (item.once || (outside && item.is("throwable")));
-    if !seat.dead && !now.cast() && seat.gear.iter().any(|item| used_at_all(item)) {
+    if !seat.dead && !now.cast && seat.gear.iter().any(|item| used_at_all(item)) {
         for (_, item) in outfit::working(seat) {
             if let Some(card) = item.card {
                 used(&now, card, item, out);
@@ -139,9 +138,7 @@ pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
     let times = now.times();
     let races = seat.races.iter().filter(|_| book.rules.ranks);
     for class in seat.classes.iter().chain(races) {
-        if let Some(place) = book.cards.kind_place(class)
-            && book.cards.times(place) & times != 0
-        {
+        if let Some(place) = book.cards.kind_at_times(class, times) {
             powers(&now, place, out);
         }
     }
@@ -150,7 +147,7 @@ pub(crate) fn plays(book: &Book, game: &Game, seat: &Seat, out: &mut Wishes) {
 /// Every card of the hand that can be played.
 #[inline(never)]
 fn from_hand(now: &Moment, out: &mut Wishes) {
-    let (book, seat, cast) = (now.book, now.seat, now.cast());
+    let (book, seat, cast) = (now.book, now.seat, now.cast);
     let mut hand = if cast { seat.held.and(book.cards.late()) } else { seat.held.without(book.cards.late()) };
     if hand.meets(book.cards.lasting()) && !now.down() {
         hand.cut(book.cards.lasting());
@@ -501,7 +498,7 @@ fn used_up(now: &Moment, power: &Power, mut say: impl FnMut(Aim)) {
 /// Whether a power can be used now; then the one thing it does, or none where it does several.
 fn ready_to<'a>(now: &Moment, power: &'a Power) -> Option<Option<&'a Does>> {
     // Most powers are for other moments; that is told at once.
-    if !now.may(power.when) || (power.when != When::AfterRoll && now.cast()) {
+    if !now.may(power.when) || (power.when != When::AfterRoll && now.cast) {
         return None;
     }
     let (price, only) = power.in_short();

@@ -54,11 +54,16 @@ pub(crate) fn play(
     let Some(from) = source(seat, def, card) else {
         return Err(Refusal::new("card-not-in-hand", in_decks::HELD).seat(colour));
     };
-    let what = printed(book, game, (seat, card, def, from), choice)?;
+    // Large as it is it stays where it has been put.
+    let printed = printed(book, game, (seat, card, def, from), choice);
+    let what = match &printed {
+        Ok(what) => what,
+        Err(_) => return printed.map(|_| ()),
+    };
     // Nobody uses a thing up for nothing.
-    let idle = matches!(&what, Played::Use { on: None, effects, .. } if effects.is_empty());
+    let idle = matches!(what, Played::Use { on: None, effects, .. } if effects.is_empty());
     ensure(!idle, || works_by_itself(seat, from))?;
-    play_card(book, game, (colour, from, &def.name, Some(card)), &what, out)?;
+    play_card(book, game, (colour, from, &def.name, Some(card)), what, out)?;
     if matches!(from, Source::Hand(_)) {
         let laid = |is: &CardKind| {
             matches!(is, CardKind::Race(_) | CardKind::Class(_) | CardKind::HalfBreed | CardKind::SuperMunchkin)

@@ -32,6 +32,7 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
 }
 
 /// Who answers: chance where cards are drawn, their owner where some go.
+#[inline(never)]
 pub(super) fn waits_for(book: &Book, game: &Game, step: &Step) -> Decider {
     match step {
         Step::NameCards { seat, deck } => match game.seat(*seat) {

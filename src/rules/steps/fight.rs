@@ -103,13 +103,14 @@ pub(super) fn question(book: &Book, game: &Game, step: &Step) -> Option<Question
 }
 
 /// Who answers.
+#[inline(never)]
 pub(super) fn waits_for(book: &Book, game: &Game, step: &Step) -> Decider {
     match step {
         Step::Fight { seat, .. } => {
             let announced = game.fight.as_ref().map(|f| &f.stage);
             if announced == Some(&Stage::Announced) { Decider::Chance } else { Decider::Seat(*seat) }
         }
-        Step::RunAway { seat, .. } if flight::chooses(book, game, step).is_some() => Decider::Seat(*seat),
+        Step::RunAway { seat, .. } if flight::may_choose(book, game, step) => Decider::Seat(*seat),
         Step::RunAway { .. } | Step::DieAgain { .. } => Decider::Chance,
         Step::Spoils { turn, .. } if *turn > 0 => Decider::Chance,
         Step::Spoils { picks, .. } => Decider::Seat(spoils::picker(picks)),

@@ -40,7 +40,7 @@ use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::remind::{Happened, Reminder, moment};
 use crate::rules::row::Row;
 use crate::rules::seat::Seat;
-use crate::rules::seen::{Loose, Seen};
+use crate::rules::seen::{Loose, Seen, Whose};
 use crate::rules::steps;
 use crate::rules::table;
 use crate::rules::table::Ending;
@@ -359,12 +359,12 @@ fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> boo
         }
     }
     // Looked at again only once somebody has become something else, or has other Items.
-    if !seen.goods {
+    if !seen.goods.all() {
         // Whoever is a Dwarf no more keeps one Big Item (MC-BIG-05).
         if powers::owed(book, game, out) || joined::parted(game, out) || surplus::owed(book, game, out) {
             return true;
         }
-        seen.goods = true;
+        seen.goods = Whose::ALL;
     }
     let naming = matches!(game.top(), Some(Step::Cards(cards::Step::NameCards { .. })));
     (naming || !seen.hands.all()) && stock::settle(book, game, &mut seen.hands, out)

@@ -328,8 +328,8 @@ fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> boo
     if (naming || !seen.hands.all()) && stock::settle(book, game, &mut seen.hands, out) {
         return true;
     }
-    if !seen.goods {
-        seen.goods = pack::tidy(book, game, out);
+    if !seen.goods.all() {
+        pack::tidy(book, game, &mut seen.goods, out);
     }
     !out.0.is_empty()
 }
