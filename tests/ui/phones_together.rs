@@ -94,6 +94,8 @@ fn a_trade_is_begun_on_a_phone_and_agreed_to_on_another() {
     assert!(shown(&app, Red).told.iter().any(|line| line.contains("won’t have that")), "{:?}", shown(&app, Red).told);
     assert!(picks(&mut app, Red, &Does::Offer));
     assert!(picks(&mut app, Red, &Does::Choose(Some(Choosing::Trade(Green)))), "taken back");
+    let told = shown(&app, Green).told;
+    assert!(told.iter().any(|line| line == "RED has thought better of it."), "{told:?}");
     assert!(!shown(&app, Green).waited_for && !picks(&mut app, Green, &Does::Agree(true)));
     assert_eq!((items(&app, Red), items(&app, Green)), (red.clone(), green.clone()));
     assert!(picks(&mut app, Red, &Does::Offer), "what was taken back is still marked");

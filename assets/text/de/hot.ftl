@@ -214,6 +214,7 @@ ring-phone = { $seat } antwortet auf dem Handy
 ring-passed = { $seat } passt
 ring-next = Gleich dran: { $seat }
 ring-hint = Alle Hände sind zu. Tipp auf deinen Namen, wenn du eine Karte spielen willst.
+ring-hint-phones = Die Karten sind auf den Handys: Da antworten alle.
 ring-hint-open = Alle Hände sind zu. Jeder spielt eine Karte oder passt.
 ring-pass-nobody = Keiner? Weiter
 ring-pass-all = Alle anderen passen

@@ -236,6 +236,7 @@ ring-phone = { $seat } answers on the phone
 ring-passed = { $seat } passes
 ring-next = { $seat } is up next
 ring-hint = Hands are closed. Touch your name if you want to play a card.
+ring-hint-phones = Hands are on phones: everybody answers there.
 ring-hint-open = Hands are closed. Everybody plays a card or passes.
 ring-pass-nobody = Nobody? Go on
 ring-pass-all = Everybody else passes

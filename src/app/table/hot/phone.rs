@@ -217,12 +217,19 @@ impl Table {
         match (hot.now(seat), does) {
             (Now::Asked(_) | Now::Chooses(..), Does::Move(command)) => self.does(shell, command),
             (Now::Asked(_) | Now::Chooses(..), Does::Choose(what)) => {
+                // Whoever was thinking an offer over is told that it is no more.
+                let name = shell.words.seat(seat, Names::of(self.game()));
+                let back = shell.words.with("phone-trade-back", &[("seat", name.into())]);
                 if let Some(hot) = &mut self.hot {
+                    let back = match (hot.chooses, &hot.armed) {
+                        (Some(Choosing::Trade(with)), Some(_)) => Some((with, back)),
+                        _ => None,
+                    };
                     // What is taken back stays marked; what is begun, or left, starts from nothing.
                     if hot.chooses != *what {
                         hot.marked.clear();
                     }
-                    (hot.chooses, hot.armed, hot.said) = (*what, None, None);
+                    (hot.chooses, hot.armed, hot.said) = (*what, None, back);
                 }
                 true
             }

@@ -14,7 +14,7 @@ use crate::play::narrate::moves::asked_for;
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
-use crate::rules::{fight, table};
+use crate::rules::{fight, munchkin, table};
 use iced::widget::{column, container, opaque, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -91,7 +91,21 @@ fn elsewhere<'a>(
     let named = [("seat", name.into())];
     let here = press(look, container(bold(words.with("phones-here", &named), 17.0)).center_x(Fill));
     let here = here.height(56).width(220).id("play here".to_owned()).on_press(wish(Wish::Instead(seat, true)));
-    let said = bold(words.with("phones-relay", &named), 22.0).width(Fill);
+    let names = Names::of(table.game());
+    // What everybody would hear across the table stands here for all to see.
+    let trade = match &hot.armed {
+        Some(Command::Munchkin(munchkin::Command::Give { from, to, .. })) => {
+            let args = [("from", words.seat(*from, names).into()), ("to", words.seat(*to, names).into())];
+            Some(words.with("phones-trade", &args))
+        }
+        _ => None,
+    };
+    let asks = match &table.question.ask {
+        Ask::Fight(fight::Ask::Asked { main, terms }) => Some(words.say(&asked_for(*main, terms), names)),
+        _ => None,
+    };
+    let told = trade.or(asks).map(|told| body(told).size(18.0));
+    let said = column![bold(words.with("phones-relay", &named), 22.0), told].width(Fill);
     let said = row![badge(look, seat, 40.0), said, here].spacing(12).align_y(Alignment::Center);
     let said = column![said].push(offer(table, shell, hot)).spacing(10);
     let frame = container(said).padding([10, 14]).max_width(760).width(Fill);

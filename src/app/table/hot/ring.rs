@@ -51,7 +51,13 @@ pub fn said<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a,
         let part = |share: u16| container(space().height(10)).width(Length::FillPortion(share.max(1)));
         row![part(share).style(fill(look.torch, 5.0)), part(1_000 - share).style(fill(look.line, 5.0))]
     });
-    let hint = shell.words.get(if timed.is_some() { "ring-hint" } else { "ring-hint-open" });
+    // Where everybody answers on a phone there is nothing to touch here.
+    let here = hot.ring.slots.iter().any(|seat| !hot.is_phoned(*seat));
+    let hint = shell.words.get(match (here, timed.is_some()) {
+        (false, _) => "ring-hint-phones",
+        (true, true) => "ring-hint",
+        (true, false) => "ring-hint-open",
+    });
     column![bar, dim(look, hint, 14.0)].spacing(3).into()
 }
 
