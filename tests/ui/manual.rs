@@ -112,13 +112,22 @@ fn whoever_presses_f1_finds_pages_of_the_manual_before_the_rules() {
 }
 
 #[test]
-fn a_page_of_another_language_says_which_and_stays_open_where_that_changes() {
-    let mut driver = driver::at("manual_page", 1280.0, 800.0);
-    let title = "Your first evening beside the box";
-    assert!(driver.sees(title));
-    driver.state.speak(Words::load("de"));
-    let marked = Words::load("de").said_in(FALLBACK, title).into_owned();
-    assert!(marked != title && driver.sees(marked.as_str()), "{marked}");
+fn a_page_stays_open_where_the_language_changes_and_is_read_in_that() {
+    let mut hands = Hands::new(driver::at("manual_page", 1280.0, 800.0));
+    let german = Words::load("de");
+    let name = open(&hands).expect("a page");
+    let [here, there] = [FALLBACK, "de"].map(|locale| manual::page(locale, name).expect("a page"));
+    assert!(hands.driver.sees(here.title.as_str()) && here.title != there.title);
+    hands.driver.state.speak(Words::load("de"));
+    assert_eq!(open(&hands), Some(name));
+    assert!(hands.driver.sees(there.title.as_str()) && !hands.driver.sees(here.title.as_str()));
+    hands.taps("contents");
+    for page in manual::pages("de") {
+        // What is there in the language that is on has no mark; what is not says that it is English.
+        let called = german.said_in(page.locale, &page.title).into_owned();
+        assert_eq!(called == page.title, page.locale == "de");
+        assert!(hands.driver.sees(called.as_str()), "{called}");
+    }
 }
 
 /// A file beside this one's package.
