@@ -5,9 +5,10 @@ use crate::catalog::locale::FALLBACK;
 use crate::catalog::lookup::Tongue;
 use crate::catalog::shipped::shipped;
 use include_dir::{Dir, include_dir};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
+// As it was written: only for those who make something of it, and no part of a program that does not.
 static MANUAL: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets/manual");
 
 include!(concat!(env!("OUT_DIR"), "/marks.rs"));
@@ -98,8 +99,8 @@ impl Page {
 pub fn pages(locale: &str) -> &'static [Page] {
     static ALL: OnceLock<BTreeMap<&str, Vec<Page>>> = OnceLock::new();
     let all = ALL.get_or_init(|| {
-        let folders = MANUAL.dirs().filter_map(|folder| folder.path().to_str());
-        folders.map(|locale| (locale, all_of(locale))).collect()
+        let locales: BTreeSet<&'static str> = MARKS.iter().map(|(locale, ..)| *locale).collect();
+        locales.into_iter().map(|locale| (locale, all_of(locale))).collect()
     });
     all.get(locale).or_else(|| all.get(FALLBACK)).map_or(&[], Vec::as_slice)
 }
@@ -145,8 +146,8 @@ fn source(locale: &str, name: &str) -> Option<&'static str> {
 
 /// English says which pages there are, and in which order.
 fn all_of(locale: &'static str) -> Vec<Page> {
-    let files = MANUAL.get_dir(FALLBACK).into_iter().flat_map(Dir::files);
-    let mut names: Vec<&'static str> = files.filter_map(|file| file.path().file_stem()?.to_str()).collect();
+    let english = MARKS.iter().filter(|(locale, ..)| *locale == FALLBACK);
+    let mut names: Vec<&'static str> = english.map(|(_, name, _)| *name).collect();
     names.sort_unstable();
     let page = |name: &'static str| {
         let marks = |locale: &'static str| {

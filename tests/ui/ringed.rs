@@ -289,8 +289,7 @@ fn what_was_looked_for_is_opened_by_enter_and_reached_by_f6() {
     let mut driver = driver::at("doors_turn", 1280.0, 800.0);
     driver.key(Key::Named(Named::F1), Modifiers::default());
     driver.message(standie::app::Message::Lookup(lookup::Message::Type("keyboard".to_owned())));
-    // From what is written in it is one step to what was found.
-    key(&mut driver, F6);
+    // Whoever looks something up writes; from there it is one step to what was found.
     key(&mut driver, F6);
     let found = on(&mut driver).expect("something");
     assert!(found.starts_with("page ") || found.starts_with("rules "), "{found}");
