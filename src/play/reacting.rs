@@ -28,16 +28,17 @@ pub fn plays(command: &Command) -> bool {
 
 /// Whether a move gives up what somebody is: its own Race or Class.
 pub fn gives_up(game: &Game, command: &Command) -> bool {
-    match command {
-        Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. }) => {
-            game.seat(*seat).is_some_and(|s| s.laid.has(*card))
-        }
-        Command::Munchkin(munchkin::Command::UsePower {
-            by: PowerBy::Discard(pays) | PowerBy::Other(pays), ..
-        }) => !pays.kinds.is_empty(),
-        Command::Dungeon(dungeon::Command::RoomDeal { pays, .. }) => !pays.kinds.is_empty(),
-        _ => false,
+    if let Command::Munchkin(munchkin::Command::PlayCard { seat, card, .. }) = command {
+        return game.seat(*seat).is_some_and(|s| s.laid.has(*card));
     }
+    if let Command::Munchkin(munchkin::Command::UsePower {
+        by: PowerBy::Discard(pays) | PowerBy::Other(pays), ..
+    })
+    | Command::Dungeon(dungeon::Command::RoomDeal { pays, .. }) = command
+    {
+        return !pays.kinds.is_empty();
+    }
+    false
 }
 
 /// Nothing is played.
@@ -46,13 +47,9 @@ pub const PASSES: Command = Command::Table(table::Command::Answer(Answer::Table(
 /// Who is asked whether to react before a seat that is asked as well, in their order; none where the seat is not asked, or
 /// where starting hands are laid out, one after the other.
 pub fn before(book: &Book, game: &Game, seat: Colour) -> Option<Vec<Colour>> {
-    match engine::question(book, game).ask {
-        Ask::Table(table::Ask::Window { about, waiting }) if about != About::Opening => {
-            let at = waiting.iter().position(|own| *own == seat)?;
-            Some(waiting.iter().take(at).copied().collect())
-        }
-        _ => None,
-    }
+    let Ask::Table(table::Ask::Window { about, waiting }) = engine::question(book, game).ask else { return None };
+    let at = waiting.iter().position(|own| *own == seat).filter(|_| about != About::Opening)?;
+    Some(waiting.iter().take(at).copied().collect())
 }
 
 /// How a game stands once those have passed who are asked whether to react before a seat; none where the seat is not asked.

@@ -50,26 +50,21 @@ impl<'a> Hanging<'a> {
 
     /// What is said of something that hangs over somebody no longer.
     pub fn told(&mut self, event: &Event) -> Option<Message> {
-        let (colour, gone) = match event {
-            Event::Munchkin(munchkin::Event::Condition { seat, .. }) => (*seat, None),
-            Event::Munchkin(munchkin::Event::Lifted { seat, index }) => (*seat, Some(*index)),
-            _ => return None,
+        let Event::Munchkin(event) = event else { return None };
+        let (munchkin::Event::Condition { seat: colour, .. } | munchkin::Event::Lifted { seat: colour, .. }) = *event
+        else {
+            return None;
         };
         if !self.since.iter().any(|own| own.colour == colour) {
             self.since.push(self.before.seat(colour)?.clone());
         }
         let seat = self.since.iter_mut().find(|own| own.colour == colour)?;
-        match (event, gone) {
-            (_, Some(index)) if index < seat.conditions.len() => {
-                let over = seat.conditions.remove(index);
-                Some(Message::new("told-over").seat(colour).with("text", arg(&over)))
-            }
-            (Event::Munchkin(munchkin::Event::Condition { add, .. }), _) => {
-                seat.conditions.push(add.clone());
-                None
-            }
-            _ => None,
+        if let munchkin::Event::Condition { add, .. } = event {
+            seat.conditions.push(add.clone());
         }
+        let munchkin::Event::Lifted { index, .. } = event else { return None };
+        let over = (*index < seat.conditions.len()).then(|| seat.conditions.remove(*index))?;
+        Some(Message::new("told-over").seat(colour).with("text", arg(&over)))
     }
 }
 

@@ -66,16 +66,13 @@ pub struct Sent {
 impl Sent {
     /// What is said of a monster that comes out of somebody's hand to somebody else.
     pub fn told(&mut self, event: &Event) -> Option<Message> {
-        match event {
-            Event::Cards(cards::Event::CardOut { seat, .. }) => self.by = Some(*seat),
-            Event::Munchkin(munchkin::Event::Played { .. }) => self.played = true,
-            Event::Fight(fight::Event::MonsterPlaced(monster)) => {
-                let by = self.by.take().filter(|by| !self.played && monster.met.is_some_and(|met| met != *by))?;
-                return Some(Message::new("told-sent-in").seat(by).with("monster", monster.id));
-            }
-            _ => {}
+        if let Event::Cards(cards::Event::CardOut { seat, .. }) = event {
+            self.by = Some(*seat);
         }
-        None
+        self.played |= matches!(event, Event::Munchkin(munchkin::Event::Played { .. }));
+        let Event::Fight(fight::Event::MonsterPlaced(monster)) = event else { return None };
+        let by = self.by.take().filter(|by| !self.played && monster.met.is_some_and(|met| met != *by))?;
+        Some(Message::new("told-sent-in").seat(by).with("monster", monster.id))
     }
 }
 

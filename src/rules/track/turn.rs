@@ -38,10 +38,10 @@ pub fn is_done(book: &Book, game: &Game, seat: &Seat) -> bool {
 
 /// Whether a move hacks with cards of one's own.
 pub fn is_paid(command: &rules::command::Command) -> bool {
-    match command {
-        rules::command::Command::Track(Command::Hack { pays, .. }) => !pays.cards.is_empty() || pays.items() > 0,
-        _ => false,
+    if let rules::command::Command::Track(Command::Hack { pays, .. }) = command {
+        return !pays.cards.is_empty() || pays.items() > 0;
     }
+    false
 }
 
 /// In which ways somebody hacks among these moves, whichever cards pay for it: by what, and with what chosen.

@@ -92,7 +92,7 @@ fn happened<'a>(table: &'a Table, shell: &'a Shell, replay: &'a Replay) -> Eleme
             now.helping(game).map(|seat| words.with("phone-helps", &[("seat", words.seat(seat, names).into())]));
         let sums = [("ours", ours.into()), ("theirs", theirs.into())];
         let stands = bold(words.with("phone-totals", &sums), 34.0).color(look.torch);
-        column![bold(words.with("phone-fight", &who), 22.0), helps.map(|helps| body(helps)), stands].spacing(4)
+        column![bold(words.with("phone-fight", &who), 22.0), helps.map(body), stands].spacing(4)
     });
     let fought =
         fought.map(|fought| container(fought).padding([10, 16]).width(Fill).style(card(look, look.torch, 2.0)));
