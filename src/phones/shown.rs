@@ -14,6 +14,7 @@ pub use crate::phones::row::Place;
 use crate::phones::row::row;
 use crate::phones::told::{asks, silent, told, waits};
 use crate::play::barter;
+use crate::play::narrate::card::gives::gives;
 use crate::play::narrate::{condition, outlook};
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
@@ -104,7 +105,16 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     let held = view.own().map(|own| &own.held);
     let new = |card: CardId| around.held.as_ref().is_some_and(|held| !held.has(card));
     let hand = held.into_iter().flat_map(|held| held.iter()).filter_map(|id| lies(words, book, id));
-    let hand = hand.map(|card| Card { new: new(card.card), ..card }).collect();
+    // What it would not do for this seat is said before it is played.
+    let vain = |id: CardId| {
+        let def = book.cards.card(id).zip(game.seat(seat));
+        def.map(|(def, own)| gives(words, own, def)).unwrap_or_default()
+    };
+    let hand = hand.map(|card| {
+        let lines = card.lines.iter().cloned().chain(vain(card.card)).collect();
+        Card { new: new(card.card), lines, ..card }
+    });
+    let hand = hand.collect();
     let own = view.player(seat).map(|own| facts(words, (book, game), &own, "phone-bonus-own")).unwrap_or_default();
     let others = view.players().filter(|player| player.colour() != seat).map(|player| Fellow {
         seat: player.colour(),

@@ -71,6 +71,27 @@ fn it_goes_by_turns_there_and_back() {
 }
 
 #[test]
+fn without_a_map_each_turn_is_seen_by_what_happened_in_it() {
+    for (preset, width, height) in [("doors_over", 1280.0, 800.0), ("row_over", 800.0, 1280.0)] {
+        let mut hands = opened(preset, width, height);
+        let last = hands.game().turn.number;
+        let mut turns = Vec::new();
+        while replay(&hands).at() < replay(&hands).deeds() {
+            hands.taps("replay on");
+            let (told, turn) = (replay(&hands).told.clone(), replay(&hands).game.turn.number);
+            let line = told.last().expect("something happened").clone();
+            assert!(hands.driver.sees(&line), "{preset}, turn {turn}: {line}");
+            turns.push(turn);
+            assert!(turns.len() < 300, "it comes to an end");
+        }
+        assert!((1..=last).all(|turn| turns.iter().filter(|own| **own == turn).count() == 1), "{turns:?}");
+        assert!(!hands.driver.sees("0/0"), "nobody has Health there");
+        hands.taps("replay back");
+        assert_eq!(replay(&hands).game.turn.number, last - 1);
+    }
+}
+
+#[test]
 fn the_slider_is_dragged_through_the_game() {
     for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
         let mut hands = opened("over", width, height);

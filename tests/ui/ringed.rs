@@ -7,6 +7,7 @@ use iced_test::core::keyboard::key::Named::{
     self, ArrowDown, ArrowLeft, ArrowRight, ArrowUp, End, Enter, Escape, F6, Tab,
 };
 use iced_test::core::keyboard::{Key, Modifiers};
+use standie::app::App;
 use standie::app::aloud::Heard;
 use standie::app::aloud::asked::Asked;
 use standie::app::aloud::walk::{Signs, Walk};
@@ -14,7 +15,10 @@ use standie::app::presets;
 use standie::app::route::Route;
 use standie::app::screen::lookup;
 use standie::app::widget::spoken::Role;
+use standie::catalog::words::Names;
+use standie::rules::command::Command;
 use standie::rules::ids::Colour;
+use standie::rules::munchkin;
 
 fn key(driver: &mut Driver<impl Window>, named: Named) {
     driver.key(Key::Named(named), Modifiers::default());
@@ -282,6 +286,34 @@ fn enter_does_what_was_typed_among_the_commands_whatever_had_the_keyboard() {
         key(&mut driver, Enter);
         assert_eq!(driver.state.route, Route::Settings, "after {tabs} Tabs");
     }
+}
+
+#[test]
+fn a_card_of_the_open_hand_is_played_by_its_name_among_the_commands() {
+    let mut driver = driver::at("doors_turn", 1280.0, 800.0);
+    let plays = |app: &App| {
+        let hot = app.table.as_ref().and_then(|table| table.hot.as_ref()).expect("in the app");
+        let plays = |command: &&Command| matches!(command, Command::Munchkin(munchkin::Command::PlayCard { .. }));
+        let played = hot.moves.iter().find(plays).cloned();
+        let table = app.table.as_ref().expect("a table");
+        let told = |command: &Command| {
+            let said = table.teller().sentence(&table.question.ask, hot.mover(), command);
+            app.shell.words.say(&said, Names::of(table.game()))
+        };
+        played.as_ref().map(told)
+    };
+    let name = plays(&driver.state).expect("a card to play");
+    driver.key(Key::Character("k".into()), Modifiers::CTRL);
+    for typed in name.to_lowercase().chars() {
+        match typed {
+            ' ' => key(&mut driver, Named::Space),
+            typed => letter(&mut driver, &typed.to_string()),
+        }
+    }
+    let records = driver.state.table.as_ref().expect("a table").session.records();
+    key(&mut driver, Enter);
+    let table = driver.state.table.as_ref().expect("a table");
+    assert!(table.session.records() > records && table.panel.is_none(), "{name}");
 }
 
 #[test]

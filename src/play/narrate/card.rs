@@ -3,6 +3,7 @@
 pub mod brief;
 mod does;
 mod gear;
+pub mod gives;
 mod place;
 mod track;
 mod word;

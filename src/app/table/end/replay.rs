@@ -109,8 +109,14 @@ impl Replay {
     pub fn update(&mut self, shell: &Shell, session: &Session, message: Message) {
         let turn = self.turn();
         let begins = |turn: usize| self.turns.get(turn).map(|(at, _)| *at);
+        // Where there is no map a turn is seen by what has happened in it: once it is over.
+        let ends = |turn: usize| begins(turn + 1).map_or(self.deeds(), |next| next.saturating_sub(1));
+        let told = !self.game.has_map();
         let to = match message {
             Message::To(at) => Some(at as usize),
+            Message::Back if told => Some(turn.checked_sub(1).map_or(0, ends)),
+            Message::On if told && self.at < ends(turn) => Some(ends(turn)),
+            Message::On if told => Some(ends(turn + 1)),
             // From the middle of a turn, first to where it began.
             Message::Back if begins(turn).is_some_and(|at| at < self.at) => begins(turn),
             Message::Back => Some(begins(turn.saturating_sub(1)).unwrap_or_default()),

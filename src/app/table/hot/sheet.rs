@@ -14,11 +14,12 @@ use crate::app::widget::anew::anew;
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, thin, title, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
-use crate::play::narrate::card::{self, brief};
+use crate::play::narrate::card;
+use crate::play::narrate::card::gives::gives;
 use crate::play::narrate::moves::Part;
 use crate::play::reacting;
 use crate::rules::card::price::Paying;
-use crate::rules::card::{CardDef, CardId, CardKind, Choice, Does, Who};
+use crate::rules::card::{CardDef, CardId, Choice};
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
@@ -27,10 +28,7 @@ use crate::rules::doors;
 use crate::rules::engine;
 use crate::rules::hand::printed;
 use crate::rules::munchkin;
-use crate::rules::munchkin::kind::is_kind;
-use crate::rules::munchkin::outfit;
 use crate::rules::question::Ask;
-use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::table::step::About;
 use iced::widget::{Column, column, row, scrollable, space};
@@ -145,7 +143,7 @@ fn card_sheet<'a>(
     // What the signs of its face mean.
     list = list.push(marks::explained(shell, look, marks::of(words, table.session.book(), def)));
     let owner = hot.open.or(hot.mover()).and_then(|c| table.game().seat(c)).filter(|s| s.held.has(card));
-    for line in owner.into_iter().flat_map(|seat| gives(shell, seat, def)) {
+    for line in owner.into_iter().flat_map(|seat| gives(&shell.words, seat, def)) {
         list = list.push(bold(line, 17.0).color(look.bad));
     }
     // With dice on the table it is they that matter.
@@ -186,43 +184,6 @@ fn gone<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, card: CardId) -> O
 /// Whether it is the face of a die that is chosen next.
 fn turns(table: &Table, hot: &Hot) -> bool {
     next(table, hot).iter().any(|part| matches!(part, Part::Face(_)))
-}
-
-/// What a card would not do for whoever holds it, said before it is played.
-pub fn gives(shell: &Shell, seat: &Seat, def: &CardDef) -> Vec<String> {
-    let words = &shell.words;
-    let many = |kinds: &mut dyn Iterator<Item = &String>| {
-        words.either(&kinds.map(|kind| brief::kinds(words, kind)).collect::<Vec<_>>())
-    };
-    match &def.is {
-        CardKind::Item { gear, .. } if !outfit::may_use(seat, gear) => {
-            let (id, who) = match gear.never.iter().find(|who| is_kind(who, seat)) {
-                Some(who) => ("gives-never", brief::kinds(words, who)),
-                None => ("gives-only", many(&mut gear.only.iter())),
-            };
-            vec![words.with(id, &[("who", who.into())])]
-        }
-        CardKind::Item { gear, .. } => {
-            let own = outfit::bonus(seat, gear);
-            let missed = gear.better.iter().filter(|b| !is_kind(&b.who, seat) && i32::from(b.bonus) > own);
-            let mut lines: Vec<String> = Vec::new();
-            if missed.clone().next().is_some() {
-                let args = [("who", many(&mut missed.map(|b| &b.who)).into()), ("own", format!("{own:+}").into())];
-                lines.push(words.with("gives-less", &args));
-            }
-            // What is used once takes no room while it waits on the belt.
-            if !gear.once && !outfit::has_room_for(seat, gear) {
-                lines.push(words.get("gives-no-room"));
-            }
-            lines
-        }
-        CardKind::Card { does, .. } => {
-            let level = |d: &Does| matches!(d, Does::Munchkin(munchkin::Does::Level { who: Who::You, by }) if *by < 0);
-            let nothing = does.iter().any(level) && seat.level <= 1;
-            nothing.then(|| words.get("gives-no-level")).into_iter().collect()
-        }
-        _ => Vec::new(),
-    }
 }
 
 /// Why a card cannot be played now: what the rules say, or a text; none if it can.

@@ -8,6 +8,7 @@ use crate::app::Route;
 use crate::app::look::{BODY, LONG_NAME, field};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
+use crate::app::table::hot::doors;
 use crate::app::table::map::Message as OnMap;
 use crate::app::table::next;
 use crate::app::table::panels::{field_label, head};
@@ -17,6 +18,7 @@ use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::press;
 use crate::app::widget::spoken::written;
 use crate::catalog::words::Names;
+use crate::play::reacting;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
@@ -107,6 +109,18 @@ fn of_seats(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
     list
 }
 
+/// What whoever is asked can do with the hand that lies open; but not what gives up a Race or a Class by one touch.
+fn of_hand(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
+    let Some((hot, seat)) = table.hot.as_ref().and_then(|hot| Some((hot, hot.mover()?))) else { return Vec::new() };
+    let (teller, game) = (table.teller(), table.game());
+    let all = doors::firsts(table, hot).filter(|(_, command)| !reacting::gives_up(game, command));
+    let told = all.map(|(_, command)| {
+        let said = teller.sentence(&table.question.ask, Some(seat), command);
+        (shell.words.say(&said, Names::of(game)), Message::made(command.clone()))
+    });
+    told.collect()
+}
+
 fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
     let words = &shell.words;
     let names = Names::of(table.game());
@@ -131,6 +145,7 @@ fn entries(table: &Table, shell: &Shell) -> Vec<(String, Message)> {
         list.push((words.with("palette-seat", &[("seat", name.into())]), Message::opens(Panel::Seat(seat.colour))));
     }
     let counts = table.game().table.care == Care::Count;
+    list.extend(of_hand(table, shell));
     list.extend(of_seats(table, shell));
     for seat in table.game().seats.iter().filter(|_| !counts) {
         let name = words.seat(seat.colour, names);
