@@ -252,6 +252,11 @@ impl Table {
 
     /// Does what a part of the table asks for. Says what is left to the app.
     fn act(&mut self, shell: &mut Shell, action: Action) -> Errand {
+        // What was called by its name among the commands is done, and no list lies over it.
+        let done = matches!(action, Action::Undo | Action::Redo | Action::Far | Action::Across | Action::Full);
+        if done && matches!(self.panel, Some(Panel::Palette(_))) {
+            self.panel = None;
+        }
         match action {
             Action::None => {}
             Action::Do(command) => {
