@@ -250,13 +250,15 @@ impl Table {
         self.act(shell, action)
     }
 
+    /// What was called by its name among the commands is done, and no list lies over it.
+    fn leaves_commands(&mut self, action: &Action) {
+        let done = matches!(action, Action::Undo | Action::Redo | Action::Far | Action::Across | Action::Full);
+        self.panel.take_if(|panel| done && matches!(panel, Panel::Palette(_)));
+    }
+
     /// Does what a part of the table asks for. Says what is left to the app.
     fn act(&mut self, shell: &mut Shell, action: Action) -> Errand {
-        // What was called by its name among the commands is done, and no list lies over it.
-        let done = matches!(action, Action::Undo | Action::Redo | Action::Far | Action::Across | Action::Full);
-        if done && matches!(self.panel, Some(Panel::Palette(_))) {
-            self.panel = None;
-        }
+        self.leaves_commands(&action);
         match action {
             Action::None => {}
             Action::Do(command) => {
