@@ -71,6 +71,7 @@ window-turn = Ein Zug fängt an. Spielst du was?
 window-fight = Gleich wird ein Kampf ausgewürfelt! Spielst du was?
 window-claim = { $seat } sagt „Gewonnen!“, { $ours } zu { $theirs }. Kannst du’s verderben?
 window-claim-mine = Immer noch { $ours } zu { $theirs }. Legst du was nach?
+window-claim-help = { $seat } sagt „Gewonnen!“, { $ours } zu { $theirs }. Legst du was nach?
 window-yields = { $seat } will weglaufen, { $ours } zu { $theirs }. Kannst du noch was retten?
 window-yields-mine = Immer noch { $ours } zu { $theirs }. Nichts wie weg?
 window-emptied = Keiner mehr da zum Verhauen. Schickt jemand Nachschub?

@@ -86,6 +86,7 @@ window-turn = A turn begins. Do you play anything?
 window-fight = A fight is about to be rolled! Do you play anything?
 window-claim = { $seat } says: “I win!”, { $ours } to { $theirs }. Can you spoil it?
 window-claim-mine = Still { $ours } to { $theirs }. Anything to add?
+window-claim-help = { $seat } says: “I win!”, { $ours } to { $theirs }. Anything to add?
 window-yields = { $seat } is about to run, { $ours } to { $theirs }. Can you save the day?
 window-yields-mine = Still { $ours } to { $theirs }. Run for it?
 window-emptied = Nothing left to fight. Anybody want to send somebody in?

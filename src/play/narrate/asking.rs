@@ -111,7 +111,9 @@ fn claimed(words: &Words, (book, game): (&Book, &Game), to: Option<Colour>) -> S
     }
     let seat = words.seat(now.main, Names::of(game));
     let [ours, theirs] = sums;
-    words.with(others, &[("seat", seat.into()), ours, theirs])
+    // Whoever helps has nothing to spoil.
+    let helps = to.is_some() && to == now.helping(game) && !now.yields;
+    words.with(if helps { "window-claim-help" } else { others }, &[("seat", seat.into()), ours, theirs])
 }
 
 /// Whose Curse is about to strike, and whom; its name; and what it does.
