@@ -16,6 +16,7 @@ use standie::app::route::Route;
 use standie::app::screen::lookup;
 use standie::app::widget::spoken::Role;
 use standie::catalog::words::Names;
+use standie::play::reacting;
 use standie::rules::command::Command;
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
@@ -294,8 +295,10 @@ fn a_card_of_the_open_hand_is_played_by_its_name_among_the_commands() {
     let plays = |app: &App| {
         let hot = app.table.as_ref().and_then(|table| table.hot.as_ref()).expect("in the app");
         let plays = |command: &&Command| matches!(command, Command::Munchkin(munchkin::Command::PlayCard { .. }));
-        let played = hot.moves.iter().find(plays).cloned();
         let table = app.table.as_ref().expect("a table");
+        // What gives up a Race or a Class is not done by one touch.
+        let keeps = |command: &&Command| !reacting::gives_up(table.game(), command);
+        let played = hot.moves.iter().filter(plays).find(keeps).cloned();
         let told = |command: &Command| {
             let said = table.teller().sentence(&table.question.ask, hot.mover(), command);
             app.shell.words.say(&said, Names::of(table.game()))
