@@ -19,6 +19,7 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::doors;
 use crate::rules::dungeon;
+use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::hand::printed;
@@ -158,7 +159,7 @@ pub(super) fn picks(
     let last = moves.iter().position(|command| rank(game, &[], command).0 >= LAST).unwrap_or(moves.len());
     let quiet = moves.split_off(last);
     let teller = Teller { book, game };
-    let told = |command: Command| told(words, &teller, (seat, question), command);
+    let told = |command: Command| told(words, &teller, (seat, question), as_many((book, game), command));
     let would = around.offers.iter().map(|command| would(words, &teller, seat, command));
     let wants = around.wants.iter().map(|terms| {
         let terms_said = words.say(&teller.part(Some(seat), &Part::Terms(Box::new(terms.clone()))), Names::of(game));
@@ -172,6 +173,24 @@ pub(super) fn picks(
     picks.extend(quiet.into_iter().map(told));
     laid_out(words, picks)
 }
+
+/// What is sold brings as many Levels as it is worth; where there is gold, what makes up the rest is for its owner to say.
+fn as_many((book, game): (&Book, &Game), command: Command) -> Command {
+    let Command::Munchkin(munchkin::Command::BuyLevel { levels: None, .. }) = &command else { return command };
+    let with = |count: u8| {
+        let mut more = command.clone();
+        if let Command::Munchkin(munchkin::Command::BuyLevel { levels, .. }) = &mut more {
+            *levels = Some(count);
+        }
+        more
+    };
+    let most =
+        (2..=MOST_LEVELS).rev().map(with).find(|more| !game.has_map() && engine::decide(book, game, more).is_ok());
+    most.unwrap_or(command)
+}
+
+/// Most Levels that are bought by a touch.
+const MOST_LEVELS: u8 = 4;
 
 /// What can be done, each once, and many ways of one thing folded together.
 fn laid_out(words: &Words, mut picks: Vec<Told>) -> Vec<Pick> {
@@ -237,7 +256,16 @@ fn told(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question
     };
     let brief = if nothing { words.with("choose-nothing", &[("what", brief.into())]) } else { brief };
     let (ways, aims) = ways(words, (book, game), &command, aimed.then(|| parts.first().map_or("", String::as_str)));
-    let parts = parts.into_iter().skip(if card.is_none() && aims { 1 } else { 0 }).collect();
+    let parts = parts.into_iter().skip(if card.is_none() && aims { 1 } else { 0 });
+    // Which of several powers it is stands on each of them.
+    let power = matches!(command, Command::Munchkin(munchkin::Command::UsePower { .. })).then(|| says.first().cloned());
+    let levels = match &command {
+        Command::Munchkin(munchkin::Command::BuyLevel { levels, .. }) => {
+            Some(words.with("phone-levels", &[("count", levels.unwrap_or(1).into())]))
+        }
+        _ => None,
+    };
+    let parts = power.flatten().into_iter().chain(parts).chain(levels).collect();
     let pick = Pick { brief, card, says, quiet, ..Pick::new(label, Does::Move(command)) };
     Told { pick, ways, parts }
 }

@@ -101,6 +101,9 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
             (barter::offer(words, game, deal), offered(words))
         }
     };
+    // What a die was for and what it shows is read as long as it lies.
+    let lies = around.dice.iter().filter(|dice| !told.contains(dice)).cloned().collect::<Vec<_>>();
+    told.splice(0..0, lies);
     told.splice(0..0, around.said.clone());
     let held = view.own().map(|own| &own.held);
     let new = |card: CardId| around.held.as_ref().is_some_and(|held| !held.has(card));
@@ -205,17 +208,21 @@ fn fought(words: &Words, view: &View<'_>, game: &Game) -> Vec<String> {
         view.helping(now).map(|helper| words.with("phone-helps", &[("seat", words.seat(helper, names).into())]));
     said.extend(helper);
     let sides = view.sides(now, None);
-    let (ours, theirs) = match view.totals(now) {
+    let lies = view.totals(now);
+    let (ours, theirs) = match lies {
         Some((ours, theirs, _)) => (ours, theirs),
         None => fight::roll::totals(&sides, &[]),
     };
     said.push(words.with("phone-totals", &[("ours", ours.into()), ("theirs", theirs.into())]));
-    if view.book().system.rolls() && view.totals(now).is_none() {
+    if let Some((.., won)) = lies {
+        said.push(words.get(if won { "phone-lies-won" } else { "phone-lies-lost" }));
+    } else if view.book().system.rolls() {
         let dice = [("ours", &sides.munchkins), ("theirs", &sides.monsters)];
         let dice = dice.map(|(id, sums)| (id, Value::from(fight::sum::Sides::total(sums).1)));
         said.push(words.with("phone-dice", &dice));
     }
     if view.book().system.rolls()
+        && lies.is_none()
         && let Some(odds) = view.roll(now, None).odds()
     {
         said.push(words.with("phone-chance", &[("percent", odds.percent().into())]));

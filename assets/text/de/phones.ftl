@@ -62,6 +62,12 @@ phone-level = Stufe { $level } von { $top }
 phone-health = Leben { $red } von { $max }
 phone-moves = Bewegung übrig: { $moves }
 phone-dice = Würfel: { $ours } gegen { $theirs }
+phone-lies-won = So, wie es liegt: gewonnen
+phone-lies-lost = So, wie es liegt: verloren
+phone-levels = { $count ->
+    [one] für eine Stufe
+   *[other] für { $count } Stufen
+}
 phone-gold = { $gold } Gold
 phone-play = Ausspielen
 phone-fight-it = Kampf!

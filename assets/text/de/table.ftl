@@ -189,7 +189,7 @@ fight-if-lost-dead = Bei Niederlage: pro Nase { $hits } Treffer{ $boss ->
   }, und das war’s dann für { $dead }
 bad-stuff-more = Alles andere steht auf dem Blatt des Spielers.
 bad-stuff-item = Gegenstand futsch, im Wert von:
-bad-stuff-so-far = Bisher futsch. Noch was?
+bad-stuff-so-far = So weit, so schlecht:
 bad-stuff-lowest = Stufe { $level }: Tiefer geht’s nicht.
 bad-stuff-all = Das war alles
 bad-stuff-hit = Nichts davon trifft zu: ein Treffer

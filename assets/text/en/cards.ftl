@@ -554,7 +554,10 @@ kinds-male = males
 kinds-female = females
 brief-others = Others: { $what }
 brief-all = All: { $what }
-brief-level = { $by } Level
+brief-level = { $by } { $count ->
+    [one] Level
+   *[other] Levels
+  }
 brief-health = { $by } Health
 brief-max-health = { $by } Health { $count ->
     [one] token

@@ -62,6 +62,12 @@ phone-level = Level { $level } of { $top }
 phone-health = Health { $red } of { $max }
 phone-moves = { $moves } Move left
 phone-dice = Dice: { $ours } against { $theirs }
+phone-lies-won = As it lies: won
+phone-lies-lost = As it lies: lost
+phone-levels = { $count ->
+    [one] for one Level
+   *[other] for { $count } Levels
+}
 phone-gold = { $gold } gold
 phone-play = Play it
 phone-fight-it = Fight it

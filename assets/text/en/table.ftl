@@ -208,7 +208,7 @@ fight-if-lost-dead = If you lose: { $hits ->
   } each, and { $dead } would die
 bad-stuff-more = Everything else is on the player's own panel.
 bad-stuff-item = An Item goes, worth:
-bad-stuff-so-far = Gone so far. Anything else?
+bad-stuff-so-far = So far, so bad:
 bad-stuff-lowest = Level { $level }: it doesn’t get any lower.
 bad-stuff-all = That’s all
 bad-stuff-hit = None of it applies: take a hit

@@ -96,6 +96,8 @@ fn low<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messag
     let list: Column<'a, Message> = column(todo).spacing(6).push(notes);
     // Nothing lies on the way back to the fight.
     let above = match (table.is_staged(shell), table.staged()) {
+        // Whoever unfolds them reads them: they lie at the edge, and not across those who fight.
+        (true, _) if table.notes.open => 0.0,
         (true, _) => crowd::above(table, size),
         (false, Some(_)) => STAMP_HIGH + EDGE,
         (false, None) => 0.0,

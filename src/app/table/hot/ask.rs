@@ -220,7 +220,9 @@ fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Answers<'a> {
     let hack = hack.map(|(index, command)| sheet::plain(table, shell, index, command));
     // Before the turn is over there is time to trade as well (MC-TRADE-03).
     let trade = seat.filter(|_| !table.game().has_map()).map(|_| doors::trade(table, shell, hot));
-    let list = column![hint(table, shell, hot, BODY), hack, extras(table, shell, hot), trade];
+    let pays = ends && hot.moves.iter().any(track::turn::is_paid);
+    let paid = pays.then(|| doors::hacks_with_cards(table, shell, hot)).flatten();
+    let list = column![hint(table, shell, hot, BODY), hack, extras(table, shell, hot), trade, paid];
     let list = list.spacing(12).width(Fill);
     let turn = &table.game().turn;
     let may = |seat: &Colour| turn.number > 0 && turn.seat != Some(*seat);

@@ -65,7 +65,7 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     let (paid, free): (Vec<_>, Vec<_>) = on_track.partition(|(_, command)| track::turn::is_paid(command));
     let free = free.into_iter().map(|(i, command)| sheet::plain(table, shell, i, command));
     // Which cards pay for it is chosen one by one; what costs cards is thought of last.
-    let paid = paid.first().and_then(|_| hacks_with_cards(table, shell, hot));
+    let paid = (!paid.is_empty()).then(|| hacks_with_cards(table, shell, hot)).flatten();
     let list: Vec<Element<'a, Message>> = free.chain(fights).chain([level.into()]).chain(paid).collect();
     let list = tray::grid(list, if wide { 2 } else { 1 });
     Answers::with_tray(body, scrollable(list).direction(thin()).height(Fill))
@@ -79,7 +79,7 @@ fn stands(table: &Table, command: &Command) -> Option<(i32, i32)> {
 }
 
 /// Opens the card under the own token, to choose the cards it is hacked with.
-fn hacks_with_cards<'a>(table: &'a Table, shell: &'a Shell, hot: &Hot) -> Option<Element<'a, Message>> {
+pub fn hacks_with_cards<'a>(table: &'a Table, shell: &'a Shell, hot: &Hot) -> Option<Element<'a, Message>> {
     let place = table.game().track.as_deref()?.token(hot.mover()?);
     let name = matrix::name(table, place)?;
     let text = shell.words.with("row-pick", &[("card", shell.words.printed(name).into())]);

@@ -3,7 +3,7 @@
 use crate::app::phones;
 use crate::app::shell::Shell;
 use crate::app::table::Table;
-use crate::app::table::hot::lying::FRESH;
+use crate::app::table::hot::lying::{FRESH, is_fresh};
 use crate::app::table::hot::pieces::SILENT;
 use crate::app::table::hot::state::Touched;
 use crate::app::table::hot::{Cast, Dice, Hot, Next, Seen, Wish, haggle, next, ring};
@@ -96,7 +96,7 @@ impl Table {
             reads: self.is_read(),
             why,
             played: self.just_played(words, hot, seat),
-            dice: hot.cast.as_ref().map(|cast| self.lying(words, cast)),
+            dice: hot.cast.as_ref().filter(|cast| is_fresh(self, cast)).map(|cast| self.lying(words, cast)),
             cause: self.cause(words, hot),
             time: whole.map(|whole| Time { whole, ends: hot.ring.ends(whole).filter(|_| !self.is_read()) }),
             held: touched.map(|touched| touched.held.clone()),
@@ -175,6 +175,11 @@ impl Table {
     pub(in crate::app::table) fn heeds(&mut self, shell: &mut Shell, wish: phones::Wish) {
         let people: Vec<_> = self.people_here().collect();
         shell.phones.wish(&shell.words, &people, wish);
+        // Whoever comes to the squares with a phone reads nobody's cards behind them.
+        if let Some(hot) = self.hot.as_mut().filter(|hot| wish == phones::Wish::Open && hot.several) {
+            (hot.open, hot.holder, hot.shut) = (None, None, true);
+            hot.lay(&self.session, &self.question);
+        }
         self.phones_changed(shell);
     }
 

@@ -105,8 +105,14 @@ fn elsewhere<'a>(
         _ => None,
     };
     let told = trade.or(asks).map(|told| body(told).size(18.0));
-    let said = column![bold(words.with("phones-relay", &named), 22.0), told].width(Fill);
-    let said = row![badge(look, seat, 40.0), said, here].spacing(12).align_y(Alignment::Center);
+    // While a trade is thought over it is not whoever offers it that is waited for.
+    let decides = match &hot.armed {
+        Some(Command::Munchkin(munchkin::Command::Give { to, .. })) => *to,
+        _ => seat,
+    };
+    let relay = words.with("phones-relay", &[("seat", words.seat(decides, names).into())]);
+    let said = column![bold(relay, 22.0), told].width(Fill);
+    let said = row![badge(look, decides, 40.0), said, here].spacing(12).align_y(Alignment::Center);
     let said = column![said].push(offer(table, shell, hot)).spacing(10);
     let frame = container(said).padding([10, 14]).max_width(760).width(Fill);
     let frame = opaque(frame.style(card(look, look.seat(seat), 4.0)).id("relay phone"));
