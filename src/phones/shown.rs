@@ -102,8 +102,8 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         }
     };
     // What a die was for and what it shows is read as long as it lies.
-    let lies = around.dice.iter().filter(|dice| !told.contains(dice)).cloned().collect::<Vec<_>>();
-    told.splice(0..0, lies);
+    let cast: Vec<String> = around.dice.iter().filter(|dice| !told.contains(dice)).cloned().collect();
+    told.splice(0..0, cast);
     told.splice(0..0, around.said.clone());
     let held = view.own().map(|own| &own.held);
     let new = |card: CardId| around.held.as_ref().is_some_and(|held| !held.has(card));
