@@ -369,6 +369,18 @@ fn a_hand_on_a_phone_is_not_laid_open_on_the_tablet() {
     assert!(driver.find(widget::Id::from("relay phone")).is_none());
 }
 
+#[test]
+fn no_hand_lies_open_behind_the_squares() {
+    let mut app = app(two_people("red"), 0);
+    does(&mut app, Do::Hot(hot::Wish::Here(Red)));
+    let open = |app: &standie::app::App| app.table.as_ref().and_then(|table| table.hot.as_ref()?.open);
+    assert_eq!(open(&app), Some(Red));
+    phones(&mut app, Wish::Open);
+    assert_eq!(open(&app), None, "whoever comes with a phone reads nobody's cards");
+    does(&mut app, Do::Hot(hot::Wish::Here(Red)));
+    assert_eq!(open(&app), Some(Red), "and it is theirs again by a touch");
+}
+
 /// A ring that asks three phones, just begun.
 fn rung() -> Room {
     let setup = Setup { system: "classic".into(), ..playout::setup(3) };
