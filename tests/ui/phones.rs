@@ -373,7 +373,7 @@ fn a_hand_on_a_phone_is_not_laid_open_on_the_tablet() {
 fn no_hand_lies_open_behind_the_squares() {
     let mut app = app(two_people("red"), 0);
     does(&mut app, Do::Hot(hot::Wish::Here(Red)));
-    let open = |app: &standie::app::App| app.table.as_ref().and_then(|table| table.hot.as_ref()?.open);
+    let open = |app: &App| app.table.as_ref().and_then(|table| table.hot.as_ref()?.open);
     assert_eq!(open(&app), Some(Red));
     phones(&mut app, Wish::Open);
     assert_eq!(open(&app), None, "whoever comes with a phone reads nobody's cards");
@@ -565,6 +565,8 @@ fn whoever_holds_a_phone_agrees_to_a_trade_there() {
     phones(&mut app, Wish::Open);
     let mut hearing = app.shell.phones.hearing().expect("somebody listens");
     comes_in(&mut app, &mut hearing, Green);
+    // Hands have closed behind the squares.
+    does(&mut app, Do::Hot(hot::Wish::Here(Red)));
     let items =
         |app: &App, seat: Colour| app.table.as_ref().and_then(|t| t.game().seat(seat)).map_or(0, |s| s.gear.len());
     let axe = app.table.as_ref().and_then(|t| t.game().seat(Green)?.gear[0].card).expect("an Item");
