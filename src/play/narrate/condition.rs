@@ -3,9 +3,10 @@
 use crate::catalog::words::Words;
 use crate::rules::event::Event;
 use crate::rules::game::Game;
+use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
-use crate::rules::seat::{Condition, Seat};
+use crate::rules::seat::Condition;
 
 /// What a condition does, as texts with their numbers.
 fn figures(condition: &Condition) -> Vec<(&'static str, i64)> {
@@ -39,7 +40,7 @@ pub fn arg(condition: &Condition) -> Arg {
 #[derive(Debug)]
 pub struct Hanging<'a> {
     before: &'a Game,
-    since: Vec<Seat>,
+    since: Vec<(Colour, Vec<Condition>)>,
 }
 
 impl<'a> Hanging<'a> {
@@ -55,15 +56,15 @@ impl<'a> Hanging<'a> {
         else {
             return None;
         };
-        if !self.since.iter().any(|own| own.colour == colour) {
-            self.since.push(self.before.seat(colour)?.clone());
+        if !self.since.iter().any(|(own, _)| *own == colour) {
+            self.since.push((colour, self.before.seat(colour)?.conditions.clone()));
         }
-        let seat = self.since.iter_mut().find(|own| own.colour == colour)?;
+        let (_, all) = self.since.iter_mut().find(|(own, _)| *own == colour)?;
         if let munchkin::Event::Condition { add, .. } = event {
-            seat.conditions.push(add.clone());
+            all.push(add.clone());
         }
         let munchkin::Event::Lifted { index, .. } = event else { return None };
-        let over = (*index < seat.conditions.len()).then(|| seat.conditions.remove(*index))?;
+        let over = (*index < all.len()).then(|| all.remove(*index))?;
         Some(Message::new("told-over").seat(colour).with("text", arg(&over)))
     }
 }

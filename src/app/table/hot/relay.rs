@@ -94,22 +94,20 @@ fn elsewhere<'a>(
     let names = Names::of(table.game());
     // What everybody would hear across the table stands here for all to see.
     let trade = match &hot.armed {
-        Some(Command::Munchkin(munchkin::Command::Give { from, to, .. })) => {
-            let args = [("from", words.seat(*from, names).into()), ("to", words.seat(*to, names).into())];
-            Some(words.with("phones-trade", &args))
-        }
+        Some(Command::Munchkin(munchkin::Command::Give { from, to, .. })) => Some((*from, *to)),
         _ => None,
     };
+    let offered = trade.map(|(from, to)| {
+        let args = [("from", words.seat(from, names).into()), ("to", words.seat(to, names).into())];
+        words.with("phones-trade", &args)
+    });
     let asks = match &table.question.ask {
         Ask::Fight(fight::Ask::Asked { main, terms }) => Some(words.say(&asked_for(*main, terms), names)),
         _ => None,
     };
-    let told = trade.or(asks).map(|told| body(told).size(18.0));
+    let told = offered.or(asks).map(|told| body(told).size(18.0));
     // While a trade is thought over it is not whoever offers it that is waited for.
-    let decides = match &hot.armed {
-        Some(Command::Munchkin(munchkin::Command::Give { to, .. })) => *to,
-        _ => seat,
-    };
+    let decides = trade.map_or(seat, |(_, to)| to);
     let relay = words.with("phones-relay", &[("seat", words.seat(decides, names).into())]);
     let said = column![bold(relay, 22.0), told].width(Fill);
     let said = row![badge(look, decides, 40.0), said, here].spacing(12).align_y(Alignment::Center);
