@@ -2,11 +2,14 @@
 
 use crate::app::aloud::asked::Asked;
 use crate::app::aloud::walk::Walk;
+use crate::app::message::Message;
 use crate::app::place::Fit;
+use crate::app::route::Route;
+use crate::app::state::App;
 use crate::app::table::{self, Table};
 use crate::app::widget::reveal::reveal;
 use crate::app::widget::spoken::Wish;
-use crate::app::{App, Message, Route, keys, look, place, presets};
+use crate::app::{keys, look, place, presets};
 use crate::store::settings::Placed;
 use crate::store::writer::Failed;
 use iced::futures::{Stream, StreamExt as _, stream};

@@ -1,26 +1,24 @@
 //! Games come onto the table: opened, rescued, begun; and none is put away that would be lost.
 
-use crate::app::App;
 use crate::app::presets;
 use crate::app::route::Route;
 use crate::app::screen::quick;
+use crate::app::state::App;
 use crate::app::table::lesson::kind::Lesson;
 use crate::app::table::lesson::occasion::Course;
 use crate::app::table::lesson::step::Step;
 use crate::app::table::{Keeping, Table};
 use crate::catalog;
-use crate::play::Session;
 use crate::play::daily::Day;
 use crate::play::dice::{Said, Secret};
-use crate::play::first;
 use crate::play::narrate::faults;
+use crate::play::{Session, first};
 use crate::rules::setup::{Setup, SetupFault};
-use crate::store::StoreError;
 use crate::store::game_file::{self, GameFile, Opened};
 use crate::store::home::Home;
 use crate::store::library::new_path;
 use crate::store::rescue::{self, Offer};
-use crate::store::secrets;
+use crate::store::{StoreError, secrets};
 use std::path::Path;
 
 impl App {

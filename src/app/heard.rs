@@ -1,6 +1,6 @@
 //! What the page around the window says, on its way to the app.
 
-use crate::app::Message;
+use crate::app::message::Message;
 use crate::app::page::{self, Said};
 use crate::app::widget::spoken::key;
 use crate::store::disk;

@@ -3,10 +3,13 @@
 use crate::app::errand::Errand;
 use crate::app::kept::{goes, jumps};
 use crate::app::map::keys::arrow;
+use crate::app::message::Message;
+use crate::app::route::Route;
+use crate::app::screen;
 use crate::app::screen::{example, lookup, quick, setup};
+use crate::app::state::App;
 use crate::app::widget::reveal::reveal;
 use crate::app::widget::ring::{self, Goes};
-use crate::app::{App, Message, Route, screen};
 use iced::Task;
 use iced::keyboard::key::Named;
 use iced::keyboard::{Event, Key};

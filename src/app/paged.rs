@@ -1,9 +1,11 @@
 //! What the page around the window has said, in a browser.
 
+use crate::app::message::Message;
 use crate::app::page::Said;
+use crate::app::route::Route;
 use crate::app::screen::library;
+use crate::app::state::App;
 use crate::app::table::Keeping;
-use crate::app::{App, Message, Route};
 use crate::catalog;
 use crate::store::{game_file, shelf};
 use iced::Task;

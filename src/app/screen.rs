@@ -13,12 +13,13 @@ pub mod settings;
 pub mod setup;
 
 use crate::app::icon::icon;
+use crate::app::look;
 use crate::app::look::{BODY, panel};
+use crate::app::route::Route;
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{bold, title, tool};
 use crate::app::widget::press::Kind;
 use crate::app::widget::spoken::news;
-use crate::app::{Route, look};
 use iced::widget::{column, container, row, scrollable, stack};
 use iced::{Alignment, Element, Fill, Size};
 

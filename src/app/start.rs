@@ -2,8 +2,9 @@
 
 use crate::app::early::{self, Early};
 use crate::app::frame::sized;
+use crate::app::place;
 use crate::app::renderer::{self, Way};
-use crate::app::{App, place};
+use crate::app::state::App;
 use crate::catalog::words::Words;
 use crate::cli::args::Window;
 use crate::cli::{self, Fault};

@@ -1,8 +1,12 @@
 //! The app in a browser: what is kept is read first, then the window is opened in the page.
 
+use crate::app::frame::program;
+use crate::app::heard;
+use crate::app::message::Message;
 use crate::app::page::{self, Page, Said};
+use crate::app::route::Route;
 use crate::app::shell::Shell;
-use crate::app::{App, Message, Route, heard, program};
+use crate::app::state::App;
 use crate::catalog::words::Words;
 use crate::store::disk::{self, Kept};
 use crate::store::home::Home;

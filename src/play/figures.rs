@@ -1,8 +1,10 @@
 //! What makes an evening lively, counted: fights won early and lost by far, meddling that decides, Deals, a long end.
 
 mod doors;
+mod share;
 
 pub use doors::{Course, LONG};
+pub use share::Share;
 
 use crate::rules::book::Book;
 use crate::rules::command::Command;
@@ -18,32 +20,6 @@ use serde::Serialize;
 const EARLY: u32 = 5;
 /// A fight lost by so much was lost by far.
 const FAR: i32 = 10;
-
-/// How often something was so, of how many.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Share {
-    /// How often it was so.
-    pub of: u64,
-    /// Of how many.
-    pub all: u64,
-}
-
-impl Share {
-    pub(crate) fn count(&mut self, is: bool) {
-        self.all += 1;
-        self.of += u64::from(is);
-    }
-
-    /// In percent; 0 of none.
-    pub fn percent(self) -> f64 {
-        if self.all == 0 { 0.0 } else { self.of as f64 * 100.0 / self.all as f64 }
-    }
-
-    pub(crate) fn add(&mut self, other: Share) {
-        self.of += other.of;
-        self.all += other.all;
-    }
-}
 
 /// The figures of some games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]

@@ -2,10 +2,13 @@
 
 pub mod answer;
 pub mod ask;
+pub mod care;
 pub(crate) mod cited;
 pub mod command;
+pub mod components;
 pub mod decide;
 pub mod effect;
+pub mod ending;
 pub mod event;
 pub mod opening;
 pub mod order;
@@ -18,8 +21,11 @@ pub mod window;
 
 pub use answer::Answer;
 pub use ask::Ask;
+pub use care::Care;
 pub use command::Command;
+pub use components::{Component, Components, Place};
 pub use effect::Effect;
+pub use ending::Ending;
 pub use event::Event;
 pub use step::Step;
 
@@ -28,118 +34,6 @@ use crate::rules::plain::is_default;
 use crate::rules::rulings::{Rulings, Set};
 use crate::rules::table::phase::Phase;
 use serde::{Deserialize, Serialize};
-
-/// Where a kind of component is: with the people or with the app.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Place {
-    /// On the table: people answer.
-    #[default]
-    Table,
-    /// In the app: a seed answers.
-    App,
-}
-
-/// A kind of component that can be on the table or in the app.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Component {
-    /// All dice.
-    Dice,
-    /// Room tiles and links.
-    Rooms,
-    /// Standies and Monster cards.
-    Monsters,
-    /// Treasure and DxM cards.
-    Cards,
-}
-
-impl Component {
-    /// All kinds.
-    pub const ALL: [Component; 4] = [Component::Dice, Component::Rooms, Component::Monsters, Component::Cards];
-
-    /// The name used in files and text ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Component::Dice => "dice",
-            Component::Rooms => "rooms",
-            Component::Monsters => "monsters",
-            Component::Cards => "cards",
-        }
-    }
-}
-
-/// Where each kind of component is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Components {
-    /// All dice.
-    pub dice: Place,
-    /// Room tiles and links.
-    pub rooms: Place,
-    /// Standies and Monster cards.
-    pub monsters: Place,
-    /// Treasure and DxM cards.
-    pub cards: Place,
-}
-
-impl Components {
-    /// All of them in one place.
-    pub const fn all(place: Place) -> Components {
-        Components { dice: place, rooms: place, monsters: place, cards: place }
-    }
-
-    /// Where one kind is.
-    pub const fn of(&self, component: Component) -> Place {
-        match component {
-            Component::Dice => self.dice,
-            Component::Rooms => self.rooms,
-            Component::Monsters => self.monsters,
-            Component::Cards => self.cards,
-        }
-    }
-
-    /// Whether the app rolls or draws anything by itself.
-    pub fn any_in_app(self) -> bool {
-        [self.dice, self.rooms, self.monsters, self.cards].contains(&Place::App)
-    }
-
-    pub(crate) fn set(&mut self, component: Component, place: Place) {
-        match component {
-            Component::Dice => self.dice = place,
-            Component::Rooms => self.rooms = place,
-            Component::Monsters => self.monsters = place,
-            Component::Cards => self.cards = place,
-        }
-    }
-}
-
-/// How much of the game the table wants kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Care {
-    /// *Just count*: seats and whose turn it is.
-    Count,
-    /// *Map and monsters*: no hands, no gold, no Items.
-    Map,
-    /// *Everything*.
-    #[default]
-    Everything,
-}
-
-impl Care {
-    /// All three, from least to most.
-    pub const ALL: [Care; 3] = [Care::Count, Care::Map, Care::Everything];
-
-    /// The name used in files and text ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Care::Count => "count",
-            Care::Map => "map",
-            Care::Everything => "everything",
-        }
-    }
-}
 
 /// What the table agreed on.
 #[derive(Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -209,14 +103,4 @@ pub struct Turn {
     /// Who shares a win by the fight of this turn (SR-FAST-05).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shares: Option<Colour>,
-}
-
-/// How a game ended.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    /// All were dead at the same moment: the monsters win (MQ-END-04).
-    Monsters,
-    /// These players won.
-    Players(Vec<Colour>),
 }

@@ -1,5 +1,5 @@
 //! Which file of `src` takes names from which: read from every path in the sources, followed through `pub use` to the
-//! file that holds the thing.
+//! file that holds the thing. What a file hands on it needs, too.
 
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,8 +26,6 @@ struct Room {
     spoken: BTreeSet<Names>,
     /// Macros it calls.
     called: BTreeSet<String>,
-    /// Paths it hands on under a name of its own (`pub use`). To what lies below it, that is a door and no need.
-    handed: BTreeSet<Names>,
 }
 
 /// What stands for a file as a whole.
@@ -41,8 +39,8 @@ pub struct Graph {
     pub arrows: BTreeMap<String, BTreeMap<String, BTreeSet<String>>>,
 }
 
-/// Reads one file; how many modules written inside it are open, and whether what is imported is handed on.
-struct Reader<'a>(&'a mut Room, usize, bool);
+/// Reads one file; how many modules written inside it are open.
+struct Reader<'a>(&'a mut Room, usize);
 
 impl Reader<'_> {
     fn tree(&mut self, mut path: Names, tree: &UseTree) {
@@ -78,8 +76,7 @@ impl Reader<'_> {
     fn name(&mut self, called: Option<String>, path: Names) {
         let Some(called) = called else { return };
         let path = self.outside(path);
-        let said = if self.2 { &mut self.0.handed } else { &mut self.0.spoken };
-        said.insert(path.clone());
+        self.0.spoken.insert(path.clone());
         // An import under its own name (`use rules;`) says nothing new.
         if path.len() > 1 || path[0] != called {
             self.0.imported.insert(called, path);
@@ -131,7 +128,6 @@ impl Reader<'_> {
 impl<'ast> Visit<'ast> for Reader<'_> {
     fn visit_item_use(&mut self, found: &'ast ItemUse) {
         let start = if found.leading_colon.is_some() { vec!["::".to_owned()] } else { Names::new() };
-        self.2 = !matches!(found.vis, syn::Visibility::Inherited);
         self.tree(start, &found.tree);
     }
 
@@ -194,7 +190,7 @@ impl Graph {
             }
             room.defined.extend(name_of(item));
         }
-        let mut reader = Reader(&mut room, 0, false);
+        let mut reader = Reader(&mut room, 0);
         reader.visit_file(&parsed);
         let mut rest = text.parse::<TokenStream>().expect("tokens");
         // Imports have been read, whole; as tokens they would be read in pieces.
@@ -217,10 +213,6 @@ impl Graph {
         }
         for path in &room.globs {
             take(self.find(from, path, 0));
-        }
-        let below = format!("{}/", room.file.trim_end_matches(".rs"));
-        for path in &room.handed {
-            take(self.find(from, path, 0).filter(|(file, _)| !file.starts_with(&below)));
         }
         for name in &room.called {
             if let Some(at) = self.macros.get(name) {

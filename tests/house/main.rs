@@ -1,6 +1,6 @@
 //! What keeps the house in shape: imports run down its floors, no file needs one that needs it, and what all rule sets
-//! share takes nothing from any of them. A file is needed for what it holds itself: one that only hands a thing on, or
-//! lets a way lead through it, is none of it.
+//! share takes nothing from any of them. A file needs what it hands on, as it needs what it uses; whoever takes a thing
+//! through such a door needs the file that holds it.
 #![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic)]
 
 mod cites;

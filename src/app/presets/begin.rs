@@ -1,7 +1,7 @@
 //! How a preset begins.
 
-use crate::app::App;
 use crate::app::shell::Clock;
+use crate::app::state::App;
 use crate::catalog;
 use crate::catalog::boxed::OwnersBox;
 use crate::catalog::pack;

@@ -1,20 +1,21 @@
 //! Classic Munchkin beside its cardboard.
 
+use crate::app::message::Message;
 use crate::app::presets::begin::{Begin, TIME, app};
+use crate::app::route::Route;
 use crate::app::screen::{library, setup};
+use crate::app::state::App;
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::panels::found::Wanted;
 use crate::app::table::play::CardDraft;
 use crate::app::table::{Keeping, Message as Wish, Panel, notices, remind};
-use crate::app::{App, Message, Route};
 use crate::catalog;
 use crate::catalog::boxed::{BadStuff, Foe, Lesson};
 use crate::catalog::shipped::shipped;
 use crate::play::Session;
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
-use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
@@ -24,8 +25,7 @@ use crate::rules::rulings::Rulings;
 use crate::rules::setup::Setup;
 use crate::rules::table::phase::Phase;
 use crate::rules::table::seating::NewSeat;
-use crate::rules::turn;
-use crate::rules::{doors, fight, munchkin, table};
+use crate::rules::{cards, doors, fight, munchkin, table, turn};
 
 const SETUP: &str = include_str!("../../../assets/presets/evening.setup.json");
 

@@ -1,17 +1,15 @@
 //! Games against those who have a face and something to say.
 
-use crate::app::App;
 use crate::app::presets::begin::{Begin, app};
 use crate::app::presets::hot::{SEEDS, among, asked, with};
+use crate::app::state::App;
 use crate::app::table::{Message, Table};
 use crate::bots::people;
 use crate::play::talk::Said;
 use crate::rules::command::Command;
-use crate::rules::engine;
-use crate::rules::fight;
 use crate::rules::fight::{Fight, standing};
 use crate::rules::question::Ask;
-use crate::rules::table;
+use crate::rules::{engine, fight, table};
 
 /// Those one plays against, one of them with something to say.
 fn talking(players: usize, enough: impl Fn(&[Said]) -> bool) -> App {

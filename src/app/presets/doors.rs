@@ -1,11 +1,10 @@
 //! Classic Munchkin in the app, each screen as soon as it comes up in a game played from a fixed seed; some are arranged.
 
-use crate::app::App;
 use crate::app::presets::begin::{Begin, TIME, app};
-use crate::app::presets::hot::LATER;
-use crate::app::presets::hot::{SEEDS, asked, plays_on, rings, sit, with};
+use crate::app::presets::hot::{LATER, SEEDS, asked, plays_on, rings, sit, with};
 use crate::app::screen::quick;
 use crate::app::shell::Clock;
+use crate::app::state::App;
 use crate::app::table::action::Action;
 use crate::app::table::hot::{Next, Sheet, Wish, spoils};
 use crate::app::table::{Keeping, Message, Panel, Table};
@@ -14,20 +13,17 @@ use crate::catalog;
 use crate::catalog::shipped::shipped;
 use crate::play::{Session, playout};
 use crate::rules::command::Command;
-use crate::rules::doors;
 use crate::rules::doors::Command as Door;
 use crate::rules::effect::Effect;
-use crate::rules::engine;
 use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::{self, Bargain, Fighter, Term};
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::rulings::Rulings;
 use crate::rules::setup::Setup;
-use crate::rules::table;
 use crate::rules::table::step::About;
+use crate::rules::{doors, engine, munchkin, table};
 use std::sync::Arc;
 
 const FULL: &str = include_str!("../../../assets/presets/full.setup.json");

@@ -1,32 +1,26 @@
 //! States of games that are all in the app, each the first of its kind in a game played from a fixed seed.
 
-use crate::app::App;
 use crate::app::map::Spot;
 use crate::app::presets::begin::{Begin, TIME, app};
 use crate::app::shell::Clock;
+use crate::app::state::App;
 use crate::app::table::action::Action;
 use crate::app::table::highlight::moment::Kind;
 use crate::app::table::hot::{Next, Sheet, Wish};
 use crate::app::table::{Keeping, Message, Panel, Table};
 use crate::catalog;
 use crate::catalog::shipped::shipped;
-use crate::play::Session;
 use crate::play::narrate::moves::Part;
-use crate::play::playout;
+use crate::play::{Session, playout};
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::card::price::Paying;
 use crate::rules::command::Command;
-use crate::rules::dungeon;
-use crate::rules::engine;
-use crate::rules::fight;
 use crate::rules::ids::RoomId;
-use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::setup::Setup;
-use crate::rules::table;
 use crate::rules::table::step::About;
-use crate::rules::turn;
+use crate::rules::{dungeon, engine, fight, munchkin, table, turn};
 use std::sync::Arc;
 
 /// Games tried.

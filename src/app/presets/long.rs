@@ -1,10 +1,10 @@
 //! Tables beside their cardboard where everybody's name is as long as it can be.
 
-use crate::app::App;
 use crate::app::look::NAME;
 use crate::app::presets::begin::Begin;
 use crate::app::presets::cardboard::{dies, level, meets, six};
 use crate::app::presets::row::beside;
+use crate::app::state::App;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::play::CardDraft;
 use crate::app::table::{Field, Figure, Message, Panel};

@@ -1,9 +1,9 @@
 //! Phones that hold hands: a picture of every way they stand, without anybody who listens.
 
-use crate::app::App;
 use crate::app::presets::begin::Begin;
 use crate::app::presets::doors::among;
 use crate::app::presets::hot::with;
+use crate::app::state::App;
 use crate::app::table::{Message, Panel, Table};
 use crate::phones::guests::Standing;
 use crate::rules::ids::Colour;

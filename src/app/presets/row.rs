@@ -1,11 +1,11 @@
 //! The row of cards that tokens go along: in the app as soon as it comes up, and beside its cardboard.
 
-use crate::app::App;
-use crate::app::Message as AppMessage;
+use crate::app::message::Message as AppMessage;
 use crate::app::presets::begin::{Begin, TIME, app, scripted};
 use crate::app::presets::cardboard::meets;
 use crate::app::presets::doors::{among_of, goes_on, turn_after};
 use crate::app::presets::hot::{asked, plays_on, with};
+use crate::app::state::App;
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::hot::{Sheet, Wish};
@@ -24,13 +24,12 @@ use crate::rules::effect::Effect;
 use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::fight::{self, standing};
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::rulings::Rulings;
 use crate::rules::seat::Condition;
 use crate::rules::setup::Setup;
-use crate::rules::table;
 use crate::rules::track::{self, turn};
+use crate::rules::{munchkin, table};
 
 const SETUP: &str = include_str!("../../../assets/presets/evening.setup.json");
 const OFFICE_TABLE: &str = include_str!("../../../assets/examples/office.play.json");

@@ -6,11 +6,11 @@ pub mod naming;
 
 pub use message::Message;
 
-use crate::app::Route;
 use crate::app::errand::Errand;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, LONG_NAME, card};
 use crate::app::page::Ask;
+use crate::app::route::Route;
 use crate::app::screen::home::naming::Naming;
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{body, bold, button, dim, icon_button, title, wrapped};

@@ -21,28 +21,29 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::caught;
-use crate::app::table::panels::found::Wanted;
+use crate::app::table::message::{Message, answer};
+use crate::app::table::panel::Panel;
+use crate::app::table::panels::found::state::Wanted;
+use crate::app::table::play::draft::CardDraft;
 use crate::app::table::prompt::fight::doing;
-use crate::app::table::prompt::parts::Context;
-use crate::app::table::prompt::{Answers, tray};
+use crate::app::table::prompt::parts::{Answers, Context};
+use crate::app::table::prompt::tray;
 use crate::app::table::row as row_card;
-use crate::app::table::{Message, Panel, Table, answer, play};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::record::Who;
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
-use crate::rules::cards;
 use crate::rules::command::Command;
-use crate::rules::doors;
 use crate::rules::effect::Effect;
 use crate::rules::fight::outcome::Outcome;
 use crate::rules::fight::{self, roll, sides};
-use crate::rules::munchkin;
 use crate::rules::munchkin::curse::averting;
 use crate::rules::question::Ask;
 use crate::rules::table::{self as seats, Care};
+use crate::rules::{cards, doors, munchkin};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 
@@ -163,7 +164,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
         press.on_press_maybe(message).into()
     };
     let opens = |panel: Option<Panel>| panel.map(Message::opens);
-    let curse = play::CardDraft::curse(table).map(|draft| Panel::Card(Box::new(draft)));
+    let curse = CardDraft::curse(table).map(|draft| Panel::Card(Box::new(draft)));
     let other = seat.and_then(|own| table.game().seats.iter().map(|other| other.colour).find(|other| *other != own));
     let dies = |seat| {
         let life = munchkin::Effect::Life { seat, dead: true, wish: false };

@@ -1,18 +1,17 @@
 //! Whoever was caught, and what Bad Stuff has done to them so far.
 
 use crate::app::shell::Shell;
-use crate::app::table::Table;
 use crate::app::table::log;
+use crate::app::table::state::Table;
 use crate::play::timeline::{Node, Point};
 use crate::rules::agenda::Step;
 use crate::rules::command::Command;
 use crate::rules::event::told::Roll;
 use crate::rules::event::{Event, Fact};
-use crate::rules::fight;
 use crate::rules::fight::flight;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
-use crate::rules::table;
+use crate::rules::{fight, table};
 
 /// Whether somebody is caught by this.
 fn catches(fact: &Fact) -> bool {

@@ -5,29 +5,26 @@ use crate::app::map::walk::{Place, Walks, stands};
 use crate::app::shell::{Shell, Toast};
 use crate::app::table::cardboard::stamps;
 use crate::app::table::heard::heard;
-use crate::app::table::log::LogLine;
-use crate::app::table::{Table, dead, hot};
+use crate::app::table::log::line::LogLine;
+use crate::app::table::state::Table;
+use crate::app::table::{dead, hot};
 use crate::catalog::boxed::Lesson;
 use crate::catalog::words::Names;
 use crate::play::record::Who;
 use crate::play::{Session, narrate, oracle, pace};
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
-use crate::rules::cards;
 use crate::rules::command::Command;
-use crate::rules::dungeon;
 use crate::rules::dungeon::movement;
 use crate::rules::effect::Effect;
-use crate::rules::engine;
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, Square};
-use crate::rules::munchkin;
 use crate::rules::munchkin::played::Source;
 use crate::rules::question::Ask;
 use crate::rules::refusal::Refusal;
-use crate::rules::table;
 use crate::rules::table::Care;
+use crate::rules::{cards, dungeon, engine, munchkin, table};
 
 impl Table {
     /// Carries a command out: decided, written down, shown; and what the app answers by itself after it. Says whether

@@ -6,23 +6,16 @@ use crate::rules::book::Book;
 use crate::rules::cards::deck::Deck;
 use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
-use crate::rules::dungeon;
 use crate::rules::dungeon::answer::{OrphanGoods, OrphanMonsters};
 use crate::rules::dungeon::link::LinkKind;
-use crate::rules::dungeon::movement;
-use crate::rules::dungeon::search;
-use crate::rules::dungeon::walk;
-use crate::rules::fight;
+use crate::rules::dungeon::{movement, search, walk};
 use crate::rules::fight::outcome::{Beaten, HelperShare, Outcome, Won};
-use crate::rules::fight::roll;
-use crate::rules::fight::slain;
-use crate::rules::fight::{Fighter, Throw};
+use crate::rules::fight::{Fighter, Throw, roll, slain};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, Side};
-use crate::rules::munchkin;
 use crate::rules::munchkin::goods::Gift;
 use crate::rules::question::{Ask, Question};
-use crate::rules::table;
+use crate::rules::{dungeon, fight, munchkin, table};
 
 /// Which result of a fight is being told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]

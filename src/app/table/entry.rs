@@ -1,30 +1,24 @@
 //! Numbers and words that people enter for a seat, a room or a monster.
 
 use crate::app::shell::Shell;
-use crate::app::table::Table;
 use crate::app::table::figure::{Field, Figure, Naming, Printed};
 use crate::app::table::panel::Panel;
-use crate::app::table::panels::parts::listed_big;
-use crate::app::table::panels::range;
+use crate::app::table::panels::parts::{listed_big, range};
 use crate::app::table::panels::ranks::with_its_card;
+use crate::app::table::state::Table;
 use crate::catalog::words::Names;
 use crate::rules::amount::Amount;
-use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
-use crate::rules::dungeon;
 use crate::rules::dungeon::movement;
 use crate::rules::dungeon::room::Face;
 use crate::rules::effect::Effect;
-use crate::rules::engine;
-use crate::rules::fight;
 use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
 use crate::rules::ids::{Colour, MonsterId};
-use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::outfit;
 use crate::rules::seat::Condition;
-use crate::rules::table;
+use crate::rules::{cards, dungeon, engine, fight, munchkin, table};
 
 /// Whether a number can be that; if not, it is said.
 fn can_be(shell: &mut Shell, (low, high): (i32, i32), to: i32) -> bool {

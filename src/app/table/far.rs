@@ -9,17 +9,17 @@ mod scales;
 
 use crate::app::look::{TOUCH, panel};
 use crate::app::shell::Shell;
-use crate::app::table::asking;
 use crate::app::table::draft::Told;
 use crate::app::table::far::measures::FIGURE;
 use crate::app::table::hot::strip::{self, Lies};
+use crate::app::table::message::Message;
 use crate::app::table::prompt::tray;
-use crate::app::table::{Message, Table, float, prompt, stage};
+use crate::app::table::state::Table;
+use crate::app::table::{asking, float, prompt, stage};
 use crate::app::widget::parts::thin;
-use crate::rules::dungeon;
-use crate::rules::fight;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
+use crate::rules::{dungeon, fight};
 use iced::widget::{column, container, responsive, row, scrollable, space};
 use iced::{Element, Fill, Length, Size};
 

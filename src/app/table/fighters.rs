@@ -1,7 +1,7 @@
 //! Who fights, by name.
 
 use crate::app::shell::Shell;
-use crate::app::table::Table;
+use crate::app::table::state::Table;
 use crate::play::narrate::asking;
 use crate::rules::fight::Fighter;
 

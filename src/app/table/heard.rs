@@ -1,13 +1,10 @@
 //! What is heard of what happened: of all of it the greatest, and only that.
 
 use crate::app::sound::Cue;
-use crate::rules::dungeon;
 use crate::rules::dungeon::march::Stop;
 use crate::rules::event::told::PlayedAs;
 use crate::rules::event::{Event, Fact, FightTold};
-use crate::rules::fight;
-use crate::rules::munchkin;
-use crate::rules::table;
+use crate::rules::{dungeon, fight, munchkin, table};
 
 /// The sound of some facts; none where nothing is to be heard.
 pub fn heard(facts: &[Fact]) -> Option<Cue> {

@@ -1,7 +1,8 @@
 //! Moving through the history of a game: back, forward, anywhere; and earlier entries put right.
 
 use crate::app::shell::Shell;
-use crate::app::table::{Table, log};
+use crate::app::table::log;
+use crate::app::table::state::Table;
 use crate::catalog::words::Names;
 use crate::play::fix;
 use crate::play::preview::{FixFault, Preview};

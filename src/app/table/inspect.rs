@@ -1,16 +1,18 @@
 //! What is selected on the map, all of it, to read and to change.
 
-mod head;
+pub mod head;
 pub mod monster;
 pub mod room;
 
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
-use crate::app::table::{Message, Table, hot};
+use crate::app::table::hot;
+use crate::app::table::message::Message;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{dim, icon_button, thin};
 use crate::rules::dungeon;
 use crate::rules::effect::Effect;
-pub use head::head;
+use head::head;
 use iced::widget::{column, container, scrollable};
 use iced::{Element, Fill, Shrink};
 

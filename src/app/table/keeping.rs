@@ -1,8 +1,8 @@
 //! Where a running game is kept, and what the table is told when it is not.
 
 use crate::app::shell::Shell;
-use crate::app::table::Table;
 use crate::app::table::saving::Keeping;
+use crate::app::table::state::Table;
 use crate::play::session::Written;
 use crate::store::writer::Failed;
 use crate::store::{library, secrets};

@@ -1,10 +1,13 @@
 //! The log: what happened, newest first; each line says why when it is touched.
 
-mod line;
+pub mod line;
 
 use crate::app::shell::Shell;
 use crate::app::table::cardboard::stamps;
-use crate::app::table::{Message, Panel, Table, sealed};
+use crate::app::table::message::Message;
+use crate::app::table::panel::Panel;
+use crate::app::table::sealed;
+use crate::app::table::state::Table;
 use crate::app::widget::newest::newest;
 use crate::app::widget::parts::{body, bold, thin};
 use crate::app::widget::press::{Kind, press};

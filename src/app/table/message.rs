@@ -5,12 +5,13 @@ use crate::app::house;
 use crate::app::map::Spot;
 use crate::app::route::Route;
 use crate::app::table::action::Action;
+use crate::app::table::asking::message as asking;
 use crate::app::table::draft::Edit;
 use crate::app::table::end::replay;
 use crate::app::table::hot::state::Wish;
 use crate::app::table::panel::Panel;
 use crate::app::table::panels::{card, deal, found, items, pad, palette, words};
-use crate::app::table::{asking, map, notices, sealed};
+use crate::app::table::{map, notices, sealed};
 use crate::catalog::ledger::Row;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
@@ -25,7 +26,7 @@ pub enum Message {
     /// On the map.
     Map(map::Message),
     /// In what is asked.
-    Asked(asking::message::Message),
+    Asked(asking::Message),
     /// In what floats over the map.
     Notices(notices::Message),
     /// Something about a game the app keeps whole.
@@ -43,7 +44,7 @@ pub enum Message {
     /// On the panel of a Deal being made.
     Deal(deal::Message),
     /// Among the commands by name.
-    Palette(palette::Typing),
+    Palette(palette::state::Typing),
     /// In the game that is gone through once more.
     Replay(replay::Message),
     /// Among the house rules.
@@ -94,7 +95,7 @@ impl Message {
     /// Whether it is letters or digits being typed. A space alone begins no name.
     pub fn types(&self) -> bool {
         match self {
-            Message::Asked(asking::message::Message::Letters(text)) => text != " ",
+            Message::Asked(asking::Message::Letters(text)) => text != " ",
             Message::Pad(message) => matches!(message, pad::Message::Type(_)),
             Message::Words(message) => matches!(message, words::Message::Type(_)),
             Message::Card(message) => matches!(message, card::Message::Name(_)),
@@ -110,12 +111,12 @@ impl Message {
 
     /// The draft of an answer changes.
     pub fn edits(edit: Edit) -> Message {
-        Message::Asked(asking::message::Message::Edit(edit))
+        Message::Asked(asking::Message::Edit(edit))
     }
 
     /// Letters of the name that is asked for.
     pub fn letters(letters: String) -> Message {
-        Message::Asked(asking::message::Message::Letters(letters))
+        Message::Asked(asking::Message::Letters(letters))
     }
 }
 

@@ -3,24 +3,19 @@
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
-use crate::app::table::cardboard;
-use crate::app::table::caught;
 use crate::app::table::draft::Told;
-use crate::app::table::hot;
-use crate::app::table::prompt::dice;
-use crate::app::table::prompt::draw;
+use crate::app::table::message::{Message, answer};
 use crate::app::table::prompt::parts::Context;
-use crate::app::table::{Message, Table, answer};
+use crate::app::table::prompt::{dice, draw};
+use crate::app::table::state::Table;
+use crate::app::table::{cardboard, caught, hot};
 use crate::rules;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
-use crate::rules::dungeon;
 use crate::rules::dungeon::ask::DieFor;
-use crate::rules::munchkin;
 use crate::rules::question::Ask;
-use crate::rules::table;
 use crate::rules::table::Place;
-use crate::rules::turn;
+use crate::rules::{dungeon, munchkin, table, turn};
 
 /// The next step, where there is one.
 pub fn context(table: &Table, shell: &Shell) -> Option<Context> {

@@ -2,17 +2,13 @@
 //! brought whose Treasures nobody told. Where hands are counted they drift without it.
 
 use crate::rules::answer::Answer;
-use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
-use crate::rules::doors;
 use crate::rules::effect::Effect;
-use crate::rules::fight;
 use crate::rules::fight::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
-use crate::rules::table;
+use crate::rules::{cards, doors, fight, munchkin, table};
 
 /// What nobody has said yet.
 #[derive(Clone, Debug, PartialEq, Eq)]

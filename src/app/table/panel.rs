@@ -3,10 +3,14 @@
 use crate::app::house::House;
 use crate::app::table::figure::{Figure, Naming};
 use crate::app::table::panels::browse::state as browse;
-use crate::app::table::panels::deal::DealDraft;
+use crate::app::table::panels::deal::draft::DealDraft;
+use crate::app::table::panels::found::state as found;
+use crate::app::table::panels::items::state as items;
+use crate::app::table::panels::pad::state as pad;
+use crate::app::table::panels::palette::state as palette;
 use crate::app::table::panels::row::state as row;
-use crate::app::table::panels::{found, items, pad, palette, words};
-use crate::app::table::play::CardDraft;
+use crate::app::table::panels::words::state as words;
+use crate::app::table::play::draft::CardDraft;
 use crate::app::thrown;
 use crate::rules::cite::Cites;
 use crate::rules::ids::{Colour, MonsterId};

@@ -29,8 +29,10 @@ pub mod words;
 
 use crate::app::look::{Look, card, shade};
 use crate::app::shell::Shell;
-use crate::app::table::hot;
-use crate::app::table::{Message, Panel, Table, notices, sealed};
+use crate::app::table::message::Message;
+use crate::app::table::panel::Panel;
+use crate::app::table::state::Table;
+use crate::app::table::{hot, notices, sealed};
 use crate::app::widget::parts::{thin, tool};
 use crate::app::widget::press::Kind;
 use crate::app::widget::spoken::dialog;

@@ -3,7 +3,7 @@
 
 use crate::app::map::Spot;
 use crate::app::map::scene::Lit;
-use crate::app::table::Table;
+use crate::app::table::state::Table;
 use crate::rules::answer::Answer;
 use crate::rules::dungeon;
 use crate::rules::dungeon::arrow::Arrow;

@@ -1,29 +1,25 @@
 //! A card being played, as far as it has been tapped together.
 
-mod draft;
+pub mod draft;
 
-use crate::app::table::Table;
 use crate::app::table::panel::Panel;
+use crate::app::table::state::Table;
 use crate::catalog::words::{Names, Words};
 use crate::rules::amount::Amount;
-use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
-use crate::rules::dungeon;
 use crate::rules::effect::Effect;
-use crate::rules::fight;
 use crate::rules::fight::Fighter;
 use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
 use crate::rules::munchkin::gear::{Gear, Slot};
 use crate::rules::munchkin::played::{Played, Source};
 use crate::rules::munchkin::ranks;
 use crate::rules::munchkin::vehicle::VEHICLE;
 use crate::rules::seat::{Condition, Sex, Until};
-use crate::rules::track;
+use crate::rules::{cards, dungeon, fight, munchkin, track};
 pub use draft::{CardDraft, Ill, Sort};
 
 impl Table {

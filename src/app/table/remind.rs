@@ -1,14 +1,14 @@
 //! Reminders on the table: at most two at a time, each once a game, until the question they came with is answered.
 
 use crate::app::table::remind::notes::is_same;
-mod notes;
+pub mod notes;
 
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, card, mix};
 use crate::app::shell::Shell;
-use crate::app::table::Table;
 use crate::app::table::action::Action;
 use crate::app::table::panel::Panel;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::rules::cite::{Cites, Rule};
@@ -17,7 +17,6 @@ use crate::rules::game::Game;
 use crate::rules::remind::{Happened, Reminder};
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
-pub use notes::Notes;
 
 /// How many are shown at a time.
 const MOST: usize = 2;

@@ -3,7 +3,9 @@
 use crate::app::icon::{icon, shape};
 use crate::app::look::{Look, TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::{Message, Panel, Table};
+use crate::app::table::message::Message;
+use crate::app::table::panel::Panel;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;

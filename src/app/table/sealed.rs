@@ -3,10 +3,11 @@
 use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::log::LogLine;
+use crate::app::table::log::line::LogLine;
 use crate::app::table::panel::Panel;
 use crate::app::table::panels::parts::head;
-use crate::app::table::{Keeping, Table};
+use crate::app::table::saving::Keeping;
+use crate::app::table::state::Table;
 use crate::app::thrown::{self, Sealing};
 use crate::app::widget::parts::button;
 use crate::app::widget::press::Kind;

@@ -1,7 +1,7 @@
 //! The seats: every number in place, each a control.
 
 mod afar;
-mod line;
+pub mod line;
 pub mod tiles;
 mod track;
 
@@ -9,8 +9,12 @@ use crate::app::icon::icon;
 use crate::app::look::{Look, card, mix};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
+use crate::app::table::figure::{Field, Figure};
 use crate::app::table::hot;
-use crate::app::table::{Field, Figure, Message, Panel, Table, panels};
+use crate::app::table::message::Message;
+use crate::app::table::panel::Panel;
+use crate::app::table::panels::parts::field_text;
+use crate::app::table::state::Table;
 use crate::app::widget::number::{Number, number};
 use crate::app::widget::parts;
 use crate::app::widget::press::press;
@@ -24,7 +28,7 @@ use crate::rules::seat::Seat;
 use crate::rules::table::Care;
 use iced::widget::{Row, column, container, row, scrollable};
 use iced::{Alignment, Color, Element, Fill, Shrink};
-pub use line::{Head, line, named, state};
+use line::{Head, line, named};
 
 /// All seats below each other.
 pub fn column_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
@@ -89,8 +93,8 @@ pub fn control<'a>(
     number(look, value, move |to| Message::Ask(Action::Set(Figure::Seat(colour, field), to)))
         .range(low, high)
         .size(size)
-        .term(panels::field_text(field))
-        .id(format!("{}-{}", colour.name(), panels::field_text(field)))
+        .term(field_text(field))
+        .id(format!("{}-{}", colour.name(), field_text(field)))
         .on_tap(Message::opens(Panel::pad(Figure::Seat(colour, field), String::new())))
 }
 

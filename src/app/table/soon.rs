@@ -2,24 +2,24 @@
 //! the next question, the next thing to choose, a curtain, a button, takes no touch and no key for a moment,
 //! which begins when it is drawn.
 
-mod since;
+pub mod since;
 
 use crate::app::errand::Errand;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
-use crate::app::table::hot::{Hot, Next, Sheet, Wish};
+use crate::app::table::hot::state::{Hot, Next, Sheet, Wish};
 use crate::app::table::map::Message as OnMap;
+use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
-use crate::app::table::{Message, Table, notices, sealed};
+use crate::app::table::state::Table;
+use crate::app::table::{notices, sealed};
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
-use crate::rules::dungeon;
-use crate::rules::fight;
 use crate::rules::fight::Fighter;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
-use crate::rules::table;
+use crate::rules::{dungeon, fight, table};
 pub use since::Since;
 use since::{DEAD_CLAIM, DEAD_END, DEAD_SKIP, DEAD_TURN, Moment};
 

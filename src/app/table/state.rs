@@ -1,8 +1,7 @@
 //! A table as it stands: the game, what is open on the screen, and what people have begun to say.
 
 use crate::app::map::camera::Camera;
-use crate::app::map::scene::Scene;
-use crate::app::map::scene::Spot;
+use crate::app::map::scene::{Scene, Spot};
 use crate::app::map::walk::Walks;
 use crate::app::table::cardboard::lately::Lately;
 use crate::app::table::dead::Dead;
@@ -11,13 +10,13 @@ use crate::app::table::end::told::End;
 use crate::app::table::highlight::moment::Highlight;
 use crate::app::table::hot::state::Hot;
 use crate::app::table::lesson::kind::Lesson;
-use crate::app::table::log::LogLine;
+use crate::app::table::log::line::LogLine;
 use crate::app::table::owing::Owed;
 use crate::app::table::panel::Panel;
-use crate::app::table::play::CardDraft;
-use crate::app::table::remind::Notes;
+use crate::app::table::play::draft::CardDraft;
+use crate::app::table::remind::notes::Notes;
 use crate::app::table::saving::Keeping;
-use crate::app::table::soon::Since;
+use crate::app::table::soon::since::Since;
 use crate::app::table::stage::swing::{Newest, Swing};
 use crate::odds::Odds;
 use crate::odds::turners::Turning;

@@ -3,7 +3,8 @@
 use crate::app::icon::icon;
 use crate::app::look::{Look, card, mix};
 use crate::app::shell::Shell;
-use crate::app::table::{Message, Table};
+use crate::app::table::message::Message;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::bold;
 use crate::play::talk::{Before, Said, has_mouths};
 use crate::rules::event::Fact;

@@ -2,19 +2,17 @@
 
 use crate::app::look::{Look, TOUCH, fill, mix, panel};
 use crate::app::shell::Shell;
-use crate::app::table::asking;
 use crate::app::table::hot::strip::{self, Lies};
+use crate::app::table::message::Message;
 use crate::app::table::prompt::tray;
-use crate::app::table::{Message, Table, bar, end, far, float, hot, lesson, log, panels, seats, stage};
+use crate::app::table::state::Table;
+use crate::app::table::{asking, bar, end, far, float, hot, lesson, log, panels, seats, stage};
 use crate::app::widget::anew::anew;
 use crate::app::widget::parts::thin;
 use crate::app::widget::ring::{ASKED, BESIDES};
 use crate::app::widget::spoken::{beneath, dialog, part};
-use crate::rules::doors;
-use crate::rules::dungeon;
-use crate::rules::fight;
-use crate::rules::munchkin;
 use crate::rules::question::Ask;
+use crate::rules::{doors, dungeon, fight, munchkin};
 use iced::widget::{Container, Stack, column, container, responsive, row, scrollable, space};
 use iced::{Alignment, Element, Fill, Length, Shrink, Size};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};

@@ -1,6 +1,6 @@
 //! How a game without a map went: hands as they were dealt, claims, long turns, the way from the first who is near the end.
 
-use crate::play::figures::Share;
+use crate::play::figures::share::Share;
 use crate::rules::book::Book;
 use crate::rules::card::CardSet;
 use crate::rules::event::{Event, Fact, FightTold};

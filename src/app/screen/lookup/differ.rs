@@ -1,7 +1,7 @@
 //! What the games say of one thing, side by side.
 
-use super::Message;
 use crate::app::look::{BODY, card};
+use crate::app::screen::lookup::message::Message;
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{body, bold, dim};
 use crate::app::widget::press::{Kind, press};

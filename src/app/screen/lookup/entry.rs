@@ -2,12 +2,12 @@
 
 use crate::app::icon::icon;
 use crate::app::look::{BODY, card};
-use crate::app::screen::lookup::Message;
+use crate::app::screen::lookup::message::Message;
 use crate::app::shell::Shell;
 use crate::app::table::panels::why::place;
 use crate::app::widget::parts::{body, bold, dim};
 use crate::app::widget::press::{Kind, press};
-use crate::catalog::clinic::{self};
+use crate::catalog::clinic;
 use crate::catalog::ledger::Row;
 use crate::catalog::lookup;
 use iced::widget::{column, container, row};

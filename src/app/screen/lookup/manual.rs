@@ -1,8 +1,8 @@
 //! The manual: what is in it, and its pages. Their pictures are left out: the window is the picture.
 
-use super::Message;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, BOLD, SANS};
+use crate::app::screen::lookup::message::Message;
 use crate::app::screen::{framed, is_wide, whole};
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{bold, dim, gap, icon_button, thin};

@@ -1,17 +1,18 @@
 //! One rule, all of it: what it says, what the table has settled about it, examples, and its neighbours.
 
-use super::{Message, differ, entry};
 use crate::app::icon::icon;
 use crate::app::look::{BODY, card};
 use crate::app::screen::framed;
+use crate::app::screen::lookup::differ;
+use crate::app::screen::lookup::entry::entry;
+use crate::app::screen::lookup::message::Message;
 use crate::app::shell::Shell;
 use crate::app::table::panels::why::place;
 use crate::app::widget::parts::{body, bold, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::clinic::{self, Example};
-use crate::catalog::differences;
 use crate::catalog::ledger::Row;
-use crate::catalog::lookup;
+use crate::catalog::{differences, lookup};
 use crate::rules::book::RulingDef;
 use crate::rules::game::Game;
 use iced::widget::{column, container, row};

@@ -1,7 +1,7 @@
 //! What the Box knows of monsters, Items and Curses, in words.
 
 use crate::app::shell::Shell;
-use crate::app::table::play::Sort;
+use crate::app::table::play::draft::Sort;
 use crate::catalog::boxed::{BadStuff, Foe};
 use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::munchkin::gear::Gear;

@@ -5,9 +5,11 @@ use crate::app::table::action::Action;
 use crate::app::table::cardboard::known::called;
 use crate::app::table::cardboard::lately::Lately;
 use crate::app::table::caught;
+use crate::app::table::figure::Naming;
+use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
-use crate::app::table::play::Ill;
-use crate::app::table::{Message, Naming, Table};
+use crate::app::table::play::draft::Ill;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::icon_button;
 use crate::app::widget::press::Kind;
 use crate::catalog::boxed::{BadStuff, CurseCard, Foe, Lesson};
@@ -16,13 +18,11 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::event::{Event, Fact, FightTold};
-use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::played::Played;
-use crate::rules::setup;
+use crate::rules::{fight, munchkin, setup};
 use iced::Element;
 
 impl Table {

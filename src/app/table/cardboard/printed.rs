@@ -3,7 +3,8 @@
 
 use crate::app::look::TOUCH;
 use crate::app::shell::Shell;
-use crate::app::table::{Message, Table};
+use crate::app::table::message::Message;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, choice, tool};
 use crate::app::widget::press::Kind;
 use crate::rules::effect::Effect;

@@ -2,8 +2,10 @@
 
 use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
-use crate::app::table::prompt::{Answers, tray};
-use crate::app::table::{Table, answer};
+use crate::app::table::message::answer;
+use crate::app::table::prompt::parts::Answers;
+use crate::app::table::prompt::tray;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::bold;
 use crate::app::widget::press::press;
 use crate::rules::answer::Answer;

@@ -3,7 +3,8 @@
 use crate::app::icon::{icon, shape};
 use crate::app::look::fill;
 use crate::app::shell::Shell;
-use crate::app::table::{Message, Table, answer};
+use crate::app::table::message::{Message, answer};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;

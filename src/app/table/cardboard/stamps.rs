@@ -2,7 +2,7 @@
 //! All of it is in the journal; here it is told as one line.
 
 use crate::app::shell::Shell;
-use crate::app::table::log::LogLine;
+use crate::app::table::log::line::LogLine;
 use crate::catalog::words::{Names, Value};
 use crate::play::narrate::{self, Tone};
 use crate::play::session::Session;

@@ -3,7 +3,7 @@
 use crate::app::icon::{glyph, shape};
 use crate::app::look::{ICONS, mix};
 use crate::app::shell::Shell;
-use crate::app::table::Message;
+use crate::app::table::message::Message;
 use crate::app::widget::parts::dim;
 use crate::catalog::words::Value;
 use crate::play::story::Story;

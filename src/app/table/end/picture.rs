@@ -3,7 +3,8 @@
 
 use crate::app::shell::Shell;
 use crate::app::table::end::podium;
-use crate::app::table::{Message, Table};
+use crate::app::table::message::Message;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{body, bold, dim};
 use crate::app::widget::turned::software;
 use crate::catalog::words::Names;

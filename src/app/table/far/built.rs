@@ -2,11 +2,12 @@
 
 use crate::app::look::{TOUCH, panel};
 use crate::app::shell::Shell;
-use crate::app::table::asking;
 use crate::app::table::far::scales;
+use crate::app::table::message::Message;
 use crate::app::table::prompt::parts::Asked;
 use crate::app::table::prompt::tray;
-use crate::app::table::{Message, Table, float};
+use crate::app::table::state::Table;
+use crate::app::table::{asking, float};
 use crate::app::widget::parts::thin;
 use crate::rules::fight::{self, Fight};
 use crate::rules::question::Ask;

@@ -1,11 +1,10 @@
 //! What is said beside a question: why a grey button is grey.
 
-use crate::app::table::Table;
+use crate::app::table::state::Table;
 use crate::rules::card::CardSet;
 use crate::rules::command::Command;
-use crate::rules::dungeon;
 use crate::rules::dungeon::piles;
-use crate::rules::munchkin;
+use crate::rules::{dungeon, munchkin};
 
 /// What a grey button would do, to be told why it cannot.
 pub fn in_vain(table: &Table, id: &str) -> Option<Command> {

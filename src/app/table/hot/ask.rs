@@ -3,37 +3,25 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::hot::asides;
-use crate::app::table::hot::doors;
-use crate::app::table::hot::pieces::answering;
-use crate::app::table::hot::pieces::cast;
-use crate::app::table::hot::pieces::cursed;
-use crate::app::table::hot::pieces::hint;
-use crate::app::table::hot::pieces::more;
-use crate::app::table::hot::pieces::peace;
-use crate::app::table::hot::pieces::played;
-use crate::app::table::hot::pieces::powers;
-use crate::app::table::hot::pieces::quiet;
-use crate::app::table::hot::pieces::shedding;
-use crate::app::table::hot::pieces::why;
-use crate::app::table::hot::{Hot, Next, Sheet, Wish, fighting, ring, sheet, spoils, wish};
+use crate::app::table::hot::pieces::{
+    answering, cast, cursed, hint, more, peace, played, powers, quiet, shedding, why,
+};
+use crate::app::table::hot::state::{Hot, Next, Sheet, Wish};
+use crate::app::table::hot::{asides, doors, fighting, ring, sheet, spoils};
+use crate::app::table::message::{Message, wish};
+use crate::app::table::prompt;
+use crate::app::table::prompt::parts::{Answers, Asked};
 use crate::app::table::prompt::tray::{self, Way};
-use crate::app::table::prompt::{self, Answers, Asked};
-use crate::app::table::{Message, Table};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::press;
 use crate::play::narrate::asking;
-use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::doors as at_doors;
-use crate::rules::dungeon;
-use crate::rules::fight;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
 use crate::rules::question::Ask;
-use crate::rules::table;
 use crate::rules::table::step::About;
-use crate::rules::track;
+use crate::rules::{cards, dungeon, fight, munchkin, table, track};
 use iced::widget::{Column, column, row};
 use iced::{Alignment, Element, Fill};
 

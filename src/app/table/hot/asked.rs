@@ -1,13 +1,13 @@
 //! Who is asked whether to react, and whose hand is open meanwhile.
 
-use crate::app::table::hot::{Hot, Next, Until, worth};
+use crate::app::table::hot::state::{Hot, Next, Until};
+use crate::app::table::hot::worth;
 use crate::play::session::Session;
 use crate::rules::agenda::Step;
-use crate::rules::engine;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::table;
 use crate::rules::table::step::About;
+use crate::rules::{engine, table};
 
 impl Hot {
     /// One person alone has nobody to hide a hand from. With others about it closes as soon as its owner has answered,

@@ -2,9 +2,10 @@
 
 use crate::app::shell::Shell;
 use crate::app::table::cardboard;
-use crate::app::table::hot::Hot;
-use crate::app::table::prompt::Context;
-use crate::app::table::{Message, Table};
+use crate::app::table::hot::state::Hot;
+use crate::app::table::message::Message;
+use crate::app::table::prompt::parts::Context;
+use crate::app::table::state::Table;
 use crate::rules::command::Command;
 use crate::rules::doors::Command as Door;
 use crate::rules::fight::{self, roll, sides};

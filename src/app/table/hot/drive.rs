@@ -3,25 +3,23 @@
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::fighters::name;
-use crate::app::table::hot::{Cast, Dice, Hot, Next, Sheet, Wish, paying, ring};
-use crate::app::table::{Keeping, Panel, Table};
+use crate::app::table::hot::state::{Cast, Dice, Hot, Next, Sheet, Wish};
+use crate::app::table::hot::{paying, ring};
+use crate::app::table::panel::Panel;
+use crate::app::table::saving::Keeping;
+use crate::app::table::state::Table;
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::oracle;
 use crate::play::record::Who;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
-use crate::rules::cards;
 use crate::rules::command::Command;
-use crate::rules::doors;
-use crate::rules::dungeon;
 use crate::rules::dungeon::ask::DieFor;
 use crate::rules::event::{Event, Fact, FightTold};
-use crate::rules::fight;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
 use crate::rules::question::{Ask, Question};
-use crate::rules::table;
 use crate::rules::table::{Components, Place};
+use crate::rules::{cards, doors, dungeon, fight, munchkin, table};
 use crate::store::settings::PACES;
 
 /// Where the component is that answers a question of chance.

@@ -1,17 +1,16 @@
 //! What a search finds, line by line, for who thinks of changing its dice.
 
 use crate::app::shell::Shell;
-use crate::app::table::Table;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim};
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::dice::lying;
-use crate::rules::dungeon;
 use crate::rules::dungeon::room::Mark;
 use crate::rules::dungeon::search;
 use crate::rules::dungeon::search_face::SearchFace;
 use crate::rules::numbers::SearchRow;
-use crate::rules::table;
+use crate::rules::{dungeon, table};
 use iced::widget::{column, row};
 use iced::{Color, Element, Fill};
 

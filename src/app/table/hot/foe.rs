@@ -3,10 +3,11 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, card as frame};
 use crate::app::shell::Shell;
-use crate::app::table::hot::{Hot, Sheet, Wish, wish};
-use crate::app::table::panels;
-use crate::app::table::prompt::Asked;
-use crate::app::table::{Message, Table};
+use crate::app::table::hot::state::{Hot, Sheet, Wish};
+use crate::app::table::message::{Message, wish};
+use crate::app::table::panels::parts::refusal;
+use crate::app::table::prompt::parts::Asked;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{body, bold, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
@@ -76,7 +77,7 @@ pub fn sheet<'a>(
         let why = engine::decide(table.session.book(), table.game(), &trouble).err().filter(|_| hot.mover().is_some());
         list = list.push(match why {
             Some(_) if table.fights() => body(words.get("foe-in-fight")).color(look.bad).into(),
-            Some(why) => panels::refusal(table, shell, &why),
+            Some(why) => refusal(table, shell, &why),
             None => body(words.get("hand-wait")).color(look.bad).into(),
         });
     }

@@ -1,8 +1,9 @@
 //! Whoever is asked for help by a bot can want more for it: the bot pays if it would rather do that than stand alone.
 
 use crate::app::shell::Shell;
-use crate::app::table::hot::{Hot, Wish, wish};
-use crate::app::table::{Message, Table};
+use crate::app::table::hot::state::{Hot, Wish};
+use crate::app::table::message::{Message, wish};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::press;
 use crate::bots;
@@ -12,11 +13,10 @@ use crate::catalog::words::Names;
 use crate::play::record::Who;
 use crate::play::session::Session;
 use crate::rules::command::Command;
-use crate::rules::engine;
 use crate::rules::fight::{self, Bargain, roll};
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
-use crate::rules::table;
+use crate::rules::{engine, table};
 use iced::widget::{Row, container, row};
 use iced::{Alignment, Element};
 

@@ -3,8 +3,8 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, card as frame, fill, mix};
 use crate::app::shell::Shell;
-use crate::app::table::Message;
 use crate::app::table::hot::marks;
+use crate::app::table::message::Message;
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{bold, dim};
 use crate::play::narrate::card::{self, brief};

@@ -4,18 +4,14 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, Look};
 use crate::app::shell::Shell;
-use crate::app::table::Message;
+use crate::app::table::message::Message;
 use crate::app::widget::parts::{bold, dim, wrapped};
 use crate::catalog::words::Words;
 use crate::play::narrate::card::brief;
 use crate::rules::book::Book;
 use crate::rules::card::{CardDef, CardKind, Does};
-use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
-use crate::rules::dungeon;
-use crate::rules::fight;
-use crate::rules::munchkin;
-use crate::rules::track;
+use crate::rules::{cards, dungeon, fight, munchkin, track};
 use iced::widget::{Row, row};
 use iced::{Alignment, Color, Element};
 

@@ -1,8 +1,8 @@
 //! What others have taken from somebody while it was not their move: told in a line once it is.
 
 use crate::app::shell::Shell;
-use crate::app::table::Table;
 use crate::app::table::hot::state::Hot;
+use crate::app::table::state::Table;
 use crate::catalog::words::{Names, Words};
 use crate::rules::event::{Event, Fact};
 use crate::rules::ids::Colour;

@@ -1,21 +1,19 @@
 //! The next step where it is another one than at a cardboard table.
 
 use crate::app::shell::Shell;
-use crate::app::table::hot::Hot;
 use crate::app::table::hot::claim;
-use crate::app::table::prompt::Context;
-use crate::app::table::{Message, Table, answer};
+use crate::app::table::hot::state::Hot;
+use crate::app::table::message::{Message, answer};
+use crate::app::table::prompt::parts::Context;
+use crate::app::table::state::Table;
 use crate::rules::answer::Answer;
 use crate::rules::card::{CardId, CardSet};
-use crate::rules::cards;
 use crate::rules::command::Command;
-use crate::rules::fight;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
 use crate::rules::munchkin::goods::Gift;
 use crate::rules::question::Ask;
-use crate::rules::table;
 use crate::rules::table::step::About;
+use crate::rules::{cards, fight, munchkin, table};
 
 /// The next step where it is another one than at a cardboard table.
 pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context>> {

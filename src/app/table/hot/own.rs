@@ -1,14 +1,8 @@
 //! Whose a command is.
 
 use crate::rules::command::Command;
-use crate::rules::doors;
-use crate::rules::dungeon;
-use crate::rules::fight;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
-use crate::rules::table;
-use crate::rules::track;
-use crate::rules::turn;
+use crate::rules::{doors, dungeon, fight, munchkin, table, track, turn};
 
 /// Whose cards, goods, Health or powers a move is about, if it says so: what only they decide.
 pub fn owner(command: &Command) -> Option<Colour> {

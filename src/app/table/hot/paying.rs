@@ -4,22 +4,22 @@
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::hot::selling::{marks, settles};
-use crate::app::table::hot::{Hot, Sheet};
+use crate::app::table::hot::state::{Hot, Sheet};
+use crate::app::table::message::Message;
 use crate::app::table::panels::browse::called;
-use crate::app::table::prompt::Asked;
-use crate::app::table::{Message, Table};
+use crate::app::table::prompt::parts::Asked;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim};
 use crate::play::narrate::card;
 use crate::play::narrate::moves::Part;
 use crate::rules::book::Book;
 use crate::rules::card::{CardId, CardKind, CardSet};
 use crate::rules::command::Command;
-use crate::rules::engine;
-use crate::rules::munchkin;
 use crate::rules::munchkin::goods::Cards;
 use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::played::PowerBy;
 use crate::rules::seat::Seat;
+use crate::rules::{engine, munchkin};
 use iced::widget::column;
 use iced::{Element, Fill};
 

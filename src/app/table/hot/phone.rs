@@ -2,11 +2,11 @@
 
 use crate::app::phones;
 use crate::app::shell::Shell;
-use crate::app::table::Table;
 use crate::app::table::hot::lying::{FRESH, is_fresh};
 use crate::app::table::hot::pieces::SILENT;
-use crate::app::table::hot::state::Touched;
-use crate::app::table::hot::{Cast, Dice, Hot, Next, Seen, Wish, haggle, next, ring};
+use crate::app::table::hot::state::{Cast, Dice, Hot, Next, Seen, Touched, Wish};
+use crate::app::table::hot::{haggle, next, ring};
+use crate::app::table::state::Table;
 use crate::catalog::words::{Names, Words};
 use crate::phones::around::{Around, Choosing, Now, Time};
 use crate::phones::shown::{self, Does, Shown};
@@ -14,11 +14,10 @@ use crate::play::narrate::{asking, card};
 use crate::play::reacting;
 use crate::play::record::Who;
 use crate::rules::command::Command;
-use crate::rules::engine;
-use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
+use crate::rules::{engine, fight};
 
 /// Most lines of what happened; of what happened since a seat did something last, the last of them whomever they name; and of
 /// what a question came of.

@@ -2,8 +2,9 @@
 
 use crate::app::look::TURN_TOUCH;
 use crate::app::table::hot::ring;
+use crate::app::table::message::Message;
 use crate::app::table::prompt::tray::GAP;
-use crate::app::table::{Message, Table};
+use crate::app::table::state::Table;
 use iced::widget::{column, container};
 use iced::{Alignment, Element, Fill};
 

@@ -4,19 +4,20 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, card};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::panels::browse::{self, Shown};
-use crate::app::table::panels::head;
-use crate::app::table::panels::items;
-use crate::app::table::seats;
+use crate::app::table::message::Message;
+use crate::app::table::panel::Panel;
+use crate::app::table::panels::browse::state::{Shown, State};
+use crate::app::table::panels::parts::head;
+use crate::app::table::panels::{browse, items};
+use crate::app::table::seats::line::{Head, line, named};
+use crate::app::table::state::Table;
 use crate::app::table::talk;
-use crate::app::table::{Message, Panel, Table};
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, shortened, wrapped};
 use crate::app::widget::portrait::portrait;
 use crate::app::widget::press::{Kind, press};
 use crate::bots::people;
 use crate::catalog::words::Names;
-use crate::play::narrate::card;
-use crate::play::narrate::condition;
+use crate::play::narrate::{card, condition};
 use crate::rules::card::CardId;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
@@ -54,8 +55,8 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     let traits = short_traits(shell, seat);
     // A face and daggers stand beside it where cards are small.
     let traits = if compact { shortened(&traits, 15) } else { traits };
-    let top = seats::Head::of(look, table, seat);
-    let name = seats::named(shell, top, (words.seat(seat.colour, Names::of(game)), traits.clone()), compact);
+    let top = Head::of(look, table, seat);
+    let name = named(shell, top, (words.seat(seat.colour, Names::of(game)), traits.clone()), compact);
     let state = top.state(seat, 20.0);
     let level = bold(seat.level.to_string(), 34.0).color(top.ink().unwrap_or(look.torch));
     // On its own colour it would not be seen.
@@ -89,7 +90,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
         });
         content = content.push(Row::with_children([figure("sword", brings, look.text)]).extend(held));
         if !compact {
-            content = content.push(row![container(seats::line(shell, traits)).width(Fill), marks(None)]);
+            content = content.push(row![container(line(shell, traits)).width(Fill), marks(None)]);
         }
     } else if compact {
         let hand = (u32::from(seat.hand.of(Deck::TREASURE)) + u32::from(seat.hand.of(Deck::DXM))).to_string();
@@ -102,7 +103,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
             figure("scroll", seat.hand.of(Deck::DXM).to_string(), look.dim),
         ]);
         content = content.push(numbers).push(goods);
-        content = content.push(row![container(seats::line(shell, traits)).width(Fill), marks(None)]);
+        content = content.push(row![container(line(shell, traits)).width(Fill), marks(None)]);
     }
     let (outline, width) = top.outline();
     let inside = container(content).padding(if compact { [4, 8] } else { [5, 8] }).width(Fill);
@@ -147,7 +148,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     let mut list = column![head(name), seat_card(table, shell, seat, false), brings(table, shell, seat)].spacing(12);
     list = list.push(stabbed(table, shell, colour));
     // Races, Classes and what allows two: the cards behind the names.
-    let behind = |card: CardId| Message::opens(Panel::Cards(browse::State { shown: Shown::One, open: Some(card) }));
+    let behind = |card: CardId| Message::opens(Panel::Cards(State { shown: Shown::One, open: Some(card) }));
     let opens = |card: CardId, name: &'a str| -> Element<'a, Message> {
         let name = shell.words.printed(name);
         let name = press(look, bold(name, 17.0)).kind(Kind::Quiet).height(48);

@@ -3,9 +3,13 @@
 use crate::app::look::{card, shade};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
+use crate::app::table::bar;
 use crate::app::table::hot::pieces::cursed;
-use crate::app::table::hot::{Hot, Wish, ask, fighting, haggle, wish};
-use crate::app::table::{Message, Panel, Table, answer, bar};
+use crate::app::table::hot::state::{Hot, Wish};
+use crate::app::table::hot::{ask, fighting, haggle};
+use crate::app::table::message::{Message, answer, wish};
+use crate::app::table::panel::Panel;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, title};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;

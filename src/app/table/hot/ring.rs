@@ -2,14 +2,15 @@
 //! is in their hands. Hands are closed; who has something says so, is handed the screen when its turn comes, and all
 //! others pass when the ring ends. So nobody learns anything from who is asked, or from how long it takes.
 
-mod clock;
+pub mod clock;
 
 use crate::app::icon::icon;
 use crate::app::look::{TURN_TOUCH, fill};
 use crate::app::shell::Shell;
-use crate::app::table::hot::{Hot, Wish, wish};
+use crate::app::table::hot::state::{Hot, Wish};
+use crate::app::table::message::{Message, wish};
 use crate::app::table::prompt::tray::grid;
-use crate::app::table::{Message, Table};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{badge, bold, button, choice, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
@@ -18,7 +19,7 @@ use crate::rules::question::Ask;
 use crate::rules::table;
 use crate::rules::table::step::About;
 use crate::store::settings::RING_OPEN;
-pub use clock::{ON_PHONES, Ring};
+use clock::ON_PHONES;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill, Length};
 

@@ -3,10 +3,11 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
+use crate::app::table::hot::state::{Hot, Wish};
 use crate::app::table::hot::wares::{bonus, marked, wares};
-use crate::app::table::hot::{Hot, Wish, wish};
-use crate::app::table::prompt::Asked;
-use crate::app::table::{Message, Table};
+use crate::app::table::message::{Message, wish};
+use crate::app::table::prompt::parts::Asked;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Words;

@@ -3,13 +3,13 @@
 use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
-use crate::app::table::hot::foe;
-use crate::app::table::hot::lying;
-use crate::app::table::hot::{Hot, Sheet, Wish, paying, pledge, selling, trading, wish};
-use crate::app::table::hot::{finds, hand, marks, pieces};
-use crate::app::table::panels;
-use crate::app::table::prompt::{Asked, tray};
-use crate::app::table::{Message, Table};
+use crate::app::table::hot::state::{Hot, Sheet, Wish};
+use crate::app::table::hot::{finds, foe, hand, lying, marks, paying, pieces, pledge, selling, trading};
+use crate::app::table::message::{Message, wish};
+use crate::app::table::panels::parts::refusal;
+use crate::app::table::prompt::parts::Asked;
+use crate::app::table::prompt::tray;
+use crate::app::table::state::Table;
 use crate::app::widget::anew::anew;
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, thin, title, tool};
 use crate::app::widget::press::{Kind, press};
@@ -20,17 +20,13 @@ use crate::play::narrate::moves::Part;
 use crate::play::reacting;
 use crate::rules::card::price::Paying;
 use crate::rules::card::{CardDef, CardId, Choice};
-use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dice::faces;
-use crate::rules::doors;
-use crate::rules::engine;
 use crate::rules::hand::printed;
-use crate::rules::munchkin;
 use crate::rules::question::Ask;
-use crate::rules::table;
 use crate::rules::table::step::About;
+use crate::rules::{cards, doors, engine, munchkin, table};
 use iced::widget::{Column, column, row, scrollable, space};
 use iced::{Alignment, Element, Fill};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -132,7 +128,7 @@ fn card_sheet<'a>(
     // Why it cannot be played is what it is lifted for: it stands above all that it says.
     let (why, ways) = match reason(table, hot, card) {
         None => (None, choices(table, shell, hot)),
-        Some(Ok(refused)) => (Some(panels::refusal(table, shell, &refused)), Vec::new()),
+        Some(Ok(refused)) => (Some(refusal(table, shell, &refused)), Vec::new()),
         Some(Err(id)) => (Some(body(words.get(id)).color(look.bad).into()), Vec::new()),
     };
     let plays = why.is_none();

@@ -4,9 +4,11 @@
 use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
-use crate::app::table::hot::{Hot, doors, hand, sheet};
+use crate::app::table::hot::state::Hot;
+use crate::app::table::hot::{doors, hand, sheet};
+use crate::app::table::message::{Message, answer};
 use crate::app::table::prompt::tray;
-use crate::app::table::{Message, Table, answer};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{body, bold, dim};
 use crate::app::widget::press::press;
 use crate::catalog::words::Names;

@@ -1,20 +1,18 @@
 //! How the cards of a hand lie: each keeps its place until something else is asked, so that none slides under a finger
 //! when one beside it is played.
 
-mod places;
+pub mod places;
 
-use crate::app::table::hot::{Hot, Sheet};
+use crate::app::table::hot::state::{Hot, Sheet};
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::reacting;
 use crate::play::session::Session;
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
-use crate::rules::munchkin;
 use crate::rules::question::{Ask, Question};
 use crate::rules::seat::Seat;
-use crate::rules::table;
-pub use places::Spread;
+use crate::rules::{munchkin, table};
 
 /// The cards of somebody: in hand, or on the table.
 fn cards(book: &Book, seat: &Seat, laid: bool) -> Vec<CardId> {

@@ -1,7 +1,7 @@
 //! A game the app keeps whole, as the screen has it.
 
-use crate::app::table::hot::ring::Ring;
-use crate::app::table::hot::spread::Spread;
+use crate::app::table::hot::ring::clock::Ring;
+use crate::app::table::hot::spread::places::Spread;
 #[cfg(feature = "phones")]
 use crate::phones::around::Choosing;
 use crate::play::narrate::moves::Part;
@@ -12,8 +12,7 @@ use crate::rules::card::id::CardId;
 use crate::rules::card::price::Paying;
 use crate::rules::command::Command;
 use crate::rules::fight::bargain::Bargain;
-use crate::rules::fight::fighter::Fighter;
-use crate::rules::fight::fighter::Throw;
+use crate::rules::fight::fighter::{Fighter, Throw};
 use crate::rules::ids::Colour;
 use crate::rules::message::Message as Said;
 use crate::rules::seat::Seat;

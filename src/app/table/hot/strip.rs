@@ -3,17 +3,17 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, panel};
 use crate::app::shell::Shell;
-use crate::app::table::hot::foe;
 use crate::app::table::hot::hand::{Light, face};
-use crate::app::table::hot::{Hot, Sheet, Wish, paying, wish};
-use crate::app::table::{Message, Table};
+use crate::app::table::hot::state::{Hot, Sheet, Wish};
+use crate::app::table::hot::{foe, paying};
+use crate::app::table::message::{Message, wish};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::rules::card::CardId;
-use crate::rules::cards;
-use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
+use crate::rules::{cards, munchkin};
 use iced::widget::{Row, column, container, mouse_area, responsive, row, space};
 use iced::{Alignment, Element, Fill, Size};
 

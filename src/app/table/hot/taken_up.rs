@@ -1,16 +1,15 @@
 //! Items that wait for somebody who may use them: they are taken up as soon as a card allows it.
 
 use crate::app::shell::Shell;
-use crate::app::table::Table;
+use crate::app::table::state::Table;
 use crate::play::record::Who;
 use crate::rules::command::Command;
-use crate::rules::engine;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
+use crate::rules::{engine, munchkin};
 
 impl Table {
     /// After a card of somebody's own what lies in the pack only because nobody like them could use it is taken up. What

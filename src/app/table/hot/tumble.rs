@@ -1,7 +1,7 @@
 //! Dice of a fight the app rolls: they tumble for a moment and fall one after the other, as if people told them.
 
 use crate::app::shell::Shell;
-use crate::app::table::Table;
+use crate::app::table::state::Table;
 use crate::rules::answer::Answer;
 use crate::rules::fight;
 use crate::rules::fight::{Fighter, Throw};

@@ -4,12 +4,11 @@ use crate::odds::sale;
 use crate::rules::book::Book;
 use crate::rules::card::{CardId, CardKind, CardSet};
 use crate::rules::command::Command;
-use crate::rules::engine;
 use crate::rules::game::Game;
-use crate::rules::munchkin;
 use crate::rules::munchkin::outfit;
 use crate::rules::refusal::Refusal;
 use crate::rules::seat::Seat;
+use crate::rules::{engine, munchkin};
 
 /// Something that could be sold.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,18 +4,14 @@ use crate::odds::fight::roll;
 use crate::play::reacting;
 use crate::rules::book::Book;
 use crate::rules::card::CardKind;
-use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::dice::faces;
-use crate::rules::engine;
 use crate::rules::event::{Event, FightTold};
-use crate::rules::fight;
 use crate::rules::fight::sides::sides;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
-use crate::rules::table;
 use crate::rules::table::step::About;
+use crate::rules::{cards, engine, fight, munchkin, table};
 
 /// The least difference to a chance that is worth a question.
 const LEAST: f64 = 0.01;

@@ -2,7 +2,7 @@
 
 use crate::app::icon::icon;
 use crate::app::shell::Shell;
-use crate::app::table::Message;
+use crate::app::table::message::Message;
 use crate::app::widget::parts::{bold, tool};
 use crate::app::widget::press::Kind;
 use iced::widget::row;

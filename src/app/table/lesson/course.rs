@@ -3,21 +3,21 @@
 use crate::app::look::{BODY, card};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::hot::Hot;
+use crate::app::table::hot::state::Hot;
 use crate::app::table::lesson::kind::Lesson;
 use crate::app::table::lesson::occasion::Occasion;
-use crate::app::table::{Message, Table};
+use crate::app::table::message::Message;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{body, bold, button};
 use crate::app::widget::press::Kind;
 use crate::rules::card::{CardId, CardKind};
 use crate::rules::command::Command;
-use crate::rules::dungeon;
 use crate::rules::fight::{self, standing};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::outfit;
 use crate::rules::question::Ask;
-use crate::rules::table;
 use crate::rules::table::step::About;
+use crate::rules::{dungeon, table};
 use iced::widget::{column, container, opaque, row, space};
 use iced::{Alignment, Element, Fill};
 

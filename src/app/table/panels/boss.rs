@@ -2,8 +2,9 @@
 
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
-use crate::app::table::panels::head;
-use crate::app::table::{Message, Table};
+use crate::app::table::message::Message;
+use crate::app::table::panels::parts::head;
+use crate::app::table::state::Table;
 use crate::app::widget::odds::percent;
 use crate::app::widget::parts::{badge, body, bold, dim};
 use crate::catalog::words::{Names, Value};

@@ -1,29 +1,27 @@
 //! A Deal: what it asks for, what pays for it, what it brings; and why not, before anybody taps in vain.
 
-mod draft;
+pub mod draft;
 
 pub use draft::DealDraft;
 
 use crate::app::look::{TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::Table;
 use crate::app::table::action::Action;
 use crate::app::table::panel::Panel;
 use crate::app::table::panels::items::toggle;
-use crate::app::table::panels::{figure, head, refusal};
+use crate::app::table::panels::parts::{figure, head, refusal};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{body, button, choice, dim, wrapped};
 use crate::app::widget::press::Kind;
 use crate::rules::amount::Amount;
 use crate::rules::card::price::Price;
-use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
-use crate::rules::dungeon;
 use crate::rules::effect::Effect;
-use crate::rules::engine;
 use crate::rules::munchkin::goods::Cards;
 use crate::rules::seat::Seat;
+use crate::rules::{cards, dungeon, engine};
 use iced::widget::column;
 use iced::{Element, Fill};
 

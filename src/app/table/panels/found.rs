@@ -1,16 +1,16 @@
 //! The Box at a table without a map: a monster, an Item or a Curse that was met before, by a letter or two.
 
-mod state;
+pub mod state;
 
 pub use state::{State, Wanted};
 
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::Table;
 use crate::app::table::action::Action;
 use crate::app::table::cardboard::known;
-use crate::app::table::panels::head;
-use crate::app::table::play::{CardDraft, Ill, Sort};
+use crate::app::table::panels::parts::head;
+use crate::app::table::play::draft::{CardDraft, Ill, Sort};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim, shortened, tool, upper, wrapped};
 use crate::app::widget::press::press;
 use crate::catalog::boxed::next_letters;

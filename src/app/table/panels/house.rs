@@ -2,8 +2,9 @@
 
 use crate::app::house::{self, Change, House};
 use crate::app::shell::Shell;
-use crate::app::table::panels::head;
-use crate::app::table::{Message, Table};
+use crate::app::table::message::Message;
+use crate::app::table::panels::parts::head;
+use crate::app::table::state::Table;
 use crate::rules::command::Command;
 use crate::rules::table;
 use iced::Element;

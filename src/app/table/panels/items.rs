@@ -1,37 +1,32 @@
 //! A munchkin's Items: which work, which are packed; one or several are chosen, then something is done with them.
 
 pub mod add;
-mod state;
+pub mod state;
 
-pub use state::State;
+use state::State;
 
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::Table;
 use crate::app::table::action::Action;
 use crate::app::table::panel::Panel;
-use crate::app::table::panels::found::Wanted;
-use crate::app::table::panels::head;
-use crate::app::table::play::{CardDraft, Sort};
+use crate::app::table::panels::found::state::Wanted;
+use crate::app::table::panels::parts::head;
+use crate::app::table::play::draft::{CardDraft, Sort};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{body, bold, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::card::CardSet;
 use crate::rules::command::Command;
-use crate::rules::doors;
-use crate::rules::dungeon;
 use crate::rules::effect::Effect;
-use crate::rules::engine;
-use crate::rules::fight;
 use crate::rules::fight::Fighter;
-use crate::rules::munchkin;
 use crate::rules::munchkin::gear::{Gear, Kept};
 use crate::rules::munchkin::goods::Goods;
 use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::played::{Played, Source};
 use crate::rules::seat::Seat;
-use crate::rules::table;
+use crate::rules::{doors, dungeon, engine, fight, munchkin, table};
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill};
 use std::sync::Arc;

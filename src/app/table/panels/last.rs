@@ -3,17 +3,16 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::panels::{head, refusal};
-use crate::app::table::{Message, Table};
+use crate::app::table::message::Message;
+use crate::app::table::panels::parts::{head, refusal};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::amount::Amount;
 use crate::rules::command::Command;
-use crate::rules::engine;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
-use crate::rules::table;
+use crate::rules::{engine, munchkin, table};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 

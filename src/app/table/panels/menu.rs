@@ -1,13 +1,15 @@
 //! The menu.
 
-use crate::app::Route;
 use crate::app::errand::Errand;
 use crate::app::look::{BODY, TOUCH};
+use crate::app::route::Route;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::panels::browse::{self, Shown};
+use crate::app::table::message::Message;
+use crate::app::table::panel::Panel;
+use crate::app::table::panels::browse::state::{Shown, State};
 use crate::app::table::prompt::tray;
-use crate::app::table::{Message, Panel, Table};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, title, wrapped};
 use crate::catalog::words::{Names, Value};
 use crate::play::pace;
@@ -45,7 +47,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         ways.push(go("phone", "menu-phones", Message::opens(Panel::Phones)));
     }
     if table.game().stock.is_some() {
-        let opens = |shown: Shown| Message::opens(Panel::Cards(browse::State { shown, open: None }));
+        let opens = |shown: Shown| Message::opens(Panel::Cards(State { shown, open: None }));
         let piles = table.session.book().rules.hands.first().map(|deck| Shown::Discards(*deck));
         ways.push(go("card", "menu-cards", opens(Shown::All)));
         ways.extend(piles.map(|pile| go("scroll", "menu-discards", opens(pile))));

@@ -1,16 +1,16 @@
 //! A number by tapping digits, or plus and minus.
 
-mod state;
+pub mod state;
 
 pub use state::State;
 
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::Table;
 use crate::app::table::action::Action;
 use crate::app::table::figure::Figure;
-use crate::app::table::panels::{field_label, head, range, value};
+use crate::app::table::panels::parts::{field_label, head, range, value};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};

@@ -1,19 +1,22 @@
 //! Commands by name: what is legal now, and where there is to go.
 
-mod state;
+pub mod state;
 
 pub use state::{State, Typing};
 
-use crate::app::Route;
 use crate::app::look::{BODY, LONG_NAME, field};
+use crate::app::route::Route;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
+use crate::app::table::figure::{Field, Figure};
 use crate::app::table::hot::doors;
 use crate::app::table::map::Message as OnMap;
+use crate::app::table::message::Message;
 use crate::app::table::next;
-use crate::app::table::panels::{field_label, head};
-use crate::app::table::play::{CardDraft, Sort};
-use crate::app::table::{Field, Figure, Message, Panel, Table};
+use crate::app::table::panel::Panel;
+use crate::app::table::panels::parts::{field_label, head};
+use crate::app::table::play::draft::{CardDraft, Sort};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::press;
 use crate::app::widget::spoken::written;
@@ -21,11 +24,10 @@ use crate::catalog::words::Names;
 use crate::play::reacting;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
-use crate::rules::dungeon;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
-use crate::rules::table;
 use crate::rules::table::Care;
+use crate::rules::{dungeon, table};
 use iced::widget::{column, text_input};
 use iced::{Element, Fill};
 

@@ -2,10 +2,10 @@
 
 use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::Table;
 use crate::app::table::action::Action;
 use crate::app::table::figure::Field;
 use crate::app::table::panel::Panel;
+use crate::app::table::state::Table;
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{body, bold, dim, icon_button, title, tool, upper, wrapped};
 use crate::app::widget::press::{Kind, press};

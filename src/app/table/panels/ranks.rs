@@ -2,22 +2,19 @@
 
 use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::Table;
 use crate::app::table::action::Action;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, choice, dim, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Words;
 use crate::rules::amount::Amount;
-use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
-use crate::rules::engine;
-use crate::rules::munchkin;
 use crate::rules::munchkin::ranks;
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
-use crate::rules::table;
+use crate::rules::{cards, engine, munchkin, table};
 use iced::Element;
 use iced::widget::column;
 

@@ -2,7 +2,8 @@
 
 use crate::app::look::TOUCH;
 use crate::app::shell::Shell;
-use crate::app::table::{Message, Table};
+use crate::app::table::message::Message;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{choice, wrapped};
 use crate::rules::effect::Effect;
 use crate::rules::munchkin;

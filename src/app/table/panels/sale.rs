@@ -3,9 +3,11 @@
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
+use crate::app::table::message::Message;
+use crate::app::table::panel::Panel;
 use crate::app::table::panels::items::toggle;
-use crate::app::table::panels::{head, refusal};
-use crate::app::table::{Message, Panel, Table};
+use crate::app::table::panels::parts::{head, refusal};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{body, bold, choice, dim, wrapped};
 use crate::app::widget::press::press;
 use crate::catalog::words::Names;
@@ -14,11 +16,9 @@ use crate::rules::card::CardSet;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
-use crate::rules::engine;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
 use crate::rules::seat::Seat;
-use crate::rules::table;
+use crate::rules::{engine, munchkin, table};
 use iced::widget::{column, container};
 use iced::{Element, Fill};
 

@@ -3,19 +3,20 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::panels::{head, refusal};
+use crate::app::table::message::Message;
+use crate::app::table::panel::Panel;
+use crate::app::table::panels::parts::{head, refusal};
 use crate::app::table::prompt::tray;
-use crate::app::table::{Message, Panel, Table};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
-use crate::rules::engine;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin;
 use crate::rules::munchkin::goods::Goods;
 use crate::rules::seat::Condition;
+use crate::rules::{engine, munchkin};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 

@@ -3,9 +3,11 @@
 use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
-use crate::app::table::panels::head;
+use crate::app::table::message::Message;
+use crate::app::table::panel::Panel;
+use crate::app::table::panels::parts::head;
 use crate::app::table::stage::hidden;
-use crate::app::table::{Message, Panel, Table};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{body, bold, button, dim, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::ledger::{self, Row};

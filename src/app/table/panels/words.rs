@@ -1,8 +1,8 @@
 //! Words for something, by keyboard or by our own letters.
 
-mod state;
+pub mod state;
 
-pub use state::State;
+use state::State;
 
 use crate::app::look::{LONG_NAME, NAME, TURN_TOUCH, field};
 use crate::app::shell::Shell;

@@ -2,10 +2,8 @@
 
 use crate::rules::cards::deck::Deck;
 use crate::rules::fight::fighter::Fighter;
-use crate::rules::ids::Colour;
-use crate::rules::ids::MonsterId;
-use crate::rules::munchkin::gear::Gear;
-use crate::rules::munchkin::gear::Slot;
+use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::munchkin::gear::{Gear, Slot};
 
 /// What sort of card it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,21 +2,22 @@
 
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::play::Ill;
-use crate::app::table::prompt::{Answers, app_rolls, player, tray};
-use crate::app::table::{Message, Panel, Table, answer};
+use crate::app::table::message::{Message, answer};
+use crate::app::table::panel::Panel;
+use crate::app::table::play::draft::Ill;
+use crate::app::table::prompt::parts::{Answers, app_rolls, player};
+use crate::app::table::prompt::tray;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{badge, body, bold, button, dim, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::doors::surplus;
-use crate::rules::dungeon;
 use crate::rules::ids::{Colour, RoomId, Side};
-use crate::rules::munchkin;
 use crate::rules::munchkin::goods::Goods;
 use crate::rules::munchkin::outfit;
-use crate::rules::table;
+use crate::rules::{dungeon, munchkin, table};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 

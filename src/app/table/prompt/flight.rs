@@ -3,9 +3,11 @@
 use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
+use crate::app::table::message::{Message, answer};
+use crate::app::table::panel::Panel;
+use crate::app::table::prompt::parts::{Answers, app_rolls};
 use crate::app::table::prompt::tray::{self, Way, faces};
-use crate::app::table::prompt::{Answers, app_rolls};
-use crate::app::table::{Message, Panel, Table, answer};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, button, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Press, press};
 use crate::catalog::words::{Names, capitalised};
@@ -13,13 +15,10 @@ use crate::odds::chase;
 use crate::rules::agenda::Step;
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
-use crate::rules::dungeon;
 use crate::rules::effect::Effect;
-use crate::rules::fight;
 use crate::rules::fight::flight::away_from_it;
 use crate::rules::ids::{Colour, MonsterId, Side};
-use crate::rules::munchkin;
-use crate::rules::table;
+use crate::rules::{dungeon, fight, munchkin, table};
 use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill};
 

@@ -3,8 +3,9 @@
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::draft::Edit;
-use crate::app::table::prompt::{labelled, pick};
-use crate::app::table::{Message, Table, answer};
+use crate::app::table::message::{Message, answer};
+use crate::app::table::prompt::parts::{labelled, pick};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{body, bold, button, dim, wrapped};
 use crate::catalog::words::Names;
 use crate::play::narrate::line::deck_text;

@@ -1,7 +1,8 @@
 //! Who wins a tie.
 
 use crate::app::shell::Shell;
-use crate::app::table::{Message, Table};
+use crate::app::table::message::Message;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, choice};
 use crate::catalog::words::Names;
 use crate::rules::effect::Effect;

@@ -1,7 +1,6 @@
 //! Reminders that are on the table.
 
-use crate::rules::question::Ask;
-use crate::rules::question::Question;
+use crate::rules::question::{Ask, Question};
 use crate::rules::remind::Reminder;
 use crate::rules::table;
 

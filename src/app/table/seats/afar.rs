@@ -2,9 +2,11 @@
 
 use crate::app::look::card;
 use crate::app::shell::Shell;
+use crate::app::table::message::Message;
+use crate::app::table::panel::Panel;
+use crate::app::table::seats::line::{Head, state};
 use crate::app::table::seats::track::marked;
-use crate::app::table::seats::{Head, state};
-use crate::app::table::{Message, Panel, Table};
+use crate::app::table::state::Table;
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{bold, dim, shortened};
 use crate::app::widget::press::{Kind, press};

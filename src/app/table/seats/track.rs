@@ -3,7 +3,10 @@
 use crate::app::icon::{icon, shape};
 use crate::app::look::{Look, TOUCH, card, mix};
 use crate::app::shell::Shell;
-use crate::app::table::{Message, Panel, Table, notices, remind, seats};
+use crate::app::table::message::Message;
+use crate::app::table::panel::Panel;
+use crate::app::table::state::Table;
+use crate::app::table::{notices, remind, seats};
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{body, bold, icon_button};
 use crate::app::widget::press::Kind;

@@ -1,7 +1,7 @@
 //! The measures of a stage on which a fight stands, by how many are in it.
 
-use crate::app::table::Table;
 use crate::app::table::stage::measures::Measures;
+use crate::app::table::state::Table;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::{Sides, Sum};
 use iced::Size;

@@ -4,7 +4,7 @@ use crate::app::hat;
 use crate::app::icon::{foe, icon};
 use crate::app::look::Look;
 use crate::app::shell::Shell;
-use crate::app::table::Table;
+use crate::app::table::state::Table;
 use crate::rules::fight::Fighter;
 use iced::widget::{column, container, space, stack};
 use iced::{Alignment, Color, Element};

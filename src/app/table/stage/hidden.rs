@@ -1,8 +1,10 @@
 //! What other hands may still do to a fight that is being won, from what whoever fights may know: never what they hold.
 
 use crate::app::shell::Shell;
-use crate::app::table::hot::Hot;
-use crate::app::table::{Message, Panel, Table};
+use crate::app::table::hot::state::Hot;
+use crate::app::table::message::Message;
+use crate::app::table::panel::Panel;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::icon_button;
 use crate::app::widget::press::Kind;
 use crate::catalog::words::{Value, Words};

@@ -3,11 +3,14 @@
 use crate::app::shell::Shell;
 use crate::app::table::cardboard::paid;
 use crate::app::table::fighters::name;
+use crate::app::table::figure::{Figure, Printed};
+use crate::app::table::message::Message;
+use crate::app::table::panel::Panel;
 use crate::app::table::prompt::fight::helpers::wins_by_helping;
 use crate::app::table::prompt::tray;
 use crate::app::table::stage::hidden;
 use crate::app::table::stage::term::part_name;
-use crate::app::table::{Figure, Message, Panel, Printed, Table};
+use crate::app::table::state::Table;
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::odds;
 use crate::app::widget::parts::{body, bold, dim, icon_button};

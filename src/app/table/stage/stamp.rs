@@ -3,7 +3,9 @@
 use crate::app::look::card;
 use crate::app::map::view::{Hands, map as drawn};
 use crate::app::shell::Shell;
-use crate::app::table::{Message, Table, map};
+use crate::app::table::map;
+use crate::app::table::message::Message;
+use crate::app::table::state::Table;
 use crate::app::widget::press::{Kind, press};
 use iced::Element;
 use iced::widget::container;

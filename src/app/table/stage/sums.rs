@@ -1,7 +1,8 @@
 //! How a fight stands: both sums as far as dice have fallen, and the chance between them or what came of it.
 
 use crate::app::shell::Shell;
-use crate::app::table::{Printed, Table};
+use crate::app::table::figure::Printed;
+use crate::app::table::state::Table;
 use crate::app::widget::odds::percent;
 use crate::odds::fight::roll;
 use crate::play::narrate::outlook;

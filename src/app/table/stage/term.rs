@@ -2,8 +2,9 @@
 
 use crate::app::look::{BODY, TOUCH, card};
 use crate::app::shell::Shell;
+use crate::app::table::message::Message;
 use crate::app::table::stage::measures::{Measures, Pack};
-use crate::app::table::{Message, Table};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{body, bold, tool};
 use crate::app::widget::press::Kind;
 use crate::catalog::words::Words;

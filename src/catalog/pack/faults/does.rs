@@ -1,7 +1,7 @@
 //! Faults of what cards, rooms and powers do: amounts, conditions, and choices that fit.
 
 use super::known::Known;
-use super::told::{Fault, LIST_LIMIT, lower_case, number, say, text};
+use super::told::{Fault, LIST_LIMIT, lower_case, number, say, text, words};
 use crate::rules::card::price::When;
 use crate::rules::card::{Does, Target, Who};
 use crate::rules::cards;
@@ -234,7 +234,7 @@ fn change(faults: &mut Vec<Fault>, field: String, by: i64, most: i64) {
 }
 
 fn condition(add: &Condition, at: &str, faults: &mut Vec<Fault>) {
-    super::words(faults, format!("{at}.text"), &add.text);
+    words(faults, format!("{at}.text"), &add.text);
     for (field, found, most) in [
         ("moves", i64::from(add.moves), 20),
         ("bonus", add.bonus.into(), 99),

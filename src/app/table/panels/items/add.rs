@@ -2,11 +2,11 @@
 
 use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::Table;
 use crate::app::table::action::Action;
 use crate::app::table::figure::Naming;
 use crate::app::table::panel::Panel;
-use crate::app::table::play::CardDraft;
+use crate::app::table::play::draft::CardDraft;
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, button};
 use crate::app::widget::press::press;
 use crate::rules::ids::Colour;

@@ -7,25 +7,24 @@ use crate::app::shell::Shell;
 use crate::app::table::cardboard;
 use crate::app::table::draft::Edit;
 use crate::app::table::fighters::name;
+use crate::app::table::message::Message;
+use crate::app::table::panel::Panel;
+use crate::app::table::play::draft::CardDraft;
 use crate::app::table::prompt::fight::helpers;
-use crate::app::table::prompt::rollers;
-use crate::app::table::prompt::tray;
-use crate::app::table::{Message, Panel, Table, play};
+use crate::app::table::prompt::{rollers, tray};
+use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, button, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::press;
 use crate::catalog::words::Names;
 use crate::odds::bids::{Bid, bids};
 use crate::rules::command::Command;
-use crate::rules::doors;
 use crate::rules::effect::Effect;
-use crate::rules::engine;
-use crate::rules::fight;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::Sides;
-use crate::rules::fight::{Fight, Stage, current};
-use crate::rules::fight::{Fighter, Term};
+use crate::rules::fight::{Fight, Fighter, Stage, Term, current};
 use crate::rules::ids::MonsterId;
 use crate::rules::table as seats;
+use crate::rules::{doors, engine, fight};
 use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Alignment, Element, Fill, Length};
 
@@ -43,12 +42,12 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
     };
     // Where a finger is going to fall nobody moves up.
     bids.sort_by_key(|bid| table.lined_up(bid.seat));
-    let card = Message::opens(Panel::Card(Box::new(play::CardDraft::of(fight.main))));
+    let card = Message::opens(Panel::Card(Box::new(CardDraft::of(fight.main))));
     let play = icon_button(shell.look, "card", shell.words.get("card-title"))
         .height(48)
         .width(Fill)
         .id("play a card".to_owned());
-    let curse_of = play::CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
+    let curse_of = CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
     let curse = icon_button(shell.look, "skull", shell.words.get("card-curse")).height(48).id("curse".to_owned());
     let owed = cardboard::owed::view(table, shell, false);
     // Where it will be asked its place is kept: who could help stays under the finger.
