@@ -28,7 +28,7 @@
 //! rules     the core: std, serde and thiserror; no clock, no chance, no disk, no sentences
 //!   engine      decide, advance, act, legal              system/quest   one rule set: a value, and what it lends its parts
 //!   steps       what is owed, asked, listed, answered    setup          what a table chooses before the first turn
-//!   table, cards, munchkin, fight, dungeon               the parts, from the ground up
+//!   table, cards, munchkin, fight, dungeon, doors, track the parts, from the ground up
 //!   hand, dice  cards played, dice that a card changes   in_play, shelf  where each card lies; cards that leave the app
 //! odds      exact chances of a roll between two sides
 //! catalog   what ships (rules, ledgers, packs, texts) and the owner's Box
@@ -67,6 +67,8 @@
 //! munchkin   levels, Races and Classes, Items, Charity, Curses, death
 //! fight      who is in it, the monsters, what counts, how it ends
 //! dungeon    the map, walks, searches, the Monster Turn; Health, Move and gold
+//! doors      a turn without a map: doors opened, claims of a win, what the dead leave, Levels bought
+//! track      the row of the Matrix: hacking, its rewards, the second way to win
 //! ```
 //!
 //! The vocabularies ([`rules::event`], [`rules::command`], [`rules::answer`], [`rules::agenda`], [`rules::question`],

@@ -30,7 +30,7 @@ fn picked<'w>(name: &str, (book, game, me): (&Book, &Game, Colour), wishes: &'w 
 }
 
 /// Only so many cards are in somebody's hand.
-fn holds(book: &Book, game: &mut Game, seat: Colour, cards: &[CardId]) {
+pub fn holds(book: &Book, game: &mut Game, seat: Colour, cards: &[CardId]) {
     let seat = game.seats.iter_mut().find(|s| s.colour == seat).expect("a seat");
     let had = seat.held.clone();
     seat.held = cards.iter().copied().collect();

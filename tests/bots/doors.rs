@@ -1,5 +1,6 @@
 //! Those who play at the doors: what they see, why they do it, whom they stop, and that it pays.
 
+use super::blunders::holds;
 use super::{dealt_anew, each_decision_of, names};
 use rand_pcg::Pcg64Mcg;
 use standie::bots;
@@ -11,6 +12,7 @@ use standie::play::playout::{self, Table};
 use standie::rules::agenda::Step;
 use standie::rules::answer::Answer;
 use standie::rules::book::Book;
+use standie::rules::card::{CardId, CardKind, Does};
 use standie::rules::command::Command;
 use standie::rules::engine;
 use standie::rules::game::Game;
@@ -19,6 +21,9 @@ use standie::rules::setup::Setup;
 use standie::rules::table::Ending;
 use standie::rules::table::step::About;
 use standie::rules::{fight, munchkin, table};
+
+/// No set has a card with a higher number.
+const CARDS: u16 = 1_024;
 
 /// All bots that look at what they do.
 fn thinking() -> impl Iterator<Item = &'static str> {
@@ -104,6 +109,46 @@ fn whoever_can_stop_a_win_with_one_card_does() {
         });
     }
     assert!(could > 50 && stopped == could, "{stopped} of {could}");
+}
+
+/// Whoever kills the last monster of a fight that is won anyway gives its Level and Treasures all the same (MC-TREAS-10).
+#[test]
+fn nobody_pays_to_kill_what_somebody_else_has_beaten() {
+    let mut asked = 0;
+    for seed in [3, 4, 5, 6] {
+        each_decision_of("classic", "cautious,greedy,cautious,greedy", (seed, 900), |book, game, me, _| {
+            let asks = matches!(game.top(), Some(Step::Table(table::Step::Window { about: About::Fight, .. })));
+            let Some(fight) = fight::kept(game).filter(|fight| asks && fight.main != me && fight.helper != Some(me))
+            else {
+                return;
+            };
+            if lead(book, game).is_none_or(|lead| lead <= 0) || fight.monsters(game).len() != 1 {
+                return;
+            }
+            // Whoever is asked has the card that kills.
+            let slays = |card: &CardId| {
+                let def = book.cards.card(*card).map(|def| &def.is);
+                matches!(def, Some(CardKind::Card { does, .. }) if does.contains(&Does::Fight(fight::Does::Slay)))
+            };
+            let kills = (0..=CARDS).map(CardId).find(slays).expect("a card that kills");
+            let mut game = game.clone();
+            if game.seats.iter().any(|seat| seat.held.has(kills)) {
+                return;
+            }
+            holds(book, &mut game, me, &[kills]);
+            let wishes = engine::moves(book, &game);
+            let plays = |wish: &Command| matches!(wish, Command::Munchkin(munchkin::Command::PlayCard { card, .. }) if *card == kills);
+            if !wishes.iter().any(plays) {
+                return;
+            }
+            for name in thinking() {
+                asked += 1;
+                let pick = picked(name, (book, &game, me), &wishes);
+                assert!(!plays(pick), "{name} kills for {}", fight.main.name());
+            }
+        });
+    }
+    assert!(asked > 20, "{asked}");
 }
 
 #[test]

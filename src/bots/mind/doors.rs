@@ -93,15 +93,24 @@ impl Mind<'_> {
         let helped = helper.zip(share).map_or(0.0, |(who, share)| won(who, share.levels, share.treasures));
         // Whoever beats who waits at the end of the track has won the game.
         let crown = if self.view.crowns(fight) { weight(fight.main) * self.temper.last_level } else { 0.0 };
-        won(main, spoils.levels, spoils.treasures) + helped + crown
+        // For what was only sent away nobody goes up (MC-TREAS-10).
+        let levels = if self.is_sent(fight) { 0 } else { spoils.levels };
+        won(main, levels, spoils.treasures) + helped + crown
+    }
+
+    /// Whether nobody is left in a fight, and none of those who were has been killed.
+    fn is_sent(&self, fight: &Fight) -> bool {
+        self.view.monsters(fight).next().is_none() && fight.slain.iter().all(|slain| slain.sent)
     }
 
     /// What the game as it stands is worth to oneself, others weighed as they were before: what is had, and what is about
     /// to come.
     pub fn position(&self, weight: impl Fn(Colour) -> f64) -> f64 {
         let had: f64 = self.view.players().map(|who| weight(who.colour()) * self.wealth(who)).sum();
-        let fight = self.view.fight().filter(|fight| self.view.monsters(fight).next().is_some());
-        had + fight.map_or(0.0, |fight| self.prospect(fight, self.lead(fight) > 0, weight))
+        let fights = |fight: &Fight| self.view.monsters(fight).next().is_some();
+        // One whose last monster a card has killed is won: what it brings is still to come (MC-TREAS-10).
+        let fight = self.view.fight().filter(|fight| fights(fight) || !fight.slain.is_empty());
+        had + fight.map_or(0.0, |fight| self.prospect(fight, !fights(fight) || self.lead(fight) > 0, weight))
     }
 
     /// The game after a wish, whoever is struck by it having chosen what hurts least; none if it is refused.
