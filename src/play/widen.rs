@@ -24,7 +24,21 @@ pub fn widen(book: &Book, game: &Game, seat: Option<Colour>, moves: &mut Vec<Com
         more.extend(game.seat(*seat).into_iter().flat_map(|seat| levels(book, game, seat)));
     }
     let mut dealt = false;
+    let mut aimed = CardSet::EMPTY;
     for command in moves.iter() {
+        if let Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice }) = command
+            && !aimed.has(*card)
+        {
+            let others = elsewhere(book, game, choice);
+            if !others.is_empty() {
+                aimed.insert(*card);
+            }
+            more.extend(
+                others
+                    .into_iter()
+                    .map(|choice| Command::Munchkin(munchkin::Command::PlayCard { seat: *seat, card: *card, choice })),
+            );
+        }
         if let Command::Munchkin(munchkin::Command::PlayCard {
             seat,
             card,
@@ -65,6 +79,23 @@ pub fn widen(book: &Book, game: &Game, seat: Option<Colour>, moves: &mut Vec<Com
             moves.push(command);
         }
     }
+}
+
+/// Whatever else a card can be aimed at: any card of those discards, any room, any monster while nobody fights; so many
+/// that not all are spelt out (MQ-CARD-14).
+fn elsewhere(book: &Book, game: &Game, choice: &Choice) -> Vec<Choice> {
+    if let (Some(pick), Some(stock)) = (choice.pick, &game.stock) {
+        let same = |card: &CardId| book.cards.deck(*card) == book.cards.deck(pick);
+        return stock.discards.iter().filter(same).map(|card| Choice { pick: Some(card), ..*choice }).collect();
+    }
+    if choice.room.is_some() {
+        let rooms = game.dungeon.iter().flat_map(|dungeon| dungeon.rooms.iter());
+        return rooms.map(|room| Choice { room: Some(room.id), ..*choice }).collect();
+    }
+    if choice.monster.is_some() && choice.side.is_none() && fight::kept(game).is_none() {
+        return game.foes.all.iter().map(|foe| Choice { monster: Some(foe.id), ..*choice }).collect();
+    }
+    Vec::new()
 }
 
 /// Most ways to pay for a level.

@@ -5,11 +5,11 @@ use crate::switches::{helped, is_fight, meets, monster, two};
 use crate::talk::{Blue, Green, Red, three};
 use standie::catalog::words::{Names, Words};
 use standie::play::narrate;
-use standie::rules::card::Choice;
-use standie::rules::cards;
+use standie::play::widen::widen;
+use standie::rules::card::{CardId, Choice};
 use standie::rules::cards::deck::Deck;
 use standie::rules::question::Ask;
-use standie::rules::table;
+use standie::rules::{cards, engine, table};
 
 #[test]
 fn what_takes_a_monster_away_for_nothing_leaves_neither_level_nor_treasure() {
@@ -92,6 +92,22 @@ fn a_treasure_comes_back_from_the_discards() {
     other.plays(Red, "Montage");
     let takes = other.play(Blue, "Down the Back of the Throne", Choice { pick: Some(card), ..Choice::default() });
     other.refuses(takes);
+}
+
+/// What a card says it takes any of, it offers all of, however many lie there.
+#[test]
+fn any_treasure_of_a_full_pile_is_offered() {
+    let mut talk = three(&[(Red, &["Down the Back of the Throne"])]);
+    let stock = talk.game.stock.as_mut().expect("cards");
+    let lie: Vec<CardId> = stock.draw.and(talk.book.cards.stack(Deck::ITEMS)).iter().take(40).collect();
+    stock.draw.cut(&lie.iter().copied().collect());
+    stock.discards.add(&lie.iter().copied().collect());
+    let mut moves = engine::moves(&talk.book, &talk.game);
+    widen(&talk.book, &talk.game, Some(Red), &mut moves);
+    for card in lie {
+        let takes = talk.play(Red, "Down the Back of the Throne", Choice { pick: Some(card), ..Choice::default() });
+        assert!(moves.contains(&takes.into()), "{}", card.0);
+    }
 }
 
 #[test]

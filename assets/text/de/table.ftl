@@ -673,6 +673,11 @@ highlight-foiled = In flagranti!
 highlight-grabs = { $seat } wollte bei { $from } nur mal gucken: { $item }
 highlight-gone = Weg!
 highlight-sent = { $monster } ist raus: keine Stufe für { $seat }
+highlight-crown = { $count ->
+    [one] { $seat } gewinnt!
+   *[other] { $seat } gewinnen!
+}
+highlight-crown-by = Verbeugung, bitte. Ihr anderen: nächstes Mal.
 highlight-won = Sieg!
 highlight-beats = { $seat } macht { $foes } platt
 highlight-curse = Verflucht!

@@ -693,6 +693,11 @@ highlight-foiled = Red-handed!
 highlight-grabs = { $seat } goes for { $from }’s { $item } and gets caught
 highlight-gone = Gone!
 highlight-sent = { $monster } is out of it: no Level for { $seat }
+highlight-crown = { $count ->
+    [one] { $seat } wins!
+   *[other] { $seat } win!
+}
+highlight-crown-by = Take a bow. Everybody else: next time.
 highlight-won = Victory!
 highlight-beats = { $seat } sees off { $foes }
 highlight-curse = Cursed!

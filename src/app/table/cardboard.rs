@@ -145,6 +145,8 @@ pub fn height(table: &Table, wide: bool) -> Option<f32> {
         true if picks => 120.0,
         true if caught => 126.0,
         true if first => 140.0,
+        // Who shares out without the dice of the app has one button there.
+        true if rolls && body::is_told(table) => 76.0,
         true if rolls => 172.0,
         true if low => 196.0,
         true => 218.0,

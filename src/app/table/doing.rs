@@ -46,6 +46,7 @@ impl Table {
         let done = self.submit_as(shell, command, Who::Table);
         if let Some(before) = before.filter(|_| done) {
             self.takes_up(shell, &before, command);
+            self.lands(shell, command);
             self.leaves_seat(mover, before.turn.number);
         }
         done

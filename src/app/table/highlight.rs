@@ -22,7 +22,7 @@ use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight::flight::away_from_it;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
-use crate::rules::table::Care;
+use crate::rules::table::{Care, Ending};
 use crate::rules::{dungeon, fight, munchkin, table};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
@@ -54,6 +54,11 @@ impl Table {
     pub fn highlight(&self, shell: &Shell) -> Option<&Highlight> {
         let gone = |shown: &Highlight| shell.clock.now() - shown.since;
         self.highlight.as_ref().filter(|shown| (0..shown.kind.seen()).contains(&gone(shown)))
+    }
+
+    /// Whether somebody has just won the game, and that is still to be seen before the end is told.
+    pub(super) fn crowns(&self, shell: &Shell) -> bool {
+        shell.moves() && self.highlight(shell).is_some_and(|shown| shown.kind == Kind::Crown)
     }
 
     /// Keeps the greatest moment of what a command has brought about, if there is one.
@@ -133,6 +138,11 @@ fn found(shell: &Shell, names: Names<'_>, before: &Game, fact: &Fact) -> Option<
         fight::kept(before).is_some_and(|fight| fight.main == seat || fight.helping(before) == Some(seat))
     };
     match &fact.event {
+        Event::Table(table::Event::Ended(Ending::Players(winners))) => {
+            let all: Vec<String> = winners.iter().map(|seat| words.seat(*seat, names)).collect();
+            let args = vec![("seat", words.list(&all).into()), ("count", all.len().into())];
+            Some(Found { kind: Kind::Crown, seat: winners.first().copied(), args })
+        }
         Event::Munchkin(munchkin::Event::Died { seat }) => {
             let count = i32::from(fights(*seat));
             let args = vec![("seat", who(*seat)), ("fights", count.into()), ("foes", foes())];

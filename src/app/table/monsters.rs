@@ -8,6 +8,7 @@ use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::message::{Message, answer};
 use crate::app::table::panel::Panel;
 use crate::app::table::prompt::parts::{app_rolls, player};
+use crate::app::table::prompt::tray;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{badge, body, bold, dim, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -15,17 +16,19 @@ use crate::catalog::words::Names;
 use crate::play::narrate;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
+use crate::rules::dungeon::ask::DieFor;
 use crate::rules::dungeon::march::{March, Route, Stop};
 use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::question::Ask;
 use crate::rules::turn::command::Rerolled;
 use crate::rules::{dungeon, table, turn};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill, Shrink};
 
 /// The six colours, each with what it would do. One tap rolls; holding shows the routes on the map.
-pub fn forecast<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+pub fn forecast<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let mut list = column![].spacing(6).width(Fill);
+    let mut list: Vec<Element<'a, Message>> = Vec::new();
     for colour in Colour::ALL {
         let would = table.forecasts.as_ref().map(|all| outlook(table, shell, &all[colour.index()]));
         let who = player(table, shell, colour);
@@ -48,9 +51,15 @@ pub fn forecast<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> 
             .width(44)
             .called(words.with("heard-forecast", &[("colour", words.colour(colour).into())]))
             .on_press(Message::Asked(OnAsked::Forecast(Some(colour))));
-        list = list.push(row![roll, eye].spacing(4));
+        list.push(row![roll, eye].spacing(4).into());
     }
-    list.push(app_rolls(table, shell)).into()
+    let columns = if wide { 2 } else { 1 };
+    column![tray::grid(list, columns), app_rolls(table, shell)].spacing(6).width(Fill).into()
+}
+
+/// Whether the table rolls for all monsters, and reads what each colour would do.
+pub fn is_forecast(table: &Table) -> bool {
+    matches!(table.question.ask, Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters)))
 }
 
 /// What a colour would do, in a few words.

@@ -169,6 +169,9 @@ pub fn by_hand<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Answers<'a
             ]
             .spacing(10),
         ),
+        Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters)) => {
+            Answers::plain(monsters::forecast(table, shell, wide))
+        }
         _ => Answers::plain(listed(table, shell)),
     }
 }
@@ -182,7 +185,6 @@ fn listed<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             column![hint, seats(table, shell)].spacing(10).into()
         }
         Ask::Table(table::Ask::NobodyHere) => seats(table, shell),
-        Ask::Dungeon(dungeon::Ask::MonsterDie(_)) => monsters::forecast(table, shell),
         Ask::Dungeon(dungeon::Ask::Moving { .. }) => monsters::routes(table, shell),
         Ask::Dungeon(dungeon::Ask::Tile { .. }) => draw::tile(table, shell),
         Ask::Dungeon(dungeon::Ask::NewMonster { .. }) => draw::monster(table, shell),

@@ -6,7 +6,7 @@ use crate::app::table::hot::strip::{self, Lies};
 use crate::app::table::message::Message;
 use crate::app::table::prompt::tray;
 use crate::app::table::state::Table;
-use crate::app::table::{asking, bar, end, far, float, hot, lesson, log, panels, seats, stage};
+use crate::app::table::{asking, bar, end, far, float, hot, lesson, log, monsters, panels, seats, stage};
 use crate::app::widget::anew::anew;
 use crate::app::widget::parts::thin;
 use crate::app::widget::ring::{ASKED, BESIDES};
@@ -22,7 +22,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let ground = responsive(move |size| {
         if shell.settings.far {
             far::view(table, shell, size)
-        } else if let Some(story) = table.told_story() {
+        } else if let Some(story) = table.told_story().filter(|_| !table.crowns(shell)) {
             let tall = size.width < size.height;
             let end = Size::new(size.width, size.height - BAR);
             let end = float::said(table, shell, end::view(table, shell, story, end));
@@ -45,6 +45,8 @@ fn head_height(table: &Table, wide: bool) -> f32 {
     match wide {
         // A card that is read has its name there, and nothing else.
         _ if lifted(table) => TITLE,
+        // In a fight beside cardboard there is more to touch, and a line is enough.
+        true if table.hot.is_none() && table.fights() => 76.0,
         true => 90.0,
         false => 98.0,
     }
@@ -93,18 +95,24 @@ fn lower<'a>(
         if high < whole { scrollable(tray).direction(thin()).height(high).into() } else { tray.into() };
     // While others may stop it, that comes first: whatever can be added waits.
     let tray = if table.is_claimed() { part(BESIDES, tray) } else { tray };
-    let tray = kept.then_some(tray);
+    let tray_there = kept.then_some(tray);
     let next = asking::context_button(table, shell, 20.0);
     // Where whatever can be touched is a card, nothing is kept free below them.
     if loots(table) && foot.is_none() && next.is_none() {
         return space().into();
     }
+    let ways = foot_height(kept, foot.is_some());
     let foot =
-        container(foot.unwrap_or_else(|| space().into())).padding([0, 8]).height(FOOT).align_y(Alignment::Center);
+        container(foot.unwrap_or_else(|| space().into())).padding([0, 8]).height(ways).align_y(Alignment::Center);
     let next = next.unwrap_or_else(|| space().into());
     // In the corner, whatever is above it: fingers find it without looking.
     let next = container(next).padding([10, 12]).height(NEXT).width(Fill);
-    part(ASKED, column![container(rule(shell.look)).padding([4, 0]), tray, foot, next])
+    part(ASKED, column![container(rule(shell.look)).padding([4, 0]), tray_there, foot, next])
+}
+
+/// How high the ways round a question are: where nothing is touched above them none are kept free.
+fn foot_height(tray: bool, foot: bool) -> f32 {
+    if tray || foot { FOOT } else { 0.0 }
 }
 
 /// The part of the screen that stands above the tray: where there is one, what is asked is in it.
@@ -138,7 +146,8 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let asked = asking::view(table, shell, right - INSIDE);
     let head = container(asked.head).padding([10, 12]).height(head_height(table, wide)).width(Fill).clip(true);
     let whole = asking::height(table, wide);
-    let room = size.height - BAR - head_height(table, wide) - FOOT - NEXT - 10.0;
+    let ways = foot_height(asked.tray.is_some() || fights, asked.foot.is_some());
+    let room = size.height - BAR - head_height(table, wide) - ways - NEXT - 10.0;
     let high = tray_in(room, whole);
     let middle = (room - if asked.tray.is_some() { high } else { 0.0 }).max(0.0);
     let asks = container(asked.body).padding([2, 12]);
@@ -226,7 +235,8 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let mut sheet = row![asks.width(Length::FillPortion(3)).height(Fill)].spacing(8).height(Fill);
     // At a table of cardboard there is more to touch in a fight.
     let fights = table.fights() && table.hot.is_none();
-    if !fights && !lifted(table) && !loots(table) {
+    // What each colour would do is read in two columns.
+    if !fights && !lifted(table) && !loots(table) && !monsters::is_forecast(table) {
         sheet = sheet.push(container(part("told", log::view(table, shell))).width(Length::FillPortion(2)).height(Fill));
     }
     // The hand takes some of it.

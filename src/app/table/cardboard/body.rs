@@ -21,6 +21,7 @@ use crate::rules::doors::lies::Lies;
 use crate::rules::doors::looters;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::goods::Gift;
+use crate::rules::question::Ask;
 use crate::rules::table as seats;
 use crate::rules::{cards, doors, munchkin};
 use iced::widget::{Row, column, container, row};
@@ -135,6 +136,12 @@ fn begun(table: &Table) -> bool {
     matches!(table.game().top(), Some(Step::Doors(doors::Step::Corpse { rolls, .. })) if !rolls.is_empty())
 }
 
+/// Whether those who share out are only told in which order: they roll where the cards are.
+pub fn is_told(table: &Table) -> bool {
+    let shares = matches!(table.question.ask, Ask::Doors(doors::Ask::LootRoll { .. }));
+    shares && !table.draft.another && !begun(table)
+}
+
 /// Those of the same Level roll for who is first: a die each.
 pub fn rolls<'a>(table: &'a Table, shell: &'a Shell, open: &[Colour], wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
@@ -151,7 +158,7 @@ pub fn rolls<'a>(table: &'a Table, shell: &'a Shell, open: &[Colour], wide: bool
     let told = column(hint.map(Element::from)).extend(each).spacing(6);
     let Some(now) = open.first().copied() else { return Answers::plain(told) };
     // Nobody rolls here about cards the app does not know, unless the table wants to.
-    if !table.draft.another && !begun(table) {
+    if is_told(table) {
         let roll = icon_button(look, "die", words.get("body-roll-here")).height(TURN_TOUCH).width(Fill);
         let roll = roll.id("roll for it".to_owned()).on_press(Message::edits(Edit::Another(true)));
         return Answers::with_tray(told, roll);

@@ -8,6 +8,8 @@ pub const SEEN: i64 = 1_600;
 /// What kind of moment it is; the greatest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
+    /// Somebody wins the game.
+    Crown,
     /// Somebody dies.
     Death,
     /// The Boss stands there.
@@ -36,6 +38,7 @@ impl Kind {
     /// Its pictogram, and the texts of its head and of what is said below.
     pub fn told(self) -> (&'static str, &'static str, &'static str) {
         match self {
+            Kind::Crown => ("crown", "highlight-crown", "highlight-crown-by"),
             Kind::Death => ("skull", "highlight-death", "highlight-death-by"),
             Kind::Boss => ("skull", "highlight-boss", "boss-fight"),
             Kind::Caught => ("monster", "highlight-caught", "highlight-bad-stuff"),
@@ -52,12 +55,12 @@ impl Kind {
 
     /// How long it is seen, in milliseconds: what it says below is read out.
     pub fn seen(self) -> i64 {
-        if self == Kind::Caught { 2 * SEEN } else { SEEN }
+        if matches!(self, Kind::Crown | Kind::Caught) { 2 * SEEN } else { SEEN }
     }
 
     /// Whether it is celebrated.
     pub fn is_good(self) -> bool {
-        matches!(self, Kind::Level | Kind::Won | Kind::Jackpot)
+        matches!(self, Kind::Crown | Kind::Level | Kind::Won | Kind::Jackpot)
     }
 }
 

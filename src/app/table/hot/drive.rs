@@ -167,7 +167,7 @@ impl Table {
     /// only read here.
     pub(super) fn is_read(&self) -> bool {
         match &self.panel {
-            Some(Panel::Menu | Panel::Rules(_)) => true,
+            Some(Panel::Menu | Panel::Rules(_) | Panel::Phones) => true,
             Some(Panel::Why(_)) => self.hot.as_ref().is_none_or(|hot| !hot.is_on_phones()),
             _ => false,
         }
@@ -289,6 +289,19 @@ impl Table {
         // Nobody goes on while monsters still walk, or while what is celebrated is still to be seen.
         let march = self.walks.as_ref().filter(|walks| walks.march).map_or(0, |walks| walks.length() as i64 + REST);
         pause.max(march).max(self.shown_for(shell))
+    }
+
+    /// What somebody plays into a fight is seen to land before bots answer it.
+    pub(in crate::app::table) fn lands(&mut self, shell: &Shell, command: &Command) {
+        let plays = matches!(
+            command,
+            Command::Munchkin(munchkin::Command::PlayCard { .. } | munchkin::Command::UsePower { .. })
+                | Command::Doors(doors::Command::SendIn { .. })
+        );
+        let lands = plays && self.fights();
+        if let Some(hot) = self.hot.as_mut().filter(|_| lands) {
+            hot.due = hot.due.max(shell.clock.now() + (shell.pace * LANDS / 100).min(LONGEST));
+        }
     }
 
     /// How long what has just come true is to be seen by those it concerns, who can do nothing about it, in hundredths of the
@@ -498,6 +511,8 @@ const HURRY: u32 = 2_000;
 
 /// How long the outcome of a fight is to be seen that dice have decided.
 const FOUGHT: i64 = 900;
+/// How long what somebody plays into a fight is to be seen.
+const LANDS: i64 = 260;
 /// How long a claim, a flight and what came of it are to be seen; one that ends the game; a Curse nobody can stop.
 const CLAIMED: i64 = 420;
 const CLIMAX: i64 = 900;

@@ -104,9 +104,10 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
         let tool = tool.id(format!("cards {glyph}")).height(size.height.min(120.0));
         tool.on_press_maybe(to.map(|to| wish(Wish::Page(to))))
     };
+    // Round and round: who turns pages by keyboard never stands on an arrow that has gone dead.
     if paged {
         let lit = all.get(..before).is_some_and(lit);
-        strip = strip.push(turn("back", page.checked_sub(1), lit));
+        strip = strip.push(turn("back", (pages > 1).then(|| (page + pages - 1) % pages), lit));
     }
     if all.iter().all(Option::is_none) {
         let none = if hot.laid { "hand-none-laid" } else { "hand-none" };
@@ -115,7 +116,7 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     strip = strip.push(Row::with_children(faces).spacing(6).width(Fill));
     if paged {
         let lit = all.get(after..).is_some_and(lit);
-        strip = strip.push(turn("next", Some(page + 1).filter(|p| *p < pages), lit));
+        strip = strip.push(turn("next", (pages > 1).then(|| (page + 1) % pages), lit));
     }
     strip.into()
 }
