@@ -63,6 +63,8 @@ function player(seed) {
         const button = globalThis.chooses();
         if (button === null) return;
         globalThis.touched();
+        // Nobody's finger is in the way here: what has only just come may be touched.
+        rests = 0;
         button.click();
     }, 15);
 }

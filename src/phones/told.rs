@@ -66,11 +66,11 @@ pub(super) fn told(
             let odds = stands.map(|stands| words.with("asked-odds", &[("odds", stands.into())]));
             std::iter::once(words.say(&asked_for(*main, terms), names)).chain(odds).collect()
         }
-        Ask::Fight(fight::Ask::Fight { .. }) => in_fight(words, (book, game), seat, (now, around)),
+        Ask::Fight(fight::Ask::Fight { .. }) => in_fight(words, (book, game), seat, now),
         Ask::Table(table::Ask::Window { about: About::Dice, .. }) if now != Now::Waits => {
             around.dice.iter().cloned().collect()
         }
-        Ask::Table(table::Ask::Window { about: About::Fight, .. }) if now != Now::Waits => around.played.clone(),
+        Ask::Table(table::Ask::Window { about: About::Fight, .. }) if now != Now::Waits => Vec::new(),
         Ask::Table(table::Ask::Turn { .. }) if asked && !game.has_map() => {
             let (says, from) = if open() { ("doors-open", 0) } else { ("doors-closed", 1) };
             std::iter::once(words.get(says)).chain(full(from)).collect()
@@ -97,20 +97,27 @@ pub(super) fn told(
     }
 }
 
-/// In a fight: who has said no, what was played last and why, and that whoever helps is asked in time.
-fn in_fight(
-    words: &Words,
-    (book, game): (&Book, &Game),
-    seat: Colour,
-    (now, around): (Now<'_>, &Around),
-) -> Vec<String> {
+/// What was played last in the fight that is asked about, what it says, and why it was played.
+pub(super) fn played(question: &Question, now: Now<'_>, around: &Around) -> Vec<String> {
+    match (&question.ask, now) {
+        (Ask::Fight(fight::Ask::Fight { .. }), Now::Asked(_)) => {
+            around.played.iter().chain(&around.why).cloned().collect()
+        }
+        (Ask::Table(table::Ask::Window { about: About::Fight, .. }), Now::Rings(_) | Now::Asked(_)) => {
+            around.played.clone()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// In a fight: who has said no, and that whoever helps is asked in time.
+fn in_fight(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now<'_>) -> Vec<String> {
     let Some(fight) = fight::current(game) else { return Vec::new() };
     let named = |id: &str, who: Colour| words.with(id, &[("seat", words.seat(who, Names::of(game)).into())]);
     match (now, fight.helping(game)) {
         (Now::Asked(_), helper) => {
             let refused = refused(words, &View::of(book, game, seat), Names::of(game));
-            let said = around.played.iter().chain(&around.why).cloned();
-            refused.into_iter().chain(said).chain(helper.map(|helper| named("phone-helped", helper))).collect()
+            refused.into_iter().chain(helper.map(|helper| named("phone-helped", helper))).collect()
         }
         (Now::Waits, Some(helper)) if helper == seat => vec![named("phone-helping", fight.main)],
         (Now::Waits | Now::Rings(_) | Now::Offered(_) | Now::Chooses(..), _) => Vec::new(),

@@ -59,6 +59,7 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
         facts.filter(|fact| !left_by(&fact.event).is_some_and(|seat| dead.contains(&seat))).collect();
     let mut thrown = fight::thrown(&facts).into_iter();
     let guessed = fight::guessed(before, &facts);
+    let ran = fight::ran(before, &facts);
     let mut read: Option<&Fact> = None;
     let told = facts.into_iter().filter_map(|fact| {
         // What a room's rule takes or gives is told as that room's, by the rule that was read there.
@@ -75,6 +76,9 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
             // Somebody's hand throws a monster's dice, but it is the monster that rolls.
             let message = say("told-six-monster").with("monster", monster).with("face", face);
             return Some(Line { message, cites: fact.cites, tone: Tone::Plain });
+        }
+        if let Some((_, message)) = ran.iter().find(|(own, _)| std::ptr::eq(*own, fact)) {
+            return Some(Line { message: message.clone(), cites: fact.cites, tone: Tone::Plain });
         }
         let noted = || noted(before, &fact.event).map(Some);
         let over = hanging.told(&fact.event).or_else(|| sent.told(&fact.event)).map(Some);

@@ -220,7 +220,7 @@ search-nothing = nothing
 cast-run = { $seat } runs: { $from ->
     [1] anything gets
     [6] only a 6 gets
-    [7] nothing gets
+    [7] no roll gets
    *[other] { $from } or more gets
   } away
 cast-fight = The fight is rolled

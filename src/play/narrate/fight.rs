@@ -3,8 +3,9 @@
 use crate::cites;
 use crate::play::narrate::items;
 use crate::play::narrate::line::{Line, Tone};
+use crate::rules::agenda::Step;
 use crate::rules::cards;
-use crate::rules::event::{Event, Fact, FightTold, Gone};
+use crate::rules::event::{Event, Fact, FightTold, Gone, Roll};
 use crate::rules::fight;
 use crate::rules::fight::Stage;
 use crate::rules::fight::foe::card::Enhancer;
@@ -13,6 +14,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
+use crate::rules::table;
 
 /// A fighter as an argument of a sentence.
 pub fn fighter(who: Fighter) -> Arg {
@@ -209,4 +211,49 @@ pub fn thrown(facts: &[&Fact]) -> Vec<Fighter> {
         Some(throws.as_slice())
     });
     throws.unwrap_or_default().iter().flat_map(|throw| throw.faces.iter().map(|_| throw.who)).collect()
+}
+
+/// What rolls to get away come to, and Bad Stuff that finds nothing to take: what is said of which fact.
+pub fn ran<'a>(before: &Game, facts: &[&'a Fact]) -> Vec<(&'a Fact, Message)> {
+    let told = facts.iter().enumerate().filter_map(|(at, fact)| {
+        let after = facts.get(at + 1..)?;
+        Some((*fact, rolled(before, fact, after).or_else(|| in_vain(fact, after))?))
+    });
+    told.collect()
+}
+
+/// From which monster a roll gets somebody away, or which one catches them.
+fn rolled(before: &Game, fact: &Fact, after: &[&Fact]) -> Option<Message> {
+    let Event::Table(table::Event::Rolled { roll: Roll::Six(face), seat: Some(seat) }) = &fact.event else {
+        return None;
+    };
+    let from = |step: &Step| match step {
+        Step::Fight(fight::Step::RunAway { seat: runs, left, .. }) if runs == seat => Some(left.clone()),
+        _ => None,
+    };
+    let (was, left) = (before.agenda.iter().rev().find_map(from)?, after.iter().find_map(|fact| from(owed(fact)?))?);
+    let monster = *was.iter().find(|id| !left.contains(id))?;
+    // What hurts all the same says itself that they got away.
+    let said = |fact: &&&Fact| matches!(&fact.event, Event::Fight(fight::Event::Hurts { .. }));
+    if after.iter().any(|fact| said(&fact)) {
+        return None;
+    }
+    let caught = after.iter().filter_map(|fact| owed(fact)).any(|step| {
+        matches!(step, Step::Fight(fight::Step::BadStuff { seat: runs, monster: by }) if (runs, *by) == (seat, monster))
+    });
+    let id = if caught { "told-ran-caught" } else { "told-ran-away" };
+    Some(Message::new(id).seat(*seat).with("face", *face).with("monster", monster))
+}
+
+/// Bad Stuff that is settled at once and has done nothing.
+fn in_vain(fact: &Fact, after: &[&Fact]) -> Option<Message> {
+    let Step::Fight(fight::Step::BadStuff { seat, monster }) = owed(fact)? else { return None };
+    let settled = after.first().filter(|next| matches!(next.event, Event::Table(table::Event::Settled)))?;
+    let vain = settled.cites.is_empty();
+    vain.then(|| Message::new("told-bad-nothing").with("monster", *monster).seat(*seat))
+}
+
+/// What is owed from here on.
+fn owed(fact: &Fact) -> Option<&Step> {
+    if let Event::Table(table::Event::Owed(step)) = &fact.event { Some(step) } else { None }
 }
