@@ -98,7 +98,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     let names = Names::of(game);
     let mut told = told(words, (book, game), (seat, &question), (now, around));
     let (asked, picks) = match now {
-        Now::Waits => (waits(words, game, &question, around), Vec::new()),
+        Now::Waits => (waits(words, game, (seat, &question), around), Vec::new()),
         Now::Rings(said) => {
             if said.is_some() && !around.waits.is_empty() {
                 told.push(silent(words, game, around));

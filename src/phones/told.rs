@@ -72,7 +72,12 @@ pub(super) fn told(
         }
         Ask::Table(table::Ask::Window { about: About::Fight, .. }) if now != Now::Waits => Vec::new(),
         Ask::Table(table::Ask::Turn { .. }) if asked && !game.has_map() => {
-            let (says, from) = if open() { ("doors-open", 0) } else { ("doors-closed", 1) };
+            let trouble = |command: &Command| matches!(command, Command::Doors(doors::Command::LookForTrouble { .. }));
+            let (says, from) = match open() {
+                true if engine::moves(book, game).iter().any(trouble) => ("doors-open", 0),
+                true => ("phone-open", 0),
+                false => ("doors-closed", 1),
+            };
             std::iter::once(words.get(says)).chain(full(from)).collect()
         }
         Ask::Table(table::Ask::Turn { .. }) if asked => full(1).into_iter().collect(),
@@ -137,16 +142,24 @@ pub(super) fn silent(words: &Words, game: &Game, around: &Around) -> String {
 }
 
 /// Who is waited for: everybody who has not answered, as far as everybody knows it; in the end, who has won.
-pub(super) fn waits(words: &Words, game: &Game, question: &Question, around: &Around) -> String {
+pub(super) fn waits(words: &Words, game: &Game, (seat, question): (Colour, &Question), around: &Around) -> String {
     let names = Names::of(game);
     let seats: Vec<String> = around.waits.iter().map(|seat| words.seat(*seat, names)).collect();
+    let listed = || words.list(&seats);
     match (&question.ask, seats.as_slice()) {
         (Ask::Table(table::Ask::Over(ending)), _) => {
             words.with("phone-over", &[("ending", said::ending(words, ending, names).into())])
         }
         _ if around.reads => words.get("phone-reads"),
+        (Ask::Table(table::Ask::Window { about: About::Turn, .. }), [_, ..]) if game.turn.seat == Some(seat) => {
+            words.with("phone-waits-turn", &[("seats", listed().into())])
+        }
+        (Ask::Fight(fight::Ask::Asked { main, .. }), [one]) => {
+            let main = words.seat(*main, names);
+            words.with("phone-waits-help", &[("seat", one.as_str().into()), ("main", main.into())])
+        }
         (_, [one]) => words.with("phone-waits", &[("seat", one.as_str().into())]),
-        (_, [_, ..]) => words.with("phone-waits-for", &[("seats", words.list(&seats).into())]),
+        (_, [_, ..]) => words.with("phone-waits-for", &[("seats", listed().into())]),
         _ if around.goes_on => words.get("ask-goes-on"),
         _ => words.get("phone-waits-table"),
     }

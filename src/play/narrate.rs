@@ -21,6 +21,7 @@ use crate::play::old_words;
 use crate::play::record::Who;
 use crate::rules;
 use crate::rules::agenda::Step;
+use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::doors;
 use crate::rules::dungeon;
@@ -59,7 +60,6 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
         facts.filter(|fact| !left_by(&fact.event).is_some_and(|seat| dead.contains(&seat))).collect();
     let mut thrown = fight::thrown(&facts).into_iter();
     let guessed = fight::guessed(before, &facts);
-    let ran = fight::ran(before, &facts);
     let mut read: Option<&Fact> = None;
     let told = facts.into_iter().filter_map(|fact| {
         // What a room's rule takes or gives is told as that room's, by the rule that was read there.
@@ -77,9 +77,6 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
             let message = say("told-six-monster").with("monster", monster).with("face", face);
             return Some(Line { message, cites: fact.cites, tone: Tone::Plain });
         }
-        if let Some((_, message)) = ran.iter().find(|(own, _)| std::ptr::eq(*own, fact)) {
-            return Some(Line { message: message.clone(), cites: fact.cites, tone: Tone::Plain });
-        }
         let noted = || noted(before, &fact.event).map(Some);
         let over = hanging.told(&fact.event).or_else(|| sent.told(&fact.event)).map(Some);
         match listed.told(fact).or(over).or_else(noted) {
@@ -89,6 +86,11 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
         }
     });
     told.chain(guessed).collect()
+}
+
+/// The same where it is known by which book: a roll to get away says from whom, and how it ended.
+pub fn tell_by<'a>(book: &Book, before: &'a Game, facts: &'a [Fact]) -> Vec<Line> {
+    fight::flights(book, (before, facts), tell(before, facts))
 }
 
 /// What the rule of a room takes from whoever has read it, or gives.

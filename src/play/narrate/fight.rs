@@ -4,12 +4,13 @@ use crate::cites;
 use crate::play::narrate::items;
 use crate::play::narrate::line::{Line, Tone};
 use crate::rules::agenda::Step;
+use crate::rules::book::Book;
 use crate::rules::cards;
 use crate::rules::event::{Event, Fact, FightTold, Gone, Roll};
 use crate::rules::fight;
 use crate::rules::fight::Stage;
 use crate::rules::fight::foe::card::Enhancer;
-use crate::rules::fight::{Bargain, Fighter, Term};
+use crate::rules::fight::{Bargain, Fighter, Term, bad_stuff, flight};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::message::{Arg, Message};
@@ -213,47 +214,53 @@ pub fn thrown(facts: &[&Fact]) -> Vec<Fighter> {
     throws.unwrap_or_default().iter().flat_map(|throw| throw.faces.iter().map(|_| throw.who)).collect()
 }
 
-/// What rolls to get away come to, and Bad Stuff that finds nothing to take: what is said of which fact.
-pub fn ran<'a>(before: &Game, facts: &[&'a Fact]) -> Vec<(&'a Fact, Message)> {
-    let told = facts.iter().enumerate().filter_map(|(at, fact)| {
-        let after = facts.get(at + 1..)?;
-        Some((*fact, rolled(before, fact, after).or_else(|| in_vain(fact, after))?))
+/// Lines of which rolls to get away are told with whom they were for and how they ended; and what finds nothing to take.
+pub fn flights(book: &Book, (before, facts): (&Game, &[Fact]), lines: Vec<Line>) -> Vec<Line> {
+    let rolled = |line: &Line| {
+        let Some(Fact {
+            event: Event::Table(table::Event::Rolled { roll: Roll::Six(face), seat: Some(seat) }), ..
+        }) = facts.iter().find(|fact| matches!(fact.event, Event::Table(table::Event::Rolled { .. })))
+        else {
+            return None;
+        };
+        let runs = line.message == Message::new("told-six").seat(*seat).with("face", *face);
+        runs.then(|| ran(book, (before, facts), (*seat, *face))).flatten()
+    };
+    let told = lines.into_iter().flat_map(|line| match rolled(&line) {
+        None => vec![line],
+        Some((message, vain)) => {
+            let vain = vain.map(|message| Line { message, ..line.clone() });
+            std::iter::once(Line { message, ..line }).chain(vain).collect()
+        }
     });
     told.collect()
 }
 
-/// From which monster a roll gets somebody away, or which one catches them.
-fn rolled(before: &Game, fact: &Fact, after: &[&Fact]) -> Option<Message> {
-    let Event::Table(table::Event::Rolled { roll: Roll::Six(face), seat: Some(seat) }) = &fact.event else {
-        return None;
-    };
-    let from = |step: &Step| match step {
-        Step::Fight(fight::Step::RunAway { seat: runs, left, .. }) if runs == seat => Some(left.clone()),
+/// From which monster a roll gets somebody away, or that it catches them; and whether it has nothing to take then.
+fn ran(
+    book: &Book,
+    (before, facts): (&Game, &[Fact]),
+    (seat, face): (Colour, u8),
+) -> Option<(Message, Option<Message>)> {
+    let runs = |step: &Step| match step {
+        Step::Fight(fight::Step::RunAway { seat: own, left, next, .. }) if *own == seat => Some((left.clone(), *next)),
         _ => None,
     };
-    let (was, left) = (before.agenda.iter().rev().find_map(from)?, after.iter().find_map(|fact| from(owed(fact)?))?);
-    let monster = *was.iter().find(|id| !left.contains(id))?;
-    // What hurts all the same says itself that they got away.
-    let said = |fact: &&&Fact| matches!(&fact.event, Event::Fight(fight::Event::Hurts { .. }));
-    if after.iter().any(|fact| said(&fact)) {
-        return None;
-    }
-    let caught = after.iter().filter_map(|fact| owed(fact)).any(|step| {
-        matches!(step, Step::Fight(fight::Step::BadStuff { seat: runs, monster: by }) if (runs, *by) == (seat, monster))
+    let (was, next) = before.agenda.iter().rev().find_map(runs)?;
+    let left = facts.iter().find_map(|fact| match &fact.event {
+        Event::Table(table::Event::Owed(step)) => runs(step),
+        _ => None,
     });
-    let id = if caught { "told-ran-caught" } else { "told-ran-away" };
-    Some(Message::new(id).seat(*seat).with("face", *face).with("monster", monster))
-}
-
-/// Bad Stuff that is settled at once and has done nothing.
-fn in_vain(fact: &Fact, after: &[&Fact]) -> Option<Message> {
-    let Step::Fight(fight::Step::BadStuff { seat, monster }) = owed(fact)? else { return None };
-    let settled = after.first().filter(|next| matches!(next.event, Event::Table(table::Event::Settled)))?;
-    let vain = settled.cites.is_empty();
-    vain.then(|| Message::new("told-bad-nothing").with("monster", *monster).seat(*seat))
-}
-
-/// What is owed from here on.
-fn owed(fact: &Fact) -> Option<&Step> {
-    if let Event::Table(table::Event::Owed(step)) = &fact.event { Some(step) } else { None }
+    let monster = match left {
+        Some((left, _)) => *was.iter().find(|id| !left.contains(id))?,
+        None => next.or_else(|| was.first().copied().filter(|_| was.len() == 1))?,
+    };
+    let say = |id: &'static str| Message::new(id).seat(seat).with("monster", monster);
+    if i32::from(face) >= flight::away_from_it(book, before, seat, monster) {
+        // What hurts all the same says itself that they got away.
+        let hurts = facts.iter().any(|fact| matches!(fact.event, Event::Fight(fight::Event::Hurts { .. })));
+        return (!hurts).then(|| (say("told-ran-away").with("face", face), None));
+    }
+    let vain = bad_stuff::finds_nothing(book, before, (seat, monster));
+    Some((say("told-ran-caught").with("face", face), vain.then(|| say("told-bad-nothing"))))
 }
