@@ -132,9 +132,12 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         def.map(|(def, own)| gives(words, own, def)).unwrap_or_default()
     };
     // Why there is no way to play it now stands above what it says.
+    let asks = matches!(now, Now::Asked(_) | Now::Rings(_));
+    // Whoever is asked after others could play it as soon as they are.
+    let then = asks.then(|| reacting::asked_at_once(book, game, seat)).flatten();
     let unlit = |id: CardId| {
-        let asks = matches!(now, Now::Asked(_) | Now::Rings(_)) && picks.iter().all(|pick| pick.card != Some(id));
-        asks.then(|| unplayable(words, (book, game), &question, (seat, id)))
+        let none = asks && picks.iter().all(|pick| pick.card != Some(id));
+        none.then(|| unplayable(words, (book, then.as_ref().unwrap_or(game)), &question, (seat, id)))
     };
     let hand = hand.map(|card| {
         let lines = card.lines.iter().cloned().chain(vain(card.card));
@@ -185,9 +188,7 @@ fn unplayable(
     (seat, card): (Colour, CardId),
 ) -> String {
     let names = Names::of(game);
-    // Whoever is asked later could play it all the same, were it their turn to be asked.
-    let then = reacting::asked_at_once(book, game, seat);
-    match unplayable::why(book, then.as_ref().unwrap_or(game), &question.ask, (seat, card)) {
+    match unplayable::why(book, game, &question.ask, (seat, card)) {
         Ok(refused) => {
             let why = words.say(&refused.message, names);
             words.instead(&refused.message, names).map_or(why.clone(), |instead| format!("{why} {instead}"))

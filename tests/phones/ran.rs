@@ -77,7 +77,15 @@ fn a_roll_to_get_away_says_from_whom_and_how_it_ended() {
             caught += 1;
             let kept = |game: &Game| {
                 let own = game.seat(seat).expect("a seat");
-                (own.level, own.gear.clone(), own.held.clone(), own.races.clone(), own.classes.clone(), own.dead)
+                (
+                    own.level,
+                    own.gear.clone(),
+                    own.held.clone(),
+                    own.races.clone(),
+                    own.classes.clone(),
+                    own.conditions.clone(),
+                    own.dead,
+                )
             };
             if says("There’s nothing on") {
                 assert_eq!(kept(before), kept(after), "{told:?}");

@@ -79,6 +79,7 @@ phone-gold = { $gold } Gold
 phone-play = Ausspielen
 phone-fight-it = Kampf!
 phone-send-in = Rein damit
+phone-waste = Verschwenden
 phone-mark = Die hier
 phone-charity = { $count ->
     [one] Sie gehen an { $seats }.

@@ -79,6 +79,7 @@ phone-gold = { $gold } gold
 phone-play = Play it
 phone-fight-it = Fight it
 phone-send-in = Send it in
+phone-waste = Waste it
 phone-mark = This one
 phone-charity = { $count ->
     [one] They go to { $seats }.
