@@ -242,14 +242,14 @@ fn ran(
     (before, facts): (&Game, &[Fact]),
     (seat, face): (Colour, u8),
 ) -> Option<(Message, Option<Message>)> {
-    let runs = |step: &Step| match step {
-        Step::Fight(fight::Step::RunAway { seat: own, left, next, .. }) if *own == seat => Some((left.clone(), *next)),
-        _ => None,
+    let runs = |step: &Step| {
+        let Step::Fight(fight::Step::RunAway { seat: own, left, next, .. }) = step else { return None };
+        (*own == seat).then(|| (left.clone(), *next))
     };
     let (was, next) = before.agenda.iter().rev().find_map(runs)?;
-    let left = facts.iter().find_map(|fact| match &fact.event {
-        Event::Table(table::Event::Owed(step)) => runs(step),
-        _ => None,
+    let left = facts.iter().find_map(|fact| {
+        let Event::Table(table::Event::Owed(step)) = &fact.event else { return None };
+        runs(step)
     });
     let monster = match left {
         Some((left, _)) => *was.iter().find(|id| !left.contains(id))?,
