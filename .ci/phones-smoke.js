@@ -63,6 +63,8 @@ function player(seed) {
         const button = globalThis.chooses();
         if (button === null) return;
         globalThis.touched();
+        // Nobody's finger is in the way here: what has only just come may be touched.
+        rests = 0;
         button.click();
     }, 15);
 }
@@ -143,6 +145,27 @@ class Phone {
         holds(wide <= 0, `${name}: at twice the size ${wide} pixels stick out`);
     }
 
+    // What has only just come under a finger takes no touch for a moment; what stands where it stood does.
+    async rests() {
+        const sent = await this.page.evaluate(async () => {
+            const [real, kept, sent] = [globalThis.fetch, main.innerHTML, []];
+            const page = label => `<p id="asked" tabindex="-1"></p><form method="post" action="/do"><button name="pick" value="0">${label}</button></form>`;
+            const waits = time => new Promise(done => setTimeout(done, time));
+            const touch = async () => { main.querySelector("button").click(); await waits(20); return sent.length; };
+            globalThis.fetch = async () => { sent.push(1); return { status: 200 }; };
+            show(page("One"));
+            const counts = [await touch()];
+            await waits(600);
+            counts.push(await touch());
+            show(page("One"));
+            counts.push(await touch());
+            globalThis.fetch = real;
+            show(kept);
+            return counts;
+        });
+        holds(sent.join() === "0,1,2", `${this.seat}: touches that were heard: ${sent}`);
+    }
+
     async shows() { return (await this.page.textContent("main")).replace(/\s+/g, " "); }
 }
 
@@ -162,6 +185,7 @@ class Phone {
     for (let tries = 0; !asked && tries < 300; tries += 1) asked = (await asks()).find(phone => phone);
     holds(asked, "nobody is asked anything");
     await asked.looksWell("asked");
+    await asked.rests();
     const began = Date.now(), heights = [];
     let rounds = 0;
     for (const phone of phones) await phone.begins();

@@ -29,6 +29,7 @@ pub mod stab;
 pub mod story;
 pub mod talk;
 pub mod timeline;
+pub mod unplayable;
 pub mod widen;
 
 pub use session::Session;

@@ -10,12 +10,26 @@ if (code && /^#[0-9]{6}$/.test(location.hash)) {
   code.form.submit();
 }
 
+// What has only just come under a finger takes no touch for a moment: who touches twice means what was there first. Where every
+// button stands where it stood, nothing rests.
+const REST = 500;
+let rests = 0;
+let moved = false;
+const stands = () => [...main.querySelectorAll("button")].filter((it) => it.checkVisibility === undefined || it.checkVisibility())
+  .map((it) => `${it.textContent}@${Math.round(it.getBoundingClientRect().top)}`).join("|");
+function rest() {
+  rests = Date.now() + REST;
+  main.classList.add("rests");
+  setTimeout(() => { if (Date.now() >= rests) main.classList.remove("rests"); }, REST + 20);
+}
+
 // What was opened stays open, and whoever reads by ear or by key stays where they were.
 function show(html) {
   const open = new Set([...main.querySelectorAll("details[open]")].map((it) => it.id));
   const focused = document.activeElement && document.activeElement.id;
   const asked = () => (document.getElementById("asked") || document.body).textContent;
   const before = asked();
+  const stood = stands();
   main.innerHTML = html;
   for (const id of open) {
     const it = document.getElementById(id);
@@ -24,8 +38,10 @@ function show(html) {
   const back = focused && document.getElementById(focused);
   if (back) back.focus({ preventScroll: true });
   else if (focused) document.getElementById("asked").focus({ preventScroll: true });
-  // Whatever is asked anew is seen.
-  if (asked() !== before) window.scrollTo(0, 0);
+  // Whatever is asked anew is seen, and what came of one's own move.
+  if (moved || asked() !== before) window.scrollTo(0, 0);
+  moved = false;
+  if (stands() !== stood) rest();
 }
 
 if (main.dataset.follows) {
@@ -43,11 +59,16 @@ if (main.dataset.follows) {
   // A tap is sent without leaving the page; what comes of it is shown like everything else.
   main.addEventListener("submit", async (event) => {
     event.preventDefault();
+    if (Date.now() < rests) return;
+    moved = event.target.dataset.moves === "yes";
     const said = new URLSearchParams(new FormData(event.target, event.submitter));
     for (const button of main.querySelectorAll("button")) button.disabled = true;
     try {
       const answer = await fetch("/do", { method: "POST", body: said, redirect: "manual" });
-      if (answer.status === 409) document.getElementById("said").textContent = await answer.text();
+      if (answer.status === 409) {
+        moved = false;
+        document.getElementById("said").textContent = await answer.text();
+      }
     } catch {
       gone.hidden = false;
     }

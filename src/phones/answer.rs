@@ -150,8 +150,10 @@ impl Desk {
     }
 
     fn join(&mut self, body: &[u8]) -> Reply {
-        let digits = field(body, "code").filter(|code| code.len() == 6 && code.bytes().all(|b| b.is_ascii_digit()));
-        match self.guests.knock(digits.unwrap_or_default()) {
+        // Six digits are read out, and typed, in two halves.
+        let digits = field(body, "code").map(|code| code.replace("%20", "").replace('+', ""));
+        let digits = digits.filter(|code| code.len() == 6 && code.bytes().all(|b| b.is_ascii_digit()));
+        match self.guests.knock(&digits.unwrap_or_default()) {
             Ok((_, token)) => Reply::See(Some(token)),
             Err(Unheard::Wrong) => Reply::Page(403, self.texts.door(Said::Wrong)),
             Err(Unheard::Closed) => Reply::Page(403, self.texts.door(Said::Closed)),

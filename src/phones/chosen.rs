@@ -27,34 +27,38 @@ pub(super) fn asked(
     words: &Words,
     (book, game): (&Book, &Game),
     (seat, what): (Colour, Choosing),
-    marked: &[CardId],
+    (marked, asks): (&[CardId], bool),
 ) -> String {
     match what {
+        Choosing::Trade(with) if asks => {
+            words.with("phone-trade-asks", &[("seat", words.seat(with, Names::of(game)).into())])
+        }
         Choosing::Hack => asking::hack_with(words, (book, game), seat, marked.len()),
         Choosing::Trade(with) => words.with("phone-trade", &[("seat", words.seat(with, Names::of(game)).into())]),
     }
 }
 
-/// What there is to know of what is marked: what stands in its way.
+/// What there is to know of what is marked: what stands in its way; and what is thought over meanwhile.
 pub(super) fn told(
     words: &Words,
     (book, game): (&Book, &Game),
     (seat, what): (Colour, Choosing),
     (marked, asks): (&[CardId], bool),
-) -> Option<String> {
+) -> Vec<String> {
     let Choosing::Trade(with) = what else {
         let says = says_of_row(words, (book, game), seat);
-        return (!says.is_empty()).then(|| says.join(" "));
+        return if says.is_empty() { says } else { vec![says.join(" ")] };
     };
-    let names = Names::of(game);
-    if asks {
-        return Some(words.with("phone-trade-asks", &[("seat", words.seat(with, names).into())]));
-    }
     let deal = barter::deal(game, (seat, with), marked);
-    if barter::is_empty(&deal) {
-        return None;
+    if asks {
+        let goods = barter::goods(words, game, &deal);
+        return std::iter::once(barter::offered(words, game, &deal)).chain(goods).collect();
     }
-    engine::decide(book, game, &deal).err().map(|why: Refusal| words.say(&why.message, names))
+    if barter::is_empty(&deal) {
+        return Vec::new();
+    }
+    let why = engine::decide(book, game, &deal).err();
+    why.map(|why: Refusal| words.say(&why.message, Names::of(game))).into_iter().collect()
 }
 
 /// What the card under somebody's token asks and gives.

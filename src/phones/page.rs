@@ -113,7 +113,7 @@ impl Texts {
             @if let Some(error) = error { p .error role="alert" { (error) } }
             form method="post" action="/join" {
                 p { label for="code" { (self.code) } }
-                input #code name="code" inputmode="numeric" autocomplete="off" pattern="[0-9]{6}" maxlength="6" required;
+                input #code name="code" inputmode="numeric" autocomplete="off" pattern=" *([0-9] *){6}" maxlength="12" required;
                 button { (self.come_in) }
             }
             p { (self.hint) }
@@ -212,31 +212,31 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
     let over =
         |item: &&Item<'_>| matches!(item, Item::One(_, pick) if matches!(pick.does, Does::Move(Command::Turn(_))));
     let (over, more): (Vec<_>, Vec<_>) = more.iter().partition(over);
-    let answered = shown.picks.iter().any(|pick| pick.chosen && !matches!(pick.does, Does::Mark(_)));
-    let part = html! {
-        h1 { (letter(words, shown.seat)) (shown.name) }
-        p #asked .asked .mine[shown.waited_for] tabindex="-1" aria-live="polite" {
-            @if shown.waited_for && !answered { (words.get("phone-yours")) ": " }
-            (shown.asked)
-        }
-        @if let Some(time) = shown.time {
-            p .time { (words.with("phone-time", &[("seconds", time.seconds().into())])) (PreEscaped(LEFT)) }
-        }
-        // What ends a choice is in sight wherever the last card was touched.
-        @if !ends.is_empty() { div .foot { @for (n, pick) in ends { (button(at, n, pick)) } } }
-        @if !shown.told.is_empty() { div .told { @for line in &shown.told { p { (line) } } } }
-        @if !shown.since.is_empty() { ul .news { @for line in &shown.since { li { (line) } } } }
-        @if !shown.fight.is_empty() {
-            div .fight role="group" aria-label=(words.get("phone-fight-title")) { @for line in &shown.fight { p { (line) } } }
-        }
+    let general = html! {
         @for item in first { (laid(at, "", item)) }
         @if !more.is_empty() {
             details #more { summary { (words.get("phone-more")) } @for item in more { (laid(at, "more-", item)) } }
         }
         @for item in over { (laid(at, "", item)) }
-        h2 { (words.get("phone-hand-title")) }
-        @if shown.hand.is_empty() { p { (words.get("phone-hand-none")) } }
-        @for card in &shown.hand { (lies(words, shown, card, at)) }
+    };
+    // What ends a choice is in sight wherever the last card was touched.
+    let foot = html! { @if !ends.is_empty() { div .foot { @for (n, pick) in ends { (button(at, n, pick)) } } } };
+    let told = html! { @if !shown.told.is_empty() { div .told { @for line in &shown.told { p { (line) } } } } };
+    let part = html! {
+        (asked(words, shown))
+        @if shown.rings() { (general) (foot) (told) } @else { (foot) (told) }
+        @if shown.presses() {
+            @if !shown.rings() { (fight(words, shown, false)) (general) }
+            (hands(words, shown, at, true))
+            (history(words, shown, FRESH))
+            (fight(words, shown, true))
+            (hands(words, shown, at, false))
+        } @else {
+            (history(words, shown, usize::MAX))
+            (fight(words, shown, true))
+            (general)
+            (hands(words, shown, at, false))
+        }
         (row(words, shown))
         h2 { (words.get("phone-own")) }
         ul { @for fact in &shown.own { li { (fact) } } }
@@ -245,6 +245,65 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
         (news(words, shown))
     };
     part.into_string()
+}
+
+/// So much of what happened stands there whole where there is something to be played in time.
+const FRESH: usize = 2;
+
+/// Whose page it is, what is asked, and how long there is for it.
+fn asked(words: &Words, shown: &Shown) -> Markup {
+    let answered = shown.picks.iter().any(|pick| pick.chosen && !matches!(pick.does, Does::Mark(_)));
+    html! {
+        h1 { (letter(words, shown.seat)) (shown.name) }
+        p #asked .asked .mine[shown.waited_for] tabindex="-1" aria-live="polite" {
+            @if shown.waited_for && !answered && !shown.rings() { (words.get("phone-yours")) ": " }
+            (shown.asked)
+        }
+        @if let Some(time) = shown.time {
+            p .time { (words.with("phone-time", &[("seconds", time.seconds().into())])) (PreEscaped(LEFT)) }
+        }
+    }
+}
+
+/// What was played last, and what has happened: the latest of it, and what was before that behind a word.
+fn history(words: &Words, shown: &Shown, most: usize) -> Markup {
+    let (earlier, latest) = shown.since.split_at(shown.since.len().saturating_sub(most));
+    let list = |lines: &[String]| html! { ul .news { @for line in lines { li { (line) } } } };
+    html! {
+        @if !shown.played.is_empty() { div .told { @for line in &shown.played { p { (line) } } } }
+        @if !earlier.is_empty() {
+            details #earlier { summary { (words.get("phone-earlier")) } (list(earlier)) }
+        }
+        @if !latest.is_empty() { (list(latest)) }
+    }
+}
+
+/// The fight, where there is one; what it brings and costs stands below it, or is told elsewhere.
+fn fight(words: &Words, shown: &Shown, whole: bool) -> Markup {
+    // Where one has to be quick the sums stand above what can be played, and what hangs on them below it.
+    let split = shown.presses() && !shown.rings();
+    let sums = if split && whole { &[][..] } else { &shown.fight[..] };
+    let stakes = if whole { &shown.stakes[..] } else { &[] };
+    html! {
+        @if !sums.is_empty() || !stakes.is_empty() {
+            div .fight role="group" aria-label=(words.get("phone-fight-title")) {
+                @for line in sums.iter().chain(stakes) { p { (line) } }
+            }
+        }
+    }
+}
+
+/// The hand: all of it, or, where one has to be quick, first what can be played and later the others.
+fn hands(words: &Words, shown: &Shown, at: u32, lit: bool) -> Markup {
+    let plays = |card: &Card| shown.picks.iter().any(|pick| pick.card == Some(card.card));
+    let (first, rest): (Vec<&Card>, Vec<&Card>) = shown.hand.iter().partition(|card| shown.presses() && plays(card));
+    let title = if first.is_empty() || lit { "phone-hand-title" } else { "phone-hand-rest" };
+    let cards = if lit { &first } else { &rest };
+    html! {
+        @if !cards.is_empty() || (!lit && first.is_empty()) { h2 { (words.get(title)) } }
+        @if shown.hand.is_empty() && !lit { p { (words.get("phone-hand-none")) } }
+        @for card in cards { (lies(words, shown, card, at)) }
+    }
 }
 
 /// Most things to be done that stand there at once.
@@ -285,11 +344,16 @@ fn of<'a>(shown: &'a Shown, pick: &Pick) -> Option<&'a Card> {
     shown.hand.iter().find(|card| Some(card.card) == pick.card)
 }
 
+/// Whether it does something at the table: what came of it is read from the top of the page.
+fn moves(pick: &Pick) -> Option<&'static str> {
+    matches!(pick.does, Does::Move(_)).then_some("yes")
+}
+
 fn button(at: u32, n: usize, pick: &Pick) -> Markup {
     html! {
-        form method="post" action="/do" {
+        form method="post" action="/do" data-moves=[moves(pick)] {
             input type="hidden" name="at" value=(at);
-            button #{"p" (n)} name="pick" value=(n) class=[pick.quiet.then_some("quiet")] aria-pressed=[pick.chosen.then_some("true")] {
+            button #{"p" (n)} name="pick" value=(n) .quiet[pick.quiet] .says[!pick.says.is_empty()] aria-pressed=[pick.chosen.then_some("true")] {
                 (pick.label)
                 @for line in &pick.says { span .line { (line) } }
             }
@@ -300,7 +364,7 @@ fn button(at: u32, n: usize, pick: &Pick) -> Markup {
 /// The same below its card or its fold, where that need not be said once more but to those who hear it alone.
 fn brief(at: u32, n: usize, pick: &Pick) -> Markup {
     html! {
-        form method="post" action="/do" {
+        form method="post" action="/do" data-moves=[moves(pick)] {
             input type="hidden" name="at" value=(at);
             button #{"p" (n)} name="pick" value=(n) aria-pressed=[pick.chosen.then_some("true")]
                 aria-label=(format!("{} ({})", pick.brief, pick.label)) { (pick.brief) }
@@ -324,7 +388,7 @@ fn lies(words: &Words, shown: &Shown, card: &Card, at: u32) -> Markup {
     };
     // Where something is asked, what is no answer to it is there by its name, and opens; beside what is one at any rate.
     let lit = shown.picks.iter().any(|pick| pick.card.is_some());
-    if shown.waited_for && picks.is_empty() && (lit || shown.hand.len() > WHOLE) {
+    if shown.waited_for && picks.is_empty() && !card.new && (lit || shown.hand.len() > WHOLE) {
         return html! { details .card #{"c" (card.card.0)} { summary { h3 { (name) } } (says) } };
     }
     // Of many that are marked each is a line: its name opens into what it says, and the mark stands beside it.

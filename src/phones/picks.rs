@@ -164,9 +164,9 @@ pub(super) fn picks(
     let wants = around.wants.iter().map(|terms| {
         let terms_said = words.say(&teller.part(Some(seat), &Part::Terms(Box::new(terms.clone()))), Names::of(game));
         let label = words.with("phone-want", &[("terms", terms_said.into())]);
-        Told { pick: Pick::new(label, Does::Haggle(terms.clone())), ways: None, parts: Vec::new() }
+        Told { pick: Pick::new(label, Does::Haggle(terms.clone())), ways: None, parts: Vec::new(), vain: false }
     });
-    let plain = |pick: Pick| Told { pick, ways: None, parts: Vec::new() };
+    let plain = |pick: Pick| Told { pick, ways: None, parts: Vec::new(), vain: false };
     let mut picks: Vec<Told> = would.chain(moves.into_iter().map(told)).chain(wants).collect();
     picks.extend(hack.map(plain));
     picks.extend(trades.into_iter().map(plain));
@@ -211,6 +211,8 @@ struct Told {
     pick: Pick,
     ways: Option<String>,
     parts: Vec<String>,
+    /// Whether it would find nothing to act on.
+    vain: bool,
 }
 
 /// A move as it is picked.
@@ -267,7 +269,7 @@ fn told(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question
     };
     let parts = power.flatten().into_iter().chain(parts).chain(levels).collect();
     let pick = Pick { brief, card, says, quiet, ..Pick::new(label, Does::Move(command)) };
-    Told { pick, ways, parts }
+    Told { pick, ways, parts, vain: nothing }
 }
 
 /// What a move is one of several ways of, and whether whom it is aimed at is said by that: whom one asks for help, whom one
@@ -298,6 +300,8 @@ fn folded(words: &Words, all: Vec<Told>) -> Vec<Pick> {
     let same = |told: &Told| all.iter().filter(|other| told.ways.is_some() && other.ways == told.ways).count();
     let of_card = |card: CardId| all.iter().filter(move |told| told.pick.card == Some(card));
     let folds = |told: &Told| match told.pick.card {
+        // What would be wasted takes no room beside what would not.
+        Some(_) if told.vain => Some((words.get("phone-waste"), told.parts.clone())),
         // Many ways to play a card lie by the first of what is chosen.
         Some(card) if of_card(card).count() > WAYS && told.parts.len() > 1 => {
             Some((told.parts.first().cloned()?, told.parts.get(1..).unwrap_or_default().to_vec()))
@@ -306,7 +310,8 @@ fn folded(words: &Words, all: Vec<Told>) -> Vec<Pick> {
         None => (same(told) > 1).then(|| Some((told.ways.clone()?, told.parts.clone()))).flatten(),
     };
     let folds: Vec<Option<(String, Vec<String>)>> = all.iter().map(folds).collect();
-    let picks = all.into_iter().zip(folds).map(|(Told { pick, .. }, fold)| match fold {
+    let picks = all.into_iter().zip(folds).map(|(Told { pick, vain, .. }, fold)| match fold {
+        Some((fold, _)) if vain => Pick { fold: Some(fold), ..pick },
         Some((fold, parts)) if !parts.is_empty() => Pick { fold: Some(fold), brief: words.row(&parts), ..pick },
         Some((fold, _)) => Pick { fold: Some(fold), ..pick },
         None => pick,
@@ -327,7 +332,7 @@ fn would(words: &Words, teller: &Teller<'_>, seat: Colour, command: &Command) ->
         }
         _ => String::new(),
     };
-    Told { pick: Pick::new(label, Does::Move(command.clone())), ways: None, parts: Vec::new() }
+    Told { pick: Pick::new(label, Does::Move(command.clone())), ways: None, parts: Vec::new(), vain: false }
 }
 
 /// How it is called below its card to do with it what there is to be done.

@@ -12,10 +12,11 @@ pub use crate::phones::pick::{Does, Pick};
 use crate::phones::picks::{offered, picks, ring};
 pub use crate::phones::row::Place;
 use crate::phones::row::row;
-use crate::phones::told::{asks, silent, told, waits};
+use crate::phones::told::{asks, played, silent, told, waits};
 use crate::play::barter;
 use crate::play::narrate::card::gives::gives;
 use crate::play::narrate::{condition, outlook};
+use crate::play::{reacting, unplayable};
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
 use crate::rules::dungeon::movement;
@@ -24,6 +25,7 @@ use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::gear::Gear;
+use crate::rules::question::Question;
 
 /// Whoever sits at the table, as everybody sees them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,12 +53,16 @@ pub struct Shown {
     pub asked: String,
     /// What has to be known to answer it.
     pub told: Vec<String>,
-    /// What has happened to the seat since it did something last.
+    /// What was played last in the fight it is about, and what that says.
+    pub played: Vec<String>,
+    /// What has happened since the seat did something last.
     pub since: Vec<String>,
     /// Whether the seat is waited for.
     pub waited_for: bool,
-    /// The fight, if there is one.
+    /// The fight, if there is one: who against whom, and how it stands.
     pub fight: Vec<String>,
+    /// What winning it brings, and what losing it costs.
+    pub stakes: Vec<String>,
     /// What can be done.
     pub picks: Vec<Pick>,
     /// The row that tokens go along, where there is one.
@@ -73,6 +79,18 @@ pub struct Shown {
     pub time: Option<Time>,
 }
 
+impl Shown {
+    /// Whether everybody may react.
+    pub fn rings(&self) -> bool {
+        self.picks.iter().any(|pick| pick.does == Does::Claim)
+    }
+
+    /// Whether what can be played has to be in sight at once: while everybody may react, and in a fight.
+    pub fn presses(&self) -> bool {
+        self.waited_for && (self.rings() || !self.fight.is_empty())
+    }
+}
+
 /// What a seat is shown.
 pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now<'_>, around: &Around) -> Shown {
     let view = View::of(book, game, seat);
@@ -80,7 +98,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     let names = Names::of(game);
     let mut told = told(words, (book, game), (seat, &question), (now, around));
     let (asked, picks) = match now {
-        Now::Waits => (waits(words, game, &question, around), Vec::new()),
+        Now::Waits => (waits(words, game, (seat, &question), around), Vec::new()),
         Now::Rings(said) => {
             if said.is_some() && !around.waits.is_empty() {
                 told.push(silent(words, game, around));
@@ -92,9 +110,9 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
             picks(words, (book, game), (seat, &question), (marked, around)),
         ),
         Now::Chooses(what, marked, waits) => {
-            told = chosen::told(words, (book, game), (seat, what), (marked, waits)).into_iter().collect();
+            told = chosen::told(words, (book, game), (seat, what), (marked, waits));
             let picks = chosen::picks(words, (book, game), (seat, &question), (what, marked, waits));
-            (chosen::asked(words, (book, game), (seat, what), marked), picks)
+            (chosen::asked(words, (book, game), (seat, what), (marked, waits)), picks)
         }
         Now::Offered(deal) => {
             told.extend(barter::goods(words, game, deal));
@@ -113,11 +131,26 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         let def = book.cards.card(id).zip(game.seat(seat));
         def.map(|(def, own)| gives(words, own, def)).unwrap_or_default()
     };
+    // Why there is no way to play it now stands above what it says.
+    let asks = matches!(now, Now::Asked(_) | Now::Rings(_));
+    // Whoever is asked after others could play it as soon as they are.
+    let then = asks.then(|| reacting::asked_at_once(book, game, seat)).flatten();
+    let unlit = |id: CardId| {
+        let none = asks && picks.iter().all(|pick| pick.card != Some(id));
+        none.then(|| unplayable(words, (book, then.as_ref().unwrap_or(game)), &question, (seat, id)))
+    };
     let hand = hand.map(|card| {
-        let lines = card.lines.iter().cloned().chain(vain(card.card)).collect();
-        Card { new: new(card.card), lines, ..card }
+        let lines = card.lines.iter().cloned().chain(vain(card.card));
+        Card { new: new(card.card), lines: unlit(card.card).into_iter().chain(lines).collect(), ..card }
     });
-    let hand = hand.collect();
+    let mut hand: Vec<Card> = hand.collect();
+    // What has just come is read first.
+    hand.sort_by_key(|card| !card.new);
+    let come: Vec<String> = hand.iter().filter(|card| card.new).map(|card| card.name.clone()).collect();
+    let come = (!come.is_empty() && !matches!(now, Now::Rings(_)))
+        .then(|| words.with("phone-drew", &[("cards", words.list(&come).into())]));
+    told.extend(come);
+    let fight = fought(words, &view, game);
     let own = view.player(seat).map(|own| facts(words, (book, game), &own, "phone-bonus-own")).unwrap_or_default();
     let others = view.players().filter(|player| player.colour() != seat).map(|player| Fellow {
         seat: player.colour(),
@@ -131,9 +164,12 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         name: words.seat(seat, names),
         asked,
         told,
+        played: played(&question, now, around),
         since: around.since.clone(),
-        waited_for: now != Now::Waits,
-        fight: fought(words, &view, game),
+        // Whoever has offered a trade waits like the others.
+        waited_for: !matches!(now, Now::Waits | Now::Chooses(_, _, true)),
+        stakes: if fight.is_empty() { Vec::new() } else { stakes(words, &view, game) },
+        fight,
         picks,
         row: row(words, &view, game),
         hand,
@@ -141,6 +177,23 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         others: others.collect(),
         news: around.news.clone(),
         time: around.time.filter(|_| matches!(now, Now::Rings(_))),
+    }
+}
+
+/// Why a card cannot be played now, and what would help.
+fn unplayable(
+    words: &Words,
+    (book, game): (&Book, &Game),
+    question: &Question,
+    (seat, card): (Colour, CardId),
+) -> String {
+    let names = Names::of(game);
+    match unplayable::why(book, game, &question.ask, (seat, card)) {
+        Ok(refused) => {
+            let why = words.say(&refused.message, names);
+            words.instead(&refused.message, names).map_or(why.clone(), |instead| format!("{why} {instead}"))
+        }
+        Err(id) => words.get(id),
     }
 }
 
@@ -231,15 +284,19 @@ fn fought(words: &Words, view: &View<'_>, game: &Game) -> Vec<String> {
     if !book.system.rolls() && !sides.is_open() {
         said.push(outlook::ahead(words, &sides, ours - theirs));
     }
-    if matches!(now.stage, fight::Stage::Rolled(_)) {
-        return said;
-    }
+    said
+}
+
+/// What winning the fight that goes on brings, and what losing it costs.
+fn stakes(words: &Words, view: &View<'_>, game: &Game) -> Vec<String> {
+    let open =
+        |now: &&fight::Fight| !matches!(now.stage, fight::Stage::Rolled(_)) && view.monsters(now).next().is_some();
+    let Some(now) = view.fight().filter(open) else { return Vec::new() };
+    let book = view.book();
     let won = outlook::winning(words, (book, game), now);
     if game.has_map() {
-        said.push(won + &outlook::losing(words, (book, game), now).0);
-    } else {
-        said.push(won + &outlook::running(words, (book, game), now));
-        said.extend(outlook::caught(words, (book, game), now));
+        return vec![won + &outlook::losing(words, (book, game), now).0];
     }
-    said
+    let runs = won + &outlook::running(words, (book, game), now);
+    std::iter::once(runs).chain(outlook::caught(words, (book, game), now)).collect()
 }

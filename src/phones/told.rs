@@ -66,13 +66,18 @@ pub(super) fn told(
             let odds = stands.map(|stands| words.with("asked-odds", &[("odds", stands.into())]));
             std::iter::once(words.say(&asked_for(*main, terms), names)).chain(odds).collect()
         }
-        Ask::Fight(fight::Ask::Fight { .. }) => in_fight(words, (book, game), seat, (now, around)),
+        Ask::Fight(fight::Ask::Fight { .. }) => in_fight(words, (book, game), seat, now),
         Ask::Table(table::Ask::Window { about: About::Dice, .. }) if now != Now::Waits => {
             around.dice.iter().cloned().collect()
         }
-        Ask::Table(table::Ask::Window { about: About::Fight, .. }) if now != Now::Waits => around.played.clone(),
+        Ask::Table(table::Ask::Window { about: About::Fight, .. }) if now != Now::Waits => Vec::new(),
         Ask::Table(table::Ask::Turn { .. }) if asked && !game.has_map() => {
-            let (says, from) = if open() { ("doors-open", 0) } else { ("doors-closed", 1) };
+            let trouble = |command: &Command| matches!(command, Command::Doors(doors::Command::LookForTrouble { .. }));
+            let (says, from) = match open() {
+                true if engine::moves(book, game).iter().any(trouble) => ("doors-open", 0),
+                true => ("phone-open", 0),
+                false => ("doors-closed", 1),
+            };
             std::iter::once(words.get(says)).chain(full(from)).collect()
         }
         Ask::Table(table::Ask::Turn { .. }) if asked => full(1).into_iter().collect(),
@@ -97,20 +102,27 @@ pub(super) fn told(
     }
 }
 
-/// In a fight: who has said no, what was played last and why, and that whoever helps is asked in time.
-fn in_fight(
-    words: &Words,
-    (book, game): (&Book, &Game),
-    seat: Colour,
-    (now, around): (Now<'_>, &Around),
-) -> Vec<String> {
+/// What was played last in the fight that is asked about, what it says, and why it was played.
+pub(super) fn played(question: &Question, now: Now<'_>, around: &Around) -> Vec<String> {
+    match (&question.ask, now) {
+        (Ask::Fight(fight::Ask::Fight { .. }), Now::Asked(_)) => {
+            around.played.iter().chain(&around.why).cloned().collect()
+        }
+        (Ask::Table(table::Ask::Window { about: About::Fight, .. }), Now::Rings(_) | Now::Asked(_)) => {
+            around.played.clone()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// In a fight: who has said no, and that whoever helps is asked in time.
+fn in_fight(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now<'_>) -> Vec<String> {
     let Some(fight) = fight::current(game) else { return Vec::new() };
     let named = |id: &str, who: Colour| words.with(id, &[("seat", words.seat(who, Names::of(game)).into())]);
     match (now, fight.helping(game)) {
         (Now::Asked(_), helper) => {
             let refused = refused(words, &View::of(book, game, seat), Names::of(game));
-            let said = around.played.iter().chain(&around.why).cloned();
-            refused.into_iter().chain(said).chain(helper.map(|helper| named("phone-helped", helper))).collect()
+            refused.into_iter().chain(helper.map(|helper| named("phone-helped", helper))).collect()
         }
         (Now::Waits, Some(helper)) if helper == seat => vec![named("phone-helping", fight.main)],
         (Now::Waits | Now::Rings(_) | Now::Offered(_) | Now::Chooses(..), _) => Vec::new(),
@@ -130,16 +142,24 @@ pub(super) fn silent(words: &Words, game: &Game, around: &Around) -> String {
 }
 
 /// Who is waited for: everybody who has not answered, as far as everybody knows it; in the end, who has won.
-pub(super) fn waits(words: &Words, game: &Game, question: &Question, around: &Around) -> String {
+pub(super) fn waits(words: &Words, game: &Game, (seat, question): (Colour, &Question), around: &Around) -> String {
     let names = Names::of(game);
     let seats: Vec<String> = around.waits.iter().map(|seat| words.seat(*seat, names)).collect();
+    let listed = || words.list(&seats);
     match (&question.ask, seats.as_slice()) {
         (Ask::Table(table::Ask::Over(ending)), _) => {
             words.with("phone-over", &[("ending", said::ending(words, ending, names).into())])
         }
         _ if around.reads => words.get("phone-reads"),
+        (Ask::Table(table::Ask::Window { about: About::Turn, .. }), [_, ..]) if game.turn.seat == Some(seat) => {
+            words.with("phone-waits-turn", &[("seats", listed().into())])
+        }
+        (Ask::Fight(fight::Ask::Asked { main, .. }), [one]) => {
+            let main = words.seat(*main, names);
+            words.with("phone-waits-help", &[("seat", one.as_str().into()), ("main", main.into())])
+        }
         (_, [one]) => words.with("phone-waits", &[("seat", one.as_str().into())]),
-        (_, [_, ..]) => words.with("phone-waits-for", &[("seats", words.list(&seats).into())]),
+        (_, [_, ..]) => words.with("phone-waits-for", &[("seats", listed().into())]),
         _ if around.goes_on => words.get("ask-goes-on"),
         _ => words.get("phone-waits-table"),
     }

@@ -71,6 +71,15 @@ pub fn goods(words: &Words, game: &Game, deal: &Command) -> Vec<String> {
 
 /// What somebody would give for what, for whoever is asked.
 pub fn offer(words: &Words, game: &Game, deal: &Command) -> String {
+    said(words, game, deal, "phone-offer")
+}
+
+/// The same for whoever has offered it.
+pub fn offered(words: &Words, game: &Game, deal: &Command) -> String {
+    said(words, game, deal, "phone-offered")
+}
+
+fn said(words: &Words, game: &Game, deal: &Command, id: &str) -> String {
     let Command::Munchkin(munchkin::Command::Give { from, to, goods, back }) = deal else { return String::new() };
     let list = |whose: Colour, goods: &Goods| {
         let gear = game.seat(whose).map(|seat| seat.gear.as_slice()).unwrap_or_default();
@@ -83,5 +92,5 @@ pub fn offer(words: &Words, game: &Game, deal: &Command) -> String {
         ("gets", list(*from, goods).into()),
         ("gives", list(*to, back).into()),
     ];
-    words.with("phone-offer", &args)
+    words.with(id, &args)
 }

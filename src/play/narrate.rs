@@ -21,6 +21,7 @@ use crate::play::old_words;
 use crate::play::record::Who;
 use crate::rules;
 use crate::rules::agenda::Step;
+use crate::rules::book::Book;
 use crate::rules::cite::Cites;
 use crate::rules::doors;
 use crate::rules::dungeon;
@@ -85,6 +86,11 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
         }
     });
     told.chain(guessed).collect()
+}
+
+/// The same where it is known by which book: a roll to get away says from whom, and how it ended.
+pub fn tell_by<'a>(book: &Book, before: &'a Game, facts: &'a [Fact]) -> Vec<Line> {
+    fight::flights(book, (before, facts), tell(before, facts))
 }
 
 /// What the rule of a room takes from whoever has read it, or gives.

@@ -1,6 +1,7 @@
 //! Reacting while everybody may: what is a play at all, and what somebody could play at once, before those have passed who
 //! would be asked first.
 
+use crate::play::widen::widen;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::command::Command;
@@ -59,4 +60,23 @@ pub fn asked_at_once(book: &Book, game: &Game, seat: Colour) -> Option<Game> {
         engine::carry_out(book, &mut then, &PASSES).ok()?;
     }
     (engine::question(book, &then).seat == Some(seat)).then_some(then)
+}
+
+/// Whether a seat could have anything to react with, by what everybody sees: any hand could hold something; without one it is
+/// what lies before the seat that counts, but for giving up what one is.
+pub fn may_have(book: &Book, game: &Game, seat: Colour) -> bool {
+    let Some(own) = game.seat(seat) else { return false };
+    if own.hand.total() > 0 {
+        return true;
+    }
+    if own.gear.is_empty() && own.classes.is_empty() && own.races.is_empty() {
+        return false;
+    }
+    let Some(then) = asked_at_once(book, game, seat) else { return true };
+    let given_up = |command: &Command| {
+        matches!(command, Command::Munchkin(munchkin::Command::PlayCard { .. })) && gives_up(&then, command)
+    };
+    let mut moves = engine::moves(book, &then);
+    widen(book, &then, Some(seat), &mut moves);
+    moves.iter().any(|command| plays(command) && !given_up(command))
 }

@@ -186,3 +186,13 @@ proptest! {
         prop_assert!(page(&mut desk, Some(&cookie_in)).contains("BLUE'S HAND"));
     }
 }
+
+#[test]
+fn digits_that_are_typed_in_two_halves_are_the_same() {
+    for between in ["+", "%20"] {
+        let mut desk = desk();
+        let code = desk.guests.code(Red).expect("digits").to_owned();
+        let body = format!("code={}{between}{}", &code[..3], &code[3..]);
+        assert!(matches!(desk.answer(&post("/join", None, &body)), Reply::See(Some(_))), "{body}");
+    }
+}

@@ -8,5 +8,7 @@ mod support;
 mod chosen;
 mod desk;
 mod hidden;
+mod layout;
+mod ran;
 mod told;
 mod wire;

@@ -59,7 +59,7 @@ fn a_page_says_what_the_tablet_says() {
                         assert!((1..=all).all(|count| offers.contains(&count)), "{offers:?} of {all}");
                         offered += usize::from(all > 2);
                     }
-                    assert!(asked.fight.iter().any(|line| line.contains("Lose")), "{:?}", asked.fight);
+                    assert!(asked.stakes.iter().any(|line| line.contains("Lose")), "{:?}", asked.stakes);
                 }
                 (_, Some(Step::Munchkin(munchkin::Step::Cursed { name, .. }))) if !name.is_empty() => {
                     assert!(asked.told.contains(name), "{:?}", asked.told);

@@ -143,7 +143,7 @@ fn between<'a>(text: &'a str, from: &str, to: &str) -> Option<&'a str> {
 
 /// Everything that can be touched on a page.
 fn buttons(page: &str) -> Vec<Button> {
-    let forms = page.split("action=\"/do\">").skip(1);
+    let forms = page.split("action=\"/do\"").skip(1);
     forms
         .map(|form| Button {
             at: between(form, "name=\"at\" value=\"", "\"").expect("a number").to_owned(),

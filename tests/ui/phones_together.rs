@@ -17,11 +17,15 @@ use standie::phones::around::Choosing;
 use standie::phones::shown::{Does, Shown};
 use standie::play::narrate::moves::Teller;
 use standie::play::{Session, playout};
+use standie::rules::agenda::Step;
 use standie::rules::answer::Answer;
 use standie::rules::card::CardId;
+use standie::rules::cards;
 use standie::rules::command::Command;
+use standie::rules::event::Event;
 use standie::rules::fight;
 use standie::rules::ids::Colour::{self, Blue, Green, Red};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table;
@@ -88,7 +92,11 @@ fn a_trade_is_begun_on_a_phone_and_agreed_to_on_another() {
     let (red, green) = (items(&app, Red), items(&app, Green));
     offers(&mut app, Green);
     assert!(shown(&app, Green).waited_for && shown(&app, Green).asked.contains("Axe to Grind"));
-    assert!(shown(&app, Red).told.iter().any(|line| line.contains("thinking it over")));
+    // Whoever has offered it is asked nothing meanwhile, and still reads what was offered.
+    let waits = shown(&app, Red);
+    assert!(!waits.waited_for && waits.asked.contains("thinking it over"), "{}", waits.asked);
+    let offered = "You’ve offered Colander of Clarity for Axe to Grind.";
+    assert!(waits.told.iter().any(|line| line == offered), "{:?}", waits.told);
     // No is said to whoever offered it; the same can be offered again, or be taken back.
     assert!(picks(&mut app, Green, &Does::Agree(false)));
     assert!(shown(&app, Red).told.iter().any(|line| line.contains("won’t have that")), "{:?}", shown(&app, Red).told);
@@ -272,4 +280,63 @@ fn a_card_is_played_from_a_phone_while_all_may_react_and_all_may_react_to_it() {
 
 fn place(app: &App, seat: Colour) -> u8 {
     app.table.as_ref().and_then(|table| table.game().track.as_deref()).expect("a row").token(seat)
+}
+
+/// What was played or struck since the turn and the fight in it began, the newest last.
+fn played_since(app: &App) -> Vec<CardId> {
+    let timeline = app.table.as_ref().expect("a game").session.timeline();
+    let mut since = Vec::new();
+    for (_, node) in timeline.back(timeline.here()) {
+        for fact in node.facts.iter().rev() {
+            match &fact.event {
+                Event::Table(
+                    table::Event::Turn { .. } | table::Event::Owed(Step::Fight(fight::Step::Fight { .. })),
+                ) => {
+                    since.reverse();
+                    return since;
+                }
+                Event::Table(table::Event::Owed(Step::Munchkin(munchkin::Step::Cursed { card, .. }))) => {
+                    since.extend(*card);
+                }
+                Event::Cards(cards::Event::CardOut { card, .. }) => since.push(*card),
+                _ => {}
+            }
+        }
+    }
+    since.reverse();
+    since
+}
+
+#[test]
+fn the_card_shown_last_bears_on_this_turn_and_this_fight_and_a_curse_is_one() {
+    let (mut shows, mut curses) = (0, 0);
+    for seed in 1..4 {
+        let setup = Setup { system: "classic".into(), ..playout::setup(4) };
+        let mut room = Room::of(Session::begin(catalog::classic(), setup, "", seed, TIME).expect("a game").0);
+        by_chance(&mut room, seed, 2_000, |app, _, page| {
+            let (seen, since) = (hot(app).seen, played_since(app));
+            if let Some(seen) = seen {
+                assert!(since.contains(&seen.card), "{seen:?}, {since:?}");
+                shows += 1;
+            } else {
+                assert!(page.played.is_empty(), "{:?}", page.played);
+            }
+            // Whatever struck last is what is shown, from behind whosever door it came.
+            let facts = app.table.as_ref().expect("a game").session.timeline();
+            let facts = facts.node(facts.here()).map(|node| node.facts.as_slice()).unwrap_or_default();
+            let struck = facts.iter().find_map(|fact| match &fact.event {
+                Event::Table(table::Event::Owed(Step::Munchkin(munchkin::Step::Cursed { card, by: None, .. }))) => {
+                    *card
+                }
+                _ => None,
+            });
+            if let Some(card) = struck {
+                assert_eq!(hot(app).seen.map(|seen| seen.card), Some(card));
+                curses += 1;
+            }
+            false
+        });
+    }
+    println!("{shows} times a card is shown, {curses} Curses from behind a door");
+    assert!(shows > 20 && curses > 0, "{shows}, {curses}");
 }

@@ -294,6 +294,7 @@ doors-treasures = { $count ->
 doors-win = Gewonnen!
 doors-run = Nichts wie weg
 doors-run-anyway = Trotzdem weglaufen
+ask-fight-helped = Ein Kampf! Spiel, was du hast, oder lauf weg.
 ask-fight-doors = Ein Kampf! Spiel, was du hast, bitte um Hilfe oder lauf weg.
 
 asked-offer-items = { $seat } bittet dich um Hilfe und bietet: { $what }{ $first ->

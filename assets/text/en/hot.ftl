@@ -220,7 +220,7 @@ search-nothing = nothing
 cast-run = { $seat } runs: { $from ->
     [1] anything gets
     [6] only a 6 gets
-    [7] nothing gets
+    [7] no roll gets
    *[other] { $from } or more gets
   } away
 cast-fight = The fight is rolled
@@ -316,4 +316,5 @@ doors-treasures = { $count ->
 doors-win = I win!
 doors-run = Run for it
 doors-run-anyway = Run all the same
+ask-fight-helped = A fight! Play what you’ve got, or run.
 ask-fight-doors = A fight! Play what you’ve got, ask for help, or run.

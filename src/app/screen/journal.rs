@@ -197,7 +197,7 @@ pub fn as_text(words: &Words, table: &Table, time: impl Fn(i64) -> String) -> St
             now.apply(&fact.event);
         }
         let names = Names::told(table.session.book(), &now, &before);
-        for line in narrate::tell(&before, &node.facts) {
+        for line in narrate::tell_by(table.session.book(), &before, &node.facts) {
             let cites: Vec<String> = line.cites.iter().map(|r| r.to_string()).collect();
             let cites = if cites.is_empty() { String::new() } else { format!("  [{}]", cites.join(", ")) };
             text.push_str(&format!("{}  {}{cites}\n", time(node.at), words.say(&line.message, names)));

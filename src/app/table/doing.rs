@@ -177,7 +177,7 @@ impl Table {
     /// Puts facts into the log and the reminders, teaches the Box, makes a sound.
     fn tell(&mut self, shell: &mut Shell, before: &Game, facts: &[Fact]) {
         let names = Names::told(self.session.book(), self.session.game(), before);
-        for line in narrate::tell(before, facts) {
+        for line in narrate::tell_by(self.session.book(), before, facts) {
             let text = shell.words.say(&line.message, names);
             let cardboard = self.hot.is_none() && self.game().table.care != Care::Count;
             if line.tone == narrate::Tone::Reminder && cardboard {
@@ -187,7 +187,9 @@ impl Table {
         }
         // What a search brought is the answer to the dice: it is said where everybody looks.
         if self.hot.is_none() && facts.iter().any(|f| matches!(f.event, Event::Dungeon(dungeon::Event::Found { .. }))) {
-            let told = narrate::tell(before, facts).into_iter().filter(|line| line.tone == narrate::Tone::Plain);
+            let told = narrate::tell_by(self.session.book(), before, facts)
+                .into_iter()
+                .filter(|line| line.tone == narrate::Tone::Plain);
             let told: Vec<String> = told.map(|line| shell.words.say(&line.message, names)).collect();
             self.reminders.push(told.join(" · "));
         }

@@ -312,9 +312,19 @@ impl Hot {
                 Event::Table(table::Event::Reopened { by }) => (self.ring, self.goes_on) = (Ring::default(), Some(*by)),
                 _ => {}
             }
-            #[cfg(feature = "phones")]
-            if let Event::Table(table::Event::Owed(Step::Munchkin(munchkin::Step::Cursed { card, .. }))) = &fact.event {
-                self.struck = card.map(|card| (card, records));
+            // What was played in another turn, or before the fight that begins, bears on nothing any more.
+            if begins(&fact.event) {
+                self.seen = None;
+            }
+            if let Event::Table(table::Event::Owed(Step::Munchkin(munchkin::Step::Cursed { card, seat, by, .. }))) =
+                &fact.event
+            {
+                #[cfg(feature = "phones")]
+                {
+                    self.struck = card.map(|card| (card, records));
+                }
+                // One from behind a door is read like one that was played, by whomever it strikes.
+                self.seen = card.map(|card| Seen { seat: by.unwrap_or(*seat), card, at: records });
             }
             if let Event::Cards(cards::Event::CardOut { seat, card, .. }) = fact.event
                 && Some(seat) != self.open
@@ -446,6 +456,14 @@ impl Hot {
         );
         own.or(ways.first()).filter(|_| one).map(|c| (*c).clone())
     }
+}
+
+/// Whether a turn begins, or a fight.
+fn begins(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Table(table::Event::Turn { .. } | table::Event::Owed(Step::Fight(fight::Step::Fight { .. })))
+    )
 }
 
 /// Whether a question is about nothing but what lies face up.

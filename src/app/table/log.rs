@@ -47,7 +47,7 @@ pub fn recent(shell: &Shell, session: &Session) -> Vec<LogLine> {
             now.apply(&fact.event);
         }
         let names = Names::told(session.book(), &now, &before);
-        lines.extend(narrate::tell(&before, &node.facts).into_iter().map(|line| LogLine {
+        lines.extend(narrate::tell_by(session.book(), &before, &node.facts).into_iter().map(|line| LogLine {
             text: shell.words.say(&line.message, names),
             cites: line.cites,
             tone: line.tone,
@@ -76,7 +76,8 @@ pub fn lines(shell: &Shell, session: &Session, point: Point) -> Vec<String> {
         now.apply(&fact.event);
     }
     let names = Names::told(session.book(), &now, &before);
-    let told = narrate::tell(&before, &node.facts).into_iter().filter(|line| line.tone != Tone::Turn);
+    let told =
+        narrate::tell_by(session.book(), &before, &node.facts).into_iter().filter(|line| line.tone != Tone::Turn);
     told.map(|line| shell.words.say(&line.message, names)).collect()
 }
 

@@ -23,6 +23,10 @@ pub fn asked(words: &Words, (book, game): (&Book, &Game), question: &Question, t
         Ask::Table(table::Ask::Window { about: About::Dice, .. }) => {
             words.with("window-dice", &[("dice", lying(game).into())])
         }
+        // One helper is all there is.
+        Ask::Fight(fight::Ask::Fight { .. }) if fight::current(game).is_some_and(|now| now.helping(game).is_some()) => {
+            words.get(if game.has_map() { "ask-fight-app" } else { "ask-fight-helped" })
+        }
         Ask::Fight(fight::Ask::Fight { .. }) if !game.has_map() => words.get("ask-fight-doors"),
         Ask::Fight(fight::Ask::Fight { .. }) => words.get("ask-fight-app"),
         Ask::Table(table::Ask::Window { about: About::Fight, .. }) if !game.has_map() => {

@@ -3,16 +3,19 @@
 use crate::cites;
 use crate::play::narrate::items;
 use crate::play::narrate::line::{Line, Tone};
+use crate::rules::agenda::Step;
+use crate::rules::book::Book;
 use crate::rules::cards;
-use crate::rules::event::{Event, Fact, FightTold, Gone};
+use crate::rules::event::{Event, Fact, FightTold, Gone, Roll};
 use crate::rules::fight;
 use crate::rules::fight::Stage;
 use crate::rules::fight::foe::card::Enhancer;
-use crate::rules::fight::{Bargain, Fighter, Term};
+use crate::rules::fight::{Bargain, Fighter, Term, bad_stuff, flight};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
+use crate::rules::table;
 
 /// A fighter as an argument of a sentence.
 pub fn fighter(who: Fighter) -> Arg {
@@ -209,4 +212,55 @@ pub fn thrown(facts: &[&Fact]) -> Vec<Fighter> {
         Some(throws.as_slice())
     });
     throws.unwrap_or_default().iter().flat_map(|throw| throw.faces.iter().map(|_| throw.who)).collect()
+}
+
+/// Lines of which rolls to get away are told with whom they were for and how they ended; and what finds nothing to take.
+pub fn flights(book: &Book, (before, facts): (&Game, &[Fact]), lines: Vec<Line>) -> Vec<Line> {
+    let rolled = |line: &Line| {
+        let Some(Fact {
+            event: Event::Table(table::Event::Rolled { roll: Roll::Six(face), seat: Some(seat) }), ..
+        }) = facts.iter().find(|fact| matches!(fact.event, Event::Table(table::Event::Rolled { .. })))
+        else {
+            return None;
+        };
+        let runs = line.message == Message::new("told-six").seat(*seat).with("face", *face);
+        runs.then(|| ran(book, (before, facts), (*seat, *face))).flatten()
+    };
+    let told = lines.into_iter().flat_map(|line| match rolled(&line) {
+        None => vec![line],
+        Some((message, vain)) => {
+            let vain = vain.map(|message| Line { message, ..line.clone() });
+            std::iter::once(Line { message, ..line }).chain(vain).collect()
+        }
+    });
+    told.collect()
+}
+
+/// From which monster a roll gets somebody away, or that it catches them; and whether it has nothing to take then.
+fn ran(
+    book: &Book,
+    (before, facts): (&Game, &[Fact]),
+    (seat, face): (Colour, u8),
+) -> Option<(Message, Option<Message>)> {
+    let runs = |step: &Step| {
+        let Step::Fight(fight::Step::RunAway { seat: own, left, next, .. }) = step else { return None };
+        (*own == seat).then(|| (left.clone(), *next))
+    };
+    let (was, next) = before.agenda.iter().rev().find_map(runs)?;
+    let left = facts.iter().find_map(|fact| {
+        let Event::Table(table::Event::Owed(step)) = &fact.event else { return None };
+        runs(step)
+    });
+    let monster = match left {
+        Some((left, _)) => *was.iter().find(|id| !left.contains(id))?,
+        None => next.or_else(|| was.first().copied().filter(|_| was.len() == 1))?,
+    };
+    let say = |id: &'static str| Message::new(id).seat(seat).with("monster", monster);
+    if i32::from(face) >= flight::away_from_it(book, before, seat, monster) {
+        // What hurts all the same says itself that they got away.
+        let hurts = facts.iter().any(|fact| matches!(fact.event, Event::Fight(fight::Event::Hurts { .. })));
+        return (!hurts).then(|| (say("told-ran-away").with("face", face), None));
+    }
+    let vain = bad_stuff::finds_nothing(book, before, (seat, monster));
+    Some((say("told-ran-caught").with("face", face), vain.then(|| say("told-bad-nothing"))))
 }

@@ -45,6 +45,16 @@ pub fn printed(book: &Book, game: &Game, (seat, monster): (Colour, MonsterId), o
     true
 }
 
+/// Whether Bad Stuff that is printed on a card would find nothing to take from somebody.
+pub fn finds_nothing(book: &Book, game: &Game, (seat, monster): (Colour, MonsterId)) -> bool {
+    let printed = game.foes.get(monster).and_then(|m| Some((m, card(book, m)?)));
+    let Some((monster, card)) = printed.filter(|(_, card)| game.stock.is_some() && !card.bad.is_empty()) else {
+        return false;
+    };
+    let effects = bind(game, speaker(seat, &monster.def.name), &Choice::default(), &card.bad);
+    strike(book, game, &effects, &mut Facts::default()).is_err()
+}
+
 /// Bad Stuff that the app does not read: its effects were entered, or nothing of it applied.
 ///
 /// # Errors

@@ -183,7 +183,11 @@ impl Replay {
             let mut now = before.clone();
             done(session, *point, &mut now);
             let names = Names::told(session.book(), &now, &before);
-            told.extend(narrate::tell(&before, &node.facts).iter().map(|line| shell.words.say(&line.message, names)));
+            told.extend(
+                narrate::tell_by(session.book(), &before, &node.facts)
+                    .iter()
+                    .map(|line| shell.words.say(&line.message, names)),
+            );
             before = now;
         }
         told

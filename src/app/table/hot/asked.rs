@@ -2,6 +2,7 @@
 
 use crate::app::table::hot::state::{Hot, Next, Until};
 use crate::app::table::hot::worth;
+use crate::play::reacting;
 use crate::play::session::Session;
 use crate::rules::agenda::Step;
 use crate::rules::game::Game;
@@ -170,7 +171,8 @@ impl Hot {
         };
         if !self.ring.over {
             // In the order they sit in, whoever is asked first: names keep their places from ring to ring.
-            let asks = |c: &Colour| waiting.contains(c) && !self.rests(*c) && may_react(game, *c);
+            let asks =
+                |c: &Colour| waiting.contains(c) && !self.rests(*c) && reacting::may_have(session.book(), game, *c);
             let slots: Vec<Colour> = self.people(session).filter(asks).collect();
             // Whose turn comes next anyway needs no ring of their own.
             self.ring.over = slots.iter().all(|c| self.stays_out(game, about, *c));
@@ -204,9 +206,4 @@ fn is_next(game: &Game, seat: Colour) -> bool {
     let here = game.seat(seat).and_then(|s| s.room);
     let met = game.foes.all.iter().any(|m| m.room == here);
     game.turn.seat == Some(seat) && !met
-}
-
-/// Whether somebody could have anything to react with, by what everybody sees: a card in hand, something before them.
-fn may_react(game: &Game, seat: Colour) -> bool {
-    game.seat(seat).is_some_and(|seat| seat.hand.total() > 0 || !seat.gear.is_empty() || !seat.classes.is_empty())
 }

@@ -6,6 +6,7 @@ use crate::app::table::hot::lying::{FRESH, is_fresh};
 use crate::app::table::hot::pieces::SILENT;
 use crate::app::table::hot::state::{Cast, Dice, Hot, Next, Seen, Touched, Wish};
 use crate::app::table::hot::{haggle, next, ring};
+use crate::app::table::log::line::LogLine;
 use crate::app::table::state::Table;
 use crate::catalog::words::{Names, Words};
 use crate::phones::around::{Around, Choosing, Now, Time};
@@ -17,21 +18,17 @@ use crate::rules::command::Command;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
-use crate::rules::{engine, fight};
+use crate::rules::table::step::About;
+use crate::rules::{engine, fight, table};
 
-/// Most lines of what happened; of what happened since a seat did something last, the last of them whomever they name; and of
-/// what a question came of.
+/// Most lines of what happened; of what happened since a seat did something last; and of what a question came of.
 const NEWS: usize = 8;
 const SINCE: usize = 7;
-const LATEST: usize = 5;
 const CAUSE: usize = 3;
 
-/// What has happened since a seat did something last: how it came to what there is now, and what of the rest names the seat.
-fn recap(since: &[&str], name: &str) -> Vec<String> {
-    let (earlier, latest) = since.split_at(since.len().saturating_sub(LATEST));
-    let mut own: Vec<&&str> = earlier.iter().filter(|line| line.contains(name)).collect();
-    own.drain(..own.len().saturating_sub(SINCE - latest.len()));
-    own.into_iter().chain(latest).map(|line| (*line).to_owned()).collect()
+/// What has happened since a seat did something last: the latest of it, without a hole.
+fn recap(since: &[LogLine]) -> Vec<String> {
+    since.iter().skip(since.len().saturating_sub(SINCE)).map(|line| line.text.clone()).collect()
 }
 
 impl Hot {
@@ -75,9 +72,7 @@ impl Table {
     pub fn on_phone(&self, shell: &Shell, seat: Colour) -> Option<Shown> {
         let (hot, words) = (self.hot.as_ref()?, &shell.words);
         let touched = hot.touched.iter().find(|touched| touched.seat == seat);
-        let name = words.seat(seat, Names::of(self.game()));
         let since = touched.and_then(|touched| self.log.get(touched.told..)).unwrap_or_default();
-        let since: Vec<&str> = since.iter().map(|line| line.text.as_str()).collect();
         let names = Names::of(self.game());
         let why = hot.why.as_ref().filter(|(_, why)| !SILENT.contains(&why.id));
         let why = why.map(|(who, why)| {
@@ -86,7 +81,7 @@ impl Table {
         let whole = ring::whole(shell, self);
         let around = Around {
             news: self.log.iter().rev().take(NEWS).map(|line| line.text.clone()).collect(),
-            since: recap(&since, &name),
+            since: recap(since),
             said: hot.said.as_ref().filter(|(to, _)| *to == seat).map(|(_, text)| text.clone()),
             offers: self.would_help(hot, seat),
             wants: if hot.next == Next::Person(seat) { haggle::wants(self) } else { Vec::new() },
@@ -95,7 +90,7 @@ impl Table {
             reads: self.is_read(),
             why,
             played: self.just_played(words, hot, seat),
-            dice: hot.cast.as_ref().filter(|cast| is_fresh(self, cast)).map(|cast| self.lying(words, cast)),
+            dice: hot.cast.as_ref().filter(|cast| self.is_read_as_it_lies(cast)).map(|cast| self.lying(words, cast)),
             cause: self.cause(words, hot),
             time: whole.map(|whole| Time { whole, ends: hot.ring.ends(whole).filter(|_| !self.is_read()) }),
             held: touched.map(|touched| touched.held.clone()),
@@ -130,6 +125,12 @@ impl Table {
         let who = words.seat(seen.seat, Names::of(self.game()));
         let played = [("seat", who.into()), ("card", words.printed(name).into_owned().into())];
         std::iter::once(words.with("phone-played", &played)).chain(said).collect()
+    }
+
+    /// Whether dice are told as they lie. What a roll to get away came to is told with whom it was rolled for.
+    fn is_read_as_it_lies(&self, cast: &Cast) -> bool {
+        let waits = matches!(self.question.ask, Ask::Table(table::Ask::Window { about: About::Dice, .. }));
+        is_fresh(self, cast) && (waits || cast.what != "cast-run")
     }
 
     /// Dice as they lie: whose, for what, and what they show.

@@ -114,10 +114,11 @@ fn elsewhere<'a>(
     let decides = trade.map_or(seat, |(_, to)| to);
     let relay = words.with("phones-relay", &[("seat", words.seat(decides, names).into())]);
     let said = column![bold(relay, 22.0), told].width(Fill);
-    let said = row![badge(look, decides, 40.0), said, here].spacing(12).align_y(Alignment::Center);
+    let here = (decides == seat).then_some(here);
+    let said = row![badge(look, decides, 40.0), said].push(here).spacing(12).align_y(Alignment::Center);
     let said = column![said].push(offer(table, shell, hot)).spacing(10);
     let frame = container(said).padding([10, 14]).max_width(760).width(Fill);
-    let frame = opaque(frame.style(card(look, look.seat(seat), 4.0)).id("relay phone"));
+    let frame = opaque(frame.style(card(look, look.seat(decides), 4.0)).id("relay phone"));
     container(frame).padding(12).center_x(Fill).align_bottom(Fill).into()
 }
 

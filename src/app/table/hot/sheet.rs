@@ -17,16 +17,15 @@ use crate::catalog::words::Names;
 use crate::play::narrate::card;
 use crate::play::narrate::card::gives::gives;
 use crate::play::narrate::moves::Part;
-use crate::play::reacting;
+use crate::play::{reacting, unplayable};
 use crate::rules::card::price::Paying;
 use crate::rules::card::{CardDef, CardId, Choice};
-use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dice::faces;
 use crate::rules::hand::printed;
 use crate::rules::question::Ask;
 use crate::rules::table::step::About;
-use crate::rules::{cards, doors, engine, munchkin, table};
+use crate::rules::{doors, engine, table};
 use iced::widget::{Column, column, row, scrollable, space};
 use iced::{Alignment, Element, Fill};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -189,28 +188,7 @@ fn reason(table: &Table, hot: &Hot, card: CardId) -> Option<Result<crate::rules:
         return None;
     }
     let Some(seat) = hot.mover() else { return Some(Err("hand-wait")) };
-    let laid = table.game().seat(seat).is_some_and(|s| s.laid.has(card));
-    if laid {
-        return Some(Err("hand-laid"));
-    }
-    // While cards have to go, that is what it is no good for.
-    if let Ask::Cards(cards::Ask::Cards { drawn: false, deck, .. }) = table.question.ask {
-        return Some(Err(if deck == Deck::TREASURE { "hand-goes-treasure" } else { "hand-goes-door" }));
-    }
-    let first = table.game().seats.iter().map(|s| s.colour).find(|c| *c != seat);
-    // Whatever it asks for is there, as far as it can be: then it is the rules that speak.
-    let monster = table.game().foes.all.first().map(|m| m.id);
-    let choice = Choice { on: first, monster, item: Some(0), ..Choice::default() };
-    let why = engine::decide(
-        table.session.book(),
-        table.game(),
-        &Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice }),
-    )
-    .err();
-    match why {
-        Some(refused) if !matches!(refused.message.id, "choice-missing" | "no-effects") => Some(Ok(refused)),
-        _ => Some(Err("hand-nothing")),
-    }
+    Some(unplayable::why(table.session.book(), table.game(), &table.question.ask, (seat, card)))
 }
 
 /// What can be chosen next.

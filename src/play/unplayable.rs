@@ -1,0 +1,36 @@
+//! Why a card of a hand cannot be played now.
+
+use crate::rules::book::Book;
+use crate::rules::card::{CardId, Choice};
+use crate::rules::cards;
+use crate::rules::cards::deck::Deck;
+use crate::rules::command::Command;
+use crate::rules::engine;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::question::Ask;
+use crate::rules::refusal::Refusal;
+
+/// Why a card cannot be played by whoever holds it or has it on the table, where there is no way to: what the rules say.
+///
+/// # Errors
+/// Where the rules say nothing of use, the id of a text that does.
+pub fn why(book: &Book, game: &Game, ask: &Ask, (seat, card): (Colour, CardId)) -> Result<Refusal, &'static str> {
+    if game.seat(seat).is_some_and(|own| own.laid.has(card)) {
+        return Err("hand-laid");
+    }
+    // While cards have to go, that is what it is no good for.
+    if let Ask::Cards(cards::Ask::Cards { drawn: false, deck, .. }) = ask {
+        return Err(if *deck == Deck::TREASURE { "hand-goes-treasure" } else { "hand-goes-door" });
+    }
+    let first = game.seats.iter().map(|own| own.colour).find(|own| *own != seat);
+    // Whatever it asks for is there, as far as it can be: then it is the rules that speak.
+    let monster = game.foes.all.first().map(|monster| monster.id);
+    let choice = Choice { on: first, monster, item: Some(0), ..Choice::default() };
+    let plays = Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice });
+    engine::decide(book, game, &plays)
+        .err()
+        .filter(|refused| !matches!(refused.message.id, "choice-missing" | "no-effects"))
+        .ok_or("hand-nothing")
+}

@@ -1,0 +1,166 @@
+//! Where on a page what can be played stands, and what stands above it.
+
+use crate::support::dealing::{dealt_anew, each_decision_of};
+use rand_pcg::Pcg64Mcg;
+use standie::catalog::words::Words;
+use standie::phones::around::{Around, Now, Time};
+use standie::phones::page;
+use standie::phones::shown::{Shown, shown};
+use standie::play::reacting;
+use standie::rules::card::CardKind;
+use standie::rules::engine;
+use standie::rules::fight;
+use standie::rules::question::Ask;
+use standie::rules::table;
+use standie::rules::table::step::About;
+
+const BOTS: &str = "greedy,cautious,random,greedy";
+
+/// A phone that was put down for a while: a card was played meanwhile, and much has happened.
+fn around() -> Around {
+    let since = (1..=6).map(|n| format!("Line {n} of what happened, as long as such lines are")).collect();
+    let played = vec!["BLUE played “Something”.".to_owned(), "What it says.".to_owned()];
+    Around { since, played, time: Some(Time { whole: 12_000, ends: None }), ..Around::default() }
+}
+
+/// Where something stands on a page.
+fn at(html: &str, what: &str) -> usize {
+    html.find(what).unwrap_or(usize::MAX)
+}
+
+#[test]
+fn while_time_runs_what_can_be_played_stands_below_the_two_buttons_at_once() {
+    let words = Words::load("en");
+    let mut seen = 0;
+    for system in ["classic", "shadowrun"] {
+        each_decision_of(system, BOTS, (2, 2_000), |book, game, _, _| {
+            let Ask::Table(table::Ask::Window { about: About::Fight | About::Turn, waiting }) =
+                engine::question(book, game).ask
+            else {
+                return;
+            };
+            for seat in waiting.iter().copied() {
+                let page: Shown = shown(&words, (book, game), seat, Now::Rings(None), &around());
+                let html = page::part(&words, &page, 1);
+                let passes =
+                    page.picks.iter().position(|pick| pick.label == "Not me" || pick.label.starts_with("Nothing."));
+                let passes = at(&html, &format!("id=\"p{}\"", passes.expect("a pass")));
+                assert!(passes < at(&html, "<article") && passes < at(&html, "class=\"news\""), "{html}");
+                assert!(!html.contains("Your move: "), "it is somebody else's");
+                let lit = page.picks.iter().position(|pick| pick.card.is_some());
+                let Some(lit) = lit else { continue };
+                let first = at(&html, &format!("id=\"p{lit}\""));
+                for later in ["class=\"news\"", "class=\"fight\"", "class=\"card\"", "What it says.", "id=\"earlier\""]
+                {
+                    assert!(at(&html, later) > first, "{later} stands above what can be played: {html}");
+                }
+                // Two lines stand there; those before them open.
+                let (folded, open) = (at(&html, "Line 4"), at(&html, "Line 5"));
+                assert!(at(&html, "id=\"earlier\"") < folded && folded < open, "{html}");
+                let shut = html[at(&html, "id=\"earlier\"")..].find("</details>").expect("its end");
+                assert!(at(&html, "id=\"earlier\"") + shut < open);
+                seen += 1;
+            }
+        });
+    }
+    assert!(seen > 100, "{seen}");
+}
+
+#[test]
+fn in_a_fight_what_can_be_done_stands_above_what_was_done() {
+    let words = Words::load("en");
+    let mut seen = 0;
+    each_decision_of("classic", BOTS, (3, 2_000), |book, game, me, _| {
+        if !matches!(engine::question(book, game).ask, Ask::Fight(fight::Ask::Fight { .. })) {
+            return;
+        }
+        let page = shown(&words, (book, game), me, Now::Asked(&[]), &around());
+        let html = page::part(&words, &page, 1);
+        let (sums, button) = (at(&html, "class=\"fight\""), at(&html, "<button"));
+        assert!(sums < button && button < at(&html, "Line 5") && button < at(&html, "What it says."), "{html}");
+        // What hangs on it is told once, below.
+        for line in page.fight.iter().chain(&page.stakes) {
+            let line = line.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;");
+            assert_eq!(html.matches(&format!("<p>{line}</p>")).count(), 1, "{line}: {html}");
+        }
+        seen += 1;
+    });
+    assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn what_has_just_come_lies_first_and_open() {
+    let words = Words::load("en");
+    let mut seen = 0;
+    each_decision_of("classic", BOTS, (4, 1_500), |book, game, me, _| {
+        let own = game.seat(me).expect("a seat");
+        let Some(last) = own.held.iter().last().filter(|_| own.held.iter().count() > 4) else { return };
+        let held = own.held.iter().filter(|card| *card != last).collect();
+        let page = shown(&words, (book, game), me, Now::Asked(&[]), &Around { held: Some(held), ..Around::default() });
+        let first = page.hand.first().expect("a hand");
+        assert!(first.card == last && first.new && page.hand.iter().skip(1).all(|card| !card.new));
+        assert!(page.told.contains(&format!("New in your hand: {}.", first.name)), "{:?}", page.told);
+        let html = page::part(&words, &page, 1);
+        let marks = page.picks.iter().any(|pick| pick.label == first.name);
+        assert!(marks || !html.contains(&format!("<details class=\"card\" id=\"c{}\"", last.0)), "{html}");
+        seen += 1;
+    });
+    assert!(seen > 50, "{seen}");
+}
+
+#[test]
+fn a_card_that_cannot_be_played_says_why() {
+    let words = Words::load("en");
+    let (mut seen, mut second) = (0, 0);
+    for seed in 5..9 {
+        each_decision_of("classic", BOTS, (seed, 1_500), |book, game, me, _| {
+            if !matches!(engine::question(book, game).ask, Ask::Table(table::Ask::Turn { .. })) {
+                return;
+            }
+            let page = shown(&words, (book, game), me, Now::Asked(&[]), &Around::default());
+            let own = game.seat(me).expect("a seat");
+            for card in &page.hand {
+                if page.picks.iter().any(|pick| pick.card == Some(card.card)) {
+                    continue;
+                }
+                let plain = shown(&words, (book, game), me, Now::Waits, &Around::default());
+                let plain = plain.hand.iter().find(|own| own.card == card.card).expect("the card");
+                assert_eq!(card.lines.len(), plain.lines.len() + 1, "{card:?}");
+                seen += 1;
+                let class = book.cards.card(card.card).is_some_and(|def| matches!(def.is, CardKind::Class(_)));
+                if class && !own.classes.is_empty() && card.lines[0].contains("second Class") {
+                    assert!(card.lines[0].contains("Discard the Class on the table"), "{card:?}");
+                    second += 1;
+                }
+            }
+        });
+    }
+    assert!(seen > 50 && second > 0, "{seen}, {second}");
+}
+
+#[test]
+fn whoever_holds_nothing_is_asked_only_for_what_lies_there() {
+    let mut rng = Pcg64Mcg::new(1);
+    let (mut spared, mut asked) = (0, 0);
+    for (system, seed) in [("classic", 1), ("classic", 2), ("shadowrun", 3), ("short", 4)] {
+        each_decision_of(system, "random,random,random,random", (seed, 3_000), |book, game, me, _| {
+            let Ask::Table(table::Ask::Window { waiting, .. }) = engine::question(book, game).ask else { return };
+            for seat in waiting.iter().copied() {
+                let empty = game.seat(seat).is_some_and(|own| own.hand.total() == 0);
+                let may = reacting::may_have(book, game, seat);
+                assert!(empty || may, "{system}: any hand could hold something");
+                spared += usize::from(!may);
+                asked += usize::from(may);
+                // And whatever others hold, the answer is the same.
+                let other = dealt_anew(book, game, me, &mut rng);
+                assert_eq!(may, reacting::may_have(book, &other, seat), "{system}, {seat:?}");
+                let plays = reacting::asked_at_once(book, game, seat).is_some_and(|then| {
+                    engine::moves(book, &then).iter().any(|c| reacting::plays(c) && !reacting::gives_up(&then, c))
+                });
+                assert!(may || !plays, "{system}: whoever can play something is asked");
+            }
+        });
+    }
+    println!("{spared} were not asked, {asked} were");
+    assert!(spared > 0 && asked > 0, "{spared}, {asked}");
+}
