@@ -555,3 +555,28 @@ fn a_die_told_wrongly_is_taken_back_by_a_touch() {
     hands.taps("die-6");
     assert_eq!(hands.table().draft.throws.first().map(|throw| throw.faces.clone()), Some(vec![6]));
 }
+
+#[test]
+fn where_nobody_can_help_it_says_why() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    let others = [Colour::Red, Colour::Green].into_iter().filter(|seat| hands.game().seat(*seat).is_some());
+    let dies = |seat| munchkin::Effect::Life { seat, dead: true, wish: false }.into();
+    let effects: Vec<Effect> = others.map(dies).collect();
+    assert!(hands.driver.find(widget::Id::from("help-red".to_owned())).is_some());
+    hands.does(&Command::Table(table::Command::Amend { note: String::new(), effects }));
+    assert!(hands.driver.find(widget::Id::from("help-red".to_owned())).is_none());
+    let start = hands.words.with("help-nobody", &[("why", "".into())]);
+    assert!(hands.driver.written().iter().any(|(text, _, _)| text.starts_with(start.trim())), "{start}");
+}
+
+#[test]
+fn all_the_dice_of_a_monster_stand_beside_its_level() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    let monster = current(hands.game()).expect("a fight").monsters(hands.game())[0];
+    let def = hands.game().foes.get(monster).expect("it fights").def.clone();
+    let def = standie::rules::fight::foe::card::MonsterDef { level: Some(5), dice: Some(2), ..def };
+    let effects = vec![fight::Effect::Card { monster, def }.into()];
+    hands.does(&Command::Table(table::Command::Amend { note: String::new(), effects }));
+    let both = hands.words.with("term-both", &[("strength", "+5".into()), ("dice", 2.into())]);
+    assert!(hands.driver.written().iter().any(|(text, _, _)| text.contains(&both)), "{both}");
+}

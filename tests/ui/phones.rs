@@ -411,7 +411,7 @@ fn whoever_is_asked_on_a_phone_has_time_to_look_down() {
     let mut room = rung();
     let seat = ring(&room).1.ring.slots[0];
     let time = shown(&room.app, seat).time.expect("a time");
-    assert_eq!((time.whole, time.seconds()), (hot::ring::ON_PHONES, 12));
+    assert_eq!((time.whole, time.seconds()), (hot::ring::clock::ON_PHONES, 12));
     drop(room.app.update(Message::Tick));
     let page = room.page(seat);
     assert!(page.contains("12 seconds") && page.contains("<animate"), "{page}");

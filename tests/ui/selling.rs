@@ -256,3 +256,21 @@ fn ends_turn(hands: &mut Hands<impl Window>) {
 fn is_over(hands: &Hands<impl Window>) -> bool {
     matches!(hands.table().question.ask, Ask::Table(table::Ask::Over(_)))
 }
+
+#[test]
+fn one_item_without_a_price_sells_alone_and_what_is_grey_says_why_where_it_stands() {
+    let mut hands = crate::cardboard::cared(standie::rules::table::Care::Everything, 1280.0, 800.0);
+    gear(&mut hands, "Staff", None);
+    opens_sale(&mut hands);
+    let nothing = hands.words.get("sale-nothing");
+    assert!(there(&mut hands, "no-sell 1") && hands.driver.sees(&nothing), "nothing is chosen yet");
+    hands.taps("goes 0");
+    assert!(!hands.driver.sees(&nothing));
+    let level = hands.game().seat(Red).expect("a seat").level;
+    hands.taps("sell 1");
+    let red = hands.game().seat(Red).expect("a seat");
+    assert_eq!((red.level, red.gear.len()), (level + 1, 0));
+    let told: Vec<&str> = hands.table().log.iter().map(|line| line.text.as_str()).collect();
+    let sold = format!("RED sells for a level ({level} to {})", level + 1);
+    assert!(told.contains(&sold.as_str()), "{told:?}");
+}
