@@ -20,7 +20,7 @@ use standie::rules::dungeon::room::Tile;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
 use standie::rules::fight::Fighter;
-use standie::rules::fight::foe::card::Enhancer;
+use standie::rules::fight::foe::card::{Enhancer, MonsterDef};
 use standie::rules::fight::going::current;
 use standie::rules::fight::outcome::Outcome;
 use standie::rules::fight::sides::sides;
@@ -574,7 +574,7 @@ fn all_the_dice_of_a_monster_stand_beside_its_level() {
     let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
     let monster = current(hands.game()).expect("a fight").monsters(hands.game())[0];
     let def = hands.game().foes.get(monster).expect("it fights").def.clone();
-    let def = standie::rules::fight::foe::card::MonsterDef { level: Some(5), dice: Some(2), ..def };
+    let def = MonsterDef { level: Some(5), dice: Some(2), ..(*def).clone() };
     let effects = vec![fight::Effect::Card { monster, def }.into()];
     hands.does(&Command::Table(table::Command::Amend { note: String::new(), effects }));
     let both = hands.words.with("term-both", &[("strength", "+5".into()), ("dice", 2.into())]);
