@@ -36,13 +36,21 @@ struct Late<'a> {
 }
 
 impl Late<'_> {
-    /// Whether the very question it answered stands now, in the same turn.
+    /// Whether it says something to a question alone, and can wait for it: a person's answer, or what Bad Stuff did.
+    fn is_bound(&self) -> bool {
+        let Some((_, then)) = self.asked.as_ref().filter(|_| self.node.drawn.is_none()) else { return false };
+        match &self.command {
+            Some(Command::Table(table::Command::Answer(_))) => true,
+            _ => matches!(then.ask, Ask::Fight(fight::Ask::BadStuff { .. })),
+        }
+    }
+
+    /// Whether the very question it is bound to stands now, in the same turn.
     fn fits(&self, game: &Game, now: &Question) -> bool {
-        let is_answer = matches!(self.command, Some(Command::Table(table::Command::Answer(_))));
         let same = |(turn, then): &(u32, Question)| {
             *turn == game.turn.number && (then.seat, &then.ask) == (now.seat, &now.ask)
         };
-        is_answer && self.node.drawn.is_none() && self.asked.as_ref().is_some_and(same)
+        self.is_bound() && self.asked.as_ref().is_some_and(same)
     }
 }
 
@@ -103,7 +111,7 @@ impl Replay<'_> {
                 Some(asked) => waiting.remove(asked).0,
                 None => {
                     let Some(first) = rest.front() else { break };
-                    let waits = first.asked.is_some() && first.node.drawn.is_none() && !first.fits(&self.game, &now);
+                    let waits = first.is_bound() && !first.fits(&self.game, &now);
                     let sooner = || rest.iter().take(AHEAD).position(|late| late.fits(&self.game, &now));
                     let next = if waits { sooner().unwrap_or(0) } else { 0 };
                     let Some(next) = rest.remove(next) else { break };
@@ -112,7 +120,7 @@ impl Replay<'_> {
             };
             match self.again(&late, &now) {
                 Ok(fate) => self.later.push((late.point, fate)),
-                Err(why) if asked.is_none() && late.asked.is_some() => waiting.push((late, why)),
+                Err(why) if asked.is_none() && late.is_bound() => waiting.push((late, why)),
                 Err(why) => self.later.push((late.point, Fate::Dropped(why))),
             }
         }
