@@ -9,7 +9,7 @@ use crate::app::table::message::Message;
 use crate::app::table::owing::{self, Card, Loose, Owed, What};
 use crate::app::table::prompt::tray;
 use crate::app::table::state::Table;
-use crate::app::widget::parts::{bold, dim};
+use crate::app::widget::parts::{bold, dim, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::record::Who;
@@ -28,6 +28,8 @@ use iced::{Alignment, Element, Fill};
 
 /// How high a row of it is, in a fight.
 pub const HEIGHT: f32 = TOUCH + 22.0;
+/// Letters of a name that fit beside a card.
+const LETTERS: usize = 14;
 /// Treasures a touch says at most, beside what is known.
 const MOST: u8 = 10;
 
@@ -172,7 +174,7 @@ fn asked(table: &Table, shell: &Shell, (card, by): (Card, Option<Colour>)) -> St
     };
     match by {
         Some(seat) => {
-            let seat = words.seat(seat, Names::of(table.game()));
+            let seat = shortened(&words.seat(seat, Names::of(table.game())), LETTERS);
             words.with("owed-by", &[("what", what.into()), ("seat", seat.into())])
         }
         None => words.with("owed-whose", &[("what", what.into())]),
