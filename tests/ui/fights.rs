@@ -147,7 +147,7 @@ fn a_lost_fight_is_run_away_from() {
         hands.table().question
     );
     assert!(hands.driver.state.shell.toast.as_ref().is_some_and(|toast| toast.text.contains("Entrance")));
-    assert!(hands.driver.sees("running to the Entrance"));
+    assert!(hands.driver.sees("BLUE runs from Tax Gnome to the Entrance"));
     hands.taps("die-2");
     assert!(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::BadStuff { .. })));
     hands.taps_word("quick-level-down");
@@ -563,7 +563,8 @@ fn where_nobody_can_help_it_says_why() {
     let dies = |seat| munchkin::Effect::Life { seat, dead: true, wish: false }.into();
     let effects: Vec<Effect> = others.map(dies).collect();
     assert!(hands.driver.find(widget::Id::from("help-red".to_owned())).is_some());
-    hands.does(&Command::Table(table::Command::Amend { note: String::new(), effects }));
+    let amend = Command::Table(table::Command::Amend { note: String::new(), effects });
+    hands.driver.message(standie::app::Message::Table(Wish::does(amend)));
     assert!(hands.driver.find(widget::Id::from("help-red".to_owned())).is_none());
     let start = hands.words.with("help-nobody", &[("why", "".into())]);
     assert!(hands.driver.written().iter().any(|(text, _, _)| text.starts_with(start.trim())), "{start}");
@@ -576,7 +577,8 @@ fn all_the_dice_of_a_monster_stand_beside_its_level() {
     let def = hands.game().foes.get(monster).expect("it fights").def.clone();
     let def = MonsterDef { level: Some(5), dice: Some(2), ..(*def).clone() };
     let effects = vec![fight::Effect::Card { monster, def }.into()];
-    hands.does(&Command::Table(table::Command::Amend { note: String::new(), effects }));
+    let amend = Command::Table(table::Command::Amend { note: String::new(), effects });
+    hands.driver.message(standie::app::Message::Table(Wish::does(amend)));
     let both = hands.words.with("term-both", &[("strength", "+5".into()), ("dice", 2.into())]);
     assert!(hands.driver.written().iter().any(|(text, _, _)| text.contains(&both)), "{both}");
 }

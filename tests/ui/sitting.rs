@@ -206,7 +206,7 @@ fn a_number_that_was_touched_can_be_put_down_to_a_hand() {
     assert!(there(&mut hands, "owed red"));
     hands.taps("add-us-10-0");
     hands.next();
-    assert_eq!(hand(&hands, Red), (0, 2), "what is passed over was the fighter's own");
+    assert_eq!(hand(&hands, Red), (2, 0), "what is passed over was the fighter's own");
 }
 
 #[test]

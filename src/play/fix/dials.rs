@@ -159,16 +159,16 @@ fn of_answer(book: &Book, before: &Game, answer: &Answer, with: &dyn Fn(Answer) 
             let with = |faces| with(Answer::Table(table::Answer::Dice(faces)));
             each_die(&say("fix-die"), faces, &with)
         }
-        Answer::Table(table::Answer::Number(now)) => match engine::question(book, before).ask {
-            Ask::Fight(fight::Ask::DieAgain) | Ask::Munchkin(munchkin::Ask::TheftDie) => {
+        Answer::Table(table::Answer::Number(now)) => {
+            let asked = engine::question(book, before).ask;
+            let is_die = matches!(asked, Ask::Fight(fight::Ask::DieAgain) | Ask::Munchkin(munchkin::Ask::TheftDie));
+            if is_die {
                 let with = |face: u8| with(Answer::Table(table::Answer::Number(face.into())));
-                one(Dial::faces(say("fix-die"), u8::try_from(*now).unwrap_or(1), with))
+                return one(Dial::faces(say("fix-die"), u8::try_from(*now).unwrap_or(1), with));
             }
-            _ => {
-                let with = |n| with(Answer::Table(table::Answer::Number(n)));
-                one(Dial::numbers(say("fix-number"), *now, 1..=RESULTS, with))
-            }
-        },
+            let with = |n| with(Answer::Table(table::Answer::Number(n)));
+            one(Dial::numbers(say("fix-number"), *now, 1..=RESULTS, with))
+        }
         Answer::Fight(fight::Answer::Ran { monster, face }) => {
             let with = |face| with(Answer::Fight(fight::Answer::Ran { monster: *monster, face }));
             one(Dial::faces(say("fix-die"), *face, with))

@@ -19,8 +19,12 @@ pub fn without_halves(facts: Vec<&Fact>) -> Vec<&Fact> {
     (0..facts.len()).filter(|at| !is_half(*at)).map(|at| facts[at]).collect()
 }
 
-/// What goes for Levels where there is no gold: sold, and not just gone.
+/// What goes for Levels beside the cardboard where there is no gold: sold, and not just gone. Where the app keeps the
+/// cards, each is told by its name.
 pub fn sold(before: &Game, fact: &Fact) -> Option<Message> {
+    if before.stock.is_some() {
+        return None;
+    }
     if let Event::Munchkin(munchkin::Event::Level { seat, from, to }) = &fact.event
         && fact.cites.are(munchkin::cited::PRICE)
         && before.dungeon.is_none()
@@ -31,7 +35,6 @@ pub fn sold(before: &Game, fact: &Fact) -> Option<Message> {
     }
     if let Event::Cards(cards::Event::Hand { seat, from, to }) = &fact.event
         && fact.cites.are(munchkin::cited::SOLD_FROM_THE_HAND)
-        && before.stock.is_none()
     {
         return Some(Message::new("told-hand-sold").seat(*seat).with("count", from.total().saturating_sub(to.total())));
     }
