@@ -1,13 +1,15 @@
 //! Fixing an earlier entry: one old command is changed, what came after is decided again on a copy, and the table
 //! sees what would differ and what no longer fits before anything is taken over.
 
+pub mod dials;
+pub mod now;
 pub mod others;
 
 use crate::play::old_words;
 use crate::play::preview::{Fate, FixFault, Preview};
 use crate::play::record::{Deed, Kept};
 use crate::play::session::Session;
-use crate::play::timeline::Point;
+use crate::play::timeline::{Node, Point};
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::command::Command;
@@ -16,12 +18,44 @@ use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::game::Game;
-use crate::rules::question::Ask;
+use crate::rules::question::{Ask, Question};
 use crate::rules::refusal::Refusal;
 use crate::rules::table;
+use std::collections::VecDeque;
+
+/// So far ahead an answer is looked for where a question comes sooner than it did.
+const AHEAD: usize = 24;
+
+/// An entry that came after the one that is changed.
+struct Late<'a> {
+    point: Point,
+    node: &'a Node,
+    command: Option<Command>,
+    /// In which turn it was an answer, and to what; nothing if it was none that a person gave.
+    asked: Option<(u32, Question)>,
+}
+
+impl Late<'_> {
+    /// Whether it says something to a question alone, and can wait for it: a person's answer, or what Bad Stuff did.
+    fn is_bound(&self) -> bool {
+        let Some((_, then)) = self.asked.as_ref().filter(|_| self.node.drawn.is_none()) else { return false };
+        match &self.command {
+            Some(Command::Table(table::Command::Answer(_))) => true,
+            _ => matches!(then.ask, Ask::Fight(fight::Ask::BadStuff { .. })),
+        }
+    }
+
+    /// Whether the very question it is bound to stands now, in the same turn.
+    fn fits(&self, game: &Game, now: &Question) -> bool {
+        let same = |(turn, then): &(u32, Question)| {
+            *turn == game.turn.number && (then.seat, &then.ask) == (now.seat, &now.ask)
+        };
+        self.is_bound() && self.asked.as_ref().is_some_and(same)
+    }
+}
 
 /// Works out what would be if the entry that led to a point had been another command, or with none had not been at all;
-/// nothing is changed.
+/// nothing is changed. What is only asked in another order is answered in that order.
 ///
 /// # Errors
 /// If the entry is not part of the game as it stands, or the new command was not possible then.
@@ -30,69 +64,109 @@ pub fn preview(session: &Session, point: Point, command: Option<&Command>) -> Re
     let path = timeline.path(timeline.here());
     let place = path.iter().position(|p| *p == point).ok_or(FixFault::NotOnTheWay)?;
     let from = timeline.parent(point);
-    let mut game = timeline.state(from);
-    let book = session.book();
-    let mut deeds = Vec::new();
+    let mut replay = Replay { book: session.book(), game: timeline.state(from), deeds: Vec::new(), later: Vec::new() };
     if let Some(command) = command {
-        let facts = engine::act(book, &mut game, command).map_err(FixFault::Refused)?;
-        let unsound = || FixFault::Refused(Refusal::new("text-unsound", Default::default()));
-        deeds.push(Deed { command: Kept::new(command).ok_or_else(unsound)?, facts });
+        let facts = engine::act(replay.book, &mut replay.game, command).map_err(FixFault::Refused)?;
+        replay.deeds.push(Deed { command: Kept::new(command).ok_or_else(|| FixFault::Refused(unsound()))?, facts });
     }
-    let mut later = Vec::new();
-    // What was asked then, beside what would be asked now.
-    let mut was = timeline.state(point);
-    for point in &path[place + 1..] {
-        let Some(node) = timeline.node(*point) else { continue };
-        let fate = match node.command.read() {
-            Err(_) => Fate::Unreadable,
-            Ok(command) => {
-                let before = game.clone();
-                let meant = meant(book, (&was, &game), &command);
-                let done = meant.and_then(|other| {
-                    let facts = engine::act(book, &mut game, other.as_ref().unwrap_or(&command))?;
-                    let kept = match &other {
-                        None => Some(node.command.clone()),
-                        Some(other) => Kept::new(other),
-                    };
-                    Ok((kept.ok_or_else(|| Refusal::new("text-unsound", Default::default()))?, facts))
-                });
-                match done {
-                    Err(refusal) => Fate::Dropped(refusal),
-                    Ok((command, facts)) => {
-                        deeds.push(Deed { command, facts: facts.clone() });
-                        let same = old_words::are_same(&before, &facts, &node.facts);
-                        if same { Fate::Same } else { Fate::Differs(facts) }
-                    }
-                }
-            }
-        };
+    replay.all(late(session, timeline.state(point), &path[place + 1..]));
+    let Replay { game, deeds, mut later, .. } = replay;
+    later.sort_by_key(|(point, _)| path.binary_search(point).unwrap_or(path.len()));
+    Ok(Preview { from, deeds, later, game })
+}
+
+/// The entries that came after a state, each with what was asked then.
+fn late<'a>(session: &'a Session, mut was: Game, points: &[Point]) -> VecDeque<Late<'a>> {
+    let (book, timeline) = (session.book(), session.timeline());
+    let mut all = VecDeque::new();
+    for (point, node) in points.iter().filter_map(|point| Some((*point, timeline.node(*point)?))) {
+        let command = node.command.read().ok();
+        let matters =
+            matches!(command, Some(Command::Table(table::Command::Answer(_) | table::Command::Effects { .. })));
+        let asked = matters.then(|| (was.turn.number, engine::question(book, &was)));
         for fact in &node.facts {
             was.apply(&fact.event);
         }
-        later.push((*point, fate));
+        all.push_back(Late { point, node, command, asked });
     }
-    Ok(Preview { from, deeds, later, game })
+    all
+}
+
+/// A copy of the game on which everything is decided again.
+struct Replay<'a> {
+    book: &'a Book,
+    game: Game,
+    deeds: Vec<Deed>,
+    later: Vec<(Point, Fate)>,
+}
+
+impl Replay<'_> {
+    fn all(&mut self, mut rest: VecDeque<Late<'_>>) {
+        // What nobody asks yet, and why it did not fit.
+        let mut waiting: Vec<(Late<'_>, Refusal)> = Vec::new();
+        loop {
+            let now = engine::question(self.book, &self.game);
+            let asked = waiting.iter().position(|(late, _)| late.fits(&self.game, &now));
+            let late = match asked {
+                Some(asked) => waiting.remove(asked).0,
+                None => {
+                    let Some(first) = rest.front() else { break };
+                    let waits = first.is_bound() && !first.fits(&self.game, &now);
+                    let sooner = || rest.iter().take(AHEAD).position(|late| late.fits(&self.game, &now));
+                    let next = if waits { sooner().unwrap_or(0) } else { 0 };
+                    let Some(next) = rest.remove(next) else { break };
+                    next
+                }
+            };
+            match self.again(&late, &now) {
+                Ok(fate) => self.later.push((late.point, fate)),
+                Err(why) if asked.is_none() && late.is_bound() => waiting.push((late, why)),
+                Err(why) => self.later.push((late.point, Fate::Dropped(why))),
+            }
+        }
+        self.later.extend(waiting.into_iter().map(|(late, why)| (late.point, Fate::Dropped(why))));
+    }
+
+    /// One of them, as the game stands now.
+    fn again(&mut self, late: &Late<'_>, now: &Question) -> Result<Fate, Refusal> {
+        let Some(command) = &late.command else { return Ok(Fate::Unreadable) };
+        let other = match &late.asked {
+            Some((_, then)) => meant(then, now, command)?,
+            None => None,
+        };
+        let before = self.game.clone();
+        let facts = engine::act(self.book, &mut self.game, other.as_ref().unwrap_or(command))?;
+        let kept = match &other {
+            None => Some(late.node.command.clone()),
+            Some(other) => Kept::new(other),
+        };
+        let same = old_words::are_same(&before, &facts, &late.node.facts);
+        self.deeds.push(Deed { command: kept.ok_or_else(unsound)?, facts: facts.clone() });
+        Ok(if same { Fate::Same } else { Fate::Differs(facts) })
+    }
+}
+
+fn unsound() -> Refusal {
+    Refusal::new("text-unsound", Default::default())
 }
 
 /// What an answer still says where something else is asked now. It was read off one arrow, footprint or card, and is none
 /// of another's: a known arrow is noted as the one it is, and nothing else is said of what nobody has looked at. Nothing
 /// if the answer stands as it is. What Bad Stuff did to somebody goes with it: whoever was not caught has lost nothing
 /// (MQ-RUN-08).
-fn meant(book: &Book, (then, now): (&Game, &Game), command: &Command) -> Result<Option<Command>, Refusal> {
+fn meant(then: &Question, now: &Question, command: &Command) -> Result<Option<Command>, Refusal> {
     let other = || Refusal::new("asked-something-else", Default::default());
     if let Command::Table(table::Command::Effects { .. }) = command {
-        let (then, now) = (engine::question(book, then), engine::question(book, now));
         let caught = matches!(then.ask, Ask::Fight(fight::Ask::BadStuff { .. }));
         return if caught && (then.seat, &then.ask) != (now.seat, &now.ask) { Err(other()) } else { Ok(None) };
     }
     let Command::Table(table::Command::Answer(answer)) = command else { return Ok(None) };
-    let (then, now) = (engine::question(book, then).ask, engine::question(book, now).ask);
-    if then == now || !(is_printed(&then) || is_printed(&now)) {
+    if then.ask == now.ask || !(is_printed(&then.ask) || is_printed(&now.ask)) {
         return Ok(None);
     }
-    match (then, answer) {
+    match (&then.ask, answer) {
         (Ask::Dungeon(dungeon::Ask::Arrow { room, colour }), Answer::Dungeon(dungeon::Answer::Arrow(to))) => {
-            let known = Effect::Dungeon(dungeon::Effect::Arrow { room, colour, to: *to });
+            let known = Effect::Dungeon(dungeon::Effect::Arrow { room: *room, colour: *colour, to: *to });
             Ok(Some(Command::Table(table::Command::Amend { note: String::new(), effects: vec![known] })))
         }
         _ => Err(other()),

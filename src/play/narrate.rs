@@ -8,6 +8,7 @@ pub mod condition;
 pub mod decks;
 pub mod faults;
 pub mod fight;
+mod goods;
 pub mod items;
 pub mod line;
 pub mod moves;
@@ -58,6 +59,7 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
     let facts = facts.iter().map(|fact| &**fact).filter(|fact| !counts || !is_goods(&fact.event));
     let facts: Vec<&Fact> =
         facts.filter(|fact| !left_by(&fact.event).is_some_and(|seat| dead.contains(&seat))).collect();
+    let facts = goods::without_halves(facts);
     let mut thrown = fight::thrown(&facts).into_iter();
     let guessed = fight::guessed(before, &facts);
     let mut read: Option<&Fact> = None;
@@ -65,6 +67,8 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
         // What a room's rule takes or gives is told as that room's, by the rule that was read there.
         if matches!(fact.event, Event::Dungeon(dungeon::Event::RoomRule { .. })) {
             read = Some(fact);
+        } else if let Some(message) = goods::sold(before, fact) {
+            return Some(Line { message, cites: fact.cites, tone: Tone::Plain });
         } else if let Some(line) = read.and_then(|rule| of_room(rule, fact)) {
             return Some(line);
         } else {

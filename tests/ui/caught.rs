@@ -141,6 +141,11 @@ fn cards_of_a_counted_hand_go_one_by_one_or_all_of_them() {
         let mut hands = cared(Care::Everything, width, height);
         holds(&mut hands, 3, 1);
         caught(&mut hands, 5);
+        // A whole hand is lost at once, and told once.
+        let told = hands.table().log.len();
+        hands.taps("ill-cards");
+        assert_eq!(hands.table().log.len(), told + 1, "{:?}", &hands.table().log[told..]);
+        hands.taps("undo");
         hands.taps("ill-door");
         hands.taps("ill-treasure");
         assert_eq!(hand(&hands, Red), 2, "{width}");

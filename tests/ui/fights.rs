@@ -20,7 +20,7 @@ use standie::rules::dungeon::room::Tile;
 use standie::rules::effect::Effect;
 use standie::rules::fight;
 use standie::rules::fight::Fighter;
-use standie::rules::fight::foe::card::Enhancer;
+use standie::rules::fight::foe::card::{Enhancer, MonsterDef};
 use standie::rules::fight::going::current;
 use standie::rules::fight::outcome::Outcome;
 use standie::rules::fight::sides::sides;
@@ -147,7 +147,7 @@ fn a_lost_fight_is_run_away_from() {
         hands.table().question
     );
     assert!(hands.driver.state.shell.toast.as_ref().is_some_and(|toast| toast.text.contains("Entrance")));
-    assert!(hands.driver.sees("running to the Entrance"));
+    assert!(hands.driver.sees("Ada runs from Tax Gnome to the Entrance"));
     hands.taps("die-2");
     assert!(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::BadStuff { .. })));
     hands.taps_word("quick-level-down");
@@ -554,4 +554,32 @@ fn a_die_told_wrongly_is_taken_back_by_a_touch() {
     assert_eq!(hands.table().draft.rolling().map(|(who, _)| who), hands.table().draft.rollers.first().map(|r| r.0));
     hands.taps("die-6");
     assert_eq!(hands.table().draft.throws.first().map(|throw| throw.faces.clone()), Some(vec![6]));
+}
+
+#[test]
+fn where_nobody_can_help_it_says_why() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    let main = current(hands.game()).expect("a fight").main;
+    let others = hands.game().seats.iter().map(|seat| seat.colour).filter(|seat| *seat != main);
+    let dies = |seat| munchkin::Effect::Life { seat, dead: true, wish: false }.into();
+    let effects: Vec<Effect> = others.map(dies).collect();
+    assert!(hands.driver.find(widget::Id::from("help-red".to_owned())).is_some());
+    let amend = Command::Table(table::Command::Amend { note: String::new(), effects });
+    hands.driver.message(standie::app::Message::Table(Wish::does(amend)));
+    assert!(hands.driver.find(widget::Id::from("help-red".to_owned())).is_none());
+    let start = hands.words.with("help-nobody", &[("why", "".into())]);
+    assert!(hands.driver.written().iter().any(|(text, _, _)| text.starts_with(start.trim())), "{start}");
+}
+
+#[test]
+fn all_the_dice_of_a_monster_stand_beside_its_level() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    let monster = current(hands.game()).expect("a fight").monsters(hands.game())[0];
+    let def = hands.game().foes.get(monster).expect("it fights").def.clone();
+    let def = MonsterDef { level: Some(5), dice: Some(2), ..(*def).clone() };
+    let effects = vec![fight::Effect::Card { monster, def }.into()];
+    let amend = Command::Table(table::Command::Amend { note: String::new(), effects });
+    hands.driver.message(standie::app::Message::Table(Wish::does(amend)));
+    let both = hands.words.with("term-both", &[("strength", "+5".into()), ("dice", 2.into())]);
+    assert!(hands.driver.written().iter().any(|(text, _, _)| text.contains(&both)), "{both}");
 }

@@ -405,7 +405,14 @@ fn what_can_only_be_deleted_is_not_said_to_be_a_choice() {
     let mut hands = Hands::new(driver::at("links", 1280.0, 800.0));
     let session = &hands.table().session;
     let path = session.timeline().path(session.timeline().here());
-    let is_alone = |point: &&u32| standie::play::fix::others::others(session, **point).is_empty();
+    let timeline = session.timeline();
+    let pieces = |point: u32| {
+        let command = timeline.node(point).and_then(|node| node.command.read().ok());
+        let before = timeline.state(timeline.parent(point));
+        command.map(|command| standie::play::fix::dials::dials(session.book(), &before, &command)).unwrap_or_default()
+    };
+    let is_alone =
+        |point: &&u32| standie::play::fix::others::others(session, **point).is_empty() && pieces(**point).is_empty();
     let links = *path.iter().rev().find(is_alone).expect("something that was that or nothing");
     hands.driver.message(standie::app::Message::Table(standie::app::table::Message::goes(Route::Journal)));
     hands.driver.message(standie::app::Message::Journal(standie::app::screen::journal::Message::Fix(Some(links))));

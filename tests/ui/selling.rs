@@ -107,7 +107,9 @@ fn items_listed_by_name_alone_are_struck_off_by_the_sale() {
     let seat = hands.game().seat(Red).expect("a seat");
     let left: Vec<&str> = seat.gear.iter().map(|item| item.name.as_str()).collect();
     assert_eq!((seat.level, left), (2, vec!["Left Boot"]));
-    assert!(hands.table().log.iter().all(|line| !line.text.contains("sells")), "what has no price is only struck off");
+    let told: Vec<&str> = hands.table().log.iter().map(|line| line.text.as_str()).collect();
+    assert!(told.contains(&"RED sells for a level (1 to 2)"), "{told:?}");
+    assert!(told.iter().all(|line| !line.contains("sells Soggy Map")), "what has no price is only struck off");
     // One undo takes all of it back.
     hands.taps("undo");
     let seat = hands.game().seat(Red).expect("a seat");
@@ -255,4 +257,22 @@ fn ends_turn(hands: &mut Hands<impl Window>) {
 
 fn is_over(hands: &Hands<impl Window>) -> bool {
     matches!(hands.table().question.ask, Ask::Table(table::Ask::Over(_)))
+}
+
+#[test]
+fn one_item_without_a_price_sells_alone_and_what_is_grey_says_why_where_it_stands() {
+    let mut hands = crate::cardboard::cared(table::Care::Everything, 1280.0, 800.0);
+    gear(&mut hands, "Staff", None);
+    opens_sale(&mut hands);
+    let nothing = hands.words.get("sale-nothing");
+    assert!(hands.driver.sees(&nothing) && !there(&mut hands, "sell 1"), "nothing is chosen yet");
+    hands.taps("goes 0");
+    assert!(!hands.driver.sees(&nothing));
+    let level = hands.game().seat(Red).expect("a seat").level;
+    hands.taps("sell 1");
+    let red = hands.game().seat(Red).expect("a seat");
+    assert_eq!((red.level, red.gear.len()), (level + 1, 0));
+    let told: Vec<&str> = hands.table().log.iter().map(|line| line.text.as_str()).collect();
+    let sold = format!("RED sells for a level ({level} to {})", level + 1);
+    assert!(told.contains(&sold.as_str()), "{told:?}");
 }

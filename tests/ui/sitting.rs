@@ -17,6 +17,7 @@ use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::doors;
 use standie::rules::effect::Effect;
+use standie::rules::fight;
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::munchkin;
 use standie::rules::munchkin::gear::Gear;
@@ -205,7 +206,37 @@ fn a_number_that_was_touched_can_be_put_down_to_a_hand() {
     assert!(there(&mut hands, "owed red"));
     hands.taps("add-us-10-0");
     hands.next();
+    assert_eq!(hand(&hands, Red), (2, 0), "what is passed over was the fighter's own");
+}
+
+#[test]
+fn a_card_for_the_fighters_own_side_was_theirs_unless_somebody_says_otherwise() {
+    let mut hands = named(1280.0, 800.0);
+    hands.taps("meet 3");
+    hands.taps("add-us-5-0");
+    let args = [("what", "+5".into()), ("seat", hands.words.colour(Red).into())];
+    let said = hands.words.with("owed-by", &args);
+    assert!(hands.driver.sees(&said), "{said}");
+    hands.taps("owed nobody");
+    hands.next();
+    assert_eq!(hand(&hands, Red), (2, 2), "nobody's");
+    // What helps the monster may be anybody's.
+    let mut hands = named(1280.0, 800.0);
+    hands.taps("meet 3");
+    hands.taps("add-them-5-0");
+    assert!(there(&mut hands, "owed red") && !there(&mut hands, "owed nobody"));
+    hands.next();
     assert_eq!(hand(&hands, Red), (2, 2));
+    // A number that is struck again was no card.
+    let mut hands = named(1280.0, 800.0);
+    hands.taps("meet 3");
+    hands.taps("add-us-5-0");
+    let strike = Effect::Fight(fight::Effect::Unterm { index: 0 });
+    hands.driver.message(Message::Table(Do::does(Command::Table(table::Command::Effects {
+        note: String::new(),
+        effects: vec![strike],
+    }))));
+    assert_eq!(hand(&hands, Red), (2, 2), "struck out");
 }
 
 #[test]
@@ -313,7 +344,7 @@ fn a_fight_the_table_has_fought_by_itself_was_won_or_lost() {
     raises(&mut hands, Blue, 9);
     hands.taps("meet 1");
     hands.taps("came-out-lost");
-    assert!(matches!(hands.table().question.ask, Ask::Fight(standie::rules::fight::Ask::RunAway { .. })));
+    assert!(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::RunAway { .. })));
     hands.taps("die-6");
     assert_eq!(level(&hands, Blue), 9);
 }

@@ -116,7 +116,32 @@ fix-would = Von dem, was danach kam, { $same ->
     [one] passt
    *[other] passen
   } nicht mehr.
-fix-unreadable = von einer neueren Version geschrieben
+fix-would-same = Alles danach bleibt, wie es ist.
+fix-was = Bisher: { $what }
+fix-becomes = Dann: { $what }
+fix-from-now = Ab jetzt richtigstellen
+fix-from-now-told = { $what }. Sonst ändert sich nichts.
+fix-not-asked = Danach fragt das niemand mehr:
+fix-more = { $count } weitere
+fix-die = Der Würfel
+fix-die-of = Würfel: { $seat }
+fix-die-for = Würfel für { $monster }
+fix-number = Das Ergebnis
+fix-level = Stufe des Monsters
+fix-side = { $side }
+fix-adds = Das kommt dazu
+fix-whom = Wen trifft es?
+fix-levels = Stufen: { $seat }
+fix-bonus = Bonus: { $seat }
+fix-big = Große Gegenstände: { $seat }
+fix-cards = Karten: { $seat }
+fix-health = Gesundheit: { $seat }
+fix-max-health = Gesundheitsmarker: { $seat }
+fix-moves = Bewegungsmarker: { $seat }
+fix-spent = Verbrauchte Bewegung: { $seat }
+fix-gold = Gold: { $seat }
+fix-token = Felder auf der Leiste: { $seat }
+fix-unreadable = Von einer neueren Version geschrieben:
 fix-accept = Übernehmen
 
 box-title = Die Schachtel

@@ -43,8 +43,8 @@ next-level-open = Tipp auf die Stufe
 
 answer-no = Nein, danke
 answer-yes = Ja
-answer-by-hand = Selbst gemacht
-answer-skip = Überspringen
+answer-by-hand = Am Tisch erledigt
+answer-skip = Lassen wir weg
 answer-app-rolls = Die App würfeln lassen
 
 arrange-hint = Leeres Feld antippen: neuer Raum. Raum antippen: Monster und Munchkins. Platz antippen: seine Zahlen. Dann sag, wer dran ist.
@@ -405,7 +405,8 @@ field-dxm = DxM
 field-door = Türen
 pad-title = { $seat }: { $what }
 run-only = Für { $seat } gibt es nur einen Fluchtweg: { $room }.
-run-to = Fluchtziel: { $room }
+run-to = { $seat } flieht vor { $monster }. Ziel: { $room }
+help-nobody = Niemand kann helfen. { $why }
 pad-range = Hier geht nur { $low } bis { $high }.
 pad-between = { $low } bis { $high }
 letters-gear = Wie heißt das { $bonus }-Ding? Namenlos geht auch.
@@ -578,6 +579,7 @@ ill-big = Großen Gegenstand verlieren
 ill-move = -1 Bewegung
 ill-hand = Eine Hand weniger
 ill-fight = -5 im nächsten Kampf
+ill-fight-now = Fluch
 ill-gold = 500 Gold verlieren
 items-title = Gegenstände von { $seat }
 items-open = { $count ->
@@ -785,11 +787,12 @@ back-draw = { $seat } ist zurück von den Toten: { $doors ->
   } als neue Hand, dann geht’s weiter.
 doors-monster-next = { $seat } tritt die nächste Tür ein. Welche Stufe?
 doors-still = Noch { $seat }
-owed-treasure = Wessen Karte war das?
-owed-door = { $count ->
-    [one] Wessen Karte war das?
-   *[other] Wessen Karten waren das?
-}
+owed-whose = { $what }: aus wessen Hand?
+owed-by = { $what }: von { $seat }. Oder wessen?
+owed-mate = Der Partner
+owed-monster = Stufe { $level }
+owed-monster-open = Das Monster
+owed-nobody = Von niemandem
 owed-drew-known = Wie viele Schätze für { $seat }? Die Karten darauf bringen schon { $known }
 owed-drew = Wie viele Schätze für { $seat }?
 came-out-won = Gewonnen
@@ -817,7 +820,8 @@ sale-no-more = Statt { $levels } Stufen gäbe es nur { $most }: Für die letzte 
 sale-title-gold = Womit bezahlt { $seat } eine Stufe?
 sale-gold = { $gold } Gold, bar auf die Kralle
 sale-rest = Das ganze Gold, dazu { $gold } in Gegenständen
-sale-which = Was kommt weg? Tipp es aus der Liste.
+sale-which = Was wird verkauft? Tipp es an.
+sale-nothing = Tipp erst an, was verkauft wird.
 sale-high = Eins davon zählt doppelt: das teuerste, versteht sich.
 sale-note = Verkauft
 sale-goes = Weg: { $items }

@@ -82,6 +82,14 @@ told-gear = { $seat } hat { $count ->
   } auf der Liste
 told-gear-new = Neu bei { $seat }: { $item }
 told-gear-gone = Nicht mehr bei { $seat }: { $item }
+told-level-sold = { $seat } verkauft für { $by ->
+    [one] eine Stufe
+   *[other] { $by } Stufen
+  } (von { $from } auf { $to })
+told-hand-sold = { $seat } verkauft { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  } von der Hand
 told-gear-sold = { $seat } verkauft { $item }
 told-gear-packed = { $seat } packt ein: { $item }
 told-gear-unpacked = { $seat } packt aus: { $item }

@@ -113,7 +113,32 @@ fix-would = Of what came after, { $same } { $same ->
     [one] fits
    *[other] fit
   }.
-fix-unreadable = written by a newer version
+fix-would-same = Everything after it stays as it is.
+fix-was = It was: { $what }
+fix-becomes = It would be: { $what }
+fix-from-now = Put it right from now on
+fix-from-now-told = { $what }. Nothing else changes.
+fix-not-asked = After that, nobody’s asked this any more:
+fix-more = { $count } more
+fix-die = The die
+fix-die-of = { $seat }’s die
+fix-die-for = The die for { $monster }
+fix-number = The result
+fix-level = Level of the monster
+fix-side = { $side }
+fix-adds = It adds
+fix-whom = Who gets it?
+fix-levels = Levels: { $seat }
+fix-bonus = Bonus: { $seat }
+fix-big = Big Items: { $seat }
+fix-cards = Cards: { $seat }
+fix-health = Health: { $seat }
+fix-max-health = Health tokens: { $seat }
+fix-moves = Move tokens: { $seat }
+fix-spent = Move spent: { $seat }
+fix-gold = Gold: { $seat }
+fix-token = Spaces on the track: { $seat }
+fix-unreadable = Written by a newer version:
 fix-accept = Apply
 
 box-title = The Box

@@ -43,8 +43,8 @@ next-level-open = Touch its Level
 
 answer-no = No, thanks
 answer-yes = Yes
-answer-by-hand = We did it ourselves
-answer-skip = Skip
+answer-by-hand = Done at the table
+answer-skip = Leave it out
 answer-app-rolls = Let the app roll
 
 arrange-hint = Tap an empty square to add a room, a room to add monsters and munchkins, a seat for its numbers. Then say whose move it is.
@@ -424,7 +424,8 @@ field-dxm = DxM
 field-door = Doors
 pad-title = { $seat }: { $what }
 run-only = { $seat } has only one way to run: { $room }.
-run-to = running to { $room }
+run-to = { $seat } runs from { $monster } to { $room }
+help-nobody = Nobody can help. { $why }
 pad-range = It only goes from { $low } to { $high }.
 pad-between = { $low } to { $high }
 letters-gear = What’s the { $bonus } called? Nameless is fine.
@@ -598,6 +599,7 @@ ill-big = Lose a Big Item
 ill-move = -1 Move
 ill-hand = One Hand fewer
 ill-fight = -5 in the next fight
+ill-fight-now = Curse
 ill-gold = Lose 500 gold
 items-title = { $seat }'s Items
 items-open = { $count ->
@@ -670,7 +672,7 @@ over-checked = { $verdict ->
 over-secret = The secret behind the dice was { $secret }.
 over-arranged = This game was arranged: somebody picked cards, Levels or dice beforehand.
 over-seed = The dice came from the seed { $seed }.
-stage-was = It was { $odds } before the dice
+stage-was = Before the dice: { $odds }
 swing-winning = Winning
 swing-losing = Losing
 stage-swing = { $what }: { $before } › { $after }
@@ -803,11 +805,12 @@ back-draw = { $seat } is back from the dead: { $doors ->
   } for a new hand, then play on.
 doors-monster-next = { $seat } kicks the next door. What Level?
 doors-still = Still { $seat }
-owed-treasure = Whose card was that?
-owed-door = { $count ->
-    [one] Whose card was that?
-   *[other] Whose cards were those?
-}
+owed-whose = { $what }: out of whose hand?
+owed-by = { $what }: { $seat }’s card. Or whose?
+owed-mate = The mate
+owed-monster = The Level { $level }
+owed-monster-open = The monster
+owed-nobody = Nobody’s
 owed-more = and { $count } more
 owed-first = First the Treasures. None? Touch 0.
 owed-drew-known = How many Treasures for { $seat }? The cards on it bring { $known } already
@@ -845,7 +848,8 @@ sale-held-cards = { $count ->
     [one] a card from the hand
    *[other] { $count } cards from the hand
   }
-sale-which = What goes? Tap it off the list.
+sale-which = What’s for sale? Touch it.
+sale-nothing = Touch what’s for sale first.
 sale-high = One of these pays double: the dearest, of course.
 sale-note = Sold
 sale-goes = Gone: { $items }

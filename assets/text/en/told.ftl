@@ -84,6 +84,14 @@ told-gear = { $seat } has { $count } { $count ->
   } listed
 told-gear-new = { $seat } now has { $item }
 told-gear-gone = { $seat } no longer has { $item }
+told-level-sold = { $seat } sells for { $by ->
+    [one] a level
+   *[other] { $by } levels
+  } ({ $from } to { $to })
+told-hand-sold = { $seat } sells { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } from the hand
 told-gear-sold = { $seat } sells { $item }
 told-gear-swapped = { $seat } gives { $gone } and gets { $got }
 told-gear-packed = { $seat } packs { $item }

@@ -1,42 +1,31 @@
 //! The journal: read, jump, put right, take along as text.
 
+pub mod fixing;
+
 use crate::app::errand::Errand;
 use crate::app::icon::icon;
-use crate::app::look::{BODY, TOUCH, TURN_TOUCH, card};
+use crate::app::look::{BODY, TOUCH};
 use crate::app::route::Route;
 use crate::app::screen::framed;
+use crate::app::screen::journal::fixing::Fixing;
 use crate::app::shell::Shell;
 use crate::app::table::{Table, log};
 use crate::app::widget::anew::anew;
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
-use crate::catalog::words::{Names, Value, Words};
-use crate::play::fix::others::{Other, others};
+use crate::catalog::words::{Names, Words};
 use crate::play::narrate;
-use crate::play::preview::{Fate, Preview};
 use crate::play::timeline::{Node, Point};
-use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
-use crate::rules::table;
 use crate::store;
-use iced::widget::{column, container, row};
-use iced::{Alignment, Element, Fill, Shrink};
+use iced::widget::{column, row};
+use iced::{Alignment, Element, Fill};
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// Entries on one page.
 const PAGE: usize = 60;
-
-/// An entry being put right.
-#[derive(Debug)]
-pub struct Fixing {
-    point: Point,
-    /// What it could have been instead, and what each is called.
-    others: Vec<(String, Command)>,
-    /// What would be, or why it cannot be.
-    would: Option<Result<Preview, String>>,
-}
 
 /// An entry of the page.
 #[derive(Debug)]
@@ -85,10 +74,23 @@ pub enum Message {
     Try(Option<Command>),
     /// What was tried is taken over.
     Accept,
+    /// What was tried is made good from now on.
+    FromNow,
     /// The whole journal as text.
     Export,
     /// Back to the table.
     Back,
+}
+
+impl From<fixing::Message> for Message {
+    fn from(message: fixing::Message) -> Message {
+        match message {
+            fixing::Message::Try(command) => Message::Try(command),
+            fixing::Message::FromNow => Message::FromNow,
+            fixing::Message::Accept => Message::Accept,
+            fixing::Message::Leave => Message::Fix(None),
+        }
+    }
 }
 
 impl State {
@@ -140,17 +142,22 @@ impl State {
                 self.refresh(shell, table);
             }
             Message::Fix(point) => {
-                let fixing = |point| Fixing { point, others: called(shell, table, point), would: None };
-                self.fixing = point.map(fixing);
+                self.fixing = point.map(|point| Fixing::of(shell, table, point));
             }
             Message::Try(command) => {
                 if let Some(fixing) = &mut self.fixing {
-                    fixing.would = Some(table.preview(shell, fixing.point, command.as_ref()));
+                    fixing.tries(shell, table, command);
                 }
             }
             Message::Accept => {
-                if let Some(Fixing { would: Some(Ok(preview)), .. }) = self.fixing.take() {
+                if let Some(preview) = self.fixing.take().and_then(Fixing::preview) {
                     table.accept(shell, preview);
+                    return Errand::Go(Route::Table);
+                }
+            }
+            Message::FromNow => {
+                if let Some(command) = self.fixing.take().and_then(Fixing::from_now) {
+                    table.submit(shell, &command);
                     return Errand::Go(Route::Table);
                 }
             }
@@ -159,28 +166,6 @@ impl State {
         }
         Errand::None
     }
-}
-
-/// What an entry could have been instead, each called what the journal would have called it.
-fn called(shell: &Shell, table: &Table, point: Point) -> Vec<(String, Command)> {
-    let timeline = table.session.timeline();
-    let before = timeline.state(timeline.parent(point));
-    let names = Names::of(&before);
-    let label = |other: &Other| match &other.command {
-        Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(colour)))) => {
-            shell.words.colour(*colour)
-        }
-        command => shell.words.say(&narrate::title::called(&before, Some(command), &other.facts), names),
-    };
-    let mut list: Vec<(String, Command)> = Vec::new();
-    for other in others(&table.session, point) {
-        let label = label(&other);
-        // Two that are told alike are one to whoever reads them.
-        if !list.iter().any(|(known, _)| *known == label) {
-            list.push((label, other.command));
-        }
-    }
-    list
 }
 
 /// Every entry on the way to now, as lines of text, told with the names of their time.
@@ -249,7 +234,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
             list = list.push(entry(shell, table, (*point, node), (title, more), path.binary_search(point).is_ok()));
             // Where it was asked for: nobody looks for it at the other end of the list.
             let fixing = state.fixing.as_ref().filter(|fixing| fixing.point == *point);
-            list = list.push(fixing.map(|fixing| fix_card(fixing, shell, table)));
+            list = list.push(fixing.map(|fixing| fixing::view(fixing, shell, table).map(Message::from)));
         }
     }
     let start = press(look, bold(words.get("journal-start"), BODY)).width(Fill).on_press(Message::Jump(0));
@@ -327,55 +312,4 @@ fn entry<'a>(
     let fix =
         on_way.then(|| button(look, words.get("journal-fix")).kind(Kind::Quiet).on_press(Message::Fix(Some(point))));
     row![mark, time, said.width(Fill), fix, go].spacing(8).align_y(Alignment::Center).into()
-}
-
-fn fix_card<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let said = log::title(shell, &table.session, fixing.point).unwrap_or_default();
-    let mut list = column![bold(words.with("fix-title", &[("what", Value::from(said))]), 18.0)].spacing(10);
-    let mut options: Vec<Element<'a, Message>> = Vec::new();
-    for (label, other) in &fixing.others {
-        options.push(button(look, label.as_str()).on_press(Message::Try(Some(other.clone()))).into());
-    }
-    let hint = if options.is_empty() { "fix-hint-strike" } else { "fix-hint" };
-    options.push(icon_button(look, "trash", words.get("fix-strike")).on_press(Message::Try(None)).into());
-    options.push(button(look, words.get("fix-leave")).kind(Kind::Quiet).on_press(Message::Fix(None)).into());
-    list = list.push(wrapped(options, 6.0));
-    match &fixing.would {
-        None => list = list.push(dim(look, words.get(hint), BODY)),
-        Some(Err(problem)) => list = list.push(body(problem.as_str()).color(look.bad)),
-        Some(Ok(preview)) => {
-            let counts = [
-                ("same", preview.same().into()),
-                ("differs", preview.differing().into()),
-                ("dropped", preview.dropped().into()),
-            ];
-            list = list.push(body(words.with("fix-would", &counts)));
-            for (point, fate) in preview.later.iter().filter(|(_, fate)| *fate != Fate::Same) {
-                list = list.push(fate_line(shell, table, *point, fate));
-            }
-            let take =
-                press(look, bold(words.get("fix-accept"), 18.0)).kind(Kind::Primary).height(TURN_TOUCH).width(Fill);
-            list = list.push(take.on_press(Message::Accept));
-        }
-    }
-    container(list).padding(14).width(Fill).height(Shrink).style(card(look, look.torch, 2.0)).into()
-}
-
-fn fate_line<'a>(shell: &'a Shell, table: &'a Table, point: Point, fate: &Fate) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let names = Names::of(table.game());
-    let title = log::title(shell, &table.session, point).unwrap_or_default();
-    let (name, colour, text) = match fate {
-        Fate::Same => ("check", look.good, String::new()),
-        Fate::Differs(facts) => {
-            let timeline = table.session.timeline();
-            let before = timeline.state(timeline.parent(point));
-            let now = narrate::tell(&before, facts).first().map(|l| words.say(&l.message, names)).unwrap_or_default();
-            ("next", look.torch, now)
-        }
-        Fate::Dropped(refusal) => ("cross", look.bad, words.say(&refusal.message, names)),
-        Fate::Unreadable => ("cross", look.bad, words.get("fix-unreadable")),
-    };
-    row![icon(name, 16.0).color(colour), body(title).width(Fill), dim(look, text, 14.0).width(Fill)].spacing(8).into()
 }

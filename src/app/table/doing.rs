@@ -57,7 +57,7 @@ impl Table {
             shell.say(shell.words.get("table-look-only"));
             return false;
         }
-        let before = self.session.game().clone();
+        let (before, records) = (self.session.game().clone(), self.session.records());
         let stood = shell.moves().then(|| stands(&self.scene));
         let at = shell.clock.now();
         match self.session.submit(command, who, at) {
@@ -95,7 +95,7 @@ impl Table {
                     }
                 }
                 if who == Who::Table {
-                    self.leaves_open(shell, &before, command);
+                    self.leaves_open(shell, (&before, records), command);
                 }
                 self.refresh(shell);
                 self.walk(shell, stood.as_deref(), &facts);

@@ -5,18 +5,43 @@ use crate::rules::answer::Answer;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
+use crate::rules::fight::Fighter;
 use crate::rules::fight::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::{cards, doors, fight, munchkin, table};
+
+/// A card that was touched as what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// Of which deck.
+    pub deck: Deck,
+    /// How many cards it was: with a monster comes the card that brings it.
+    pub count: u8,
+    /// What it did.
+    pub what: What,
+    /// Whose it is taken for if nobody says otherwise: what is added to somebody who fights, they mostly add themselves.
+    pub by: Option<Colour>,
+}
+
+/// What such a card did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// It added so much, to a side or to a monster.
+    Adds(i16),
+    /// It brought a mate.
+    Mate,
+    /// It brought a monster, of this Level if it is known.
+    Monster(Option<i16>),
+}
 
 /// What nobody has said yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Loose {
     /// Who has stopped a claim: the next card is theirs.
     Stopper(Colour),
-    /// Whose hands cards came from: so many of a deck each time, the first one first.
-    Cards(Vec<(Deck, u8)>),
+    /// Whose hands cards came from, the first one first.
+    Cards(Vec<Card>),
     /// How many Treasures these have drawn, at least so many each by what is known of them.
     Treasures(Vec<(Colour, u8)>),
 }
@@ -78,23 +103,44 @@ fn still(said: Option<Loose>, command: &Command, (before, after): (&Game, &Game)
 }
 
 /// The cards that are left to be said, once one has left a hand; anything else that is done ends it.
-fn rest(mut cards: Vec<(Deck, u8)>, command: &Command) -> Option<Loose> {
+fn rest(mut cards: Vec<Card>, command: &Command) -> Option<Loose> {
     let [Effect::Cards(cards::Effect::Hand { deck, .. })] = happened(command) else { return None };
-    let said = cards.iter().position(|(of, _)| of == deck)?;
+    let said = cards.iter().position(|card| card.deck == *deck)?;
     cards.remove(said);
     (!cards.is_empty()).then_some(Loose::Cards(cards))
 }
 
+/// The cards nobody has said anything of, once something else was done: they go down to whoever they are taken for. What
+/// was struck again was no card.
+pub fn passed_over(said: Option<&Loose>, command: &Command, open: Option<&Loose>) -> Vec<Card> {
+    let (Some(Loose::Cards(cards)), false) = (said, matches!(open, Some(Loose::Cards(_)))) else { return Vec::new() };
+    let answers = |effect: &Effect| match effect {
+        Effect::Cards(cards::Effect::Hand { deck, .. }) => cards.iter().any(|card| card.deck == *deck),
+        Effect::Fight(fight::Effect::Unterm { .. }) => true,
+        _ => false,
+    };
+    if happened(command).iter().any(answers) { Vec::new() } else { cards.clone() }
+}
+
 /// Cards that nobody has named: what counts for a side is a Treasure, what lies on a monster or brings one is not.
-fn came(before: &Game, command: &Command, other: Deck) -> Option<(Deck, u8)> {
-    if let Command::Doors(doors::Command::Meet { .. }) = command {
+fn came(before: &Game, command: &Command, other: Deck) -> Option<Card> {
+    let one = |deck, what| Card { deck, count: 1, what, by: None };
+    if let Command::Doors(doors::Command::Meet { def }) = command {
         // With the monster comes the card that brings it (MC-INTF-04).
-        return fight::under_way(before).map(|_| (other, 2));
+        return fight::under_way(before).map(|_| Card { count: 2, ..one(other, What::Monster(def.level)) });
     }
     match happened(command) {
-        [Effect::Fight(fight::Effect::Term { add })] if add.name.is_empty() => Some((Deck::ITEMS, 1)),
-        [Effect::Fight(fight::Effect::Enhance { add, .. })] if add.name.is_empty() => Some((other, 1)),
-        [Effect::Fight(fight::Effect::Mate { .. })] => Some((other, 1)),
+        [Effect::Fight(fight::Effect::Term { add })] if add.name.is_empty() => {
+            let by = match add.who {
+                Fighter::Seat(seat) if add.strength > 0 => Some(seat),
+                Fighter::Seat(_) | Fighter::Monster(_) => None,
+            };
+            Some(Card { by, ..one(Deck::ITEMS, What::Adds(add.strength)) })
+        }
+        [Effect::Fight(fight::Effect::Enhance { add, .. })] if add.name.is_empty() => {
+            Some(one(other, What::Adds(add.level)))
+        }
+        [Effect::Fight(fight::Effect::Mate { .. })] => Some(one(other, What::Mate)),
         _ => None,
     }
 }

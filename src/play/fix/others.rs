@@ -63,6 +63,10 @@ pub fn others(session: &Session, point: Point) -> Vec<Other> {
 /// What was listed beside it: another answer to the same question, or another deed of its kind by the same player.
 fn listed(book: &Book, before: &Game, command: &Command) -> Vec<Command> {
     let is_answer = |command: &Command| matches!(command, Command::Table(table::Command::Answer(_)));
+    // What else a room is asked is no link of it.
+    if let Command::Table(table::Command::Answer(Answer::Dungeon(dungeon::Answer::Links(_)))) = command {
+        return Vec::new();
+    }
     let legal = engine::legal(book, before);
     let whose = legal.offers.iter().find(|offer| offer.command == *command).and_then(|offer| offer.seat);
     let akin = |other: &Command| match is_answer(command) {

@@ -6,10 +6,10 @@ use crate::app::look::TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::message::Message;
-use crate::app::table::owing::{self, Loose, Owed};
+use crate::app::table::owing::{self, Card, Loose, Owed, What};
 use crate::app::table::prompt::tray;
 use crate::app::table::state::Table;
-use crate::app::widget::parts::{bold, dim};
+use crate::app::widget::parts::{bold, dim, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::record::Who;
@@ -28,21 +28,35 @@ use iced::{Alignment, Element, Fill};
 
 /// How high a row of it is, in a fight.
 pub const HEIGHT: f32 = TOUCH + 22.0;
+/// Letters of a name that fit beside a card.
+const LETTERS: usize = 14;
 /// Treasures a touch says at most, beside what is known.
 const MOST: u8 = 10;
 
 impl Table {
     /// Something was done: what has not been said of it?
-    pub(in crate::app::table) fn leaves_open(&mut self, shell: &mut Shell, before: &Game, command: &Command) {
+    pub(in crate::app::table) fn leaves_open(
+        &mut self,
+        shell: &mut Shell,
+        (before, records): (&Game, u32),
+        command: &Command,
+    ) {
         let kept = self.is_cardboard() && self.game().keeps_goods();
+        // Whatever was taken back, or came in between, has ended what was asked.
+        let fresh = self.owed.as_ref().is_some_and(|owed| owed.at == records);
         let said = self.owed.take().map(|owed| owed.what);
         let stopper = match &said {
             Some(Loose::Stopper(seat)) => Some(*seat),
             _ => None,
         };
         let other = self.session.book().rules.kinds();
-        let open = owing::after(said, command, (before, self.game()), other).or_else(|| self.brought(before, command));
-        let open = open.filter(|_| kept);
+        let open = owing::after(said.clone(), command, (before, self.game()), other);
+        let open = open.or_else(|| self.brought(before, command)).filter(|_| kept);
+        if kept && fresh {
+            for card in owing::passed_over(said.as_ref(), command, open.as_ref()) {
+                self.taken_for(shell, card);
+            }
+        }
         let open = open.filter(|open| !self.is_the_stoppers(shell, stopper, open));
         self.owed = open.map(|what| Owed { what, at: self.session.records() });
     }
@@ -50,18 +64,21 @@ impl Table {
     /// Whoever has just stopped a claim has played what came next, if they have such cards at all: nobody is asked.
     fn is_the_stoppers(&mut self, shell: &mut Shell, stopper: Option<Colour>, open: &Loose) -> bool {
         let (Some(seat), Loose::Cards(cards)) = (stopper, open) else { return false };
-        let [(deck, count)] = cards.as_slice() else { return false };
-        if self.game().seat(seat).is_none_or(|seat| seat.hand.of(*deck) < *count) {
-            return false;
-        }
-        let change = Amount::By(-i32::from(*count));
-        let gone = cards::Effect::Hand { seat, deck: *deck, change };
+        let [card] = cards.as_slice() else { return false };
+        self.taken_for(shell, Card { by: Some(seat), ..*card })
+    }
+
+    /// A card leaves the hand of whoever it is taken for, if they have such cards at all.
+    fn taken_for(&mut self, shell: &mut Shell, card: Card) -> bool {
+        let has = |by: &Colour| self.game().seat(*by).is_some_and(|seat| seat.hand.of(card.deck) >= card.count);
+        let Some(seat) = card.by.filter(has) else { return false };
+        let gone = cards::Effect::Hand { seat, deck: card.deck, change: Amount::By(-i32::from(card.count)) };
         self.submit_as(shell, &self.played(vec![gone.into()]), Who::App)
     }
 
     /// A monster that is met after the door had something else behind it comes from a hand (MC-TROUBLE-01).
     fn brought(&self, before: &Game, command: &Command) -> Option<Loose> {
-        let meets = matches!(command, Command::Doors(doors::Command::Meet { .. }));
+        let Command::Doors(doors::Command::Meet { def }) = command else { return None };
         let timeline = self.session.timeline();
         let opened = |(_, node): (Point, &Node)| match node.command.read().ok()? {
             Command::Munchkin(munchkin::Command::Play { from, .. }) => (from == Source::Door).then_some(()),
@@ -71,13 +88,14 @@ impl Table {
         let same = |(_, node): &(Point, &Node)| !node.facts.iter().any(begins);
         let behind = || timeline.back(timeline.here()).skip(1).take_while(same).find_map(opened);
         let deck = self.session.book().rules.kinds();
-        (meets && fight::under_way(before).is_none() && behind().is_some()).then(|| Loose::Cards(vec![(deck, 1)]))
+        let card = Card { deck, count: 1, what: What::Monster(def.level), by: None };
+        (fight::under_way(before).is_none() && behind().is_some()).then(|| Loose::Cards(vec![card]))
     }
 
     /// Whose the first card of a deck was has been said, and their hand is not counted right.
     pub(in crate::app::table) fn was_theirs(&mut self, deck: Deck) {
         if let Some(Owed { what: Loose::Cards(cards), .. }) = &mut self.owed
-            && let Some(said) = cards.iter().position(|(of, _)| *of == deck)
+            && let Some(said) = cards.iter().position(|card| card.deck == deck)
         {
             cards.remove(said);
         }
@@ -112,14 +130,19 @@ pub fn is_of_treasures(table: &Table) -> bool {
     matches!(table.open(), Some(Loose::Treasures(_)))
 }
 
-/// Whose the first of these was; and how many are left after it.
-fn whose<'a>(table: &'a Table, shell: &'a Shell, cards: &[(Deck, u8)]) -> Option<Element<'a, Message>> {
-    let ((deck, count), more) = (*cards.first()?, cards.len() - 1);
+/// Whose the first of these was; and how many are left after it. Whoever it is taken for is marked.
+fn whose<'a>(table: &'a Table, shell: &'a Shell, cards: &[Card]) -> Option<Element<'a, Message>> {
+    let (card, more) = (*cards.first()?, cards.len() - 1);
+    let Card { deck, count, .. } = card;
+    let has = |by: &Colour| table.game().seat(*by).is_some_and(|seat| seat.hand.of(deck) >= count);
+    let by = card.by.filter(has);
     let marks = table.game().seats.iter().filter(|seat| !seat.dead && !seat.away).map(|seat| {
         let gives = seat.hand.of(deck).min(count);
         let change = Amount::By(-i32::from(gives));
         let effect = cards::Effect::Hand { seat: seat.colour, deck, change };
-        let press = press(shell.look, icon(shape(seat.colour), 22.0)).kind(Kind::Seat(seat.colour)).centred();
+        let tick = (by == Some(seat.colour)).then(|| icon("check", 18.0));
+        let mark = row![icon(shape(seat.colour), 22.0), tick].spacing(4).align_y(Alignment::Center);
+        let press = press(shell.look, mark).kind(Kind::Seat(seat.colour)).centred();
         let press = press.padding(2).height(TOUCH).width(Fill).id(format!("owed {}", seat.colour.name()));
         let name = shell.words.seat(seat.colour, Names::of(table.game()));
         // A hand that nobody has counted right loses nothing, and the card was theirs all the same.
@@ -129,10 +152,33 @@ fn whose<'a>(table: &'a Table, shell: &'a Shell, cards: &[(Deck, u8)]) -> Option
         };
         press.called(name).on_press(does).into()
     });
-    let id = if deck == Deck::ITEMS { "owed-treasure" } else { "owed-door" };
-    let title = dim(shell.look, shell.words.with(id, &[("count", count.into())]), 15.0).width(Fill);
+    // It need not have come from a hand at all.
+    let nobody = by.map(|_| {
+        let none = press(shell.look, icon("cross", 18.0)).centred().padding(2).height(TOUCH).width(Fill);
+        let none = none.id("owed nobody".to_owned()).called(shell.words.get("owed-nobody"));
+        none.on_press(Message::Asked(OnAsked::Whose(deck))).into()
+    });
+    let title = dim(shell.look, asked(table, shell, (card, by)), 15.0).width(Fill);
     let more = (more > 0).then(|| dim(shell.look, shell.words.with("owed-more", &[("count", more.into())]), 15.0));
-    Some(column![row![title, more], Row::with_children(marks).spacing(4)].spacing(2).into())
+    Some(column![row![title, more], Row::with_children(marks.chain(nobody)).spacing(4)].spacing(2).into())
+}
+
+/// Which card is asked about, and whose it is taken for.
+fn asked(table: &Table, shell: &Shell, (card, by): (Card, Option<Colour>)) -> String {
+    let words = &shell.words;
+    let what = match card.what {
+        What::Adds(n) => format!("{n:+}"),
+        What::Mate => words.get("owed-mate"),
+        What::Monster(Some(level)) => words.with("owed-monster", &[("level", level.into())]),
+        What::Monster(None) => words.get("owed-monster-open"),
+    };
+    match by {
+        Some(seat) => {
+            let seat = shortened(&words.seat(seat, Names::of(table.game())), LETTERS);
+            words.with("owed-by", &[("what", what.into()), ("seat", seat.into())])
+        }
+        None => words.with("owed-whose", &[("what", what.into())]),
+    }
 }
 
 fn drawn<'a>(table: &'a Table, shell: &'a Shell, (seat, known): (Colour, u8), wide: bool) -> Element<'a, Message> {

@@ -6,7 +6,7 @@ use crate::app::table::action::Action;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::panels::items::toggle;
-use crate::app::table::panels::parts::{head, refusal};
+use crate::app::table::panels::parts::head;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{body, bold, choice, dim, wrapped};
 use crate::app::widget::press::press;
@@ -46,7 +46,6 @@ pub fn view<'a>(
     list = list.push(high.then(|| body(words.get("sale-high")).size(15.0).color(look.torch)));
     list = list.push(listed(shell, seat, (chosen, held))).push(from_hand(table, shell, seat, (chosen, held)));
     let price = book.rules.level_price;
-    let mut refused = None;
     for levels in 1..=MOST {
         // More than there is room for is told as what it comes to (MC-LVL-09).
         let top = i32::from(book.top_level(game)) - 1 - i32::from(seat.level);
@@ -57,16 +56,23 @@ pub fn view<'a>(
             }
             break;
         }
-        let Sale { sells: command, struck, told } = match chosen {
+        let Sale { sells: command, struck, told, short } = match chosen {
             [] if held == 0 => offer(table, shell, seat, levels),
             _ => picked(table, shell, (seat, chosen, held), levels),
         };
         let worth = price.saturating_mul(levels.into());
         let args = [("levels", levels.into()), ("gold", i32::try_from(worth).unwrap_or(i32::MAX).into())];
-        let text = column![bold(words.with("sale-levels", &args), 20.0), told.map(|told| dim(look, told, 15.0))];
         let why = engine::decide(book, game, &command).err();
         // Where it is known what somebody has, nothing is sold that was not touched.
-        let nothing = game.keeps_goods() && !game.has_map() && is_of_nothing(&command);
+        let untouched = chosen.is_empty() && held == 0;
+        let nothing = game.keeps_goods() && !game.has_map() && untouched && is_of_nothing(&command);
+        // What is grey says why where it stands.
+        let told = match &why {
+            _ if nothing => Some(words.get("sale-nothing")),
+            Some(why) if !short => Some(words.say(&why.message, Names::of(game))),
+            _ => told,
+        };
+        let text = column![bold(words.with("sale-levels", &args), 20.0), told.map(|told| dim(look, told, 15.0))];
         let press = press(look, container(text).width(Fill))
             .height(TURN_TOUCH + 8.0)
             .width(Fill)
@@ -79,10 +85,8 @@ pub fn view<'a>(
             (false, Some(struck)) => Message::Ask(Action::Both(Box::new((command, struck)))),
         };
         list = list.push(press.on_press_maybe((!nothing).then_some(message)));
-        refused = refused.or(why);
     }
-    let refused: Option<Element<'a, Message>> = refused.map(|why| refusal(table, shell, &why));
-    list.push(refused).push(dim(look, words.get("sale-hint"), BODY)).into()
+    list.push(dim(look, words.get("sale-hint"), BODY)).into()
 }
 
 /// The Items of the list, to be chosen: what goes is struck off.
@@ -150,6 +154,8 @@ struct Sale {
     /// What of the list has no price there, and goes for what is missing: struck off once the rest is sold.
     struck: Option<Command>,
     told: Option<String>,
+    /// Whether that is by how much it falls short.
+    short: bool,
 }
 
 /// So many Levels for listed Items, and for others that nobody listed, by what they are worth.
@@ -186,11 +192,11 @@ fn picked(table: &Table, shell: &Shell, (seat, chosen, held): (&Seat, &[usize], 
     let rest = price.saturating_sub(known);
     let paid = known.saturating_add(dearest).saturating_add(seat.gold);
     let short = price.saturating_sub(paid);
-    let told = match i32::try_from(short) {
+    let (told, short) = match i32::try_from(short) {
         Ok(short) if short > 0 && open.is_empty() && held == 0 => {
-            shell.words.with("sale-short", &[("gold", short.into())])
+            (shell.words.with("sale-short", &[("gold", short.into())]), true)
         }
-        _ => shell.words.with("sale-goes", &[("items", shell.words.list(&names).into())]),
+        _ => (shell.words.with("sale-goes", &[("items", shell.words.list(&names).into())]), false),
     };
     // Where they stand once the rest is sold, the last first, so that the places of those still to go stay true.
     let mut left: Vec<usize> = open.iter().map(|at| at - gear.iter().filter(|sold| *sold < at).count()).collect();
@@ -204,7 +210,7 @@ fn picked(table: &Table, shell: &Shell, (seat, chosen, held): (&Seat, &[usize], 
     let share = if open.is_empty() { rest.div_ceil(u32::from(held).max(1)) } else { 0 };
     let hand = vec![share; held.into()];
     let others = if rest > 0 && !open.is_empty() { vec![rest] } else { Vec::new() };
-    Sale { sells: sells(seat, gear, (others, hand), levels), struck, told: Some(told) }
+    Sale { sells: sells(seat, gear, (others, hand), levels), struck, told: Some(told), short }
 }
 
 /// What sells so many Levels: listed Items that waste least, or what they are worth where nothing is listed.
@@ -218,7 +224,7 @@ fn offer(table: &Table, shell: &Shell, seat: &Seat, levels: u8) -> Sale {
     let price = price - pays;
     let best = sale::least_waste(&values, price, book.system.sells_high(game, seat));
     let buy = |gear: Vec<usize>, others: Vec<u32>| sells(seat, gear, (others, Vec::new()), levels);
-    let plain = |sells: Command, told: Option<String>| Sale { sells, struck: None, told };
+    let plain = |sells: Command, told: Option<String>| Sale { sells, struck: None, told, short: false };
     if price == 0 && pays > 0 {
         let args = [("gold", i32::try_from(pays).unwrap_or(i32::MAX).into())];
         return plain(buy(Vec::new(), Vec::new()), Some(shell.words.with("sale-gold", &args)));

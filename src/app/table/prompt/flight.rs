@@ -57,13 +57,18 @@ impl Table {
     }
 }
 
-/// Where whoever runs is going.
-fn runs_to(table: &Table, shell: &Shell) -> Option<String> {
-    let Some(Step::Fight(fight::Step::RunAway { way: Some(way), .. })) = table.game().top() else { return None };
+/// Who runs from one of them, and where to.
+fn runs_to(table: &Table, shell: &Shell, monster: MonsterId) -> Option<String> {
+    let Some(Step::Fight(fight::Step::RunAway { way: Some(way), seat, .. })) = table.game().top() else { return None };
     let dungeon = table.game().dungeon.as_deref()?;
     let room = dungeon.neighbour(dungeon.room(way.room)?, way.to)?;
-    let name = shell.words.room(room.id, Names::of(table.game()));
-    Some(shell.words.with("run-to", &[("room", name.into())]))
+    let names = Names::of(table.game());
+    let args = [
+        ("seat", shell.words.seat(*seat, names).into()),
+        ("monster", shell.words.monster(monster, names).into()),
+        ("room", shell.words.room(room.id, names).into()),
+    ];
+    Some(shell.words.with("run-to", &args))
 }
 
 /// Whose die is told: the one that was chosen, or else the first.
@@ -119,8 +124,7 @@ pub fn run<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], wide:
     });
     let faces = faces(shell, wide, move |face| answer(Answer::Fight(fight::Answer::Ran { monster: now, face })));
     let rolls = app_rolls(table, shell).into_iter().collect();
-    let to = runs_to(table, shell).map(|to| dim(shell.look, to, 16.0));
-    let title = row![bold(named(now), 17.0), to].spacing(12).align_y(Alignment::Center);
+    let title = bold(runs_to(table, shell, now).unwrap_or_else(|| named(now)), 16.0);
     Answers::with_tray(column(each).spacing(6), tray::tray(Some(title.into()), faces, rolls))
 }
 

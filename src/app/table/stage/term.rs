@@ -25,6 +25,9 @@ pub fn part_name(table: &Table, shell: &Shell, part: &Part) -> String {
         shell.words.with("term-unnamed-of", &[("amount", amount(table, shell, part).into())])
     } else if part.name.is_empty() {
         shell.words.get(part.what)
+    } else if part.name == shell.words.get("ill-fight") {
+        // It counts in this very fight, and by how much stands beside it.
+        shell.words.get("ill-fight-now")
     } else {
         // What the power of a Class gave goes by the Class.
         shell.words.kind(&part.name)
@@ -35,7 +38,8 @@ pub fn part_name(table: &Table, shell: &Shell, part: &Part) -> String {
 pub fn amount(table: &Table, shell: &Shell, part: &Part) -> String {
     let strength = format!("{:+}", part.strength);
     // Everybody's own die goes without saying; where nobody rolls there is none.
-    let own = i32::from(part.what == "term-level" && table.session.book().system.rolls());
+    let several = matches!(part.who, Fighter::Monster(_)) && part.dice > 1;
+    let own = i32::from(part.what == "term-level" && table.session.book().system.rolls() && !several);
     if part.dice == own {
         return if part.strength == 0 { String::new() } else { strength };
     }

@@ -17,6 +17,7 @@ use crate::catalog::words::{Names, Value};
 use crate::odds::bids::{Bid, bids};
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
+use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::fight::interfere::{Reach, bystanders};
 use crate::rules::fight::sides::sides;
@@ -66,7 +67,25 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, bids: &[Bid])
     // Beside cardboard all of them are in sight at once.
     let close = table.is_cardboard();
     let rows = bids.iter().map(|bid| row_of(table, shell, bid, close));
-    (!bids.is_empty()).then(|| column![title, column(rows).spacing(if close { 4 } else { 6 })].spacing(4).into())
+    if bids.is_empty() {
+        let why = dim(look, nobody(table, shell, fight)?, 15.0);
+        return (!close).then(|| column![title, why].spacing(4).into());
+    }
+    Some(column![title, column(rows).spacing(if close { 4 } else { 6 })].spacing(4).into())
+}
+
+/// Why nobody can help, each reason once.
+fn nobody(table: &Table, shell: &Shell, fight: &Fight) -> Option<String> {
+    let (book, game) = (table.session.book(), table.game());
+    let mut all: Vec<String> = Vec::new();
+    for seat in game.seats.iter().filter(|seat| seat.colour != fight.main && !seat.away) {
+        let helps = Command::Fight(fight::Command::Help { seat: Some(seat.colour) });
+        let why = shell.words.say(&engine::decide(book, game, &helps).err()?.message, Names::of(game));
+        if !all.contains(&why) {
+            all.push(why);
+        }
+    }
+    (!all.is_empty()).then(|| shell.words.with("help-nobody", &[("why", all.join(" ").into())]))
 }
 
 /// All who could help, beside each other: a line each for whoever it is, and for what they bring.

@@ -1,0 +1,385 @@
+//! What of an earlier entry can be set anew piece by piece: each die, each number, each link, and whom it was about.
+
+use crate::rules::amount::Amount;
+use crate::rules::answer::Answer;
+use crate::rules::book::Book;
+use crate::rules::cards;
+use crate::rules::command::Command;
+use crate::rules::doors;
+use crate::rules::dungeon;
+use crate::rules::dungeon::link::LinkKind;
+use crate::rules::effect::Effect;
+use crate::rules::engine;
+use crate::rules::few::Member;
+use crate::rules::fight;
+use crate::rules::fight::Fighter;
+use crate::rules::fight::foe::card::MonsterDef;
+use crate::rules::game::Game;
+use crate::rules::ids::{Colour, Side};
+use crate::rules::message::Message;
+use crate::rules::munchkin;
+use crate::rules::munchkin::played::Played;
+use crate::rules::question::Ask;
+use crate::rules::table;
+use crate::rules::track;
+use std::sync::Arc;
+
+/// The numbers offered where none is far off.
+const NUMBERS: i32 = 8;
+/// The highest Level printed on a monster.
+const LEVELS: i32 = 20;
+/// The highest result of a search.
+const RESULTS: i32 = 11;
+/// Gold comes in hundreds.
+const GOLD: i32 = 100;
+
+/// What is touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// A face of a die.
+    Face(u8),
+    /// A number, with its sign if it is a change.
+    Number(i32, bool),
+    /// A kind of link.
+    Link(LinkKind),
+    /// A player.
+    Seat(Colour),
+}
+
+/// One piece of an entry.
+#[derive(Clone, Debug)]
+pub struct Dial {
+    /// What it is.
+    pub title: Message,
+    /// What it stands at.
+    pub now: Mark,
+    /// What it could be set to, what it is now among them, and the command it would make.
+    pub ways: Vec<(Mark, Command)>,
+}
+
+impl Dial {
+    fn faces(title: Message, now: u8, with: impl Fn(u8) -> Command) -> Dial {
+        let ways = (1..=6).map(|face| (Mark::Face(face), with(face))).collect();
+        Dial { title, now: Mark::Face(now), ways }
+    }
+
+    fn numbers(title: Message, now: i32, to: impl Iterator<Item = i32>, with: impl Fn(i32) -> Command) -> Dial {
+        let mut all: Vec<i32> = to.chain([now]).collect();
+        all.sort_unstable();
+        all.dedup();
+        let ways = all.into_iter().map(|n| (Mark::Number(n, false), with(n))).collect();
+        Dial { title, now: Mark::Number(now, false), ways }
+    }
+
+    fn signed(mut self) -> Dial {
+        let sign = |mark: &mut Mark| {
+            if let Mark::Number(_, signed) = mark {
+                *signed = true;
+            }
+        };
+        sign(&mut self.now);
+        self.ways.iter_mut().for_each(|(mark, _)| sign(mark));
+        self
+    }
+
+    /// A change of a number: it keeps its direction, and a few more are offered than it is.
+    fn change(title: Message, now: i32, step: i32, with: impl Fn(i32) -> Command) -> Dial {
+        let most = NUMBERS.max(now.abs() / step + 2);
+        let sign = if now < 0 { -step } else { step };
+        Dial::numbers(title, now, (1..=most).map(|n| n * sign), with).signed()
+    }
+}
+
+/// The pieces of a command that was given when the game stood so.
+pub fn dials(book: &Book, before: &Game, command: &Command) -> Vec<Dial> {
+    match command {
+        Command::Table(table::Command::Answer(answer)) => {
+            let with = |answer| Command::Table(table::Command::Answer(answer));
+            of_answer(book, before, answer, &with)
+        }
+        Command::Table(table::Command::Effects { note, effects }) => {
+            let note = note.clone();
+            numbers(effects, &|effects| Command::Table(table::Command::Effects { note: note.clone(), effects }))
+        }
+        Command::Table(table::Command::Amend { note, effects }) => {
+            let note = note.clone();
+            numbers(effects, &|effects| Command::Table(table::Command::Amend { note: note.clone(), effects }))
+        }
+        Command::Munchkin(munchkin::Command::Play { seat, from, name, what }) => {
+            let with = |what| {
+                let what = Box::new(what);
+                Command::Munchkin(munchkin::Command::Play { seat: *seat, from: *from, name: name.clone(), what })
+            };
+            of_card(before, what, &with)
+        }
+        Command::Doors(doors::Command::Meet { def }) => {
+            level(def, |def| Command::Doors(doors::Command::Meet { def: Box::new(def) })).into_iter().collect()
+        }
+        Command::Track(track::Command::FaceGod { def: Some(def) }) => {
+            let with = |def| Command::Track(track::Command::FaceGod { def: Some(Box::new(def)) });
+            level(def, with).into_iter().collect()
+        }
+        Command::Table(_)
+        | Command::Turn(_)
+        | Command::Munchkin(_)
+        | Command::Fight(_)
+        | Command::Doors(_)
+        | Command::Dungeon(_)
+        | Command::Track(_) => Vec::new(),
+    }
+}
+
+fn say(id: &'static str) -> Message {
+    Message::new(id)
+}
+
+/// The Level printed on a monster.
+fn level(def: &MonsterDef, with: impl Fn(MonsterDef) -> Command) -> Option<Dial> {
+    let now = i32::from(def.level?);
+    let with = |level: i32| with(MonsterDef { level: i16::try_from(level).ok(), ..def.clone() });
+    Some(Dial::numbers(say("fix-level"), now, 1..=LEVELS, with))
+}
+
+/// The dice of somebody: whose, and the faces one by one.
+fn thrown(who: Fighter) -> Message {
+    match who {
+        Fighter::Seat(seat) => say("fix-die-of").seat(seat),
+        Fighter::Monster(monster) => say("fix-die-for").with("monster", monster),
+    }
+}
+
+fn of_answer(book: &Book, before: &Game, answer: &Answer, with: &dyn Fn(Answer) -> Command) -> Vec<Dial> {
+    let one = |dial| vec![dial];
+    match answer {
+        Answer::Table(table::Answer::Die { seat, face }) => {
+            let with = |face| with(Answer::Table(table::Answer::Die { seat: *seat, face }));
+            one(Dial::faces(say("fix-die-of").seat(*seat), *face, with))
+        }
+        Answer::Table(table::Answer::Dice(faces)) => {
+            let with = |faces| with(Answer::Table(table::Answer::Dice(faces)));
+            each_die(&say("fix-die"), faces, &with)
+        }
+        Answer::Table(table::Answer::Number(now)) => {
+            let asked = engine::question(book, before).ask;
+            let is_die = matches!(asked, Ask::Fight(fight::Ask::DieAgain) | Ask::Munchkin(munchkin::Ask::TheftDie));
+            if is_die {
+                let with = |face: u8| with(Answer::Table(table::Answer::Number(face.into())));
+                return one(Dial::faces(say("fix-die"), u8::try_from(*now).unwrap_or(1), with));
+            }
+            let with = |n| with(Answer::Table(table::Answer::Number(n)));
+            one(Dial::numbers(say("fix-number"), *now, 1..=RESULTS, with))
+        }
+        Answer::Fight(fight::Answer::Ran { monster, face }) => {
+            let with = |face| with(Answer::Fight(fight::Answer::Ran { monster: *monster, face }));
+            one(Dial::faces(say("fix-die"), *face, with))
+        }
+        Answer::Fight(fight::Answer::Throws(throws)) => {
+            let of = |(place, throw): (usize, &fight::Throw)| {
+                let with = |faces| {
+                    let mut throws = throws.clone();
+                    throws[place].faces = faces;
+                    with(Answer::Fight(fight::Answer::Throws(throws)))
+                };
+                each_die(&thrown(throw.who), &throw.faces, &with)
+            };
+            throws.iter().enumerate().flat_map(of).collect()
+        }
+        Answer::Fight(fight::Answer::Level(level)) => {
+            let with = |n: i32| with(Answer::Fight(fight::Answer::Level(i16::try_from(n).unwrap_or(*level))));
+            one(Dial::numbers(say("fix-level"), (*level).into(), 1..=LEVELS, with))
+        }
+        Answer::Fight(fight::Answer::Monster(def)) => {
+            level(def, |def| with(Answer::Fight(fight::Answer::Monster(Arc::new(def))))).into_iter().collect()
+        }
+        Answer::Dungeon(dungeon::Answer::Links(links)) => {
+            let of = |(place, (side, kind)): (usize, &(Side, LinkKind))| {
+                let ways = LinkKind::ALL.iter().map(|kind| {
+                    let mut links = links.clone();
+                    links[place].1 = *kind;
+                    (Mark::Link(*kind), with(Answer::Dungeon(dungeon::Answer::Links(links))))
+                });
+                Dial { title: say("fix-side").with("side", *side), now: Mark::Link(*kind), ways: ways.collect() }
+            };
+            links.iter().enumerate().map(of).collect()
+        }
+        Answer::Table(_) | Answer::Cards(_) | Answer::Munchkin(_) | Answer::Fight(_) | Answer::Dungeon(_) => Vec::new(),
+    }
+}
+
+/// Dice that were rolled together, each on its own.
+fn each_die(title: &Message, faces: &[u8], with: &dyn Fn(Vec<u8>) -> Command) -> Vec<Dial> {
+    let die = |(place, now): (usize, &u8)| {
+        let with = |face| {
+            let mut faces = faces.to_vec();
+            faces[place] = face;
+            with(faces)
+        };
+        Dial::faces(title.clone(), *now, with)
+    };
+    faces.iter().enumerate().map(die).collect()
+}
+
+fn of_card(before: &Game, what: &Played, with: &dyn Fn(Played) -> Command) -> Vec<Dial> {
+    match what {
+        Played::Enhancer { monster, add } => {
+            let other = |by: i32| {
+                let level = i16::try_from(by).unwrap_or(add.level);
+                with(Played::Enhancer { monster: *monster, add: fight::foe::card::Enhancer { level, ..add.clone() } })
+            };
+            vec![Dial::change(say("fix-adds"), add.level.into(), 1, other)]
+        }
+        Played::Use { item: Some(gear), on: Some(on), effects } => {
+            let other = |by: i32| {
+                let mut gear = gear.clone();
+                gear.bonus = i16::try_from(by).unwrap_or(gear.bonus);
+                with(Played::Use { item: Some(gear), on: Some(*on), effects: effects.clone() })
+            };
+            vec![Dial::change(say("fix-adds"), gear.bonus.into(), 1, other)]
+        }
+        Played::Item(gear) => {
+            let other = |by: i32| {
+                let mut gear = gear.clone();
+                gear.bonus = i16::try_from(by).unwrap_or(gear.bonus);
+                with(Played::Item(gear))
+            };
+            vec![Dial::change(say("fix-adds"), gear.bonus.into(), 1, other)]
+        }
+        Played::Curse { on, effects } => {
+            let to = |seat: Colour| {
+                let mut effects = effects.clone();
+                effects.iter_mut().filter_map(whose).filter(|whose| **whose == *on).for_each(|whose| *whose = seat);
+                (Mark::Seat(seat), with(Played::Curse { on: seat, effects }))
+            };
+            let ways = before.seats.iter().map(|seat| to(seat.colour)).collect();
+            let whom = Dial { title: say("fix-whom"), now: Mark::Seat(*on), ways };
+            let rest = numbers(effects, &|effects| with(Played::Curse { on: *on, effects }));
+            std::iter::once(whom).chain(rest).collect()
+        }
+        Played::Card { when, effects } => numbers(effects, &|effects| with(Played::Card { when: *when, effects })),
+        Played::Use { .. }
+        | Played::Level
+        | Played::Race(_)
+        | Played::Class(_)
+        | Played::HalfBreed { .. }
+        | Played::SuperMunchkin { .. }
+        | Played::Monster
+        | Played::Cheat { .. }
+        | Played::Edge { .. }
+        | Played::Die { .. } => Vec::new(),
+    }
+}
+
+/// Whose something is, for what a Curse does to somebody.
+fn whose(effect: &mut Effect) -> Option<&mut Colour> {
+    match effect {
+        Effect::Munchkin(
+            munchkin::Effect::Level { seat, .. }
+            | munchkin::Effect::Life { seat, .. }
+            | munchkin::Effect::Races { seat, .. }
+            | munchkin::Effect::Classes { seat, .. }
+            | munchkin::Effect::Sex { seat, .. }
+            | munchkin::Effect::Bonus { seat, .. }
+            | munchkin::Effect::Big { seat, .. }
+            | munchkin::Effect::LoseItem { seat, .. }
+            | munchkin::Effect::HalfBreed { seat, .. }
+            | munchkin::Effect::SuperMunchkin { seat, .. }
+            | munchkin::Effect::Condition { seat, .. },
+        )
+        | Effect::Dungeon(
+            dungeon::Effect::Health { seat, .. }
+            | dungeon::Effect::MaxHealth { seat, .. }
+            | dungeon::Effect::Moves { seat, .. }
+            | dungeon::Effect::Gold { seat, .. },
+        )
+        | Effect::Cards(cards::Effect::Hand { seat, .. }) => Some(seat),
+        Effect::Table(_)
+        | Effect::Cards(_)
+        | Effect::Munchkin(_)
+        | Effect::Fight(_)
+        | Effect::Dungeon(_)
+        | Effect::Track(_) => None,
+    }
+}
+
+/// A number in something that was done, what it counts, and by what it goes.
+fn number(effect: &mut Effect) -> Option<(Message, i32, &mut Amount)> {
+    let (id, step, seat, change) = match effect {
+        Effect::Munchkin(munchkin::Effect::Level { seat, change, .. }) => ("fix-levels", 1, *seat, change),
+        Effect::Munchkin(munchkin::Effect::Bonus { seat, change }) => ("fix-bonus", 1, *seat, change),
+        Effect::Munchkin(munchkin::Effect::Big { seat, change }) => ("fix-big", 1, *seat, change),
+        Effect::Cards(cards::Effect::Hand { seat, change, .. }) => ("fix-cards", 1, *seat, change),
+        Effect::Dungeon(dungeon::Effect::Health { seat, change }) => ("fix-health", 1, *seat, change),
+        Effect::Dungeon(dungeon::Effect::MaxHealth { seat, change }) => ("fix-max-health", 1, *seat, change),
+        Effect::Dungeon(dungeon::Effect::Moves { seat, change }) => ("fix-moves", 1, *seat, change),
+        Effect::Dungeon(dungeon::Effect::Spent { seat, change }) => ("fix-spent", 1, *seat, change),
+        Effect::Dungeon(dungeon::Effect::Gold { seat, change }) => ("fix-gold", GOLD, *seat, change),
+        Effect::Track(track::Effect::Token { seat, change, .. }) => ("fix-token", 1, *seat, change),
+        Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Fight(_) | Effect::Dungeon(_) => {
+            return None;
+        }
+    };
+    Some((say(id).seat(seat), step, change))
+}
+
+/// The numbers of what was done, each on its own.
+fn numbers(effects: &[Effect], with: &dyn Fn(Vec<Effect>) -> Command) -> Vec<Dial> {
+    let dial = |(place, effect): (usize, &Effect)| {
+        let put = |effect: Effect| {
+            let mut effects = effects.to_vec();
+            effects[place] = effect;
+            with(effects)
+        };
+        if let Effect::Fight(effect) = effect {
+            return of_fight(effect, &|effect| put(Effect::Fight(effect)));
+        }
+        let (title, step, change) = number(&mut effect.clone()).map(|(title, step, change)| (title, step, *change))?;
+        let other = |to: Amount| {
+            let mut effect = effect.clone();
+            if let Some((_, _, change)) = number(&mut effect) {
+                *change = to;
+            }
+            put(effect)
+        };
+        Some(match change {
+            Amount::By(now) => Dial::change(title, now, step, |n| other(Amount::By(n))),
+            Amount::To(now) => {
+                let to = (-5..=5).map(|n| now + n * step).filter(|n| *n >= 0);
+                Dial::numbers(title, now, to, |n| other(Amount::To(n)))
+            }
+        })
+    };
+    effects.iter().enumerate().filter_map(dial).collect()
+}
+
+/// A number or a die in a fight.
+fn of_fight(effect: &fight::Effect, with: &dyn Fn(fight::Effect) -> Command) -> Option<Dial> {
+    let small = |n: i32| i16::try_from(n).unwrap_or(0);
+    Some(match effect {
+        fight::Effect::Term { add } => {
+            let other = |n| with(fight::Effect::Term { add: fight::Term { strength: small(n), ..add.clone() } });
+            Dial::change(say("fix-adds"), add.strength.into(), 1, other)
+        }
+        fight::Effect::Enhance { monster, add } => {
+            let other = |n| {
+                let add = fight::foe::card::Enhancer { level: small(n), ..add.clone() };
+                with(fight::Effect::Enhance { monster: *monster, add })
+            };
+            Dial::change(say("fix-adds"), add.level.into(), 1, other)
+        }
+        fight::Effect::Card { monster, def } => level(def, |def| with(fight::Effect::Card { monster: *monster, def }))?,
+        fight::Effect::Face { who, index, to } => {
+            Dial::faces(thrown(*who), *to, |to| with(fight::Effect::Face { who: *who, index: *index, to }))
+        }
+        fight::Effect::Strip { .. }
+        | fight::Effect::Mate { .. }
+        | fight::Effect::RemoveMonster { .. }
+        | fight::Effect::Slay { .. }
+        | fight::Effect::Unterm { .. }
+        | fight::Effect::Ties { .. }
+        | fight::Effect::Bargain { .. }
+        | fight::Effect::LeaveAlone { .. }
+        | fight::Effect::CallOff
+        | fight::Effect::Compel { .. }
+        | fight::Effect::Copy { .. } => return None,
+    })
+}

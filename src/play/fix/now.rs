@@ -1,0 +1,68 @@
+//! An entry put right from now on: what it changed in numbers is made good at once, and nothing is decided again.
+
+use crate::play::session::Session;
+use crate::play::timeline::Point;
+use crate::rules::amount::Amount;
+use crate::rules::cards;
+use crate::rules::command::Command;
+use crate::rules::dungeon;
+use crate::rules::effect::Effect;
+use crate::rules::engine;
+use crate::rules::game::Game;
+use crate::rules::munchkin;
+use crate::rules::seat::Seat;
+use crate::rules::table;
+
+/// The correction that makes of the game what it would be if an entry had been another command, or none: only where all
+/// that it would have changed at once are numbers of players, and something came after it.
+pub fn from_now(session: &Session, point: Point, command: Option<&Command>) -> Option<Command> {
+    let (book, timeline) = (session.book(), session.timeline());
+    if timeline.here() == point {
+        return None;
+    }
+    let was = timeline.state(point);
+    let mut would = timeline.state(timeline.parent(point));
+    if let Some(command) = command {
+        engine::act(book, &mut would, command).ok()?;
+    }
+    let effects = differences(&was, &would);
+    if effects.is_empty() {
+        return None;
+    }
+    let amend = Command::Table(table::Command::Amend { note: String::new(), effects });
+    let mut tried = was;
+    engine::act(book, &mut tried, &amend).ok()?;
+    if tried != would {
+        return None;
+    }
+    engine::decide(book, session.game(), &amend).ok()?;
+    Some(amend)
+}
+
+/// What of the players' numbers is otherwise.
+fn differences(was: &Game, would: &Game) -> Vec<Effect> {
+    was.seats.iter().filter_map(|was| Some((was, would.seat(was.colour)?))).flat_map(|(a, b)| of_seat(a, b)).collect()
+}
+
+fn of_seat(was: &Seat, would: &Seat) -> Vec<Effect> {
+    let seat = was.colour;
+    let mut all: Vec<Effect> = Vec::new();
+    let mut differ = |from: i64, to: i64, effect: &dyn Fn(Amount) -> Effect| {
+        if let Some(by) = i32::try_from(to - from).ok().filter(|by| *by != 0) {
+            all.push(effect(Amount::By(by)));
+        }
+    };
+    differ(was.level.into(), would.level.into(), &|change| {
+        munchkin::Effect::Level { seat, change, kill: false }.into()
+    });
+    differ(was.health.max.into(), would.health.max.into(), &|change| {
+        dungeon::Effect::MaxHealth { seat, change }.into()
+    });
+    differ(was.health.red.into(), would.health.red.into(), &|change| dungeon::Effect::Health { seat, change }.into());
+    differ(was.gold.into(), would.gold.into(), &|change| dungeon::Effect::Gold { seat, change }.into());
+    differ(was.bonus.into(), would.bonus.into(), &|change| munchkin::Effect::Bonus { seat, change }.into());
+    for (deck, count) in was.hand.iter() {
+        differ(count.into(), would.hand.of(deck).into(), &|change| cards::Effect::Hand { seat, deck, change }.into());
+    }
+    all
+}

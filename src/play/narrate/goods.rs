@@ -1,0 +1,42 @@
+//! Cards that leave a hand or the table, told as what became of them.
+
+use crate::rules::cards;
+use crate::rules::event::{Event, Fact};
+use crate::rules::game::Game;
+use crate::rules::message::Message;
+use crate::rules::munchkin;
+
+/// What is left of a hand is told once, however many decks it has lost cards of.
+pub fn without_halves(facts: Vec<&Fact>) -> Vec<&Fact> {
+    let hand = |fact: &Fact| {
+        let Event::Cards(cards::Event::Hand { seat, from, to }) = fact.event else { return None };
+        from.covers(to).then_some(seat)
+    };
+    let is_half = |at: usize| {
+        let next = facts.get(at + 1).and_then(|fact| hand(fact));
+        next.is_some() && hand(facts[at]) == next
+    };
+    (0..facts.len()).filter(|at| !is_half(*at)).map(|at| facts[at]).collect()
+}
+
+/// What goes for Levels beside the cardboard where there is no gold: sold, and not just gone. Where the app keeps the
+/// cards, each is told by its name.
+pub fn sold(before: &Game, fact: &Fact) -> Option<Message> {
+    if before.stock.is_some() {
+        return None;
+    }
+    if let Event::Munchkin(munchkin::Event::Level { seat, from, to }) = &fact.event
+        && fact.cites.are(munchkin::cited::PRICE)
+        && before.dungeon.is_none()
+        && to > from
+    {
+        let said = Message::new("told-level-sold").seat(*seat).with("by", to - from);
+        return Some(said.with("from", *from).with("to", *to));
+    }
+    if let Event::Cards(cards::Event::Hand { seat, from, to }) = &fact.event
+        && fact.cites.are(munchkin::cited::SOLD_FROM_THE_HAND)
+    {
+        return Some(Message::new("told-hand-sold").seat(*seat).with("count", from.total().saturating_sub(to.total())));
+    }
+    None
+}
