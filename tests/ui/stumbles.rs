@@ -171,7 +171,7 @@ fn what_floats_over_a_crowded_stage_lies_at_its_edge() {
 fn strength_and_dice_together_are_said_as_people_say_them() {
     let mut hands = Hands::new(driver::at("group", 1280.0, 800.0));
     let all: Vec<String> = written(&mut hands).into_iter().map(|(text, _)| text).collect();
-    assert!(all.iter().any(|text| text == "+4 and a die"), "{all:?}");
+    assert!(all.iter().any(|text| text == "+4 and 2 dice"), "{all:?}");
     assert!(!all.iter().any(|text| text.contains("no bargain")), "{all:?}");
 }
 
