@@ -45,8 +45,6 @@ fn head_height(table: &Table, wide: bool) -> f32 {
     match wide {
         // A card that is read has its name there, and nothing else.
         _ if lifted(table) => TITLE,
-        // In a fight beside cardboard there is more to touch, and a line is enough.
-        true if table.hot.is_none() && table.fights() => 76.0,
         true => 90.0,
         false => 98.0,
     }

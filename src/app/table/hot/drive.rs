@@ -167,7 +167,12 @@ impl Table {
     /// only read here.
     pub(super) fn is_read(&self) -> bool {
         match &self.panel {
-            Some(Panel::Menu | Panel::Rules(_) | Panel::Phones) => true,
+            Some(Panel::Menu | Panel::Rules(_)) => true,
+            // Nobody misses anything while they are let in, or back in.
+            Some(Panel::Phones) => {
+                let out = |hot: &Hot| self.people_here().any(|seat| !hot.on_phone.contains(&seat));
+                self.hot.as_ref().is_some_and(out)
+            }
             Some(Panel::Why(_)) => self.hot.as_ref().is_none_or(|hot| !hot.is_on_phones()),
             _ => false,
         }
