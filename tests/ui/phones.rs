@@ -464,6 +464,9 @@ fn the_tablet_answers_for_no_phone_in_the_ring() {
         assert!(picks(&mut room.app, *seat, &Does::Pass));
     }
     room.waits(100);
+    assert!(ring(&room).0, "nothing goes on while somebody is to be let back in");
+    does(&mut room.app, Do::Ask(Action::Close));
+    room.waits(100);
     assert!(!ring(&room).0, "once the phones have answered it is over");
 }
 

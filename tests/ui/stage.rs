@@ -143,7 +143,7 @@ fn the_dice_lie_beside_whoever_rolled_them_and_what_it_was_is_said() {
     hands.taps("die-5");
     let lies = bounds(&mut hands.driver, "rolled-blue-0").expect("the same die");
     assert!((lies.x - fell.x).abs() <= 4.0 && (lies.y - fell.y).abs() <= 4.0, "{fell:?} {lies:?}");
-    assert!(hands.driver.sees("It was 58% before the dice") && hands.driver.sees("by 2"));
+    assert!(hands.driver.sees("Before the dice: 58%") && hands.driver.sees("by 2"));
 }
 
 /// The banner that is seen, by its head.
