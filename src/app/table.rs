@@ -385,8 +385,7 @@ impl Table {
         }
         self.tell_story();
         self.learns();
-        self.undoes =
-            self.session.timeline().undone_by_undo().and_then(|point| log::title(shell, &self.session, point));
+        self.undoes = log::undone(shell, &self.session);
         if let Some(Spot::Room(room)) = self.chosen
             && self.game().dungeon.as_deref().is_none_or(|d| d.room(room).is_none())
         {

@@ -21,6 +21,7 @@ use crate::rules::game::Game;
 use crate::rules::question::{Ask, Question};
 use crate::rules::refusal::Refusal;
 use crate::rules::table;
+use crate::rules::turn;
 use std::collections::VecDeque;
 
 /// So far ahead an answer is looked for where a question comes sooner than it did.
@@ -81,8 +82,13 @@ fn late<'a>(session: &'a Session, mut was: Game, points: &[Point]) -> VecDeque<L
     let mut all = VecDeque::new();
     for (point, node) in points.iter().filter_map(|point| Some((*point, timeline.node(*point)?))) {
         let command = node.command.read().ok();
-        let matters =
-            matches!(command, Some(Command::Table(table::Command::Answer(_) | table::Command::Effects { .. })));
+        let matters = matches!(
+            command,
+            Some(
+                Command::Table(table::Command::Answer(_) | table::Command::Effects { .. })
+                    | Command::Turn(turn::Command::EndTurn)
+            )
+        );
         let asked = matters.then(|| (was.turn.number, engine::question(book, &was)));
         for fact in &node.facts {
             was.apply(&fact.event);
@@ -159,6 +165,13 @@ fn meant(then: &Question, now: &Question, command: &Command) -> Result<Option<Co
     if let Command::Table(table::Command::Effects { .. }) = command {
         let caught = matches!(then.ask, Ask::Fight(fight::Ask::BadStuff { .. }));
         return if caught && (then.seat, &then.ask) != (now.seat, &now.ask) { Err(other()) } else { Ok(None) };
+    }
+    // A turn is not ended over what is owed since then, nor is one question answered with what was said to another.
+    if matches!(command, Command::Turn(turn::Command::EndTurn) | Command::Table(table::Command::Answer(_)))
+        && then.ask.name() != now.ask.name()
+        && !is_printed(&then.ask)
+    {
+        return Err(other());
     }
     let Command::Table(table::Command::Answer(answer)) = command else { return Ok(None) };
     if then.ask == now.ask || !(is_printed(&then.ask) || is_printed(&now.ask)) {

@@ -24,6 +24,9 @@ pub fn why(book: &Book, game: &Game, ask: &Ask, (seat, card): (Colour, CardId)) 
     if let Ask::Cards(cards::Ask::Cards { drawn: false, deck, .. }) = ask {
         return Err(if *deck == Deck::TREASURE { "hand-goes-treasure" } else { "hand-goes-door" });
     }
+    if book.cards.monster(card).is_some() {
+        return Err("hand-monster-waits");
+    }
     let first = game.seats.iter().map(|own| own.colour).find(|own| *own != seat);
     // Whatever it asks for is there, as far as it can be: then it is the rules that speak.
     let monster = game.foes.all.first().map(|monster| monster.id);

@@ -17,9 +17,10 @@ use standie::rules::answer::Answer;
 use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::engine;
+use standie::rules::game::Game;
 use standie::rules::ids::Colour;
 use standie::rules::munchkin::played::{Played, Source};
-use standie::rules::{doors, dungeon, fight, munchkin, table};
+use standie::rules::{doors, dungeon, fight, munchkin, table, turn};
 
 #[test]
 fn whatever_an_entry_could_have_been_was_possible_then() {
@@ -183,6 +184,57 @@ fn what_was_touched_is_marked_and_what_it_changes_is_read_before_it_is_applied()
     let green = hands.game().seat(Colour::Green).expect("Green");
     assert_eq!((green.health.red + 1, green.health.max), (now.red, now.max));
     assert_eq!(hands.game().seat(Colour::Red).expect("Red").gold, 700, "what came after is kept");
+    assert_eq!(hands.table().undoes, Some(hands.words.get("undo-fix")), "it is taken back whole, and says so");
+}
+
+/// What was said to one question is never said to another, whatever is fixed before it; no turn ends over what is owed.
+#[test]
+fn no_answer_goes_to_another_question_than_it_was_given_to() {
+    let session = evening("");
+    let timeline = session.timeline();
+    let binds = |command: &Command| {
+        matches!(command, Command::Turn(turn::Command::EndTurn) | Command::Table(table::Command::Answer(_)))
+    };
+    let asked = |game: &Game| engine::question(session.book(), game).ask.name();
+    let given: Vec<(&str, String)> = entries(&session)
+        .into_iter()
+        .filter(|(_, command)| binds(command))
+        .map(|(point, command)| (asked(&timeline.state(timeline.parent(point))), format!("{command:?}")))
+        .collect();
+    let mut seen = 0;
+    for (point, command) in entries(&session) {
+        for (_, other) in pieces(&session, point, &command).iter().flat_map(|dial| &dial.ways) {
+            let Ok(preview) = fix::preview(&session, point, Some(other)) else { continue };
+            let mut game = timeline.state(preview.from);
+            for (place, deed) in preview.deeds.iter().enumerate() {
+                let said = deed.command.read().expect("a command");
+                if place > 0 && binds(&said) {
+                    let pair = (asked(&game), format!("{said:?}"));
+                    assert!(given.contains(&pair), "{other:?}: {pair:?}");
+                    seen += 1;
+                }
+                deed.facts.iter().for_each(|fact| game.apply(&fact.event));
+            }
+        }
+    }
+    assert!(seen > 1_000, "{seen}");
+}
+
+#[test]
+fn a_card_that_adds_something_adds_something_after_all() {
+    let term = |strength| {
+        let who = fight::Fighter::Seat(Colour::Blue);
+        let add = fight::Term { who, name: String::new(), strength, dice: 0 };
+        Command::from(table::Command::Effects {
+            note: String::new(),
+            effects: vec![fight::Effect::Term { add }.into()],
+        })
+    };
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    hands.driver.message(Message::Table(Wish::does(term(5))));
+    let session = &hands.table().session;
+    let list = others(session, session.timeline().here());
+    assert!(!list.is_empty() && list.iter().all(|other| other.command != term(0)), "{list:?}");
 }
 
 #[test]

@@ -66,6 +66,14 @@ pub fn title(shell: &Shell, session: &Session, point: Point) -> Option<String> {
     Some(shell.words.say(&narrate::title::title(&before, node), Names::told(session.book(), session.game(), &before)))
 }
 
+/// What undo would take back: a fix goes whole, whatever came last in it.
+pub fn undone(shell: &Shell, session: &Session) -> Option<String> {
+    let timeline = session.timeline();
+    let point = timeline.undone_by_undo()?;
+    let fixed = timeline.node(point)?.before_fix.is_some();
+    if fixed { Some(shell.words.get("undo-fix")) } else { title(shell, session, point) }
+}
+
 /// All that was said of a point of history, with the names of its time; but not whose turn begins.
 pub fn lines(shell: &Shell, session: &Session, point: Point) -> Vec<String> {
     let timeline = session.timeline();

@@ -294,6 +294,8 @@ fn nudged(effects: &[Effect]) -> Vec<Vec<Effect>> {
 fn misread(effect: &fight::Effect, by: i16) -> Option<fight::Effect> {
     let mut effect = effect.clone();
     match &mut effect {
+        // What adds nothing is no card.
+        fight::Effect::Term { add } if add.strength + by == 0 && add.dice == 0 => return None,
         fight::Effect::Term { add } => add.strength += by,
         fight::Effect::Enhance { add, .. } => add.level += by,
         fight::Effect::Card { def, .. } => def.level = Some(def.level? + by),
