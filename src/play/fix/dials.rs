@@ -301,8 +301,8 @@ fn whose(effect: &mut Effect) -> Option<&mut Colour> {
     }
 }
 
-/// A number in something that was done, what it counts, and by what it goes.
-fn number(effect: &mut Effect) -> Option<(Message, i32, &mut Amount)> {
+/// A number in something that was done: what it counts, by what it goes, and the number.
+pub(super) fn number(effect: &mut Effect) -> Option<(Message, i32, &mut Amount)> {
     let (id, step, seat, change) = match effect {
         Effect::Munchkin(munchkin::Effect::Level { seat, change, .. }) => ("fix-levels", 1, *seat, change),
         Effect::Munchkin(munchkin::Effect::Bonus { seat, change }) => ("fix-bonus", 1, *seat, change),

@@ -1,11 +1,11 @@
 //! What an earlier entry could have been instead: whatever else was listed then, and the same with another number.
 
+use crate::play::fix::dials::number;
 use crate::play::session::Session;
 use crate::play::timeline::Point;
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
-use crate::rules::cards;
 use crate::rules::command::Command;
 use crate::rules::doors;
 use crate::rules::dungeon;
@@ -263,31 +263,16 @@ fn nudged(effects: &[Effect]) -> Vec<Vec<Effect>> {
         let other = |by| Some(vec![Effect::Fight(misread(effect, by)?)]);
         return MISREAD.into_iter().filter_map(other).collect();
     }
-    let step = if matches!(effect, Effect::Dungeon(dungeon::Effect::Gold { .. })) { 100 } else { 1 };
     let other = |by: i32| {
         let mut effect = effect.clone();
-        let change = match &mut effect {
-            Effect::Munchkin(munchkin::Effect::Level { change, .. })
-            | Effect::Dungeon(dungeon::Effect::Health { change, .. })
-            | Effect::Dungeon(dungeon::Effect::MaxHealth { change, .. })
-            | Effect::Dungeon(dungeon::Effect::Moves { change, .. })
-            | Effect::Dungeon(dungeon::Effect::Spent { change, .. })
-            | Effect::Dungeon(dungeon::Effect::Gold { change, .. })
-            | Effect::Cards(cards::Effect::Hand { change, .. })
-            | Effect::Munchkin(munchkin::Effect::Bonus { change, .. })
-            | Effect::Munchkin(munchkin::Effect::Big { change, .. })
-            | Effect::Track(track::Effect::Token { change, .. }) => change,
-            Effect::Table(_) | Effect::Cards(_) | Effect::Munchkin(_) | Effect::Fight(_) | Effect::Dungeon(_) => {
-                return None;
-            }
-        };
+        let (_, step, change) = number(&mut effect)?;
         *change = match *change {
-            Amount::By(n) => Amount::By(n + by),
-            Amount::To(n) => Amount::To(n + by),
+            Amount::By(n) => Amount::By(n + by * step),
+            Amount::To(n) => Amount::To(n + by * step),
         };
         Some(vec![effect])
     };
-    [-2 * step, -step, step, 2 * step].into_iter().filter_map(other).collect()
+    [-2, -1, 1, 2].into_iter().filter_map(other).collect()
 }
 
 /// Something added in a fight, with another number on it.
