@@ -27,7 +27,8 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
     if let Some(by) = pages(app, key) {
         return ring::page(by);
     }
-    if let Some(side) = arrow(key).filter(|_| app.kept.is_somewhere() && !walks(app)) {
+    // Nobody walks by them while something has the keyboard.
+    if let Some(side) = arrow(key).filter(|_| app.kept.is_somewhere() && !plays_back(app)) {
         return app.kept.goes(Goes::Beside(side)).chain(reveal());
     }
     if let Key::Named(Named::F11) = key {
@@ -66,10 +67,10 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
     field.map_or_else(Task::none, |field| app.kept.lets_go().chain(focus(field)))
 }
 
-/// Whether the arrows are wanted elsewhere: somebody walks by them, or goes through a game that is over.
-fn walks(app: &App) -> bool {
+/// Whether somebody goes through a game that is over by the arrows.
+fn plays_back(app: &App) -> bool {
     let table = app.table.as_ref().filter(|table| app.route == Route::Table && table.panel.is_none());
-    table.is_some_and(|table| table.game().has_map() || table.end.is_some())
+    table.is_some_and(|table| table.end.is_some())
 }
 
 /// By how much of what is seen a key scrolls; at a table with a map it looks who stands there.

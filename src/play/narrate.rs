@@ -4,6 +4,7 @@ pub mod asking;
 mod at_doors;
 pub mod card;
 pub mod cards;
+pub mod comes;
 pub mod condition;
 pub mod decks;
 pub mod faults;

@@ -245,13 +245,19 @@ fn arrows_go_to_what_lies_beside_where_nobody_walks_by_them() {
     assert!(level > 5, "{below}");
     key(&mut driver, ArrowUp);
     assert_eq!(on(&mut driver).as_deref(), Some("meet 2"), "and back");
-    // Whoever walks by the arrows walks, whatever has the keyboard.
+}
+
+#[test]
+fn nobody_walks_by_the_arrows_while_something_else_has_the_keyboard() {
     let mut driver = driver::at("table", 1280.0, 800.0);
+    let all = [ArrowDown, ArrowUp, ArrowLeft, ArrowRight];
     tabs_to(&mut driver, |on| on == "menu");
     let before = done(&driver);
-    for named in [ArrowDown, ArrowUp, ArrowLeft, ArrowRight] {
-        key(&mut driver, named);
-    }
+    all.iter().for_each(|named| key(&mut driver, *named));
+    assert_eq!(done(&driver), before, "they go from thing to thing");
+    key(&mut driver, Escape);
+    assert_eq!(on(&mut driver), None);
+    all.iter().for_each(|named| key(&mut driver, *named));
     assert_ne!(done(&driver), before, "somebody walks");
 }
 

@@ -132,6 +132,7 @@ bid-refused-short = { $seat } winkt ab. Auch zu zweit: { $stands }.
 missed = Inzwischen: { $what }.
 missed-by = { $told } Schuld: { $seat } mit „{ $card }“.
 missed-level = du bist runter auf Stufe { $level }
+missed-gold = dir fehlen { $gold } Gold
 missed-goods = du bist { $goods } los
 missed-cards = { $count ->
     [one] auf deiner Hand fehlt eine Karte
@@ -252,6 +253,7 @@ way-walk = Gehen
 way-explore = Erkunden
 way-all = alles
 asked-odds = Mit dir: { $odds }
+asked-odds-of = Mit { $seat }: { $odds }
 next-hurry = Vorspulen
 next-slower = Langsamer
 behind-door = { $seat } tritt eine Tür ein
@@ -262,6 +264,9 @@ gives-less = Den besseren Bonus gibt’s für { $who }. Du kriegst { $own }.
 gives-no-room = Dafür hast du keine Hand und keinen Platz frei: Es bringt nichts, bis du was einpackst.
 gives-no-level = Du bist auf Stufe 1: Da gibt’s keine zu verlieren.
 choose-nothing = { $what }: hat nichts zu verlieren
+comes = { $amount } für { $who }
+comes-dice = { $by } Würfel
+comes-odds = { $before } → { $after }
 asked-provokes = Hilfst du, kriegt { $monster } { $what } gegen { $who }.
 
 # Spiele ohne Dungeonkarte: ein Zug an den Türen.

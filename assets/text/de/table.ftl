@@ -676,6 +676,10 @@ highlight-foiled = In flagranti!
 highlight-grabs = { $seat } wollte bei { $from } nur mal gucken: { $item }
 highlight-gone = Weg!
 highlight-sent = { $monster } ist raus: keine Stufe für { $seat }
+highlight-off = Abgeblasen!
+highlight-off-by = { $seat } und { $foes } gehen getrennte Wege
+highlight-away = Entwischt!
+highlight-outruns = { $seat } läuft { $monster } davon
 highlight-crown = { $count ->
     [one] { $seat } gewinnt!
    *[other] { $seat } gewinnen!

@@ -154,6 +154,7 @@ bid-refused-short = { $seat } won't: it'd still be { $stands }.
 missed = Meanwhile: { $what }.
 missed-by = { $told } Blame { $seat } and “{ $card }”.
 missed-level = you’re down to Level { $level }
+missed-gold = you’re { $gold } gold lighter
 missed-goods = you’re without { $goods }
 missed-cards = { $count ->
     [one] a card is gone from your hand
@@ -274,6 +275,7 @@ way-walk = Walk
 way-explore = Explore
 way-all = all
 asked-odds = With you: { $odds }
+asked-odds-of = With { $seat }: { $odds }
 next-hurry = Skip ahead
 next-slower = Slower
 behind-door = { $seat } opens a door
@@ -284,6 +286,12 @@ gives-less = The better bonus is for { $who }. You’d get { $own }.
 gives-no-room = You’ve no Hand or place free for it: it does nothing until you pack something.
 gives-no-level = You’re Level 1: there’s no level to lose.
 choose-nothing = { $what }: nothing to lose
+comes = { $amount } for { $who }
+comes-dice = { $by } { $dice ->
+    [one] die
+   *[other] dice
+}
+comes-odds = { $before } → { $after }
 asked-provokes = If you help, { $monster } gets { $what } against { $who }.
 
 # Games without a map: a turn at the doors.

@@ -696,6 +696,10 @@ highlight-foiled = Red-handed!
 highlight-grabs = { $seat } goes for { $from }’s { $item } and gets caught
 highlight-gone = Gone!
 highlight-sent = { $monster } is out of it: no Level for { $seat }
+highlight-off = Called off!
+highlight-off-by = { $seat } and { $foes } go their separate ways
+highlight-away = Got away!
+highlight-outruns = { $seat } outruns { $monster }
 highlight-crown = { $count ->
     [one] { $seat } wins!
    *[other] { $seat } win!

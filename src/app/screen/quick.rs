@@ -93,8 +93,8 @@ fn newcomer(setup: &Setup) -> Option<String> {
 /// One person and two whom the app plays.
 pub fn usual() -> Setup {
     let mut setup = playout::setup(3);
-    for i in 1..setup.seats.len() {
-        let bot = newcomer(&setup);
+    for i in 0..setup.seats.len() {
+        let bot = if i == 0 { None } else { newcomer(&setup) };
         sit(&mut setup.seats[i], bot);
     }
     // Who has never played begins kindly.
@@ -105,19 +105,31 @@ pub fn usual() -> Setup {
     setup
 }
 
-/// Somebody sits down: those with a face bring their figure along, people choose theirs.
+/// Somebody sits down: those with a face bring their figure along, people have one they can change. Without one no card for
+/// either sex would ever be theirs.
 fn sit(seat: &mut NewSeat, bot: Option<String>) {
-    seat.sex = bot.as_deref().and_then(people::person).map(|person| person.sex);
+    let person = bot.as_deref().and_then(people::person);
+    seat.sex = Some(match person {
+        Some(person) => person.sex,
+        None if seat.colour.index().is_multiple_of(2) => Sex::Female,
+        None => Sex::Male,
+    });
     if bot.is_some() {
         seat.name.clear();
     }
     seat.bot = bot;
 }
 
-/// A set-up of before, in which those the app plays had neither name nor face: somebody who has takes each such seat.
+/// A set-up of before, in which those the app plays had neither name nor face, and people no figure: somebody who has takes
+/// each such seat.
 fn with_faces(mut setup: Setup) -> Setup {
     for i in 0..setup.seats.len() {
-        let Some(bot) = setup.seats[i].bot.clone() else { continue };
+        let Some(bot) = setup.seats[i].bot.clone() else {
+            if setup.seats[i].sex.is_none() {
+                sit(&mut setup.seats[i], None);
+            }
+            continue;
+        };
         let bot = if people::person(&bot).is_some() { Some(bot) } else { newcomer(&setup) };
         sit(&mut setup.seats[i], bot);
     }
@@ -192,7 +204,7 @@ impl State {
             }
             Message::Sex(i, sex) => {
                 if let Some(seat) = self.setup.seats.get_mut(i) {
-                    seat.sex = Some(sex).filter(|_| seat.sex != Some(sex));
+                    seat.sex = Some(sex);
                 }
             }
             Message::Colour(i) => {

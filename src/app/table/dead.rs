@@ -20,7 +20,9 @@ pub struct Dead {
 pub fn follow(all: &mut Vec<Dead>, (before, now): (&Game, &Game), facts: &[Fact], people: &[Colour]) {
     if before.turn.number != now.turn.number {
         for dead in all.iter_mut().filter(|dead| dead.turn < before.turn.number) {
-            dead.unread.retain(|seat| before.turn.seat != Some(*seat));
+            // Whoever is up again knows.
+            let back = |seat: Colour| seat == dead.seat && now.turn.seat == Some(seat);
+            dead.unread.retain(|seat| before.turn.seat != Some(*seat) && !back(*seat));
         }
         all.retain(|dead| !dead.unread.is_empty());
     }

@@ -77,7 +77,7 @@ impl Table {
         let mut all: Vec<Found> = facts.iter().filter_map(|fact| found(shell, names, before, fact)).collect();
         all.extend(jackpot(shell, names, facts));
         all.extend(stolen(shell, names, before, facts));
-        all.extend(self.caught(shell, before, facts));
+        all.extend(self.ran(shell, before, facts));
         let boss = |game: &Game| fight::under_way(game).is_some_and(|fight| fight.meets_boss(game));
         if !boss(before) && boss(self.session.game()) {
             all.push(Found { kind: Kind::Boss, seat: None, args: vec![("boss", 1.into())] });
@@ -92,8 +92,8 @@ impl Table {
         self.highlight = Some(Highlight { kind: found.kind, head, said, seat: found.seat, since: shell.clock.now() });
     }
 
-    /// A roll that did not get away from a monster whose card says what that means.
-    fn caught(&self, shell: &Shell, before: &Game, facts: &[Fact]) -> Option<Found> {
+    /// A roll to run away from a monster: whether it was enough, and if not what the card says that means.
+    fn ran(&self, shell: &Shell, before: &Game, facts: &[Fact]) -> Option<Found> {
         let (seat, face) = facts.iter().find_map(|fact| match fact.event {
             Event::Table(table::Event::Rolled { roll: Roll::Six(face), seat: Some(seat) }) => Some((seat, face)),
             _ => None,
@@ -101,17 +101,15 @@ impl Table {
         let (book, now) = (self.session.book(), self.session.game());
         let runs = pursuers(now, seat);
         let from = pursuers(before, seat).iter().find(|monster| !runs.contains(monster))?;
-        let card = book.cards.monster(before.foes.get(*from)?.def.card?)?;
-        if i32::from(face) >= away_from_it(book, before, seat, *from) {
-            return None;
-        }
-        let what = bad_stuff(&shell.words, card)?;
         let names = Names::told(book, now, before);
-        let args = vec![
-            ("seat", shell.words.seat(seat, names).into()),
-            ("monster", shell.words.monster(*from, names).into()),
-            ("what", what.into()),
-        ];
+        let args =
+            vec![("seat", shell.words.seat(seat, names).into()), ("monster", shell.words.monster(*from, names).into())];
+        if i32::from(face) >= away_from_it(book, before, seat, *from) {
+            return Some(Found { kind: Kind::Away, seat: Some(seat), args });
+        }
+        let card = book.cards.monster(before.foes.get(*from)?.def.card?)?;
+        let what = bad_stuff(&shell.words, card)?;
+        let args = args.into_iter().chain([("what", what.into())]).collect();
         Some(Found { kind: Kind::Caught, seat: Some(seat), args })
     }
 }
@@ -160,10 +158,14 @@ fn found(shell: &Shell, names: Names<'_>, before: &Game, fact: &Fact) -> Option<
             Some(Found { kind: Kind::Curse, seat: Some(on), args })
         }
         // Without a roll nobody has seen it come: whoever fights wins no Level by it.
-        Event::Fight(fight::Event::MonsterGone { monster, why: Gone::Effect }) if !before.has_map() => {
+        Event::Fight(fight::Event::MonsterGone { monster, why: Gone::Effect }) => {
             let main = fight::under_way(before).filter(|now| now.monsters(before).contains(monster))?.main;
             let args = vec![("seat", who(main)), ("monster", words.monster(*monster, names).into())];
             Some(Found { kind: Kind::Gone, seat: Some(main), args })
+        }
+        Event::Fight(fight::Event::Fight { what: FightTold::CalledOff, .. }) => {
+            let main = fight::under_way(before)?.main;
+            Some(Found { kind: Kind::Off, seat: Some(main), args: vec![("seat", who(main)), ("foes", foes())] })
         }
         Event::Fight(fight::Event::Fight { what: FightTold::Over { won: true, .. }, .. }) => {
             let main = fight::kept(before)?.main;

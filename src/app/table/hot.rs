@@ -52,7 +52,7 @@ use crate::play::record::Who;
 use crate::play::session::Session;
 use crate::play::widen::widen;
 use crate::rules::agenda::Step;
-use crate::rules::card::CardId;
+use crate::rules::card::{CardId, CardKind};
 use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::doors::Ask as AtDoors;
@@ -61,6 +61,7 @@ use crate::rules::event::{Event, Fact};
 use crate::rules::fight::{Bargain, Fighter};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::outfit;
 use crate::rules::question::{Ask, Question};
 use crate::rules::table::Place;
 use crate::rules::table::step::About;
@@ -376,7 +377,13 @@ impl Hot {
 
     /// Whether a card is lit: it can be played, and that is more than giving up what one is.
     pub fn lights(&self, teller: &Teller<'_>, card: CardId) -> bool {
-        self.plays(teller, card).into_iter().any(|command| !reacting::gives_up(teller.game, command))
+        // What is not for whoever holds it is put down for what it is worth, if at all.
+        let own = self.mover().and_then(|seat| teller.game.seat(seat));
+        let useless = match (own, teller.book.cards.card(card).map(|def| &def.is)) {
+            (Some(seat), Some(CardKind::Item { gear, .. })) => !outfit::may_use(seat, gear),
+            _ => false,
+        };
+        !useless && self.plays(teller, card).into_iter().any(|command| !reacting::gives_up(teller.game, command))
     }
 
     /// The ways to play a card.

@@ -22,8 +22,12 @@ pub enum Kind {
     Theft,
     /// A thief is caught at it.
     Foiled,
+    /// A fight is over before it is decided: somebody has called it off.
+    Off,
     /// A monster is sent away from whoever fights it.
     Gone,
+    /// Somebody has run away from a monster.
+    Away,
     /// A fight is won.
     Won,
     /// A Curse is on its way.
@@ -46,6 +50,8 @@ impl Kind {
             Kind::Theft => ("chest", "highlight-theft", "highlight-steals"),
             Kind::Foiled => ("warn", "highlight-foiled", "highlight-grabs"),
             Kind::Gone => ("run", "highlight-gone", "highlight-sent"),
+            Kind::Off => ("cross", "highlight-off", "highlight-off-by"),
+            Kind::Away => ("run", "highlight-away", "highlight-outruns"),
             Kind::Won => ("crown", "highlight-won", "highlight-beats"),
             Kind::Curse => ("warn", "highlight-curse", "highlight-curse-on"),
             Kind::Jackpot => ("chest", "highlight-jackpot", "highlight-finds"),
@@ -60,7 +66,7 @@ impl Kind {
 
     /// Whether it is celebrated.
     pub fn is_good(self) -> bool {
-        matches!(self, Kind::Crown | Kind::Level | Kind::Won | Kind::Jackpot)
+        matches!(self, Kind::Crown | Kind::Level | Kind::Away | Kind::Won | Kind::Jackpot)
     }
 }
 

@@ -58,7 +58,11 @@ pub fn view<'a>(
 /// The chance of the fight with whoever is asked to help.
 pub(super) fn helped<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<Element<'a, Message>> {
     let asked = table.question.seat.filter(|_| matches!(table.question.ask, Ask::Fight(fight::Ask::Asked { .. })))?;
-    let text = shell.words.with("asked-odds", &[("odds", bid::with_help(table, shell, fight, asked)?.into())]);
+    // Whoever reads it is who decides, or somebody else.
+    let own = table.hot.as_ref().is_none_or(|hot| hot.mover() == Some(asked));
+    let seat = shell.words.seat(asked, Names::of(table.game()));
+    let args = [("odds", bid::with_help(table, shell, fight, asked)?.into()), ("seat", seat.into())];
+    let text = shell.words.with(if own { "asked-odds" } else { "asked-odds-of" }, &args);
     Some(bold(text, 24.0).color(shell.look.torch).into())
 }
 

@@ -4,10 +4,12 @@ use crate::app::shell::Shell;
 use crate::app::table::hot::state::Hot;
 use crate::app::table::state::Table;
 use crate::catalog::words::{Names, Words};
+use crate::rules::dungeon;
 use crate::rules::event::{Event, Fact};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::seat::Seat;
+use crate::rules::table;
 
 impl Table {
     /// Somebody has been at it: what it sees now it has seen.
@@ -24,6 +26,8 @@ impl Table {
         let (turn, own) = (self.game().turn.number, self.game().turn.seat == Some(who));
         let left = self.hot.as_ref().and_then(|hot| hot.left.iter().find(|(_, left)| left.colour == who));
         let left = left.filter(|(then, _)| !own || *then != turn).zip(self.game().seat(who));
+        // Death tells itself, and all it takes with it.
+        let left = left.filter(|((then, _), _)| !self.has_died(who, *then));
         let lost = left.map(|((_, left), now)| lost(&shell.words, left, now)).unwrap_or_default();
         if !lost.is_empty() && shell.toast.is_none() {
             let told = shell.words.with("missed", &[("what", shell.words.list(&lost).into())]);
@@ -40,13 +44,14 @@ impl Table {
 }
 
 impl Table {
-    /// Who has played last, and what, that cost somebody a Level or Items.
+    /// Who has played last, and what, that cost somebody a Level, Items or gold.
     fn to_blame(&self, who: Colour) -> Option<(Colour, String)> {
         let timeline = self.session.timeline();
         let mut back = timeline.back(timeline.here()).take(LOOKS_BACK).map(|(_, node)| node);
         let costs = |fact: &Fact| match &fact.event {
             Event::Munchkin(munchkin::Event::Level { seat, from, to }) => *seat == who && to < from,
             Event::Munchkin(munchkin::Event::Items { seat, gone, .. }) => *seat == who && !gone.is_empty(),
+            Event::Dungeon(dungeon::Event::Gold { seat, from, to }) => *seat == who && to < from,
             _ => false,
         };
         let node = back.by_ref().find(|node| node.facts.iter().any(costs))?;
@@ -59,18 +64,32 @@ impl Table {
     }
 }
 
+impl Table {
+    /// Whether somebody has died since a turn.
+    fn has_died(&self, who: Colour, since: u32) -> bool {
+        let timeline = self.session.timeline();
+        let lies = self.game().seat(who).is_some_and(|seat| seat.dead);
+        let begins =
+            |fact: &Fact| matches!(fact.event, Event::Table(table::Event::Turn { number, .. }) if number <= since);
+        let died = |fact: &Fact| matches!(fact.event, Event::Munchkin(munchkin::Event::Died { seat }) if seat == who);
+        let nodes = timeline.back(timeline.here()).map(|(_, node)| node);
+        let mut facts = nodes.flat_map(|node| node.facts.iter().rev());
+        lies || facts.find(|fact| died(fact) || begins(fact)).is_some_and(died)
+    }
+}
+
 /// So far back it is looked for what cost somebody something; and so little before that what was played.
 const LOOKS_BACK: usize = 60;
 const LITTLE: usize = 6;
 
-/// What somebody has lost. Death tells itself, and all it takes with it.
+/// What somebody has lost.
 fn lost(words: &Words, left: &Seat, now: &Seat) -> Vec<String> {
     let mut lost = Vec::new();
-    if now.dead || left.dead {
-        return lost;
-    }
     if now.level < left.level {
         lost.push(words.with("missed-level", &[("level", now.level.into())]));
+    }
+    if now.gold < left.gold {
+        lost.push(words.with("missed-gold", &[("gold", (left.gold - now.gold).into())]));
     }
     let gone = |card| !now.gear.iter().any(|item| item.card == card);
     let items = left.gear.iter().filter(|item| item.card.is_some() && gone(item.card)).map(|item| words.item(item));

@@ -16,6 +16,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::card;
 use crate::play::narrate::card::gives::gives;
+use crate::play::narrate::comes::comes;
 use crate::play::narrate::moves::Part;
 use crate::play::{reacting, unplayable};
 use crate::rules::card::price::Paying;
@@ -242,12 +243,12 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
     let turning = faces::turning(book, game);
     for (index, part) in shown.into_iter().enumerate() {
         let mut text = words.say(&teller.part(seat, &part), names);
-        // What gives up a Race or a Class takes two touches.
-        let gives = hot.ways(&teller).into_iter().find(|c| {
+        let done = hot.ways(&teller).into_iter().find(|c| {
             let parts = teller.parts(c);
-            reacting::gives_up(game, c) && parts.get(at) == Some(&part) && parts.len() == at + 1
+            parts.get(at) == Some(&part) && parts.len() == at + 1
         });
-        if let Some(command) = gives {
+        // What gives up a Race or a Class takes two touches.
+        if let Some(command) = done.filter(|c| reacting::gives_up(game, c)) {
             let told = words.say(&teller.sentence(&table.question.ask, seat, command), names);
             list.push(last(shell, hot, command, (told, format!("choose {index}")), Wish::Narrow(part)));
             continue;
@@ -276,9 +277,16 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
             _ => None,
         };
         let die = matches!(part, Part::Face(_));
+        // In a fight it says what it would do there, before it is done.
+        let comes = done.filter(|_| !die && part != Part::Down).and_then(|c| comes(words, (book, game), c));
+        let (text, odds) = match comes {
+            Some(comes) => (comes.change, comes.odds),
+            None => (text, None),
+        };
         let text = bold(text, if die { 15.0 } else { 18.0 });
         let text = if idle { text.color(look.dim) } else { text };
-        let label = row![mark, text.width(Fill)].spacing(10).align_y(Alignment::Center);
+        let odds = odds.map(|odds| dim(look, odds, BODY));
+        let label = row![mark, column![text, odds].width(Fill)].spacing(10).align_y(Alignment::Center);
         let kind = if idle {
             Kind::Quiet
         } else if at == 0 && index == 0 && part == Part::Plain {

@@ -38,6 +38,10 @@ impl Hot {
         let cards = self.spread.ordered((seat.colour, self.laid), (seen, dealt), &cards);
         let places = &mut self.spread.places;
         if !stays {
+            // A turn begins with the first cards of a hand.
+            if self.spread.of.is_some_and(|(.., when)| when.0 != asked.0) {
+                self.page = 0;
+            }
             *places = cards.into_iter().map(Some).collect();
             self.spread.of = Some((seat.colour, self.laid, asked));
             return;

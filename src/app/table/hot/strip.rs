@@ -85,10 +85,13 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     let room = if paged { room - 2.0 * (TOUCH + 6.0) } else { room };
     let per_page = if paged { fits(room) } else { all.len().max(1) };
     // Where nothing lies any more nobody turns to.
-    let pages = hot.spread.used().div_ceil(per_page).max(1);
+    let used = hot.spread.used();
+    let pages = used.div_ceil(per_page).max(1);
     let page = hot.page.min(pages - 1);
+    // The last page is as full as the others.
+    let first = (page * per_page).min(used.saturating_sub(per_page));
     let width = ((room + 6.0) / per_page as f32 - 6.0).clamp(NARROW, WIDE);
-    let shown = all.iter().skip(page * per_page).take(per_page);
+    let shown = all.iter().skip(first).take(per_page);
     let gap = move || space().width(width).height(size.height).into();
     let faces = shown.map(move |place| {
         place.and_then(|card| one(table, shell, hot, card, (width, size.height))).unwrap_or_else(gap)
@@ -98,7 +101,7 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     let teller = table.teller();
     let lights = |card: &CardId| hot.mover().is_some() && hot.lights(&teller, *card);
     let lit = |places: &[Option<CardId>]| places.iter().flatten().any(lights);
-    let (before, after) = (page * per_page, ((page + 1) * per_page).min(all.len()));
+    let (before, after) = (first, (first + per_page).min(all.len()));
     let turn = |glyph: &str, to: Option<usize>, lit: bool| {
         let tool = tool(look, glyph).kind(if lit { Kind::Choice(true) } else { Kind::Plain });
         let tool = tool.id(format!("cards {glyph}")).height(size.height.min(120.0));

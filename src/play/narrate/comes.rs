@@ -1,0 +1,57 @@
+//! What a play would make of the fight, in a few words: whom it counts for, and what becomes of the chance.
+
+use crate::catalog::words::Words;
+use crate::play::narrate::asking::fighter;
+use crate::play::narrate::outlook::chance;
+use crate::rules::book::Book;
+use crate::rules::command::Command;
+use crate::rules::engine;
+use crate::rules::fight;
+use crate::rules::fight::Fighter;
+use crate::rules::fight::sides::sums;
+use crate::rules::fight::sum::{Sides, Sum};
+use crate::rules::game::Game;
+
+/// What a play would make of a fight.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Comes {
+    /// What it adds, and for whom: "+5 for the Tax Gnome".
+    pub change: String,
+    /// How the fight would stand then; none where that cannot be told.
+    pub odds: Option<String>,
+}
+
+/// What a play would make of the fight that goes on; none where it leaves the sums as they are, changes more than one of
+/// them, or ends the fight. The game is copied for it.
+pub fn comes(words: &Words, (book, game): (&Book, &Game), command: &Command) -> Option<Comes> {
+    let before = sums(book, game, fight::under_way(game)?);
+    let mut then = game.clone();
+    engine::act(book, &mut then, command).ok()?;
+    let after = sums(book, &then, fight::under_way(&then)?);
+    let (who, strength, dice) = changed(&before, &after)?;
+    let amounts = [
+        (strength != 0).then(|| format!("{strength:+}")),
+        (dice != 0)
+            .then(|| words.with("comes-dice", &[("by", format!("{dice:+}").into()), ("dice", dice.abs().into())])),
+    ];
+    let amount = words.list(&amounts.into_iter().flatten().collect::<Vec<_>>());
+    let change = words.with("comes", &[("amount", amount.into()), ("who", fighter(words, game, who).into())]);
+    let odds = chance(words, book, &after).map(|then| match chance(words, book, &before) {
+        Some(now) if book.system.rolls() => words.with("comes-odds", &[("before", now.into()), ("after", then.into())]),
+        _ => then,
+    });
+    Some(Comes { change, odds })
+}
+
+/// The only one who comes to something else than before, with strength and dice gained.
+fn changed(before: &Sides, after: &Sides) -> Option<(Fighter, i32, i64)> {
+    let all = |sides: &Sides| -> Vec<Sum> { sides.munchkins.iter().chain(&sides.monsters).copied().collect() };
+    let (before, after) = (all(before), all(after));
+    let same = before.len() == after.len() && before.iter().zip(&after).all(|(was, is)| was.who == is.who);
+    let gained = |(was, is): (&Sum, &Sum)| {
+        let (strength, dice) = (is.strength - was.strength, i64::from(is.dice) - i64::from(was.dice));
+        (strength != 0 || dice != 0).then_some((is.who, strength, dice))
+    };
+    let mut changes = before.iter().zip(&after).filter_map(gained);
+    changes.next().filter(|_| same && changes.next().is_none())
+}
