@@ -105,8 +105,11 @@ impl Game {
 
     /// The step on top is done.
     pub(crate) fn settled(&mut self) {
-        self.agenda.pop();
-        self.fight_follows();
+        let done = self.agenda.pop();
+        // Whatever else is done, the fight that is owed stays the one it was.
+        if matches!(done, Some(Step::Fight(fight::Step::Fight { .. }))) {
+            self.fight_follows();
+        }
     }
 
     /// The step on top now stands like this.

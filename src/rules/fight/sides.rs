@@ -33,22 +33,20 @@ fn told(book: &Book, game: &Game, fight: &Fight, helper: Option<Colour>, listed:
     let munchkins = || std::iter::once(fight.main).chain(helper);
     let rolls = book.system.rolls();
     let unknown = |m: &Monster| m.def.level.is_none() || (rolls && m.def.dice.is_none());
+    // Looked for once among all there are.
+    let foes: Vec<&Monster> = fight.foes(game).collect();
     // One such monster is enough: what it says holds for the whole fight (SR-CMB-23).
-    let mut only_levels = false;
-    let foes = fight.foes(game).map(|foe| {
-        only_levels |= foe.def.only_levels;
-        (foe.id, unknown(foe))
-    });
-    let mut terms = Terms::of(munchkins(), foes, listed);
+    let only_levels = foes.iter().any(|foe| foe.def.only_levels);
+    let mut terms = Terms::of(munchkins(), foes.iter().map(|foe| (foe.id, unknown(foe))), listed);
     for seat in munchkins().filter_map(|colour| game.seat(colour)) {
         if only_levels {
             level(book, game, (fight, seat), &mut terms);
             continue;
         }
         munchkin(book, game, (fight, seat), &mut terms);
-        abilities(book, game, (fight, seat), &mut terms);
+        abilities(book, game, (&foes, seat), &mut terms);
     }
-    for foe in fight.foes(game) {
+    for foe in foes {
         let who = Fighter::Monster(foe.id);
         let levels = monster(foe, &mut terms);
         let floors = book.house(game).foe_floor();
@@ -114,13 +112,13 @@ fn munchkin(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mu
 }
 
 /// What a munchkin of a Race or Class has against monsters of a kind, as helper too (MQ-HELP-13).
-fn abilities(book: &Book, game: &Game, (fight, seat): (&Fight, &Seat), terms: &mut Terms) {
+fn abilities(book: &Book, game: &Game, (foes, seat): (&[&Monster], &Seat), terms: &mut Terms) {
     let who = Fighter::Seat(seat.colour);
     let kinds = traits(book, game, seat, |t| t.strength.into()) + outfit::by_items(book, seat);
     if kinds != 0 {
         terms.add(who, ("part-kinds", ""), (kinds, 0), cited::KINDS_COUNT);
     }
-    let met = |keyword: &str| fight.foes(game).any(|m| m.def.keywords.iter().any(|k| k == keyword));
+    let met = |keyword: &str| foes.iter().any(|m| m.def.keywords.iter().any(|k| k == keyword));
     let said = |ours: bool| !ours || game.stock.is_some();
     for ability in book.rules.abilities.iter().filter(|a| said(a.ours) && is_kind(&a.who, seat) && met(&a.against)) {
         let amount = (ability.strength.into(), ability.dice.into());
