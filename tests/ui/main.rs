@@ -50,6 +50,7 @@ mod lifting;
 mod long;
 mod manual;
 mod met;
+mod moments;
 mod names;
 mod naming;
 mod news;

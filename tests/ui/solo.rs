@@ -33,7 +33,7 @@ pub fn arranged(system: &str, more: &str) -> Session {
     seeded(system, more, 3)
 }
 
-fn seeded(system: &str, more: &str, seed: u64) -> Session {
+pub fn seeded(system: &str, more: &str, seed: u64) -> Session {
     let setup = format!(
         r#"{{"system": "{system}", "first": "red", "expansion": true,
             "components": {{"dice": "app", "rooms": "app", "monsters": "app", "cards": "app"}},
@@ -63,7 +63,7 @@ pub fn seated(session: Session, (width, height): (f32, f32)) -> Hands<impl Windo
     hands
 }
 
-const WINDOW: (f32, f32) = (1280.0, 800.0);
+pub const WINDOW: (f32, f32) = (1280.0, 800.0);
 
 pub fn there(hands: &mut Hands<impl Window>, id: &str) -> bool {
     hands.driver.find(widget::Id::from(id.to_owned())).is_some_and(|found| found.visible_bounds().is_some())
@@ -75,7 +75,7 @@ fn asks(hands: &Hands<impl Window>, to: About) -> bool {
 }
 
 /// Whether something that holds these words can be read.
-fn reads(hands: &mut Hands<impl Window>, words: &str) -> bool {
+pub fn reads(hands: &mut Hands<impl Window>, words: &str) -> bool {
     let all = hands.driver.find_all(|c: Candidate<'_>| match c {
         Candidate::Text { content, visible_bounds: Some(_), .. } => Some(content.to_owned()),
         _ => None,

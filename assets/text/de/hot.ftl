@@ -83,6 +83,8 @@ window-dice = { $dice ->
     [one] Der Würfel ist gefallen. Willst du dran drehen?
    *[other] Die Würfel sind gefallen. Willst du dran drehen?
   }
+window-dice-away = Eine { $face }: { $seat } entwischt { $monster }. Willst du dran drehen?
+window-dice-caught = Eine { $face }, und es braucht eine { $least }: { $monster } kriegt { $seat }. Willst du dran drehen?
 window-hint = Was leuchtet, geht jetzt. Einmal antippen zum Lesen, noch mal zum Spielen.
 peace-fight = Passen bis zum nächsten Kampf
 peace-turn = Passen bis zu meinem Zug

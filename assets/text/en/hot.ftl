@@ -98,6 +98,8 @@ window-dice = { $dice ->
     [one] The die is cast. Messing with it?
    *[other] The dice are cast. Messing with them?
   }
+window-dice-away = A { $face }: { $seat } gets away from { $monster }. Messing with it?
+window-dice-caught = A { $face }, and it takes a { $least }: { $monster } gets { $seat }. Messing with it?
 window-hint = Lit cards can be played now. Touch one to read it, again to play it.
 peace-fight = Pass until the next fight
 peace-turn = Pass until my turn
@@ -175,8 +177,8 @@ trade-refuse = No way
 hands-off = Hands off: those are { $seat }’s. Offer a trade.
 trade-swap = Trade
 trade-later = Trade when it’s your turn and nobody fights.
-haggle = Or for:
-haggle-no = { $seat }: “For that I’d rather run.”
+haggle = Or for so many Treasures:
+haggle-no = { $seat }: “At that price? I’ll manage.”
 bid-refused-flat = { $seat } won't, for any price.
 bid-counter-stands = { $stands } together. Touch this, and it's a deal.
 bid-ahead = You're ahead. Nobody has to be bribed.

@@ -99,7 +99,7 @@ fn lower<'a>(
     if loots(table) && foot.is_none() && next.is_none() {
         return space().into();
     }
-    let ways = foot_height(kept, foot.is_some());
+    let ways = foot_height(table, kept, foot.is_some());
     let foot =
         container(foot.unwrap_or_else(|| space().into())).padding([0, 8]).height(ways).align_y(Alignment::Center);
     let next = next.unwrap_or_else(|| space().into());
@@ -108,9 +108,15 @@ fn lower<'a>(
     part(ASKED, column![container(rule(shell.look)).padding([4, 0]), tray_there, foot, next])
 }
 
-/// How high the ways round a question are: where nothing is touched above them none are kept free.
-fn foot_height(tray: bool, foot: bool) -> f32 {
-    if tray || foot { FOOT } else { 0.0 }
+/// How high the ways round a question are: where nothing is touched above them none are kept free, and the ways to play a
+/// card that is read have the room of those there are none of.
+fn foot_height(table: &Table, tray: bool, foot: bool) -> f32 {
+    if foot || (tray && !lifted(table)) { FOOT } else { 0.0 }
+}
+
+/// How high the tray is, with what is left free below it by [`foot_height`].
+fn tray_height(table: &Table, wide: bool, (tray, foot): (bool, bool)) -> f32 {
+    asking::height(table, wide) + if tray && !foot && lifted(table) { FOOT } else { 0.0 }
 }
 
 /// The part of the screen that stands above the tray: where there is one, what is asked is in it.
@@ -143,8 +149,9 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let seats = seats.map(|seats| container(seats).width(left).height(Fill).padding(8).style(panel(look)));
     let asked = asking::view(table, shell, right - INSIDE);
     let head = container(asked.head).padding([10, 12]).height(head_height(table, wide)).width(Fill).clip(true);
-    let whole = asking::height(table, wide);
-    let ways = foot_height(asked.tray.is_some() || fights, asked.foot.is_some());
+    let there = (asked.tray.is_some(), asked.foot.is_some());
+    let whole = tray_height(table, wide, there);
+    let ways = foot_height(table, there.0 || fights, there.1);
     let room = size.height - BAR - head_height(table, wide) - ways - NEXT - 10.0;
     let high = tray_in(room, whole);
     let middle = (room - if asked.tray.is_some() { high } else { 0.0 }).max(0.0);
@@ -255,7 +262,9 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let strip_high = strip::height(Lies::Below, size.height);
     let strip = table.hot.as_ref().map(|hot| part("hand", strip::view(table, shell, hot, strip_high)));
     // On a small screen the next step comes before what stands on the stage.
-    let (besides, whole) = (head_height(table, wide) + FOOT + NEXT + 10.0, asking::height(table, wide));
+    let there = (asked.tray.is_some(), asked.foot.is_some());
+    let whole = tray_height(table, wide, there);
+    let besides = head_height(table, wide) + FOOT.min(FOOT + asking::height(table, wide) - whole) + NEXT + 10.0;
     let most = size.height - 2.0 * BAR - if table.hot.is_some() { strip_high } else { 0.0 } - STAGE;
     let least = (besides + whole.min(SEEN) + ASKS).min(most);
     let share = (size.height * share).round().max(if table.hot.is_some() { least } else { 0.0 });

@@ -4,8 +4,10 @@ use crate::catalog::words::{Names, Words, capitalised};
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
+use crate::rules::dice::lying;
 use crate::rules::doors;
-use crate::rules::fight::{self, Fighter, Throw, roll, sides};
+use crate::rules::doors::opening;
+use crate::rules::fight::{self, Fighter, Throw, flight, roll, sides};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::{self, charity};
@@ -21,7 +23,7 @@ pub fn asked(words: &Words, (book, game): (&Book, &Game), question: &Question, t
     }
     match &question.ask {
         Ask::Table(table::Ask::Window { about: About::Dice, .. }) => {
-            words.with("window-dice", &[("dice", lying(game).into())])
+            ran(words, (book, game)).unwrap_or_else(|| words.with("window-dice", &[("dice", lying(game).into())]))
         }
         // One helper is all there is.
         Ask::Fight(fight::Ask::Fight { .. }) if fight::current(game).is_some_and(|now| now.helping(game).is_some()) => {
@@ -35,6 +37,11 @@ pub fn asked(words: &Words, (book, game): (&Book, &Game), question: &Question, t
         Ask::Table(table::Ask::Window { about: About::End, .. }) => {
             full(words, (book, game), "window-end-full", 1).unwrap_or_else(|| words.get("window-end"))
         }
+        // What has to come down is asked for before anybody may pass.
+        Ask::Table(table::Ask::Window { about: About::Opening, .. }) => match opening::may_pass(book, game) {
+            Ok(()) => words.get("window-opening"),
+            Err(why) => words.say(&why.message, Names::of(game)),
+        },
         Ask::Table(table::Ask::Window { about, .. }) => words.get(&format!("window-{}", about.name())),
         Ask::Fight(fight::Ask::RunAway { .. } | fight::Ask::RunFirst { .. })
         | Ask::Doors(doors::Ask::Corpse { .. })
@@ -74,6 +81,21 @@ pub fn fighter(words: &Words, game: &Game, who: Fighter) -> String {
         Fighter::Seat(colour) => words.seat(colour, names),
         Fighter::Monster(id) => capitalised(words.monster(id, names)),
     }
+}
+
+/// What the die of somebody who runs away comes to, while it may still be changed.
+fn ran(words: &Words, (book, game): (&Book, &Game)) -> Option<String> {
+    let (seat, roll, _) = lying::open(game)?;
+    let Answer::Fight(fight::Answer::Ran { monster, face }) = roll else { return None };
+    let least = flight::away_from_it(book, game, seat, *monster);
+    let names = Names::of(game);
+    let args = [
+        ("seat", words.seat(seat, names).into()),
+        ("monster", capitalised(words.monster(*monster, names)).into()),
+        ("face", i32::from(*face).into()),
+        ("least", least.into()),
+    ];
+    Some(words.with(if i32::from(*face) >= least { "window-dice-away" } else { "window-dice-caught" }, &args))
 }
 
 /// How many dice lie that may still be changed.

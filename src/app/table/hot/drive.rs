@@ -452,8 +452,11 @@ impl Table {
                 hot.lay(&self.session, &self.question);
             }
             Wish::Page(page) => {
-                // Whoever turns a page has no finger over any card: gaps are closed then.
-                hot.spread.closes();
+                // Gaps are closed where somebody begins to look from the first card: else one would slide on to a page that
+                // has been looked through.
+                if page == 0 {
+                    hot.spread.closes();
+                }
                 hot.page = page;
             }
             Wish::Here(seat) => {

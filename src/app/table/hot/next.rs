@@ -3,7 +3,7 @@
 use crate::app::shell::Shell;
 use crate::app::table::hot::claim;
 use crate::app::table::hot::state::Hot;
-use crate::app::table::message::{Message, answer};
+use crate::app::table::message::Message;
 use crate::app::table::prompt::parts::Context;
 use crate::app::table::state::Table;
 use crate::rules::answer::Answer;
@@ -13,7 +13,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin::goods::Gift;
 use crate::rules::question::Ask;
 use crate::rules::table::step::About;
-use crate::rules::{cards, fight, munchkin, table};
+use crate::rules::{cards, engine, fight, munchkin, table};
 
 /// The next step where it is another one than at a cardboard table.
 pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context>> {
@@ -30,7 +30,9 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
     }
     match &table.question.ask {
         Ask::Table(table::Ask::Window { about, .. }) => {
-            let message = Some(answer(Answer::Table(table::Answer::No)));
+            let passes = Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)));
+            let may = engine::decide(table.session.book(), table.game(), &passes).is_ok();
+            let message = may.then(|| Message::does(passes));
             // Whoever fights does not stand aside: it rolls, whatever has been played.
             let own = fight::kept(table.game()).filter(|f| *about == About::Fight && hot.mover() == Some(f.main));
             if own.is_some_and(|own| own.yields) {

@@ -1,0 +1,74 @@
+//! What a play would come to stands on its button, and what comes of a run is a moment.
+
+use crate::hands::Hands;
+use crate::hot::hot;
+use crate::solo::{WINDOW, reads, seated, seeded, there};
+use crate::support::driver::Window;
+use standie::app::Message;
+use standie::app::table::Message as Do;
+use standie::app::table::highlight::moment::Kind;
+use standie::rules::command::Command;
+use standie::rules::fight::{Fighter, current};
+use standie::rules::{engine, munchkin};
+
+/// The door is opened: somebody fights.
+fn fights(hands: &mut Hands<impl Window>) {
+    for _ in 0..8 {
+        if current(hands.game()).is_some() {
+            return;
+        }
+        hands.taps("context");
+    }
+    panic!("nobody fights: {:?}", hands.table().question);
+}
+
+#[test]
+fn a_card_says_whom_it_helps_in_a_fight_and_how_that_would_stand() {
+    let more = r#"
+        "hands": {"red": ["Lukewarm Potion", "Dwarf"], "blue": [], "green": []},
+        "decks": {"door": ["Wolf in Chic Clothing"]}"#;
+    let mut hands = seated(seeded("classic", more, 3), WINDOW);
+    fights(&mut hands);
+    let moves = engine::moves(hands.table().session.book(), hands.game());
+    let throws = |command: &Command| match command {
+        Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) => {
+            choice.fighter.and_then(|who| matches!(who, Fighter::Monster(_)).then_some(*card))
+        }
+        _ => None,
+    };
+    let card = moves.iter().find_map(throws).expect("a potion for the fight");
+    hands.taps(&format!("card {}", card.0));
+    assert!(there(&mut hands, "choose 1"), "two to throw it at");
+    assert!(reads(&mut hands, "+2 for RED"), "what it does for oneself");
+    assert!(reads(&mut hands, "+2 for Wolf in Chic Clothing"), "and against oneself");
+    // Level 1 and 2 more against 10, and a tie is lost.
+    assert!(reads(&mut hands, "8 short"), "how it would stand then");
+}
+
+#[test]
+fn whoever_gets_away_has_a_moment_as_whoever_is_caught() {
+    let mut seen = Vec::new();
+    for seed in 1..14 {
+        let more = r#"
+            "hands": {"red": ["Dwarf"], "blue": [], "green": []},
+            "decks": {"door": ["Wolf in Chic Clothing"]}"#;
+        let mut hands = seated(seeded("classic", more, seed), WINDOW);
+        fights(&mut hands);
+        for _ in 0..14 {
+            let shown = hands.table().highlight(&hands.driver.state.shell).cloned();
+            if let Some(shown) = shown.filter(|shown| matches!(shown.kind, Kind::Away | Kind::Caught)) {
+                assert!(shown.said.contains("RED") && shown.said.contains("Wolf in Chic Clothing"), "{}", shown.said);
+                seen.push(shown.kind);
+                break;
+            }
+            let moves = engine::moves(hands.table().session.book(), hands.game());
+            // Nobody helps, and nothing is thrown.
+            let answer = moves.iter().find(|c| matches!(c, Command::Table(_))).cloned();
+            match answer.filter(|_| hot(hands.table()).mover().is_some()) {
+                Some(command) => hands.driver.message(Message::Table(Do::does(command))),
+                None => hands.taps("context"),
+            }
+        }
+    }
+    assert!(seen.contains(&Kind::Away) && seen.contains(&Kind::Caught), "{seen:?}");
+}
