@@ -3,7 +3,8 @@
 use crate::hands::Hands;
 use crate::hot::hot;
 use crate::solo::{WINDOW, reads, seated, seeded, there};
-use crate::support::driver::Window;
+use crate::support::driver::{self, Window};
+use iced_test::core::widget;
 use standie::app::Message;
 use standie::app::table::Message as Do;
 use standie::app::table::highlight::moment::Kind;
@@ -43,6 +44,18 @@ fn a_card_says_whom_it_helps_in_a_fight_and_how_that_would_stand() {
     assert!(reads(&mut hands, "+2 for Wolf in Chic Clothing"), "and against oneself");
     // Level 1 and 2 more against 10, and a tie is lost.
     assert!(reads(&mut hands, "8 short"), "how it would stand then");
+}
+
+#[test]
+fn whoever_runs_is_seen_to_run_with_what_it_takes() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 768.0)] {
+        let mut hands = Hands::new(driver::at("hot_runs", width, height));
+        let (_, from, face) = hands.table().runs().expect("somebody runs");
+        assert!(face.is_none() && !from.is_empty());
+        let board = hands.driver.find(widget::Id::from("chase")).expect("a board").bounds();
+        assert!(board.x >= 0.0 && board.x + board.width <= width && board.y + board.height <= height, "{board:?}");
+        assert!(reads(&mut hands, "runs for it!") && reads(&mut hands, "gets away"));
+    }
 }
 
 #[test]

@@ -676,10 +676,17 @@ highlight-foiled = In flagranti!
 highlight-grabs = { $seat } wollte bei { $from } nur mal gucken: { $item }
 highlight-gone = Weg!
 highlight-sent = { $monster } ist raus: keine Stufe für { $seat }
+chase-runs = { $seat } nimmt die Beine in die Hand!
+chase-from = { $monster }: { $least ->
+    [1] jede Zahl reicht
+    [6] nur mit einer 6 bist du weg
+    [7] da hilft keine Zahl
+   *[other] ab { $least } bist du weg
+}
 highlight-off = Abgeblasen!
 highlight-off-by = { $seat } und { $foes } gehen getrennte Wege
 highlight-away = Entwischt!
-highlight-outruns = { $seat } läuft { $monster } davon
+highlight-outruns = Eine { $face }: { $seat } läuft { $monster } davon
 highlight-crown = { $count ->
     [one] { $seat } gewinnt!
    *[other] { $seat } gewinnen!

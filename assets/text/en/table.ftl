@@ -696,10 +696,17 @@ highlight-foiled = Red-handed!
 highlight-grabs = { $seat } goes for { $from }’s { $item } and gets caught
 highlight-gone = Gone!
 highlight-sent = { $monster } is out of it: no Level for { $seat }
+chase-runs = { $seat } runs for it!
+chase-from = { $monster }: { $least ->
+    [1] any roll gets away
+    [6] only a 6 gets away
+    [7] no roll gets away
+   *[other] { $least } or more gets away
+}
 highlight-off = Called off!
 highlight-off-by = { $seat } and { $foes } go their separate ways
 highlight-away = Got away!
-highlight-outruns = { $seat } outruns { $monster }
+highlight-outruns = A { $face }: { $seat } outruns { $monster }
 highlight-crown = { $count ->
     [one] { $seat } wins!
    *[other] { $seat } win!

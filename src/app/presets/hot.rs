@@ -118,9 +118,18 @@ fn goes_on(table: &Table) -> Option<Message> {
 
 /// Somebody could not run away, and the moment is told.
 fn caught() -> App {
+    fought(|table| table.highlight.as_ref().is_some_and(|seen| seen.kind == Kind::Caught))
+}
+
+/// Somebody is about to run away.
+fn runs() -> App {
+    fought(|table| table.runs().is_some_and(|(.., face)| face.is_none()))
+}
+
+/// From a fight on, until something is seen.
+fn fought(told: impl Fn(&Table) -> bool) -> App {
     let mut app = here(1, 5, |table| asked(table, |a| matches!(a, Ask::Fight(fight::Ask::Fight { .. }))));
     app.shell.pace = 1;
-    let told = |table: &Table| table.highlight.as_ref().is_some_and(|seen| seen.kind == Kind::Caught);
     for _ in 0..LIMIT {
         let Some(table) = app.table.as_ref().filter(|table| !told(table)) else { break };
         let message = goes_on(table).unwrap_or(Message::Hot(Wish::Beat));
@@ -385,6 +394,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             with(app, Message::Ask(Action::Far))
         }),
         ("hot_caught", caught),
+        ("hot_runs", runs),
         ("hot_base", || here(1, 5, |t| asked(t, |a| matches!(a, Ask::Dungeon(dungeon::Ask::BaseColour { .. }))))),
         ("hot_spoils", || here(1, 5, |t| asked(t, |a| matches!(a, Ask::Fight(fight::Ask::Spoils { .. }))))),
         ("hot_over_two", || here(2, 26, |table| matches!(table.question.ask, Ask::Table(table::Ask::Over(_))))),

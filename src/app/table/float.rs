@@ -8,7 +8,7 @@ use crate::app::shell::Shell;
 use crate::app::table::hot::behind;
 use crate::app::table::message::Message;
 use crate::app::table::notices::{self, LINE};
-use crate::app::table::stage::crowd;
+use crate::app::table::stage::{chase, crowd};
 use crate::app::table::state::Table;
 use crate::app::table::{highlight, inspect, remind};
 use crate::app::widget::parts::bold;
@@ -52,7 +52,8 @@ pub fn said<'a>(table: &'a Table, shell: &'a Shell, ground: Element<'a, Message>
         if names { notices.align_bottom(Fill) } else { notices }
     };
     let notices = (!is_told(table, shell)).then(notices);
-    let over = stack![ground].push(notices).push(behind::view(table, shell)).push(highlight::view(table, shell));
+    let over = stack![ground].push(notices).push(behind::view(table, shell));
+    let over = over.push(chase::view(table, shell)).push(highlight::view(table, shell));
     over.width(Fill).height(Fill).into()
 }
 

@@ -312,6 +312,10 @@ impl Table {
     /// How long what has just come true is to be seen by those it concerns, who can do nothing about it, in hundredths of the
     /// pace: a fight without dice would be over between two looks, and so would a Curse.
     fn weight(&self) -> i64 {
+        // Whoever runs is seen to run before the die falls.
+        if self.runs().is_some_and(|(.., face)| face.is_none()) {
+            return RUNS;
+        }
         if self.game().has_map() {
             return 0;
         }
@@ -525,6 +529,8 @@ const LANDS: i64 = 260;
 const CLAIMED: i64 = 420;
 const CLIMAX: i64 = 900;
 const STRUCK: i64 = 600;
+/// How long somebody is seen to run before the die falls.
+const RUNS: i64 = 260;
 /// However slow the pace, nothing is waited for longer, in milliseconds.
 const LONGEST: i64 = 3_500;
 /// How long a turn that is over is to be seen.

@@ -1,0 +1,52 @@
+//! Somebody runs: from whom, what it takes, and the die once it lies.
+
+use crate::app::icon::icon;
+use crate::app::look::{card, mix};
+use crate::app::shell::Shell;
+use crate::app::table::message::Message;
+use crate::app::table::state::Table;
+use crate::app::widget::parts::{bold, title};
+use crate::catalog::words::{Names, capitalised};
+use crate::rules::answer::Answer;
+use crate::rules::dice::lying;
+use crate::rules::fight;
+use crate::rules::fight::flight::away_from_it;
+use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::question::Ask;
+use iced::widget::{Column, column, container, row};
+use iced::{Alignment, Element, Fill};
+
+impl Table {
+    /// Who runs from which monsters, in a game the app keeps, and what the die shows once it lies.
+    pub fn runs(&self) -> Option<(Colour, Vec<MonsterId>, Option<u8>)> {
+        self.hot.as_ref()?;
+        if let Some((seat, Answer::Fight(fight::Answer::Ran { monster, face }), _)) = lying::open(self.game()) {
+            return Some((seat, vec![*monster], Some(*face)));
+        }
+        match &self.question.ask {
+            Ask::Fight(fight::Ask::RunAway { monsters }) => Some((self.question.seat?, monsters.to_vec(), None)),
+            _ => None,
+        }
+    }
+}
+
+/// The run, over the middle of the stage, until what came of it is seen. Nothing in it takes a touch.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let (seat, from, face) = table.runs().filter(|_| table.highlight(shell).is_none())?;
+    let (words, look, game) = (&shell.words, shell.look, table.game());
+    let names = Names::of(game);
+    let runner = words.seat(seat, names);
+    let die = face.map(|face| icon(&format!("die-{face}"), 64.0).color(look.torch));
+    let head = title(words.with("chase-runs", &[("seat", runner.into())]), 44.0).color(look.torch);
+    let head = row![icon("run", 48.0).color(look.torch), head, die].spacing(16).align_y(Alignment::Center);
+    let line = |id: &MonsterId| {
+        let least = away_from_it(table.session.book(), game, seat, *id).clamp(1, 7);
+        let args = [("monster", capitalised(words.monster(*id, names)).into()), ("least", least.into())];
+        bold(words.with("chase-from", &args), 22.0).align_x(Alignment::Center).into()
+    };
+    let lines = Column::with_children(from.iter().map(line)).spacing(2).align_x(Alignment::Center);
+    let content = column![head, container(lines).max_width(720)].spacing(6).align_x(Alignment::Center);
+    let frame = card(look, mix(look.line, look.seat(seat), 0.9), 4.0);
+    let board = container(content).padding([16, 34]).style(frame).id("chase");
+    Some(container(board).center_x(Fill).center_y(Fill).into())
+}
