@@ -256,7 +256,7 @@ fn fought(words: &Words, view: &View<'_>, game: &Game) -> Vec<String> {
             "phone-fight",
             &[("seat", words.seat(who, names).into()), ("monsters", words.list(&monsters).into())],
         )];
-    said.extend((!fight::roll::winners_of(view.book(), game, now).is_empty()).then(|| words.get("for-the-win")));
+    said.extend(outlook::crowns(words, (view.book(), game)));
     let helper =
         view.helping(now).map(|helper| words.with("phone-helps", &[("seat", words.seat(helper, names).into())]));
     said.extend(helper);

@@ -228,7 +228,7 @@ fn a_claim_that_no_longer_holds_is_void_and_anybody_can_stop_it() {
 #[test]
 fn a_fight_for_the_win_says_so_and_says_so_no_more_when_it_is_none() {
     let mut hands = begun(1280.0, 800.0);
-    let banner = hands.words.get("for-the-win");
+    let banner = hands.words.with("for-the-win", &[("seat", "RED".into())]);
     raises(&mut hands, Red, 8);
     hands.taps("meet 4");
     assert!(!hands.driver.sees(&banner), "a Level is not enough");

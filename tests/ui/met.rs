@@ -182,7 +182,7 @@ fn a_sale_knows_the_last_level_takes_a_kill() {
 #[test]
 fn an_elf_helps_for_a_level_less_and_both_would_win() {
     let mut hands = begun();
-    let banner = hands.words.get("for-the-win");
+    let banner = hands.words.with("for-the-win", &[("seat", "GREEN".into())]);
     amends(&mut hands, vec![munchkin::Effect::Races { seat: Green, races: vec!["elf".to_owned()] }.into()]);
     for (seat, to) in [(Red, 7), (Green, 9), (Yellow, 9)] {
         raises(&mut hands, seat, to);

@@ -305,8 +305,3 @@ pub fn wins(table: &Table, shell: &Shell) -> String {
         }
     }
 }
-
-/// Whether the fight, once won, wins the game.
-pub fn for_the_win(table: &Table) -> bool {
-    roll::wins_the_game(table.session.book(), table.game())
-}

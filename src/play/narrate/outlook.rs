@@ -7,7 +7,7 @@ use crate::play::narrate::asking::fighter;
 use crate::play::narrate::card::bad_stuff as bad_stuff_of;
 use crate::rules::book::Book;
 use crate::rules::fight::foe::Monster;
-use crate::rules::fight::roll::{spoils, totals};
+use crate::rules::fight::roll::{spoils, totals, winners, winners_of};
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::Sides;
 use crate::rules::fight::{Fight, Fighter, bad_stuff, flight};
@@ -112,7 +112,21 @@ pub fn chance(words: &Words, book: &Book, sides: &Sides) -> Option<String> {
 /// How a fight would stand with somebody's help: as if they were there already, for with a Warrior ties are won.
 pub fn with_help(words: &Words, (book, game): (&Book, &Game), fight: &Fight, seat: Colour) -> Option<String> {
     // Whoever is asked may still stand next door.
-    chance(words, book, &sides(book, game, fight, Some(seat)))
+    let stands = chance(words, book, &sides(book, game, fight, Some(seat)))?;
+    // Nobody gives the game away for a fight without knowing.
+    let with = Fight { helper: Some(seat), ..fight.clone() };
+    if winners_of(book, game, &with).contains(&seat) {
+        let seat = words.seat(seat, Names::of(game));
+        return Some(words.with("stands-crowns", &[("stands", stands.into()), ("seat", seat.into())]));
+    }
+    Some(stands)
+}
+
+/// Who would win the game by the fight that goes on; none where that decides nothing.
+pub fn crowns(words: &Words, (book, game): (&Book, &Game)) -> Option<String> {
+    let names: Vec<String> =
+        winners(book, game).into_iter().map(|colour| words.seat(colour, Names::of(game))).collect();
+    (!names.is_empty()).then(|| words.with("for-the-win", &[("seat", words.list(&names).into())]))
 }
 
 /// The chance to win, in words where it is no chance at all.

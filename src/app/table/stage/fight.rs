@@ -8,13 +8,13 @@ use crate::app::table::fighters::name;
 use crate::app::table::figure::Printed;
 use crate::app::table::hot;
 use crate::app::table::hot::state::{Hot, Wish};
+use crate::app::table::map;
 use crate::app::table::message::Message;
 use crate::app::table::stage::measures::{BAR, EDGE, GAP, Measures, Pack};
 use crate::app::table::stage::stamp::stamp;
 use crate::app::table::stage::sums::{any_lies, fallen, score, so_far, unknown};
 use crate::app::table::stage::{crowd, fighter, outlook};
 use crate::app::table::state::Table;
-use crate::app::table::{cardboard, map};
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::newest::newest;
 use crate::app::widget::odds;
@@ -22,6 +22,7 @@ use crate::app::widget::parts::{bold, dim, thin, tool};
 use crate::catalog::words::Value;
 use crate::odds::Odds;
 use crate::odds::fight::{self as chances, Needs, roll};
+use crate::play::narrate::outlook as told;
 use crate::rules::fight;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::{Sides, Sum};
@@ -189,8 +190,8 @@ fn said<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, all: &Sides) -
     if all.is_open() {
         return outlook::missing(table, shell, all);
     }
-    if cardboard::for_the_win(table) {
-        return Some(bold(shell.words.get("for-the-win"), 22.0).color(look.torch).into());
+    if let Some(crowns) = crowns(table, shell) {
+        return Some(bold(crowns, 22.0).color(look.torch).into());
     }
     let swing = table.swing.as_ref()?;
     // Where nothing is rolled a fight is being won or lost, and nothing between.
@@ -216,11 +217,15 @@ fn said<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, all: &Sides) -
     Some(fitting(vec![told(&args, 18.0), told(&args, 15.0), told(&brief, 15.0)]).centred().into())
 }
 
+/// Who would win the game by it.
+fn crowns(table: &Table, shell: &Shell) -> Option<String> {
+    told::crowns(&shell.words, (table.session.book(), table.game()))
+}
+
 /// What it is for, and since when it is claimed or was.
 fn claimed<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let look = shell.look;
-    let wins = cardboard::for_the_win(table);
-    let banner = wins.then(|| bold(shell.words.get("for-the-win"), 22.0).color(look.torch).wrapping(Wrapping::None));
+    let banner = crowns(table, shell).map(|told| bold(told, 22.0).color(look.torch).wrapping(Wrapping::None));
     // The last of it where there is much.
     let last = table.stamps.as_deref().map(|stamps| stamps.rsplit(" · ").next().unwrap_or(stamps).to_owned());
     let last = last.map(|last| dim(look, last, 16.0));
