@@ -5,9 +5,9 @@ use crate::hot::hot;
 use crate::solo::{WINDOW, reads, seated, seeded, there};
 use crate::support::driver::{self, Window};
 use iced_test::core::widget;
-use standie::app::Message;
 use standie::app::table::Message as Do;
 use standie::app::table::highlight::moment::Kind;
+use standie::app::{Message, icon};
 use standie::rules::command::Command;
 use standie::rules::fight::{Fighter, current};
 use standie::rules::{engine, munchkin};
@@ -84,4 +84,12 @@ fn whoever_gets_away_has_a_moment_as_whoever_is_caught() {
         }
     }
     assert!(seen.contains(&Kind::Away) && seen.contains(&Kind::Caught), "{seen:?}");
+}
+
+#[test]
+fn every_moment_has_a_pictogram() {
+    use Kind::{Away, Boss, Caught, Crown, Curse, Death, Foiled, Gone, Gotcha, Jackpot, Level, Off, Theft, Won};
+    for kind in [Away, Boss, Caught, Crown, Curse, Death, Foiled, Gone, Gotcha, Jackpot, Level, Off, Theft, Won] {
+        assert_ne!(icon::glyph(kind.told().0), '?', "{kind:?}");
+    }
 }

@@ -78,7 +78,7 @@ fn goes_on(hands: &mut Hands<impl Window>, step: usize) -> bool {
 fn nothing_speaks_of_chances_and_every_card_of_a_list_has_its_name() {
     let mut hands = begun();
     let (mut shown, mut fought, mut seen) = (0, 0, None);
-    for step in 0..220 {
+    for step in 0..260 {
         if matches!(hot(hands.table()).next, Next::Over) {
             break;
         }

@@ -376,6 +376,7 @@ fn what_is_said_in_passing_pushes_nothing() {
     for (width, height) in SIZES {
         for preset in ["table", "fight", "rolling", "six", "hot_turn"] {
             let mut driver = driver::at(preset, width, height);
+            driver.state.shell.toast = None;
             let before = targets(&mut driver);
             driver
                 .state

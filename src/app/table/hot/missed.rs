@@ -48,15 +48,19 @@ impl Table {
     fn to_blame(&self, who: Colour) -> Option<(Colour, String)> {
         let timeline = self.session.timeline();
         let mut back = timeline.back(timeline.here()).take(LOOKS_BACK).map(|(_, node)| node);
-        let costs = |fact: &Fact| match &fact.event {
-            Event::Munchkin(munchkin::Event::Level { seat, from, to }) => *seat == who && to < from,
-            Event::Munchkin(munchkin::Event::Items { seat, gone, .. }) => *seat == who && !gone.is_empty(),
+        let paid = |fact: &Fact| match &fact.event {
             Event::Dungeon(dungeon::Event::Gold { seat, from, to }) => *seat == who && to < from,
             _ => false,
         };
+        let costs = |fact: &Fact| match &fact.event {
+            Event::Munchkin(munchkin::Event::Level { seat, from, to }) => *seat == who && to < from,
+            Event::Munchkin(munchkin::Event::Items { seat, gone, .. }) => *seat == who && !gone.is_empty(),
+            _ => paid(fact),
+        };
         let node = back.by_ref().find(|node| node.facts.iter().any(costs))?;
-        // What was played a little before, on nobody else.
-        std::iter::once(node).chain(back.take(LITTLE)).flat_map(|node| node.facts.iter().rev()).find_map(|fact| {
+        // What was played a little before, on nobody else; gold is taken at once.
+        let before = if node.facts.iter().any(paid) { 0 } else { LITTLE };
+        std::iter::once(node).chain(back.take(before)).flat_map(|node| node.facts.iter().rev()).find_map(|fact| {
             let Event::Munchkin(munchkin::Event::Played { seat, name, on, .. }) = &fact.event else { return None };
             let theirs = *seat != who && !name.is_empty() && on.is_none_or(|on| on == who);
             theirs.then(|| (*seat, name.clone()))

@@ -38,7 +38,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     let runner = words.seat(seat, names);
     let die = face.map(|face| icon(&format!("die-{face}"), 64.0).color(look.torch));
     let head = title(words.with("chase-runs", &[("seat", runner.into())]), 44.0).color(look.torch);
-    let head = row![icon("run", 48.0).color(look.torch), head, die].spacing(16).align_y(Alignment::Center);
+    let head = row![icon("boot", 48.0).color(look.torch), head, die].spacing(16).align_y(Alignment::Center);
     let line = |id: &MonsterId| {
         let least = away_from_it(table.session.book(), game, seat, *id).clamp(1, 7);
         let args = [("monster", capitalised(words.monster(*id, names)).into()), ("least", least.into())];
