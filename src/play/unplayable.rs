@@ -12,6 +12,9 @@ use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::refusal::Refusal;
 
+/// Refusals whose way out is to enter something else: where the app keeps the cards there is nothing to enter.
+pub const ENTERED: [&str; 5] = ["level-floor", "level-top", "level-needs-kill", "play-from-hand", "card-not-in-hand"];
+
 /// Why a card cannot be played by whoever holds it or has it on the table, where there is no way to: what the rules say.
 ///
 /// # Errors

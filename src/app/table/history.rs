@@ -89,13 +89,14 @@ impl Table {
     fn after_travel(&mut self, shell: &mut Shell) {
         shell.toast = None;
         self.looked_back = true;
-        if let Some(hot) = &mut self.hot {
-            hot.travelled();
-        }
         self.reminders.clear();
         self.dead.clear();
         self.notes.clear();
         self.log = log::recent(shell, &self.session);
+        let back = self.session.timeline().redo().is_some();
+        if let Some(hot) = &mut self.hot {
+            hot.travelled(back, self.log.len());
+        }
         (self.talk, self.spoken) = (Talk::of(&self.session), None);
         self.chosen = None;
         self.carrying = false;
