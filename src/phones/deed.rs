@@ -117,8 +117,9 @@ fn power(
 fn pays(words: &Words, teller: &Teller<'_>, seat: Colour, by: &PowerBy) -> String {
     match by {
         PowerBy::Discard(cards) | PowerBy::Other(cards) => {
-            let paid = teller.paid(teller.game.seat(seat), cards);
-            words.say(&Message::new("phone-pays").with("cards", Arg::List(paid)), Names::of(teller.game))
+            let name = |what: Arg| words.say(&Message::new("part-name").with("what", what), Names::of(teller.game));
+            let paid: Vec<String> = teller.paid(teller.game.seat(seat), cards).into_iter().map(name).collect();
+            words.with("phone-pays", &[("cards", words.list(&paid).into())])
         }
         PowerBy::Hand => words.get("phone-pays-hand"),
         PowerBy::Ten => words.get("phone-pays-ten"),

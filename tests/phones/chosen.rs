@@ -137,11 +137,8 @@ fn whom_one_asks_is_chosen_before_what_for() {
                 let asked = shown(&words, (book, game), seat, Now::Asked(&[]), &Around::default());
                 let mut ways: BTreeMap<String, Vec<&Pick>> = BTreeMap::new();
                 for pick in &asked.picks {
-                    match &pick.does {
-                        Does::Move(Command::Fight(fight::Command::AskHelp { seat, .. })) => {
-                            ways.entry(format!("Ask {}", words.seat(*seat, Names::of(game)))).or_default().push(pick);
-                        }
-                        _ => {}
+                    if let Does::Move(Command::Fight(fight::Command::AskHelp { seat, .. })) = &pick.does {
+                        ways.entry(format!("Ask {}", words.seat(*seat, Names::of(game)))).or_default().push(pick);
                     }
                 }
                 let html = page::part(&words, &asked, 1);

@@ -165,14 +165,9 @@ fn a_hand_that_is_asked_about_a_trade_on_a_phone_can_be_had_on_the_tablet() {
 
 #[test]
 fn what_was_undone_at_the_table_is_said_on_phones_and_what_was_before_is_still_told() {
-    let mut app = traders();
-    phones(&mut app, Wish::Open);
-    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
-    comes_in(&mut app, &mut hearing, Red);
-    comes_in(&mut app, &mut hearing, Green);
-    does(&mut app, Do::Ask(Action::Close));
     // As long a game as is told in many lines, and mostly passes nobody tells.
-    let mut room = Room { app, hearing, phones: Vec::new(), now: TIME };
+    let setup = Setup { system: "classic".into(), ..playout::setup(4) };
+    let mut room = Room::of(Session::begin(catalog::classic(), setup, "", 5, TIME).expect("a game").0);
     by_chance(&mut room, 5, 400, |app, _, _| app.table.as_ref().is_some_and(|table| table.session.records() > 150));
     let mut app = room.app;
     let lines = |app: &App| app.table.as_ref().map_or(0, |table| table.log.len());

@@ -50,6 +50,7 @@ phone-waits-turn = Gleich bist du am Zug. Spielt vorher noch jemand was? Es fehl
 phone-waits-help = { $seat } überlegt, ob { $main } Hilfe bekommt.
 phone-lets-in = Am Tablet kommen gerade Handys dazu. Danach geht’s weiter.
 phone-undone = Am Tisch rückgängig gemacht.
+phone-fixed = Am Tisch wurde etwas berichtigt.
 phone-redone = Am Tisch wiederhergestellt.
 phone-reads = Am Tablet schlägt jemand was nach. Danach geht’s weiter.
 phone-offer = { $seat } bietet dir { $gets } für { $gives }. Abgemacht?

@@ -50,6 +50,7 @@ phone-waits-turn = Your turn, once { $seats } had the chance to play something.
 phone-waits-help = { $seat } is thinking about whether to help { $main }.
 phone-lets-in = Phones are being let in at the tablet. It goes on once they’re in.
 phone-undone = Undone at the table.
+phone-fixed = Something was put right at the table.
 phone-redone = Done again at the table.
 phone-reads = Somebody’s looking something up on the tablet. It goes on once they’re done.
 phone-offer = { $seat } offers you { $gets } for { $gives }. Deal?

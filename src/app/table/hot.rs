@@ -157,17 +157,17 @@ impl Hot {
         }
     }
 
-    /// History was travelled, back or forward, and so many lines are told of it: whoever may react has time again.
-    pub fn travelled(&mut self, back: bool, told: usize) {
+    /// History was travelled: phones say so by a text, so many lines are told of it, and whoever may react has time again.
+    pub fn travelled(&mut self, said: &'static str, told: usize) {
         self.done(Who::Table);
         #[cfg(feature = "phones")]
         {
             // Lines are counted anew from here.
             self.touched.iter_mut().for_each(|touched| touched.told = told);
-            self.travelled = Some(if back { "phone-undone" } else { "phone-redone" });
+            self.travelled = Some(said);
         }
         #[cfg(not(feature = "phones"))]
-        let _ = (back, told);
+        let _ = (said, told);
         (self.ring, self.goes_on, self.opening) = (Ring::default(), None, None);
         // What was taken back was not played.
         self.seen = None;
