@@ -45,7 +45,7 @@ function player(seed) {
         const first = all[0].textContent;
         if (/I win|Roll|Deal!|help/.test(first)) return all[0];
         const folded = (button, name) => (button.closest("details.fold") || { id: "" }).id.startsWith(name);
-        const plain = all.filter(b => !b.matches(".quiet") && !folded(b, "Trade") && !/^Fight it|\(you\)/.test(b.textContent));
+        const plain = all.filter(b => !b.matches(".quiet") && !b.closest(".sure") && !folded(b, "Trade") && !/^Fight it|\(you\)/.test(b.textContent));
         const help = plain.filter(b => folded(b, "Ask-"));
         if (help.length > 0 && chance(4) > 0) return help[chance(Math.min(help.length, 6))];
         const levels = plain.filter(b => /^Buy a level/.test(b.textContent) || folded(b, "Buy-a-level"));

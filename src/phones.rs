@@ -11,6 +11,7 @@ pub mod answer;
 pub mod around;
 mod card;
 mod chosen;
+mod deed;
 pub mod guests;
 mod listed;
 pub mod page;

@@ -44,6 +44,9 @@ function show(html) {
   if (stands() !== stood) rest();
 }
 
+// Whether it is meant is asked where the first touch was: the second one of a hasty pair says nothing.
+main.addEventListener("toggle", (event) => { if (event.target.classList.contains("sure")) rest(); }, true);
+
 if (main.dataset.follows) {
   const events = new EventSource("/events");
   events.addEventListener("shown", (event) => show(JSON.parse(event.data)));

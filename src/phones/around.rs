@@ -70,6 +70,8 @@ pub struct Around {
     pub goes_on: bool,
     /// Whether somebody looks something up on the tablet, and nothing goes on meanwhile.
     pub reads: bool,
+    /// Whether it is phones that are let in there meanwhile.
+    pub lets_in: bool,
     /// Why whoever the app plays has done what it did last, and who it was.
     pub why: Option<String>,
     /// What somebody else has played last, and what it says.

@@ -186,13 +186,13 @@ fn items<'a>(picks: &[(usize, &'a Pick)]) -> Vec<Item<'a>> {
 }
 
 /// One of them: a button, or words that open into several.
-fn laid(at: u32, of: &str, item: &Item<'_>) -> Markup {
+fn laid(words: &Words, at: u32, of: &str, item: &Item<'_>) -> Markup {
     match item {
-        Item::One(n, pick) => button(at, *n, pick),
+        Item::One(n, pick) => button(words, at, *n, pick),
         Item::Fold(fold, all) => html! {
             details .fold #(format!("{of}{fold}").replace(char::is_whitespace, "-")) {
                 summary { (fold) }
-                @for (n, pick) in all { (brief(at, *n, pick)) }
+                @for (n, pick) in all { (brief(words, at, *n, pick)) }
             }
         },
     }
@@ -213,14 +213,14 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
         |item: &&Item<'_>| matches!(item, Item::One(_, pick) if matches!(pick.does, Does::Move(Command::Turn(_))));
     let (over, more): (Vec<_>, Vec<_>) = more.iter().partition(over);
     let general = html! {
-        @for item in first { (laid(at, "", item)) }
+        @for item in first { (laid(words, at, "", item)) }
         @if !more.is_empty() {
-            details #more { summary { (words.get("phone-more")) } @for item in more { (laid(at, "more-", item)) } }
+            details #more { summary { (words.get("phone-more")) } @for item in more { (laid(words, at, "more-", item)) } }
         }
-        @for item in over { (laid(at, "", item)) }
+        @for item in over { (laid(words, at, "", item)) }
     };
     // What ends a choice is in sight wherever the last card was touched.
-    let foot = html! { @if !ends.is_empty() { div .foot { @for (n, pick) in ends { (button(at, n, pick)) } } } };
+    let foot = html! { @if !ends.is_empty() { div .foot { @for (n, pick) in ends { (button(words, at, n, pick)) } } } };
     let told = html! { @if !shown.told.is_empty() { div .told { @for line in &shown.told { p { (line) } } } } };
     let part = html! {
         (asked(words, shown))
@@ -349,7 +349,31 @@ fn moves(pick: &Pick) -> Option<&'static str> {
     matches!(pick.does, Does::Move(_)).then_some("yes")
 }
 
-fn button(at: u32, n: usize, pick: &Pick) -> Markup {
+/// What is seldom wise: a touch shows in its own place whether it is meant, and nothing else moves. What is asked then lies
+/// there unseen from the first, so that there is room for it.
+fn sure(words: &Words, (at, n, pick): (u32, usize, &Pick), called: &str, says: &[String]) -> Markup {
+    let really = words.with("phone-sure", &[("what", called.into())]);
+    html! {
+        details .sure {
+            summary {
+                span .shut { (called) @for line in says { span .line { (line) } } }
+                span .really aria-hidden="true" { (really) }
+                span .keep { (words.get("phone-keep")) }
+            }
+            form method="post" action="/do" data-moves=[moves(pick)] {
+                input type="hidden" name="at" value=(at);
+                button #{"p" (n)} name="pick" value=(n) aria-label=(words.with("phone-sure", &[("what", pick.label.as_str().into())])) {
+                    (really)
+                }
+            }
+        }
+    }
+}
+
+fn button(words: &Words, at: u32, n: usize, pick: &Pick) -> Markup {
+    if pick.sure {
+        return sure(words, (at, n, pick), &pick.label, &pick.says);
+    }
     html! {
         form method="post" action="/do" data-moves=[moves(pick)] {
             input type="hidden" name="at" value=(at);
@@ -362,7 +386,10 @@ fn button(at: u32, n: usize, pick: &Pick) -> Markup {
 }
 
 /// The same below its card or its fold, where that need not be said once more but to those who hear it alone.
-fn brief(at: u32, n: usize, pick: &Pick) -> Markup {
+fn brief(words: &Words, at: u32, n: usize, pick: &Pick) -> Markup {
+    if pick.sure {
+        return sure(words, (at, n, pick), &pick.brief, &[]);
+    }
     html! {
         form method="post" action="/do" data-moves=[moves(pick)] {
             input type="hidden" name="at" value=(at);
@@ -399,7 +426,7 @@ fn lies(words: &Words, shown: &Shown, card: &Card, at: u32) -> Markup {
         return html! {
             article .lit .mark {
                 details #{"c" (card.card.0)} { summary { h3 { (name) } } (says) }
-                (brief(at, n, pick))
+                (brief(words, at, n, pick))
             }
         };
     }
@@ -412,8 +439,8 @@ fn lies(words: &Words, shown: &Shown, card: &Card, at: u32) -> Markup {
                 div .ways {
                     @for way in &ways {
                         @match way {
-                            Item::One(n, pick) => (brief(at, *n, pick)),
-                            Item::Fold(..) => (laid(at, &format!("c{}-", card.card.0), way)),
+                            Item::One(n, pick) => (brief(words, at, *n, pick)),
+                            Item::Fold(..) => (laid(words, at, &format!("c{}-", card.card.0), way)),
                         }
                     }
                 }

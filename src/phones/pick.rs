@@ -47,6 +47,8 @@ pub struct Pick {
     pub ends: bool,
     /// Whether it gives something up or ends the turn: it stands last, and looks like it.
     pub quiet: bool,
+    /// Whether it is seldom wise and never taken back: one touch only asks whether it is meant.
+    pub sure: bool,
     /// What it does.
     pub does: Does,
 }
@@ -63,6 +65,7 @@ impl Pick {
             chosen: false,
             ends: false,
             quiet: false,
+            sure: false,
             does,
         }
     }

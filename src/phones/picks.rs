@@ -5,12 +5,15 @@ use crate::catalog::words::{Names, Words};
 use crate::phones::around::{Around, gets, sheds};
 use crate::phones::card::lies;
 use crate::phones::chosen;
+use crate::phones::deed;
 use crate::phones::listed::{moves, reacts};
 use crate::phones::pick::{Does, Pick};
 use crate::phones::told::is_off;
 use crate::play::narrate::card;
+use crate::play::narrate::items::puts_on;
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::narrate::outlook;
+use crate::play::reacting;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
@@ -107,7 +110,13 @@ pub(super) fn ring(
     let says = [("phone-claim", Does::Claim, true), (passes, Does::Pass, false)];
     let says = says.map(|(id, does, has)| pick(id, does, said == Some(has)));
     let teller = Teller { book, game };
-    let plays = reacts(book, game, seat).into_iter().map(|command| told(words, &teller, (seat, question), command));
+    let rare =
+        reacting::asked_at_once(book, game, seat).map(|then| engine::rare(book, &then, seat)).unwrap_or_default();
+    let plays = reacts(book, game, seat).into_iter().map(|command| {
+        let sure = seldom(&rare, game, &command);
+        let told = told(words, &teller, (seat, question), command);
+        Told { pick: Pick { sure, ..told.pick }, ..told }
+    });
     says.into_iter().chain(laid_out(words, plays.collect())).collect()
 }
 
@@ -159,7 +168,12 @@ pub(super) fn picks(
     let last = moves.iter().position(|command| rank(game, &[], command).0 >= LAST).unwrap_or(moves.len());
     let quiet = moves.split_off(last);
     let teller = Teller { book, game };
-    let told = |command: Command| told(words, &teller, (seat, question), as_many((book, game), command));
+    let rare = engine::rare(book, game, seat);
+    let told = |command: Command| {
+        let sure = seldom(&rare, game, &command);
+        let told = told(words, &teller, (seat, question), as_many((book, game), command));
+        Told { pick: Pick { sure, ..told.pick }, ..told }
+    };
     let would = around.offers.iter().map(|command| would(words, &teller, seat, command));
     let wants = around.wants.iter().map(|terms| {
         let terms_said = words.say(&teller.part(Some(seat), &Part::Terms(Box::new(terms.clone()))), Names::of(game));
@@ -172,6 +186,14 @@ pub(super) fn picks(
     picks.extend(trades.into_iter().map(plain));
     picks.extend(quiet.into_iter().map(told));
     laid_out(words, picks)
+}
+
+/// Whether a move is seldom wise, and nothing brings back what it costs: a Race or a Class given up, something on the table
+/// that pays for a power, a Curse on oneself, a Level for Health.
+fn seldom(rare: &[Command], game: &Game, command: &Command) -> bool {
+    reacting::gives_up(game, command)
+        || matches!(command, Command::Dungeon(dungeon::Command::Heal { .. }))
+        || (matches!(command, Command::Munchkin(_)) && rare.contains(command))
 }
 
 /// What is sold brings as many Levels as it is worth; where there is gold, what makes up the rest is for its owner to say.
@@ -222,27 +244,21 @@ fn told(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question
     let label = words.say(&teller.sentence(&question.ask, Some(seat), &command), names);
     let label = whose(words, game, &question.ask, &command).unwrap_or(label);
     let label = swapped(words, teller, seat, &command).unwrap_or(label);
-    let card = held_by(&command);
+    let deed = deed::of(words, teller, seat, &command);
+    let label = deed.as_ref().and_then(|deed| deed.label.clone()).unwrap_or(label);
+    // What lies on the table has no card here to stand below.
+    let card = held_by(&command).filter(|card| game.seat(seat).is_some_and(|own| own.held.has(*card)));
     let chosen = teller.parts(&command);
-    let aimed = matches!(chosen.first(), Some(Part::Seat(_)));
     let parts = chosen.into_iter().filter(|part| *part != Part::Plain);
     let parts: Vec<String> = parts.map(|part| words.say(&teller.part(Some(seat), &part), names)).collect();
     let brief = match (card, parts.is_empty()) {
-        (Some(_), true) => words.get(plainly(&command)),
-        (Some(_), false) => words.row(&parts),
+        (Some(_), true) => words.get(plainly(book, &command)),
+        (Some(_), false) => deed.as_ref().map_or_else(|| words.row(&parts), |deed| deed.brief.clone()),
         (None, _) => label.clone(),
     };
     let says = taken(&question.ask, &command).and_then(|card| lies(words, book, card)).map(|card| card.lines);
     let says = says.or_else(|| item(words, (book, game), seat, &command)).unwrap_or_default();
     let quiet = rank(game, &[], &command).0 >= LAST;
-    // Which of its powers it is, whom it costs what and what it does.
-    let says = match &command {
-        Command::Munchkin(munchkin::Command::UsePower { class, by, .. }) => {
-            let power = book.cards.kind(class).and_then(|def| card::brief::power_of(words, def, by.paying()));
-            power.into_iter().collect()
-        }
-        _ => says,
-    };
     // What a card of the row asks and gives stands on what hacks it.
     let says = if matches!(command, Command::Track(track::Command::Hack { .. })) {
         chosen::says_of_row(words, (book, game), seat)
@@ -257,40 +273,39 @@ fn told(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question
         _ => false,
     };
     let brief = if nothing { words.with("choose-nothing", &[("what", brief.into())]) } else { brief };
-    let (ways, aims) = ways(words, (book, game), &command, aimed.then(|| parts.first().map_or("", String::as_str)));
-    let parts = parts.into_iter().skip(if card.is_none() && aims { 1 } else { 0 });
-    // Which of several powers it is stands on each of them.
-    let power = matches!(command, Command::Munchkin(munchkin::Command::UsePower { .. })).then(|| says.first().cloned());
+    let (ways, aims) = match &deed {
+        Some(deed) => (deed.fold.clone(), false),
+        None => ways(words, (book, game), &command),
+    };
+    let parts = match deed.filter(|_| card.is_none()) {
+        Some(deed) => vec![deed.brief],
+        None => parts.into_iter().skip(if card.is_none() && aims { 1 } else { 0 }).collect(),
+    };
     let levels = match &command {
         Command::Munchkin(munchkin::Command::BuyLevel { levels, .. }) => {
             Some(words.with("phone-levels", &[("count", levels.unwrap_or(1).into())]))
         }
         _ => None,
     };
-    let parts = power.flatten().into_iter().chain(parts).chain(levels).collect();
+    let parts = parts.into_iter().chain(levels).collect();
     let pick = Pick { brief, card, says, quiet, ..Pick::new(label, Does::Move(command)) };
     Told { pick, ways, parts, vain: nothing }
 }
 
 /// What a move is one of several ways of, and whether whom it is aimed at is said by that: whom one asks for help, whom one
-/// robs, what is sold.
-fn ways(words: &Words, (book, game): (&Book, &Game), command: &Command, aimed: Option<&str>) -> (Option<String>, bool) {
-    match (command, aimed) {
-        (Command::Fight(fight::Command::AskHelp { seat, .. }), _) => {
+/// packs what, what is sold.
+fn ways(words: &Words, (book, game): (&Book, &Game), command: &Command) -> (Option<String>, bool) {
+    match command {
+        Command::Fight(fight::Command::AskHelp { seat, .. }) => {
             let ask = words.with("bid-ask", &[("seat", words.seat(*seat, Names::of(game)).into())]);
             let stands = fight::current(game).and_then(|now| outlook::with_help(words, (book, game), now, *seat));
             let said =
                 |stands: String| words.with("phone-ways", &[("what", ask.clone().into()), ("whom", stands.into())]);
             (Some(stands.map_or_else(|| ask.clone(), said)), true)
         }
-        (Command::Munchkin(munchkin::Command::UsePower { class, .. }), Some(aim)) => {
-            let said = [("what", words.kind(class).into()), ("whom", aim.into())];
-            (Some(words.with("phone-ways", &said)), true)
-        }
-        (Command::Munchkin(munchkin::Command::UsePower { class, .. }), None) => (Some(words.kind(class)), false),
-        (Command::Munchkin(munchkin::Command::BuyLevel { .. }), _) => (Some(words.get("sheet-level")), false),
-        (Command::Munchkin(munchkin::Command::Pack { .. }), _) => (Some(words.get("sheet-pack")), false),
-        (Command::Dungeon(dungeon::Command::RoomDeal { .. }), _) => (Some(words.get("turn-deal")), false),
+        Command::Munchkin(munchkin::Command::BuyLevel { .. }) => (Some(words.get("sheet-level")), false),
+        Command::Munchkin(munchkin::Command::Pack { .. }) => (Some(words.get("sheet-pack")), false),
+        Command::Dungeon(dungeon::Command::RoomDeal { .. }) => (Some(words.get("turn-deal")), false),
         _ => (None, false),
     }
 }
@@ -336,11 +351,12 @@ fn would(words: &Words, teller: &Teller<'_>, seat: Colour, command: &Command) ->
 }
 
 /// How it is called below its card to do with it what there is to be done.
-fn plainly(command: &Command) -> &'static str {
+fn plainly(book: &Book, command: &Command) -> &'static str {
     match command {
         Command::Doors(doors::Command::LookForTrouble { .. }) => "phone-fight-it",
         Command::Doors(doors::Command::SendIn { .. }) => "phone-send-in",
         Command::Munchkin(munchkin::Command::PlayCard { choice, .. }) if choice.down => "part-down",
+        Command::Munchkin(munchkin::Command::PlayCard { card, .. }) => puts_on(book, *card).unwrap_or("phone-play"),
         _ => "phone-play",
     }
 }

@@ -14,6 +14,7 @@ pub use crate::phones::row::Place;
 use crate::phones::row::row;
 use crate::phones::told::{asks, played, silent, told, waits};
 use crate::play::barter;
+use crate::play::narrate::card::brief;
 use crate::play::narrate::card::gives::gives;
 use crate::play::narrate::{condition, outlook};
 use crate::play::{reacting, unplayable};
@@ -191,7 +192,10 @@ fn unplayable(
     match unplayable::why(book, game, &question.ask, (seat, card)) {
         Ok(refused) => {
             let why = words.say(&refused.message, names);
-            words.instead(&refused.message, names).map_or(why.clone(), |instead| format!("{why} {instead}"))
+            // What would help beside cardboard helps nobody who holds a phone.
+            let helps = !unplayable::ENTERED.contains(&refused.message.id);
+            let instead = words.instead(&refused.message, names).filter(|_| helps);
+            instead.map_or(why.clone(), |instead| format!("{why} {instead}"))
         }
         Err(id) => words.get(id),
     }
@@ -234,8 +238,17 @@ fn facts(words: &Words, (book, game): (&Book, &Game), player: &Player<'_>, bonus
     let works = |item: &Gear| player.working().any(|own| std::ptr::eq(own, item));
     let (used, idle): (Vec<_>, Vec<_>) = player.gear().iter().partition(|item| works(item));
     for (id, items) in [("phone-items", used), ("phone-items-idle", idle)] {
-        let items: Vec<String> = items.into_iter().map(|item| words.item(item)).collect();
-        facts.extend((!items.is_empty()).then(|| words.with(id, &[("items", items.join("; ").into())])));
+        // Each with its words: whoever reads here sees no face of it.
+        facts.extend(items.into_iter().map(|item| {
+            let says = words.row(&brief::whole(words, item));
+            let named = words.item(item);
+            let item = if says.is_empty() {
+                named
+            } else {
+                words.with("phone-goods", &[("item", named.into()), ("says", says.into())])
+            };
+            words.with(id, &[("items", item.into())])
+        }));
     }
     facts.extend(player.conditions().iter().map(|over| condition::name(words, over)));
     facts

@@ -150,7 +150,7 @@ pub(super) fn waits(words: &Words, game: &Game, (seat, question): (Colour, &Ques
         (Ask::Table(table::Ask::Over(ending)), _) => {
             words.with("phone-over", &[("ending", said::ending(words, ending, names).into())])
         }
-        _ if around.reads => words.get("phone-reads"),
+        _ if around.reads => words.get(if around.lets_in { "phone-lets-in" } else { "phone-reads" }),
         (Ask::Table(table::Ask::Window { about: About::Turn, .. }), [_, ..]) if game.turn.seat == Some(seat) => {
             words.with("phone-waits-turn", &[("seats", listed().into())])
         }

@@ -1,7 +1,7 @@
 //! Why a card of a hand cannot be played now.
 
 use crate::rules::book::Book;
-use crate::rules::card::{CardId, Choice};
+use crate::rules::card::{CardId, CardKind, Choice};
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
@@ -11,6 +11,17 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::refusal::Refusal;
+
+/// Refusals whose way out is to enter something else: where the app keeps the cards there is nothing to enter.
+pub const ENTERED: [&str; 7] = [
+    "level-floor",
+    "level-top",
+    "level-needs-kill",
+    "play-from-hand",
+    "card-not-in-hand",
+    "same-kind-twice",
+    "nothing-changes",
+];
 
 /// Why a card cannot be played by whoever holds it or has it on the table, where there is no way to: what the rules say.
 ///
@@ -30,10 +41,12 @@ pub fn why(book: &Book, game: &Game, ask: &Ask, (seat, card): (Colour, CardId)) 
     let first = game.seats.iter().map(|own| own.colour).find(|own| *own != seat);
     // Whatever it asks for is there, as far as it can be: then it is the rules that speak.
     let monster = game.foes.all.first().map(|monster| monster.id);
-    let choice = Choice { on: first, monster, item: Some(0), ..Choice::default() };
+    // A Level is for whoever plays it.
+    let level = book.cards.card(card).is_some_and(|def| def.is == CardKind::Level);
+    let choice = Choice { on: first.filter(|_| !level), monster, item: Some(0), ..Choice::default() };
     let plays = Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice });
     engine::decide(book, game, &plays)
         .err()
-        .filter(|refused| !matches!(refused.message.id, "choice-missing" | "no-effects"))
+        .filter(|refused| !matches!(refused.message.id, "choice-missing" | "no-effects" | "no-such-item"))
         .ok_or("hand-nothing")
 }

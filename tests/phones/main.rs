@@ -6,6 +6,7 @@
 mod support;
 
 mod chosen;
+mod deeds;
 mod desk;
 mod hidden;
 mod layout;

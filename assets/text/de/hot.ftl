@@ -224,6 +224,8 @@ ring-hint-open = Alle Hände sind zu. Jeder spielt eine Karte oder passt.
 ring-pass-nobody = Keiner? Weiter
 ring-pass-all = Alle anderen passen
 play-it = Spielen
+play-wear = Anlegen
+play-wield = In die Hand nehmen
 give-up-sure = { $what }: sicher? Noch mal antippen
 face-brings = { $result }: { $finds }
 search-again = noch mal würfeln
@@ -266,8 +268,6 @@ gives-less = Den besseren Bonus gibt’s für { $who }. Du kriegst { $own }.
 gives-no-room = Dafür hast du keine Hand und keinen Platz frei: Es bringt nichts, bis du was einpackst.
 gives-no-level = Du bist auf Stufe 1: Da gibt’s keine zu verlieren.
 choose-nothing = { $what }: hat nichts zu verlieren
-comes = { $amount } für { $who }
-comes-dice = { $by } Würfel
 comes-odds = { $before } → { $after }
 asked-provokes = Hilfst du, kriegt { $monster } { $what } gegen { $who }.
 

@@ -48,6 +48,10 @@ phone-waits = { $seat } ist dran.
 phone-waits-for = Es fehlen noch { $seats }.
 phone-waits-turn = Gleich bist du am Zug. Spielt vorher noch jemand was? Es fehlen { $seats }.
 phone-waits-help = { $seat } überlegt, ob { $main } Hilfe bekommt.
+phone-lets-in = Am Tablet kommen gerade Handys dazu. Danach geht’s weiter.
+phone-undone = Am Tisch rückgängig gemacht.
+phone-fixed = Am Tisch wurde etwas berichtigt.
+phone-redone = Am Tisch wiederhergestellt.
 phone-reads = Am Tablet schlägt jemand was nach. Danach geht’s weiter.
 phone-offer = { $seat } bietet dir { $gets } für { $gives }. Abgemacht?
 phone-offered = Du bietest { $gets } für { $gives }.
@@ -79,11 +83,25 @@ phone-gold = { $gold } Gold
 phone-play = Ausspielen
 phone-fight-it = Kampf!
 phone-send-in = Rein damit
+phone-sure = Wirklich? { $what }
+phone-keep = Behalten
 phone-waste = Verschwenden
 phone-mark = Die hier
 phone-charity = { $count ->
     [one] Sie gehen an { $seats }.
    *[other] Sie gehen reihum, wie du sie antippst: { $seats }.
+}
+phone-paid = { $what }, { $pays }
+phone-pays = mit { $cards }
+phone-pays-hand = mit deiner ganzen Hand
+phone-pays-ten = mit einem Wurf bis zu deiner Stufe
+phone-send-away = { $monster } wegschicken{ $stays ->
+    [yes] : der Schatz bleibt
+   *[other] {""}
+}
+phone-steal = Bei { $seat } klauen: { $item }{ $least ->
+    [1] {""}
+   *[other] {" "}(ab { $least }, sonst eine Stufe weg)
 }
 phone-ways = { $what }: { $whom }
 phone-would = { $seat } würde helfen. { $terms }: abgemacht!

@@ -265,7 +265,10 @@ second-race-needs-card = Für eine zweite Rasse braucht’s „{ $card }“.
     .instead = Wirf die ausliegende Rasse ab oder spiel „{ $card }“ dazu.
 second-class-needs-card = Für eine zweite Klasse braucht’s „{ $card }“.
     .instead = Wirf die ausliegende Klasse ab oder spiel „{ $card }“ dazu.
-nothing-to-halve = Diese Karte muss neben einer Rasse oder Klasse liegen.
+nothing-to-halve = Diese Karte muss neben einer { $of ->
+    [race] Rasse
+   *[other] Klasse
+ } liegen.
     .instead = Leg erst eine aus.
 item-not-in-play = Das ist keine Einmalkarte: Erst muss es auf den Tisch.
     .instead = Leg es im eigenen Zug aus, außerhalb von Kämpfen.

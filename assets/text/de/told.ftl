@@ -511,9 +511,9 @@ told-hurts = { $monster } lässt { $seat } ziehen, aber nicht ungeschoren
 told-instructs = { $card } hat { $seat } noch was zu sagen
 told-drove-off = { $seat } macht einen Schritt nach vorn, und { $monster } ist weg
 told-friendly = { $card } mag { $seat } und kämpft nicht
-told-theft = { $seat } macht lange Finger bei { $from }: { $item }
-told-stole = { $seat } spaziert damit davon
-told-caught-stealing = { $seat } wird mit der Hand in der falschen Tasche erwischt
+told-theft = { $seat } will bei { $from } klauen: { $item }
+told-stole = { $seat } kommt damit davon
+told-caught-stealing = { $seat } wird beim Klauen erwischt, die Hand in der falschen Tasche
 told-wants = { $seat } will { $card } aus der Ablage
 
 told-compelled = { $seat } muss helfen, ob’s passt oder nicht
@@ -523,4 +523,5 @@ told-shows-hand = { $seat } zeigt die ganze Hand: { $cards }
 told-shows-hand-on-table = { $seat } zeigt die ganze Hand
 told-shares = { $seat } gewinnt mit, falls das hier der Sieg ist
 
+told-gear-traded = { $seat } und { $other } tauschen: { $gone } gegen { $got }
 told-gear-swapped = { $seat } tauscht: { $gone } gegen { $got }

@@ -246,6 +246,8 @@ ring-hint-open = Hands are closed. Everybody plays a card or passes.
 ring-pass-nobody = Nobody? Go on
 ring-pass-all = Everybody else passes
 play-it = Play it
+play-wear = Put it on
+play-wield = Grab it
 give-up-sure = { $what }: sure? Touch again
 face-brings = { $result }: { $finds }
 search-again = roll again
@@ -288,11 +290,6 @@ gives-less = The better bonus is for { $who }. You’d get { $own }.
 gives-no-room = You’ve no Hand or place free for it: it does nothing until you pack something.
 gives-no-level = You’re Level 1: there’s no level to lose.
 choose-nothing = { $what }: nothing to lose
-comes = { $amount } for { $who }
-comes-dice = { $by } { $dice ->
-    [one] die
-   *[other] dice
-}
 comes-odds = { $before } → { $after }
 asked-provokes = If you help, { $monster } gets { $what } against { $who }.
 

@@ -48,6 +48,10 @@ phone-waits = Waiting for { $seat }.
 phone-waits-for = Still waiting for { $seats }.
 phone-waits-turn = Your turn, once { $seats } had the chance to play something.
 phone-waits-help = { $seat } is thinking about whether to help { $main }.
+phone-lets-in = Phones are being let in at the tablet. It goes on once they’re in.
+phone-undone = Undone at the table.
+phone-fixed = Something was put right at the table.
+phone-redone = Done again at the table.
 phone-reads = Somebody’s looking something up on the tablet. It goes on once they’re done.
 phone-offer = { $seat } offers you { $gets } for { $gives }. Deal?
 phone-offered = You’ve offered { $gets } for { $gives }.
@@ -79,11 +83,25 @@ phone-gold = { $gold } gold
 phone-play = Play it
 phone-fight-it = Fight it
 phone-send-in = Send it in
+phone-sure = Sure? { $what }
+phone-keep = Keep it
 phone-waste = Waste it
 phone-mark = This one
 phone-charity = { $count ->
     [one] They go to { $seats }.
    *[other] They go round in the order you tap them: { $seats }.
+}
+phone-paid = { $what }, { $pays }
+phone-pays = with { $cards }
+phone-pays-hand = with your whole hand
+phone-pays-ten = on a roll of your Level or less
+phone-send-away = Send { $monster } away{ $stays ->
+    [yes] : its Treasure stays
+   *[other] {""}
+}
+phone-steal = Steal from { $seat }: { $item }{ $least ->
+    [1] {""}
+   *[other] {" "}({ $least } or more, or lose a level)
 }
 phone-ways = { $what }: { $whom }
 phone-would = { $seat } would help. { $terms }: deal!

@@ -265,7 +265,10 @@ second-race-needs-card = A second Race takes “{ $card }”.
     .instead = Discard the Race on the table, or play “{ $card }” with it.
 second-class-needs-card = A second Class takes “{ $card }”.
     .instead = Discard the Class on the table, or play “{ $card }” with it.
-nothing-to-halve = That card needs a Race or Class to lie beside.
+nothing-to-halve = That card needs { $of ->
+    [race] a Race
+   *[other] a Class
+ } to lie beside.
     .instead = Put one on the table first.
 item-not-in-play = That Item is no one-shot: it has to be on the table first.
     .instead = Put it on the table on your own turn, outside fights.

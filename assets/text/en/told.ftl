@@ -94,6 +94,7 @@ told-hand-sold = { $seat } sells { $count ->
   } from the hand
 told-gear-sold = { $seat } sells { $item }
 told-gear-swapped = { $seat } gives { $gone } and gets { $got }
+told-gear-traded = { $seat } and { $other } swap: { $gone } for { $got }
 told-gear-packed = { $seat } packs { $item }
 told-gear-unpacked = { $seat } uses { $item }
 told-gear-cheat = { $seat } cheats with { $item }
@@ -531,9 +532,9 @@ told-hurts = { $seat } gets away from { $monster }, but not unharmed
 told-instructs = { $card } has a last word with { $seat }
 told-drove-off = { $seat } takes one step forward, and { $monster } is gone
 told-friendly = { $card } is a friend of { $seat } and won’t fight
-told-theft = { $seat } reaches for { $from }’s { $item }
-told-stole = { $seat } walks off with it
-told-caught-stealing = { $seat } is caught with a hand in the wrong pocket
+told-theft = { $seat } tries to steal { $from }’s { $item }
+told-stole = { $seat } gets away with it
+told-caught-stealing = { $seat } is caught stealing, hand in the wrong pocket
 told-wants = { $seat } wants { $card } off the discards
 
 told-compelled = { $seat } has to help, like it or not

@@ -19,7 +19,7 @@ impl Table {
     pub(super) fn undo(&mut self, shell: &mut Shell) {
         self.undo_armed = self.session.undo_reveals() && !self.undo_armed;
         if !self.undo_armed {
-            return self.travel(shell, Session::undo);
+            return self.travel(shell, Some("phone-undone"), Session::undo);
         }
         let timeline = self.session.timeline();
         let then = timeline.undo().map_or(self.game().turn.number, |to| timeline.state(to).turn.number);
@@ -34,11 +34,16 @@ impl Table {
 
     /// Forward.
     pub(super) fn redo(&mut self, shell: &mut Shell) {
-        self.travel(shell, Session::redo);
+        self.travel(shell, Some("phone-redone"), Session::redo);
     }
 
-    /// Moves through history.
-    fn travel(&mut self, shell: &mut Shell, go: impl FnOnce(&mut Session, i64) -> Option<Written>) {
+    /// Moves through history; what phones say of it, where it is known whether it was back or forward.
+    fn travel(
+        &mut self,
+        shell: &mut Shell,
+        said: Option<&'static str>,
+        go: impl FnOnce(&mut Session, i64) -> Option<Written>,
+    ) {
         if !self.is_open() {
             shell.say(shell.words.get("table-look-only"));
             return;
@@ -49,13 +54,15 @@ impl Table {
             (self.swing, self.was) = (None, None);
             self.weighs_hands();
             self.settle(shell, false);
-            self.after_travel(shell);
+            let ahead = self.session.timeline().redo().is_some();
+            let said = said.unwrap_or(if ahead { "phone-undone" } else { "phone-redone" });
+            self.after_travel(shell, said);
         }
     }
 
     /// Goes to any point of history.
     pub fn jump(&mut self, shell: &mut Shell, point: Point) {
-        self.travel(shell, |session, at| session.jump(point, at));
+        self.travel(shell, None, |session, at| session.jump(point, at));
     }
 
     /// What putting an earlier entry right would do.
@@ -75,7 +82,7 @@ impl Table {
             let written = self.session.accept(preview, shell.clock.now());
             self.keep(shell, &written);
             self.settle(shell, false);
-            self.after_travel(shell);
+            self.after_travel(shell, "phone-fixed");
         }
     }
 
@@ -86,16 +93,17 @@ impl Table {
         self.refresh(shell);
     }
 
-    fn after_travel(&mut self, shell: &mut Shell) {
+    /// What is seen is another point of history; phones say by a text how it came to that.
+    fn after_travel(&mut self, shell: &mut Shell, said: &'static str) {
         shell.toast = None;
         self.looked_back = true;
-        if let Some(hot) = &mut self.hot {
-            hot.travelled();
-        }
         self.reminders.clear();
         self.dead.clear();
         self.notes.clear();
         self.log = log::recent(shell, &self.session);
+        if let Some(hot) = &mut self.hot {
+            hot.travelled(said, self.log.len());
+        }
         (self.talk, self.spoken) = (Talk::of(&self.session), None);
         self.chosen = None;
         self.carrying = false;

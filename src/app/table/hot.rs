@@ -122,6 +122,8 @@ impl Hot {
             #[cfg(feature = "phones")]
             touched: Vec::new(),
             #[cfg(feature = "phones")]
+            travelled: None,
+            #[cfg(feature = "phones")]
             chooses: None,
             #[cfg(feature = "phones")]
             said: None,
@@ -156,9 +158,17 @@ impl Hot {
         }
     }
 
-    /// History was travelled: whoever may react has time again.
-    pub fn travelled(&mut self) {
+    /// History was travelled: phones say so by a text, so many lines are told of it, and whoever may react has time again.
+    pub fn travelled(&mut self, said: &'static str, told: usize) {
         self.done(Who::Table);
+        #[cfg(feature = "phones")]
+        {
+            // Lines are counted anew from here.
+            self.touched.iter_mut().for_each(|touched| touched.told = told);
+            self.travelled = Some(said);
+        }
+        #[cfg(not(feature = "phones"))]
+        let _ = (said, told);
         (self.ring, self.goes_on, self.opening) = (Ring::default(), None, None);
         // What was taken back was not played.
         self.seen = None;
@@ -345,6 +355,10 @@ impl Hot {
 
     /// Something was done: what people do clears what the app could not.
     pub fn done(&mut self, who: Who) {
+        #[cfg(feature = "phones")]
+        {
+            self.travelled = None;
+        }
         if who != Who::App {
             // What was tapped together is done, and is not in the way of what comes of it; the hand keeps its page.
             (self.stuck, self.cast, self.sheet) = (false, None, None);

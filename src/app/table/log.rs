@@ -26,14 +26,28 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 const READS: i64 = 5_000;
 /// Lines shown.
 const SHOWN: usize = 40;
-/// Deeds looked back on when a game is opened or its history travelled.
+/// Deeds looked back on at first when a game is opened or its history travelled; and at most, where few of them are told.
 const DEEDS: usize = 16;
+const MOST: usize = 256;
 
 /// The lines of the last deeds, told with the names of their time.
 pub fn recent(shell: &Shell, session: &Session) -> Vec<LogLine> {
+    // Most records of a game in the app are passes that nobody tells: it is lines that are wanted.
+    let mut deeds = DEEDS;
+    loop {
+        let lines = of_last(shell, session, deeds);
+        if lines.len() >= SHOWN || deeds >= MOST || deeds >= session.timeline().path(session.timeline().here()).len() {
+            return lines;
+        }
+        deeds *= 2;
+    }
+}
+
+/// The lines of so many deeds, the last ones.
+fn of_last(shell: &Shell, session: &Session, deeds: usize) -> Vec<LogLine> {
     let timeline = session.timeline();
     let path = timeline.path(timeline.here());
-    let first = path.len().saturating_sub(DEEDS);
+    let first = path.len().saturating_sub(deeds);
     // What chance will say is settled before anything happens, and can be checked when all is over.
     let mut lines = Vec::new();
     if first == 0 {

@@ -29,13 +29,7 @@ pub fn comes(words: &Words, (book, game): (&Book, &Game), command: &Command) -> 
     engine::act(book, &mut then, command).ok()?;
     let after = sums(book, &then, fight::under_way(&then)?);
     let (who, strength, dice) = changed(&before, &after)?;
-    let amounts = [
-        (strength != 0).then(|| format!("{strength:+}")),
-        (dice != 0)
-            .then(|| words.with("comes-dice", &[("by", format!("{dice:+}").into()), ("dice", dice.abs().into())])),
-    ];
-    let amount = words.list(&amounts.into_iter().flatten().collect::<Vec<_>>());
-    let change = words.with("comes", &[("amount", amount.into()), ("who", fighter(words, game, who).into())]);
+    let change = for_whom(words, adds(words, strength, dice)?, fighter(words, game, who));
     let odds = chance(words, book, &after).map(|then| match chance(words, book, &before) {
         Some(now) if book.system.rolls() => words.with("comes-odds", &[("before", now.into()), ("after", then.into())]),
         _ => then,
@@ -43,13 +37,27 @@ pub fn comes(words: &Words, (book, game): (&Book, &Game), command: &Command) -> 
     Some(Comes { change, odds })
 }
 
+/// What is added to a side: strength, dice, or both; none of nothing.
+pub fn adds(words: &Words, strength: i32, dice: i32) -> Option<String> {
+    let strength = (strength != 0).then(|| format!("{strength:+}"));
+    let dice =
+        (dice != 0).then(|| words.with("hand-dice", &[("by", format!("{dice:+}").into()), ("dice", dice.into())]));
+    let parts: Vec<String> = strength.into_iter().chain(dice).collect();
+    (!parts.is_empty()).then(|| words.list(&parts))
+}
+
+/// What is added, and for whom.
+pub fn for_whom(words: &Words, adds: String, who: String) -> String {
+    words.with("card-for-whom", &[("bonus", adds.into()), ("name", who.into())])
+}
+
 /// The only one who comes to something else than before, with strength and dice gained.
-fn changed(before: &Sides, after: &Sides) -> Option<(Fighter, i32, i64)> {
+fn changed(before: &Sides, after: &Sides) -> Option<(Fighter, i32, i32)> {
     let all = |sides: &Sides| -> Vec<Sum> { sides.munchkins.iter().chain(&sides.monsters).copied().collect() };
     let (before, after) = (all(before), all(after));
     let same = before.len() == after.len() && before.iter().zip(&after).all(|(was, is)| was.who == is.who);
     let gained = |(was, is): (&Sum, &Sum)| {
-        let (strength, dice) = (is.strength - was.strength, i64::from(is.dice) - i64::from(was.dice));
+        let (strength, dice) = (is.strength - was.strength, is.dice.cast_signed() - was.dice.cast_signed());
         (strength != 0 || dice != 0).then_some((is.who, strength, dice))
     };
     let mut changes = before.iter().zip(&after).filter_map(gained);

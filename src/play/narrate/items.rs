@@ -1,5 +1,7 @@
 //! Items on the table, told by what has happened to them.
 
+use crate::rules::book::Book;
+use crate::rules::card::{CardId, CardKind};
 use crate::rules::event::{Event, Fact, PlayedAs};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -16,18 +18,39 @@ pub struct Listed<'a> {
     /// What was last played, by whom: the Item need not be told again.
     played: Option<(Colour, String)>,
     drivers: Vec<Colour>,
+    /// Whether something is reached for that is another's, and whether it is stolen: then who has it now has been said.
+    theft: (bool, bool),
+    /// Who swaps with whom: what each gets is what the other gives.
+    swaps: Vec<(Colour, Colour)>,
 }
 
 impl<'a> Listed<'a> {
     /// Items as they are before anything of these facts is told.
     pub fn of<'f>(before: &'a Game, facts: impl Iterator<Item = &'f Fact>) -> Self {
-        Listed { before, since: Vec::new(), played: None, drivers: drivers(facts) }
+        let facts: Vec<&Fact> = facts.collect();
+        let any = |does: fn(&munchkin::Event) -> bool| {
+            facts.iter().any(|fact| matches!(&fact.event, Event::Munchkin(own) if does(own)))
+        };
+        let reaches = any(|own| matches!(own, munchkin::Event::Theft { .. }));
+        let stolen = any(|own| matches!(own, munchkin::Event::Stole { worked: true, .. }));
+        let swaps = swaps(&facts);
+        let drivers = drivers(facts.into_iter());
+        Listed { before, since: Vec::new(), played: None, drivers, theft: (reaches, stolen), swaps }
     }
 
     /// What is said of somebody's Items: nothing if the card that did it said so.
     pub fn told(&mut self, fact: &Fact) -> Option<Option<Message>> {
         let Event::Munchkin(own) = &fact.event else { return None };
         let gone_id = if fact.cites.are(munchkin::cited::SOLD) { "told-gear-sold" } else { "told-gear-gone" };
+        // Whose it was, and whose it is, is said by the deed itself.
+        if let (munchkin::Event::Power { works: true, .. }, (true, _)) = (own, self.theft) {
+            return Some(None);
+        }
+        if let (munchkin::Event::Items { .. }, (_, true)) = (own, self.theft)
+            && fact.cites.are(munchkin::cited::THEFT)
+        {
+            return Some(None);
+        }
         if let munchkin::Event::Played { seat, name, what, .. } = own {
             self.played = Some((*seat, name.clone()));
             let drives = *what == PlayedAs::Item && name.is_empty() && self.drivers.contains(seat);
@@ -58,6 +81,13 @@ impl<'a> Listed<'a> {
             ([_, ..], []) => return Some(Some(Message::new(gone_id).seat(seat).with("item", named(&gone)))),
             // What has a name and goes for something else that has one was traded.
             _ if trades(&gone, &got) => {
+                if let Some((_, other)) = self.swaps.iter().find(|(first, _)| *first == seat) {
+                    let told = Message::new("told-gear-traded").seat(seat).with("other", Arg::Seat(*other));
+                    return Some(Some(told.with("gone", named(&gone)).with("got", named(&got))));
+                }
+                if self.swaps.iter().any(|(_, second)| *second == seat) {
+                    return Some(None);
+                }
                 let told = Message::new("told-gear-swapped").seat(seat).with("gone", named(&gone));
                 return Some(Some(told.with("got", named(&got))));
             }
@@ -72,6 +102,25 @@ impl<'a> Listed<'a> {
         let known = self.since.iter().rev().find(|(colour, _)| *colour == seat).map(|(_, count)| *count);
         known.unwrap_or_else(|| self.before.seat(seat).map_or(0, |s| s.gear.len()))
     }
+}
+
+/// Who swaps with whom in these facts, each once: by whom it is told first.
+fn swaps(facts: &[&Fact]) -> Vec<(Colour, Colour)> {
+    let names = |items: &mut dyn Iterator<Item = &Gear>| {
+        let mut names: Vec<String> = items.map(|item| item.name.clone()).collect();
+        names.sort();
+        names
+    };
+    let changes = facts.iter().filter_map(|fact| {
+        let Event::Munchkin(munchkin::Event::Items { seat, gone, got }) = &fact.event else { return None };
+        let gone = names(&mut gone.iter().map(|gone| &*gone.item));
+        Some((*seat, gone, names(&mut got.iter().map(|got| &**got))))
+    });
+    let changes: Vec<_> = changes.filter(|(_, gone, got)| !gone.is_empty() && !got.is_empty()).collect();
+    let pairs =
+        changes.iter().enumerate().flat_map(|(at, one)| changes[at + 1..].iter().map(move |other| (one, other)));
+    let mirrored = pairs.filter(|(one, other)| one.0 != other.0 && one.1 == other.2 && one.2 == other.1);
+    mirrored.map(|(one, other)| (one.0, other.0)).collect()
 }
 
 /// Whoever gets a Vehicle in these facts: what they put on the table without a name is no mere Item.
@@ -91,6 +140,18 @@ fn trades(gone: &[&Gear], got: &[&Gear]) -> bool {
 
 fn about(seat: Colour, id: &'static str, item: &Gear) -> Message {
     Message::new(id).seat(seat).with("item", name(item))
+}
+
+/// What is done with a card of the hand that stays before whoever plays it, as the text of a button: an Item is put on, taken
+/// in hand, or carried.
+pub fn puts_on(book: &Book, card: CardId) -> Option<&'static str> {
+    let CardKind::Item { gear, .. } = &book.cards.card(card)?.is else { return None };
+    match gear {
+        gear if gear.once => None,
+        gear if gear.slot.is_some() => Some("play-wear"),
+        gear if gear.hands > 0 => Some("play-wield"),
+        _ => Some("part-down"),
+    }
 }
 
 /// What an Item is called.

@@ -221,7 +221,8 @@ impl Teller<'_> {
         Part::Price(Box::new(Cards { cards: cards.clone(), gear: gear.to_vec(), ..Cards::default() }), worth, gold)
     }
 
-    fn paid(&self, own: Option<&Seat>, pays: &Cards) -> Vec<Arg> {
+    /// What pays, by its names.
+    pub(crate) fn paid(&self, own: Option<&Seat>, pays: &Cards) -> Vec<Arg> {
         let items = pays.gear.iter().map(|i| self.item(own, *i));
         // A Race or a Class that is given up for it is told from a card of the hand.
         let kinds = pays.kinds.iter().map(|kind| Arg::Keyed("itself", kind.clone()));

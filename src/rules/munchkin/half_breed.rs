@@ -53,23 +53,28 @@ pub(crate) fn classes_gone(game: &Game, seat: &Seat, classes: &[String], mode: M
 
 /// Whether the card for a second one can come or go: it needs one to lie beside (MQ-HALF-03), and leaves only when one
 /// is left to stay (OQ-81).
-fn card(kinds: &[String], (was, on): (bool, bool), cites: Cites, mode: Mode) -> Result<(), Refusal> {
+fn card(
+    (of, kinds): (&'static str, &[String]),
+    (was, on): (bool, bool),
+    cites: Cites,
+    mode: Mode,
+) -> Result<(), Refusal> {
     ensure(was != on, || Refusal::new("nothing-changes", Cites::NONE))?;
     if mode == Mode::Play {
-        ensure(!on || !kinds.is_empty(), || Refusal::new("nothing-to-halve", cites))?;
+        ensure(!on || !kinds.is_empty(), || Refusal::new("nothing-to-halve", cites).with("of", of))?;
         ensure(on || kinds.len() < 2, || Refusal::new("one-kind-has-to-go", cites))?;
     }
     Ok(())
 }
 
 pub(crate) fn half_breed(seat: &Seat, on: bool, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
-    card(&seat.races, (seat.half_breed, on), cited::HALF_BREED_NEEDS, mode)?;
+    card(("race", &seat.races), (seat.half_breed, on), cited::HALF_BREED_NEEDS, mode)?;
     out.say(munchkin::Event::HalfBreed { seat: seat.colour, on }, cited::HALF_BREED);
     Ok(())
 }
 
 pub(crate) fn super_munchkin(seat: &Seat, on: bool, mode: Mode, out: &mut Facts) -> Result<(), Refusal> {
-    card(&seat.classes, (seat.super_munchkin, on), cited::SUPER_NEEDS, mode)?;
+    card(("class", &seat.classes), (seat.super_munchkin, on), cited::SUPER_NEEDS, mode)?;
     out.say(munchkin::Event::SuperMunchkin { seat: seat.colour, on }, cited::SUPER);
     Ok(())
 }

@@ -470,7 +470,10 @@ impl Table {
                 self.tells_missed(shell);
             }
             Wish::Instead(seat, here) => {
-                hot.begins_anew();
+                // What somebody else offers them is asked on, here or there.
+                if !hot.is_offered(seat) {
+                    hot.begins_anew();
+                }
                 hot.plays_here(seat, here);
                 hot.lay(&self.session, &self.question);
             }

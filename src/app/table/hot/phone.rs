@@ -7,6 +7,7 @@ use crate::app::table::hot::pieces::SILENT;
 use crate::app::table::hot::state::{Cast, Dice, Hot, Next, Seen, Touched, Wish};
 use crate::app::table::hot::{haggle, next, ring};
 use crate::app::table::log::line::LogLine;
+use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
 use crate::catalog::words::{Names, Words};
 use crate::phones::around::{Around, Choosing, Now, Time};
@@ -82,12 +83,18 @@ impl Table {
         let around = Around {
             news: self.log.iter().rev().take(NEWS).map(|line| line.text.clone()).collect(),
             since: recap(since),
-            said: hot.said.as_ref().filter(|(to, _)| *to == seat).map(|(_, text)| text.clone()),
+            said: hot
+                .said
+                .as_ref()
+                .filter(|(to, _)| *to == seat)
+                .map(|(_, text)| text.clone())
+                .or_else(|| hot.travelled.map(|id| words.get(id))),
             offers: self.would_help(hot, seat),
             wants: if hot.next == Next::Person(seat) { haggle::wants(self) } else { Vec::new() },
             waits: hot.awaits().into_iter().filter(|own| *own != seat).collect(),
             goes_on: hot.is_busy(),
             reads: self.is_read(),
+            lets_in: matches!(self.panel, Some(Panel::Phones)),
             why,
             played: self.just_played(words, hot, seat),
             dice: hot.cast.as_ref().filter(|cast| self.is_read_as_it_lies(cast)).map(|cast| self.lying(words, cast)),

@@ -85,16 +85,8 @@ fn offer<'a>(table: &'a Table, shell: &'a Shell, hot: &Hot) -> Option<Element<'a
 }
 
 /// Whoever is asked holds the hand on a phone: the table stays in sight, and the hand can be had here all the same.
-fn elsewhere<'a>(
-    table: &'a Table,
-    shell: &'a Shell,
-    hot: &Hot,
-    (seat, name): (Colour, String),
-) -> Element<'a, Message> {
+fn elsewhere<'a>(table: &'a Table, shell: &'a Shell, hot: &Hot, seat: Colour) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let named = [("seat", name.into())];
-    let here = press(look, container(bold(words.with("phones-here", &named), 17.0)).center_x(Fill));
-    let here = here.height(56).width(220).id("play here".to_owned()).on_press(wish(Wish::Instead(seat, true)));
     let names = Names::of(table.game());
     // What everybody would hear across the table stands here for all to see.
     let trade = match &hot.armed {
@@ -112,9 +104,12 @@ fn elsewhere<'a>(
     let told = offered.or(asks).map(|told| body(told).size(18.0));
     // While a trade is thought over it is not whoever offers it that is waited for.
     let decides = trade.map_or(seat, |(_, to)| to);
-    let relay = words.with("phones-relay", &[("seat", words.seat(decides, names).into())]);
+    let named = [("seat", words.seat(decides, names).into())];
+    let relay = words.with("phones-relay", &named);
+    let here = press(look, container(bold(words.with("phones-here", &named), 17.0)).center_x(Fill));
+    let here = here.height(56).width(220).id("play here".to_owned()).on_press(wish(Wish::Instead(decides, true)));
+    let here = hot.is_phoned(decides).then_some(here);
     let said = column![bold(relay, 22.0), told].width(Fill);
-    let here = (decides == seat).then_some(here);
     let said = row![badge(look, decides, 40.0), said].push(here).spacing(12).align_y(Alignment::Center);
     let said = column![said].push(offer(table, shell, hot)).spacing(10);
     let frame = container(said).padding([10, 14]).max_width(760).width(Fill);
@@ -147,7 +142,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     let (hot, seat) = handed(table)?;
     let name = words.seat(seat, Names::of(table.game()));
     if hot.is_phoned(seat) {
-        return Some(elsewhere(table, shell, hot, (seat, name)));
+        return Some(elsewhere(table, shell, hot, seat));
     }
     let ready =
         words.with(if is_asked(table) { "relay-cards" } else { "relay-ready" }, &[("seat", name.as_str().into())]);

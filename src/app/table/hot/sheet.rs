@@ -17,6 +17,7 @@ use crate::catalog::words::Names;
 use crate::play::narrate::card;
 use crate::play::narrate::card::gives::gives;
 use crate::play::narrate::comes::comes;
+use crate::play::narrate::items;
 use crate::play::narrate::moves::Part;
 use crate::play::{reacting, unplayable};
 use crate::rules::card::price::Paying;
@@ -26,7 +27,7 @@ use crate::rules::dice::faces;
 use crate::rules::hand::printed;
 use crate::rules::question::Ask;
 use crate::rules::table::step::About;
-use crate::rules::{doors, engine, table};
+use crate::rules::{doors, engine, munchkin, table};
 use iced::widget::{Column, column, row, scrollable, space};
 use iced::{Alignment, Element, Fill};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -233,7 +234,13 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
     let shown = next(table, hot);
     // Everything is chosen: one touch plays it.
     if let (true, Some(command)) = (shown.is_empty(), hot.single(&teller)) {
-        let text = words.get("play-it");
+        let worn = match &command {
+            Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) if !choice.down => {
+                items::puts_on(table.session.book(), *card).filter(|_| hot.narrowed.iter().all(|p| *p == Part::Plain))
+            }
+            _ => None,
+        };
+        let text = words.get(worn.unwrap_or("play-it"));
         return vec![last(shell, hot, &command, (text, "choose 0".to_owned()), Wish::Play)];
     }
     let mut list = Vec::new();

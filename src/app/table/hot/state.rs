@@ -280,6 +280,9 @@ pub struct Hot {
     /// What is put together on the phone of whoever is asked.
     #[cfg(feature = "phones")]
     pub(super) chooses: Option<Choosing>,
+    /// What phones say of what was undone, or done again, at the table, until something else happens.
+    #[cfg(feature = "phones")]
+    pub(super) travelled: Option<&'static str>,
     /// What the table has said to what was done on a phone last, and to whom.
     #[cfg(feature = "phones")]
     pub(super) said: Option<(Colour, String)>,

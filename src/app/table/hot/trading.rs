@@ -178,6 +178,11 @@ impl Hot {
         })
     }
 
+    /// Whether a trade is offered to somebody that is answered on a phone, or was offered on one.
+    pub(super) fn is_offered(&self, seat: Colour) -> bool {
+        self.offered(seat).is_some()
+    }
+
     /// Who is asked about a trade here, by somebody who offers it on a phone.
     pub(super) fn offered_here(&self) -> Option<(Colour, &Command)> {
         let deal = self.armed.as_ref()?;

@@ -5,7 +5,7 @@ use crate::play::narrate::card::word::{keyword, power};
 use crate::play::narrate::condition;
 use crate::rules::book::Book;
 use crate::rules::card::price::Paying;
-use crate::rules::card::{Does, KindDef, Who};
+use crate::rules::card::{Does, KindDef, Power, Who};
 use crate::rules::cards;
 use crate::rules::dungeon;
 use crate::rules::fight;
@@ -135,8 +135,12 @@ pub fn power_of(words: &Words, def: &KindDef, paying: Paying) -> Option<String> 
         Paying::Hand => "brief-by-hand",
         Paying::Ten => "brief-by-ten",
     };
-    let what: Vec<String> = def.power(paying)?.deeds().map(|does| one(words, does)).collect();
-    Some(capitalised(words.with(id, &[("what", words.list(&what).into())])))
+    Some(capitalised(words.with(id, &[("what", deeds_of(words, def.power(paying)?).into())])))
+}
+
+/// What a power does, whatever pays for it.
+pub fn deeds_of(words: &Words, power: &Power) -> String {
+    words.list(&power.deeds().map(|does| one(words, does)).collect::<Vec<_>>())
 }
 
 /// What is done, a line for each thing.
