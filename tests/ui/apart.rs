@@ -5,6 +5,8 @@ use crate::hands::Hands;
 use crate::paid::{hand, there};
 use crate::support::driver::Window;
 use iced_test::core::widget;
+use standie::app::table::Message as Wish;
+use standie::app::{Message, Route};
 use standie::rules::ids::Colour::{Green, Red};
 use standie::rules::table::Care;
 
@@ -49,4 +51,41 @@ fn whose_a_card_was_is_no_play_of_its_own_beside_a_claim() {
     let claims = |line: &&standie::app::table::log::LogLine| line.text.contains("+2") && line.text.contains(" · ");
     let line = hands.table().log.iter().rfind(claims).expect("how the claim went").text.clone();
     assert!(!line.contains("holds"), "{line}");
+}
+
+#[test]
+fn hands_are_counted_in_one_order_in_a_fight_and_out_of_it() {
+    let mut hands = counted();
+    let order = |hands: &mut Hands<_>| {
+        let mut at = |field: &str| hands.driver.place(widget::Id::from(format!("yellow-field-{field}")));
+        let (doors, treasures) = (at("dxm"), at("treasure"));
+        (doors.y, doors.x) < (treasures.y, treasures.x)
+    };
+    let before = order(&mut hands);
+    hands.taps("meet 4");
+    assert_eq!(order(&mut hands), before);
+}
+
+#[test]
+fn a_monster_that_is_met_is_called_by_its_level_in_the_journal_and_told_once() {
+    let mut hands = counted();
+    hands.taps("meet 4");
+    hands.driver.message(Message::Table(Wish::goes(Route::Journal)));
+    let written: Vec<String> = hands.driver.written().into_iter().map(|(text, _, _)| text).collect();
+    assert!(written.iter().all(|text| !text.contains("Monster 1")), "nobody calls it that: {written:?}");
+    assert_eq!(written.iter().filter(|text| text.contains("meets")).count(), 1, "{written:?}");
+}
+
+#[test]
+fn all_who_could_help_are_in_sight_whole() {
+    let mut hands = counted();
+    hands.taps("meet 12");
+    if let Ok(path) = std::env::var("STANDIE_SEEN") {
+        hands.driver.save_png(std::path::Path::new(&path));
+    }
+    for seat in ["blue", "green", "yellow"] {
+        let found = hands.driver.find(widget::Id::from(format!("help-{seat}"))).expect("a seat");
+        let seen = found.visible_bounds().expect("in sight");
+        assert!(seen.height >= found.bounds().height, "{seat}: {seen:?} of {:?}", found.bounds());
+    }
 }
