@@ -26,6 +26,7 @@ use standie::rules::engine;
 use standie::rules::game::Game;
 use standie::rules::ids::Colour;
 use standie::rules::munchkin::played::{Played, Source};
+use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::{doors, dungeon, fight, munchkin, table, turn};
 
@@ -365,8 +366,11 @@ fn a_card_that_was_never_played_is_in_the_hand_it_was_counted_out_of() {
         assert_eq!(crate::paid::hand(&hands, Colour::Red), held + 1);
         let session = &hands.table().session;
         let (played, records) = (last(session, is_term), entries(session).len());
+        let paid = fix::paid::paid(session, played);
+        assert!(paid.is_some_and(|paid| paid.seat == Colour::Red && paid.count == 1), "{said}: {paid:?}");
         opens(&mut hands, played);
         hands.taps("fix-strike");
+        (0..20).for_each(|_| hands.driver.wheels(iced_test::core::Point::new(640.0, 400.0), 2.0));
         let goes = hands.words.get("fix-goes-with");
         assert!(hands.driver.sees(&goes), "{said}: it says what goes with it");
         let gone = hands.words.get("fix-gone");
@@ -451,6 +455,9 @@ pub fn reopened(text: Vec<u8>) -> Session {
 #[test]
 fn a_fix_is_applied_and_left_where_one_is() {
     let mut hands = crate::cardboard::begun(1280.0, 800.0);
+    for seat in [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow] {
+        crate::cardboard::raises(&mut hands, seat, 4);
+    }
     for _ in 0..14 {
         hands.taps("meet 1");
         hands.next();
@@ -482,6 +489,9 @@ fn a_die_of_the_start_is_that_die_and_what_is_told_alike_is_not_told_twice() {
     let seats = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
     let setup = Setup { system: "classic".to_owned(), expansion: true, ..Setup::new(&seats) };
     let (mut session, _) = Session::begin(standie::catalog::classic(), setup, "", 1, TIME).expect("a game");
+    while !matches!(session.question().ask, Ask::Table(table::Ask::FirstPlayer { .. })) {
+        session.submit(&table::Command::Answer(table::Answer::Done.into()).into(), Who::Table, TIME).expect("done");
+    }
     for (seat, face) in seats.into_iter().zip([2, 3, 6, 4]) {
         let die = table::Command::Answer(table::Answer::Die { seat, face }.into());
         session.submit(&die.into(), Who::Table, TIME).expect("a die");
@@ -489,8 +499,6 @@ fn a_die_of_the_start_is_that_die_and_what_is_told_alike_is_not_told_twice() {
     let mut app = App::in_memory(Clock::Fixed(TIME));
     app.lay_out(session, Keeping::Memory);
     let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
-    hands.next();
-    assert_eq!(hands.table().undoes.as_deref(), Some("All ready"));
     let all = entries(&hands.table().session);
     let is_die = |command: &Command| {
         let Command::Table(table::Command::Answer(answer)) = command else { return false };
@@ -499,7 +507,11 @@ fn a_die_of_the_start_is_that_die_and_what_is_told_alike_is_not_told_twice() {
     let first = all.into_iter().find(|(_, command)| is_die(command)).expect("a die").0;
     opens(&mut hands, first);
     let offered: Vec<String> = hands.driver.written().into_iter().map(|(text, _, _)| text).collect();
-    assert!(offered.iter().all(|text| !text.contains("starts")), "{offered:?}");
+    for other in ["RED starts", "BLUE starts"] {
+        assert!(!offered.iter().any(|text| text == other), "{offered:?}");
+    }
+    assert_eq!(offered.iter().filter(|text| text.starts_with("BLUE rolls")).count(), 1, "{offered:?}");
+    assert!(offered.iter().any(|text| text == "All ready"), "it is called as its button was: {offered:?}");
     hands.taps("fix-0 1");
     let written: Vec<String> = hands.driver.written().into_iter().map(|(text, _, _)| text).collect();
     let green = written.iter().filter(|text| text.starts_with("GREEN rolls 6")).count();

@@ -364,13 +364,6 @@ fn would_be<'a>(would: &'a Would, shell: &'a Shell) -> Element<'a, Message> {
     let mut list = column![].spacing(10);
     let line = |id: &str, what: &str| (!what.is_empty()).then(|| words.with(id, &[("what", Value::from(what))]));
     list = list.push(line("fix-was", &would.was).map(|text| dim(look, text, BODY)));
-    let counts = [
-        ("same", would.same.into()),
-        ("differs", would.differing.len().into()),
-        ("dropped", would.preview.dropped().into()),
-    ];
-    let counted = if would.is_all_same() { words.get("fix-would-same") } else { words.with("fix-would", &counts) };
-    list = list.push(body(counted));
     for (why, titles) in &would.reasons {
         list = list.push(reason(shell, why, titles));
     }
@@ -388,8 +381,14 @@ pub fn bar<'a>(fixing: &'a Fixing, shell: &'a Shell) -> Option<Element<'a, Messa
         let take = press(shell.look, bold(words.get(id), 18.0)).kind(kind).height(TURN_TOUCH).width(Fill).centred();
         take.id(id.to_owned()).on_press(message)
     };
+    let counts = [
+        ("same", would.same.into()),
+        ("differs", would.differing.len().into()),
+        ("dropped", would.preview.dropped().into()),
+    ];
+    let counted = if would.is_all_same() { words.get("fix-would-same") } else { words.with("fix-would", &counts) };
     let ends = (!would.ends.is_empty()).then(|| words.with("fix-ends", &[("what", Value::from(would.ends.as_str()))]));
-    let mut list = column![bold(would.becomes.as_str(), BODY), ends.map(body)].spacing(6);
+    let mut list = column![bold(would.becomes.as_str(), BODY), body(counted), ends.map(body)].spacing(6);
     let now = would.now.as_ref().filter(|_| !would.is_all_same());
     if let Some((_, told)) = now {
         list = list.push(body(words.with("fix-from-now-told", &[("what", Value::from(told.as_str()))])));
