@@ -69,7 +69,10 @@ fn hands_are_counted_in_one_order_in_a_fight_and_out_of_it() {
 #[test]
 fn a_monster_that_is_met_is_called_by_its_level_in_the_journal_and_told_once() {
     let mut hands = counted();
+    raises(&mut hands, Red, 8);
     hands.taps("meet 4");
+    hands.next();
+    rings(&mut hands, RING + 1);
     hands.driver.message(Message::Table(Wish::goes(Route::Journal)));
     let written: Vec<String> = hands.driver.written().into_iter().map(|(text, _, _)| text).collect();
     assert!(written.iter().all(|text| !text.contains("Monster 1")), "nobody calls it that: {written:?}");
