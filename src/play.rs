@@ -5,6 +5,7 @@
 
 pub mod arranged;
 pub mod barter;
+pub mod came;
 pub mod chance;
 pub mod clinic;
 pub mod daily;

@@ -112,6 +112,7 @@ fn escape(app: &mut App) -> Task<Message> {
         }
         (Route::Setup, _) if app.setup.rules.is_some() => app.setup.rules = None,
         (Route::Home, _) => app.home.naming = None,
+        (Route::Journal, _) if app.journal.leaves_fix() => {}
         (Route::Rules, _) => {
             let _ = app.update(Message::Lookup(lookup::Message::Back));
         }

@@ -4,7 +4,9 @@
 pub mod dials;
 pub mod now;
 pub mod others;
+pub mod paid;
 
+use crate::play::fix::paid::{card, counting, paid};
 use crate::play::old_words;
 use crate::play::preview::{Fate, FixFault, Preview};
 use crate::play::record::{Deed, Kept};
@@ -18,6 +20,7 @@ use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::game::Game;
+use crate::rules::ids::Colour;
 use crate::rules::question::{Ask, Question};
 use crate::rules::refusal::Refusal;
 use crate::rules::table;
@@ -32,6 +35,8 @@ struct Late<'a> {
     point: Point,
     node: &'a Node,
     command: Option<Command>,
+    /// The same as it is written.
+    kept: Kept,
     /// In which turn it was an answer, and to what; nothing if it was none that a person gave.
     asked: Option<(u32, Question)>,
 }
@@ -61,19 +66,76 @@ impl Late<'_> {
 /// # Errors
 /// If the entry is not part of the game as it stands, or the new command was not possible then.
 pub fn preview(session: &Session, point: Point, command: Option<&Command>) -> Result<Preview, FixFault> {
+    preview_by(session, point, command, None)
+}
+
+/// The same where the card it was came from somebody else's hand.
+///
+/// # Errors
+/// As [`preview`].
+pub fn preview_by(
+    session: &Session,
+    point: Point,
+    command: Option<&Command>,
+    by: Option<Colour>,
+) -> Result<Preview, FixFault> {
     let timeline = session.timeline();
     let path = timeline.path(timeline.here());
     let place = path.iter().position(|p| *p == point).ok_or(FixFault::NotOnTheWay)?;
     let from = timeline.parent(point);
-    let mut replay = Replay { book: session.book(), game: timeline.state(from), deeds: Vec::new(), later: Vec::new() };
+    let mut replay = Replay {
+        book: session.book(),
+        game: timeline.state(from),
+        deeds: Vec::new(),
+        points: Vec::new(),
+        later: Vec::new(),
+    };
+    let mut rest = late(session, timeline.state(point), &path[place + 1..]);
+    let hand = hand(session, &replay.game, (point, command), by);
     if let Some(command) = command {
-        let facts = engine::act(replay.book, &mut replay.game, command).map_err(FixFault::Refused)?;
-        replay.deeds.push(Deed { command: Kept::new(command).ok_or_else(|| FixFault::Refused(unsound()))?, facts });
+        replay.begins(session, point, command)?;
     }
-    replay.all(late(session, timeline.state(point), &path[place + 1..]));
-    let Replay { game, deeds, mut later, .. } = replay;
+    match hand {
+        Hand::Stays => {}
+        Hand::Goes(at) => {
+            rest.retain(|late| late.point != at);
+            replay.later.push((at, Fate::GoesWith));
+        }
+        Hand::Is(at, instead) => match rest.iter_mut().find(|late| at == Some(late.point)) {
+            Some(late) => {
+                late.kept = Kept::new(&instead).ok_or_else(|| FixFault::Refused(unsound()))?;
+                late.command = Some(instead);
+            }
+            None => replay.begins(session, point, &instead)?,
+        },
+    }
+    replay.all(rest);
+    let Replay { game, deeds, points, mut later, .. } = replay;
     later.sort_by_key(|(point, _)| path.binary_search(point).unwrap_or(path.len()));
-    Ok(Preview { from, deeds, later, game })
+    Ok(Preview { from, deeds, points, later, game })
+}
+
+/// What becomes of the entry that counted a hand down for a card.
+enum Hand {
+    /// It says what it said, if there is one.
+    Stays,
+    /// It goes.
+    Goes(Point),
+    /// It says this, or this is said where nothing was.
+    Is(Option<Point>, Command),
+}
+
+/// What becomes of the hand a card came from once the card is another, somebody else's, or none.
+fn hand(session: &Session, before: &Game, (point, command): (Point, Option<&Command>), by: Option<Colour>) -> Hand {
+    let said = paid(session, point);
+    let Some(command) = command else { return said.map_or(Hand::Stays, |said| Hand::Goes(said.point)) };
+    let Some(card) = card(session, before, command) else { return Hand::Stays };
+    let deck = |seat| (seat, card.deck, card.count);
+    match (said, by.or(said.map(|said| said.seat))) {
+        (Some(said), Some(seat)) if deck(seat) == (said.seat, said.deck, said.count) => Hand::Stays,
+        (said, Some(seat)) => Hand::Is(said.map(|said| said.point), counting(seat, card.deck, card.count)),
+        (_, None) => Hand::Stays,
+    }
 }
 
 /// The entries that came after a state, each with what was asked then.
@@ -93,7 +155,7 @@ fn late<'a>(session: &'a Session, mut was: Game, points: &[Point]) -> VecDeque<L
         for fact in &node.facts {
             was.apply(&fact.event);
         }
-        all.push_back(Late { point, node, command, asked });
+        all.push_back(Late { point, node, command, kept: node.command.clone(), asked });
     }
     all
 }
@@ -103,10 +165,20 @@ struct Replay<'a> {
     book: &'a Book,
     game: Game,
     deeds: Vec<Deed>,
+    points: Vec<Point>,
     later: Vec<(Point, Fate)>,
 }
 
 impl Replay<'_> {
+    /// What the entry itself is instead, at the time it was.
+    fn begins(&mut self, session: &Session, point: Point, command: &Command) -> Result<(), FixFault> {
+        let facts = engine::act(self.book, &mut self.game, command).map_err(FixFault::Refused)?;
+        let command = Kept::new(command).ok_or_else(|| FixFault::Refused(unsound()))?;
+        self.deeds.push(Deed { command, facts, at: session.timeline().node(point).map(|node| node.at) });
+        self.points.push(point);
+        Ok(())
+    }
+
     fn all(&mut self, mut rest: VecDeque<Late<'_>>) {
         // What nobody asks yet, and why it did not fit.
         let mut waiting: Vec<(Late<'_>, Refusal)> = Vec::new();
@@ -143,11 +215,12 @@ impl Replay<'_> {
         let before = self.game.clone();
         let facts = engine::act(self.book, &mut self.game, other.as_ref().unwrap_or(command))?;
         let kept = match &other {
-            None => Some(late.node.command.clone()),
+            None => Some(late.kept.clone()),
             Some(other) => Kept::new(other),
         };
         let same = old_words::are_same(&before, &facts, &late.node.facts);
-        self.deeds.push(Deed { command: kept.ok_or_else(unsound)?, facts: facts.clone() });
+        self.deeds.push(Deed { command: kept.ok_or_else(unsound)?, facts: facts.clone(), at: Some(late.node.at) });
+        self.points.push(late.point);
         Ok(if same { Fate::Same } else { Fate::Differs(facts) })
     }
 }

@@ -15,6 +15,8 @@ pub enum Fate {
     Differs(Vec<Fact>),
     /// It no longer fits and is left out.
     Dropped(Refusal),
+    /// It only counted the card down that the entry was, and goes with it.
+    GoesWith,
     /// A later version wrote it; this one cannot decide it again.
     Unreadable,
 }
@@ -26,6 +28,8 @@ pub struct Preview {
     pub from: Point,
     /// The deeds of the new branch.
     pub deeds: Vec<Deed>,
+    /// Of which entry each of them is.
+    pub points: Vec<Point>,
     /// What became of each later entry.
     pub later: Vec<(Point, Fate)>,
     /// The state it leads to.

@@ -114,6 +114,9 @@ pub struct Deed {
     /// What happened.
     #[serde(rename = "ev")]
     pub facts: Vec<Fact>,
+    /// When, in milliseconds since 1970, where it was decided again later: an entry keeps its own time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<i64>,
 }
 
 /// What an answer of chance was picked from.
@@ -234,7 +237,8 @@ impl Line {
             return None;
         }
         let drawn = self.of.map(|of| Drawn { of, step: self.step });
-        let mut act = self.command.zip(self.facts).map(|(command, facts)| Act::Do(Deed { command, facts }, drawn));
+        let mut act =
+            self.command.zip(self.facts).map(|(command, facts)| Act::Do(Deed { command, facts, at: None }, drawn));
         let others = [
             self.undo.map(Act::Undo),
             self.redo.map(Act::Redo),

@@ -345,7 +345,7 @@ impl Session {
         let drawn = if who == Who::Table { None } else { self.drawn(command) };
         let facts = engine::act(&self.book, &mut self.game, command)?;
         let cards = self.carry();
-        let written = self.write(Act::Do(Deed { command: kept, facts: facts.clone() }, drawn), who, at);
+        let written = self.write(Act::Do(Deed { command: kept, facts: facts.clone(), at: None }, drawn), who, at);
         self.timeline.keep(self.timeline.here(), &self.game);
         Ok(Written { facts, line: [cards, written.line].concat(), ..written })
     }

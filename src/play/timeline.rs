@@ -4,7 +4,7 @@
 use crate::play::record::{Act, Deed, Drawn, Kept, Record, Who};
 use crate::rules::event::Fact;
 use crate::rules::game::Game;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, PoisonError};
 
 /// A point of history: the state after a deed. Point 0 is the start.
@@ -136,6 +136,16 @@ impl Timeline {
         Some(node.before_fix.unwrap_or(node.parent))
     }
 
+    /// The entries whose place a fix has taken.
+    pub fn replaced(&self) -> BTreeSet<Point> {
+        let fixes = (1..=self.last()).filter_map(|point| Some((point, self.node(point)?.before_fix?)));
+        let of = |(point, before): (Point, Point)| {
+            let way: BTreeSet<Point> = self.back(point).map(|(at, _)| at).collect();
+            self.back(before).map(|(at, _)| at).take_while(|at| !way.contains(at)).collect::<Vec<_>>()
+        };
+        fixes.flat_map(of).collect()
+    }
+
     /// The thing a person did that undo would take back.
     pub fn undone_by_undo(&self) -> Option<Point> {
         self.back(self.here).find(|(_, node)| node.who != Who::App).map(|(at, _)| at)
@@ -224,7 +234,8 @@ impl Timeline {
 
     fn push(&mut self, parent: Point, (record, at, who): (u32, i64, Who), deed: Deed, fixed: bool) -> Point {
         let depth = self.depth(parent) + 1;
-        let Deed { command, facts } = deed;
+        let Deed { command, facts, at: own } = deed;
+        let at = own.unwrap_or(at);
         let (drawn, before_fix) = (None, None);
         self.nodes.push(Node { parent, record, at, who, command, facts, drawn, fixed, before_fix, depth });
         self.last()

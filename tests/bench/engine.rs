@@ -66,7 +66,7 @@ fn monster_turn_with_events_and_line(bencher: Bencher, colour: &str) {
     let mut line = Vec::with_capacity(8_192);
     bencher.with_inputs(|| game.clone()).bench_local_values(|mut game| {
         let facts = engine::act(&book, &mut game, &command).unwrap();
-        let deed = Deed { command: Kept::new(&command).unwrap(), facts };
+        let deed = Deed { command: Kept::new(&command).unwrap(), facts, at: None };
         let record = Record { number: 1, at: 0, who: Who::Table, act: Act::Do(deed, None) };
         line.clear();
         journal::write_record(&record, 7, &mut line).unwrap();

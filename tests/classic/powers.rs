@@ -117,7 +117,7 @@ fn what_cannot_be_stolen_is_refused_with_the_reason() {
 fn an_item_that_is_gone_before_the_die_falls_is_not_stolen() {
     let mut talk = thief();
     talk.does(steals(&talk, Blue, 0));
-    amends(&mut talk, vec![munchkin::Effect::GearGone { seat: Blue, index: 0 }]);
+    amends(&mut talk, vec![munchkin::Effect::GearGone { seat: Blue, index: 0, sold: false }]);
     assert!(!matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::TheftDie)), "{:?}", talk.asks());
     assert_eq!((talk.seat(Green).gear.len(), talk.seat(Green).level), (0, 3));
 }

@@ -72,7 +72,7 @@ fn a_curse_can_make_one_drop_even_in_a_fight() {
     talk.does(table::Command::Effects {
         note: "the card says drop it".to_owned(),
         effects: vec![
-            Effect::Munchkin(munchkin::Effect::GearGone { seat: Blue, index: 0 }),
+            Effect::Munchkin(munchkin::Effect::GearGone { seat: Blue, index: 0, sold: false }),
             Effect::Dungeon(dungeon::Effect::Pile { room, pile: Some(dropped) }),
         ],
     });

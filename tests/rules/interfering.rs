@@ -214,7 +214,7 @@ fn a_curse_can_take_items_in_mid_fight() {
     let (mut talk, _, _) = meeting(&[card(4, 1, 1)]);
     talk.effect(munchkin::Effect::Gear { seat: Blue, add: hat() });
     assert_eq!(totals(&talk).0, (3, 1));
-    talk.answers(table::Answer::Done).effect(munchkin::Effect::GearGone { seat: Blue, index: 0 });
+    talk.answers(table::Answer::Done).effect(munchkin::Effect::GearGone { seat: Blue, index: 0, sold: false });
     assert!(talk.seat(Blue).gear.is_empty());
     assert_eq!(totals(&talk).0, (1, 1));
     assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::FightDice { .. })), "and the fight goes on");
@@ -410,7 +410,10 @@ fn taking_headgear_from_a_bare_head_is_a_hit() {
     talk.answers(table::Answer::No).cites("MQ-RUN-14");
     assert_eq!(talk.seat(Blue).health.red, red - 1);
     wears.amends(munchkin::Effect::Gear { seat: Blue, add: hat() });
-    wears.effect(munchkin::Effect::GearGone { seat: Blue, index: 0 }).answers(table::Answer::Done).cites("MQ-RUN-13");
+    wears
+        .effect(munchkin::Effect::GearGone { seat: Blue, index: 0, sold: false })
+        .answers(table::Answer::Done)
+        .cites("MQ-RUN-13");
     assert_eq!((wears.seat(Blue).health.red, wears.seat(Blue).gear.len()), (red, 0), "a hat goes instead");
 }
 

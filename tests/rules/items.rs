@@ -474,7 +474,7 @@ fn items_are_played_traded_paid_with_and_sold() {
     let monster = talk.monster(room, card(12, 1, 1), Red);
     talk.walks(East);
     let bribe = [
-        Effect::Munchkin(munchkin::Effect::GearGone { seat: Blue, index: 0 }),
+        Effect::Munchkin(munchkin::Effect::GearGone { seat: Blue, index: 0, sold: false }),
         Effect::Fight(fight::Effect::LeaveAlone { monster, alone: true }),
     ];
     talk.does(table::Command::Effects { note: "it takes bribes".into(), effects: bribe.into() });

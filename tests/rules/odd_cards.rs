@@ -173,7 +173,7 @@ fn an_item_to_be_lost_is_asked_for_as_long_as_there_is_one() {
     leaves(&mut left, Red);
     assert!(turn(&left));
     for asked in [true, false] {
-        talk.effect(munchkin::Effect::GearGone { seat: Red, index: 0 });
+        talk.effect(munchkin::Effect::GearGone { seat: Red, index: 0, sold: false });
         assert_eq!(matches!(talk.asks(), Ask::Munchkin(munchkin::Ask::LoseItem { .. })), asked);
     }
 }

@@ -117,7 +117,7 @@ fn a_full_pack_the_table_lets_be_is_not_asked_about_again_until_it_is_in_order()
     assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Overfull { surplus: 1 }));
     talk.does(table::Command::Skip);
     assert!(matches!(talk.asks(), Ask::Table(table::Ask::Turn { .. })), "the table goes on");
-    talk.effect(munchkin::Effect::GearGone { seat: Blue, index: 0 });
+    talk.effect(munchkin::Effect::GearGone { seat: Blue, index: 0, sold: false });
     talk.effect(munchkin::Effect::Gear { seat: Blue, add: packed() });
     assert_eq!(talk.asks(), Ask::Dungeon(dungeon::Ask::Overfull { surplus: 1 }), "it was in order meanwhile");
 }

@@ -70,7 +70,7 @@ fn what_the_table_did_meanwhile_holds() {
     let race = deck.iter().find_map(race).expect("a Race in the deck");
     keeps(&mut talk, Place::Table);
     // Red loses the Item, Blue a card; Red comes by a Race and names one number twice.
-    talk.amends(munchkin::Effect::GearGone { seat: Red, index: 0 });
+    talk.amends(munchkin::Effect::GearGone { seat: Red, index: 0, sold: false });
     talk.effect(cards::Effect::Hand {
         seat: Blue,
         deck: cards::deck::Deck::DXM,

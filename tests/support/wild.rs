@@ -131,7 +131,7 @@ fn odd(rng: &mut Rng, game: &Game) -> Effect {
         }),
         5 => Effect::Munchkin(munchkin::Effect::Classes { seat, classes: pick(rng, &[vec![], vec!["cleric".into()]]) }),
         6 => Effect::Munchkin(munchkin::Effect::Hands { seat, change: by }),
-        7 => Effect::Munchkin(munchkin::Effect::GearGone { seat, index }),
+        7 => Effect::Munchkin(munchkin::Effect::GearGone { seat, index, sold: false }),
         8 => Effect::Munchkin(munchkin::Effect::Item { seat, index, now: plays::item(rng) }),
         9 => {
             Effect::Munchkin(munchkin::Effect::Gear { seat, add: Gear { packed: one_in(rng, 2), ..plays::item(rng) } })

@@ -210,7 +210,8 @@ fn a_curse_with_nothing_to_take_says_so_on_the_button_of_whom_it_is_aimed_at() {
         .iter()
         .filter_map(|c| hands.game().seat(*c))
         .flat_map(|s| {
-            (0..s.gear.len()).map(|_| Effect::Munchkin(munchkin::Effect::GearGone { seat: s.colour, index: 0 }))
+            (0..s.gear.len())
+                .map(|_| Effect::Munchkin(munchkin::Effect::GearGone { seat: s.colour, index: 0, sold: false }))
         })
         .chain([Effect::Munchkin(munchkin::Effect::Gear { seat: others[0], add: plate })])
         .collect();

@@ -2,24 +2,32 @@
 
 use crate::hands::Hands;
 use crate::support::driver;
-use standie::app::presets::evening;
+use iced_test::core::keyboard::Modifiers;
+use iced_test::core::keyboard::key::Named;
+use standie::app::presets::{TIME, evening};
 use standie::app::screen::journal;
+use standie::app::shell::Clock;
+use standie::app::table::Keeping;
 use standie::app::table::{Field, Message as Wish};
-use standie::app::{Message, Route};
+use standie::app::{App, Message, Route};
 use standie::play::Session;
 use standie::play::fix;
 use standie::play::fix::dials::{Dial, Mark, dials};
 use standie::play::fix::now::from_now;
 use standie::play::fix::others::others;
 use standie::play::preview::Fate;
+use standie::play::record::Who;
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
 use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
+use standie::rules::effect::Effect;
 use standie::rules::engine;
 use standie::rules::game::Game;
 use standie::rules::ids::Colour;
 use standie::rules::munchkin::played::{Played, Source};
+use standie::rules::question::Ask;
+use standie::rules::setup::Setup;
 use standie::rules::{doors, dungeon, fight, munchkin, table, turn};
 
 #[test]
@@ -323,4 +331,190 @@ fn every_link_of_a_room_is_another_by_a_touch_and_nothing_else_is_offered() {
         assert!(fix::preview(&session, point, Some(other)).is_ok(), "{mark:?}");
     }
     assert!(others(&session, point).is_empty());
+}
+
+/// The entry that was made last, of those a test looks for.
+fn last(session: &Session, is: impl Fn(&Command) -> bool) -> u32 {
+    entries(session).into_iter().rfind(|(_, command)| is(command)).expect("an entry").0
+}
+
+fn is_term(command: &Command) -> bool {
+    let Command::Table(table::Command::Effects { effects, .. }) = command else { return false };
+    matches!(effects.as_slice(), [Effect::Fight(fight::Effect::Term { .. })])
+}
+
+fn opens(hands: &mut Hands<impl driver::Window>, point: u32) {
+    hands.driver.message(Message::Table(Wish::goes(Route::Journal)));
+    hands.driver.message(Message::Journal(journal::Message::Fix(Some(point))));
+}
+
+#[test]
+fn a_card_that_was_never_played_is_in_the_hand_it_was_counted_out_of() {
+    for said in [true, false] {
+        let mut hands = crate::cardboard::cared(table::Care::Everything, 1280.0, 800.0);
+        crate::cardboard::raises(&mut hands, Colour::Red, 8);
+        let held = crate::paid::hand(&hands, Colour::Red);
+        hands.taps("meet 4");
+        hands.taps("add-us-3-0");
+        // It is said whose it was, or taken for whoever fights.
+        if said {
+            hands.taps("owed red");
+        }
+        hands.next();
+        crate::cardboard::rings(&mut hands, crate::cardboard::RING + 1);
+        hands.taps("drew red 2");
+        assert_eq!(crate::paid::hand(&hands, Colour::Red), held + 1);
+        let session = &hands.table().session;
+        let (played, records) = (last(session, is_term), entries(session).len());
+        let paid = fix::paid::paid(session, played);
+        assert!(paid.is_some_and(|paid| paid.seat == Colour::Red && paid.count == 1), "{said}: {paid:?}");
+        opens(&mut hands, played);
+        hands.taps("fix-strike");
+        (0..20).for_each(|_| hands.driver.wheels(iced_test::core::Point::new(640.0, 400.0), 2.0));
+        let goes = hands.words.get("fix-goes-with");
+        assert!(hands.driver.sees(&goes), "{said}: it says what goes with it");
+        let gone = hands.words.get("fix-gone");
+        assert!(hands.driver.sees(&gone), "{said}: it says that nothing is left of it");
+        let ends = hands.words.with("fix-ends", &[("what", "".into())]);
+        assert!(reads(&mut hands, &ends), "{said}: it says what everybody holds then");
+        hands.taps("fix-accept");
+        assert_eq!(crate::paid::hand(&hands, Colour::Red), held + 2, "{said}: it was never played");
+        assert_eq!(entries(&hands.table().session).len(), records - 2, "{said}");
+    }
+}
+
+#[test]
+fn a_card_of_the_wrong_side_amount_and_hand_is_all_of_it_put_right() {
+    let mut hands = crate::cardboard::cared(table::Care::Everything, 1280.0, 800.0);
+    let held = |hands: &Hands<_>| [Colour::Blue, Colour::Green].map(|seat| crate::paid::hand(hands, seat));
+    let before = held(&hands);
+    hands.taps("meet 12");
+    hands.taps("add-us-5-0");
+    hands.taps("owed blue");
+    hands.taps("asks-green");
+    let point = last(&hands.table().session, is_term);
+    let foe = hands.game().foes.all.first().expect("a monster").id;
+    opens(&mut hands, point);
+    assert!(crate::paid::there(&mut hands, "fix-1 -5"), "what the fight offers is offered");
+    hands.taps("fix-1 10");
+    hands.taps(&format!("fix-0 monster {}", foe.0));
+    hands.taps("fix-by green");
+    hands.taps("fix-accept");
+    assert_eq!(held(&hands), [before[0], before[1] - 1], "it was GREEN's");
+    let session = &hands.table().session;
+    let timeline = session.timeline();
+    let now = last(session, is_term);
+    let Some(Command::Table(table::Command::Effects { effects, .. })) =
+        timeline.node(now).and_then(|node| node.command.read().ok())
+    else {
+        panic!("no effects")
+    };
+    let [Effect::Fight(fight::Effect::Term { add })] = effects.as_slice() else { panic!("{effects:?}") };
+    assert_eq!((add.who, add.strength), (fight::Fighter::Monster(foe), 10));
+}
+
+#[test]
+fn what_is_decided_again_keeps_its_time_and_what_it_replaces_says_so() {
+    let mut hands = crate::cardboard::begun(1280.0, 800.0);
+    hands.taps("meet 4");
+    hands.taps("add-us-5-0");
+    hands.taps("add-us-3-0");
+    let times = |hands: &Hands<_>| {
+        let session: &Session = &hands.table().session;
+        let timeline = session.timeline();
+        let path = timeline.path(timeline.here()).into_iter();
+        path.filter_map(|point| Some(timeline.node(point)?.at)).collect::<Vec<i64>>()
+    };
+    let (point, before) = (last(&hands.table().session, is_term), times(&hands));
+    crate::cardboard::wait(&mut hands, 90_000);
+    opens(&mut hands, point - 1);
+    hands.taps("fix-1 2");
+    hands.taps("fix-accept");
+    assert_eq!(times(&hands), before, "nobody has done it just now");
+    let (text, stood) = (hands.table().session.text().to_vec(), times(&hands));
+    let again = reopened(text);
+    let timeline = again.timeline();
+    let path = timeline.path(timeline.here()).into_iter();
+    assert_eq!(path.filter_map(|point| Some(timeline.node(point)?.at)).collect::<Vec<i64>>(), stood, "in a file too");
+    hands.driver.message(Message::Table(Wish::goes(Route::Journal)));
+    let replaced = hands.words.get("journal-replaced");
+    assert_eq!(hands.driver.written().iter().filter(|(text, _, _)| *text == replaced).count(), 2);
+    hands.driver.message(Message::Journal(journal::Message::Back));
+    hands.taps("undo");
+    hands.driver.message(Message::Table(Wish::goes(Route::Journal)));
+    let undone = hands.words.get("journal-undone");
+    assert!(hands.driver.sees(&undone), "what was taken back says that");
+}
+
+/// A journal is read from its file.
+pub fn reopened(text: Vec<u8>) -> Session {
+    let read = standie::play::journal::read(&text).expect("a journal");
+    Session::open(standie::catalog::books(), read, text).expect("it opens")
+}
+
+#[test]
+fn a_fix_is_applied_and_left_where_one_is() {
+    let mut hands = crate::cardboard::begun(1280.0, 800.0);
+    for seat in [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow] {
+        crate::cardboard::raises(&mut hands, seat, 4);
+    }
+    for _ in 0..14 {
+        hands.taps("meet 1");
+        hands.next();
+        crate::cardboard::rings(&mut hands, crate::cardboard::RING + 1);
+        hands.next();
+    }
+    hands.driver.message(Message::Table(Wish::goes(Route::Journal)));
+    let met = |command: &Command| matches!(command, Command::Doors(doors::Command::Meet { .. }));
+    let point = entries(&hands.table().session).into_iter().find(|(_, command)| met(command)).expect("a monster").0;
+    hands.driver.message(Message::Journal(journal::Message::Fix(Some(point))));
+    hands.driver.message(Message::Journal(journal::Message::Try(None)));
+    let window = hands.driver.logical();
+    let seen = |hands: &mut Hands<_>, id: &str| {
+        let found = hands.driver.find(iced_test::core::widget::Id::from(id.to_owned()));
+        found.and_then(|found: iced_test::selector::Target| found.visible_bounds())
+    };
+    let apply = seen(&mut hands, "fix-accept").expect("it is in sight");
+    assert!(apply.y + apply.height <= window.height, "{apply:?}");
+    assert!(seen(&mut hands, "fix-strike").is_some(), "and so is what was touched");
+    hands.driver.key(Named::Escape.into(), Modifiers::empty());
+    assert!(!crate::paid::there(&mut hands, "fix-accept"), "the fix is left");
+    assert_eq!(hands.driver.state.route, Route::Journal, "and nothing else");
+    hands.driver.key(Named::Escape.into(), Modifiers::empty());
+    assert_eq!(hands.driver.state.route, Route::Table);
+}
+
+#[test]
+fn a_die_of_the_start_is_that_die_and_what_is_told_alike_is_not_told_twice() {
+    let seats = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow];
+    let setup = Setup { system: "classic".to_owned(), expansion: true, ..Setup::new(&seats) };
+    let (mut session, _) = Session::begin(standie::catalog::classic(), setup, "", 1, TIME).expect("a game");
+    while !matches!(session.question().ask, Ask::Table(table::Ask::FirstPlayer { .. })) {
+        session.submit(&table::Command::Answer(table::Answer::Done.into()).into(), Who::Table, TIME).expect("done");
+    }
+    for (seat, face) in seats.into_iter().zip([2, 3, 6, 4]) {
+        let die = table::Command::Answer(table::Answer::Die { seat, face }.into());
+        session.submit(&die.into(), Who::Table, TIME).expect("a die");
+    }
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.lay_out(session, Keeping::Memory);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    let all = entries(&hands.table().session);
+    let is_die = |command: &Command| {
+        let Command::Table(table::Command::Answer(answer)) = command else { return false };
+        matches!(answer, Answer::Table(table::Answer::Die { .. }))
+    };
+    let first = all.into_iter().find(|(_, command)| is_die(command)).expect("a die").0;
+    opens(&mut hands, first);
+    let offered: Vec<String> = hands.driver.written().into_iter().map(|(text, _, _)| text).collect();
+    for other in ["RED starts", "BLUE starts"] {
+        assert!(!offered.iter().any(|text| text == other), "{offered:?}");
+    }
+    assert_eq!(offered.iter().filter(|text| text.starts_with("BLUE rolls")).count(), 1, "{offered:?}");
+    assert!(offered.iter().any(|text| text == "All ready"), "it is called as its button was: {offered:?}");
+    hands.taps("fix-0 1");
+    let written: Vec<String> = hands.driver.written().into_iter().map(|(text, _, _)| text).collect();
+    let green = written.iter().filter(|text| text.starts_with("GREEN rolls 6")).count();
+    assert_eq!(green, 1, "it stands in the list alone: {written:?}");
+    assert!(written.contains(&hands.words.get("fix-would-same")), "{written:?}");
 }

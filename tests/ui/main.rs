@@ -5,6 +5,7 @@
 mod support;
 
 mod aloud;
+mod apart;
 mod back;
 mod beside;
 mod between;

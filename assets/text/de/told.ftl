@@ -220,6 +220,7 @@ did-bad-stuff = Schlimme Dinge: { $monster }
 did-play-card = Ausgespielt: { $card }
 did-bot = Neue Besetzung für { $seat }
 did-end-turn = Ende des Zugs
+did-all-ready = Alle so weit
 did-done = Erledigt
 did-nothing-left = Nichts mehr zu ziehen
 did-jump = Weiter mit: { $phase }

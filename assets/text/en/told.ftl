@@ -233,6 +233,7 @@ did-bad-stuff = The Bad Stuff of { $monster }
 did-play-card = Plays { $card }
 did-bot = Another player for { $seat }
 did-end-turn = End of turn
+did-all-ready = All ready
 did-done = Done
 did-nothing-left = Nothing left to draw
 did-jump = On to { $phase }

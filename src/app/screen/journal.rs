@@ -4,13 +4,14 @@ pub mod fixing;
 
 use crate::app::errand::Errand;
 use crate::app::icon::icon;
-use crate::app::look::{BODY, TOUCH};
+use crate::app::look::{BODY, TOUCH, panel};
 use crate::app::route::Route;
 use crate::app::screen::framed;
 use crate::app::screen::journal::fixing::Fixing;
 use crate::app::shell::Shell;
 use crate::app::table::{Table, log};
 use crate::app::widget::anew::anew;
+use crate::app::widget::newest::newest;
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Words};
@@ -19,7 +20,7 @@ use crate::play::timeline::{Node, Point};
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
 use crate::store;
-use iced::widget::{column, row};
+use iced::widget::{Id, column, container, row};
 use iced::{Alignment, Element, Fill};
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -36,6 +37,8 @@ struct Entry {
     more: String,
     /// The turn it belongs to, and whose that is.
     turn: (u32, Option<Colour>),
+    /// What became of it where it is no part of the game any more: the id of a word.
+    gone: Option<&'static str>,
 }
 
 /// What the journal shows.
@@ -72,6 +75,8 @@ pub enum Message {
     Fix(Option<Point>),
     /// It should have been this, or not at all.
     Try(Option<Command>),
+    /// It came from this hand.
+    By(Colour),
     /// What was tried is taken over.
     Accept,
     /// What was tried is made good from now on.
@@ -86,6 +91,7 @@ impl From<fixing::Message> for Message {
     fn from(message: fixing::Message) -> Message {
         match message {
             fixing::Message::Try(command) => Message::Try(command),
+            fixing::Message::By(seat) => Message::By(seat),
             fixing::Message::FromNow => Message::FromNow,
             fixing::Message::Accept => Message::Accept,
             fixing::Message::Leave => Message::Fix(None),
@@ -101,6 +107,11 @@ impl State {
         state
     }
 
+    /// An entry that was to be put right is not after all. Whether there was one.
+    pub fn leaves_fix(&mut self) -> bool {
+        self.fixing.take().is_some()
+    }
+
     /// Tells the entries of the page anew.
     fn refresh(&mut self, shell: &Shell, table: &Table) {
         let timeline = table.session.timeline();
@@ -108,12 +119,18 @@ impl State {
         let points: Vec<Point> = (1..=timeline.last()).rev().filter(shown).collect();
         let page: Vec<Point> = points.iter().skip(self.page * PAGE).take(PAGE).copied().collect();
         self.more = points.len() > (self.page + 1) * PAGE;
+        let (path, replaced) = (timeline.path(timeline.here()), timeline.replaced());
+        let gone = |point: Point| match path.binary_search(&point) {
+            Ok(_) => None,
+            Err(_) if replaced.contains(&point) => Some("journal-replaced"),
+            Err(_) => Some("journal-undone"),
+        };
         let told = |point| {
             let turn = timeline.state(point).turn;
             let title = log::title(shell, &table.session, point)?;
             let told = log::lines(shell, &table.session, point);
             let more: Vec<String> = told.into_iter().filter(|line| *line != title).collect();
-            Some(Entry { point, title, more: more.join(" · "), turn: (turn.number, turn.seat) })
+            Some(Entry { point, title, more: more.join(" · "), turn: (turn.number, turn.seat), gone: gone(point) })
         };
         self.entries = page.into_iter().filter_map(told).collect();
     }
@@ -147,6 +164,11 @@ impl State {
             Message::Try(command) => {
                 if let Some(fixing) = &mut self.fixing {
                     fixing.tries(shell, table, command);
+                }
+            }
+            Message::By(seat) => {
+                if let Some(fixing) = &mut self.fixing {
+                    fixing.gives(shell, table, seat);
                 }
             }
             Message::Accept => {
@@ -209,7 +231,6 @@ fn export(shell: &mut Shell, table: &Table) {
 pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let timeline = table.session.timeline();
-    let path = timeline.path(timeline.here());
     let mut list = column![].spacing(4);
     let tools = wrapped(
         vec![
@@ -222,7 +243,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     let arranged = table.session.header().setup.is_arranged().then(|| dim(look, words.get("log-arranged"), BODY));
     list = list.push(tools).push(arranged).push(whose(state, shell, table));
     let mut turn = None;
-    for Entry { point, title, more, turn: now } in &state.entries {
+    for Entry { point, title, more, turn: now, gone } in &state.entries {
         let folded = state.folded.contains(&now.0);
         if turn.replace(*now) != Some(*now) {
             list = list.push(turn_head(shell, table, *now, folded));
@@ -231,7 +252,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
             continue;
         }
         if let Some(node) = timeline.node(*point) {
-            list = list.push(entry(shell, table, (*point, node), (title, more), path.binary_search(point).is_ok()));
+            list = list.push(entry(shell, table, (*point, node), (title, more), *gone));
             // Where it was asked for: nobody looks for it at the other end of the list.
             let fixing = state.fixing.as_ref().filter(|fixing| fixing.point == *point);
             list = list.push(fixing.map(|fixing| fixing::view(fixing, shell, table).map(Message::from)));
@@ -247,7 +268,16 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     let list = list.push(row![older, newer].spacing(8));
     let mut key = DefaultHasher::new();
     (state.opened, state.page, state.only).hash(&mut key);
-    anew(key.finish(), framed(shell, words.get("journal-title"), Message::Back, list, 900.0)).into()
+    let mut sought = DefaultHasher::new();
+    state.fixing.as_ref().map(|fixing| fixing.point).hash(&mut sought);
+    let framed = framed(shell, words.get("journal-title"), Message::Back, list, 900.0);
+    let framed = newest(sought.finish(), framed).seeking(Id::new(fixing::PANEL));
+    // What it comes to lies below the list, in sight however long that is.
+    let bar = state.fixing.as_ref().and_then(|fixing| fixing::bar(fixing, shell)).map(|bar| {
+        let bar = container(container(bar.map(Message::from)).max_width(900.0).width(Fill)).center_x(Fill);
+        bar.padding([10, 16]).style(panel(look))
+    });
+    anew(key.finish(), column![framed].push(bar)).into()
 }
 
 /// Whose turns are looked for: a touch leaves those of one alone, another brings all back.
@@ -299,14 +329,16 @@ fn entry<'a>(
     table: &'a Table,
     (point, node): (Point, &'a Node),
     (title, more): (&'a str, &'a str),
-    on_way: bool,
+    gone: Option<&'static str>,
 ) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
+    let on_way = gone.is_none();
     let here = table.session.timeline().here() == point;
     let time = dim(look, shell.clock.format(node.at, "%H:%M"), 14.0).width(48);
     let said = if on_way { bold(title, BODY) } else { body(title).color(look.dim) };
     let more = (!more.is_empty()).then(|| dim(look, more, 14.0));
-    let said = column![said, more].spacing(2);
+    let gone = gone.map(|id| dim(look, words.get(id), 14.0));
+    let said = column![said, gone, more].spacing(2);
     let mark = if here { icon("arrow-east", 14.0).color(look.torch) } else { icon("minus", 10.0).color(look.dim) };
     let go = (!here).then(|| button(look, words.get("journal-go")).kind(Kind::Quiet).on_press(Message::Jump(point)));
     let fix =

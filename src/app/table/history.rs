@@ -10,6 +10,7 @@ use crate::play::session::{Session, Written};
 use crate::play::talk::Talk;
 use crate::play::timeline::Point;
 use crate::rules::command::Command;
+use crate::rules::ids::Colour;
 
 /// How long it is asked whether something is to be taken back, in milliseconds, before the app goes on.
 const UNDO_STANDS: i64 = 12_000;
@@ -65,12 +66,18 @@ impl Table {
         self.travel(shell, None, |session, at| session.jump(point, at));
     }
 
-    /// What putting an earlier entry right would do.
+    /// What putting an earlier entry right would do: another command or none, and from whose hand its card came if that
+    /// is said.
     ///
     /// # Errors
     /// Why it cannot be put right like this, as a sentence.
-    pub fn preview(&self, shell: &Shell, point: Point, command: Option<&Command>) -> Result<Preview, String> {
-        fix::preview(&self.session, point, command).map_err(|fault| match fault {
+    pub fn preview(
+        &self,
+        shell: &Shell,
+        point: Point,
+        (command, by): (Option<&Command>, Option<Colour>),
+    ) -> Result<Preview, String> {
+        fix::preview_by(&self.session, point, command, by).map_err(|fault| match fault {
             FixFault::NotOnTheWay => shell.words.get("no-such-point"),
             FixFault::Refused(refusal) => shell.words.say(&refusal.message, Names::of(self.session.game())),
         })

@@ -77,7 +77,9 @@ pub fn title(shell: &Shell, session: &Session, point: Point) -> Option<String> {
     let timeline = session.timeline();
     let node = timeline.node(point)?;
     let before = timeline.state(node.parent);
-    Some(shell.words.say(&narrate::title::title(&before, node), Names::told(session.book(), session.game(), &before)))
+    let mut now = before.clone();
+    node.facts.iter().for_each(|fact| now.apply(&fact.event));
+    Some(shell.words.say(&narrate::title::title(&before, node), Names::told(session.book(), &now, &before)))
 }
 
 /// What undo would take back: a fix goes whole, whatever came last in it.

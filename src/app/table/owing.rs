@@ -1,39 +1,16 @@
 //! What has not been said of what was touched last at a table of cardboard: from whose hand a card came, and what a monster
 //! brought whose Treasures nobody told. Where hands are counted they drift without it.
 
+use crate::play::came::{Card, came, happened};
+use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
-use crate::rules::fight::Fighter;
 use crate::rules::fight::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::{cards, doors, fight, munchkin, table};
-
-/// A card that was touched as what it does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Card {
-    /// Of which deck.
-    pub deck: Deck,
-    /// How many cards it was: with a monster comes the card that brings it.
-    pub count: u8,
-    /// What it did.
-    pub what: What,
-    /// Whose it is taken for if nobody says otherwise: what is added to somebody who fights, they mostly add themselves.
-    pub by: Option<Colour>,
-}
-
-/// What such a card did.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum What {
-    /// It added so much, to a side or to a monster.
-    Adds(i16),
-    /// It brought a mate.
-    Mate,
-    /// It brought a monster, of this Level if it is known.
-    Monster(Option<i16>),
-}
+use crate::rules::{cards, fight, munchkin, table};
 
 /// What nobody has said yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,8 +19,19 @@ pub enum Loose {
     Stopper(Colour),
     /// Whose hands cards came from, the first one first.
     Cards(Vec<Card>),
-    /// How many Treasures these have drawn, at least so many each by what is known of them.
-    Treasures(Vec<(Colour, u8)>),
+    /// How many Treasures these have drawn: all of them stand there until the last has said it.
+    Treasures(Vec<Drew>),
+}
+
+/// Somebody who draws Treasures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Drew {
+    /// Who.
+    pub seat: Colour,
+    /// At least so many, by what is known.
+    pub known: u8,
+    /// So many, once it is said.
+    pub said: Option<u8>,
 }
 
 /// What has not been said of what was touched last; it is asked until something else is done.
@@ -82,12 +70,6 @@ fn stops(command: &Command) -> Option<Loose> {
     }
 }
 
-/// The effects of a command, if it is something that happened.
-fn happened(command: &Command) -> &[Effect] {
-    let Command::Table(table::Command::Effects { effects, .. }) = command else { return &[] };
-    effects
-}
-
 /// Who still has not said how many Treasures: it is asked as long as the turn lasts and nobody fights again.
 fn still(said: Option<Loose>, command: &Command, (before, after): (&Game, &Game)) -> Option<Loose> {
     let mut to = match said? {
@@ -95,11 +77,18 @@ fn still(said: Option<Loose>, command: &Command, (before, after): (&Game, &Game)
         Loose::Cards(cards) => return rest(cards, command),
         Loose::Stopper(_) => return None,
     };
-    if let [Effect::Cards(cards::Effect::Hand { seat, .. })] = happened(command) {
-        to.retain(|(who, _)| who != seat);
+    if let [Effect::Cards(cards::Effect::Hand { seat, change, .. })] = happened(command) {
+        let (Amount::By(count) | Amount::To(count)) = *change;
+        let count = u8::try_from(count).unwrap_or(0);
+        to.iter_mut().filter(|drew| drew.seat == *seat).for_each(|drew| drew.said = Some(count));
     }
     let on = before.turn.number == after.turn.number && fight::kept(after).is_none();
-    (on && !to.is_empty()).then_some(Loose::Treasures(to))
+    (on && is_open(&to)).then_some(Loose::Treasures(to))
+}
+
+/// Whether somebody has not said yet how many.
+pub fn is_open(to: &[Drew]) -> bool {
+    to.iter().any(|drew| drew.said.is_none())
 }
 
 /// The cards that are left to be said, once one has left a hand; anything else that is done ends it.
@@ -120,29 +109,6 @@ pub fn passed_over(said: Option<&Loose>, command: &Command, open: Option<&Loose>
         _ => false,
     };
     if happened(command).iter().any(answers) { Vec::new() } else { cards.clone() }
-}
-
-/// Cards that nobody has named: what counts for a side is a Treasure, what lies on a monster or brings one is not.
-fn came(before: &Game, command: &Command, other: Deck) -> Option<Card> {
-    let one = |deck, what| Card { deck, count: 1, what, by: None };
-    if let Command::Doors(doors::Command::Meet { def }) = command {
-        // With the monster comes the card that brings it (MC-INTF-04).
-        return fight::under_way(before).map(|_| Card { count: 2, ..one(other, What::Monster(def.level)) });
-    }
-    match happened(command) {
-        [Effect::Fight(fight::Effect::Term { add })] if add.name.is_empty() => {
-            let by = match add.who {
-                Fighter::Seat(seat) if add.strength > 0 => Some(seat),
-                Fighter::Seat(_) | Fighter::Monster(_) => None,
-            };
-            Some(Card { by, ..one(Deck::ITEMS, What::Adds(add.strength)) })
-        }
-        [Effect::Fight(fight::Effect::Enhance { add, .. })] if add.name.is_empty() => {
-            Some(one(other, What::Adds(add.level)))
-        }
-        [Effect::Fight(fight::Effect::Mate { .. })] => Some(one(other, What::Mate)),
-        _ => None,
-    }
 }
 
 /// Whether a command takes somebody out of the fight whose Treasures are had all the same.
@@ -168,6 +134,7 @@ fn untold(before: &Game, after: &Game, command: &Command) -> Option<Loose> {
     let known = known.fold(0, u8::saturating_add);
     let helper = now.helping(before).map(|seat| (seat, now.share(known)));
     let rest = known - helper.map_or(0, |(_, share)| share);
-    let to = std::iter::once((now.main, rest)).chain(helper).collect();
+    let to = std::iter::once((now.main, rest)).chain(helper);
+    let to = to.map(|(seat, known)| Drew { seat, known, said: None }).collect();
     open.then_some(Loose::Treasures(to))
 }

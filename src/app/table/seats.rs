@@ -181,11 +181,13 @@ fn seat_card<'a>(
         } else {
             numbers.extend(map.then_some(gold));
             numbers.push(bonus());
-            let treasure = control(look, seat, Field::Treasure, seat.hand.of(Deck::TREASURE).into(), (0, 99), 20.0);
-            let dxm =
-                control(look, seat, Field::Dxm, seat.hand.of(table.session.book().other_deck()).into(), (0, 99), 20.0);
-            numbers.push(figure("chest", look.dim, treasure));
-            numbers.push(figure("scroll", look.dim, dxm));
+            // In the same order as everywhere else.
+            for deck in &table.session.book().rules.hands {
+                let items = *deck == Deck::ITEMS;
+                let (sign, field) = if items { ("chest", Field::Treasure) } else { ("scroll", Field::Dxm) };
+                let held = control(look, seat, field, seat.hand.of(*deck).into(), (0, 99), 20.0);
+                numbers.push(figure(sign, look.dim, held));
+            }
         }
     }
     let mut grid = column![];

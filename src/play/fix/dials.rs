@@ -1,5 +1,6 @@
 //! What of an earlier entry can be set anew piece by piece: each die, each number, each link, and whom it was about.
 
+use crate::play::came::{ADDED, LAID, treasures};
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
@@ -15,7 +16,7 @@ use crate::rules::fight;
 use crate::rules::fight::Fighter;
 use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::game::Game;
-use crate::rules::ids::{Colour, Side};
+use crate::rules::ids::{Colour, MonsterId, Side};
 use crate::rules::message::Message;
 use crate::rules::munchkin;
 use crate::rules::munchkin::played::Played;
@@ -44,6 +45,8 @@ pub enum Mark {
     Link(LinkKind),
     /// A player.
     Seat(Colour),
+    /// A monster.
+    Monster(MonsterId),
 }
 
 /// One piece of an entry.
@@ -88,6 +91,13 @@ impl Dial {
         let sign = if now < 0 { -step } else { step };
         Dial::numbers(title, now, (1..=most).map(|n| n * sign), with).signed()
     }
+
+    /// What a card adds in a fight: the numbers that are offered there, on either side of nothing, and a few more.
+    fn adds(now: i16, offered: &[i16], with: impl Fn(i32) -> Command) -> Dial {
+        let (now, sign) = (i32::from(now), if now < 0 { -1 } else { 1 });
+        let to = (1..=NUMBERS.max(now.abs() + 2)).map(|n| n * sign);
+        Dial::numbers(say("fix-adds"), now, to.chain(offered.iter().map(|n| i32::from(*n))), with).signed()
+    }
 }
 
 /// The pieces of a command that was given when the game stood so.
@@ -99,11 +109,11 @@ pub fn dials(book: &Book, before: &Game, command: &Command) -> Vec<Dial> {
         }
         Command::Table(table::Command::Effects { note, effects }) => {
             let note = note.clone();
-            numbers(effects, &|effects| Command::Table(table::Command::Effects { note: note.clone(), effects }))
+            numbers(before, effects, &|effects| Command::Table(table::Command::Effects { note: note.clone(), effects }))
         }
         Command::Table(table::Command::Amend { note, effects }) => {
             let note = note.clone();
-            numbers(effects, &|effects| Command::Table(table::Command::Amend { note: note.clone(), effects }))
+            numbers(before, effects, &|effects| Command::Table(table::Command::Amend { note: note.clone(), effects }))
         }
         Command::Munchkin(munchkin::Command::Play { seat, from, name, what }) => {
             let with = |what| {
@@ -252,10 +262,12 @@ fn of_card(before: &Game, what: &Played, with: &dyn Fn(Played) -> Command) -> Ve
             };
             let ways = before.seats.iter().map(|seat| to(seat.colour)).collect();
             let whom = Dial { title: say("fix-whom"), now: Mark::Seat(*on), ways };
-            let rest = numbers(effects, &|effects| with(Played::Curse { on: *on, effects }));
+            let rest = numbers(before, effects, &|effects| with(Played::Curse { on: *on, effects }));
             std::iter::once(whom).chain(rest).collect()
         }
-        Played::Card { when, effects } => numbers(effects, &|effects| with(Played::Card { when: *when, effects })),
+        Played::Card { when, effects } => {
+            numbers(before, effects, &|effects| with(Played::Card { when: *when, effects }))
+        }
         Played::Use { .. }
         | Played::Level
         | Played::Race(_)
@@ -322,7 +334,7 @@ pub(super) fn number(effect: &mut Effect) -> Option<(Message, i32, &mut Amount)>
 }
 
 /// The numbers of what was done, each on its own.
-fn numbers(effects: &[Effect], with: &dyn Fn(Vec<Effect>) -> Command) -> Vec<Dial> {
+fn numbers(before: &Game, effects: &[Effect], with: &dyn Fn(Vec<Effect>) -> Command) -> Vec<Dial> {
     let dial = |(place, effect): (usize, &Effect)| {
         let put = |effect: Effect| {
             let mut effects = effects.to_vec();
@@ -330,9 +342,12 @@ fn numbers(effects: &[Effect], with: &dyn Fn(Vec<Effect>) -> Command) -> Vec<Dia
             with(effects)
         };
         if let Effect::Fight(effect) = effect {
-            return of_fight(effect, &|effect| put(Effect::Fight(effect)));
+            return of_fight(before, effect, &|effect| put(Effect::Fight(effect)));
         }
-        let (title, step, change) = number(&mut effect.clone()).map(|(title, step, change)| (title, step, *change))?;
+        let Some((title, step, change)) = number(&mut effect.clone()).map(|(title, step, now)| (title, step, *now))
+        else {
+            return Vec::new();
+        };
         let other = |to: Amount| {
             let mut effect = effect.clone();
             if let Some((_, _, change)) = number(&mut effect) {
@@ -340,35 +355,43 @@ fn numbers(effects: &[Effect], with: &dyn Fn(Vec<Effect>) -> Command) -> Vec<Dia
             }
             put(effect)
         };
-        Some(match change {
+        vec![match change {
             Amount::By(now) => Dial::change(title, now, step, |n| other(Amount::By(n))),
             Amount::To(now) => {
                 let to = (-5..=5).map(|n| now + n * step).filter(|n| *n >= 0);
                 Dial::numbers(title, now, to, |n| other(Amount::To(n)))
             }
-        })
+        }]
     };
-    effects.iter().enumerate().filter_map(dial).collect()
+    effects.iter().enumerate().flat_map(dial).collect()
 }
 
-/// A number or a die in a fight.
-fn of_fight(effect: &fight::Effect, with: &dyn Fn(fight::Effect) -> Command) -> Option<Dial> {
+/// Whom it counts for, and a number or a die in a fight.
+fn of_fight(before: &Game, effect: &fight::Effect, with: &dyn Fn(fight::Effect) -> Command) -> Vec<Dial> {
     let small = |n: i32| i16::try_from(n).unwrap_or(0);
-    Some(match effect {
+    match effect {
         fight::Effect::Term { add } => {
             let other = |n| with(fight::Effect::Term { add: fight::Term { strength: small(n), ..add.clone() } });
-            Dial::change(say("fix-adds"), add.strength.into(), 1, other)
+            let whom = |who| with(fight::Effect::Term { add: fight::Term { who, ..add.clone() } });
+            let adds = Dial::adds(add.strength, &ADDED, other);
+            side(before, add.who, whom).into_iter().chain([adds]).collect()
         }
         fight::Effect::Enhance { monster, add } => {
+            // What it brings goes by what it adds, as where it was touched (MC-ENH-04).
+            let is_plain = add.treasures == treasures(add.level);
             let other = |n| {
-                let add = fight::foe::card::Enhancer { level: small(n), ..add.clone() };
+                let level = small(n);
+                let brings = if is_plain { treasures(level) } else { add.treasures };
+                let add = fight::foe::card::Enhancer { level, treasures: brings, ..add.clone() };
                 with(fight::Effect::Enhance { monster: *monster, add })
             };
-            Dial::change(say("fix-adds"), add.level.into(), 1, other)
+            vec![Dial::adds(add.level, &LAID, other)]
         }
-        fight::Effect::Card { monster, def } => level(def, |def| with(fight::Effect::Card { monster: *monster, def }))?,
+        fight::Effect::Card { monster, def } => {
+            level(def, |def| with(fight::Effect::Card { monster: *monster, def })).into_iter().collect()
+        }
         fight::Effect::Face { who, index, to } => {
-            Dial::faces(thrown(*who), *to, |to| with(fight::Effect::Face { who: *who, index: *index, to }))
+            vec![Dial::faces(thrown(*who), *to, |to| with(fight::Effect::Face { who: *who, index: *index, to }))]
         }
         fight::Effect::Strip { .. }
         | fight::Effect::Mate { .. }
@@ -380,6 +403,22 @@ fn of_fight(effect: &fight::Effect, with: &dyn Fn(fight::Effect) -> Command) -> 
         | fight::Effect::LeaveAlone { .. }
         | fight::Effect::CallOff
         | fight::Effect::Compel { .. }
-        | fight::Effect::Copy { .. } => return None,
-    })
+        | fight::Effect::Copy { .. } => Vec::new(),
+    }
+}
+
+/// For which side of a fight something counts: for whoever fights, or for a monster.
+fn side(before: &Game, now: Fighter, with: impl Fn(Fighter) -> Command) -> Option<Dial> {
+    let fight = fight::current(before)?;
+    let mark = |who: Fighter| match who {
+        Fighter::Seat(seat) => Mark::Seat(seat),
+        Fighter::Monster(monster) => Mark::Monster(monster),
+    };
+    let mut all = vec![Fighter::Seat(fight.main)];
+    all.extend(fight.monsters(before).into_iter().map(Fighter::Monster));
+    if !all.contains(&now) {
+        all.push(now);
+    }
+    let ways = all.into_iter().map(|who| (mark(who), with(who))).collect();
+    Some(Dial { title: say("fix-for"), now: mark(now), ways })
 }

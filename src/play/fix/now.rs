@@ -39,6 +39,12 @@ pub fn from_now(session: &Session, point: Point, command: Option<&Command>) -> O
     Some(amend)
 }
 
+/// The players' numbers at the end, where they would be otherwise than they are: as a correction that says them.
+pub fn comes_to(session: &Session, would: &Game) -> Option<Command> {
+    let effects = differences(session.game(), would);
+    (!effects.is_empty()).then(|| Command::Table(table::Command::Amend { note: String::new(), effects }))
+}
+
 /// What of the players' numbers is otherwise.
 fn differences(was: &Game, would: &Game) -> Vec<Effect> {
     was.seats.iter().filter_map(|was| Some((was, would.seat(was.colour)?))).flat_map(|(a, b)| of_seat(a, b)).collect()

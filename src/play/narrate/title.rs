@@ -276,6 +276,7 @@ fn untold_at_the_table(before: &Game, command: &table::Command) -> Message {
                 return say("did-bad-stuff").with("monster", *monster);
             }
             Some(Step::Dungeon(dungeon::Step::Moving)) => "told-all-moved",
+            Some(Step::Table(table::Step::Opening)) => "did-all-ready",
             Some(Step::Fight(fight::Step::Fight { .. })) => "did-fight",
             _ => "did-done",
         },

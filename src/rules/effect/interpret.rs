@@ -321,10 +321,15 @@ fn of_cards(book: &Book, game: &Game, effect: &Effect, mode: Mode, out: &mut Fac
             theft::steal(game, (game.find(*seat)?, game.find(*from)?), (loot, *sure), out)
         }
         Effect::Munchkin(munchkin::Effect::Gear { seat, add }) => gear(game.find(*seat)?, add, out),
-        Effect::Munchkin(munchkin::Effect::GearGone { seat, index }) => {
+        Effect::Munchkin(munchkin::Effect::GearGone { seat, index, sold }) => {
             let item = game.find(*seat)?.gear.get(*index).ok_or_else(|| Refusal::new("no-such-item", Cites::NONE))?;
             let gone = vec![ItemAt { at: *index, item: Arc::clone(item) }];
-            out.note(munchkin::Event::Items { seat: *seat, gone, got: vec![] });
+            let gone = munchkin::Event::Items { seat: *seat, gone, got: vec![] };
+            if *sold {
+                out.say(gone, cited::SOLD);
+            } else {
+                out.note(gone);
+            }
             Ok(())
         }
         // What is shared is carried out above; the rest the rule set does.

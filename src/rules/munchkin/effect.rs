@@ -109,6 +109,9 @@ pub enum Effect {
         seat: Colour,
         /// Its place in the list, from 0.
         index: usize,
+        /// Whether it was sold, for what it is worth on the table.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        sold: bool,
     },
     /// An Item of a sort goes; its owner chooses among several (MQ-CURSE-08).
     LoseItem {

@@ -39,7 +39,7 @@ fn one_vehicle_is_enough_unless_there_is_a_garage() {
     // Without it one of the two has to go.
     let garage = talk.seat(Red).gear.iter().position(|item| item.name == "Double Garage").expect("a garage");
     talk.does(table::Command::Amend {
-        effects: vec![munchkin::Effect::GearGone { seat: Red, index: garage }.into()],
+        effects: vec![munchkin::Effect::GearGone { seat: Red, index: garage, sold: false }.into()],
         note: String::new(),
     });
     let Ask::Doors(AtDoors::Surplus { among, .. }) = talk.asks() else { panic!("{:?}", talk.asks()) };
@@ -59,7 +59,7 @@ fn a_vehicle_runs_for_whoever_drives_it_and_monsters_still_have_a_say() {
     carries(&mut talk, Red, &["Trainers", "Pushbike"]);
     assert_eq!(away(&talk), 2, "Elf, Power and shoes: a Vehicle without a number leaves them");
     let pushbike = talk.seat(Red).gear.iter().position(|item| item.name == "Pushbike").expect("a bike");
-    talk.amends(munchkin::Effect::GearGone { seat: Red, index: pushbike });
+    talk.amends(munchkin::Effect::GearGone { seat: Red, index: pushbike, sold: false });
     carries(&mut talk, Red, &["Fast Bike"]);
     assert_eq!(away(&talk), 3, "its number, and nothing else");
     let tank = meets(&mut talk, "Two-Level Tank");

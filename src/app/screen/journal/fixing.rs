@@ -9,8 +9,9 @@ use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_but
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::play::fix::dials::{Dial, Mark, dials};
-use crate::play::fix::now::from_now;
+use crate::play::fix::now::{comes_to, from_now};
 use crate::play::fix::others::{Other, others};
+use crate::play::fix::paid::{self, paid};
 use crate::play::narrate::{self, Tone};
 use crate::play::preview::{Fate, Preview};
 use crate::play::timeline::Point;
@@ -19,10 +20,14 @@ use crate::rules::command::Command;
 use crate::rules::engine;
 use crate::rules::event::Fact;
 use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::seat::Seat;
 use crate::rules::table;
-use iced::widget::{column, container, row};
+use iced::widget::{Id, column, container, row};
 use iced::{Alignment, Element, Fill, Shrink};
 
+/// The name of the card below the entry.
+pub const PANEL: &str = "fixing";
 /// Entries named under one reason.
 const NAMED: usize = 8;
 
@@ -33,8 +38,14 @@ pub struct Fixing {
     pub point: Point,
     /// What it is, or what it was last touched to be.
     command: Option<Command>,
+    /// The game before it.
+    before: Box<Game>,
     /// What it is made of.
     dials: Vec<Dial>,
+    /// Whose card it can have been, if it was one whose owner is said apart.
+    owners: Vec<Colour>,
+    /// Whose it was, or was last touched to be.
+    by: Option<Colour>,
     /// What else it could have been, and what each is called.
     others: Vec<(String, Command)>,
     /// What was touched: something else, or that it goes.
@@ -54,6 +65,12 @@ struct Would {
     now: Option<(Command, String)>,
     /// Why entries no longer fit, each reason once, with the entries.
     reasons: Vec<(String, Vec<String>)>,
+    /// Entries that come out otherwise: what each was called, and what is otherwise about it.
+    differing: Vec<(String, String)>,
+    /// How many come out the same, as far as anybody reads.
+    same: usize,
+    /// The players' numbers, where they are others in the end.
+    ends: String,
 }
 
 /// What is touched in it.
@@ -61,6 +78,8 @@ struct Would {
 pub enum Message {
     /// It should have been this, or not at all.
     Try(Option<Command>),
+    /// It came from this hand.
+    By(Colour),
     /// What was tried is made good from now on.
     FromNow,
     /// What was tried is taken over, and what came after it too.
@@ -74,22 +93,38 @@ impl Fixing {
     pub fn of(shell: &Shell, table: &Table, point: Point) -> Fixing {
         let timeline = table.session.timeline();
         let command = timeline.node(point).and_then(|node| node.command.read().ok());
-        let dials = pieces(table, point, command.as_ref());
-        let others = called(shell, table, point, &dials);
-        Fixing { point, command, dials, others, tried: None, would: None }
+        let before = Box::new(timeline.state(timeline.parent(point)));
+        let dials = pieces(table, &before, command.as_ref());
+        let others = called(shell, table, (point, command.as_ref()), &dials);
+        let card = command.as_ref().and_then(|command| paid::card(&table.session, &before, command));
+        let by = card.and_then(|_| paid(&table.session, point)).map(|paid| paid.seat);
+        let owners = card.iter().flat_map(|card| {
+            let has = |seat: &&Seat| by == Some(seat.colour) || seat.hand.of(card.deck) >= card.count;
+            before.seats.iter().filter(has).map(|seat| seat.colour)
+        });
+        let owners = owners.collect();
+        Fixing { point, command, before, dials, owners, by, others, tried: None, would: None }
     }
 
     /// It should have been something else, or not at all.
     pub fn tries(&mut self, shell: &Shell, table: &Table, command: Option<Command>) {
-        self.would = Some(table.preview(shell, self.point, command.as_ref()).map(|preview| {
-            let now = from_now(&table.session, self.point, command.as_ref());
-            Would::of(shell, table, self.point, preview, now, command.is_some())
+        let by = self.by.filter(|_| command.is_some());
+        self.would = Some(table.preview(shell, self.point, (command.as_ref(), by)).map(|preview| {
+            let said = paid(&table.session, self.point).map(|paid| paid.seat);
+            let now = if by == said { from_now(&table.session, self.point, command.as_ref()) } else { None };
+            Would::of(shell, table, (self.point, &self.before), preview, now)
         }));
         if let Some(command) = &command {
             self.command = Some(command.clone());
-            self.dials = pieces(table, self.point, Some(command));
+            self.dials = pieces(table, &self.before, Some(command));
         }
         self.tried = Some(command);
+    }
+
+    /// It was somebody else's card.
+    pub fn gives(&mut self, shell: &Shell, table: &Table, by: Colour) {
+        self.by = Some(by);
+        self.tries(shell, table, self.command.clone());
     }
 
     /// What was tried, with all that came after it.
@@ -104,14 +139,32 @@ impl Fixing {
 }
 
 /// What an entry is made of.
-fn pieces(table: &Table, point: Point, command: Option<&Command>) -> Vec<Dial> {
-    let timeline = table.session.timeline();
-    let before = timeline.state(timeline.parent(point));
-    command.map(|command| dials(table.session.book(), &before, command)).unwrap_or_default()
+fn pieces(table: &Table, before: &Game, command: Option<&Command>) -> Vec<Dial> {
+    command.map(|command| dials(table.session.book(), before, command)).unwrap_or_default()
+}
+
+/// Whether an entry is all there in its pieces: what else was listed then was somebody else's die, or the same number.
+fn is_whole(command: Option<&Command>, dials: &[Dial]) -> bool {
+    let whole = match command {
+        Some(Command::Table(table::Command::Answer(answer))) => {
+            matches!(answer, Answer::Table(table::Answer::Die { .. } | table::Answer::Dice(_)))
+        }
+        Some(Command::Table(table::Command::Effects { .. } | table::Command::Amend { .. })) => true,
+        _ => false,
+    };
+    whole && !dials.is_empty()
 }
 
 /// What an entry could have been instead besides other dice and numbers, each called what the journal would have called it.
-fn called(shell: &Shell, table: &Table, point: Point, dials: &[Dial]) -> Vec<(String, Command)> {
+fn called(
+    shell: &Shell,
+    table: &Table,
+    (point, command): (Point, Option<&Command>),
+    dials: &[Dial],
+) -> Vec<(String, Command)> {
+    if is_whole(command, dials) {
+        return Vec::new();
+    }
     let timeline = table.session.timeline();
     let before = timeline.state(timeline.parent(point));
     let names = Names::of(&before);
@@ -133,48 +186,104 @@ fn called(shell: &Shell, table: &Table, point: Point, dials: &[Dial]) -> Vec<(St
     list
 }
 
-/// Facts as the journal tells them, in one line.
-fn told<'a>(shell: &Shell, table: &Table, before: &Game, facts: impl IntoIterator<Item = &'a Fact>) -> String {
-    let facts: Vec<&Fact> = facts.into_iter().collect();
+/// Facts as the journal tells them, a sentence each.
+fn told(shell: &Shell, table: &Table, before: &Game, facts: &[Fact]) -> Vec<String> {
     let mut now = before.clone();
     facts.iter().for_each(|fact| now.apply(&fact.event));
     let names = Names::told(table.session.book(), &now, before);
-    let lines = narrate::tell(before, facts).into_iter().filter(|line| line.tone != Tone::Turn);
-    let lines: Vec<String> = lines.map(|line| shell.words.say(&line.message, names)).collect();
-    lines.join(" · ")
+    let lines = narrate::tell_by(table.session.book(), before, facts).into_iter();
+    lines.filter(|line| line.tone != Tone::Turn).map(|line| shell.words.say(&line.message, names)).collect()
 }
 
 impl Would {
-    fn of(shell: &Shell, table: &Table, point: Point, preview: Preview, now: Option<Command>, replaced: bool) -> Would {
-        let timeline = table.session.timeline();
-        let before = timeline.state(timeline.parent(point));
-        let first = preview.deeds.first().filter(|_| replaced);
-        let becomes = first.map(|deed| told(shell, table, &before, &deed.facts)).unwrap_or_default();
+    /// Whether nobody would read anything else of what came after it.
+    fn is_all_same(&self) -> bool {
+        self.same == self.preview.later.len()
+    }
+
+    fn of(
+        shell: &Shell,
+        table: &Table,
+        (point, before): (Point, &Game),
+        preview: Preview,
+        now: Option<Command>,
+    ) -> Would {
         let game = table.game();
-        let now = now.and_then(|command| {
-            let facts = engine::act(table.session.book(), &mut game.clone(), &command).ok()?;
-            let told = told(shell, table, game, &facts);
-            Some((command, told))
-        });
-        let mut reasons: Vec<(String, Vec<String>)> = Vec::new();
-        for (point, fate) in &preview.later {
-            let why = match fate {
-                Fate::Same | Fate::Differs(_) => continue,
-                Fate::Unreadable => shell.words.get("fix-unreadable"),
-                Fate::Dropped(why) => match why.message.id {
-                    // Nobody has touched these now: what they answered is what does not come up.
-                    "not-asked" | "asked-something-else" => shell.words.get("fix-not-asked"),
-                    _ => shell.words.say(&why.message, Names::of(game)),
-                },
+        let first = preview.deeds.iter().zip(&preview.points).find(|(_, of)| **of == point);
+        let becomes = match first {
+            Some((deed, _)) => {
+                let told = told(shell, table, before, &deed.facts).join(" · ");
+                shell.words.with("fix-becomes", &[("what", Value::from(told))])
+            }
+            None => shell.words.get("fix-gone"),
+        };
+        let would = |command: &Command| {
+            let facts = engine::act(table.session.book(), &mut game.clone(), command).ok()?;
+            Some(told(shell, table, game, &facts).join(" · "))
+        };
+        let now = now.and_then(|command| would(&command).map(|told| (command, told)));
+        let ends = comes_to(&table.session, &preview.game).and_then(|command| would(&command)).unwrap_or_default();
+        let (differing, silent) = differing(shell, table, &preview);
+        Would {
+            was: log::lines(shell, &table.session, point).join(" · "),
+            becomes,
+            now,
+            reasons: reasons(shell, table, &preview),
+            differing,
+            same: preview.same() + silent,
+            ends,
+            preview,
+        }
+    }
+}
+
+/// Why entries no longer fit, each reason once, with what they are called.
+fn reasons(shell: &Shell, table: &Table, preview: &Preview) -> Vec<(String, Vec<String>)> {
+    let mut reasons: Vec<(String, Vec<String>)> = Vec::new();
+    for (point, fate) in &preview.later {
+        let why = match fate {
+            Fate::Same | Fate::Differs(_) => continue,
+            Fate::GoesWith => shell.words.get("fix-goes-with"),
+            Fate::Unreadable => shell.words.get("fix-unreadable"),
+            Fate::Dropped(why) => match why.message.id {
+                // Nobody has touched these now: what they answered is what does not come up.
+                "not-asked" | "asked-something-else" => shell.words.get("fix-not-asked"),
+                _ => shell.words.say(&why.message, Names::of(table.game())),
+            },
+        };
+        let title = log::title(shell, &table.session, *point).unwrap_or_default();
+        match reasons.iter_mut().find(|(reason, _)| *reason == why) {
+            Some((_, titles)) => titles.push(title),
+            None => reasons.push((why, vec![title])),
+        }
+    }
+    reasons
+}
+
+/// The entries that come out otherwise, and what is told of them now that was not told before; and how many of them are
+/// told just as they were.
+fn differing(shell: &Shell, table: &Table, preview: &Preview) -> (Vec<(String, String)>, usize) {
+    let mut game = table.session.timeline().state(preview.from);
+    let (mut list, mut silent) = (Vec::new(), 0);
+    for (deed, point) in preview.deeds.iter().zip(&preview.points) {
+        let differs = preview.later.iter().any(|(of, fate)| of == point && matches!(fate, Fate::Differs(_)));
+        if differs {
+            let (was, now) = (log::lines(shell, &table.session, *point), told(shell, table, &game, &deed.facts));
+            let new: Vec<&str> = now.iter().filter(|line| !was.contains(line)).map(String::as_str).collect();
+            let gone: Vec<&str> = was.iter().filter(|line| !now.contains(line)).map(String::as_str).collect();
+            let told = match (new.is_empty(), gone.is_empty()) {
+                (false, _) => Some(new.join(" · ")),
+                (true, false) => Some(shell.words.with("fix-no-longer", &[("what", gone.join(" · ").into())])),
+                (true, true) => None,
             };
-            let title = log::title(shell, &table.session, *point).unwrap_or_default();
-            match reasons.iter_mut().find(|(reason, _)| *reason == why) {
-                Some((_, titles)) => titles.push(title),
-                None => reasons.push((why, vec![title])),
+            match told {
+                Some(told) => list.push((log::title(shell, &table.session, *point).unwrap_or_default(), told)),
+                None => silent += 1,
             }
         }
-        Would { was: log::lines(shell, &table.session, point).join(" · "), becomes, now, reasons, preview }
+        deed.facts.iter().for_each(|fact| game.apply(&fact.event));
     }
+    (list, silent)
 }
 
 /// The card below the entry.
@@ -183,8 +292,9 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
     let said = log::title(shell, &table.session, fixing.point).unwrap_or_default();
     let mut list = column![bold(words.with("fix-title", &[("what", Value::from(said))]), 18.0)].spacing(10);
     for (nth, dial) in fixing.dials.iter().enumerate() {
-        list = list.push(dial_row(shell, table, nth, dial));
+        list = list.push(dial_row(shell, fixing, nth, dial));
     }
+    list = list.push((!fixing.owners.is_empty()).then(|| owner_row(shell, fixing)));
     let chosen = |command: Option<&Command>| fixing.tried.as_ref().is_some_and(|tried| tried.as_ref() == command);
     let mut options: Vec<Element<'a, Message>> = Vec::new();
     for (label, other) in &fixing.others {
@@ -192,22 +302,24 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
         options.push(option.on_press(Message::Try(Some(other.clone()))).into());
     }
     let hint = if options.is_empty() && fixing.dials.is_empty() { "fix-hint-strike" } else { "fix-hint" };
-    let strike = icon_button(look, "trash", words.get("fix-strike"));
+    let strike = icon_button(look, "trash", words.get("fix-strike")).id("fix-strike".to_owned());
     options.push(strike.kind(Kind::Choice(chosen(None))).on_press(Message::Try(None)).into());
     options.push(button(look, words.get("fix-leave")).kind(Kind::Quiet).on_press(Message::Leave).into());
     list = list.push(wrapped(options, 6.0));
     let list = match &fixing.would {
         None => list.push(dim(look, words.get(hint), BODY)),
         Some(Err(problem)) => list.push(body(problem.as_str()).color(look.bad)),
-        Some(Ok(would)) => list.push(would_be(would, shell, table)),
+        Some(Ok(would)) => list.push(would_be(would, shell)),
     };
-    container(list).padding(14).width(Fill).height(Shrink).style(card(look, look.torch, 2.0)).into()
+    container(list).padding(14).width(Fill).height(Shrink).style(card(look, look.torch, 2.0)).id(Id::new(PANEL)).into()
 }
 
 /// One die, number or link: what it is, what it could be, and what it is now.
-fn dial_row<'a>(shell: &'a Shell, table: &'a Table, nth: usize, dial: &'a Dial) -> Element<'a, Message> {
+fn dial_row<'a>(shell: &'a Shell, fixing: &'a Fixing, nth: usize, dial: &'a Dial) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let names = Names::of(table.game());
+    let names = Names::of(&fixing.before);
+    // What is struck is nothing of all this.
+    let is_there = fixing.tried != Some(None);
     let way = |(mark, command): &'a (Mark, Command)| {
         let (id, label): (String, Element<'a, Message>) = match mark {
             Mark::Face(face) => (format!("{face}"), icon(&format!("die-{face}"), 32.0).into()),
@@ -216,52 +328,74 @@ fn dial_row<'a>(shell: &'a Shell, table: &'a Table, nth: usize, dial: &'a Dial) 
                 (n.to_string(), bold(text, BODY).into())
             }
             Mark::Link(kind) => (kind.name().to_owned(), body(words.get(&format!("link-{}", kind.name()))).into()),
-            Mark::Seat(seat) => {
-                let name = bold(words.seat(*seat, names), BODY);
-                (seat.name().to_owned(), row![badge(look, *seat, 18.0), name].spacing(6).into())
+            Mark::Seat(seat) => (seat.name().to_owned(), seat_label(shell, fixing, *seat)),
+            Mark::Monster(monster) => {
+                let name = bold(words.monster(*monster, names), BODY);
+                (format!("monster {}", monster.0), row![icon("monster", 18.0), name].spacing(6).into())
             }
         };
-        let press = press(look, label).kind(Kind::Choice(*mark == dial.now)).height(TOUCH).padding([4, 12]).centred();
+        let kind = Kind::Choice(is_there && *mark == dial.now);
+        let press = press(look, label).kind(kind).height(TOUCH).padding([4, 12]).centred();
         press.id(format!("fix-{nth} {id}")).on_press(Message::Try(Some(command.clone()))).into()
     };
     let ways = wrapped(dial.ways.iter().map(way).collect(), 6.0);
     column![body(words.say(&dial.title, names)), ways].spacing(4).into()
 }
 
-/// What would be: what the entry becomes, then the two ways to have it so.
-fn would_be<'a>(would: &'a Would, shell: &'a Shell, table: &'a Table) -> Element<'a, Message> {
+/// Whose card it was.
+fn owner_row<'a>(shell: &'a Shell, fixing: &'a Fixing) -> Element<'a, Message> {
+    let is_there = fixing.tried != Some(None);
+    let each = fixing.owners.iter().map(|seat| {
+        let kind = Kind::Choice(is_there && fixing.by == Some(*seat));
+        let press = press(shell.look, seat_label(shell, fixing, *seat)).kind(kind).height(TOUCH).padding([4, 12]);
+        press.centred().id(format!("fix-by {}", seat.name())).on_press(Message::By(*seat)).into()
+    });
+    column![body(shell.words.get("fix-by")), wrapped(each.collect(), 6.0)].spacing(4).into()
+}
+
+fn seat_label<'a>(shell: &Shell, fixing: &Fixing, seat: Colour) -> Element<'a, Message> {
+    let name = bold(shell.words.seat(seat, Names::of(&fixing.before)), BODY);
+    row![badge(shell.look, seat, 18.0), name].spacing(6).into()
+}
+
+/// What would be: what the entry becomes, and what of all that came after it.
+fn would_be<'a>(would: &'a Would, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let mut list = column![].spacing(10);
     let line = |id: &str, what: &str| (!what.is_empty()).then(|| words.with(id, &[("what", Value::from(what))]));
     list = list.push(line("fix-was", &would.was).map(|text| dim(look, text, BODY)));
-    list = list.push(line("fix-becomes", &would.becomes).map(|text| bold(text, BODY)));
-    let preview = &would.preview;
-    let all_same = preview.same() == preview.later.len();
-    let now = would.now.as_ref().filter(|_| !all_same);
-    if let Some((_, told)) = now {
-        let take =
-            press(look, bold(words.get("fix-from-now"), 18.0)).kind(Kind::Primary).height(TURN_TOUCH).width(Fill);
-        list = list.push(take.id("fix-from-now".to_owned()).on_press(Message::FromNow));
-        list = list.push(body(words.with("fix-from-now-told", &[("what", Value::from(told.as_str()))])));
-    }
-    let counts = [
-        ("same", preview.same().into()),
-        ("differs", preview.differing().into()),
-        ("dropped", preview.dropped().into()),
-    ];
-    let counted = if all_same { words.get("fix-would-same") } else { words.with("fix-would", &counts) };
-    list = list.push(body(counted));
     for (why, titles) in &would.reasons {
         list = list.push(reason(shell, why, titles));
     }
-    for (point, fate) in &preview.later {
-        if let Fate::Differs(facts) = fate {
-            list = list.push(differs(shell, table, *point, facts));
-        }
+    for (title, now) in &would.differing {
+        list = list.push(differs(shell, title, now));
+    }
+    list.into()
+}
+
+/// What was touched, and the two ways to have it so: always in sight.
+pub fn bar<'a>(fixing: &'a Fixing, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let words = &shell.words;
+    let Some(Ok(would)) = &fixing.would else { return None };
+    let take = |id: &'static str, kind, message| {
+        let take = press(shell.look, bold(words.get(id), 18.0)).kind(kind).height(TURN_TOUCH).width(Fill).centred();
+        take.id(id.to_owned()).on_press(message)
+    };
+    let counts = [
+        ("same", would.same.into()),
+        ("differs", would.differing.len().into()),
+        ("dropped", would.preview.dropped().into()),
+    ];
+    let counted = if would.is_all_same() { words.get("fix-would-same") } else { words.with("fix-would", &counts) };
+    let ends = (!would.ends.is_empty()).then(|| words.with("fix-ends", &[("what", Value::from(would.ends.as_str()))]));
+    let mut list = column![bold(would.becomes.as_str(), BODY), body(counted), ends.map(body)].spacing(6);
+    let now = would.now.as_ref().filter(|_| !would.is_all_same());
+    if let Some((_, told)) = now {
+        list = list.push(body(words.with("fix-from-now-told", &[("what", Value::from(told.as_str()))])));
     }
     let kind = if now.is_some() { Kind::Plain } else { Kind::Primary };
-    let take = press(look, bold(words.get("fix-accept"), 18.0)).kind(kind).height(TURN_TOUCH).width(Fill);
-    list.push(take.id("fix-accept".to_owned()).on_press(Message::Accept)).into()
+    let now = now.map(|_| take("fix-from-now", Kind::Primary, Message::FromNow));
+    Some(list.push(row![].push(now).push(take("fix-accept", kind, Message::Accept)).spacing(8)).into())
 }
 
 /// Entries that no longer fit, and the one reason for all of them.
@@ -276,13 +410,8 @@ fn reason<'a>(shell: &'a Shell, why: &'a str, titles: &'a [String]) -> Element<'
 }
 
 /// An entry that comes out otherwise: what it was called, and what comes of it now.
-fn differs<'a>(shell: &'a Shell, table: &'a Table, point: Point, facts: &[Fact]) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let title = log::title(shell, &table.session, point).unwrap_or_default();
-    let timeline = table.session.timeline();
-    let before = timeline.state(timeline.parent(point));
-    let names = Names::of(table.game());
-    let now = narrate::tell(&before, facts).first().map(|line| words.say(&line.message, names)).unwrap_or_default();
+fn differs<'a>(shell: &'a Shell, title: &'a str, now: &'a str) -> Element<'a, Message> {
+    let look = shell.look;
     let line = row![icon("next", 16.0).color(look.torch), body(title).width(Fill), dim(look, now, 14.0).width(Fill)];
     line.spacing(8).align_y(Alignment::Start).into()
 }

@@ -10,6 +10,7 @@ use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, button, dim, icon_button, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::play::came::{ADDED, LAID, treasures};
 use crate::rules::effect::Effect;
 use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::fight::sides::sides;
@@ -23,10 +24,6 @@ use iced::{Alignment, Element, Fill};
 const LABEL: f32 = 76.0;
 /// Width of a sign that says the same.
 const SIGN: f32 = 24.0;
-/// What cards add to a side, and what enhancers do to a Level.
-const CARDS: [i16; 6] = [1, 2, 3, 5, 10, -5];
-const ENHANCERS: [i16; 3] = [5, 10, -5];
-
 /// Three rows: for the munchkins, for the monsters, and what lies on a monster.
 pub fn rows<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, Message> {
     let Some(fight) = current(table.game()) else { return space().into() };
@@ -42,10 +39,10 @@ pub fn rows<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
         row![label, Row::with_children(each).spacing(4)].height(TOUCH).align_y(Alignment::Center).into()
     };
     let terms = |who: Option<Fighter>, side: &'static str| {
-        let each = CARDS.into_iter().filter_map(move |strength| Some(term(table, shell, (who?, side), strength)));
+        let each = ADDED.into_iter().filter_map(move |strength| Some(term(table, shell, (who?, side), strength)));
         each.collect::<Vec<_>>()
     };
-    let lies = target(table).map(|monster| ENHANCERS.map(|level| enhancer(table, shell, monster, level)));
+    let lies = target(table).map(|monster| LAID.map(|level| enhancer(table, shell, monster, level)));
     let lies = lies.into_iter().flatten().collect();
     let gap = if wide { tray::GAP } else { 4.0 };
     column![
@@ -90,7 +87,7 @@ fn term<'a>(table: &'a Table, shell: &'a Shell, (who, side): (Fighter, &str), st
 
 /// A card that lies on a monster: it brings Treasure, or takes one away (MC-ENH-04).
 fn enhancer<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, level: i16) -> Element<'a, Message> {
-    let treasures = i8::try_from(level / 5).unwrap_or(0);
+    let treasures = treasures(level);
     let add = Enhancer { level, treasures, ..Enhancer::default() };
     let args = [("level", format!("{level:+}").into()), ("treasures", format!("{treasures:+}").into())];
     let press = button(shell.look, shell.words.with("doors-enhancer", &args)).padding([4, 2]).width(Fill);

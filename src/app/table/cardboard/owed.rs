@@ -6,12 +6,13 @@ use crate::app::look::TOUCH;
 use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::message::Message;
-use crate::app::table::owing::{self, Card, Loose, Owed, What};
+use crate::app::table::owing::{self, Drew, Loose, Owed};
 use crate::app::table::prompt::tray;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::play::came::{Card, What};
 use crate::play::record::Who;
 use crate::play::timeline::{Node, Point};
 use crate::rules::amount::Amount;
@@ -105,9 +106,9 @@ impl Table {
     /// Somebody has drawn no Treasures at all.
     pub(in crate::app::table) fn drew_none(&mut self, seat: Colour) {
         if let Some(Owed { what: Loose::Treasures(to), .. }) = &mut self.owed {
-            to.retain(|(who, _)| *who != seat);
+            to.iter_mut().filter(|drew| drew.seat == seat).for_each(|drew| drew.said = Some(0));
         }
-        self.owed.take_if(|owed| owed.what == Loose::Treasures(Vec::new()));
+        self.owed.take_if(|owed| matches!(&owed.what, Loose::Treasures(to) if !owing::is_open(to)));
     }
 
     /// What is asked besides, as long as nothing else was done.
@@ -181,13 +182,17 @@ fn asked(table: &Table, shell: &Shell, (card, by): (Card, Option<Colour>)) -> St
     }
 }
 
-fn drawn<'a>(table: &'a Table, shell: &'a Shell, (seat, known): (Colour, u8), wide: bool) -> Element<'a, Message> {
+/// How many Treasures somebody has drawn; once it is said it stands there as long as others are asked, so that nobody's
+/// numbers come under a finger that was meant for these.
+fn drawn<'a>(table: &'a Table, shell: &'a Shell, drew: Drew, wide: bool) -> Element<'a, Message> {
+    let Drew { seat, known, said } = drew;
     let name = shell.words.seat(seat, Names::of(table.game()));
     // Nobody draws fewer than the cards on it bring.
     let numbers = (known..=known.saturating_add(MOST)).map(|count| {
-        let does = has_drawn(table, seat, count);
+        let does = said.is_none().then(|| has_drawn(table, seat, count));
         let press = press(shell.look, bold(count.to_string(), 18.0)).centred().padding(2).height(TOUCH).width(Fill);
-        press.id(format!("drew {} {count}", seat.name())).on_press(does).into()
+        let kind = if said.is_some() { Kind::Choice(said == Some(count)) } else { Kind::Plain };
+        press.kind(kind).id(format!("drew {} {count}", seat.name())).on_press_maybe(does).into()
     });
     let args = [("seat", name.into()), ("known", known.into())];
     let title = shell.words.with(if known > 0 { "owed-drew-known" } else { "owed-drew" }, &args);
@@ -207,6 +212,6 @@ fn has_drawn(table: &Table, seat: Colour, count: u8) -> Message {
 /// A digit answers how many Treasures the first of them has drawn.
 pub fn digit(table: &Table, digit: u8) -> Option<Message> {
     let Loose::Treasures(to) = table.open()? else { return None };
-    let (seat, known) = *to.first()?;
-    (digit >= known).then(|| has_drawn(table, seat, digit))
+    let open = to.iter().find(|drew| drew.said.is_none())?;
+    (digit >= open.known).then(|| has_drawn(table, open.seat, digit))
 }

@@ -7,6 +7,7 @@ use crate::catalog::words::{Names, Value};
 use crate::play::narrate::{self, Tone};
 use crate::play::session::Session;
 use crate::play::timeline::{Node, Point};
+use crate::rules::cards;
 use crate::rules::event::{Event, FightTold};
 use crate::rules::fight::{self, build, roll, sides};
 use crate::rules::game::Game;
@@ -77,6 +78,10 @@ pub fn line(shell: &Shell, session: &Session, point: Point) -> Option<String> {
             let id = if parts.is_empty() { "stamp-claims" } else { "stamp-again" };
             parts.push(shell.words.with(id, &sums(both, [("seat", seat.into()), ("time", time.into())])));
             since = node.at;
+            continue;
+        }
+        // Whose card it was is no play: that was the card before it.
+        if node.facts.iter().all(|fact| matches!(fact.event, Event::Cards(cards::Event::Hand { .. }))) {
             continue;
         }
         let before = timeline.state(timeline.parent(at));

@@ -219,7 +219,7 @@ fn deeds<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, chosen: &[usize]) 
     if let ([index], None) = (chosen, &game.stock) {
         let gone = Message::Ask(Action::Do(Command::Table(table::Command::Amend {
             note: String::new(),
-            effects: vec![Effect::Munchkin(munchkin::Effect::GearGone { seat: colour, index: *index })],
+            effects: vec![Effect::Munchkin(munchkin::Effect::GearGone { seat: colour, index: *index, sold: false })],
         })));
         list.push(icon_button(look, "trash", words.get("items-gone")).height(TOUCH).on_press(gone).into());
     }

@@ -201,7 +201,7 @@ fn picked(table: &Table, shell: &Shell, (seat, chosen, held): (&Seat, &[usize], 
     // Where they stand once the rest is sold, the last first, so that the places of those still to go stay true.
     let mut left: Vec<usize> = open.iter().map(|at| at - gear.iter().filter(|sold| *sold < at).count()).collect();
     left.sort_unstable_by(|a, b| b.cmp(a));
-    let gone = |index| Effect::Munchkin(munchkin::Effect::GearGone { seat: seat.colour, index });
+    let gone = |index| Effect::Munchkin(munchkin::Effect::GearGone { seat: seat.colour, index, sold: true });
     let effects: Vec<Effect> = left.into_iter().map(gone).collect();
     let struck = (!effects.is_empty())
         .then(|| Command::Table(table::Command::Amend { note: shell.words.get("sale-note"), effects }));

@@ -52,19 +52,27 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
     let owed = cardboard::owed::view(table, shell, false);
     // Where it will be asked its place is kept: who could help stays under the finger.
     let asked = table.is_cardboard() && table.game().keeps_goods();
-    let kept = asked.then(|| container(column(owed)).height(cardboard::owed::HEIGHT));
     let plays = row![play.on_press(card), curse.on_press_maybe(curse_of)].spacing(tray::GAP);
     // So many stand in a grid, or most of them would be out of sight; what else there is comes after them.
     let many = wide && table.is_cardboard() && bids.len() >= MANY;
-    let (help, first) = match many {
-        true => (column![gathered(table, shell, (plays.into(), &bids))], column(kept.map(Element::from))),
-        false => (
-            column![
+    let kept = |inside: Element<'a, Message>| container(inside).height(cardboard::owed::HEIGHT);
+    let (first, plays) = match owed {
+        // Where it is narrow nothing stays blank above who could help: what is played stands in that place, and comes after
+        // them while something is asked.
+        Some(owed) if asked && !wide => (column![kept(owed)], Some(plays)),
+        None if asked && !wide => (column![kept(plays.into())], None),
+        owed => (column(asked.then(|| kept(column(owed).into()).into())), Some(plays)),
+    };
+    let (help, first, after) = match many {
+        true => (column![gathered(table, shell, (column(plays.map(Element::from)).into(), &bids))], first, None),
+        false => {
+            let help = column![
                 targets(table, shell, (&sides, !bids.is_empty() || fight.helping(game).is_some())),
                 helpers::view(table, shell, fight, &bids)
-            ],
-            column(kept.map(Element::from)).push(plays),
-        ),
+            ];
+            let (above, after) = if asked && !wide { (None, plays) } else { (plays, None) };
+            (help, first.push(above), after)
+        }
     };
     let rest = [ties(table, shell, fight), left_alone(table, shell, fight), helpers::others(table, shell, fight)];
     let [paid, more] = cardboard::paid::in_fight(table, shell, fight);
@@ -82,7 +90,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
     } else {
         let close = if table.is_cardboard() { 4 } else { 10 };
         // Whoever could help is in sight before what Classes can do.
-        first.push(help.spacing(close)).push(paid).extend(rest).extend(partly).spacing(10).into()
+        first.push(help.spacing(close)).push(after).push(paid).extend(rest).extend(partly).spacing(10).into()
     }
 }
 

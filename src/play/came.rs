@@ -1,0 +1,73 @@
+//! Cards that came into a fight as what they do, at a table of cardboard: nobody names them, and whose they were is said
+//! apart.
+
+use crate::rules::cards::deck::Deck;
+use crate::rules::command::Command;
+use crate::rules::effect::Effect;
+use crate::rules::fight::Fighter;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::{doors, fight, table};
+
+/// What cards add to a side, as it is offered for a touch.
+pub const ADDED: [i16; 6] = [1, 2, 3, 5, 10, -5];
+/// What such cards add that lie on a monster.
+pub const LAID: [i16; 3] = [5, 10, -5];
+
+/// A card that was touched as what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// Of which deck.
+    pub deck: Deck,
+    /// How many cards it was: with a monster comes the card that brings it.
+    pub count: u8,
+    /// What it did.
+    pub what: What,
+    /// Whose it is taken for if nobody says otherwise: what is added to somebody who fights, they mostly add themselves.
+    pub by: Option<Colour>,
+}
+
+/// What such a card did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// It added so much, to a side or to a monster.
+    Adds(i16),
+    /// It brought a mate.
+    Mate,
+    /// It brought a monster, of this Level if it is known.
+    Monster(Option<i16>),
+}
+
+/// The effects of a command, if it is something that happened.
+pub fn happened(command: &Command) -> &[Effect] {
+    let Command::Table(table::Command::Effects { effects, .. }) = command else { return &[] };
+    effects
+}
+
+/// Cards that nobody has named: what counts for a side is a Treasure, what lies on a monster or brings one is not.
+pub fn came(before: &Game, command: &Command, other: Deck) -> Option<Card> {
+    let one = |deck, what| Card { deck, count: 1, what, by: None };
+    if let Command::Doors(doors::Command::Meet { def }) = command {
+        // With the monster comes the card that brings it (MC-INTF-04).
+        return fight::under_way(before).map(|_| Card { count: 2, ..one(other, What::Monster(def.level)) });
+    }
+    match happened(command) {
+        [Effect::Fight(fight::Effect::Term { add })] if add.name.is_empty() => {
+            let by = match add.who {
+                Fighter::Seat(seat) if add.strength > 0 => Some(seat),
+                Fighter::Seat(_) | Fighter::Monster(_) => None,
+            };
+            Some(Card { by, ..one(Deck::ITEMS, What::Adds(add.strength)) })
+        }
+        [Effect::Fight(fight::Effect::Enhance { add, .. })] if add.name.is_empty() => {
+            Some(one(other, What::Adds(add.level)))
+        }
+        [Effect::Fight(fight::Effect::Mate { .. })] => Some(one(other, What::Mate)),
+        _ => None,
+    }
+}
+
+/// The Treasures that come with what lies on a monster: one for every five (MC-ENH-04).
+pub fn treasures(level: i16) -> i8 {
+    i8::try_from(level / 5).unwrap_or(0)
+}
