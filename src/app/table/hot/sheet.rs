@@ -275,14 +275,6 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
                 None => idle = !turning.iter().any(|t| die.is_none_or(|die| t.die == die) && t.by.contains(&face)),
             }
         }
-        let mark = match &part {
-            Part::Seat(colour) => Some(badge(look, *colour, 22.0)),
-            Part::Monster(_) => Some(icon("monster", 22.0).into()),
-            Part::Down => Some(icon("drop", 22.0).into()),
-            Part::Face(face) => Some(icon(&format!("die-{face}"), 34.0).into()),
-            Part::Side(side) => Some(icon(crate::app::icon::arrow(*side), 22.0).into()),
-            _ => None,
-        };
         let die = matches!(part, Part::Face(_));
         // In a fight it says what it would do there, before it is done.
         let comes = done.filter(|_| !die && part != Part::Down).and_then(|c| comes(words, (book, game), c));
@@ -293,7 +285,7 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
         let text = bold(text, if die { 15.0 } else { 18.0 });
         let text = if idle { text.color(look.dim) } else { text };
         let odds = odds.map(|odds| dim(look, odds, BODY));
-        let label = row![mark, column![text, odds].width(Fill)].spacing(10).align_y(Alignment::Center);
+        let label = row![mark(shell, &part), column![text, odds].width(Fill)].spacing(10).align_y(Alignment::Center);
         let kind = if idle {
             Kind::Quiet
         } else if at == 0 && index == 0 && part == Part::Plain {
@@ -307,6 +299,18 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
         list.push(press.on_press(wish(Wish::Narrow(part))).into());
     }
     list
+}
+
+/// What stands before a thing that can be chosen.
+fn mark<'a>(shell: &'a Shell, part: &Part) -> Option<Element<'a, Message>> {
+    match part {
+        Part::Seat(colour) => Some(badge(shell.look, *colour, 22.0)),
+        Part::Monster(_) => Some(icon("monster", 22.0).into()),
+        Part::Down => Some(icon("drop", 22.0).into()),
+        Part::Face(face) => Some(icon(&format!("die-{face}"), 34.0).into()),
+        Part::Side(side) => Some(icon(crate::app::icon::arrow(*side), 22.0).into()),
+        _ => None,
+    }
 }
 
 /// From this width on, two ways lie beside each other.
