@@ -23,6 +23,15 @@ function rest() {
   setTimeout(() => { if (Date.now() >= rests) main.classList.remove("rests"); }, REST + 20);
 }
 
+// What was said of a tap goes once the table goes on: by the next tap, or by what comes a while after.
+const SAID = 4000;
+let saidAt = 0;
+function says(text) {
+  saidAt = Date.now();
+  const said = document.getElementById("said");
+  if (said) said.textContent = text;
+}
+
 // What was opened stays open, and whoever reads by ear or by key stays where they were.
 function show(html) {
   const open = new Set([...main.querySelectorAll("details[open]")].map((it) => it.id));
@@ -30,6 +39,7 @@ function show(html) {
   const asked = () => (document.getElementById("asked") || document.body).textContent;
   const before = asked();
   const stood = stands();
+  if (Date.now() > saidAt + SAID) says("");
   main.innerHTML = html;
   for (const id of open) {
     const it = document.getElementById(id);
@@ -64,13 +74,14 @@ if (main.dataset.follows) {
     event.preventDefault();
     if (Date.now() < rests) return;
     moved = event.target.dataset.moves === "yes";
+    says("");
     const said = new URLSearchParams(new FormData(event.target, event.submitter));
     for (const button of main.querySelectorAll("button")) button.disabled = true;
     try {
       const answer = await fetch("/do", { method: "POST", body: said, redirect: "manual" });
       if (answer.status === 409) {
         moved = false;
-        document.getElementById("said").textContent = await answer.text();
+        says(await answer.text());
       }
     } catch {
       gone.hidden = false;
