@@ -104,7 +104,7 @@ pub fn preview_by(
         Hand::Is(at, instead) => match rest.iter_mut().find(|late| at == Some(late.point)) {
             Some(late) => {
                 late.kept = Kept::new(&instead).ok_or_else(|| FixFault::Refused(unsound()))?;
-                late.command = Some(instead);
+                late.command = Some(*instead);
             }
             None => replay.begins(session, point, &instead)?,
         },
@@ -122,7 +122,7 @@ enum Hand {
     /// It goes.
     Goes(Point),
     /// It says this, or this is said where nothing was.
-    Is(Option<Point>, Command),
+    Is(Option<Point>, Box<Command>),
 }
 
 /// What becomes of the hand a card came from once the card is another, somebody else's, or none.
@@ -133,7 +133,10 @@ fn hand(session: &Session, before: &Game, (point, command): (Point, Option<&Comm
     let deck = |seat| (seat, card.deck, card.count);
     match (said, by.or(said.map(|said| said.seat))) {
         (Some(said), Some(seat)) if deck(seat) == (said.seat, said.deck, said.count) => Hand::Stays,
-        (said, Some(seat)) => Hand::Is(said.map(|said| said.point), counting(seat, card.deck, card.count)),
+        (said, Some(seat)) => {
+            let counted = counting(seat, card.deck, card.count);
+            Hand::Is(said.map(|said| said.point), Box::new(counted))
+        }
         (_, None) => Hand::Stays,
     }
 }
