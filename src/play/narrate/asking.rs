@@ -37,11 +37,13 @@ pub fn asked(words: &Words, (book, game): (&Book, &Game), question: &Question, t
         Ask::Table(table::Ask::Window { about: About::End, .. }) => {
             full(words, (book, game), "window-end-full", 1).unwrap_or_else(|| words.get("window-end"))
         }
-        // What has to come down is asked for before anybody may pass.
-        Ask::Table(table::Ask::Window { about: About::Opening, .. }) => match opening::may_pass(book, game) {
-            Ok(()) => words.get("window-opening"),
-            Err(why) => words.say(&why.message, Names::of(game)),
-        },
+        // What has to come down is asked for before anybody may pass; what they hold is nobody else's business.
+        Ask::Table(table::Ask::Window { about: About::Opening, .. }) if to.is_some() && to == question.seat => {
+            match opening::may_pass(book, game) {
+                Ok(()) => words.get("window-opening"),
+                Err(why) => words.say(&why.message, Names::of(game)),
+            }
+        }
         Ask::Table(table::Ask::Window { about, .. }) => words.get(&format!("window-{}", about.name())),
         Ask::Fight(fight::Ask::RunAway { .. } | fight::Ask::RunFirst { .. })
         | Ask::Doors(doors::Ask::Corpse { .. })

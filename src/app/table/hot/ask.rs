@@ -84,7 +84,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
 
 /// What is asked, in words.
 pub(super) fn asked(table: &Table, shell: &Shell) -> String {
-    asking::asked(&shell.words, (table.session.book(), table.game()), &table.question, table.question.seat)
+    // What somebody holds is asked about once their hand is open.
+    let opens = matches!(table.question.ask, Ask::Table(table::Ask::Window { about: About::Opening, .. }));
+    let open = |seat: &Colour| !opens || table.hot.as_ref().is_some_and(|hot| hot.mover() == Some(*seat));
+    let to = table.question.seat.filter(open);
+    asking::asked(&shell.words, (table.session.book(), table.game()), &table.question, to)
 }
 
 /// The answers, and what can be done besides.
