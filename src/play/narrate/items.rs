@@ -56,14 +56,7 @@ impl<'a> Listed<'a> {
             let drives = *what == PlayedAs::Item && name.is_empty() && self.drivers.contains(seat);
             return drives.then(|| Some(Message::new("told-played-vehicle").seat(*seat)));
         }
-        let (seat, mut gone, mut got): (Colour, Vec<&Gear>, Vec<&Gear>) =
-            if let munchkin::Event::Items { seat, gone, got } = own {
-                (*seat, gone.iter().map(|gone| &*gone.item).collect(), got.iter().map(|got| &**got).collect())
-            } else if let munchkin::Event::ItemsChanged { seat, items } = own {
-                (*seat, items.iter().map(|of| &*of.from).collect(), items.iter().map(|of| &*of.to).collect())
-            } else {
-                return None;
-            };
+        let (seat, mut gone, mut got) = moved(own)?;
         let count = (self.count(seat) + got.len()).saturating_sub(gone.len());
         self.since.push((seat, count));
         // One just like it in its place is no news.
@@ -104,17 +97,28 @@ impl<'a> Listed<'a> {
     }
 }
 
+/// Whose Items something changes: what goes, and what comes.
+fn moved(own: &munchkin::Event) -> Option<(Colour, Vec<&Gear>, Vec<&Gear>)> {
+    if let munchkin::Event::Items { seat, gone, got } = own {
+        Some((*seat, gone.iter().map(|gone| &*gone.item).collect(), got.iter().map(|got| &**got).collect()))
+    } else if let munchkin::Event::ItemsChanged { seat, items } = own {
+        Some((*seat, items.iter().map(|of| &*of.from).collect(), items.iter().map(|of| &*of.to).collect()))
+    } else {
+        None
+    }
+}
+
 /// Who swaps with whom in these facts, each once: by whom it is told first.
 fn swaps(facts: &[&Fact]) -> Vec<(Colour, Colour)> {
-    let names = |items: &mut dyn Iterator<Item = &Gear>| {
-        let mut names: Vec<String> = items.map(|item| item.name.clone()).collect();
+    let names = |items: Vec<&Gear>| {
+        let mut names: Vec<String> = items.into_iter().map(|item| item.name.clone()).collect();
         names.sort();
         names
     };
     let changes = facts.iter().filter_map(|fact| {
-        let Event::Munchkin(munchkin::Event::Items { seat, gone, got }) = &fact.event else { return None };
-        let gone = names(&mut gone.iter().map(|gone| &*gone.item));
-        Some((*seat, gone, names(&mut got.iter().map(|got| &**got))))
+        let Event::Munchkin(own) = &fact.event else { return None };
+        let (seat, gone, got) = moved(own)?;
+        Some((seat, names(gone), names(got)))
     });
     let changes: Vec<_> = changes.filter(|(_, gone, got)| !gone.is_empty() && !got.is_empty()).collect();
     let pairs =
