@@ -399,7 +399,7 @@ fn cursed() -> App {
 
 /// Games that are all in the app.
 fn whole() -> Vec<(&'static str, Begin)> {
-    hot::list().into_iter().chain(company::list()).collect()
+    hot::list().into_iter().chain(hot::moments()).chain(company::list()).collect()
 }
 
 /// Screens besides the table.

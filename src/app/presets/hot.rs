@@ -393,11 +393,14 @@ pub fn list() -> Vec<(&'static str, Begin)> {
             let app = here(1, 5, |t| turn_after(t, 3));
             with(app, Message::Ask(Action::Far))
         }),
-        ("hot_caught", caught),
-        ("hot_runs", runs),
         ("hot_base", || here(1, 5, |t| asked(t, |a| matches!(a, Ask::Dungeon(dungeon::Ask::BaseColour { .. }))))),
         ("hot_spoils", || here(1, 5, |t| asked(t, |a| matches!(a, Ask::Fight(fight::Ask::Spoils { .. }))))),
         ("hot_over_two", || here(2, 26, |table| matches!(table.question.ask, Ask::Table(table::Ask::Over(_))))),
         ("hot_over", || here(1, 26, |table| matches!(table.question.ask, Ask::Table(table::Ask::Over(_))))),
     ]
+}
+
+/// Their moments.
+pub fn moments() -> Vec<(&'static str, Begin)> {
+    vec![("hot_caught", caught), ("hot_runs", runs)]
 }
