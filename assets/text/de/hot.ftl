@@ -269,6 +269,7 @@ gives-no-room = Dafür hast du keine Hand und keinen Platz frei: Es bringt nicht
 gives-no-level = Du bist auf Stufe 1: Da gibt’s keine zu verlieren.
 choose-nothing = { $what }: hat nichts zu verlieren
 comes-odds = { $before } → { $after }
+comes-totals = { $ours } zu { $theirs }
 asked-provokes = Hilfst du, kriegt { $monster } { $what } gegen { $who }.
 
 # Spiele ohne Dungeonkarte: ein Zug an den Türen.

@@ -8,6 +8,7 @@ use crate::rules::command::Command;
 use crate::rules::engine;
 use crate::rules::fight;
 use crate::rules::fight::Fighter;
+use crate::rules::fight::roll::totals;
 use crate::rules::fight::sides::sums;
 use crate::rules::fight::sum::{Sides, Sum};
 use crate::rules::game::Game;
@@ -32,7 +33,11 @@ pub fn comes(words: &Words, (book, game): (&Book, &Game), command: &Command) -> 
     let change = for_whom(words, adds(words, strength, dice)?, fighter(words, game, who));
     let odds = chance(words, book, &after).map(|then| match chance(words, book, &before) {
         Some(now) if book.system.rolls() => words.with("comes-odds", &[("before", now.into()), ("after", then.into())]),
-        _ => then,
+        // Whose lead it is would not be said by a number alone.
+        _ => {
+            let (ours, theirs) = totals(&after, &[]);
+            words.with("comes-totals", &[("ours", ours.into()), ("theirs", theirs.into())])
+        }
     });
     Some(Comes { change, odds })
 }

@@ -284,6 +284,7 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
         };
         let text = bold(text, if die { 15.0 } else { 18.0 });
         let text = if idle { text.color(look.dim) } else { text };
+        let told = odds.is_some();
         let odds = odds.map(|odds| dim(look, odds, BODY));
         let label = row![mark(shell, &part), column![text, odds].width(Fill)].spacing(10).align_y(Alignment::Center);
         let kind = if idle {
@@ -295,7 +296,9 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
         };
         // As high as what it says; six faces fill the tray.
         let press = press(look, label).kind(kind).width(Fill).id(format!("choose {index}"));
-        let press = if die { press.height(FACE).padding([2, 8]) } else { press.height(iced::Shrink).padding([17, 14]) };
+        let around = if told { 8 } else { 17 };
+        let press =
+            if die { press.height(FACE).padding([2, 8]) } else { press.height(iced::Shrink).padding([around, 14]) };
         list.push(press.on_press(wish(Wish::Narrow(part))).into());
     }
     list
