@@ -85,6 +85,7 @@ window-dice = { $dice ->
   }
 window-dice-away = Eine { $face }: { $seat } entwischt { $monster }. Willst du dran drehen?
 window-dice-caught = Eine { $face }, und es braucht eine { $least }: { $monster } kriegt { $seat }. Willst du dran drehen?
+hand-which-way = Das geht auf mehr als eine Art. Tipp eine an.
 window-hint = Was leuchtet, geht jetzt. Einmal antippen zum Lesen, noch mal zum Spielen.
 peace-fight = Passen bis zum nächsten Kampf
 peace-turn = Passen bis zu meinem Zug

@@ -100,6 +100,7 @@ window-dice = { $dice ->
   }
 window-dice-away = A { $face }: { $seat } gets away from { $monster }. Messing with it?
 window-dice-caught = A { $face }, and it takes a { $least }: { $monster } gets { $seat }. Messing with it?
+hand-which-way = There’s more than one way to play it. Touch one.
 window-hint = Lit cards can be played now. Touch one to read it, again to play it.
 peace-fight = Pass until the next fight
 peace-turn = Pass until my turn

@@ -410,6 +410,8 @@ impl Table {
             Wish::Card(card) if hot.sheet == Some(Sheet::Card(card)) => {
                 if let Some(command) = hot.plainly(&teller, card) {
                     self.submit(shell, &command);
+                } else if hot.lights(&teller, card) {
+                    shell.say(shell.words.get("hand-which-way"));
                 }
             }
             Wish::Card(card) => hot.choose(&teller, Some(Sheet::Card(card))),
