@@ -407,13 +407,11 @@ impl Table {
             Wish::Beat | Wish::Hurry | Wish::Haggle(_) | Wish::Swap(_) | Wish::Agree(..) => {}
             Wish::Slower => slower(shell),
             Wish::Seen => hot.behind = None,
-            Wish::Card(card) if hot.sheet == Some(Sheet::Card(card)) => {
-                if let Some(command) = hot.plainly(&teller, card) {
-                    self.submit(shell, &command);
-                } else if hot.lights(&teller, card) {
-                    shell.say(shell.words.get("hand-which-way"));
-                }
-            }
+            Wish::Card(card) if hot.sheet == Some(Sheet::Card(card)) => match hot.plainly(&teller, card) {
+                Some(command) => _ = self.submit(shell, &command),
+                None if hot.lights(&teller, card) => shell.say(shell.words.get("hand-which-way")),
+                None => {}
+            },
             Wish::Card(card) => hot.choose(&teller, Some(Sheet::Card(card))),
             Wish::Play => {
                 if let Some(command) = hot.single(&teller) {
