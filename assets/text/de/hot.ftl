@@ -304,6 +304,7 @@ doors-treasures = { $count ->
 doors-win = Gewonnen!
 doors-run = Nichts wie weg
 doors-run-anyway = Trotzdem weglaufen
+ask-fight-ahead = Du liegst vorn. Sag’s, oder leg noch was nach.
 ask-fight-helped = Ein Kampf! Spiel, was du hast, oder lauf weg.
 ask-fight-doors = Ein Kampf! Spiel, was du hast, bitte um Hilfe oder lauf weg.
 

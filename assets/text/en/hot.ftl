@@ -326,5 +326,6 @@ doors-treasures = { $count ->
 doors-win = I win!
 doors-run = Run for it
 doors-run-anyway = Run all the same
+ask-fight-ahead = You’re ahead. Say so, or play on.
 ask-fight-helped = A fight! Play what you’ve got, or run.
 ask-fight-doors = A fight! Play what you’ve got, ask for help, or run.

@@ -25,6 +25,7 @@ pub fn asked(words: &Words, (book, game): (&Book, &Game), question: &Question, t
         Ask::Table(table::Ask::Window { about: About::Dice, .. }) => {
             ran(words, (book, game)).unwrap_or_else(|| words.with("window-dice", &[("dice", lying(game).into())]))
         }
+        Ask::Fight(fight::Ask::Fight { .. }) if !game.has_map() && is_ahead(book, game) => words.get("ask-fight-ahead"),
         // One helper is all there is.
         Ask::Fight(fight::Ask::Fight { .. }) if fight::current(game).is_some_and(|now| now.helping(game).is_some()) => {
             words.get(if game.has_map() { "ask-fight-app" } else { "ask-fight-helped" })
@@ -83,6 +84,12 @@ pub fn fighter(words: &Words, game: &Game, who: Fighter) -> String {
         Fighter::Seat(colour) => words.seat(colour, names),
         Fighter::Monster(id) => capitalised(words.monster(id, names)),
     }
+}
+
+/// Whether a fight without dice is won as it stands.
+fn is_ahead(book: &Book, game: &Game) -> bool {
+    let sides = fight::under_way(game).map(|now| sides::sums(book, game, now));
+    sides.is_some_and(|sides| !sides.is_open() && roll::wins(&sides))
 }
 
 /// What the die of somebody who runs away comes to, while it may still be changed.
