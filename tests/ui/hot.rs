@@ -109,7 +109,8 @@ pub fn touches<P: Window>(hands: &mut Hands<P>, step: usize) -> String {
     let picks = (0..200).map(|card| format!("pick {card}"));
     let targets = (0..99).map(|monster| format!("target-{monster}"));
     let mut all = (0..60).map(|n| format!("move {n}")).chain(picks).chain(targets).chain(colours);
-    let id = all.find(|id| there(hands, id)).expect("something to touch");
+    let asked = hands.table().question.clone();
+    let id = all.find(|id| there(hands, id)).unwrap_or_else(|| panic!("nothing to touch: {asked:?}"));
     hands.taps(&id);
     id
 }

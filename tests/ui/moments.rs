@@ -70,6 +70,7 @@ fn whoever_gets_away_has_a_moment_as_whoever_is_caught() {
         for _ in 0..14 {
             let shown = hands.table().highlight(&hands.driver.state.shell).cloned();
             if let Some(shown) = shown.filter(|shown| matches!(shown.kind, Kind::Away | Kind::Caught)) {
+                assert!(!shown.said.contains(['{', '$']), "{}", shown.said);
                 assert!(shown.said.contains("RED") && shown.said.contains("Wolf in Chic Clothing"), "{}", shown.said);
                 seen.push(shown.kind);
                 break;

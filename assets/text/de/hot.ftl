@@ -269,7 +269,7 @@ gives-less = Den besseren Bonus gibt’s für { $who }. Du kriegst { $own }.
 gives-no-room = Dafür hast du keine Hand und keinen Platz frei: Es bringt nichts, bis du was einpackst.
 gives-no-level = Du bist auf Stufe 1: Da gibt’s keine zu verlieren.
 choose-nothing = { $what }: hat nichts zu verlieren
-comes-odds = { $before } → { $after }
+comes-odds = { $before } › { $after }
 comes-totals = { $ours } zu { $theirs }
 asked-provokes = Hilfst du, kriegt { $monster } { $what } gegen { $who }.
 

@@ -291,7 +291,7 @@ gives-less = The better bonus is for { $who }. You’d get { $own }.
 gives-no-room = You’ve no Hand or place free for it: it does nothing until you pack something.
 gives-no-level = You’re Level 1: there’s no level to lose.
 choose-nothing = { $what }: nothing to lose
-comes-odds = { $before } → { $after }
+comes-odds = { $before } › { $after }
 comes-totals = { $ours } to { $theirs }
 asked-provokes = If you help, { $monster } gets { $what } against { $who }.
 

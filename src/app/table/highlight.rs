@@ -102,8 +102,11 @@ impl Table {
         let runs = pursuers(now, seat);
         let from = pursuers(before, seat).iter().find(|monster| !runs.contains(monster))?;
         let names = Names::told(book, now, before);
-        let args =
-            vec![("seat", shell.words.seat(seat, names).into()), ("monster", shell.words.monster(*from, names).into())];
+        let args = vec![
+            ("seat", shell.words.seat(seat, names).into()),
+            ("monster", shell.words.monster(*from, names).into()),
+            ("face", i32::from(face).into()),
+        ];
         if i32::from(face) >= away_from_it(book, before, seat, *from) {
             return Some(Found { kind: Kind::Away, seat: Some(seat), args });
         }
