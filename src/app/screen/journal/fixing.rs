@@ -175,11 +175,16 @@ fn called(
         command => shell.words.say(&narrate::title::called(&before, Some(command), &other.facts), names),
     };
     let dialled = |command: &Command| dials.iter().flat_map(|dial| &dial.ways).any(|(_, way)| way == command);
+    // What would be told in the words of the entry itself is no choice to whoever reads them.
+    let own = timeline
+        .node(point)
+        .zip(command)
+        .map(|(node, command)| shell.words.say(&narrate::title::called(&before, Some(command), &node.facts), names));
     let mut list: Vec<(String, Command)> = Vec::new();
     for other in others(&table.session, point).into_iter().filter(|other| !dialled(&other.command)) {
         let label = label(&other);
         // Two that are told alike are one to whoever reads them.
-        if !list.iter().any(|(known, _)| *known == label) {
+        if own.as_ref() != Some(&label) && !list.iter().any(|(known, _)| *known == label) {
             list.push((label, other.command));
         }
     }
