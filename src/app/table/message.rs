@@ -10,7 +10,8 @@ use crate::app::table::draft::Edit;
 use crate::app::table::end::replay;
 use crate::app::table::hot::state::Wish;
 use crate::app::table::panel::Panel;
-use crate::app::table::panels::{card, deal, found, items, pad, palette, words};
+use crate::app::table::panels::palette::state::Typing;
+use crate::app::table::panels::{card, deal, found, items, pad, words};
 use crate::app::table::{map, notices, sealed};
 use crate::catalog::ledger::Row;
 use crate::rules::answer::Answer;
@@ -44,7 +45,7 @@ pub enum Message {
     /// On the panel of a Deal being made.
     Deal(deal::Message),
     /// Among the commands by name.
-    Palette(palette::state::Typing),
+    Palette(Typing),
     /// In the game that is gone through once more.
     Replay(replay::Message),
     /// Among the house rules.

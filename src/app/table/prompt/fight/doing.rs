@@ -4,7 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH};
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
-use crate::app::table::cardboard;
+use crate::app::table::cardboard::{adds, owed, paid};
 use crate::app::table::draft::Edit;
 use crate::app::table::fighters::name;
 use crate::app::table::message::Message;
@@ -49,13 +49,13 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
         .id("play a card".to_owned());
     let curse_of = CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
     let curse = icon_button(shell.look, "skull", shell.words.get("card-curse")).height(48).id("curse".to_owned());
-    let owed = cardboard::owed::view(table, shell, false);
+    let owed = owed::view(table, shell, false);
     // Where it will be asked its place is kept: who could help stays under the finger.
     let asked = table.is_cardboard() && table.game().keeps_goods();
     let plays = row![play.on_press(card), curse.on_press_maybe(curse_of)].spacing(tray::GAP);
     // So many stand in a grid, or most of them would be out of sight; what else there is comes after them.
     let many = wide && table.is_cardboard() && bids.len() >= MANY;
-    let kept = |inside: Element<'a, Message>| container(inside).height(cardboard::owed::HEIGHT);
+    let kept = |inside: Element<'a, Message>| container(inside).height(owed::HEIGHT);
     let (first, plays) = match owed {
         // Where it is narrow nothing stays blank above who could help: what is played stands in that place, and comes after
         // them while something is asked.
@@ -75,7 +75,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
         }
     };
     let rest = [ties(table, shell, fight), left_alone(table, shell, fight), helpers::others(table, shell, fight)];
-    let [paid, more] = cardboard::paid::in_fight(table, shell, fight);
+    let [paid, more] = paid::in_fight(table, shell, fight);
     // What comes with a second monster stands below what was there before it.
     let rest = rest.into_iter().chain([more]).flatten();
     let partly = partly(table, shell, fight);
@@ -228,7 +228,7 @@ fn whom<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Vec<Ele
 /// Which monster is added to: the one that was chosen, or else the first; beside cardboard the last that came.
 fn target(table: &Table, sides: &Sides) -> Option<MonsterId> {
     if table.is_cardboard() {
-        return cardboard::adds::target(table);
+        return adds::target(table);
     }
     let fights = |id: &MonsterId| sides.sum(Fighter::Monster(*id)).is_some();
     let first = sides.monsters.iter().find_map(|sum| match sum.who {
