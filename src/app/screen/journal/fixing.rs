@@ -95,7 +95,7 @@ impl Fixing {
         let command = timeline.node(point).and_then(|node| node.command.read().ok());
         let before = Box::new(timeline.state(timeline.parent(point)));
         let dials = pieces(table, &before, command.as_ref());
-        let others = called(shell, table, (point, command.as_ref()), &dials);
+        let others = called(shell, table, (point, command.as_ref(), &before), &dials);
         let card = command.as_ref().and_then(|command| paid::card(&table.session, &before, command));
         let by = card.and_then(|_| paid(&table.session, point)).map(|paid| paid.seat);
         let owners = card.iter().flat_map(|card| {
@@ -159,27 +159,27 @@ fn is_whole(command: Option<&Command>, dials: &[Dial]) -> bool {
 fn called(
     shell: &Shell,
     table: &Table,
-    (point, command): (Point, Option<&Command>),
+    (point, command, before): (Point, Option<&Command>, &Game),
     dials: &[Dial],
 ) -> Vec<(String, Command)> {
     if is_whole(command, dials) {
         return Vec::new();
     }
-    let timeline = table.session.timeline();
-    let before = timeline.state(timeline.parent(point));
-    let names = Names::of(&before);
+    let names = Names::of(before);
     let label = |other: &Other| match &other.command {
         Command::Table(table::Command::Answer(Answer::Table(table::Answer::Colour(colour)))) => {
             shell.words.colour(*colour)
         }
-        command => shell.words.say(&narrate::title::called(&before, Some(command), &other.facts), names),
+        command => shell.words.say(&narrate::title::called(before, Some(command), &other.facts), names),
     };
     let dialled = |command: &Command| dials.iter().flat_map(|dial| &dial.ways).any(|(_, way)| way == command);
     // What would be told in the words of the entry itself is no choice to whoever reads them.
-    let own = timeline
+    let own = table
+        .session
+        .timeline()
         .node(point)
         .zip(command)
-        .map(|(node, command)| shell.words.say(&narrate::title::called(&before, Some(command), &node.facts), names));
+        .map(|(node, command)| shell.words.say(&narrate::title::called(before, Some(command), &node.facts), names));
     let mut list: Vec<(String, Command)> = Vec::new();
     for other in others(&table.session, point).into_iter().filter(|other| !dialled(&other.command)) {
         let label = label(&other);
