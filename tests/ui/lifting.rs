@@ -8,6 +8,7 @@ use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::{Point, widget};
 use standie::app::Message;
 use standie::app::table::Message as Do;
+use standie::app::table::action::Action;
 use standie::app::table::hot::{Hot, Next, Wish, worth};
 use standie::play::reacting;
 use standie::rules::card::CardId;
@@ -172,6 +173,39 @@ fn no_card_slides_under_a_finger_when_one_beside_it_is_played() {
         }
     }
     assert!(played > 5, "{played} cards stayed");
+}
+
+#[test]
+fn a_card_that_is_taken_back_lies_where_it_lay() {
+    let mut back = 0;
+    for name in ["hot_opening", "hot_turn"] {
+        for card in lit(&Hands::new(driver::at(name, 1280.0, 800.0))) {
+            let mut hands = Hands::new(driver::at(name, 1280.0, 800.0));
+            let lie =
+                |hands: &Hands<_>| -> Vec<CardId> { hot(hands).spread.places.iter().flatten().copied().collect() };
+            let (before, records) = (lie(&hands), hands.table().session.records());
+            let fresh = hot(&hands).spread.is_fresh(card);
+            touch(&mut hands, card);
+            touch(&mut hands, card);
+            if hands.table().session.records() == records || lie(&hands).contains(&card) || !before.contains(&card) {
+                continue;
+            }
+            // The gap is closed by whoever looks through the hand.
+            hands.driver.message(Message::Table(Do::Hot(Wish::Page(0))));
+            for _ in 0..2 {
+                if hands.table().session.records() > records {
+                    hands.waits();
+                    hands.driver.message(Message::Table(Do::Ask(Action::Undo)));
+                }
+            }
+            if lie(&hands).contains(&card) {
+                assert_eq!(lie(&hands), before, "{name}: {card:?}");
+                assert_eq!(hot(&hands).spread.is_fresh(card), fresh, "{name}: whether {card:?} is news");
+                back += 1;
+            }
+        }
+    }
+    assert!(back > 2, "{back} cards were taken back");
 }
 
 #[test]

@@ -76,6 +76,10 @@ fn a_hand_keeps_its_order_and_its_owner_sees_what_has_come() {
             continue;
         }
         let now = lie(&hands);
+        if hands.game().turn.number != turns {
+            let gaps = hot(hands.table()).spread.places.iter().filter(|place| place.is_none()).count();
+            assert_eq!(gaps, 0, "a turn begins with a hole at step {step}");
+        }
         let stayed: Vec<CardId> = order.iter().copied().filter(|card| now.contains(card)).collect();
         let old: Vec<CardId> = now.iter().copied().filter(|card| order.contains(card)).collect();
         assert_eq!(old, stayed, "sorted anew at step {step}");
@@ -112,6 +116,11 @@ fn nobody_turns_to_a_page_on_which_nothing_lies() {
             }
             let cards = (0..250).any(|card| at(&mut hands, &format!("card {card}")).is_some());
             assert!(cards, "an empty page at step {step}");
+            let used = hot(hands.table()).spread.used();
+            let mut pairs = (1..used).flat_map(|from| (from + 1..=used).map(move |to| format!("{from}–{to}")));
+            // Once the gaps are closed all of them may fit.
+            let all = at(&mut hands, "cards next").is_none();
+            assert!(all || pairs.any(|pair| hands.driver.sees(&pair)), "which cards these are at step {step}");
             seen += 1;
         }
         while hot(hands.table()).page > 0 && at(&mut hands, "cards back").is_some() {

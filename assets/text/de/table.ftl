@@ -668,6 +668,7 @@ highlight-death-by = { $fights ->
 highlight-boss = Der Boss!
 highlight-caught = Erwischt!
 highlight-bad-stuff = { $monster } erwischt { $seat }. { $what }
+highlight-bad-vain = Nichts zu verlieren, also halb so wild.
 highlight-level = Stufe { $level }!
 highlight-who = { $seat } macht Karriere
 highlight-theft = Geklaut!

@@ -688,6 +688,7 @@ highlight-death-by = { $fights ->
 highlight-boss = The Boss!
 highlight-caught = Caught!
 highlight-bad-stuff = { $monster } gets { $seat }. { $what }
+highlight-bad-vain = Nothing to lose, so no harm done.
 highlight-level = Level { $level }!
 highlight-who = { $seat } moves up in the world
 highlight-theft = Stolen!

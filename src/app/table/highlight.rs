@@ -19,6 +19,7 @@ use crate::rules::command::Command;
 use crate::rules::dungeon::march::Stop;
 use crate::rules::event::told::{Gone, PlayedAs, Roll};
 use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::fight::bad_stuff::finds_nothing;
 use crate::rules::fight::flight::away_from_it;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
@@ -111,7 +112,11 @@ impl Table {
             return Some(Found { kind: Kind::Away, seat: Some(seat), args });
         }
         let card = book.cards.monster(before.foes.get(*from)?.def.card?)?;
-        let what = bad_stuff(&shell.words, card)?;
+        // What it says would be an order to somebody who has nothing it could take.
+        let what = match finds_nothing(book, before, (seat, *from)) {
+            true => shell.words.get("highlight-bad-vain"),
+            false => shell.words.with("says-bad-stuff", &[("what", bad_stuff(&shell.words, card)?.into())]),
+        };
         let args = args.into_iter().chain([("what", what.into())]).collect();
         Some(Found { kind: Kind::Caught, seat: Some(seat), args })
     }

@@ -22,6 +22,11 @@ fn cards(book: &Book, seat: &Seat, laid: bool) -> Vec<CardId> {
     book.rules.hands.iter().flat_map(|deck| seat.held.and(book.cards.stack(*deck)).iter()).collect()
 }
 
+/// Whether a card lies before somebody.
+fn lies(seat: &Seat, card: CardId) -> bool {
+    seat.laid.has(card) || seat.gear.iter().any(|item| item.card == Some(card))
+}
+
 impl Hot {
     /// Lays out the open hand: anew for somebody else or another question, else as it lies.
     pub(super) fn lay(&mut self, session: &Session, question: &Question) {
@@ -30,11 +35,15 @@ impl Hot {
         let about = if let Ask::Table(table::Ask::Window { about, .. }) = question.ask { Some(about) } else { None };
         let asked = (session.game().turn.number, question.seat, question.ask.name(), about);
         let stays = self.spread.of.is_some_and(|(whose, laid, when)| {
-            whose == seat.colour && laid == self.laid && (self.mover().is_none() || when == asked)
+            let same = when.0 == asked.0 && (self.mover().is_none() || when == asked);
+            whose == seat.colour && laid == self.laid && same
         });
         // How they lie is remembered: a hand is not sorted anew by each draw.
         let seen = self.mover().map(|_| session.game().turn.number);
         let dealt = session.game().turn.number == 0;
+        let game = session.game();
+        let held = |card: &CardId| game.seats.iter().any(|seat| seat.held.has(*card) || lies(seat, *card));
+        self.spread.turns(game.turn.number, held);
         let cards = self.spread.ordered((seat.colour, self.laid), (seen, dealt), &cards);
         let places = &mut self.spread.places;
         if !stays {
@@ -48,6 +57,10 @@ impl Hot {
         }
         for place in places.iter_mut() {
             *place = place.filter(|card| cards.contains(card));
+        }
+        // Without a gap what comes back makes room for itself where it lay.
+        if places.iter().all(Option::is_some) && cards.iter().any(|card| !places.contains(&Some(*card))) {
+            *places = cards.iter().copied().map(Some).collect();
         }
         for card in cards {
             if places.contains(&Some(card)) {

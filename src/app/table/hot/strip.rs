@@ -96,7 +96,8 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     let faces = shown.map(move |place| {
         place.and_then(|card| one(table, shell, hot, card, (width, size.height))).unwrap_or_else(gap)
     });
-    let mut strip = row![tabs(table, shell, hot, seat, size.height)].spacing(8).align_y(Alignment::Center);
+    let part = paged.then(|| (first + 1, (first + per_page).min(used)));
+    let mut strip = row![tabs(table, shell, hot, seat, (size.height, part))].spacing(8).align_y(Alignment::Center);
     // What can be played on another page is pointed at.
     let teller = table.teller();
     let lights = |card: &CardId| hot.mover().is_some() && hot.lights(&teller, *card);
@@ -124,14 +125,21 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     strip.into()
 }
 
-/// Hand or table: how many cards, and whether any can be played.
-fn tabs<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, height: f32) -> Element<'a, Message> {
+/// Hand or table: how many cards, whether any can be played, and which of them are seen where that is not all.
+fn tabs<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    hot: &'a Hot,
+    seat: &'a Seat,
+    (height, part): (f32, Option<(usize, usize)>),
+) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let teller = table.teller();
     let tab = |laid: bool, glyph: &str, id: &str, count: u32| -> Element<'a, Message> {
         let colour = if hot.has_lit(&teller, seat, laid) { look.torch } else { look.dim };
         let top = row![icon(glyph, 18.0).color(colour), bold(count.to_string(), 20.0).color(colour)].spacing(6);
-        let label = column![top.align_y(Alignment::Center), bold(words.get(id), BODY)].align_x(Alignment::Center);
+        let part = part.filter(|_| hot.laid == laid).map(|(from, to)| dim(look, format!("{from}–{to}"), BODY));
+        let label = column![top.align_y(Alignment::Center), bold(words.get(id), BODY), part].align_x(Alignment::Center);
         let tab = press(look, label).centred().kind(Kind::Choice(hot.laid == laid)).width(TABS);
         tab.height((height - 6.0) / 2.0).padding([2, 4]).id(id.to_owned()).on_press(wish(Wish::Laid(laid))).into()
     };

@@ -9,8 +9,11 @@ use crate::rules::table::step::About;
 pub struct Spread {
     /// Places from left to right; where a card has gone there is none.
     pub places: Vec<Option<CardId>>,
-    /// How everybody's cards lay the last time, in the hand or on the table: they come back that way.
+    /// How everybody's cards lay the last time, in the hand or on the table: they come back that way, those that have gone
+    /// this turn among them.
     pub(super) kept: Vec<((Colour, bool), Vec<CardId>)>,
+    /// In which turn that was.
+    pub(super) kept_in: u32,
     /// Cards that have come since then, and the turn in which whoever has them could first do something about it.
     pub(super) fresh: Vec<(CardId, Option<u32>)>,
     /// Whose they are, whether those on the table, and what was asked when they were laid out.
@@ -57,10 +60,29 @@ impl Spread {
         self.places.retain(Option::is_some);
     }
 
-    /// Keeps the order in which somebody's cards lie.
-    pub(super) fn keep(&mut self, whose: (Colour, bool), order: Vec<CardId>) {
-        self.kept.retain(|(of, _)| *of != whose);
+    /// Keeps the order in which somebody's cards lie. What has gone keeps its place behind the card it lay behind, for as
+    /// long as it is likely to be taken back.
+    pub(super) fn keep(&mut self, whose: (Colour, bool), mut order: Vec<CardId>) {
+        let was = self.kept.iter().position(|(of, _)| *of == whose).map(|at| self.kept.swap_remove(at).1);
+        let mut behind = 0;
+        for card in was.unwrap_or_default() {
+            match order.iter().position(|lies| *lies == card) {
+                Some(at) => behind = at + 1,
+                None => {
+                    order.insert(behind, card);
+                    behind += 1;
+                }
+            }
+        }
         self.kept.push((whose, order));
+    }
+
+    /// A new turn: what has gone before it does not come back.
+    pub(super) fn turns(&mut self, turn: u32, held: impl Fn(&CardId) -> bool) {
+        if self.kept_in != turn {
+            self.kept_in = turn;
+            self.kept.iter_mut().for_each(|(_, order)| order.retain(&held));
+        }
     }
 
     /// How many places there are up to the last card.
