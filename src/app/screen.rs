@@ -17,9 +17,10 @@ use crate::app::look;
 use crate::app::look::{BODY, panel};
 use crate::app::route::Route;
 use crate::app::shell::Shell;
+use crate::app::widget::ring::{ASKED, BESIDES};
 use crate::app::widget::parts::{bold, title, tool};
 use crate::app::widget::press::Kind;
-use crate::app::widget::spoken::news;
+use crate::app::widget::spoken::{news, part};
 use iced::widget::{column, container, row, scrollable, stack};
 use iced::{Alignment, Element, Fill, Size};
 
@@ -51,7 +52,7 @@ pub fn whole<'a, M: Clone + 'a>(
         news(container(line.spacing(10)).padding([8, 14]).width(Fill).style(look::card(look, look.torch, 2.0)))
     });
     // It lies over the content and pushes nothing.
-    column![head, stack![content.into()].push(said)].into()
+    column![part("bar", head), stack![content.into()].push(said)].into()
 }
 
 /// Whether there is room for things beside each other.
@@ -69,7 +70,8 @@ pub fn framed_above<'a, M: Clone + 'a>(
     next: impl Into<Element<'a, M>>,
 ) -> Element<'a, M> {
     let next = container(container(next).max_width(width).width(Fill)).center_x(Fill).padding([10, 16]);
-    column![framed(shell, words, back, content, width), next.style(panel(shell.look))].into()
+    let next = part(BESIDES, next.style(panel(shell.look)));
+    column![framed(shell, words, back, part(ASKED, content), width), next].into()
 }
 
 /// Where going back from a screen leads.

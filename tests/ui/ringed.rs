@@ -248,6 +248,63 @@ fn arrows_go_to_what_lies_beside_where_nobody_walks_by_them() {
 }
 
 #[test]
+fn arrows_stay_in_their_part_of_the_screen_as_long_as_there_is_something_beside() {
+    let mut seen = 0;
+    for preset in ["hot_quest", "table", "hot_turn"] {
+        if !presets::names().contains(&preset) {
+            continue;
+        }
+        let mut driver = driver::at(preset, 1280.0, 800.0);
+        for _ in 0..60 {
+            key(&mut driver, Tab);
+            let Some(at) = on(&mut driver).filter(|on| on.starts_with("side-")) else { continue };
+            key(&mut driver, ArrowRight);
+            let beside = on(&mut driver).unwrap_or_default();
+            eprintln!("{preset} {at} {beside}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 0);
+}
+
+#[test]
+fn f6_goes_round_the_parts_of_the_end_and_of_a_set_up() {
+    for (preset, parts) in [("over", 2), ("quick", 3), ("setup", 3)] {
+        let mut driver = driver::at(preset, 1280.0, 800.0);
+        let mut seen = Vec::new();
+        for _ in 0..parts {
+            key(&mut driver, F6);
+            seen.push(on(&mut driver).expect("something"));
+        }
+        let mut known = seen.clone();
+        known.sort();
+        known.dedup();
+        assert_eq!(known.len(), parts, "{preset}: {seen:?}");
+        key(&mut driver, F6);
+        assert_eq!(on(&mut driver).as_ref(), seen.first(), "{preset}: all the way round");
+    }
+}
+
+#[test]
+fn no_command_is_named_twice_and_enter_alone_does_nothing() {
+    for preset in ["hot_turn", "doors_turn", "hot_fight", "table"] {
+        let mut driver = driver::at(preset, 1280.0, 800.0);
+        let before = done(&driver);
+        driver.key(Key::Character("k".into()), Modifiers::CTRL);
+        driver.draws();
+        let whole = driver.asks(Walk::with(Signs::default())).expect("all of it");
+        let names = whole.all().into_iter().filter(|heard| heard.role == Some(Role::Button)).map(|heard| heard.name.clone());
+        let mut names: Vec<String> = names.filter(|name| name.len() > 2).collect();
+        let all = names.len();
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), all, "{preset}: {names:?}");
+        key(&mut driver, Enter);
+        assert_eq!(done(&driver), before, "{preset}: nothing was asked for");
+    }
+}
+
+#[test]
 fn nobody_walks_by_the_arrows_while_something_else_has_the_keyboard() {
     let mut driver = driver::at("table", 1280.0, 800.0);
     let all = [ArrowDown, ArrowUp, ArrowLeft, ArrowRight];

@@ -20,6 +20,8 @@ use crate::app::table::end::told::End;
 use crate::app::table::message::Message;
 use crate::app::table::sealed;
 use crate::app::table::state::Table;
+use crate::app::widget::ring::ASKED;
+use crate::app::widget::spoken::part;
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, shortened, thin, wrapped};
 use crate::app::widget::press::{Kind, press};
@@ -114,7 +116,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, size: Size
     };
     let head = column![podium::head(table.game(), shell, story, by), last_word(table, shell, by)].spacing(2);
     let told = column![head, told].spacing(10).height(Fill);
-    column![container(told).padding([8, 16]).height(Fill), ways(table, shell, roomy)].into()
+    let told = part("stage", container(told).padding([8, 16]).height(Fill));
+    column![told, part(ASKED, ways(table, shell, roomy))].into()
 }
 
 /// The pictogram of what is compared afterwards.

@@ -26,7 +26,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             let tall = size.width < size.height;
             let end = Size::new(size.width, size.height - BAR);
             let end = float::said(table, shell, end::view(table, shell, story, end));
-            column![bar::view(table, shell, tall), end].into()
+            column![part("bar", bar::view(table, shell, tall)), end].into()
         } else if size.width < size.height {
             portrait(table, shell, size)
         } else {

@@ -59,6 +59,9 @@ pub const BESIDES: &str = "besides";
 /// What parts of the screen are called, in the order they are gone through.
 pub const PARTS: [&str; 7] = [ASKED, "hand", BESIDES, "stage", "seats", "told", "bar"];
 
+/// How many times as far away another part of the screen is.
+const ANOTHER_PART: f32 = 4.0;
+
 /// What can have the keyboard.
 #[derive(Clone, Debug)]
 struct Stop {
@@ -129,9 +132,11 @@ impl Seek {
         }
     }
 
-    /// The nearest one on a side: what lies in the same row or column comes before what lies across.
+    /// The nearest one on a side: what lies in the same row or column comes before what lies across, and what belongs
+    /// together before what lies in another part of the screen.
     fn beside(&self, now: usize, side: Side) -> Option<usize> {
         let here = self.stops[now].at;
+        let apart = |stop: &Stop| if stop.part == self.stops[now].part { 1.0 } else { ANOTHER_PART };
         let away = |at: Rectangle| {
             let (x, y) = (at.center_x() - here.center_x(), at.center_y() - here.center_y());
             let (on, across, lines_up) = match side {
@@ -145,7 +150,7 @@ impl Seek {
         let with = self.stops[now].scrolled.map(|(with, _)| with);
         let seen = |stop: &Stop| stop.scrolled.is_none_or(|(own, seen)| seen || Some(own) == with);
         let all = self.stops.iter().enumerate().filter(|(at, stop)| *at != now && seen(stop));
-        let far = all.filter_map(|(at, stop)| Some((at, away(stop.at)?)));
+        let far = all.filter_map(|(at, stop)| Some((at, away(stop.at)? * apart(stop))));
         far.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(at, _)| at)
     }
 

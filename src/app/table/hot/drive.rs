@@ -169,6 +169,7 @@ impl Table {
         match &self.panel {
             Some(Panel::Menu | Panel::Rules(_)) => true,
             // Nobody misses anything while they are let in, or back in.
+            #[cfg(feature = "phones")]
             Some(Panel::Phones) => {
                 let out = |hot: &Hot| self.people_here().any(|seat| !hot.on_phone.contains(&seat));
                 self.hot.as_ref().is_some_and(out)

@@ -30,6 +30,7 @@ use crate::rules::table::Care;
 use crate::rules::{dungeon, table};
 use iced::widget::{column, text_input};
 use iced::{Element, Fill};
+use std::collections::HashSet;
 
 impl State {
     /// Takes a message.
@@ -45,10 +46,9 @@ impl State {
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, State { typed }: &'a State) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let found = found(table, shell, typed);
-    // Enter does the first of them.
     let input = text_input(&words.get("palette-hint"), typed)
         .id("palette")
-        .on_submit_maybe(found.first().map(|(_, message)| message.clone()))
+        .on_submit_maybe(first(table, shell, typed))
         .on_input(|letters| Message::Palette(Typing::Type(letters)))
         .padding(11)
         .size(18)
@@ -73,12 +73,16 @@ fn found(table: &Table, shell: &Shell, typed: &str) -> Vec<(String, Message)> {
         let begins = |typed: &str| name.split_whitespace().any(|word| word.starts_with(typed));
         letters.split_whitespace().all(begins) || name.contains(&letters)
     };
-    entries(table, shell).into_iter().filter(|(name, _)| fits(name)).take(12).collect()
+    // What comes next is among what the hand can do, too.
+    let mut said = HashSet::new();
+    let all = entries(table, shell).into_iter().filter(|(name, _)| fits(name) && said.insert(name.clone()));
+    all.take(12).collect()
 }
 
-/// What Enter does: the first of what fits the letters.
+/// What Enter does: the first of what fits the letters; nothing before there are any, so that no turn ends by a slip.
 pub fn first(table: &Table, shell: &Shell, typed: &str) -> Option<Message> {
-    found(table, shell, typed).into_iter().next().map(|(_, message)| message)
+    let all = if typed.trim().is_empty() { Vec::new() } else { found(table, shell, typed) };
+    all.into_iter().next().map(|(_, message)| message)
 }
 
 /// What is often done to somebody: a number, a Curse.
