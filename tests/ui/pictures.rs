@@ -38,6 +38,13 @@ fn language() -> Words {
     Words::load(&std::env::var("STANDIE_LOCALE").unwrap_or_default())
 }
 
+/// Sizes besides, as `STANDIE_SIZE` says: `412x915`.
+fn besides() -> Option<(f32, f32)> {
+    let size = std::env::var("STANDIE_SIZE").ok()?;
+    let (width, height) = size.split_once('x')?;
+    Some((width.parse().ok()?, height.parse().ok()?))
+}
+
 #[test]
 fn every_preset_can_be_drawn_at_every_size() {
     let only = std::env::var("STANDIE_PICTURE").ok();
@@ -45,7 +52,7 @@ fn every_preset_can_be_drawn_at_every_size() {
         if only.as_ref().is_some_and(|o| !o.split(',').any(|n| n == name)) {
             continue;
         }
-        for (width, height) in SIZES {
+        for (width, height) in SIZES.into_iter().chain(besides()) {
             let mut driver = match std::env::var("STANDIE_LOCALE") {
                 Ok(_) => presets::spoken(language, || driver::at(name, width, height)),
                 Err(_) => driver::at(name, width, height),

@@ -21,6 +21,8 @@ use iced::{Alignment, Element, Fill, Size};
 const TABS: f32 = 84.0;
 /// Width of what gives a hand back to a phone.
 const BACK: f32 = 112.0;
+/// Lowest tab that has room for three lines.
+const THREE_LINES: f32 = 74.0;
 /// Narrowest card that can be read.
 pub const NARROW: f32 = 128.0;
 /// Widest card.
@@ -138,10 +140,14 @@ fn tabs<'a>(
     let tab = |laid: bool, glyph: &str, id: &str, count: u32| -> Element<'a, Message> {
         let colour = if hot.has_lit(&teller, seat, laid) { look.torch } else { look.dim };
         let top = row![icon(glyph, 18.0).color(colour), bold(count.to_string(), 20.0).color(colour)].spacing(6);
-        let part = part.filter(|_| hot.laid == laid).map(|(from, to)| dim(look, format!("{from}–{to}"), BODY));
+        let high = (height - 6.0) / 2.0;
+        let part = part.filter(|_| hot.laid == laid && high >= THREE_LINES).map(|(from, to)| {
+            let shown = if from == to { from.to_string() } else { format!("{from}–{to}") };
+            dim(look, shown, BODY)
+        });
         let label = column![top.align_y(Alignment::Center), bold(words.get(id), BODY), part].align_x(Alignment::Center);
         let tab = press(look, label).centred().kind(Kind::Choice(hot.laid == laid)).width(TABS);
-        tab.height((height - 6.0) / 2.0).padding([2, 4]).id(id.to_owned()).on_press(wish(Wish::Laid(laid))).into()
+        tab.height(high).padding([2, 4]).id(id.to_owned()).on_press(wish(Wish::Laid(laid))).into()
     };
     let table_cards = seat.gear.len() as u32 + seat.laid.len();
     column![tab(false, "card", "hand-tab", seat.held.len()), tab(true, "sword", "laid-tab", table_cards)]
