@@ -158,7 +158,7 @@ async function plays(tab, records) {
         await acts(tab);
         return (await tab.lines()) >= wanted;
     };
-    await until(`${records} records`, played, 60000).catch(fault => stuck(tab, fault));
+    await until(`${records} records`, played, 240000).catch(fault => stuck(tab, fault));
 }
 async function begins(tab) {
     await tab.tap("quick");
