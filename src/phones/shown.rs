@@ -3,15 +3,16 @@
 
 use crate::bots::view::{Player, View};
 use crate::catalog::words::{Names, Value, Words};
-use crate::phones::around::{Around, Now, Time};
+use crate::phones::around::{Around, Choosing, Now, Time};
 pub use crate::phones::card::Card;
 use crate::phones::card::lies;
 use crate::phones::chosen;
 pub use crate::phones::listed::moves;
 pub use crate::phones::pick::{Does, Pick};
-use crate::phones::picks::{offered, picks, ring};
+use crate::phones::picks::{offered, picks, rests, ring};
 pub use crate::phones::row::Place;
 use crate::phones::row::row;
+use crate::phones::sale;
 use crate::phones::told::{asks, played, silent, told, waits};
 use crate::play::barter;
 use crate::play::narrate::card::brief;
@@ -66,6 +67,8 @@ pub struct Shown {
     pub stakes: Vec<String>,
     /// What can be done.
     pub picks: Vec<Pick>,
+    /// What is marked comes to so much, where that is what it is about.
+    pub sum: Option<String>,
     /// The row that tokens go along, where there is one.
     pub row: Vec<Place>,
     /// The hand.
@@ -99,7 +102,10 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     let names = Names::of(game);
     let mut told = told(words, (book, game), (seat, &question), (now, around));
     let (asked, picks) = match now {
-        Now::Waits => (waits(words, game, (seat, &question), around), Vec::new()),
+        Now::Waits => {
+            let rests = around.peace.map(|until| rests(words, until));
+            (waits(words, game, (seat, &question), around), rests.into_iter().collect())
+        }
         Now::Rings(said) => {
             if said.is_some() && !around.waits.is_empty() {
                 told.push(silent(words, game, around));
@@ -119,6 +125,10 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
             told.extend(barter::goods(words, game, deal));
             (barter::offer(words, game, deal), offered(words))
         }
+    };
+    let sum = match now {
+        Now::Chooses(Choosing::Sale, marked, _) => sale::sum(words, (book, game), seat, marked),
+        Now::Waits | Now::Rings(_) | Now::Asked(_) | Now::Chooses(..) | Now::Offered(_) => None,
     };
     // What a die was for and what it shows is read as long as it lies.
     let cast: Vec<String> = around.dice.iter().filter(|dice| !told.contains(dice)).cloned().collect();
@@ -172,6 +182,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         stakes: if fight.is_empty() { Vec::new() } else { stakes(words, &view, game) },
         fight,
         picks,
+        sum,
         row: row(words, &view, game),
         hand,
         own,

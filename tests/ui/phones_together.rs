@@ -16,7 +16,7 @@ use standie::catalog::words::Names;
 use standie::phones::around::Choosing;
 use standie::phones::shown::{Does, Shown};
 use standie::play::narrate::moves::Teller;
-use standie::play::{Session, playout};
+use standie::play::{Session, playout, wares};
 use standie::rules::agenda::Step;
 use standie::rules::answer::Answer;
 use standie::rules::card::CardId;
@@ -27,6 +27,7 @@ use standie::rules::fight;
 use standie::rules::ids::Colour::{self, Blue, Green, Red};
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
+use standie::rules::seat::Seat;
 use standie::rules::setup::Setup;
 use standie::rules::table;
 use standie::rules::table::step::About;
@@ -175,7 +176,7 @@ fn what_was_undone_at_the_table_is_said_on_phones_and_what_was_before_is_still_t
     assert!(before > 40, "{before} lines");
     let undone = |app: &App, seat: Colour| {
         let page = shown(app, seat);
-        (page.told.iter().filter(|line| *line == "Undone at the table.").count(), page.news)
+        (page.told.iter().filter(|line| line.starts_with("Undone at the table: ")).count(), page.news)
     };
     assert_eq!(undone(&app, Green).0, 0);
     for _ in 0..2 {
@@ -390,4 +391,52 @@ fn the_card_shown_last_bears_on_this_turn_and_this_fight_and_a_curse_is_one() {
     }
     println!("{shows} times a card is shown, {curses} Curses from behind a door");
     assert!(shows > 20 && curses > 0, "{shows}, {curses}");
+}
+
+#[test]
+fn whoever_sells_on_a_phone_sells_what_they_like() {
+    let setup = Setup { system: "classic".into(), ..playout::setup(3) };
+    let own = |app: &App, seat: Colour| app.table.as_ref().and_then(|t| t.game().seat(seat)).expect("a seat").clone();
+    let sold = (0..60).any(|seed| {
+        let mut room = Room::of(Session::begin(catalog::classic(), setup.clone(), "", seed, TIME).expect("a game").0);
+        let mut ready = None;
+        by_chance(&mut room, seed, 300, |app, seat, page| {
+            let begins = page.picks.iter().any(|pick| pick.does == Does::Choose(Some(Choosing::Sale)));
+            let own = own(app, seat);
+            let all = wares::wares(&catalog::classic(), app.table.as_ref().expect("a game").game(), &own);
+            let worth: u32 = all.iter().map(|ware| ware.value).sum();
+            ready = (begins && own.level == 1 && worth >= 1_500).then_some(seat);
+            ready.is_some()
+        });
+        let Some(seat) = ready else { return false };
+        assert!(picks(&mut room.app, seat, &Does::Choose(Some(Choosing::Sale))));
+        // It begins with what is missed least, and is enough.
+        let marked = hot(&room.app).marked.clone();
+        assert!(!marked.is_empty() && shown(&room.app, seat).picks.iter().any(|pick| pick.ends));
+        // One of them is kept after all: then something else goes for it.
+        assert!(picks(&mut room.app, seat, &Does::Mark(marked[0])));
+        let page = shown(&room.app, seat);
+        let others = page.picks.iter().filter(|pick| !pick.chosen && pick.does != Does::Mark(marked[0]));
+        let others: Vec<Does> =
+            others.map(|pick| pick.does.clone()).filter(|does| matches!(does, Does::Mark(_))).collect();
+        for other in &others {
+            assert!(picks(&mut room.app, seat, other));
+        }
+        let page = shown(&room.app, seat);
+        let Some(sells) = page.picks.iter().find(|pick| pick.ends) else { return false };
+        let before = own(&room.app, seat);
+        assert!(picks(&mut room.app, seat, &sells.does));
+        let after = own(&room.app, seat);
+        let has =
+            |seat: &Seat, card: CardId| seat.held.has(card) || seat.gear.iter().any(|item| item.card == Some(card));
+        assert!(after.level > before.level && has(&after, marked[0]), "{before:?}, {after:?}");
+        for other in others {
+            let Does::Mark(card) = other else { continue };
+            assert!(!has(&after, card));
+        }
+        let page = shown(&room.app, seat);
+        assert!(page.sum.is_none() && page.picks.iter().all(|pick| !matches!(pick.does, Does::Mark(_))));
+        true
+    });
+    assert!(sold);
 }
