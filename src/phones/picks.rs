@@ -164,7 +164,10 @@ pub(super) fn picks(
 ) -> Vec<Pick> {
     if let Some((count, deck)) = sheds(&question.ask) {
         let to = gets(&question.ask);
-        return sheds_them(words, (book, game), (seat, marked), (count, deck, to));
+        let mut picks = sheds_them(words, (book, game), (seat, marked), (count, deck, to));
+        // What can be sold need not be given away.
+        picks.extend(sale::begins(words, &engine::moves(book, game)));
+        return picks;
     }
     let mut moves = moves(book, game, seat);
     let helpers = helpers(book, game);

@@ -440,3 +440,53 @@ fn whoever_sells_on_a_phone_sells_what_they_like() {
     });
     assert!(sold);
 }
+
+#[test]
+fn whoever_passes_until_their_turn_is_asked_nothing_before_and_everything_of_their_own() {
+    let (mut passed, mut turns, mut stirred, mut again) = (0, 0, 0, 0);
+    for seed in 0..6 {
+        let setup = Setup { system: "classic".into(), ..playout::setup(4) };
+        let mut room = Room::of(Session::begin(catalog::classic(), setup, "", seed, TIME).expect("a game").0);
+        for step in 0..500 {
+            let rests = hot(&room.app).peace.first().map(|(seat, _)| *seat);
+            let Some(seat) = rests else {
+                let ring = hot(&room.app).ring.slots.clone();
+                let until = Does::Peace(Some(hot::Until::Turn));
+                let can = |seat: &Colour| shown(&room.app, *seat).picks.iter().any(|pick| pick.does == until);
+                if let Some(seat) = ring.into_iter().find(can).filter(|_| hot(&room.app).next == Next::Ring) {
+                    assert!(picks(&mut room.app, seat, &until));
+                    assert!(hot(&room.app).peace.iter().any(|(own, _)| *own == seat));
+                } else {
+                    by_chance(&mut room, seed + step, 1, |_, _, _| false);
+                }
+                continue;
+            };
+            let page = shown(&room.app, seat);
+            assert_ne!(hot(&room.app).next, Next::Person(seat), "whoever is asked is not passed for");
+            let offers = page.picks.iter().any(|pick| pick.does == Does::Peace(None));
+            let game = room.app.table.as_ref().expect("a game").game().clone();
+            if hot(&room.app).next == Next::Ring && hot(&room.app).ring.since.is_none() {
+                let wins = fight::roll::wins_the_game(&catalog::classic(), &game);
+                assert!(wins || !hot(&room.app).ring.slots.contains(&seat), "nobody asks them");
+                passed += 1;
+            }
+            // Now and then they come back by themselves.
+            if offers && step % 50 == 0 {
+                assert!(picks(&mut room.app, seat, &Does::Peace(None)) && hot(&room.app).peace.is_empty());
+                again += 1;
+                continue;
+            }
+            by_chance(&mut room, seed + step, 1, |_, _, _| false);
+            if hot(&room.app).peace.is_empty() {
+                let table = room.app.table.as_ref().expect("a game");
+                let own = table.game().turn.seat == Some(seat);
+                turns += usize::from(own);
+                stirred += usize::from(!own);
+            }
+        }
+    }
+    println!(
+        "{passed} rings without them; back for {turns} turns, {stirred} times for something else, {again} by a touch"
+    );
+    assert!(passed > 20 && turns > 5 && stirred > 0 && again > 0, "{passed}, {turns}, {stirred}, {again}");
+}
