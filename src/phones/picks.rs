@@ -248,15 +248,14 @@ fn told(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question
     let card = held_by(&command).filter(|card| game.seat(seat).is_some_and(|own| own.held.has(*card)));
     let chosen = teller.parts(&command);
     let parts = chosen.into_iter().filter(|part| *part != Part::Plain);
-    let curses = curses(book, &command);
+    let verb = done_to(book, &command);
     let parts: Vec<String> = parts
         .map(|part| {
             let said = words.say(&teller.part(Some(seat), &part), names);
             // A name alone does not say what is done to it.
-            if curses && matches!(part, Part::Seat(_)) {
-                words.with("phone-curse", &[("whom", said.into())])
-            } else {
-                said
+            match verb.filter(|_| matches!(part, Part::Seat(_))) {
+                Some(verb) => words.with(verb, &[("whom", said.into())]),
+                None => said,
             }
         })
         .collect();
@@ -351,10 +350,15 @@ fn would(words: &Words, teller: &Teller<'_>, seat: Colour, command: &Command) ->
     Told { pick: Pick::new(label, Does::Move(command.clone())), ways: None, parts: Vec::new(), vain: false }
 }
 
-/// Whether it curses somebody by a card.
-fn curses(book: &Book, command: &Command) -> bool {
-    let Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) = command else { return false };
-    choice.on.is_some() && book.cards.card(*card).is_some_and(|def| matches!(def.is, CardKind::Curse(_)))
+/// What a card does to whom it is aimed at, as a text that names them; none where its parts say it.
+fn done_to(book: &Book, command: &Command) -> Option<&'static str> {
+    let Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) = command else { return None };
+    choice.on?;
+    let def = book.cards.card(*card)?;
+    if matches!(def.is, CardKind::Curse(_)) {
+        return Some("phone-curse");
+    }
+    (def.is == CardKind::Level).then_some("phone-level-up")
 }
 
 /// How it is called below its card to do with it what there is to be done.

@@ -242,6 +242,33 @@ fn a_theft_says_so_and_who_has_it_is_not_said_twice() {
 }
 
 #[test]
+fn explore() {
+    for seed in 0..6 {
+        each_decision_of("shadowrun", BOTS, (seed, 2_000), |book, game, me, moves| {
+            let steals = |command: &&Command| match command {
+                Command::Munchkin(
+                    munchkin::Command::PlayCard { choice, .. } | munchkin::Command::UsePower { choice, .. },
+                ) => choice.item.is_some() && choice.on.is_some_and(|on| on != me),
+                _ => false,
+            };
+            let Some(command) = moves.iter().find(steals) else { return };
+            println!("{command:?}\n    {:?}", told(book, game, command));
+            let page = shown(&Words::load("en"), (book, game), me, Now::Asked(&[]), &Around::default());
+            for pick in page.picks.iter().filter(|pick| matches!(&pick.does, Does::Move(own) if steals(&own))) {
+                println!("        {:?} / {:?} / {}", pick.fold, pick.brief, pick.label);
+            }
+            let mut then = game.clone();
+            engine::act(book, &mut then, command).expect("a move");
+            if !matches!(engine::waits_for(book, &then), Decider::Chance) {
+                return;
+            }
+            let die = |face: i32| Command::Table(table::Command::Answer(table::Answer::Number(face).into()));
+            println!("    {:?}", told(book, &then, &die(6)));
+        });
+    }
+}
+
+#[test]
 fn a_swap_is_told_once_and_names_both() {
     let (mut swaps, words) = (0, Words::load("en"));
     each_decision_of("classic", BOTS, (1, 2_000), |book, game, me, _| {
@@ -360,6 +387,7 @@ fn a_curse_says_what_it_does_to_whom_and_what_would_be_wasted_stands_last() {
 fn a_curse_that_can_only_happen_is_not_asked_about() {
     let (mut told, mut asked) = (0, 0);
     for (system, says, asks) in [
+        ("quest", "A Curse, and nothing you have stops it.", "A Curse! Does it take effect?"),
         ("classic", "A Curse, and nothing you have stops it.", "A Curse! Does it take effect?"),
         ("shadowrun", "A Trap, and nothing you have stops it.", "A Trap! Does it take effect?"),
     ] {
@@ -391,7 +419,7 @@ fn who_carries_nothing_is_missing_from_a_trade_for_a_reason() {
         let Some(last) = trades.last() else { return };
         let bare = |seat: &standie::rules::seat::Seat| seat.gear.is_empty();
         let own = game.seat(page.seat).expect("a seat");
-        let gone = game.seats.iter().filter(|seat| bare(own) && bare(seat) && seat.colour != page.seat);
+        let gone = game.seats.iter().filter(|seat| bare(own) && bare(seat) && seat.colour != page.seat && !seat.dead);
         let gone: Vec<String> = gone.map(|seat| words.seat(seat.colour, Names::of(game))).collect();
         assert_eq!(last.note.is_some(), !gone.is_empty(), "{last:?}");
         let Some(note) = &last.note else { return };

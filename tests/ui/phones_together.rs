@@ -466,9 +466,11 @@ fn whoever_passes_until_their_turn_is_asked_nothing_before_and_everything_of_the
             let offers = page.picks.iter().any(|pick| pick.does == Does::Peace(None));
             let game = room.app.table.as_ref().expect("a game").game().clone();
             if hot(&room.app).next == Next::Ring && hot(&room.app).ring.since.is_none() {
-                let wins = fight::roll::wins_the_game(&catalog::classic(), &game);
-                assert!(wins || !hot(&room.app).ring.slots.contains(&seat), "nobody asks them");
-                passed += 1;
+                // In the ring that stood when they said so they have passed.
+                let (wins, ring) = (fight::roll::wins_the_game(&catalog::classic(), &game), &hot(&room.app).ring);
+                let asked = ring.slots.contains(&seat);
+                assert!(wins || !asked || ring.passes.contains(&seat), "nobody asks them");
+                passed += usize::from(!asked);
             }
             // Now and then they come back by themselves.
             if offers && step % 50 == 0 {

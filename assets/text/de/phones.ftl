@@ -86,6 +86,7 @@ phone-fight-it = Kampf!
 phone-send-in = Rein damit
 phone-sure = Wirklich? { $what }
 phone-keep = Behalten
+phone-level-up = Eine Stufe für { $whom }
 phone-curse = { $whom } verfluchen
 phone-cursed = Ein Fluch, und nichts von dir hält ihn auf.
 phone-waste = Verschwenden

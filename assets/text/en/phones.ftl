@@ -86,6 +86,7 @@ phone-fight-it = Fight it
 phone-send-in = Send it in
 phone-sure = Sure? { $what }
 phone-keep = Keep it
+phone-level-up = A Level for { $whom }
 phone-curse = Curse { $whom }
 phone-cursed = A Curse, and nothing you have stops it.
 phone-waste = Waste it
