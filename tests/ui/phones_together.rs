@@ -197,7 +197,10 @@ fn by_chance(room: &mut Room, seed: u64, steps: usize, mut see: impl FnMut(&App,
         match hot(&room.app).next {
             Next::Over | Next::Anybody => return,
             Next::Ring if hot(&room.app).ring.since.is_some() => {
-                for seat in hot(&room.app).ring.slots.clone() {
+                // Who passes for longer touches nothing meanwhile.
+                let rests = |seat: &Colour| hot(&room.app).peace.iter().any(|(own, _)| own == seat);
+                let slots = hot(&room.app).ring.slots.iter().copied().filter(|seat| !rests(seat));
+                for seat in slots.collect::<Vec<_>>() {
                     let says = if rng.random_bool(0.4) { Does::Claim } else { Does::Pass };
                     picks(&mut room.app, seat, &says);
                 }
