@@ -134,29 +134,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     let cast: Vec<String> = around.dice.iter().filter(|dice| !told.contains(dice)).cloned().collect();
     told.splice(0..0, cast);
     told.splice(0..0, around.said.clone());
-    let held = view.own().map(|own| &own.held);
-    let new = |card: CardId| around.held.as_ref().is_some_and(|held| !held.has(card));
-    let hand = held.into_iter().flat_map(|held| held.iter()).filter_map(|id| lies(words, book, id));
-    // What it would not do for this seat is said before it is played.
-    let vain = |id: CardId| {
-        let def = book.cards.card(id).zip(game.seat(seat));
-        def.map(|(def, own)| gives(words, own, def)).unwrap_or_default()
-    };
-    // Why there is no way to play it now stands above what it says.
-    let asks = matches!(now, Now::Asked(_) | Now::Rings(_));
-    // Whoever is asked after others could play it as soon as they are.
-    let then = asks.then(|| reacting::asked_at_once(book, game, seat)).flatten();
-    let unlit = |id: CardId| {
-        let none = asks && picks.iter().all(|pick| pick.card != Some(id));
-        none.then(|| unplayable(words, (book, then.as_ref().unwrap_or(game)), &question, (seat, id)))
-    };
-    let hand = hand.map(|card| {
-        let lines = card.lines.iter().cloned().chain(vain(card.card));
-        Card { new: new(card.card), lines: unlit(card.card).into_iter().chain(lines).collect(), ..card }
-    });
-    let mut hand: Vec<Card> = hand.collect();
-    // What has just come is read first.
-    hand.sort_by_key(|card| !card.new);
+    let hand = in_hand(words, (&view, game), (seat, &question), (now, around), &picks);
     let come: Vec<String> = hand.iter().filter(|card| card.new).map(|card| card.name.clone()).collect();
     let come = (!come.is_empty() && !matches!(now, Now::Rings(_)))
         .then(|| words.with("phone-drew", &[("cards", words.list(&come).into())]));
@@ -190,6 +168,41 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         news: around.news.clone(),
         time: around.time.filter(|_| matches!(now, Now::Rings(_))),
     }
+}
+
+/// The hand in words: what a card says, what it would not do for this seat, and why there is no way to play it now.
+fn in_hand(
+    words: &Words,
+    (view, game): (&View<'_>, &Game),
+    (seat, question): (Colour, &Question),
+    (now, around): (Now<'_>, &Around),
+    picks: &[Pick],
+) -> Vec<Card> {
+    let book = view.book();
+    let held = view.own().map(|own| &own.held);
+    let new = |card: CardId| around.held.as_ref().is_some_and(|held| !held.has(card));
+    let hand = held.into_iter().flat_map(|held| held.iter()).filter_map(|id| lies(words, book, id));
+    // What it would not do for this seat is said before it is played.
+    let vain = |id: CardId| {
+        let def = book.cards.card(id).zip(game.seat(seat));
+        def.map(|(def, own)| gives(words, own, def)).unwrap_or_default()
+    };
+    // Why there is no way to play it now stands above what it says.
+    let asks = matches!(now, Now::Asked(_) | Now::Rings(_));
+    // Whoever is asked after others could play it as soon as they are.
+    let then = asks.then(|| reacting::asked_at_once(book, game, seat)).flatten();
+    let unlit = |id: CardId| {
+        let none = asks && picks.iter().all(|pick| pick.card != Some(id));
+        none.then(|| unplayable(words, (book, then.as_ref().unwrap_or(game)), question, (seat, id)))
+    };
+    let hand = hand.map(|card| {
+        let lines = card.lines.iter().cloned().chain(vain(card.card));
+        Card { new: new(card.card), lines: unlit(card.card).into_iter().chain(lines).collect(), ..card }
+    });
+    let mut hand: Vec<Card> = hand.collect();
+    // What has just come is read first.
+    hand.sort_by_key(|card| !card.new);
+    hand
 }
 
 /// Why a card cannot be played now, and what would help.

@@ -82,7 +82,8 @@ fn whoever_sells_says_what() {
             let gone = gear.iter().map(|at| own.gear[*at].card.expect("a card")).chain(cards.iter());
             let mut gone: Vec<CardId> = gone.collect();
             let mut meant = marked.clone();
-            (gone.sort_unstable(), meant.sort_unstable());
+            gone.sort_unstable();
+            meant.sort_unstable();
             assert_eq!(gone, meant);
             let Does::Move(command) = &sells.does else { return };
             assert!(engine::decide(book, game, command).is_ok());

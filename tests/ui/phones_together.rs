@@ -16,6 +16,7 @@ use standie::catalog::words::Names;
 use standie::phones::around::Choosing;
 use standie::phones::shown::{Does, Shown};
 use standie::play::narrate::moves::Teller;
+use standie::play::reacting;
 use standie::play::{Session, playout, wares};
 use standie::rules::agenda::Step;
 use standie::rules::answer::Answer;
@@ -446,7 +447,7 @@ fn whoever_sells_on_a_phone_sells_what_they_like() {
 
 #[test]
 fn whoever_passes_until_their_turn_is_asked_nothing_before_and_everything_of_their_own() {
-    let (mut passed, mut turns, mut stirred, mut again) = (0, 0, 0, 0);
+    let (mut passed, mut turns, mut stirred, mut again, mut struck) = (0, 0, 0, 0, 0);
     for seed in 0..6 {
         let setup = Setup { system: "classic".into(), ..playout::setup(4) };
         let mut room = Room::of(Session::begin(catalog::classic(), setup, "", seed, TIME).expect("a game").0);
@@ -482,6 +483,12 @@ fn whoever_passes_until_their_turn_is_asked_nothing_before_and_everything_of_the
                 continue;
             }
             by_chance(&mut room, seed + step, 1, |_, _, _| false);
+            // What is done to them they are there for.
+            let history = room.app.table.as_ref().expect("a game").session.timeline();
+            let facts = history.node(history.here()).map(|node| node.facts.clone()).unwrap_or_default();
+            let befell = facts.iter().any(|fact| reacting::befalls(&fact.event, seat));
+            assert!(!befell || hot(&room.app).peace.is_empty(), "{facts:?}");
+            struck += usize::from(befell);
             if hot(&room.app).peace.is_empty() {
                 let table = room.app.table.as_ref().expect("a game");
                 let own = table.game().turn.seat == Some(seat);
@@ -493,5 +500,6 @@ fn whoever_passes_until_their_turn_is_asked_nothing_before_and_everything_of_the
     println!(
         "{passed} rings without them; back for {turns} turns, {stirred} times for something else, {again} by a touch"
     );
-    assert!(passed > 20 && turns > 5 && stirred > 0 && again > 0, "{passed}, {turns}, {stirred}, {again}");
+    assert!(passed > 20 && turns > 5 && stirred > struck && again > 0, "{passed}, {turns}, {stirred}, {again}");
+    assert!(struck > 0, "{struck}");
 }
