@@ -1,14 +1,16 @@
 //! What is put together on a phone at a table: cards that hack, trades that are begun there, and everything that can be played
 //! in a fight, whoever fights it.
 
-use crate::phones::{Room, app, comes_in, does, phones, picks, shown, taps_later};
+use crate::phones::{Room, app, comes_in, does, knocks, phones, picks, shown, taps_later};
 use crate::support::driver;
+use iced_test::core::widget;
 use rand::RngExt as _;
 use rand_pcg::Pcg64Mcg;
 use standie::app::App;
 use standie::app::phones::Wish;
 use standie::app::presets::TIME;
 use standie::app::table::Message as Do;
+use standie::app::table::Panel;
 use standie::app::table::action::Action;
 use standie::app::table::hot::{self, Hot, Next};
 use standie::catalog;
@@ -502,4 +504,23 @@ fn whoever_passes_until_their_turn_is_asked_nothing_before_and_everything_of_the
     );
     assert!(passed > 20 && turns > 5 && stirred > struck && again > 0, "{passed}, {turns}, {stirred}, {again}");
     assert!(struck > 0, "{struck}");
+}
+
+#[test]
+fn whoever_arrives_moves_nobody_elses_place() {
+    let mut app = traders();
+    phones(&mut app, Wish::Open);
+    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
+    let mut driver = driver::with(app, 1280.0, 800.0);
+    does(&mut driver.state, Do::opens(Panel::Phones));
+    knocks(&mut driver.state, &mut hearing, Red);
+    driver.settle();
+    let yes = || widget::Id::from("phones yes red");
+    let before = driver.place(yes());
+    knocks(&mut driver.state, &mut hearing, Green);
+    driver.settle();
+    assert_eq!(driver.place(yes()), before, "GREEN knocks");
+    phones(&mut driver.state, Wish::LetIn(Green));
+    driver.settle();
+    assert_eq!(driver.place(yes()), before, "GREEN is in");
 }
