@@ -48,7 +48,7 @@ function player(seed) {
         const plain = all.filter(b => !b.matches(".quiet") && !b.closest(".sure") && !folded(b, "Trade") && !/^Fight it|\(you\)/.test(b.textContent));
         const help = plain.filter(b => folded(b, "Ask-"));
         if (help.length > 0 && chance(4) > 0) return help[chance(Math.min(help.length, 6))];
-        const levels = plain.filter(b => /^Buy a level/.test(b.textContent) || folded(b, "Buy-a-level"));
+        const levels = plain.filter(b => /^(Buy a level|Sell )/.test(b.textContent));
         if (levels.length > 0) return any(levels);
         const ways = plain.filter(b => b.closest(".ways"));
         if (ways.length > 0 && chance(2) === 0) return any(ways);

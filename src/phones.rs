@@ -18,6 +18,7 @@ pub mod page;
 mod pick;
 mod picks;
 mod row;
+mod sale;
 pub mod server;
 pub mod shown;
 mod told;

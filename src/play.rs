@@ -31,6 +31,7 @@ pub mod story;
 pub mod talk;
 pub mod timeline;
 pub mod unplayable;
+pub mod wares;
 pub mod widen;
 
 pub use session::Session;

@@ -1,6 +1,7 @@
 //! What goes on around a seat that a phone holds: whether it is waited for, what everybody can read at the table, and how long
 //! there is.
 
+use crate::play::reacting::Until;
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
@@ -33,6 +34,8 @@ pub enum Choosing {
     Hack,
     /// What changes hands with somebody.
     Trade(Colour),
+    /// What is sold for a Level.
+    Sale,
 }
 
 /// How it stands with a seat at the table.
@@ -64,6 +67,8 @@ pub struct Around {
     pub offers: Vec<Command>,
     /// What whoever is asked for help could want for it instead.
     pub wants: Vec<Bargain>,
+    /// For how long the seat passes unasked.
+    pub peace: Option<Until>,
     /// Who has not answered yet.
     pub waits: Vec<Colour>,
     /// Whether the app is at it.

@@ -4,6 +4,7 @@
 use crate::catalog::words::{Names, Words};
 use crate::phones::around::Choosing;
 use crate::phones::pick::{Does, Pick};
+use crate::phones::sale;
 use crate::play::barter;
 use crate::play::narrate::asking;
 use crate::play::narrate::card::{self, brief};
@@ -34,6 +35,7 @@ pub(super) fn asked(
             words.with("phone-trade-asks", &[("seat", words.seat(with, Names::of(game)).into())])
         }
         Choosing::Hack => asking::hack_with(words, (book, game), seat, marked.len()),
+        Choosing::Sale => words.get("phone-sale"),
         Choosing::Trade(with) => words.with("phone-trade", &[("seat", words.seat(with, Names::of(game)).into())]),
     }
 }
@@ -45,9 +47,13 @@ pub(super) fn told(
     (seat, what): (Colour, Choosing),
     (marked, asks): (&[CardId], bool),
 ) -> Vec<String> {
-    let Choosing::Trade(with) = what else {
-        let says = says_of_row(words, (book, game), seat);
-        return if says.is_empty() { says } else { vec![says.join(" ")] };
+    let with = match what {
+        Choosing::Trade(with) => with,
+        Choosing::Sale => return sale::told(words, (book, game), seat, marked),
+        Choosing::Hack => {
+            let says = says_of_row(words, (book, game), seat);
+            return if says.is_empty() { says } else { vec![says.join(" ")] };
+        }
     };
     let deal = barter::deal(game, (seat, with), marked);
     if asks {
@@ -92,7 +98,21 @@ pub(super) fn begins(
         let trade = Pick::new(label, Does::Choose(Some(Choosing::Trade(other.colour))));
         Pick { brief: name, fold: Some(words.get("turn-trade")), ..trade }
     });
-    (hack, trades.collect())
+    let mut trades: Vec<Pick> = trades.collect();
+    if let Some(last) = trades.last_mut() {
+        last.note = empty_handed(words, game, seat);
+    }
+    (hack, trades)
+}
+
+/// Who has nothing on the table to trade, where somebody who has nothing either looks for them.
+fn empty_handed(words: &Words, game: &Game, seat: Colour) -> Option<String> {
+    let bare = |own: &&Seat| own.gear.iter().all(|item| item.card.is_none());
+    game.seat(seat).filter(bare)?;
+    let others = game.seats.iter().filter(|own| own.colour != seat && !own.away && !own.dead && bare(own));
+    let seats: Vec<String> = others.map(|own| words.seat(own.colour, Names::of(game))).collect();
+    let told = [("seats", words.list(&seats).into()), ("count", seats.len().into())];
+    (!seats.is_empty()).then(|| words.with("phone-trade-none", &told))
 }
 
 /// Everything that can be marked, what is done with it, and the way back.
@@ -111,6 +131,10 @@ pub(super) fn picks(
             picks.extend(items(words, own, None, marked));
             picks.push(back("phone-never-mind", None));
             picks
+        }
+        Choosing::Sale => {
+            let sale = sale::picks(words, (book, game), own, marked);
+            sale.into_iter().chain([back("phone-never-mind", None)]).collect()
         }
         Choosing::Trade(_) if asks => vec![back("trade-withdraw", Some(what))],
         Choosing::Trade(with) => {

@@ -193,6 +193,7 @@ fn laid(words: &Words, at: u32, of: &str, item: &Item<'_>) -> Markup {
             details .fold #(format!("{of}{fold}").replace(char::is_whitespace, "-")) {
                 summary { (fold) }
                 @for (n, pick) in all { (brief(words, at, *n, pick)) }
+                @for note in all.iter().filter_map(|(_, pick)| pick.note.as_ref()) { p .line { (note) } }
             }
         },
     }
@@ -202,7 +203,10 @@ fn laid(words: &Words, at: u32, of: &str, item: &Item<'_>) -> Markup {
 pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
     let ends = shown.picks.iter().enumerate().filter(|(_, pick)| pick.ends);
     let ends: Vec<(usize, &Pick)> = ends.collect();
-    let general = shown.picks.iter().enumerate().filter(|(_, pick)| of(shown, pick).is_none() && !pick.ends);
+    let rests = |pick: &Pick| matches!(pick.does, Does::Peace(Some(_)));
+    let longer: Vec<(usize, &Pick)> = shown.picks.iter().enumerate().filter(|(_, pick)| rests(pick)).collect();
+    let general = shown.picks.iter().enumerate();
+    let general = general.filter(|(_, pick)| of(shown, pick).is_none() && !pick.ends && !rests(pick));
     let general = items(&general.collect::<Vec<_>>());
     // The first few are what is asked; where there are many, the others wait behind a word. What is marked stands there whole.
     let marks = shown.picks.iter().any(|pick| matches!(pick.does, Does::Mark(_)));
@@ -218,23 +222,41 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
             details #more { summary { (words.get("phone-more")) } @for item in more { (laid(words, at, "more-", item)) } }
         }
         @for item in over { (laid(words, at, "", item)) }
+        // Who passes once and who passes for longer are not mistaken for each other.
+        @if !longer.is_empty() { div .ways { @for (n, pick) in longer { (button(words, at, n, pick)) } } }
     };
     // What ends a choice is in sight wherever the last card was touched.
-    let foot = html! { @if !ends.is_empty() { div .foot { @for (n, pick) in ends { (button(words, at, n, pick)) } } } };
+    let foot = html! {
+        @if !ends.is_empty() || shown.sum.is_some() {
+            div .foot {
+                @if let Some(sum) = &shown.sum { p .sum { (sum) } }
+                @for (n, pick) in ends { (button(words, at, n, pick)) }
+            }
+        }
+    };
     let told = html! { @if !shown.told.is_empty() { div .told { @for line in &shown.told { p { (line) } } } } };
     let part = html! {
         (asked(words, shown))
         @if shown.rings() { (general) (foot) (told) } @else { (foot) (told) }
-        @if shown.presses() {
-            @if !shown.rings() { (fight(words, shown, false)) (general) }
+        @if shown.rings() {
             (hands(words, shown, at, true))
-            (history(words, shown, FRESH))
-            (fight(words, shown, true))
+            (earlier(words, shown))
+            (latest(shown))
+            (fight(words, shown))
+            (hands(words, shown, at, false))
+        } @else if shown.presses() {
+            // What it brings and costs is known before it is fought or run from.
+            (fight(words, shown))
+            (general)
+            (hands(words, shown, at, true))
+            (earlier(words, shown))
+            (latest(shown))
             (hands(words, shown, at, false))
         } @else {
-            (history(words, shown, usize::MAX))
-            (fight(words, shown, true))
+            (latest(shown))
+            (fight(words, shown))
             (general)
+            (earlier(words, shown))
             (hands(words, shown, at, false))
         }
         (row(words, shown))
@@ -247,7 +269,7 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
     part.into_string()
 }
 
-/// So much of what happened stands there whole where there is something to be played in time.
+/// So much of what happened stands there whole where something is asked.
 const FRESH: usize = 2;
 
 /// Whose page it is, what is asked, and how long there is for it.
@@ -256,7 +278,7 @@ fn asked(words: &Words, shown: &Shown) -> Markup {
     html! {
         h1 { (letter(words, shown.seat)) (shown.name) }
         p #asked .asked .mine[shown.waited_for] tabindex="-1" aria-live="polite" {
-            @if shown.waited_for && !answered && !shown.rings() { (words.get("phone-yours")) ": " }
+            @if shown.waited_for && !answered && !shown.rings() { (words.get("phone-yours")) " " }
             (shown.asked)
         }
         @if let Some(time) = shown.time {
@@ -265,29 +287,41 @@ fn asked(words: &Words, shown: &Shown) -> Markup {
     }
 }
 
-/// What was played last, and what has happened: the latest of it, and what was before that behind a word.
-fn history(words: &Words, shown: &Shown, most: usize) -> Markup {
-    let (earlier, latest) = shown.since.split_at(shown.since.len().saturating_sub(most));
-    let list = |lines: &[String]| html! { ul .news { @for line in lines { li { (line) } } } };
+/// What happened until just now, and what after that: where nothing is asked there is time to read all of it.
+fn told_apart(shown: &Shown) -> (&[String], &[String]) {
+    let fresh = if shown.waited_for { FRESH } else { usize::MAX };
+    shown.since.split_at(shown.since.len().saturating_sub(fresh))
+}
+
+fn lines(lines: &[String]) -> Markup {
+    html! { ul .news { @for line in lines { li { (line) } } } }
+}
+
+/// What was played last, and the latest of what has happened.
+fn latest(shown: &Shown) -> Markup {
+    let (_, latest) = told_apart(shown);
     html! {
         @if !shown.played.is_empty() { div .told { @for line in &shown.played { p { (line) } } } }
-        @if !earlier.is_empty() {
-            details #earlier { summary { (words.get("phone-earlier")) } (list(earlier)) }
-        }
-        @if !latest.is_empty() { (list(latest)) }
+        @if !latest.is_empty() { (lines(latest)) }
     }
 }
 
-/// The fight, where there is one; what it brings and costs stands below it, or is told elsewhere.
-fn fight(words: &Words, shown: &Shown, whole: bool) -> Markup {
-    // Where one has to be quick the sums stand above what can be played, and what hangs on them below it.
-    let split = shown.presses() && !shown.rings();
-    let sums = if split && whole { &[][..] } else { &shown.fight[..] };
-    let stakes = if whole { &shown.stakes[..] } else { &[] };
+/// What was before that, behind a word.
+fn earlier(words: &Words, shown: &Shown) -> Markup {
+    let (earlier, _) = told_apart(shown);
     html! {
-        @if !sums.is_empty() || !stakes.is_empty() {
+        @if !earlier.is_empty() {
+            details #earlier { summary { (words.get("phone-earlier")) } (lines(earlier)) }
+        }
+    }
+}
+
+/// The fight, where there is one: how it stands, what it brings, and what it costs.
+fn fight(words: &Words, shown: &Shown) -> Markup {
+    html! {
+        @if !shown.fight.is_empty() {
             div .fight role="group" aria-label=(words.get("phone-fight-title")) {
-                @for line in sums.iter().chain(stakes) { p { (line) } }
+                @for line in shown.fight.iter().chain(&shown.stakes) { p { (line) } }
             }
         }
     }

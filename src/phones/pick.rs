@@ -1,6 +1,7 @@
 //! One of the things a seat can do, as its phone shows it.
 
 use crate::phones::around::Choosing;
+use crate::play::reacting::Until;
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::fight::Bargain;
@@ -24,6 +25,8 @@ pub enum Does {
     Choose(Option<Choosing>),
     /// What is marked is offered to whoever it is to change hands with.
     Offer,
+    /// Somebody passes from now on for so long, or does not after all.
+    Peace(Option<Until>),
     /// Whoever is asked for help wants that for it.
     Haggle(Bargain),
 }
@@ -41,6 +44,8 @@ pub struct Pick {
     pub says: Vec<String>,
     /// What it is one of several ways of: they lie folded together under these words.
     pub fold: Option<String>,
+    /// What is said below the fold it is the last of.
+    pub note: Option<String>,
     /// Whether it is chosen already.
     pub chosen: bool,
     /// Whether it ends a choice: it is in sight wherever the last card was touched.
@@ -62,6 +67,7 @@ impl Pick {
             card: None,
             says: Vec::new(),
             fold: None,
+            note: None,
             chosen: false,
             ends: false,
             quiet: false,

@@ -8,15 +8,16 @@ use crate::phones::chosen;
 use crate::phones::deed;
 use crate::phones::listed::{moves, reacts};
 use crate::phones::pick::{Does, Pick};
+use crate::phones::sale;
 use crate::phones::told::is_off;
 use crate::play::narrate::card;
 use crate::play::narrate::items::puts_on;
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::narrate::outlook;
-use crate::play::reacting;
+use crate::play::reacting::{self, Until};
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
-use crate::rules::card::CardId;
+use crate::rules::card::{CardId, CardKind};
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
@@ -48,8 +49,8 @@ fn helpers(book: &Book, game: &Game) -> Vec<Colour> {
     all
 }
 
-/// Where a move stands among all: what a turn is made of first, help by who is of most use and for how much, a level by what
-/// it costs, and last what ends the turn or gives something up.
+/// Where a move stands among all: what a turn is made of first, help by who is of most use and for how much, and last what
+/// ends the turn or gives something up.
 fn rank(game: &Game, helpers: &[Colour], command: &Command) -> (u8, usize, u32) {
     let plain = |rank: u8| (rank, 0, 0);
     match command {
@@ -62,11 +63,7 @@ fn rank(game: &Game, helpers: &[Colour], command: &Command) -> (u8, usize, u32) 
             (2, place, terms.treasures.into())
         }
         Command::Munchkin(munchkin::Command::UsePower { .. }) => plain(3),
-        Command::Munchkin(munchkin::Command::BuyLevel { seat, gear, .. }) => {
-            let own = game.seat(*seat).map(|own| own.gear.as_slice()).unwrap_or_default();
-            let worth = gear.iter().filter_map(|at| own.get(*at)?.value).sum();
-            (5, 0, worth)
-        }
+        Command::Munchkin(munchkin::Command::BuyLevel { .. }) => plain(5),
         Command::Track(track::Command::Hack { how: track::command::How::Five, .. }) => plain(4),
         Command::Dungeon(dungeon::Command::Heal { .. }) => plain(LAST),
         Command::Turn(_) => plain(LAST + 1),
@@ -117,7 +114,17 @@ pub(super) fn ring(
         let told = told(words, &teller, (seat, question), command);
         Told { pick: Pick { sure, ..told.pick }, ..told }
     });
-    says.into_iter().chain(laid_out(words, plays.collect())).collect()
+    let rests = reacting::rests(game, &question.ask, seat).into_iter().map(|until| {
+        let id = if until == Until::Turn { "peace-turn" } else { "peace-fight" };
+        pick(id, Does::Peace(Some(until)), false).quiet()
+    });
+    says.into_iter().chain(laid_out(words, plays.collect())).chain(rests).collect()
+}
+
+/// Whoever is passed for can be asked again.
+pub(super) fn rests(words: &Words, until: Until) -> Pick {
+    let turn = if until == Until::Turn { "yes" } else { "no" };
+    Pick::new(words.with("phone-peace", &[("turn", turn.into())]), Does::Peace(None)).quiet()
 }
 
 /// Cards that have to go, to be marked; and what gives them, once they are enough.
@@ -157,7 +164,10 @@ pub(super) fn picks(
 ) -> Vec<Pick> {
     if let Some((count, deck)) = sheds(&question.ask) {
         let to = gets(&question.ask);
-        return sheds_them(words, (book, game), (seat, marked), (count, deck, to));
+        let mut picks = sheds_them(words, (book, game), (seat, marked), (count, deck, to));
+        // What can be sold need not be given away.
+        picks.extend(sale::begins(words, &engine::moves(book, game)));
+        return picks;
     }
     let mut moves = moves(book, game, seat);
     let helpers = helpers(book, game);
@@ -165,13 +175,16 @@ pub(super) fn picks(
     let (hack, trades) = chosen::begins(words, (book, game), (seat, question), &moves);
     // Which cards pay is nobody's choice but their owner's.
     moves.retain(|command| hack.is_none() || !track::turn::is_paid(command));
+    // Nor is it what they sell.
+    let sale = sale::begins(words, &moves);
+    moves.retain(|command| !sale::sells(command));
     let last = moves.iter().position(|command| rank(game, &[], command).0 >= LAST).unwrap_or(moves.len());
     let quiet = moves.split_off(last);
     let teller = Teller { book, game };
     let rare = engine::rare(book, game, seat);
     let told = |command: Command| {
         let sure = seldom(&rare, game, &command);
-        let told = told(words, &teller, (seat, question), as_many((book, game), command));
+        let told = told(words, &teller, (seat, question), command);
         Told { pick: Pick { sure, ..told.pick }, ..told }
     };
     let would = around.offers.iter().map(|command| would(words, &teller, seat, command));
@@ -182,7 +195,7 @@ pub(super) fn picks(
     });
     let plain = |pick: Pick| Told { pick, ways: None, parts: Vec::new(), vain: false };
     let mut picks: Vec<Told> = would.chain(moves.into_iter().map(told)).chain(wants).collect();
-    picks.extend(hack.map(plain));
+    picks.extend(hack.into_iter().chain(sale).map(plain));
     picks.extend(trades.into_iter().map(plain));
     picks.extend(quiet.into_iter().map(told));
     laid_out(words, picks)
@@ -196,24 +209,6 @@ fn seldom(rare: &[Command], game: &Game, command: &Command) -> bool {
         || (matches!(command, Command::Munchkin(_)) && rare.contains(command))
 }
 
-/// What is sold brings as many Levels as it is worth; where there is gold, what makes up the rest is for its owner to say.
-fn as_many((book, game): (&Book, &Game), command: Command) -> Command {
-    let Command::Munchkin(munchkin::Command::BuyLevel { levels: None, .. }) = &command else { return command };
-    let with = |count: u8| {
-        let mut more = command.clone();
-        if let Command::Munchkin(munchkin::Command::BuyLevel { levels, .. }) = &mut more {
-            *levels = Some(count);
-        }
-        more
-    };
-    let most =
-        (2..=MOST_LEVELS).rev().map(with).find(|more| !game.has_map() && engine::decide(book, game, more).is_ok());
-    most.unwrap_or(command)
-}
-
-/// Most Levels that are bought by a touch.
-const MOST_LEVELS: u8 = 4;
-
 /// What can be done, each once, and many ways of one thing folded together.
 fn laid_out(words: &Words, mut picks: Vec<Told>) -> Vec<Pick> {
     // Ways told in the same words are the same to who chooses.
@@ -225,6 +220,9 @@ fn laid_out(words: &Words, mut picks: Vec<Told>) -> Vec<Pick> {
         }
         new
     });
+    // What would be wasted stands below what would not.
+    let last = picks.iter().position(|told| told.pick.quiet).unwrap_or(picks.len());
+    picks[..last].sort_by_key(|told| told.vain);
     folded(words, picks)
 }
 
@@ -250,7 +248,17 @@ fn told(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question
     let card = held_by(&command).filter(|card| game.seat(seat).is_some_and(|own| own.held.has(*card)));
     let chosen = teller.parts(&command);
     let parts = chosen.into_iter().filter(|part| *part != Part::Plain);
-    let parts: Vec<String> = parts.map(|part| words.say(&teller.part(Some(seat), &part), names)).collect();
+    let verb = done_to(book, &command);
+    let parts: Vec<String> = parts
+        .map(|part| {
+            let said = words.say(&teller.part(Some(seat), &part), names);
+            // A name alone does not say what is done to it.
+            match verb.filter(|_| matches!(part, Part::Seat(_))) {
+                Some(verb) => words.with(verb, &[("whom", said.into())]),
+                None => said,
+            }
+        })
+        .collect();
     let brief = match (card, parts.is_empty()) {
         (Some(_), true) => words.get(plainly(book, &command)),
         (Some(_), false) => deed.as_ref().map_or_else(|| words.row(&parts), |deed| deed.brief.clone()),
@@ -281,19 +289,12 @@ fn told(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question
         Some(deed) => vec![deed.brief],
         None => parts.into_iter().skip(if card.is_none() && aims { 1 } else { 0 }).collect(),
     };
-    let levels = match &command {
-        Command::Munchkin(munchkin::Command::BuyLevel { levels, .. }) => {
-            Some(words.with("phone-levels", &[("count", levels.unwrap_or(1).into())]))
-        }
-        _ => None,
-    };
-    let parts = parts.into_iter().chain(levels).collect();
     let pick = Pick { brief, card, says, quiet, ..Pick::new(label, Does::Move(command)) };
     Told { pick, ways, parts, vain: nothing }
 }
 
-/// What a move is one of several ways of, and whether whom it is aimed at is said by that: whom one asks for help, whom one
-/// packs what, what is sold.
+/// What a move is one of several ways of, and whether whom it is aimed at is said by that: whom one asks for help, what one
+/// packs.
 fn ways(words: &Words, (book, game): (&Book, &Game), command: &Command) -> (Option<String>, bool) {
     match command {
         Command::Fight(fight::Command::AskHelp { seat, .. }) => {
@@ -303,7 +304,6 @@ fn ways(words: &Words, (book, game): (&Book, &Game), command: &Command) -> (Opti
                 |stands: String| words.with("phone-ways", &[("what", ask.clone().into()), ("whom", stands.into())]);
             (Some(stands.map_or_else(|| ask.clone(), said)), true)
         }
-        Command::Munchkin(munchkin::Command::BuyLevel { .. }) => (Some(words.get("sheet-level")), false),
         Command::Munchkin(munchkin::Command::Pack { .. }) => (Some(words.get("sheet-pack")), false),
         Command::Dungeon(dungeon::Command::RoomDeal { .. }) => (Some(words.get("turn-deal")), false),
         _ => (None, false),
@@ -348,6 +348,17 @@ fn would(words: &Words, teller: &Teller<'_>, seat: Colour, command: &Command) ->
         _ => String::new(),
     };
     Told { pick: Pick::new(label, Does::Move(command.clone())), ways: None, parts: Vec::new(), vain: false }
+}
+
+/// What a card does to whom it is aimed at, as a text that names them; none where its parts say it.
+fn done_to(book: &Book, command: &Command) -> Option<&'static str> {
+    let Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) = command else { return None };
+    choice.on?;
+    let def = book.cards.card(*card)?;
+    if matches!(def.is, CardKind::Curse(_)) {
+        return Some("phone-curse");
+    }
+    (def.is == CardKind::Level).then_some("phone-level-up")
 }
 
 /// How it is called below its card to do with it what there is to be done.

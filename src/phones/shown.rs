@@ -3,15 +3,16 @@
 
 use crate::bots::view::{Player, View};
 use crate::catalog::words::{Names, Value, Words};
-use crate::phones::around::{Around, Now, Time};
+use crate::phones::around::{Around, Choosing, Now, Time};
 pub use crate::phones::card::Card;
 use crate::phones::card::lies;
 use crate::phones::chosen;
 pub use crate::phones::listed::moves;
 pub use crate::phones::pick::{Does, Pick};
-use crate::phones::picks::{offered, picks, ring};
+use crate::phones::picks::{offered, picks, rests, ring};
 pub use crate::phones::row::Place;
 use crate::phones::row::row;
+use crate::phones::sale;
 use crate::phones::told::{asks, played, silent, told, waits};
 use crate::play::barter;
 use crate::play::narrate::card::brief;
@@ -66,6 +67,8 @@ pub struct Shown {
     pub stakes: Vec<String>,
     /// What can be done.
     pub picks: Vec<Pick>,
+    /// What is marked comes to so much, where that is what it is about.
+    pub sum: Option<String>,
     /// The row that tokens go along, where there is one.
     pub row: Vec<Place>,
     /// The hand.
@@ -99,7 +102,10 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     let names = Names::of(game);
     let mut told = told(words, (book, game), (seat, &question), (now, around));
     let (asked, picks) = match now {
-        Now::Waits => (waits(words, game, (seat, &question), around), Vec::new()),
+        Now::Waits => {
+            let rests = around.peace.map(|until| rests(words, until));
+            (waits(words, game, (seat, &question), around), rests.into_iter().collect())
+        }
         Now::Rings(said) => {
             if said.is_some() && !around.waits.is_empty() {
                 told.push(silent(words, game, around));
@@ -120,33 +126,15 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
             (barter::offer(words, game, deal), offered(words))
         }
     };
+    let sum = match now {
+        Now::Chooses(Choosing::Sale, marked, _) => sale::sum(words, (book, game), seat, marked),
+        Now::Waits | Now::Rings(_) | Now::Asked(_) | Now::Chooses(..) | Now::Offered(_) => None,
+    };
     // What a die was for and what it shows is read as long as it lies.
     let cast: Vec<String> = around.dice.iter().filter(|dice| !told.contains(dice)).cloned().collect();
     told.splice(0..0, cast);
     told.splice(0..0, around.said.clone());
-    let held = view.own().map(|own| &own.held);
-    let new = |card: CardId| around.held.as_ref().is_some_and(|held| !held.has(card));
-    let hand = held.into_iter().flat_map(|held| held.iter()).filter_map(|id| lies(words, book, id));
-    // What it would not do for this seat is said before it is played.
-    let vain = |id: CardId| {
-        let def = book.cards.card(id).zip(game.seat(seat));
-        def.map(|(def, own)| gives(words, own, def)).unwrap_or_default()
-    };
-    // Why there is no way to play it now stands above what it says.
-    let asks = matches!(now, Now::Asked(_) | Now::Rings(_));
-    // Whoever is asked after others could play it as soon as they are.
-    let then = asks.then(|| reacting::asked_at_once(book, game, seat)).flatten();
-    let unlit = |id: CardId| {
-        let none = asks && picks.iter().all(|pick| pick.card != Some(id));
-        none.then(|| unplayable(words, (book, then.as_ref().unwrap_or(game)), &question, (seat, id)))
-    };
-    let hand = hand.map(|card| {
-        let lines = card.lines.iter().cloned().chain(vain(card.card));
-        Card { new: new(card.card), lines: unlit(card.card).into_iter().chain(lines).collect(), ..card }
-    });
-    let mut hand: Vec<Card> = hand.collect();
-    // What has just come is read first.
-    hand.sort_by_key(|card| !card.new);
+    let hand = in_hand(words, (&view, game), (seat, &question), (now, around), &picks);
     let come: Vec<String> = hand.iter().filter(|card| card.new).map(|card| card.name.clone()).collect();
     let come = (!come.is_empty() && !matches!(now, Now::Rings(_)))
         .then(|| words.with("phone-drew", &[("cards", words.list(&come).into())]));
@@ -172,6 +160,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         stakes: if fight.is_empty() { Vec::new() } else { stakes(words, &view, game) },
         fight,
         picks,
+        sum,
         row: row(words, &view, game),
         hand,
         own,
@@ -179,6 +168,41 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         news: around.news.clone(),
         time: around.time.filter(|_| matches!(now, Now::Rings(_))),
     }
+}
+
+/// The hand in words: what a card says, what it would not do for this seat, and why there is no way to play it now.
+fn in_hand(
+    words: &Words,
+    (view, game): (&View<'_>, &Game),
+    (seat, question): (Colour, &Question),
+    (now, around): (Now<'_>, &Around),
+    picks: &[Pick],
+) -> Vec<Card> {
+    let book = view.book();
+    let held = view.own().map(|own| &own.held);
+    let new = |card: CardId| around.held.as_ref().is_some_and(|held| !held.has(card));
+    let hand = held.into_iter().flat_map(|held| held.iter()).filter_map(|id| lies(words, book, id));
+    // What it would not do for this seat is said before it is played.
+    let vain = |id: CardId| {
+        let def = book.cards.card(id).zip(game.seat(seat));
+        def.map(|(def, own)| gives(words, own, def)).unwrap_or_default()
+    };
+    // Why there is no way to play it now stands above what it says.
+    let asks = matches!(now, Now::Asked(_) | Now::Rings(_));
+    // Whoever is asked after others could play it as soon as they are.
+    let then = asks.then(|| reacting::asked_at_once(book, game, seat)).flatten();
+    let unlit = |id: CardId| {
+        let none = asks && picks.iter().all(|pick| pick.card != Some(id));
+        none.then(|| unplayable(words, (book, then.as_ref().unwrap_or(game)), question, (seat, id)))
+    };
+    let hand = hand.map(|card| {
+        let lines = card.lines.iter().cloned().chain(vain(card.card));
+        Card { new: new(card.card), lines: unlit(card.card).into_iter().chain(lines).collect(), ..card }
+    });
+    let mut hand: Vec<Card> = hand.collect();
+    // What has just come is read first.
+    hand.sort_by_key(|card| !card.new);
+    hand
 }
 
 /// Why a card cannot be played now, and what would help.

@@ -3,6 +3,7 @@
 use crate::bots::view::View;
 use crate::catalog::words::{Names, Words};
 use crate::phones::around::{Around, Now, sheds};
+use crate::phones::listed::moves;
 use crate::play::narrate::moves::asked_for;
 use crate::play::narrate::{asking, outlook};
 use crate::play::story::said;
@@ -35,6 +36,12 @@ pub(super) fn asks(
         return words.with("phone-sheds", &[("count", count.into())]);
     }
     match (&question.ask, game.turn.seat) {
+        // What can only happen is not asked.
+        (Ask::Munchkin(munchkin::Ask::Cursed { .. }), _)
+            if matches!(now, Now::Asked(_)) && moves(book, game, seat).len() == 1 =>
+        {
+            words.get("phone-cursed")
+        }
         (Ask::Table(table::Ask::Window { about: About::Turn, .. }), Some(whose)) => {
             words.with("phone-turn", &[("seat", words.seat(whose, Names::of(game)).into())])
         }

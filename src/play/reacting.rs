@@ -2,12 +2,14 @@
 //! would be asked first.
 
 use crate::play::widen::widen;
+use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::command::Command;
 use crate::rules::doors;
 use crate::rules::dungeon;
 use crate::rules::engine;
+use crate::rules::event::Event;
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -16,6 +18,42 @@ use crate::rules::munchkin::played::PowerBy;
 use crate::rules::question::Ask;
 use crate::rules::table;
 use crate::rules::table::step::About;
+
+/// How long somebody who reacts wants to be left in peace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Until {
+    /// Until the next fight, or the own turn; a fight of this turn is not the next one.
+    Fight(u32),
+    /// Until the own turn.
+    Turn,
+}
+
+/// For how long somebody who is asked whether to react can be left in peace: not who fights, nor whose turn it is.
+pub fn rests(game: &Game, question: &Ask, seat: Colour) -> Vec<Until> {
+    let fights = fight::current(game).is_some_and(|now| now.main == seat || now.helping(game) == Some(seat));
+    if game.turn.number == 0 || game.turn.seat == Some(seat) || fights {
+        return Vec::new();
+    }
+    let of_fight = matches!(question, Ask::Table(table::Ask::Window { about: About::Fight, .. }));
+    vec![Until::Fight(if of_fight { game.turn.number } else { 0 }), Until::Turn]
+}
+
+/// Whether a fact does something to somebody who did not do it: a Curse, a theft, a card that is played on them.
+pub fn befalls(event: &Event, seat: Colour) -> bool {
+    match event {
+        Event::Table(table::Event::Owed(Step::Munchkin(munchkin::Step::Cursed { seat: whose, .. })))
+        | Event::Munchkin(
+            munchkin::Event::Played { on: Some(whose), .. } | munchkin::Event::Theft { from: whose, .. },
+        ) => *whose == seat,
+        Event::Table(_)
+        | Event::Cards(_)
+        | Event::Munchkin(_)
+        | Event::Fight(_)
+        | Event::Dungeon(_)
+        | Event::Track(_)
+        | Event::Doors(_) => false,
+    }
+}
 
 /// Whether a move plays something.
 pub fn plays(command: &Command) -> bool {

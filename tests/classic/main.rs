@@ -44,5 +44,6 @@ mod short;
 mod start;
 mod switches;
 mod talk;
+mod undone;
 mod wander;
 mod windows;

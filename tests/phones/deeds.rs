@@ -242,6 +242,22 @@ fn a_theft_says_so_and_who_has_it_is_not_said_twice() {
 }
 
 #[test]
+fn a_card_that_steals_says_so_once() {
+    let mut stolen = 0;
+    for seed in 0..6 {
+        each_decision_of("shadowrun", BOTS, (seed, 2_000), |book, game, me, moves| {
+            let steals = |command: &&Command| matches!(command, Command::Munchkin(munchkin::Command::PlayCard { choice, .. }) if choice.item.is_some() && choice.on.is_some_and(|on| on != me));
+            let Some(command) = moves.iter().find(steals) else { return };
+            let lines = told(book, game, command);
+            assert!(lines.iter().any(|line| line.ends_with(" gets away with it")), "{lines:?}");
+            assert!(lines.iter().all(|line| !line.contains("now has") && !line.contains("no longer has")), "{lines:?}");
+            stolen += 1;
+        });
+    }
+    assert!(stolen > 2, "{stolen}");
+}
+
+#[test]
 fn a_swap_is_told_once_and_names_both() {
     let (mut swaps, words) = (0, Words::load("en"));
     each_decision_of("classic", BOTS, (1, 2_000), |book, game, me, _| {
@@ -317,4 +333,88 @@ fn the_way_to_throw_is_asked_of_nobody_else() {
         let mut labels = BTreeSet::new();
         assert!(page.picks.iter().all(|pick| labels.insert((pick.label.clone(), pick.card))), "{:?}", page.picks);
     });
+}
+
+#[test]
+fn a_curse_says_what_it_does_to_whom_and_what_would_be_wasted_stands_last() {
+    let words = Words::load("en");
+    let (mut cursed, mut wasted, mut others) = (0, 0, BTreeSet::new());
+    for system in ["classic", "shadowrun"] {
+        pages(system, 0..4, |book, game, page| {
+            let html = page::part(&words, page, 1);
+            for (n, pick) in page.picks.iter().enumerate() {
+                let Does::Move(Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. })) = &pick.does else {
+                    continue;
+                };
+                let Some(on) = choice.on else { continue };
+                if !book.cards.card(*card).is_some_and(|def| matches!(def.is, CardKind::Curse(_))) {
+                    others.insert(format!("{}: {}", pick.label, pick.brief));
+                    continue;
+                }
+                let whom = format!("Curse {}", words.seat(on, Names::of(game)));
+                let waste = pick.fold.as_deref() == Some("Waste it");
+                let says = [Some(&pick.brief), pick.fold.as_ref().filter(|_| !waste)];
+                assert!(says.iter().flatten().any(|said| said.starts_with(&whom)), "{pick:?}");
+                cursed += 1;
+                // Whatever is worth it stands above the fold of what is not.
+                let of_card = |at: &usize| page.picks[*at].card == pick.card;
+                let place = |at: usize| html.find(&format!("id=\"p{at}\"")).expect("a button");
+                for other in (0..page.picks.len()).filter(of_card).filter(|_| waste) {
+                    if page.picks[other].fold.as_deref() != Some("Waste it") {
+                        assert!(place(other) < place(n), "{html}");
+                        wasted += 1;
+                    }
+                }
+            }
+        });
+    }
+    println!("{others:#?}");
+    assert!(cursed > 50 && wasted > 5, "{cursed}, {wasted}");
+}
+
+#[test]
+fn a_curse_that_can_only_happen_is_not_asked_about() {
+    let (mut told, mut asked) = (0, 0);
+    for (system, says, asks) in [
+        ("quest", "A Curse, and nothing you have stops it.", "A Curse! Does it take effect?"),
+        ("classic", "A Curse, and nothing you have stops it.", "A Curse! Does it take effect?"),
+        ("shadowrun", "A Trap, and nothing you have stops it.", "A Trap! Does it take effect?"),
+    ] {
+        let mut words = Words::load("en");
+        words.speak_of(Some(system));
+        for seed in 0..8 {
+            each_decision_of(system, BOTS, (seed, 2_000), |book, game, _, _| {
+                let Decider::Seat(seat) = engine::waits_for(book, game) else { return };
+                if !matches!(engine::question(book, game).ask, Ask::Munchkin(munchkin::Ask::Cursed { .. })) {
+                    return;
+                }
+                let page = shown(&words, (book, game), seat, Now::Asked(&[]), &Around::default());
+                let only = page.picks.len() == 1;
+                assert_eq!(page.asked, if only { says } else { asks }, "{:?}", page.picks);
+                *(if only { &mut told } else { &mut asked }) += 1;
+            });
+        }
+    }
+    println!("{told} told, {asked} asked");
+    assert!(told > 20 && asked > 0, "{told}, {asked}");
+}
+
+#[test]
+fn who_carries_nothing_is_missing_from_a_trade_for_a_reason() {
+    let words = Words::load("en");
+    let mut missing = 0;
+    pages("classic", 0..6, |_, game, page| {
+        let trades: Vec<&Pick> = page.picks.iter().filter(|pick| pick.fold.as_deref() == Some("Trade")).collect();
+        let Some(last) = trades.last() else { return };
+        let bare = |seat: &standie::rules::seat::Seat| seat.gear.is_empty();
+        let own = game.seat(page.seat).expect("a seat");
+        let gone = game.seats.iter().filter(|seat| bare(own) && bare(seat) && seat.colour != page.seat && !seat.dead);
+        let gone: Vec<String> = gone.map(|seat| words.seat(seat.colour, Names::of(game))).collect();
+        assert_eq!(last.note.is_some(), !gone.is_empty(), "{last:?}");
+        let Some(note) = &last.note else { return };
+        assert!(gone.iter().all(|name| note.contains(name)) && note.ends_with("and neither have you."), "{note}");
+        assert!(page::part(&words, page, 1).contains(note.as_str()));
+        missing += 1;
+    });
+    assert!(missing > 5, "{missing}");
 }

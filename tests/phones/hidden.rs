@@ -24,7 +24,7 @@ fn pages(words: &Words, book: &Book, game: &Game, seat: Colour) -> Vec<String> {
     pages.extend(rings.then(|| part(Now::Rings(None))));
     // What is put together there, with every other seat.
     let trades = game.seats.iter().filter(|other| other.colour != seat).map(|other| Choosing::Trade(other.colour));
-    let chooses = trades.chain(game.track.as_ref().map(|_| Choosing::Hack));
+    let chooses = trades.chain([Choosing::Sale]).chain(game.track.as_ref().map(|_| Choosing::Hack));
     let marked: Vec<CardId> = game.seats.iter().flat_map(|s| s.gear.iter()).filter_map(|item| item.card).collect();
     let chooses = chooses.filter(|_| asked).map(|what| part(Now::Chooses(what, &marked, false)));
     pages.extend(chooses.collect::<Vec<_>>());

@@ -5,8 +5,8 @@ use rand_pcg::Pcg64Mcg;
 use standie::catalog::words::Words;
 use standie::phones::around::{Around, Now, Time};
 use standie::phones::page;
-use standie::phones::shown::{Shown, shown};
-use standie::play::reacting;
+use standie::phones::shown::{Does, Shown, shown};
+use standie::play::reacting::{self, Until};
 use standie::rules::card::CardKind;
 use standie::rules::engine;
 use standie::rules::fight;
@@ -46,7 +46,7 @@ fn while_time_runs_what_can_be_played_stands_below_the_two_buttons_at_once() {
                     page.picks.iter().position(|pick| pick.label == "Not me" || pick.label.starts_with("Nothing."));
                 let passes = at(&html, &format!("id=\"p{}\"", passes.expect("a pass")));
                 assert!(passes < at(&html, "<article") && passes < at(&html, "class=\"news\""), "{html}");
-                assert!(!html.contains("Your move: "), "it is somebody else's");
+                assert!(!html.contains("Your move. "), "it is somebody else's");
                 let lit = page.picks.iter().position(|pick| pick.card.is_some());
                 let Some(lit) = lit else { continue };
                 let first = at(&html, &format!("id=\"p{lit}\""));
@@ -78,7 +78,12 @@ fn in_a_fight_what_can_be_done_stands_above_what_was_done() {
         let html = page::part(&words, &page, 1);
         let (sums, button) = (at(&html, "class=\"fight\""), at(&html, "<button"));
         assert!(sums < button && button < at(&html, "Line 5") && button < at(&html, "What it says."), "{html}");
-        // What hangs on it is told once, below.
+        // What it brings and costs is read before anything is done; and each of it once.
+        for line in &page.stakes {
+            let told =
+                at(&html, &line.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;"));
+            assert!(told < button, "{line}: {html}");
+        }
         for line in page.fight.iter().chain(&page.stakes) {
             let line = line.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;");
             assert_eq!(html.matches(&format!("<p>{line}</p>")).count(), 1, "{line}: {html}");
@@ -163,4 +168,61 @@ fn whoever_holds_nothing_is_asked_only_for_what_lies_there() {
     }
     println!("{spared} were not asked, {asked} were");
     assert!(spared > 0 && asked > 0, "{spared}, {asked}");
+}
+
+#[test]
+fn of_what_happened_two_lines_stand_above_what_is_asked_and_the_others_below() {
+    let words = Words::load("en");
+    let mut seen = 0;
+    each_decision_of("classic", BOTS, (5, 1_000), |book, game, me, _| {
+        if !matches!(engine::question(book, game).ask, Ask::Table(table::Ask::Turn { .. })) {
+            return;
+        }
+        let page = shown(&words, (book, game), me, Now::Asked(&[]), &around());
+        let html = page::part(&words, &page, 1);
+        let first = at(&html, "<button");
+        assert!(html.contains("Your move. "));
+        assert!((5..=6).all(|n| at(&html, &format!("Line {n}")) < first), "{html}");
+        assert!((1..=4).all(|n| at(&html, &format!("Line {n}")) > first), "{html}");
+        assert!(at(&html, "id=\"earlier\"") < at(&html, "Line 1"), "{html}");
+        // Who only waits has time for all of it.
+        let page = shown(&words, (book, game), me, Now::Waits, &around());
+        assert!(!page::part(&words, &page, 1).contains("id=\"earlier\""));
+        seen += 1;
+    });
+    assert!(seen > 20, "{seen}");
+}
+
+#[test]
+fn who_passes_for_longer_says_so_below_who_passes_once() {
+    let words = Words::load("en");
+    let (mut seen, mut own) = (0, 0);
+    for system in ["classic", "quest"] {
+        each_decision_of(system, BOTS, (6, 1_500), |book, game, _, _| {
+            let Ask::Table(table::Ask::Window { waiting, about }) = engine::question(book, game).ask else { return };
+            for seat in waiting.iter().copied().filter(|_| about != About::Opening) {
+                let page = shown(&words, (book, game), seat, Now::Rings(None), &around());
+                let rests: Vec<_> = page.picks.iter().filter(|pick| matches!(pick.does, Does::Peace(_))).collect();
+                // Nobody passes a fight or a turn of their own.
+                let now = fight::current(game);
+                let fights = now.is_some_and(|now| now.main == seat || now.helping(game) == Some(seat));
+                if game.turn.seat == Some(seat) || fights {
+                    assert!(rests.is_empty(), "{rests:?}");
+                    own += 1;
+                    continue;
+                }
+                let labels: Vec<&str> = rests.iter().map(|pick| pick.label.as_str()).collect();
+                assert_eq!(labels, ["Pass until the next fight", "Pass until my turn"]);
+                let html = page::part(&words, &page, 1);
+                assert!(at(&html, "Not me") < at(&html, labels[0]), "{html}");
+                seen += 1;
+            }
+            // Whoever is passed for reads so, and can be asked again.
+            let away = Around { peace: Some(Until::Turn), ..around() };
+            let page = shown(&words, (book, game), waiting[0], Now::Waits, &away);
+            let [again] = &page.picks[..] else { panic!("{:?}", page.picks) };
+            assert!(again.does == Does::Peace(None) && again.label.starts_with("Passing until your turn."));
+        });
+    }
+    assert!(seen > 100 && own > 20, "{seen}, {own}");
 }

@@ -11,5 +11,6 @@ mod desk;
 mod hidden;
 mod layout;
 mod ran;
+mod sale;
 mod told;
 mod wire;

@@ -521,6 +521,11 @@ fn a_table_for_browsers() {
 
 /// The phone of a seat says its digits, and is let in.
 pub(crate) fn comes_in(app: &mut App, hearing: &mut Hearing, seat: Colour) {
+    knocks(app, hearing, seat);
+    phones(app, Wish::LetIn(seat));
+}
+
+pub(crate) fn knocks(app: &mut App, hearing: &mut Hearing, seat: Colour) {
     let server = app.shell.phones.server().expect("somebody listens");
     let (host, body) = (server.host(), format!("code={}", server.code(seat).expect("digits")));
     let mut stream = TcpStream::connect(server.socket().expect("an address")).expect("a connection");
@@ -531,7 +536,6 @@ pub(crate) fn comes_in(app: &mut App, hearing: &mut Hearing, seat: Colour) {
     .expect("sent");
     let heard = hearing.blocking_recv().expect("a knock");
     drop(app.update(Message::Phones(heard)));
-    phones(app, Wish::LetIn(seat));
 }
 
 /// What a seat is shown on its phone.

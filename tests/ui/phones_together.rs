@@ -1,14 +1,16 @@
 //! What is put together on a phone at a table: cards that hack, trades that are begun there, and everything that can be played
 //! in a fight, whoever fights it.
 
-use crate::phones::{Room, app, comes_in, does, phones, picks, shown, taps_later};
+use crate::phones::{Room, app, comes_in, does, knocks, phones, picks, shown, taps_later};
 use crate::support::driver;
+use iced_test::core::widget;
 use rand::RngExt as _;
 use rand_pcg::Pcg64Mcg;
 use standie::app::App;
 use standie::app::phones::Wish;
 use standie::app::presets::TIME;
 use standie::app::table::Message as Do;
+use standie::app::table::Panel;
 use standie::app::table::action::Action;
 use standie::app::table::hot::{self, Hot, Next};
 use standie::catalog;
@@ -16,7 +18,8 @@ use standie::catalog::words::Names;
 use standie::phones::around::Choosing;
 use standie::phones::shown::{Does, Shown};
 use standie::play::narrate::moves::Teller;
-use standie::play::{Session, playout};
+use standie::play::reacting;
+use standie::play::{Session, playout, wares};
 use standie::rules::agenda::Step;
 use standie::rules::answer::Answer;
 use standie::rules::card::CardId;
@@ -27,6 +30,7 @@ use standie::rules::fight;
 use standie::rules::ids::Colour::{self, Blue, Green, Red};
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
+use standie::rules::seat::Seat;
 use standie::rules::setup::Setup;
 use standie::rules::table;
 use standie::rules::table::step::About;
@@ -175,7 +179,7 @@ fn what_was_undone_at_the_table_is_said_on_phones_and_what_was_before_is_still_t
     assert!(before > 40, "{before} lines");
     let undone = |app: &App, seat: Colour| {
         let page = shown(app, seat);
-        (page.told.iter().filter(|line| *line == "Undone at the table.").count(), page.news)
+        (page.told.iter().filter(|line| line.starts_with("Undone at the table: ")).count(), page.news)
     };
     assert_eq!(undone(&app, Green).0, 0);
     for _ in 0..2 {
@@ -196,7 +200,10 @@ fn by_chance(room: &mut Room, seed: u64, steps: usize, mut see: impl FnMut(&App,
         match hot(&room.app).next {
             Next::Over | Next::Anybody => return,
             Next::Ring if hot(&room.app).ring.since.is_some() => {
-                for seat in hot(&room.app).ring.slots.clone() {
+                // Who passes for longer touches nothing meanwhile.
+                let rests = |seat: &Colour| hot(&room.app).peace.iter().any(|(own, _)| own == seat);
+                let slots = hot(&room.app).ring.slots.iter().copied().filter(|seat| !rests(seat));
+                for seat in slots.collect::<Vec<_>>() {
                     let says = if rng.random_bool(0.4) { Does::Claim } else { Does::Pass };
                     picks(&mut room.app, seat, &says);
                 }
@@ -390,4 +397,130 @@ fn the_card_shown_last_bears_on_this_turn_and_this_fight_and_a_curse_is_one() {
     }
     println!("{shows} times a card is shown, {curses} Curses from behind a door");
     assert!(shows > 20 && curses > 0, "{shows}, {curses}");
+}
+
+#[test]
+fn whoever_sells_on_a_phone_sells_what_they_like() {
+    let setup = Setup { system: "classic".into(), ..playout::setup(3) };
+    let own = |app: &App, seat: Colour| app.table.as_ref().and_then(|t| t.game().seat(seat)).expect("a seat").clone();
+    let sold = (0..60).any(|seed| {
+        let mut room = Room::of(Session::begin(catalog::classic(), setup.clone(), "", seed, TIME).expect("a game").0);
+        let mut ready = None;
+        by_chance(&mut room, seed, 300, |app, seat, page| {
+            let begins = page.picks.iter().any(|pick| pick.does == Does::Choose(Some(Choosing::Sale)));
+            let own = own(app, seat);
+            let all = wares::wares(&catalog::classic(), app.table.as_ref().expect("a game").game(), &own);
+            let worth: u32 = all.iter().map(|ware| ware.value).sum();
+            ready = (begins && own.level == 1 && worth >= 1_500).then_some(seat);
+            ready.is_some()
+        });
+        let Some(seat) = ready else { return false };
+        assert!(picks(&mut room.app, seat, &Does::Choose(Some(Choosing::Sale))));
+        // It begins with what is missed least, and is enough.
+        let marked = hot(&room.app).marked.clone();
+        assert!(!marked.is_empty() && shown(&room.app, seat).picks.iter().any(|pick| pick.ends));
+        // One of them is kept after all: then something else goes for it.
+        assert!(picks(&mut room.app, seat, &Does::Mark(marked[0])));
+        let page = shown(&room.app, seat);
+        let others = page.picks.iter().filter(|pick| !pick.chosen && pick.does != Does::Mark(marked[0]));
+        let others: Vec<Does> =
+            others.map(|pick| pick.does.clone()).filter(|does| matches!(does, Does::Mark(_))).collect();
+        for other in &others {
+            assert!(picks(&mut room.app, seat, other));
+        }
+        let page = shown(&room.app, seat);
+        let Some(sells) = page.picks.iter().find(|pick| pick.ends) else { return false };
+        let before = own(&room.app, seat);
+        assert!(picks(&mut room.app, seat, &sells.does));
+        let after = own(&room.app, seat);
+        let has =
+            |seat: &Seat, card: CardId| seat.held.has(card) || seat.gear.iter().any(|item| item.card == Some(card));
+        assert!(after.level > before.level && has(&after, marked[0]), "{before:?}, {after:?}");
+        for other in others {
+            let Does::Mark(card) = other else { continue };
+            assert!(!has(&after, card));
+        }
+        let page = shown(&room.app, seat);
+        assert!(page.sum.is_none() && page.picks.iter().all(|pick| !matches!(pick.does, Does::Mark(_))));
+        true
+    });
+    assert!(sold);
+}
+
+#[test]
+fn whoever_passes_until_their_turn_is_asked_nothing_before_and_everything_of_their_own() {
+    let (mut passed, mut turns, mut stirred, mut again, mut struck) = (0, 0, 0, 0, 0);
+    for seed in 0..6 {
+        let setup = Setup { system: "classic".into(), ..playout::setup(4) };
+        let mut room = Room::of(Session::begin(catalog::classic(), setup, "", seed, TIME).expect("a game").0);
+        for step in 0..500 {
+            let rests = hot(&room.app).peace.first().map(|(seat, _)| *seat);
+            let Some(seat) = rests else {
+                let ring = hot(&room.app).ring.slots.clone();
+                let until = Does::Peace(Some(hot::Until::Turn));
+                let can = |seat: &Colour| shown(&room.app, *seat).picks.iter().any(|pick| pick.does == until);
+                if let Some(seat) = ring.into_iter().find(can).filter(|_| hot(&room.app).next == Next::Ring) {
+                    assert!(picks(&mut room.app, seat, &until));
+                    assert!(hot(&room.app).peace.iter().any(|(own, _)| *own == seat));
+                } else {
+                    by_chance(&mut room, seed + step, 1, |_, _, _| false);
+                }
+                continue;
+            };
+            let page = shown(&room.app, seat);
+            assert_ne!(hot(&room.app).next, Next::Person(seat), "whoever is asked is not passed for");
+            let offers = page.picks.iter().any(|pick| pick.does == Does::Peace(None));
+            let game = room.app.table.as_ref().expect("a game").game().clone();
+            if hot(&room.app).next == Next::Ring && hot(&room.app).ring.since.is_none() {
+                // In the ring that stood when they said so they have passed.
+                let (wins, ring) = (fight::roll::wins_the_game(&catalog::classic(), &game), &hot(&room.app).ring);
+                let asked = ring.slots.contains(&seat);
+                assert!(wins || !asked || ring.passes.contains(&seat), "nobody asks them");
+                passed += usize::from(!asked);
+            }
+            // Now and then they come back by themselves.
+            if offers && step % 50 == 0 {
+                assert!(picks(&mut room.app, seat, &Does::Peace(None)) && hot(&room.app).peace.is_empty());
+                again += 1;
+                continue;
+            }
+            by_chance(&mut room, seed + step, 1, |_, _, _| false);
+            // What is done to them they are there for.
+            let history = room.app.table.as_ref().expect("a game").session.timeline();
+            let facts = history.node(history.here()).map(|node| node.facts.clone()).unwrap_or_default();
+            let befell = facts.iter().any(|fact| reacting::befalls(&fact.event, seat));
+            assert!(!befell || hot(&room.app).peace.is_empty(), "{facts:?}");
+            struck += usize::from(befell);
+            if hot(&room.app).peace.is_empty() {
+                let table = room.app.table.as_ref().expect("a game");
+                let own = table.game().turn.seat == Some(seat);
+                turns += usize::from(own);
+                stirred += usize::from(!own);
+            }
+        }
+    }
+    println!(
+        "{passed} rings without them; back for {turns} turns, {stirred} times for something else, {again} by a touch"
+    );
+    assert!(passed > 20 && turns > 5 && stirred > struck && again > 0, "{passed}, {turns}, {stirred}, {again}");
+    assert!(struck > 0, "{struck}");
+}
+
+#[test]
+fn whoever_arrives_moves_nobody_elses_place() {
+    let mut app = traders();
+    phones(&mut app, Wish::Open);
+    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
+    let mut driver = driver::with(app, 1280.0, 800.0);
+    does(&mut driver.state, Do::opens(Panel::Phones));
+    knocks(&mut driver.state, &mut hearing, Red);
+    driver.settle();
+    let yes = || widget::Id::from("phones yes red");
+    let before = driver.place(yes());
+    knocks(&mut driver.state, &mut hearing, Green);
+    driver.settle();
+    assert_eq!(driver.place(yes()), before, "GREEN knocks");
+    phones(&mut driver.state, Wish::LetIn(Green));
+    driver.settle();
+    assert_eq!(driver.place(yes()), before, "GREEN is in");
 }

@@ -16,7 +16,7 @@ phone-turned-away = Am Tablet hieß es, das bist du nicht. Dein Platz hat jetzt 
 phone-anew = Standie hört wieder zu, aber auf neue Ziffern. Deine stehen auf dem Tablet.
 
 # Die Seite, die eine hält.
-phone-yours = Du bist dran
+phone-yours = Du bist dran.
 phone-hand-title = Deine Hand
 phone-hand-none = Keine Karten. Leichtes Gepäck.
 phone-fight-title = Der Kampf
@@ -28,6 +28,10 @@ phone-hand-rest = Der Rest deiner Hand
 phone-more = Was sonst noch geht
 phone-claim = Moment, ich denk nach!
 phone-pass = Ich nicht
+phone-peace = { $turn ->
+    [yes] Passt bis zu deinem Zug. Mich wieder fragen
+   *[no] Passt bis zum nächsten Kampf. Mich wieder fragen
+  }
 phone-runs = Du läufst gleich los. Spielst du vorher noch was?
 phone-run = Nichts, ich lauf
 phone-goods = { $item }: { $says }
@@ -50,6 +54,7 @@ phone-waits-turn = Gleich bist du am Zug. Spielt vorher noch jemand was? Es fehl
 phone-waits-help = { $seat } überlegt, ob { $main } Hilfe bekommt.
 phone-lets-in = Am Tablet kommen gerade Handys dazu. Danach geht’s weiter.
 phone-undone = Am Tisch rückgängig gemacht.
+phone-undone-what = Am Tisch rückgängig gemacht: { $what }.
 phone-fixed = Am Tisch wurde etwas berichtigt.
 phone-redone = Am Tisch wiederhergestellt.
 phone-reads = Am Tablet schlägt jemand was nach. Danach geht’s weiter.
@@ -75,16 +80,15 @@ phone-moves = Bewegung übrig: { $moves }
 phone-dice = Würfel: { $ours } gegen { $theirs }
 phone-lies-won = So, wie es liegt: gewonnen
 phone-lies-lost = So, wie es liegt: verloren
-phone-levels = { $count ->
-    [one] für eine Stufe
-   *[other] für { $count } Stufen
-}
 phone-gold = { $gold } Gold
 phone-play = Ausspielen
 phone-fight-it = Kampf!
 phone-send-in = Rein damit
 phone-sure = Wirklich? { $what }
 phone-keep = Behalten
+phone-level-up = Eine Stufe für { $whom }
+phone-curse = { $whom } verfluchen
+phone-cursed = Ein Fluch, und nichts von dir hält ihn auf.
 phone-waste = Verschwenden
 phone-mark = Die hier
 phone-charity = { $count ->
@@ -107,9 +111,15 @@ phone-ways = { $what }: { $whom }
 phone-would = { $seat } würde helfen. { $terms }: abgemacht!
 phone-want = { $terms }, dann helf ich
 phone-hack = Mit eigenen Karten hacken
+phone-sell = Gegenstände für eine Stufe verkaufen
+phone-sale = Was verkaufst du für eine Stufe?
 phone-never-mind = Doch nicht
 phone-trade-with = Mit { $seat } tauschen
 phone-trade = Ein Tausch mit { $seat }: Was wechselt den Besitzer?
+phone-trade-none = { $seats } { $count ->
+    [one] hat
+   *[other] haben
+  } nichts zum Tauschen ausliegen, und du auch nicht.
 phone-trade-item = { $who }: { $item }
 phone-trade-offer = Das anbieten
 phone-trade-back = { $seat } hat es sich anders überlegt.
@@ -138,7 +148,7 @@ phones-title = Hände auf Handys
 phones-why = Wer hier sitzt, kann die Karten auf dem eigenen Handy halten. Das Tablet bleibt der Tisch.
 phones-safe = Nur Handys im selben WLAN sehen die Seite, und nur solange das hier an ist. Nimm ein WLAN, dem du traust.
 phones-open = Handys reinlassen
-phones-close = Keine Handys mehr
+phones-close = Alle Handys hinauswerfen
 phones-address = Auf dem Handy öffnen:
 phones-scan = oder die Kamera auf das eigene Quadrat richten.
 phones-digits = dann { $code } eintippen

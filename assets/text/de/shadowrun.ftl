@@ -283,7 +283,12 @@ in-shadowrun-told-played-cheat = { $seat } spielt { $name ->
     [unnamed] Edge!
    *[other] „{ $name }“
   }
-in-shadowrun-nothing-to-halve = Diese Karte braucht eine Rasse, neben der sie liegen kann.
+in-shadowrun-phone-curse = Falle für { $whom }
+in-shadowrun-phone-cursed = Eine Falle, und nichts von dir hält sie auf.
+in-shadowrun-nothing-to-halve = Diese Karte braucht eine { $of ->
+    [race] Rasse
+   *[other] Kraft
+ }, neben der sie liegen kann.
     .instead = Leg erst eine auf den Tisch.
 in-shadowrun-class-not-in-play = { $seat } hat keine solche Kraft ausliegen.
     .instead = Nenn eine Kraft, die auf dem Tisch liegt.

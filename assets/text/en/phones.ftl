@@ -16,7 +16,7 @@ phone-turned-away = Somebody at the tablet said that’s not you. Your seat has 
 phone-anew = Standie is listening again, to new digits. Yours are on the tablet.
 
 # The page that holds one.
-phone-yours = Your move
+phone-yours = Your move.
 phone-hand-title = Your hand
 phone-hand-none = No cards. Travel light.
 phone-fight-title = The fight
@@ -28,6 +28,10 @@ phone-hand-rest = The rest of your hand
 phone-more = What else you could do
 phone-claim = Hold on, I'm thinking!
 phone-pass = Not me
+phone-peace = { $turn ->
+    [yes] Passing until your turn. Ask me again
+   *[no] Passing until the next fight. Ask me again
+  }
 phone-runs = You’re off! Anything to play before you run?
 phone-run = Nothing. I’m running
 phone-goods = { $item }: { $says }
@@ -50,6 +54,7 @@ phone-waits-turn = Your turn, once { $seats } had the chance to play something.
 phone-waits-help = { $seat } is thinking about whether to help { $main }.
 phone-lets-in = Phones are being let in at the tablet. It goes on once they’re in.
 phone-undone = Undone at the table.
+phone-undone-what = Undone at the table: { $what }.
 phone-fixed = Something was put right at the table.
 phone-redone = Done again at the table.
 phone-reads = Somebody’s looking something up on the tablet. It goes on once they’re done.
@@ -75,16 +80,15 @@ phone-moves = { $moves } Move left
 phone-dice = Dice: { $ours } against { $theirs }
 phone-lies-won = As it lies: won
 phone-lies-lost = As it lies: lost
-phone-levels = { $count ->
-    [one] for one Level
-   *[other] for { $count } Levels
-}
 phone-gold = { $gold } gold
 phone-play = Play it
 phone-fight-it = Fight it
 phone-send-in = Send it in
 phone-sure = Sure? { $what }
 phone-keep = Keep it
+phone-level-up = A Level for { $whom }
+phone-curse = Curse { $whom }
+phone-cursed = A Curse, and nothing you have stops it.
 phone-waste = Waste it
 phone-mark = This one
 phone-charity = { $count ->
@@ -107,9 +111,15 @@ phone-ways = { $what }: { $whom }
 phone-would = { $seat } would help. { $terms }: deal!
 phone-want = { $terms }, and I’ll help
 phone-hack = Hack it with cards you pick
+phone-sell = Sell Items for a Level
+phone-sale = What do you sell for a Level?
 phone-never-mind = Never mind
 phone-trade-with = Trade with { $seat }
 phone-trade = A trade with { $seat }: what changes hands?
+phone-trade-none = { $seats } { $count ->
+    [one] has
+   *[other] have
+  } nothing on the table to trade, and neither have you.
 phone-trade-item = { $who }: { $item }
 phone-trade-offer = Offer that
 phone-trade-back = { $seat } has thought better of it.
@@ -138,7 +148,7 @@ phones-title = Hands on phones
 phones-why = Everybody in this room can hold their cards on their own phone. The tablet stays the table.
 phones-safe = Only phones in the same Wi-Fi can see the page, and only while this is on. Use a Wi-Fi you trust.
 phones-open = Let phones in
-phones-close = No more phones
+phones-close = Throw all phones out
 phones-address = On the phone, open
 phones-scan = or point its camera at your square.
 phones-digits = then type { $code }

@@ -291,7 +291,12 @@ in-shadowrun-told-played-cheat = { $seat } plays { $name ->
     [unnamed] Edge!
    *[other] “{ $name }”
   }
-in-shadowrun-nothing-to-halve = That card needs a Race to lie beside.
+in-shadowrun-phone-curse = Trap { $whom }
+in-shadowrun-phone-cursed = A Trap, and nothing you have stops it.
+in-shadowrun-nothing-to-halve = That card needs { $of ->
+    [race] a Race
+   *[other] a Power
+ } to lie beside.
     .instead = Put one on the table first.
 in-shadowrun-class-not-in-play = { $seat } has no such Power on the table.
     .instead = Name a Power that is on the table.

@@ -53,11 +53,17 @@ impl Table {
             self.keep(shell, &written);
             // What is undone has changed nothing; how it was before the dice is worked out anew.
             (self.swing, self.was) = (None, None);
+            let undoes = self.undoes.take();
             self.weighs_hands();
             self.settle(shell, false);
             let ahead = self.session.timeline().redo().is_some();
-            let said = said.unwrap_or(if ahead { "phone-undone" } else { "phone-redone" });
-            self.after_travel(shell, said);
+            let told = match (said.unwrap_or(if ahead { "phone-undone" } else { "phone-redone" }), undoes) {
+                ("phone-undone", Some(what)) if said.is_some() => {
+                    shell.words.with("phone-undone-what", &[("what", what.into())])
+                }
+                (said, _) => shell.words.get(said),
+            };
+            self.after_travel(shell, told);
         }
     }
 
@@ -89,7 +95,7 @@ impl Table {
             let written = self.session.accept(preview, shell.clock.now());
             self.keep(shell, &written);
             self.settle(shell, false);
-            self.after_travel(shell, "phone-fixed");
+            self.after_travel(shell, shell.words.get("phone-fixed"));
         }
     }
 
@@ -100,8 +106,8 @@ impl Table {
         self.refresh(shell);
     }
 
-    /// What is seen is another point of history; phones say by a text how it came to that.
-    fn after_travel(&mut self, shell: &mut Shell, said: &'static str) {
+    /// What is seen is another point of history; phones say how it came to that.
+    fn after_travel(&mut self, shell: &mut Shell, said: String) {
         shell.toast = None;
         self.looked_back = true;
         self.reminders.clear();

@@ -38,7 +38,6 @@ pub mod strip;
 mod taken_up;
 pub mod trading;
 pub mod tumble;
-pub mod wares;
 pub mod worth;
 
 use crate::app::table::hot::ring::clock::Ring;
@@ -48,8 +47,10 @@ use crate::bots::grudge::Grudges;
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::player::Players;
 use crate::play::reacting;
+pub use crate::play::reacting::Until;
 use crate::play::record::Who;
 use crate::play::session::Session;
+use crate::play::wares;
 use crate::play::widen::widen;
 use crate::rules::agenda::Step;
 use crate::rules::card::{CardId, CardKind};
@@ -67,7 +68,7 @@ use crate::rules::table::Place;
 use crate::rules::table::step::About;
 use crate::rules::{cards, dungeon, fight, munchkin, table};
 pub use own::{is_move, owner};
-pub use state::{Cast, Dice, Hot, Next, Seen, Sheet, Until, Wish};
+pub use state::{Cast, Dice, Hot, Next, Seen, Sheet, Wish};
 
 /// The bots of the seats, by name.
 fn bots(game: &Game) -> Vec<Option<String>> {
@@ -158,8 +159,8 @@ impl Hot {
         }
     }
 
-    /// History was travelled: phones say so by a text, so many lines are told of it, and whoever may react has time again.
-    pub fn travelled(&mut self, said: &'static str, told: usize) {
+    /// History was travelled: phones say so, so many lines are told of it, and whoever may react has time again.
+    pub fn travelled(&mut self, said: String, told: usize) {
         self.done(Who::Table);
         #[cfg(feature = "phones")]
         {
@@ -293,10 +294,14 @@ impl Hot {
         let fight = fight::current(game);
         let fights = |c: Colour| fight.as_ref().is_some_and(|f| f.main == c || f.helping(game) == Some(c));
         let starts = matches!(question.ask, Ask::Table(table::Ask::Window { about: About::Fight, .. }));
+        let reacts = matches!(question.ask, Ask::Table(table::Ask::Window { .. }));
+        let phoned = &self.on_phone;
         self.peace.retain(|(seat, until)| {
             let turn = game.turn.seat == Some(*seat) && matches!(question.ask, Ask::Table(table::Ask::Turn { .. }));
             let next = matches!(until, Until::Fight(this) if *this != game.turn.number);
-            let over = turn || fights(*seat) || (starts && next);
+            // Whoever holds a phone is there again for whatever is their own.
+            let own = phoned.contains(seat) && question.seat == Some(*seat) && !reacts;
+            let over = turn || own || fights(*seat) || (starts && next);
             !over
         });
     }
@@ -315,6 +320,8 @@ impl Hot {
             facts.iter().any(took)
         };
         for fact in facts {
+            let phoned = &self.on_phone;
+            self.peace.retain(|(seat, _)| !phoned.contains(seat) || !reacting::befalls(&fact.event, *seat));
             match &fact.event {
                 // A chance to react begins, or begins anew: everybody has time again.
                 Event::Table(table::Event::Owed(Step::Table(table::Step::Window { .. }))) => {

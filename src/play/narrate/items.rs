@@ -20,6 +20,8 @@ pub struct Listed<'a> {
     drivers: Vec<Colour>,
     /// Whether something is reached for that is another's, and whether it is stolen: then who has it now has been said.
     theft: (bool, bool),
+    /// Who takes what from whom by the very deed, which may be a card's.
+    taken: Option<(Colour, Colour, String)>,
     /// Who swaps with whom: what each gets is what the other gives.
     swaps: Vec<(Colour, Colour)>,
 }
@@ -33,9 +35,13 @@ impl<'a> Listed<'a> {
         };
         let reaches = any(|own| matches!(own, munchkin::Event::Theft { .. }));
         let stolen = any(|own| matches!(own, munchkin::Event::Stole { worked: true, .. }));
+        let taken = facts.iter().find_map(|fact| {
+            let Event::Munchkin(munchkin::Event::Theft { seat, from, item }) = &fact.event else { return None };
+            stolen.then(|| (*seat, *from, item.clone()))
+        });
         let swaps = swaps(&facts);
         let drivers = drivers(facts.into_iter());
-        Listed { before, since: Vec::new(), played: None, drivers, theft: (reaches, stolen), swaps }
+        Listed { before, since: Vec::new(), played: None, drivers, theft: (reaches, stolen), taken, swaps }
     }
 
     /// What is said of somebody's Items: nothing if the card that did it said so.
@@ -50,6 +56,13 @@ impl<'a> Listed<'a> {
             && fact.cites.are(munchkin::cited::THEFT)
         {
             return Some(None);
+        }
+        if let (munchkin::Event::Items { seat, gone, got }, Some((thief, from, item))) = (own, &self.taken) {
+            let leaves = seat == from && got.is_empty() && matches!(&gone[..], [gone] if gone.item.name == *item);
+            let comes = seat == thief && gone.is_empty() && matches!(&got[..], [got] if got.name == *item);
+            if leaves || comes {
+                return Some(None);
+            }
         }
         if let munchkin::Event::Played { seat, name, what, .. } = own {
             self.played = Some((*seat, name.clone()));

@@ -1,8 +1,9 @@
 //! Who is asked whether to react, and whose hand is open meanwhile.
 
-use crate::app::table::hot::state::{Hot, Next, Until};
+use crate::app::table::hot::state::{Hot, Next};
 use crate::app::table::hot::worth;
 use crate::play::reacting;
+use crate::play::reacting::Until;
 use crate::play::session::Session;
 use crate::rules::agenda::Step;
 use crate::rules::game::Game;

@@ -15,6 +15,7 @@ use crate::phones::shown::{self, Does, Shown};
 use crate::play::narrate::{asking, card};
 use crate::play::reacting;
 use crate::play::record::Who;
+use crate::play::wares;
 use crate::rules::command::Command;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -88,9 +89,10 @@ impl Table {
                 .as_ref()
                 .filter(|(to, _)| *to == seat)
                 .map(|(_, text)| text.clone())
-                .or_else(|| hot.travelled.map(|id| words.get(id))),
+                .or_else(|| hot.travelled.clone()),
             offers: self.would_help(hot, seat),
             wants: if hot.next == Next::Person(seat) { haggle::wants(self) } else { Vec::new() },
+            peace: hot.peace.iter().find(|(own, _)| *own == seat).map(|(_, until)| *until),
             waits: hot.awaits().into_iter().filter(|own| *own != seat).collect(),
             goes_on: hot.is_busy(),
             reads: self.is_read(),
@@ -224,6 +226,8 @@ impl Table {
         if let Some(hot) = &mut self.hot {
             hot.touched.retain(|touched| touched.seat != seat);
             hot.touched.push(Touched { seat, held, told });
+            // Whoever touches anything is there again.
+            hot.peace.retain(|(own, _)| *own != seat);
         }
         let Some(hot) = &self.hot else { return false };
         match (hot.now(seat), does) {
@@ -232,6 +236,9 @@ impl Table {
                 // Whoever was thinking an offer over is told that it is no more.
                 let name = shell.words.seat(seat, Names::of(self.game()));
                 let back = shell.words.with("phone-trade-back", &[("seat", name.into())]);
+                // A sale begins with what costs least, as it does here.
+                let own = self.game().seat(seat).filter(|_| *what == Some(Choosing::Sale));
+                let begins = own.map(|own| wares::sensible(self.session.book(), self.game(), own));
                 if let Some(hot) = &mut self.hot {
                     let back = match (hot.chooses, &hot.armed) {
                         (Some(Choosing::Trade(with)), Some(_)) => Some((with, back)),
@@ -239,7 +246,7 @@ impl Table {
                     };
                     // What is taken back stays marked; what is begun, or left, starts from nothing.
                     if hot.chooses != *what {
-                        hot.marked.clear();
+                        hot.marked = begins.unwrap_or_default();
                     }
                     (hot.chooses, hot.armed, hot.said) = (*what, None, back);
                 }
@@ -277,6 +284,12 @@ impl Table {
             (Now::Rings(_), Does::Pass) => {
                 if let Some(hot) = &mut self.hot {
                     hot.says(seat, false);
+                }
+                true
+            }
+            (Now::Rings(_) | Now::Waits, Does::Peace(until)) => {
+                if let Some(hot) = &mut self.hot {
+                    hot.leave_in_peace(seat, *until);
                 }
                 true
             }

@@ -6,6 +6,7 @@ use crate::app::table::hot::spread::places::Spread;
 use crate::phones::around::Choosing;
 use crate::play::narrate::moves::Part;
 use crate::play::player::Players;
+use crate::play::reacting::Until;
 #[cfg(feature = "phones")]
 use crate::rules::card::CardSet;
 use crate::rules::card::id::CardId;
@@ -17,15 +18,6 @@ use crate::rules::ids::Colour;
 use crate::rules::message::Message as Said;
 use crate::rules::seat::Seat;
 use std::sync::Arc;
-
-/// How long somebody who reacts wants to be left in peace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Until {
-    /// Until the next fight, or the own turn; a fight of this turn is not the next one.
-    Fight(u32),
-    /// Until the own turn.
-    Turn,
-}
 
 /// What is being tapped together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -282,7 +274,7 @@ pub struct Hot {
     pub(super) chooses: Option<Choosing>,
     /// What phones say of what was undone, or done again, at the table, until something else happens.
     #[cfg(feature = "phones")]
-    pub(super) travelled: Option<&'static str>,
+    pub(super) travelled: Option<String>,
     /// What the table has said to what was done on a phone last, and to whom.
     #[cfg(feature = "phones")]
     pub(super) said: Option<(Colour, String)>,

@@ -70,6 +70,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, height: f32) -
                 row![hand, back].spacing(8).align_y(Alignment::Center).into()
             }
             Some(seat) => open(table, shell, hot, seat, size),
+            // Whoever decides on a phone has a hand open there.
+            None if hot.handed().is_some_and(|seat| hot.is_phoned(seat)) => space().into(),
             None => container(dim(shell.look, shell.words.get("hand-closed"), 18.0)).center(Fill).into(),
         }
     });

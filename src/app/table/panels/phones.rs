@@ -13,7 +13,7 @@ use crate::catalog::words::Names;
 use crate::phones::guests::Standing;
 use crate::phones::server::{Fault, Server};
 use crate::rules::ids::Colour;
-use iced::widget::{Column, column, container, qr_code, row};
+use iced::widget::{Column, column, container, qr_code, row, space};
 use iced::{Alignment, Color, Element, Fill};
 
 /// Phones that hold hands.
@@ -90,8 +90,12 @@ fn of<'a>(table: &'a Table, shell: &'a Shell, server: &Server, seat: Colour) -> 
                 .into()
         }
     };
-    row![badge(look, seat, 40.0), told].spacing(12).align_y(Alignment::Center).into()
+    // Whoever comes, knocks or goes: nobody's place moves under a finger.
+    row![badge(look, seat, 40.0), told, space().height(PLACE)].spacing(12).align_y(Alignment::Center).into()
 }
+
+/// How high the place of a seat is, in pixels: as its square, which has 29 cells and two around them.
+const PLACE: f32 = 33.0 * CELL;
 
 /// Pixels of one cell of a square.
 const CELL: f32 = 4.0;

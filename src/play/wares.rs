@@ -90,9 +90,9 @@ pub fn marked(book: &Book, game: &Game, seat: &Seat, marks: &[CardId]) -> (u32, 
 
 /// What it adds in a fight.
 pub fn bonus(book: &Book, seat: &Seat, ware: &Ware) -> i32 {
-    let held = || match &book.cards.card(ware.card)?.is {
-        CardKind::Item { gear, .. } => Some(outfit::bonus(seat, gear)),
-        _ => None,
+    let held = || {
+        let CardKind::Item { gear, .. } = &book.cards.card(ware.card)?.is else { return None };
+        Some(outfit::bonus(seat, gear))
     };
     ware.at.and_then(|at| seat.gear.get(at)).map(|item| outfit::bonus(seat, item)).or_else(held).unwrap_or_default()
 }

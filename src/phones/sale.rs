@@ -1,0 +1,76 @@
+//! What is sold for a Level, put together on a phone Item by Item; what it comes to stands beside what sells it.
+
+use crate::catalog::words::{Names, Words};
+use crate::phones::around::Choosing;
+use crate::phones::pick::{Does, Pick};
+use crate::play::narrate::card::brief;
+use crate::play::wares::{self, Ware};
+use crate::rules::book::Book;
+use crate::rules::card::CardId;
+use crate::rules::command::Command;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::seat::Seat;
+
+/// Whether a move sells something for a Level.
+pub(super) fn sells(command: &Command) -> bool {
+    matches!(command, Command::Munchkin(munchkin::Command::BuyLevel { gear, cards, .. }) if !gear.is_empty() || !cards.is_empty())
+}
+
+/// Begins a sale, where the rules list any.
+pub(super) fn begins(words: &Words, moves: &[Command]) -> Option<Pick> {
+    let sells = moves.iter().any(sells);
+    sells.then(|| Pick::new(words.get("phone-sell"), Does::Choose(Some(Choosing::Sale))))
+}
+
+fn gold(gold: u32) -> i32 {
+    i32::try_from(gold).unwrap_or(i32::MAX)
+}
+
+fn levels(command: &Command) -> u8 {
+    match command {
+        Command::Munchkin(munchkin::Command::BuyLevel { levels, .. }) => levels.unwrap_or(1),
+        _ => 1,
+    }
+}
+
+/// What stands in the way of it, besides that more has to go.
+pub(super) fn told(words: &Words, (book, game): (&Book, &Game), seat: Colour, marked: &[CardId]) -> Vec<String> {
+    let may = game.seat(seat).and_then(|own| wares::marked(book, game, own, marked).2.err());
+    let why = may.filter(|refused| refused.message.id != "level-too-dear");
+    why.map(|refused| words.say(&refused.message, Names::of(game))).into_iter().collect()
+}
+
+/// What is marked comes to so much, of so much.
+pub(super) fn sum(words: &Words, (book, game): (&Book, &Game), seat: Colour, marked: &[CardId]) -> Option<String> {
+    let own = game.seat(seat)?;
+    let (worth, sells, _) = wares::marked(book, game, own, marked);
+    let price = book.rules.level_price.saturating_mul(levels(&sells).into());
+    let args =
+        [("worth", gold(worth).into()), ("price", gold(price).into()), ("purse", gold(own.gold.min(price)).into())];
+    Some(words.with("sell-total", &args))
+}
+
+/// Everything that can be sold, to be marked; and what sells it, once it is enough.
+pub(super) fn picks(words: &Words, (book, game): (&Book, &Game), own: &Seat, marked: &[CardId]) -> Vec<Pick> {
+    let (_, sells, may) = wares::marked(book, game, own, marked);
+    let label = words.with("sell-buys", &[("levels", levels(&sells).into())]);
+    let sells = may.is_ok().then(|| Pick::new(label, Does::Move(sells)).ends());
+    let each = wares::wares(book, game, own)
+        .into_iter()
+        .map(|ware| mark(words, own, &ware).chosen(marked.contains(&ware.card)));
+    sells.into_iter().chain(each).collect()
+}
+
+/// Something that can be sold: on the table by its name, in the hand below its card.
+fn mark(words: &Words, own: &Seat, ware: &Ware) -> Pick {
+    let mark = Pick::new(words.printed(&ware.name).into_owned(), Does::Mark(ware.card));
+    match ware.at.and_then(|at| own.gear.get(at)) {
+        Some(item) => Pick { says: brief::whole(words, item), ..mark },
+        None => {
+            let brief = words.with("pile-gold", &[("gold", gold(ware.value).into())]);
+            Pick { brief, card: Some(ware.card), ..mark }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! A sale is put together Item by Item: anything of one's own can go, what it comes to is told as it grows, and a touch sells
+//! what is marked, and nothing else.
+
+use crate::support::dealing::each_decision_of;
+use rand::RngExt as _;
+use rand_pcg::Pcg64Mcg;
+use standie::catalog::words::Words;
+use standie::phones::around::{Around, Choosing, Now};
+use standie::phones::page;
+use standie::phones::shown::{Does, shown};
+use standie::play::wares::wares;
+use standie::rules::card::{CardId, CardSet};
+use standie::rules::command::Command;
+use standie::rules::decider::Decider;
+use standie::rules::engine;
+use standie::rules::munchkin;
+
+const BOTS: &str = "random,cautious,random,random";
+
+/// Everything a move sells, by its places on the table and its cards in the hand.
+fn sold(does: &Does) -> Option<(Vec<usize>, CardSet)> {
+    match does {
+        Does::Move(Command::Munchkin(munchkin::Command::BuyLevel { gear, cards, .. })) => {
+            Some((gear.clone(), cards.clone()))
+        }
+        _ => None,
+    }
+}
+
+#[test]
+fn whoever_sells_says_what() {
+    let words = Words::load("en");
+    let (mut begun, mut enough, mut short, mut own_choice, mut held) = (0, 0, 0, 0, 0);
+    for (system, seed) in [("classic", 0), ("classic", 1), ("classic", 2), ("short", 3), ("shadowrun", 4)] {
+        let mut rng = Pcg64Mcg::new(u128::from(seed));
+        each_decision_of(system, BOTS, (seed, 2_500), |book, game, _, moves| {
+            let Decider::Seat(seat) = engine::waits_for(book, game) else { return };
+            let page = |now: Now<'_>| shown(&words, (book, game), seat, now, &Around::default());
+            let begins = |does: &Does| *does == Does::Choose(Some(Choosing::Sale));
+            let asked = page(Now::Asked(&[]));
+            let lists = moves.iter().filter_map(|command| sold(&Does::Move(command.clone())));
+            let lists: Vec<_> = lists.filter(|(gear, cards)| !gear.is_empty() || !cards.is_empty()).collect();
+            assert!(
+                asked
+                    .picks
+                    .iter()
+                    .all(|pick| sold(&pick.does).is_none_or(|(gear, cards)| gear.is_empty() && cards.is_empty()))
+            );
+            let offers = asked.picks.iter().filter(|pick| begins(&pick.does)).count();
+            if lists.is_empty() {
+                return;
+            }
+            assert_eq!(offers, 1, "{:?}", asked.picks);
+            begun += 1;
+            let own = game.seat(seat).expect("a seat");
+            let all = wares(book, game, own);
+            let marked: Vec<CardId> = all.iter().filter(|_| rng.random_bool(0.6)).map(|ware| ware.card).collect();
+            let chosen = page(Now::Chooses(Choosing::Sale, &marked, false));
+            // Everything can go, and be kept after all; and there is a way back.
+            for ware in &all {
+                let mark = chosen.picks.iter().find(|pick| pick.does == Does::Mark(ware.card)).expect("a mark");
+                assert_eq!(mark.chosen, marked.contains(&ware.card));
+                held += usize::from(mark.card.is_some());
+            }
+            assert!(chosen.picks.iter().any(|pick| pick.does == Does::Choose(None)));
+            // What it comes to stands where it sells.
+            let values: Vec<u32> =
+                all.iter().filter(|ware| marked.contains(&ware.card)).map(|ware| ware.value).collect();
+            let high = values.iter().max().filter(|_| book.system.sells_high(game, own)).copied().unwrap_or(0);
+            let sum = chosen.sum.clone().expect("a sum");
+            assert!(sum.starts_with(&format!("{} gold, of ", values.iter().sum::<u32>() + high)), "{sum}");
+            assert!(page::part(&words, &chosen, 1).contains(&format!("<p class=\"sum\">{sum}</p>")));
+            let sells: Vec<_> = chosen.picks.iter().filter(|pick| pick.ends).collect();
+            let one = values.iter().sum::<u32>() + high >= 1_000;
+            assert_eq!(sells.len(), usize::from(one), "{sum}: {:?}", chosen.told);
+            let Some(sells) = sells.first() else {
+                short += 1;
+                return;
+            };
+            // It sells what is marked, and nothing else.
+            let (gear, cards) = sold(&sells.does).expect("a sale");
+            let gone = gear.iter().map(|at| own.gear[*at].card.expect("a card")).chain(cards.iter());
+            let mut gone: Vec<CardId> = gone.collect();
+            let mut meant = marked.clone();
+            gone.sort_unstable();
+            meant.sort_unstable();
+            assert_eq!(gone, meant);
+            let Does::Move(command) = &sells.does else { return };
+            assert!(engine::decide(book, game, command).is_ok());
+            own_choice += usize::from(!lists.contains(&(gear, cards)));
+            enough += 1;
+        });
+    }
+    println!(
+        "{begun} sales, {enough} of them enough, {short} too little, {own_choice} that no list had, {held} cards of hands"
+    );
+    assert!(
+        enough > 20 && short > 20 && own_choice > 20 && held > 20,
+        "{begun}, {enough}, {short}, {own_choice}, {held}"
+    );
+}
