@@ -5,8 +5,10 @@ pub mod dials;
 pub mod now;
 pub mod others;
 pub mod paid;
+pub mod stood;
 
 use crate::play::fix::paid::{card, counting, paid};
+use crate::play::fix::stood::{Stood, anew, stood};
 use crate::play::old_words;
 use crate::play::preview::{Fate, FixFault, Preview};
 use crate::play::record::{Deed, Kept};
@@ -39,6 +41,8 @@ struct Late<'a> {
     kept: Kept,
     /// In which turn it was an answer, and to what; nothing if it was none that a person gave.
     asked: Option<(u32, Question)>,
+    /// What stood where it wrote.
+    stood: Vec<Stood>,
 }
 
 impl Late<'_> {
@@ -155,10 +159,11 @@ fn late<'a>(session: &'a Session, mut was: Game, points: &[Point]) -> VecDeque<L
             )
         );
         let asked = matters.then(|| (was.turn.number, engine::question(book, &was)));
+        let stood = command.as_ref().map(|command| stood(&was, command)).unwrap_or_default();
         for fact in &node.facts {
             was.apply(&fact.event);
         }
-        all.push_back(Late { point, node, command, kept: node.command.clone(), asked });
+        all.push_back(Late { point, node, command, kept: node.command.clone(), asked, stood });
     }
     all
 }
@@ -215,6 +220,7 @@ impl Replay<'_> {
             Some((_, then)) => meant(then, now, command)?,
             None => None,
         };
+        let other = other.or_else(|| anew(&late.stood, &self.game, command, late.is_bound()));
         let before = self.game.clone();
         let facts = engine::act(self.book, &mut self.game, other.as_ref().unwrap_or(command))?;
         let kept = match &other {

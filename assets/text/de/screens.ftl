@@ -137,6 +137,7 @@ fix-level = Stufe des Monsters
 fix-side = { $side }
 fix-adds = Das kommt dazu
 fix-for = Für
+fix-on = Sie liegt auf
 fix-by = Wessen Karte war das?
 fix-whom = Wen trifft es?
 fix-levels = Stufen: { $seat }

@@ -134,6 +134,7 @@ fix-level = Level of the monster
 fix-side = { $side }
 fix-adds = It adds
 fix-for = For
+fix-on = It lies on
 fix-by = Whose card was it?
 fix-whom = Who gets it?
 fix-levels = Levels: { $seat }
