@@ -5,6 +5,7 @@ pub mod dials;
 pub mod now;
 pub mod others;
 pub mod paid;
+pub mod ran;
 pub mod stood;
 
 use crate::play::fix::paid::{card, counting, paid};
@@ -21,6 +22,7 @@ use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::fight;
+use crate::rules::fight::{Fighter, Throw};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::question::{Ask, Question};
@@ -256,6 +258,13 @@ fn meant(then: &Question, now: &Question, command: &Command) -> Result<Option<Co
         return Err(other());
     }
     let Command::Table(table::Command::Answer(answer)) = command else { return Ok(None) };
+    if let (Answer::Fight(fight::Answer::Throws(throws)), Ask::Fight(fight::Ask::FightDice { rollers })) =
+        (answer, &now.ask)
+    {
+        let throws = passed_on(throws, rollers).filter(|passed| passed != throws);
+        let rolled = |throws| Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Throws(throws))));
+        return Ok(throws.map(rolled));
+    }
     if then.ask == now.ask || !(is_printed(&then.ask) || is_printed(&now.ask)) {
         return Ok(None);
     }
@@ -266,6 +275,25 @@ fn meant(then: &Question, now: &Question, command: &Command) -> Result<Option<Co
         }
         _ => Err(other()),
     }
+}
+
+/// Dice that were rolled by those who roll now: whoever helps instead has rolled what the helper did, and whoever helps no
+/// more has rolled nothing. None if somebody's are missing.
+fn passed_on(throws: &[Throw], rollers: &[(Fighter, Option<u32>)]) -> Option<Vec<Throw>> {
+    let rolls = |who: Fighter| rollers.iter().any(|(roller, _)| *roller == who);
+    let (mut own, mut left): (Vec<Throw>, Vec<Throw>) = throws.iter().cloned().partition(|throw| rolls(throw.who));
+    for (who, dice) in rollers {
+        if own.iter().any(|throw| throw.who == *who) {
+            continue;
+        }
+        let fits = |throw: &Throw| {
+            let alike = matches!((who, throw.who), (Fighter::Seat(_), Fighter::Seat(_)));
+            alike && dice.is_none_or(|dice| throw.faces.len() == dice as usize)
+        };
+        let at = left.iter().position(fits)?;
+        own.push(Throw { who: *who, ..left.remove(at) });
+    }
+    Some(own)
 }
 
 /// Whether somebody has to look at the cardboard for the answer.

@@ -5,9 +5,11 @@ use crate::hands::Hands;
 use crate::paid::{hand, there};
 use crate::support::driver::{self, Window};
 use standie::app::Message;
-use standie::app::table::{Field, Message as Wish};
+use standie::app::table::{Field, Message as Wish, Panel};
+use standie::play::fix;
 use standie::play::fix::dials::{Mark, dials};
 use standie::rules::amount::Amount;
+use standie::rules::answer::Answer;
 use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::effect::Effect;
@@ -15,6 +17,7 @@ use standie::rules::fight::Fighter;
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::munchkin::gear::Gear;
 use standie::rules::munchkin::played::{Played, Source};
+use standie::rules::question::Ask;
 use standie::rules::table::Care;
 use standie::rules::{doors, dungeon, fight, munchkin, table};
 
@@ -112,4 +115,93 @@ fn a_curse_takes_the_gold_it_says_from_whoever_else_it_was_on() {
         let lost = dungeon::Effect::Gold { seat, change: Amount::By(-gold) };
         assert_eq!((*on, effects.as_slice()), (seat, [Effect::from(lost)].as_slice()));
     }
+}
+
+fn is_run(command: &Command) -> bool {
+    let Command::Table(table::Command::Answer(answer)) = command else { return false };
+    matches!(answer, Answer::Fight(fight::Answer::Ran { .. }))
+}
+
+/// RED loses a fight and rolls to get away; then others have their turns.
+fn runs(die: &str, suffers: Option<&str>) -> (Hands<impl Window>, u32) {
+    let mut hands = crate::cardboard::begun(1280.0, 800.0);
+    crate::cardboard::raises(&mut hands, Red, 5);
+    hands.taps("meet 20");
+    hands.next();
+    hands.taps(die);
+    let point = last(&hands.table().session, is_run);
+    suffers.into_iter().for_each(|suffers| hands.taps(suffers));
+    while hands.game().turn.number < 4 {
+        hands.next();
+    }
+    opens(&mut hands, point);
+    (hands, point)
+}
+
+#[test]
+fn whoever_got_away_after_all_gets_back_what_it_cost_and_nobody_plays_anything_again() {
+    let (mut hands, point) = runs("die-1", Some("quick-levels-down"));
+    assert_eq!(level(&hands, Red), 3);
+    let (records, turn) = (entries(&hands.table().session), hands.game().turn.clone());
+    hands.taps("fix-0 6");
+    hands.taps("fix-from-now");
+    assert_eq!((level(&hands, Red), hands.game().turn.clone()), (5, turn));
+    let now = entries(&hands.table().session);
+    assert_eq!((now[..records.len()].to_vec(), now.len()), (records.clone(), records.len() + 1), "{point}");
+}
+
+#[test]
+fn whoever_was_caught_after_all_pays_for_it_now() {
+    let (mut hands, _) = runs("die-6", None);
+    let (records, turn) = (entries(&hands.table().session).len(), hands.game().turn.clone());
+    hands.taps("fix-0 1");
+    let told = "RED got caught by the Level 20 after all";
+    assert!(hands.driver.written().iter().any(|(text, _, _)| text.starts_with(told)));
+    hands.taps("fix-from-now");
+    assert!(matches!(hands.table().panel, Some(Panel::Seat(Red))), "the sheet lies open");
+    assert!(hands.table().reminders.iter().any(|line| line.starts_with(told)));
+    assert_eq!((entries(&hands.table().session).len(), hands.game().turn.clone()), (records, turn), "all of it stands");
+}
+
+#[test]
+fn what_would_be_thrown_away_is_said_in_words() {
+    let (mut hands, _) = runs("die-6", None);
+    let met = last(&hands.table().session, |command| matches!(command, Command::Doors(doors::Command::Meet { .. })));
+    opens(&mut hands, met);
+    hands.taps("fix-0 1");
+    let turns = hands.words.with("fix-turns-go", &[("turns", 3.into())]);
+    let written: Vec<String> = hands.driver.written().into_iter().map(|(text, _, _)| text).collect();
+    assert!(written.iter().any(|text| text.starts_with(&turns)), "{written:?}");
+}
+
+#[test]
+fn whoever_helped_instead_has_rolled_the_dice_of_the_helper() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    let now = fight::current(hands.game()).expect("a fight");
+    let (main, room) = (now.main, now.place.expect("a room"));
+    let others: Vec<Colour> = hands.game().seats.iter().map(|seat| seat.colour).filter(|seat| *seat != main).collect();
+    let [one, other, ..] = others[..] else { panic!("two others") };
+    for seat in [one, other] {
+        let effects = vec![dungeon::Effect::Stand { seat, room }.into()];
+        does(&mut hands, table::Command::Amend { note: String::new(), effects });
+    }
+    does(&mut hands, fight::Command::Help { seat: Some(one) });
+    let point = last(&hands.table().session, |command| matches!(command, Command::Fight(_)));
+    hands.next();
+    let fight::Ask::FightDice { rollers } = (match &hands.table().question.ask {
+        Ask::Fight(ask) => ask.clone(),
+        asked => panic!("{asked:?}"),
+    }) else {
+        panic!("no dice")
+    };
+    let faces = |dice: &Option<u32>| vec![4; dice.unwrap_or(1) as usize];
+    let throws = rollers.iter().map(|(who, dice)| fight::Throw { who: *who, faces: faces(dice) }).collect();
+    does(&mut hands, table::Command::Answer(Answer::Fight(fight::Answer::Throws(throws))));
+    hands.next();
+    let session = &hands.table().session;
+    let preview =
+        fix::preview(session, point, Some(&fight::Command::Help { seat: Some(other) }.into())).expect("it can");
+    assert_eq!(preview.dropped(), 0, "{:?}", preview.later);
+    let nobody = fix::preview(session, point, None).expect("it can");
+    assert_eq!(nobody.dropped(), 0, "{:?}", nobody.later);
 }

@@ -126,6 +126,14 @@ fix-ends = Am Ende: { $what }
 fix-no-longer = Nicht mehr: { $what }
 fix-from-now = Ab jetzt richtigstellen
 fix-from-now-told = { $what }. Sonst ändert sich nichts.
+fix-caught = { $seat } wird doch erwischt: { $monster }. Trag jetzt ein, was die Schlimmen Dinge kosten; sonst ändert sich nichts.
+fix-caught-line = { $seat } wird doch erwischt ({ $monster }): Trag ein, was die Schlimmen Dinge kosten.
+fix-turns-go = { $turns ->
+    [one] Der Zug danach fällt weg.
+   *[other] Die { $turns } Züge danach fallen weg.
+  }
+fix-fight-goes = Der Kampf danach fällt weg.
+fix-by-hand = Soll das Gespielte bleiben, brich ab und berichtige die Zahlen auf den Bögen.
 fix-not-asked = Danach fragt das niemand mehr:
 fix-goes-with = Das geht mit:
 fix-more = { $count } weitere

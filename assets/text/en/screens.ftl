@@ -123,6 +123,14 @@ fix-ends = In the end: { $what }
 fix-no-longer = No longer: { $what }
 fix-from-now = Put it right from now on
 fix-from-now-told = { $what }. Nothing else changes.
+fix-caught = { $seat } got caught by { $monster } after all. Enter now what the Bad Stuff takes; nothing else changes.
+fix-caught-line = { $seat } got caught by { $monster } after all: enter what the Bad Stuff takes.
+fix-turns-go = { $turns ->
+    [one] The turn after it goes.
+   *[other] The { $turns } turns after it go.
+  }
+fix-fight-goes = The fight after it goes.
+fix-by-hand = To keep what’s been played, cancel and correct the numbers on the sheets.
 fix-not-asked = After that, nobody’s asked this any more:
 fix-goes-with = Goes with it:
 fix-more = { $count } more

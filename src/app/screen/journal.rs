@@ -7,7 +7,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, panel};
 use crate::app::route::Route;
 use crate::app::screen::framed;
-use crate::app::screen::journal::fixing::Fixing;
+use crate::app::screen::journal::fixing::{Fixing, Good};
 use crate::app::shell::Shell;
 use crate::app::table::{Table, log};
 use crate::app::widget::anew::anew;
@@ -178,8 +178,11 @@ impl State {
                 }
             }
             Message::FromNow => {
-                if let Some(command) = self.fixing.take().and_then(Fixing::from_now) {
-                    table.submit(shell, &command);
+                if let Some(good) = self.fixing.take().and_then(Fixing::from_now) {
+                    match good {
+                        Good::Does(command) => _ = table.submit(shell, &command),
+                        Good::Caught(seat, line) => table.caught_after_all(seat, line),
+                    }
                     return Errand::Go(Route::Table);
                 }
             }

@@ -50,7 +50,8 @@ fn differences(was: &Game, would: &Game) -> Vec<Effect> {
     was.seats.iter().filter_map(|was| Some((was, would.seat(was.colour)?))).flat_map(|(a, b)| of_seat(a, b)).collect()
 }
 
-fn of_seat(was: &Seat, would: &Seat) -> Vec<Effect> {
+/// What of one player's numbers is otherwise.
+pub(super) fn of_seat(was: &Seat, would: &Seat) -> Vec<Effect> {
     let seat = was.colour;
     let mut all: Vec<Effect> = Vec::new();
     let mut differ = |from: i64, to: i64, effect: &dyn Fn(Amount) -> Effect| {
