@@ -6,9 +6,11 @@ pub mod now;
 pub mod others;
 pub mod paid;
 pub mod ran;
+pub mod sold;
 pub mod stood;
 
 use crate::play::fix::paid::{card, counting, paid};
+use crate::play::fix::sold::struck;
 use crate::play::fix::stood::{Stood, anew, stood};
 use crate::play::old_words;
 use crate::play::preview::{Fate, FixFault, Preview};
@@ -98,8 +100,13 @@ pub fn preview_by(
     };
     let mut rest = late(session, timeline.state(point), &path[place + 1..]);
     let hand = hand(session, &replay.game, (point, command), by);
-    if let Some(command) = command {
-        replay.begins(session, point, command)?;
+    match command {
+        Some(command) => replay.begins(session, point, command)?,
+        // What was struck off the list for a sale is on it again.
+        None => struck(session, point).into_iter().for_each(|at| {
+            rest.retain(|late| late.point != at);
+            replay.later.push((at, Fate::GoesWith));
+        }),
     }
     match hand {
         Hand::Stays => {}

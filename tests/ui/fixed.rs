@@ -205,3 +205,32 @@ fn whoever_helped_instead_has_rolled_the_dice_of_the_helper() {
     let nobody = fix::preview(session, point, None).expect("it can");
     assert_eq!(nobody.dropped(), 0, "{:?}", nobody.later);
 }
+
+#[test]
+fn a_sale_that_never_was_brings_its_items_back_and_one_of_two_levels_can_be_of_one() {
+    let mut hands = crate::cardboard::cared(Care::Everything, 1280.0, 800.0);
+    let add = Gear { bonus: 2, ..Gear::default() };
+    let effects = vec![munchkin::Effect::Gear { seat: Red, add }.into()];
+    does(&mut hands, table::Command::Amend { note: String::new(), effects });
+    let (was, held) = (level(&hands, Red), hand(&hands, Red));
+    hands.driver.message(Message::Table(Wish::opens(Panel::sale(Red))));
+    hands.taps("goes 0");
+    hands.taps("held 1");
+    hands.taps("sell 2");
+    let items = |hands: &Hands<_>| hands.game().seat(Red).expect("RED").gear.len();
+    assert_eq!((level(&hands, Red), hand(&hands, Red), items(&hands)), (was + 2, held - 1, 0));
+    crate::cardboard::raises(&mut hands, Green, 3);
+    let is_sale = |command: &Command| matches!(command, Command::Munchkin(munchkin::Command::BuyLevel { .. }));
+    let point = last(&hands.table().session, is_sale);
+    opens(&mut hands, point);
+    assert!(hands.driver.written().iter().any(|(text, _, _)| text == "RED buys 2 levels"));
+    hands.taps("fix-0 1");
+    hands.taps("fix-accept");
+    assert_eq!((level(&hands, Red), hand(&hands, Red), items(&hands)), (was + 1, held - 1, 0));
+    let point = last(&hands.table().session, is_sale);
+    opens(&mut hands, point);
+    hands.taps("fix-strike");
+    hands.taps("fix-accept");
+    assert_eq!((level(&hands, Red), hand(&hands, Red), items(&hands)), (was, held, 1));
+    assert_eq!(level(&hands, Green), 3, "what came after is kept");
+}

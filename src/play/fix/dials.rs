@@ -1,6 +1,7 @@
 //! What of an earlier entry can be set anew piece by piece: each die, each number, each link, and whom it was about.
 
 use crate::play::came::{ADDED, CURSE_GOLD, LAID, treasures};
+use crate::play::fix::sold::for_levels;
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
@@ -125,6 +126,13 @@ pub fn dials(book: &Book, before: &Game, command: &Command) -> Vec<Dial> {
             };
             let whose = owner(before, (*seat, *from), |seat| play(seat, what));
             of_card(before, what, &|what| play(*seat, &what)).into_iter().chain(whose).collect()
+        }
+        Command::Munchkin(sale @ munchkin::Command::BuyLevel { seat, levels, .. }) => {
+            let ways = for_levels(book, before, sale).into_iter();
+            let ways: Vec<(Mark, Command)> = ways.map(|(n, sale)| (Mark::Number(n.into(), false), sale)).collect();
+            let now = Mark::Number(levels.unwrap_or(1).into(), false);
+            let dial = Dial { title: say("fix-levels").seat(*seat), now, ways };
+            (dial.ways.len() > 1).then_some(dial).into_iter().collect()
         }
         Command::Doors(doors::Command::Meet { def }) => {
             level(def, |def| Command::Doors(doors::Command::Meet { def: Box::new(def) })).into_iter().collect()
