@@ -8,6 +8,7 @@ pub mod paid;
 pub mod ran;
 pub mod sold;
 pub mod stood;
+pub mod struck;
 
 use crate::play::fix::paid::{card, counting, paid};
 use crate::play::fix::sold::struck;

@@ -234,3 +234,36 @@ fn a_sale_that_never_was_brings_its_items_back_and_one_of_two_levels_can_be_of_o
     assert_eq!((level(&hands, Red), hand(&hands, Red), items(&hands)), (was, held, 1));
     assert_eq!(level(&hands, Green), 3, "what came after is kept");
 }
+
+#[test]
+fn a_card_that_is_taken_off_a_fight_again_is_in_the_hand_it_came_from() {
+    let mut hands = crate::cardboard::cared(Care::Everything, 1280.0, 800.0);
+    hands.taps("meet 12");
+    let held = [Blue, Green].map(|seat| hand(&hands, seat));
+    let now = |hands: &Hands<_>| [Blue, Green].map(|seat| hand(hands, seat));
+    hands.taps("enhance-5");
+    hands.taps("owed green");
+    hands.taps("enhance-5");
+    hands.taps("owed blue");
+    assert_eq!(now(&hands), [held[0] - 1, held[1] - 1]);
+    let foe = hands.game().foes.all.first().expect("a monster").id;
+    hands.taps(&format!("strip-{}-0", foe.0));
+    assert_eq!(now(&hands), [held[0] - 1, held[1]], "GREEN's came first");
+    hands.taps("undo");
+    assert_eq!(now(&hands), [held[0] - 1, held[1] - 1], "one undo takes both back");
+    hands.taps("add-us-3-0");
+    hands.taps("owed green");
+    hands.taps("strike-0");
+    assert_eq!(now(&hands), [held[0] - 1, held[1] - 1]);
+    let item = Gear { bonus: 2, once: true, ..Gear::default() };
+    does(
+        &mut hands,
+        plays(
+            Green,
+            Deck::TREASURE,
+            Played::Use { item: Some(item), on: Some(Fighter::Seat(Red)), effects: Vec::new() },
+        ),
+    );
+    hands.taps("strike-0");
+    assert_eq!(now(&hands), [held[0] - 1, held[1] - 1], "whatever it was called");
+}
