@@ -267,3 +267,42 @@ fn a_card_that_is_taken_off_a_fight_again_is_in_the_hand_it_came_from() {
     hands.taps("strike-0");
     assert_eq!(now(&hands), [held[0] - 1, held[1] - 1], "whatever it was called");
 }
+
+#[test]
+fn how_the_fight_would_stand_is_said_and_everything_to_be_touched_is_in_sight() {
+    let mut hands = crate::cardboard::begun(1280.0, 800.0);
+    for seat in [Red, Blue, Green, Yellow] {
+        crate::cardboard::raises(&mut hands, seat, 4);
+    }
+    for _ in 0..4 {
+        hands.taps("meet 1");
+        hands.next();
+        crate::cardboard::rings(&mut hands, crate::cardboard::RING + 1);
+        hands.next();
+    }
+    crate::cardboard::raises(&mut hands, Red, 8);
+    hands.taps("meet 12");
+    hands.taps("add-us-3-0");
+    let point = last(&hands.table().session, |command| !effects(command).is_empty());
+    opens(&mut hands, point);
+    hands.taps("fix-1 -5");
+    let told = hands.words.with("fix-fight-stands", &[("ours", 3.into()), ("theirs", 12.into())]);
+    assert!(hands.driver.sees(&told), "{:?}", hands.driver.written());
+    let seen = |hands: &mut Hands<_>, id: &str| {
+        let found = hands.driver.find(iced_test::core::widget::Id::from(id.to_owned())).expect("there");
+        let found: iced_test::selector::Target = found;
+        let (all, seen) = (found.bounds(), found.visible_bounds().expect("in sight"));
+        assert!((all.height - seen.height).abs() < 1.0, "{id}: {seen:?} of {all:?}");
+    };
+    seen(&mut hands, "fix-strike");
+    hands.taps("fix-strike");
+    seen(&mut hands, "fix-strike");
+    seen(&mut hands, "fix-leave");
+    hands.taps("fix-leave");
+    assert!(!there(&mut hands, "fix-accept"));
+}
+
+fn effects(command: &Command) -> &[Effect] {
+    let Command::Table(table::Command::Effects { effects, .. }) = command else { return &[] };
+    effects
+}

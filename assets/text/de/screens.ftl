@@ -132,6 +132,7 @@ fix-turns-go = { $turns ->
     [one] Der Zug danach fällt weg.
    *[other] Die { $turns } Züge danach fallen weg.
   }
+fix-fight-stands = Der Kampf stünde { $ours } zu { $theirs }.
 fix-fight-goes = Der Kampf danach fällt weg.
 fix-by-hand = Soll das Gespielte bleiben, brich ab und berichtige die Zahlen auf den Bögen.
 fix-not-asked = Danach fragt das niemand mehr:

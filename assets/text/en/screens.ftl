@@ -129,6 +129,7 @@ fix-turns-go = { $turns ->
     [one] The turn after it goes.
    *[other] The { $turns } turns after it go.
   }
+fix-fight-stands = The fight would stand at { $ours } to { $theirs }.
 fix-fight-goes = The fight after it goes.
 fix-by-hand = To keep what’s been played, cancel and correct the numbers on the sheets.
 fix-not-asked = After that, nobody’s asked this any more:

@@ -272,7 +272,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     let mut key = DefaultHasher::new();
     (state.opened, state.page, state.only).hash(&mut key);
     let mut sought = DefaultHasher::new();
-    state.fixing.as_ref().map(|fixing| fixing.point).hash(&mut sought);
+    state.fixing.as_ref().map(Fixing::shown).hash(&mut sought);
     let framed = framed(shell, words.get("journal-title"), Message::Back, list, 900.0);
     let framed = newest(sought.finish(), framed).seeking(Id::new(fixing::PANEL));
     // What it comes to lies below the list, in sight however long that is.

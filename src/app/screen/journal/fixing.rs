@@ -20,7 +20,7 @@ use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::engine;
 use crate::rules::event::{Event, Fact, FightTold};
-use crate::rules::fight;
+use crate::rules::fight::{self, roll, sides};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::seat::Seat;
@@ -74,6 +74,8 @@ struct Would {
     becomes: String,
     /// What makes it good from now on, and how that is told.
     now: Option<(Good, String)>,
+    /// How the fight that goes on would stand, where that is otherwise.
+    stands: Option<String>,
     /// What of the game is thrown away with it, and what can be done instead.
     goes: Option<String>,
     /// Why entries no longer fit, each reason once, with the entries.
@@ -132,6 +134,13 @@ impl Fixing {
             self.dials = pieces(table, &self.before, Some(command));
         }
         self.tried = Some(command);
+    }
+
+    /// How much of it is to be seen: when that is otherwise it is scrolled to.
+    pub fn shown(&self) -> (Point, Option<usize>) {
+        let lines = |would: &Would| would.reasons.len() + would.differing.len();
+        let would = self.would.as_ref().map(|would| would.as_ref().map_or(0, lines));
+        (self.point, would)
     }
 
     /// It was somebody else's card.
@@ -245,6 +254,7 @@ impl Would {
             differing,
             same: preview.same() + silent,
             goes: goes(shell, table, &preview),
+            stands: stands(shell, table, &preview.game),
             ends,
             preview,
         }
@@ -277,6 +287,18 @@ fn good(
     ];
     let line = shell.words.with("fix-caught-line", &args);
     Some((Good::Caught(seat, line), shell.words.with("fix-caught", &args)))
+}
+
+/// How the fight that goes on would stand, where that is otherwise than it does.
+fn stands(shell: &Shell, table: &Table, would: &Game) -> Option<String> {
+    let book = table.session.book();
+    let sum = |game: &Game| {
+        let now = fight::under_way(game)?;
+        let throws: &[fight::Throw] = if let fight::Stage::Rolled(throws) = &now.stage { throws } else { &[] };
+        Some(roll::totals(&sides::sums(book, game, now), throws))
+    };
+    let (ours, theirs) = sum(would).filter(|would| sum(table.game()).is_some_and(|now| now != *would))?;
+    Some(shell.words.with("fix-fight-stands", &[("ours", ours.into()), ("theirs", theirs.into())]))
 }
 
 /// What of the game goes with what no longer fits, in words: whole turns, or a fight.
@@ -367,7 +389,10 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
     let hint = if options.is_empty() && fixing.dials.is_empty() { "fix-hint-strike" } else { "fix-hint" };
     let strike = icon_button(look, "trash", words.get("fix-strike")).id("fix-strike".to_owned());
     options.push(strike.kind(Kind::Choice(chosen(None))).on_press(Message::Try(None)).into());
-    options.push(button(look, words.get("fix-leave")).kind(Kind::Quiet).on_press(Message::Leave).into());
+    // Beside what is applied it is always in sight.
+    if !matches!(fixing.would, Some(Ok(_))) {
+        options.push(leaves(shell));
+    }
     list = list.push(wrapped(options, 6.0));
     let list = match &fixing.would {
         None => list.push(dim(look, words.get(hint), BODY)),
@@ -451,14 +476,22 @@ pub fn bar<'a>(fixing: &'a Fixing, shell: &'a Shell) -> Option<Element<'a, Messa
     ];
     let counted = if would.is_all_same() { words.get("fix-would-same") } else { words.with("fix-would", &counts) };
     let ends = (!would.ends.is_empty()).then(|| words.with("fix-ends", &[("what", Value::from(would.ends.as_str()))]));
-    let mut list = column![bold(would.becomes.as_str(), BODY), body(counted), ends.map(body)].spacing(6);
+    let stands = would.stands.as_ref().map(|stands| bold(stands.as_str(), BODY));
+    let mut list = column![bold(would.becomes.as_str(), BODY), stands, body(counted), ends.map(body)].spacing(6);
     let now = would.now.as_ref().filter(|_| !would.is_all_same());
     list = list.push(now.map(|(_, told)| body(told.as_str())));
     let goes = would.goes.as_ref().filter(|_| now.is_none());
     list = list.push(goes.map(|goes| bold(goes.as_str(), BODY).color(shell.look.bad)));
     let kind = if now.is_some() { Kind::Plain } else { Kind::Primary };
     let now = now.map(|_| take("fix-from-now", Kind::Primary, Message::FromNow));
-    Some(list.push(row![].push(now).push(take("fix-accept", kind, Message::Accept)).spacing(8)).into())
+    let ways = row![].push(now).push(take("fix-accept", kind, Message::Accept)).push(leaves(shell));
+    Some(list.push(ways.spacing(8).align_y(Alignment::Center)).into())
+}
+
+/// It stays as it is.
+fn leaves<'a>(shell: &'a Shell) -> Element<'a, Message> {
+    let leaves = button(shell.look, shell.words.get("fix-leave")).id("fix-leave".to_owned());
+    leaves.kind(Kind::Quiet).on_press(Message::Leave).into()
 }
 
 /// Entries that no longer fit, and the one reason for all of them.
