@@ -306,3 +306,24 @@ fn effects(command: &Command) -> &[Effect] {
     let Command::Table(table::Command::Effects { effects, .. }) = command else { return &[] };
     effects
 }
+
+#[test]
+fn what_a_lost_fight_against_two_takes_is_read_at_once() {
+    let mut hands = crate::cardboard::begun(1280.0, 800.0);
+    hands.taps("meet 3");
+    hands.taps("another");
+    hands.taps("meet 5");
+    let reads = |hands: &mut Hands<_>, start: &str| {
+        let found: Vec<(String, _, _)> = hands.driver.written();
+        found.iter().any(|(text, _, _)| text.contains(start))
+    };
+    assert!(reads(&mut hands, "you roll once for each of them: 5 or more gets away."));
+    let foe = hands.game().foes.all.first().expect("a monster");
+    let (monster, def) = (foe.id, fight::foe::card::MonsterDef { run: -1, ..foe.def.as_ref().clone() });
+    happens(&mut hands, fight::Effect::Card { monster, def });
+    assert!(reads(&mut hands, "you roll once for each. The Level 3: only a 6; The Level 5: 5 or more."));
+    // What the sums say has a word of its own.
+    assert!(there(&mut hands, "came-out-won") && !there(&mut hands, "came-out-lost"));
+    crate::cardboard::raises(&mut hands, Red, 9);
+    assert!(there(&mut hands, "came-out-lost") && !there(&mut hands, "came-out-won"));
+}

@@ -442,8 +442,13 @@ fn what_is_decided_again_keeps_its_time_and_what_it_replaces_says_so() {
     hands.driver.message(Message::Journal(journal::Message::Back));
     hands.taps("undo");
     hands.driver.message(Message::Table(Wish::goes(Route::Journal)));
-    let undone = hands.words.get("journal-undone");
-    assert!(hands.driver.sees(&undone), "what was taken back says that");
+    let copies = |hands: &mut Hands<_>, id: &str| {
+        let said = hands.words.get(id);
+        let found: Vec<(String, _, _)> = hands.driver.written();
+        found.iter().filter(|(text, _, _)| *text == said).count()
+    };
+    assert_eq!(copies(&mut hands, "journal-fix-undone"), 1, "what was taken back is one line, and says that");
+    assert_eq!(copies(&mut hands, "journal-undone"), 0, "and not its copies");
 }
 
 /// A journal is read from its file.

@@ -100,6 +100,7 @@ journal-fix = Ändern
 journal-older = Älteres
 journal-newer = Neueres
 journal-replaced = durch eine Änderung ersetzt
+journal-fix-undone = eine Änderung, zurückgenommen
 journal-undone = zurückgenommen
 fix-title = Ändern: { $what }
 journal-fold = Nur Züge

@@ -97,6 +97,7 @@ journal-fix = Fix
 journal-older = Older
 journal-newer = Newer
 journal-replaced = replaced by a fix
+journal-fix-undone = a fix, taken back
 journal-undone = undone
 fix-title = Fix: { $what }
 journal-fold = Turns only

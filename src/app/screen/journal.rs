@@ -116,16 +116,30 @@ impl State {
     fn refresh(&mut self, shell: &Shell, table: &Table) {
         let timeline = table.session.timeline();
         let shown = |point: &Point| self.only.is_none_or(|only| timeline.state(*point).turn.seat == Some(only));
-        let points: Vec<Point> = (1..=timeline.last()).rev().filter(shown).collect();
+        let (path, replaced) = (timeline.path(timeline.here()), timeline.replaced());
+        // A fix that was taken back is one line, whatever had been decided again for it.
+        let copied = |point: Point| {
+            let is_copy = path.binary_search(&point).is_err() && !replaced.contains(&point);
+            timeline.node(point).filter(|node| node.fixed && is_copy).map(|node| node.record)
+        };
+        let told_once = |point: &Point| copied(*point).is_none_or(|record| copied(point + 1) != Some(record));
+        let points: Vec<Point> = (1..=timeline.last()).rev().filter(told_once).filter(shown).collect();
         let page: Vec<Point> = points.iter().skip(self.page * PAGE).take(PAGE).copied().collect();
         self.more = points.len() > (self.page + 1) * PAGE;
-        let (path, replaced) = (timeline.path(timeline.here()), timeline.replaced());
         let gone = |point: Point| match path.binary_search(&point) {
             Ok(_) => None,
             Err(_) if replaced.contains(&point) => Some("journal-replaced"),
             Err(_) => Some("journal-undone"),
         };
         let told = |point| {
+            if let Some(record) = copied(point) {
+                let first = (1..=point).rev().take_while(|at| copied(*at) == Some(record)).last()?;
+                let what = log::title(shell, &table.session, first)?;
+                let (title, turn) =
+                    (shell.words.with("fix-title", &[("what", what.into())]), timeline.state(point).turn);
+                let (turn, more) = ((turn.number, turn.seat), String::new());
+                return Some(Entry { point, title, more, turn, gone: Some("journal-fix-undone") });
+            }
             let turn = timeline.state(point).turn;
             let title = log::title(shell, &table.session, point)?;
             let told = log::lines(shell, &table.session, point);
