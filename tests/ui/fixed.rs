@@ -327,3 +327,28 @@ fn what_a_lost_fight_against_two_takes_is_read_at_once() {
     crate::cardboard::raises(&mut hands, Red, 9);
     assert!(there(&mut hands, "came-out-lost") && !there(&mut hands, "came-out-won"));
 }
+
+#[test]
+fn what_is_said_in_passing_lies_over_no_other_words() {
+    for (width, height) in [(1280.0, 800.0), (1024.0, 768.0), (800.0, 1280.0)] {
+        let mut hands = crate::cardboard::begun(width, height);
+        for (seat, to) in [(Red, 8), (Blue, 2), (Green, 2)] {
+            crate::cardboard::raises(&mut hands, seat, to);
+        }
+        let reads = |hands: &mut Hands<_>, start: &str| {
+            let found: Vec<(String, _, _)> = hands.driver.written();
+            found.iter().any(|(text, _, _)| text.starts_with(start))
+        };
+        assert!(reads(&mut hands, "Charity goes to YELLOW."), "{width}");
+        hands.taps("meet 3");
+        let foe = hands.game().foes.all.first().expect("a monster");
+        let (monster, def) = (foe.id, fight::foe::card::MonsterDef { treasures: Some(1), ..foe.def.as_ref().clone() });
+        happens(&mut hands, fight::Effect::Card { monster, def });
+        hands.next();
+        crate::cardboard::rings(&mut hands, crate::cardboard::RING + 1);
+        assert!(reads(&mut hands, "RED draws 1 Treasure"), "{width}");
+        assert!(!reads(&mut hands, "Charity goes to YELLOW."), "{width}: it would lie under that");
+        hands.next();
+        assert!(reads(&mut hands, "Charity goes to YELLOW."), "{width}");
+    }
+}
