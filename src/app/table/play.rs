@@ -279,7 +279,7 @@ impl Ill {
             Ill::Gold => {
                 // As much as there is.
                 let gold = table.game().seat(seat).and_then(|seat| i32::try_from(seat.gold).ok()).unwrap_or(0);
-                let change = Amount::By(-gold.min(CURSE_GOLD).max(1));
+                let change = Amount::By(-gold.clamp(1, CURSE_GOLD));
                 Effect::Dungeon(dungeon::Effect::Gold { seat, change })
             }
         }

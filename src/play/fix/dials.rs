@@ -299,7 +299,7 @@ fn moves(before: &Game, effect: &mut Effect, (from, to): (Colour, Colour)) {
     if let Effect::Dungeon(dungeon::Effect::Gold { seat, change: Amount::By(by @ ..=-1) }) = effect
         && *seat == from
     {
-        let cut = CURSE_GOLD.min(gold(from)).max(1);
+        let cut = gold(from).clamp(1, CURSE_GOLD);
         let sum = if -*by == cut { CURSE_GOLD } else { -*by };
         *by = -sum.min(gold(to)).max(1);
     }

@@ -22,9 +22,10 @@ pub fn struck(session: &Session, sale: Point) -> Option<Point> {
     let Some(Command::Munchkin(munchkin::Command::BuyLevel { seat: sold_by, .. })) = read(sale) else { return None };
     let next = *path.get(path.binary_search(&sale).ok()? + 1)?;
     let command = read(next)?;
-    let effects = match &command {
-        Command::Table(table::Command::Amend { effects, .. }) => effects,
-        other => happened(other),
+    let effects = if let Command::Table(table::Command::Amend { effects, .. }) = &command {
+        effects.as_slice()
+    } else {
+        happened(&command)
     };
     let goes = |effect: &Effect| matches!(effect, Effect::Munchkin(munchkin::Effect::GearGone { seat, sold: true, .. }) if *seat == sold_by);
     (!effects.is_empty() && effects.iter().all(goes)).then_some(next)
