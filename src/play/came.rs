@@ -13,6 +13,8 @@ use crate::rules::{doors, fight, table};
 pub const ADDED: [i16; 6] = [1, 2, 3, 5, 10, -5];
 /// What such cards add that lie on a monster.
 pub const LAID: [i16; 3] = [5, 10, -5];
+/// The gold a Curse takes that is told by a touch, from whoever has as much.
+pub const CURSE_GOLD: i32 = 500;
 
 /// A card that was touched as what it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,8 +5,14 @@ pub mod dials;
 pub mod now;
 pub mod others;
 pub mod paid;
+pub mod ran;
+pub mod sold;
+pub mod stood;
+pub mod struck;
 
 use crate::play::fix::paid::{card, counting, paid};
+use crate::play::fix::sold::struck;
+use crate::play::fix::stood::{Stood, anew, stood};
 use crate::play::old_words;
 use crate::play::preview::{Fate, FixFault, Preview};
 use crate::play::record::{Deed, Kept};
@@ -19,6 +25,7 @@ use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::fight;
+use crate::rules::fight::{Fighter, Throw};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::question::{Ask, Question};
@@ -39,6 +46,8 @@ struct Late<'a> {
     kept: Kept,
     /// In which turn it was an answer, and to what; nothing if it was none that a person gave.
     asked: Option<(u32, Question)>,
+    /// What stood where it wrote.
+    stood: Vec<Stood>,
 }
 
 impl Late<'_> {
@@ -92,8 +101,13 @@ pub fn preview_by(
     };
     let mut rest = late(session, timeline.state(point), &path[place + 1..]);
     let hand = hand(session, &replay.game, (point, command), by);
-    if let Some(command) = command {
-        replay.begins(session, point, command)?;
+    match command {
+        Some(command) => replay.begins(session, point, command)?,
+        // What was struck off the list for a sale is on it again.
+        None => struck(session, point).into_iter().for_each(|at| {
+            rest.retain(|late| late.point != at);
+            replay.later.push((at, Fate::GoesWith));
+        }),
     }
     match hand {
         Hand::Stays => {}
@@ -155,10 +169,11 @@ fn late<'a>(session: &'a Session, mut was: Game, points: &[Point]) -> VecDeque<L
             )
         );
         let asked = matters.then(|| (was.turn.number, engine::question(book, &was)));
+        let stood = command.as_ref().map(|command| stood(&was, command)).unwrap_or_default();
         for fact in &node.facts {
             was.apply(&fact.event);
         }
-        all.push_back(Late { point, node, command, kept: node.command.clone(), asked });
+        all.push_back(Late { point, node, command, kept: node.command.clone(), asked, stood });
     }
     all
 }
@@ -215,6 +230,7 @@ impl Replay<'_> {
             Some((_, then)) => meant(then, now, command)?,
             None => None,
         };
+        let other = other.or_else(|| anew(&late.stood, &self.game, command, late.is_bound()));
         let before = self.game.clone();
         let facts = engine::act(self.book, &mut self.game, other.as_ref().unwrap_or(command))?;
         let kept = match &other {
@@ -250,6 +266,13 @@ fn meant(then: &Question, now: &Question, command: &Command) -> Result<Option<Co
         return Err(other());
     }
     let Command::Table(table::Command::Answer(answer)) = command else { return Ok(None) };
+    if let (Answer::Fight(fight::Answer::Throws(throws)), Ask::Fight(fight::Ask::FightDice { rollers })) =
+        (answer, &now.ask)
+    {
+        let throws = passed_on(throws, rollers).filter(|passed| passed != throws);
+        let rolled = |throws| Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Throws(throws))));
+        return Ok(throws.map(rolled));
+    }
     if then.ask == now.ask || !(is_printed(&then.ask) || is_printed(&now.ask)) {
         return Ok(None);
     }
@@ -260,6 +283,25 @@ fn meant(then: &Question, now: &Question, command: &Command) -> Result<Option<Co
         }
         _ => Err(other()),
     }
+}
+
+/// Dice that were rolled by those who roll now: whoever helps instead has rolled what the helper did, and whoever helps no
+/// more has rolled nothing. None if somebody's are missing.
+fn passed_on(throws: &[Throw], rollers: &[(Fighter, Option<u32>)]) -> Option<Vec<Throw>> {
+    let rolls = |who: Fighter| rollers.iter().any(|(roller, _)| *roller == who);
+    let (mut own, mut left): (Vec<Throw>, Vec<Throw>) = throws.iter().cloned().partition(|throw| rolls(throw.who));
+    for (who, dice) in rollers {
+        if own.iter().any(|throw| throw.who == *who) {
+            continue;
+        }
+        let fits = |throw: &Throw| {
+            let alike = matches!((who, throw.who), (Fighter::Seat(_), Fighter::Seat(_)));
+            alike && dice.is_none_or(|dice| throw.faces.len() == dice as usize)
+        };
+        let at = left.iter().position(fits)?;
+        own.push(Throw { who: *who, ..left.remove(at) });
+    }
+    Some(own)
 }
 
 /// Whether somebody has to look at the cardboard for the answer.

@@ -32,6 +32,7 @@ mod faces;
 mod far;
 mod fights;
 mod figures;
+mod fixed;
 mod fixes;
 mod habits;
 mod haggling;

@@ -287,12 +287,18 @@ doors-losing = { $least ->
     [7] Bei Niederlage: weglaufen, und kein Würfel der Welt hilft.
    *[other] Bei Niederlage: weglaufen. Ab { $least } entkommen, sonst erwischt.
   }
-doors-losing-each = Verlierst du, würfelst du für jedes einzeln: { $each }.
-doors-losing-one = { $who } { $least ->
-    [1] (kriegt dich nie)
-    [6] (nur mit einer 6)
-    [7] (keine Chance)
-   *[other] (mit { $least } oder mehr)
+doors-losing-all = { $least ->
+    [1] Bei Niederlage: weglaufen, und keiner wird erwischt.
+    [6] Verlierst du, würfelst du für jedes einzeln. Nur eine 6 hilft.
+    [7] Bei Niederlage: weglaufen, und kein Würfel der Welt hilft.
+   *[other] Verlierst du, würfelst du für jedes einzeln. Ab { $least } entkommen.
+  }
+doors-losing-each = Verlierst du, würfelst du für jedes einzeln. { $each }.
+doors-losing-one = { $who }: { $least ->
+    [1] kriegt dich nie
+    [6] nur mit einer 6
+    [7] keine Chance
+   *[other] ab { $least }
   }
 doors-losing-free = Verlierst du, schlenderst du davon: Hier hat keiner Lust, dir hinterherzurennen.
 doors-caught-by = Schlimme Dinge von { $monster }: { $what }

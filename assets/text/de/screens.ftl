@@ -100,6 +100,7 @@ journal-fix = Ändern
 journal-older = Älteres
 journal-newer = Neueres
 journal-replaced = durch eine Änderung ersetzt
+journal-fix-undone = eine Änderung, zurückgenommen
 journal-undone = zurückgenommen
 fix-title = Ändern: { $what }
 journal-fold = Nur Züge
@@ -126,6 +127,15 @@ fix-ends = Am Ende: { $what }
 fix-no-longer = Nicht mehr: { $what }
 fix-from-now = Ab jetzt richtigstellen
 fix-from-now-told = { $what }. Sonst ändert sich nichts.
+fix-caught = { $seat } wird doch erwischt: { $monster }. Trag jetzt ein, was die Schlimmen Dinge kosten; sonst ändert sich nichts.
+fix-caught-line = { $seat } wird doch erwischt ({ $monster }): Trag ein, was die Schlimmen Dinge kosten.
+fix-turns-go = { $turns ->
+    [one] Der Zug danach fällt weg.
+   *[other] Die { $turns } Züge danach fallen weg.
+  }
+fix-fight-stands = Der Kampf stünde { $ours } zu { $theirs }.
+fix-fight-goes = Der Kampf danach fällt weg.
+fix-by-hand = Soll das Gespielte bleiben, brich ab und berichtige die Zahlen auf den Bögen.
 fix-not-asked = Danach fragt das niemand mehr:
 fix-goes-with = Das geht mit:
 fix-more = { $count } weitere
@@ -137,6 +147,7 @@ fix-level = Stufe des Monsters
 fix-side = { $side }
 fix-adds = Das kommt dazu
 fix-for = Für
+fix-on = Sie liegt auf
 fix-by = Wessen Karte war das?
 fix-whom = Wen trifft es?
 fix-levels = Stufen: { $seat }

@@ -199,7 +199,10 @@ did-pass = { $seat } passt
 did-curse = { $name } trifft { $seat }
 did-search = { $seat } sucht
 did-loot-room = { $seat } plündert den Raum
-did-buy-level = { $seat } kauft eine Stufe
+did-buy-level = { $seat } kauft { $levels ->
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+  }
 did-heal = { $seat } tauscht eine Stufe gegen Gesundheit
 did-give = { $seat } gibt { $to } etwas
 did-time-up = Zeit um! Die höchste Stufe gewinnt

@@ -309,10 +309,16 @@ doors-losing = { $least ->
     [7] Lose, and you run, and no die in the box will save you.
    *[other] Lose, and you run: { $least } or more gets away, anything less and it gets you.
   }
-doors-losing-each = Lose, and you roll once for each: { $each }.
-doors-losing-one = { $who } { $least ->
+doors-losing-all = { $least ->
+    [1] Lose, and you run, and nobody catches you.
+    [6] Lose, and you roll once for each of them: only a 6 gets away.
+    [7] Lose, and you run, and no die in the box will save you.
+   *[other] Lose, and you roll once for each of them: { $least } or more gets away.
+  }
+doors-losing-each = Lose, and you roll once for each. { $each }.
+doors-losing-one = { $who }: { $least ->
     [1] can’t catch you
-    [6] only on a 6
+    [6] only a 6
     [7] no chance
    *[other] { $least } or more
   }

@@ -97,6 +97,7 @@ journal-fix = Fix
 journal-older = Older
 journal-newer = Newer
 journal-replaced = replaced by a fix
+journal-fix-undone = a fix, taken back
 journal-undone = undone
 fix-title = Fix: { $what }
 journal-fold = Turns only
@@ -123,6 +124,15 @@ fix-ends = In the end: { $what }
 fix-no-longer = No longer: { $what }
 fix-from-now = Put it right from now on
 fix-from-now-told = { $what }. Nothing else changes.
+fix-caught = { $seat } got caught by { $monster } after all. Enter now what the Bad Stuff takes; nothing else changes.
+fix-caught-line = { $seat } got caught by { $monster } after all: enter what the Bad Stuff takes.
+fix-turns-go = { $turns ->
+    [one] The turn after it goes.
+   *[other] The { $turns } turns after it go.
+  }
+fix-fight-stands = The fight would stand at { $ours } to { $theirs }.
+fix-fight-goes = The fight after it goes.
+fix-by-hand = To keep what’s been played, cancel and correct the numbers on the sheets.
 fix-not-asked = After that, nobody’s asked this any more:
 fix-goes-with = Goes with it:
 fix-more = { $count } more
@@ -134,6 +144,7 @@ fix-level = Level of the monster
 fix-side = { $side }
 fix-adds = It adds
 fix-for = For
+fix-on = It lies on
 fix-by = Whose card was it?
 fix-whom = Who gets it?
 fix-levels = Levels: { $seat }

@@ -212,7 +212,10 @@ did-pass = { $seat } passes
 did-curse = { $name } hits { $seat }
 did-search = { $seat } searches
 did-loot-room = { $seat } loots the room
-did-buy-level = { $seat } buys a level
+did-buy-level = { $seat } buys { $levels ->
+    [one] a level
+   *[other] { $levels } levels
+  }
 did-heal = { $seat } trades a level for Health
 did-give = { $seat } gives { $to } something
 did-time-up = Time! Highest Level wins

@@ -7,7 +7,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, panel};
 use crate::app::route::Route;
 use crate::app::screen::framed;
-use crate::app::screen::journal::fixing::Fixing;
+use crate::app::screen::journal::fixing::{Fixing, Good};
 use crate::app::shell::Shell;
 use crate::app::table::{Table, log};
 use crate::app::widget::anew::anew;
@@ -116,16 +116,30 @@ impl State {
     fn refresh(&mut self, shell: &Shell, table: &Table) {
         let timeline = table.session.timeline();
         let shown = |point: &Point| self.only.is_none_or(|only| timeline.state(*point).turn.seat == Some(only));
-        let points: Vec<Point> = (1..=timeline.last()).rev().filter(shown).collect();
+        let (path, replaced) = (timeline.path(timeline.here()), timeline.replaced());
+        // A fix that was taken back is one line, whatever had been decided again for it.
+        let copied = |point: Point| {
+            let is_copy = path.binary_search(&point).is_err() && !replaced.contains(&point);
+            timeline.node(point).filter(|node| node.fixed && is_copy).map(|node| node.record)
+        };
+        let told_once = |point: &Point| copied(*point).is_none_or(|record| copied(point + 1) != Some(record));
+        let points: Vec<Point> = (1..=timeline.last()).rev().filter(told_once).filter(shown).collect();
         let page: Vec<Point> = points.iter().skip(self.page * PAGE).take(PAGE).copied().collect();
         self.more = points.len() > (self.page + 1) * PAGE;
-        let (path, replaced) = (timeline.path(timeline.here()), timeline.replaced());
         let gone = |point: Point| match path.binary_search(&point) {
             Ok(_) => None,
             Err(_) if replaced.contains(&point) => Some("journal-replaced"),
             Err(_) => Some("journal-undone"),
         };
         let told = |point| {
+            if let Some(record) = copied(point) {
+                let first = (1..=point).rev().take_while(|at| copied(*at) == Some(record)).last()?;
+                let what = log::title(shell, &table.session, first)?;
+                let (title, turn) =
+                    (shell.words.with("fix-title", &[("what", what.into())]), timeline.state(point).turn);
+                let (turn, more) = ((turn.number, turn.seat), String::new());
+                return Some(Entry { point, title, more, turn, gone: Some("journal-fix-undone") });
+            }
             let turn = timeline.state(point).turn;
             let title = log::title(shell, &table.session, point)?;
             let told = log::lines(shell, &table.session, point);
@@ -178,8 +192,11 @@ impl State {
                 }
             }
             Message::FromNow => {
-                if let Some(command) = self.fixing.take().and_then(Fixing::from_now) {
-                    table.submit(shell, &command);
+                if let Some(good) = self.fixing.take().and_then(Fixing::from_now) {
+                    match good {
+                        Good::Does(command) => _ = table.submit(shell, &command),
+                        Good::Caught(seat, line) => table.caught_after_all(seat, line),
+                    }
                     return Errand::Go(Route::Table);
                 }
             }
@@ -269,7 +286,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     let mut key = DefaultHasher::new();
     (state.opened, state.page, state.only).hash(&mut key);
     let mut sought = DefaultHasher::new();
-    state.fixing.as_ref().map(|fixing| fixing.point).hash(&mut sought);
+    state.fixing.as_ref().map(Fixing::shown).hash(&mut sought);
     let framed = framed(shell, words.get("journal-title"), Message::Back, list, 900.0);
     let framed = newest(sought.finish(), framed).seeking(Id::new(fixing::PANEL));
     // What it comes to lies below the list, in sight however long that is.

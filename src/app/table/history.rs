@@ -2,6 +2,7 @@
 
 use crate::app::shell::Shell;
 use crate::app::table::log;
+use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
 use crate::catalog::words::Names;
 use crate::play::fix;
@@ -97,6 +98,12 @@ impl Table {
             self.settle(shell, false);
             self.after_travel(shell, shell.words.get("phone-fixed"));
         }
+    }
+
+    /// Somebody was caught after all: their sheet lies open for what Bad Stuff takes, and a line says so.
+    pub fn caught_after_all(&mut self, seat: Colour, line: String) {
+        self.panel = Some(Panel::Seat(seat));
+        self.reminders.push(line);
     }
 
     /// What was told already is told anew, in another language.

@@ -5,6 +5,7 @@ pub mod draft;
 use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
 use crate::catalog::words::{Names, Words};
+use crate::play::came::CURSE_GOLD;
 use crate::rules::amount::Amount;
 use crate::rules::cards::deck::Deck;
 use crate::rules::cards::tally::Hand;
@@ -277,11 +278,9 @@ impl Ill {
             Ill::Fight => lasting(Condition { bonus: -5, until: Until::NextFight, ..Condition::default() }),
             Ill::Gold => {
                 // As much as there is.
-                let gold = table.game().seat(seat).map_or(0, |s| s.gold.min(500));
-                Effect::Dungeon(dungeon::Effect::Gold {
-                    seat,
-                    change: Amount::By(-i32::try_from(gold.max(1)).unwrap_or(500)),
-                })
+                let gold = table.game().seat(seat).and_then(|seat| i32::try_from(seat.gold).ok()).unwrap_or(0);
+                let change = Amount::By(-gold.clamp(1, CURSE_GOLD));
+                Effect::Dungeon(dungeon::Effect::Gold { seat, change })
             }
         }
     }

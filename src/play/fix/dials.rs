@@ -1,6 +1,7 @@
 //! What of an earlier entry can be set anew piece by piece: each die, each number, each link, and whom it was about.
 
-use crate::play::came::{ADDED, LAID, treasures};
+use crate::play::came::{ADDED, CURSE_GOLD, LAID, treasures};
+use crate::play::fix::sold::for_levels;
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
@@ -14,19 +15,22 @@ use crate::rules::engine;
 use crate::rules::few::Member;
 use crate::rules::fight;
 use crate::rules::fight::Fighter;
-use crate::rules::fight::foe::card::MonsterDef;
+use crate::rules::fight::foe::card::{Enhancer, MonsterDef};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId, Side};
 use crate::rules::message::Message;
 use crate::rules::munchkin;
-use crate::rules::munchkin::played::Played;
+use crate::rules::munchkin::played::{Played, Source};
 use crate::rules::question::Ask;
+use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::track;
 use std::sync::Arc;
 
 /// The numbers offered where none is far off.
 const NUMBERS: i32 = 8;
+/// The most a card is offered to add in a fight, where it added less.
+const ADDS: i32 = 10;
 /// The highest Level printed on a monster.
 const LEVELS: i32 = 20;
 /// The highest result of a search.
@@ -95,7 +99,7 @@ impl Dial {
     /// What a card adds in a fight: the numbers that are offered there, on either side of nothing, and a few more.
     fn adds(now: i16, offered: &[i16], with: impl Fn(i32) -> Command) -> Dial {
         let (now, sign) = (i32::from(now), if now < 0 { -1 } else { 1 });
-        let to = (1..=NUMBERS.max(now.abs() + 2)).map(|n| n * sign);
+        let to = (1..=ADDS.max(now.abs() + 2)).map(|n| n * sign);
         Dial::numbers(say("fix-adds"), now, to.chain(offered.iter().map(|n| i32::from(*n))), with).signed()
     }
 }
@@ -116,11 +120,19 @@ pub fn dials(book: &Book, before: &Game, command: &Command) -> Vec<Dial> {
             numbers(before, effects, &|effects| Command::Table(table::Command::Amend { note: note.clone(), effects }))
         }
         Command::Munchkin(munchkin::Command::Play { seat, from, name, what }) => {
-            let with = |what| {
-                let what = Box::new(what);
-                Command::Munchkin(munchkin::Command::Play { seat: *seat, from: *from, name: name.clone(), what })
+            let play = |seat, what: &Played| {
+                let what = Box::new(what.clone());
+                Command::Munchkin(munchkin::Command::Play { seat, from: *from, name: name.clone(), what })
             };
-            of_card(before, what, &with)
+            let whose = owner(before, (*seat, *from), |seat| play(seat, what));
+            of_card(before, what, &|what| play(*seat, &what)).into_iter().chain(whose).collect()
+        }
+        Command::Munchkin(sale @ munchkin::Command::BuyLevel { seat, levels, .. }) => {
+            let ways = for_levels(book, before, sale).into_iter();
+            let ways: Vec<(Mark, Command)> = ways.map(|(n, sale)| (Mark::Number(n.into(), false), sale)).collect();
+            let now = Mark::Number(levels.unwrap_or(1).into(), false);
+            let dial = Dial { title: say("fix-levels").seat(*seat), now, ways };
+            (dial.ways.len() > 1).then_some(dial).into_iter().collect()
         }
         Command::Doors(doors::Command::Meet { def }) => {
             level(def, |def| Command::Doors(doors::Command::Meet { def: Box::new(def) })).into_iter().collect()
@@ -232,19 +244,19 @@ fn each_die(title: &Message, faces: &[u8], with: &dyn Fn(Vec<u8>) -> Command) ->
 fn of_card(before: &Game, what: &Played, with: &dyn Fn(Played) -> Command) -> Vec<Dial> {
     match what {
         Played::Enhancer { monster, add } => {
-            let other = |by: i32| {
-                let level = i16::try_from(by).unwrap_or(add.level);
-                with(Played::Enhancer { monster: *monster, add: fight::foe::card::Enhancer { level, ..add.clone() } })
-            };
-            vec![Dial::change(say("fix-adds"), add.level.into(), 1, other)]
+            let other = |n: i32| with(Played::Enhancer { monster: *monster, add: adding(add, n) });
+            let on = |monster| with(Played::Enhancer { monster, add: add.clone() });
+            lies_on(before, *monster, on).into_iter().chain([Dial::adds(add.level, &LAID, other)]).collect()
         }
         Played::Use { item: Some(gear), on: Some(on), effects } => {
+            let used = |gear, on| with(Played::Use { item: Some(gear), on: Some(on), effects: effects.clone() });
             let other = |by: i32| {
                 let mut gear = gear.clone();
                 gear.bonus = i16::try_from(by).unwrap_or(gear.bonus);
-                with(Played::Use { item: Some(gear), on: Some(*on), effects: effects.clone() })
+                used(gear, *on)
             };
-            vec![Dial::change(say("fix-adds"), gear.bonus.into(), 1, other)]
+            let adds = Dial::adds(gear.bonus, &ADDED, other);
+            side(before, *on, |on| used(gear.clone(), on)).into_iter().chain([adds]).collect()
         }
         Played::Item(gear) => {
             let other = |by: i32| {
@@ -257,7 +269,7 @@ fn of_card(before: &Game, what: &Played, with: &dyn Fn(Played) -> Command) -> Ve
         Played::Curse { on, effects } => {
             let to = |seat: Colour| {
                 let mut effects = effects.clone();
-                effects.iter_mut().filter_map(whose).filter(|whose| **whose == *on).for_each(|whose| *whose = seat);
+                effects.iter_mut().for_each(|effect| moves(before, effect, (*on, seat)));
                 (Mark::Seat(seat), with(Played::Curse { on: seat, effects }))
             };
             let ways = before.seats.iter().map(|seat| to(seat.colour)).collect();
@@ -279,6 +291,19 @@ fn of_card(before: &Game, what: &Played, with: &dyn Fn(Played) -> Command) -> Ve
         | Played::Edge { .. }
         | Played::Die { .. } => Vec::new(),
     }
+}
+
+/// What a Curse does to one it does to another. Of gold it takes as much as it says, or as much as there is.
+fn moves(before: &Game, effect: &mut Effect, (from, to): (Colour, Colour)) {
+    let gold = |seat| before.seat(seat).and_then(|seat| i32::try_from(seat.gold).ok()).unwrap_or(0);
+    if let Effect::Dungeon(dungeon::Effect::Gold { seat, change: Amount::By(by @ ..=-1) }) = effect
+        && *seat == from
+    {
+        let cut = gold(from).clamp(1, CURSE_GOLD);
+        let sum = if -*by == cut { CURSE_GOLD } else { -*by };
+        *by = -sum.min(gold(to)).max(1);
+    }
+    whose(effect).into_iter().filter(|whose| **whose == from).for_each(|whose| *whose = to);
 }
 
 /// Whose something is, for what a Curse does to somebody.
@@ -358,7 +383,9 @@ fn numbers(before: &Game, effects: &[Effect], with: &dyn Fn(Vec<Effect>) -> Comm
         vec![match change {
             Amount::By(now) => Dial::change(title, now, step, |n| other(Amount::By(n))),
             Amount::To(now) => {
-                let to = (-5..=5).map(|n| now + n * step).filter(|n| *n >= 0);
+                // Nobody falls below Level 1 (MC-LVL-05).
+                let least = i32::from(matches!(effect, Effect::Munchkin(munchkin::Effect::Level { .. })));
+                let to = (-5..=5).map(|n| now + n * step).filter(|n| *n >= least);
                 Dial::numbers(title, now, to, |n| other(Amount::To(n)))
             }
         }]
@@ -377,15 +404,9 @@ fn of_fight(before: &Game, effect: &fight::Effect, with: &dyn Fn(fight::Effect) 
             side(before, add.who, whom).into_iter().chain([adds]).collect()
         }
         fight::Effect::Enhance { monster, add } => {
-            // What it brings goes by what it adds, as where it was touched (MC-ENH-04).
-            let is_plain = add.treasures == treasures(add.level);
-            let other = |n| {
-                let level = small(n);
-                let brings = if is_plain { treasures(level) } else { add.treasures };
-                let add = fight::foe::card::Enhancer { level, treasures: brings, ..add.clone() };
-                with(fight::Effect::Enhance { monster: *monster, add })
-            };
-            vec![Dial::adds(add.level, &LAID, other)]
+            let other = |n| with(fight::Effect::Enhance { monster: *monster, add: adding(add, n) });
+            let on = |monster| with(fight::Effect::Enhance { monster, add: add.clone() });
+            lies_on(before, *monster, on).into_iter().chain([Dial::adds(add.level, &LAID, other)]).collect()
         }
         fight::Effect::Card { monster, def } => {
             level(def, |def| with(fight::Effect::Card { monster: *monster, def })).into_iter().collect()
@@ -421,4 +442,27 @@ fn side(before: &Game, now: Fighter, with: impl Fn(Fighter) -> Command) -> Optio
     }
     let ways = all.into_iter().map(|who| (mark(who), with(who))).collect();
     Some(Dial { title: say("fix-for"), now: mark(now), ways })
+}
+
+/// A card on a monster that adds something else: what it brings goes by that, as where it was touched (MC-ENH-04).
+fn adding(add: &Enhancer, now: i32) -> Enhancer {
+    let level = i16::try_from(now).unwrap_or(add.level);
+    let brings = if add.treasures == treasures(add.level) { treasures(level) } else { add.treasures };
+    Enhancer { level, treasures: brings, ..add.clone() }
+}
+
+/// On which of several monsters of a fight a card lies.
+fn lies_on(before: &Game, now: MonsterId, with: impl Fn(MonsterId) -> Command) -> Option<Dial> {
+    let all = fight::current(before)?.monsters(before);
+    let ways = all.iter().map(|monster| (Mark::Monster(*monster), with(*monster))).collect();
+    (all.len() > 1).then(|| Dial { title: say("fix-on"), now: Mark::Monster(now), ways })
+}
+
+/// From whose hand a card was played: where hands are counted whoever has such a card, or else anybody.
+fn owner(before: &Game, (now, from): (Colour, Source), with: impl Fn(Colour) -> Command) -> Option<Dial> {
+    let Source::Hand(deck) = from else { return None };
+    let has = |seat: &&Seat| !before.keeps_goods() || seat.colour == now || seat.hand.of(deck) > 0;
+    let can = before.seats.iter().filter(|_| before.stock.is_none()).filter(has);
+    let ways: Vec<(Mark, Command)> = can.map(|seat| (Mark::Seat(seat.colour), with(seat.colour))).collect();
+    (ways.len() > 1).then(|| Dial { title: say("fix-by"), now: Mark::Seat(now), ways })
 }

@@ -1,5 +1,6 @@
 //! An entry put right from now on: what it changed in numbers is made good at once, and nothing is decided again.
 
+use crate::play::fix::sold::struck;
 use crate::play::session::Session;
 use crate::play::timeline::Point;
 use crate::rules::amount::Amount;
@@ -17,7 +18,8 @@ use crate::rules::table;
 /// that it would have changed at once are numbers of players, and something came after it.
 pub fn from_now(session: &Session, point: Point, command: Option<&Command>) -> Option<Command> {
     let (book, timeline) = (session.book(), session.timeline());
-    if timeline.here() == point {
+    // What was sold comes back with its whole sale.
+    if timeline.here() == point || struck(session, point).is_some() {
         return None;
     }
     let was = timeline.state(point);
@@ -50,7 +52,8 @@ fn differences(was: &Game, would: &Game) -> Vec<Effect> {
     was.seats.iter().filter_map(|was| Some((was, would.seat(was.colour)?))).flat_map(|(a, b)| of_seat(a, b)).collect()
 }
 
-fn of_seat(was: &Seat, would: &Seat) -> Vec<Effect> {
+/// What of one player's numbers is otherwise.
+pub(super) fn of_seat(was: &Seat, would: &Seat) -> Vec<Effect> {
     let seat = was.colour;
     let mut all: Vec<Effect> = Vec::new();
     let mut differ = |from: i64, to: i64, effect: &dyn Fn(Amount) -> Effect| {

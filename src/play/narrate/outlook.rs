@@ -56,13 +56,17 @@ pub fn running(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> St
         [] => words.with("doors-losing", &[("least", flight::away_from(book, game, fight.main).clamp(1, 7).into())]),
         [one] => words.with("doors-losing", &[("least", least(*one).into())]),
         // From each of several it is a roll of its own (MC-RUN-14).
+        [first, rest @ ..] if rest.iter().all(|id| least(*id) == least(*first)) => {
+            words.with("doors-losing-all", &[("least", least(*first).into())])
+        }
         several => {
             let each = several.iter().map(|id| {
                 let who = fighter(words, game, Fighter::Monster(*id));
                 words.with("doors-losing-one", &[("who", who.into()), ("least", least(*id).into())])
             });
+            // Each has a sentence of its own: a list of names and numbers is read by nobody.
             let each: Vec<String> = each.collect();
-            words.with("doors-losing-each", &[("each", words.list(&each).into())])
+            words.with("doors-losing-each", &[("each", each.join("; ").into())])
         }
     }
 }

@@ -84,7 +84,9 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
             say("did-reroll-mistake").with("colour", *colour)
         }
         Command::Turn(turn::Command::Roll(_)) => return None,
-        Command::Munchkin(munchkin::Command::BuyLevel { seat, .. }) => say("did-buy-level").seat(*seat),
+        Command::Munchkin(munchkin::Command::BuyLevel { seat, levels, .. }) => {
+            say("did-buy-level").seat(*seat).with("levels", levels.unwrap_or(1))
+        }
         Command::Munchkin(munchkin::Command::Give { from, to, .. }) => {
             say("did-give").seat(*from).with("to", Arg::Seat(*to))
         }

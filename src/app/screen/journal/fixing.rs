@@ -12,13 +12,15 @@ use crate::play::fix::dials::{Dial, Mark, dials};
 use crate::play::fix::now::{comes_to, from_now};
 use crate::play::fix::others::{Other, others};
 use crate::play::fix::paid::{self, paid};
+use crate::play::fix::ran::{caught_after_all, given_back};
 use crate::play::narrate::{self, Tone};
 use crate::play::preview::{Fate, Preview};
 use crate::play::timeline::Point;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::engine;
-use crate::rules::event::Fact;
+use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::fight::{self, roll, sides};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::seat::Seat;
@@ -54,6 +56,15 @@ pub struct Fixing {
     would: Option<Result<Would, String>>,
 }
 
+/// What makes an entry good from now on.
+#[derive(Clone, Debug)]
+pub enum Good {
+    /// A correction.
+    Does(Command),
+    /// Somebody was caught after all: their sheet lies open for what Bad Stuff takes, with a line that says so.
+    Caught(Colour, String),
+}
+
 /// What a fix would do, as it is read.
 #[derive(Debug)]
 struct Would {
@@ -62,7 +73,11 @@ struct Would {
     was: String,
     becomes: String,
     /// What makes it good from now on, and how that is told.
-    now: Option<(Command, String)>,
+    now: Option<(Good, String)>,
+    /// How the fight that goes on would stand, where that is otherwise.
+    stands: Option<String>,
+    /// What of the game is thrown away with it, and what can be done instead.
+    goes: Option<String>,
     /// Why entries no longer fit, each reason once, with the entries.
     reasons: Vec<(String, Vec<String>)>,
     /// Entries that come out otherwise: what each was called, and what is otherwise about it.
@@ -111,7 +126,7 @@ impl Fixing {
         let by = self.by.filter(|_| command.is_some());
         self.would = Some(table.preview(shell, self.point, (command.as_ref(), by)).map(|preview| {
             let said = paid(&table.session, self.point).map(|paid| paid.seat);
-            let now = if by == said { from_now(&table.session, self.point, command.as_ref()) } else { None };
+            let now = if by == said { good(shell, table, (self.point, &self.before), command.as_ref()) } else { None };
             Would::of(shell, table, (self.point, &self.before), preview, now)
         }));
         if let Some(command) = &command {
@@ -119,6 +134,13 @@ impl Fixing {
             self.dials = pieces(table, &self.before, Some(command));
         }
         self.tried = Some(command);
+    }
+
+    /// How much of it is to be seen: when that is otherwise it is scrolled to.
+    pub fn shown(&self) -> (Point, Option<usize>) {
+        let lines = |would: &Would| would.reasons.len() + would.differing.len();
+        let would = self.would.as_ref().map(|would| would.as_ref().map_or(0, lines));
+        (self.point, would)
     }
 
     /// It was somebody else's card.
@@ -133,8 +155,8 @@ impl Fixing {
     }
 
     /// What makes it good from now on.
-    pub fn from_now(self) -> Option<Command> {
-        self.would?.ok()?.now.map(|(command, _)| command)
+    pub fn from_now(self) -> Option<Good> {
+        self.would?.ok()?.now.map(|(good, _)| good)
     }
 }
 
@@ -211,9 +233,8 @@ impl Would {
         table: &Table,
         (point, before): (Point, &Game),
         preview: Preview,
-        now: Option<Command>,
+        now: Option<(Good, String)>,
     ) -> Would {
-        let game = table.game();
         let first = preview.deeds.iter().zip(&preview.points).find(|(_, of)| **of == point);
         let becomes = match first {
             Some((deed, _)) => {
@@ -222,12 +243,8 @@ impl Would {
             }
             None => shell.words.get("fix-gone"),
         };
-        let would = |command: &Command| {
-            let facts = engine::act(table.session.book(), &mut game.clone(), command).ok()?;
-            Some(told(shell, table, game, &facts).join(" · "))
-        };
-        let now = now.and_then(|command| would(&command).map(|told| (command, told)));
-        let ends = comes_to(&table.session, &preview.game).and_then(|command| would(&command)).unwrap_or_default();
+        let ends = comes_to(&table.session, &preview.game).and_then(|command| corrects(shell, table, &command));
+        let ends = ends.unwrap_or_default();
         let (differing, silent) = differing(shell, table, &preview);
         Would {
             was: log::lines(shell, &table.session, point).join(" · "),
@@ -236,10 +253,73 @@ impl Would {
             reasons: reasons(shell, table, &preview),
             differing,
             same: preview.same() + silent,
+            goes: goes(shell, table, &preview),
+            stands: stands(shell, table, &preview.game),
             ends,
             preview,
         }
     }
+}
+
+/// What a correction would do now, as it is told.
+fn corrects(shell: &Shell, table: &Table, command: &Command) -> Option<String> {
+    let facts = engine::act(table.session.book(), &mut table.game().clone(), command).ok()?;
+    Some(told(shell, table, table.game(), &facts).join(" · "))
+}
+
+/// What makes an entry good from now on, and how that is told.
+fn good(
+    shell: &Shell,
+    table: &Table,
+    (point, before): (Point, &Game),
+    command: Option<&Command>,
+) -> Option<(Good, String)> {
+    let session = &table.session;
+    let does = from_now(session, point, command).or_else(|| given_back(session, point, command?));
+    if let Some(does) = does {
+        let told = corrects(shell, table, &does)?;
+        return Some((Good::Does(does), shell.words.with("fix-from-now-told", &[("what", told.into())])));
+    }
+    let (seat, monster) = caught_after_all(session, point, command?)?;
+    let args = [
+        ("seat", Value::from(shell.words.seat(seat, Names::of(table.game())))),
+        ("monster", shell.words.monster(monster, Names::of(before)).into()),
+    ];
+    let line = shell.words.with("fix-caught-line", &args);
+    Some((Good::Caught(seat, line), shell.words.with("fix-caught", &args)))
+}
+
+/// How the fight that goes on would stand, where that is otherwise than it does.
+fn stands(shell: &Shell, table: &Table, would: &Game) -> Option<String> {
+    let book = table.session.book();
+    let sum = |game: &Game| {
+        let now = fight::under_way(game)?;
+        let throws: &[fight::Throw] = if let fight::Stage::Rolled(throws) = &now.stage { throws } else { &[] };
+        Some(roll::totals(&sides::sums(book, game, now), throws))
+    };
+    let (ours, theirs) = sum(would).filter(|would| sum(table.game()).is_some_and(|now| now != *would))?;
+    Some(shell.words.with("fix-fight-stands", &[("ours", ours.into()), ("theirs", theirs.into())]))
+}
+
+/// What of the game goes with what no longer fits, in words: whole turns, or a fight.
+fn goes(shell: &Shell, table: &Table, preview: &Preview) -> Option<String> {
+    let dropped = || preview.later.iter().filter(|(_, fate)| matches!(fate, Fate::Dropped(_)));
+    dropped().next()?;
+    let turns = table.game().turn.number.saturating_sub(preview.game.turn.number);
+    let is_fight = |(point, _): &&(Point, Fate)| {
+        let node = table.session.timeline().node(*point);
+        node.is_some_and(|node| node.facts.iter().any(|fact| matches!(&fact.event, Event::Fight(told) if ends(told))))
+    };
+    let goes = match turns {
+        0 => dropped().find(is_fight).map(|_| shell.words.get("fix-fight-goes"))?,
+        turns => shell.words.with("fix-turns-go", &[("turns", turns.into())]),
+    };
+    Some(format!("{goes} {}", shell.words.get("fix-by-hand")))
+}
+
+/// Whether a fight begins or is over with this.
+fn ends(told: &fight::Event) -> bool {
+    matches!(told, fight::Event::Fight { what: FightTold::Over { .. }, .. })
 }
 
 /// Why entries no longer fit, each reason once, with what they are called.
@@ -309,7 +389,10 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
     let hint = if options.is_empty() && fixing.dials.is_empty() { "fix-hint-strike" } else { "fix-hint" };
     let strike = icon_button(look, "trash", words.get("fix-strike")).id("fix-strike".to_owned());
     options.push(strike.kind(Kind::Choice(chosen(None))).on_press(Message::Try(None)).into());
-    options.push(button(look, words.get("fix-leave")).kind(Kind::Quiet).on_press(Message::Leave).into());
+    // Beside what is applied it is always in sight.
+    if !matches!(fixing.would, Some(Ok(_))) {
+        options.push(leaves(shell));
+    }
     list = list.push(wrapped(options, 6.0));
     let list = match &fixing.would {
         None => list.push(dim(look, words.get(hint), BODY)),
@@ -393,14 +476,22 @@ pub fn bar<'a>(fixing: &'a Fixing, shell: &'a Shell) -> Option<Element<'a, Messa
     ];
     let counted = if would.is_all_same() { words.get("fix-would-same") } else { words.with("fix-would", &counts) };
     let ends = (!would.ends.is_empty()).then(|| words.with("fix-ends", &[("what", Value::from(would.ends.as_str()))]));
-    let mut list = column![bold(would.becomes.as_str(), BODY), body(counted), ends.map(body)].spacing(6);
+    let stands = would.stands.as_ref().map(|stands| bold(stands.as_str(), BODY));
+    let mut list = column![bold(would.becomes.as_str(), BODY), stands, body(counted), ends.map(body)].spacing(6);
     let now = would.now.as_ref().filter(|_| !would.is_all_same());
-    if let Some((_, told)) = now {
-        list = list.push(body(words.with("fix-from-now-told", &[("what", Value::from(told.as_str()))])));
-    }
+    list = list.push(now.map(|(_, told)| body(told.as_str())));
+    let goes = would.goes.as_ref().filter(|_| now.is_none());
+    list = list.push(goes.map(|goes| bold(goes.as_str(), BODY).color(shell.look.bad)));
     let kind = if now.is_some() { Kind::Plain } else { Kind::Primary };
     let now = now.map(|_| take("fix-from-now", Kind::Primary, Message::FromNow));
-    Some(list.push(row![].push(now).push(take("fix-accept", kind, Message::Accept)).spacing(8)).into())
+    let ways = row![].push(now).push(take("fix-accept", kind, Message::Accept)).push(leaves(shell));
+    Some(list.push(ways.spacing(8).align_y(Alignment::Center)).into())
+}
+
+/// It stays as it is.
+fn leaves<'a>(shell: &'a Shell) -> Element<'a, Message> {
+    let leaves = button(shell.look, shell.words.get("fix-leave")).id("fix-leave".to_owned());
+    leaves.kind(Kind::Quiet).on_press(Message::Leave).into()
 }
 
 /// Entries that no longer fit, and the one reason for all of them.

@@ -24,10 +24,13 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
         let press = button(shell.look, shell.words.get(id)).kind(Kind::Quiet).height(TOUCH).id(id.to_owned());
         press.on_press(Message::Asked(OnAsked::CameOut(won)))
     };
+    // What the sums say has its own word already: here stands the other one, and both while nobody can tell.
+    let sums = fight::current(table.game()).map(|now| sides::sums(table.session.book(), table.game(), now));
+    let other = |won: bool| sums.as_ref().is_none_or(|sums| sums.is_open() || roll::wins(sums) != won);
+    let [won, lost] =
+        [("came-out-won", true), ("came-out-lost", false)].map(|(id, won)| other(won).then(|| way(id, won)));
     // Which of several monsters is added to stands beside the ways out, in sight all the time.
-    builds.then(|| {
-        row![way("came-out-won", true), way("came-out-lost", false), adds::cycle(table, shell)].spacing(6).into()
-    })
+    builds.then(|| row![won, lost, adds::cycle(table, shell)].spacing(6).into())
 }
 
 impl Table {

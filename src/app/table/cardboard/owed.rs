@@ -13,6 +13,7 @@ use crate::app::widget::parts::{bold, dim, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::came::{Card, What};
+use crate::play::fix::struck;
 use crate::play::record::Who;
 use crate::play::timeline::{Node, Point};
 use crate::rules::amount::Amount;
@@ -58,6 +59,9 @@ impl Table {
                 self.taken_for(shell, card);
             }
         }
+        if kept {
+            self.gives_back(shell, before, command);
+        }
         let open = open.filter(|open| !self.is_the_stoppers(shell, stopper, open));
         self.owed = open.map(|what| Owed { what, at: self.session.records() });
     }
@@ -67,6 +71,13 @@ impl Table {
         let (Some(seat), Loose::Cards(cards)) = (stopper, open) else { return false };
         let [card] = cards.as_slice() else { return false };
         self.taken_for(shell, Card { by: Some(seat), ..*card })
+    }
+
+    /// A card that was taken off a fight again is in the hand it was counted out of.
+    fn gives_back(&mut self, shell: &mut Shell, before: &Game, command: &Command) {
+        let Some(paid) = struck::whose(&self.session, before, command) else { return };
+        let back = cards::Effect::Hand { seat: paid.seat, deck: paid.deck, change: Amount::By(paid.count.into()) };
+        self.submit_as(shell, &self.played(vec![back.into()]), Who::App);
     }
 
     /// A card leaves the hand of whoever it is taken for, if they have such cards at all.

@@ -49,7 +49,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         let ask = icon_button(look, "info", shell.words.get("track-now")).kind(Kind::Quiet).id("what now".to_owned());
         ask.on_press(Message::opens(Panel::Now(seat)))
     });
-    let told = told(table, shell);
+    // What is said in passing lies here: nothing is read through it, and the tiles say the same.
+    let covered = !table.reminders.is_empty() || shell.toast.is_some();
+    let told = if covered { String::new() } else { told(table, shell) };
     // However long the names in it are.
     let ways = [16.0, 14.0, 12.0].map(|size| body(told.clone()).size(size).line_height(1.2).into());
     let told = container(fitting(ways.into()).centred()).height(NOTE).width(Fill).clip(true);
