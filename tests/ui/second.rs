@@ -95,6 +95,27 @@ fn a_hand_keeps_its_order_and_its_owner_sees_what_has_come() {
 }
 
 #[test]
+fn whichever_card_of_the_last_page_is_played_none_beside_it_slides() {
+    let mut hands = Hands::new(driver::at("hot_turn", 1280.0, 800.0));
+    let table = hands.driver.state.table.as_mut().expect("a table");
+    let spread = &mut table.hot.as_mut().expect("a game in the app").spread;
+    for (cards, per_page) in [(8, 3), (5, 4), (7, 3), (9, 3)] {
+        let last = usize::from(cards).div_ceil(per_page) - 1;
+        spread.places = (0..cards).map(|card| Some(CardId(card))).collect();
+        let (first, page, pages) = spread.seen(last, per_page);
+        assert_eq!((first, page, pages), (usize::from(cards) - per_page, last, last + 1), "as full as the others");
+        // One after the other, the last of them first.
+        for gone in (first + 1..usize::from(cards)).rev() {
+            spread.places[gone] = None;
+            assert_eq!(spread.seen(last, per_page).0, first, "{cards} cards by {per_page}, without {gone} and what follows");
+        }
+        spread.places[first] = None;
+        let (before, page, pages) = spread.seen(last, per_page);
+        assert!(before < first && page + 1 == pages, "where nothing lies nobody stays");
+    }
+}
+
+#[test]
 fn nobody_turns_to_a_page_on_which_nothing_lies() {
     let mut app = app(1, 3, 21);
     app.shell.settings.ring = 0;

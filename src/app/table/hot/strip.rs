@@ -88,19 +88,16 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     let paged = all.len() > fits(room);
     let room = if paged { room - 2.0 * (TOUCH + 6.0) } else { room };
     let per_page = if paged { fits(room) } else { all.len().max(1) };
-    // Where nothing lies any more nobody turns to.
-    let used = hot.spread.used();
-    let pages = used.div_ceil(per_page).max(1);
-    let page = hot.page.min(pages - 1);
-    // The last page is as full as the others.
-    let first = (page * per_page).min(used.saturating_sub(per_page));
+    let (first, page, pages) = hot.spread.seen(hot.page, per_page);
     let width = ((room + 6.0) / per_page as f32 - 6.0).clamp(NARROW, WIDE);
-    let shown = all.iter().skip(first).take(per_page);
+    let seen = all.iter().skip(first).take(per_page);
     let gap = move || space().width(width).height(size.height).into();
-    let faces = shown.map(move |place| {
+    let faces = seen.map(move |place| {
         place.and_then(|card| one(table, shell, hot, card, (width, size.height))).unwrap_or_else(gap)
     });
-    let part = paged.then(|| (first + 1, (first + per_page).min(used)));
+    let lie = |places: &[Option<CardId>]| places.iter().flatten().count();
+    let until = (first + per_page).min(all.len());
+    let part = paged.then(|| (lie(&all[..first]) + 1, lie(&all[..until])));
     let mut strip = row![tabs(table, shell, hot, seat, (size.height, part))].spacing(8).align_y(Alignment::Center);
     // What can be played on another page is pointed at.
     let teller = table.teller();

@@ -89,6 +89,23 @@ impl Spread {
     pub fn used(&self) -> usize {
         self.places.iter().rposition(Option::is_some).map_or(0, |last| last + 1)
     }
+
+    /// The first place that is seen, on which page, and how many pages there are, where so many cards go on one. The last
+    /// page is as full as the others; as long as a card lies on what is seen none of it slides, whichever was played.
+    pub fn seen(&self, page: usize, per_page: usize) -> (usize, usize, usize) {
+        let per_page = per_page.max(1);
+        let pages = |places: usize| places.div_ceil(per_page).max(1);
+        let at = |page: usize, places: usize| (page * per_page).min(places.saturating_sub(per_page));
+        let (all, used) = (self.places.len(), self.used());
+        let same = page.min(pages(all) - 1);
+        let first = at(same, all);
+        if self.places.iter().skip(first).take(per_page).any(Option::is_some) {
+            return (first, same, pages(used).max(same + 1));
+        }
+        // Where nothing lies any more nobody stays.
+        let last = page.min(pages(used) - 1);
+        (at(last, used), last, pages(used))
+    }
 }
 
 /// In which turn who was asked what. A chance to react that begins anew because of a card is the same to whoever played.
