@@ -107,7 +107,11 @@ fn whichever_card_of_the_last_page_is_played_none_beside_it_slides() {
         // One after the other, the last of them first.
         for gone in (first + 1..usize::from(cards)).rev() {
             spread.places[gone] = None;
-            assert_eq!(spread.seen(last, per_page).0, first, "{cards} cards by {per_page}, without {gone} and what follows");
+            assert_eq!(
+                spread.seen(last, per_page).0,
+                first,
+                "{cards} cards by {per_page}, without {gone} and what follows"
+            );
         }
         spread.places[first] = None;
         let (before, page, pages) = spread.seen(last, per_page);
