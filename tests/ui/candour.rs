@@ -1,6 +1,7 @@
 //! What a card does for whoever holds it is said before it is played.
 
 use crate::hands::Hands;
+use crate::solo::{WINDOW, seated, seeded, there};
 use crate::support::driver::{self, Window};
 use crate::support::random;
 use standie::app::presets::TIME;
@@ -53,6 +54,20 @@ fn an_item_for_others_says_so_on_the_lifted_card() {
     let (better, _) = card(&hands, "Club of the Month");
     reads(&mut hands, better);
     assert!(hands.driver.sees("The better bonus is for Warriors. You’d get +1."));
+}
+
+#[test]
+fn what_gives_nothing_is_carried_by_a_plain_button() {
+    for (class, worn) in [("", false), ("\"Wizard\", ", true)] {
+        let more = format!(r#""hands": {{"red": [{class}"Thinking Cap"], "blue": [], "green": []}}"#);
+        let mut hands = seated(seeded("classic", &more, 3), WINDOW);
+        if worn {
+            let (wizard, _) = card(&hands, "Wizard");
+            (0..2).for_each(|_| hands.taps(&format!("card {}", wizard.0)));
+        }
+        let (cap, _) = card(&hands, "Thinking Cap");
+        hands.taps(&format!("card {}", cap.0));
+    }
 }
 
 #[test]

@@ -57,7 +57,7 @@ sell-hint = Markiert ist, was wegkommt. Antippen ändert das.
 sell-total = { $worth } Gold{ $purse ->
     [0] {""}
    *[other] {" "}und { $purse } im Beutel
-  }, von { $price }
+  }. Eine Stufe kostet { $price }
 sell-buys = { $levels ->
     [one] Für eine Stufe verkaufen
    *[other] Für { $levels } Stufen verkaufen

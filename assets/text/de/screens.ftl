@@ -302,6 +302,7 @@ about-title = Über Standie
 about-version = Standie { $version }
 about-licence = Freie Software unter der MIT- oder der Apache-2.0-Lizenz. Die Schriften stehen unter der SIL Open Font License.
 about-home = Partien, Schachtel und Einstellungen liegen in { $path }
+about-browser = diesem Browser
 
 # Nur die Chancen.
 

@@ -410,7 +410,7 @@ in-shadowrun-says-gear = { $what }{ $value ->
 in-shadowrun-sell-total = { $worth } { -shadowrun-money }{ $purse ->
     [0] {""}
    *[other] {" "}und { $purse } im Beutel
-  }, von { $price }
+  }. Eine Stufe kostet { $price }
 in-shadowrun-sell-missing = noch { $gold } { -shadowrun-money } zu wenig
 in-shadowrun-part-loot = { $what }{ $bonus }{ $gold ->
     [0] {""}

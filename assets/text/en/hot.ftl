@@ -72,7 +72,7 @@ sell-hint = Marked is what goes. Touch to change it.
 sell-total = { $worth } gold{ $purse ->
     [0] {""}
    *[other] {" "}and { $purse } in the purse
-  }, of { $price }
+  }. A Level costs { $price }
 sell-buys = { $levels ->
     [one] Sell it for a Level
    *[other] Sell it for { $levels } Levels

@@ -304,6 +304,7 @@ about-title = About
 about-version = Standie { $version }
 about-licence = Free software under the MIT or Apache 2.0 licence. The fonts are under the SIL Open Font License.
 about-home = Games, the Box and settings are in { $path }
+about-browser = this browser’s own storage
 
 # Just the odds.
 

@@ -402,7 +402,7 @@ in-shadowrun-says-gear = { $what }{ $value ->
 in-shadowrun-sell-total = { $worth } { -shadowrun-money }{ $purse ->
     [0] {""}
    *[other] {" "}and { $purse } in the purse
-  }, of { $price }
+  }. A Level costs { $price }
 in-shadowrun-sell-missing = { $gold } { -shadowrun-money } to go
 in-shadowrun-part-loot = { $what }{ $bonus }{ $gold ->
     [0] {""}

@@ -131,7 +131,10 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
         choice(look, text, shell.settings.pace == pace).on_press(Message::Pace(pace)).into()
     });
     let version = words.with("about-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
-    let home = shell.home.as_ref().map(|h| h.path().display().to_string()).unwrap_or_default();
+    let home = match cfg!(target_family = "wasm") {
+        true => words.get("about-browser"),
+        false => shell.home.as_ref().map(|h| h.path().display().to_string()).unwrap_or_default(),
+    };
     let list = column![
         section("settings-looks"),
         wrapped(looks.collect(), 6.0),

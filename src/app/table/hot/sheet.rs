@@ -21,10 +21,12 @@ use crate::play::narrate::items;
 use crate::play::narrate::moves::Part;
 use crate::play::{reacting, unplayable};
 use crate::rules::card::price::Paying;
-use crate::rules::card::{CardDef, CardId, Choice};
+use crate::rules::card::{CardDef, CardId, CardKind, Choice};
 use crate::rules::command::Command;
 use crate::rules::dice::faces;
 use crate::rules::hand::printed;
+use crate::rules::ids::Colour;
+use crate::rules::munchkin::outfit;
 use crate::rules::question::Ask;
 use crate::rules::table::step::About;
 use crate::rules::{doors, engine, munchkin, table};
@@ -225,6 +227,16 @@ fn chosen<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Column<'a, Me
     list
 }
 
+/// What it is called to put an Item on, as a text id, and whether it would do nothing for whoever does.
+fn worn(table: &Table, seat: Option<Colour>, command: &Command) -> Option<(&'static str, bool)> {
+    let Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) = command else { return None };
+    let worn = items::puts_on(table.session.book(), *card).filter(|_| !choice.down)?;
+    let def = table.session.book().cards.card(*card)?;
+    let own = table.game().seat(seat?)?;
+    let idle = matches!(&def.is, CardKind::Item { gear, .. } if !outfit::may_use(own, gear));
+    Some((worn, idle))
+}
+
 /// What can be chosen next, as large as fingers.
 fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
@@ -234,20 +246,17 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
     let shown = next(table, hot);
     // Everything is chosen: one touch plays it.
     if let (true, Some(command)) = (shown.is_empty(), hot.single(&teller)) {
-        let worn = match &command {
-            Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) if !choice.down => {
-                items::puts_on(table.session.book(), *card).filter(|_| hot.narrowed.iter().all(|p| *p == Part::Plain))
-            }
-            _ => None,
-        };
-        let text = words.get(worn.unwrap_or("play-it"));
-        return vec![last(shell, hot, &command, (text, "choose 0".to_owned()), Wish::Play)];
+        let plain = hot.narrowed.iter().all(|part| *part == Part::Plain);
+        let (worn, idle) = worn(table, seat, &command).filter(|_| plain).unwrap_or(("play-it", false));
+        let text = words.get(if idle { "part-down" } else { worn });
+        return vec![last(shell, hot, &command, (text, "choose 0".to_owned()), (Wish::Play, idle))];
     }
     let mut list = Vec::new();
     let die = hot.narrowed.iter().find_map(|part| if let Part::Die(die, ..) = part { Some(*die) } else { None });
     let (book, game) = (table.session.book(), table.game());
     let faces = book.system.search_faces(book, game, die.unwrap_or(0));
     let turning = faces::turning(book, game);
+    let carries = shown.contains(&Part::Down);
     for (index, part) in shown.into_iter().enumerate() {
         let mut text = words.say(&teller.part(seat, &part), names);
         let done = hot.ways(&teller).into_iter().find(|c| {
@@ -257,13 +266,18 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
         // What gives up a Race or a Class takes two touches.
         if let Some(command) = done.filter(|c| reacting::gives_up(game, c)) {
             let told = words.say(&teller.sentence(&table.question.ask, seat, command), names);
-            list.push(last(shell, hot, command, (told, format!("choose {index}")), Wish::Narrow(part)));
+            list.push(last(shell, hot, command, (told, format!("choose {index}")), (Wish::Narrow(part), false)));
             continue;
         }
         // A Curse that finds nothing to take from somebody says so before it is aimed there.
         let mut idle = finds_nothing(table, hot, &part);
         if idle {
             text = words.with("choose-nothing", &[("what", text.into())]);
+        }
+        if let Some((worn, nothing)) = done.filter(|_| part == Part::Plain).and_then(|c| worn(table, seat, c)) {
+            // Beside the way to carry it only it says what it is.
+            text = words.get(if nothing && !carries { "part-down" } else { worn });
+            idle |= nothing;
         }
         if let Part::Face(face) = part {
             // What it would mean; greyed where nothing comes of it.
@@ -335,10 +349,11 @@ fn last<'a>(
     hot: &'a Hot,
     command: &Command,
     (text, id): (String, String),
-    then: Wish,
+    (then, idle): (Wish, bool),
 ) -> Element<'a, Message> {
     let armed = hot.armed.as_ref() == Some(command);
     let (kind, wished) = match then {
+        Wish::Play if idle => (Kind::Plain, Wish::Play),
         Wish::Play => (Kind::Primary, Wish::Play),
         then if armed => (Kind::Danger, then),
         _ => (Kind::Plain, Wish::Arm(command.clone())),
