@@ -67,6 +67,8 @@ fn what_gives_nothing_is_carried_by_a_plain_button() {
         }
         let (cap, _) = card(&hands, "Thinking Cap");
         hands.taps(&format!("card {}", cap.0));
+        let says = if worn { "Put it on" } else { "Put it on the table" };
+        assert!(there(&mut hands, "choose 0") && hands.driver.sees(says), "{says}");
     }
 }
 
