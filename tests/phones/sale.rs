@@ -68,7 +68,7 @@ fn whoever_sells_says_what() {
                 all.iter().filter(|ware| marked.contains(&ware.card)).map(|ware| ware.value).collect();
             let high = values.iter().max().filter(|_| book.system.sells_high(game, own)).copied().unwrap_or(0);
             let sum = chosen.sum.clone().expect("a sum");
-            assert!(sum.starts_with(&format!("{} gold, of ", values.iter().sum::<u32>() + high)), "{sum}");
+            assert!(sum.starts_with(&format!("{} gold. A Level costs ", values.iter().sum::<u32>() + high)), "{sum}");
             assert!(page::part(&words, &chosen, 1).contains(&format!("<p class=\"sum\">{sum}</p>")));
             let sells: Vec<_> = chosen.picks.iter().filter(|pick| pick.ends).collect();
             let one = values.iter().sum::<u32>() + high >= 1_000;
