@@ -14,23 +14,28 @@ use crate::rules::fight::sum::Sides;
 use crate::rules::fight::{self, Fighter, Term, roll, sides};
 use crate::rules::question::Ask;
 use crate::rules::table as seats;
-use iced::Element;
-use iced::widget::row;
+use iced::widget::{container, row};
+use iced::{Element, Length};
 
 /// The two ways it can have come out.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let builds = table.is_cardboard() && matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. }));
-    let way = |id: &str, won: bool| {
-        let press = button(shell.look, shell.words.get(id)).kind(Kind::Quiet).height(TOUCH).id(id.to_owned());
-        press.on_press(Message::Asked(OnAsked::CameOut(won)))
-    };
     // What the sums say has its own word already: here stands the other one, and both while nobody can tell.
     let sums = fight::current(table.game()).map(|now| sides::sums(table.session.book(), table.game(), now));
     let other = |won: bool| sums.as_ref().is_none_or(|sums| sums.is_open() || roll::wins(sums) != won);
+    // Which of several monsters is added to stands beside the ways out, in sight all the time and in one place, whichever
+    // of the two stands there.
+    let cycle = adds::cycle(table, shell);
+    let alone = cycle.is_some() && other(true) != other(false);
+    let way = |id: &str, won: bool| {
+        let press = button(shell.look, shell.words.get(id)).kind(Kind::Quiet).height(TOUCH).id(id.to_owned());
+        let press = if alone { press.width(Length::FillPortion(5)) } else { press };
+        press.on_press(Message::Asked(OnAsked::CameOut(won)))
+    };
     let [won, lost] =
         [("came-out-won", true), ("came-out-lost", false)].map(|(id, won)| other(won).then(|| way(id, won)));
-    // Which of several monsters is added to stands beside the ways out, in sight all the time.
-    builds.then(|| row![won, lost, adds::cycle(table, shell)].spacing(6).into())
+    let cycle = cycle.map(|cycle| container(cycle).width(Length::FillPortion(4)));
+    builds.then(|| row![won, lost, cycle].spacing(6).into())
 }
 
 impl Table {
