@@ -24,39 +24,24 @@ pub(super) fn begins(words: &Words, moves: &[Command]) -> Option<Pick> {
     sells.then(|| Pick::new(words.get("phone-sell"), Does::Choose(Some(Choosing::Sale))))
 }
 
-fn gold(gold: u32) -> i32 {
-    i32::try_from(gold).unwrap_or(i32::MAX)
-}
-
-fn levels(command: &Command) -> u8 {
-    match command {
-        Command::Munchkin(munchkin::Command::BuyLevel { levels, .. }) => levels.unwrap_or(1),
-        _ => 1,
-    }
-}
-
 /// What stands in the way of it, besides that more has to go.
 pub(super) fn told(words: &Words, (book, game): (&Book, &Game), seat: Colour, marked: &[CardId]) -> Vec<String> {
-    let may = game.seat(seat).and_then(|own| wares::marked(book, game, own, marked).2.err());
+    let may = game.seat(seat).and_then(|own| wares::marked(book, game, own, marked).may.err());
     let why = may.filter(|refused| refused.message.id != "level-too-dear");
     why.map(|refused| words.say(&refused.message, Names::of(game))).into_iter().collect()
 }
 
-/// What is marked comes to so much, of so much.
+/// What is marked comes to so much, and what that buys.
 pub(super) fn sum(words: &Words, (book, game): (&Book, &Game), seat: Colour, marked: &[CardId]) -> Option<String> {
     let own = game.seat(seat)?;
-    let (worth, sells, _) = wares::marked(book, game, own, marked);
-    let price = book.rules.level_price.saturating_mul(levels(&sells).into());
-    let args =
-        [("worth", gold(worth).into()), ("price", gold(price).into()), ("purse", gold(own.gold.min(price)).into())];
-    Some(words.with("sell-total", &args))
+    Some(wares::marked(book, game, own, marked).total(words, own.gold))
 }
 
 /// Everything that can be sold, to be marked; and what sells it, once it is enough.
 pub(super) fn picks(words: &Words, (book, game): (&Book, &Game), own: &Seat, marked: &[CardId]) -> Vec<Pick> {
-    let (_, sells, may) = wares::marked(book, game, own, marked);
-    let label = words.with("sell-buys", &[("levels", levels(&sells).into())]);
-    let sells = may.is_ok().then(|| Pick::new(label, Does::Move(sells)).ends());
+    let sale = wares::marked(book, game, own, marked);
+    let label = words.with("sell-buys", &[("levels", sale.levels.into())]);
+    let sells = sale.may.is_ok().then(|| Pick::new(label, Does::Move(sale.command)).ends());
     let each = wares::wares(book, game, own)
         .into_iter()
         .map(|ware| mark(words, own, &ware).chosen(marked.contains(&ware.card)));
@@ -69,7 +54,7 @@ fn mark(words: &Words, own: &Seat, ware: &Ware) -> Pick {
     match ware.at.and_then(|at| own.gear.get(at)) {
         Some(item) => Pick { says: brief::whole(words, item), ..mark },
         None => {
-            let brief = words.with("pile-gold", &[("gold", gold(ware.value).into())]);
+            let brief = wares::gold(words, ware.value);
             Pick { brief, card: Some(ware.card), ..mark }
         }
     }

@@ -1,5 +1,6 @@
 //! What somebody could sell for a Level, what it comes to, and what to sell to begin with.
 
+use crate::catalog::words::Words;
 use crate::odds::sale;
 use crate::rules::book::Book;
 use crate::rules::card::{CardId, CardKind, CardSet};
@@ -66,8 +67,42 @@ pub fn sensible(book: &Book, game: &Game, seat: &Seat) -> Vec<CardId> {
     best.map(|best| best.sold.into_iter().map(|at| wares[at].card).collect()).unwrap_or_default()
 }
 
-/// What is marked: its worth, and the command that sells it for as many Levels as it comes to.
-pub fn marked(book: &Book, game: &Game, seat: &Seat, marks: &[CardId]) -> (u32, Command, Result<(), Refusal>) {
+/// What is marked to be sold.
+#[derive(Debug)]
+pub struct Marked {
+    /// Gold pieces it is worth.
+    pub worth: u32,
+    /// For how many Levels it goes, and the gold pieces these cost.
+    pub levels: u8,
+    /// See `levels`.
+    pub price: u32,
+    /// What sells it, and whether that can be done.
+    pub command: Command,
+    /// See `command`.
+    pub may: Result<(), Refusal>,
+}
+
+impl Marked {
+    /// What it comes to with so much gold of the purse, and what that buys.
+    pub fn total(&self, words: &Words, purse: u32) -> String {
+        let gold = |gold: u32| i32::try_from(gold).unwrap_or(i32::MAX).into();
+        let args = [
+            ("worth", gold(self.worth)),
+            ("purse", gold(purse.min(self.price))),
+            ("levels", self.levels.into()),
+            ("price", gold(self.price)),
+        ];
+        words.with("sell-total", &args)
+    }
+}
+
+/// What is worth so many gold pieces, in words.
+pub fn gold(words: &Words, value: u32) -> String {
+    words.with("pile-gold", &[("gold", i32::try_from(value).unwrap_or(i32::MAX).into())])
+}
+
+/// What is marked, sold for as many Levels as it comes to.
+pub fn marked(book: &Book, game: &Game, seat: &Seat, marks: &[CardId]) -> Marked {
     let sold: Vec<Ware> = wares(book, game, seat).into_iter().filter(|ware| marks.contains(&ware.card)).collect();
     let sum = sold.iter().map(|ware| ware.value).fold(0, u32::saturating_add);
     let high = sold.iter().map(|ware| ware.value).max().filter(|_| book.system.sells_high(game, seat));
@@ -76,16 +111,18 @@ pub fn marked(book: &Book, game: &Game, seat: &Seat, marks: &[CardId]) -> (u32, 
     gear.sort_unstable();
     let cards: CardSet = sold.iter().filter(|ware| ware.at.is_none()).map(|ware| ware.card).collect();
     let all = worth.saturating_add(seat.gold) / book.rules.level_price.max(1);
-    let buy = |levels: u32| {
-        let levels = u8::try_from(levels).ok().filter(|levels| *levels > 1);
-        Command::Munchkin(munchkin::Command::level_for(seat.colour, gear.clone(), cards.clone(), levels))
+    let buy = |levels: u8| {
+        let more = Some(levels).filter(|levels| *levels > 1);
+        Command::Munchkin(munchkin::Command::level_for(seat.colour, gear.clone(), cards.clone(), more))
     };
     // As many Levels as there is room for; gold alone buys one at a time.
     let most = worth / book.rules.level_price.max(1);
-    let fits = (2..=most.min(all)).rev().map(&buy).find(|command| engine::decide(book, game, command).is_ok());
-    let command = fits.unwrap_or_else(|| buy(1));
+    let most = u8::try_from(most.min(all)).unwrap_or(u8::MAX);
+    let fits = (2..=most).rev().find(|levels| engine::decide(book, game, &buy(*levels)).is_ok());
+    let levels = fits.unwrap_or(1);
+    let command = buy(levels);
     let may = engine::decide(book, game, &command).map(|_| ());
-    (worth, command, may)
+    Marked { worth, levels, price: book.rules.level_price.saturating_mul(levels.into()), command, may }
 }
 
 /// What it adds in a fight.

@@ -30,7 +30,7 @@ fn sold(does: &Does) -> Option<(Vec<usize>, CardSet)> {
 #[test]
 fn whoever_sells_says_what() {
     let words = Words::load("en");
-    let (mut begun, mut enough, mut short, mut own_choice, mut held) = (0, 0, 0, 0, 0);
+    let (mut begun, mut enough, mut short, mut own_choice, mut held, mut several) = (0, 0, 0, 0, 0, 0);
     for (system, seed) in [("classic", 0), ("classic", 1), ("classic", 2), ("short", 3), ("shadowrun", 4)] {
         let mut rng = Pcg64Mcg::new(u128::from(seed));
         each_decision_of(system, BOTS, (seed, 2_500), |book, game, _, moves| {
@@ -68,7 +68,19 @@ fn whoever_sells_says_what() {
                 all.iter().filter(|ware| marked.contains(&ware.card)).map(|ware| ware.value).collect();
             let high = values.iter().max().filter(|_| book.system.sells_high(game, own)).copied().unwrap_or(0);
             let sum = chosen.sum.clone().expect("a sum");
-            assert!(sum.starts_with(&format!("{} gold. A Level costs ", values.iter().sum::<u32>() + high)), "{sum}");
+            let worth = values.iter().sum::<u32>() + high;
+            assert!(sum.starts_with(&format!("{worth} gold. ")), "{sum}");
+            let ends = chosen.picks.iter().find(|pick| pick.ends).map(|pick| pick.does.clone());
+            let levels = match ends {
+                Some(Does::Move(Command::Munchkin(munchkin::Command::BuyLevel { levels, .. }))) => levels.unwrap_or(1),
+                _ => 1,
+            };
+            let costs = match levels {
+                1 => "A Level costs 1000".to_owned(),
+                levels => format!("{levels} Levels cost {}", u32::from(levels) * 1_000),
+            };
+            assert!(sum.ends_with(&costs), "{sum}");
+            several += usize::from(levels > 1);
             assert!(page::part(&words, &chosen, 1).contains(&format!("<p class=\"sum\">{sum}</p>")));
             let sells: Vec<_> = chosen.picks.iter().filter(|pick| pick.ends).collect();
             let one = values.iter().sum::<u32>() + high >= 1_000;
@@ -94,6 +106,7 @@ fn whoever_sells_says_what() {
     println!(
         "{begun} sales, {enough} of them enough, {short} too little, {own_choice} that no list had, {held} cards of hands"
     );
+    assert!(several > 0, "for more than a Level");
     assert!(
         enough > 20 && short > 20 && own_choice > 20 && held > 20,
         "{begun}, {enough}, {short}, {own_choice}, {held}"

@@ -57,7 +57,10 @@ sell-hint = Markiert ist, was wegkommt. Antippen ändert das.
 sell-total = { $worth } Gold{ $purse ->
     [0] {""}
    *[other] {" "}und { $purse } im Beutel
-  }. Eine Stufe kostet { $price }
+  }. { $levels ->
+    [one] Eine Stufe kostet { $price }
+   *[other] { $levels } Stufen kosten { $price }
+  }
 sell-buys = { $levels ->
     [one] Für eine Stufe verkaufen
    *[other] Für { $levels } Stufen verkaufen

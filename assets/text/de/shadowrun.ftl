@@ -410,7 +410,10 @@ in-shadowrun-says-gear = { $what }{ $value ->
 in-shadowrun-sell-total = { $worth } { -shadowrun-money }{ $purse ->
     [0] {""}
    *[other] {" "}und { $purse } im Beutel
-  }. Eine Stufe kostet { $price }
+  }. { $levels ->
+    [one] Eine Stufe kostet { $price }
+   *[other] { $levels } Stufen kosten { $price }
+  }
 in-shadowrun-sell-missing = noch { $gold } { -shadowrun-money } zu wenig
 in-shadowrun-part-loot = { $what }{ $bonus }{ $gold ->
     [0] {""}

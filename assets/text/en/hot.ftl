@@ -72,7 +72,10 @@ sell-hint = Marked is what goes. Touch to change it.
 sell-total = { $worth } gold{ $purse ->
     [0] {""}
    *[other] {" "}and { $purse } in the purse
-  }. A Level costs { $price }
+  }. { $levels ->
+    [one] A Level costs { $price }
+   *[other] { $levels } Levels cost { $price }
+  }
 sell-buys = { $levels ->
     [one] Sell it for a Level
    *[other] Sell it for { $levels } Levels

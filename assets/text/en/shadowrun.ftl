@@ -402,7 +402,10 @@ in-shadowrun-says-gear = { $what }{ $value ->
 in-shadowrun-sell-total = { $worth } { -shadowrun-money }{ $purse ->
     [0] {""}
    *[other] {" "}and { $purse } in the purse
-  }. A Level costs { $price }
+  }. { $levels ->
+    [one] A Level costs { $price }
+   *[other] { $levels } Levels cost { $price }
+  }
 in-shadowrun-sell-missing = { $gold } { -shadowrun-money } to go
 in-shadowrun-part-loot = { $what }{ $bonus }{ $gold ->
     [0] {""}

@@ -3,12 +3,13 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::hot::selling::{choosing, gold};
+use crate::app::table::hot::selling::choosing;
 use crate::app::table::hot::state::{Hot, Sheet, Wish};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::{Kind, press};
+use crate::play::wares::gold;
 use crate::rules::fight::Bargain;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::outfit;

@@ -9,11 +9,8 @@ use crate::app::table::prompt::parts::Asked;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim};
 use crate::app::widget::press::{Kind, press};
-use crate::catalog::words::Words;
-use crate::play::wares::{bonus, marked, wares};
+use crate::play::wares::{Marked, bonus, gold, marked, wares};
 use crate::rules::card::CardId;
-use crate::rules::command::Command;
-use crate::rules::munchkin;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 
@@ -38,20 +35,14 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, head: Element<
             (shell.words.printed(&ware.name).into_owned(), Some(format!("{lies} · {gold}")), adds),
         )
     });
-    let (worth, command, may) = marked(book, game, seat, &hot.marked);
-    let gold = |n: u32| i32::try_from(n).unwrap_or(i32::MAX).into();
-    let levels = match &command {
-        Command::Munchkin(munchkin::Command::BuyLevel { levels, .. }) => levels.unwrap_or(1),
-        _ => 1,
-    };
-    let price = book.rules.level_price.saturating_mul(levels.into());
-    let args = [("worth", gold(worth)), ("price", gold(price)), ("purse", gold(seat.gold.min(price)))];
-    let total = bold(words.with("sell-total", &args), 17.0);
+    let sale = marked(book, game, seat, &hot.marked);
+    let total = bold(sale.total(words, seat.gold), 17.0);
+    let Marked { worth, levels, price, command, may } = sale;
     let text = match &may {
         Ok(()) => words.with("sell-buys", &[("levels", levels.into())]),
         Err(refused) if refused.message.id == "level-too-dear" => {
             let missing = price.saturating_sub(worth.saturating_add(seat.gold));
-            words.with("sell-missing", &[("gold", gold(missing))])
+            words.with("sell-missing", &[("gold", i32::try_from(missing).unwrap_or(i32::MAX).into())])
         }
         Err(_) => words.with("sell-buys", &[("levels", levels.into())]),
     };
@@ -71,11 +62,6 @@ pub fn settles<'a>(
     let press = press(shell.look, container(bold(text, 18.0)).center_x(Fill)).kind(Kind::Primary).width(Fill);
     let id = if does.is_some() { ready } else { waits };
     press.height(TURN_TOUCH).id(id.to_owned()).faded(does.is_none()).on_press_maybe(does).into()
-}
-
-/// What something is worth, in gold pieces.
-pub fn gold(words: &Words, value: u32) -> String {
-    words.with("pile-gold", &[("gold", i32::try_from(value).unwrap_or(i32::MAX).into())])
 }
 
 /// A card that is marked by a touch: what it is called, what is said of it, and what it adds.

@@ -3,7 +3,7 @@
 
 use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
-use crate::app::table::hot::selling::{gold, marks, settles};
+use crate::app::table::hot::selling::{marks, settles};
 use crate::app::table::hot::state::{Hot, Sheet, Wish};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::prompt::parts::Asked;
@@ -16,6 +16,7 @@ use crate::bots::view::View;
 use crate::catalog::words::Names;
 use crate::play::barter;
 use crate::play::record::Who;
+use crate::play::wares::gold;
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
