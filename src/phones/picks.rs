@@ -114,10 +114,9 @@ pub(super) fn ring(
         let told = told(words, &teller, (seat, question), command);
         Told { pick: Pick { sure, ..told.pick }, ..told }
     });
-    let rests = reacting::rests(game, &question.ask, seat).into_iter().map(|until| {
-        let id = if until == Until::Turn { "peace-turn" } else { "peace-fight" };
-        pick(id, Does::Peace(Some(until)), false).quiet()
-    });
+    let rests = reacting::rests(game, &question.ask, seat)
+        .into_iter()
+        .map(|until| pick(until.name(), Does::Peace(Some(until)), false).quiet());
     says.into_iter().chain(laid_out(words, plays.collect())).chain(rests).collect()
 }
 

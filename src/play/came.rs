@@ -46,6 +46,11 @@ pub fn happened(command: &Command) -> &[Effect] {
     effects
 }
 
+/// The effects of a command, whether it tells what happened or puts something right.
+pub fn written(command: &Command) -> &[Effect] {
+    if let Command::Table(table::Command::Amend { effects, .. }) = command { effects } else { happened(command) }
+}
+
 /// Cards that nobody has named: what counts for a side is a Treasure, what lies on a monster or brings one is not.
 pub fn came(before: &Game, command: &Command, other: Deck) -> Option<Card> {
     let one = |deck, what| Card { deck, count: 1, what, by: None };

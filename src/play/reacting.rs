@@ -11,7 +11,9 @@ use crate::rules::dungeon;
 use crate::rules::engine;
 use crate::rules::event::Event;
 use crate::rules::fight;
+use crate::rules::fight::Fight;
 use crate::rules::game::Game;
+use crate::rules::hand::when::fights;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::played::PowerBy;
@@ -28,10 +30,24 @@ pub enum Until {
     Turn,
 }
 
-/// For how long somebody who is asked whether to react can be left in peace: not who fights, nor whose turn it is.
+impl Until {
+    /// What it is called, as a text id.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Until::Fight(_) => "peace-fight",
+            Until::Turn => "peace-turn",
+        }
+    }
+}
+
+/// Whether somebody who is asked whether to react can be left in peace: not who fights in a fight, nor whose turn it is.
+pub fn may_rest(game: &Game, fight: Option<&Fight>, seat: Colour) -> bool {
+    game.turn.number > 0 && game.turn.seat != Some(seat) && !fight.is_some_and(|now| fights(game, now, seat))
+}
+
+/// For how long they can.
 pub fn rests(game: &Game, question: &Ask, seat: Colour) -> Vec<Until> {
-    let fights = fight::current(game).is_some_and(|now| now.main == seat || now.helping(game) == Some(seat));
-    if game.turn.number == 0 || game.turn.seat == Some(seat) || fights {
+    if !may_rest(game, fight::current(game), seat) {
         return Vec::new();
     }
     let of_fight = matches!(question, Ask::Table(table::Ask::Window { about: About::Fight, .. }));

@@ -46,19 +46,19 @@ pub fn caught_after_all(session: &Session, point: Point, command: &Command) -> O
 /// since: that is not given back.
 pub fn given_back(session: &Session, point: Point, command: &Command) -> Option<Command> {
     let (was, would) = rolled(session, point, command)?;
-    let (seat, _) = caught(&was).filter(|_| caught(&would).is_none())?;
+    let owed = caught(&was).filter(|_| caught(&would).is_none())?;
+    let (seat, _) = owed;
     let timeline = session.timeline();
     let path = timeline.path(timeline.here());
     let mut after = was.clone();
-    let owed = caught(&was);
     for node in path.iter().filter(|at| **at > point).filter_map(|at| timeline.node(*at)) {
         node.facts.iter().for_each(|fact| after.apply(&fact.event));
-        if caught(&after) != owed {
+        if caught(&after) != Some(owed) {
             break;
         }
     }
     let (then, lost, now) = (was.seat(seat)?, after.seat(seat)?, session.game().seat(seat)?);
-    if lost.dead || now.dead || caught(&after) == owed {
+    if lost.dead || now.dead || caught(&after) == Some(owed) {
         return None;
     }
     let mut effects = of_seat(lost, then);

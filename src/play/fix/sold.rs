@@ -1,6 +1,6 @@
 //! A sale put right: how many Levels it was for, and what was struck off the list for it.
 
-use crate::play::came::happened;
+use crate::play::came::written;
 use crate::play::session::Session;
 use crate::play::timeline::Point;
 use crate::rules::book::Book;
@@ -9,7 +9,6 @@ use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::game::Game;
 use crate::rules::munchkin;
-use crate::rules::table;
 
 /// The most Levels that are offered.
 const MOST: u8 = 8;
@@ -22,11 +21,7 @@ pub fn struck(session: &Session, sale: Point) -> Option<Point> {
     let Some(Command::Munchkin(munchkin::Command::BuyLevel { seat: sold_by, .. })) = read(sale) else { return None };
     let next = *path.get(path.binary_search(&sale).ok()? + 1)?;
     let command = read(next)?;
-    let effects = if let Command::Table(table::Command::Amend { effects, .. }) = &command {
-        effects.as_slice()
-    } else {
-        happened(&command)
-    };
+    let effects = written(&command);
     let goes = |effect: &Effect| matches!(effect, Effect::Munchkin(munchkin::Effect::GearGone { seat, sold: true, .. }) if *seat == sold_by);
     (!effects.is_empty() && effects.iter().all(goes)).then_some(next)
 }

@@ -1,6 +1,7 @@
 //! What a later entry has changed, told apart from what it only repeated: a number that went one up goes one up again, and
 //! of a monster's card it says no more than it said anew.
 
+use crate::play::came;
 use crate::play::fix::dials::number;
 use crate::rules::amount::Amount;
 use crate::rules::cards;
@@ -28,25 +29,19 @@ pub enum Stood {
 
 /// What stood in a game where each effect of a command writes.
 pub fn stood(game: &Game, command: &Command) -> Vec<Stood> {
-    effects(command).iter().map(|effect| of(game, effect)).collect()
+    came::written(command).iter().map(|effect| of(game, effect)).collect()
 }
 
 /// What a command says where something else stands now: nothing if it says what it said. What Bad Stuff took it takes
 /// again, of whatever is there.
 pub fn anew(then: &[Stood], game: &Game, command: &Command, takes: bool) -> Option<Command> {
     let mut command = command.clone();
-    let all = match &mut command {
-        Command::Table(table::Command::Effects { effects, .. } | table::Command::Amend { effects, .. }) => effects,
-        Command::Table(_)
-        | Command::Turn(_)
-        | Command::Munchkin(_)
-        | Command::Fight(_)
-        | Command::Doors(_)
-        | Command::Dungeon(_)
-        | Command::Track(_) => return None,
+    let Command::Table(table::Command::Effects { effects, .. } | table::Command::Amend { effects, .. }) = &mut command
+    else {
+        return None;
     };
     let mut is_new = false;
-    for (effect, then) in all.iter_mut().zip(then) {
+    for (effect, then) in effects.iter_mut().zip(then) {
         let now = of(game, effect);
         if now == *then {
             continue;
@@ -70,19 +65,6 @@ pub fn anew(then: &[Stood], game: &Game, command: &Command, takes: bool) -> Opti
         }
     }
     is_new.then_some(command)
-}
-
-fn effects(command: &Command) -> &[Effect] {
-    match command {
-        Command::Table(table::Command::Effects { effects, .. } | table::Command::Amend { effects, .. }) => effects,
-        Command::Table(_)
-        | Command::Turn(_)
-        | Command::Munchkin(_)
-        | Command::Fight(_)
-        | Command::Doors(_)
-        | Command::Dungeon(_)
-        | Command::Track(_) => &[],
-    }
 }
 
 fn of(game: &Game, effect: &Effect) -> Stood {

@@ -46,9 +46,9 @@ pub fn whose(session: &Session, before: &Game, command: &Command) -> Option<Paid
         (Gone::On(gone), Event::Fight(fight::Event::EnhancerOn { add, .. })) => add == *gone,
         _ => false,
     };
-    let over =
-        |fact: &Fact| matches!(&fact.event, Event::Fight(fight::Event::Fight { what: FightTold::Over { .. }, .. }));
-    let same_fight = |(_, node): &(Point, &Node)| !node.facts.iter().any(over);
+    let same_fight = |(_, node): &(Point, &Node)| {
+        !node.facts.iter().any(|fact| matches!(&fact.event, Event::Fight(told) if told.is_over()))
+    };
     let mut came_in = timeline.back(timeline.here()).take_while(same_fight);
     let (point, node) = came_in.by_ref().filter(|(_, node)| node.facts.iter().any(brings)).nth(skipped)?;
     let card = node.command.read().ok()?;

@@ -90,3 +90,10 @@ pub enum Event {
         what: FightTold,
     },
 }
+
+impl Event {
+    /// Whether a fight is over with it, won or lost.
+    pub fn is_over(&self) -> bool {
+        matches!(self, Event::Fight { what: FightTold::Over { .. }, .. })
+    }
+}

@@ -19,7 +19,7 @@ use crate::play::timeline::Point;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::engine;
-use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::event::{Event, Fact};
 use crate::rules::fight::{self, roll, sides};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -308,18 +308,15 @@ fn goes(shell: &Shell, table: &Table, preview: &Preview) -> Option<String> {
     let turns = table.game().turn.number.saturating_sub(preview.game.turn.number);
     let is_fight = |(point, _): &&(Point, Fate)| {
         let node = table.session.timeline().node(*point);
-        node.is_some_and(|node| node.facts.iter().any(|fact| matches!(&fact.event, Event::Fight(told) if ends(told))))
+        node.is_some_and(|node| {
+            node.facts.iter().any(|fact| matches!(&fact.event, Event::Fight(told) if told.is_over()))
+        })
     };
     let goes = match turns {
         0 => dropped().find(is_fight).map(|_| shell.words.get("fix-fight-goes"))?,
         turns => shell.words.with("fix-turns-go", &[("turns", turns.into())]),
     };
     Some(format!("{goes} {}", shell.words.get("fix-by-hand")))
-}
-
-/// Whether a fight begins or is over with this.
-fn ends(told: &fight::Event) -> bool {
-    matches!(told, fight::Event::Fight { what: FightTold::Over { .. }, .. })
 }
 
 /// Why entries no longer fit, each reason once, with what they are called.

@@ -20,6 +20,9 @@ use iced::{Element, Length};
 /// The two ways it can have come out.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let builds = table.is_cardboard() && matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. }));
+    if !builds {
+        return None;
+    }
     // What the sums say has its own word already: here stands the other one, and both while nobody can tell.
     let sums = fight::current(table.game()).map(|now| sides::sums(table.session.book(), table.game(), now));
     let other = |won: bool| sums.as_ref().is_none_or(|sums| sums.is_open() || roll::wins(sums) != won);
@@ -35,7 +38,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     let [won, lost] =
         [("came-out-won", true), ("came-out-lost", false)].map(|(id, won)| other(won).then(|| way(id, won)));
     let cycle = cycle.map(|cycle| container(cycle).width(Length::FillPortion(4)));
-    builds.then(|| row![won, lost, cycle].spacing(6).into())
+    Some(row![won, lost, cycle].spacing(6).into())
 }
 
 impl Table {

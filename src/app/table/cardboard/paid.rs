@@ -17,7 +17,7 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
-use crate::rules::event::{Event, FightTold};
+use crate::rules::event::Event;
 use crate::rules::fight::{self, Fight, Fighter, Term};
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin::goods::Cards;
@@ -76,7 +76,7 @@ fn has_stabbed(table: &Table, seat: Colour, who: Fighter) -> bool {
         }
         let over = |event: &Event| {
             matches!(event, Event::Table(seats::Event::Turn { .. }))
-                || matches!(event, Event::Fight(fight::Event::Fight { what: FightTold::Over { .. }, .. }))
+                || matches!(event, Event::Fight(told) if told.is_over())
         };
         if node.facts.iter().any(|fact| over(&fact.event)) {
             return false;

@@ -16,6 +16,7 @@ use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim, icon_button};
 use crate::app::widget::press::press;
 use crate::play::narrate::asking;
+use crate::play::reacting;
 use crate::rules::command::Command;
 use crate::rules::doors as at_doors;
 use crate::rules::ids::Colour;
@@ -216,8 +217,7 @@ fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Answers<'a> {
     let paid = pays.then(|| doors::hacks_with_cards(table, shell, hot)).flatten();
     let list = column![hint(table, shell, hot, BODY), hack, extras(table, shell, hot), trade, paid];
     let list = list.spacing(12).width(Fill);
-    let turn = &table.game().turn;
-    let may = |seat: &Colour| turn.number > 0 && turn.seat != Some(*seat);
+    let may = |seat: &Colour| reacting::may_rest(table.game(), None, *seat);
     match hot.mover().filter(may) {
         // In the tray: they stay where they are, whatever is told above them.
         Some(seat) => Answers::with_tray(list, column(quiet(shell, seat, 0)).spacing(6)),

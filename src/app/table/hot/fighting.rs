@@ -18,6 +18,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::card::brief;
 use crate::play::narrate::moves::asked_for;
+use crate::play::reacting;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::fight::sides::sides;
@@ -182,9 +183,8 @@ fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, fight: Option<&F
         back.width(Fill).height(TURN_TOUCH).id("not yet".to_owned())
     });
     let first = container(back.map_or_else(|| space().into(), Element::from)).height(TURN_TOUCH);
-    let fights = |c: Colour| fight.is_some_and(|f| f.main == c || f.helping(game) == Some(c));
     // Whoever fights is always asked.
-    let may = |c: &Colour| game.turn.number > 0 && game.turn.seat != Some(*c) && !fights(*c);
+    let may = |seat: &Colour| reacting::may_rest(game, fight, *seat);
     let quiet =
         hot.mover().filter(may).map(|seat| Row::from_iter(pieces::quiet(shell, seat, game.turn.number)).spacing(GAP));
     column![first, quiet].spacing(GAP)

@@ -165,7 +165,8 @@ pub fn hint<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, size: f32) -> 
 
 /// Somebody wants to be left in peace: until a fight that is not the one of this turn, or until the own turn.
 pub fn quiet<'a>(shell: &'a Shell, seat: Colour, this: u32) -> [Element<'a, Message>; 2] {
-    [(Until::Fight(this), "peace-fight"), (Until::Turn, "peace-turn")].map(|(until, id)| {
+    [Until::Fight(this), Until::Turn].map(|until| {
+        let id = until.name();
         let press = icon_button(shell.look, "mute", shell.words.get(id)).height(50).width(Fill).padding([4, 8]);
         press.id(id.to_owned()).on_press(wish(Wish::Peace(seat, Some(until)))).into()
     })
@@ -175,8 +176,7 @@ pub fn quiet<'a>(shell: &'a Shell, seat: Colour, this: u32) -> [Element<'a, Mess
 pub fn peace<'a>(shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
     let seat = hot.open?;
     let (_, until) = hot.peace.iter().find(|(c, _)| *c == seat)?;
-    let id = if *until == Until::Turn { "peace-turn" } else { "peace-fight" };
-    let again = choice(shell.look, shell.words.get(id), true).id("peace over".to_owned());
+    let again = choice(shell.look, shell.words.get(until.name()), true).id("peace over".to_owned());
     Some(again.width(Fill).on_press(wish(Wish::Peace(seat, None))).into())
 }
 

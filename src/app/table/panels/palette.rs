@@ -48,7 +48,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, State { typed }: &'a State) 
     let found = found(table, shell, typed);
     let input = text_input(&words.get("palette-hint"), typed)
         .id("palette")
-        .on_submit_maybe(first(table, shell, typed))
+        .on_submit_maybe(meant(typed, &found))
         .on_input(|letters| Message::Palette(Typing::Type(letters)))
         .padding(11)
         .size(18)
@@ -81,8 +81,12 @@ fn found(table: &Table, shell: &Shell, typed: &str) -> Vec<(String, Message)> {
 
 /// What Enter does: the first of what fits the letters; nothing before there are any, so that no turn ends by a slip.
 pub fn first(table: &Table, shell: &Shell, typed: &str) -> Option<Message> {
-    let all = if typed.trim().is_empty() { Vec::new() } else { found(table, shell, typed) };
-    all.into_iter().next().map(|(_, message)| message)
+    meant(typed, &found(table, shell, typed))
+}
+
+/// The same of what was found.
+fn meant(typed: &str, found: &[(String, Message)]) -> Option<Message> {
+    found.first().filter(|_| !typed.trim().is_empty()).map(|(_, message)| message.clone())
 }
 
 /// What is often done to somebody: a number, a Curse.
