@@ -304,7 +304,8 @@ fn a_level_is_bought_with_what_is_marked() {
         let card = named(&hands, name);
         hands.taps(&format!("sell {card}"));
     }
-    let total = hands.words.with("sell-total", &[("worth", 1100.into()), ("purse", 0.into()), ("price", 1000.into())]);
+    let args = [("worth", 1100.into()), ("purse", 0.into()), ("levels", 1.into()), ("price", 1000.into())];
+    let total = hands.words.with("sell-total", &args);
     assert!(reads(&mut hands, &total), "the running total");
     hands.taps("choose 0");
     assert_eq!((hands.game().seats[0].level, worn(&hands), hands.game().seats[0].held.len()), (2, 2, 0));
