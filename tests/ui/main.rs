@@ -85,6 +85,7 @@ mod stage;
 mod still;
 mod stumbles;
 mod taps;
+mod telephone;
 mod telling;
 mod tiles;
 mod tumbling;

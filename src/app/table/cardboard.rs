@@ -118,7 +118,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Answer
         Ask::Table(seats::Ask::Turn { .. }) => Some(turn(table, shell, wide)),
         // The same while a claim stands: everybody can go on playing.
         Ask::Fight(fight::Ask::Fight { .. } | fight::Ask::FightDice { .. }) => {
-            Some(Answers::with_tray(doing::view(table, shell, wide), touched(table, shell, wide)))
+            Some(Answers::with_tray(doing::view(table, shell, width), touched(table, shell, wide)))
         }
         Ask::Fight(fight::Ask::RunAway { monsters }) => Some(flight::run(table, shell, monsters, wide)),
         Ask::Fight(fight::Ask::BadStuff { monster }) => Some(flight::bad_stuff(table, shell, *monster, wide)),

@@ -19,11 +19,12 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::draft::{COST_MOST, Edit, LEVEL_MOST, Told};
 use crate::app::table::message::{Message, answer};
+use crate::app::table::prompt::parts::on_a_line;
 use crate::app::table::prompt::tray::faces;
 use crate::app::table::state::Table;
 use crate::app::table::{cardboard, end, monsters, sealed};
 use crate::app::widget::number::number;
-use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, shortened, wrapped};
+use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::app::widget::ring::ASKED;
 use crate::app::widget::spoken::part;
@@ -42,7 +43,6 @@ use crate::rules::ids::{Colour, MonsterId, RoomId, Side};
 use crate::rules::question::Ask;
 use crate::rules::table::{Care, Ending};
 use crate::rules::{doors, dungeon, munchkin, setup, table};
-use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
 pub use parts::{Answers, Asked, Context, app_rolls, labelled, labelled_to, pick, player, skip, stepper, titled};
@@ -240,12 +240,10 @@ fn first_player<'a>(
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     // All of them in sight, two or three beside each other; what somebody has rolled stands beside their name.
-    let letters = if wide { 16 } else { 12 };
     let chosen = table.game().seats.iter().map(|seat| {
         let face =
             rolls.iter().find(|(who, _)| *who == seat.colour).map(|(_, face)| icon(&format!("die-{face}"), 24.0));
-        let letters = if face.is_some() { letters - 3 } else { letters };
-        let name = body(shortened(&words.seat(seat.colour, names), letters)).width(Fill).wrapping(Wrapping::None);
+        let name = on_a_line(&words.seat(seat.colour, names));
         let label = row![badge(look, seat.colour, 18.0), name, face].spacing(6).align_y(Alignment::Center);
         let press = press(look, label).width(Fill).id(format!("starts {}", seat.colour.name()));
         press.on_press(answer(Answer::Table(table::Answer::Seat(seat.colour)))).into()

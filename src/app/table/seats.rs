@@ -63,9 +63,16 @@ pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element
     let crowded = many || width < NARROWEST * seats.len() as f32;
     // Where many have little room in a fight, whoever is in it shows there what they bring.
     let few = many && table.is_cardboard() && table.is_staged(shell);
-    let lines = seats.chunks(if crowded { seats.len().div_ceil(2) } else { 4 }).map(|seats| {
-        let cards = seats
-            .iter()
+    let across = if crowded { seats.len().div_ceil(2) } else { 4 };
+    // Where seats fill the screen between fights they sit clockwise: nobody changes places.
+    let lines: Vec<Vec<usize>> = match table.game().has_map() {
+        true => (0..seats.len()).collect::<Vec<_>>().chunks(across).map(<[usize]>::to_vec).collect(),
+        false => tiles::round(seats.len(), across),
+    };
+    let lines = lines.into_iter().map(|line| {
+        let cards = line
+            .into_iter()
+            .filter_map(|seat| seats.get(seat))
             .map(|seat| whose(table, shell, seat, container(seat_card(table, shell, seat, (many, few))).width(Fill)));
         Row::with_children(cards).spacing(6).into()
     });

@@ -141,6 +141,8 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let fights = table.fights();
     let right = match &table.hot {
         Some(_) => (size.width * 0.36).round().clamp(right, 620.0),
+        // A telephone lying on its side has more width than height: what is touched stands in few rows.
+        None if size.height < FLAT && size.width > BROAD => (size.width * 0.41).round(),
         None => right,
     };
     let wide = right - INSIDE >= tray::WIDE;
@@ -180,6 +182,10 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
 /// On a screen higher than wide, at least so much of a tray is seen, and so much of the stage.
 const SEEN: f32 = 140.0;
 const STAGE: f32 = 120.0;
+
+/// So low, and so wide at least, is a telephone that lies on its side.
+const FLAT: f32 = 680.0;
+const BROAD: f32 = 1300.0;
 
 /// With so little room what is asked has all of it.
 const SCARCE: f32 = 180.0;
@@ -254,7 +260,7 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
             if table.game().has_map() {
                 0.33
             } else {
-                0.28
+                0.31
             }
         }
         Some(_) => 0.39,

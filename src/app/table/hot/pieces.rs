@@ -77,10 +77,11 @@ pub fn played<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<El
         row![badge(shell.look, seen.seat, 22.0), bold(shell.words.printed(&def.name), 18.0).width(Fill)].spacing(8);
     // What stays on the table can be read there.
     let said = if stays(def) { Vec::new() } else { card::all(&shell.words, table.session.book(), def) };
-    let said = said.into_iter().map(|line| body(line).size(16.0).into());
-    let content = column![name.align_y(Alignment::Center)].spacing(4).extend(said);
+    // In one piece: upright there is little room for it.
+    let said = (!said.is_empty()).then(|| body(said.join(" ")).size(16.0));
+    let content = column![name.align_y(Alignment::Center), said].spacing(2);
     let frame = card(shell.look, shell.look.seat(seen.seat), 2.0);
-    Some(container(content).padding([8, 12]).width(Fill).style(frame).into())
+    Some(container(content).padding([6, 12]).width(Fill).style(frame).into())
 }
 
 /// The moves that answer, with their places among all moves; but not what the next step says already.

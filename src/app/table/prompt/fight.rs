@@ -29,7 +29,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId], widt
     let draft = &table.draft;
     let wide = width >= tray::WIDE;
     let (body, added): (Element<'a, Message>, Option<Element<'a, Message>>) = match draft.told {
-        Told::Open => (doing::view(table, shell, wide), doing::additions(table, shell, wide)),
+        Told::Open => (doing::view(table, shell, width), doing::additions(table, shell, wide)),
         Told::Won => (won(table, shell, fought(table, shell, monsters)), None),
         Told::Lost => (lost(table, shell, fought(table, shell, monsters)), None),
     };

@@ -7,8 +7,9 @@ use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Edit;
 use crate::app::table::message::Message;
 use crate::app::table::state::Table;
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::number::number;
-use crate::app::widget::parts::{badge, body, bold, button, choice, icon_button};
+use crate::app::widget::parts::{badge, body, bold, button, choice, icon_button, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::Command;
@@ -16,7 +17,8 @@ use crate::rules::ids::Colour;
 use crate::rules::seat::Seat;
 use crate::rules::table;
 use crate::rules::table::Place;
-use iced::widget::{column, row};
+use iced::widget::text::Wrapping;
+use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 
 /// The next step: what it will do.
@@ -86,6 +88,18 @@ pub fn titled<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>, ask:
 
 /// Letters of a question that fit on two lines.
 const LONG: usize = 76;
+
+/// As much of a name as there is room for on one line, written as large as it can be.
+pub fn on_a_line<'a>(name: &str) -> Element<'a, Message> {
+    let way = |name: &str, size: f32| bold(name.to_owned(), size).wrapping(Wrapping::WordOrGlyph).into();
+    let mut ways: Vec<Element<'a, Message>> = [16.0, 14.0, 12.0].map(|size| way(name, size)).into();
+    ways.extend([NAMED, NAMED / 2].map(|letters| way(&shortened(name, letters), 12.0)));
+    container(fitting(ways).centred()).height(LINE).width(Fill).clip(true).into()
+}
+
+/// Letters of a name where several stand beside each other, and the height of its line.
+pub const NAMED: usize = 14;
+const LINE: f32 = 21.0;
 
 /// A named number between minus and plus.
 pub fn labelled<'a>(

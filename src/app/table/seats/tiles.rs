@@ -96,7 +96,7 @@ fn across(seats: usize, size: Size) -> usize {
 }
 
 /// Who sits in which line: clockwise round the table, as the turns go.
-fn round(seats: usize, columns: usize) -> Vec<Vec<usize>> {
+pub(super) fn round(seats: usize, columns: usize) -> Vec<Vec<usize>> {
     let mut left: VecDeque<usize> = (0..seats).collect();
     let mut lines: Vec<Vec<usize>> = vec![left.drain(..columns.min(seats)).collect()];
     while !left.is_empty() {

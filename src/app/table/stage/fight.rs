@@ -114,7 +114,7 @@ pub fn small<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight) -> Elemen
         Stage::Rolled(_) => None,
         _ => {
             let (chart, steps) = (outlook::chart(table, shell, &all), outlook::steps(table, shell, fight, (&all, 1)));
-            Some(column![chart, steps, outlook::losing(table, shell, fight)].spacing(4))
+            Some(column![chart, steps, outlook::losing(table, shell, fight, false)].spacing(4))
         }
     };
     column![totals(table, shell, fight, 44.0), bar(table, shell, fight), fighters, rest].spacing(8).into()
@@ -272,7 +272,8 @@ fn foot<'a>(
     fight: &'a Fight,
     (all, m, high): (&Sides, Measures, f32),
 ) -> Element<'a, Message> {
-    let losing = outlook::losing(table, shell, fight);
+    // Of two lines the first is what it would cost.
+    let losing = outlook::losing(table, shell, fight, high <= LEAST);
     // While dice fall it counts what still can come, and nothing betters it any more.
     let falls = any_lies(table, fight);
     let counted = so_far(table, fight);

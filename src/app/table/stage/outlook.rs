@@ -140,8 +140,8 @@ fn striking<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Ele
     Some(dim(shell.look, shell.words.with("fight-without", &args), 16.0).into())
 }
 
-/// What winning brings, and what losing would mean.
-pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
+/// What winning brings, and what losing would mean; where there is little room, first what it would cost to be caught.
+pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, little: bool) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let at = (&**table.session.book(), table.game());
     let won = told::winning(words, at, fight);
@@ -149,8 +149,11 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<
         let losing = dim(look, won + &told::running(words, at, fight), 16.0);
         let turns = table.is_cardboard().then(|| turners(table, shell, fight)).flatten();
         let caught = told::caught(words, at, fight).into_iter().map(|said| bold(said, 16.0).color(look.bad).into());
-        let all = column![losing].spacing(4).extend(caught);
-        return all.push(turns).push(hidden::line(table, shell)).into();
+        let all = match little {
+            true => column(caught).push(losing),
+            false => column![losing].extend(caught),
+        };
+        return all.spacing(4).push(turns).push(hidden::line(table, shell)).into();
     }
     let (lost, dies) = told::losing(words, at, fight);
     body(won + &lost).color(if dies { look.bad } else { look.dim }).into()

@@ -31,8 +31,9 @@ use iced::{Alignment, Element, Fill, Length};
 /// Width of what says to whom something is added.
 pub const LABEL: f32 = 128.0;
 
-/// Who could help, and what else can be done about the fight; in two columns where it is wide.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, Message> {
+/// Who could help, and what else can be done about the fight, on a panel of a width; in two columns where it is wide.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, Message> {
+    let wide = width >= tray::WIDE;
     let Some(fight) = current(table.game()) else { return space().into() };
     let (book, game) = (table.session.book(), table.game());
     let sides = sides(book, game, fight, None);
@@ -64,7 +65,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Element<'a, M
         owed => (column(asked.then(|| kept(column(owed).into()).into())), Some(plays)),
     };
     let (help, first, after) = match many {
-        true => (column![gathered(table, shell, (column(plays.map(Element::from)).into(), &bids))], first, None),
+        true => (column![gathered(table, shell, (column(plays.map(Element::from)).into(), &bids), width)], first, None),
         false => {
             let help = column![
                 targets(table, shell, (&sides, !bids.is_empty() || fight.helping(game).is_some())),
@@ -102,11 +103,12 @@ fn gathered<'a>(
     table: &'a Table,
     shell: &'a Shell,
     (plays, bids): (Element<'a, Message>, &[Bid]),
+    width: f32,
 ) -> Element<'a, Message> {
     let title = dim(shell.look, shell.words.get("fight-help"), 16.0);
     let part = |content: Element<'a, Message>| container(content).width(Length::FillPortion(1));
     let above = row![part(title.into()), part(plays)].spacing(14);
-    column![above, helpers::grid(table, shell, bids)].spacing(tray::GAP).into()
+    column![above, helpers::grid(table, shell, bids, width)].spacing(tray::GAP).into()
 }
 
 /// Where a table plays so, one of several monsters is beaten and the others are run from (MS-CMB-07); or all of them are,

@@ -7,10 +7,10 @@ use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::draft::Edit;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
+use crate::app::table::prompt::parts::{NAMED, on_a_line};
 use crate::app::table::prompt::tray;
 use crate::app::table::stage::sums;
 use crate::app::table::state::Table;
-use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{badge, body, bold, choice, dim, shortened, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
@@ -24,7 +24,7 @@ use crate::rules::fight::sides::sides;
 use crate::rules::fight::{Bargain, Fight, interfere, roll, under_way};
 use crate::rules::ids::Colour;
 use iced::widget::text::Wrapping;
-use iced::widget::{column, container, row};
+use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill, Shrink};
 
 impl Table {
@@ -88,30 +88,23 @@ fn nobody(table: &Table, shell: &Shell, fight: &Fight) -> Option<String> {
     (!all.is_empty()).then(|| shell.words.with("help-nobody", &[("why", all.join(" ").into())]))
 }
 
-/// All who could help, beside each other: a line each for whoever it is, and for what they bring.
-pub fn grid<'a>(table: &'a Table, shell: &'a Shell, bids: &[Bid]) -> Element<'a, Message> {
+/// All who could help, beside each other where that is so wide: a line each for whoever it is, and for what they bring.
+pub fn grid<'a>(table: &'a Table, shell: &'a Shell, bids: &[Bid], width: f32) -> Element<'a, Message> {
     let each = bids.iter().map(|bid| row_of(table, shell, bid, true));
-    // In large print there is room for fewer.
-    tray::rows(each.collect(), if shell.settings.far { ACROSS - 1 } else { ACROSS }, tray::GAP)
+    // In large print, and on a telephone, there is room for fewer.
+    let fewer = shell.settings.far || width < ROOMY;
+    tray::rows(each.collect(), if fewer { ACROSS - 1 } else { ACROSS }, tray::GAP)
 }
 
-/// So many stand beside each other; a name has so many letters there, and what is told of them.
+/// So many stand beside each other.
 const ACROSS: usize = 3;
-const NAMED: usize = 14;
-/// And where they stand below each other.
+/// What they need beside each other, for a name to stand before its chance.
+const ROOMY: f32 = 720.0;
+/// A name has so many letters where they stand below each other, and what is told of them.
 const LONG: usize = 20;
 const TOLD: usize = 30;
-/// Height of each, and of a line of it.
+/// Height of each.
 const LOW: f32 = 48.0;
-const LINE: f32 = 21.0;
-
-/// As much of a name as there is room for on one line, written as large as it can be.
-fn on_a_line<'a>(name: &str) -> Element<'a, Message> {
-    let way = |name: &str, size: f32| bold(name.to_owned(), size).wrapping(Wrapping::WordOrGlyph).into();
-    let mut ways: Vec<Element<'a, Message>> = [16.0, 14.0, 12.0].map(|size| way(name, size)).into();
-    ways.extend([NAMED, NAMED / 2].map(|letters| way(&shortened(name, letters), 12.0)));
-    container(fitting(ways).centred()).height(LINE).width(Fill).into()
-}
 
 /// A would-be helper: what it adds, the chance with it, the fair share; and beside it what it asks for.
 fn row_of<'a>(table: &'a Table, shell: &'a Shell, bid: &Bid, close: bool) -> Element<'a, Message> {
