@@ -200,3 +200,18 @@ fn big_items_on_the_list_are_in_the_number() {
     assert_eq!((big(&hands), hands.game().seat(Red).map(|seat| seat.big)), (Some(2), Some(1)));
     assert_eq!(panels::range(hands.table(), Red, Field::Big).map(|(least, _)| least), Some(1));
 }
+
+#[test]
+fn nobody_dies_of_one_die_too_many() {
+    for (width, height) in SIZES {
+        let mut hands = begun(width, height);
+        raises(&mut hands, Red, 5);
+        hands.taps("meet 20");
+        hands.next();
+        let whole = |hands: &mut Hands<_>, id: String| hands.driver.find(Id::from(id)).expect("on the screen").bounds();
+        let dice: Vec<_> = (1..=6).map(|face| whole(&mut hands, format!("die-{face}"))).collect();
+        hands.taps("die-1");
+        let dies = whole(&mut hands, "quick-die".to_owned());
+        assert!(dice.iter().all(|die| die.intersection(&dies).is_none()), "{width}: {dies:?} under {dice:?}");
+    }
+}

@@ -152,6 +152,8 @@ pub fn height(table: &Table, wide: bool) -> Option<f32> {
         true => 218.0,
         // Whoever could help has what is left of it.
         false if low => 200.0,
+        // Three rows of what it takes; where more could go they scroll.
+        false if caught => 186.0,
         false => 258.0,
     })
 }

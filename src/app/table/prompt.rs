@@ -132,7 +132,7 @@ pub fn by_hand<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Answers<'a
     let (words, look) = (&shell.words, shell.look);
     let wide = width >= tray::WIDE;
     match &table.question.ask {
-        Ask::Table(table::Ask::FirstPlayer { open, rolls }) => first_player(table, shell, (open, rolls), wide),
+        Ask::Table(table::Ask::FirstPlayer { open, rolls }) => first_player(table, shell, (open, rolls), width),
         Ask::Table(table::Ask::Turn { .. }) => turn::turn(table, shell, wide),
         Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Base(_))) => {
             let ways = app_rolls(table, shell).into_iter().collect();
@@ -231,13 +231,17 @@ fn seats<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     column(each).spacing(8).into()
 }
 
+/// On a panel so wide three names stand beside each other.
+const ROOMY: f32 = 720.0;
+
 fn first_player<'a>(
     table: &'a Table,
     shell: &'a Shell,
     (open, rolls): (&[Colour], &[(Colour, u8)]),
-    wide: bool,
+    width: f32,
 ) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
+    let wide = width >= tray::WIDE;
     let names = Names::of(table.game());
     // All of them in sight, two or three beside each other; what somebody has rolled stands beside their name.
     let chosen = table.game().seats.iter().map(|seat| {
@@ -248,7 +252,7 @@ fn first_player<'a>(
         let press = press(look, label).width(Fill).id(format!("starts {}", seat.colour.name()));
         press.on_press(answer(Answer::Table(table::Answer::Seat(seat.colour)))).into()
     });
-    let chosen = tray::grid(chosen.collect(), if wide { 3 } else { 2 });
+    let chosen = tray::grid(chosen.collect(), if width >= ROOMY { 3 } else { 2 });
     let timeline = table.session.timeline();
     let path = timeline.path(timeline.here());
     let mut facts = path.iter().filter_map(|point| timeline.node(*point)).flat_map(|node| &node.facts);

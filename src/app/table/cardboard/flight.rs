@@ -1,7 +1,7 @@
 //! After a fight of numbers that was lost: who gets away, and what Bad Stuff does.
 
 use crate::app::icon::icon;
-use crate::app::look::TURN_TOUCH;
+use crate::app::look::{TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::cardboard::known::{bad_text, known_bad};
@@ -124,6 +124,9 @@ fn one_of_them<'a>(shell: &'a Shell, own: &Seat) -> Vec<Element<'a, Message>> {
     each.collect()
 }
 
+/// Width of what says that somebody dies of it.
+const DIES: f32 = 120.0;
+
 /// What most Bad Stuff does, one touch each, until that is all; what it has taken so far stands above.
 pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
@@ -133,11 +136,12 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
     // What it did last time is lit, until it has done something.
     let known = table.game().foes.get(monster).and_then(|foe| known_bad(shell, &foe.def)).map(bad_text);
     let known = known.filter(|_| taken.is_empty());
-    let deed = |glyph: &str, id: &str, message: Option<Message>| -> Element<'a, Message> {
+    let pressed = |glyph: &str, id: &str, message: Option<Message>| {
         let label = row![icon(glyph, 22.0), bold(words.get(id), 16.0)].spacing(8).align_y(Alignment::Center);
         let kind = if known == Some(id) { Kind::Choice(true) } else { Kind::Plain };
-        press(look, label).kind(kind).height(TURN_TOUCH).width(Fill).id(id.to_owned()).on_press_maybe(message).into()
+        press(look, label).kind(kind).height(TURN_TOUCH).width(Fill).id(id.to_owned()).on_press_maybe(message)
     };
+    let deed = |glyph: &str, id: &str, message: Option<Message>| Element::from(pressed(glyph, id, message));
     let suffers = |effect: munchkin::Effect| Message::Asked(OnAsked::Suffers(vec![Effect::Munchkin(effect)]));
     let (now, least) = (table.game().seat(seat).map_or(1, |seat| seat.level), table.session.book().rules.level_min);
     // Nobody falls below Level 1 (MC-LVL-05).
@@ -172,9 +176,12 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
     let losses = [
         deed("star", "quick-level-down", level(1)),
         deed("star", "quick-levels-down", level(2)),
-        deed("skull", "quick-die", Some(suffers(munchkin::Effect::Life { seat, dead: true, wish: false }))),
         deed("person", "turn-sheet", Some(Message::opens(Panel::Seat(seat)))),
     ];
+    // Nobody dies by one die too many: it is far from where faces are touched.
+    let dead = munchkin::Effect::Life { seat, dead: true, wish: false };
+    let dies = pressed("skull", "quick-die", Some(suffers(dead))).height(TOUCH).padding([2, 12]).width(DIES);
+    let name = row![name.width(Fill), dies].align_y(Alignment::Center);
     let hand = hand_lost(table, seat, had.map(|had| had.hand).unwrap_or_default());
     let hand: Vec<Element<'a, Message>> = hand.into_iter().map(|(id, glyph, lost)| deed(glyph, &id, lost)).collect();
     let losses = losses.into_iter().chain(race).chain(ones).chain(class).chain(item).chain(back).collect();
@@ -200,7 +207,7 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
         column![dim(look, words.get("bad-stuff-so-far"), 15.0), column(each).spacing(2)].spacing(2)
     });
     Answers::with_tray(
-        column![name, escapes, numbers, hand, low, taken].spacing(10),
+        column![name, escapes, numbers, hand, low, taken].spacing(4),
         scrollable(tray::grid(losses, columns)).direction(thin()).height(Fill),
     )
 }
