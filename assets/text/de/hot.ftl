@@ -80,6 +80,7 @@ window-yields = { $seat } will weglaufen, { $ours } zu { $theirs }. Kannst du no
 window-yields-mine = Immer noch { $ours } zu { $theirs }. Nichts wie weg?
 window-emptied = { $seat } hat keinen mehr zum Verhauen. Schickt jemand Nachschub, bevor’s gewonnen ist?
 window-emptied-told = Keiner mehr da zum Verhauen. Wenn niemand Nachschub schickt, ist’s gewonnen.
+window-came = Neue Schätze! Kommt gleich was auf den Tisch?
 window-end = Noch was, bevor dein Zug zu Ende ist?
 window-end-full = Noch was, bevor dein Zug zu Ende ist? Du hältst { $held } Karten, { $limit } dürfen bleiben.
 window-dice = { $dice ->

@@ -95,6 +95,7 @@ window-yields = { $seat } is about to run, { $ours } to { $theirs }. Can you sav
 window-yields-mine = Still { $ours } to { $theirs }. Run for it?
 window-emptied = { $seat } has nothing left to fight. Anybody want to send somebody in, before it’s won?
 window-emptied-told = Nothing left to fight. Unless somebody sends somebody in, it’s won.
+window-came = New Treasure! Anything going straight on the table?
 window-end = Anything else before your turn ends?
 window-end-full = Anything else before your turn ends? You hold { $held } cards, and { $limit } may stay.
 window-dice = { $dice ->
