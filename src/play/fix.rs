@@ -13,6 +13,7 @@ pub mod struck;
 use crate::play::fix::paid::{card, counting, paid};
 use crate::play::fix::sold::struck;
 use crate::play::fix::stood::{Stood, anew, stood};
+use crate::play::fix::struck::goes_with;
 use crate::play::old_words;
 use crate::play::preview::{Fate, FixFault, Preview};
 use crate::play::reacting::PASSES;
@@ -106,7 +107,8 @@ pub fn preview_by(
     match command {
         Some(command) => replay.begins(session, point, command)?,
         // What was struck off the list for a sale is on it again.
-        None => struck(session, point).into_iter().for_each(|at| {
+        // Nor is what was taken off a fight given back then.
+        None => struck(session, point).into_iter().chain(goes_with(session, point)).for_each(|at| {
             rest.retain(|late| late.point != at);
             replay.later.push((at, Fate::GoesWith));
         }),
@@ -291,6 +293,16 @@ fn meant(then: &Question, now: &Question, command: &Command) -> Result<Option<Co
         let throws = passed_on(throws, rollers).filter(|passed| passed != throws);
         let rolled = |throws| Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Throws(throws))));
         return Ok(throws.map(rolled));
+    }
+    if let (
+        Answer::Table(table::Answer::Seat(first)),
+        Ask::Fight(fight::Ask::PickOrder { among: [_, helped] }),
+        Ask::Fight(fight::Ask::PickOrder { among: [_, helps] }),
+    ) = (answer, &then.ask, &now.ask)
+    {
+        // Whoever helps instead picks when the helper did.
+        let other = Command::Table(table::Command::Answer(table::Answer::Seat(*helps).into()));
+        return Ok((first == helped && helped != helps).then_some(other));
     }
     if then.ask == now.ask || !(is_printed(&then.ask) || is_printed(&now.ask)) {
         return Ok(None);
