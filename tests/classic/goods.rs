@@ -2,6 +2,7 @@
 
 use crate::support::proofs::proves;
 use crate::talk::{Blue, Green, Red, Talk, opening, three};
+use standie::catalog::words::{Names, Words};
 use standie::rules::amount::Amount;
 use standie::rules::card::{CardId, CardKind, CardSet, Choice};
 use standie::rules::cards;
@@ -471,6 +472,18 @@ fn what_is_in_use_is_turned_sideways_and_back_in_peace() {
         talk.does(munchkin::Command::Pack { seat: Red, packed });
         assert_eq!(talk.seat(Red).gear[0].packed, sideways, "the slippers need not slow anybody down");
     }
+}
+
+#[test]
+fn whoever_has_nothing_to_sell_is_told_so_and_nothing_of_gold() {
+    let mut talk = three(&[]);
+    talk.holds_only(Red, &["Elf"]);
+    let sells = |gear, cards| munchkin::Command::level_for(Red, gear, cards, None);
+    assert_eq!(talk.refuses(sells(Vec::new(), CardSet::EMPTY)).message.id, "nothing-to-sell");
+    talk.holds_only(Red, &["Stealth Clogs"]);
+    let little = talk.refuses(sells(Vec::new(), CardSet::of(talk.held(Red, "Stealth Clogs")))).message.clone();
+    let said = Words::load("en").say(&little, Names::of(&talk.game));
+    assert!(little.id == "level-too-dear" && !said.contains("gold"), "{said}");
 }
 
 /// RED (6) and GREEN beat a monster, and GREEN gets a Treasure for it; the rest is as it comes.
