@@ -13,8 +13,10 @@ pub mod struck;
 use crate::play::fix::paid::{card, counting, paid};
 use crate::play::fix::sold::struck;
 use crate::play::fix::stood::{Stood, anew, stood};
+use crate::play::fix::struck::goes_with;
 use crate::play::old_words;
 use crate::play::preview::{Fate, FixFault, Preview};
+use crate::play::reacting::PASSES;
 use crate::play::record::{Deed, Kept};
 use crate::play::session::Session;
 use crate::play::timeline::{Node, Point};
@@ -31,6 +33,7 @@ use crate::rules::ids::Colour;
 use crate::rules::question::{Ask, Question};
 use crate::rules::refusal::Refusal;
 use crate::rules::table;
+use crate::rules::table::step::About;
 use crate::rules::turn;
 use std::collections::VecDeque;
 
@@ -104,7 +107,8 @@ pub fn preview_by(
     match command {
         Some(command) => replay.begins(session, point, command)?,
         // What was struck off the list for a sale is on it again.
-        None => struck(session, point).into_iter().for_each(|at| {
+        // Nor is what was taken off a fight given back then.
+        None => struck(session, point).into_iter().chain(goes_with(session, point)).for_each(|at| {
             rest.retain(|late| late.point != at);
             replay.later.push((at, Fate::GoesWith));
         }),
@@ -203,6 +207,13 @@ impl Replay<'_> {
         loop {
             let now = engine::question(self.book, &self.game);
             let asked = waiting.iter().position(|(late, _)| late.fits(&self.game, &now));
+            let next = rest.front().filter(|_| asked.is_none() && only_came(&now.ask));
+            if let Some((point, at)) = next.map(|next| (next.point, next.node.at))
+                && !rest.iter().take(AHEAD).any(|late| late.fits(&self.game, &now))
+                && self.passes(point, at)
+            {
+                continue;
+            }
             let late = match asked {
                 Some(asked) => waiting.remove(asked).0,
                 None => {
@@ -221,6 +232,16 @@ impl Replay<'_> {
             }
         }
         self.later.extend(waiting.into_iter().map(|(late, why)| (late.point, Fate::Dropped(why))));
+    }
+
+    /// Nobody played what had just come, where nobody was asked: by the rules of before, or because it had not come.
+    fn passes(&mut self, point: Point, at: i64) -> bool {
+        let facts = engine::act(self.book, &mut self.game, &PASSES).ok();
+        let deed = facts.zip(Kept::new(&PASSES)).map(|(facts, command)| Deed { command, facts, at: Some(at) });
+        self.points.extend(deed.iter().map(|_| point));
+        let passes = deed.is_some();
+        self.deeds.extend(deed);
+        passes
     }
 
     /// One of them, as the game stands now.
@@ -273,6 +294,16 @@ fn meant(then: &Question, now: &Question, command: &Command) -> Result<Option<Co
         let rolled = |throws| Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Throws(throws))));
         return Ok(throws.map(rolled));
     }
+    if let (
+        Answer::Table(table::Answer::Seat(first)),
+        Ask::Fight(fight::Ask::PickOrder { among: [_, helped] }),
+        Ask::Fight(fight::Ask::PickOrder { among: [_, helps] }),
+    ) = (answer, &then.ask, &now.ask)
+    {
+        // Whoever helps instead picks when the helper did.
+        let other = Command::Table(table::Command::Answer(table::Answer::Seat(*helps).into()));
+        return Ok((first == helped && helped != helps).then_some(other));
+    }
     if then.ask == now.ask || !(is_printed(&then.ask) || is_printed(&now.ask)) {
         return Ok(None);
     }
@@ -302,6 +333,11 @@ fn passed_on(throws: &[Throw], rollers: &[(Fighter, Option<u32>)]) -> Option<Vec
         own.push(Throw { who: *who, ..left.remove(at) });
     }
     Some(own)
+}
+
+/// Whether it is asked whether what has just come is played.
+fn only_came(ask: &Ask) -> bool {
+    matches!(ask, Ask::Table(table::Ask::Window { about: About::Came, .. }))
 }
 
 /// Whether somebody has to look at the cardboard for the answer.

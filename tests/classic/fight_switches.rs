@@ -135,8 +135,10 @@ fn death_stops_rolls() {
         }
         assert_eq!(is_flight(&talk), rolls, "{value}: {:?}", talk.asks());
         if rolls {
-            talk.runs(1).all_pass();
+            talk.runs(1);
         }
+        // Whoever has looted Treasures may play them at once.
+        talk.all_pass();
         assert_eq!((talk.game.turn.seat, talk.seat(Red).level), (Some(Blue), 1));
     }
 }

@@ -2,8 +2,10 @@
 
 use crate::support::proofs::proves;
 use crate::talk::{Blue, Green, Red, Talk, opening, three};
+use standie::catalog::words::{Names, Words};
 use standie::rules::amount::Amount;
-use standie::rules::card::{CardId, CardKind, Choice};
+use standie::rules::card::{CardId, CardKind, CardSet, Choice};
+use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
 use standie::rules::cite::Rule;
 use standie::rules::doors::{self, Command::OpenDoor, Command::SearchRoom};
@@ -15,6 +17,7 @@ use standie::rules::munchkin::{self, outfit};
 use standie::rules::question::Ask;
 use standie::rules::seat::Sex;
 use standie::rules::table;
+use standie::rules::table::step::About;
 
 fn play(talk: &Talk, seat: Colour, name: &str) -> munchkin::Command {
     munchkin::Command::PlayCard { seat, card: talk.held(seat, name), choice: Choice::default() }
@@ -469,4 +472,56 @@ fn what_is_in_use_is_turned_sideways_and_back_in_peace() {
         talk.does(munchkin::Command::Pack { seat: Red, packed });
         assert_eq!(talk.seat(Red).gear[0].packed, sideways, "the slippers need not slow anybody down");
     }
+}
+
+#[test]
+fn whoever_has_nothing_to_sell_is_told_so_and_nothing_of_gold() {
+    let mut talk = three(&[]);
+    talk.holds_only(Red, &["Elf"]);
+    let sells = |gear, cards| munchkin::Command::level_for(Red, gear, cards, None);
+    assert_eq!(talk.refuses(sells(Vec::new(), CardSet::EMPTY)).message.id, "nothing-to-sell");
+    talk.holds_only(Red, &["Stealth Clogs"]);
+    let little = talk.refuses(sells(Vec::new(), CardSet::of(talk.held(Red, "Stealth Clogs")))).message.clone();
+    let said = Words::load("en").say(&little, Names::of(&talk.game));
+    assert!(little.id == "level-too-dear" && !said.contains("gold"), "{said}");
+}
+
+/// RED (6) and GREEN beat a monster, and GREEN gets a Treasure for it; the rest is as it comes.
+fn helped(to_green: &'static str) -> Talk {
+    let mut talk = three(&[]);
+    talk.holds_only(Red, &[]).holds_only(Green, &[]);
+    raised(&mut talk, Red, 5);
+    talk.draws_next(&["Barrel With Legs"]).does(OpenDoor).draws();
+    let terms = fight::Bargain { treasures: 1, helper_first: Some(true), ..fight::Bargain::default() };
+    talk.does(fight::Command::AskHelp { seat: Green, terms }).answers(table::Answer::Done);
+    talk.answers(table::Answer::Done).all_pass();
+    talk.draws_next(&[to_green, "Axe to Grind"]).draws();
+    let Ask::Fight(fight::Ask::Spoils { up, picks: 1 }) = talk.asks() else { panic!("{:?}", talk.asks()) };
+    let is = |card: &CardId| talk.book.cards.card(*card).is_some_and(|def| def.name == to_green);
+    let picked = CardSet::of(up.iter().find(is).expect("it lies there"));
+    talk.answers(cards::Answer::Cards(picked));
+    talk
+}
+
+#[test]
+fn whoever_helped_is_asked_what_comes_down_before_the_turn_is_over() {
+    let _row = proves("MC-TREAS-05");
+    let _row = proves("MC-TREAS-06");
+    let mut talk = helped("Stealth Clogs");
+    let came = |talk: &Talk| matches!(talk.asks(), Ask::Table(table::Ask::Window { about: About::Came, .. }));
+    assert!(came(&talk) && talk.asked() == Some(Green), "{:?} {:?}", talk.asks(), talk.seat(Green).hand);
+    // What is kept waits for GREEN's own turn; RED's goes on.
+    let mut kept = talk.again();
+    kept.answers(table::Answer::No);
+    assert!(!came(&kept) && kept.asked() == Some(Red), "{:?}", kept.asks());
+    talk.plays(Green, "Stealth Clogs");
+    assert_eq!(talk.seat(Green).gear.len(), 1);
+    assert!(!came(&talk) && talk.asked() == Some(Red), "that was all: {:?}", talk.asks());
+    // What GREEN has got, and not what it is, decides who is asked.
+    let dull = helped("Montage");
+    assert!(came(&dull) && dull.asked() == Some(Green), "{:?}", dull.asks());
+    // Whoever got nothing is not asked.
+    let mut none = helped("Stealth Clogs");
+    none.answers(table::Answer::No).all_pass();
+    assert_eq!(none.game.turn.seat, Some(Blue));
 }

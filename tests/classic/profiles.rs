@@ -78,7 +78,10 @@ const ROWS: [(&str, &[&str]); 11] = [
     ("ten_only_by", &["MC-LVL-08", "MC-LVL-09", "MC-LVL-11", "MS-LVL-01"]),
     ("level_card_target", &["MC-TREAS-07", "MC-TREAS-08", "MS-LVL-03", "MS-TURN-04"]),
     // What is against a Race counts or not: it is seen by the totals alone, and by who wins.
-    ("two_cards_drawbacks", &["MC-CMB-19", "MC-HALF-06", "MS-HALF-01", "MS-HALF-02", "MS-CMB-02", "MS-CMB-03"]),
+    (
+        "two_cards_drawbacks",
+        &["MC-CMB-19", "MC-HALF-06", "MS-HALF-01", "MS-HALF-02", "MS-CMB-02", "MS-CMB-03", "MS-CARD-06"],
+    ),
 ];
 
 /// Where two games that differ in one value part, by what rules either says what it says.

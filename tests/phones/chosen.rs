@@ -182,7 +182,7 @@ fn a_monster_of_the_hand_is_fought_and_what_goes_at_the_end_is_said() {
             for pick in &asked.picks {
                 if let Does::Move(Command::Doors(doors::Command::LookForTrouble { .. })) = pick.does {
                     assert_eq!(pick.brief, "Fight it");
-                    assert!(says("Pick a fight of your own"), "{:?}", asked.told);
+                    assert!(says("Fight a monster from your hand"), "{:?}", asked.told);
                     fights += 1;
                 }
             }

@@ -84,17 +84,21 @@ fn pinned_journals_open_and_are_told_in_the_same_words() {
 /// Deeds that are decided otherwise since they were pinned: a footprint is asked only of a monster that would go
 /// somewhere by one of them, and an arrow before it; what a Curse leaves hanging cites its row (MQ-CURSE-05 to -07); nobody
 /// runs before the others had a chance to save them (MC-CMB-21); the card of a Curse from the door stays as long as it lasts
-/// (MC-CURSE-06).
-const SINCE: [(&str, &[u32]); 28] = [
-    ("classic-2", &[178]),
-    ("classic-3", &[45, 102]),
-    ("classic-4", &[249, 415, 538, 632]),
+/// (MC-CURSE-06); whoever else got Treasures in a turn is asked before it is over (MC-TREAS-05).
+const SINCE: [(&str, &[u32]); 29] = [
+    ("classic-2", &[99, 178]),
+    ("classic-3", &[40, 45, 102, 306]),
+    ("classic-4", &[106, 118, 146, 249, 299, 387, 415, 538, 632]),
     ("classic-everything-2", &[215, 216]),
     ("classic-everything-4", &[29, 30, 31]),
-    ("classic-everything-6", &[16]),
+    ("classic-everything-6", &[16, 125, 192]),
+    ("classic-in-any-order", &[223, 416, 452]),
     (
         "classic-run-at-once",
-        &[19, 24, 50, 57, 62, 75, 98, 114, 146, 159, 165, 192, 198, 215, 222, 348, 357, 390, 396, 399, 403],
+        &[
+            19, 24, 50, 57, 62, 75, 98, 114, 146, 159, 165, 192, 197, 198, 215, 221, 222, 348, 353, 357, 390, 395, 396,
+            399, 403,
+        ],
     ),
     ("evening", &[182, 195, 220, 323, 400]),
     ("everything-1", &[32, 128, 147, 308, 543, 649]),
@@ -105,12 +109,12 @@ const SINCE: [(&str, &[u32]); 28] = [
     ("everything-5", &[40, 70, 81]),
     ("everything-6", &[24, 107]),
     ("everything-7", &[40]),
-    ("shadowrun-3", &[211]),
-    ("shadowrun-4", &[50]),
-    ("shadowrun-5", &[413]),
-    ("shadowrun-6", &[132, 162, 276, 554]),
+    ("shadowrun-3", &[153, 205, 211]),
+    ("shadowrun-4", &[50, 206]),
+    ("shadowrun-5", &[396, 413, 456]),
+    ("shadowrun-6", &[132, 162, 264, 276, 554]),
     ("shadowrun-everything-1", &[68]),
-    ("shadowrun-everything-3", &[103, 117, 173]),
+    ("shadowrun-everything-3", &[103, 111, 117, 173]),
     ("turned-about", &[376, 408]),
     ("whole-2", &[224, 285, 426, 605, 816]),
     ("whole-3", &[248, 398, 906]),

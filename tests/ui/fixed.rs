@@ -13,11 +13,13 @@ use standie::rules::answer::Answer;
 use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
 use standie::rules::effect::Effect;
-use standie::rules::fight::Fighter;
+use standie::rules::fight::foe::card::Enhancer;
+use standie::rules::fight::{Bargain, Fighter};
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::munchkin::gear::Gear;
 use standie::rules::munchkin::played::{Played, Source};
 use standie::rules::question::Ask;
+use standie::rules::seat::Condition;
 use standie::rules::table::Care;
 use standie::rules::{doors, dungeon, fight, munchkin, table};
 
@@ -207,6 +209,43 @@ fn whoever_helped_instead_has_rolled_the_dice_of_the_helper() {
 }
 
 #[test]
+fn whoever_helped_instead_picks_when_the_helper_did() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    let now = fight::current(hands.game()).expect("a fight");
+    let (main, room) = (now.main, now.place.expect("a room"));
+    let others: Vec<Colour> = hands.game().seats.iter().map(|seat| seat.colour).filter(|seat| *seat != main).collect();
+    let [one, other, ..] = others[..] else { panic!("two others") };
+    for seat in [one, other] {
+        let strong = munchkin::Effect::Bonus { seat, change: Amount::To(90) };
+        let effects = vec![dungeon::Effect::Stand { seat, room }.into(), strong.into()];
+        does(&mut hands, table::Command::Amend { note: String::new(), effects });
+    }
+    does(&mut hands, fight::Command::Help { seat: Some(one) });
+    let point = last(&hands.table().session, |command| matches!(command, Command::Fight(_)));
+    let terms = Bargain { treasures: 1, ..Bargain::default() };
+    happens(&mut hands, fight::Effect::Bargain { terms });
+    let foe = fight::current(hands.game()).expect("a fight").monsters(hands.game())[0];
+    let three = Enhancer { treasures: 3, ..Enhancer::default() };
+    happens(&mut hands, fight::Effect::Enhance { monster: foe, add: three });
+    hands.next();
+    let Ask::Fight(fight::Ask::FightDice { rollers }) = hands.table().question.ask.clone() else { panic!("no dice") };
+    let faces = |dice: &Option<u32>| vec![4; dice.unwrap_or(1) as usize];
+    let throws = rollers.iter().map(|(who, dice)| fight::Throw { who: *who, faces: faces(dice) }).collect();
+    does(&mut hands, table::Command::Answer(Answer::Fight(fight::Answer::Throws(throws))));
+    hands.next();
+    assert!(
+        matches!(hands.table().question.ask, Ask::Fight(fight::Ask::PickOrder { .. })),
+        "{:?}",
+        hands.table().question
+    );
+    does(&mut hands, table::Command::Answer(table::Answer::Seat(one).into()));
+    let session = &hands.table().session;
+    let instead = fight::Command::Help { seat: Some(other) }.into();
+    let preview = fix::preview(session, point, Some(&instead)).expect("it can");
+    assert_eq!(preview.dropped(), 0, "{:?}", preview.later);
+}
+
+#[test]
 fn a_sale_that_never_was_brings_its_items_back_and_one_of_two_levels_can_be_of_one() {
     let mut hands = crate::cardboard::cared(Care::Everything, 1280.0, 800.0);
     let add = Gear { bonus: 2, ..Gear::default() };
@@ -266,6 +305,53 @@ fn a_card_that_is_taken_off_a_fight_again_is_in_the_hand_it_came_from() {
     );
     hands.taps("strike-0");
     assert_eq!(now(&hands), [held[0] - 1, held[1] - 1], "whatever it was called");
+}
+
+#[test]
+fn a_curse_that_falls_on_whoever_played_it_after_all_comes_from_nobody_else() {
+    let mut hands = crate::cardboard::cared(Care::Everything, 1280.0, 800.0);
+    let by = |hands: &Hands<_>, seat: &str| {
+        hands.words.with("curse-plain", &[("what", "Wet Socks".into()), ("seat", seat.into())])
+    };
+    let add = Condition { text: by(&hands, "GREEN"), run: -1, ..Condition::default() };
+    let effects = vec![munchkin::Effect::Condition { seat: Red, add }.into()];
+    does(&mut hands, plays(Green, Deck::DOOR, Played::Curse { on: Red, effects }));
+    does(&mut hands, table::Command::Answer(table::Answer::Done.into()));
+    let texts = |hands: &Hands<_>, seat| {
+        let seat = hands.game().seat(seat).expect("a seat");
+        seat.conditions.iter().map(|over| over.text.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(texts(&hands, Red), [by(&hands, "GREEN")], "{:?}", hands.table().question);
+    for (seat, name, text) in [(Blue, "blue", by(&hands, "GREEN")), (Green, "green", "Wet Socks".to_owned())] {
+        let point = last(&hands.table().session, is_play);
+        opens(&mut hands, point);
+        hands.taps(&format!("fix-0 {name}"));
+        hands.taps("fix-accept");
+        assert_eq!(texts(&hands, seat), [text]);
+    }
+}
+
+/// A card that was taken off a fight is in its hand once, whichever of the two entries never was.
+#[test]
+fn a_card_taken_off_a_fight_and_never_played_is_in_the_hand_once() {
+    let strikes = |command: &Command| matches!(effects(command), [Effect::Fight(fight::Effect::Unterm { .. })]);
+    let adds = |command: &Command| matches!(effects(command), [Effect::Fight(fight::Effect::Term { .. })]);
+    for (card, left) in [(true, 0), (false, 1)] {
+        let mut hands = crate::cardboard::cared(Care::Everything, 1280.0, 800.0);
+        hands.taps("meet 12");
+        let held = hand(&hands, Green);
+        hands.taps("add-us-3-0");
+        hands.taps("owed green");
+        hands.taps("strike-0");
+        assert_eq!(hand(&hands, Green), held);
+        let session = &hands.table().session;
+        let point = if card { last(session, adds) } else { last(session, strikes) };
+        opens(&mut hands, point);
+        hands.taps("fix-strike");
+        hands.taps("fix-accept");
+        let terms = fight::current(hands.game()).map(|now| now.terms.len());
+        assert_eq!((hand(&hands, Green), terms), (held - left, Some(left as usize)), "{card}");
+    }
 }
 
 #[test]

@@ -52,7 +52,6 @@ list-full = Die Liste ist voll: { $limit } Einträge.
     .instead = Wirf einen raus, den keiner mehr braucht.
 
 level-floor = Tiefer als Stufe 1 fällt keiner.
-    .instead = Stufen gehen von 1 bis 10; nimm eine davon.
 level-top = Bei Stufe { $top } ist Schluss. Darüber kommt nur noch das Dach.
     .instead = Stufen gehen von 1 bis { $top }; nimm eine davon.
 level-needs-kill = Zur Stufe { $top } geht’s nur über Leichen, also bleibt { $seat } eine darunter.
@@ -316,7 +315,11 @@ one-level-at-a-time = Stufen gibt’s nur einzeln zu kaufen.
     .instead = Kauf erst eine, dann die nächste.
 item-without-price = Was dieser Gegenstand wert ist, hat keiner gesagt.
     .instead = Trag erst den Preis ein oder nenn den Wert als Zahl.
-level-too-dear = Eine Stufe kostet { $price }; die Gegenstände bringen { $worth }, und das Gold reicht nicht für den Rest.
+nothing-to-sell = Du hast nichts zu verkaufen.
+level-too-dear = Eine Stufe kostet { $price }; die Gegenstände bringen { $worth }{ $gold ->
+    [0] {""}
+   *[other] , und das Gold reicht nicht für den Rest
+  }.
     .instead = Leg noch Gegenstände drauf.
 deal-made-already = Diesen Handel gab’s in diesem Zug schon.
     .instead = Im nächsten Zug geht er wieder.

@@ -667,6 +667,7 @@ highlight-death-by = { $fights ->
 }
 highlight-boss = Der Boss!
 highlight-caught = Erwischt!
+highlight-bad-says = Auf der Karte steht: „{ $what }“
 highlight-bad-stuff = { $monster } erwischt { $seat }. { $what }
 highlight-bad-vain = Nichts zu verlieren, also halb so wild.
 highlight-level = Stufe { $level }!

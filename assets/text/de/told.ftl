@@ -173,7 +173,7 @@ told-enhanced = { $monster }: { $name }, Stufe { $level }{ $treasures ->
   }
 told-enhancer-struck = { $monster }: { $name } ({ $level }) ist gestrichen
 told-enhancers = { $monster }: Verstärker, zusammen { $level }
-told-monster-killed = { $monster } ist besiegt und damit weg
+told-monster-killed = { $monster }: besiegt und weg
 told-monster-freed-base = { $monster } verzieht sich: Der Fuß wird gebraucht
 told-monster-gone = { $monster } verlässt den Dungeon
 told-monster-left = { $monster } zieht ab

@@ -52,7 +52,6 @@ list-full = The list is full: { $limit } entries.
     .instead = Remove an entry nobody needs any more.
 
 level-floor = Nobody falls below Level 1.
-    .instead = Levels go from 1 to 10; choose one of them.
 level-top = Level { $top } is the top. There's no up from there.
     .instead = Levels go from 1 to { $top }; choose one of them.
 level-needs-kill = Level { $top } takes a kill, so { $seat } stays one below.
@@ -316,7 +315,11 @@ one-level-at-a-time = Levels are sold one at a time.
     .instead = Buy one level, then the next.
 item-without-price = Nobody has said what that Item is worth.
     .instead = Enter its price first, or give its worth as a number.
-level-too-dear = A level costs { $price }; the Items come to { $worth } and the gold does not make up the rest.
+nothing-to-sell = You have nothing to sell.
+level-too-dear = A level costs { $price }; the Items come to { $worth }{ $gold ->
+    [0] {""}
+   *[other] , and the gold doesn’t make up the rest
+  }.
     .instead = Offer more Items.
 deal-made-already = That Deal was made this turn.
     .instead = Make it again next turn.

@@ -687,6 +687,7 @@ highlight-death-by = { $fights ->
 }
 highlight-boss = The Boss!
 highlight-caught = Caught!
+highlight-bad-says = On the card: “{ $what }”
 highlight-bad-stuff = { $monster } gets { $seat }. { $what }
 highlight-bad-vain = Nothing to lose, so no harm done.
 highlight-level = Level { $level }!

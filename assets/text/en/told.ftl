@@ -186,7 +186,7 @@ told-enhanced = { $monster }: { $name }, level { $level }{ $treasures ->
   }
 told-enhancer-struck = { $monster }: { $name } ({ $level }) is struck
 told-enhancers = { $monster } has enhancers worth { $level }
-told-monster-killed = { $monster } is beaten and leaves
+told-monster-killed = { $monster }: beaten and gone
 told-monster-freed-base = { $monster } leaves to free its base
 told-monster-gone = { $monster } leaves the dungeon
 told-monster-left = { $monster } leaves

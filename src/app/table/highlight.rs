@@ -112,10 +112,10 @@ impl Table {
             return Some(Found { kind: Kind::Away, seat: Some(seat), args });
         }
         let card = book.cards.monster(before.foes.get(*from)?.def.card?)?;
-        // What it says would be an order to somebody who has nothing it could take.
+        // The card speaks to whoever it has caught; whoever reads it may be somebody else. What it says would be an order to somebody who has nothing it could take.
         let what = match finds_nothing(book, before, (seat, *from)) {
             true => shell.words.get("highlight-bad-vain"),
-            false => shell.words.with("says-bad-stuff", &[("what", bad_stuff(&shell.words, card)?.into())]),
+            false => shell.words.with("highlight-bad-says", &[("what", bad_stuff(&shell.words, card)?.into())]),
         };
         let args = args.into_iter().chain([("what", what.into())]).collect();
         Some(Found { kind: Kind::Caught, seat: Some(seat), args })

@@ -25,7 +25,7 @@ const SALVO: f64 = 30.0;
 /// What each wish is worth; none where it is decided as on a map.
 pub fn weigh(mind: &Mind, wishes: &[Command]) -> Option<Vec<Thought>> {
     match mind.view.top()? {
-        Step::Table(table::Step::Move { .. } | table::Step::Window { about: About::End, .. }) => {
+        Step::Table(table::Step::Move { .. } | table::Step::Window { about: About::Came | About::End, .. }) => {
             let tries = Tries::new(mind);
             Some(wishes.iter().map(|wish| tries.on_turn(wish)).collect())
         }

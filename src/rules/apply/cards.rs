@@ -177,8 +177,8 @@ impl Game {
             let Step::Table(table::Step::Window { about, waiting }) = step else { return None };
             Some((*about, waiting))
         });
-        // The end of a turn is nobody else's.
-        if let Some((_, waiting)) = open.filter(|(about, _)| *about != About::End) {
+        // The end of a turn is nobody else's, nor what somebody has just received.
+        if let Some((_, waiting)) = open.filter(|(about, _)| !matches!(about, About::Came | About::End)) {
             *waiting = all;
         }
     }

@@ -11,7 +11,8 @@ use crate::rules::game::Game;
 use crate::rules::hand::fresh;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
-use crate::rules::seat::Until;
+use crate::rules::row::Row;
+use crate::rules::seat::{Seat, Until};
 use crate::rules::setup;
 use crate::rules::table;
 use crate::rules::table::phase::Phase;
@@ -62,5 +63,19 @@ pub(crate) fn turn_ends(game: &Game, colour: Colour, out: &mut Facts) {
         if game.stock.is_some() {
             table::window::alone(About::End, colour, out);
         }
+    }
+    others_play(game, colour, out);
+}
+
+/// Whoever else has received Treasures in this turn may play them before it is over (MC-TREAS-05): asked by what everybody
+/// has seen them get, whatever it is.
+fn others_play(game: &Game, colour: Colour, out: &mut Facts) {
+    let Some(at) = game.seats.iter().position(|seat| seat.colour == colour).filter(|_| game.stock.is_some()) else {
+        return;
+    };
+    let may = |seat: &&Seat| seat.colour != colour && !seat.away && !seat.dead && fresh::holds(seat);
+    let waiting: Row = game.clockwise(at).filter(may).map(|seat| seat.colour).collect();
+    if !waiting.is_empty() {
+        table::window::among(About::Came, waiting, out);
     }
 }

@@ -16,6 +16,11 @@ use crate::rules::rulings::ReceivedItemWindow;
 use crate::rules::seat::Seat;
 use crate::rules::turn;
 
+/// Whether somebody holds what has just been received, by what everybody sees.
+pub(crate) fn holds(seat: &Seat) -> bool {
+    seat.fresh.min(seat.hand.of(Deck::ITEMS)) > 0
+}
+
 /// The time in which what somebody has just received can be played is over.
 pub(crate) fn over(seat: &Seat, out: &mut Facts) {
     if seat.fresh > 0 {

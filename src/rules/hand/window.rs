@@ -10,6 +10,7 @@ use crate::rules::fight;
 use crate::rules::fight::Stage;
 use crate::rules::fight::build;
 use crate::rules::game::Game;
+use crate::rules::hand::fresh;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::refusal::{Refusal, ensure};
@@ -86,13 +87,14 @@ pub fn advance(book: &Book, game: &Game, about: About, waiting: &[Colour], out: 
             !book.system.cast_stands(book, game)
                 && !fight::current(game).is_some_and(|f| f.goes_on(game) && matches!(f.stage, Stage::Rolled(_)))
         }
-        About::Opening | About::Turn | About::End => false,
+        About::Opening | About::Turn | About::Came | About::End => false,
     };
     if stale || waiting.is_empty() {
         out.settle();
         return;
     }
-    let passed_over = |s: &Seat| s.away || (s.dead && book.system.spares_the_dead());
+    let played = |s: &Seat| about == About::Came && !fresh::holds(s);
+    let passed_over = |s: &Seat| s.away || (s.dead && book.system.spares_the_dead()) || played(s);
     let here = game.seats.iter().filter(|s| !passed_over(s)).fold(0_u8, |here, s| here | 1 << s.colour.index());
     let stays = |c: &Colour| here & 1 << c.index() != 0;
     if !waiting.iter().all(stays) {

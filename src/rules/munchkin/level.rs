@@ -66,8 +66,10 @@ pub(crate) fn buy(book: &Book, game: &Game, colour: Colour, offer: Offer, out: &
     let worth = worth.saturating_add(high.unwrap_or(0));
     let price = book.rules.level_price.saturating_mul(offer.levels.into());
     let missing = price.saturating_sub(worth);
+    ensure(game.has_map() || worth > 0, || Refusal::new("nothing-to-sell", cited::PRICE))?;
     ensure(missing <= seat.gold, || {
-        Refusal::new("level-too-dear", cited::PRICE).with("price", price).with("worth", worth)
+        let refusal = Refusal::new("level-too-dear", cited::PRICE).with("price", price);
+        refusal.with("worth", worth).with("gold", seat.gold)
     })?;
     let cards = u8::try_from(offer.hand.len()).unwrap_or(u8::MAX);
     let cards = Hand::default().with(Deck::ITEMS, cards);

@@ -34,6 +34,14 @@ pub(crate) const DICE_LIE: Cites = by! {
     shadowrun: none("its fights are decided without dice"),
 };
 
+/// What has just been received may be played at once, whoever's turn it is.
+pub(crate) const JUST_CAME: Cites = by! {
+    quest: "MQ-ANY-11",
+    classic: "MC-TREAS-05",
+    short: "MS-TURN-09",
+    shadowrun: "SR-TURN-10",
+};
+
 /// A turn is not over before its player has done what is done on one's own turn.
 pub(crate) const STILL_ON_TURN: Cites = by! {
     quest: ["MQ-ANY-13", "MQ-ANY-14"],

@@ -146,7 +146,9 @@ pub(crate) fn time_up(book: &Book, game: &Game, out: &mut Facts) -> Result<(), R
     ensure(game.ending.is_none(), || Refusal::new("game-over", Cites::NONE))?;
     let free = matches!(
         game.top(),
-        Some(Step::Table(table::Step::Move { .. } | table::Step::Window { about: About::Turn | About::End, .. }))
+        Some(Step::Table(
+            table::Step::Move { .. } | table::Step::Window { about: About::Turn | About::Came | About::End, .. }
+        ))
     );
     ensure(free, || Refusal::new("not-now", Cites::NONE))?;
     let best = game.seats.iter().map(|seat| seat.level).max();

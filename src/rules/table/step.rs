@@ -74,7 +74,9 @@ impl Step {
             Step::Move { seat } | Step::TurnEnd { seat } => Whose::Turn(*seat),
             Step::Leaver { seat } => Whose::Player(*seat),
             Step::Window { about: About::Turn, .. } => Whose::OnTheMove,
-            Step::Window { about: About::Opening | About::Fight | About::Dice | About::End, .. } => Whose::Table,
+            Step::Window { about: About::Opening | About::Fight | About::Dice | About::Came | About::End, .. } => {
+                Whose::Table
+            }
         }
     }
 
@@ -112,6 +114,8 @@ pub enum About {
     Fight,
     /// Dice that are cast (MQ-CMB-46, MQ-DIE-11).
     Dice,
+    /// What others have received in a turn that is about to end, and may play at once (MC-TREAS-05).
+    Came,
     /// A turn that is about to end: whoever's it is can still do what is done on one's own turn (MC-TREAS-06, MC-SELL-08).
     End,
 }
@@ -124,6 +128,7 @@ impl About {
             About::Turn => "turn",
             About::Fight => "fight",
             About::Dice => "dice",
+            About::Came => "came",
             About::End => "end",
         }
     }

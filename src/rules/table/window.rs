@@ -25,7 +25,11 @@ pub(crate) fn open(game: &Game, about: About, first: Colour, acted: Option<Colou
 
 /// Owes one player alone a chance to go on.
 pub(crate) fn alone(about: About, seat: Colour, out: &mut Facts) {
-    let waiting = [seat].into_iter().collect();
+    among(about, [seat].into_iter().collect(), out);
+}
+
+/// Owes some players, one after the other, a chance to do something.
+pub(crate) fn among(about: About, waiting: Row, out: &mut Facts) {
     out.say(table::Event::Owed(Step::Table(table::Step::Window { about, waiting })), rules(about));
 }
 
@@ -36,6 +40,7 @@ pub fn rules(about: About) -> Cites {
         About::Turn => cited::AT_ANY_TIME,
         About::Fight => cited::BEFORE_IT_COUNTS,
         About::Dice => cited::DICE_LIE,
+        About::Came => cited::JUST_CAME,
         About::End => cited::STILL_ON_TURN,
     }
 }

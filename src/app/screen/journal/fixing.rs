@@ -18,11 +18,14 @@ use crate::play::preview::{Fate, Preview};
 use crate::play::timeline::Point;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
+use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::event::{Event, Fact};
 use crate::rules::fight::{self, roll, sides};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
+use crate::rules::munchkin::played::Played;
 use crate::rules::seat::Seat;
 use crate::rules::table;
 use iced::widget::{Id, column, container, row};
@@ -123,6 +126,7 @@ impl Fixing {
 
     /// It should have been something else, or not at all.
     pub fn tries(&mut self, shell: &Shell, table: &Table, command: Option<Command>) {
+        let command = command.map(|command| renamed(shell, &self.before, command));
         let by = self.by.filter(|_| command.is_some());
         self.would = Some(table.preview(shell, self.point, (command.as_ref(), by)).map(|preview| {
             let said = paid(&table.session, self.point).map(|paid| paid.seat);
@@ -158,6 +162,30 @@ impl Fixing {
     pub fn from_now(self) -> Option<Good> {
         self.would?.ok()?.now.map(|(good, _)| good)
     }
+}
+
+/// A Curse that goes by what it does and by who played it, once it is somebody else's: what comes from nobody else says
+/// nothing of it.
+fn renamed(shell: &Shell, before: &Game, mut command: Command) -> Command {
+    let from = |what: &str, seat| {
+        let by = shell.words.seat(seat, Names::of(before));
+        shell.words.with("curse-plain", &[("what", Value::from(what)), ("seat", by.into())])
+    };
+    if let Command::Munchkin(munchkin::Command::Play { seat, what, .. }) = &mut command
+        && let Played::Curse { on, effects } = &mut **what
+    {
+        let texts = effects.iter_mut().filter_map(|effect| match effect {
+            Effect::Munchkin(munchkin::Effect::Condition { add, .. }) => Some(&mut add.text),
+            _ => None,
+        });
+        for text in texts {
+            let plain = before.seats.iter().find_map(|own| text.strip_suffix(&from("", own.colour)));
+            if let Some(plain) = plain.map(str::to_owned) {
+                *text = if on == seat { plain } else { from(&plain, *seat) };
+            }
+        }
+    }
+    command
 }
 
 /// What an entry is made of.

@@ -4,6 +4,7 @@ use crate::odds::fight::roll;
 use crate::play::reacting;
 use crate::rules::book::Book;
 use crate::rules::card::CardKind;
+use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::dice::faces;
 use crate::rules::event::{Event, FightTold};
@@ -28,6 +29,9 @@ pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &
         About::Fight => changes(book, game, command),
         // What can be put down just as well on one's own turn asks nobody on somebody else's.
         About::Turn if puts_down(book, command) => false,
+        // What has come is a Treasure; a Curse has time.
+        About::Came => matches!(command, Command::Munchkin(munchkin::Command::PlayCard { card, .. })
+            if book.cards.deck(*card) == Some(Deck::ITEMS)),
         // A power alone lights no card.
         _ => matches!(command, Command::Munchkin(munchkin::Command::PlayCard { .. })),
     };
