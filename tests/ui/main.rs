@@ -84,6 +84,7 @@ mod solo;
 mod stage;
 mod still;
 mod stumbles;
+mod swiping;
 mod taps;
 mod telling;
 mod tiles;
