@@ -7,6 +7,7 @@ mod support;
 mod aloud;
 mod apart;
 mod back;
+mod begun;
 mod beside;
 mod between;
 mod browsing;

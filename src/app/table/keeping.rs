@@ -1,6 +1,7 @@
 //! Where a running game is kept, and what the table is told when it is not.
 
 use crate::app::shell::Shell;
+use crate::app::table::draft::Draft;
 use crate::app::table::saving::Keeping;
 use crate::app::table::state::Table;
 use crate::play::session::Written;
@@ -55,6 +56,28 @@ impl Table {
         if let (Keeping::File(_), Some(home)) = (&self.keeping, &shell.home) {
             self.summary.note(home, &self.session);
         }
+    }
+
+    /// Keeps what has been begun to be said, if anything has.
+    pub(super) fn keep_draft(&mut self, shell: &Shell) {
+        let (Keeping::File(_), Some(home)) = (&self.keeping, &shell.home) else { return };
+        let fresh = Draft::of(&self.question, self.session.game(), self.session.book());
+        let draft = (self.draft != fresh).then_some(&self.draft);
+        self.drafts.note(home, (self.session.text(), &self.asked_as()), draft);
+    }
+
+    /// Takes up what had been begun to be said when the game was left.
+    pub fn take_up_draft(&mut self, shell: &Shell) {
+        let (Keeping::File(_), Some(home)) = (&self.keeping, &shell.home) else { return };
+        if let Some(draft) = self.drafts.take_up(home, (self.session.text(), &self.asked_as())) {
+            self.draft = draft;
+        }
+        self.keep_draft(shell);
+        self.show(shell);
+    }
+
+    fn asked_as(&self) -> String {
+        format!("{:?}", self.question)
     }
 
     /// Writes the whole game anew into another file, and goes on there.
