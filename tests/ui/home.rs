@@ -8,6 +8,7 @@ use iced_test::selector::Candidate;
 use standie::app::Route;
 use standie::app::presets;
 use standie::app::presets::TIME;
+use standie::app::shell::Clock;
 use standie::app::table::Message as OnTable;
 use standie::app::{App, Message};
 use standie::catalog;
@@ -215,14 +216,49 @@ fn a_deleted_game_is_brought_back_and_nothing_moves() {
     assert_eq!(places(&mut hands), before);
     hands.taps_word("home-continue");
     assert_eq!(hands.table().session.hash(), session.hash());
-    // Deleted for good once home is left.
+    // Out of the way once home is left.
     hands.driver.state.go(Route::Home);
     hands.taps("delete two");
     hands.driver.state.go(Route::Setup);
     hands.driver.state.go(Route::Home);
     hands.driver.message(Message::Tick);
     assert!(hands.driver.find(widget::Id::from("back two".to_owned())).is_none());
-    assert!(home.games().join("two.deleted-1").exists(), "and still to be had by hand");
+    let mut all = std::fs::read_dir(home.games()).expect("games").map(|e| e.expect("one").file_name());
+    let by_hand = all.any(|name| name.to_string_lossy().starts_with(&format!("two.deleted-{}", TIME / 100_000)));
+    assert!(by_hand, "and still to be had by hand");
+}
+
+#[test]
+fn what_lies_in_the_bin_outlives_a_restart_for_a_month() {
+    let (_folder, home) = home();
+    let session = presets::evening("middle");
+    for name in ["one", "two"] {
+        keep(&home, name, &session);
+    }
+    let mut hands = opens(&home);
+    assert!(hands.driver.find(widget::Id::new("bin")).is_none(), "an empty bin is none");
+    hands.taps("delete one");
+    hands.taps("delete two");
+    drop(hands);
+    // Another game has taken its name meanwhile.
+    let other = keep(&home, "two", &presets::evening("fight"));
+    let mut hands = opens(&home);
+    assert!(hands.driver.sees("Bin: 2 games"));
+    hands.taps("bin");
+    hands.taps("back two");
+    assert!(other.exists() && home.games().join("two-2.standie").exists());
+    assert!(hands.driver.sees("Bin: 1 game"));
+    hands.taps("back one");
+    assert_eq!(std::fs::read(home.games().join("one.standie")).expect("there"), session.text());
+    assert!(hands.driver.find(widget::Id::new("bin")).is_none());
+    hands.taps("delete one");
+    let month = 30 * 24 * 60 * 60 * 1_000;
+    for (later, offered) in [(month, true), (month + 3_600_000, false)] {
+        hands.driver.state.shell.clock = Clock::Fixed(TIME + later);
+        hands.driver.state.go(Route::Home);
+        hands.driver.message(Message::Tick);
+        assert_eq!(hands.driver.find(widget::Id::new("bin")).is_some(), offered, "{later}");
+    }
 }
 
 #[test]
