@@ -291,13 +291,16 @@ impl App {
                 }
             }
             Message::Unsaved => {}
-            Message::Asked(_) | Message::Read(_) | Message::Focused(_) | Message::Ringed(_) => {
+            Message::Asked(_) | Message::Read(_) | Message::Focused(_) | Message::Ringed(_) | Message::Points(_) => {
                 return self.reads_out(message);
             }
             Message::Dense(_) | Message::Opened(_) | Message::Screen(..) | Message::Resized(_) | Message::Moved(_) => {
                 return self.placing(message);
             }
-            Message::Key(event) => return keys::press(self, &event),
+            Message::Key(event) => {
+                self.shell.by_finger = false;
+                return keys::press(self, &event);
+            }
             Message::Dropped(path) => self.drops(&path),
         }
         Task::none()

@@ -101,6 +101,14 @@ pub fn copied(path: &Path, name: &str) -> String {
     format!("{}.{ENDING}", stem(path, name))
 }
 
+/// What a game nobody has named is called where it lies among others: its set, who plays, its day.
+pub fn of_players(system: &str, players: &[String], day: &str) -> String {
+    let room = LONGEST.saturating_sub(system.len() + day.len() + 2);
+    let letter = |c: char| if c.is_whitespace() { '-' } else { c };
+    let players: String = players.join("-").to_lowercase().chars().map(letter).take(room).collect();
+    plain(&[system, players.trim_matches('-'), day].join("-"))
+}
+
 fn stem(path: &Path, name: &str) -> String {
     match plain(name) {
         plain if plain.is_empty() => path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),

@@ -67,10 +67,10 @@ fn continue_says_when_which_turn_and_whose_move() {
     hands.driver.state.go(Route::Home);
     assert!(hands.driver.sees(&says), "{says}");
     // The next evening.
-    hands.driver.state.shell.clock = standie::app::shell::Clock::Fixed(TIME + 24 * 3_600_000);
+    hands.driver.state.shell.clock = Clock::Fixed(TIME + 24 * 3_600_000);
     hands.driver.message(Message::Tick);
     assert!(hands.driver.sees(&format!("Last night, turn {turn}, {seat} to move")));
-    hands.driver.state.shell.clock = standie::app::shell::Clock::Fixed(TIME + 72 * 3_600_000);
+    hands.driver.state.shell.clock = Clock::Fixed(TIME + 72 * 3_600_000);
     hands.driver.message(Message::Tick);
     assert!(hands.driver.sees(&format!("2026-11-20, turn {turn}, {seat} to move")));
 }
@@ -182,6 +182,21 @@ fn a_game_is_taken_along_under_its_name_and_it_is_said_where() {
     hands.taps_word("letters-done");
     hands.taps("export evening");
     assert!(folder.path().join("documents/Standie/Dan- 3-4.standie").exists(), "a name every system takes");
+}
+
+#[test]
+fn a_game_without_a_name_is_taken_along_under_its_set_who_plays_and_its_day() {
+    let (folder, home) = home();
+    for day in ["2026-11-28", "2026-11-28-2"] {
+        keep(&home, day, &presets::evening("middle"));
+    }
+    let mut hands = opens(&home);
+    hands.taps("export 2026-11-28-2");
+    let of = |name: &str| folder.path().join("documents/Standie").join(name).exists();
+    assert!(of("quest-ada-ben-cleo-dov-2026-11-28-2.standie"));
+    let long = ["Bartholomew the Unready".to_owned(), "Maximiliane Wilhelmine V".to_owned(), "Anna".to_owned()];
+    let name = standie::store::shelf::of_players("classic", &long, "2026-11-28");
+    assert_eq!(name, "classic-bartholomew-the-unready-maximiliane-wilhe-2026-11-28");
 }
 
 /// Where the games lie on the screen.

@@ -431,6 +431,7 @@ menu-journal = Protokoll
 menu-rules = Hausregeln
 menu-boss = Bereit für den Boss?
 menu-lookup = Regel nachschlagen (F1)
+menu-lookup-touch = Regel nachschlagen
 menu-box = Die Schachtel
 menu-join = Noch jemand spielt mit
 menu-jump = Zu einer Phase springen

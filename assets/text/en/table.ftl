@@ -450,6 +450,7 @@ menu-journal = Journal
 menu-rules = House rules
 menu-boss = Ready for the Boss?
 menu-lookup = Look up a rule (F1)
+menu-lookup-touch = Look up a rule
 menu-box = The Box
 menu-join = Add a player
 menu-jump = Jump to a phase

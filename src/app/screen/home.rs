@@ -123,14 +123,15 @@ impl State {
 
     fn export(&self, shell: &mut Shell, path: &Path) {
         let (Some(home), Some(game)) = (&shell.home, self.game(path)) else { return };
+        let name = entry::taken(shell, game);
         if shell.page.is_there {
-            let (name, bytes) = (shelf::copied(path, entry::name(game)), read_file(path));
+            let (name, bytes) = (shelf::copied(path, &name), read_file(path));
             return match bytes {
                 Ok(bytes) => shell.give(name, bytes),
                 Err(fault) => shell.complain(&fault),
             };
         }
-        match shelf::take_along(home, path, entry::name(game)) {
+        match shelf::take_along(home, path, &name) {
             Ok(copy) => shell.say(shell.words.with("home-exported", &[("path", copy.display().to_string().into())])),
             Err(fault) => shell.complain(&fault),
         }

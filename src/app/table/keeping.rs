@@ -4,9 +4,11 @@ use crate::app::shell::Shell;
 use crate::app::table::draft::Draft;
 use crate::app::table::saving::Keeping;
 use crate::app::table::state::Table;
+use crate::catalog::words::Names;
 use crate::play::session::Written;
+use crate::store::game_file::ENDING;
 use crate::store::writer::Failed;
-use crate::store::{library, secrets};
+use crate::store::{library, secrets, shelf};
 
 impl Table {
     /// What failed in the keeping, if anything has.
@@ -86,7 +88,13 @@ impl Table {
             // A browser that keeps nothing more has no other place for it either.
             self.told_unsaved = true;
             let text = self.session.text().to_vec();
-            return shell.give(format!("standie-{}.standie", shell.clock.day()), text);
+            let (game, words) = (self.session.game(), &shell.words);
+            let players = game.seats.iter().map(|seat| words.seat(seat.colour, Names::of(game))).collect::<Vec<_>>();
+            let name = match self.session.header().name.as_str() {
+                "" => shelf::of_players(&game.system, &players, &shell.clock.day()),
+                name => name.to_owned(),
+            };
+            return shell.give(shelf::copied(ENDING.as_ref(), &name), text);
         }
         let Some(home) = &shell.home else { return };
         match library::save_anew(home, &shell.clock.day(), self.session.text()) {
