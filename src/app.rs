@@ -297,10 +297,7 @@ impl App {
             Message::Dense(_) | Message::Opened(_) | Message::Screen(..) | Message::Resized(_) | Message::Moved(_) => {
                 return self.placing(message);
             }
-            Message::Key(event) => {
-                self.shell.by_finger = false;
-                return keys::press(self, &event);
-            }
+            Message::Key(event) => return keys::press(self, &event),
             Message::Dropped(path) => self.drops(&path),
         }
         Task::none()

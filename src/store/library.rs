@@ -5,7 +5,7 @@ use crate::play::record::Header;
 use crate::store::game_file::{ENDING, GameFile};
 use crate::store::home::Home;
 use crate::store::summary::{self, Summary};
-use crate::store::{Odd, StoreError, disk, is_there, make_folder, read_file, shelf};
+use crate::store::{Odd, StoreError, disk, is_there, make_folder, read_file};
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -27,6 +27,8 @@ pub struct Entry {
     pub left_behind: bool,
 }
 
+/// What deleted games are called: `NAME.deleted-N`, N being the second since 1970, or the next one that is free.
+pub(crate) const DELETED: &str = "deleted-";
 /// What games are called that were saved where games do not lie.
 const ELSEWHERE: &str = "standie-";
 /// Longest first line that is read, in bytes.
@@ -56,9 +58,15 @@ pub fn list(home: &Home) -> Result<Vec<Entry>, StoreError> {
     Ok(games.into_iter().map(|(entry, _)| entry).collect())
 }
 
+/// When a game was deleted, in milliseconds since 1970; none that is there.
+pub(crate) fn deleted_at(path: &Path) -> Option<i64> {
+    let second = path.extension()?.to_str()?.strip_prefix(DELETED)?.parse::<i64>().ok()?;
+    Some(second.saturating_mul(1_000))
+}
+
 /// Games that were deleted since a time in milliseconds since 1970 and can be brought back, the last one first.
 pub fn binned(home: &Home, since: i64) -> Vec<Entry> {
-    let at = |path: &Path| shelf::deleted_at(path).filter(|at| *at >= since);
+    let at = |path: &Path| deleted_at(path).filter(|at| *at >= since);
     let mut paths = all(home, |path| at(path).is_some()).unwrap_or_default();
     paths.sort_by_key(|path| std::cmp::Reverse(at(path)));
     paths.into_iter().map(|path| look(home, path).0).filter(|game| game.header.is_ok()).collect()

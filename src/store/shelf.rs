@@ -4,14 +4,12 @@ use crate::store::disk::{self, folder_of};
 use crate::store::game_file::ENDING;
 use crate::store::held::hold;
 use crate::store::home::Home;
-use crate::store::library::{free_file, free_path};
+use crate::store::library::{DELETED, deleted_at, free_file, free_path};
 use crate::store::{Odd, StoreError, files_in, is_there, new_file, read_file};
 use std::path::{Path, PathBuf};
 
 /// Games that were deleted and can still be had back, of each folder.
 const KEPT: usize = 10;
-/// What deleted games are called: `NAME.deleted-N`, N being the second since 1970, or the next one that is free.
-const DELETED: &str = "deleted-";
 /// Most deleted games of one name and one second.
 const MOST: i64 = 10_000;
 /// The ending of pictures.
@@ -37,12 +35,6 @@ pub fn delete(path: &Path, at: i64) -> Result<PathBuf, StoreError> {
         }
     }
     Err(StoreError::NotAFile { path: path.to_owned(), what: Odd::Deleted })
-}
-
-/// When a game was deleted, in milliseconds since 1970; none that is there.
-pub fn deleted_at(path: &Path) -> Option<i64> {
-    let second = path.extension()?.to_str()?.strip_prefix(DELETED)?.parse::<i64>().ok()?;
-    Some(second.saturating_mul(1_000))
 }
 
 /// What a deleted game was called.

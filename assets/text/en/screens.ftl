@@ -27,10 +27,7 @@ home-monsters-won = Finished: the monsters won, { $turns ->
   }
 home-deleted = Deleted: { $game }
 home-bring-back = Bring { $game } back
-home-bin = Bin: { $games ->
-    [one] 1 game
-   *[other] { $games } games
-  }
+home-bin = Bin
 home-exported = Copied to { $path }
 home-given = { $file } is in your downloads
 home-bring = Open a file

@@ -202,10 +202,8 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         icon_button(look, "info", words.get("lookup-manual")).id("manual".to_owned()).on_press(Message::Manual).into(),
         icon_button(look, "gear", words.get("home-settings")).on_press(Message::Go(Route::Settings)).into(),
     ];
-    let bin = (!state.binned.is_empty()).then(|| {
-        let text = words.with("home-bin", &[("games", state.binned.len().into())]);
-        icon_button(look, "trash", text).id("bin".to_owned()).on_press(Message::Bin).into()
-    });
+    let bin = (!state.binned.is_empty())
+        .then(|| icon_button(look, "trash", words.get("home-bin")).id("bin".to_owned()).on_press(Message::Bin).into());
     let more = wrapped(bring.into_iter().chain(more).chain(again).chain(bin).collect(), 8.0);
     // Below what unfolds it: nothing moves under a finger.
     let binned = state.binned.iter().filter(|_| state.bin_open).map(|game| entry::deleted(shell, game));
