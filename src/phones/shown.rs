@@ -101,7 +101,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     let question = engine::question(book, game);
     let names = Names::of(game);
     let mut told = told(words, (book, game), (seat, &question), (now, around));
-    let (asked, picks) = match now {
+    let (asked, mut picks) = match now {
         Now::Waits => {
             let rests = around.peace.map(|until| rests(words, until));
             (waits(words, game, (seat, &question), around), rests.into_iter().collect())
@@ -134,6 +134,11 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     let cast: Vec<String> = around.dice.iter().filter(|dice| !told.contains(dice)).cloned().collect();
     told.splice(0..0, cast);
     told.splice(0..0, around.said.clone());
+    // Whoever holds the phone knows that the tablet has the hand meanwhile, and fetches it back by a touch.
+    if let Some(open) = around.lent {
+        told.insert(0, words.get(if open { "phone-lent-open" } else { "phone-lent" }));
+        picks.insert(0, Pick::new(words.get("phone-fetch"), Does::Fetch).quiet());
+    }
     let hand = in_hand(words, (&view, game), (seat, &question), (now, around), &picks);
     let come: Vec<String> = hand.iter().filter(|card| card.new).map(|card| card.name.clone()).collect();
     let come = (!come.is_empty() && !matches!(now, Now::Rings(_)))
