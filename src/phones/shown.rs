@@ -27,6 +27,7 @@ use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::outfit;
 use crate::rules::question::Question;
 
 /// Whoever sits at the table, as everybody sees them.
@@ -239,7 +240,9 @@ fn brief(words: &Words, (book, game): (&Book, &Game), player: &Player<'_>) -> St
         words.with("phone-health", &health)
     });
     let dead = player.dead().then(|| words.get("phone-dead"));
-    let parts = [Some(level), Some(format!("{:+}", player.bonus())), health, Some(cards), dead];
+    // With all that hangs over them, as the tablet shows it.
+    let brings = game.seat(player.colour()).map(|seat| format!("{:+}", outfit::standing(book, game, seat).total()));
+    let parts = [Some(level), brings, health, Some(cards), dead];
     words.row(&parts.into_iter().flatten().collect::<Vec<_>>())
 }
 

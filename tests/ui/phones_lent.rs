@@ -7,15 +7,19 @@ use iced_test::core::widget;
 use standie::app::App;
 use standie::app::phones::Wish;
 use standie::app::presets::TIME;
-use standie::app::table::Message as Do;
 use standie::app::table::action::Action;
 use standie::app::table::hot::{self, Next};
+use standie::app::table::{Message as Do, Panel};
 use standie::catalog;
 use standie::phones::around::Choosing;
-use standie::phones::shown::Does;
+use standie::phones::shown::{Does, Shown};
+use standie::play::reacting;
 use standie::play::{Session, playout};
-use standie::rules::ids::Colour::{Green, Red};
+use standie::rules::ids::Colour::{self, Green, Red};
+use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
+use standie::rules::table;
+use standie::rules::table::step::About;
 
 /// RED's phone offers GREEN a trade, and GREEN holds a phone as well.
 fn offered_to_a_phone() -> Driver<impl Window> {
@@ -123,4 +127,105 @@ fn a_turn_that_is_played_on_the_tablet_is_the_only_one_and_the_phone_says_so() {
     }
     assert_ne!(turn(&room.app), lent);
     assert!(hot(&room.app).is_phoned(seat), "the next one is asked on the phone");
+}
+
+#[test]
+fn nobody_is_thrown_out_by_one_touch_or_by_two_in_haste() {
+    let mut app = traders();
+    phones(&mut app, Wish::Open);
+    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
+    comes_in(&mut app, &mut hearing, Red);
+    does(&mut app, Do::opens(Panel::Phones));
+    let mut driver = driver::with(app, 1280.0, 1400.0);
+    driver.settle();
+    for (id, sure) in [("phones out red", "Sure? Throw it out"), ("phones close", "Sure? Throw all phones out")] {
+        let at = driver.place(widget::Id::from(id));
+        taps_later(&mut driver, id);
+        driver.settle();
+        assert!(driver.sees(sure), "{sure}");
+        assert_eq!(driver.place(widget::Id::from(id)), at, "{id}");
+        driver.tap(widget::Id::from(id));
+        assert_eq!(driver.state.shell.phones.inside(), vec![Red], "{id}: in haste");
+        // Whoever closes the panel has let it be.
+        does(&mut driver.state, Do::Ask(Action::Close));
+        does(&mut driver.state, Do::opens(Panel::Phones));
+        driver.settle();
+        assert!(!driver.sees(sure), "{sure}");
+    }
+    taps_later(&mut driver, "phones out red");
+    driver.settle();
+    taps_later(&mut driver, "phones out red");
+    assert!(driver.state.shell.phones.inside().is_empty());
+    driver.settle();
+    taps_later(&mut driver, "phones close");
+    driver.settle();
+    assert!(driver.state.shell.phones.are_open());
+    taps_later(&mut driver, "phones close");
+    assert!(!driver.state.shell.phones.are_open());
+}
+
+/// Who has been passed for, or has answered: nobody who is still asked.
+fn waiting(app: &App) -> Option<(About, Vec<Colour>)> {
+    match &app.table.as_ref()?.question.ask {
+        Ask::Table(table::Ask::Window { about, waiting }) => Some((*about, waiting.to_vec())),
+        _ => None,
+    }
+}
+
+#[test]
+fn a_ring_stands_as_it_was_once_what_broke_into_it_is_undone() {
+    let mut undone = 0;
+    for seed in 1..6 {
+        let setup = Setup { system: "classic".into(), ..playout::setup(4) };
+        let mut room = Room::of(Session::begin(catalog::classic(), setup, "", seed, TIME).expect("a game").0);
+        does(&mut room.app, Do::Ask(Action::Close));
+        for step in 0..400 {
+            let before = (hot(&room.app).next == Next::Ring && hot(&room.app).ring.since.is_some())
+                .then(|| (waiting(&room.app), hot(&room.app).ring.slots.clone()));
+            let plays = |page: &Shown| {
+                let plays =
+                    page.picks.iter().find(|pick| matches!(&pick.does, Does::Move(own) if reacting::plays(own)));
+                plays.map(|pick| pick.does.clone())
+            };
+            let late = before.iter().flat_map(|(_, slots)| slots.iter().skip(1));
+            let play = late.copied().find_map(|seat| Some((seat, plays(&shown(&room.app, seat))?)));
+            if let (Some(before), Some((seat, does_it))) = (before, play) {
+                // Somebody who would be asked before has not answered yet.
+                assert!(picks(&mut room.app, seat, &does_it));
+                does(&mut room.app, Do::Ask(Action::Undo));
+                if room.app.table.as_ref().is_some_and(|table| table.undo_armed) {
+                    does(&mut room.app, Do::Ask(Action::Undo));
+                }
+                assert_eq!((waiting(&room.app), hot(&room.app).ring.slots.clone()), before, "{does_it:?}");
+                undone += 1;
+            }
+            by_chance(&mut room, seed + step, 1, |_, _, _| false);
+        }
+    }
+    assert!(undone > 5, "{undone}");
+}
+
+#[test]
+fn whether_all_agree_to_undo_is_answered_with_no_as_well() {
+    let mut driver = offered_to_a_phone();
+    let arms = |app: &mut App| app.table.as_mut().expect("a game").undo_armed = true;
+    let armed = |app: &App| app.table.as_ref().is_some_and(|table| table.undo_armed);
+    assert!(driver.find(widget::Id::from("undo no")).is_none());
+    let records = driver.state.table.as_ref().map(|table| table.session.records());
+    let at = driver.place(widget::Id::from("undo"));
+    arms(&mut driver.state);
+    driver.settle();
+    assert!(driver.sees("Leave it"));
+    assert_eq!(driver.place(widget::Id::from("undo")), at);
+    taps_later(&mut driver, "undo no");
+    assert!(!armed(&driver.state));
+    // Whatever else is done says no as well, here and on a phone.
+    arms(&mut driver.state);
+    driver.settle();
+    taps_later(&mut driver, "play here");
+    assert!(!armed(&driver.state));
+    arms(&mut driver.state);
+    assert!(picks(&mut driver.state, Green, &Does::Agree(false)));
+    assert!(!armed(&driver.state));
+    assert_eq!(driver.state.table.as_ref().map(|table| table.session.records()), records);
 }

@@ -53,7 +53,10 @@ phone-helping = { $seat } says when. Before it counts, you’re asked whether yo
 phone-helped = Before it’s settled, { $seat } may play cards too.
 phone-waits = Waiting for { $seat }.
 phone-waits-for = Still waiting for { $seats }.
-phone-waits-turn = Your turn, once { $seats } had the chance to play something.
+phone-waits-turn = Your turn, once { $seats } { $count ->
+    [one] has
+   *[other] have
+  } had the chance to play something.
 phone-waits-help = { $seat } is thinking about whether to help { $main }.
 phone-lets-in = Phones are being let in at the tablet. It goes on once they’re in.
 phone-undone = Undone at the table.

@@ -40,7 +40,7 @@ fn aloud<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>> {
     let (words, look, game) = (&shell.words, shell.look, table.game());
     let Ask::Fight(fight::Ask::Asked { main, terms }) = &table.question.ask else { return Vec::new() };
     let Some(now) = fight::kept(game) else { return Vec::new() };
-    let asks = bold(words.say(&asked_for(*main, terms), Names::of(game)), 20.0);
+    let asks = bold(words.say(&asked_for((table.session.book(), game), *main, terms), Names::of(game)), 20.0);
     let says = |text: &str, id: &str, kind: Kind, says: table::Answer| -> Element<'a, Message> {
         let label = container(bold(words.get(text), 20.0)).center_x(Fill);
         let press = press(look, label).kind(kind).height(64).width(Fill).id(id.to_owned());
@@ -98,7 +98,9 @@ fn elsewhere<'a>(table: &'a Table, shell: &'a Shell, hot: &Hot, seat: Colour) ->
         words.with("phones-trade", &args)
     });
     let asks = match &table.question.ask {
-        Ask::Fight(fight::Ask::Asked { main, terms }) => Some(words.say(&asked_for(*main, terms), names)),
+        Ask::Fight(fight::Ask::Asked { main, terms }) => {
+            Some(words.say(&asked_for((table.session.book(), table.game()), *main, terms), names))
+        }
         _ => None,
     };
     let told = offered.or(asks).map(|told| body(told).size(18.0));
