@@ -259,10 +259,11 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
     let told = html! { @if !shown.told.is_empty() { div .told { @for line in &shown.told { p { (line) } } } } };
     let part = html! {
         (asked(words, shown))
-        @if shown.rings() { (latest(shown)) (general) (foot) (told) } @else { (foot) (told) (latest(shown)) }
+        @if shown.rings() { (general) (foot) (told) } @else { (foot) (told) }
         @if shown.rings() {
             (hands(words, shown, at, true))
             (earlier(words, shown))
+            (latest(shown))
             (fight(words, shown))
             (hands(words, shown, at, false))
         } @else if shown.presses() {
@@ -271,8 +272,10 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
             (general)
             (hands(words, shown, at, true))
             (earlier(words, shown))
+            (latest(shown))
             (hands(words, shown, at, false))
         } @else {
+            (latest(shown))
             (fight(words, shown))
             (general)
             (earlier(words, shown))

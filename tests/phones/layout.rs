@@ -226,27 +226,3 @@ fn who_passes_for_longer_says_so_below_who_passes_once() {
     }
     assert!(seen > 100 && own > 20, "{seen}, {own}");
 }
-
-#[test]
-fn what_has_just_happened_stands_above_the_buttons_in_fights_and_reactions_too() {
-    let words = Words::load("en");
-    let (mut fights, mut rings) = (0, 0);
-    each_decision_of("classic", BOTS, (5, 1_500), |book, game, me, _| {
-        let page = match engine::question(book, game).ask {
-            Ask::Table(table::Ask::Window { about: About::Fight, .. }) => {
-                rings += 1;
-                shown(&words, (book, game), me, Now::Rings(None), &around())
-            }
-            Ask::Fight(fight::Ask::Fight { .. }) => {
-                fights += 1;
-                shown(&words, (book, game), me, Now::Asked(&[]), &around())
-            }
-            _ => return,
-        };
-        let html = page::part(&words, &page, 1);
-        let first = at(&html, "<button");
-        assert!((5..=6).all(|n| at(&html, &format!("Line {n}")) < first), "{html}");
-        assert!((1..=4).all(|n| at(&html, &format!("Line {n}")) > first), "{html}");
-    });
-    assert!(fights > 10 && rings > 10, "{fights}, {rings}");
-}

@@ -59,7 +59,7 @@ fn bargain(terms: &Bargain) -> Message {
 
 /// Whether it matters who picks Treasures first (MQ-BRIBE-04): not where the helper gets none, or all there are. How many
 /// there are is not known of every monster.
-pub(super) fn picking(book: &Book, game: &Game, terms: &Bargain) -> bool {
+pub fn picking(book: &Book, game: &Game, terms: &Bargain) -> bool {
     let all = fight::kept(game).map_or(0, |now| fight::slain::treasures(book, game, now));
     terms.treasures > 0 && (all == 0 || terms.treasures < all)
 }
