@@ -145,7 +145,7 @@ fn who_picks_first_is_said_where_there_is_anything_to_pick_from() {
                 for pick in shown(&words, (book, game), me, Now::Asked(&[]), &Around::default()).picks {
                     let Does::Move(Command::Fight(InFight::AskHelp { terms, .. })) = &pick.does else { continue };
                     let picks = some(terms) && terms.treasures < all;
-                    assert_eq!(pick.label.contains("picks first"), picks, "{} of {all}", pick.label);
+                    assert_eq!(pick.brief.contains("picks first"), picks, "{} of {all}", pick.brief);
                     (said, unsaid) = (said + u32::from(picks), unsaid + u32::from(some(terms) && !picks));
                 }
             }
