@@ -63,20 +63,25 @@ if (main.dataset.follows) {
   events.addEventListener("anew", () => location.replace("/"));
   const gone = document.getElementById("gone");
   // Where nobody listens any more, or not to this phone, it asks until somebody does: then it gets the page there is.
+  // What can reach nobody is grey.
+  const dims = (off) => { for (const button of main.querySelectorAll("button")) button.disabled = off; };
   const knocks = () => fetch("/page.css").then(() => location.replace("/"), () => setTimeout(knocks, 3000));
   events.onerror = () => {
     gone.hidden = false;
+    dims(true);
     if (events.readyState === EventSource.CLOSED) setTimeout(knocks, 3000);
   };
-  events.onopen = () => { gone.hidden = true; };
+  events.onopen = () => { gone.hidden = true; dims(false); };
   // A tap is sent without leaving the page; what comes of it is shown like everything else.
   main.addEventListener("submit", async (event) => {
+    // Whoever waits at the door goes by a page of its own.
+    if (!event.target.action.endsWith("/do")) return;
     event.preventDefault();
     if (Date.now() < rests) return;
     moved = event.target.dataset.moves === "yes";
     says("");
     const said = new URLSearchParams(new FormData(event.target, event.submitter));
-    for (const button of main.querySelectorAll("button")) button.disabled = true;
+    dims(true);
     try {
       const answer = await fetch("/do", { method: "POST", body: said, redirect: "manual" });
       if (answer.status === 409) {
@@ -86,6 +91,6 @@ if (main.dataset.follows) {
     } catch {
       gone.hidden = false;
     }
-    for (const button of main.querySelectorAll("button")) button.disabled = false;
+    dims(!gone.hidden);
   });
 }

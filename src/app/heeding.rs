@@ -11,6 +11,7 @@ impl App {
         match heard {
             // Whoever is at the door is seen where phones are let in.
             Heard::Knocked => {
+                self.shell.phones.draw();
                 if let Some(table) = self.table.as_mut().filter(|_| self.route == Route::Table) {
                     table.panel.get_or_insert(Panel::Phones);
                 }

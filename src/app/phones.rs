@@ -27,6 +27,8 @@ pub enum Wish {
     TurnAway(Colour),
     /// There are new digits after too many wrong ones.
     Again,
+    /// A phone that is in, or all of them, would be thrown out: it is asked whether that is meant.
+    Asks(Option<Colour>),
 }
 
 /// Where what phones say comes from; taken once.
@@ -56,6 +58,8 @@ pub struct Phones {
     times: u64,
     /// Why they could not be.
     fault: Option<Fault>,
+    /// Whom it is asked about whether they are to be thrown out: one of them, or all.
+    asks: Option<Option<Colour>>,
     /// Where they are listened to, where a test says so; else where the network is.
     pub at: Option<IpAddr>,
 }
@@ -69,6 +73,16 @@ impl Phones {
     /// Why they could not be let in.
     pub fn fault(&self) -> Option<&Fault> {
         self.fault.as_ref()
+    }
+
+    /// Whether it is asked if a phone, or all of them, are to be thrown out.
+    pub fn asks(&self) -> Option<Option<Colour>> {
+        self.asks
+    }
+
+    /// Nobody is thrown out.
+    pub(in crate::app) fn lets_be(&mut self) {
+        self.asks = None;
     }
 
     /// Who listens.
@@ -88,7 +102,9 @@ impl Phones {
 
     /// Does what the tablet wants, for the people at it.
     pub fn wish(&mut self, words: &Words, people: &[Colour], wish: Wish) {
+        self.asks = if let Wish::Asks(whom) = wish { Some(whom) } else { None };
         match (wish, &self.open) {
+            (Wish::Asks(_), _) => {}
             (Wish::Open, None) => self.open(words, people),
             (Wish::Close, _) => self.close(),
             (Wish::LetIn(seat), Some(open)) => open.server.let_in(seat),
@@ -125,8 +141,13 @@ impl Phones {
         (self.open, self.fault) = (None, None);
     }
 
+    /// Seats are called so.
+    pub(in crate::app) fn call(&self, words: &Words, names: &[(Colour, String)]) {
+        self.server().into_iter().for_each(|server| server.call(words, names));
+    }
+
     /// Draws the squares anew that have changed.
-    fn draw(&mut self) {
+    pub(in crate::app) fn draw(&mut self) {
         let Some(open) = &mut self.open else { return };
         let server = &open.server;
         let seats = Colour::ALL.into_iter().filter_map(|seat| Some((seat, server.code(seat)?)));

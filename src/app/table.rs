@@ -190,6 +190,10 @@ impl Table {
         if sealing && !self.is_sealing() {
             self.goes_on(shell);
         }
+        #[cfg(feature = "phones")]
+        if !matches!(self.panel, Some(Panel::Phones)) {
+            shell.phones.lets_be();
+        }
         // Whoever had a card in mind and has let it be leaves everybody all of the ring once more.
         if thought && !self.is_thought_over() {
             self.meaning_since = shell.clock.now();

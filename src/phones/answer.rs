@@ -129,7 +129,16 @@ impl Desk {
             },
             (true, "/join") => self.join(asked.body),
             (true, "/do") => self.pick(known, asked.body),
-            (_, "/" | "/page.css" | "/page.js" | "/events" | "/join" | "/do") => Reply::Refused(405, String::new()),
+            (true, "/leave") => match known {
+                Some((seat, Standing::Knocks)) => {
+                    self.guests.goes(seat);
+                    Reply::See(None)
+                }
+                _ => Reply::Refused(401, String::new()),
+            },
+            (_, "/" | "/page.css" | "/page.js" | "/events" | "/join" | "/do" | "/leave") => {
+                Reply::Refused(405, String::new())
+            }
             _ => Reply::Refused(404, String::new()),
         }
     }
@@ -137,13 +146,15 @@ impl Desk {
     fn first(&self, known: Option<(Colour, Standing)>, token: Option<&str>) -> String {
         let turned = |token| match self.guests.turned_away(token) {
             Some(Standing::In) => Said::ThrownOut,
-            Some(Standing::Knocks | Standing::Empty) => Said::TurnedAway,
+            Some(Standing::Knocks) => Said::TurnedAway,
+            // It went by itself.
+            Some(Standing::Empty) => Said::Nothing,
             // It was known at another table, or before phones were let in anew.
             None => Said::Anew,
         };
         match known {
             Some((seat, Standing::In)) => self.texts.hand(&self.showing(seat).at_moment(Instant::now())),
-            Some(_) => self.texts.waiting(),
+            Some((seat, _)) => self.texts.waiting(seat),
             None if self.guests.is_closed() => self.texts.door(Said::Closed),
             None => self.texts.door(token.map_or(Said::Nothing, turned)),
         }
@@ -156,6 +167,7 @@ impl Desk {
         match self.guests.knock(&digits.unwrap_or_default()) {
             Ok((_, token)) => Reply::See(Some(token)),
             Err(Unheard::Wrong) => Reply::Page(403, self.texts.door(Said::Wrong)),
+            Err(Unheard::Taken) => Reply::Page(403, self.texts.door(Said::Taken)),
             Err(Unheard::Closed) => Reply::Page(403, self.texts.door(Said::Closed)),
         }
     }

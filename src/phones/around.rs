@@ -89,6 +89,8 @@ pub struct Around {
     pub time: Option<Time>,
     /// What the seat held when it did something last; nothing while it has not.
     pub held: Option<CardSet>,
+    /// Whether the seat plays on the tablet for now, and whether its hand lies open there.
+    pub lent: Option<bool>,
 }
 
 /// How many cards have to go, where it is asked which; and of which deck, where it has to be one.

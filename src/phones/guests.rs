@@ -47,6 +47,8 @@ pub enum Standing {
 pub enum Unheard {
     /// No seat has these digits.
     Wrong,
+    /// Somebody else has said them, and the tablet is being asked about that.
+    Taken,
     /// Too many wrong ones were said: the tablet has to be asked first.
     Closed,
 }
@@ -57,6 +59,8 @@ struct Guest {
     seat: Colour,
     /// What it says to come in; empty while nobody can.
     code: String,
+    /// What the phone that knocks said.
+    said: String,
     token: Option<Token>,
     inside: bool,
 }
@@ -83,6 +87,7 @@ impl Guests {
         let guest = |(seat, code, standing): &(Colour, &str, Standing)| Guest {
             seat: *seat,
             code: (*code).to_owned(),
+            said: String::new(),
             token: (*standing != Standing::Empty).then(|| Token(String::new())),
             inside: *standing == Standing::In,
         };
@@ -96,7 +101,7 @@ impl Guests {
         for seat in seats {
             if self.standing(seat).is_none() {
                 let code = self.digits()?;
-                self.all.push(Guest { seat, code, token: None, inside: false });
+                self.all.push(Guest { seat, code, said: String::new(), token: None, inside: false });
             }
         }
         Some(())
@@ -151,6 +156,9 @@ impl Guests {
             return Err(Unheard::Closed);
         }
         let free = |guest: &&mut Guest| guest.token.is_none() && !guest.code.is_empty() && guest.code == code;
+        if self.all.iter().any(|guest| guest.token.is_some() && !guest.inside && guest.said == code) {
+            return Err(Unheard::Taken);
+        }
         let Some(guest) = self.all.iter_mut().find(free) else {
             self.wrong += 1;
             return Err(Unheard::Wrong);
@@ -159,7 +167,7 @@ impl Guests {
         SysRng.try_fill_bytes(&mut bits).map_err(|_| Unheard::Closed)?;
         let token = Token(bits.iter().map(|byte| format!("{byte:02x}")).collect());
         // They work once.
-        guest.code.clear();
+        guest.said = std::mem::take(&mut guest.code);
         guest.token = Some(token.clone());
         self.wrong = 0;
         Ok((guest.seat, token))
@@ -179,6 +187,15 @@ impl Guests {
             let was = if guest.inside { Standing::In } else { Standing::Knocks };
             self.turned.extend(guest.token.take().map(|token| (token, was)));
             (guest.code, guest.inside) = (code, false);
+        }
+    }
+
+    /// Whoever knocks has said the digits of somebody else's seat, and goes: there are new ones for it.
+    pub fn goes(&mut self, seat: Colour) {
+        let Some(digits) = self.digits() else { return };
+        if let Some(guest) = self.all.iter_mut().find(|guest| guest.seat == seat && !guest.inside) {
+            self.turned.extend(guest.token.take().map(|token| (token, Standing::Empty)));
+            guest.code = digits;
         }
     }
 

@@ -17,6 +17,7 @@ pub struct Texts {
     come_in: String,
     hint: String,
     wrong: String,
+    taken: String,
     closed: String,
     knocked: String,
     gone: String,
@@ -25,6 +26,9 @@ pub struct Texts {
     thrown_out: String,
     turned_away: String,
     anew: String,
+    not_mine: String,
+    /// What each seat's phone reads while it waits to be let in.
+    asks: Vec<(Colour, String)>,
 }
 
 /// What is said above the field for the digits.
@@ -34,6 +38,8 @@ pub enum Said {
     Nothing,
     /// They were nobody's.
     Wrong,
+    /// Somebody else has said them, and waits to be let in.
+    Taken,
     /// Nobody is listened to.
     Closed,
     /// The tablet has thrown this phone out.
@@ -55,6 +61,7 @@ impl Texts {
             come_in: get("phone-come-in"),
             hint: get("phone-join-hint"),
             wrong: get("phone-wrong"),
+            taken: get("phone-taken"),
             closed: get("phone-closed"),
             knocked: get("phone-knocked"),
             gone: get("phone-gone"),
@@ -63,7 +70,15 @@ impl Texts {
             thrown_out: get("phone-thrown-out"),
             turned_away: get("phone-turned-away"),
             anew: get("phone-anew"),
+            not_mine: get("phone-not-mine"),
+            asks: Vec::new(),
         }
+    }
+
+    /// Seats are called so: whoever waits to be let in reads whose hand that would be.
+    pub fn call(&mut self, words: &Words, names: &[(Colour, String)]) {
+        let asks = |name: &str| words.with("phone-knocked-for", &[("seat", name.into())]);
+        self.asks = names.iter().map(|(seat, name)| (*seat, asks(name))).collect();
     }
 
     /// What is said where a tap came too late.
@@ -103,6 +118,7 @@ impl Texts {
         let error = match said {
             Said::Nothing => None,
             Said::Wrong => Some(&self.wrong),
+            Said::Taken => Some(&self.taken),
             Said::Closed => Some(&self.closed),
             Said::ThrownOut => Some(&self.thrown_out),
             Said::TurnedAway => Some(&self.turned_away),
@@ -122,8 +138,14 @@ impl Texts {
     }
 
     /// The page of whoever waits to be let in.
-    pub fn waiting(&self) -> String {
-        self.whole(true, &html! { h1 { (self.title) } p #asked .asked tabindex="-1" { (self.knocked) } })
+    pub fn waiting(&self, seat: Colour) -> String {
+        let asks = self.asks.iter().find(|(own, _)| *own == seat).map_or(&self.knocked, |(_, asks)| asks);
+        let body = html! {
+            h1 { (self.title) }
+            p #asked .asked tabindex="-1" { (asks) }
+            form method="post" action="/leave" { button .quiet { (self.not_mine) } }
+        };
+        self.whole(true, &body)
     }
 
     /// The page that holds a hand: what it shows was written before.

@@ -29,6 +29,8 @@ pub enum Does {
     Peace(Option<Until>),
     /// Whoever is asked for help wants that for it.
     Haggle(Bargain),
+    /// The hand comes back from the tablet.
+    Fetch,
 }
 
 /// One of the things a seat can do: its phone says only which one.

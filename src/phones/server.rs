@@ -38,7 +38,7 @@ const PORT: u16 = 7766;
 /// What phones have to say to the table.
 #[derive(Clone, Debug)]
 pub enum Heard {
-    /// A phone has said the digits of a seat: the tablet is asked.
+    /// A phone has said the digits of a seat, and the tablet is asked; or it has gone again.
     Knocked,
     /// A pick, and where the answer goes.
     Picked(Picked, Asker),
@@ -198,6 +198,11 @@ impl Server {
     /// Speaks with these words from now on.
     pub fn speak(&self, words: &Words) {
         self.change(|desk| desk.texts = Texts::of(words));
+    }
+
+    /// Seats are called so.
+    pub fn call(&self, words: &Words, names: &[(Colour, String)]) {
+        self.change(|desk| desk.texts.call(words, names));
     }
 
     /// The how manieth showing of a seat it is.

@@ -27,6 +27,7 @@ use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::outfit;
 use crate::rules::question::Question;
 
 /// Whoever sits at the table, as everybody sees them.
@@ -101,7 +102,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     let question = engine::question(book, game);
     let names = Names::of(game);
     let mut told = told(words, (book, game), (seat, &question), (now, around));
-    let (asked, picks) = match now {
+    let (asked, mut picks) = match now {
         Now::Waits => {
             let rests = around.peace.map(|until| rests(words, until));
             (waits(words, game, (seat, &question), around), rests.into_iter().collect())
@@ -134,6 +135,11 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     let cast: Vec<String> = around.dice.iter().filter(|dice| !told.contains(dice)).cloned().collect();
     told.splice(0..0, cast);
     told.splice(0..0, around.said.clone());
+    // Whoever holds the phone knows that the tablet has the hand meanwhile, and fetches it back by a touch.
+    if let Some(open) = around.lent {
+        told.insert(0, words.get(if open { "phone-lent-open" } else { "phone-lent" }));
+        picks.insert(0, Pick::new(words.get("phone-fetch"), Does::Fetch).quiet());
+    }
     let hand = in_hand(words, (&view, game), (seat, &question), (now, around), &picks);
     let come: Vec<String> = hand.iter().filter(|card| card.new).map(|card| card.name.clone()).collect();
     let come = (!come.is_empty() && !matches!(now, Now::Rings(_)))
@@ -234,7 +240,9 @@ fn brief(words: &Words, (book, game): (&Book, &Game), player: &Player<'_>) -> St
         words.with("phone-health", &health)
     });
     let dead = player.dead().then(|| words.get("phone-dead"));
-    let parts = [Some(level), Some(format!("{:+}", player.bonus())), health, Some(cards), dead];
+    // With all that hangs over them, as the tablet shows it.
+    let brings = game.seat(player.colour()).map(|seat| format!("{:+}", outfit::standing(book, game, seat).total()));
+    let parts = [Some(level), brings, health, Some(cards), dead];
     words.row(&parts.into_iter().flatten().collect::<Vec<_>>())
 }
 

@@ -71,7 +71,7 @@ pub(super) fn told(
         Ask::Fight(fight::Ask::Asked { main, terms }) if asked => {
             let stands = fight::kept(game).and_then(|fight| outlook::with_help(words, (book, game), fight, seat));
             let odds = stands.map(|stands| words.with("asked-odds", &[("odds", stands.into())]));
-            std::iter::once(words.say(&asked_for(*main, terms), names)).chain(odds).collect()
+            std::iter::once(words.say(&asked_for((book, game), *main, terms), names)).chain(odds).collect()
         }
         Ask::Fight(fight::Ask::Fight { .. }) => in_fight(words, (book, game), seat, now),
         Ask::Table(table::Ask::Window { about: About::Dice, .. }) if now != Now::Waits => {
@@ -159,7 +159,7 @@ pub(super) fn waits(words: &Words, game: &Game, (seat, question): (Colour, &Ques
         }
         _ if around.reads => words.get(if around.lets_in { "phone-lets-in" } else { "phone-reads" }),
         (Ask::Table(table::Ask::Window { about: About::Turn, .. }), [_, ..]) if game.turn.seat == Some(seat) => {
-            words.with("phone-waits-turn", &[("seats", listed().into())])
+            words.with("phone-waits-turn", &[("seats", listed().into()), ("count", (seats.len() as u32).into())])
         }
         (Ask::Fight(fight::Ask::Asked { main, .. }), [one]) => {
             let main = words.seat(*main, names);

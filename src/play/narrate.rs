@@ -93,9 +93,12 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
     told.chain(guessed).collect()
 }
 
-/// The same where it is known by which book: a roll to get away says from whom, and how it ended.
+/// The same where it is known by which book: a roll to get away says from whom, and how it ended, and who picks
+/// Treasures first is said where there is anything to pick.
 pub fn tell_by<'a>(book: &Book, before: &'a Game, facts: &'a [Fact]) -> Vec<Line> {
-    fight::flights(book, (before, facts), tell(before, facts))
+    let mut lines = fight::flights(book, (before, facts), tell(before, facts));
+    fight::unpicked(book, (before, facts), &mut lines);
+    lines
 }
 
 /// What the rule of a room takes from whoever has read it, or gives.

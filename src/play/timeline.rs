@@ -1,9 +1,12 @@
 //! History: points linked to the one they came from, and where in it the game stands. Nothing is ever taken out;
 //! undo, redo and jumps move the place, and are records themselves.
 
+use crate::play::reacting;
 use crate::play::record::{Act, Deed, Drawn, Kept, Record, Who};
+use crate::rules::agenda::Step;
 use crate::rules::event::Fact;
 use crate::rules::game::Game;
+use crate::rules::table;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, PoisonError};
 
@@ -133,7 +136,22 @@ impl Timeline {
     /// game stood before it.
     pub fn undo(&self) -> Option<Point> {
         let node = self.node(self.undone_by_undo()?)?;
-        Some(node.before_fix.unwrap_or(node.parent))
+        Some(node.before_fix.unwrap_or_else(|| self.before_passes(node)))
+    }
+
+    /// Before what a person did; where that was played while all might react, before those were passed for who would have been
+    /// asked first: they are asked again as well.
+    fn before_passes(&self, node: &Node) -> Point {
+        let plays = node.command.read().is_ok_and(|command| reacting::plays(&command));
+        let window = |point| matches!(self.state(point).top(), Some(Step::Table(table::Step::Window { .. })));
+        let passes = |node: &Node| {
+            let passes = node.who == Who::App && node.command.read().is_ok_and(|command| command == reacting::PASSES);
+            passes && window(node.parent)
+        };
+        if !plays || !window(node.parent) {
+            return node.parent;
+        }
+        self.back(node.parent).find(|(_, node)| !passes(node)).map_or(0, |(at, _)| at)
     }
 
     /// The entries whose place a fix has taken.

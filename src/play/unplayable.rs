@@ -5,12 +5,16 @@ use crate::rules::card::{CardId, CardKind, Choice};
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
+use crate::rules::doors;
 use crate::rules::engine;
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::question::Ask;
 use crate::rules::refusal::Refusal;
+use crate::rules::table;
+use crate::rules::table::step::About;
 
 /// Refusals whose way out is to enter something else: where the app keeps the cards there is nothing to enter.
 pub const ENTERED: [&str; 7] = [
@@ -36,7 +40,7 @@ pub fn why(book: &Book, game: &Game, ask: &Ask, (seat, card): (Colour, CardId)) 
         return Err(if *deck == Deck::TREASURE { "hand-goes-treasure" } else { "hand-goes-door" });
     }
     if book.cards.monster(card).is_some() {
-        return Err("hand-monster-waits");
+        return Err(monster_waits(book, game, ask, seat));
     }
     let first = game.seats.iter().map(|own| own.colour).find(|own| *own != seat);
     // Whatever it asks for is there, as far as it can be: then it is the rules that speak.
@@ -47,6 +51,19 @@ pub fn why(book: &Book, game: &Game, ask: &Ask, (seat, card): (Colour, CardId)) 
     let plays = Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice });
     engine::decide(book, game, &plays)
         .err()
-        .filter(|refused| !matches!(refused.message.id, "choice-missing" | "no-effects" | "no-such-item"))
+        .filter(|refused| !matches!(refused.message.id, "choice-missing" | "no-effects" | "no-such-item" | "no-fight"))
         .ok_or("hand-nothing")
+}
+
+/// What a monster in a hand waits for: the own turn, and in it for an open door with nobody behind it.
+fn monster_waits(book: &Book, game: &Game, ask: &Ask, seat: Colour) -> &'static str {
+    if game.turn.seat != Some(seat) {
+        return "hand-monster-waits";
+    }
+    if fight::current(game).is_some() {
+        return "foe-in-fight";
+    }
+    let begins = matches!(ask, Ask::Table(table::Ask::Window { about: About::Turn, .. }));
+    let closed = || engine::moves(book, game).contains(&Command::Doors(doors::Command::OpenDoor));
+    if begins || closed() { "hand-monster-own" } else { "hand-nothing" }
 }

@@ -73,6 +73,34 @@ fn a_phone_holds_a_hand_once_the_tablet_has_let_it_in() {
 }
 
 #[test]
+fn whoever_waits_at_the_door_reads_for_whose_hand_and_can_go_again() {
+    let mut desk = desk();
+    desk.texts.call(&Words::load("en"), &[(Red, "Ann & Bo".to_owned()), (Blue, "BLUE".to_owned())]);
+    let code = desk.guests.code(Red).expect("digits").to_owned();
+    let cookie = knocking(&mut desk, Red);
+    let waits = page(&mut desk, Some(&cookie));
+    assert!(waits.contains("Ann &amp; Bo’s hand") && waits.contains("Not my seat"), "{waits}");
+    // Another phone that says the same digits hears why it has to wait, and that is no wrong guess.
+    for _ in 0..10 {
+        let Reply::Page(403, taken) = desk.answer(&post("/join", None, &format!("code={code}"))) else { panic!("403") };
+        assert!(taken.contains("at the door with those digits already"), "{taken}");
+    }
+    assert!(!desk.guests.is_closed());
+    // Whoever had the wrong ones goes, and is told nothing of being turned away; the seat has new ones.
+    assert!(matches!(desk.answer(&post("/leave", Some(&cookie), "")), Reply::See(None)));
+    assert_eq!(desk.guests.standing(Red), Some(Standing::Empty));
+    assert!(desk.guests.code(Red).is_some_and(|new| new != code));
+    let door = page(&mut desk, Some(&cookie));
+    assert!(door.contains("name=\"code\"") && !door.contains("role=\"alert\""), "{door}");
+    // Nobody leaves who is in, or unknown.
+    let inside = inside(&mut desk, Blue);
+    for cookie in [None, Some(cookie.as_str()), Some(inside.as_str())] {
+        assert_eq!(refused(desk.answer(&post("/leave", cookie, ""))), 401);
+    }
+    assert_eq!(desk.guests.standing(Blue), Some(Standing::In));
+}
+
+#[test]
 fn digits_work_once_and_five_wrong_ones_close_the_door() {
     let mut desk = desk();
     let code = desk.guests.code(Red).expect("digits").to_owned();

@@ -12,6 +12,7 @@ use standie::rules::doors;
 use standie::rules::engine;
 use standie::rules::fight::{self, Command as InFight};
 use standie::rules::munchkin;
+use standie::rules::munchkin::outfit::standing;
 use standie::rules::question::Ask;
 use standie::rules::table;
 use standie::rules::table::step::About;
@@ -128,4 +129,85 @@ fn whoever_sends_a_monster_in_is_named() {
         });
     }
     assert!(sent > 5, "{sent}");
+}
+
+#[test]
+fn who_picks_first_is_said_where_there_is_anything_to_pick_from() {
+    let words = Words::load("en");
+    let (mut said, mut unsaid, mut agreed) = (0, 0, [0; 2]);
+    for seed in 0..8 {
+        each_decision_of("classic", "greedy,cautious,greedy,random", (seed, 2_000), |book, game, me, moves| {
+            let question = engine::question(book, game);
+            let Some(now) = fight::kept(game) else { return };
+            let all = fight::slain::treasures(book, game, now);
+            let some = |terms: &fight::Bargain| terms.helper_first == Some(true) && terms.treasures > 0;
+            if let Ask::Fight(fight::Ask::Fight { .. }) = question.ask {
+                for pick in shown(&words, (book, game), me, Now::Asked(&[]), &Around::default()).picks {
+                    let Does::Move(Command::Fight(InFight::AskHelp { terms, .. })) = &pick.does else { continue };
+                    let picks = some(terms) && terms.treasures < all;
+                    assert_eq!(pick.brief.contains("picks first"), picks, "{} of {all}", pick.brief);
+                    (said, unsaid) = (said + u32::from(picks), unsaid + u32::from(some(terms) && !picks));
+                }
+            }
+            let Ask::Fight(fight::Ask::Asked { terms, .. }) = &question.ask else { return };
+            let page = shown(&words, (book, game), me, Now::Asked(&[]), &Around::default());
+            let picks = some(terms) && terms.treasures < all;
+            assert_eq!(page.told.iter().any(|line| line.contains("pick first")), picks, "{:?}", page.told);
+            // And what was agreed is told like what was offered.
+            let yes = Command::Table(table::Command::Answer(table::Answer::Done.into()));
+            let mut then = game.clone();
+            let Ok(facts) = engine::act(book, &mut then, moves.iter().find(|own| **own == yes).unwrap_or(&yes)) else {
+                return;
+            };
+            let told = narrate::tell_by(book, game, &facts);
+            let told: Vec<String> = told.iter().map(|line| words.say(&line.message, Names::of(&then))).collect();
+            if let Some(line) = told.iter().find(|line| line.starts_with("Agreed: ") && terms.treasures > 0) {
+                assert_eq!(line.contains(", and picks "), terms.treasures < all, "{line}, of {all}");
+                agreed[usize::from(terms.treasures < all)] += 1;
+            }
+        });
+    }
+    println!("{said} said, {unsaid} not; agreed {agreed:?}");
+    assert!(said > 20 && unsaid > 20 && agreed[0] > 0, "{said}, {unsaid}, {agreed:?}");
+}
+
+#[test]
+fn what_cannot_be_played_on_ones_own_turn_says_what_it_needs() {
+    let words = Words::load("en");
+    let mut own = 0;
+    for seed in 0..4 {
+        each_decision_of("classic", "random,random,random,random", (seed, 2_000), |book, game, me, moves| {
+            let now = match engine::question(book, game).ask {
+                Ask::Table(table::Ask::Window { .. }) => Now::Rings(None),
+                _ => Now::Asked(&[]),
+            };
+            let page = shown(&words, (book, game), me, now, &Around::default());
+            let says = |text: &str| page.hand.iter().any(|card| card.lines.iter().any(|line| line.starts_with(text)));
+            assert!(!says("There is no fight going on"), "{:?}", page.hand);
+            if game.turn.seat == Some(me) {
+                assert!(!says("A monster waits for your own turn"), "{:?}", page.hand);
+                let closed = moves.contains(&Command::Doors(doors::Command::OpenDoor));
+                own += usize::from(closed && says("Open a door first. "));
+            }
+        });
+    }
+    assert!(own > 10, "{own}");
+}
+
+#[test]
+fn a_page_counts_what_the_tablet_counts_for_everybody() {
+    let words = Words::load("en");
+    let mut cursed = 0;
+    for seed in 0..8 {
+        each_decision_of("classic", "random,random,random,random", (seed, 2_000), |book, game, me, _| {
+            let page = shown(&words, (book, game), me, Now::Waits, &Around::default());
+            for fellow in &page.others {
+                let seat = game.seat(fellow.seat).expect("a seat");
+                let brings = standing(book, game, seat);
+                assert!(fellow.brief.contains(&format!("{:+}", brings.total())), "{}, {brings:?}", fellow.brief);
+                cursed += usize::from(brings.conditions != 0);
+            }
+        });
+    }
+    assert!(cursed > 0);
 }

@@ -491,7 +491,7 @@ fn nobody_is_said_to_pick_second_before_anybody_has_agreed_to() {
     assert_eq!(last.as_deref(), Some("Agreed: the helper gets 1 Treasure"));
     hands.taps_word("bargain-first");
     let last = hands.table().log.last().map(|line| line.text.clone());
-    assert_eq!(last.as_deref(), Some("Agreed: the helper gets 1 Treasure, and picks first"));
+    assert_eq!(last.as_deref(), Some("Agreed: the helper gets 1 Treasure"), "there is no other");
     hands.next();
     hands.taps("die-6");
     for _ in 0..3 {

@@ -145,7 +145,9 @@ fn an_item_of_ones_own_is_offered_for_help_and_taken_back() {
         let now = fight::kept(hands.game()).expect("a fight");
         assert!(now.bargain.is_some() || !now.refused.is_empty(), "{:?}", hands.driver.state.shell.toast);
         let terms = Bargain { items: vec![(*own.gear[1]).clone()], ..Bargain::default() };
-        let told = hands.words.say(&asked_for(own.colour, &terms), Names::of(hands.game()));
+        let told = hands
+            .words
+            .say(&asked_for((hands.table().session.book(), hands.game()), own.colour, &terms), Names::of(hands.game()));
         assert!(told.contains(&own.gear[1].name), "{told}");
     }
 }

@@ -62,6 +62,7 @@ mod page;
 mod paid;
 mod paying;
 mod phones;
+mod phones_lent;
 mod phones_together;
 mod pictures;
 mod places;

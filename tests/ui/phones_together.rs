@@ -36,12 +36,12 @@ use standie::rules::table;
 use standie::rules::table::step::About;
 use standie::rules::track;
 
-fn hot(app: &App) -> &Hot {
+pub(crate) fn hot(app: &App) -> &Hot {
     app.table.as_ref().and_then(|table| table.hot.as_ref()).expect("in the app")
 }
 
 /// RED's turn of a game where RED and GREEN have an Item each; BLUE is played by the app.
-fn traders() -> App {
+pub(crate) fn traders() -> App {
     let setup = r#"{"system": "classic", "first": "red",
         "components": {"dice": "app", "rooms": "app", "monsters": "app", "cards": "app"},
         "seats": [{"colour": "red"}, {"colour": "green"}, {"colour": "blue", "bot": "haggler"}],
@@ -62,13 +62,13 @@ fn traders() -> App {
     app
 }
 
-fn items(app: &App, seat: Colour) -> Vec<CardId> {
+pub(crate) fn items(app: &App, seat: Colour) -> Vec<CardId> {
     let seat = app.table.as_ref().and_then(|table| table.game().seat(seat)).expect("a seat");
     seat.gear.iter().filter_map(|item| item.card).collect()
 }
 
 /// RED begins a trade on the phone, and offers what it has for what the other has.
-fn offers(app: &mut App, with: Colour) {
+pub(crate) fn offers(app: &mut App, with: Colour) {
     assert!(picks(app, Red, &Does::Choose(Some(Choosing::Trade(with)))));
     for card in items(app, Red).into_iter().chain(items(app, with)) {
         let page = shown(app, Red);
@@ -162,9 +162,12 @@ fn a_hand_that_is_asked_about_a_trade_on_a_phone_can_be_had_on_the_tablet() {
     taps_later(&mut driver, "play here");
     driver.settle();
     assert!(driver.sees("GREEN! RED offers you Colander of Clarity for Axe to Grind. Deal?"), "it is asked on here");
+    assert!(!driver.sees("GREEN decides on the phone."), "it is decided here by now");
     assert!(!driver.sees("Play RED here instead"), "it is not RED who is waited for");
     taps_later(&mut driver, "deal here");
     assert_eq!((items(&driver.state, Red), items(&driver.state, Green)), (green, red));
+    // What was asked is decided: whatever GREEN is asked next is asked on the phone.
+    assert!(hot(&driver.state).is_phoned(Green));
 }
 
 #[test]
@@ -194,7 +197,7 @@ fn what_was_undone_at_the_table_is_said_on_phones_and_what_was_before_is_still_t
 }
 
 /// Plays on phones by chance for so many steps, or until somebody has seen enough of the pages of those who are asked.
-fn by_chance(room: &mut Room, seed: u64, steps: usize, mut see: impl FnMut(&App, Colour, &Shown) -> bool) {
+pub(crate) fn by_chance(room: &mut Room, seed: u64, steps: usize, mut see: impl FnMut(&App, Colour, &Shown) -> bool) {
     let mut rng = Pcg64Mcg::new(seed.into());
     for _ in 0..steps {
         match hot(&room.app).next {

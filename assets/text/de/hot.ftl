@@ -16,6 +16,7 @@ hand-goes-treasure = Ein Schatz muss weg, nichts anderes.
 hand-goes-door = Diesmal darf es kein Schatz sein.
 hand-nothing = Gerade gibt’s nichts, wofür sie gut wäre.
 hand-monster-waits = Ein Monster wartet auf deinen eigenen Zug: Tür auf, und ist keiner da, legst du dich mit ihm an.
+hand-monster-own = Erst die Tür auf. Ist keiner da, legst du dich mit ihm an.
 hand-level = Stufe { $by }
 hand-treasures = Schätze { $by }
 hand-dice = { $by } Würfel

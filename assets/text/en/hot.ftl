@@ -20,6 +20,7 @@ hand-goes-treasure = It’s a Treasure that has to go.
 hand-goes-door = This time it can’t be a Treasure.
 hand-nothing = Nothing to play it on right now.
 hand-monster-waits = A monster waits for your own turn: open a door, and if nobody’s home, pick a fight with it.
+hand-monster-own = Open a door first. If nobody’s home, pick a fight with it.
 hand-level = Level { $by }
 hand-treasures = Treasures { $by }
 hand-dice = { $by } { $dice ->

@@ -6,6 +6,9 @@ phone-code = The six digits on the tablet
 phone-come-in = Deal me in
 phone-join-hint = Your seat’s digits are on the tablet: Menu, then Phones.
 phone-wrong = No seat has those digits. Have another look at the tablet.
+phone-taken = Somebody’s at the door with those digits already. The tablet is being asked.
+phone-knocked-for = You’ve asked for { $seat }’s hand. Somebody has to say yes on the tablet.
+phone-not-mine = Not my seat
 phone-closed = That was one guess too many. Ask at the tablet to be let in again.
 phone-knocked = The tablet wants to know whether it’s really you. Somebody has to say yes there.
 phone-gone = Standie isn’t listening any more. Your hand is safe on the tablet.
@@ -50,7 +53,10 @@ phone-helping = { $seat } says when. Before it counts, you’re asked whether yo
 phone-helped = Before it’s settled, { $seat } may play cards too.
 phone-waits = Waiting for { $seat }.
 phone-waits-for = Still waiting for { $seats }.
-phone-waits-turn = Your turn, once { $seats } had the chance to play something.
+phone-waits-turn = Your turn, once { $seats } { $count ->
+    [one] has
+   *[other] have
+  } had the chance to play something.
 phone-waits-help = { $seat } is thinking about whether to help { $main }.
 phone-lets-in = Phones are being let in at the tablet. It goes on once they’re in.
 phone-undone = Undone at the table.
@@ -64,6 +70,9 @@ phone-offer-nothing = nothing at all
 phone-drew = New in your hand: { $cards }.
 phone-new = new
 phone-open = Nobody home. See what they’ve left lying about.
+phone-lent = You’re playing on the tablet for now.
+phone-lent-open = Your hand’s open on the tablet.
+phone-fetch = Back to this phone
 phone-waits-table = The tablet is asked.
 phone-over = It’s over. { $ending }
 phone-sheds = { $count ->

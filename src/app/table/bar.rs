@@ -9,8 +9,8 @@ use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
 use crate::app::table::{notices, remind};
 use crate::app::widget::fitting::fitting;
-use crate::app::widget::parts::{badge, bold, gap, shortened, tool};
-use crate::app::widget::press::press;
+use crate::app::widget::parts::{badge, bold, button, gap, shortened, tool};
+use crate::app::widget::press::{Press, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::table::phase::Phase;
 use iced::widget::{column, container, row, space};
@@ -86,6 +86,12 @@ pub fn undo_label(table: &Table, shell: &Shell) -> String {
     }
 }
 
+/// Nothing is taken back, where that is asked: like whatever else is done meanwhile.
+pub fn leave_it<'a>(table: &Table, shell: &'a Shell) -> Option<Press<'a, Message>> {
+    let leave = || button(shell.look, shell.words.get("bar-undo-no")).id("undo no".to_owned());
+    table.undo_armed.then(|| leave().on_press(Message::Ask(Action::None)))
+}
+
 fn history<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let timeline = table.session.timeline();
@@ -111,5 +117,11 @@ fn history<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a, 
     let redone = timeline.redo();
     let redo = tool(look, "redo").id("redo".to_owned()).on_press_maybe(redone.map(|_| Message::Ask(Action::Redo)));
     let menu = tool(look, "menu").id("menu".to_owned()).on_press(Message::opens(Panel::Menu));
-    row![undo, redo, menu].spacing(6).align_y(Alignment::Center).into()
+    // What it says no with lies on the other side, so that undo keeps its place.
+    row![]
+        .push(leave_it(table, shell))
+        .extend([undo.into(), redo.into(), menu.into()])
+        .spacing(6)
+        .align_y(Alignment::Center)
+        .into()
 }

@@ -207,6 +207,7 @@ impl Hot {
         }
         self.narrowed.clear();
         self.next = self.whose(session, question);
+        self.ends_loans(game);
         self.open_to_all = lies_open(&question.ask);
         self.at_peace(game, question);
         let several = self.people(session).nth(1).is_some();

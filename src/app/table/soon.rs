@@ -37,6 +37,8 @@ pub(super) struct Face {
     ends: bool,
     another: bool,
     hot: Option<Hand>,
+    #[cfg(feature = "phones")]
+    throws: Option<Option<Colour>>,
 }
 
 /// What lies there of a game the app keeps whole.
@@ -47,6 +49,7 @@ struct Hand {
     sheet: Option<Sheet>,
     narrowed: usize,
     armed: Option<Command>,
+    lent: Vec<Colour>,
 }
 
 /// Whether a command answers what is asked. Standies are ticked off one after the other, as fast as they are moved.
@@ -64,6 +67,7 @@ impl Table {
             sheet: hot.sheet.clone(),
             narrowed: hot.narrowed.len(),
             armed: hot.armed.clone(),
+            lent: hot.lent().collect(),
         };
         Face {
             asked: self.asked,
@@ -83,6 +87,8 @@ impl Table {
             // The numbers of one more monster lie where it was called.
             another: self.draft.another,
             hot: self.hot.as_ref().map(hand),
+            #[cfg(feature = "phones")]
+            throws: shell.phones.asks(),
         }
     }
 
@@ -156,6 +162,8 @@ impl Table {
             (self.since.claimed, self.since.claim) = (Some(seat), Moment::at(shell.clock.now()));
         }
         let before = self.face(shell);
+        // Whoever does anything else meanwhile takes nothing back.
+        self.undo_armed &= matches!(message, Message::Ask(Action::Undo) | Message::Hot(Wish::Beat));
         let left = self.update(shell, message);
         if matches!(left, Errand::None) && self.face(shell) != before {
             self.comes(shell);
@@ -172,6 +180,9 @@ impl Table {
             Message::Seal(sealed::Message::ThrowIn) | Message::Ask(Action::Close) if self.is_sealing() => {
                 self.since.brought.is_new(now)
             }
+            // Whether a phone is to be thrown out is asked in the place of the touch that wants it.
+            #[cfg(feature = "phones")]
+            Message::Ask(Action::Phones(_)) if shell.phones.asks().is_some() => fresh,
             // What lies on top stays whatever comes below.
             _ if self.panel.is_some() => false,
             Message::Asked(asked) => match asked {

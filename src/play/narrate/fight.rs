@@ -57,6 +57,26 @@ fn bargain(terms: &Bargain) -> Message {
     Message::new(id).with("what", Arg::List(parts))
 }
 
+/// Whether it matters who picks Treasures first (MQ-BRIBE-04): not where the helper gets none, or all there are. How many
+/// there are is not known of every monster.
+pub fn picking(book: &Book, game: &Game, terms: &Bargain) -> bool {
+    let all = fight::kept(game).map_or(0, |now| fight::slain::treasures(book, game, now));
+    terms.treasures > 0 && (all == 0 || terms.treasures < all)
+}
+
+/// Who picks first is not said where there is nothing left to pick from.
+pub(super) fn unpicked(book: &Book, (before, facts): (&Game, &[Fact]), lines: &mut [Line]) {
+    let idle = |fact: &Fact| {
+        matches!(&fact.event, Event::Fight(fight::Event::Fight { what: FightTold::Bargain(terms), .. })
+            if !picking(book, before, terms))
+    };
+    if facts.iter().any(idle) {
+        let told = lines.iter_mut().map(|line| &mut line.message.id);
+        told.filter(|id| matches!(**id, "told-bargain-first" | "told-bargain-second"))
+            .for_each(|id| *id = "told-bargain");
+    }
+}
+
 /// Who sends a monster of the own hand into somebody's fight, as the facts go by.
 #[derive(Debug, Default)]
 pub struct Sent {

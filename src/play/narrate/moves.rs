@@ -1,6 +1,6 @@
 //! Moves told before they are made: a whole sentence each, and what is chosen with a card, part by part.
 
-use crate::play::narrate::fight::pays;
+use crate::play::narrate::fight::{pays, picking};
 use crate::play::narrate::items;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
@@ -275,7 +275,7 @@ impl Teller<'_> {
                     told.with("worth", *worth).with("gold", *gold)
                 }
             },
-            Part::Terms(terms) => offered(terms),
+            Part::Terms(terms) => offered(terms, picking(self.book, self.game, terms)),
             Part::Swap(out, into) => match (out, into) {
                 (Some(out), Some(into)) => {
                     Message::new("part-swap").with("out", self.item(own, *out)).with("into", self.item(own, *into))
@@ -476,10 +476,9 @@ impl Teller<'_> {
     }
 }
 
-/// What is offered for help.
-pub fn offered(terms: &Bargain) -> Message {
-    // With one pick of Treasures it matters who picks first (MQ-BRIBE-04).
-    let first = terms.treasures > 0 && terms.helper_first == Some(true);
+/// What is offered for help, and whether it matters who picks first.
+pub fn offered(terms: &Bargain, picking: bool) -> Message {
+    let first = picking && terms.helper_first == Some(true);
     if !terms.items.is_empty() {
         return Message::new("terms-items").with("what", Arg::List(pays(terms))).with("first", i64::from(first));
     }
@@ -493,8 +492,8 @@ pub fn offered(terms: &Bargain) -> Message {
 }
 
 /// Somebody is asked for help, and what for.
-pub fn asked_for(main: Colour, terms: &Bargain) -> Message {
-    let first = terms.treasures > 0 && terms.helper_first == Some(true);
+pub fn asked_for((book, game): (&Book, &Game), main: Colour, terms: &Bargain) -> Message {
+    let first = picking(book, game, terms) && terms.helper_first == Some(true);
     if !terms.items.is_empty() {
         let message = Message::new("asked-offer-items").seat(main).with("what", Arg::List(pays(terms)));
         return message.with("first", i64::from(first));

@@ -57,7 +57,7 @@ impl Hot {
 
     /// Whether somebody decides on a phone, and not here.
     pub fn is_phoned(&self, seat: Colour) -> bool {
-        self.on_phone.contains(&seat) && !self.here.contains(&seat)
+        self.on_phone.contains(&seat) && self.here.iter().all(|(own, _)| *own != seat)
     }
 
     /// Whether anybody plays on a phone.
@@ -67,16 +67,33 @@ impl Hot {
 
     /// Whether somebody who holds the hand on a phone plays here for now.
     pub fn is_lent(&self, seat: Colour) -> bool {
-        self.on_phone.contains(&seat) && self.here.contains(&seat)
+        self.lent().any(|own| own == seat)
     }
 
-    /// Whoever holds the hand on a phone plays here for now, or there again: either way nobody's cards lie open here until
-    /// they say so.
-    pub(super) fn plays_here(&mut self, seat: Colour, here: bool) {
-        self.here.retain(|own| *own != seat);
-        self.here.extend(here.then_some(seat));
+    /// Who of those whose hands are on phones plays here for now.
+    pub fn lent(&self) -> impl Iterator<Item = Colour> + '_ {
+        self.here.iter().map(|(seat, _)| *seat).filter(|seat| self.on_phone.contains(seat))
+    }
+
+    /// Whoever holds the hand on a phone plays here for now, in a turn by its number, or there again: either way nobody's
+    /// cards lie open here until they say so.
+    pub(super) fn plays_here(&mut self, seat: Colour, here: Option<u32>) {
+        self.here.retain(|(own, _)| *own != seat);
+        self.here.extend(here.map(|turn| (seat, turn)));
         let not_theirs = |own: &Colour| *own != seat;
         (self.open, self.holder) = (self.open.filter(not_theirs), self.holder.filter(not_theirs));
+    }
+
+    /// Whoever wanted to play here did so for what they decide, or for their own turn: once that is over they are asked on the
+    /// phone again.
+    pub(super) fn ends_loans(&mut self, game: &Game) {
+        let (next, turn) = (self.next, &game.turn);
+        let mut here = std::mem::take(&mut self.here);
+        here.retain(|(seat, since)| {
+            let decides = next == Next::Person(*seat) || turn.seat == Some(*seat) || self.would_get(*seat);
+            *since == turn.number && decides
+        });
+        self.here = here;
     }
 
     /// What was begun on a phone is not gone on with here, nor the other way round.

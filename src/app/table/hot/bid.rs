@@ -18,6 +18,7 @@ use crate::bots::view::View;
 use crate::catalog::words::Names;
 use crate::odds::bids::{Bid, bids};
 use crate::odds::fight::roll as rolls;
+use crate::play::narrate::fight::picking;
 use crate::play::narrate::outlook;
 use crate::play::session::Session;
 use crate::rules::command::Command;
@@ -156,17 +157,18 @@ fn refused<'a>(
     let Some(terms) = hot.counter(&table.session, seat) else {
         return bold(told, BODY).color(look.bad).into();
     };
-    let text = words.with("bid-counter", &[("seat", name.into()), ("what", asks(shell, &terms).into())]);
+    let text = words.with("bid-counter", &[("seat", name.into()), ("what", asks(table, shell, &terms).into())]);
     deal(shell, (seat, terms), (text, told_of_deal(table, shell, (seat, percent))), "counter")
 }
 
 /// What somebody asks for, in words; empty if it is nothing.
-fn asks(shell: &Shell, terms: &Bargain) -> String {
+fn asks(table: &Table, shell: &Shell, terms: &Bargain) -> String {
     let words = &shell.words;
     let cards =
         (terms.treasures > 0).then(|| words.with("bid-counter-treasures", &[("count", terms.treasures.into())]));
     let gold = (terms.gold > 0).then(|| words.with("bid-counter-gold", &[("gold", terms.gold.into())]));
-    let first = (terms.helper_first == Some(true)).then(|| words.get("bid-counter-first"));
+    let first = terms.helper_first == Some(true) && picking(table.session.book(), table.game(), terms);
+    let first = first.then(|| words.get("bid-counter-first"));
     words.list(&[cards, gold, first].into_iter().flatten().collect::<Vec<String>>())
 }
 
@@ -174,7 +176,7 @@ fn asks(shell: &Shell, terms: &Bargain) -> String {
 fn volunteers<'a>(table: &'a Table, shell: &'a Shell, volunteer: &Volunteer) -> Element<'a, Message> {
     let words = &shell.words;
     let name = words.seat(volunteer.seat, Names::of(table.game()));
-    let what = asks(shell, &volunteer.terms);
+    let what = asks(table, shell, &volunteer.terms);
     let id = if what.is_empty() { "bid-offer-free" } else { "bid-offer" };
     let text = words.with(id, &[("seat", name.into()), ("what", what.into())]);
     let told = told_of_deal(table, shell, (volunteer.seat, Some(volunteer.percent)));

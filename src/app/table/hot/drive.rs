@@ -475,7 +475,7 @@ impl Table {
                 if !hot.is_offered(seat) {
                     hot.begins_anew();
                 }
-                hot.plays_here(seat, here);
+                hot.plays_here(seat, here.then_some(self.session.game().turn.number));
                 hot.lay(&self.session, &self.question);
             }
             Wish::Peace(seat, _) if hot.is_phoned(seat) => {}

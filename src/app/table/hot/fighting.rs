@@ -145,7 +145,9 @@ fn touched<'a>(
             placed(hint.unwrap_or_else(|| space().into()), window(table, shell, hot, fight).into())
         }
         Ask::Fight(fight::Ask::Asked { main, terms }) => {
-            let text = shell.words.say(&asked_for(*main, terms), Names::of(table.game()));
+            let text = shell
+                .words
+                .say(&asked_for((table.session.book(), table.game()), *main, terms), Names::of(table.game()));
             let more = haggle::view(table, shell);
             placed(row![container(bold(text, 17.0)).width(Fill), more].spacing(8).into(), answers(table, shell, hot))
         }

@@ -103,6 +103,7 @@ impl Table {
             cause: self.cause(words, hot),
             time: whole.map(|whole| Time { whole, ends: hot.ring.ends(whole).filter(|_| !self.is_read()) }),
             held: touched.map(|touched| touched.held.clone()),
+            lent: hot.is_lent(seat).then(|| hot.open == Some(seat)),
         };
         Some(shown::shown(words, (self.session.book(), self.game()), seat, hot.now(seat), &around))
     }
@@ -184,6 +185,9 @@ impl Table {
     pub(in crate::app::table) fn heeds(&mut self, shell: &mut Shell, wish: phones::Wish) {
         let people: Vec<_> = self.people_here().collect();
         shell.phones.wish(&shell.words, &people, wish);
+        let names: Vec<_> =
+            people.iter().map(|seat| (*seat, shell.words.seat(*seat, Names::of(self.game())))).collect();
+        shell.phones.call(&shell.words, &names);
         // Whoever comes to the squares with a phone reads nobody's cards behind them.
         if let Some(hot) = self.hot.as_mut().filter(|hot| wish == phones::Wish::Open && hot.several) {
             (hot.open, hot.holder, hot.shut) = (None, None, true);
@@ -196,12 +200,14 @@ impl Table {
     pub(in crate::app) fn phones_changed(&mut self, shell: &Shell) {
         let inside = shell.phones.inside();
         if let Some(hot) = self.hot.as_mut().filter(|hot| hot.on_phone != inside) {
-            hot.here.retain(|seat| inside.contains(seat));
+            hot.here.retain(|(seat, _)| inside.contains(seat));
             hot.on_phone = inside;
             // Who comes or goes takes nothing from what is put together, and from what is asked because of it.
             let begun = (std::mem::take(&mut hot.marked), hot.chooses, hot.armed.take(), hot.said.take());
+            let here = hot.here.clone();
             hot.look(&self.session, &self.question);
             (hot.marked, hot.chooses, hot.armed, hot.said) = begun;
+            hot.here = here;
         }
     }
 
@@ -218,9 +224,10 @@ impl Table {
         }
         // Whoever acts on the phone holds the hand there again: it does not lie open here meanwhile.
         if let Some(hot) = self.hot.as_mut().filter(|hot| hot.is_lent(seat)) {
-            hot.plays_here(seat, false);
+            hot.plays_here(seat, None);
             hot.lay(&self.session, &self.question);
         }
+        self.undo_armed = false;
         let held = self.game().seat(seat).map(|own| own.held.clone()).unwrap_or_default();
         let told = self.log.len();
         if let Some(hot) = &mut self.hot {
@@ -231,6 +238,8 @@ impl Table {
         }
         let Some(hot) = &self.hot else { return false };
         match (hot.now(seat), does) {
+            // The hand is back on the phone by now.
+            (_, Does::Fetch) => true,
             (Now::Asked(_) | Now::Chooses(..), Does::Move(command)) => self.does(shell, command),
             (Now::Asked(_) | Now::Chooses(..), Does::Choose(what)) => {
                 // Whoever was thinking an offer over is told that it is no more.
@@ -249,6 +258,7 @@ impl Table {
                         hot.marked = begins.unwrap_or_default();
                     }
                     (hot.chooses, hot.armed, hot.said) = (*what, None, back);
+                    hot.ends_loans(self.session.game());
                 }
                 true
             }

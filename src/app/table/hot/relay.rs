@@ -11,7 +11,7 @@ use crate::app::table::message::{Message, answer, wish};
 use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, title};
-use crate::app::widget::press::{Kind, press};
+use crate::app::widget::press::{Kind, Press, press};
 use crate::catalog::words::Names;
 use crate::play::barter;
 use crate::play::narrate::moves::asked_for;
@@ -40,7 +40,7 @@ fn aloud<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>> {
     let (words, look, game) = (&shell.words, shell.look, table.game());
     let Ask::Fight(fight::Ask::Asked { main, terms }) = &table.question.ask else { return Vec::new() };
     let Some(now) = fight::kept(game) else { return Vec::new() };
-    let asks = bold(words.say(&asked_for(*main, terms), Names::of(game)), 20.0);
+    let asks = bold(words.say(&asked_for((table.session.book(), game), *main, terms), Names::of(game)), 20.0);
     let says = |text: &str, id: &str, kind: Kind, says: table::Answer| -> Element<'a, Message> {
         let label = container(bold(words.get(text), 20.0)).center_x(Fill);
         let press = press(look, label).kind(kind).height(64).width(Fill).id(id.to_owned());
@@ -98,7 +98,9 @@ fn elsewhere<'a>(table: &'a Table, shell: &'a Shell, hot: &Hot, seat: Colour) ->
         words.with("phones-trade", &args)
     });
     let asks = match &table.question.ask {
-        Ask::Fight(fight::Ask::Asked { main, terms }) => Some(words.say(&asked_for(*main, terms), names)),
+        Ask::Fight(fight::Ask::Asked { main, terms }) => {
+            Some(words.say(&asked_for((table.session.book(), table.game()), *main, terms), names))
+        }
         _ => None,
     };
     let told = offered.or(asks).map(|told| body(told).size(18.0));
@@ -108,20 +110,29 @@ fn elsewhere<'a>(table: &'a Table, shell: &'a Shell, hot: &Hot, seat: Colour) ->
     let relay = words.with("phones-relay", &named);
     let here = press(look, container(bold(words.with("phones-here", &named), 17.0)).center_x(Fill));
     let here = here.height(56).width(220).id("play here".to_owned()).on_press(wish(Wish::Instead(decides, true)));
-    let here = hot.is_phoned(decides).then_some(here);
-    let said = column![bold(relay, 22.0), told].width(Fill);
-    let said = row![badge(look, decides, 40.0), said].push(here).spacing(12).align_y(Alignment::Center);
-    let said = column![said].push(offer(table, shell, hot)).spacing(10);
+    let said = match offer(table, shell, hot) {
+        // Once it is decided here, what leads back lies where the hand was asked for, and the answers lie above it: whoever
+        // touches twice answers nothing.
+        Some(offer) => {
+            let back = to_phone(shell, hot, decides).map(|back| row![space().width(Fill), back.height(56).width(220)]);
+            column![offer].push(back).spacing(10)
+        }
+        None => {
+            let here = hot.is_phoned(decides).then_some(here);
+            let said = column![bold(relay, 22.0), told].width(Fill);
+            column![row![badge(look, decides, 40.0), said].push(here).spacing(12).align_y(Alignment::Center)]
+        }
+    };
     let frame = container(said).padding([10, 14]).max_width(760).width(Fill);
     let frame = opaque(frame.style(card(look, look.seat(decides), 4.0)).id("relay phone"));
     container(frame).padding(12).center_x(Fill).align_bottom(Fill).into()
 }
 
 /// The hand goes back to the phone it is held on.
-pub fn to_phone<'a>(shell: &'a Shell, hot: &Hot, seat: Colour) -> Option<Element<'a, Message>> {
+pub fn to_phone<'a>(shell: &'a Shell, hot: &Hot, seat: Colour) -> Option<Press<'a, Message>> {
     hot.is_lent(seat).then(|| {
         let back = button(shell.look, shell.words.get("phones-back")).id("to phone".to_owned());
-        back.on_press(wish(Wish::Instead(seat, false))).into()
+        back.on_press(wish(Wish::Instead(seat, false)))
     })
 }
 
@@ -183,8 +194,10 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     .push(space().height(6))
     .push(ready)
     .push(
-        row![container(undo).max_width(UNDO), menu]
-            .extend(to_phone(shell, hot, seat))
+        row![container(undo).max_width(UNDO)]
+            .push(bar::leave_it(table, shell))
+            .push((!table.undo_armed).then_some(menu))
+            .push(to_phone(shell, hot, seat).filter(|_| !table.undo_armed))
             .spacing(10)
             .align_y(Alignment::Center),
     );

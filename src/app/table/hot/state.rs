@@ -261,8 +261,8 @@ pub struct Hot {
     pub(super) open_to_all: bool,
     /// Whose hands are on phones: those are not laid open here unless somebody asks for it.
     pub(in crate::app) on_phone: Vec<Colour>,
-    /// Who of them wants to play here for now: they are handed the tablet like anybody else.
-    pub(super) here: Vec<Colour>,
+    /// Who of them wants to play here for now, and in which turn they said so: they are handed the tablet like anybody else.
+    pub(super) here: Vec<(Colour, u32)>,
     /// The card of the Curse that has struck last, and the records of the game then.
     #[cfg(feature = "phones")]
     pub(super) struck: Option<(CardId, u32)>,

@@ -137,6 +137,7 @@ impl Table {
         if made && let Some(hot) = &mut self.hot {
             hot.sheet = None;
             hot.marked.clear();
+            hot.ends_loans(self.session.game());
         }
         made
     }
@@ -147,6 +148,7 @@ impl Table {
         let text = shell.words.with("trade-no", &[("seat", name.into())]);
         if let Some(hot) = &mut self.hot {
             hot.armed = None;
+            hot.ends_loans(self.session.game());
             #[cfg(feature = "phones")]
             {
                 hot.said = hot.is_phoned(from).then(|| (from, text.clone()));
@@ -171,6 +173,11 @@ impl Table {
 }
 
 impl Hot {
+    /// Whether somebody is asked about a trade, wherever they answer.
+    pub(super) fn would_get(&self, seat: Colour) -> bool {
+        matches!(self.armed, Some(Command::Munchkin(munchkin::Command::Give { to, .. })) if to == seat)
+    }
+
     /// The trade that somebody is asked about on a phone, or here by whoever offers it on one.
     pub(super) fn offered(&self, seat: Colour) -> Option<&Command> {
         self.armed.as_ref().filter(|deal| {

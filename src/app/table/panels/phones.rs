@@ -33,7 +33,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         .push(guessed)
         .push(column(seats).spacing(8))
         .push(dim(shell.look, words.get("phones-safe"), BODY))
-        .push(says(shell, "phones-close", Wish::Close))
+        .push(throws(shell, "phones-close", None))
         .into()
 }
 
@@ -52,27 +52,46 @@ fn shut<'a>(shell: &'a Shell, top: Column<'a, Message>) -> Element<'a, Message> 
 }
 
 fn says<'a>(shell: &'a Shell, id: &str, wish: Wish) -> Press<'a, Message> {
-    let press = button(shell.look, shell.words.get(id)).width(Fill).id(id.replacen('-', " ", 1));
+    let press = button(shell.look, shell.words.get(id)).width(Fill).id(named(id));
     press.on_press(Message::Ask(Action::Phones(wish)))
+}
+
+/// Throws out a phone, or all of them: they would have to be let in anew, so the first touch only asks whether it is meant.
+fn throws<'a>(shell: &'a Shell, id: &str, whom: Option<Colour>) -> Press<'a, Message> {
+    let wish = whom.map_or(Wish::Close, Wish::TurnAway);
+    let what = shell.words.get(id);
+    if shell.phones.asks() != Some(whom) {
+        return button(shell.look, what)
+            .width(Fill)
+            .on_press(Message::Ask(Action::Phones(Wish::Asks(whom))))
+            .id(named(id));
+    }
+    let sure = button(shell.look, shell.words.with("phone-sure", &[("what", what.into())])).kind(Kind::Danger);
+    sure.width(Fill).on_press(Message::Ask(Action::Phones(wish))).id(named(id))
+}
+
+/// What a control is called that says a text.
+fn named(id: &str) -> String {
+    id.replacen('-', " ", 1)
 }
 
 /// The place of a seat: its square and digits, its phone at the door, or its phone.
 fn of<'a>(table: &'a Table, shell: &'a Shell, server: &Server, seat: Colour) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let name = words.seat(seat, Names::of(table.game()));
-    let named = [("seat", name.as_str().into())];
+    let who = [("seat", name.as_str().into())];
     let says = |id: &str, wish: Wish, kind: Kind| {
-        says(shell, id, wish).kind(kind).id(format!("{} {}", id.replacen('-', " ", 1), seat.name()))
+        says(shell, id, wish).kind(kind).id(format!("{} {}", named(id), seat.name()))
     };
-    let turn_away = |id: &str| says(id, Wish::TurnAway(seat), Kind::Plain);
     let told: Element<'a, Message> = match server.standing(seat) {
         Some(Standing::Knocks) => {
             let yes = says("phones-yes", Wish::LetIn(seat), Kind::Primary);
-            let both = row![yes, turn_away("phones-no")].spacing(8);
-            column![bold(words.with("phones-knocks", &named), 20.0), both].spacing(8).into()
+            let both = row![yes, says("phones-no", Wish::TurnAway(seat), Kind::Plain)].spacing(8);
+            column![bold(words.with("phones-knocks", &who), 20.0), both].spacing(8).into()
         }
         Some(Standing::In) => {
-            row![body(words.with("phones-in", &named)).width(Fill), turn_away("phones-out").width(160)]
+            let out = throws(shell, "phones-out", Some(seat)).id(format!("phones out {}", seat.name()));
+            row![body(words.with("phones-in", &who)).width(Fill), out.width(220)]
                 .spacing(8)
                 .align_y(Alignment::Center)
                 .into()
