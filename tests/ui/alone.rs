@@ -4,11 +4,13 @@ use crate::hands::Hands;
 use crate::hot::hot;
 use crate::support::driver;
 use iced_test::core::widget::Id;
-use standie::app::Message;
 use standie::app::presets::TIME;
+use standie::app::shell::Clock;
+use standie::app::table::Keeping;
 use standie::app::table::Message as Do;
-use standie::app::table::hot::{Hot, Seen, Until};
+use standie::app::table::hot::{Hot, Next, Seen, Until};
 use standie::app::table::row;
+use standie::app::{App, Message};
 use standie::catalog;
 use standie::play::unplayable;
 use standie::play::{Session, playout};
@@ -162,4 +164,39 @@ fn whoever_may_react_reads_what_has_been_done() {
         crate::hot::touches(&mut hands, step);
     }
     panic!("nobody may ever react");
+}
+
+#[test]
+fn a_monster_that_has_just_come_to_a_hand_is_marked_like_any_card() {
+    let star = standie::app::icon::glyph("star").to_string();
+    let mut seen = 0;
+    for seed in 1..6 {
+        let setup = Setup { system: "classic".to_owned(), first: Some(Colour::Red), ..playout::setup(3) };
+        let mut setup = setup.agreed(&catalog::classic());
+        setup.seats.iter_mut().skip(1).for_each(|seat| seat.bot = Some("careful".to_owned()));
+        let (session, _) = Session::begin(catalog::classic(), setup, "", seed, TIME).expect("a game");
+        let mut app = App::in_memory(Clock::Fixed(TIME));
+        app.shell.settings.ring = 0;
+        app.lay_out(session, Keeping::Memory);
+        let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+        for step in 0..80 {
+            if matches!(hot(hands.table()).next, Next::Over) {
+                break;
+            }
+            crate::hot::touches(&mut hands, step);
+            let book = hands.table().session.book().clone();
+            let spread = &hot(hands.table()).spread;
+            let lie: Vec<CardId> = spread.places.iter().flatten().copied().collect();
+            let fresh = |card: &CardId| book.cards.monster(*card).is_some() && spread.is_fresh(*card);
+            for card in lie.into_iter().filter(fresh).collect::<Vec<_>>() {
+                let Some(found) = hands.driver.find(Id::from(format!("card {}", card.0))) else { continue };
+                let bounds = found.bounds();
+                let written = hands.driver.written();
+                let marked = written.iter().any(|(text, at, _)| *text == star && bounds.contains(at.center()));
+                assert!(marked, "{card:?} has come unseen");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 0, "no monster ever came");
 }
