@@ -98,7 +98,7 @@ fn a_card_that_only_lifts_a_curse_says_so_and_speaks_of_no_fight() {
     let why = unplayable::why(book, game, &Ask::Table(table::Ask::NobodyHere), (Colour::Red, card));
     assert_ne!(why.ok().map(|refused| refused.message.id), Some("no-fight"));
     // One question for all: it may not tell what is in a hand.
-    let words = standie::catalog::words::Words::load("en");
+    let words = catalog::words::Words::load("en");
     assert!(!words.get("ask-cursed").contains('?') && words.get("next-curse") == "Take it");
 }
 
