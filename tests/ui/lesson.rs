@@ -183,7 +183,7 @@ fn first_fights(setup: &Setup, door: usize, mind: &str, cards: usize) -> Vec<f64
         }
         let turn = Some(game.turn.number);
         let fight = fight::current(game).filter(|fight| fight.main == Colour::Red && fought != turn);
-        if let Some(odds) = fight.and_then(|fight| standie::odds::fight::known(&book, game, &fight)) {
+        if let Some(odds) = fight.and_then(|fight| standie::odds::fight::known(&book, game, fight)) {
             chances.push(odds.chance());
             fought = turn;
         }
