@@ -35,7 +35,7 @@ mod places;
 pub mod play;
 pub mod prompt;
 pub mod remind;
-mod row;
+pub mod row;
 mod saving;
 pub mod sealed;
 pub mod seats;

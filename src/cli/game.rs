@@ -261,9 +261,9 @@ fn tell_fair(checked: &fair::Checked, (verdict, header): (Verdict, &Header), wor
         Verdict::Fair => "cli-fair-fair",
         Verdict::Partly => "cli-fair-partly",
         Verdict::Running => "cli-fair-running",
+        Verdict::Arranged if first::is(header) => "cli-fair-first",
         Verdict::Arranged if checked.arranged => "cli-fair-laid",
         Verdict::Arranged if daily::of(header).is_some() => "cli-fair-daily",
-        Verdict::Arranged if first::is(header) => "cli-fair-first",
         Verdict::Arranged => "cli-fair-arranged",
         Verdict::Altered => "cli-fair-altered",
     })];

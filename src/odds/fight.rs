@@ -138,6 +138,11 @@ fn strikes(sides: &Sides) -> impl Iterator<Item = (usize, Odds)> + '_ {
     lost.filter_map(|(index, _)| Some((index, roll(&sides.without(index)).odds()?)))
 }
 
+/// All terms whose loss is enough by itself, by their places among the parts.
+pub fn enough(sides: &Sides, percent: u32) -> Vec<usize> {
+    strikes(sides).filter(|(_, odds)| odds.reaches(percent)).map(|(index, _)| index).collect()
+}
+
 /// The one term without which the chance would be best, by its place among the parts; none if no term's loss betters it.
 /// What is printed cannot be struck.
 pub fn best_strike(sides: &Sides) -> Option<(usize, Odds)> {

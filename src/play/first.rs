@@ -1,7 +1,10 @@
-//! The first game in the app: short, kind, against one other, with dice that were picked so that it begins well.
+//! The first game in the app: short, kind, against one other, with dice that were picked and small monsters behind its
+//! first doors, so that it begins well.
 
 use crate::play::playout;
 use crate::play::record::Header;
+use crate::rules::arranged::Named;
+use crate::rules::cards::deck::Deck;
 use crate::rules::ids::Colour;
 use crate::rules::rulings::Rulings;
 use crate::rules::setup::Setup;
@@ -18,6 +21,8 @@ struct First {
     against: String,
     /// House rules that make it short and kind.
     rules: Rulings,
+    /// What comes first from its decks: named, so that it stays kind whatever becomes of the decks.
+    decks: Named<Deck>,
 }
 
 static FIRST: LazyLock<First> = LazyLock::new(|| {
@@ -32,6 +37,11 @@ pub fn seed() -> u64 {
 
 /// Its table: one person and one other, the person first.
 pub fn setup() -> Setup {
+    Setup { decks: FIRST.decks.clone(), ..plain() }
+}
+
+/// Its table as it was before its monsters were named.
+fn plain() -> Setup {
     let mut setup = playout::setup(2);
     setup.first = Some(Colour::Red);
     setup.rulings.clone_from(&FIRST.rules);
@@ -43,7 +53,7 @@ pub fn setup() -> Setup {
 
 /// Whether a game is the one that teaches.
 pub fn is(header: &Header) -> bool {
-    header.seed == Some(seed()) && header.setup == setup()
+    header.seed == Some(seed()) && (header.setup == setup() || header.setup == plain())
 }
 
 #[cfg(test)]

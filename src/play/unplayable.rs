@@ -1,6 +1,7 @@
 //! Why a card of a hand cannot be played now.
 
 use crate::rules::book::Book;
+use crate::rules::card::does::Does;
 use crate::rules::card::{CardId, CardKind, Choice};
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
@@ -42,11 +43,17 @@ pub fn why(book: &Book, game: &Game, ask: &Ask, (seat, card): (Colour, CardId)) 
     if book.cards.monster(card).is_some() {
         return Err(monster_waits(book, game, ask, seat));
     }
+    let def = book.cards.card(card);
+    // What only lifts a Curse one has is no good against one that strikes.
+    let cursed = matches!(ask, Ask::Munchkin(munchkin::Ask::Cursed { .. }));
+    if cursed && def.is_some_and(|def| does(&def.is).iter().any(lifts)) {
+        return Err("hand-lifts");
+    }
     let first = game.seats.iter().map(|own| own.colour).find(|own| *own != seat);
     // Whatever it asks for is there, as far as it can be: then it is the rules that speak.
     let monster = game.foes.all.first().map(|monster| monster.id);
     // A Level is for whoever plays it.
-    let level = book.cards.card(card).is_some_and(|def| def.is == CardKind::Level);
+    let level = def.is_some_and(|def| def.is == CardKind::Level);
     let choice = Choice { on: first.filter(|_| !level), monster, item: Some(0), ..Choice::default() };
     let plays = Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice });
     engine::decide(book, game, &plays)
@@ -66,4 +73,24 @@ fn monster_waits(book: &Book, game: &Game, ask: &Ask, seat: Colour) -> &'static 
     let begins = matches!(ask, Ask::Table(table::Ask::Window { about: About::Turn, .. }));
     let closed = || engine::moves(book, game).contains(&Command::Doors(doors::Command::OpenDoor));
     if begins || closed() { "hand-monster-own" } else { "hand-nothing" }
+}
+
+/// What a card does when it is played.
+fn does(is: &CardKind) -> &[Does] {
+    match is {
+        CardKind::Item { does, .. } | CardKind::Curse(does) | CardKind::Card { does, .. } => does,
+        CardKind::Level
+        | CardKind::Race(_)
+        | CardKind::Class(_)
+        | CardKind::HalfBreed
+        | CardKind::SuperMunchkin
+        | CardKind::Enhancer(_)
+        | CardKind::Monster
+        | CardKind::Cheat
+        | CardKind::Die => &[],
+    }
+}
+
+fn lifts(does: &Does) -> bool {
+    matches!(does, Does::Munchkin(munchkin::Does::Lift { .. }))
 }

@@ -376,9 +376,9 @@ fn a_curse_says_what_it_does_to_whom_and_what_would_be_wasted_stands_last() {
 fn a_curse_that_can_only_happen_is_not_asked_about() {
     let (mut told, mut asked) = (0, 0);
     for (system, says, asks) in [
-        ("quest", "A Curse, and nothing you have stops it.", "A Curse! Does it take effect?"),
-        ("classic", "A Curse, and nothing you have stops it.", "A Curse! Does it take effect?"),
-        ("shadowrun", "A Trap, and nothing you have stops it.", "A Trap! Does it take effect?"),
+        ("quest", "A Curse, and nothing you have stops it.", "A Curse! Stop it if you can."),
+        ("classic", "A Curse, and nothing you have stops it.", "A Curse! Stop it if you can."),
+        ("shadowrun", "A Trap, and nothing you have stops it.", "A Trap! Stop it if you can."),
     ] {
         let mut words = Words::load("en");
         words.speak_of(Some(system));

@@ -73,6 +73,28 @@ fn who_wins_anyway_pays_nobody_more() {
     assert!(hands.driver.state.shell.toast.is_some(), "and told why");
 }
 
+/// What is offered is read to its end, and what could be wanted instead takes none of its room.
+#[test]
+fn the_whole_offer_is_read() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 768.0)] {
+        let mut hands = Hands::new(driver::at("doors_asked", width, height));
+        let main = fight::kept(hands.game()).expect("a fight").main;
+        for gold in [0, 300] {
+            let terms = Bargain { treasures: 1, gold, helper_first: Some(true), ..Bargain::default() };
+            let text = hands.words.say(&asked_for(main, &terms), Names::of(hands.game()));
+            let table = hands.driver.state.table.as_mut().expect("a table");
+            table.question.ask = Ask::Fight(fight::Ask::Asked { main, terms });
+            let written = hands.driver.written();
+            let offers: Vec<_> = written.into_iter().filter(|(said, ..)| *said == text).collect();
+            assert!(!offers.is_empty(), "{text}");
+            for (_, all, seen) in offers {
+                let whole = seen.is_some_and(|seen| seen.height > all.height - 1.0 && seen.width > all.width - 1.0);
+                assert!(whole, "{width}x{height}: {text} at {all:?}, seen {seen:?}");
+            }
+        }
+    }
+}
+
 /// The cards of somebody's Items on the table.
 fn laid(hands: &Hands<impl driver::Window>, seat: Colour) -> Vec<CardId> {
     hands.game().seat(seat).map(|seat| seat.gear.iter().filter_map(|item| item.card).collect()).unwrap_or_default()

@@ -14,7 +14,14 @@ use standie::app::table::lesson::occasion::Occasion;
 use standie::app::table::lesson::step::Step;
 use standie::app::{Message, Route};
 use standie::play::first;
-use standie::play::record::Header;
+use standie::play::player::Players;
+use standie::play::record::{Header, Who};
+use standie::play::session::Session;
+use standie::rules::arranged::Named;
+use standie::rules::command::Command;
+use standie::rules::ids::Colour;
+use standie::rules::setup::Setup;
+use standie::rules::{dungeon, engine, fight, munchkin};
 use standie::store::home::Home;
 
 fn bounds(hands: &mut Hands<impl Window>, id: &str) -> Rectangle {
@@ -158,4 +165,67 @@ fn a_first_game_is_left_and_come_back_to_and_its_bubbles_can_be_sent_away() {
     let game = first::setup();
     let other = Header { seed: Some(first::seed() + 1), ..hands.table().session.header().clone() };
     assert!(first::is(hands.table().session.header()) && !first::is(&other) && other.setup == game);
+    // One that was begun before its monsters were named is still the first game.
+    let before = Setup { decks: Named::new(), ..game };
+    assert!(first::is(&Header { setup: before, seed: Some(first::seed()), ..other }));
+}
+
+/// The chances of the first fights of whoever opens this door first, plays so, and lays down at most so many cards.
+fn first_fights(setup: &Setup, door: usize, mind: &str, cards: usize) -> Vec<f64> {
+    let book = standie::catalog::book();
+    let (mut session, _) = Session::begin(book, setup.clone(), "", first::seed(), 0).expect("a game");
+    let mut players = Players::new([mind, "careful"].into_iter());
+    let (mut chances, mut fought, mut laid, mut opened) = (Vec::new(), None, 0, false);
+    for _ in 0..600 {
+        let (book, game) = (session.book().clone(), session.game());
+        if game.ending.is_some() || chances.len() > 1 {
+            break;
+        }
+        let turn = Some(game.turn.number);
+        let fight = fight::current(game).filter(|fight| fight.main == Colour::Red && fought != turn);
+        if let Some(odds) = fight.and_then(|fight| standie::odds::fight::known(&book, game, fight)) {
+            chances.push(odds.chance());
+            fought = turn;
+        }
+        let explores: Vec<Command> = engine::moves(&book, game)
+            .into_iter()
+            .filter(|command| matches!(command, Command::Dungeon(dungeon::Command::Explore { .. })))
+            .collect();
+        let first = !opened && game.turn.seat == Some(Colour::Red) && !explores.is_empty();
+        let next = players.next(&session).expect("something to do");
+        let plays = matches!(next, Command::Munchkin(munchkin::Command::PlayCard { seat: Colour::Red, .. }));
+        let command = match () {
+            () if first && (laid >= cards || !plays) => {
+                opened = true;
+                let Some(way) = explores.into_iter().nth(door) else { return Vec::new() };
+                way
+            }
+            () => next,
+        };
+        laid += usize::from(plays);
+        session.submit(&command, Who::App, 0).expect("a move");
+    }
+    chances
+}
+
+/// Whichever door is opened first, and whatever was laid down before: nobody is beaten before the first lesson is over.
+#[test]
+fn the_first_fights_of_a_first_game_can_be_won() {
+    let (setup, mut games) = (first::setup(), 0);
+    // As they come the monsters are anything but kind.
+    let before = Setup { decks: Named::new(), ..setup.clone() };
+    let hopeless = (0..4).flat_map(|door| first_fights(&before, door, "careful", 3)).any(|chance| chance < 0.1);
+    assert!(hopeless, "nobody needs to name any");
+    for door in 0..4 {
+        for mind in ["careful", "greedy", "random"] {
+            for cards in 0..4 {
+                let chances = first_fights(&setup, door, mind, cards);
+                games += usize::from(!chances.is_empty());
+                let at = format!("door {door}, {mind}, {cards} cards: {chances:?}");
+                assert!(chances.first().is_none_or(|chance| *chance >= 0.5), "{at}");
+                assert!(chances.get(1).is_none_or(|chance| *chance >= 0.2), "{at}");
+            }
+        }
+    }
+    assert!(games > 12, "only {games} came to a fight");
 }

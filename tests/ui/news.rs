@@ -115,11 +115,14 @@ fn a_banner_is_seen_undimmed_before_the_tablet_is_handed_over() {
         assert!(hands.driver.find(Id::from("relay")).is_none(), "{width}: nothing lies over it");
         let waits = hands.driver.find(Id::from("relay waits")).expect("whose turn it is to look").bounds();
         assert!(!waits.intersects(&banner), "{width}: {waits:?} {banner:?}");
+        let here = hands.driver.find(Id::from("here")).expect("a touch").bounds();
         for _ in 0..12 {
             hands.waits();
         }
         hands.driver.message(Message::Tick);
         assert!(hands.driver.find(Id::from("relay")).is_some(), "{width}: then it comes");
+        let stays = hands.driver.find(Id::from("here")).expect("a touch").bounds();
+        assert_eq!(stays, here, "{width}: what is touched leaves from under the finger");
     }
 }
 

@@ -48,7 +48,7 @@ ask-bad-stuff = Erwischt! Was richten die Schlimmen Dinge an?
 ask-search-dice = Würfle fürs Durchsuchen.
 ask-collect = Aufheben, was hier liegt?
 ask-automatic = Alles ist erkundet. Hier ein Monster ziehen?
-ask-cursed = Ein Fluch! Wirkt er?
+ask-cursed = Ein Fluch! Halt ihn auf, wenn du kannst.
 ask-power-die = Wirf den zehnseitigen Würfel: höchstens deine Stufe. Eine 0 ist eine 10.
 ask-claim = Jemand kauft eine Karte von der Ablage. Willst du sie auch?
 ask-theft-die = Würfle: Ab 4 gehört es dir.
@@ -79,7 +79,7 @@ pack-surplus = { $surplus ->
   }
 pack-drop = Ablegen: { $item }
 pack-give = Verschenken oder tauschen
-next-curse = Der Fluch wirkt
+next-curse = Hinnehmen
 empty-room-exit = Neuer Raum ({ $room }, Richtung { $side })
 ask-draw-cards = Welche Karten wurden gezogen?
 ask-shed-cards = Welche Karten kommen weg?

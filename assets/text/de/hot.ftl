@@ -11,6 +11,7 @@ hand-closed = Alle Hände sind zu.
 hand-none = Keine Karten auf der Hand.
 hand-none-laid = Noch nichts auf dem Tisch.
 hand-wait = Du bist nicht dran. Karten leuchten, wenn du sie spielen kannst.
+hand-lifts = Damit wirst du einen Fluch los, den du schon hast. Aufhalten tut es keinen.
 hand-laid = Liegt vor dir und zählt.
 hand-goes-treasure = Ein Schatz muss weg, nichts anderes.
 hand-goes-door = Diesmal darf es kein Schatz sein.

@@ -298,7 +298,7 @@ in-shadowrun-same-kind-twice = Zweimal { $kind } bringt genau nichts.
     .instead = Nenn jede Rasse und jede Kraft einmal.
 
 # Beschriftungen und Fragen.
-in-shadowrun-ask-cursed = Eine Falle! Schnappt sie zu?
+in-shadowrun-ask-cursed = Eine Falle! Halt sie auf, wenn du kannst.
 in-shadowrun-curse-by = { $by } stellt { $seat } eine Falle: { $what }
 in-shadowrun-curse-on = { $seat } tappt in eine Falle: { $what }
 in-shadowrun-curse-any = eine Falle

@@ -729,8 +729,8 @@ lesson-end = Hier gibt’s nichts mehr zu holen. Beende deinen Zug, dann sind di
 lesson-monsters = Wirf den Monsterwürfel und tipp Rot an. Braucht die App einen Pfeil, fragt sie danach, und dann sagt sie, wer wohin läuft: Du schiebst die Pappe, danach geht’s weiter.
 lesson-undo = Was falsch? Rückgängig nimmt das Letzte zurück, sooft du willst. Probier’s aus.
 lesson-done = Mehr musst du nicht wissen. Stufen und Boni: Zieh an der Zahl oder tipp sie an. Und wo ein Fragezeichen steht, steht auch ein Warum dahinter.
-log-dice-first = Dein erstes Spiel. Die Würfel sind ausgesucht, damit es nett anfängt. Genieß es, solange es hält.
-over-first = Die Würfel waren für ein nettes erstes Spiel ausgesucht. Das nächste wird nicht so freundlich.
+log-dice-first = Dein erstes Spiel. Die ersten Monster sind ausgesucht, damit es nett anfängt. Genieß es, solange es hält.
+over-first = Die ersten Monster waren für ein nettes erstes Spiel ausgesucht. Das nächste wird nicht so freundlich.
 # Das erste Spiel in der App: jede Sprechblase einmal.
 course-enough = Schon kapiert
 course-fine = Alles klar

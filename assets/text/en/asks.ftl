@@ -48,7 +48,7 @@ ask-bad-stuff = Caught! What does its Bad Stuff do?
 ask-search-dice = Roll the search.
 ask-collect = Pick up what's lying here?
 ask-automatic = Everything is explored. Draw a monster here?
-ask-cursed = A Curse! Does it take effect?
+ask-cursed = A Curse! Stop it if you can.
 ask-power-die = Roll the ten-sided die: your Level or less. A 0 is a 10.
 ask-claim = Somebody is buying a card off the discards. Do you want it too?
 ask-theft-die = Roll a die: 4 or more and it’s yours.
@@ -79,7 +79,7 @@ pack-surplus = { $surplus ->
   }
 pack-drop = Drop { $item }
 pack-give = Give away or trade
-next-curse = The Curse takes effect
+next-curse = Take it
 empty-room-exit = A new room beyond { $room }, { $side }
 ask-draw-cards = Which cards were drawn?
 ask-shed-cards = Which cards go?

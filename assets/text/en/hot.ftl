@@ -15,6 +15,7 @@ hand-none = No cards in hand.
 hand-none-laid = Nothing on the table yet.
 foe-in-fight = A monster in your hand stays out of fights, unless a card brings it along.
 hand-wait = Not your move. Cards light up when you can play them.
+hand-lifts = That lifts a Curse you’ve already got. It doesn’t stop one.
 hand-laid = It’s in front of you, and it counts.
 hand-goes-treasure = It’s a Treasure that has to go.
 hand-goes-door = This time it can’t be a Treasure.

@@ -306,7 +306,7 @@ in-shadowrun-same-kind-twice = { $kind } twice does nothing.
     .instead = Name each Race and Power once.
 
 # Labels and questions.
-in-shadowrun-ask-cursed = A Trap! Does it take effect?
+in-shadowrun-ask-cursed = A Trap! Stop it if you can.
 in-shadowrun-curse-by = { $by } springs a Trap on { $seat }: { $what }
 in-shadowrun-curse-on = { $seat } walks into a Trap: { $what }
 in-shadowrun-curse-any = a Trap

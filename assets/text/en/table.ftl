@@ -749,8 +749,8 @@ lesson-end = Nothing left to do here. End your turn, and the monsters get theirs
 lesson-monsters = Roll the Monster Die and touch red. The app asks for an arrow if it needs one, and says who moves where: move the cardboard, then go on.
 lesson-undo = Got something wrong? Undo takes back the last thing, as often as you like. Try it.
 lesson-done = That's all you need. Levels and Bonuses: drag the number or touch it. And everything with a question mark says why.
-log-dice-first = Your first game. Its dice were picked, so that it starts out nicely. Enjoy it while it lasts.
-over-first = The dice were picked for a nice first game. The next one won't be so kind.
+log-dice-first = Your first game. Its first monsters were picked, so that it starts out nicely. Enjoy it while it lasts.
+over-first = The first monsters were picked for a nice first game. The next one won't be so kind.
 # The first game in the app: every bubble once.
 course-enough = I've got this
 course-fine = Got it

@@ -28,7 +28,7 @@ talk-careful-unpaid-1 = And what does Auntie get, dear?
 talk-careful-unpaid-2 = { $percent }% is lovely. For you.
 talk-careful-unpaid-3 = My pension won't fight monsters for free.
 talk-careful-unpaid-4 = Charity begins at home. I'm going home.
-talk-careful-unpaid-5 = I risk a hip and you get the treasure?
+talk-careful-unpaid-5 = I should risk a hip for that?
 
 # helps
 talk-careful-help-1 = Hold my knitting. And my other knitting.

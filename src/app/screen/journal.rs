@@ -15,8 +15,8 @@ use crate::app::widget::newest::newest;
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Words};
-use crate::play::narrate;
 use crate::play::timeline::{Node, Point};
+use crate::play::{first, narrate};
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
 use crate::store;
@@ -207,12 +207,18 @@ impl State {
     }
 }
 
+/// Whether somebody arranged the game; the first game says what it is at its beginning.
+fn is_arranged(table: &Table) -> bool {
+    let header = table.session.header();
+    header.setup.is_arranged() && !first::is(header)
+}
+
 /// Every entry on the way to now, as lines of text, told with the names of their time.
 pub fn as_text(words: &Words, table: &Table, time: impl Fn(i64) -> String) -> String {
     let timeline = table.session.timeline();
     let mut before = timeline.state(0);
     let mut text = String::new();
-    if table.session.header().setup.is_arranged() {
+    if is_arranged(table) {
         text.push_str(&format!("{}\n", words.get("log-arranged")));
     }
     for node in timeline.path(timeline.here()).iter().filter_map(|p| timeline.node(*p)) {
@@ -257,7 +263,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
         ],
         12.0,
     );
-    let arranged = table.session.header().setup.is_arranged().then(|| dim(look, words.get("log-arranged"), BODY));
+    let arranged = is_arranged(table).then(|| dim(look, words.get("log-arranged"), BODY));
     list = list.push(tools).push(arranged).push(whose(state, shell, table));
     let mut turn = None;
     for Entry { point, title, more, turn: now, gone } in &state.entries {

@@ -193,6 +193,10 @@ pub fn height(table: &Table, wide: bool) -> f32 {
     if let Some(hot) = table.hot.as_ref().filter(|hot| hot.sheet.is_none() && !table.game().has_map()) {
         return at_the_doors(table, hot);
     }
+    // Nothing but how to be left in peace: what others have done has the room.
+    if hot && matches!(table.question.ask, Ask::Table(table::Ask::Window { .. })) {
+        return hot::ask::QUIET;
+    }
     match (hot, wide) {
         (false, false) => 214.0,
         (false, true) => 168.0,

@@ -58,7 +58,7 @@ use crate::rules::command::Command;
 use crate::rules::decider::Decider;
 use crate::rules::doors::Ask as AtDoors;
 use crate::rules::engine;
-use crate::rules::event::{Event, Fact};
+use crate::rules::event::{Event, Fact, PlayedAs};
 use crate::rules::fight::{Bargain, Fighter};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -294,7 +294,6 @@ impl Hot {
     fn at_peace(&mut self, game: &Game, question: &Question) {
         let fight = fight::current(game);
         let fights = |c: Colour| fight.as_ref().is_some_and(|f| f.main == c || f.helping(game) == Some(c));
-        let starts = matches!(question.ask, Ask::Table(table::Ask::Window { about: About::Fight, .. }));
         let reacts = matches!(question.ask, Ask::Table(table::Ask::Window { .. }));
         let phoned = &self.on_phone;
         self.peace.retain(|(seat, until)| {
@@ -302,7 +301,8 @@ impl Hot {
             let next = matches!(until, Until::Fight(this) if *this != game.turn.number);
             // Whoever holds a phone is there again for whatever is their own.
             let own = phoned.contains(seat) && question.seat == Some(*seat) && !reacts;
-            let over = turn || own || fights(*seat) || (starts && next);
+            // From its beginning: before others are asked it may be over.
+            let over = turn || own || fights(*seat) || (fight::under_way(game).is_some() && next);
             !over
         });
     }
@@ -344,6 +344,13 @@ impl Hot {
                 }
                 // One from behind a door is read like one that was played, by whomever it strikes.
                 self.seen = card.map(|card| Seen { seat: by.unwrap_or(*seat), card, at: records });
+            }
+            // What is thrown from the table lay before everybody: it is the newest all the same.
+            if let Event::Munchkin(munchkin::Event::Played { seat, what: PlayedAs::Used | PlayedAs::Thrown, .. }) =
+                &fact.event
+                && Some(*seat) != self.open
+            {
+                self.seen = thrown(facts, *seat).map(|card| Seen { seat: *seat, card, at: records });
             }
             if let Event::Cards(cards::Event::CardOut { seat, card, .. }) = fact.event
                 && Some(seat) != self.open
@@ -493,6 +500,14 @@ fn begins(event: &Event) -> bool {
         event,
         Event::Table(table::Event::Turn { .. } | table::Event::Owed(Step::Fight(fight::Step::Fight { .. })))
     )
+}
+
+/// The Item that somebody uses up from the table.
+fn thrown(facts: &[Fact], by: Colour) -> Option<CardId> {
+    facts.iter().find_map(|fact| match &fact.event {
+        Event::Munchkin(munchkin::Event::Items { seat, gone, .. }) if *seat == by => gone.first()?.item.card,
+        _ => None,
+    })
 }
 
 /// Whether a question is about nothing but what lies face up.

@@ -23,6 +23,8 @@ const HIGH: f32 = 76.0;
 const GAP: f32 = 4.0;
 /// A token.
 const TOKEN: f32 = 22.0;
+/// What stands above a name is so high.
+pub const TOP: f32 = 38.0;
 /// A letter of a name is about so wide.
 const LETTER: f32 = 7.4;
 
@@ -92,13 +94,13 @@ fn cell<'a>(table: &'a Table, shell: &'a Shell, (place, last): (u8, u8), wide: f
         true => icon("crown", 20.0).color(ink).into(),
         false => bold(layer.to_string(), 20.0).color(ink).into(),
     };
-    let side = TOKEN.min((wide - 30.0) / here.len().div_ceil(2).max(1) as f32 - 2.0).max(12.0);
-    let lines = here.chunks(here.len().div_ceil(2).max(3));
-    let tokens = column(lines.map(|line| {
+    let (along, side) = tokens(wide, here.len());
+    let lines = here.chunks(along);
+    let all = column(lines.map(|line| {
         let each = line.iter().map(|seat| token(look, seat, (side, lit)));
         Row::with_children(each).spacing(2).into()
     }));
-    let top = row![sign, container(tokens.spacing(1)).width(Fill).align_right(Fill)].spacing(4);
+    let top = row![sign, container(all.spacing(1)).width(Fill).align_right(Fill)].spacing(4);
     let letters = ((wide - 12.0) / LETTER).max(3.0) as usize;
     let says = match name(table, place) {
         Some(name) => shortened(&shell.words.printed(name), 2 * letters),
@@ -113,7 +115,7 @@ fn cell<'a>(table: &'a Table, shell: &'a Shell, (place, last): (u8, u8), wide: f
         look.dim
     });
     let says = (!shell.settings.far).then(|| container(says).height(32.0).clip(true));
-    let content = column![top.align_y(Alignment::Center).height(38.0), says];
+    let content = column![top.align_y(Alignment::Center).height(TOP), says];
     let kind = if lit { Kind::Primary } else { Kind::Choice(turn) };
     let cell = press(look, content.width(Fill))
         .kind(kind)
@@ -126,6 +128,15 @@ fn cell<'a>(table: &'a Table, shell: &'a Shell, (place, last): (u8, u8), wide: f
     let called = [("place", (place + 1).into()), ("name", named.into()), ("seats", seats.into())];
     let called = shell.words.with("heard-row", &called);
     cell.id(format!("row {place}")).called(called).on_press(Message::opens(Panel::row(place))).into()
+}
+
+/// How many of so many tokens stand beside each other on a card so wide, and how large each is: two lines of them stand above
+/// the name as well as one.
+pub fn tokens(wide: f32, count: usize) -> (usize, f32) {
+    let along = count.div_ceil(2).max(3);
+    let lines = count.div_ceil(along).max(1) as f32;
+    let broad = (wide - 30.0) / along.min(count).max(1) as f32 - 2.0;
+    (along, TOKEN.min(broad).min((TOP - (lines - 1.0)) / lines).max(12.0))
 }
 
 /// Somebody's token; on a card that is lit its shape alone says whose.

@@ -36,10 +36,13 @@ fn sealed(shell: &Shell, epoch: &Epoch) -> Option<LogLine> {
 /// The text for a game whose dice were never meant to be secret: an arranged one, the dungeon of a day, or the first game.
 fn open_dice<'a>(session: &Session, [day, lesson, arranged]: [&'a str; 3]) -> Option<&'a str> {
     let header = session.header();
+    if first::is(header) {
+        return Some(lesson);
+    }
     if header.setup.is_arranged() {
         return Some(arranged);
     }
-    daily::of(header).map(|_| day).or(first::is(header).then_some(lesson))
+    daily::of(header).map(|_| day)
 }
 
 /// What the log begins with: what chance will say is settled before anything happens.

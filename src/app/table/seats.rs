@@ -1,6 +1,7 @@
 //! The seats: every number in place, each a control.
 
 mod afar;
+mod around;
 pub mod line;
 pub mod tiles;
 mod track;
@@ -28,6 +29,7 @@ use crate::rules::seat::Seat;
 use crate::rules::table::Care;
 use iced::widget::{Row, column, container, row, scrollable};
 use iced::{Alignment, Color, Element, Fill, Shrink};
+use around::around;
 use line::{Head, line, named};
 
 /// All seats below each other.
@@ -67,7 +69,7 @@ pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element
     // Where seats fill the screen between fights they sit clockwise: nobody changes places.
     let lines: Vec<Vec<usize>> = match table.game().has_map() {
         true => (0..seats.len()).collect::<Vec<_>>().chunks(across).map(<[usize]>::to_vec).collect(),
-        false => tiles::round(seats.len(), across),
+        false => around(seats.len(), across),
     };
     let lines = lines.into_iter().map(|line| {
         let cards = line

@@ -23,11 +23,13 @@ use crate::app::widget::parts::bold;
 use crate::app::widget::press::press;
 use crate::odds::fight::known;
 use crate::odds::roll::Odds;
+use crate::rules::agenda::Step;
 use crate::rules::fight::roll::totals;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::Part;
 use crate::rules::fight::{Fight, Stage, kept, under_way};
 use crate::rules::game::Game;
+use crate::rules::munchkin;
 use iced::widget::{container, responsive, row, stack};
 use iced::{Alignment, Element, Fill};
 
@@ -66,7 +68,13 @@ impl Table {
             self.swing = None;
         }
         if let (Some(line), true) = (line, was != is) {
-            self.swing = Some(Swing { what: line.text.clone(), before: was, after: is });
+            // A Curse does several things: it is the card that did it, whatever came first.
+            let curse = match before.top() {
+                Some(Step::Munchkin(munchkin::Step::Cursed { name, .. })) if !name.is_empty() => Some(name.to_string()),
+                _ => None,
+            };
+            let struck = curse.filter(|_| self.session.game().agenda.len() < before.agenda.len());
+            self.swing = Some(Swing { what: struck.unwrap_or_else(|| line.text.clone()), before: was, after: is });
         }
     }
 }

@@ -26,6 +26,9 @@ use crate::rules::{cards, dungeon, fight, munchkin, table, track};
 use iced::widget::{Column, column, row};
 use iced::{Alignment, Element, Fill};
 
+/// How high the ways to be left in peace are.
+pub const QUIET: f32 = 112.0;
+
 /// The prompt, on a panel of a width.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> Asked<'a> {
     if let Some(open) = &hot.sheet {

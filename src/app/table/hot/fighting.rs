@@ -13,6 +13,7 @@ use crate::app::table::prompt::tray::{self, GAP};
 use crate::app::table::prompt::{self, flight};
 use crate::app::table::stage::term::amount;
 use crate::app::table::state::Table;
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{bold, button, shortened, thin};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
@@ -145,11 +146,11 @@ fn touched<'a>(
             placed(hint.unwrap_or_else(|| space().into()), window(table, shell, hot, fight).into())
         }
         Ask::Fight(fight::Ask::Asked { main, terms }) => {
-            let text = shell
-                .words
-                .say(&asked_for((table.session.book(), table.game()), *main, terms), Names::of(table.game()));
-            let more = haggle::view(table, shell);
-            placed(row![container(bold(text, 17.0)).width(Fill), more].spacing(8).into(), answers(table, shell, hot))
+            let at = (&**table.session.book(), table.game());
+            let text = shell.words.say(&asked_for(at, *main, terms), Names::of(table.game()));
+            // All of it is read, however much is offered: what could be wanted instead stands at the foot.
+            let ways = [17.0, 15.0, 13.0].map(|size| bold(text.clone(), size).width(Fill).into());
+            placed(fitting(ways.into()).centred().into(), answers(table, shell, hot))
         }
         Ask::Cards(cards::Ask::Cards { drawn: false, .. }) => space().into(),
         Ask::Fight(fight::Ask::RunFirst { monsters }) => {
@@ -225,6 +226,9 @@ fn foot<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Opt
     }
     if hot.moves.is_empty() {
         return Some(prompt::skip(shell));
+    }
+    if matches!(table.question.ask, Ask::Fight(fight::Ask::Asked { .. })) {
+        return haggle::view(table, shell);
     }
     if !matches!(table.question.ask, Ask::Table(table::Ask::Window { .. }) | Ask::Fight(fight::Ask::Fight { .. })) {
         return None;

@@ -36,6 +36,8 @@ pub fn face<'a>(
     let treasures = def.treasures.map(|count| words.with("doors-treasures", &[("count", count.into())]));
     let sort = row![icon("monster", 18.0).color(look.dim), dim(look, words.get("face-foe"), BODY)].spacing(6);
     let name = bold(shell.words.printed(&def.name), 16.0).color(ink).width(Fill);
+    // What has just come is seen among what was there, whatever it is.
+    let name = row![name, hot.spread.is_fresh(card).then(|| icon("star", 16.0).color(look.torch))].spacing(4);
     let told =
         column![sort.align_y(Alignment::Center), name, level].extend(treasures.map(|t| dim(look, t, 15.0).into()));
     let outline = match (chosen, lit) {

@@ -19,8 +19,8 @@ use crate::rules::command::Command;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::{fight, munchkin, table};
-use iced::widget::{column, container, opaque, row, space};
-use iced::{Alignment, Element, Fill};
+use iced::widget::{column, container, opaque, row};
+use iced::{Alignment, Element, Fill, Padding};
 
 /// Whether somebody is asked for help.
 fn is_asked(table: &Table) -> bool {
@@ -54,6 +54,9 @@ fn aloud<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>> {
     all.into_iter().chain(odds).chain([row![yes, no].spacing(10).into()]).chain(more).collect()
 }
 
+/// How high the touch is that opens a hand, and how far it stands from the edge of the cover.
+const READY: f32 = 64.0;
+const EDGE: f32 = 10.0;
 /// So much room has what undo would take back, beside the menu: longer than that it has two lines.
 const UNDO: f32 = 400.0;
 
@@ -159,14 +162,14 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
         words.with(if is_asked(table) { "relay-cards" } else { "relay-ready" }, &[("seat", name.as_str().into())]);
     let ready = container(bold(ready, 22.0)).center_x(Fill);
     let kind = if is_asked(table) { Kind::Plain } else { Kind::Primary };
-    let ready = press(look, ready).kind(kind).height(if is_asked(table) { 56 } else { 84 }).width(Fill);
+    let ready = press(look, ready).kind(kind).height(READY).width(Fill);
     let ready = ready.id("here".to_owned()).on_press(wish(Wish::Here(seat)));
     // What everybody is to see is seen first; whoever is in a hurry finds their name below it.
     if table.stands(shell) && !is_asked(table) {
         let title =
             words.with(if hot.is_passed_on() { "relay-title" } else { "relay-again" }, &[("seat", name.into())]);
         let head = row![badge(look, seat, 28.0), bold(title, 20.0)].spacing(10).align_y(Alignment::Center);
-        let frame = container(column![head, ready.height(64)].spacing(8)).padding([10, 14]).max_width(620).width(Fill);
+        let frame = container(column![head, ready].spacing(8)).padding([EDGE, 14.0]).max_width(620).width(Fill);
         let frame = frame.style(card(look, look.seat(seat), 4.0)).id("relay waits");
         return Some(opaque(container(frame).padding(12).center_x(Fill).align_bottom(Fill)));
     }
@@ -191,8 +194,6 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     .extend(aloud)
     .push(cursed(table, shell))
     .push(dim(look, words.get(hint), 18.0))
-    .push(space().height(6))
-    .push(ready)
     .push(
         row![container(undo).max_width(UNDO)]
             .push(bar::leave_it(table, shell))
@@ -200,9 +201,12 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
             .push(to_phone(shell, hot, seat).filter(|_| !table.undo_armed))
             .spacing(10)
             .align_y(Alignment::Center),
-    );
+    )
+    // Last, where it stood while everybody still looked: it never leaves from under a finger.
+    .push(ready);
     let content = content.spacing(14).align_x(Alignment::Center);
-    let frame = container(content).padding(28).max_width(620).width(Fill).style(card(look, look.seat(seat), 4.0));
+    let inside = Padding { top: 28.0, ..Padding::from([EDGE, 14.0]) };
+    let frame = container(content).padding(inside).max_width(620).width(Fill).style(card(look, look.seat(seat), 4.0));
     let frame = frame.id("relay");
-    Some(opaque(container(frame).padding(16).center(Fill).style(shade(look))))
+    Some(opaque(container(frame).padding(12).center_x(Fill).align_bottom(Fill).style(shade(look))))
 }

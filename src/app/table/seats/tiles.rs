@@ -7,6 +7,7 @@ use crate::app::table::action::Action;
 use crate::app::table::figure::{Field, Figure};
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
+use crate::app::table::seats::around::around;
 use crate::app::table::seats::line::{Head, state};
 use crate::app::table::seats::{afar, bonus, control, health, hurt, level, steps, track, whose};
 use crate::app::table::state::Table;
@@ -26,7 +27,6 @@ use crate::rules::seat::Seat;
 use iced::widget::text::Wrapping;
 use iced::widget::{Column, Row, column, container, opaque, responsive, row as beside, scrollable, space, stack};
 use iced::{Alignment, Color, Element, Fill, Padding, Point, Rectangle, Shrink, Size};
-use std::collections::VecDeque;
 
 /// Widest line of a reminder.
 const NOTES: f32 = 620.0;
@@ -96,23 +96,6 @@ fn across(seats: usize, size: Size) -> usize {
     }
 }
 
-/// Who sits in which line: clockwise round the table, as the turns go.
-pub(super) fn round(seats: usize, columns: usize) -> Vec<Vec<usize>> {
-    let mut left: VecDeque<usize> = (0..seats).collect();
-    let mut lines: Vec<Vec<usize>> = vec![left.drain(..columns.min(seats)).collect()];
-    while !left.is_empty() {
-        let last = left.len() <= columns;
-        let line = match columns {
-            1 => left.pop_front().into_iter().collect(),
-            _ if last => left.drain(..).rev().collect(),
-            // Down on the right, and up again on the left.
-            _ => left.pop_back().into_iter().chain(left.pop_front()).collect(),
-        };
-        lines.push(line);
-    }
-    lines
-}
-
 /// Where each tile lies, and its head, by which something is taken from it to another one.
 fn spots(table: &Table, shell: &Shell, tiles: &[Rectangle]) -> Vec<Spot> {
     let seats = table.game().seats.iter().zip(tiles);
@@ -149,7 +132,7 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
     let mut places = vec![Rectangle::default(); seats.len()];
     let mut list: Vec<Element<'a, Message>> = Vec::new();
     let mut y = 0.0;
-    for (nth, line) in round(seats.len(), columns).into_iter().enumerate() {
+    for (nth, line) in around(seats.len(), columns).into_iter().enumerate() {
         if let Some(high) = track.filter(|_| nth == rows.div_ceil(2)) {
             list.push(middle(table, shell, Size::new(size.width, high)));
             y += high + GAP;

@@ -17,11 +17,11 @@ use crate::app::widget::parts::{body, bold, dim, icon_button};
 use crate::catalog::words::{Names, Value};
 use crate::odds::Roll;
 use crate::odds::bids::bids;
-use crate::odds::fight::{Take, best_strike, roll, takes};
+use crate::odds::fight::{Take, best_strike, enough, roll, takes};
 use crate::odds::turners::{Turner, turning};
 use crate::play::narrate::outlook as told;
 use crate::rules::card::who::Target;
-use crate::rules::fight::sum::Sides;
+use crate::rules::fight::sum::{Part, Sides};
 use crate::rules::fight::{Fight, Fighter};
 use crate::rules::ids::Colour;
 use iced::widget::{column, container, row};
@@ -108,17 +108,23 @@ fn step<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, (sides, take): (&
         take.bonus.map(|bonus| say("fight-step-bonus", &[("bonus", bonus.into())])),
         take.dice.filter(|_| rolls).map(|dice| say("fight-step-dice", &[("dice", number(dice))])),
         take.helper.map(|seat| say("fight-step-helper", &[("seat", words.seat(seat, Names::of(table.game())).into())])),
-        take.strike.and_then(|index| sides.parts.get(index)).map(|part| {
-            let id = if rolls { "fight-step-strike" } else { "fight-step-gone" };
-            say(id, &[("what", part_name(table, shell, part).into())])
-        }),
+        take.strike
+            .and_then(|index| sides.parts.get(index))
+            .filter(|_| rolls)
+            .map(|part| say("fight-step-strike", &[("what", plain_name(table, shell, part).into())])),
     ];
+    let or = format!(" {} ", words.get("fight-step-or"));
+    // Where nobody rolls anything that would do is as good as anything else.
+    let gone = if rolls { Vec::new() } else { enough(sides, take.percent) };
+    let mut gone: Vec<String> =
+        gone.iter().filter_map(|index| Some(plain_name(table, shell, sides.parts.get(*index)?))).collect();
+    gone.dedup();
+    let gone = (!gone.is_empty()).then(|| say("fight-step-gone", &[("what", gone.join(&or).into())]));
     let sent = paid::sends_away(table, fight).filter(|_| take.percent == 100).map(|(cards, held)| {
         let id = if held.is_some() { "fight-step-hand" } else { "fight-step-hand-any" };
         say(id, &[("cards", cards.into()), ("held", number(held.unwrap_or(0)))])
     });
-    let ways: Vec<String> = ways.into_iter().flatten().chain(sent).collect();
-    let or = format!(" {} ", words.get("fight-step-or"));
+    let ways: Vec<String> = ways.into_iter().flatten().chain(gone).chain(sent).collect();
     let mark = match take.percent {
         100 => words.get(if rolls { "fight-step-sure" } else { "fight-step-win" }),
         percent => say("fight-step", &[("percent", number(percent))]),
@@ -126,6 +132,17 @@ fn step<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, (sides, take): (&
     let ways = dim(look, ways.join(&or), 16.0).width(Fill);
     let wide = if rolls { 54.0 } else { 62.0 };
     row![bold(mark, 16.0).width(wide), ways].spacing(6).align_y(Alignment::Start).into()
+}
+
+/// What a term is called, without what it adds: what hangs over somebody says that after its name.
+fn plain_name(table: &Table, shell: &Shell, part: &Part) -> String {
+    let name = part_name(table, shell, part);
+    let hangs =
+        |fighter: Colour| table.game().seat(fighter).is_some_and(|s| s.conditions.iter().any(|c| c.text == part.name));
+    match part.who {
+        Fighter::Seat(seat) if hangs(seat) => name.split(": ").next().unwrap_or(&name).to_owned(),
+        Fighter::Seat(_) | Fighter::Monster(_) => name,
+    }
 }
 
 /// The one card whose loss would help most, where it reaches no mark.
