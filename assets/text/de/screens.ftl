@@ -100,6 +100,10 @@ journal-fix = Ändern
 journal-older = Älteres
 journal-newer = Neueres
 journal-replaced = durch eine Änderung ersetzt
+journal-replaced-lines = { $count ->
+    [one] 1 Zeile durch eine Änderung ersetzt
+   *[other] { $count } Zeilen durch eine Änderung ersetzt
+  }
 journal-fix-undone = eine Änderung, zurückgenommen
 journal-undone = zurückgenommen
 fix-title = Ändern: { $what }
@@ -129,6 +133,10 @@ fix-from-now = Ab jetzt richtigstellen
 fix-from-now-told = { $what }. Sonst ändert sich nichts.
 fix-caught = { $seat } wird doch erwischt: { $monster }. Trag jetzt ein, was die Schlimmen Dinge kosten; sonst ändert sich nichts.
 fix-caught-line = { $seat } wird doch erwischt ({ $monster }): Trag ein, was die Schlimmen Dinge kosten.
+fix-fight-lost = Der Kampf ging verloren
+fix-fight-won = Der Kampf wurde gewonnen
+fix-lost-told = Der Kampf ging doch verloren: { $who }. Legt die Schätze zurück, würfelt fürs Weglaufen und tragt ein, was die Schlimmen Dinge kosten.
+fix-won-told = Der Kampf wurde doch gewonnen: { $who }. Zieht jetzt die Schätze.
 fix-turns-go = { $turns ->
     [one] Der Zug danach fällt weg.
    *[other] Die { $turns } Züge danach fallen weg.

@@ -16,6 +16,10 @@ use crate::catalog::words::Names;
 use crate::play::narrate::{self, Tone};
 use crate::play::session::Session;
 use crate::play::timeline::Point;
+use crate::rules::command::Command;
+use crate::rules::engine;
+use crate::rules::event::Fact;
+use crate::rules::game::Game;
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, scrollable};
 use iced::{Element, Fill, Shrink};
@@ -103,6 +107,21 @@ pub fn lines(shell: &Shell, session: &Session, point: Point) -> Vec<String> {
     let told =
         narrate::tell_by(session.book(), &before, &node.facts).into_iter().filter(|line| line.tone != Tone::Turn);
     told.map(|line| shell.words.say(&line.message, names)).collect()
+}
+
+/// Facts as the journal tells them, a sentence each; but not whose turn begins.
+pub fn told(shell: &Shell, table: &Table, before: &Game, facts: &[Fact]) -> Vec<String> {
+    let mut now = before.clone();
+    facts.iter().for_each(|fact| now.apply(&fact.event));
+    let names = Names::told(table.session.book(), &now, before);
+    let lines = narrate::tell_by(table.session.book(), before, facts).into_iter();
+    lines.filter(|line| line.tone != Tone::Turn).map(|line| shell.words.say(&line.message, names)).collect()
+}
+
+/// What a correction would do now, as it is told.
+pub fn would_tell(shell: &Shell, table: &Table, command: &Command) -> Option<String> {
+    let facts = engine::act(table.session.book(), &mut table.game().clone(), command).ok()?;
+    Some(told(shell, table, table.game(), &facts).join(" · "))
 }
 
 /// The log as a list.
