@@ -89,8 +89,8 @@ fn a_fight_that_was_won_after_all_gives_back_what_losing_took() {
     hands.next();
     assert_eq!((level(&hands, Red), is_turn(&hands)), (3, true));
     hands.next();
-    for line in [is_done, is_met] {
-        let point = last(&hands.table().session, line);
+    let met = last(&hands.table().session, is_met);
+    for point in [met + 1, met] {
         opens(&mut hands, point);
         assert!(hands.driver.sees("The fight was won") && there(&mut hands, "fix-turn"));
     }

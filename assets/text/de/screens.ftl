@@ -143,6 +143,7 @@ fix-turns-go = { $turns ->
   }
 fix-fight-stands = Der Kampf stünde { $ours } zu { $theirs }.
 fix-fight-goes = Der Kampf danach fällt weg.
+fix-this-goes = Das fällt weg: { $what }.
 fix-by-hand = Soll das Gespielte bleiben, brich ab und berichtige die Zahlen auf den Bögen.
 fix-not-asked = Danach fragt das niemand mehr:
 fix-goes-with = Das geht mit:

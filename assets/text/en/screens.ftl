@@ -140,6 +140,7 @@ fix-turns-go = { $turns ->
   }
 fix-fight-stands = The fight would stand at { $ours } to { $theirs }.
 fix-fight-goes = The fight after it goes.
+fix-this-goes = This goes: { $what }.
 fix-by-hand = To keep what’s been played, cancel and correct the numbers on the sheets.
 fix-not-asked = After that, nobody’s asked this any more:
 fix-goes-with = Goes with it:

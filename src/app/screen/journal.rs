@@ -122,9 +122,17 @@ impl State {
         state
     }
 
+    /// An entry is to be put right: the page it is on lies open there.
+    pub fn fixes(&mut self, shell: &Shell, table: &Table, point: Point) {
+        self.stays_at(shell, table, point);
+        self.fixing = Some(Fixing::of(shell, table, point));
+    }
+
     /// An entry that was to be put right is not after all. Whether there was one.
     pub fn leaves_fix(&mut self) -> bool {
-        self.fixing.take().is_some()
+        let left = self.fixing.take();
+        self.place = left.as_ref().map(|fixing| fixing.point).or(self.place);
+        left.is_some()
     }
 
     /// Tells the entries of the page anew.
@@ -234,6 +242,8 @@ impl State {
                 self.refresh(shell, table);
             }
             Message::Fix(point) => {
+                // Nobody is taken elsewhere for having looked.
+                self.place = self.fixing.take().map(|fixing| fixing.point).filter(|_| point.is_none());
                 self.fixing = point.map(|point| Fixing::of(shell, table, point));
             }
             Message::Try(command) => {

@@ -20,7 +20,7 @@ use crate::play::timeline::Point;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
-use crate::rules::event::Event;
+use crate::rules::event::{Event, Fact};
 use crate::rules::fight::{self, roll, sides};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -213,7 +213,11 @@ fn pieces(table: &Table, before: &Game, command: Option<&Command>) -> Vec<Dial> 
 fn is_whole(command: Option<&Command>, dials: &[Dial]) -> bool {
     let whole = match command {
         Some(Command::Table(table::Command::Answer(answer))) => {
-            matches!(answer, Answer::Table(table::Answer::Die { .. } | table::Answer::Dice(_)))
+            matches!(
+                answer,
+                Answer::Table(table::Answer::Die { .. } | table::Answer::Dice(_))
+                    | Answer::Fight(fight::Answer::Ran { .. } | fight::Answer::Throws(_))
+            )
         }
         Some(Command::Table(table::Command::Effects { .. } | table::Command::Amend { .. })) => true,
         _ => false,
@@ -288,7 +292,7 @@ impl Would {
             reasons: reasons(shell, table, &preview),
             differing,
             same: preview.same() + silent,
-            goes: goes(shell, table, &preview),
+            goes: goes(shell, table, point, &preview),
             stands: stands(shell, table, &preview.game),
             ends,
             preview,
@@ -330,22 +334,27 @@ fn stands(shell: &Shell, table: &Table, would: &Game) -> Option<String> {
     Some(shell.words.with("fix-fight-stands", &[("ours", ours.into()), ("theirs", theirs.into())]))
 }
 
-/// What of the game goes with what no longer fits, in words: whole turns, or a fight.
-fn goes(shell: &Shell, table: &Table, preview: &Preview) -> Option<String> {
+/// What of the game goes with what no longer fits, in words: whole turns, a fight, or how this very fight ended.
+fn goes(shell: &Shell, table: &Table, point: Point, preview: &Preview) -> Option<String> {
+    let (words, timeline) = (&shell.words, table.session.timeline());
     let dropped = || preview.later.iter().filter(|(_, fate)| matches!(fate, Fate::Dropped(_)));
     dropped().next()?;
+    let ends = |point: Point| {
+        let over = |fact: &Fact| matches!(&fact.event, Event::Fight(told) if told.is_over());
+        timeline.node(point).is_some_and(|node| node.facts.iter().any(over))
+    };
     let turns = table.game().turn.number.saturating_sub(preview.game.turn.number);
-    let is_fight = |(point, _): &&(Point, Fate)| {
-        let node = table.session.timeline().node(*point);
-        node.is_some_and(|node| {
-            node.facts.iter().any(|fact| matches!(&fact.event, Event::Fight(told) if told.is_over()))
-        })
-    };
-    let goes = match turns {
-        0 => dropped().find(is_fight).map(|_| shell.words.get("fix-fight-goes"))?,
-        turns => shell.words.with("fix-turns-go", &[("turns", turns.into())]),
-    };
-    Some(format!("{goes} {}", shell.words.get("fix-by-hand")))
+    if turns == 0 {
+        let fight = dropped().map(|(point, _)| *point).find(|point| ends(*point))?;
+        let next = timeline.path(timeline.here()).into_iter().find(|at| *at > point && ends(*at));
+        if next == Some(fight) && fight::kept(&timeline.state(point)).is_some() {
+            let what = log::title(shell, &table.session, fight).unwrap_or_default();
+            return Some(words.with("fix-this-goes", &[("what", what.into())]));
+        }
+        return Some(format!("{} {}", words.get("fix-fight-goes"), words.get("fix-by-hand")));
+    }
+    let gone = words.with("fix-turns-go", &[("turns", turns.into())]);
+    Some(format!("{gone} {}", words.get("fix-by-hand")))
 }
 
 /// Why entries no longer fit, each reason once, with what they are called.
