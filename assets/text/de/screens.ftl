@@ -141,6 +141,7 @@ fix-turns-go = { $turns ->
     [one] Der Zug danach fällt weg.
    *[other] Die { $turns } Züge danach fallen weg.
   }
+fix-waits = Gefragt wäre { $seat }: „{ $what }“
 fix-fight-stands = Der Kampf stünde { $ours } zu { $theirs }.
 fix-fight-goes = Der Kampf danach fällt weg.
 fix-this-goes = Das fällt weg: { $what }.

@@ -138,6 +138,7 @@ fix-turns-go = { $turns ->
     [one] The turn after it goes.
    *[other] The { $turns } turns after it go.
   }
+fix-waits = { $seat } would be asked: “{ $what }”
 fix-fight-stands = The fight would stand at { $ours } to { $theirs }.
 fix-fight-goes = The fight after it goes.
 fix-this-goes = This goes: { $what }.

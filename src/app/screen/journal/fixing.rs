@@ -20,12 +20,14 @@ use crate::play::timeline::Point;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
+use crate::rules::engine;
 use crate::rules::event::{Event, Fact};
 use crate::rules::fight::{self, roll, sides};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::played::Played;
+use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::table;
 use iced::widget::{Id, column, container, row};
@@ -354,7 +356,15 @@ fn goes(shell: &Shell, table: &Table, point: Point, preview: &Preview) -> Option
         return Some(format!("{} {}", words.get("fix-fight-goes"), words.get("fix-by-hand")));
     }
     let gone = words.with("fix-turns-go", &[("turns", turns.into())]);
-    Some(format!("{gone} {}", words.get("fix-by-hand")))
+    // What is missing is what the rest waits for.
+    let (book, game) = (table.session.book(), &preview.game);
+    let asked = engine::question(book, game);
+    let waits = asked.seat.filter(|_| !matches!(asked.ask, Ask::Table(table::Ask::Turn { .. }))).map(|seat| {
+        let what = words.asked(book, game, &asked).into();
+        words.with("fix-waits", &[("seat", words.seat(seat, Names::of(game)).into()), ("what", what)])
+    });
+    let by_hand = Some(words.get("fix-by-hand"));
+    Some([Some(gone), waits, by_hand].into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
 /// Why entries no longer fit, each reason once, with what they are called.
