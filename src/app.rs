@@ -205,6 +205,12 @@ impl App {
             Errand::Go(route) => self.go(route),
             Errand::Back => self.back(),
             Errand::Return(route) => self.route = route,
+            Errand::Fix(point) => {
+                self.go(Route::Journal);
+                if let Some(table) = &self.table {
+                    self.journal.fixes(&self.shell, table, point);
+                }
+            }
             Errand::Consult(rule) => self.consult(Some(rule)),
             Errand::Manual => {
                 self.lookup.enter_manual(self.route);

@@ -4,6 +4,7 @@ use crate::app::route::Route;
 use crate::catalog::ledger::Row;
 use crate::play::daily::Day;
 use crate::play::dice::{Said, Secret};
+use crate::play::timeline::Point;
 use crate::rules::setup::Setup;
 use std::path::PathBuf;
 
@@ -20,6 +21,8 @@ pub enum Errand {
     Back,
     /// Back where one came from, as it was left: nothing there begins anew.
     Return(Route),
+    /// An entry of the journal is put right.
+    Fix(Point),
     /// A rule is looked at, with its examples.
     Consult(&'static Row),
     /// The manual is opened.

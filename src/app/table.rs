@@ -338,7 +338,7 @@ impl Table {
             Action::Picture => self.take_picture(shell),
             Action::Rematch => return Errand::Begin(Box::new(Setup::again(self.game())), None),
             Action::Leave(leave) => {
-                if matches!(leave, Errand::Go(_)) {
+                if matches!(leave, Errand::Go(_) | Errand::Fix(_)) {
                     self.panel = None;
                 }
                 return leave;

@@ -9,6 +9,7 @@ pub mod ran;
 pub mod sold;
 pub mod stood;
 pub mod struck;
+pub mod turned;
 
 use crate::play::fix::paid::{card, counting, paid};
 use crate::play::fix::sold::struck;
@@ -287,6 +288,12 @@ fn meant(then: &Question, now: &Question, command: &Command) -> Result<Option<Co
         return Err(other());
     }
     let Command::Table(table::Command::Answer(answer)) = command else { return Ok(None) };
+    if is_own(answer, &then.ask) && then.seat != now.seat {
+        return Err(other());
+    }
+    if matches!(then.ask, Ask::Fight(fight::Ask::BadStuff { .. })) && then.ask != now.ask {
+        return Err(other());
+    }
     if let (Answer::Fight(fight::Answer::Throws(throws)), Ask::Fight(fight::Ask::FightDice { rollers })) =
         (answer, &now.ask)
     {
@@ -314,6 +321,16 @@ fn meant(then: &Question, now: &Question, command: &Command) -> Result<Option<Co
         }
         _ => Err(other()),
     }
+}
+
+/// Whether an answer is nobody else's: whoever ran has rolled for nobody else, nor been caught for anybody.
+fn is_own(answer: &Answer, then: &Ask) -> bool {
+    let rolled = matches!(
+        answer,
+        Answer::Fight(fight::Answer::Ran { .. } | fight::Answer::RunsFrom { .. })
+            | Answer::Table(table::Answer::Dice(_))
+    );
+    rolled || matches!(then, Ask::Fight(fight::Ask::BadStuff { .. }))
 }
 
 /// Dice that were rolled by those who roll now: whoever helps instead has rolled what the helper did, and whoever helps no

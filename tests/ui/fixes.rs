@@ -437,6 +437,8 @@ fn what_is_decided_again_keeps_its_time_and_what_it_replaces_says_so() {
     let path = timeline.path(timeline.here()).into_iter();
     assert_eq!(path.filter_map(|point| Some(timeline.node(point)?.at)).collect::<Vec<i64>>(), stood, "in a file too");
     hands.driver.message(Message::Table(Wish::goes(Route::Journal)));
+    let line = hands.words.with("journal-replaced-lines", &[("count", 2.into())]);
+    hands.taps_text(&line);
     let replaced = hands.words.get("journal-replaced");
     assert_eq!(hands.driver.written().iter().filter(|(text, _, _)| *text == replaced).count(), 2);
     hands.driver.message(Message::Journal(journal::Message::Back));

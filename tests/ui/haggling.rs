@@ -81,7 +81,8 @@ fn the_whole_offer_is_read() {
         let main = fight::kept(hands.game()).expect("a fight").main;
         for gold in [0, 300] {
             let terms = Bargain { treasures: 1, gold, helper_first: Some(true), ..Bargain::default() };
-            let text = hands.words.say(&asked_for(main, &terms), Names::of(hands.game()));
+            let at = (&**hands.table().session.book(), hands.game());
+            let text = hands.words.say(&asked_for(at, main, &terms), Names::of(hands.game()));
             let table = hands.driver.state.table.as_mut().expect("a table");
             table.question.ask = Ask::Fight(fight::Ask::Asked { main, terms });
             let written = hands.driver.written();

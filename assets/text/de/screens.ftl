@@ -101,6 +101,10 @@ journal-fix = Ändern
 journal-older = Älteres
 journal-newer = Neueres
 journal-replaced = durch eine Änderung ersetzt
+journal-replaced-lines = { $count ->
+    [one] 1 Zeile durch eine Änderung ersetzt
+   *[other] { $count } Zeilen durch eine Änderung ersetzt
+  }
 journal-fix-undone = eine Änderung, zurückgenommen
 journal-undone = zurückgenommen
 fix-title = Ändern: { $what }
@@ -130,12 +134,18 @@ fix-from-now = Ab jetzt richtigstellen
 fix-from-now-told = { $what }. Sonst ändert sich nichts.
 fix-caught = { $seat } wird doch erwischt: { $monster }. Trag jetzt ein, was die Schlimmen Dinge kosten; sonst ändert sich nichts.
 fix-caught-line = { $seat } wird doch erwischt ({ $monster }): Trag ein, was die Schlimmen Dinge kosten.
+fix-fight-lost = Der Kampf ging verloren
+fix-fight-won = Der Kampf wurde gewonnen
+fix-lost-told = Der Kampf ging doch verloren: { $who }. Legt die Schätze zurück, würfelt fürs Weglaufen und tragt ein, was die Schlimmen Dinge kosten.
+fix-won-told = Der Kampf wurde doch gewonnen: { $who }. Zieht jetzt die Schätze.
 fix-turns-go = { $turns ->
     [one] Der Zug danach fällt weg.
    *[other] Die { $turns } Züge danach fallen weg.
   }
+fix-waits = Gefragt wäre { $seat }: „{ $what }“
 fix-fight-stands = Der Kampf stünde { $ours } zu { $theirs }.
 fix-fight-goes = Der Kampf danach fällt weg.
+fix-this-goes = Das fällt weg: { $what }.
 fix-by-hand = Soll das Gespielte bleiben, brich ab und berichtige die Zahlen auf den Bögen.
 fix-not-asked = Danach fragt das niemand mehr:
 fix-goes-with = Das geht mit:

@@ -196,6 +196,7 @@ did-none-left = { $seat } hat keine Gegner mehr
 did-still-win = { $seat } sagt: „Trotzdem gewonnen!“
 did-still-run = { $seat } läuft weg
 did-pass = { $seat } passt
+did-shared-out = Alles aufgeteilt: { $seat }
 did-curse = { $name } trifft { $seat }
 did-search = { $seat } sucht
 did-loot-room = { $seat } plündert den Raum

@@ -98,6 +98,10 @@ journal-fix = Fix
 journal-older = Older
 journal-newer = Newer
 journal-replaced = replaced by a fix
+journal-replaced-lines = { $count ->
+    [one] 1 line replaced by a fix
+   *[other] { $count } lines replaced by a fix
+  }
 journal-fix-undone = a fix, taken back
 journal-undone = undone
 fix-title = Fix: { $what }
@@ -127,12 +131,18 @@ fix-from-now = Put it right from now on
 fix-from-now-told = { $what }. Nothing else changes.
 fix-caught = { $seat } got caught by { $monster } after all. Enter now what the Bad Stuff takes; nothing else changes.
 fix-caught-line = { $seat } got caught by { $monster } after all: enter what the Bad Stuff takes.
+fix-fight-lost = The fight was lost
+fix-fight-won = The fight was won
+fix-lost-told = { $who } lost that fight after all. Put the Treasures back, roll to run away, and enter what the Bad Stuff takes.
+fix-won-told = { $who } won that fight after all. Draw the Treasures now.
 fix-turns-go = { $turns ->
     [one] The turn after it goes.
    *[other] The { $turns } turns after it go.
   }
+fix-waits = { $seat } would be asked: “{ $what }”
 fix-fight-stands = The fight would stand at { $ours } to { $theirs }.
 fix-fight-goes = The fight after it goes.
+fix-this-goes = This goes: { $what }.
 fix-by-hand = To keep what’s been played, cancel and correct the numbers on the sheets.
 fix-not-asked = After that, nobody’s asked this any more:
 fix-goes-with = Goes with it:

@@ -592,7 +592,7 @@ item-hands = { $hands ->
     [one] 1 Hand
    *[other] { $hands } Hands
   }
-ill-level = Lose a level
+ill-level = Lose a Level
 ill-hit = A hit
 ill-headgear = Lose Headgear
 ill-armor = Lose Armor

@@ -209,6 +209,7 @@ did-none-left = { $seat } has nothing left to fight
 did-still-win = { $seat } says “I still win!”
 did-still-run = { $seat } runs for it
 did-pass = { $seat } passes
+did-shared-out = { $seat }’s things are shared out
 did-curse = { $name } hits { $seat }
 did-search = { $seat } searches
 did-loot-room = { $seat } loots the room

@@ -116,7 +116,10 @@ fn only_looks(message: &table::Message) -> bool {
         table::Message::Map(OnMap::Look(_) | OnMap::Fit | OnMap::Turn) => true,
         table::Message::Ask(ask) => match ask {
             Action::Open(panel) => {
-                matches!(panel, Panel::Why(_) | Panel::WhyTurn | Panel::WhyMove(_) | Panel::WhyRoute(_))
+                matches!(
+                    panel,
+                    Panel::Why(_) | Panel::Told(..) | Panel::WhyTurn | Panel::WhyMove(_) | Panel::WhyRoute(_)
+                )
             }
             Action::Close | Action::Leave(Errand::Consult(_)) => true,
             _ => false,

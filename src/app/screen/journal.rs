@@ -1,6 +1,7 @@
 //! The journal: read, jump, put right, take along as text.
 
 pub mod fixing;
+pub mod turning;
 
 use crate::app::errand::Errand;
 use crate::app::icon::icon;
@@ -27,6 +28,8 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// Entries on one page.
 const PAGE: usize = 60;
+/// The name of the entry that was put right last.
+const PLACE: &str = "put right";
 
 /// An entry of the page.
 #[derive(Debug)]
@@ -39,6 +42,8 @@ struct Entry {
     turn: (u32, Option<Colour>),
     /// What became of it where it is no part of the game any more: the id of a word.
     gone: Option<&'static str>,
+    /// So many that a fix has replaced, in one line; none for an entry of its own.
+    lines: usize,
 }
 
 /// What the journal shows.
@@ -52,8 +57,13 @@ pub struct State {
     /// The entries of the page, newest first, told with the names of their time.
     entries: Vec<Entry>,
     fixing: Option<Fixing>,
+    /// The entry that was put right last: the list stays there; and how many were.
+    place: Option<Point>,
+    place_shown: u32,
     /// Turns of which only the head is shown.
     folded: BTreeSet<u32>,
+    /// What was replaced and is shown all the same, each by the last of it.
+    unfolded: BTreeSet<Point>,
     /// How often it has been opened: each time at its top.
     opened: u32,
 }
@@ -69,6 +79,8 @@ pub enum Message {
     Fold(u32),
     /// All turns are.
     FoldAll(bool),
+    /// What a fix has replaced is shown, or is one line.
+    Replaced(Point),
     /// The game goes to a point.
     Jump(Point),
     /// An entry is to be put right, or not after all.
@@ -77,6 +89,8 @@ pub enum Message {
     Try(Option<Command>),
     /// It came from this hand.
     By(Colour),
+    /// Its fight came out the other way.
+    Turn,
     /// What was tried is taken over.
     Accept,
     /// What was tried is made good from now on.
@@ -92,6 +106,7 @@ impl From<fixing::Message> for Message {
         match message {
             fixing::Message::Try(command) => Message::Try(command),
             fixing::Message::By(seat) => Message::By(seat),
+            fixing::Message::Turn => Message::Turn,
             fixing::Message::FromNow => Message::FromNow,
             fixing::Message::Accept => Message::Accept,
             fixing::Message::Leave => Message::Fix(None),
@@ -107,9 +122,17 @@ impl State {
         state
     }
 
+    /// An entry is to be put right: the page it is on lies open there.
+    pub fn fixes(&mut self, shell: &Shell, table: &Table, point: Point) {
+        self.stays_at(shell, table, point);
+        self.fixing = Some(Fixing::of(shell, table, point));
+    }
+
     /// An entry that was to be put right is not after all. Whether there was one.
     pub fn leaves_fix(&mut self) -> bool {
-        self.fixing.take().is_some()
+        let left = self.fixing.take();
+        self.place = left.as_ref().map(|fixing| fixing.point).or(self.place);
+        left.is_some()
     }
 
     /// Tells the entries of the page anew.
@@ -123,41 +146,80 @@ impl State {
             timeline.node(point).filter(|node| node.fixed && is_copy).map(|node| node.record)
         };
         let told_once = |point: &Point| copied(*point).is_none_or(|record| copied(point + 1) != Some(record));
-        let points: Vec<Point> = (1..=timeline.last()).rev().filter(told_once).filter(shown).collect();
-        let page: Vec<Point> = points.iter().skip(self.page * PAGE).take(PAGE).copied().collect();
+        let all = (1..=timeline.last()).rev().filter(told_once).filter(shown);
+        let points = self.in_lines(all, |point| path.binary_search(&point).is_err() && replaced.contains(&point));
+        if let Some(place) = self.place.and_then(|place| points.iter().position(|(point, _)| *point == place)) {
+            self.page = place / PAGE;
+        }
+        let page: Vec<(Point, usize)> = points.iter().skip(self.page * PAGE).take(PAGE).copied().collect();
         self.more = points.len() > (self.page + 1) * PAGE;
         let gone = |point: Point| match path.binary_search(&point) {
             Ok(_) => None,
             Err(_) if replaced.contains(&point) => Some("journal-replaced"),
             Err(_) => Some("journal-undone"),
         };
-        let told = |point| {
+        let told = |(point, lines)| {
             if let Some(record) = copied(point) {
                 let first = (1..=point).rev().take_while(|at| copied(*at) == Some(record)).last()?;
                 let what = log::title(shell, &table.session, first)?;
                 let (title, turn) =
                     (shell.words.with("fix-title", &[("what", what.into())]), timeline.state(point).turn);
                 let (turn, more) = ((turn.number, turn.seat), String::new());
-                return Some(Entry { point, title, more, turn, gone: Some("journal-fix-undone") });
+                return Some(Entry { point, title, more, turn, gone: Some("journal-fix-undone"), lines });
             }
             let turn = timeline.state(point).turn;
+            if lines > 0 {
+                let title = shell.words.with("journal-replaced-lines", &[("count", lines.into())]);
+                let (turn, more) = ((turn.number, turn.seat), String::new());
+                return Some(Entry { point, title, more, turn, gone: Some("journal-replaced"), lines });
+            }
             let title = log::title(shell, &table.session, point)?;
             let told = log::lines(shell, &table.session, point);
             let more: Vec<String> = told.into_iter().filter(|line| *line != title).collect();
-            Some(Entry { point, title, more: more.join(" · "), turn: (turn.number, turn.seat), gone: gone(point) })
+            let (more, turn) = (more.join(" · "), (turn.number, turn.seat));
+            Some(Entry { point, title, more, turn, gone: gone(point), lines })
         };
         self.entries = page.into_iter().filter_map(told).collect();
+    }
+
+    /// The points in their order, what was replaced together as one line before it, or instead of it.
+    fn in_lines(&self, all: impl Iterator<Item = Point>, is_replaced: impl Fn(Point) -> bool) -> Vec<(Point, usize)> {
+        let mut points: Vec<(Point, usize)> = Vec::new();
+        let mut head: Option<usize> = None;
+        for point in all {
+            if !is_replaced(point) {
+                head = None;
+                points.push((point, 0));
+                continue;
+            }
+            let at = *head.get_or_insert(points.len());
+            if at == points.len() {
+                points.push((point, 0));
+            }
+            points[at].1 += 1;
+            if self.unfolded.contains(&points[at].0) {
+                points.push((point, 0));
+            }
+        }
+        points
+    }
+
+    /// An entry was put right: the list stays there.
+    fn stays_at(&mut self, shell: &Shell, table: &Table, place: Point) {
+        self.place = Some(place);
+        self.refresh(shell, table);
+        self.place_shown = self.place_shown.wrapping_add(1);
     }
 
     /// Takes a message.
     pub fn update(&mut self, shell: &mut Shell, table: &mut Table, message: Message) -> Errand {
         match message {
             Message::Page(page) => {
-                self.page = page;
+                (self.page, self.place) = (page, None);
                 self.refresh(shell, table);
             }
             Message::Only(seat) => {
-                (self.only, self.page, self.fixing) = (seat, 0, None);
+                (self.only, self.page, self.fixing, self.place) = (seat, 0, None, None);
                 self.refresh(shell, table);
             }
             Message::Fold(turn) => {
@@ -167,12 +229,21 @@ impl State {
             }
             Message::FoldAll(true) => self.folded = self.entries.iter().map(|entry| entry.turn.0).collect(),
             Message::FoldAll(false) => self.folded.clear(),
+            Message::Replaced(head) => {
+                if !self.unfolded.remove(&head) {
+                    self.unfolded.insert(head);
+                }
+                self.place = None;
+                self.refresh(shell, table);
+            }
             Message::Jump(point) => {
                 table.jump(shell, point);
                 self.fixing = None;
                 self.refresh(shell, table);
             }
             Message::Fix(point) => {
+                // Nobody is taken elsewhere for having looked.
+                self.place = self.fixing.take().map(|fixing| fixing.point).filter(|_| point.is_none());
                 self.fixing = point.map(|point| Fixing::of(shell, table, point));
             }
             Message::Try(command) => {
@@ -185,20 +256,30 @@ impl State {
                     fixing.gives(shell, table, seat);
                 }
             }
+            Message::Turn => self.fixing.iter_mut().for_each(Fixing::turns),
             Message::Accept => {
                 if let Some(preview) = self.fixing.take().and_then(Fixing::preview) {
+                    let (from, made) = (preview.from, preview.deeds.len() as Point);
                     table.accept(shell, preview);
-                    return Errand::Go(Route::Table);
+                    let first = table.session.timeline().last() + 1 - made;
+                    self.stays_at(shell, table, if made > 0 { first } else { from });
                 }
             }
             Message::FromNow => {
-                if let Some(good) = self.fixing.take().and_then(Fixing::from_now) {
-                    match good {
-                        Good::Does(command) => _ = table.submit(shell, &command),
-                        Good::Caught(seat, line) => table.caught_after_all(seat, line),
+                let Some(fixing) = self.fixing.take() else { return Errand::None };
+                let point = fixing.point;
+                match fixing.from_now() {
+                    Some(Good::Does(command)) => _ = table.submit(shell, &command),
+                    Some(Good::Caught(seat, line)) => return enters(table, seat, line),
+                    Some(Good::Turned(turned)) => {
+                        turned.does.iter().for_each(|does| _ = table.submit(shell, does));
+                        if let Some(seat) = turned.enters {
+                            return enters(table, seat, turned.line);
+                        }
                     }
-                    return Errand::Go(Route::Table);
+                    None => {}
                 }
+                self.stays_at(shell, table, point);
             }
             Message::Export => export(shell, table),
             Message::Back => return Errand::Go(Route::Table),
@@ -211,6 +292,12 @@ impl State {
 fn is_arranged(table: &Table) -> bool {
     let header = table.session.header();
     header.setup.is_arranged() && !first::is(header)
+}
+
+/// Something is still to be entered: on the sheet, which lies on the table.
+fn enters(table: &mut Table, seat: Colour, line: String) -> Errand {
+    table.caught_after_all(seat, line);
+    Errand::Go(Route::Table)
 }
 
 /// Every entry on the way to now, as lines of text, told with the names of their time.
@@ -266,16 +353,22 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     let arranged = is_arranged(table).then(|| dim(look, words.get("log-arranged"), BODY));
     list = list.push(tools).push(arranged).push(whose(state, shell, table));
     let mut turn = None;
-    for Entry { point, title, more, turn: now, gone } in &state.entries {
+    for Entry { point, title, more, turn: now, gone, lines } in &state.entries {
         let folded = state.folded.contains(&now.0);
-        if turn.replace(*now) != Some(*now) {
+        // What was fixed begins no turn anew.
+        if matches!(gone, None | Some("journal-undone")) && turn.replace(*now) != Some(*now) {
             list = list.push(turn_head(shell, table, *now, folded));
         }
         if folded {
             continue;
         }
-        if let Some(node) = timeline.node(*point) {
-            list = list.push(entry(shell, table, (*point, node), (title, more), *gone));
+        if *lines > 0 {
+            list = list.push(replaced(shell, title, *point, state.unfolded.contains(point)));
+        } else if let Some(node) = timeline.node(*point) {
+            let shown = entry(shell, table, (*point, node), (title, more), *gone);
+            let is_place = state.place == Some(*point);
+            let shown = if is_place { container(shown).id(Id::new(PLACE)).into() } else { shown };
+            list = list.push(shown);
             // Where it was asked for: nobody looks for it at the other end of the list.
             let fixing = state.fixing.as_ref().filter(|fixing| fixing.point == *point);
             list = list.push(fixing.map(|fixing| fixing::view(fixing, shell, table).map(Message::from)));
@@ -292,9 +385,10 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     let mut key = DefaultHasher::new();
     (state.opened, state.page, state.only).hash(&mut key);
     let mut sought = DefaultHasher::new();
-    state.fixing.as_ref().map(Fixing::shown).hash(&mut sought);
+    (state.fixing.as_ref().map(Fixing::shown), state.place_shown).hash(&mut sought);
     let framed = framed(shell, words.get("journal-title"), Message::Back, list, 900.0);
-    let framed = newest(sought.finish(), framed).seeking(Id::new(fixing::PANEL));
+    let is_open = state.fixing.is_some();
+    let framed = newest(sought.finish(), framed).seeking(Id::new(if is_open { fixing::PANEL } else { PLACE }));
     // What it comes to lies below the list, in sight however long that is.
     let bar = state.fixing.as_ref().and_then(|fixing| fixing::bar(fixing, shell)).map(|bar| {
         let bar = container(container(bar.map(Message::from)).max_width(900.0).width(Fill)).center_x(Fill);
@@ -345,6 +439,15 @@ fn turn_head<'a>(
     let head = row![open, mark, bold(text, 17.0).color(ink)].spacing(8).align_y(Alignment::Center);
     let head = press(look, head).kind(Kind::Quiet).width(Fill).height(TOUCH).padding([4, 0]);
     head.id(format!("turn-{number}")).on_press(Message::Fold(number)).into()
+}
+
+/// What a fix has replaced, in one line: a touch shows what it was.
+fn replaced<'a>(shell: &'a Shell, title: &'a str, point: Point, open: bool) -> Element<'a, Message> {
+    let look = shell.look;
+    let mark = icon(if open { "arrow-south" } else { "arrow-east" }, 14.0).color(look.dim);
+    let line = row![mark, dim(look, title, BODY)].spacing(8).align_y(Alignment::Center);
+    let press = press(look, line).kind(Kind::Quiet).width(Fill).height(TOUCH).padding([4, 0]);
+    press.id(format!("replaced {point}")).on_press(Message::Replaced(point)).into()
 }
 
 fn entry<'a>(

@@ -188,7 +188,7 @@ impl Table {
             if line.tone == narrate::Tone::Reminder && cardboard {
                 self.reminders.push(text.clone());
             }
-            self.log.push(LogLine { text, cites: line.cites, tone: line.tone });
+            self.log.push(LogLine { text, cites: line.cites, point: self.session.timeline().here(), tone: line.tone });
         }
         // What a search brought is the answer to the dice: it is said where everybody looks.
         if self.hot.is_none() && facts.iter().any(|f| matches!(f.event, Event::Dungeon(dungeon::Event::Found { .. }))) {

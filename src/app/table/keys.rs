@@ -104,7 +104,7 @@ impl Table {
     /// The first rule of the reasons that are open.
     pub fn reason(&self) -> Option<&'static Row> {
         match &self.panel {
-            Some(Panel::Why(cites)) => cites.iter().find_map(|rule| ledger::row(rule.as_str())),
+            Some(Panel::Why(cites) | Panel::Told(cites, _)) => cites.iter().find_map(|rule| ledger::row(rule.as_str())),
             _ => None,
         }
     }

@@ -16,6 +16,12 @@ use crate::catalog::words::Names;
 use crate::play::narrate::{self, Tone};
 use crate::play::session::Session;
 use crate::play::timeline::Point;
+use crate::rules::cards;
+use crate::rules::command::Command;
+use crate::rules::engine;
+use crate::rules::event::{Event, Fact};
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
 use iced::widget::text::Wrapping;
 use iced::widget::{column, container, scrollable};
 use iced::{Element, Fill, Shrink};
@@ -64,6 +70,7 @@ fn of_last(shell: &Shell, session: &Session, deeds: usize) -> Vec<LogLine> {
         lines.extend(narrate::tell_by(session.book(), &before, &node.facts).into_iter().map(|line| LogLine {
             text: shell.words.say(&line.message, names),
             cites: line.cites,
+            point: *point,
             tone: line.tone,
         }));
         before = now;
@@ -105,6 +112,35 @@ pub fn lines(shell: &Shell, session: &Session, point: Point) -> Vec<String> {
     told.map(|line| shell.words.say(&line.message, names)).collect()
 }
 
+/// Facts as the journal tells them, a sentence each; but not whose turn begins.
+pub fn told(shell: &Shell, table: &Table, before: &Game, facts: &[Fact]) -> Vec<String> {
+    let mut now = before.clone();
+    facts.iter().for_each(|fact| now.apply(&fact.event));
+    let names = Names::told(table.session.book(), &now, before);
+    let lines = narrate::tell_by(table.session.book(), before, facts).into_iter();
+    lines.filter(|line| line.tone != Tone::Turn).map(|line| shell.words.say(&line.message, names)).collect()
+}
+
+/// What a correction would do now, as it is told.
+pub fn would_tell(shell: &Shell, table: &Table, command: &Command) -> Option<String> {
+    let mut facts = engine::act(table.session.book(), &mut table.game().clone(), command).ok()?;
+    let hand = |fact: &Fact| match &fact.event {
+        Event::Cards(cards::Event::Hand { seat, .. }) => Some(*seat),
+        _ => None,
+    };
+    // A hand is told once, as it is in the end; and not at all where nobody counts it.
+    let hands: Vec<Option<Colour>> = facts.iter().map(hand).collect();
+    let mut place = 0..;
+    facts.retain(|_| {
+        let at = place.next().unwrap_or(0);
+        hands[at].is_none() || (table.game().keeps_goods() && !hands[at + 1..].contains(&hands[at]))
+    });
+    if facts.is_empty() {
+        return None;
+    }
+    Some(told(shell, table, table.game(), &facts).join(" · "))
+}
+
 /// The log as a list.
 pub fn view<'a>(table: &'a Table, shell: &Shell) -> Element<'a, Message> {
     let look = shell.look;
@@ -117,7 +153,7 @@ pub fn view<'a>(table: &'a Table, shell: &Shell) -> Element<'a, Message> {
         };
         // Where the app is at it buttons come any moment: a touch meant for them opens nothing else.
         let asks = !line.cites.is_empty() && !table.is_busy();
-        let why = asks.then_some(Message::opens(Panel::Why(line.cites)));
+        let why = asks.then_some(Message::opens(Panel::Told(line.cites, line.point)));
         let row: Element<'a, Message> = match why {
             Some(why) => {
                 press(look, text).kind(Kind::Quiet).width(Fill).height(Shrink).padding([12, 8]).on_press(why).into()

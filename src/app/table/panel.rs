@@ -12,6 +12,7 @@ use crate::app::table::panels::row::state as row;
 use crate::app::table::panels::words::state as words;
 use crate::app::table::play::draft::CardDraft;
 use crate::app::thrown;
+use crate::play::timeline::Point;
 use crate::rules::cite::Cites;
 use crate::rules::ids::{Colour, MonsterId};
 
@@ -30,6 +31,8 @@ pub enum Panel {
     Words(words::State),
     /// Why: rules and sums.
     Why(Cites),
+    /// Why something happened that the log tells, and which entry of the journal it was.
+    Told(Cites, Point),
     /// The terms of a seat's Move.
     WhyMove(Colour),
     /// What other hands may still do to the fight.

@@ -27,9 +27,9 @@ use crate::rules::dungeon::movement;
 use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use crate::rules::table::Care;
+use around::around;
 use iced::widget::{Row, column, container, row, scrollable};
 use iced::{Alignment, Color, Element, Fill, Shrink};
-use around::around;
 use line::{Head, line, named};
 
 /// All seats below each other.

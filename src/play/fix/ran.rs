@@ -70,7 +70,7 @@ pub fn given_back(session: &Session, point: Point, command: &Command) -> Option<
 }
 
 /// Races and Classes that went, where nothing has taken their place.
-fn kinds(then: &Seat, lost: &Seat, now: &Seat) -> Vec<Effect> {
+pub(super) fn kinds(then: &Seat, lost: &Seat, now: &Seat) -> Vec<Effect> {
     let seat = then.colour;
     let races = munchkin::Effect::Races { seat, races: then.races.clone() };
     let classes = munchkin::Effect::Classes { seat, classes: then.classes.clone() };
@@ -80,7 +80,7 @@ fn kinds(then: &Seat, lost: &Seat, now: &Seat) -> Vec<Effect> {
 }
 
 /// Listed Items that went.
-fn items<'a>(then: &'a Seat, lost: &'a Seat) -> impl Iterator<Item = Gear> + 'a {
+pub(super) fn items<'a>(then: &'a Seat, lost: &'a Seat) -> impl Iterator<Item = Gear> + 'a {
     let mut left = lost.gear.iter();
     // What is left stands in the order it stood in.
     let mut next = left.next();

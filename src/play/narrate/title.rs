@@ -151,6 +151,9 @@ fn of_answer(before: &Game, answer: &Answer, facts: &[Fact]) -> Option<Message> 
             })
             .seat(seat)
         }
+        (Answer::Table(table::Answer::No), Some(Step::Doors(doors::Step::Corpse { dead, .. }))) => {
+            say("did-shared-out").seat(*dead)
+        }
         (
             Answer::Table(table::Answer::Done),
             Some(Step::Munchkin(munchkin::Step::Cursed { seat, name, card: Some(_), .. })),

@@ -3,6 +3,7 @@
 
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH, card};
+use crate::app::screen::journal::turning::Turning;
 use crate::app::shell::Shell;
 use crate::app::table::{Table, log};
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, wrapped};
@@ -13,7 +14,7 @@ use crate::play::fix::now::{comes_to, from_now};
 use crate::play::fix::others::{Other, others};
 use crate::play::fix::paid::{self, paid};
 use crate::play::fix::ran::{caught_after_all, given_back};
-use crate::play::narrate::{self, Tone};
+use crate::play::narrate;
 use crate::play::preview::{Fate, Preview};
 use crate::play::timeline::Point;
 use crate::rules::answer::Answer;
@@ -26,6 +27,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::played::Played;
+use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::table;
 use iced::widget::{Id, column, container, row};
@@ -57,6 +59,8 @@ pub struct Fixing {
     tried: Option<Option<Command>>,
     /// What would be, or why it cannot be.
     would: Option<Result<Would, String>>,
+    /// The fight it belongs to, had it come out the other way; and whether that was touched.
+    turning: (Option<Turning>, bool),
 }
 
 /// What makes an entry good from now on.
@@ -66,6 +70,8 @@ pub enum Good {
     Does(Command),
     /// Somebody was caught after all: their sheet lies open for what Bad Stuff takes, with a line that says so.
     Caught(Colour, String),
+    /// A fight came out the other way.
+    Turned(Turning),
 }
 
 /// What a fix would do, as it is read.
@@ -98,6 +104,8 @@ pub enum Message {
     Try(Option<Command>),
     /// It came from this hand.
     By(Colour),
+    /// Its fight came out the other way.
+    Turn,
     /// What was tried is made good from now on.
     FromNow,
     /// What was tried is taken over, and what came after it too.
@@ -121,11 +129,18 @@ impl Fixing {
             before.seats.iter().filter(has).map(|seat| seat.colour)
         });
         let owners = owners.collect();
-        Fixing { point, command, before, dials, owners, by, others, tried: None, would: None }
+        let turning = (Turning::of(shell, table, point), false);
+        Fixing { point, command, before, dials, owners, by, others, tried: None, would: None, turning }
+    }
+
+    /// Its fight came out the other way.
+    pub fn turns(&mut self) {
+        (self.tried, self.would, self.turning.1) = (None, None, true);
     }
 
     /// It should have been something else, or not at all.
     pub fn tries(&mut self, shell: &Shell, table: &Table, command: Option<Command>) {
+        self.turning.1 = false;
         let command = command.map(|command| renamed(shell, &self.before, command));
         let by = self.by.filter(|_| command.is_some());
         self.would = Some(table.preview(shell, self.point, (command.as_ref(), by)).map(|preview| {
@@ -141,10 +156,10 @@ impl Fixing {
     }
 
     /// How much of it is to be seen: when that is otherwise it is scrolled to.
-    pub fn shown(&self) -> (Point, Option<usize>) {
+    pub fn shown(&self) -> (Point, Option<usize>, bool) {
         let lines = |would: &Would| would.reasons.len() + would.differing.len();
         let would = self.would.as_ref().map(|would| would.as_ref().map_or(0, lines));
-        (self.point, would)
+        (self.point, would, self.turning.1)
     }
 
     /// It was somebody else's card.
@@ -160,6 +175,9 @@ impl Fixing {
 
     /// What makes it good from now on.
     pub fn from_now(self) -> Option<Good> {
+        if let (Some(turning), true) = self.turning {
+            return Some(Good::Turned(turning));
+        }
         self.would?.ok()?.now.map(|(good, _)| good)
     }
 }
@@ -197,7 +215,11 @@ fn pieces(table: &Table, before: &Game, command: Option<&Command>) -> Vec<Dial> 
 fn is_whole(command: Option<&Command>, dials: &[Dial]) -> bool {
     let whole = match command {
         Some(Command::Table(table::Command::Answer(answer))) => {
-            matches!(answer, Answer::Table(table::Answer::Die { .. } | table::Answer::Dice(_)))
+            matches!(
+                answer,
+                Answer::Table(table::Answer::Die { .. } | table::Answer::Dice(_))
+                    | Answer::Fight(fight::Answer::Ran { .. } | fight::Answer::Throws(_))
+            )
         }
         Some(Command::Table(table::Command::Effects { .. } | table::Command::Amend { .. })) => true,
         _ => false,
@@ -241,15 +263,6 @@ fn called(
     list
 }
 
-/// Facts as the journal tells them, a sentence each.
-fn told(shell: &Shell, table: &Table, before: &Game, facts: &[Fact]) -> Vec<String> {
-    let mut now = before.clone();
-    facts.iter().for_each(|fact| now.apply(&fact.event));
-    let names = Names::told(table.session.book(), &now, before);
-    let lines = narrate::tell_by(table.session.book(), before, facts).into_iter();
-    lines.filter(|line| line.tone != Tone::Turn).map(|line| shell.words.say(&line.message, names)).collect()
-}
-
 impl Would {
     /// Whether nobody would read anything else of what came after it.
     fn is_all_same(&self) -> bool {
@@ -266,12 +279,12 @@ impl Would {
         let first = preview.deeds.iter().zip(&preview.points).find(|(_, of)| **of == point);
         let becomes = match first {
             Some((deed, _)) => {
-                let told = told(shell, table, before, &deed.facts).join(" · ");
+                let told = log::told(shell, table, before, &deed.facts).join(" · ");
                 shell.words.with("fix-becomes", &[("what", Value::from(told))])
             }
             None => shell.words.get("fix-gone"),
         };
-        let ends = comes_to(&table.session, &preview.game).and_then(|command| corrects(shell, table, &command));
+        let ends = comes_to(&table.session, &preview.game).and_then(|command| log::would_tell(shell, table, &command));
         let ends = ends.unwrap_or_default();
         let (differing, silent) = differing(shell, table, &preview);
         Would {
@@ -281,18 +294,12 @@ impl Would {
             reasons: reasons(shell, table, &preview),
             differing,
             same: preview.same() + silent,
-            goes: goes(shell, table, &preview),
+            goes: goes(shell, table, point, &preview),
             stands: stands(shell, table, &preview.game),
             ends,
             preview,
         }
     }
-}
-
-/// What a correction would do now, as it is told.
-fn corrects(shell: &Shell, table: &Table, command: &Command) -> Option<String> {
-    let facts = engine::act(table.session.book(), &mut table.game().clone(), command).ok()?;
-    Some(told(shell, table, table.game(), &facts).join(" · "))
 }
 
 /// What makes an entry good from now on, and how that is told.
@@ -305,7 +312,7 @@ fn good(
     let session = &table.session;
     let does = from_now(session, point, command).or_else(|| given_back(session, point, command?));
     if let Some(does) = does {
-        let told = corrects(shell, table, &does)?;
+        let told = log::would_tell(shell, table, &does)?;
         return Some((Good::Does(does), shell.words.with("fix-from-now-told", &[("what", told.into())])));
     }
     let (seat, monster) = caught_after_all(session, point, command?)?;
@@ -329,22 +336,35 @@ fn stands(shell: &Shell, table: &Table, would: &Game) -> Option<String> {
     Some(shell.words.with("fix-fight-stands", &[("ours", ours.into()), ("theirs", theirs.into())]))
 }
 
-/// What of the game goes with what no longer fits, in words: whole turns, or a fight.
-fn goes(shell: &Shell, table: &Table, preview: &Preview) -> Option<String> {
+/// What of the game goes with what no longer fits, in words: whole turns, a fight, or how this very fight ended.
+fn goes(shell: &Shell, table: &Table, point: Point, preview: &Preview) -> Option<String> {
+    let (words, timeline) = (&shell.words, table.session.timeline());
     let dropped = || preview.later.iter().filter(|(_, fate)| matches!(fate, Fate::Dropped(_)));
     dropped().next()?;
+    let ends = |point: Point| {
+        let over = |fact: &Fact| matches!(&fact.event, Event::Fight(told) if told.is_over());
+        timeline.node(point).is_some_and(|node| node.facts.iter().any(over))
+    };
     let turns = table.game().turn.number.saturating_sub(preview.game.turn.number);
-    let is_fight = |(point, _): &&(Point, Fate)| {
-        let node = table.session.timeline().node(*point);
-        node.is_some_and(|node| {
-            node.facts.iter().any(|fact| matches!(&fact.event, Event::Fight(told) if told.is_over()))
-        })
-    };
-    let goes = match turns {
-        0 => dropped().find(is_fight).map(|_| shell.words.get("fix-fight-goes"))?,
-        turns => shell.words.with("fix-turns-go", &[("turns", turns.into())]),
-    };
-    Some(format!("{goes} {}", shell.words.get("fix-by-hand")))
+    if turns == 0 {
+        let fight = dropped().map(|(point, _)| *point).find(|point| ends(*point))?;
+        let next = timeline.path(timeline.here()).into_iter().find(|at| *at > point && ends(*at));
+        if next == Some(fight) && fight::kept(&timeline.state(point)).is_some() {
+            let what = log::title(shell, &table.session, fight).unwrap_or_default();
+            return Some(words.with("fix-this-goes", &[("what", what.into())]));
+        }
+        return Some(format!("{} {}", words.get("fix-fight-goes"), words.get("fix-by-hand")));
+    }
+    let gone = words.with("fix-turns-go", &[("turns", turns.into())]);
+    // What is missing is what the rest waits for.
+    let (book, game) = (table.session.book(), &preview.game);
+    let asked = engine::question(book, game);
+    let waits = asked.seat.filter(|_| !matches!(asked.ask, Ask::Table(table::Ask::Turn { .. }))).map(|seat| {
+        let what = words.asked(book, game, &asked).into();
+        words.with("fix-waits", &[("seat", words.seat(seat, Names::of(game)).into()), ("what", what)])
+    });
+    let by_hand = Some(words.get("fix-by-hand"));
+    Some([Some(gone), waits, by_hand].into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
 /// Why entries no longer fit, each reason once, with what they are called.
@@ -378,7 +398,7 @@ fn differing(shell: &Shell, table: &Table, preview: &Preview) -> (Vec<(String, S
     for (deed, point) in preview.deeds.iter().zip(&preview.points) {
         let differs = preview.later.iter().any(|(of, fate)| of == point && matches!(fate, Fate::Differs(_)));
         if differs {
-            let (was, now) = (log::lines(shell, &table.session, *point), told(shell, table, &game, &deed.facts));
+            let (was, now) = (log::lines(shell, &table.session, *point), log::told(shell, table, &game, &deed.facts));
             let new: Vec<&str> = now.iter().filter(|line| !was.contains(line)).map(String::as_str).collect();
             let gone: Vec<&str> = was.iter().filter(|line| !now.contains(line)).map(String::as_str).collect();
             let told = match (new.is_empty(), gone.is_empty()) {
@@ -407,6 +427,10 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
     list = list.push((!fixing.owners.is_empty()).then(|| owner_row(shell, fixing)));
     let chosen = |command: Option<&Command>| fixing.tried.as_ref().is_some_and(|tried| tried.as_ref() == command);
     let mut options: Vec<Element<'a, Message>> = Vec::new();
+    if let (Some(turning), chosen) = &fixing.turning {
+        let turn = choice(look, turning.label.as_str(), *chosen).id("fix-turn".to_owned());
+        options.push(turn.on_press(Message::Turn).into());
+    }
     for (label, other) in &fixing.others {
         let option = choice(look, label.as_str(), chosen(Some(other)));
         options.push(option.on_press(Message::Try(Some(other.clone()))).into());
@@ -415,11 +439,12 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
     let strike = icon_button(look, "trash", words.get("fix-strike")).id("fix-strike".to_owned());
     options.push(strike.kind(Kind::Choice(chosen(None))).on_press(Message::Try(None)).into());
     // Beside what is applied it is always in sight.
-    if !matches!(fixing.would, Some(Ok(_))) {
+    if !matches!(fixing.would, Some(Ok(_))) && !fixing.turning.1 {
         options.push(leaves(shell));
     }
     list = list.push(wrapped(options, 6.0));
     let list = match &fixing.would {
+        None if fixing.turning.1 => list,
         None => list.push(dim(look, words.get(hint), BODY)),
         Some(Err(problem)) => list.push(body(problem.as_str()).color(look.bad)),
         Some(Ok(would)) => list.push(would_be(would, shell)),
@@ -489,11 +514,16 @@ fn would_be<'a>(would: &'a Would, shell: &'a Shell) -> Element<'a, Message> {
 /// What was touched, and the two ways to have it so: always in sight.
 pub fn bar<'a>(fixing: &'a Fixing, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let words = &shell.words;
-    let Some(Ok(would)) = &fixing.would else { return None };
     let take = |id: &'static str, kind, message| {
         let take = press(shell.look, bold(words.get(id), 18.0)).kind(kind).height(TURN_TOUCH).width(Fill).centred();
         take.id(id.to_owned()).on_press(message)
     };
+    if let (Some(turning), true) = &fixing.turning {
+        let list = column![bold(turning.line.as_str(), BODY)].push(turning.changes.as_deref().map(body));
+        let ways = row![take("fix-from-now", Kind::Primary, Message::FromNow), leaves(shell)].spacing(8);
+        return Some(list.push(ways.align_y(Alignment::Center)).spacing(6).into());
+    }
+    let Some(Ok(would)) = &fixing.would else { return None };
     let counts = [
         ("same", would.same.into()),
         ("differs", would.differing.len().into()),

@@ -19,7 +19,7 @@ use crate::rules::command::Command;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::{fight, munchkin, table};
-use iced::widget::{column, container, opaque, row};
+use iced::widget::{column, container, opaque, row, space};
 use iced::{Alignment, Element, Fill, Padding};
 
 /// Whether somebody is asked for help.

@@ -1,6 +1,7 @@
 //! A line of the log.
 
 use crate::play::narrate::line::Tone;
+use crate::play::timeline::Point;
 use crate::rules::cite::Cites;
 
 /// One line.
@@ -10,6 +11,8 @@ pub struct LogLine {
     pub text: String,
     /// By which rules.
     pub cites: Cites,
+    /// Which entry of the journal it was; none for what is none.
+    pub point: Point,
     /// What it is.
     pub tone: Tone,
 }

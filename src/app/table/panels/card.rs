@@ -122,19 +122,23 @@ fn at_once<'a>(
     (draft, text, kind, id): (&CardDraft, String, Kind, String),
 ) -> Element<'a, Message> {
     let command = draft.command(table, &shell.words);
-    let idle = command
-        .as_ref()
-        .is_none_or(|c| engine::decide(table.session.book(), table.game(), c).is_err() || hits_nothing(table, c));
+    let idle = command.as_ref().is_none_or(|c| {
+        engine::decide(table.session.book(), table.game(), c).is_err() || hits_nothing(table, draft, c)
+    });
     let message = command.map(|command| Message::Ask(Action::Made(command)));
     let press = press(shell.look, bold(text, BODY)).kind(kind).height(TOUCH).padding([4, 12]).id(id);
     press.faded(idle).on_press_maybe(message).into()
 }
 
-/// Whether it is a Curse that finds nothing to take.
-fn hits_nothing(table: &Table, command: &Command) -> bool {
+/// Whether it is a Curse that finds nothing to take, or less than it says.
+fn hits_nothing(table: &Table, draft: &CardDraft, command: &Command) -> bool {
     let Command::Munchkin(munchkin::Command::Play { what, .. }) = command else { return false };
     match &**what {
-        Played::Curse { on, effects } => curse::finds_nothing(table.session.book(), table.game(), *on, effects),
+        Played::Curse { on, effects } => {
+            let has = table.game().seat(*on).map_or(0, |on| on.bonus);
+            let short = matches!(draft.ill, Ill::Bonus(by) if has < i16::from(by));
+            short || curse::finds_nothing(table.session.book(), table.game(), *on, effects)
+        }
         _ => false,
     }
 }

@@ -1,18 +1,21 @@
 //! Why: the rules behind what happened, sums term by term, routes step by step.
 
+use crate::app::errand::Errand;
 use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
+use crate::app::table::action::Action;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::panels::parts::head;
 use crate::app::table::stage::hidden;
 use crate::app::table::state::Table;
-use crate::app::widget::parts::{body, bold, button, dim, tool};
+use crate::app::widget::parts::{body, bold, button, dim, icon_button, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::ledger::{self, Row};
 use crate::catalog::words::Names;
 use crate::play::narrate;
+use crate::play::timeline::Point;
 use crate::rules::cite::{Cites, Rule};
 use crate::rules::dungeon::movement;
 use crate::rules::ids::{Colour, MonsterId, Side};
@@ -26,6 +29,14 @@ pub fn why<'a>(shell: &'a Shell, cites: Cites) -> Element<'a, Message> {
         list = list.push(rule_entry(shell, rule, 18.0));
     }
     list.into()
+}
+
+/// The rules behind a line of the log, and the way to put its entry right.
+pub fn told<'a>(table: &'a Table, shell: &'a Shell, cites: Cites, point: Point) -> Element<'a, Message> {
+    let fix = icon_button(shell.look, "undo", shell.words.get("journal-fix")).id("why-fix".to_owned());
+    let fix = fix.on_press(Message::Ask(Action::Leave(Errand::Fix(point))));
+    let is_there = table.is_open() && table.session.timeline().node(point).is_some();
+    column![why(shell, cites)].push(is_there.then_some(fix)).spacing(12).into()
 }
 
 /// A rule in our words, with where it stands; a touch opens it among the rules, with its examples.

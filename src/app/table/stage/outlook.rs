@@ -27,6 +27,9 @@ use crate::rules::ids::Colour;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 
+/// Helpers named at most, where any of them is enough.
+const NAMED: usize = 3;
+
 /// How it can come out. Nothing while something is not known.
 pub fn chart<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Element<'a, Message>> {
     let look = shell.look;
@@ -54,13 +57,14 @@ pub fn steps<'a>(
     if sides.is_open() {
         return None;
     }
-    let takes = takes(sides, &helpers(table, shell, fight));
+    let helpers = helpers(table, shell, fight);
+    let takes = takes(sides, &helpers);
     // Without dice there is one mark, and no chance that something could better by a little.
     let rolls = table.session.book().system.rolls();
     let struck = !rolls || takes.iter().any(|take| take.strike.is_some());
     let best = if struck { None } else { striking(table, shell, sides) };
     let marks = takes.iter().filter(|take| rolls || take.percent == 100);
-    let steps = marks.map(|take| step(table, shell, fight, (sides, take)));
+    let steps = marks.map(|take| step(table, shell, fight, (sides, take, &helpers)));
     Some(column![tray::rows(steps.collect(), columns, 2.0), best].spacing(4).into())
 }
 
@@ -99,15 +103,28 @@ pub fn missing<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<
 }
 
 /// The least of each kind that reaches a mark.
-fn step<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, (sides, take): (&Sides, &Take)) -> Element<'a, Message> {
+fn step<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    fight: &Fight,
+    (sides, take, helpers): (&Sides, &Take, &[(Colour, Roll)]),
+) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let say = |id: &str, args: &[(&'static str, Value)]| words.with(id, args);
     let rolls = table.session.book().system.rolls();
     let number = |n: u32| Value::from(i32::try_from(n).unwrap_or(i32::MAX));
+    // Without dice whoever is enough is enough, and none of them is better.
+    let could_help = |least: Colour| -> Vec<String> {
+        let reaches = |roll: &Roll| roll.odds().is_some_and(|odds| odds.reaches(take.percent));
+        let all = helpers.iter().filter(|(seat, roll)| *seat == least || (!rolls && reaches(roll)));
+        let all: Vec<Colour> = all.map(|(seat, _)| *seat).collect();
+        let named = if all.len() > NAMED { vec![least] } else { all };
+        named.into_iter().map(|seat| words.seat(seat, Names::of(table.game()))).collect()
+    };
     let ways = [
         take.bonus.map(|bonus| say("fight-step-bonus", &[("bonus", bonus.into())])),
         take.dice.filter(|_| rolls).map(|dice| say("fight-step-dice", &[("dice", number(dice))])),
-        take.helper.map(|seat| say("fight-step-helper", &[("seat", words.seat(seat, Names::of(table.game())).into())])),
+        take.helper.map(|seat| say("fight-step-helper", &[("seat", words.either(&could_help(seat)).into())])),
         take.strike
             .and_then(|index| sides.parts.get(index))
             .filter(|_| rolls)
