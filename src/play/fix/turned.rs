@@ -87,9 +87,11 @@ fn end(session: &Session, point: Point) -> Option<Point> {
 
 /// How the fight came out that an entry ended.
 fn outcome(node: &Node) -> Option<bool> {
-    node.facts.iter().find_map(|fact| match &fact.event {
-        Event::Fight(fight::Event::Fight { what: FightTold::Over { won, .. }, .. }) => Some(*won),
-        _ => None,
+    node.facts.iter().find_map(|fact| {
+        let Event::Fight(fight::Event::Fight { what: FightTold::Over { won, .. }, .. }) = &fact.event else {
+            return None;
+        };
+        Some(*won)
     })
 }
 
