@@ -169,12 +169,13 @@ fn runs(hands: &Hands<impl Window>) -> bool {
     matches!(hands.table().question.ask, Ask::Fight(fight::Ask::RunAway { .. }))
 }
 
-/// Whoever is asked runs from the first there is.
+/// Whoever is asked is caught by the first there is, or gets away from the last.
 fn ran(hands: &Hands<impl Window>, face: u8) -> Command {
     let Ask::Fight(fight::Ask::RunAway { monsters }) = &hands.table().question.ask else {
         panic!("{:?}", hands.table().question)
     };
-    table::Command::Answer(Answer::Fight(fight::Answer::Ran { monster: monsters[0], face })).into()
+    let monster = if face == 1 { monsters[0] } else { monsters[monsters.len() - 1] };
+    table::Command::Answer(Answer::Fight(fight::Answer::Ran { monster, face })).into()
 }
 
 #[test]
