@@ -54,6 +54,7 @@ use crate::app::renderer::Trial;
 use crate::app::screen::{daily, hall, home, journal, library, lookup, odds, quick, settings, setup};
 use crate::app::shell::{Clock, Shell};
 use crate::app::table::Table;
+use crate::app::widget::swipe::swipe;
 use crate::app::widget::turned::turned;
 use crate::catalog::ledger::Row;
 use crate::catalog::words::Words;
@@ -294,7 +295,7 @@ impl App {
                 }
             }
             Message::Unsaved => {}
-            Message::Asked(_) | Message::Read(_) | Message::Focused(_) | Message::Ringed(_) => {
+            Message::Asked(_) | Message::Read(_) | Message::Focused(_) | Message::Ringed(_) | Message::Points(_) => {
                 return self.reads_out(message);
             }
             Message::Dense(_) | Message::Opened(_) | Message::Screen(..) | Message::Resized(_) | Message::Moved(_) => {
@@ -322,7 +323,7 @@ impl App {
     /// The screen as it is, for whoever looks at it.
     pub fn view(&self) -> Element<'_, Message> {
         let (look, far) = (self.shell.look, self.shell.density * self.scale());
-        turned(self.screen(), if self.shell.settings.turned { 2 } else { 0 }, far, look.ground)
+        turned(swipe(self.screen()), if self.shell.settings.turned { 2 } else { 0 }, far, look.ground)
             .drawn(|| self.drawn())
             .writes(page::writes)
             .into()

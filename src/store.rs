@@ -19,6 +19,7 @@
 pub mod backup;
 pub mod box_file;
 pub mod disk;
+pub mod drafts;
 mod failure;
 pub mod game_file;
 pub mod hall;

@@ -69,6 +69,10 @@ impl App {
                 }
             }
             Message::Ringed(ring) => return self.kept.hears(ring),
+            Message::Points(finger) => {
+                self.shell.by_finger = finger;
+                return self.kept.hears(None);
+            }
             Message::Focused(has) => self.reader.focused(has),
             _ => {}
         }
@@ -132,9 +136,8 @@ impl App {
             Event::Keyboard(key) if status == event::Status::Ignored || keys::is_escape(&key) => {
                 Some(Message::Key(key))
             }
-            Event::Mouse(mouse::Event::ButtonPressed(_)) | Event::Touch(touch::Event::FingerPressed { .. }) => {
-                Some(Message::Ringed(None))
-            }
+            Event::Mouse(mouse::Event::ButtonPressed(_)) => Some(Message::Points(false)),
+            Event::Touch(touch::Event::FingerPressed { .. }) => Some(Message::Points(true)),
             Event::Window(window::Event::FileDropped(path)) => Some(Message::Dropped(path)),
             Event::Window(window::Event::CloseRequested) => Some(Message::Close(window)),
             Event::Window(window::Event::Opened { .. }) => Some(Message::Opened(window)),

@@ -40,6 +40,7 @@ impl App {
         table.remind_at_once(&mut self.shell);
         table.drive(&mut self.shell);
         table.keep_titles(&mut self.shell);
+        table.take_up_draft(&self.shell);
         self.table = Some(table);
         self.go(Route::Table);
     }

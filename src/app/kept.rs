@@ -21,7 +21,10 @@ impl Kept {
     /// Whether what has the keyboard has to be looked for after a message.
     pub(super) fn stays(&self, message: &Message) -> bool {
         // A key that is let go of changes nothing.
-        let own = matches!(message, Message::Ringed(_) | Message::Read(_) | Message::Key(Event::KeyReleased { .. }));
+        let own = matches!(
+            message,
+            Message::Ringed(_) | Message::Points(_) | Message::Read(_) | Message::Key(Event::KeyReleased { .. })
+        );
         !own && (self.ring.on.is_some() || self.under.is_some())
     }
 

@@ -18,6 +18,7 @@ use iced::widget::operation::focus;
 /// Takes a key that no widget took.
 pub fn press(app: &mut App, event: &Event) -> Task<Message> {
     let Event::KeyPressed { key, .. } = event else { return Task::none() };
+    app.shell.by_finger = false;
     if let Some(goes) = goes(event) {
         return app.kept.goes(goes).chain(reveal());
     }

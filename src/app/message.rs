@@ -48,6 +48,8 @@ pub enum Message {
     Key(keyboard::Event),
     /// Where the keyboard is now; nowhere, once somebody points at something.
     Ringed(Option<Ring>),
+    /// Somebody points at something: with a finger, or with the mouse.
+    Points(bool),
     /// A file was dropped on the window.
     Dropped(PathBuf),
     /// Whoever reads the screen to somebody has something to say.

@@ -134,6 +134,8 @@ pub struct Shell {
     pub newcomers: bool,
     /// The page around the window, in a browser.
     pub page: Page,
+    /// Whether fingers do it all, as far as is known: then no keys are spoken of.
+    pub by_finger: bool,
     /// What is about to be copied, to be pasted elsewhere.
     pub copied: Option<String>,
     /// Phones that hold hands.
@@ -217,6 +219,7 @@ impl Shell {
             hall: Hall::default(),
             newcomers: false,
             page: Page::default(),
+            by_finger: false,
             copied: None,
             #[cfg(feature = "phones")]
             phones: Phones::default(),

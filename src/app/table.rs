@@ -80,6 +80,7 @@ impl Table {
         let mut table = Table {
             draft: Draft::of(&question, session.game(), session.book()),
             hot: Hot::of(&session),
+            drafts: Default::default(),
             undo_armed: false,
             undo_asked: (0, 0),
             session,
@@ -396,6 +397,7 @@ impl Table {
         {
             self.chosen = None;
         }
+        self.keep_draft(shell);
         self.show(shell);
     }
 

@@ -17,4 +17,5 @@ pub mod reveal;
 pub mod ring;
 pub mod spoken;
 pub mod stir;
+pub mod swipe;
 pub mod turned;

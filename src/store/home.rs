@@ -85,6 +85,11 @@ impl Home {
         self.path.join("summaries")
     }
 
+    /// Where it is kept what has been begun to be said.
+    pub fn drafts(&self) -> PathBuf {
+        self.path.join("drafts")
+    }
+
     /// Where texts and packs are written for people to take along.
     pub fn exports(&self) -> PathBuf {
         self.path.join("exports")

@@ -27,6 +27,8 @@ pub struct Entry {
     pub left_behind: bool,
 }
 
+/// What deleted games are called: `NAME.deleted-N`, N being the second since 1970, or the next one that is free.
+pub(crate) const DELETED: &str = "deleted-";
 /// What games are called that were saved where games do not lie.
 const ELSEWHERE: &str = "standie-";
 /// Longest first line that is read, in bytes.
@@ -39,12 +41,8 @@ const FIRST_PIECE: u64 = 1 << 14;
 /// # Errors
 /// If the folder is there and cannot be listed.
 pub fn list(home: &Home) -> Result<Vec<Entry>, StoreError> {
-    let mut paths = files(&home.games())?;
-    for refuge in home.refuges() {
-        let named = |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(ELSEWHERE));
-        // What is nobody's folder of games may well not be listed.
-        paths.extend(files(refuge).unwrap_or_default().into_iter().filter(named));
-    }
+    let is_game = |path: &Path| path.extension().is_some_and(|ending| ending == ENDING);
+    let paths = all(home, is_game)?;
     let mut games: Vec<(Entry, Vec<u8>)> = paths.into_iter().map(|path| look(home, path)).collect();
     games.sort_by(|(a, _), (b, _)| b.modified.cmp(&a.modified).then_with(|| a.path.cmp(&b.path)));
     let mut alike: HashMap<Vec<u8>, Vec<usize>> = HashMap::new();
@@ -58,6 +56,31 @@ pub fn list(home: &Home) -> Result<Vec<Entry>, StoreError> {
     }
     games.sort_by_key(|(entry, _)| entry.left_behind);
     Ok(games.into_iter().map(|(entry, _)| entry).collect())
+}
+
+/// When a game was deleted, in milliseconds since 1970; none that is there.
+pub(crate) fn deleted_at(path: &Path) -> Option<i64> {
+    let second = path.extension()?.to_str()?.strip_prefix(DELETED)?.parse::<i64>().ok()?;
+    Some(second.saturating_mul(1_000))
+}
+
+/// Games that were deleted since a time in milliseconds since 1970 and can be brought back, the last one first.
+pub fn binned(home: &Home, since: i64) -> Vec<Entry> {
+    let at = |path: &Path| deleted_at(path).filter(|at| *at >= since);
+    let mut paths = all(home, |path| at(path).is_some()).unwrap_or_default();
+    paths.sort_by_key(|path| std::cmp::Reverse(at(path)));
+    paths.into_iter().map(|path| look(home, path).0).filter(|game| game.header.is_ok()).collect()
+}
+
+/// Files among the games, and those that had to be saved elsewhere.
+fn all(home: &Home, wanted: impl Fn(&Path) -> bool) -> Result<Vec<PathBuf>, StoreError> {
+    let mut paths = files(&home.games(), &wanted)?;
+    for refuge in home.refuges() {
+        let named = |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with(ELSEWHERE));
+        // What is nobody's folder of games may well not be listed.
+        paths.extend(files(refuge, &wanted).unwrap_or_default().into_iter().filter(named));
+    }
+    Ok(paths)
 }
 
 /// Of files of one game, those that another one goes on from.
@@ -74,16 +97,15 @@ fn left_behind(games: &[(Entry, Vec<u8>)], same: &[usize]) -> Vec<usize> {
     left.map(|(i, _)| *i).collect()
 }
 
-/// Saved games in a folder; none if there is no such folder.
-fn files(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
+/// Files in a folder; none if there is no such folder.
+fn files(folder: &Path, wanted: impl Fn(&Path) -> bool) -> Result<Vec<PathBuf>, StoreError> {
     let entries = match disk::list(folder) {
         Ok(entries) => entries,
         Err(e) if e.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
         Err(source) => return Err(StoreError::Io { path: folder.to_owned(), source }),
     };
     let is_file = |path: &Path| disk::about(path).is_ok_and(|about| about.is_file);
-    let saved = |path: PathBuf| (path.extension()? == ENDING && is_file(&path)).then_some(path);
-    Ok(entries.into_iter().filter_map(saved).collect())
+    Ok(entries.into_iter().filter(|path| wanted(path) && is_file(path)).collect())
 }
 
 fn look(home: &Home, path: PathBuf) -> (Entry, Vec<u8>) {

@@ -4,29 +4,29 @@ use crate::store::disk::{self, folder_of};
 use crate::store::game_file::ENDING;
 use crate::store::held::hold;
 use crate::store::home::Home;
-use crate::store::library::{free_file, free_path};
+use crate::store::library::{DELETED, deleted_at, free_file, free_path};
 use crate::store::{Odd, StoreError, files_in, is_there, new_file, read_file};
 use std::path::{Path, PathBuf};
 
 /// Games that were deleted and can still be had back, of each folder.
 const KEPT: usize = 10;
-/// What deleted games are called: `NAME.deleted-N`.
-const DELETED: &str = "deleted-";
-/// Most deleted games of one name.
-const MOST: u32 = 10_000;
+/// Most deleted games of one name and one second.
+const MOST: i64 = 10_000;
 /// The ending of pictures.
 const PICTURE: &str = "png";
 /// Longest name of a file that is taken along, in letters.
 const LONGEST: usize = 60;
 
-/// Deletes a game: it is called otherwise and no game any more, but can be brought back. Says what it is called.
+/// Deletes a game, at a time in milliseconds since 1970: it is called otherwise and no game any more, but can be brought
+/// back. Says what it is called.
 ///
 /// # Errors
 /// If somebody plays it, or what the system refused; it is then where it was.
-pub fn delete(path: &Path) -> Result<PathBuf, StoreError> {
+pub fn delete(path: &Path, at: i64) -> Result<PathBuf, StoreError> {
     // Nobody has it open.
     drop(hold(path)?);
-    for n in 1..MOST {
+    let second = (at / 1_000).max(1);
+    for n in second..second + MOST {
         let away = path.with_extension(format!("{DELETED}{n}"));
         if !is_there(&away)? {
             rename(path, &away)?;
@@ -35,6 +35,11 @@ pub fn delete(path: &Path) -> Result<PathBuf, StoreError> {
         }
     }
     Err(StoreError::NotAFile { path: path.to_owned(), what: Odd::Deleted })
+}
+
+/// What a deleted game was called.
+pub fn called_before(away: &Path) -> PathBuf {
+    away.with_extension(ENDING)
 }
 
 /// Brings a deleted game back under the name it had, or one like it where another game has taken that.
@@ -56,11 +61,8 @@ fn rename(from: &Path, to: &Path) -> Result<(), StoreError> {
 
 /// Lets go of the games that were deleted longest ago.
 fn forget(folder: &Path) {
-    let mut deleted: Vec<_> = files_in(folder)
-        .into_iter()
-        .filter(|path| path.extension().is_some_and(|e| e.to_string_lossy().starts_with(DELETED)))
-        .map(|path| (disk::about(&path).ok().and_then(|about| about.modified), path))
-        .collect();
+    let mut deleted: Vec<_> =
+        files_in(folder).into_iter().filter_map(|path| Some((deleted_at(&path)?, path))).collect();
     deleted.sort();
     let surplus = deleted.len().saturating_sub(KEPT);
     for (_, path) in deleted.into_iter().take(surplus) {
@@ -89,6 +91,14 @@ pub fn take_along(home: &Home, path: &Path, name: &str) -> Result<PathBuf, Store
 /// What the copy of a game under a name is called.
 pub fn copied(path: &Path, name: &str) -> String {
     format!("{}.{ENDING}", stem(path, name))
+}
+
+/// What a game nobody has named is called where it lies among others: its set, who plays, its day.
+pub fn of_players(system: &str, players: &[String], day: &str) -> String {
+    let room = LONGEST.saturating_sub(system.len() + day.len() + 2);
+    let letter = |c: char| if c.is_whitespace() { '-' } else { c };
+    let players: String = players.join("-").to_lowercase().chars().map(letter).take(room).collect();
+    plain(&[system, players.trim_matches('-'), day].join("-"))
 }
 
 fn stem(path: &Path, name: &str) -> String {

@@ -145,8 +145,14 @@ fn letters_find_rules_by_fingers_and_by_keyboard() {
 #[test]
 fn the_menu_leads_there_and_sections_open_and_close() {
     let mut hands = Hands::new(driver::at("table", 1280.0, 800.0));
+    // Whoever has a mouse has a key; fingers are told of none.
+    let at = hands.driver.place(widget::Id::new("menu"));
+    hands.driver.click_at(at);
+    assert!(hands.driver.sees(&hands.words.get("menu-lookup")));
+    hands.driver.key(Key::Named(Named::Escape), Modifiers::default());
     hands.taps("menu");
-    hands.taps_word("menu-lookup");
+    assert!(!hands.driver.sees(&hands.words.get("menu-lookup")));
+    hands.taps_word("menu-lookup-touch");
     assert_eq!(hands.driver.state.route, Route::Rules);
     let row = ledger::row("MQ-COMP-02").expect("a row");
     assert!(!hands.driver.sees(row.rule.as_str()));

@@ -8,6 +8,7 @@ use iced_test::selector::Candidate;
 use standie::app::Route;
 use standie::app::presets;
 use standie::app::presets::TIME;
+use standie::app::shell::Clock;
 use standie::app::table::Message as OnTable;
 use standie::app::{App, Message};
 use standie::catalog;
@@ -66,10 +67,10 @@ fn continue_says_when_which_turn_and_whose_move() {
     hands.driver.state.go(Route::Home);
     assert!(hands.driver.sees(&says), "{says}");
     // The next evening.
-    hands.driver.state.shell.clock = standie::app::shell::Clock::Fixed(TIME + 24 * 3_600_000);
+    hands.driver.state.shell.clock = Clock::Fixed(TIME + 24 * 3_600_000);
     hands.driver.message(Message::Tick);
     assert!(hands.driver.sees(&format!("Last night, turn {turn}, {seat} to move")));
-    hands.driver.state.shell.clock = standie::app::shell::Clock::Fixed(TIME + 72 * 3_600_000);
+    hands.driver.state.shell.clock = Clock::Fixed(TIME + 72 * 3_600_000);
     hands.driver.message(Message::Tick);
     assert!(hands.driver.sees(&format!("2026-11-20, turn {turn}, {seat} to move")));
 }
@@ -183,6 +184,21 @@ fn a_game_is_taken_along_under_its_name_and_it_is_said_where() {
     assert!(folder.path().join("documents/Standie/Dan- 3-4.standie").exists(), "a name every system takes");
 }
 
+#[test]
+fn a_game_without_a_name_is_taken_along_under_its_set_who_plays_and_its_day() {
+    let (folder, home) = home();
+    for day in ["2026-11-28", "2026-11-28-2"] {
+        keep(&home, day, &presets::evening("middle"));
+    }
+    let mut hands = opens(&home);
+    hands.taps("export 2026-11-28-2");
+    let of = |name: &str| folder.path().join("documents/Standie").join(name).exists();
+    assert!(of("quest-ada-ben-cleo-dov-2026-11-28-2.standie"));
+    let long = ["Bartholomew the Unready".to_owned(), "Maximiliane Wilhelmine V".to_owned(), "Anna".to_owned()];
+    let name = standie::store::shelf::of_players("classic", &long, "2026-11-28");
+    assert_eq!(name, "classic-bartholomew-the-unready-maximiliane-wilhe-2026-11-28");
+}
+
 /// Where the games lie on the screen.
 fn places(hands: &mut Hands<impl Window>) -> Vec<f32> {
     let open = hands.words.get("home-open");
@@ -215,14 +231,47 @@ fn a_deleted_game_is_brought_back_and_nothing_moves() {
     assert_eq!(places(&mut hands), before);
     hands.taps_word("home-continue");
     assert_eq!(hands.table().session.hash(), session.hash());
-    // Deleted for good once home is left.
+    // Out of the way once home is left.
     hands.driver.state.go(Route::Home);
     hands.taps("delete two");
     hands.driver.state.go(Route::Setup);
     hands.driver.state.go(Route::Home);
     hands.driver.message(Message::Tick);
     assert!(hands.driver.find(widget::Id::from("back two".to_owned())).is_none());
-    assert!(home.games().join("two.deleted-1").exists(), "and still to be had by hand");
+    let mut all = std::fs::read_dir(home.games()).expect("games").map(|e| e.expect("one").file_name());
+    let by_hand = all.any(|name| name.to_string_lossy().starts_with(&format!("two.deleted-{}", TIME / 100_000)));
+    assert!(by_hand, "and still to be had by hand");
+}
+
+#[test]
+fn what_lies_in_the_bin_outlives_a_restart_for_a_month() {
+    let (_folder, home) = home();
+    let session = presets::evening("middle");
+    for name in ["one", "two"] {
+        keep(&home, name, &session);
+    }
+    let mut hands = opens(&home);
+    assert!(hands.driver.find(widget::Id::new("bin")).is_none(), "an empty bin is none");
+    hands.taps("delete one");
+    hands.taps("delete two");
+    drop(hands);
+    // Another game has taken its name meanwhile.
+    let other = keep(&home, "two", &presets::evening("fight"));
+    let mut hands = opens(&home);
+    hands.taps_word("home-bin");
+    hands.taps("back two");
+    assert!(other.exists() && home.games().join("two-2.standie").exists());
+    hands.taps("back one");
+    assert_eq!(std::fs::read(home.games().join("one.standie")).expect("there"), session.text());
+    assert!(hands.driver.find(widget::Id::new("bin")).is_none());
+    hands.taps("delete one");
+    let month = 30 * 24 * 60 * 60 * 1_000;
+    for (later, offered) in [(month, true), (month + 3_600_000, false)] {
+        hands.driver.state.shell.clock = Clock::Fixed(TIME + later);
+        hands.driver.state.go(Route::Home);
+        hands.driver.message(Message::Tick);
+        assert_eq!(hands.driver.find(widget::Id::new("bin")).is_some(), offered, "{later}");
+    }
 }
 
 #[test]

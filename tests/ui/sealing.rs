@@ -183,6 +183,31 @@ fn a_fight_that_is_lost_already_asks_nobody_for_words() {
     assert!(fair::check(&hands.table().session).other.is_empty());
 }
 
+/// A die is lost under the sofa: those that lie stay as they lie, and the app rolls the rest.
+#[test]
+fn the_app_rolls_the_rest_of_what_was_told() {
+    for hopeless in [false, true] {
+        let mut hands = hands(fought());
+        if hopeless {
+            hands.taps("add-them-10-0");
+        }
+        hands.next();
+        hands.taps("die-4");
+        hands.taps_word(if hopeless { "next-decided" } else { "answer-app-rolls" });
+        if hands.table().is_sealing() {
+            assert!(!hopeless);
+            hands.taps("go_on");
+        }
+        assert!(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::FightRolled { .. })));
+        let fight = fight::kept(hands.game()).expect("a fight");
+        let fight::Stage::Rolled(throws) = &fight.stage else { panic!("{:?}", fight.stage) };
+        let faces: Vec<u8> = throws.iter().flat_map(|throw| throw.faces.clone()).collect();
+        assert!(faces.len() > 1 && faces[0] == 4, "{faces:?}");
+        let checked = fair::check(&hands.table().session);
+        assert!(checked.other.is_empty() && checked.rolls == 0, "what was told in part is the table's");
+    }
+}
+
 #[test]
 fn playing_on_after_the_end_shows_the_new_seal() {
     let mut hands = hands(over());

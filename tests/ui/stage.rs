@@ -293,8 +293,8 @@ fn a_die_taken_back_is_told_again_and_the_others_stay() {
     let own = standie::app::table::Message::edits(standie::app::table::draft::Edit::TakeBack(0, 0));
     hands.taps("die-3");
     assert_eq!(faces(&hands), [vec![3], vec![]]);
-    // Nothing has come where the app offered to roll.
-    assert!(!hands.driver.sees(&hands.words.get("answer-app-rolls")));
+    // What the app offered stays where it was.
+    assert!(hands.driver.sees(&hands.words.get("answer-app-rolls")));
     hands.driver.message(standie::app::Message::Table(own));
     assert_eq!(faces(&hands), [Vec::<u8>::new(), Vec::new()]);
     hands.taps("die-5");

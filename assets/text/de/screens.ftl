@@ -27,6 +27,7 @@ home-monsters-won = Vorbei: Die Monster gewannen, nach { $turns ->
   }
 home-deleted = Gelöscht: { $game }
 home-bring-back = Zurückholen: { $game }
+home-bin = Tonne
 home-exported = Kopiert nach { $path }
 home-given = { $file } liegt bei deinen Downloads
 home-bring = Datei öffnen

@@ -27,6 +27,7 @@ home-monsters-won = Finished: the monsters won, { $turns ->
   }
 home-deleted = Deleted: { $game }
 home-bring-back = Bring { $game } back
+home-bin = Bin
 home-exported = Copied to { $path }
 home-given = { $file } is in your downloads
 home-bring = Open a file

@@ -25,6 +25,8 @@ use std::path::{Path, PathBuf};
 
 /// Games that are listed.
 const SHOWN: usize = 12;
+/// How long deleted games are offered, in milliseconds: a month.
+const BINNED: i64 = 30 * 24 * 60 * 60 * 1_000;
 
 /// What home knows.
 #[derive(Debug, Default)]
@@ -35,6 +37,10 @@ pub struct State {
     pub offer: Option<Offer>,
     /// Games that were deleted since home was come to, and what they are called meanwhile.
     pub deleted: Vec<(PathBuf, PathBuf)>,
+    /// Games that were deleted before, and can still be had back.
+    pub binned: Vec<Entry>,
+    /// Whether those are shown.
+    pub bin_open: bool,
     /// A name that is being written.
     pub naming: Option<Naming>,
 }
@@ -45,6 +51,8 @@ impl State {
         let Some(home) = &shell.home else { return };
         (self.offer, self.naming) = (None, None);
         self.deleted.clear();
+        self.binned = library::binned(home, shell.clock.now().saturating_sub(BINNED));
+        self.bin_open &= !self.binned.is_empty();
         match library::list(home) {
             Ok(games) => self.games = games,
             Err(fault) => shell.complain(&fault),
@@ -63,7 +71,7 @@ impl State {
             Message::Go(route) => return Errand::Go(route),
             Message::Manual => return Errand::Manual,
             Message::Learn => return Errand::Learn,
-            Message::Delete(path) => match shelf::delete(&path) {
+            Message::Delete(path) => match shelf::delete(&path, shell.clock.now()) {
                 Ok(away) => {
                     self.deleted.push((path, away));
                     shell.toast = None;
@@ -71,6 +79,7 @@ impl State {
                 Err(fault) => shell.complain(&fault),
             },
             Message::BringBack(path) => self.bring_back(shell, &path),
+            Message::Bin => self.bin_open ^= true,
             Message::Export(path) => self.export(shell, &path),
             Message::Pick => shell.page.asked.push(Ask::Pick),
             Message::Rename(path) => {
@@ -94,7 +103,13 @@ impl State {
     }
 
     fn bring_back(&mut self, shell: &mut Shell, path: &Path) {
-        let Some(at) = self.deleted.iter().position(|(was, _)| was == path) else { return };
+        let Some(at) = self.deleted.iter().position(|(was, _)| was == path) else {
+            match shelf::bring_back(path, &shelf::called_before(path)) {
+                Ok(_) => self.refresh(shell),
+                Err(fault) => shell.complain(&fault),
+            }
+            return;
+        };
         match shelf::bring_back(&self.deleted[at].1, path) {
             Ok(back) => {
                 self.deleted.remove(at);
@@ -108,14 +123,15 @@ impl State {
 
     fn export(&self, shell: &mut Shell, path: &Path) {
         let (Some(home), Some(game)) = (&shell.home, self.game(path)) else { return };
+        let name = entry::taken(shell, game);
         if shell.page.is_there {
-            let (name, bytes) = (shelf::copied(path, entry::name(game)), read_file(path));
+            let (name, bytes) = (shelf::copied(path, &name), read_file(path));
             return match bytes {
                 Ok(bytes) => shell.give(name, bytes),
                 Err(fault) => shell.complain(&fault),
             };
         }
-        match shelf::take_along(home, path, entry::name(game)) {
+        match shelf::take_along(home, path, &name) {
             Ok(copy) => shell.say(shell.words.with("home-exported", &[("path", copy.display().to_string().into())])),
             Err(fault) => shell.complain(&fault),
         }
@@ -186,8 +202,12 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         icon_button(look, "info", words.get("lookup-manual")).id("manual".to_owned()).on_press(Message::Manual).into(),
         icon_button(look, "gear", words.get("home-settings")).on_press(Message::Go(Route::Settings)).into(),
     ];
-    let more = wrapped(bring.into_iter().chain(more).chain(again).collect(), 8.0);
-    let list = list.push(more).push(dim(look, words.get("unofficial"), 14.0));
+    let bin = (!state.binned.is_empty())
+        .then(|| icon_button(look, "trash", words.get("home-bin")).id("bin".to_owned()).on_press(Message::Bin).into());
+    let more = wrapped(bring.into_iter().chain(more).chain(again).chain(bin).collect(), 8.0);
+    // Below what unfolds it: nothing moves under a finger.
+    let binned = state.binned.iter().filter(|_| state.bin_open).map(|game| entry::deleted(shell, game));
+    let list = list.push(more).extend(binned).push(dim(look, words.get("unofficial"), 14.0));
     let screen = scrollable(container(container(list).max_width(760).padding(20)).center_x(Fill));
     let naming = state.naming.as_ref().map(|naming| naming::over(shell, naming));
     stack![beneath(naming.is_some(), screen.height(Fill).width(Fill))].extend(said(shell)).extend(naming).into()

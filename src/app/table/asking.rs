@@ -80,6 +80,7 @@ impl Table {
         if let Some(command) = self.draft.edit(edit, (self.session.book(), self.session.game())) {
             self.submit(shell, &command);
         }
+        self.keep_draft(shell);
         self.show(shell);
     }
 

@@ -170,7 +170,12 @@ impl Table {
             return;
         }
         if let Some(answer) = oracle::answer(&self.session) {
-            self.submit_as(shell, &Command::Table(table::Command::Answer(answer)), Who::Asked);
+            // The rest of what the table rolls is the table's, whoever throws it.
+            let (answer, who) = match self.draft.told_before(&answer) {
+                Some(told) => (told, Who::Table),
+                None => (answer, Who::Asked),
+            };
+            self.submit_as(shell, &Command::Table(table::Command::Answer(answer)), who);
         }
     }
 

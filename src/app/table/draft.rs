@@ -16,9 +16,10 @@ use crate::rules::ids::{Colour, MonsterId, Side};
 use crate::rules::munchkin::goods::Gift;
 use crate::rules::question::{Ask, Question};
 use crate::rules::{dungeon, fight, munchkin, table};
+use serde::{Deserialize, Serialize};
 
 /// Which result of a fight is being told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Told {
     /// Not yet.
     #[default]
@@ -30,7 +31,8 @@ pub enum Told {
 }
 
 /// The draft of an answer.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Draft {
     /// Links drawn, by side.
     pub links: Vec<(Side, LinkKind)>,
@@ -318,13 +320,30 @@ impl Draft {
         self.rollers.get(self.teller()).copied()
     }
 
-    /// Whether no die has been told yet.
-    pub fn is_untold(&self) -> bool {
-        self.throws.iter().all(|throw| throw.faces.is_empty())
+    /// Dice as the app has rolled them, with those that have been told in their places; none if none has been.
+    pub fn told_before(&self, rolled: &Answer) -> Option<Answer> {
+        let over = |told: &[u8], rolled: &[u8]| -> Vec<u8> {
+            told.iter().chain(rolled.get(told.len()..).unwrap_or_default()).copied().collect()
+        };
+        match rolled {
+            Answer::Table(table::Answer::Dice(faces)) if !self.dice.is_empty() => {
+                Some(Answer::Table(table::Answer::Dice(over(&self.dice, faces))))
+            }
+            Answer::Fight(fight::Answer::Throws(throws)) if self.throws.iter().any(|throw| !throw.faces.is_empty()) => {
+                let told = |who| self.throws.iter().find(|told| told.who == who).map_or(&[][..], |told| &told.faces);
+                let each =
+                    throws.iter().map(|throw| Throw { who: throw.who, faces: over(told(throw.who), &throw.faces) });
+                Some(Answer::Fight(fight::Answer::Throws(each.collect())))
+            }
+            _ => None,
+        }
     }
 
     /// A die told wrongly is taken back; where nobody knows how many there are, also those told after it.
     fn take_back(&mut self, roller: usize, die: usize) {
+        if die < self.dice.len() {
+            self.dice.remove(die);
+        }
         let Some((_, dice)) = self.rollers.get(roller) else { return };
         let Some(throw) = self.throws.get_mut(roller) else { return };
         if dice.is_some() {

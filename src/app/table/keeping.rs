@@ -1,11 +1,14 @@
 //! Where a running game is kept, and what the table is told when it is not.
 
 use crate::app::shell::Shell;
+use crate::app::table::draft::Draft;
 use crate::app::table::saving::Keeping;
 use crate::app::table::state::Table;
+use crate::catalog::words::Names;
 use crate::play::session::Written;
+use crate::store::game_file::ENDING;
 use crate::store::writer::Failed;
-use crate::store::{library, secrets};
+use crate::store::{library, secrets, shelf};
 
 impl Table {
     /// What failed in the keeping, if anything has.
@@ -57,13 +60,41 @@ impl Table {
         }
     }
 
+    /// Keeps what has been begun to be said, if anything has.
+    pub(super) fn keep_draft(&mut self, shell: &Shell) {
+        let (Keeping::File(_), Some(home)) = (&self.keeping, &shell.home) else { return };
+        let fresh = Draft::of(&self.question, self.session.game(), self.session.book());
+        let draft = (self.draft != fresh).then_some(&self.draft);
+        self.drafts.note(home, (self.session.text(), &self.asked_as()), draft);
+    }
+
+    /// Takes up what had been begun to be said when the game was left.
+    pub fn take_up_draft(&mut self, shell: &Shell) {
+        let (Keeping::File(_), Some(home)) = (&self.keeping, &shell.home) else { return };
+        if let Some(draft) = self.drafts.take_up(home, (self.session.text(), &self.asked_as())) {
+            self.draft = draft;
+        }
+        self.keep_draft(shell);
+        self.show(shell);
+    }
+
+    fn asked_as(&self) -> String {
+        format!("{:?}", self.question)
+    }
+
     /// Writes the whole game anew into another file, and goes on there.
     pub(super) fn save_elsewhere(&mut self, shell: &mut Shell) {
         if shell.page.is_there {
             // A browser that keeps nothing more has no other place for it either.
             self.told_unsaved = true;
             let text = self.session.text().to_vec();
-            return shell.give(format!("standie-{}.standie", shell.clock.day()), text);
+            let (game, words) = (self.session.game(), &shell.words);
+            let players = game.seats.iter().map(|seat| words.seat(seat.colour, Names::of(game))).collect::<Vec<_>>();
+            let name = match self.session.header().name.as_str() {
+                "" => shelf::of_players(&game.system, &players, &shell.clock.day()),
+                name => name.to_owned(),
+            };
+            return shell.give(shelf::copied(ENDING.as_ref(), &name), text);
         }
         let Some(home) = &shell.home else { return };
         match library::save_anew(home, &shell.clock.day(), self.session.text()) {

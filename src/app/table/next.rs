@@ -62,9 +62,7 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
             say("next-roll", Some(Message::Asked(OnAsked::Chance)))
         }
         // Nobody has to throw dice that change nothing.
-        Ask::Fight(rules::fight::Ask::FightDice { .. })
-            if draft.throws.iter().all(|throw| throw.faces.is_empty()) && table.is_decided() =>
-        {
+        Ask::Fight(rules::fight::Ask::FightDice { .. }) if table.is_decided() => {
             say("next-decided", Some(Message::Asked(OnAsked::Chance)))
         }
         Ask::Fight(rules::fight::Ask::FightRolled { ours, theirs }) => say(

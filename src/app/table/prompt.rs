@@ -14,7 +14,7 @@ pub mod turn;
 
 use crate::app::icon;
 use crate::app::icon::icon;
-use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::draft::{COST_MOST, Edit, LEVEL_MOST, Told};
@@ -270,12 +270,15 @@ fn first_player<'a>(
 fn search<'a>(table: &'a Table, shell: &'a Shell, (dice, modifier): (u8, i32), wide: bool) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
     let text = words.with("search-dice", &[("dice", dice.into()), ("modifier", format!("{modifier:+}").into())]);
-    let told = table.draft.dice.iter().map(|face| icon(&format!("die-{face}"), 30.0).into());
+    let told = table.draft.dice.iter().enumerate().map(|(nth, face)| {
+        let die = press(look, container(icon(&format!("die-{face}"), 30.0)).center(Fill)).kind(Kind::Quiet).padding(0);
+        die.width(TOUCH).id(format!("fell-0-{nth}")).on_press(Message::edits(Edit::TakeBack(0, nth))).into()
+    });
     let results = (1..=11).map(|n| {
         let text = if n == 11 { "11+".to_owned() } else { n.to_string() };
         press(look, bold(text, BODY)).padding([4, 13]).on_press(answer(Answer::Table(table::Answer::Number(n)))).into()
     });
-    let told = row(told).spacing(4).height(36);
+    let told = row(told).spacing(4).height(TOUCH);
     let body =
         column![body(text), told, dim(look, words.get("search-or-result"), BODY), wrapped(results.collect(), 4.0)];
     let choice = if dice == 0 {

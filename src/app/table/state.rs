@@ -25,6 +25,7 @@ use crate::play::talk::Talk;
 use crate::rules::dungeon::march::March;
 use crate::rules::ids::Colour;
 use crate::rules::question::Question;
+use crate::store::drafts;
 use crate::store::summary::Keeper;
 
 /// A running game on the screen.
@@ -52,6 +53,8 @@ pub struct Table {
     pub dead: Vec<Dead>,
     /// The draft of an answer.
     pub draft: Draft,
+    /// What keeps it over a restart.
+    pub(super) drafts: drafts::Keeper,
     /// Where the map is looked at from; all of it if none.
     pub camera: Option<Camera>,
     /// Whether the map has the stage, though a fight goes on.

@@ -130,6 +130,12 @@ impl<Message: Clone> Control<Message> for Carry<'_, Message> {
             state.0 = None;
         }
         self.pass_on(tree, event, place, means);
+        // A finger that carries scrolls nothing.
+        let held = tree.state.downcast_ref::<State>().0;
+        if matches!(event, Event::Touch(touch::Event::FingerMoved { id, .. }) if held.is_some_and(|h| h.finger == Some(*id)))
+        {
+            means.shell.capture_event();
+        }
     }
 
     fn draw(&self, tree: &Tree, brush: Brush<'_>, place: Place<'_>) {

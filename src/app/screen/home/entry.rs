@@ -11,6 +11,7 @@ use crate::play::record::Header;
 use crate::rules::ids::Colour;
 use crate::rules::table::Ending;
 use crate::store::library::Entry;
+use crate::store::shelf;
 use crate::store::summary::{Standing, Stands};
 use iced::widget::text::Wrapping;
 use iced::widget::{Row, column, container, row};
@@ -40,6 +41,18 @@ pub fn id(what: &str, path: &Path) -> String {
 pub fn name(game: &Entry) -> &str {
     let begun = || game.header.as_ref().map_or("", |header| header.name.as_str());
     if game.summary.name.is_empty() { begun() } else { &game.summary.name }
+}
+
+/// What a game is called where it is taken along: its name, or of what set it is and who plays, unless its file says more
+/// than the day.
+pub fn taken(shell: &Shell, game: &Entry) -> String {
+    let day = game.path.file_stem().unwrap_or_default().to_string_lossy();
+    match &game.header {
+        Ok(header) if name(game).is_empty() && day.chars().all(|c| c.is_ascii_digit() || c == '-') => {
+            shelf::of_players(&header.setup.system, &names(shell, game), &day)
+        }
+        _ => name(game).to_owned(),
+    }
 }
 
 /// Whether a game is one to go on with.

@@ -20,8 +20,10 @@ pub enum Message {
     Learn,
     /// A game is deleted.
     Delete(PathBuf),
-    /// A game that was deleted just now is brought back.
+    /// A game that was deleted is brought back.
     BringBack(PathBuf),
+    /// What was deleted before is shown, or no longer.
+    Bin,
     /// A game is copied to where people find it.
     Export(PathBuf),
     /// A file is chosen to be brought along.

@@ -26,6 +26,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let go = |name: &str, id: &str, message: Message| -> Element<'a, Message> {
         icon_button(look, name, words.get(id)).width(Fill).height(50).on_press(message).into()
     };
+    let fingers = shell.by_finger;
     let far = if shell.settings.far { "menu-near" } else { "menu-far" };
     let mut ways = vec![
         go("fit", far, Message::Ask(Action::Far)),
@@ -33,7 +34,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         go("move", if shell.settings.full { "menu-window" } else { "menu-full" }, Message::Ask(Action::Full)),
         go("clock", "menu-journal", Message::goes(Route::Journal)),
         go("book", "menu-rules", Message::opens(Panel::Rules(Default::default()))),
-        go("search", "menu-lookup", Message::goes(Route::Rules)),
+        go("search", if fingers { "menu-lookup-touch" } else { "menu-lookup" }, Message::goes(Route::Rules)),
         go("box", "menu-box", Message::goes(Route::Library)),
         go("person", "menu-join", Message::opens(Panel::Join)),
     ];
@@ -62,7 +63,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         ways.push(hush.on_press(Message::Ask(Action::Hush)).into());
     }
     ways.extend([
-        go("keyboard", "menu-palette", Message::opens(Panel::Palette(Default::default()))),
+        go(
+            if fingers { "search" } else { "keyboard" },
+            "menu-palette",
+            Message::opens(Panel::Palette(Default::default())),
+        ),
         go("gear", "menu-settings", Message::goes(Route::Settings)),
         go("home", "menu-home", Message::goes(Route::Home)),
     ]);

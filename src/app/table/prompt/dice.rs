@@ -44,12 +44,8 @@ pub fn roll<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Answers<'a> {
     let all = button(look, words.get("fight-that-is-all")).on_press(Message::edits(Edit::ThatIsAll));
     let back =
         button(look, words.get("fight-not-yet")).kind(Kind::Quiet).on_press(answer(Answer::Table(table::Answer::No)));
-    // Nothing else comes under a finger that has told dice.
-    let first = match count {
-        None => Some(all.into()),
-        Some(_) if table.draft.is_untold() => app_rolls(table, shell),
-        Some(_) => None,
-    };
+    // Of dice told in part the app rolls the rest.
+    let first = if count.is_none() { Some(all.into()) } else { app_rolls(table, shell) };
     let mut ways = vec![back.into()];
     ways.extend(first);
     Answers::with_tray(space(), tray::tray(Some(title.align_y(Alignment::Center).into()), faces, ways))

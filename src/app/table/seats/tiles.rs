@@ -16,6 +16,7 @@ use crate::app::widget::fitting::fitting;
 use crate::app::widget::number::Number;
 use crate::app::widget::parts::{bold, dim, shortened, thin, tool};
 use crate::app::widget::press::{Kind, press};
+use crate::app::widget::swipe::swipe;
 use crate::app::widget::turned::turned;
 use crate::catalog::words::Names;
 use crate::rules::cards::deck::Deck;
@@ -166,7 +167,7 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
             let content = if afar { afar::one(table, shell, seat, size) } else { one(table, shell, seat, size) };
             let one = match turns {
                 0 => content,
-                turns => turned(content, turns, scale, shell.look.ground).into(),
+                turns => turned(swipe(content), turns, scale, shell.look.ground).into(),
             };
             let one = whose(table, shell, seat, container(one).width(tile.width).height(tile.height));
             if afar || is_slim(table, tile) { one } else { stack![one, turn(shell.look, seat)].into() }
