@@ -284,7 +284,11 @@ impl App {
             // Seen by being drawn again.
             Message::Tick => {
                 if let Some(table) = &mut self.table {
-                    table.claim_counts(&mut self.shell);
+                    match self.route {
+                        Route::Table => table.claim_counts(&mut self.shell),
+                        // Whoever looks something up has their time once they are back.
+                        _ => table.claim_waits(&self.shell),
+                    }
                 }
             }
             Message::Page(said) => return self.said(said),

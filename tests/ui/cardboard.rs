@@ -3,9 +3,10 @@
 use crate::hands::Hands;
 use crate::support::driver::{self, Window};
 use standie::app::presets::TIME;
+use standie::app::screen::journal;
 use standie::app::shell::Clock;
 use standie::app::table::{Keeping, Message as Do};
-use standie::app::{App, Message};
+use standie::app::{App, Message, Route};
 use standie::catalog;
 use standie::play::Session;
 use standie::rules::agenda::Step;
@@ -363,4 +364,33 @@ fn whoever_stops_a_claim_is_told_by_name() {
     assert!(fights(&hands));
     let yellow = hands.words.colour(Yellow);
     assert!(hands.table().log.iter().any(|line| line.text.starts_with(&yellow)), "{:?}", hands.table().log.last());
+}
+
+/// Whether the claim still stands.
+fn stands(hands: &Hands<impl Window>) -> bool {
+    matches!(hands.table().question.ask, Ask::Fight(fight::Ask::FightDice { .. }))
+}
+
+/// So many milliseconds go by.
+fn later(hands: &mut Hands<impl Window>, by: i64) {
+    let now = hands.driver.state.shell.clock.now();
+    hands.driver.state.shell.clock = Clock::Fixed(now + by);
+    hands.driver.message(Message::Tick);
+}
+
+#[test]
+fn nobody_is_robbed_of_their_stop_while_the_journal_is_read() {
+    let mut hands = Hands::new(driver::at("classic_claimed", 1280.0, 800.0));
+
+    assert!(stands(&hands));
+    hands.driver.message(Message::Table(Do::goes(Route::Journal)));
+    for _ in 0..4 {
+        later(&mut hands, 2_000);
+    }
+    assert!(stands(&hands), "it waits");
+    hands.driver.message(Message::Journal(journal::Message::Back));
+    later(&mut hands, 2_000);
+    assert!(stands(&hands), "all of the ring is left");
+    later(&mut hands, 2_000);
+    assert!(!stands(&hands), "now it counts");
 }

@@ -119,6 +119,25 @@ fn a_curse_takes_the_gold_it_says_from_whoever_else_it_was_on() {
     }
 }
 
+#[test]
+fn a_curse_takes_no_item_from_whoever_else_has_none() {
+    let mut hands = crate::cardboard::begun(1280.0, 800.0);
+    for (seat, bonus) in [(Red, 3), (Green, 1)] {
+        hands.sets(seat, Field::Bonus, bonus);
+    }
+    let lost = munchkin::Effect::Bonus { seat: Red, change: Amount::By(-2) };
+    let curse = plays(Blue, Deck::DOOR, Played::Curse { on: Red, effects: vec![lost.into()] });
+    let session = &hands.table().session;
+    let all = dials(session.book(), hands.game(), &curse);
+    for (seat, taken) in [(Red, -2), (Green, -1), (Yellow, 0)] {
+        let way = all.iter().flat_map(|dial| &dial.ways).find(|(mark, _)| *mark == Mark::Seat(seat)).expect("a way");
+        let Command::Munchkin(munchkin::Command::Play { what, .. }) = &way.1 else { panic!("{way:?}") };
+        let Played::Curse { on, effects } = &**what else { panic!("{what:?}") };
+        let lost = munchkin::Effect::Bonus { seat, change: Amount::By(taken) };
+        assert_eq!((*on, effects.as_slice()), (seat, [Effect::from(lost)].as_slice()));
+    }
+}
+
 fn is_run(command: &Command) -> bool {
     let Command::Table(table::Command::Answer(answer)) = command else { return false };
     matches!(answer, Answer::Fight(fight::Answer::Ran { .. }))

@@ -303,6 +303,13 @@ fn moves(before: &Game, effect: &mut Effect, (from, to): (Colour, Colour)) {
         let sum = if -*by == cut { CURSE_GOLD } else { -*by };
         *by = -sum.min(gold(to)).max(1);
     }
+    // What nobody has cannot be taken (MC-CURSE-08).
+    if let Effect::Munchkin(munchkin::Effect::Bonus { seat, change: Amount::By(by @ ..=-1) }) = effect
+        && *seat == from
+    {
+        let has = before.seat(to).map_or(0, |seat| i32::from(seat.bonus).max(0));
+        *by = -has.min(-*by);
+    }
     whose(effect).into_iter().filter(|whose| **whose == from).for_each(|whose| *whose = to);
 }
 
