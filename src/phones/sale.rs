@@ -27,7 +27,7 @@ pub(super) fn begins(words: &Words, moves: &[Command]) -> Option<Pick> {
 /// What stands in the way of it, besides that more has to go.
 pub(super) fn told(words: &Words, (book, game): (&Book, &Game), seat: Colour, marked: &[CardId]) -> Vec<String> {
     let may = game.seat(seat).and_then(|own| wares::marked(book, game, own, marked).may.err());
-    let why = may.filter(|refused| refused.message.id != "level-too-dear");
+    let why = may.filter(|refused| !matches!(refused.message.id, "level-too-dear" | "nothing-to-sell"));
     why.map(|refused| words.say(&refused.message, Names::of(game))).into_iter().collect()
 }
 

@@ -40,7 +40,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, head: Element<
     let Marked { worth, levels, price, command, may } = sale;
     let text = match &may {
         Ok(()) => words.with("sell-buys", &[("levels", levels.into())]),
-        Err(refused) if refused.message.id == "level-too-dear" => {
+        Err(refused) if matches!(refused.message.id, "level-too-dear" | "nothing-to-sell") => {
             let missing = price.saturating_sub(worth.saturating_add(seat.gold));
             words.with("sell-missing", &[("gold", i32::try_from(missing).unwrap_or(i32::MAX).into())])
         }
