@@ -56,6 +56,10 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
         let next = lookup::Message::Shown(example::Message::Next);
         return if goes_on { app.update(Message::Lookup(next)) } else { Task::none() };
     }
+    // What was just fixed in the journal is taken back at the table, where it is seen.
+    if app.route == Route::Journal && undoes(event) {
+        app.run(Errand::Go(Route::Table));
+    }
     let Some(table) = app.table.as_mut().filter(|_| app.route == Route::Table) else { return Task::none() };
     // A name that is typed is no wish.
     let written = table.naming().is_some() || table.is_typing(&app.shell);
@@ -66,6 +70,12 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
     app.run(errand);
     // Whatever had the keyboard has it no more: else what is typed would be pressed there.
     field.map_or_else(Task::none, |field| app.kept.lets_go().chain(focus(field)))
+}
+
+/// Whether a key takes something back.
+fn undoes(event: &Event) -> bool {
+    let Event::KeyPressed { key: Key::Character(typed), modifiers, .. } = event else { return false };
+    modifiers.command() && !modifiers.shift() && typed.as_str() == "z"
 }
 
 /// Whether somebody goes through a game that is over by the arrows.

@@ -483,7 +483,7 @@ fn whoever_has_nothing_to_sell_is_told_so_and_nothing_of_gold() {
     talk.holds_only(Red, &["Stealth Clogs"]);
     let little = talk.refuses(sells(Vec::new(), CardSet::of(talk.held(Red, "Stealth Clogs")))).message.clone();
     let said = Words::load("en").say(&little, Names::of(&talk.game));
-    assert!(little.id == "level-too-dear" && !said.contains("gold"), "{said}");
+    assert!(little.id == "level-too-dear" && !said.contains("the gold"), "{said}");
 }
 
 /// RED (6) and GREEN beat a monster, and GREEN gets a Treasure for it; the rest is as it comes.

@@ -133,7 +133,7 @@ fn a_line_of_the_log_leads_to_its_fix() {
     let line = hands.table().log.iter().rev().find(|line| !line.cites.is_empty()).expect("a line").clone();
     hands.taps_text(&line.text);
     assert_eq!(hands.table().panel, Some(Panel::Told(line.cites, line.point)));
-    hands.taps("why-fix");
+    hands.taps("why fix");
     assert!(matches!(hands.driver.state.route, Route::Journal));
     assert!(there(&mut hands, "fix-strike") && hands.table().panel.is_none());
 }

@@ -360,6 +360,10 @@ fn played_since(app: &App) -> Vec<CardId> {
                     since.extend(*card);
                 }
                 Event::Cards(cards::Event::CardOut { card, .. }) => since.push(*card),
+                // Used up from the table.
+                Event::Munchkin(munchkin::Event::Items { gone, .. }) => {
+                    since.extend(gone.iter().filter_map(|gone| gone.item.card));
+                }
                 _ => {}
             }
         }

@@ -50,7 +50,7 @@ fn a_fight_that_was_lost_after_all_is_lost_from_any_line_of_it() {
         let point = last(&hands.table().session, line);
         let (records, turn) = (entries(&hands.table().session), hands.game().turn.clone());
         opens(&mut hands, point);
-        hands.taps("fix-turn");
+        hands.taps("fix turned");
         hands.taps("fix-from-now");
         assert_eq!((level(&hands, Red), hands.game().turn.clone()), (5, turn));
         assert!(matches!(hands.table().panel, Some(Panel::Seat(Red))), "what losing takes is entered there");
@@ -62,7 +62,7 @@ fn a_fight_that_was_lost_after_all_is_lost_from_any_line_of_it() {
             "all of it stands"
         );
         opens(&mut hands, point);
-        assert!(!there(&mut hands, "fix-turn"), "it is not taken back twice");
+        assert!(!there(&mut hands, "fix turned"), "it is not taken back twice");
     }
 }
 
@@ -73,7 +73,7 @@ fn the_treasures_of_a_fight_that_was_lost_after_all_are_counted_back() {
     let had = treasures(&hands);
     let point = last(&hands.table().session, is_met);
     opens(&mut hands, point);
-    hands.taps("fix-turn");
+    hands.taps("fix turned");
     hands.taps("fix-from-now");
     assert_eq!((level(&hands, Red), treasures(&hands) + 2), (5, had));
 }
@@ -92,10 +92,10 @@ fn a_fight_that_was_won_after_all_gives_back_what_losing_took() {
     let met = last(&hands.table().session, is_met);
     for point in [met + 1, met] {
         opens(&mut hands, point);
-        assert!(hands.driver.sees("The fight was won") && there(&mut hands, "fix-turn"));
+        assert!(hands.driver.sees("The fight was won") && there(&mut hands, "fix turned"));
     }
     let turn = hands.game().turn.clone();
-    hands.taps("fix-turn");
+    hands.taps("fix turned");
     hands.taps("fix-from-now");
     let gained = level(&hands, Red);
     assert!(gained > 5, "{gained}");

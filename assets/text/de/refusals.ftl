@@ -52,6 +52,7 @@ list-full = Die Liste ist voll: { $limit } Einträge.
     .instead = Wirf einen raus, den keiner mehr braucht.
 
 level-floor = Tiefer als Stufe 1 fällt keiner.
+    .instead = Lass sie auf Stufe 1.
 level-top = Bei Stufe { $top } ist Schluss. Darüber kommt nur noch das Dach.
     .instead = Stufen gehen von 1 bis { $top }; nimm eine davon.
 level-needs-kill = Zur Stufe { $top } geht’s nur über Leichen, also bleibt { $seat } eine darunter.
@@ -316,6 +317,7 @@ one-level-at-a-time = Stufen gibt’s nur einzeln zu kaufen.
 item-without-price = Was dieser Gegenstand wert ist, hat keiner gesagt.
     .instead = Trag erst den Preis ein oder nenn den Wert als Zahl.
 nothing-to-sell = Du hast nichts zu verkaufen.
+    .instead = Besorg dir erst einen Gegenstand.
 level-too-dear = Eine Stufe kostet { $price }; die Gegenstände bringen { $worth }{ $gold ->
     [0] {""}
    *[other] , und das Gold reicht nicht für den Rest

@@ -52,6 +52,7 @@ list-full = The list is full: { $limit } entries.
     .instead = Remove an entry nobody needs any more.
 
 level-floor = Nobody falls below Level 1.
+    .instead = Leave it at Level 1.
 level-top = Level { $top } is the top. There's no up from there.
     .instead = Levels go from 1 to { $top }; choose one of them.
 level-needs-kill = Level { $top } takes a kill, so { $seat } stays one below.
@@ -316,6 +317,7 @@ one-level-at-a-time = Levels are sold one at a time.
 item-without-price = Nobody has said what that Item is worth.
     .instead = Enter its price first, or give its worth as a number.
 nothing-to-sell = You have nothing to sell.
+    .instead = Get hold of an Item first.
 level-too-dear = A level costs { $price }; the Items come to { $worth }{ $gold ->
     [0] {""}
    *[other] , and the gold doesn’t make up the rest

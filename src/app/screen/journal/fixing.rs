@@ -428,7 +428,7 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
     let chosen = |command: Option<&Command>| fixing.tried.as_ref().is_some_and(|tried| tried.as_ref() == command);
     let mut options: Vec<Element<'a, Message>> = Vec::new();
     if let (Some(turning), chosen) = &fixing.turning {
-        let turn = choice(look, turning.label.as_str(), *chosen).id("fix-turn".to_owned());
+        let turn = choice(look, turning.label.as_str(), *chosen).id("fix turned".to_owned());
         options.push(turn.on_press(Message::Turn).into());
     }
     for (label, other) in &fixing.others {

@@ -33,7 +33,7 @@ pub fn why<'a>(shell: &'a Shell, cites: Cites) -> Element<'a, Message> {
 
 /// The rules behind a line of the log, and the way to put its entry right.
 pub fn told<'a>(table: &'a Table, shell: &'a Shell, cites: Cites, point: Point) -> Element<'a, Message> {
-    let fix = icon_button(shell.look, "undo", shell.words.get("journal-fix")).id("why-fix".to_owned());
+    let fix = icon_button(shell.look, "undo", shell.words.get("journal-fix")).id("why fix".to_owned());
     let fix = fix.on_press(Message::Ask(Action::Leave(Errand::Fix(point))));
     let is_there = table.is_open() && table.session.timeline().node(point).is_some();
     column![why(shell, cites)].push(is_there.then_some(fix)).spacing(12).into()
