@@ -225,6 +225,15 @@ impl App {
         }
     }
 
+    /// Time has passed for a claim; whoever looks something up has theirs once they are back.
+    fn ticks(&mut self) {
+        match (&mut self.table, self.route) {
+            (Some(table), Route::Table) => table.claim_counts(&mut self.shell),
+            (Some(table), _) => table.claim_waits(&self.shell),
+            (None, _) => {}
+        }
+    }
+
     fn take(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Go(route) => self.go(route),
@@ -282,15 +291,7 @@ impl App {
                 self.run(errand);
             }
             // Seen by being drawn again.
-            Message::Tick => {
-                if let Some(table) = &mut self.table {
-                    match self.route {
-                        Route::Table => table.claim_counts(&mut self.shell),
-                        // Whoever looks something up has their time once they are back.
-                        _ => table.claim_waits(&self.shell),
-                    }
-                }
-            }
+            Message::Tick => self.ticks(),
             Message::Page(said) => return self.said(said),
             Message::Drawn => self.trial = self.trial.take().and_then(|mut trial| (!trial.draws()).then_some(trial)),
             // Whoever closes the window learns first what is not saved; who closes it again does not want to know.

@@ -217,12 +217,9 @@ impl Table {
         self.learns();
     }
 
-    /// Does what a seat has picked on its phone. Whether it could be done.
-    pub fn picked(&mut self, shell: &mut Shell, seat: Colour, does: &Does) -> bool {
-        if !self.is_open() || self.is_sealing() {
-            return false;
-        }
-        // Whoever acts on the phone holds the hand there again: it does not lie open here meanwhile.
+    /// Whoever acts on the phone holds the hand there again, and is left in peace no more.
+    fn is_there_again(&mut self, seat: Colour) {
+        // It does not lie open here meanwhile.
         if let Some(hot) = self.hot.as_mut().filter(|hot| hot.is_lent(seat)) {
             hot.plays_here(seat, None);
             hot.lay(&self.session, &self.question);
@@ -233,9 +230,16 @@ impl Table {
         if let Some(hot) = &mut self.hot {
             hot.touched.retain(|touched| touched.seat != seat);
             hot.touched.push(Touched { seat, held, told });
-            // Whoever touches anything is there again.
             hot.peace.retain(|(own, _)| *own != seat);
         }
+    }
+
+    /// Does what a seat has picked on its phone. Whether it could be done.
+    pub fn picked(&mut self, shell: &mut Shell, seat: Colour, does: &Does) -> bool {
+        if !self.is_open() || self.is_sealing() {
+            return false;
+        }
+        self.is_there_again(seat);
         let Some(hot) = &self.hot else { return false };
         match (hot.now(seat), does) {
             // The hand is back on the phone by now.
