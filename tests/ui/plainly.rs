@@ -292,6 +292,5 @@ fn robbed(preset: &str) -> Option<String> {
     if hands.game().seat(me)?.level >= before {
         return None;
     }
-    println!("{preset} {me:?} {before} {:?}", hands.table().question.ask);
     Some(hands.driver.state.shell.toast.as_ref().map(|toast| toast.text.clone()).unwrap_or_default())
 }
