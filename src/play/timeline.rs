@@ -139,6 +139,11 @@ impl Timeline {
         Some(node.before_fix.unwrap_or_else(|| self.before_passes(node)))
     }
 
+    /// Whether undo leads anywhere.
+    pub fn can_undo(&self) -> bool {
+        self.undone_by_undo().is_some()
+    }
+
     /// Before what a person did; where that was played while all might react, before those were passed for who would have been
     /// asked first: they are asked again as well.
     fn before_passes(&self, node: &Node) -> Point {

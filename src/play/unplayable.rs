@@ -46,7 +46,7 @@ pub fn why(book: &Book, game: &Game, ask: &Ask, (seat, card): (Colour, CardId)) 
     let def = book.cards.card(card);
     // What only lifts a Curse one has is no good against one that strikes.
     let cursed = matches!(ask, Ask::Munchkin(munchkin::Ask::Cursed { .. }));
-    if cursed && def.is_some_and(|def| does(&def.is).iter().any(lifts)) {
+    if cursed && def.is_some_and(|def| def.is.does().iter().any(lifts)) {
         return Err("hand-lifts");
     }
     let first = game.seats.iter().map(|own| own.colour).find(|own| *own != seat);
@@ -73,22 +73,6 @@ fn monster_waits(book: &Book, game: &Game, ask: &Ask, seat: Colour) -> &'static 
     let begins = matches!(ask, Ask::Table(table::Ask::Window { about: About::Turn, .. }));
     let closed = || engine::moves(book, game).contains(&Command::Doors(doors::Command::OpenDoor));
     if begins || closed() { "hand-monster-own" } else { "hand-nothing" }
-}
-
-/// What a card does when it is played.
-fn does(is: &CardKind) -> &[Does] {
-    match is {
-        CardKind::Item { does, .. } | CardKind::Curse(does) | CardKind::Card { does, .. } => does,
-        CardKind::Level
-        | CardKind::Race(_)
-        | CardKind::Class(_)
-        | CardKind::HalfBreed
-        | CardKind::SuperMunchkin
-        | CardKind::Enhancer(_)
-        | CardKind::Monster
-        | CardKind::Cheat
-        | CardKind::Die => &[],
-    }
 }
 
 fn lifts(does: &Does) -> bool {

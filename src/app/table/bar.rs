@@ -113,7 +113,7 @@ fn history<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a, 
     // So wide, whatever it is called.
     let undo = press(look, undo.spacing(8).align_y(Alignment::Center)).padding([3, 12]).id("undo".to_owned());
     let undo = if narrow { undo.width(Fill) } else { undo.width(UNDO) };
-    let undo = undo.on_press_maybe(timeline.undo().map(|_| Message::Ask(Action::Undo)));
+    let undo = undo.on_press_maybe(timeline.can_undo().then_some(Message::Ask(Action::Undo)));
     let redone = timeline.redo();
     let redo = tool(look, "redo").id("redo".to_owned()).on_press_maybe(redone.map(|_| Message::Ask(Action::Redo)));
     let menu = tool(look, "menu").id("menu".to_owned()).on_press(Message::opens(Panel::Menu));

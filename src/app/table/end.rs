@@ -224,7 +224,7 @@ pub fn besides<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Messag
         Some(turn) => words.with("over-undo-to", &[("turn", Value::from(turn))]),
         None => words.get("over-undo"),
     };
-    let back = table.session.timeline().undo().map(|_| Message::Ask(Action::Undo));
+    let back = table.session.timeline().can_undo().then_some(Message::Ask(Action::Undo));
     let mut ways: Vec<Element<'a, Message>> = vec![
         icon_button(look, "play", words.get("over-play-on")).on_press(Message::does(on)).into(),
         icon_button(look, "undo", undo).on_press_maybe(back).into(),

@@ -65,7 +65,9 @@ impl Table {
         let (Keeping::File(_), Some(home)) = (&self.keeping, &shell.home) else { return };
         let fresh = Draft::of(&self.question, self.session.game(), self.session.book());
         let draft = (self.draft != fresh).then_some(&self.draft);
-        self.drafts.note(home, (self.session.text(), &self.asked_as()), draft);
+        // Most of the time nothing has been begun.
+        let asked = draft.map(|_| self.asked_as()).unwrap_or_default();
+        self.drafts.note(home, (self.session.text(), &asked), draft);
     }
 
     /// Takes up what had been begun to be said when the game was left.

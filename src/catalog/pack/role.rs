@@ -144,29 +144,13 @@ pub fn deeds(set: &CardBox) -> impl Iterator<Item = Done<'_>> {
         let printed = m.bad.iter().chain(&m.escaped).chain(&m.killed);
         printed.map(|does| (&*m.def.name, does))
     });
-    let cards = set.cards.iter().flat_map(|card| printed(&card.is).iter().map(|does| (&*card.name, does)));
+    let cards = set.cards.iter().flat_map(|card| card.is.does().iter().map(|does| (&*card.name, does)));
     let powers = set.kinds.iter().flat_map(|kind| {
         let all = [&kind.discard, &kind.other, &kind.hand, &kind.ten].into_iter().flatten();
         all.flat_map(Power::deeds).map(|does| (&*kind.name, does))
     });
     let row = set.track.iter().flat_map(|card| card.gives.iter().map(|does| (&*card.name, does)));
     monsters.chain(cards).chain(powers).chain(row)
-}
-
-/// What is done by what is printed on a card that is no monster's.
-fn printed(is: &CardKind) -> &[Does] {
-    match is {
-        CardKind::Item { does, .. } | CardKind::Curse(does) | CardKind::Card { does, .. } => does,
-        CardKind::Level
-        | CardKind::Race(_)
-        | CardKind::Class(_)
-        | CardKind::HalfBreed
-        | CardKind::SuperMunchkin
-        | CardKind::Enhancer(_)
-        | CardKind::Monster
-        | CardKind::Cheat
-        | CardKind::Die => &[],
-    }
 }
 
 impl Of<'_> {

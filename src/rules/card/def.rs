@@ -77,6 +77,24 @@ pub struct CardDef {
     pub flavour: String,
 }
 
+impl CardKind {
+    /// What is done by what is printed on a card that is no monster's.
+    pub fn does(&self) -> &[Does] {
+        match self {
+            CardKind::Item { does, .. } | CardKind::Curse(does) | CardKind::Card { does, .. } => does,
+            CardKind::Level
+            | CardKind::Race(_)
+            | CardKind::Class(_)
+            | CardKind::HalfBreed
+            | CardKind::SuperMunchkin
+            | CardKind::Enhancer(_)
+            | CardKind::Monster
+            | CardKind::Cheat
+            | CardKind::Die => &[],
+        }
+    }
+}
+
 impl CardDef {
     /// Gold pieces printed on it, if it is an Item with a price.
     pub fn value(&self) -> Option<u32> {

@@ -27,7 +27,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let tool = |name: &str, id: &str, message: Option<Message>| {
         press_tool(look, name, TURN_TOUCH).id(id.to_owned()).on_press_maybe(message)
     };
-    let undo = table.session.timeline().undo().map(|_| Message::Ask(Action::Undo));
+    let undo = table.session.timeline().can_undo().then_some(Message::Ask(Action::Undo));
     // The fight and the map change places.
     let swap = table.staged().map(|_| {
         let to = if table.swapped { "sword" } else { "entrance" };

@@ -174,7 +174,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
         return Some(opaque(container(frame).padding(12).center_x(Fill).align_bottom(Fill)));
     }
     // What the one before did by mistake is not theirs to keep only because the tablet is on its way.
-    let back = table.session.timeline().undo().map(|_| Message::Ask(Action::Undo));
+    let back = table.session.timeline().can_undo().then_some(Message::Ask(Action::Undo));
     let undo = icon_button(look, "undo", bar::undo_label(table, shell)).kind(Kind::Quiet).id("undo here".to_owned());
     let undo = undo.on_press_maybe(back);
     // Whoever wants to leave need not open anybody's hand for it.
