@@ -6,6 +6,7 @@ pub mod carry;
 pub mod control;
 pub mod fitting;
 pub mod focus;
+pub mod glide;
 pub mod newest;
 pub mod number;
 pub mod odds;
