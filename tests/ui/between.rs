@@ -68,11 +68,15 @@ fn whoever_gives_something_is_asked_first() {
     hands.taps("swap");
     assert_eq!(items(&hands, Red).len(), 1, "GREEN has not said yes");
     assert!(hands.driver.sees("GREEN, is that a deal?"));
+    assert!(there(&mut hands, "turn up"), "whoever reaches over to answer sees nobody's cards");
     hands.taps("no deal");
     assert!(!there(&mut hands, "deal") && items(&hands, Green).len() == 1);
     hands.taps(&format!("swap {}", axe.0));
     hands.taps("swap");
     hands.taps("deal");
+    assert!(there(&mut hands, "turn up"), "nor once they have answered");
+    hands.taps("turn up");
+    assert!(!there(&mut hands, "turn up"));
     assert!(items(&hands, Red).contains(&"Axe to Grind".to_owned()) && items(&hands, Green).is_empty());
 }
 

@@ -5,6 +5,7 @@ use iced_test::core::{Event, Point, Rectangle, touch, widget};
 use iced_test::selector::{Candidate, Target};
 use standie::app;
 use standie::app::map::Spot;
+use standie::app::map::camera::Camera;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
 use standie::app::table::draft::{Draft, next_kind};
@@ -136,11 +137,17 @@ impl<P: Window> Hands<P> {
         self.taps("context");
     }
 
-    /// Where a spot of the map lies on the screen.
-    pub fn spot(&mut self, spot: Spot) -> Point {
+    /// Where the map lies, and how it is seen.
+    pub fn map(&mut self) -> (Rectangle, Camera) {
         let map = self.driver.find(widget::Id::from("map".to_owned())).expect("a map").bounds();
         let table = self.table();
-        let camera = table.scene.camera(table.camera, table.turns, map.size());
+        (map, table.scene.camera(table.camera, table.turns, map.size()))
+    }
+
+    /// Where a spot of the map lies on the screen.
+    pub fn spot(&mut self, spot: Spot) -> Point {
+        let (map, camera) = self.map();
+        let table = self.table();
         for y in (0..map.height as i32).step_by(6) {
             for x in (0..map.width as i32).step_by(6) {
                 let at = Point::new(x as f32, y as f32);

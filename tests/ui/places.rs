@@ -2,6 +2,7 @@
 
 use crate::hands::Hands;
 use crate::support::driver;
+use iced_test::core::Point;
 use standie::app::map::Spot;
 use standie::app::map::scene::Lit;
 use standie::rules::dungeon;
@@ -20,6 +21,15 @@ fn an_arrow_points_where_the_map_is_touched() {
         let scene = &hands.table().scene;
         assert_eq!(scene.lit, Side::ALL.map(|side| Lit::Side(room, side)));
         assert_eq!(scene.arrow, Some(Colour::Red));
+        // The sign lies beside the link, half on the room's own ground: every part of it answers.
+        let exit = scene.way_out(room, side).expect("a way out");
+        let (map, camera) = hands.map();
+        let size = map.size();
+        let (middle, reach) = exit.sign(&camera, size);
+        for by in [(0.0, 0.0), (0.0, reach), (0.0, -reach), (reach, 0.0), (-reach, 0.0)] {
+            let at = Point::new(middle.x + by.0, middle.y + by.1);
+            assert_eq!(hands.table().scene.spot(&camera, at, size), Spot::Link(room, side), "{side:?} {by:?}");
+        }
         hands.taps_spot(Spot::Link(room, side));
         let told = hands.game().dungeon.as_deref().and_then(|d| d.room(room)).expect("the room").tile.up.arrows;
         assert_eq!(told.of(Colour::Red), Arrow::To(side));

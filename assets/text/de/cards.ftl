@@ -333,7 +333,10 @@ says-lurker = Setz ein neues Monster in irgendeinen leeren Raum.
 # Arten von Karten.
 
 says-level-card = Steig eine Stufe auf (nicht auf 10).
-says-race-card = Spiel sie jederzeit: { $kind ->
+says-race-card = Spiel sie { $turn ->
+    [1] in deinem Zug oder gleich, wenn du sie bekommst
+   *[other] jederzeit
+  }: { $kind ->
     [Elfen] Du wirst Elf.
     [Zwerge] Du wirst Zwerg.
     [Halblinge] Du wirst Halbling.
@@ -343,7 +346,10 @@ says-race-card = Spiel sie jederzeit: { $kind ->
     [Gnome] Du wirst Gnom.
    *[other] Was für { $kind } gilt, gilt dann auch für dich.
   }
-says-class-card = Spiel sie jederzeit: { $kind ->
+says-class-card = Spiel sie { $turn ->
+    [1] in deinem Zug oder gleich, wenn du sie bekommst
+   *[other] jederzeit
+  }: { $kind ->
     [Krieger] Du wirst Krieger.
     [Zauberer] Du wirst Zauberer.
     [Diebe] Du wirst Dieb.

@@ -89,6 +89,16 @@ window-dice = { $dice ->
     [one] Der Würfel ist gefallen. Willst du dran drehen?
    *[other] Die Würfel sind gefallen. Willst du dran drehen?
   }
+window-dice-power = Eine { $face }, und { $power } braucht höchstens { $most }: { $works ->
+    [1] bei { $seat } klappt’s
+   *[other] bei { $seat } klappt’s nicht
+  }. Willst du dran drehen?
+window-dice-theft = Eine { $face }, und Klauen braucht eine { $least }: { $works ->
+    [1] { $seat } kommt damit durch
+   *[other] { $seat } fliegt auf
+  }. Willst du dran drehen?
+window-dice-base = { $colour }: Diesen Fuß bekommt { $monster }. Willst du dran drehen?
+window-dice-monsters = { $colour }: Danach ziehen die Monster. Willst du dran drehen?
 window-dice-away = Eine { $face }: { $seat } entwischt { $monster }. Willst du dran drehen?
 window-dice-caught = Eine { $face }, und es braucht eine { $least }: { $monster } kriegt { $seat }. Willst du dran drehen?
 hand-which-way = Das geht auf mehr als eine Art. Tipp eine an.
@@ -96,7 +106,10 @@ window-hint = Was leuchtet, geht jetzt. Einmal antippen zum Lesen, noch mal zum 
 peace-fight = Passen bis zum nächsten Kampf
 peace-turn = Passen bis zu meinem Zug
 asked-offer = { $seat } bittet dich um Hilfe{ $nothing ->
-    [1] , und zwar für nichts.
+    [1] , und zwar für nichts{ $levels ->
+      [0] .
+     *[other] {""}
+    }
    *[other] {""}
   }{ $treasures ->
     [0] { $gold ->
@@ -113,6 +126,10 @@ asked-offer = { $seat } bittet dich um Hilfe{ $nothing ->
   }{ $first ->
     [1] , und du suchst zuerst aus
    *[other] {""}
+  }{ $levels ->
+    [0] {""}
+    [one] {" "}(dazu eine Stufe, wenn ihr gewinnt)
+   *[other] {" "}(dazu { $levels } Stufen, wenn ihr gewinnt)
   }
 bid-helps = { $seat } hilft
 bid-ask = { $seat } fragen
@@ -323,6 +340,10 @@ ask-fight-doors = Ein Kampf! Spiel, was du hast, bitte um Hilfe oder lauf weg.
 asked-offer-items = { $seat } bittet dich um Hilfe und bietet: { $what }{ $first ->
     [1] . Du suchst zuerst aus
    *[other] {""}
+  }{ $levels ->
+    [0] {""}
+    [one] {" "}(dazu eine Stufe, wenn ihr gewinnt)
+   *[other] {" "}(dazu { $levels } Stufen, wenn ihr gewinnt)
   }
 bid-items = Sachen
 bid-items-hint = Antippen: kommt in den Handel, noch mal: raus. Übergabe nach dem Kampf.

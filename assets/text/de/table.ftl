@@ -26,6 +26,7 @@ next-new-monster = Neues Monster
 next-new-monster-named = Neues Monster „{ $name }“
 next-found = { $name }
 next-links = So hinlegen
+next-gave = Erledigt: { $keeps } auf der Hand
 next-charity = { $given } von { $surplus } weggeben
 next-discard = { $given } von { $surplus } abwerfen
 next-fight = Fertig
@@ -666,6 +667,9 @@ highlight-death = { $seat } beißt ins Gras
 highlight-death-by = { $fights ->
     [0] Bald wieder da, nicht klüger
    *[other] Viele Grüße von { $foes }
+}{ $lies ->
+    [1] . Zu holen: { $left }
+   *[other] {""}
 }
 highlight-boss = Der Boss!
 highlight-caught = Erwischt!

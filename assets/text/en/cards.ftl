@@ -276,8 +276,14 @@ says-lurker = Put a new monster in any empty room.
 # Kinds of cards.
 
 says-level-card = Go up a level (not to 10).
-says-race-card = Play it any time: you become { $kind }.
-says-class-card = Play it any time: you become { $kind }.
+says-race-card = Play it { $turn ->
+    [1] on your own turn, or as soon as you get it
+   *[other] any time
+  }: you become { $kind }.
+says-class-card = Play it { $turn ->
+    [1] on your own turn, or as soon as you get it
+   *[other] any time
+  }: you become { $kind }.
 says-half-breed = Beside your Race, any time: have two Races, or one without its drawbacks.
 says-second-class = Beside your Class, any time, together with a second one from your hand: have both{ $spared ->
     [1] , and the drawbacks of neither.
@@ -291,7 +297,7 @@ says-monster-card = In a fight{ $rolls ->
    *[other] , before the roll
   }: one more monster joins in.
 says-cheat-card = Put it on one of your Items: use that, whatever its card says, at its best bonus.
-says-die-card = Right after any die roll: turn it to any face, or reroll it if your table plays it that way.
+says-die-card = Right after any die roll: turn it to any face.
 
 # What a card does to the monster it lies on.
 

@@ -104,6 +104,16 @@ window-dice = { $dice ->
     [one] The die is cast. Messing with it?
    *[other] The dice are cast. Messing with them?
   }
+window-dice-power = A { $face }, and { $power } takes { $most } or less: { $works ->
+    [1] it works for { $seat }
+   *[other] no luck for { $seat }
+  }. Messing with it?
+window-dice-theft = A { $face }, and stealing takes a { $least }: { $works ->
+    [1] { $seat } gets away with it
+   *[other] { $seat } is caught
+  }. Messing with it?
+window-dice-base = { $colour }: { $monster } gets that base. Messing with it?
+window-dice-monsters = { $colour }: those are the monsters that move. Messing with it?
 window-dice-away = A { $face }: { $seat } gets away from { $monster }. Messing with it?
 window-dice-caught = A { $face }, and it takes a { $least }: { $monster } gets { $seat }. Messing with it?
 hand-which-way = There’s more than one way to play it. Touch one.
@@ -111,7 +121,10 @@ window-hint = Lit cards can be played now. Touch one to read it, again to play i
 peace-fight = Pass until the next fight
 peace-turn = Pass until my turn
 asked-offer = { $seat } asks for your help{ $nothing ->
-    [1] , for nothing.
+    [1] , for nothing{ $levels ->
+      [0] .
+     *[other] {""}
+    }
    *[other] {""}
   }{ $treasures ->
     [0] { $gold ->
@@ -128,10 +141,18 @@ asked-offer = { $seat } asks for your help{ $nothing ->
   }{ $first ->
     [1] , and you pick first
    *[other] {""}
+  }{ $levels ->
+    [0] {""}
+    [one] {" "}(plus a Level if you win)
+   *[other] {" "}(plus { $levels } Levels if you win)
   }
 asked-offer-items = { $seat } asks for your help and offers { $what }{ $first ->
     [1] , and you pick first
    *[other] {""}
+  }{ $levels ->
+    [0] {""}
+    [one] {" "}(plus a Level if you win)
+   *[other] {" "}(plus { $levels } Levels if you win)
   }
 bid-items = Items
 bid-items-hint = A touch puts it in the deal, another takes it out. It changes hands after the fight.

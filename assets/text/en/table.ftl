@@ -26,6 +26,7 @@ next-new-monster = New monster
 next-new-monster-named = New monster “{ $name }”
 next-found = { $name }
 next-links = Lay these links
+next-gave = We did it: { $keeps } in hand
 next-charity = Give { $given } of { $surplus }
 next-discard = Discard { $given } of { $surplus }
 next-fight = Done
@@ -686,6 +687,9 @@ highlight-death = { $seat } bites the dust
 highlight-death-by = { $fights ->
     [0] Back soon, no wiser
    *[other] { $foes } did it
+}{ $lies ->
+    [1] . Up for grabs: { $left }
+   *[other] {""}
 }
 highlight-boss = The Boss!
 highlight-caught = Caught!

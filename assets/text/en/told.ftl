@@ -360,10 +360,10 @@ told-recast = The { $count ->
   } { $faces }
 told-recast-again = One die is rolled again
 
-told-half-breed = { $seat } is a Half-Breed
-told-no-half-breed = { $seat } is no longer a Half-Breed
-told-super-munchkin = { $seat } is a Super Munchkin
-told-no-super-munchkin = { $seat } is no longer a Super Munchkin
+told-half-breed = { $seat } can be two Races at once
+told-no-half-breed = { $seat } is back to one Race
+told-super-munchkin = { $seat } can be two Classes at once
+told-no-super-munchkin = { $seat } is back to one Class
 told-hands = { $seat } has { $to ->
     [one] one Hand
    *[other] { $to } Hands

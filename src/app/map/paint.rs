@@ -5,7 +5,7 @@ use crate::app::hat;
 use crate::app::icon::{arrow, glyph, shape};
 use crate::app::look::{BOLD, ICONS, Look, mix};
 use crate::app::map::camera::{Camera, towards};
-use crate::app::map::scene::{Exit, Leg, Lit, RoomSeen, RouteSeen, Scene, Token, token_bounds};
+use crate::app::map::scene::{Exit, LIGHT, Leg, Lit, RoomSeen, RouteSeen, Scene, Token, token_bounds};
 use crate::app::map::walk::{OUT, Walks};
 use crate::app::widget::parts::shortened;
 use crate::rules::dungeon::arrow::Arrow;
@@ -119,11 +119,7 @@ impl Painter<'_> {
         let room = |id| scene.rooms.iter().find(|room| room.id == id);
         match lit {
             Lit::Room(id) => Some((self.camera.centre(room(id)?.at, self.size()), self.camera.zoom * 0.5)),
-            Lit::Side(id, side) => {
-                let room = room(id)?;
-                let dark = !room.links[side.index()].1;
-                Some(self.exit_spot(&Exit { from: room.at, side, cost: None, dark }))
-            }
+            Lit::Side(id, side) => Some(scene.way_out(id, side)?.sign(&self.camera, self.size())),
         }
     }
 
@@ -132,7 +128,7 @@ impl Painter<'_> {
         let Some((at, reach)) = self.lit_spot(scene, lit) else { return };
         let (reach, fill, radius) = match lit {
             Lit::Room(_) => (reach, Color { a: 0.3, ..self.look.torch }, reach * 0.12),
-            Lit::Side(..) => (reach * 1.3, self.look.torch, reach * 1.3),
+            Lit::Side(..) => (reach * LIGHT, self.look.torch, reach * LIGHT),
         };
         let bounds = Rectangle::new(Point::new(at.x - reach, at.y - reach), Size::new(reach * 2.0, reach * 2.0));
         let (colour, width) = match lit {
@@ -417,27 +413,15 @@ impl Painter<'_> {
         }
     }
 
-    fn exit_spot(&self, exit: &Exit) -> (Point, f32) {
-        let cell = self.camera.cell(exit.from, self.size());
-        let way = towards(self.camera.shown(exit.side));
-        let s = self.camera.zoom;
-        if exit.dark {
-            return (cell.center() + way * (s * 0.66), s * 0.11);
-        }
-        // Beside the link, so that it stays readable.
-        let along = Vector::new(way.y.abs(), way.x.abs());
-        (cell.center() + way * (s * 0.5) + along * (s * 0.29), s * 0.1)
-    }
-
     fn exit_ground(&mut self, exit: &Exit) {
-        let (at, radius) = self.exit_spot(exit);
+        let (at, radius) = exit.sign(&self.camera, self.size());
         let bounds = Rectangle::new(Point::new(at.x - radius, at.y - radius), Size::new(radius * 2.0, radius * 2.0));
         let edge = Border { color: self.look.ink, width: 1.5, radius: border::radius(radius) };
         self.quad(bounds, self.look.torch, edge);
     }
 
     fn exit_cost(&mut self, exit: &Exit) {
-        let (at, radius) = self.exit_spot(exit);
+        let (at, radius) = exit.sign(&self.camera, self.size());
         match exit.cost {
             Some(cost) => self.write(cost.to_string(), BOLD, radius * 1.3, at, self.look.on_torch),
             None => self.icon("boot", radius * 1.2, at, self.look.on_torch),

@@ -113,6 +113,23 @@ pub struct Exit {
     pub dark: bool,
 }
 
+impl Exit {
+    /// Where its sign lies on the screen: the middle, and how far it reaches.
+    pub fn sign(&self, camera: &Camera, size: Size) -> (Point, f32) {
+        let (centre, s) = (camera.centre(self.from, size), camera.zoom);
+        let way = towards(camera.shown(self.side));
+        if self.dark {
+            return (centre + way * (s * 0.66), s * 0.11);
+        }
+        // Beside the link, so that it stays readable.
+        let along = Vector::new(way.y.abs(), way.x.abs());
+        (centre + way * (s * 0.5) + along * (s * 0.29), s * 0.1)
+    }
+}
+
+/// How many times as large a light is as a sign.
+pub const LIGHT: f32 = 1.3;
+
 /// A monster's way, shown on the map.
 #[derive(Clone, Debug)]
 pub struct RouteSeen {
@@ -287,8 +304,33 @@ impl Scene {
         })
     }
 
-    /// What lies under a pixel: tokens before links before rooms.
+    /// A way out of a room, as its sign is drawn.
+    pub fn way_out(&self, id: RoomId, side: Side) -> Option<Exit> {
+        let room = self.rooms.iter().find(|room| room.id == id)?;
+        Some(Exit { from: room.at, side, cost: None, dark: !room.links[side.index()].1 })
+    }
+
+    /// The side whose sign lies under a pixel: of what is asked, or of a way that can be taken.
+    fn signed(&self, camera: &Camera, at: Point, size: Size) -> Option<Spot> {
+        let touched = |exit: &Exit| {
+            let (middle, reach) = exit.sign(camera, size);
+            middle.distance(at) <= reach * LIGHT
+        };
+        let asked = self.lit.iter().find_map(|lit| match *lit {
+            Lit::Side(id, side) => self.way_out(id, side).filter(touched).map(|_| Spot::Link(id, side)),
+            Lit::Room(_) => None,
+        });
+        asked.or_else(|| {
+            let exit = self.exits.iter().find(|exit| touched(exit))?;
+            Some(Spot::Link(self.rooms.iter().find(|room| room.at == exit.from)?.id, exit.side))
+        })
+    }
+
+    /// What lies under a pixel: signs before tokens before links before rooms.
     pub fn spot(&self, camera: &Camera, at: Point, size: Size) -> Spot {
+        if let Some(signed) = self.signed(camera, at, size) {
+            return signed;
+        }
         for (square, place, token) in self.tokens.iter().rev() {
             if token_bounds(camera, *square, *place, size).expand(2.0).contains(at) {
                 return token.spot();

@@ -82,10 +82,12 @@ impl State {
     /// A set-up like the last one, or four seats.
     pub fn new(shell: &Shell) -> State {
         let four = [Colour::Red, Colour::Yellow, Colour::Green, Colour::Blue];
-        let mut setup = shell.settings.last_setup.clone().unwrap_or_else(|| Setup::new(&four));
+        // Old files that do not say it mean everything; whoever is new here wants less to count.
+        let fresh = || Setup { care: Care::Map, ..Setup::new(&four) };
+        let mut setup = shell.settings.last_setup.clone().unwrap_or_else(fresh);
         setup.under_way = false;
         if setup.check(&book(&setup)).is_err() {
-            setup = Setup::new(&four);
+            setup = fresh();
         }
         if let Some(costs) = shell.owners_box().costs().filter(|_| setup.system == FIRST) {
             setup.costs_checked = true;
@@ -193,7 +195,7 @@ fn play(setup: &mut Setup, game: &str) {
     let book = book(setup);
     let map = book.system.rolls();
     setup.expansion = !map;
-    setup.care = if map { Care::Everything } else { Care::Map };
+    setup.care = Care::Map;
     setup.components = Components { dice: setup.components.dice, ..Components::default() };
     let pieces = book.rules.pieces(setup.expansion);
     setup.seats.truncate(pieces.players);
@@ -321,6 +323,9 @@ fn colours<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     wrapped(each.collect(), 8.0)
 }
 
+/// Height of a line with a name.
+const LINE: f32 = 50.0;
+
 /// Those who play, in table order; names are for those who like them.
 fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
@@ -335,14 +340,20 @@ fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         let earlier = tool(look, "arrow-north")
             .called(words.get("heard-earlier"))
             .on_press_maybe((i > 0).then_some(Message::Earlier(i)));
-        let line = row![bold(format!("{}", i + 1), 17.0).width(18), badge, input, earlier];
-        line.spacing(10).align_y(Alignment::Center).into()
+        let line = row![bold(format!("{}", i + 1), 17.0).width(18), badge, input].spacing(10);
+        let high = |content: Element<'a, Message>| container(content).height(LINE).align_y(Alignment::Center);
+        (high(line.align_y(Alignment::Center).into()).into(), high(earlier.into()).into())
     });
-    // Many stand in two columns, each in order from top to bottom.
-    let mut rows: Vec<Element<'a, Message>> = rows.collect();
+    // Many stand in two columns, each in order from top to bottom. Whoever types goes from name to name by Tab: the arrows
+    // come after them.
+    let mut rows: Vec<(Element<'a, Message>, Element<'a, Message>)> = rows.collect();
     let second = rows.split_off(if rows.len() > 4 { rows.len().div_ceil(2) } else { rows.len() });
-    let second = (!second.is_empty()).then(|| column(second).spacing(8).width(Fill));
-    let rows = row![column(rows).spacing(8).width(Fill), second].spacing(18);
+    let side = |rows: Vec<(_, _)>| {
+        let (names, arrows): (Vec<_>, Vec<_>) = rows.into_iter().unzip();
+        row![column(names).spacing(8).width(Fill), column(arrows).spacing(8)].spacing(10).width(Fill)
+    };
+    let second = (!second.is_empty()).then(|| side(second));
+    let rows = row![side(rows), second].spacing(18);
     // The field takes no more: it says so where the hint stands, and nothing moves.
     let full = state.setup.seats.iter().any(|seat| seat.name.chars().count() >= NAME);
     let hint = match full {

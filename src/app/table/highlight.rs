@@ -9,6 +9,7 @@ use crate::app::shell::Shell;
 use crate::app::table::highlight::moment::{Highlight, Kind};
 use crate::app::table::hot::behind;
 use crate::app::table::message::Message;
+use crate::app::table::prompt::goods;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, title};
 use crate::catalog::words::{Names, Value};
@@ -87,10 +88,22 @@ impl Table {
         if self.session.game().ending.is_some() {
             all.retain(|found| found.kind != Kind::Level);
         }
-        let Some(found) = all.into_iter().min_by_key(|found| found.kind) else { return };
+        let Some(mut found) = all.into_iter().min_by_key(|found| found.kind) else { return };
+        if found.kind == Kind::Death {
+            let left = found.seat.and_then(|seat| self.left_behind(shell, before, seat));
+            found.args.push(("lies", i32::from(left.is_some()).into()));
+            found.args.push(("left", left.unwrap_or_default().into()));
+        }
         let (_, head, said) = found.kind.told();
         let (head, said) = (shell.words.with(head, &found.args), shell.words.with(said, &found.args));
         self.highlight = Some(Highlight { kind: found.kind, head, said, seat: found.seat, since: shell.clock.now() });
+    }
+
+    /// What lies where somebody has died, if there is anything.
+    fn left_behind(&self, shell: &Shell, before: &Game, seat: Colour) -> Option<String> {
+        let room = before.seat(seat)?.room?;
+        let pile = self.game().dungeon.as_deref()?.room(room)?.pile.as_ref()?;
+        Some(goods::pile_text(shell, pile)).filter(|text| !text.is_empty())
     }
 
     /// A roll to run away from a monster: whether it was enough, and if not what the card says that means.

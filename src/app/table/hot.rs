@@ -94,6 +94,7 @@ impl Hot {
             opened: Vec::new(),
             opening: None,
             armed: None,
+            face_down: false,
             peace: Vec::new(),
             due: 0,
             tumble: None,

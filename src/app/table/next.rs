@@ -44,8 +44,16 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => {
             let given: u32 = draft.gifts.iter().map(|(_, t, d)| u32::from(*t) + u32::from(*d)).sum();
             let ready = given == *surplus;
-            let id = if to.is_empty() { "next-discard" } else { "next-charity" };
-            let label = words.with(id, &[("given", given.into()), ("surplus", (*surplus).into())]);
+            let keeps = table.question.seat.and_then(|seat| table.game().seat(seat));
+            let keeps = keeps.map_or(0, |seat| seat.hand.total().saturating_sub(*surplus));
+            // What is entered is about what has been done already.
+            let id = match (ready, to.is_empty()) {
+                (true, _) => "next-gave",
+                (false, true) => "next-discard",
+                (false, false) => "next-charity",
+            };
+            let counts = [("given", given.into()), ("surplus", (*surplus).into()), ("keeps", keeps.into())];
+            let label = words.with(id, &counts);
             Some(Context::new(label, ready.then(|| answer(draft.gave()))))
         }
         Ask::Fight(rules::fight::Ask::Fight { .. }) if draft.told != Told::Open => say(

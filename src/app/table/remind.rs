@@ -1,4 +1,4 @@
-//! Reminders on the table: at most two at a time, each once a game, until the question they came with is answered.
+//! Reminders on the table: one at a time, each once a game, until the question they came with is answered.
 
 use crate::app::table::remind::notes::is_same;
 pub mod notes;
@@ -19,7 +19,7 @@ use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
 /// How many are shown at a time.
-const MOST: usize = 2;
+const MOST: usize = 1;
 
 /// Above and below what is written, and where there is little room.
 const AROUND: f32 = 8.0;

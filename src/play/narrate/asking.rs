@@ -7,10 +7,12 @@ use crate::rules::book::Book;
 use crate::rules::dice::lying;
 use crate::rules::doors;
 use crate::rules::doors::opening;
+use crate::rules::dungeon;
 use crate::rules::fight::{self, Fighter, Throw, flight, roll, sides};
 use crate::rules::game::Game;
+use crate::rules::hand::power;
 use crate::rules::ids::Colour;
-use crate::rules::munchkin::{self, charity};
+use crate::rules::munchkin::{self, charity, theft};
 use crate::rules::question::{Ask, Question};
 use crate::rules::table;
 use crate::rules::table::step::About;
@@ -23,7 +25,8 @@ pub fn asked(words: &Words, (book, game): (&Book, &Game), question: &Question, t
     }
     match &question.ask {
         Ask::Table(table::Ask::Window { about: About::Dice, .. }) => {
-            ran(words, (book, game)).unwrap_or_else(|| words.with("window-dice", &[("dice", lying(game).into())]))
+            let meant = ran(words, (book, game)).or_else(|| decides(words, (book, game)));
+            meant.unwrap_or_else(|| words.with("window-dice", &[("dice", lying(game).into())]))
         }
         Ask::Fight(fight::Ask::Fight { .. }) if !game.has_map() && is_ahead(book, game) => words.get("ask-fight-ahead"),
         // One helper is all there is.
@@ -105,6 +108,48 @@ fn ran(words: &Words, (book, game): (&Book, &Game)) -> Option<String> {
         ("least", least.into()),
     ];
     Some(words.with(if i32::from(*face) >= least { "window-dice-away" } else { "window-dice-caught" }, &args))
+}
+
+/// What a single die decides besides a fight, while it may still be changed: a power, a theft, a base, who moves.
+fn decides(words: &Words, (book, game): (&Book, &Game)) -> Option<String> {
+    let (seat, roll, _) = lying::open(game)?;
+    let names = Names::of(game);
+    let who = ("seat", words.seat(seat, names).into());
+    match (roll, lying::asked(game)) {
+        (Answer::Table(table::Answer::Number(face)), Some(Step::Munchkin(asked))) => {
+            let shown = ("face", (*face).into());
+            let face = u8::try_from(*face).ok()?;
+            match asked {
+                munchkin::Step::PowerRoll { class, .. } => {
+                    let own = game.seat(seat)?;
+                    let works = i32::from(power::works(book, game, own, face));
+                    let power = ("power", words.kind(class).into());
+                    let args = [who, shown, power, ("most", i32::from(own.level).into()), ("works", works.into())];
+                    Some(words.with("window-dice-power", &args))
+                }
+                munchkin::Step::Theft { .. } => {
+                    let works = i32::from(face >= theft::DEFT);
+                    let args = [who, shown, ("least", i32::from(theft::DEFT).into()), ("works", works.into())];
+                    Some(words.with("window-dice-theft", &args))
+                }
+                munchkin::Step::Charity { .. }
+                | munchkin::Step::Cursed { .. }
+                | munchkin::Step::LoseItem { .. }
+                | munchkin::Step::Death { .. } => None,
+            }
+        }
+        (Answer::Table(table::Answer::Colour(colour)), asked) => {
+            let colour = ("colour", words.colour(*colour).into());
+            match asked {
+                Some(Step::Dungeon(dungeon::Step::BaseRoll { monster, .. })) => {
+                    let monster = ("monster", words.monster(*monster, names).into());
+                    Some(words.with("window-dice-base", &[colour, monster]))
+                }
+                _ => Some(words.with("window-dice-monsters", &[colour])),
+            }
+        }
+        _ => None,
+    }
 }
 
 /// How many dice lie that may still be changed.

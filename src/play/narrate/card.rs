@@ -24,14 +24,20 @@ use crate::rules::fight;
 use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::numbers::RuleSet;
 
+/// What one becomes by a card, and when it may be played: behind doors on one's own turn, or as it comes (MC-RACE-11, MC-CLASS-13).
+fn becomes(words: &Words, book: &Book, id: &str, kind: &str) -> String {
+    let turn = i32::from(!book.system.rolls());
+    words.with(id, &[("kind", whom(words, kind).into()), ("turn", turn.into())])
+}
+
 /// The sentences of a Treasure or DxM card. Those of a Race or Class card say what one becomes; what that is good for
 /// says [`kind`].
 pub fn sentences(words: &Words, book: &Book, def: &CardDef) -> Vec<String> {
     match &def.is {
         CardKind::Item { gear, does } => gear::item(words, gear, does),
         CardKind::Level => vec![play_at(words, book, When::Any), words.get("says-level-card")],
-        CardKind::Race(race) => vec![words.with("says-race-card", &[("kind", whom(words, race).into())])],
-        CardKind::Class(class) => vec![words.with("says-class-card", &[("kind", whom(words, class).into())])],
+        CardKind::Race(race) => vec![becomes(words, book, "says-race-card", race)],
+        CardKind::Class(class) => vec![becomes(words, book, "says-class-card", class)],
         CardKind::HalfBreed => vec![words.get("says-half-breed")],
         // Behind doors it joins two Classes, and is nothing beside one (MC-HALF-08).
         CardKind::SuperMunchkin if !book.system.rolls() => {

@@ -2,6 +2,7 @@
 
 use crate::play::narrate::fight::{pays, picking};
 use crate::play::narrate::items;
+use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::price::Paying;
@@ -494,11 +495,16 @@ pub fn offered(terms: &Bargain, picking: bool) -> Message {
 /// Somebody is asked for help, and what for.
 pub fn asked_for((book, game): (&Book, &Game), main: Colour, terms: &Bargain) -> Message {
     let first = picking(book, game, terms) && terms.helper_first == Some(true);
+    // What a win brings by itself is part of the offer: an Elf's Level.
+    let levels = match (game.top(), fight::kept(game)) {
+        (Some(Step::Fight(fight::Step::Asked { seat, .. })), Some(now)) => roll::levels_with(book, game, now, *seat).1,
+        _ => 0,
+    };
+    let told = |id| Message::new(id).seat(main).with("first", i64::from(first)).with("levels", levels);
     if !terms.items.is_empty() {
-        let message = Message::new("asked-offer-items").seat(main).with("what", Arg::List(pays(terms)));
-        return message.with("first", i64::from(first));
+        return told("asked-offer-items").with("what", Arg::List(pays(terms)));
     }
-    let message = Message::new("asked-offer").seat(main).with("first", i64::from(first));
+    let message = told("asked-offer");
     let nothing = terms.treasures == 0 && terms.gold == 0;
     message.with("treasures", terms.treasures).with("gold", terms.gold).with("nothing", i64::from(nothing))
 }

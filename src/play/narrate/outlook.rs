@@ -5,6 +5,7 @@ use crate::odds::Odds;
 use crate::odds::fight::{if_lost, roll};
 use crate::play::narrate::asking::fighter;
 use crate::play::narrate::card::bad_stuff as bad_stuff_of;
+use crate::play::narrate::card::place::escaped;
 use crate::rules::book::Book;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::roll::{spoils, totals, winners, winners_of};
@@ -77,8 +78,9 @@ pub fn caught(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> Vec
         return Vec::new();
     }
     let several = fight.foes(game).nth(1).is_some();
-    let after = fight.foes(game).filter(|monster| chases(game, fight, monster));
-    let said = after.map(|monster| {
+    let after = || fight.foes(game).filter(|monster| chases(game, fight, monster));
+    let away = after().filter_map(|monster| escaped(words, bad_stuff::card(book, monster)?));
+    let said = after().map(|monster| {
         let bad = bad_stuff::card(book, monster).and_then(|card| bad_stuff_of(words, card));
         let bad = bad.unwrap_or_else(|| words.get("doors-caught-nothing"));
         match several.then(|| fighter(words, game, Fighter::Monster(monster.id))) {
@@ -86,7 +88,7 @@ pub fn caught(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> Vec
             None => words.with("says-bad-stuff", &[("what", bad.into())]),
         }
     });
-    said.collect()
+    said.chain(away).collect()
 }
 
 /// Without dice: by how much the munchkins are ahead, or what they lack: one less where a tie is theirs.

@@ -106,13 +106,18 @@ impl Hot {
         }
     }
 
+    /// Something is put to somebody who reaches over to answer: the hand is face down until its owner turns it up.
+    pub(super) fn puts_across(&mut self) {
+        self.face_down = true;
+    }
+
     /// The screen has been handed over.
     pub fn hand_to(&mut self, seat: Colour, turn: u32) {
         if self.shown != Some(seat) {
             (self.page, self.laid) = (0, false);
         }
         (self.open, self.holder, self.shown, self.held_in) = (Some(seat), Some(seat), Some(seat), turn);
-        self.shut = false;
+        (self.shut, self.face_down) = (false, false);
     }
 
     /// Somebody says while all may react that they have something, or not after all; or that there is nothing.

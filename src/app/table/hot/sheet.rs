@@ -293,6 +293,11 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
         // In a fight it says what it would do there, before it is done.
         let comes = done.filter(|_| !die && part != Part::Down).and_then(|c| comes(words, (book, game), c));
         let (text, odds) = match comes {
+            // What goes for it is what is chosen here.
+            Some(comes) if matches!(part, Part::Pay(_)) => {
+                let odds = comes.odds.map_or_else(String::new, |odds| format!(" · {odds}"));
+                (text, Some(comes.change + &odds))
+            }
             Some(comes) => (comes.change, comes.odds),
             None => (text, None),
         };
@@ -333,7 +338,7 @@ fn mark<'a>(shell: &'a Shell, part: &Part) -> Option<Element<'a, Message>> {
 /// From this width on, two ways lie beside each other.
 const ROOMY: f32 = 400.0;
 /// How high a face of a die is that says what it brings.
-const FACE: f32 = 82.0;
+const FACE: f32 = 74.0;
 
 /// Whether a Curse that is being aimed would find nothing to lose there.
 fn finds_nothing(table: &Table, hot: &Hot, part: &Part) -> bool {

@@ -203,6 +203,8 @@ pub struct Hot {
     pub(super) held_in: u32,
     /// Whether a ring has closed all hands since: others may have reached for the screen.
     pub(super) shut: bool,
+    /// Whether the open hand is face down, for somebody else looks at the screen.
+    pub(super) face_down: bool,
     /// The ring of the chance to react that stands.
     pub ring: Ring,
     /// Whether what all may react to would end the game.

@@ -10,7 +10,9 @@ use crate::app::table::message::{Message, wish};
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim, tool};
 use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::Names;
 use crate::rules::card::CardId;
+use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::{cards, munchkin};
@@ -69,6 +71,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, height: f32) -
                 let hand = container(open(table, shell, hot, seat, size)).width(Fill);
                 row![hand, back].spacing(8).align_y(Alignment::Center).into()
             }
+            Some(seat) if hot.face_down => face_down(table, shell, seat.colour),
             Some(seat) => open(table, shell, hot, seat, size),
             // Whoever decides on a phone has a hand open there.
             None if hot.handed().is_some_and(|seat| hot.is_phoned(seat)) => space().into(),
@@ -78,6 +81,14 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, height: f32) -
     let strip = container(strip).padding([AROUND, 10.0]).width(Fill).height(height).style(panel(shell.look));
     // A touch beside a lifted card puts it down.
     if hot.is_lifted() { mouse_area(strip).on_press(wish(Wish::Sheet(None))).into() } else { strip.into() }
+}
+
+/// What turns a hand up again that was turned down for somebody who reached over.
+fn face_down<'a>(table: &'a Table, shell: &'a Shell, seat: Colour) -> Element<'a, Message> {
+    let named = [("seat", shell.words.seat(seat, Names::of(table.game())).into())];
+    let label = container(bold(shell.words.with("relay-ready", &named), 20.0)).center_x(Fill);
+    let up = press(shell.look, label).height(64).width(420).id("turn up".to_owned());
+    container(up.on_press(wish(Wish::Here(seat)))).center(Fill).into()
 }
 
 fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, size: Size) -> Element<'a, Message> {

@@ -15,6 +15,7 @@ use crate::bots::mind::price::trades;
 use crate::bots::view::View;
 use crate::catalog::words::Names;
 use crate::play::barter;
+use crate::play::narrate::card::brief::only;
 use crate::play::record::Who;
 use crate::play::wares::gold;
 use crate::rules::card::CardId;
@@ -115,6 +116,9 @@ impl Table {
                 {
                     // On a phone nobody but its owner answers; nor does whoever offers on one.
                     hot.armed = Some(deal);
+                    if !hot.is_phoned(with) && !hot.is_phoned(from) {
+                        hot.puts_across();
+                    }
                     return true;
                 }
                 self.makes(shell, &deal)
@@ -282,8 +286,9 @@ pub fn view<'a>(
 fn items<'a>(shell: &'a Shell, hot: &'a Hot, seat: &'a Seat) -> Vec<Element<'a, Message>> {
     let each = seat.gear.iter().filter_map(|item| Some((item, item.card?))).map(|(item, card)| {
         let gives = Some(outfit::bonus(seat, item)).filter(|gives| *gives != 0);
-        let gold = item.value.map(|value| gold(&shell.words, value));
-        marks(shell, ("swap", card, hot.marked.contains(&card)), (shell.words.item(item), gold, gives))
+        let said = item.value.map(|value| gold(&shell.words, value)).into_iter().chain(only(&shell.words, item));
+        let said = Some(said.collect::<Vec<_>>().join(" · ")).filter(|said| !said.is_empty());
+        marks(shell, ("swap", card, hot.marked.contains(&card)), (shell.words.item(item), said, gives))
     });
     let each: Vec<Element<'a, Message>> = each.collect();
     if each.is_empty() { vec![dim(shell.look, shell.words.get("trade-none"), BODY).into()] } else { each }

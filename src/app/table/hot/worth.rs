@@ -9,6 +9,7 @@ use crate::rules::command::Command;
 use crate::rules::dice::faces;
 use crate::rules::event::{Event, FightTold};
 use crate::rules::fight::sides::sides;
+use crate::rules::fight::state::Stage;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::table::step::About;
@@ -26,7 +27,8 @@ pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &
     let plays = moves.iter().filter(|command| reacting::plays(command) && !reacting::gives_up(game, command));
     let alone = |command: &&Command| match about {
         About::Dice if die(command) => faces::can_turn(book, game, seat),
-        About::Fight => changes(book, game, command),
+        // What lies there is won or lost: what leaves it so asks nobody.
+        About::Fight | About::Dice => changes(book, game, command),
         // What can be put down just as well on one's own turn asks nobody on somebody else's.
         About::Turn if puts_down(book, command) => false,
         // What has come is a Treasure; a Curse has time.
@@ -35,24 +37,28 @@ pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &
         // A power alone lights no card.
         _ => matches!(command, Command::Munchkin(munchkin::Command::PlayCard { .. })),
     };
-    plays.clone().any(|command| alone(&command)) || (about == About::Fight && together(book, game, plays))
+    let fought = matches!(about, About::Fight | About::Dice);
+    plays.clone().any(|command| alone(&command)) || (fought && together(book, game, plays))
+}
+
+/// By how much a fight is won so far, and whether it is, where no die is to fall any more.
+fn stands(book: &Book, game: &Game) -> Option<(i32, bool)> {
+    let fight = fight::current(game)?;
+    let thrown: &[_] = match &fight.stage {
+        Stage::Rolled(throws) => throws,
+        _ if book.system.rolls() => return None,
+        _ => &[],
+    };
+    let sides = fight::sides::sums(book, game, fight);
+    let (ours, theirs) = fight::roll::totals(&sides, thrown);
+    Some((ours - theirs, sides.wins(ours, theirs)))
 }
 
 /// Whether all of it together turns a fight without dice, where nothing does alone: two half measures make a whole one.
 fn together<'a>(book: &Book, game: &Game, plays: impl Iterator<Item = &'a Command>) -> bool {
-    if book.system.rolls() {
-        return false;
-    }
-    let lead = |game: &Game| {
-        let sides = fight::sides::sums(book, game, fight::current(game)?);
-        let (ours, theirs) = fight::roll::totals(&sides, &[]);
-        Some(ours - theirs)
-    };
-    let Some(now) = lead(game) else { return false };
-    let wins = |game: &Game| {
-        fight::current(game).is_some_and(|fight| fight::roll::wins(&fight::sides::sums(book, game, fight)))
-    };
-    let won = wins(game);
+    let lead = |game: &Game| Some(stands(book, game)?.0);
+    let Some((now, won)) = stands(book, game) else { return false };
+    let wins = |game: &Game| stands(book, game).is_some_and(|(_, won)| won);
     let does = |game: &Game, command: &Command, before: i32| {
         let mut then = game.clone();
         engine::act(book, &mut then, command).ok()?;
@@ -87,6 +93,9 @@ fn puts_down(book: &Book, command: &Command) -> bool {
 fn changes(book: &Book, game: &Game, command: &Command) -> bool {
     let chance = |game: &Game| {
         let fight = fight::current(game)?;
+        if matches!(fight.stage, Stage::Rolled(_)) {
+            return stands(book, game).map(|(_, won)| f64::from(u8::from(won)));
+        }
         let sides = sides(book, game, fight, None);
         if sides.is_open() { None } else { Some(roll(&sides).odds()?.chance()) }
     };

@@ -61,9 +61,7 @@ pub fn item(words: &Words, gear: &Gear) -> Vec<String> {
         );
     }
     let list = |all: &[String]| words.either(&all.iter().map(|k| kinds(words, k)).collect::<Vec<_>>());
-    if !gear.only.is_empty() {
-        lines.push(words.with("hand-only", &[("who", list(&gear.only).into())]));
-    }
+    lines.extend(only(words, gear));
     if !gear.never.is_empty() {
         lines.push(words.with("hand-never", &[("who", list(&gear.never).into())]));
     }
@@ -72,6 +70,12 @@ pub fn item(words: &Words, gear: &Gear) -> Vec<String> {
         lines.push(if averts { words.get("brief-averts") } else { power(words, word) });
     }
     lines
+}
+
+/// Who alone can use an Item; none where anybody can.
+pub fn only(words: &Words, gear: &Gear) -> Option<String> {
+    let who: Vec<String> = gear.only.iter().map(|kind| kinds(words, kind)).collect();
+    (!who.is_empty()).then(|| words.with("hand-only", &[("who", words.either(&who).into())]))
 }
 
 /// What an Item is, gives and goes for, for whoever sees no face of it.

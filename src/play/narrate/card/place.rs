@@ -83,9 +83,15 @@ fn manners(words: &Words, card: &MonsterCard) -> Vec<String> {
     if def.only_levels {
         said.push(words.get("says-only-levels"));
     }
-    said.extend(done("says-escaped", &card.escaped));
+    said.extend(escaped(words, card));
     said.extend(done("says-killed", &card.killed));
     said
+}
+
+/// What a monster does to whoever gets away from it, if anything.
+pub fn escaped(words: &Words, card: &MonsterCard) -> Option<String> {
+    let what = Voice::new(words, "you", Target::None).all(&card.escaped).join(" ");
+    (!card.escaped.is_empty()).then(|| words.with("says-escaped", &[("what", continued(what).into())]))
 }
 
 /// What a monster's Bad Stuff does to whoever reads it, if it has any.

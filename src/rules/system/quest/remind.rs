@@ -57,8 +57,9 @@ pub(super) const ALL: [Entry; 25] = [
     ("MQ-SET-07", "remind-mapmaker", |m| m.opening() && m.game.table.components.rooms == Place::Table),
     ("MQ-SET-19", "remind-supply", |m| m.opening()),
     ("MQ-FIX-18", "remind-disputes", |m| m.first_round()),
-    ("MQ-CARD-06", "remind-own-hand", |m| m.first_round()),
-    ("MQ-KW-24", "remind-munchkin-or-player", |m| m.first_round()),
+    // Nobody has to know it before there is a card on the table.
+    ("MQ-KW-24", "remind-munchkin-or-player", |m| m.played(None)),
+    ("MQ-CARD-06", "remind-own-hand", |m| m.played(None)),
 ];
 
 impl Moment<'_> {
