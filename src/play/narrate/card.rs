@@ -4,7 +4,7 @@ pub mod brief;
 mod does;
 mod gear;
 pub mod gives;
-mod place;
+pub mod place;
 mod track;
 mod word;
 
