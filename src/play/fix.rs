@@ -220,8 +220,7 @@ impl Replay<'_> {
                 None => {
                     let Some(first) = rest.front() else { break };
                     let waits = first.is_bound() && !first.fits(&self.game, &now);
-                    let sooner = || rest.iter().take(AHEAD).position(|late| late.fits(&self.game, &now));
-                    let next = if waits { sooner().unwrap_or(0) } else { 0 };
+                    let next = if waits { self.sooner(&rest, &now).unwrap_or(0) } else { 0 };
                     let Some(next) = rest.remove(next) else { break };
                     next
                 }
@@ -233,6 +232,20 @@ impl Replay<'_> {
             }
         }
         self.later.extend(waiting.into_iter().map(|(late, why)| (late.point, Fate::Dropped(why))));
+    }
+
+    /// Which of those to come answers what is asked now: none before what can be done as things stand has been done.
+    fn sooner(&self, rest: &VecDeque<Late<'_>>, now: &Question) -> Option<usize> {
+        let can = |command| engine::decide(self.book, &self.game, command).is_ok();
+        for (place, late) in rest.iter().take(AHEAD).enumerate() {
+            if late.fits(&self.game, now) {
+                return Some(place);
+            }
+            if !late.is_bound() && late.command.as_ref().is_some_and(can) {
+                return None;
+            }
+        }
+        None
     }
 
     /// Nobody played what had just come, where nobody was asked: by the rules of before, or because it had not come.
