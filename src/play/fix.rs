@@ -2,6 +2,7 @@
 //! sees what would differ and what no longer fits before anything is taken over.
 
 pub mod dials;
+pub mod missing;
 pub mod now;
 pub mod others;
 pub mod paid;
@@ -31,6 +32,7 @@ use crate::rules::fight;
 use crate::rules::fight::{Fighter, Throw};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::question::{Ask, Question};
 use crate::rules::refusal::Refusal;
 use crate::rules::table;
@@ -96,13 +98,7 @@ pub fn preview_by(
     let path = timeline.path(timeline.here());
     let place = path.iter().position(|p| *p == point).ok_or(FixFault::NotOnTheWay)?;
     let from = timeline.parent(point);
-    let mut replay = Replay {
-        book: session.book(),
-        game: timeline.state(from),
-        deeds: Vec::new(),
-        points: Vec::new(),
-        later: Vec::new(),
-    };
+    let mut replay = Replay::of(session.book(), timeline.state(from));
     let mut rest = late(session, timeline.state(point), &path[place + 1..]);
     let hand = hand(session, &replay.game, (point, command), by);
     match command {
@@ -129,9 +125,32 @@ pub fn preview_by(
         },
     }
     replay.all(rest);
-    let Replay { game, deeds, points, mut later, .. } = replay;
-    later.sort_by_key(|(point, _)| path.binary_search(point).unwrap_or(path.len()));
-    Ok(Preview { from, deeds, points, later, game })
+    Ok(replay.preview(from, &path))
+}
+
+/// Works out what would be if something had been entered right after a point that nobody has entered; nothing is changed. A
+/// Curse takes effect.
+///
+/// # Errors
+/// If the point is no part of the game as it stands, or the command was not possible then.
+pub fn added(session: &Session, point: Point, command: &Command) -> Result<Preview, FixFault> {
+    let timeline = session.timeline();
+    let path = timeline.path(timeline.here());
+    let place = path.iter().position(|p| *p == point).ok_or(FixFault::NotOnTheWay)?;
+    let mut replay = Replay::of(session.book(), timeline.state(point));
+    let rest = late(session, replay.game.clone(), &path[place + 1..]);
+    let is_cursed = |replay: &Replay<'_>| {
+        let asked = engine::question(replay.book, &replay.game).ask;
+        matches!(asked, Ask::Munchkin(munchkin::Ask::Cursed { .. }))
+    };
+    let before = is_cursed(&replay);
+    replay.begins(session, point, command)?;
+    if !before && is_cursed(&replay) {
+        let done = Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done)));
+        replay.begins(session, point, &done)?;
+    }
+    replay.all(rest);
+    Ok(replay.preview(point, &path))
 }
 
 /// What becomes of the entry that counted a hand down for a card.
@@ -193,6 +212,17 @@ struct Replay<'a> {
 }
 
 impl Replay<'_> {
+    fn of(book: &Book, game: Game) -> Replay<'_> {
+        Replay { book, game, deeds: Vec::new(), points: Vec::new(), later: Vec::new() }
+    }
+
+    /// What it has come to.
+    fn preview(self, from: Point, path: &[Point]) -> Preview {
+        let Replay { game, deeds, points, mut later, .. } = self;
+        later.sort_by_key(|(point, _)| path.binary_search(point).unwrap_or(path.len()));
+        Preview { from, deeds, points, later, game }
+    }
+
     /// What the entry itself is instead, at the time it was.
     fn begins(&mut self, session: &Session, point: Point, command: &Command) -> Result<(), FixFault> {
         let facts = engine::act(self.book, &mut self.game, command).map_err(FixFault::Refused)?;

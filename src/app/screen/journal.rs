@@ -1,14 +1,19 @@
 //! The journal: read, jump, put right, take along as text.
 
+pub mod adding;
 pub mod fixing;
 pub mod turning;
+pub mod typing;
+pub mod would;
 
 use crate::app::errand::Errand;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, panel};
 use crate::app::route::Route;
 use crate::app::screen::framed;
-use crate::app::screen::journal::fixing::{Fixing, Good};
+use crate::app::screen::journal::fixing::Fixing;
+use crate::app::screen::journal::typing::Key;
+use crate::app::screen::journal::would::Good;
 use crate::app::shell::Shell;
 use crate::app::table::{Table, log};
 use crate::app::widget::anew::anew;
@@ -85,10 +90,14 @@ pub enum Message {
     Jump(Point),
     /// An entry is to be put right, or not after all.
     Fix(Option<Point>),
+    /// Something is missing after an entry.
+    Add(Point),
     /// It should have been this, or not at all.
     Try(Option<Command>),
     /// It came from this hand.
     By(Colour),
+    /// A number is typed.
+    Type(Key),
     /// Its fight came out the other way.
     Turn,
     /// What was tried is taken over.
@@ -106,6 +115,7 @@ impl From<fixing::Message> for Message {
         match message {
             fixing::Message::Try(command) => Message::Try(command),
             fixing::Message::By(seat) => Message::By(seat),
+            fixing::Message::Type(key) => Message::Type(key),
             fixing::Message::Turn => Message::Turn,
             fixing::Message::FromNow => Message::FromNow,
             fixing::Message::Accept => Message::Accept,
@@ -245,6 +255,15 @@ impl State {
                 // Nobody is taken elsewhere for having looked.
                 self.place = self.fixing.take().map(|fixing| fixing.point).filter(|_| point.is_none());
                 self.fixing = point.map(|point| Fixing::of(shell, table, point));
+            }
+            Message::Add(point) => {
+                self.place = None;
+                self.fixing = Some(Fixing::missing(shell, table, point));
+            }
+            Message::Type(key) => {
+                if let Some(fixing) = &mut self.fixing {
+                    fixing.types(shell, table, key);
+                }
             }
             Message::Try(command) => {
                 if let Some(fixing) = &mut self.fixing {
@@ -469,5 +488,10 @@ fn entry<'a>(
     let go = (!here).then(|| button(look, words.get("journal-go")).kind(Kind::Quiet).on_press(Message::Jump(point)));
     let fix =
         on_way.then(|| button(look, words.get("journal-fix")).kind(Kind::Quiet).on_press(Message::Fix(Some(point))));
-    row![mark, time, said.width(Fill), fix, go].spacing(8).align_y(Alignment::Center).into()
+    // What is missing at the end is entered at the table.
+    let add = (on_way && !here && table.game().stock.is_none()).then(|| {
+        let add = button(look, words.get("journal-add")).kind(Kind::Quiet).id(format!("add after {point}"));
+        add.on_press(Message::Add(point))
+    });
+    row![mark, time, said.width(Fill), add, fix, go].spacing(8).align_y(Alignment::Center).into()
 }

@@ -84,10 +84,22 @@ impl Table {
         point: Point,
         (command, by): (Option<&Command>, Option<Colour>),
     ) -> Result<Preview, String> {
-        fix::preview_by(&self.session, point, command, by).map_err(|fault| match fault {
+        fix::preview_by(&self.session, point, command, by).map_err(|fault| self.why_not(shell, fault))
+    }
+
+    /// What entering something that is missing after an entry would do.
+    ///
+    /// # Errors
+    /// Why it cannot be entered there, as a sentence.
+    pub fn added(&self, shell: &Shell, point: Point, command: &Command) -> Result<Preview, String> {
+        fix::added(&self.session, point, command).map_err(|fault| self.why_not(shell, fault))
+    }
+
+    fn why_not(&self, shell: &Shell, fault: FixFault) -> String {
+        match fault {
             FixFault::NotOnTheWay => shell.words.get("no-such-point"),
             FixFault::Refused(refusal) => shell.words.say(&refusal.message, Names::of(self.session.game())),
-        })
+        }
     }
 
     /// Takes a fix over.

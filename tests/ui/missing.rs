@@ -1,0 +1,152 @@
+//! What nobody entered is put in where it belongs, a mistyped number is typed anew, and what was given to one player is
+//! another's: what came after it stays.
+
+use crate::cardboard::{RING, begun, cared, level, raises, rings};
+use crate::fixes::{entries, last, opens};
+use crate::hands::Hands;
+use crate::paid::there;
+use crate::support::driver::Window;
+use standie::app::presets::evening;
+use standie::app::screen::journal;
+use standie::app::table::{Field, Message as Wish};
+use standie::app::{Message, Route};
+use standie::play::fix;
+use standie::play::fix::missing::missing;
+use standie::rules::command::Command;
+use standie::rules::fight;
+use standie::rules::ids::Colour::{Blue, Green, Red, Yellow};
+use standie::rules::table::Care;
+use standie::rules::turn;
+
+/// RED and BLUE have won a fight each, and it is GREEN's turn.
+fn third_turn() -> Hands<impl Window> {
+    let mut hands = begun(1280.0, 800.0);
+    for seat in [Red, Blue, Green, Yellow] {
+        raises(&mut hands, seat, 5);
+    }
+    for turn in 2..=3 {
+        hands.taps("meet 4");
+        hands.next();
+        rings(&mut hands, RING + 1);
+        hands.next();
+        assert_eq!(hands.game().turn.number, turn);
+    }
+    hands
+}
+
+/// The end of the first turn.
+fn first_end(hands: &Hands<impl Window>) -> u32 {
+    let is_end = |command: &Command| matches!(command, Command::Turn(turn::Command::EndTurn));
+    entries(&hands.table().session).into_iter().find(|(_, command)| is_end(command)).expect("a turn that ended").0
+}
+
+fn adds(hands: &mut Hands<impl Window>, point: u32) {
+    hands.driver.message(Message::Table(Wish::goes(Route::Journal)));
+    hands.driver.message(Message::Journal(journal::Message::Add(point)));
+}
+
+#[test]
+fn a_forgotten_curse_is_put_in_where_it_belongs_and_all_the_turns_after_it_stay() {
+    let mut hands = third_turn();
+    let point = first_end(&hands);
+    hands.driver.message(Message::Table(Wish::goes(Route::Journal)));
+    hands.taps(&format!("add after {point}"));
+    let curse = hands.words.get("ill-level");
+    hands.taps_text(&curse);
+    hands.taps("fix-0 green");
+    assert!(hands.driver.sees(&hands.words.get("fix-would-same")));
+    let before = entries(&hands.table().session).len();
+    hands.taps("fix-accept");
+    assert_eq!([Red, Blue, Green].map(|seat| level(&hands, seat)), [6, 6, 4]);
+    assert_eq!(hands.game().turn.number, 3);
+    assert_eq!(entries(&hands.table().session).len(), before + 2, "the card, and that it took effect");
+    let session = &hands.table().session;
+    let path = session.timeline().path(session.timeline().here());
+    let turns = path.iter().map(|at| session.timeline().state(*at).turn.number);
+    let cursed = |at: &u32| session.timeline().state(*at).seat(Green).is_some_and(|green| green.level == 4);
+    assert_eq!(turns.zip(&path).find(|(_, at)| cursed(at)).map(|(turn, _)| turn), Some(2), "after turn 1");
+    hands.driver.message(Message::Table(Wish::goes(Route::Table)));
+    hands.taps("undo");
+    assert_eq!(level(&hands, Green), 5, "it is taken back whole");
+}
+
+#[test]
+fn what_was_forgotten_can_be_had_from_now_on() {
+    let mut hands = third_turn();
+    let point = first_end(&hands);
+    let before = entries(&hands.table().session);
+    adds(&mut hands, point);
+    hands.taps("add-deed 0");
+    hands.taps("fix-1 blue");
+    hands.taps("fix-from-now");
+    assert_eq!(level(&hands, Blue), 7);
+    let now = entries(&hands.table().session);
+    assert_eq!((now[..before.len()].to_vec(), now.len()), (before.clone(), before.len() + 1), "nothing is replayed");
+}
+
+#[test]
+fn a_card_that_was_forgotten_in_a_fight_turns_it_and_a_sale_is_put_in() {
+    let mut hands = third_turn();
+    hands.taps("meet 3");
+    let met = hands.table().session.timeline().here();
+    hands.taps("add-us-1-0");
+    adds(&mut hands, met);
+    let label = hands.words.get("missing-for-them");
+    hands.taps_text(&label);
+    assert!(!there(&mut hands, "fix-from-now"), "it belongs to its fight");
+    hands.taps("fix-1 10");
+    let told = hands.words.with("fix-fight-stands", &[("ours", 6.into()), ("theirs", 13.into())]);
+    assert!(hands.driver.sees(&told), "{:?}", hands.driver.written());
+    hands.taps("fix-accept");
+    let terms = fight::current(hands.game()).expect("a fight").terms.iter().map(|term| term.strength);
+    assert_eq!(terms.collect::<Vec<_>>(), [10, 1], "in their order");
+    let point = first_end(&hands);
+    adds(&mut hands, point);
+    let label = hands.words.get("missing-sale");
+    hands.taps_text(&label);
+    hands.taps("fix-accept");
+    assert_eq!(level(&hands, Blue), 7, "whose turn it was then");
+}
+
+#[test]
+fn whatever_is_offered_as_missing_was_possible_then() {
+    let hands = third_turn();
+    let counted = cared(Care::Everything, 1280.0, 800.0);
+    for session in [&hands.table().session, &counted.table().session, &evening("")] {
+        let timeline = session.timeline();
+        let mut all = 0;
+        for point in timeline.path(timeline.here()) {
+            for missing in missing(session.book(), &timeline.state(point)) {
+                all += 1;
+                let preview = fix::added(session, point, &missing.command);
+                preview.unwrap_or_else(|fault| panic!("{point}: {}: {fault:?}", missing.id));
+            }
+        }
+        assert!(all > 0);
+    }
+}
+
+#[test]
+fn a_mistyped_number_is_typed_anew_and_can_be_anybodys() {
+    let mut hands = begun(1280.0, 800.0);
+    hands.sets(Green, Field::Bonus, 33);
+    let point = hands.table().session.timeline().here();
+    raises(&mut hands, Yellow, 4);
+    opens(&mut hands, point);
+    assert!(!there(&mut hands, "fix-0 3"), "far off");
+    hands.taps("fix-0 pad");
+    hands.taps("fix-key 3");
+    hands.taps("fix-accept");
+    let bonus = |hands: &Hands<_>, seat| hands.game().seat(seat).expect("a seat").bonus;
+    assert_eq!(bonus(&hands, Green), 3);
+    let is_bonus = |command: &Command| {
+        let text = serde_json::to_string(command).expect("json");
+        text.contains("bonus")
+    };
+    let point = last(&hands.table().session, is_bonus);
+    opens(&mut hands, point);
+    hands.taps("fix-1 blue");
+    hands.taps("fix-accept");
+    assert_eq!([Green, Blue].map(|seat| bonus(&hands, seat)), [0, 3]);
+    assert_eq!(level(&hands, Yellow), 4, "what came after stays");
+}
