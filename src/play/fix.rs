@@ -11,11 +11,13 @@ pub mod sold;
 pub mod stood;
 pub mod struck;
 pub mod turned;
+pub mod unsaid;
 
 use crate::play::fix::paid::{card, counting, paid};
 use crate::play::fix::sold::struck;
 use crate::play::fix::stood::{Stood, anew, stood};
 use crate::play::fix::struck::goes_with;
+use crate::play::fix::unsaid::is_unsaid;
 use crate::play::old_words;
 use crate::play::preview::{Fate, FixFault, Preview};
 use crate::play::reacting::PASSES;
@@ -81,24 +83,25 @@ impl Late<'_> {
 /// # Errors
 /// If the entry is not part of the game as it stands, or the new command was not possible then.
 pub fn preview(session: &Session, point: Point, command: Option<&Command>) -> Result<Preview, FixFault> {
-    preview_by(session, point, command, None)
+    preview_by(session, point, (command, None), &[])
 }
 
-/// The same where the card it was came from somebody else's hand.
+/// The same where the card it was came from somebody else's hand, and with what nobody had to say then: dice of running away
+/// and what follows from them, in their order.
 ///
 /// # Errors
 /// As [`preview`].
 pub fn preview_by(
     session: &Session,
     point: Point,
-    command: Option<&Command>,
-    by: Option<Colour>,
+    (command, by): (Option<&Command>, Option<Colour>),
+    said: &[Command],
 ) -> Result<Preview, FixFault> {
     let timeline = session.timeline();
     let path = timeline.path(timeline.here());
     let place = path.iter().position(|p| *p == point).ok_or(FixFault::NotOnTheWay)?;
     let from = timeline.parent(point);
-    let mut replay = Replay::of(session.book(), timeline.state(from));
+    let mut replay = Replay::of(session.book(), timeline.state(from), said);
     let mut rest = late(session, timeline.state(point), &path[place + 1..]);
     let hand = hand(session, &replay.game, (point, command), by);
     match command {
@@ -129,15 +132,15 @@ pub fn preview_by(
 }
 
 /// Works out what would be if something had been entered right after a point that nobody has entered; nothing is changed. A
-/// Curse takes effect.
+/// Curse takes effect, and what nobody had to say then is said in its order.
 ///
 /// # Errors
 /// If the point is no part of the game as it stands, or the command was not possible then.
-pub fn added(session: &Session, point: Point, command: &Command) -> Result<Preview, FixFault> {
+pub fn added(session: &Session, point: Point, command: &Command, said: &[Command]) -> Result<Preview, FixFault> {
     let timeline = session.timeline();
     let path = timeline.path(timeline.here());
     let place = path.iter().position(|p| *p == point).ok_or(FixFault::NotOnTheWay)?;
-    let mut replay = Replay::of(session.book(), timeline.state(point));
+    let mut replay = Replay::of(session.book(), timeline.state(point), said);
     let rest = late(session, replay.game.clone(), &path[place + 1..]);
     let is_cursed = |replay: &Replay<'_>| {
         let asked = engine::question(replay.book, &replay.game).ask;
@@ -209,18 +212,23 @@ struct Replay<'a> {
     deeds: Vec<Deed>,
     points: Vec<Point>,
     later: Vec<(Point, Fate)>,
+    /// What nobody had to say then.
+    said: VecDeque<Command>,
+    /// What is still to be said of that.
+    unsaid: Option<Question>,
 }
 
-impl Replay<'_> {
-    fn of(book: &Book, game: Game) -> Replay<'_> {
-        Replay { book, game, deeds: Vec::new(), points: Vec::new(), later: Vec::new() }
+impl<'a> Replay<'a> {
+    fn of(book: &'a Book, game: Game, said: &[Command]) -> Replay<'a> {
+        let (deeds, points, later, said) = (Vec::new(), Vec::new(), Vec::new(), said.iter().cloned().collect());
+        Replay { book, game, deeds, points, later, said, unsaid: None }
     }
 
     /// What it has come to.
     fn preview(self, from: Point, path: &[Point]) -> Preview {
-        let Replay { game, deeds, points, mut later, .. } = self;
+        let Replay { game, deeds, points, mut later, unsaid, .. } = self;
         later.sort_by_key(|(point, _)| path.binary_search(point).unwrap_or(path.len()));
-        Preview { from, deeds, points, later, game }
+        Preview { from, deeds, points, later, unsaid, game }
     }
 
     /// What the entry itself is instead, at the time it was.
@@ -238,6 +246,12 @@ impl Replay<'_> {
         loop {
             let now = engine::question(self.book, &self.game);
             let asked = waiting.iter().position(|(late, _)| late.fits(&self.game, &now));
+            if asked.is_none() && is_unsaid(&now.ask) && self.unsaid.is_none() && !self.is_answered(&rest, &now) {
+                if self.says() {
+                    continue;
+                }
+                self.unsaid = (!rest.is_empty()).then(|| now.clone());
+            }
             let next = rest.front().filter(|_| asked.is_none() && only_came(&now.ask));
             if let Some((point, at)) = next.map(|next| (next.point, next.node.at))
                 && !rest.iter().take(AHEAD).any(|late| late.fits(&self.game, &now))
@@ -262,6 +276,27 @@ impl Replay<'_> {
             }
         }
         self.later.extend(waiting.into_iter().map(|(late, why)| (late.point, Fate::Dropped(why))));
+    }
+
+    /// Whether one of those to come answers what is asked now, as it was asked then or much like it.
+    fn is_answered(&self, rest: &VecDeque<Late<'_>>, now: &Question) -> bool {
+        let alike = |(turn, then): &(u32, Question)| {
+            (*turn, then.seat, then.ask.name()) == (self.game.turn.number, now.seat, now.ask.name())
+        };
+        rest.iter().take(AHEAD).any(|late| late.is_bound() && late.asked.as_ref().is_some_and(alike))
+    }
+
+    /// The next of what nobody had to say then is said, if there is one and it fits.
+    fn says(&mut self) -> bool {
+        let Some(command) = self.said.pop_front() else { return false };
+        let at = self.deeds.last().and_then(|deed| deed.at);
+        let facts = engine::act(self.book, &mut self.game, &command).ok();
+        let deed = facts.zip(Kept::new(&command)).map(|(facts, command)| Deed { command, facts, at });
+        // It is of no entry.
+        self.points.extend(deed.iter().map(|_| 0));
+        let says = deed.is_some();
+        self.deeds.extend(deed);
+        says
     }
 
     /// Which of those to come answers what is asked now: none before what can be done as things stand has been done.

@@ -16,7 +16,7 @@ use standie::rules::command::Command;
 use standie::rules::fight;
 use standie::rules::ids::Colour::{Blue, Green, Red, Yellow};
 use standie::rules::table::Care;
-use standie::rules::turn;
+use standie::rules::{doors, turn};
 
 /// RED and BLUE have won a fight each, and it is GREEN's turn.
 fn third_turn() -> Hands<impl Window> {
@@ -118,7 +118,7 @@ fn whatever_is_offered_as_missing_was_possible_then() {
         for point in timeline.path(timeline.here()) {
             for missing in missing(session.book(), &timeline.state(point)) {
                 all += 1;
-                let preview = fix::added(session, point, &missing.command);
+                let preview = fix::added(session, point, &missing.command, &[]);
                 preview.unwrap_or_else(|fault| panic!("{point}: {}: {fault:?}", missing.id));
             }
         }
@@ -149,4 +149,41 @@ fn a_mistyped_number_is_typed_anew_and_can_be_anybodys() {
     hands.taps("fix-accept");
     assert_eq!([Green, Blue].map(|seat| bonus(&hands, seat)), [0, 3]);
     assert_eq!(level(&hands, Yellow), 4, "what came after stays");
+}
+
+/// RED has won a fight and BLUE another; RED's monster was a Level 14 after all.
+#[test]
+fn dice_that_are_missing_are_asked_for_in_the_fix_and_the_turns_after_it_stay() {
+    for (die, then, left) in [("unsaid 6", &[][..], 5), ("unsaid 1", &["unsaid levels 2"][..], 3)] {
+        let mut hands = third_turn();
+        let met = entries(&hands.table().session)
+            .into_iter()
+            .find(|(_, command)| matches!(command, Command::Doors(doors::Command::Meet { .. })));
+        let (point, _) = met.expect("a monster");
+        opens(&mut hands, point);
+        hands.taps("fix-0 14");
+        assert!(there(&mut hands, die), "nobody rolled then");
+        hands.taps(die);
+        then.iter().for_each(|then| hands.taps(then));
+        assert!(!there(&mut hands, "unsaid 6") && !there(&mut hands, "unsaid nothing"), "that is all");
+        hands.taps("fix-accept");
+        assert_eq!([Red, Blue].map(|seat| level(&hands, seat)), [left, 6], "{die}");
+        assert_eq!(hands.game().turn.number, 3, "{die}");
+    }
+}
+
+#[test]
+fn whoever_dies_after_all_dies_in_the_fix() {
+    let mut hands = third_turn();
+    let met = entries(&hands.table().session)
+        .into_iter()
+        .find(|(_, command)| matches!(command, Command::Doors(doors::Command::Meet { .. })));
+    opens(&mut hands, met.expect("a monster").0);
+    hands.taps("fix-0 14");
+    for said in ["unsaid 1", "unsaid dies", "unsaid shared"] {
+        hands.taps(said);
+    }
+    hands.taps("fix-accept");
+    assert!(hands.game().seat(Red).expect("RED").dead);
+    assert_eq!((level(&hands, Blue), hands.game().turn.number), (6, 3));
 }

@@ -2,6 +2,7 @@
 
 pub mod adding;
 pub mod fixing;
+pub mod saying;
 pub mod turning;
 pub mod typing;
 pub mod would;
@@ -98,6 +99,8 @@ pub enum Message {
     By(Colour),
     /// A number is typed.
     Type(Key),
+    /// What nobody had to say then is said.
+    Say(Vec<Command>),
     /// Its fight came out the other way.
     Turn,
     /// What was tried is taken over.
@@ -116,6 +119,7 @@ impl From<fixing::Message> for Message {
             fixing::Message::Try(command) => Message::Try(command),
             fixing::Message::By(seat) => Message::By(seat),
             fixing::Message::Type(key) => Message::Type(key),
+            fixing::Message::Say(said) => Message::Say(said),
             fixing::Message::Turn => Message::Turn,
             fixing::Message::FromNow => Message::FromNow,
             fixing::Message::Accept => Message::Accept,
@@ -263,6 +267,11 @@ impl State {
             Message::Type(key) => {
                 if let Some(fixing) = &mut self.fixing {
                     fixing.types(shell, table, key);
+                }
+            }
+            Message::Say(said) => {
+                if let Some(fixing) = &mut self.fixing {
+                    fixing.says(shell, table, said);
                 }
             }
             Message::Try(command) => {

@@ -4,6 +4,7 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH, card};
 use crate::app::screen::journal::adding::Adding;
+use crate::app::screen::journal::saying;
 use crate::app::screen::journal::turning::Turning;
 use crate::app::screen::journal::typing::{Key, Typing};
 use crate::app::screen::journal::would::{Good, Would, good, told};
@@ -46,6 +47,8 @@ pub struct Fixing {
     adding: Option<Adding>,
     /// A number that is typed.
     typing: Typing,
+    /// What nobody had to say then, as far as it is said now.
+    said: Vec<Command>,
     /// What it is, or what it was last touched to be.
     command: Option<Command>,
     /// The game before it.
@@ -75,6 +78,8 @@ pub enum Message {
     By(Colour),
     /// A number is typed.
     Type(Key),
+    /// What nobody had to say then is said.
+    Say(Vec<Command>),
     /// Its fight came out the other way.
     Turn,
     /// What was tried is made good from now on.
@@ -101,8 +106,8 @@ impl Fixing {
         });
         let owners = owners.collect();
         let turning = (Turning::of(shell, table, point), false);
-        let (adding, typing) = (None, Typing::default());
-        Fixing { point, adding, typing, command, before, dials, owners, by, others, tried: None, would: None, turning }
+        let (adding, typing, said, tried, would) = (None, Typing::default(), Vec::new(), None, None);
+        Fixing { point, adding, typing, said, command, before, dials, owners, by, others, tried, would, turning }
     }
 
     /// Something is missing after an entry; nothing has been chosen yet.
@@ -113,6 +118,7 @@ impl Fixing {
             point,
             adding,
             typing: Typing::default(),
+            said: Vec::new(),
             command: None,
             before,
             dials: Vec::new(),
@@ -137,12 +143,25 @@ impl Fixing {
         (self.tried, self.would, self.turning.1) = (None, None, true);
     }
 
+    /// What nobody had to say then is said.
+    pub fn says(&mut self, shell: &Shell, table: &Table, said: Vec<Command>) {
+        if let Some(command) = self.tried.clone() {
+            let said = [std::mem::take(&mut self.said), said].concat();
+            self.tries_saying(shell, table, command, said);
+        }
+    }
+
     /// It should have been something else, or not at all.
     pub fn tries(&mut self, shell: &Shell, table: &Table, command: Option<Command>) {
+        self.tries_saying(shell, table, command, Vec::new());
+    }
+
+    fn tries_saying(&mut self, shell: &Shell, table: &Table, command: Option<Command>, said: Vec<Command>) {
+        self.said = said;
         self.turning.1 = false;
         let command = command.map(|command| renamed(shell, &self.before, command));
         self.would = Some(match (&self.adding, &command) {
-            (Some(_), Some(command)) => table.added(shell, self.point, command).map(|preview| {
+            (Some(_), Some(command)) => table.added(shell, self.point, command, &self.said).map(|preview| {
                 let now = added_now(&table.session, command).and_then(|does| told(shell, table, does));
                 Would::of(shell, table, (self.point, &self.before), preview, now)
             }),
@@ -158,7 +177,7 @@ impl Fixing {
     /// What would be if it had been something else, or not at all.
     fn would_be(&self, shell: &Shell, table: &Table, command: Option<&Command>) -> Result<Would, String> {
         let by = self.by.filter(|_| command.is_some());
-        table.preview(shell, self.point, (command, by)).map(|preview| {
+        table.preview(shell, self.point, (command, by), &self.said).map(|preview| {
             let said = paid(&table.session, self.point).map(|paid| paid.seat);
             let now = if by == said { good(shell, table, (self.point, &self.before), command) } else { None };
             Would::of(shell, table, (self.point, &self.before), preview, now)
@@ -313,7 +332,9 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
         None if fixing.turning.1 => list,
         None => list.push(dim(look, words.get(hint), BODY)),
         Some(Err(problem)) => list.push(body(problem.as_str()).color(look.bad)),
-        Some(Ok(would)) => list.push(would_be(would, shell)),
+        Some(Ok(would)) => list
+            .push(would.preview.unsaid.as_ref().map(|asked| saying::view(asked, &would.preview.game, shell)))
+            .push(would_be(would, shell)),
     };
     container(list).padding(14).width(Fill).height(Shrink).style(card(look, look.torch, 2.0)).id(Id::new(PANEL)).into()
 }
