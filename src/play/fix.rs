@@ -286,17 +286,20 @@ impl<'a> Replay<'a> {
         rest.iter().take(AHEAD).any(|late| late.is_bound() && late.asked.as_ref().is_some_and(alike))
     }
 
-    /// The next of what nobody had to say then is said, if there is one and it fits.
+    /// The next of what nobody had to say then that fits is said, if there is one.
     fn says(&mut self) -> bool {
-        let Some(command) = self.said.pop_front() else { return false };
         let at = self.deeds.last().and_then(|deed| deed.at);
-        let facts = engine::act(self.book, &mut self.game, &command).ok();
-        let deed = facts.zip(Kept::new(&command)).map(|(facts, command)| Deed { command, facts, at });
-        // It is of no entry.
-        self.points.extend(deed.iter().map(|_| 0));
-        let says = deed.is_some();
-        self.deeds.extend(deed);
-        says
+        while let Some(command) = self.said.pop_front() {
+            let facts = engine::act(self.book, &mut self.game, &command).ok();
+            let deed = facts.zip(Kept::new(&command)).map(|(facts, command)| Deed { command, facts, at });
+            if let Some(deed) = deed {
+                self.deeds.push(deed);
+                // It is of no entry.
+                self.points.push(0);
+                return true;
+            }
+        }
+        false
     }
 
     /// Which of those to come answers what is asked now: none before what can be done as things stand has been done.

@@ -28,10 +28,12 @@ pub enum Unsaid {
 
 /// Whether something is asked of running away.
 pub fn is_unsaid(ask: &Ask) -> bool {
-    matches!(
-        ask,
-        Ask::Fight(fight::Ask::RunAway { .. } | fight::Ask::BadStuff { .. }) | Ask::Doors(doors::Ask::Corpse { .. })
-    )
+    matches!(ask, Ask::Fight(fight::Ask::RunAway { .. } | fight::Ask::BadStuff { .. })) || is_shared(ask)
+}
+
+/// Whether the dead leave something, and who takes it is asked, or who takes first.
+fn is_shared(ask: &Ask) -> bool {
+    matches!(ask, Ask::Doors(doors::Ask::Corpse { .. } | doors::Ask::LootRoll { .. }))
 }
 
 /// What can be said to such a question, with the commands that say it.
@@ -47,7 +49,7 @@ pub fn ways(question: &Question) -> Vec<(Unsaid, Vec<Command>)> {
         let ran = |face| answer(Answer::Fight(fight::Answer::Ran { monster, face }));
         return (1..=6).map(|face| (Unsaid::Face(face), vec![ran(face)])).collect();
     }
-    if matches!(question.ask, Ask::Doors(doors::Ask::Corpse { .. })) {
+    if is_shared(&question.ask) {
         return vec![(Unsaid::Shared, vec![answer(Answer::Table(table::Answer::No))])];
     }
     let Some(seat) = question.seat.filter(|_| is_unsaid(&question.ask)) else { return Vec::new() };
@@ -57,5 +59,5 @@ pub fn ways(question: &Question) -> Vec<(Unsaid, Vec<Command>)> {
         (Unsaid::Levels(by), vec![happens(level), done()])
     };
     let dies = happens(munchkin::Effect::Life { seat, dead: true, wish: false });
-    vec![lost(1), lost(2), (Unsaid::Dies, vec![dies]), (Unsaid::Nothing, vec![done()])]
+    vec![lost(1), lost(2), (Unsaid::Dies, vec![dies, done()]), (Unsaid::Nothing, vec![done()])]
 }
