@@ -31,6 +31,7 @@ use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::fight;
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::fight::{Fighter, Throw};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -330,7 +331,7 @@ impl<'a> Replay<'a> {
     fn again(&mut self, late: &Late<'_>, now: &Question) -> Result<Fate, Refusal> {
         let Some(command) = &late.command else { return Ok(Fate::Unreadable) };
         let other = match &late.asked {
-            Some((_, then)) => meant(then, now, command)?,
+            Some((_, then)) => meant(&self.game, then, now, command)?,
             None => None,
         };
         let other = other.or_else(|| anew(&late.stood, &self.game, command, late.is_bound()));
@@ -352,10 +353,10 @@ fn unsound() -> Refusal {
 }
 
 /// What an answer still says where something else is asked now. It was read off one arrow, footprint or card, and is none
-/// of another's: a known arrow is noted as the one it is, and nothing else is said of what nobody has looked at. Nothing
-/// if the answer stands as it is. What Bad Stuff did to somebody goes with it: whoever was not caught has lost nothing
+/// of another's: it is noted as what it is, and nothing else is said of what nobody has looked at. Nothing if the answer
+/// stands as it is. What Bad Stuff did to somebody goes with it: whoever was not caught has lost nothing
 /// (MQ-RUN-08).
-fn meant(then: &Question, now: &Question, command: &Command) -> Result<Option<Command>, Refusal> {
+fn meant(game: &Game, then: &Question, now: &Question, command: &Command) -> Result<Option<Command>, Refusal> {
     let other = || Refusal::new("asked-something-else", Default::default());
     if let Command::Table(table::Command::Effects { .. }) = command {
         let caught = matches!(then.ask, Ask::Fight(fight::Ask::BadStuff { .. }));
@@ -395,13 +396,30 @@ fn meant(then: &Question, now: &Question, command: &Command) -> Result<Option<Co
     if then.ask == now.ask || !(is_printed(&then.ask) || is_printed(&now.ask)) {
         return Ok(None);
     }
-    match (&then.ask, answer) {
-        (Ask::Dungeon(dungeon::Ask::Arrow { room, colour }), Answer::Dungeon(dungeon::Answer::Arrow(to))) => {
-            let known = Effect::Dungeon(dungeon::Effect::Arrow { room: *room, colour: *colour, to: *to });
-            Ok(Some(Command::Table(table::Command::Amend { note: String::new(), effects: vec![known] })))
-        }
-        _ => Err(other()),
+    let known = printed(game, &then.ask, answer).ok_or_else(other)?;
+    Ok(Some(Command::Table(table::Command::Amend { note: String::new(), effects: vec![known] })))
+}
+
+/// What was read off the cardboard, as the fact it is: an arrow, a footprint or a Level of a monster that is still there.
+fn printed(game: &Game, then: &Ask, answer: &Answer) -> Option<Effect> {
+    let card = |monster, of: &dyn Fn(&mut MonsterDef)| {
+        let mut def = game.foes.get(monster)?.def.as_ref().clone();
+        of(&mut def);
+        Some(Effect::Fight(fight::Effect::Card { monster, def }))
+    };
+    if let (Ask::Dungeon(dungeon::Ask::Arrow { room, colour }), Answer::Dungeon(dungeon::Answer::Arrow(to))) =
+        (then, answer)
+    {
+        return Some(Effect::Dungeon(dungeon::Effect::Arrow { room: *room, colour: *colour, to: *to }));
     }
+    if let (Ask::Dungeon(dungeon::Ask::Gait { monster }), Answer::Dungeon(dungeon::Answer::Gait(gait))) = (then, answer)
+    {
+        return card(*monster, &|def| def.gait = Some(*gait));
+    }
+    if let (Ask::Fight(fight::Ask::Level { monster }), Answer::Fight(fight::Answer::Level(level))) = (then, answer) {
+        return card(*monster, &|def| def.level = Some(*level));
+    }
+    None
 }
 
 /// Whether an answer is nobody else's: whoever ran has rolled for nobody else, nor been caught for anybody.

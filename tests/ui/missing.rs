@@ -12,11 +12,15 @@ use standie::app::table::{Field, Message as Wish};
 use standie::app::{Message, Route};
 use standie::play::fix;
 use standie::play::fix::missing::missing;
+use standie::play::preview::Fate;
+use standie::rules::answer::Answer;
 use standie::rules::command::Command;
+use standie::rules::engine;
 use standie::rules::fight;
-use standie::rules::ids::Colour::{Blue, Green, Red, Yellow};
+use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
+use standie::rules::question::Ask;
 use standie::rules::table::Care;
-use standie::rules::{doors, turn};
+use standie::rules::{doors, dungeon, table, turn};
 
 /// RED and BLUE have won a fight each, and it is GREEN's turn.
 fn third_turn() -> Hands<impl Window> {
@@ -189,4 +193,65 @@ fn whoever_dies_after_all_dies_in_the_fix() {
     let died = |at: &u32| session.timeline().state(*at).seat(Red).is_some_and(|red| red.dead);
     assert!(path.iter().any(died));
     assert_eq!((level(&hands, Red), level(&hands, Blue), hands.game().turn.number), (5, 6, 3));
+}
+
+/// What somebody read off the cardboard is so whatever the Monster Die showed.
+#[test]
+fn a_footprint_that_was_answered_is_a_fact_and_stays() {
+    let session = evening("");
+    let all = entries(&session);
+    let (mut die, mut noted) = (None, 0);
+    for (point, command) in &all {
+        let Command::Table(table::Command::Answer(answer)) = command else { continue };
+        if matches!(answer, Answer::Table(table::Answer::Colour(_))) {
+            die = Some(*point);
+        }
+        let timeline = session.timeline();
+        let asked = engine::question(session.book(), &timeline.state(timeline.parent(*point))).ask;
+        let (Answer::Dungeon(dungeon::Answer::Gait(gait)), Ask::Dungeon(dungeon::Ask::Gait { monster }), Some(die)) =
+            (answer, asked, die)
+        else {
+            continue;
+        };
+        for colour in Colour::ALL {
+            let other = Command::Table(table::Command::Answer(table::Answer::Colour(colour).into()));
+            let Ok(preview) = fix::preview(&session, die, Some(&other)) else { continue };
+            let fate = preview.later.iter().find(|(of, _)| of == point).map(|(_, fate)| fate);
+            assert!(!matches!(fate, Some(Fate::Dropped(_))), "{point}, {colour:?}: {fate:?}");
+            let known = preview.game.foes.get(monster).map(|foe| foe.def.gait);
+            assert!(known.is_none_or(|known| known == Some(*gait)), "{point}, {colour:?}: {known:?}");
+            let deeds = preview.deeds.iter().zip(&preview.points).filter(|(_, of)| *of == point);
+            let is_noted = |said: Command| matches!(said, Command::Table(table::Command::Amend { .. }));
+            noted += deeds.filter(|(deed, _)| deed.command.read().is_ok_and(is_noted)).count();
+        }
+    }
+    assert!(noted > 0, "it is noted where nobody asks");
+}
+
+#[test]
+fn the_journal_of_one_player_has_their_part_in_the_turns_of_others_and_a_turn_ends_under_its_own_head() {
+    let mut hands = begun(1280.0, 800.0);
+    for seat in [Red, Blue, Green, Yellow] {
+        raises(&mut hands, seat, 5);
+    }
+    hands.taps("meet 6");
+    hands.taps("asks-green");
+    hands.taps("help-green");
+    hands.next();
+    rings(&mut hands, RING + 1);
+    hands.next();
+    assert_eq!(hands.game().turn.number, 2);
+    hands.driver.message(Message::Table(Wish::goes(Route::Journal)));
+    let end = hands.words.get("did-end-turn");
+    let heads = |hands: &mut Hands<_>| {
+        let all: Vec<(String, _, _)> = hands.driver.written();
+        all.into_iter()
+            .map(|(text, _, _)| text)
+            .filter(|text| text.starts_with("Turn ") || *text == end)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(heads(&mut hands), ["Turn 1: RED".to_owned(), end.clone()], "it ends under its own head");
+    hands.taps("only green");
+    assert!(hands.driver.sees("GREEN helps"), "{:?}", hands.driver.written());
+    assert!(!hands.driver.sees("RED meets the Level 6"));
 }

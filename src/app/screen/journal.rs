@@ -29,11 +29,14 @@ use crate::rules::ids::Colour;
 use crate::store;
 use iced::widget::{Id, column, container, row};
 use iced::{Alignment, Element, Fill};
+use serde_json::Value;
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// Entries on one page.
 const PAGE: usize = 60;
+/// Under these names players stand in what is written.
+const PLAYERS: [&str; 8] = ["seat", "on", "to", "from", "by", "main", "helper", "dead"];
 /// The name of the entry that was put right last.
 const PLACE: &str = "put right";
 
@@ -56,7 +59,7 @@ struct Entry {
 #[derive(Debug, Default)]
 pub struct State {
     page: usize,
-    /// Whose turns are shown; everybody's if nobody's alone.
+    /// Whose turns are shown, and what else says anything of them; everybody's if nobody's alone.
     only: Option<Colour>,
     /// Whether there are older entries than those of the page.
     more: bool,
@@ -152,7 +155,12 @@ impl State {
     /// Tells the entries of the page anew.
     fn refresh(&mut self, shell: &Shell, table: &Table) {
         let timeline = table.session.timeline();
-        let shown = |point: &Point| self.only.is_none_or(|only| timeline.state(*point).turn.seat == Some(only));
+        // What ends a turn belongs to it.
+        let turn = |point: Point| timeline.state(timeline.parent(point)).turn;
+        let shown = |point: &Point| {
+            let is_in = |only| timeline.node(*point).is_some_and(|node| takes_part(node, only));
+            self.only.is_none_or(|only| turn(*point).seat == Some(only) || is_in(only))
+        };
         let (path, replaced) = (timeline.path(timeline.here()), timeline.replaced());
         // A fix that was taken back is one line, whatever had been decided again for it.
         let copied = |point: Point| {
@@ -176,12 +184,11 @@ impl State {
             if let Some(record) = copied(point) {
                 let first = (1..=point).rev().take_while(|at| copied(*at) == Some(record)).last()?;
                 let what = log::title(shell, &table.session, first)?;
-                let (title, turn) =
-                    (shell.words.with("fix-title", &[("what", what.into())]), timeline.state(point).turn);
+                let (title, turn) = (shell.words.with("fix-title", &[("what", what.into())]), turn(point));
                 let (turn, more) = ((turn.number, turn.seat), String::new());
                 return Some(Entry { point, title, more, turn, gone: Some("journal-fix-undone"), lines });
             }
-            let turn = timeline.state(point).turn;
+            let turn = turn(point);
             if lines > 0 {
                 let title = shell.words.with("journal-replaced-lines", &[("count", lines.into())]);
                 let (turn, more) = ((turn.number, turn.seat), String::new());
@@ -313,6 +320,23 @@ impl State {
             Message::Back => return Errand::Go(Route::Table),
         }
         Errand::None
+    }
+}
+
+/// Whether an entry says anything of somebody.
+fn takes_part(node: &Node, seat: Colour) -> bool {
+    let said = node.command.read().ok().and_then(|command| serde_json::to_value(command).ok());
+    said.into_iter().chain(serde_json::to_value(&node.facts).ok()).any(|said| names(&said, seat.name()))
+}
+
+/// Whether somebody is named where players are: colours of bases and of arrows are no players.
+fn names(said: &Value, seat: &str) -> bool {
+    match said {
+        Value::Object(map) => map.iter().any(|(key, value)| {
+            (value.as_str() == Some(seat) && PLAYERS.contains(&key.as_str())) || names(value, seat)
+        }),
+        Value::Array(all) => all.iter().any(|value| names(value, seat)),
+        Value::String(_) | Value::Number(_) | Value::Bool(_) | Value::Null => false,
     }
 }
 
