@@ -69,8 +69,8 @@ pub struct State {
     /// The entry that was put right last: the list stays there; and how many were.
     place: Option<Point>,
     place_shown: u32,
-    /// Turns of which only the head is shown.
-    folded: BTreeSet<u32>,
+    /// Heads of turns of which nothing else is shown, each by the entry below it.
+    folded: BTreeSet<Point>,
     /// What was replaced and is shown all the same, each by the last of it.
     unfolded: BTreeSet<Point>,
     /// How often it has been opened: each time at its top.
@@ -84,8 +84,8 @@ pub enum Message {
     Page(usize),
     /// The turns of somebody alone, or everybody's.
     Only(Option<Colour>),
-    /// A turn is shown with what happened in it, or without.
-    Fold(u32),
+    /// A turn is shown with what happened in it, or without: that whose head stands above an entry.
+    Fold(Point),
     /// All turns are.
     FoldAll(bool),
     /// What a fix has replaced is shown, or is one line.
@@ -150,6 +150,20 @@ impl State {
         let left = self.fixing.take();
         self.place = left.as_ref().map(|fixing| fixing.point).or(self.place);
         left.is_some()
+    }
+
+    /// The entries of the page, each with the one below its head, and whether it is that.
+    fn headed(&self) -> impl Iterator<Item = (&Entry, Point, bool)> {
+        let (mut turn, mut head) = (None, None);
+        self.entries.iter().map(move |entry| {
+            // What was fixed begins no turn anew.
+            let counts = matches!(entry.gone, None | Some("journal-undone"));
+            let begins = counts && turn.replace(entry.turn) != Some(entry.turn);
+            if begins {
+                head = Some(entry.point);
+            }
+            (entry, head.unwrap_or(entry.point), begins)
+        })
     }
 
     /// Tells the entries of the page anew.
@@ -243,12 +257,12 @@ impl State {
                 (self.only, self.page, self.fixing, self.place) = (seat, 0, None, None);
                 self.refresh(shell, table);
             }
-            Message::Fold(turn) => {
-                if !self.folded.remove(&turn) {
-                    self.folded.insert(turn);
+            Message::Fold(head) => {
+                if !self.folded.remove(&head) {
+                    self.folded.insert(head);
                 }
             }
-            Message::FoldAll(true) => self.folded = self.entries.iter().map(|entry| entry.turn.0).collect(),
+            Message::FoldAll(true) => self.folded = self.headed().map(|(_, head, _)| head).collect(),
             Message::FoldAll(false) => self.folded.clear(),
             Message::Replaced(head) => {
                 if !self.unfolded.remove(&head) {
@@ -404,12 +418,10 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     );
     let arranged = is_arranged(table).then(|| dim(look, words.get("log-arranged"), BODY));
     list = list.push(tools).push(arranged).push(whose(state, shell, table));
-    let mut turn = None;
-    for Entry { point, title, more, turn: now, gone, lines } in &state.entries {
-        let folded = state.folded.contains(&now.0);
-        // What was fixed begins no turn anew.
-        if matches!(gone, None | Some("journal-undone")) && turn.replace(*now) != Some(*now) {
-            list = list.push(turn_head(shell, table, *now, folded));
+    for (Entry { point, title, more, turn: now, gone, lines }, head, begins) in state.headed() {
+        let folded = state.folded.contains(&head);
+        if begins {
+            list = list.push(turn_head(shell, table, (head, *now), folded));
         }
         if folded {
             continue;
@@ -465,7 +477,7 @@ fn whose<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element<'a
 
 /// Only the turns are shown, or everything that happened in them.
 fn fold_all<'a>(state: &State, shell: &'a Shell) -> Element<'a, Message> {
-    let all = state.entries.iter().all(|entry| state.folded.contains(&entry.turn.0));
+    let all = state.headed().all(|(_, head, _)| state.folded.contains(&head));
     let label = shell.words.get(if all { "journal-unfold" } else { "journal-fold" });
     button(shell.look, label).id("fold all".to_owned()).on_press(Message::FoldAll(!all)).into()
 }
@@ -474,7 +486,7 @@ fn fold_all<'a>(state: &State, shell: &'a Shell) -> Element<'a, Message> {
 fn turn_head<'a>(
     shell: &'a Shell,
     table: &'a Table,
-    (number, seat): (u32, Option<Colour>),
+    (below, (number, seat)): (Point, (u32, Option<Colour>)),
     folded: bool,
 ) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
@@ -490,7 +502,7 @@ fn turn_head<'a>(
     let open = icon(if folded { "arrow-east" } else { "arrow-south" }, 14.0).color(look.dim);
     let head = row![open, mark, bold(text, 17.0).color(ink)].spacing(8).align_y(Alignment::Center);
     let head = press(look, head).kind(Kind::Quiet).width(Fill).height(TOUCH).padding([4, 0]);
-    head.id(format!("turn-{number}")).on_press(Message::Fold(number)).into()
+    head.id(format!("turn-{number}")).on_press(Message::Fold(below)).into()
 }
 
 /// What a fix has replaced, in one line: a touch shows what it was.
