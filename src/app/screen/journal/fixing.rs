@@ -333,7 +333,13 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
         None => list.push(dim(look, words.get(hint), BODY)),
         Some(Err(problem)) => list.push(body(problem.as_str()).color(look.bad)),
         Some(Ok(would)) => list
-            .push(would.preview.unsaid.as_ref().map(|asked| saying::view(asked, &would.preview.game, shell)))
+            .push(
+                would
+                    .preview
+                    .unsaid
+                    .as_ref()
+                    .map(|asked| saying::view(asked, &would.preview.game, shell, Message::Say)),
+            )
             .push(would_be(would, shell)),
     };
     container(list).padding(14).width(Fill).height(Shrink).style(card(look, look.torch, 2.0)).id(Id::new(PANEL)).into()

@@ -2,12 +2,12 @@
 
 use crate::app::icon::icon;
 use crate::app::look::TOUCH;
-use crate::app::screen::journal::fixing::Message;
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{bold, button, wrapped};
 use crate::app::widget::press::press;
 use crate::catalog::words::Names;
 use crate::play::fix::unsaid::{Unsaid, ways};
+use crate::rules::command::Command;
 use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::question::{Ask, Question};
@@ -15,7 +15,12 @@ use iced::Element;
 use iced::widget::column;
 
 /// The question, and what can be said to it.
-pub fn view<'a>(asked: &Question, game: &Game, shell: &'a Shell) -> Element<'a, Message> {
+pub fn view<'a, M: Clone + 'a>(
+    asked: &Question,
+    game: &Game,
+    shell: &'a Shell,
+    says: impl Fn(Vec<Command>) -> M,
+) -> Element<'a, M> {
     let (words, look, names) = (&shell.words, shell.look, Names::of(game));
     let monster = match &asked.ask {
         Ask::Fight(fight::Ask::RunAway { monsters }) => monsters.first().copied(),
@@ -44,7 +49,7 @@ pub fn view<'a>(asked: &Question, game: &Game, shell: &'a Shell) -> Element<'a, 
             Unsaid::Nothing => button(look, words.get("unsaid-nothing")).id("unsaid nothing".to_owned()),
             Unsaid::Shared => button(look, words.get("unsaid-all-shared")).id("unsaid shared".to_owned()),
         };
-        way.on_press(Message::Say(commands)).into()
+        way.on_press(says(commands)).into()
     });
     column![bold(title, 16.0).color(look.torch), wrapped(each.collect(), 6.0)].spacing(4).into()
 }
