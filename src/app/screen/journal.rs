@@ -246,6 +246,19 @@ impl State {
         self.place_shown = self.place_shown.wrapping_add(1);
     }
 
+    /// Something is touched in the entry that is put right.
+    fn touches(&mut self, shell: &Shell, table: &Table, message: Message) {
+        let Some(fixing) = &mut self.fixing else { return };
+        match message {
+            Message::Try(command) => fixing.tries(shell, table, command),
+            Message::By(seat) => fixing.gives(shell, table, seat),
+            Message::Type(key) => fixing.types(shell, table, key),
+            Message::Say(said) => fixing.says(shell, table, said),
+            Message::Turn => fixing.turns(),
+            _ => {}
+        }
+    }
+
     /// Takes a message.
     pub fn update(&mut self, shell: &mut Shell, table: &mut Table, message: Message) -> Errand {
         match message {
@@ -285,27 +298,9 @@ impl State {
                 self.place = None;
                 self.fixing = Some(Fixing::missing(shell, table, point));
             }
-            Message::Type(key) => {
-                if let Some(fixing) = &mut self.fixing {
-                    fixing.types(shell, table, key);
-                }
+            Message::Try(_) | Message::By(_) | Message::Type(_) | Message::Say(_) | Message::Turn => {
+                self.touches(shell, table, message);
             }
-            Message::Say(said) => {
-                if let Some(fixing) = &mut self.fixing {
-                    fixing.says(shell, table, said);
-                }
-            }
-            Message::Try(command) => {
-                if let Some(fixing) = &mut self.fixing {
-                    fixing.tries(shell, table, command);
-                }
-            }
-            Message::By(seat) => {
-                if let Some(fixing) = &mut self.fixing {
-                    fixing.gives(shell, table, seat);
-                }
-            }
-            Message::Turn => self.fixing.iter_mut().for_each(Fixing::turns),
             Message::Accept => {
                 if let Some(preview) = self.fixing.take().and_then(Fixing::preview) {
                     let (from, made) = (preview.from, preview.deeds.len() as Point);
