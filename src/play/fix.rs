@@ -2,6 +2,7 @@
 //! sees what would differ and what no longer fits before anything is taken over.
 
 pub mod dials;
+pub mod missing;
 pub mod now;
 pub mod others;
 pub mod paid;
@@ -10,11 +11,13 @@ pub mod sold;
 pub mod stood;
 pub mod struck;
 pub mod turned;
+pub mod unsaid;
 
 use crate::play::fix::paid::{card, counting, paid};
 use crate::play::fix::sold::struck;
 use crate::play::fix::stood::{Stood, anew, stood};
 use crate::play::fix::struck::goes_with;
+use crate::play::fix::unsaid::is_unsaid;
 use crate::play::old_words;
 use crate::play::preview::{Fate, FixFault, Preview};
 use crate::play::reacting::PASSES;
@@ -28,9 +31,11 @@ use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
 use crate::rules::fight;
+use crate::rules::fight::foe::card::MonsterDef;
 use crate::rules::fight::{Fighter, Throw};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::question::{Ask, Question};
 use crate::rules::refusal::Refusal;
 use crate::rules::table;
@@ -79,30 +84,25 @@ impl Late<'_> {
 /// # Errors
 /// If the entry is not part of the game as it stands, or the new command was not possible then.
 pub fn preview(session: &Session, point: Point, command: Option<&Command>) -> Result<Preview, FixFault> {
-    preview_by(session, point, command, None)
+    preview_by(session, point, (command, None), &[])
 }
 
-/// The same where the card it was came from somebody else's hand.
+/// The same where the card it was came from somebody else's hand, and with what nobody had to say then: dice of running away
+/// and what follows from them, in their order.
 ///
 /// # Errors
 /// As [`preview`].
 pub fn preview_by(
     session: &Session,
     point: Point,
-    command: Option<&Command>,
-    by: Option<Colour>,
+    (command, by): (Option<&Command>, Option<Colour>),
+    said: &[Command],
 ) -> Result<Preview, FixFault> {
     let timeline = session.timeline();
     let path = timeline.path(timeline.here());
     let place = path.iter().position(|p| *p == point).ok_or(FixFault::NotOnTheWay)?;
     let from = timeline.parent(point);
-    let mut replay = Replay {
-        book: session.book(),
-        game: timeline.state(from),
-        deeds: Vec::new(),
-        points: Vec::new(),
-        later: Vec::new(),
-    };
+    let mut replay = Replay::of(session.book(), timeline.state(from), said);
     let mut rest = late(session, timeline.state(point), &path[place + 1..]);
     let hand = hand(session, &replay.game, (point, command), by);
     match command {
@@ -129,9 +129,32 @@ pub fn preview_by(
         },
     }
     replay.all(rest);
-    let Replay { game, deeds, points, mut later, .. } = replay;
-    later.sort_by_key(|(point, _)| path.binary_search(point).unwrap_or(path.len()));
-    Ok(Preview { from, deeds, points, later, game })
+    Ok(replay.preview(from, &path))
+}
+
+/// Works out what would be if something had been entered right after a point that nobody has entered; nothing is changed. A
+/// Curse takes effect, and what nobody had to say then is said in its order.
+///
+/// # Errors
+/// If the point is no part of the game as it stands, or the command was not possible then.
+pub fn added(session: &Session, point: Point, command: &Command, said: &[Command]) -> Result<Preview, FixFault> {
+    let timeline = session.timeline();
+    let path = timeline.path(timeline.here());
+    let place = path.iter().position(|p| *p == point).ok_or(FixFault::NotOnTheWay)?;
+    let mut replay = Replay::of(session.book(), timeline.state(point), said);
+    let rest = late(session, replay.game.clone(), &path[place + 1..]);
+    let is_cursed = |replay: &Replay<'_>| {
+        let asked = engine::question(replay.book, &replay.game).ask;
+        matches!(asked, Ask::Munchkin(munchkin::Ask::Cursed { .. }))
+    };
+    let before = is_cursed(&replay);
+    replay.begins(session, point, command)?;
+    if !before && is_cursed(&replay) {
+        let done = Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done)));
+        replay.begins(session, point, &done)?;
+    }
+    replay.all(rest);
+    Ok(replay.preview(point, &path))
 }
 
 /// What becomes of the entry that counted a hand down for a card.
@@ -190,9 +213,25 @@ struct Replay<'a> {
     deeds: Vec<Deed>,
     points: Vec<Point>,
     later: Vec<(Point, Fate)>,
+    /// What nobody had to say then.
+    said: VecDeque<Command>,
+    /// What is still to be said of that.
+    unsaid: Option<Question>,
 }
 
-impl Replay<'_> {
+impl<'a> Replay<'a> {
+    fn of(book: &'a Book, game: Game, said: &[Command]) -> Replay<'a> {
+        let (deeds, points, later, said) = (Vec::new(), Vec::new(), Vec::new(), said.iter().cloned().collect());
+        Replay { book, game, deeds, points, later, said, unsaid: None }
+    }
+
+    /// What it has come to.
+    fn preview(self, from: Point, path: &[Point]) -> Preview {
+        let Replay { game, deeds, points, mut later, unsaid, .. } = self;
+        later.sort_by_key(|(point, _)| path.binary_search(point).unwrap_or(path.len()));
+        Preview { from, deeds, points, later, unsaid, game }
+    }
+
     /// What the entry itself is instead, at the time it was.
     fn begins(&mut self, session: &Session, point: Point, command: &Command) -> Result<(), FixFault> {
         let facts = engine::act(self.book, &mut self.game, command).map_err(FixFault::Refused)?;
@@ -208,6 +247,12 @@ impl Replay<'_> {
         loop {
             let now = engine::question(self.book, &self.game);
             let asked = waiting.iter().position(|(late, _)| late.fits(&self.game, &now));
+            if asked.is_none() && is_unsaid(&now.ask) && self.unsaid.is_none() && !self.is_answered(&rest, &now) {
+                if self.says() {
+                    continue;
+                }
+                self.unsaid = (!rest.is_empty()).then(|| now.clone());
+            }
             let next = rest.front().filter(|_| asked.is_none() && only_came(&now.ask));
             if let Some((point, at)) = next.map(|next| (next.point, next.node.at))
                 && !rest.iter().take(AHEAD).any(|late| late.fits(&self.game, &now))
@@ -220,8 +265,7 @@ impl Replay<'_> {
                 None => {
                     let Some(first) = rest.front() else { break };
                     let waits = first.is_bound() && !first.fits(&self.game, &now);
-                    let sooner = || rest.iter().take(AHEAD).position(|late| late.fits(&self.game, &now));
-                    let next = if waits { sooner().unwrap_or(0) } else { 0 };
+                    let next = if waits { self.sooner(&rest, &now).unwrap_or(0) } else { 0 };
                     let Some(next) = rest.remove(next) else { break };
                     next
                 }
@@ -233,6 +277,44 @@ impl Replay<'_> {
             }
         }
         self.later.extend(waiting.into_iter().map(|(late, why)| (late.point, Fate::Dropped(why))));
+    }
+
+    /// Whether one of those to come answers what is asked now, as it was asked then or much like it.
+    fn is_answered(&self, rest: &VecDeque<Late<'_>>, now: &Question) -> bool {
+        let alike = |(turn, then): &(u32, Question)| {
+            (*turn, then.seat, then.ask.name()) == (self.game.turn.number, now.seat, now.ask.name())
+        };
+        rest.iter().take(AHEAD).any(|late| late.is_bound() && late.asked.as_ref().is_some_and(alike))
+    }
+
+    /// The next of what nobody had to say then that fits is said, if there is one.
+    fn says(&mut self) -> bool {
+        let at = self.deeds.last().and_then(|deed| deed.at);
+        while let Some(command) = self.said.pop_front() {
+            let facts = engine::act(self.book, &mut self.game, &command).ok();
+            let deed = facts.zip(Kept::new(&command)).map(|(facts, command)| Deed { command, facts, at });
+            if let Some(deed) = deed {
+                self.deeds.push(deed);
+                // It is of no entry.
+                self.points.push(0);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Which of those to come answers what is asked now: none before what can be done as things stand has been done.
+    fn sooner(&self, rest: &VecDeque<Late<'_>>, now: &Question) -> Option<usize> {
+        let can = |command| engine::decide(self.book, &self.game, command).is_ok();
+        for (place, late) in rest.iter().take(AHEAD).enumerate() {
+            if late.fits(&self.game, now) {
+                return Some(place);
+            }
+            if !late.is_bound() && late.command.as_ref().is_some_and(can) {
+                return None;
+            }
+        }
+        None
     }
 
     /// Nobody played what had just come, where nobody was asked: by the rules of before, or because it had not come.
@@ -249,7 +331,7 @@ impl Replay<'_> {
     fn again(&mut self, late: &Late<'_>, now: &Question) -> Result<Fate, Refusal> {
         let Some(command) = &late.command else { return Ok(Fate::Unreadable) };
         let other = match &late.asked {
-            Some((_, then)) => meant(then, now, command)?,
+            Some((_, then)) => meant(&self.game, then, now, command)?,
             None => None,
         };
         let other = other.or_else(|| anew(&late.stood, &self.game, command, late.is_bound()));
@@ -271,10 +353,10 @@ fn unsound() -> Refusal {
 }
 
 /// What an answer still says where something else is asked now. It was read off one arrow, footprint or card, and is none
-/// of another's: a known arrow is noted as the one it is, and nothing else is said of what nobody has looked at. Nothing
-/// if the answer stands as it is. What Bad Stuff did to somebody goes with it: whoever was not caught has lost nothing
+/// of another's: it is noted as what it is, and nothing else is said of what nobody has looked at. Nothing if the answer
+/// stands as it is. What Bad Stuff did to somebody goes with it: whoever was not caught has lost nothing
 /// (MQ-RUN-08).
-fn meant(then: &Question, now: &Question, command: &Command) -> Result<Option<Command>, Refusal> {
+fn meant(game: &Game, then: &Question, now: &Question, command: &Command) -> Result<Option<Command>, Refusal> {
     let other = || Refusal::new("asked-something-else", Default::default());
     if let Command::Table(table::Command::Effects { .. }) = command {
         let caught = matches!(then.ask, Ask::Fight(fight::Ask::BadStuff { .. }));
@@ -314,13 +396,30 @@ fn meant(then: &Question, now: &Question, command: &Command) -> Result<Option<Co
     if then.ask == now.ask || !(is_printed(&then.ask) || is_printed(&now.ask)) {
         return Ok(None);
     }
-    match (&then.ask, answer) {
-        (Ask::Dungeon(dungeon::Ask::Arrow { room, colour }), Answer::Dungeon(dungeon::Answer::Arrow(to))) => {
-            let known = Effect::Dungeon(dungeon::Effect::Arrow { room: *room, colour: *colour, to: *to });
-            Ok(Some(Command::Table(table::Command::Amend { note: String::new(), effects: vec![known] })))
-        }
-        _ => Err(other()),
+    let known = printed(game, &then.ask, answer).ok_or_else(other)?;
+    Ok(Some(Command::Table(table::Command::Amend { note: String::new(), effects: vec![known] })))
+}
+
+/// What was read off the cardboard, as the fact it is: an arrow, a footprint or a Level of a monster that is still there.
+fn printed(game: &Game, then: &Ask, answer: &Answer) -> Option<Effect> {
+    let card = |monster, of: &dyn Fn(&mut MonsterDef)| {
+        let mut def = game.foes.get(monster)?.def.as_ref().clone();
+        of(&mut def);
+        Some(Effect::Fight(fight::Effect::Card { monster, def }))
+    };
+    if let (Ask::Dungeon(dungeon::Ask::Arrow { room, colour }), Answer::Dungeon(dungeon::Answer::Arrow(to))) =
+        (then, answer)
+    {
+        return Some(Effect::Dungeon(dungeon::Effect::Arrow { room: *room, colour: *colour, to: *to }));
     }
+    if let (Ask::Dungeon(dungeon::Ask::Gait { monster }), Answer::Dungeon(dungeon::Answer::Gait(gait))) = (then, answer)
+    {
+        return card(*monster, &|def| def.gait = Some(*gait));
+    }
+    if let (Ask::Fight(fight::Ask::Level { monster }), Answer::Fight(fight::Answer::Level(level))) = (then, answer) {
+        return card(*monster, &|def| def.level = Some(*level));
+    }
+    None
 }
 
 /// Whether an answer is nobody else's: whoever ran has rolled for nobody else, nor been caught for anybody.

@@ -4,6 +4,7 @@ use crate::play::record::Deed;
 use crate::play::timeline::Point;
 use crate::rules::event::Fact;
 use crate::rules::game::Game;
+use crate::rules::question::Question;
 use crate::rules::refusal::Refusal;
 
 /// What became of one later entry.
@@ -28,10 +29,12 @@ pub struct Preview {
     pub from: Point,
     /// The deeds of the new branch.
     pub deeds: Vec<Deed>,
-    /// Of which entry each of them is.
+    /// Of which entry each of them is; 0 for what nobody had to say then.
     pub points: Vec<Point>,
     /// What became of each later entry.
     pub later: Vec<(Point, Fate)>,
+    /// What nobody had to say then and is still to be said, so that what came after it stays.
+    pub unsaid: Option<Question>,
     /// The state it leads to.
     pub game: Game,
 }

@@ -457,3 +457,30 @@ fn what_is_said_in_passing_lies_over_no_other_words() {
         assert!(reads(&mut hands, "Charity goes to YELLOW."), "{width}");
     }
 }
+
+/// What somebody said once a fight was built up is not said before that, though it is asked sooner.
+#[test]
+fn the_fight_is_about_to_be_rolled_after_what_was_added_to_it_not_before() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    let now = fight::current(hands.game()).expect("a fight");
+    let (room, seat) = (now.place.expect("a room"), Fighter::Seat(now.main));
+    let def = fight::foe::card::MonsterDef { level: Some(1), ..Default::default() };
+    let place = |base| Effect::from(dungeon::Effect::PlaceMonster { room, def: def.clone(), base });
+    does(&mut hands, table::Command::Amend { note: String::new(), effects: vec![place(Some(Red)); 3] });
+    happens(&mut hands, place(None));
+    let colour = |colour| table::Command::Answer(table::Answer::Colour(colour).into());
+    for chosen in [Red, Yellow] {
+        does(&mut hands, colour(chosen));
+    }
+    let add = fight::Term { who: seat, name: String::new(), strength: 2, dice: 0 };
+    happens(&mut hands, fight::Effect::Term { add });
+    does(&mut hands, table::Command::Answer(table::Answer::Done.into()));
+    let (session, asked) = (&hands.table().session, &hands.table().question.ask);
+    assert!(matches!(asked, Ask::Fight(fight::Ask::FightDice { .. })), "{asked:?}");
+    let point = last(session, |command| *command == Command::from(colour(Red)));
+    let preview = fix::preview(session, point, Some(&colour(Green).into())).expect("it can");
+    assert!(preview.points.is_sorted(), "each in its turn: {:?}", preview.points);
+    assert_eq!(preview.dropped(), 1, "the base alone: {:?}", preview.later);
+    let stage = &fight::current(&preview.game).expect("a fight").stage;
+    assert!(matches!(stage, fight::Stage::Announced), "{stage:?}");
+}

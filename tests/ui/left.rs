@@ -224,7 +224,9 @@ fn the_journal_tells_what_came_of_a_deed_and_folds_turns() {
     assert!(sees(&mut hands), "{more}");
     hands.driver.message(Message::Journal(journal::Message::FoldAll(true)));
     assert!(!sees(&mut hands), "folded away");
-    let now = hands.game().turn.number;
+    // A turn in which nothing has happened yet has no head.
+    let timeline = hands.table().session.timeline();
+    let now = timeline.state(timeline.parent(timeline.here())).turn.number;
     hands.taps(&format!("turn-{now}"));
     hands.driver.message(Message::Journal(journal::Message::FoldAll(false)));
     assert!(sees(&mut hands));

@@ -55,6 +55,7 @@ mod long;
 mod manual;
 mod mended;
 mod met;
+mod missing;
 mod moments;
 mod names;
 mod naming;

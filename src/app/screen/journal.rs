@@ -1,14 +1,20 @@
 //! The journal: read, jump, put right, take along as text.
 
+pub mod adding;
 pub mod fixing;
+pub mod saying;
 pub mod turning;
+pub mod typing;
+pub mod would;
 
 use crate::app::errand::Errand;
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, panel};
 use crate::app::route::Route;
 use crate::app::screen::framed;
-use crate::app::screen::journal::fixing::{Fixing, Good};
+use crate::app::screen::journal::fixing::Fixing;
+use crate::app::screen::journal::typing::Key;
+use crate::app::screen::journal::would::Good;
 use crate::app::shell::Shell;
 use crate::app::table::{Table, log};
 use crate::app::widget::anew::anew;
@@ -23,11 +29,14 @@ use crate::rules::ids::Colour;
 use crate::store;
 use iced::widget::{Id, column, container, row};
 use iced::{Alignment, Element, Fill};
+use serde_json::Value;
 use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// Entries on one page.
 const PAGE: usize = 60;
+/// Under these names players stand in what is written.
+const PLAYERS: [&str; 8] = ["seat", "on", "to", "from", "by", "main", "helper", "dead"];
 /// The name of the entry that was put right last.
 const PLACE: &str = "put right";
 
@@ -50,7 +59,7 @@ struct Entry {
 #[derive(Debug, Default)]
 pub struct State {
     page: usize,
-    /// Whose turns are shown; everybody's if nobody's alone.
+    /// Whose turns are shown, and what else says anything of them; everybody's if nobody's alone.
     only: Option<Colour>,
     /// Whether there are older entries than those of the page.
     more: bool,
@@ -60,8 +69,8 @@ pub struct State {
     /// The entry that was put right last: the list stays there; and how many were.
     place: Option<Point>,
     place_shown: u32,
-    /// Turns of which only the head is shown.
-    folded: BTreeSet<u32>,
+    /// Heads of turns of which nothing else is shown, each by the entry below it.
+    folded: BTreeSet<Point>,
     /// What was replaced and is shown all the same, each by the last of it.
     unfolded: BTreeSet<Point>,
     /// How often it has been opened: each time at its top.
@@ -75,8 +84,8 @@ pub enum Message {
     Page(usize),
     /// The turns of somebody alone, or everybody's.
     Only(Option<Colour>),
-    /// A turn is shown with what happened in it, or without.
-    Fold(u32),
+    /// A turn is shown with what happened in it, or without: that whose head stands above an entry.
+    Fold(Point),
     /// All turns are.
     FoldAll(bool),
     /// What a fix has replaced is shown, or is one line.
@@ -85,10 +94,16 @@ pub enum Message {
     Jump(Point),
     /// An entry is to be put right, or not after all.
     Fix(Option<Point>),
+    /// Something is missing after an entry.
+    Add(Point),
     /// It should have been this, or not at all.
     Try(Option<Command>),
     /// It came from this hand.
     By(Colour),
+    /// A number is typed.
+    Type(Key),
+    /// What nobody had to say then is said.
+    Say(Vec<Command>),
     /// Its fight came out the other way.
     Turn,
     /// What was tried is taken over.
@@ -106,6 +121,8 @@ impl From<fixing::Message> for Message {
         match message {
             fixing::Message::Try(command) => Message::Try(command),
             fixing::Message::By(seat) => Message::By(seat),
+            fixing::Message::Type(key) => Message::Type(key),
+            fixing::Message::Say(said) => Message::Say(said),
             fixing::Message::Turn => Message::Turn,
             fixing::Message::FromNow => Message::FromNow,
             fixing::Message::Accept => Message::Accept,
@@ -135,10 +152,29 @@ impl State {
         left.is_some()
     }
 
+    /// The entries of the page, each with the one below its head, and whether it is that.
+    fn headed(&self) -> impl Iterator<Item = (&Entry, Point, bool)> {
+        let (mut turn, mut head) = (None, None);
+        self.entries.iter().map(move |entry| {
+            // What was fixed begins no turn anew.
+            let counts = matches!(entry.gone, None | Some("journal-undone"));
+            let begins = counts && turn.replace(entry.turn) != Some(entry.turn);
+            if begins {
+                head = Some(entry.point);
+            }
+            (entry, head.unwrap_or(entry.point), begins)
+        })
+    }
+
     /// Tells the entries of the page anew.
     fn refresh(&mut self, shell: &Shell, table: &Table) {
         let timeline = table.session.timeline();
-        let shown = |point: &Point| self.only.is_none_or(|only| timeline.state(*point).turn.seat == Some(only));
+        // What ends a turn belongs to it.
+        let turn = |point: Point| timeline.state(timeline.parent(point)).turn;
+        let shown = |point: &Point| {
+            let is_in = |only| timeline.node(*point).is_some_and(|node| takes_part(node, only));
+            self.only.is_none_or(|only| turn(*point).seat == Some(only) || is_in(only))
+        };
         let (path, replaced) = (timeline.path(timeline.here()), timeline.replaced());
         // A fix that was taken back is one line, whatever had been decided again for it.
         let copied = |point: Point| {
@@ -162,12 +198,11 @@ impl State {
             if let Some(record) = copied(point) {
                 let first = (1..=point).rev().take_while(|at| copied(*at) == Some(record)).last()?;
                 let what = log::title(shell, &table.session, first)?;
-                let (title, turn) =
-                    (shell.words.with("fix-title", &[("what", what.into())]), timeline.state(point).turn);
+                let (title, turn) = (shell.words.with("fix-title", &[("what", what.into())]), turn(point));
                 let (turn, more) = ((turn.number, turn.seat), String::new());
                 return Some(Entry { point, title, more, turn, gone: Some("journal-fix-undone"), lines });
             }
-            let turn = timeline.state(point).turn;
+            let turn = turn(point);
             if lines > 0 {
                 let title = shell.words.with("journal-replaced-lines", &[("count", lines.into())]);
                 let (turn, more) = ((turn.number, turn.seat), String::new());
@@ -211,6 +246,19 @@ impl State {
         self.place_shown = self.place_shown.wrapping_add(1);
     }
 
+    /// Something is touched in the entry that is put right.
+    fn touches(&mut self, shell: &Shell, table: &Table, message: Message) {
+        let Some(fixing) = &mut self.fixing else { return };
+        match message {
+            Message::Try(command) => fixing.tries(shell, table, command),
+            Message::By(seat) => fixing.gives(shell, table, seat),
+            Message::Type(key) => fixing.types(shell, table, key),
+            Message::Say(said) => fixing.says(shell, table, said),
+            Message::Turn => fixing.turns(),
+            _ => {}
+        }
+    }
+
     /// Takes a message.
     pub fn update(&mut self, shell: &mut Shell, table: &mut Table, message: Message) -> Errand {
         match message {
@@ -222,12 +270,12 @@ impl State {
                 (self.only, self.page, self.fixing, self.place) = (seat, 0, None, None);
                 self.refresh(shell, table);
             }
-            Message::Fold(turn) => {
-                if !self.folded.remove(&turn) {
-                    self.folded.insert(turn);
+            Message::Fold(head) => {
+                if !self.folded.remove(&head) {
+                    self.folded.insert(head);
                 }
             }
-            Message::FoldAll(true) => self.folded = self.entries.iter().map(|entry| entry.turn.0).collect(),
+            Message::FoldAll(true) => self.folded = self.headed().map(|(_, head, _)| head).collect(),
             Message::FoldAll(false) => self.folded.clear(),
             Message::Replaced(head) => {
                 if !self.unfolded.remove(&head) {
@@ -246,17 +294,13 @@ impl State {
                 self.place = self.fixing.take().map(|fixing| fixing.point).filter(|_| point.is_none());
                 self.fixing = point.map(|point| Fixing::of(shell, table, point));
             }
-            Message::Try(command) => {
-                if let Some(fixing) = &mut self.fixing {
-                    fixing.tries(shell, table, command);
-                }
+            Message::Add(point) => {
+                self.place = None;
+                self.fixing = Some(Fixing::missing(shell, table, point));
             }
-            Message::By(seat) => {
-                if let Some(fixing) = &mut self.fixing {
-                    fixing.gives(shell, table, seat);
-                }
+            Message::Try(_) | Message::By(_) | Message::Type(_) | Message::Say(_) | Message::Turn => {
+                self.touches(shell, table, message);
             }
-            Message::Turn => self.fixing.iter_mut().for_each(Fixing::turns),
             Message::Accept => {
                 if let Some(preview) = self.fixing.take().and_then(Fixing::preview) {
                     let (from, made) = (preview.from, preview.deeds.len() as Point);
@@ -285,6 +329,23 @@ impl State {
             Message::Back => return Errand::Go(Route::Table),
         }
         Errand::None
+    }
+}
+
+/// Whether an entry says anything of somebody.
+fn takes_part(node: &Node, seat: Colour) -> bool {
+    let said = node.command.read().ok().and_then(|command| serde_json::to_value(command).ok());
+    said.into_iter().chain(serde_json::to_value(&node.facts).ok()).any(|said| names(&said, seat.name()))
+}
+
+/// Whether somebody is named where players are: colours of bases and of arrows are no players.
+fn names(said: &Value, seat: &str) -> bool {
+    match said {
+        Value::Object(map) => map.iter().any(|(key, value)| {
+            (value.as_str() == Some(seat) && PLAYERS.contains(&key.as_str())) || names(value, seat)
+        }),
+        Value::Array(all) => all.iter().any(|value| names(value, seat)),
+        Value::String(_) | Value::Number(_) | Value::Bool(_) | Value::Null => false,
     }
 }
 
@@ -352,12 +413,10 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     );
     let arranged = is_arranged(table).then(|| dim(look, words.get("log-arranged"), BODY));
     list = list.push(tools).push(arranged).push(whose(state, shell, table));
-    let mut turn = None;
-    for Entry { point, title, more, turn: now, gone, lines } in &state.entries {
-        let folded = state.folded.contains(&now.0);
-        // What was fixed begins no turn anew.
-        if matches!(gone, None | Some("journal-undone")) && turn.replace(*now) != Some(*now) {
-            list = list.push(turn_head(shell, table, *now, folded));
+    for (Entry { point, title, more, turn: now, gone, lines }, head, begins) in state.headed() {
+        let folded = state.folded.contains(&head);
+        if begins {
+            list = list.push(turn_head(shell, table, (head, *now), folded));
         }
         if folded {
             continue;
@@ -413,7 +472,7 @@ fn whose<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element<'a
 
 /// Only the turns are shown, or everything that happened in them.
 fn fold_all<'a>(state: &State, shell: &'a Shell) -> Element<'a, Message> {
-    let all = state.entries.iter().all(|entry| state.folded.contains(&entry.turn.0));
+    let all = state.headed().all(|(_, head, _)| state.folded.contains(&head));
     let label = shell.words.get(if all { "journal-unfold" } else { "journal-fold" });
     button(shell.look, label).id("fold all".to_owned()).on_press(Message::FoldAll(!all)).into()
 }
@@ -422,7 +481,7 @@ fn fold_all<'a>(state: &State, shell: &'a Shell) -> Element<'a, Message> {
 fn turn_head<'a>(
     shell: &'a Shell,
     table: &'a Table,
-    (number, seat): (u32, Option<Colour>),
+    (below, (number, seat)): (Point, (u32, Option<Colour>)),
     folded: bool,
 ) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
@@ -438,7 +497,7 @@ fn turn_head<'a>(
     let open = icon(if folded { "arrow-east" } else { "arrow-south" }, 14.0).color(look.dim);
     let head = row![open, mark, bold(text, 17.0).color(ink)].spacing(8).align_y(Alignment::Center);
     let head = press(look, head).kind(Kind::Quiet).width(Fill).height(TOUCH).padding([4, 0]);
-    head.id(format!("turn-{number}")).on_press(Message::Fold(number)).into()
+    head.id(format!("turn-{number}")).on_press(Message::Fold(below)).into()
 }
 
 /// What a fix has replaced, in one line: a touch shows what it was.
@@ -469,5 +528,10 @@ fn entry<'a>(
     let go = (!here).then(|| button(look, words.get("journal-go")).kind(Kind::Quiet).on_press(Message::Jump(point)));
     let fix =
         on_way.then(|| button(look, words.get("journal-fix")).kind(Kind::Quiet).on_press(Message::Fix(Some(point))));
-    row![mark, time, said.width(Fill), fix, go].spacing(8).align_y(Alignment::Center).into()
+    // What is missing at the end is entered at the table.
+    let add = (on_way && !here && table.game().stock.is_none()).then(|| {
+        let add = button(look, words.get("journal-add")).kind(Kind::Quiet).id(format!("add after {point}"));
+        add.on_press(Message::Add(point))
+    });
+    row![mark, time, said.width(Fill), add, fix, go].spacing(8).align_y(Alignment::Center).into()
 }

@@ -73,8 +73,8 @@ impl Table {
         self.travel(shell, None, |session, at| session.jump(point, at));
     }
 
-    /// What putting an earlier entry right would do: another command or none, and from whose hand its card came if that
-    /// is said.
+    /// What putting an earlier entry right would do: another command or none, from whose hand its card came if that is
+    /// said, and what nobody had to say then.
     ///
     /// # Errors
     /// Why it cannot be put right like this, as a sentence.
@@ -82,12 +82,25 @@ impl Table {
         &self,
         shell: &Shell,
         point: Point,
-        (command, by): (Option<&Command>, Option<Colour>),
+        change: (Option<&Command>, Option<Colour>),
+        said: &[Command],
     ) -> Result<Preview, String> {
-        fix::preview_by(&self.session, point, command, by).map_err(|fault| match fault {
+        fix::preview_by(&self.session, point, change, said).map_err(|fault| self.why_not(shell, fault))
+    }
+
+    /// What entering something that is missing after an entry would do.
+    ///
+    /// # Errors
+    /// Why it cannot be entered there, as a sentence.
+    pub fn added(&self, shell: &Shell, point: Point, command: &Command, said: &[Command]) -> Result<Preview, String> {
+        fix::added(&self.session, point, command, said).map_err(|fault| self.why_not(shell, fault))
+    }
+
+    fn why_not(&self, shell: &Shell, fault: FixFault) -> String {
+        match fault {
             FixFault::NotOnTheWay => shell.words.get("no-such-point"),
             FixFault::Refused(refusal) => shell.words.say(&refusal.message, Names::of(self.session.game())),
-        })
+        }
     }
 
     /// Takes a fix over.

@@ -7,6 +7,7 @@ use crate::app::table::state::Table;
 use crate::catalog::words::{Names, Words};
 use crate::play::came::CURSE_GOLD;
 use crate::rules::amount::Amount;
+use crate::rules::book::Book;
 use crate::rules::cards::deck::Deck;
 use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
@@ -189,13 +190,13 @@ impl Ill {
     }
 
     /// What it does to somebody, under the Curse's own name.
-    pub(super) fn effects(self, seat: Colour, table: &Table, name: &str) -> Vec<Effect> {
-        let now = table.game().seat(seat);
+    pub(in crate::app) fn effects(self, seat: Colour, (book, game): (&Book, &Game), name: &str) -> Vec<Effect> {
+        let now = game.seat(seat);
         let weaker = Condition { text: name.to_owned(), bonus: -5, until: Until::NextFight, ..Condition::default() };
         let own = match self {
             // As far as it can (MC-CURSE-04).
             Ill::Levels => {
-                let least = table.session.book().rules.level_min;
+                let least = book.rules.level_min;
                 let to = now.map_or(least, |now| now.level.saturating_sub(2).max(least));
                 munchkin::Effect::Level { seat, change: Amount::To(to.into()), kill: false }
             }
@@ -240,13 +241,13 @@ impl Ill {
             | Ill::Fight
             | Ill::Gold
             | Ill::Card(_)
-            | Ill::Place => return vec![self.effect(seat, table, name)],
+            | Ill::Place => return vec![self.effect(seat, game, name)],
         };
         vec![Effect::Munchkin(own)]
     }
 
     /// The same for those that are one effect.
-    fn effect(self, seat: Colour, table: &Table, name: &str) -> Effect {
+    fn effect(self, seat: Colour, game: &Game, name: &str) -> Effect {
         let lose = |sort: Option<&str>| {
             Effect::Munchkin(munchkin::Effect::LoseItem { seat, sort: sort.map(str::to_owned), dropped: false })
         };
@@ -269,7 +270,7 @@ impl Ill {
             Ill::Big => lose(Some("big")),
             Ill::Move => lasting(Condition { moves: -1, ..Condition::default() }),
             Ill::Place => {
-                let at = table.game().track.as_deref().map_or(0, |track| track.token(seat));
+                let at = game.track.as_deref().map_or(0, |track| track.token(seat));
                 let change = Amount::To(at.saturating_sub(1).into());
                 Effect::Track(track::Effect::Token { seat, change })
             }
@@ -278,7 +279,7 @@ impl Ill {
             Ill::Fight => lasting(Condition { bonus: -5, until: Until::NextFight, ..Condition::default() }),
             Ill::Gold => {
                 // As much as there is.
-                let gold = table.game().seat(seat).and_then(|seat| i32::try_from(seat.gold).ok()).unwrap_or(0);
+                let gold = game.seat(seat).and_then(|seat| i32::try_from(seat.gold).ok()).unwrap_or(0);
                 let change = Amount::By(-gold.clamp(1, CURSE_GOLD));
                 Effect::Dungeon(dungeon::Effect::Gold { seat, change })
             }
@@ -413,7 +414,7 @@ impl CardDraft {
                     true => words.with("curse-plain", &plain),
                     false => name.clone(),
                 };
-                Played::Curse { on, effects: self.ill.effects(on, table, &name) }
+                Played::Curse { on, effects: self.ill.effects(on, (book, table.game()), &name) }
             }
             Sort::Enhancer => {
                 let add = Enhancer {

@@ -37,6 +37,8 @@ const LEVELS: i32 = 20;
 const RESULTS: i32 = 11;
 /// Gold comes in hundreds.
 const GOLD: i32 = 100;
+/// The most steps of a number that is typed.
+const TYPED: i32 = 99;
 
 /// What is touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,12 +64,18 @@ pub struct Dial {
     pub now: Mark,
     /// What it could be set to, what it is now among them, and the command it would make.
     pub ways: Vec<(Mark, Command)>,
+    /// What else a number can be that is typed.
+    pub typed: Vec<(i32, Command)>,
 }
 
 impl Dial {
+    fn of(title: Message, now: Mark, ways: Vec<(Mark, Command)>) -> Dial {
+        Dial { title, now, ways, typed: Vec::new() }
+    }
+
     fn faces(title: Message, now: u8, with: impl Fn(u8) -> Command) -> Dial {
         let ways = (1..=6).map(|face| (Mark::Face(face), with(face))).collect();
-        Dial { title, now: Mark::Face(now), ways }
+        Dial::of(title, Mark::Face(now), ways)
     }
 
     fn numbers(title: Message, now: i32, to: impl Iterator<Item = i32>, with: impl Fn(i32) -> Command) -> Dial {
@@ -75,7 +83,12 @@ impl Dial {
         all.sort_unstable();
         all.dedup();
         let ways = all.into_iter().map(|n| (Mark::Number(n, false), with(n))).collect();
-        Dial { title, now: Mark::Number(now, false), ways }
+        Dial::of(title, Mark::Number(now, false), ways)
+    }
+
+    /// Any number can be typed too, each of them so.
+    fn typed(self, to: impl Iterator<Item = i32>, with: impl Fn(i32) -> Command) -> Dial {
+        Dial { typed: to.map(|n| (n, with(n))).collect(), ..self }
     }
 
     fn signed(mut self) -> Dial {
@@ -93,14 +106,18 @@ impl Dial {
     fn change(title: Message, now: i32, step: i32, with: impl Fn(i32) -> Command) -> Dial {
         let most = NUMBERS.max(now.abs() / step + 2);
         let sign = if now < 0 { -step } else { step };
-        Dial::numbers(title, now, (1..=most).map(|n| n * sign), with).signed()
+        Dial::numbers(title, now, (1..=most).map(|n| n * sign), &with)
+            .signed()
+            .typed((1..=TYPED).map(|n| n * sign), with)
     }
 
     /// What a card adds in a fight: the numbers that are offered there, on either side of nothing, and a few more.
     fn adds(now: i16, offered: &[i16], with: impl Fn(i32) -> Command) -> Dial {
         let (now, sign) = (i32::from(now), if now < 0 { -1 } else { 1 });
         let to = (1..=ADDS.max(now.abs() + 2)).map(|n| n * sign);
-        Dial::numbers(say("fix-adds"), now, to.chain(offered.iter().map(|n| i32::from(*n))), with).signed()
+        Dial::numbers(say("fix-adds"), now, to.chain(offered.iter().map(|n| i32::from(*n))), &with)
+            .signed()
+            .typed((1..=TYPED).map(|n| n * sign), with)
     }
 }
 
@@ -112,12 +129,14 @@ pub fn dials(book: &Book, before: &Game, command: &Command) -> Vec<Dial> {
             of_answer(book, before, answer, &with)
         }
         Command::Table(table::Command::Effects { note, effects }) => {
-            let note = note.clone();
-            numbers(before, effects, &|effects| Command::Table(table::Command::Effects { note: note.clone(), effects }))
+            let with = |effects| Command::Table(table::Command::Effects { note: note.clone(), effects });
+            let anybodys = !matches!(engine::question(book, before).ask, Ask::Fight(fight::Ask::BadStuff { .. }));
+            let whose = anybodys.then(|| given(before, effects, &with)).flatten();
+            numbers(before, effects, &with).into_iter().chain(whose).collect()
         }
         Command::Table(table::Command::Amend { note, effects }) => {
-            let note = note.clone();
-            numbers(before, effects, &|effects| Command::Table(table::Command::Amend { note: note.clone(), effects }))
+            let with = |effects| Command::Table(table::Command::Amend { note: note.clone(), effects });
+            numbers(before, effects, &with).into_iter().chain(given(before, effects, &with)).collect()
         }
         Command::Munchkin(munchkin::Command::Play { seat, from, name, what }) => {
             let play = |seat, what: &Played| {
@@ -131,7 +150,7 @@ pub fn dials(book: &Book, before: &Game, command: &Command) -> Vec<Dial> {
             let ways = for_levels(book, before, sale).into_iter();
             let ways: Vec<(Mark, Command)> = ways.map(|(n, sale)| (Mark::Number(n.into(), false), sale)).collect();
             let now = Mark::Number(levels.unwrap_or(1).into(), false);
-            let dial = Dial { title: say("fix-levels").seat(*seat), now, ways };
+            let dial = Dial::of(say("fix-levels").seat(*seat), now, ways);
             (dial.ways.len() > 1).then_some(dial).into_iter().collect()
         }
         Command::Doors(doors::Command::Meet { def }) => {
@@ -220,7 +239,7 @@ fn of_answer(book: &Book, before: &Game, answer: &Answer, with: &dyn Fn(Answer) 
                     links[place].1 = *kind;
                     (Mark::Link(*kind), with(Answer::Dungeon(dungeon::Answer::Links(links))))
                 });
-                Dial { title: say("fix-side").with("side", *side), now: Mark::Link(*kind), ways: ways.collect() }
+                Dial::of(say("fix-side").with("side", *side), Mark::Link(*kind), ways.collect())
             };
             links.iter().enumerate().map(of).collect()
         }
@@ -273,7 +292,7 @@ fn of_card(before: &Game, what: &Played, with: &dyn Fn(Played) -> Command) -> Ve
                 (Mark::Seat(seat), with(Played::Curse { on: seat, effects }))
             };
             let ways = before.seats.iter().map(|seat| to(seat.colour)).collect();
-            let whom = Dial { title: say("fix-whom"), now: Mark::Seat(*on), ways };
+            let whom = Dial::of(say("fix-whom"), Mark::Seat(*on), ways);
             let rest = numbers(before, effects, &|effects| with(Played::Curse { on: *on, effects }));
             std::iter::once(whom).chain(rest).collect()
         }
@@ -393,11 +412,48 @@ fn numbers(before: &Game, effects: &[Effect], with: &dyn Fn(Vec<Effect>) -> Comm
                 // Nobody falls below Level 1 (MC-LVL-05).
                 let least = i32::from(matches!(effect, Effect::Munchkin(munchkin::Effect::Level { .. })));
                 let to = (-5..=5).map(|n| now + n * step).filter(|n| *n >= least);
-                Dial::numbers(title, now, to, |n| other(Amount::To(n)))
+                let typed = (0..=TYPED).map(|n| n * step).filter(|n| *n >= least);
+                Dial::numbers(title, now, to, |n| other(Amount::To(n))).typed(typed, |n| other(Amount::To(n)))
             }
         }]
     };
     effects.iter().enumerate().flat_map(dial).collect()
+}
+
+/// Whose a number is that was entered for somebody: another's goes by as much.
+fn given(before: &Game, effects: &[Effect], with: &dyn Fn(Vec<Effect>) -> Command) -> Option<Dial> {
+    let [effect] = effects else { return None };
+    number(&mut effect.clone())?;
+    let own = *whose(&mut effect.clone())?;
+    let stood = numbered(before, effect);
+    let to = |seat: &Seat| {
+        let mut effect = effect.clone();
+        whose(&mut effect).into_iter().for_each(|whose| *whose = seat.colour);
+        let has = numbered(before, &effect);
+        if let (Some((_, _, Amount::To(to))), Some(stood), Some(has)) = (number(&mut effect), stood, has) {
+            *to += has - stood;
+        }
+        (Mark::Seat(seat.colour), with(vec![effect]))
+    };
+    let ways: Vec<(Mark, Command)> = before.seats.iter().map(to).collect();
+    (ways.len() > 1).then(|| Dial::of(say("fix-whose"), Mark::Seat(own), ways))
+}
+
+/// The number an effect writes, where that is one of those that a touch takes one up or down.
+pub(super) fn numbered(game: &Game, effect: &Effect) -> Option<i32> {
+    if let Effect::Munchkin(munchkin::Effect::Level { seat, .. }) = effect {
+        return Some(game.seat(*seat)?.level.into());
+    }
+    if let Effect::Munchkin(munchkin::Effect::Bonus { seat, .. }) = effect {
+        return Some(game.seat(*seat)?.bonus.into());
+    }
+    if let Effect::Dungeon(dungeon::Effect::Health { seat, .. }) = effect {
+        return Some(game.seat(*seat)?.health.red.into());
+    }
+    if let Effect::Cards(cards::Effect::Hand { seat, deck, .. }) = effect {
+        return Some(game.seat(*seat)?.hand.of(*deck).into());
+    }
+    None
 }
 
 /// Whom it counts for, and a number or a die in a fight.
@@ -448,7 +504,7 @@ fn side(before: &Game, now: Fighter, with: impl Fn(Fighter) -> Command) -> Optio
         all.push(now);
     }
     let ways = all.into_iter().map(|who| (mark(who), with(who))).collect();
-    Some(Dial { title: say("fix-for"), now: mark(now), ways })
+    Some(Dial::of(say("fix-for"), mark(now), ways))
 }
 
 /// A card on a monster that adds something else: what it brings goes by that, as where it was touched (MC-ENH-04).
@@ -462,7 +518,7 @@ fn adding(add: &Enhancer, now: i32) -> Enhancer {
 fn lies_on(before: &Game, now: MonsterId, with: impl Fn(MonsterId) -> Command) -> Option<Dial> {
     let all = fight::current(before)?.monsters(before);
     let ways = all.iter().map(|monster| (Mark::Monster(*monster), with(*monster))).collect();
-    (all.len() > 1).then(|| Dial { title: say("fix-on"), now: Mark::Monster(now), ways })
+    (all.len() > 1).then(|| Dial::of(say("fix-on"), Mark::Monster(now), ways))
 }
 
 /// From whose hand a card was played: where hands are counted whoever has such a card, or else anybody.
@@ -471,5 +527,5 @@ fn owner(before: &Game, (now, from): (Colour, Source), with: impl Fn(Colour) -> 
     let has = |seat: &&Seat| !before.keeps_goods() || seat.colour == now || seat.hand.of(deck) > 0;
     let can = before.seats.iter().filter(|_| before.stock.is_none()).filter(has);
     let ways: Vec<(Mark, Command)> = can.map(|seat| (Mark::Seat(seat.colour), with(seat.colour))).collect();
-    (ways.len() > 1).then(|| Dial { title: say("fix-by"), now: Mark::Seat(now), ways })
+    (ways.len() > 1).then(|| Dial::of(say("fix-by"), Mark::Seat(now), ways))
 }

@@ -1,5 +1,6 @@
 //! An entry put right from now on: what it changed in numbers is made good at once, and nothing is decided again.
 
+use crate::play::came::happened;
 use crate::play::fix::sold::struck;
 use crate::play::session::Session;
 use crate::play::timeline::Point;
@@ -39,6 +40,12 @@ pub fn from_now(session: &Session, point: Point, command: Option<&Command>) -> O
     }
     engine::decide(book, session.game(), &amend).ok()?;
     Some(amend)
+}
+
+/// What was never entered after an entry, entered now: what belongs to a fight of then does not, nor what is refused by now.
+pub fn added_now(session: &Session, command: &Command) -> Option<Command> {
+    let fought = happened(command).iter().any(|effect| matches!(effect, Effect::Fight(_)));
+    (!fought && engine::decide(session.book(), session.game(), command).is_ok()).then(|| command.clone())
 }
 
 /// The players' numbers at the end, where they would be otherwise than they are: as a correction that says them.

@@ -2,11 +2,9 @@
 //! of a monster's card it says no more than it said anew.
 
 use crate::play::came;
-use crate::play::fix::dials::number;
+use crate::play::fix::dials::{number, numbered};
 use crate::rules::amount::Amount;
-use crate::rules::cards;
 use crate::rules::command::Command;
-use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::fight;
 use crate::rules::fight::foe::card::MonsterDef;
@@ -72,23 +70,6 @@ fn of(game: &Game, effect: &Effect) -> Stood {
         return game.foes.get(*monster).map_or(Stood::Nothing, |foe| Stood::Card(foe.def.clone()));
     }
     numbered(game, effect).map_or(Stood::Nothing, Stood::Number)
-}
-
-/// The number an effect writes, where that is one of those that a touch takes one up or down.
-fn numbered(game: &Game, effect: &Effect) -> Option<i32> {
-    if let Effect::Munchkin(munchkin::Effect::Level { seat, .. }) = effect {
-        return Some(game.seat(*seat)?.level.into());
-    }
-    if let Effect::Munchkin(munchkin::Effect::Bonus { seat, .. }) = effect {
-        return Some(game.seat(*seat)?.bonus.into());
-    }
-    if let Effect::Dungeon(dungeon::Effect::Health { seat, .. }) = effect {
-        return Some(game.seat(*seat)?.health.red.into());
-    }
-    if let Effect::Cards(cards::Effect::Hand { seat, deck, .. }) = effect {
-        return Some(game.seat(*seat)?.hand.of(*deck).into());
-    }
-    None
 }
 
 fn written(effect: &mut Effect) -> Option<&mut Amount> {

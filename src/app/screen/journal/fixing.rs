@@ -3,31 +3,31 @@
 
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH, card};
+use crate::app::screen::journal::adding::Adding;
+use crate::app::screen::journal::saying;
 use crate::app::screen::journal::turning::Turning;
+use crate::app::screen::journal::typing::{Key, Typing};
+use crate::app::screen::journal::would::{Good, Would, good, told};
 use crate::app::shell::Shell;
 use crate::app::table::{Table, log};
 use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::play::fix::dials::{Dial, Mark, dials};
-use crate::play::fix::now::{comes_to, from_now};
+use crate::play::fix::now::added_now;
 use crate::play::fix::others::{Other, others};
 use crate::play::fix::paid::{self, paid};
-use crate::play::fix::ran::{caught_after_all, given_back};
 use crate::play::narrate;
-use crate::play::preview::{Fate, Preview};
+use crate::play::preview::Preview;
 use crate::play::timeline::Point;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
-use crate::rules::engine;
-use crate::rules::event::{Event, Fact};
-use crate::rules::fight::{self, roll, sides};
+use crate::rules::fight;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::played::Played;
-use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::table;
 use iced::widget::{Id, column, container, row};
@@ -41,8 +41,14 @@ const NAMED: usize = 8;
 /// An entry being put right.
 #[derive(Debug)]
 pub struct Fixing {
-    /// Which.
+    /// Which; or after which something is missing.
     pub point: Point,
+    /// What that can have been.
+    adding: Option<Adding>,
+    /// A number that is typed.
+    typing: Typing,
+    /// What nobody had to say then, as far as it is said now.
+    said: Vec<Command>,
     /// What it is, or what it was last touched to be.
     command: Option<Command>,
     /// The game before it.
@@ -63,40 +69,6 @@ pub struct Fixing {
     turning: (Option<Turning>, bool),
 }
 
-/// What makes an entry good from now on.
-#[derive(Clone, Debug)]
-pub enum Good {
-    /// A correction.
-    Does(Command),
-    /// Somebody was caught after all: their sheet lies open for what Bad Stuff takes, with a line that says so.
-    Caught(Colour, String),
-    /// A fight came out the other way.
-    Turned(Turning),
-}
-
-/// What a fix would do, as it is read.
-#[derive(Debug)]
-struct Would {
-    preview: Preview,
-    /// What came of the entry, and what would.
-    was: String,
-    becomes: String,
-    /// What makes it good from now on, and how that is told.
-    now: Option<(Good, String)>,
-    /// How the fight that goes on would stand, where that is otherwise.
-    stands: Option<String>,
-    /// What of the game is thrown away with it, and what can be done instead.
-    goes: Option<String>,
-    /// Why entries no longer fit, each reason once, with the entries.
-    reasons: Vec<(String, Vec<String>)>,
-    /// Entries that come out otherwise: what each was called, and what is otherwise about it.
-    differing: Vec<(String, String)>,
-    /// How many come out the same, as far as anybody reads.
-    same: usize,
-    /// The players' numbers, where they are others in the end.
-    ends: String,
-}
-
 /// What is touched in it.
 #[derive(Clone, Debug)]
 pub enum Message {
@@ -104,6 +76,10 @@ pub enum Message {
     Try(Option<Command>),
     /// It came from this hand.
     By(Colour),
+    /// A number is typed.
+    Type(Key),
+    /// What nobody had to say then is said.
+    Say(Vec<Command>),
     /// Its fight came out the other way.
     Turn,
     /// What was tried is made good from now on.
@@ -130,7 +106,36 @@ impl Fixing {
         });
         let owners = owners.collect();
         let turning = (Turning::of(shell, table, point), false);
-        Fixing { point, command, before, dials, owners, by, others, tried: None, would: None, turning }
+        let (adding, typing, said, tried, would) = (None, Typing::default(), Vec::new(), None, None);
+        Fixing { point, adding, typing, said, command, before, dials, owners, by, others, tried, would, turning }
+    }
+
+    /// Something is missing after an entry; nothing has been chosen yet.
+    pub fn missing(shell: &Shell, table: &Table, point: Point) -> Fixing {
+        let before = Box::new(table.session.timeline().state(point));
+        let adding = Some(Adding::of(shell, table, &before));
+        Fixing {
+            point,
+            adding,
+            typing: Typing::default(),
+            said: Vec::new(),
+            command: None,
+            before,
+            dials: Vec::new(),
+            owners: Vec::new(),
+            by: None,
+            others: Vec::new(),
+            tried: None,
+            would: None,
+            turning: (None, false),
+        }
+    }
+
+    /// A number is typed.
+    pub fn types(&mut self, shell: &Shell, table: &Table, key: Key) {
+        if let Some(command) = self.typing.takes(key, &self.dials) {
+            self.tries(shell, table, Some(command));
+        }
     }
 
     /// Its fight came out the other way.
@@ -138,21 +143,45 @@ impl Fixing {
         (self.tried, self.would, self.turning.1) = (None, None, true);
     }
 
+    /// What nobody had to say then is said.
+    pub fn says(&mut self, shell: &Shell, table: &Table, said: Vec<Command>) {
+        if let Some(command) = self.tried.clone() {
+            let said = [std::mem::take(&mut self.said), said].concat();
+            self.tries_saying(shell, table, command, said);
+        }
+    }
+
     /// It should have been something else, or not at all.
     pub fn tries(&mut self, shell: &Shell, table: &Table, command: Option<Command>) {
+        self.tries_saying(shell, table, command, Vec::new());
+    }
+
+    fn tries_saying(&mut self, shell: &Shell, table: &Table, command: Option<Command>, said: Vec<Command>) {
+        self.said = said;
         self.turning.1 = false;
         let command = command.map(|command| renamed(shell, &self.before, command));
-        let by = self.by.filter(|_| command.is_some());
-        self.would = Some(table.preview(shell, self.point, (command.as_ref(), by)).map(|preview| {
-            let said = paid(&table.session, self.point).map(|paid| paid.seat);
-            let now = if by == said { good(shell, table, (self.point, &self.before), command.as_ref()) } else { None };
-            Would::of(shell, table, (self.point, &self.before), preview, now)
-        }));
+        self.would = Some(match (&self.adding, &command) {
+            (Some(_), Some(command)) => table.added(shell, self.point, command, &self.said).map(|preview| {
+                let now = added_now(&table.session, command).and_then(|does| told(shell, table, does));
+                Would::of(shell, table, (self.point, &self.before), preview, now)
+            }),
+            _ => self.would_be(shell, table, command.as_ref()),
+        });
         if let Some(command) = &command {
             self.command = Some(command.clone());
             self.dials = pieces(table, &self.before, Some(command));
         }
         self.tried = Some(command);
+    }
+
+    /// What would be if it had been something else, or not at all.
+    fn would_be(&self, shell: &Shell, table: &Table, command: Option<&Command>) -> Result<Would, String> {
+        let by = self.by.filter(|_| command.is_some());
+        table.preview(shell, self.point, (command, by), &self.said).map(|preview| {
+            let said = paid(&table.session, self.point).map(|paid| paid.seat);
+            let now = if by == said { good(shell, table, (self.point, &self.before), command) } else { None };
+            Would::of(shell, table, (self.point, &self.before), preview, now)
+        })
     }
 
     /// How much of it is to be seen: when that is otherwise it is scrolled to.
@@ -263,164 +292,13 @@ fn called(
     list
 }
 
-impl Would {
-    /// Whether nobody would read anything else of what came after it.
-    fn is_all_same(&self) -> bool {
-        self.same == self.preview.later.len()
-    }
-
-    fn of(
-        shell: &Shell,
-        table: &Table,
-        (point, before): (Point, &Game),
-        preview: Preview,
-        now: Option<(Good, String)>,
-    ) -> Would {
-        let first = preview.deeds.iter().zip(&preview.points).find(|(_, of)| **of == point);
-        let becomes = match first {
-            Some((deed, _)) => {
-                let told = log::told(shell, table, before, &deed.facts).join(" · ");
-                shell.words.with("fix-becomes", &[("what", Value::from(told))])
-            }
-            None => shell.words.get("fix-gone"),
-        };
-        let ends = comes_to(&table.session, &preview.game).and_then(|command| log::would_tell(shell, table, &command));
-        let ends = ends.unwrap_or_default();
-        let (differing, silent) = differing(shell, table, &preview);
-        Would {
-            was: log::lines(shell, &table.session, point).join(" · "),
-            becomes,
-            now,
-            reasons: reasons(shell, table, &preview),
-            differing,
-            same: preview.same() + silent,
-            goes: goes(shell, table, point, &preview),
-            stands: stands(shell, table, &preview.game),
-            ends,
-            preview,
-        }
-    }
-}
-
-/// What makes an entry good from now on, and how that is told.
-fn good(
-    shell: &Shell,
-    table: &Table,
-    (point, before): (Point, &Game),
-    command: Option<&Command>,
-) -> Option<(Good, String)> {
-    let session = &table.session;
-    let does = from_now(session, point, command).or_else(|| given_back(session, point, command?));
-    if let Some(does) = does {
-        let told = log::would_tell(shell, table, &does)?;
-        return Some((Good::Does(does), shell.words.with("fix-from-now-told", &[("what", told.into())])));
-    }
-    let (seat, monster) = caught_after_all(session, point, command?)?;
-    let args = [
-        ("seat", Value::from(shell.words.seat(seat, Names::of(table.game())))),
-        ("monster", shell.words.monster(monster, Names::of(before)).into()),
-    ];
-    let line = shell.words.with("fix-caught-line", &args);
-    Some((Good::Caught(seat, line), shell.words.with("fix-caught", &args)))
-}
-
-/// How the fight that goes on would stand, where that is otherwise than it does.
-fn stands(shell: &Shell, table: &Table, would: &Game) -> Option<String> {
-    let book = table.session.book();
-    let sum = |game: &Game| {
-        let now = fight::under_way(game)?;
-        let throws: &[fight::Throw] = if let fight::Stage::Rolled(throws) = &now.stage { throws } else { &[] };
-        Some(roll::totals(&sides::sums(book, game, now), throws))
-    };
-    let (ours, theirs) = sum(would).filter(|would| sum(table.game()).is_some_and(|now| now != *would))?;
-    Some(shell.words.with("fix-fight-stands", &[("ours", ours.into()), ("theirs", theirs.into())]))
-}
-
-/// What of the game goes with what no longer fits, in words: whole turns, a fight, or how this very fight ended.
-fn goes(shell: &Shell, table: &Table, point: Point, preview: &Preview) -> Option<String> {
-    let (words, timeline) = (&shell.words, table.session.timeline());
-    let dropped = || preview.later.iter().filter(|(_, fate)| matches!(fate, Fate::Dropped(_)));
-    dropped().next()?;
-    let ends = |point: Point| {
-        let over = |fact: &Fact| matches!(&fact.event, Event::Fight(told) if told.is_over());
-        timeline.node(point).is_some_and(|node| node.facts.iter().any(over))
-    };
-    let turns = table.game().turn.number.saturating_sub(preview.game.turn.number);
-    if turns == 0 {
-        let fight = dropped().map(|(point, _)| *point).find(|point| ends(*point))?;
-        let next = timeline.path(timeline.here()).into_iter().find(|at| *at > point && ends(*at));
-        if next == Some(fight) && fight::kept(&timeline.state(point)).is_some() {
-            let what = log::title(shell, &table.session, fight).unwrap_or_default();
-            return Some(words.with("fix-this-goes", &[("what", what.into())]));
-        }
-        return Some(format!("{} {}", words.get("fix-fight-goes"), words.get("fix-by-hand")));
-    }
-    let gone = words.with("fix-turns-go", &[("turns", turns.into())]);
-    // What is missing is what the rest waits for.
-    let (book, game) = (table.session.book(), &preview.game);
-    let asked = engine::question(book, game);
-    let waits = asked.seat.filter(|_| !matches!(asked.ask, Ask::Table(table::Ask::Turn { .. }))).map(|seat| {
-        let what = words.asked(book, game, &asked).into();
-        words.with("fix-waits", &[("seat", words.seat(seat, Names::of(game)).into()), ("what", what)])
-    });
-    let by_hand = Some(words.get("fix-by-hand"));
-    Some([Some(gone), waits, by_hand].into_iter().flatten().collect::<Vec<_>>().join(" "))
-}
-
-/// Why entries no longer fit, each reason once, with what they are called.
-fn reasons(shell: &Shell, table: &Table, preview: &Preview) -> Vec<(String, Vec<String>)> {
-    let mut reasons: Vec<(String, Vec<String>)> = Vec::new();
-    for (point, fate) in &preview.later {
-        let why = match fate {
-            Fate::Same | Fate::Differs(_) => continue,
-            Fate::GoesWith => shell.words.get("fix-goes-with"),
-            Fate::Unreadable => shell.words.get("fix-unreadable"),
-            Fate::Dropped(why) => match why.message.id {
-                // Nobody has touched these now: what they answered is what does not come up.
-                "not-asked" | "asked-something-else" => shell.words.get("fix-not-asked"),
-                _ => shell.words.say(&why.message, Names::of(table.game())),
-            },
-        };
-        let title = log::title(shell, &table.session, *point).unwrap_or_default();
-        match reasons.iter_mut().find(|(reason, _)| *reason == why) {
-            Some((_, titles)) => titles.push(title),
-            None => reasons.push((why, vec![title])),
-        }
-    }
-    reasons
-}
-
-/// The entries that come out otherwise, and what is told of them now that was not told before; and how many of them are
-/// told just as they were.
-fn differing(shell: &Shell, table: &Table, preview: &Preview) -> (Vec<(String, String)>, usize) {
-    let mut game = table.session.timeline().state(preview.from);
-    let (mut list, mut silent) = (Vec::new(), 0);
-    for (deed, point) in preview.deeds.iter().zip(&preview.points) {
-        let differs = preview.later.iter().any(|(of, fate)| of == point && matches!(fate, Fate::Differs(_)));
-        if differs {
-            let (was, now) = (log::lines(shell, &table.session, *point), log::told(shell, table, &game, &deed.facts));
-            let new: Vec<&str> = now.iter().filter(|line| !was.contains(line)).map(String::as_str).collect();
-            let gone: Vec<&str> = was.iter().filter(|line| !now.contains(line)).map(String::as_str).collect();
-            let told = match (new.is_empty(), gone.is_empty()) {
-                (false, _) => Some(new.join(" · ")),
-                (true, false) => Some(shell.words.with("fix-no-longer", &[("what", gone.join(" · ").into())])),
-                (true, true) => None,
-            };
-            match told {
-                Some(told) => list.push((log::title(shell, &table.session, *point).unwrap_or_default(), told)),
-                None => silent += 1,
-            }
-        }
-        deed.facts.iter().for_each(|fact| game.apply(&fact.event));
-    }
-    (list, silent)
-}
-
 /// The card below the entry.
 pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let said = log::title(shell, &table.session, fixing.point).unwrap_or_default();
-    let mut list = column![bold(words.with("fix-title", &[("what", Value::from(said))]), 18.0)].spacing(10);
+    let head = if fixing.adding.is_some() { "missing-title" } else { "fix-title" };
+    let mut list = column![bold(words.with(head, &[("what", Value::from(said))]), 18.0)].spacing(10);
+    list = list.push(fixing.adding.as_ref().map(|adding| to_add(shell, fixing, adding)));
     for (nth, dial) in fixing.dials.iter().enumerate() {
         list = list.push(dial_row(shell, fixing, nth, dial));
     }
@@ -435,9 +313,16 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
         let option = choice(look, label.as_str(), chosen(Some(other)));
         options.push(option.on_press(Message::Try(Some(other.clone()))).into());
     }
-    let hint = if options.is_empty() && fixing.dials.is_empty() { "fix-hint-strike" } else { "fix-hint" };
-    let strike = icon_button(look, "trash", words.get("fix-strike")).id("fix-strike".to_owned());
-    options.push(strike.kind(Kind::Choice(chosen(None))).on_press(Message::Try(None)).into());
+    let hint = match &fixing.adding {
+        Some(adding) if adding.deeds.is_empty() => "missing-nothing",
+        Some(_) => "missing-hint",
+        None if options.is_empty() && fixing.dials.is_empty() => "fix-hint-strike",
+        None => "fix-hint",
+    };
+    if fixing.adding.is_none() {
+        let strike = icon_button(look, "trash", words.get("fix-strike")).id("fix-strike".to_owned());
+        options.push(strike.kind(Kind::Choice(chosen(None))).on_press(Message::Try(None)).into());
+    }
     // Beside what is applied it is always in sight.
     if !matches!(fixing.would, Some(Ok(_))) && !fixing.turning.1 {
         options.push(leaves(shell));
@@ -447,9 +332,31 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
         None if fixing.turning.1 => list,
         None => list.push(dim(look, words.get(hint), BODY)),
         Some(Err(problem)) => list.push(body(problem.as_str()).color(look.bad)),
-        Some(Ok(would)) => list.push(would_be(would, shell)),
+        Some(Ok(would)) => list
+            .push(
+                would
+                    .preview
+                    .unsaid
+                    .as_ref()
+                    .map(|asked| saying::view(asked, &would.preview.game, shell, Message::Say)),
+            )
+            .push(would_be(would, shell)),
     };
     container(list).padding(14).width(Fill).height(Shrink).style(card(look, look.torch, 2.0)).id(Id::new(PANEL)).into()
+}
+
+/// What can have been left out: a touch of it is read like any other fix.
+fn to_add<'a>(shell: &'a Shell, fixing: &'a Fixing, adding: &'a Adding) -> Element<'a, Message> {
+    let is_like = |command: &Command| fixing.command.as_ref().is_some_and(|now| now == command);
+    let each = |all: &'a [(String, Command)], group: &str| {
+        let way = |(nth, (label, command)): (usize, &'a (String, Command))| {
+            let way = choice(shell.look, label.as_str(), is_like(command)).id(format!("{group} {nth}"));
+            way.on_press(Message::Try(Some(command.clone()))).into()
+        };
+        wrapped(all.iter().enumerate().map(way).collect(), 6.0)
+    };
+    let curses = (!adding.curses.is_empty()).then(|| body(shell.words.get("missing-curse")));
+    column![each(&adding.deeds, "add-deed"), curses, each(&adding.curses, "add-curse")].spacing(6).into()
 }
 
 /// One die, number or link: what it is, what it could be, and what it is now.
@@ -476,7 +383,8 @@ fn dial_row<'a>(shell: &'a Shell, fixing: &'a Fixing, nth: usize, dial: &'a Dial
         let press = press(look, label).kind(kind).height(TOUCH).padding([4, 12]).centred();
         press.id(format!("fix-{nth} {id}")).on_press(Message::Try(Some(command.clone()))).into()
     };
-    let ways = wrapped(dial.ways.iter().map(way).collect(), 6.0);
+    let keys = fixing.typing.view(shell, (nth, dial), Message::Type);
+    let ways = wrapped(dial.ways.iter().map(way).chain(keys).collect(), 6.0);
     column![body(words.say(&dial.title, names)), ways].spacing(4).into()
 }
 

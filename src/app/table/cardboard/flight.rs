@@ -105,7 +105,7 @@ fn hand_lost(table: &Table, seat: Colour, had: Hand) -> Vec<(String, &'static st
             Ill::Card(deck) => (own.hand.of(deck).into(), if deck == Deck::ITEMS { "chest" } else { "scroll" }),
             _ => (own.hand.total(), "cross"),
         };
-        let effects = lost.effects(seat, table, "");
+        let effects = lost.effects(seat, (table.session.book(), table.game()), "");
         let takes = (left > 0).then_some(Message::Asked(OnAsked::Suffers(effects)));
         (format!("ill-{}", lost.name()), glyph, takes)
     });
@@ -154,7 +154,7 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId, wid
     // What could be lost when it began keeps its place: nothing moves up under a finger.
     let then = caught::before(table);
     let (own, had) = (table.game().seat(seat), then.seat(seat));
-    let ill = |ill: Ill| Message::Asked(OnAsked::Suffers(ill.effects(seat, table, "")));
+    let ill = |ill: Ill| Message::Asked(OnAsked::Suffers(ill.effects(seat, (table.session.book(), table.game()), "")));
     let kinds = |id: &str, of: fn(&Seat) -> bool, effect: munchkin::Effect| {
         let still = own.is_some_and(of);
         (still || had.is_some_and(of)).then(|| deed("scroll", id, still.then(|| suffers(effect))))
