@@ -34,6 +34,7 @@ mod faces;
 mod far;
 mod fights;
 mod figures;
+mod fitting;
 mod fixed;
 mod fixes;
 mod habits;

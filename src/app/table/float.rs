@@ -27,9 +27,18 @@ const CARD: f32 = 400.0;
 
 /// Everything that floats over the map, or over what stands in its place.
 pub fn over<'a>(table: &'a Table, shell: &'a Shell, stage: Element<'a, Message>) -> Element<'a, Message> {
-    let low = responsive(move |size| low(table, shell, size));
-    let touched = responsive(move |size| touched(table, shell, size));
-    said(table, shell, stack![stage, low, touched].into())
+    // Each of them is drawn as a whole screen of its own, also where there is nothing in it: both come and go together, so
+    // that each keeps its place.
+    let floats =
+        is_touched(table).is_some() || !table.reminders.is_empty() || remind::view(table, shell, LINE).is_some();
+    let low = floats.then(|| responsive(move |size| low(table, shell, size)));
+    let touched = floats.then(|| responsive(move |size| touched(table, shell, size)));
+    said(table, shell, stack![stage].push(low).push(touched).into())
+}
+
+/// What was touched and is read over the map.
+fn is_touched(table: &Table) -> Option<Spot> {
+    table.chosen.filter(|spot| !table.carrying && !matches!(spot, Spot::Munchkin(_)))
 }
 
 /// What the app has to say beside the cardboard, and what somebody has to do with it: in the middle of the table.
@@ -59,7 +68,7 @@ pub fn said<'a>(table: &'a Table, shell: &'a Shell, ground: Element<'a, Message>
 
 /// What was touched, beside where it was touched.
 fn touched<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
-    let Some(spot) = table.chosen.filter(|spot| !table.carrying && !matches!(spot, Spot::Munchkin(_))) else {
+    let Some(spot) = is_touched(table) else {
         return container("").into();
     };
     let at = square(table, spot).map(|square| table.scene.camera(table.camera, table.turns, size).centre(square, size));

@@ -153,7 +153,7 @@ pub fn face<'a>(
     let marks = marks::of(words, book, def);
     // Its sort is worth the room where a single sign is not all there is.
     let few = marks.len() < 2;
-    let figure = marks::line(&marks, (accent, if low { 18.0 } else { 24.0 }));
+    let figure = marks::line(&marks, (accent, if low { 18.0 } else { 24.0 }), width - 2.0 * SIDE);
     let price = def.value().filter(|_| !low).map(|gold| {
         row![icon("coin", 16.0).color(look.dim), dim(look, gold.to_string(), BODY)]
             .spacing(4)

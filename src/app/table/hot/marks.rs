@@ -159,8 +159,19 @@ fn of_one(words: &Words, does: &Does) -> Vec<Mark> {
     }
 }
 
-/// The signs on a face: the first as large as its one figure was.
-pub fn line<'a>(marks: &[Mark], (ink, size): (Color, f32)) -> Element<'a, Message> {
+/// How wide a letter of a figure is at most, of its size.
+const LETTER: f32 = 0.6;
+
+/// The signs on a face, in so much room: the first as large as its one figure was, unless they would not all have room.
+pub fn line<'a>(marks: &[Mark], (ink, size): (Color, f32), room: f32) -> Element<'a, Message> {
+    let wide = |(nth, mark): (usize, &Mark)| {
+        let letters = mark.by.map_or(0, |by| format!("{by:+}").chars().count());
+        (letters as f32 * LETTER + 0.72) * if nth == 0 { 1.0 } else { 0.8 }
+    };
+    let shown = marks.iter().take(SHOWN);
+    let gaps = shown.clone().map(|mark| if mark.by.is_some() { 9.0 } else { 7.0 }).sum::<f32>() - 7.0;
+    let wide: f32 = shown.enumerate().map(wide).sum();
+    let size = size.min((room - gaps) / wide.max(1.0));
     let each = marks.iter().take(SHOWN).enumerate().map(|(nth, mark)| {
         let size = if nth == 0 { size } else { size * 0.8 };
         let by = mark.by.map(|by| bold(format!("{by:+}"), size).color(ink));

@@ -8,6 +8,7 @@ use crate::app::shell::Shell;
 use crate::app::table::message::{Message, answer};
 use crate::app::table::prompt::parts::player;
 use crate::app::table::state::Table;
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{body, bold, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::rules::answer::Answer;
@@ -110,6 +111,9 @@ pub struct Way {
     pub does: Option<(Message, bool)>,
 }
 
+/// Height of the line that says where a way leads, of its letters.
+const LEADS: f32 = 1.3;
+
 /// Four ways, as they lie on the screen: each keeps its place, whether it can be taken or not.
 pub fn ways<'a>(table: &'a Table, shell: &'a Shell, wide: bool, ways: Vec<Way>, name: &str) -> Element<'a, Message> {
     let look = shell.look;
@@ -121,7 +125,11 @@ pub fn ways<'a>(table: &'a Table, shell: &'a Shell, wide: bool, ways: Vec<Way>, 
             row![icon("boot", 13.0), cost].spacing(2).align_y(Alignment::Center)
         });
         let open = matches!(way.does, Some((_, false)));
-        let told = body(shortened(&way.told, if wide { 20 } else { 18 })).size(13.0).wrapping(Wrapping::None);
+        // Letters are no measure: what does not fit in its one line is told shorter.
+        let told = |letters: usize| {
+            body(shortened(&way.told, letters)).size(13.0).line_height(LEADS).wrapping(Wrapping::WordOrGlyph).into()
+        };
+        let told = container(fitting([20, 17, 14, 11].map(told).into())).height((13.0 * LEADS).ceil());
         // What it costs stands beside the deed: where it leads has all of the line below.
         let deed = row![bold(way.name, 15.0).width(Fill), cost].align_y(Alignment::Center);
         let text = container(column![deed, told]).width(Fill).clip(true);

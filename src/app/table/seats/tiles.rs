@@ -245,12 +245,19 @@ fn kinds<'a>(table: &Table, shell: &Shell, seat: &Seat, lies: &Lies) -> Element<
         Form::Lying => format!("{} · {marked}", brings()),
         Form::Tall | Form::Flat | Form::Low | Form::Slim => marked,
     };
-    let way = |size: f32| {
-        let said = dim(shell.look, said.clone(), size).width(Fill).align_x(Alignment::Center);
+    let way = |said: &str, size: f32| -> Element<'a, Message> {
+        let said = dim(shell.look, said.to_owned(), size).width(Fill).align_x(Alignment::Center);
         said.wrapping(Wrapping::WordOrGlyph).line_height(if size < 14.0 { 1.1 } else { 1.3 }).into()
     };
-    let ways = [16.0 * lies.by, 16.0, 14.0, 13.0, 12.0, LEAST_TYPE].map(way);
-    container(fitting(ways.into())).padding(lies.below).width(Fill).height(Fill).clip(true).into()
+    let ways = [16.0 * lies.by, 16.0, 14.0, 13.0, 12.0, LEAST_TYPE].map(|size| way(&said, size));
+    // Half a line tells nothing: what is left out is a touch away.
+    let short = [120, 90, 60, 40].map(|letters| way(&shortened(&said, letters), LEAST_TYPE));
+    container(fitting(ways.into_iter().chain(short).collect()))
+        .padding(lies.below)
+        .width(Fill)
+        .height(Fill)
+        .clip(true)
+        .into()
 }
 
 /// How a tile is laid out: as much of it below each other as it is high.

@@ -286,6 +286,7 @@ fn foot<'a>(
         // What is not known is asked for by a step: nothing else lies beside what losing would mean.
         _ if !rolls => column![losing, betters(1).flatten()].spacing(4).into(),
         _ if m.flat => {
+            let losing = outlook::losing_below(table, shell, fight);
             let chart = column![outlook::chart(table, shell, all), losing].spacing(4).width(FillPortion(1));
             let steps = container(betters(1).flatten()).width(FillPortion(1));
             row![chart, steps].spacing(GAP).into()

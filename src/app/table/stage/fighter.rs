@@ -19,6 +19,7 @@ use crate::app::table::stage::measures::{Measures, Pack};
 use crate::app::table::stage::sums::{self, any_lies, fallen, unknown};
 use crate::app::table::stage::term::term;
 use crate::app::table::state::Table;
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{body, bold, dim, shortened, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::rules::card::CardId;
@@ -195,21 +196,29 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, M
             let chosen = table.draft.apart == Some(id);
             // Once dice lie it would be of another roll.
             let without = (!begun).then(|| sums::chance(table, shell, &sides.without_monster(id))).flatten();
-            let share = without.filter(|_| !sides.is_open()).map(|odds| {
-                // Where there is little room it is only how it would be.
-                let said = match narrow {
-                    true => odds,
-                    false => shell.words.with("fight-without-it", &[("odds", odds.into())]),
-                };
-                let share = body(said).size(if narrow { 12.0 } else { 14.0 }).wrapping(Wrapping::None);
-                share.line_height(1.1).color(if chosen { look.text } else { look.dim })
+            // Where there is little room it is only how it would be.
+            let said = without.filter(|_| !sides.is_open()).map(|odds| match narrow {
+                true => odds,
+                false => shell.words.with("fight-without-it", &[("odds", odds.into())]),
             });
-            // Below the name, and as high as the figure beside it: what counts lies beneath both.
-            let named = match narrow {
-                true => bold(name(table, shell, sum.who), 15.0).wrapping(Wrapping::None),
-                false => named(),
+            let share = || {
+                let size = if narrow { 12.0 } else { 14.0 };
+                let share = said.clone().map(|said| body(said).size(size).wrapping(Wrapping::None).line_height(1.1));
+                share.map(|share| share.color(if chosen { look.text } else { look.dim }))
             };
-            let label = container(column![named.line_height(1.1), share]).clip(true);
+            // Below the name, and as high as the figure beside it: what counts lies beneath both.
+            let label: Element<'a, Message> = match narrow {
+                // A name is written smaller, then in two lines, before anything of it is lost.
+                true => {
+                    let way = |size: f32| {
+                        let named = bold(name(table, shell, sum.who), size).wrapping(Wrapping::WordOrGlyph);
+                        column![named.line_height(1.1), share()].into()
+                    };
+                    fitting([15.0, 13.0, 12.0].map(way).into()).centred().into()
+                }
+                false => column![named().line_height(1.1), share()].into(),
+            };
+            let label = container(label).clip(true);
             let shown = press(look, label).width(Fill).on_press(Message::edits(Edit::Apart(id))).padding([2, 6]);
             let shown = shown.kind(Kind::Choice(chosen)).height(TOUCH.max(22.0 * text + 20.0));
             let shown = shown.id(format!("apart-{}", id.0));

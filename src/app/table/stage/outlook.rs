@@ -1,5 +1,6 @@
 //! How a fight can come out: the chart, the least that would better it, and what losing would mean.
 
+use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::cardboard::paid;
 use crate::app::table::fighters::name;
@@ -189,8 +190,23 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, little: boo
         };
         return all.spacing(4).push(turns).push(hidden::line(table, shell)).into();
     }
-    let (lost, dies) = told::losing(words, at, fight);
-    body(won + &lost).color(if dies { look.bad } else { look.dim }).into()
+    on_the_map(table, shell, fight, BODY)
+}
+
+/// The same of a fight on the map, so large.
+fn on_the_map<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) -> Element<'a, Message> {
+    let at = (&**table.session.book(), table.game());
+    let (lost, dies) = told::losing(&shell.words, at, fight);
+    let colour = if dies { shell.look.bad } else { shell.look.dim };
+    body(told::winning(&shell.words, at, fight) + &lost).size(size).color(colour).into()
+}
+
+/// The same below a chart, as large as there is room for.
+pub fn losing_below<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight) -> Element<'a, Message> {
+    if !table.game().has_map() {
+        return losing(table, shell, fight, false);
+    }
+    fitting([BODY, 14.0, 12.0].map(|size| on_the_map(table, shell, fight, size)).into()).into()
 }
 
 /// The same beside cardboard, as much of it as there is room for: what can still turn it is said before it is too late.
