@@ -182,6 +182,17 @@ class Phone {
         holds(sent.join() === "0,1,2", `${this.seat}: touches that were heard: ${sent}`);
     }
 
+    // Once the table has gone what reaches nobody is seen to be dead.
+    async isDeaf() {
+        await this.page.evaluate(() => show(`<p id="asked" tabindex="-1"></p><form method="post" action="/do"><button>One</button></form>`));
+        await this.page.waitForFunction(() => !document.getElementById("gone").hidden, null, { timeout: 60000 });
+        const dead = await this.page.evaluate(() => {
+            const button = main.querySelector("button"), looks = getComputedStyle(button);
+            return button.disabled && looks.borderStyle === "dotted" && Number(looks.opacity) < 1;
+        });
+        holds(dead, `${this.seat}: a button that nobody hears looks like any other`);
+    }
+
     async shows() { return (await this.page.textContent("main")).replace(/\s+/g, " "); }
 }
 
@@ -229,6 +240,8 @@ class Phone {
         holds(phone.faults.length === 0, `${phone.seat}: ${phone.faults.join("\n")}`);
     }
     await phones[0].looksWell("over");
+    // The table goes a while after the game is over.
+    await phones[0].isDeaf();
     heights.sort((a, b) => a - b);
     const fits = heights.filter(tall => tall <= SCREENS).length;
     const fingers = phones.reduce((all, phone) => all + phone.fingers, 0);
