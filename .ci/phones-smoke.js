@@ -71,26 +71,42 @@ function player(seed) {
 
 let tallest = 0;
 
+// A picture of a page as it is. To hide the caret, Playwright writes on every field of it and takes that back to an empty
+// `style=""`, which no page of ours has: left there, it would be a style the page forbids once `rests` shows the same again.
+async function pictured(page, name, more) {
+    holds(await page.evaluate(() => document.querySelector("[style], style") === null), `${name}: a style of its own`);
+    await page.screenshot({ path: path.join(pictures, `${name}.png`), ...more });
+    await page.evaluate(() => document.querySelectorAll("[style='']").forEach(it => it.removeAttribute("style")));
+}
+
 async function sum(phones) {
     return (await Promise.all(phones.map(phone => phone.touchedSoFar()))).reduce((all, touches) => all + touches, 0);
 }
 
 class Phone {
-    constructor(seat, code, browser) { Object.assign(this, { seat, code, browser, faults: [], fingers: 0 }); }
+    constructor(seat, code, browser) { Object.assign(this, { seat, code, browser, faults: [], fingers: 0, heard: 0, bytes: 0 }); }
 
     async comesIn() {
         this.context = await this.browser.newContext(PHONE);
         // The same choices every time.
         await this.context.addInitScript(player, this.seat.length * 1009 + this.seat.charCodeAt(0));
-        this.page = await this.context.newPage();
-        this.page.on("pageerror", fault => this.faults.push(fault.message));
-        // What the pages' own rules forbid is heard of in the console.
-        this.page.on("console", said => { if (said.type() === "error" && !/409|ERR_/.test(said.text())) this.faults.push(said.text()); });
-        await this.page.goto(`http://${host}/#${this.code}`);
+        await this.opens(`http://${host}/#${this.code}`);
         await this.page.waitForSelector("article, h2", { timeout: 30000 });
         holds(!this.page.url().includes("#"), `${this.seat}: the digits are still in the address`);
         const cookie = await this.page.evaluate(() => document.cookie);
         holds(cookie === "", `${this.seat}: a script can read ${cookie}`);
+    }
+
+    // A page of its own; what is heard there is counted, and what goes wrong there is written down.
+    async opens(where) {
+        this.page = await this.context.newPage();
+        this.page.on("pageerror", fault => this.faults.push(fault.message));
+        // What the pages' own rules forbid is heard of in the console.
+        this.page.on("console", said => { if (said.type() === "error" && !/409|ERR_/.test(said.text())) this.faults.push(said.text()); });
+        const wire = await this.context.newCDPSession(this.page);
+        wire.on("Network.eventSourceMessageReceived", said => { this.heard += 1; this.bytes += said.data.length; });
+        await wire.send("Network.enable");
+        await this.page.goto(where);
     }
 
     async says(what) { return this.page.evaluate(what).catch(() => null); }
@@ -126,12 +142,12 @@ class Phone {
         if (tall > 0) heights.push(tall);
         if (tall > tallest) {
             tallest = tall;
-            await this.page.screenshot({ path: path.join(pictures, "tallest.png"), fullPage: true }).catch(() => {});
+            await pictured(this.page, "tallest", { fullPage: true });
         }
     }
 
     async looksWell(name) {
-        await this.page.screenshot({ path: path.join(pictures, `${name}.png`), fullPage: true });
+        await pictured(this.page, name, { fullPage: true });
         const found = await this.page.evaluate(async axe => {
             (0, eval)(axe);
             const { violations } = await globalThis.axe.run(document);
@@ -140,7 +156,7 @@ class Phone {
         holds(found.length === 0, `${name}: ${found.join("\n")}`);
         await this.page.setViewportSize({ width: 206, height: 457 });
         const wide = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        await this.page.screenshot({ path: path.join(pictures, `${name}-double.png`) });
+        await pictured(this.page, `${name}-double`);
         await this.page.setViewportSize(PHONE.viewport);
         holds(wide <= 0, `${name}: at twice the size ${wide} pixels stick out`);
     }
@@ -164,6 +180,17 @@ class Phone {
             return counts;
         });
         holds(sent.join() === "0,1,2", `${this.seat}: touches that were heard: ${sent}`);
+    }
+
+    // Once the table has gone what reaches nobody is seen to be dead.
+    async isDeaf() {
+        await this.page.evaluate(() => show(`<p id="asked" tabindex="-1"></p><form method="post" action="/do"><button>One</button></form>`));
+        await this.page.waitForFunction(() => !document.getElementById("gone").hidden, null, { timeout: 60000 });
+        const dead = await this.page.evaluate(() => {
+            const button = main.querySelector("button"), looks = getComputedStyle(button);
+            return button.disabled && looks.borderStyle === "dotted" && Number(looks.opacity) < 1;
+        });
+        holds(dead, `${this.seat}: a button that nobody hears looks like any other`);
     }
 
     async shows() { return (await this.page.textContent("main")).replace(/\s+/g, " "); }
@@ -201,8 +228,7 @@ class Phone {
         if (rounds % 90 === 0) {
             const gone = phones[rounds / 90 % 6];
             await gone.page.close();
-            gone.page = await gone.context.newPage();
-            await gone.page.goto(`http://${host}/`);
+            await gone.opens(`http://${host}/`);
         }
         await new Promise(done => setTimeout(done, 200));
     }
@@ -214,10 +240,14 @@ class Phone {
         holds(phone.faults.length === 0, `${phone.seat}: ${phone.faults.join("\n")}`);
     }
     await phones[0].looksWell("over");
+    // The table goes a while after the game is over.
+    await phones[0].isDeaf();
     heights.sort((a, b) => a - b);
     const fits = heights.filter(tall => tall <= SCREENS).length;
     const fingers = phones.reduce((all, phone) => all + phone.fingers, 0);
     console.log(`six phones, ${await sum(phones)} touches, ${fingers} of them by finger, in ${took} s, nothing lost`);
+    const [heard, bytes] = ["heard", "bytes"].map(what => phones.reduce((all, phone) => all + phone[what], 0));
+    console.log(`${heard} pages were shown to them, ${Math.round(bytes / heard)} bytes each`);
     console.log(`of ${heights.length} pages that ask something ${fits} fit on two screens; half are below ${heights[heights.length >> 1]} pixels, the tallest has ${tallest}`);
     await browser.close();
 })().catch(fault => { console.error(fault); process.exit(1); });

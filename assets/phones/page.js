@@ -64,7 +64,10 @@ if (main.dataset.follows) {
   const gone = document.getElementById("gone");
   // Where nobody listens any more, or not to this phone, it asks until somebody does: then it gets the page there is.
   // What can reach nobody is grey.
-  const dims = (off) => { for (const button of main.querySelectorAll("button")) button.disabled = off; };
+  const dims = (off) => {
+    for (const button of main.querySelectorAll("button")) button.disabled = off;
+    main.classList.toggle("deaf", off && !gone.hidden);
+  };
   const knocks = () => fetch("/page.css").then(() => location.replace("/"), () => setTimeout(knocks, 3000));
   events.onerror = () => {
     gone.hidden = false;

@@ -34,17 +34,22 @@ impl App {
         }
     }
 
-    /// Each phone is shown what has changed for it; without a table nobody is let in.
+    /// Each phone is shown what has changed for it. Only those of the game on the table are listened to.
     pub(super) fn show_phones(&mut self) {
-        match &mut self.table {
-            Some(table) => {
-                table.phones_changed(&self.shell);
-                let shell = &self.shell;
-                let shown: Vec<_> =
-                    shell.phones.inside().into_iter().filter_map(|seat| table.on_phone(shell, seat)).collect();
-                self.shell.phones.show(&self.shell.words, self.shell.clock.now(), shown);
-            }
-            None => self.shell.phones.close(),
+        let (words, phones) = (&self.shell.words, &mut self.shell.phones);
+        let Some(table) = &mut self.table else {
+            phones.sit(words, None, &[]);
+            return;
+        };
+        let (known, at) = (table.session.known_by(), table.session.header().at);
+        let people: Vec<_> = table.people_here().collect();
+        if phones.sit(words, Some((known, at)), &people) {
+            table.names_phones(&self.shell);
+            self.shell.say(self.shell.words.get("phones-found"));
         }
+        table.phones_changed(&self.shell);
+        let shell = &self.shell;
+        let shown: Vec<_> = shell.phones.inside().into_iter().filter_map(|seat| table.on_phone(shell, seat)).collect();
+        self.shell.phones.show(&self.shell.words, self.shell.clock.now(), shown);
     }
 }

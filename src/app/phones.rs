@@ -2,7 +2,7 @@
 
 use crate::catalog::words::Words;
 use crate::phones::answer::{Picked, Time};
-use crate::phones::guests::Standing;
+use crate::phones::guests::{Guests, Standing};
 use crate::phones::page;
 use crate::phones::server::{self, Fault, Heard, Hearing, Server};
 use crate::phones::shown::Shown;
@@ -10,7 +10,7 @@ use crate::rules::ids::Colour;
 use iced::Subscription;
 use iced::futures::{Stream, stream};
 use iced::widget::qr_code;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -41,9 +41,23 @@ impl std::hash::Hash for Line {
     }
 }
 
+/// The game phones are let in to: the number it is known by, and when it began.
+pub(in crate::app) type Which = (u64, i64);
+
+/// Phones of a game that lies on no table just now: who was let in is so again once that very game is back, as long as the
+/// program runs. Nobody is listened to meanwhile, and nothing of it is kept anywhere else.
+#[derive(Debug)]
+struct Left {
+    game: Which,
+    at: SocketAddr,
+    guests: Guests,
+}
+
 /// Phones, while they are wanted.
 #[derive(Debug)]
 struct Open {
+    /// Which game they are let in to, once it has been seen.
+    game: Option<Which>,
     server: Server,
     line: Line,
     shown: Vec<(Colour, Shown)>,
@@ -54,6 +68,8 @@ struct Open {
 #[derive(Debug, Default)]
 pub struct Phones {
     open: Option<Open>,
+    /// Those of a game that was left.
+    left: Option<Left>,
     /// How often they have been let in.
     times: u64,
     /// Why they could not be.
@@ -126,7 +142,7 @@ impl Phones {
     fn listens(&mut self, (server, hearing): (Server, Hearing)) {
         self.times += 1;
         let line = Line(Arc::new(Mutex::new(Some(hearing))), self.times);
-        self.open = Some(Open { server, line, shown: Vec::new(), squares: Vec::new() });
+        self.open = Some(Open { game: None, server, line, shown: Vec::new(), squares: Vec::new() });
         self.fault = None;
     }
 
@@ -138,7 +154,28 @@ impl Phones {
 
     /// No phones any more.
     pub fn close(&mut self) {
-        (self.open, self.fault) = (None, None);
+        (self.open, self.left, self.fault) = (None, None, None);
+    }
+
+    /// This game lies on the table, or none: phones of another one are heard no more, and those that were let in to this one
+    /// are there again. Whether they came back just now.
+    pub(in crate::app) fn sit(&mut self, words: &Words, game: Option<Which>, people: &[Colour]) -> bool {
+        if let Some(open) = &mut self.open {
+            let known = *open.game.get_or_insert_with(|| game.unwrap_or_default());
+            if game == Some(known) {
+                return false;
+            }
+            let left = self.open.take().and_then(|open| open.server.leaves());
+            self.left = left.map(|(at, guests)| Left { game: known, at, guests });
+        }
+        let Some(game) = game else { return false };
+        // Whoever sits down to another game has left that one for good.
+        let Some(Left { at, mut guests, .. }) = self.left.take().filter(|left| left.game == game) else { return false };
+        let back = guests.seat(people.iter().copied()).and_then(|()| Server::again(at, words, guests).ok());
+        let came = back.is_some();
+        back.into_iter().for_each(|opened| self.listens(opened));
+        self.draw();
+        came
     }
 
     /// Seats are called so.

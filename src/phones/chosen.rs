@@ -122,7 +122,8 @@ pub(super) fn picks(
     (seat, question): (Colour, &Question),
     (what, marked, asks): (Choosing, &[CardId], bool),
 ) -> Vec<Pick> {
-    let back = |id: &str, to: Option<Choosing>| Pick::new(words.get(id), Does::Choose(to)).quiet();
+    // The way back is in sight wherever the last card was touched, like what ends the choice.
+    let back = |id: &str, to: Option<Choosing>| Pick::new(words.get(id), Does::Choose(to)).quiet().ends();
     let Some(own) = game.seat(seat) else { return vec![back("phone-never-mind", None)] };
     match what {
         Choosing::Hack => {

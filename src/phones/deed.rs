@@ -32,8 +32,20 @@ pub(super) fn of(words: &Words, teller: &Teller<'_>, seat: Colour, command: &Com
         Command::Munchkin(munchkin::Command::UsePower { class, by, choice, .. }) => {
             let what = power(words, teller, (seat, class, by), (command, choice))?;
             let pays = pays(words, teller, seat, by);
-            let label = words.with("phone-paid", &[("what", what.clone().into()), ("pays", pays.clone().into())]);
-            Some(Deed { fold: Some(what), brief: pays, label: Some(label) })
+            let cards = match by {
+                PowerBy::Discard(cards) | PowerBy::Other(cards) => teller.paid(teller.game.seat(seat), cards).len(),
+                PowerBy::Hand | PowerBy::Ten => 0,
+            };
+            let called = |id: &str| {
+                let said =
+                    [("class", words.kind(class).into()), ("what", what.clone().into()), ("cards", cards.into())];
+                words.with(id, &said)
+            };
+            let paid = [("what", called("sheet-power-what").into()), ("pays", pays.clone().into())];
+            let label = words.with("phone-paid", &paid);
+            // Shut it says what it costs; opened each way says which card.
+            let fold = called(if cards > 0 { "sheet-power-dear" } else { "sheet-power-what" });
+            Some(Deed { fold: Some(fold), brief: pays, label: Some(label) })
         }
         Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) => {
             let own = teller.game.seat(seat)?;

@@ -257,30 +257,20 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
         }
     };
     let told = html! { @if !shown.told.is_empty() { div .told { @for line in &shown.told { p { (line) } } } } };
+    // News stand in one place on every page: below all that can be touched, where nothing they bring moves it.
     let part = html! {
         (asked(words, shown))
-        @if shown.rings() { (general) (foot) (told) } @else { (foot) (told) }
         @if shown.rings() {
-            (hands(words, shown, at, true))
-            (earlier(words, shown))
-            (latest(shown))
-            (fight(words, shown))
-            (hands(words, shown, at, false))
-        } @else if shown.presses() {
-            // What it brings and costs is known before it is fought or run from.
-            (fight(words, shown))
-            (general)
-            (hands(words, shown, at, true))
-            (earlier(words, shown))
-            (latest(shown))
-            (hands(words, shown, at, false))
+            (general) (foot) (told)
         } @else {
-            (latest(shown))
-            (fight(words, shown))
-            (general)
-            (earlier(words, shown))
-            (hands(words, shown, at, false))
+            // What it brings and costs is known before it is fought or run from.
+            (foot) (told) (fight(words, shown)) (general)
         }
+        (hands(words, shown, at, true))
+        (earlier(words, shown))
+        (latest(shown))
+        @if shown.rings() { (fight(words, shown)) }
+        (hands(words, shown, at, false))
         (row(words, shown))
         h2 { (words.get("phone-own")) }
         ul { @for fact in &shown.own { li { (fact) } } }
@@ -349,10 +339,10 @@ fn fight(words: &Words, shown: &Shown) -> Markup {
     }
 }
 
-/// The hand: all of it, or, where one has to be quick, first what can be played and later the others.
+/// The hand: all of it, or, where something is asked, first what can be played and later the others.
 fn hands(words: &Words, shown: &Shown, at: u32, lit: bool) -> Markup {
     let plays = |card: &Card| shown.picks.iter().any(|pick| pick.card == Some(card.card));
-    let (first, rest): (Vec<&Card>, Vec<&Card>) = shown.hand.iter().partition(|card| shown.presses() && plays(card));
+    let (first, rest): (Vec<&Card>, Vec<&Card>) = shown.hand.iter().partition(|card| shown.waited_for && plays(card));
     let title = if first.is_empty() || lit { "phone-hand-title" } else { "phone-hand-rest" };
     let cards = if lit { &first } else { &rest };
     html! {

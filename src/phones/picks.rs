@@ -100,8 +100,10 @@ pub(super) fn ring(
     words: &Words,
     (book, game): (&Book, &Game),
     (seat, question): (Colour, &Question),
-    said: Option<bool>,
+    (said, peace): (Option<bool>, Option<Until>),
 ) -> Vec<Pick> {
+    // Who has passed for longer has not just passed once: what was touched is what is filled.
+    let said = said.filter(|has| *has || peace.is_none());
     let pick = |id: &str, does: Does, chosen: bool| Pick::new(words.get(id), does).chosen(chosen);
     let passes = if is_off(game, question, seat) { "phone-run" } else { "phone-pass" };
     let says = [("phone-claim", Does::Claim, true), (passes, Does::Pass, false)];
@@ -116,7 +118,7 @@ pub(super) fn ring(
     });
     let rests = reacting::rests(game, &question.ask, seat)
         .into_iter()
-        .map(|until| pick(until.name(), Does::Peace(Some(until)), false).quiet());
+        .map(|until| pick(until.name(), Does::Peace(Some(until)), peace == Some(until)).quiet());
     says.into_iter().chain(laid_out(words, plays.collect())).chain(rests).collect()
 }
 

@@ -17,6 +17,7 @@ use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::pin::{Pin, pin};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
@@ -80,6 +81,8 @@ pub enum Fault {
 pub struct Server {
     desk: Arc<Mutex<Desk>>,
     changed: watch::Sender<u64>,
+    /// Who listens; nobody where that is only staged.
+    thread: Option<JoinHandle<()>>,
 }
 
 /// The address phones in the same network find this machine at, a private one before others.
@@ -115,6 +118,28 @@ impl Server {
     ) -> Result<(Server, Hearing), Fault> {
         let guests = Guests::of(seats).ok_or(Fault::NoChance)?;
         let listener = TcpListener::bind((ip, PORT)).or_else(|_| TcpListener::bind((ip, 0)))?;
+        Server::listens(listener, words, guests)
+    }
+
+    /// Listens again where somebody listened before, for those who were let in then.
+    ///
+    /// # Errors
+    /// What the system refused.
+    pub fn again(at: SocketAddr, words: &Words, guests: Guests) -> Result<(Server, Hearing), Fault> {
+        Server::listens(TcpListener::bind(at)?, words, guests)
+    }
+
+    /// Nobody is listened to any more: where that was, and who was let in.
+    pub fn leaves(self) -> Option<(SocketAddr, Guests)> {
+        let (at, guests) = (self.socket(), std::mem::take(&mut self.desk().guests));
+        let Server { changed, thread, .. } = self;
+        // It ends by that, and leaves the address free.
+        drop(changed);
+        thread.into_iter().for_each(|thread| drop(thread.join()));
+        Some((at?, guests))
+    }
+
+    fn listens(listener: TcpListener, words: &Words, guests: Guests) -> Result<(Server, Hearing), Fault> {
         listener.set_nonblocking(true)?;
         let host = listener.local_addr()?.to_string();
         let desk = Desk { guests, texts: Texts::of(words), showings: Vec::new(), host };
@@ -122,17 +147,17 @@ impl Server {
         let ((changed, follows), (says, hearing)) = (watch::channel(0), mpsc::unbounded_channel());
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let house = House { desk: desk.clone(), follows, says };
-        std::thread::Builder::new()
+        let thread = std::thread::Builder::new()
             .name("phones".to_owned())
             .spawn(move || runtime.block_on(house.listen(listener)))?;
-        Ok((Server { desk, changed }, hearing))
+        Ok((Server { desk, changed, thread: Some(thread) }, hearing))
     }
 
     /// Nobody listens: how it looks if somebody did, at an address, with phones as they stand. For pictures.
     pub fn staged(words: &Words, host: &str, seats: &[(Colour, &str, Standing)]) -> (Server, Hearing) {
         let (guests, texts, host) = (Guests::staged(seats), Texts::of(words), host.to_owned());
         let desk = Arc::new(Mutex::new(Desk { guests, texts, showings: Vec::new(), host }));
-        (Server { desk, changed: watch::channel(0).0 }, mpsc::unbounded_channel().1)
+        (Server { desk, changed: watch::channel(0).0, thread: None }, mpsc::unbounded_channel().1)
     }
 
     fn desk(&self) -> MutexGuard<'_, Desk> {

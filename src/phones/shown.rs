@@ -13,7 +13,7 @@ use crate::phones::picks::{offered, picks, rests, ring};
 pub use crate::phones::row::Place;
 use crate::phones::row::row;
 use crate::phones::sale;
-use crate::phones::told::{asks, played, silent, told, waits};
+use crate::phones::told::{asks, curse, played, silent, told, unsaid, waits};
 use crate::play::barter;
 use crate::play::narrate::card::brief;
 use crate::play::narrate::card::gives::gives;
@@ -89,11 +89,6 @@ impl Shown {
     pub fn rings(&self) -> bool {
         self.picks.iter().any(|pick| pick.does == Does::Claim)
     }
-
-    /// Whether what can be played has to be in sight at once: while everybody may react, and in a fight.
-    pub fn presses(&self) -> bool {
-        self.waited_for && (self.rings() || !self.fight.is_empty())
-    }
 }
 
 /// What a seat is shown.
@@ -111,7 +106,10 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
             if said.is_some() && !around.waits.is_empty() {
                 told.push(silent(words, game, around));
             }
-            (asks(words, book, game, (seat, &question), now), ring(words, (book, game), (seat, &question), said))
+            (
+                asks(words, book, game, (seat, &question), now),
+                ring(words, (book, game), (seat, &question), (said, around.peace)),
+            )
         }
         Now::Asked(marked) => (
             asks(words, book, game, (seat, &question), now),
@@ -154,13 +152,14 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         facts: facts(words, (book, game), &player, "phone-bonus"),
         at_it: game.turn.seat == Some(player.colour()),
     });
+    let curse = curse(words, (book, game));
     Shown {
         seat,
         name: words.seat(seat, names),
         asked,
-        told,
         played: played(&question, now, around),
-        since: around.since.clone(),
+        since: unsaid(&told, curse.as_deref(), &around.since),
+        told,
         // Whoever has offered a trade waits like the others.
         waited_for: !matches!(now, Now::Waits | Now::Chooses(_, _, true)),
         stakes: if fight.is_empty() { Vec::new() } else { stakes(words, &view, game) },

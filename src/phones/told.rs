@@ -136,6 +136,21 @@ fn in_fight(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now<
     }
 }
 
+/// The name of the Curse that strikes, where one does.
+pub(super) fn curse(words: &Words, (book, game): (&Book, &Game)) -> Option<String> {
+    asking::cursed(words, (book, game)).map(|(_, _, name, _)| name).filter(|name| !name.is_empty())
+}
+
+/// What has happened, without what is said above it already: what a question came of, and who plays the Curse that strikes.
+pub(super) fn unsaid(told: &[String], curse: Option<&str>, since: &[String]) -> Vec<String> {
+    let mut rest: Vec<String> = since.iter().filter(|line| !told.contains(line)).cloned().collect();
+    let curse = curse.filter(|name| told.iter().any(|line| line == name));
+    if let Some(at) = curse.and_then(|name| rest.iter().rposition(|line| line.contains(name))) {
+        rest.remove(at);
+    }
+    rest
+}
+
 /// Whoever was asked for help last has said no.
 fn refused(words: &Words, view: &View<'_>, names: Names<'_>) -> Option<String> {
     let seat = *view.fight().filter(|fight| fight.main == view.me())?.refused.last()?;

@@ -242,3 +242,35 @@ fn while_all_may_react_the_last_is_waited_for_and_not_at_it() {
     });
     assert!(rung > 0);
 }
+
+#[test]
+fn the_way_back_is_in_sight_wherever_the_last_card_was_touched() {
+    let words = Words::load("en");
+    let mut seen = [0; 3];
+    for (system, seed) in [("shadowrun", 1), ("classic", 2)] {
+        each_decision_of(system, BOTS, (seed, 1_000), |book, game, me, _| {
+            let asked = shown(&words, (book, game), me, Now::Asked(&[]), &Around::default());
+            for what in asked.picks.iter().filter_map(|pick| match pick.does {
+                Does::Choose(Some(what)) => Some(what),
+                _ => None,
+            }) {
+                let own = game.seat(me).expect("a seat");
+                let marked: Vec<CardId> = own.held.iter().chain(own.gear.iter().filter_map(|item| item.card)).collect();
+                let page = shown(&words, (book, game), me, Now::Chooses(what, &marked, false), &Around::default());
+                let html = page::part(&words, &page, 1);
+                let foot = html.find("class=\"foot\"").expect("a foot");
+                let back = html.find("Never mind").expect("a way back");
+                assert!(foot < back && html.matches("Never mind").count() == 1, "{html}");
+                // Nothing that is marked lies between it and what else is at the foot.
+                let shut = foot + html[foot..].find("</div>").expect("its end");
+                assert!(back < shut, "{html}");
+                seen[match what {
+                    Choosing::Hack => 0,
+                    Choosing::Trade(_) => 1,
+                    Choosing::Sale => 2,
+                }] += 1;
+            }
+        });
+    }
+    assert!(seen.iter().all(|n| *n > 0), "{seen:?}");
+}

@@ -102,18 +102,20 @@ fn a_power_is_called_by_what_it_would_do_and_below_it_stands_what_pays() {
                 let Does::Move(Command::Munchkin(munchkin::Command::UsePower { class, by, .. })) = &pick.does else {
                     continue;
                 };
+                // Whose power it is, said first.
+                let label = pick.label.strip_prefix(&format!("{}: ", words.kind(class))).expect("the power");
                 let power = book.cards.kind(class).and_then(|kind| kind.power(by.paying())).expect("a power");
                 let deeds: Vec<&Effects> = power.deeds().collect();
                 if let ([Effects::Fight(fight::Does::Term { strength, dice: 0 })], Some(who)) =
                     (&deeds[..], choice.fighter)
                 {
                     let who = narrate::asking::fighter(&words, game, who);
-                    assert!(pick.label.starts_with(&format!("{strength:+} for {who}, with ")), "{}", pick.label);
+                    assert!(label.starts_with(&format!("{strength:+} for {who}, with ")), "{label}");
                     fought += 1;
                 }
                 if let ([Effects::Fight(fight::Does::SendAway)], Some(monster)) = (&deeds[..], choice.monster) {
                     let who = words.monster(monster, names);
-                    assert_eq!(pick.label, format!("Send {who} away: its Treasure stays, with your whole hand"));
+                    assert_eq!(label, format!("Send {who} away: its Treasure stays, with your whole hand"));
                     sent += 1;
                 }
                 if let ([Effects::Munchkin(munchkin::Does::Steal { sure: false })], Some(from), Some(at)) =
@@ -122,9 +124,8 @@ fn a_power_is_called_by_what_it_would_do_and_below_it_stands_what_pays() {
                     let item = words.item(&game.seat(from).expect("a seat").gear[at]);
                     let begins = format!("Steal from {}: {item}", words.seat(from, names));
                     assert!(
-                        pick.label.starts_with(&begins) && pick.label.contains("(4 or more, or lose a level), with "),
-                        "{}",
-                        pick.label
+                        label.starts_with(&begins) && label.contains("(4 or more, or lose a level), with "),
+                        "{label}"
                     );
                     stolen += 1;
                 }
@@ -137,7 +138,11 @@ fn a_power_is_called_by_what_it_would_do_and_below_it_stands_what_pays() {
                 for pick in all {
                     // Below it only what pays, in a few words.
                     assert!(pick.fold.as_ref() == Some(fold) && pick.brief.starts_with("with "), "{pick:?}");
-                    assert_eq!(pick.label, format!("{fold}, {}", pick.brief));
+                    // Shut it says whose power it is and what it costs.
+                    let (class, what) = fold.split_once(": ").expect("what it does");
+                    let (class, cards) = class.split_once(", ").expect("what it costs");
+                    assert!(cards == "a card" || cards.ends_with(" cards"), "{fold}");
+                    assert_eq!(pick.label, format!("{class}: {what}, {}", pick.brief));
                 }
                 folded += 1;
             }

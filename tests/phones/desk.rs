@@ -1,11 +1,13 @@
 //! The desk, without a socket: who is let in, and what is refused.
 
+use crate::times;
 use proptest::prelude::*;
 use standie::catalog::words::Words;
 use standie::phones::answer::{Desk, Picked, Reply, Request, Showing};
 use standie::phones::guests::{Guests, Standing, Unheard};
 use standie::phones::page::{self as pages, Texts};
 use standie::rules::ids::Colour::{self, Blue, Red};
+use std::sync::LazyLock;
 use std::time::Duration;
 
 const HOST: &str = "192.168.0.7:7766";
@@ -15,7 +17,7 @@ fn desk() -> Desk {
     let guests = Guests::of([Red, Blue]).expect("chance");
     let showing = |at: u32, part: &str| Showing { at, part: part.into(), time: None };
     let showings = vec![(Red, showing(3, "RED'S HAND")), (Blue, showing(5, "BLUE'S HAND"))];
-    Desk { guests, texts: Texts::of(&Words::load("en")), showings, host: HOST.to_owned() }
+    Desk { guests, texts: TEXTS.clone(), showings, host: HOST.to_owned() }
 }
 
 fn get<'a>(path: &'a str, cookie: Option<&'a str>) -> Request<'a> {
@@ -191,26 +193,42 @@ fn only_the_showing_of_now_is_picked_from() {
     }
 }
 
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 20_000, ..ProptestConfig::default() })]
+/// Words of the desk: they are the same for each of very many.
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::of(&Words::load("en")));
 
-    /// Whatever is sent, nobody comes in by it, and no pick comes of it.
+proptest! {
+    #![proptest_config(ProptestConfig { cases: times("STANDIE_REQUESTS", 20_000), ..ProptestConfig::default() })]
+
+    /// Whatever is sent, nobody comes in by it; and from a phone that is in comes at most a pick of its own, from what it is
+    /// shown now.
     #[test]
     fn nothing_comes_of_noise(
         joins in any::<bool>(),
+        own in any::<bool>(),
         cookie in proptest::option::of("(seat=)?[0-9a-f;= ]{0,40}"),
         body in proptest::collection::vec(any::<u8>(), 0..80),
         form in "((at|pick|code)=[0-9%+.&=-]{0,12}&?){0,4}",
-        plain in any::<bool>(),
+        near in "at=[3-6]&pick=[0-9]{1,3}",
+        kind in 0..3,
     ) {
         let mut desk = desk();
         let cookie_in = inside(&mut desk, Blue);
-        let body = if plain { form.as_bytes() } else { &body };
+        let body = [body.as_slice(), form.as_bytes(), near.as_bytes()][kind as usize];
         let path = if joins { "/join" } else { "/do" };
-        let asked = Request { body, ..post(path, cookie.as_deref(), "") };
+        let cookie = if own { Some(cookie_in.as_str()) } else { cookie.as_deref() };
+        let asked = Request { body, ..post(path, cookie, "") };
+        let red = desk.guests.code(Red).map(str::to_owned);
         let reply = desk.answer(&asked);
-        prop_assert!(!matches!(reply, Reply::Pick(_) | Reply::Follow(_) | Reply::See(_)), "{reply:?}");
+        match reply {
+            Reply::Pick(picked) => prop_assert!(own && !joins && (picked.seat, picked.at) == (Blue, 5), "{picked:?}"),
+            Reply::Follow(_) | Reply::See(_) => prop_assert!(false, "{reply:?}"),
+            Reply::Page(..) | Reply::File(..) | Reply::Refused(..) => {}
+        }
         prop_assert_eq!(desk.guests.inside().collect::<Vec<_>>(), vec![Blue]);
+        prop_assert_eq!(desk.guests.standing(Red), Some(Standing::Empty));
+        prop_assert_eq!(desk.guests.code(Red).map(str::to_owned), red);
+        let showings: Vec<_> = desk.showings.iter().map(|(seat, shown)| (*seat, shown.at)).collect();
+        prop_assert_eq!(showings, vec![(Red, 3), (Blue, 5)]);
         prop_assert!(page(&mut desk, Some(&cookie_in)).contains("BLUE'S HAND"));
     }
 }

@@ -1,11 +1,13 @@
 //! Every hand but one's own is dealt anew, and not a letter of the page is another.
 
 use crate::support::dealing::{dealt_anew, each_decision_of};
+use crate::times;
 use rand_pcg::Pcg64Mcg;
 use standie::catalog::words::Words;
 use standie::phones::around::{Around, Choosing, Now};
 use standie::phones::page;
 use standie::phones::shown::shown;
+use standie::play::reacting;
 use standie::rules::book::Book;
 use standie::rules::card::CardId;
 use standie::rules::decider::Decider;
@@ -31,9 +33,26 @@ fn pages(words: &Words, book: &Book, game: &Game, seat: Colour) -> Vec<String> {
     pages
 }
 
-/// Compares every page of a game at every so manieth decision; says how many pairs there were.
-fn compare(words: &Words, system: &str, seed: u64, every: usize) -> usize {
-    let (mut pairs, mut step) = (0, 0);
+/// Who is waited for, as far as that follows from the rules: what is asked of whom, and who is left out because there is nothing
+/// they could have. How long anybody waits for anybody follows from this and from clocks, which know no hands.
+fn waits(book: &Book, game: &Game) -> (Decider, Vec<bool>) {
+    let rings = matches!(engine::question(book, game).ask, Ask::Table(table::Ask::Window { .. }));
+    let asked = game.seats.iter().filter(|_| rings).map(|seat| reacting::may_have(book, game, seat.colour));
+    (engine::waits_for(book, game), asked.collect())
+}
+
+/// What was compared: decisions in which other hands were dealt anew, and the pages of a seat before and after it.
+#[derive(Default)]
+struct Compared {
+    tables: u32,
+    pages: usize,
+    /// How many of those tables had everybody asked whether they react.
+    rings: u32,
+}
+
+/// Compares every page of a game at every so manieth decision, and who is waited for.
+fn compare(words: &Words, system: &str, seed: u64, every: usize) -> Compared {
+    let (mut compared, mut step) = (Compared::default(), 0);
     let mut rng = Pcg64Mcg::new(seed.into());
     each_decision_of(system, "greedy,cautious,greedy,random", (seed, 1_500), |book, game, _, _| {
         step += 1;
@@ -47,26 +66,32 @@ fn compare(words: &Words, system: &str, seed: u64, every: usize) -> usize {
             }
             let (real, dealt) = (pages(words, book, game, seat), pages(words, book, &other, seat));
             assert_eq!(real, dealt, "{system}, game {seed}, step {step}, {seat:?}");
-            pairs += real.len();
+            let (now, then) = (waits(book, game), waits(book, &other));
+            assert_eq!(now, then, "{system}, game {seed}, step {step}, {seat:?}: who is waited for");
+            compared.tables += 1;
+            compared.pages += real.len();
+            compared.rings += u32::from(!now.1.is_empty());
         }
     });
-    pairs
-}
-
-/// How many pairs of pages are compared: a hundred thousand where somebody takes the time.
-fn wanted() -> usize {
-    if std::env::var("STANDIE_LONG").is_ok() { 25_000 } else { 1_000 }
+    compared
 }
 
 #[test]
 fn no_page_depends_on_another_hand() {
     let words = Words::load("en");
-    for system in ["quest", "classic", "short", "shadowrun"] {
-        let (mut pairs, mut seed) = (0, 0);
-        while pairs < wanted() {
-            pairs += compare(&words, system, seed, 3);
-            seed += 1;
+    let systems = ["quest", "classic", "short", "shadowrun"];
+    for system in systems {
+        let (mut all, mut games) = (Compared::default(), 0);
+        while all.tables < times("STANDIE_PAIRS", 2_000) / systems.len() as u32 {
+            let one = compare(&words, system, games, 3);
+            all.tables += one.tables;
+            all.pages += one.pages;
+            all.rings += one.rings;
+            games += 1;
         }
-        println!("{system}: {pairs} pairs of pages from {seed} games, each on a table with other hands");
+        let Compared { tables, pages, rings } = all;
+        println!(
+            "{system}: {tables} pairs of tables from {games} games, {rings} while all may react; {pages} pairs of pages"
+        );
     }
 }

@@ -173,27 +173,43 @@ fn whoever_holds_nothing_is_asked_only_for_what_lies_there() {
     assert!(spared > 0 && asked > 0, "{spared}, {asked}");
 }
 
+/// How often something stands on a page, and where last.
+fn last(html: &str, what: &str) -> usize {
+    html.rfind(what).unwrap_or(0)
+}
+
 #[test]
-fn of_what_happened_two_lines_stand_above_what_is_asked_and_the_others_below() {
+fn news_stand_in_one_place_on_every_page_below_all_that_can_be_touched() {
     let words = Words::load("en");
-    let mut seen = 0;
-    each_decision_of("classic", BOTS, (5, 1_000), |book, game, me, _| {
-        if !matches!(engine::question(book, game).ask, Ask::Table(table::Ask::Turn { .. })) {
-            return;
-        }
-        let page = shown(&words, (book, game), me, Now::Asked(&[]), &around());
-        let html = page::part(&words, &page, 1);
-        let first = at(&html, "<button");
-        assert!(html.contains("Your move. "));
-        assert!((5..=6).all(|n| at(&html, &format!("Line {n}")) < first), "{html}");
-        assert!((1..=4).all(|n| at(&html, &format!("Line {n}")) > first), "{html}");
-        assert!(at(&html, "id=\"earlier\"") < at(&html, "Line 1"), "{html}");
-        // Who only waits has time for all of it.
-        let page = shown(&words, (book, game), me, Now::Waits, &around());
-        assert!(!page::part(&words, &page, 1).contains("id=\"earlier\""));
-        seen += 1;
-    });
-    assert!(seen > 20, "{seen}");
+    let mut seen = [0; 3];
+    for (system, seed) in [("classic", 5), ("shadowrun", 6), ("quest", 7)] {
+        each_decision_of(system, BOTS, (seed, 1_000), |book, game, me, _| {
+            let ask = engine::question(book, game).ask;
+            let rings = matches!(&ask, Ask::Table(table::Ask::Window { waiting, .. }) if waiting.contains(&me));
+            let now = if rings { Now::Rings(None) } else { Now::Asked(&[]) };
+            for (kind, now) in [(usize::from(rings), now), (2, Now::Waits)] {
+                let page = shown(&words, (book, game), me, now, &around());
+                let html = page::part(&words, &page, 1);
+                let news = at(&html, "class=\"news\"");
+                assert!(news < usize::MAX, "{html}");
+                assert!(last(&html, "<button") < news, "something to touch stands below what happened: {html}");
+                // The rest of the hand, and everybody else, stand below them.
+                assert!(news < at(&html, "<details class=\"card\""), "{html}");
+                assert!(news < at(&html, "<h2>You</h2>"), "{html}");
+                // What came last is read at once; what was before that opens, where something is asked.
+                if kind < 2 {
+                    let earlier = at(&html, "id=\"earlier\"");
+                    assert!((1..=4).all(|n| at(&html, &format!("Line {n}")) > earlier), "{html}");
+                    let shut = earlier + html[earlier..].find("</details>").expect("its end");
+                    assert!((5..=6).all(|n| at(&html, &format!("Line {n}")) > shut), "{html}");
+                } else {
+                    assert!(!html.contains("id=\"earlier\""), "{html}");
+                }
+                seen[kind] += 1;
+            }
+        });
+    }
+    assert!(seen.iter().all(|n| *n > 200), "{seen:?}");
 }
 
 #[test]
@@ -218,6 +234,15 @@ fn who_passes_for_longer_says_so_below_who_passes_once() {
                 assert_eq!(labels, ["Pass until the next fight", "Pass until my turn"]);
                 let html = page::part(&words, &page, 1);
                 assert!(at(&html, "Not me") < at(&html, labels[0]), "{html}");
+                // What was touched is what is filled, and at once.
+                for rest in &rests {
+                    let Does::Peace(until) = rest.does else { continue };
+                    let around = Around { peace: until, ..around() };
+                    let page = shown(&words, (book, game), seat, Now::Rings(Some(false)), &around);
+                    let filled: Vec<&str> =
+                        page.picks.iter().filter(|pick| pick.chosen).map(|pick| pick.label.as_str()).collect();
+                    assert_eq!(filled, [rest.label.as_str()]);
+                }
                 seen += 1;
             }
             // Whoever is passed for reads so, and can be asked again.

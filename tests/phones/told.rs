@@ -213,3 +213,57 @@ fn a_page_counts_what_the_tablet_counts_for_everybody() {
     }
     assert!(cursed > 0);
 }
+
+#[test]
+fn what_a_box_says_no_line_below_says_once_more() {
+    let words = Words::load("en");
+    let mut cursed = 0;
+    for seed in 0..6 {
+        each_decision_of("classic", "random,random,random,random", (seed, 2_000), |book, game, me, _| {
+            let Some(Step::Munchkin(munchkin::Step::Cursed { name, .. })) = game.top() else { return };
+            let plays = format!("BLUE plays the Curse “{name}” on GREEN");
+            let since = vec![plays.clone(), "RED opens a door".to_owned(), plays];
+            let page = shown(&words, (book, game), me, Now::Asked(&[]), &Around { since, ..Around::default() });
+            // The one before it was another time.
+            assert_eq!(page.told.iter().filter(|line| *line == name).count(), 1, "{:?}", page.told);
+            assert_eq!(page.since.len(), 2, "{:?}", page.since);
+            assert_eq!(page.since[1], "RED opens a door");
+            cursed += 1;
+        });
+    }
+    assert!(cursed > 0);
+    // Nor what a question came of.
+    let mut caused = 0;
+    for seed in 0..6 {
+        each_decision_of("classic", "random,random,random,random", (seed, 2_000), |book, game, me, _| {
+            if !matches!(engine::question(book, game).ask, Ask::Munchkin(munchkin::Ask::LoseItem { .. })) {
+                return;
+            }
+            let since = vec!["A rust monster".to_owned(), "RED loses".to_owned()];
+            let around = Around { cause: vec!["RED loses".to_owned()], since, ..Around::default() };
+            let page = shown(&words, (book, game), me, Now::Asked(&[]), &around);
+            assert!(page.told.contains(&"RED loses".to_owned()) && page.since == ["A rust monster"], "{page:?}");
+            caused += 1;
+        });
+    }
+    assert!(caused > 0);
+}
+
+#[test]
+fn what_somebody_carries_is_told_with_who_made_it() {
+    let words = Words::load("en");
+    let mut made = 0;
+    for seed in 0..3 {
+        each_decision_of("shadowrun", "greedy,greedy,greedy,greedy", (seed, 1_500), |book, game, me, _| {
+            let own = game.seat(me).expect("a seat");
+            let page = shown(&words, (book, game), me, Now::Waits, &Around::default());
+            for item in own.gear.iter().filter(|item| item.is("oopsoft")) {
+                let named = format!("{}: ", words.item(item));
+                let line = page.own.iter().find(|line| line.contains(&named)).expect("a line");
+                assert!(line.contains("Oopsoft"), "{line}");
+                made += 1;
+            }
+        });
+    }
+    assert!(made > 0);
+}

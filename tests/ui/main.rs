@@ -66,6 +66,7 @@ mod page;
 mod paid;
 mod paying;
 mod phones;
+mod phones_left;
 mod phones_lent;
 mod phones_together;
 mod pictures;

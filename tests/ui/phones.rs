@@ -104,7 +104,7 @@ impl Room {
         picked
     }
 
-    fn page(&self, seat: Colour) -> String {
+    pub(crate) fn page(&self, seat: Colour) -> String {
         let (_, cookie) = self.phones.iter().find(|(own, _)| *own == seat).expect("a phone");
         read(self.send("GET /", cookie, ""))
     }

@@ -391,6 +391,7 @@ game-classic-means = Türen, Monster, kein Plan und kein Würfelpech als Ausrede
 quick-more = Noch jemand
 quick-one = Du spielst, die App spielt alle anderen.
 quick-many = Der Bildschirm geht reihum: Niemand sieht die Hand der anderen.
+quick-phones = Oder jeder hält seine Karten auf dem eigenen Handy: nach dem Anfang unter Menü, dann Handys.
 quick-nobody = Hier spielt nur die App: zurücklehnen und zusehen.
 quick-start = Anfangen
 quick-seal = Die Würfel sind versiegelt: { $seal }

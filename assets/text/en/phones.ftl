@@ -166,6 +166,7 @@ phones-yes = That's me
 phones-no = Never seen it
 phones-in = { $seat } holds the hand on a phone.
 phones-out = Throw it out
+phones-found = The phones are back in.
 phones-guessed = Somebody has been guessing digits. Nobody is let in until you say so.
 phones-again = Deal new digits
 phones-no-network = This tablet isn’t in a network. Join the Wi-Fi first, then try again.

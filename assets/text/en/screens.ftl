@@ -393,6 +393,7 @@ game-classic-means = Doors, monsters, no map, no dice to hide behind. First to L
 quick-more = One more
 quick-one = You play, the app plays everybody else.
 quick-many = Pass the screen around: nobody gets to see anybody else's hand.
+quick-phones = Or everybody holds their cards on their own phone: once it's begun, Menu, then Phones.
 quick-nobody = Nobody but the app plays: lean back and watch.
 quick-start = Begin
 quick-seal = The dice are sealed: { $seal }

@@ -285,6 +285,9 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         _ => "quick-many",
     };
     list = list.push(dim(look, words.get(hint), BODY));
+    // With phones nothing goes round at all.
+    let phones = cfg!(feature = "phones") && people > 1;
+    list = list.push(phones.then(|| dim(look, words.get("quick-phones"), BODY)));
     if let Some(seal) = state.seal().filter(|_| people > 0) {
         list = list.push(thrown::view(&state.thrown, shell, &seal, state.people()).map(Message::Throw));
     }

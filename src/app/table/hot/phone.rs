@@ -185,15 +185,20 @@ impl Table {
     pub(in crate::app::table) fn heeds(&mut self, shell: &mut Shell, wish: phones::Wish) {
         let people: Vec<_> = self.people_here().collect();
         shell.phones.wish(&shell.words, &people, wish);
-        let names: Vec<_> =
-            people.iter().map(|seat| (*seat, shell.words.seat(*seat, Names::of(self.game())))).collect();
-        shell.phones.call(&shell.words, &names);
+        self.names_phones(shell);
         // Whoever comes to the squares with a phone reads nobody's cards behind them.
         if let Some(hot) = self.hot.as_mut().filter(|hot| wish == phones::Wish::Open && hot.several) {
             (hot.open, hot.holder, hot.shut) = (None, None, true);
             hot.lay(&self.session, &self.question);
         }
         self.phones_changed(shell);
+    }
+
+    /// Phones know what the seats are called.
+    pub(in crate::app) fn names_phones(&self, shell: &Shell) {
+        let named = |seat: Colour| (seat, shell.words.seat(seat, Names::of(self.game())));
+        let names: Vec<_> = self.people_here().map(named).collect();
+        shell.phones.call(&shell.words, &names);
     }
 
     /// Other hands are on phones than before, or none.

@@ -84,7 +84,11 @@ pub fn whole(words: &Words, gear: &Gear) -> Vec<String> {
     let value = gear.value.map(|value| words.with("says-price-gold", &[("by", value.into())]));
     let figures: Vec<String> = bonus.into_iter().chain(value).collect();
     let figures = (!figures.is_empty()).then(|| words.row(&figures));
-    figures.into_iter().chain(item(words, gear)).collect()
+    // What it is, where cards ask for that: the corporation that made it (SR-CORP-03), a Potion; what can be thrown says so.
+    let known = gear.keywords.iter().filter(|word| !["throwable", vehicle::VEHICLE].contains(&word.as_str()));
+    let known: Vec<String> = known.map(|word| keyword(words, word)).collect();
+    let known = (!known.is_empty()).then(|| words.row(&known));
+    figures.into_iter().chain(known).chain(item(words, gear)).collect()
 }
 
 /// Munchkins of a kind, more than one: "Clerics".

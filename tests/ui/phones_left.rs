@@ -1,0 +1,97 @@
+//! Phones of a table that is left: they find back to their game by themselves, and to no other one.
+
+use crate::phones::{Room, phones};
+use crate::support::driver;
+use iced_test::core::widget;
+use standie::app::phones::Wish;
+use standie::app::presets::TIME;
+use standie::app::route::Route;
+use standie::app::shell::Clock;
+use standie::app::table::Keeping;
+use standie::app::{App, Message};
+use standie::catalog;
+use standie::phones::guests::Standing;
+use standie::play::{Session, playout};
+use standie::rules::ids::Colour::{self, Green, Red};
+use standie::rules::setup::Setup;
+use std::net::TcpStream;
+
+/// What only a page says that holds a hand.
+const HAND: &str = "<h2>Everybody else</h2>";
+
+/// A game in the app, with people alone.
+fn game(seed: u64) -> Session {
+    let setup = Setup { system: "classic".to_owned(), ..playout::setup(3) };
+    Session::begin(catalog::classic(), setup, "", seed, TIME).expect("a game").0
+}
+
+/// The table is left for home.
+fn leaves(room: &mut Room) {
+    room.app.go(Route::Home);
+    drop(room.app.update(Message::Points(false)));
+    assert!(room.app.table.is_none() && !room.app.shell.phones.are_open());
+}
+
+/// A game lies on the table.
+fn lays(room: &mut Room, seed: u64) {
+    room.app.lay_out(game(seed), Keeping::Memory);
+    drop(room.app.update(Message::Points(false)));
+}
+
+fn inside(room: &Room) -> Vec<Colour> {
+    room.app.shell.phones.inside()
+}
+
+#[test]
+fn phones_find_back_to_the_game_they_were_let_in_to() {
+    let mut room = Room::of(game(3));
+    let (page, in_before) = (room.page(Red), inside(&room));
+    assert!(page.contains(HAND) && in_before.len() == 3);
+    let at = room.app.shell.phones.server().and_then(|server| server.socket()).expect("an address");
+    leaves(&mut room);
+    assert!(TcpStream::connect(at).is_err(), "nobody listens where no game lies");
+    lays(&mut room, 3);
+    assert_eq!(inside(&room), in_before);
+    assert_eq!(room.app.shell.phones.server().and_then(|server| server.socket()), Some(at), "where they look for it");
+    assert!(room.page(Red).contains(HAND), "known by what they were known by");
+    let said = room.app.shell.toast.as_ref().map(|toast| toast.text.as_str());
+    assert_eq!(said, Some("The phones are back in."));
+    // Whoever was thrown out before stays out; all of them, if all were.
+    phones(&mut room.app, Wish::TurnAway(Green));
+    leaves(&mut room);
+    lays(&mut room, 3);
+    assert!(inside(&room).len() == 2 && room.app.shell.phones.standing(Green) == Some(Standing::Empty));
+    assert!(!room.page(Green).contains(HAND));
+    phones(&mut room.app, Wish::Close);
+    leaves(&mut room);
+    lays(&mut room, 3);
+    assert!(!room.app.shell.phones.are_open());
+}
+
+#[test]
+fn phones_of_one_game_hold_no_hand_of_another() {
+    // A game that takes the place of theirs at once, as a file that is dropped there does.
+    let mut room = Room::of(game(3));
+    lays(&mut room, 4);
+    assert!(!room.app.shell.phones.are_open());
+    // And whoever has sat down to another one has left the first.
+    lays(&mut room, 3);
+    assert!(!room.app.shell.phones.are_open());
+    let mut room = Room::of(game(3));
+    leaves(&mut room);
+    lays(&mut room, 4);
+    assert!(!room.app.shell.phones.are_open());
+}
+
+#[test]
+fn who_sets_a_game_up_for_several_reads_of_phones() {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.go(Route::Quick);
+    let mut driver = driver::with(app, 1280.0, 1_600.0);
+    let phones = "Or everybody holds their cards on their own phone: once it's begun, Menu, then Phones.";
+    driver.settle();
+    assert!(!driver.sees(phones), "whoever plays alone passes nothing round");
+    driver.tap(widget::Id::from("plays 1 person"));
+    driver.settle();
+    assert!(driver.sees(phones));
+}
