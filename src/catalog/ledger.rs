@@ -29,6 +29,9 @@ pub struct Row {
 const FOR_BUILDERS: [&str; 8] =
     ["src:", "Decidable:", "Engine:", "Software:", "Store as", "Implement as", "Bookkeeping", "Derived. Usable"];
 
+/// Of remarks on what the source of a rule does not show.
+const OF_THE_SOURCE: [&str; 3] = ["configurable", "lost with a picture", "only in a picture"];
+
 impl Row {
     /// The rule set whose rule it is.
     pub fn system(&self) -> &'static str {
@@ -37,7 +40,8 @@ impl Row {
 
     /// The remarks that mean something at a table; empty if there are none.
     pub fn remarks(&self) -> &str {
-        let told = !FOR_BUILDERS.iter().any(|start| self.notes.starts_with(start));
+        let told = !FOR_BUILDERS.iter().any(|start| self.notes.starts_with(start))
+            && !OF_THE_SOURCE.iter().any(|about| self.notes.contains(about));
         if told { &self.notes } else { "" }
     }
 }

@@ -181,7 +181,12 @@ impl Draft {
                     .zip(*place)
                     .map(|(d, room)| walk::adjacent(d, room).map(|(side, _)| side).collect())
                     .unwrap_or_default();
-                draft.ran = draft.refuges.first().copied();
+                // Whoever has the choice does not run into the next monster.
+                let empty = |side: &&Side| {
+                    let there = dungeon.zip(*place).and_then(|(d, room)| d.neighbour(d.room(room)?, **side));
+                    there.is_some_and(|there| game.foes.all.iter().all(|monster| monster.room != Some(there.id)))
+                };
+                draft.ran = draft.refuges.iter().find(empty).or(draft.refuges.first()).copied();
             }
             Ask::Fight(fight::Ask::FightDice { rollers }) => {
                 draft.rollers.clone_from(rollers);

@@ -440,9 +440,14 @@ pub fn bar<'a>(fixing: &'a Fixing, shell: &'a Shell) -> Option<Element<'a, Messa
     let counted = if would.is_all_same() { words.get("fix-would-same") } else { words.with("fix-would", &counts) };
     let ends = (!would.ends.is_empty()).then(|| words.with("fix-ends", &[("what", Value::from(would.ends.as_str()))]));
     let stands = would.stands.as_ref().map(|stands| bold(stands.as_str(), BODY));
-    let mut list = column![bold(would.becomes.as_str(), BODY), stands, body(counted), ends.map(body)].spacing(6);
     let now = would.now.as_ref().filter(|_| !would.is_all_same());
-    list = list.push(now.map(|(_, told)| body(told.as_str())));
+    let mut list = column![bold(would.becomes.as_str(), BODY), stands].spacing(6);
+    // Where there are two ways, each says what comes of it under its own name.
+    if let Some((_, told)) = now {
+        list = list.push(column![bold(words.get("fix-from-now"), BODY), body(told.as_str())].spacing(2));
+        list = list.push(bold(words.get("fix-accept"), BODY));
+    }
+    list = list.push(column![body(counted), ends.map(body)].spacing(2));
     let goes = would.goes.as_ref().filter(|_| now.is_none());
     list = list.push(goes.map(|goes| bold(goes.as_str(), BODY).color(shell.look.bad)));
     let kind = if now.is_some() { Kind::Plain } else { Kind::Primary };

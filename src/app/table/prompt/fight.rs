@@ -20,7 +20,7 @@ use crate::rules::fight;
 use crate::rules::fight::current;
 use crate::rules::fight::outcome::Outcome;
 use crate::rules::fight::standing::can_help;
-use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::ids::{Colour, MonsterId, Side};
 use iced::widget::{Column, column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -103,9 +103,16 @@ fn won<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) -> Ele
 fn lost<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) -> Element<'a, Message> {
     let (words, look, draft) = (&shell.words, shell.look, &table.draft);
     let list = list.push(labelled(shell, words.get("fight-hits"), draft.hits, Edit::Hits));
+    let (game, names) = (table.game(), Names::of(table.game()));
+    let beyond = |side: Side| {
+        let dungeon = game.dungeon.as_deref()?;
+        let here = dungeon.room(fight::kept(game)?.place?)?;
+        Some(words.room(dungeon.neighbour(here, side)?.id, names))
+    };
     let ways = draft.refuges.iter().map(|side| {
         let shown = table.shown(*side);
-        let label = row![icon(icon::arrow(shown), 16.0), body(words.get(&format!("side-{}", side.name())))];
+        let there = beyond(*side).unwrap_or_else(|| words.get(&format!("side-{}", side.name())));
+        let label = row![icon(icon::arrow(shown), 16.0), body(there)];
         let kind = Kind::Choice(draft.ran == Some(*side));
         press(look, label.spacing(6).align_y(Alignment::Center))
             .kind(kind)
