@@ -80,7 +80,7 @@ fn what_was_forgotten_can_be_had_from_now_on() {
     let point = first_end(&hands);
     let before = entries(&hands.table().session);
     adds(&mut hands, point);
-    hands.taps("add-deed 0");
+    hands.taps("add deed 0");
     hands.taps("fix-1 blue");
     hands.taps("fix-from-now");
     assert_eq!(level(&hands, Blue), 7);

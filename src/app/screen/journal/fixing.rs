@@ -356,7 +356,7 @@ fn to_add<'a>(shell: &'a Shell, fixing: &'a Fixing, adding: &'a Adding) -> Eleme
         wrapped(all.iter().enumerate().map(way).collect(), 6.0)
     };
     let curses = (!adding.curses.is_empty()).then(|| body(shell.words.get("missing-curse")));
-    column![each(&adding.deeds, "add-deed"), curses, each(&adding.curses, "add-curse")].spacing(6).into()
+    column![each(&adding.deeds, "add deed"), curses, each(&adding.curses, "add curse")].spacing(6).into()
 }
 
 /// One die, number or link: what it is, what it could be, and what it is now.

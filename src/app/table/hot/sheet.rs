@@ -11,6 +11,7 @@ use crate::app::table::prompt::parts::Asked;
 use crate::app::table::prompt::tray;
 use crate::app::table::state::Table;
 use crate::app::widget::anew::anew;
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, thin, title, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
@@ -30,7 +31,7 @@ use crate::rules::munchkin::outfit;
 use crate::rules::question::Ask;
 use crate::rules::table::step::About;
 use crate::rules::{doors, engine, munchkin, table};
-use iced::widget::{Column, column, row, scrollable, space};
+use iced::widget::{Column, Text, column, row, scrollable, space};
 use iced::{Alignment, Element, Fill};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -301,11 +302,19 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
             Some(comes) => (comes.change, comes.odds),
             None => (text, None),
         };
-        let text = bold(text, if die { 15.0 } else { 18.0 });
-        let text = if idle { text.color(look.dim) } else { text };
+        let dims = move |text: Text<'a>| if idle { text.color(look.dim) } else { text };
         let told = odds.is_some();
         let odds = odds.map(|odds| dim(look, odds, BODY));
-        let label = row![mark(shell, &part), column![text, odds].width(Fill)].spacing(10).align_y(Alignment::Center);
+        let said: Element<'a, Message> = match die {
+            // All of what a face brings is read, however little room there is.
+            true => {
+                let ways = [15.0, 13.0, 12.0].map(|size| dims(bold(text.clone(), size)).width(Fill).into());
+                fitting(ways.into()).centred().into()
+            }
+            false => column![dims(bold(text, 18.0)), odds].width(Fill).into(),
+        };
+        let apart = if die { 6 } else { 10 };
+        let label = row![mark(shell, &part), said].spacing(apart).align_y(Alignment::Center);
         let kind = if idle {
             Kind::Quiet
         } else if at == 0 && index == 0 && part == Part::Plain {
@@ -329,7 +338,7 @@ fn mark<'a>(shell: &'a Shell, part: &Part) -> Option<Element<'a, Message>> {
         Part::Seat(colour) => Some(badge(shell.look, *colour, 22.0)),
         Part::Monster(_) => Some(icon("monster", 22.0).into()),
         Part::Down => Some(icon("drop", 22.0).into()),
-        Part::Face(face) => Some(icon(&format!("die-{face}"), 34.0).into()),
+        Part::Face(face) => Some(icon(&format!("die-{face}"), 28.0).into()),
         Part::Side(side) => Some(icon(crate::app::icon::arrow(*side), 22.0).into()),
         _ => None,
     }
