@@ -370,7 +370,7 @@ says-monster-card = Im Kampf{ $rolls ->
    *[other] , vor dem Würfeln
   }: Noch ein Monster mischt mit.
 says-cheat-card = Leg sie auf einen deiner Gegenstände: Den benutzt du, egal was draufsteht, und zwar mit seinem besten Bonus.
-says-die-card = Gleich nach jedem Wurf: Dreh den Würfel, wie du ihn brauchst, oder würfle neu, wenn ihr das so spielt.
+says-die-card = Gleich nach jedem Wurf: Dreh den Würfel, wie du ihn brauchst.
 
 # Was eine Karte mit dem Monster anstellt, auf dem sie liegt.
 
