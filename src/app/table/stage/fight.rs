@@ -154,9 +154,10 @@ fn totals<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, figure: f32)
     let ours = column![dim(look, words.get("fight-us"), 16.0), ours];
     let theirs = column![dim(look, words.get("fight-them"), 16.0), theirs].align_x(Alignment::End);
     row![
-        container(ours).width(FillPortion(3)),
-        container(middle).center_x(FillPortion(4)),
-        container(theirs).align_right(FillPortion(3)),
+        // Sums of two digits beside many dice have all the room the word between them leaves.
+        container(ours).width(Fill),
+        container(middle).center_x(Shrink),
+        container(theirs).align_right(Fill),
     ]
     .align_y(Alignment::End)
     .into()
