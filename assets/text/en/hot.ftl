@@ -79,8 +79,8 @@ sell-total = { $worth } gold{ $purse ->
    *[other] { $levels } Levels cost { $price }
   }
 sell-buys = { $levels ->
-    [one] Sell it for a Level
-   *[other] Sell it for { $levels } Levels
+    [one] Sell for a Level
+   *[other] Sell for { $levels } Levels
   }
 sell-missing = { $gold } gold to go
 sheet-pack = Use another Item
@@ -205,7 +205,7 @@ trade-refuse = No way
 hands-off = Hands off: those are { $seat }’s. Offer a trade.
 trade-swap = Trade
 trade-later = Trade when it’s your turn and nobody fights.
-haggle = Or for so many Treasures:
+haggle = Or for this many Treasures:
 haggle-no = { $seat }: “At that price? I’ll manage.”
 bid-refused-flat = { $seat } won't, for any price.
 bid-counter-stands = { $stands } together. Touch this, and it's a deal.
@@ -229,7 +229,7 @@ window-nothing-left = That’s that, then
 window-end-turn = End my turn
 shed-left = { $count ->
     [0] That'll do.
-    [one] Pick one more card from your hand.
+    [one] Pick a card from your hand.
    *[other] Pick { $count } cards from your hand.
   }
 shed-deck = Only { $deck } cards.

@@ -813,7 +813,7 @@ fight-if-won = Win: { $levels ->
     [one] {" "}and a Treasure.
    *[other] {" "}and { $treasures } Treasures.
   }
-fight-tie-power = A tie! { $seat } is a { $class }: does the power take it?
+fight-tie-power = A tie! { $seat } is a { $class }: does that win it?
 loots-doors = Doors to the hand
 loots-treasures = Treasures to the hand
 turn-door = Door to hand
