@@ -128,12 +128,12 @@ impl App {
 
     /// Goes to a screen.
     pub fn go(&mut self, route: Route) {
+        // What was said at the table stays there.
+        if self.route == Route::Table && route != Route::Table {
+            self.shell.toast = None;
+        }
         if route == Route::Rules {
             return self.consult(None);
-        }
-        // What was said at the table stays there.
-        if self.route == Route::Table && matches!(route, Route::Home | Route::Quick | Route::Setup) {
-            self.shell.toast = None;
         }
         self.route = match route {
             Route::Table | Route::Journal if self.table.is_none() => Route::Home,

@@ -71,11 +71,14 @@ fn whoever_gives_something_is_asked_first() {
     assert!(there(&mut hands, "turn up"), "whoever reaches over to answer sees nobody's cards");
     hands.taps("no deal");
     assert!(!there(&mut hands, "deal") && items(&hands, Green).len() == 1);
+    // Whoever answered still looks at the screen: nothing that a hand could do lies open before its owner is there.
+    assert_eq!(hands.table().hot.as_ref().and_then(Hot::mover), None);
+    hands.taps("here");
     hands.taps(&format!("swap {}", axe.0));
     hands.taps("swap");
     hands.taps("deal");
-    assert!(there(&mut hands, "turn up"), "nor once they have answered");
-    hands.taps("turn up");
+    assert_eq!(hands.table().hot.as_ref().and_then(Hot::mover), None, "nor once they have answered");
+    hands.taps("here");
     assert!(!there(&mut hands, "turn up"));
     assert!(items(&hands, Red).contains(&"Axe to Grind".to_owned()) && items(&hands, Green).is_empty());
 }

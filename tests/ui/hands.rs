@@ -331,7 +331,7 @@ impl<P: Window> Hands<P> {
         self.taps_word("fight-lost");
         self.nudges("fight-hits", 0, one.hits, |d| d.hits);
         match one.ran {
-            Some(side) => self.taps_word(&format!("side-{}", side.name())),
+            Some(side) => self.taps(&format!("ran {}", side.name())),
             None => self.taps_word("fight-nowhere"),
         }
         self.next();

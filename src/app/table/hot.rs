@@ -200,6 +200,7 @@ impl Hot {
         self.players.grudges(session);
         self.moves.clear();
         (self.armed, self.tumble) = (None, None);
+        self.comes_back();
         let read = self.sheet.take().filter(|sheet| matches!(sheet, Sheet::Card(_)));
         self.marked.clear();
         #[cfg(feature = "phones")]
@@ -386,6 +387,7 @@ impl Hot {
     /// A card is to go, or not; never more than have to.
     fn mark(&mut self, card: CardId, most: u32) {
         self.armed = None;
+        self.comes_back();
         match self.marked.iter().position(|c| *c == card) {
             Some(at) => {
                 self.marked.remove(at);
@@ -447,6 +449,7 @@ impl Hot {
     fn choose(&mut self, teller: &Teller<'_>, sheet: Option<Sheet>) {
         self.narrowed.clear();
         self.armed = None;
+        self.comes_back();
         let again = self.sheet == sheet && !matches!(sheet, Some(Sheet::Card(_) | Sheet::Trade(_)));
         let marks = |sheet: &Option<Sheet>| matches!(sheet, Some(Sheet::Level | Sheet::Trade(_) | Sheet::Power(..)));
         if marks(&self.sheet) || marks(&sheet) {

@@ -106,9 +106,17 @@ impl Hot {
         }
     }
 
-    /// Something is put to somebody who reaches over to answer: the hand is face down until its owner turns it up.
+    /// Something is put to somebody who reaches over to answer: the hand is face down meanwhile.
     pub(super) fn puts_across(&mut self) {
         self.face_down = true;
+    }
+
+    /// It has been answered, or is not asked any more: whoever answered still looks at the screen, so that nothing that a hand
+    /// could do lies open before its owner says to be there.
+    pub(super) fn comes_back(&mut self) {
+        if self.face_down && self.armed.is_none() {
+            (self.open, self.holder, self.face_down) = (None, None, false);
+        }
     }
 
     /// The screen has been handed over.

@@ -432,6 +432,7 @@ impl Table {
             Wish::Sheet(sheet) => hot.choose(&teller, sheet),
             Wish::Narrow(part) => {
                 hot.armed = None;
+                hot.comes_back();
                 hot.narrowed.push(part);
                 hot.forced(&teller);
                 if let Some(command) = hot.single(&teller) {
@@ -440,6 +441,7 @@ impl Table {
             }
             Wish::Back => {
                 hot.armed = None;
+                hot.comes_back();
                 if hot.narrowed.pop().is_none() {
                     hot.sheet = None;
                 }

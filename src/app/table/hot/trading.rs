@@ -152,6 +152,7 @@ impl Table {
         let text = shell.words.with("trade-no", &[("seat", name.into())]);
         if let Some(hot) = &mut self.hot {
             hot.armed = None;
+            hot.comes_back();
             hot.ends_loans(self.session.game());
             #[cfg(feature = "phones")]
             {

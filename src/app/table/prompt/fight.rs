@@ -116,6 +116,7 @@ fn lost<'a>(table: &'a Table, shell: &'a Shell, list: Column<'a, Message>) -> El
         let kind = Kind::Choice(draft.ran == Some(*side));
         press(look, label.spacing(6).align_y(Alignment::Center))
             .kind(kind)
+            .id(format!("ran {}", side.name()))
             .on_press(Message::edits(Edit::Ran(Some(*side))))
             .into()
     });

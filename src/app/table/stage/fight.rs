@@ -129,19 +129,19 @@ fn totals<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, figure: f32)
     let dice = |sums: &[Sum]| {
         let (_, dice) = Sides::total(sums);
         if !table.session.book().system.rolls() {
-            return dim(look, String::new(), 18.0);
+            return dim(look, String::new(), 16.0);
         }
         if sums.iter().any(|sum| unknown(table, sum.who, Printed::Dice)) {
-            return dim(look, words.get("stage-dice-unknown"), 18.0);
+            return dim(look, words.get("stage-dice-unknown"), 16.0);
         }
         let fell = rolled || (dice == 0 && !fallen(table, fight).is_empty());
         let text =
             if fell { words.get("fight-dice-fallen") } else { words.with("fight-dice", &[("dice", dice.into())]) };
-        dim(look, text, 18.0)
+        dim(look, text, 16.0)
     };
     let sum = |text: String, colour| bold(text, figure).line_height(1.0).color(colour).wrapping(Wrapping::None);
-    let ours = row![sum(score.ours, score.colours.0), dice(&counted.munchkins)].spacing(10).align_y(Alignment::End);
-    let theirs = row![dice(&counted.monsters), sum(score.theirs, score.colours.1)].spacing(10).align_y(Alignment::End);
+    let ours = row![sum(score.ours, score.colours.0), dice(&counted.munchkins)].spacing(6).align_y(Alignment::End);
+    let theirs = row![dice(&counted.monsters), sum(score.theirs, score.colours.1)].spacing(6).align_y(Alignment::End);
     let by = score.by.map(|by| {
         let won = i32::from(score.share == Some(1.0));
         bold(words.with("fight-by", &[("by", by.abs().into()), ("won", won.into())]), 18.0)
