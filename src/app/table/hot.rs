@@ -386,8 +386,7 @@ impl Hot {
 
     /// A card is to go, or not; never more than have to.
     fn mark(&mut self, card: CardId, most: u32) {
-        self.armed = None;
-        self.comes_back();
+        self.disarms();
         match self.marked.iter().position(|c| *c == card) {
             Some(at) => {
                 self.marked.remove(at);
@@ -448,8 +447,7 @@ impl Hot {
     /// Opens a sheet; touched again it closes, but a lifted card stays up.
     fn choose(&mut self, teller: &Teller<'_>, sheet: Option<Sheet>) {
         self.narrowed.clear();
-        self.armed = None;
-        self.comes_back();
+        self.disarms();
         let again = self.sheet == sheet && !matches!(sheet, Some(Sheet::Card(_) | Sheet::Trade(_)));
         let marks = |sheet: &Option<Sheet>| matches!(sheet, Some(Sheet::Level | Sheet::Trade(_) | Sheet::Power(..)));
         if marks(&self.sheet) || marks(&sheet) {

@@ -111,6 +111,12 @@ impl Hot {
         self.face_down = true;
     }
 
+    /// What waited for a second touch, or for an answer from across the table, does so no more.
+    pub(super) fn disarms(&mut self) {
+        self.armed = None;
+        self.comes_back();
+    }
+
     /// It has been answered, or is not asked any more: whoever answered still looks at the screen, so that nothing that a hand
     /// could do lies open before its owner says to be there.
     pub(super) fn comes_back(&mut self) {

@@ -431,8 +431,7 @@ impl Table {
             Wish::Claim(_) | Wish::Waive(_) | Wish::WaiveAll => {}
             Wish::Sheet(sheet) => hot.choose(&teller, sheet),
             Wish::Narrow(part) => {
-                hot.armed = None;
-                hot.comes_back();
+                hot.disarms();
                 hot.narrowed.push(part);
                 hot.forced(&teller);
                 if let Some(command) = hot.single(&teller) {
@@ -440,8 +439,7 @@ impl Table {
                 }
             }
             Wish::Back => {
-                hot.armed = None;
-                hot.comes_back();
+                hot.disarms();
                 if hot.narrowed.pop().is_none() {
                     hot.sheet = None;
                 }

@@ -313,8 +313,7 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
             }
             false => column![dims(bold(text, 18.0)), odds].width(Fill).into(),
         };
-        let apart = if die { 6 } else { 10 };
-        let label = row![mark(shell, &part), said].spacing(apart).align_y(Alignment::Center);
+        let label = row![mark(shell, &part), said].spacing(if die { 6 } else { 10 }).align_y(Alignment::Center);
         let kind = if idle {
             Kind::Quiet
         } else if at == 0 && index == 0 && part == Part::Plain {

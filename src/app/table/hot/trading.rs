@@ -151,8 +151,7 @@ impl Table {
         let name = shell.words.seat(with, Names::of(self.game()));
         let text = shell.words.with("trade-no", &[("seat", name.into())]);
         if let Some(hot) = &mut self.hot {
-            hot.armed = None;
-            hot.comes_back();
+            hot.disarms();
             hot.ends_loans(self.session.game());
             #[cfg(feature = "phones")]
             {
