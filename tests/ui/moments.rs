@@ -2,11 +2,12 @@
 
 use crate::hands::Hands;
 use crate::hot::hot;
-use crate::solo::{WINDOW, reads, seated, seeded, there};
+use crate::solo::{WINDOW, begun, reads, seated, seeded, there};
 use crate::support::driver::{self, Window};
 use iced_test::core::widget;
 use standie::app::table::Message as Do;
 use standie::app::table::highlight::moment::Kind;
+use standie::app::table::hot::{Sheet, Wish};
 use standie::app::{Message, icon};
 use standie::rules::command::Command;
 use standie::rules::fight::{Fighter, current};
@@ -93,4 +94,28 @@ fn every_moment_has_a_pictogram() {
     for kind in [Away, Boss, Caught, Crown, Curse, Death, Foiled, Gone, Gotcha, Jackpot, Level, Off, Theft, Won] {
         assert_ne!(icon::glyph(kind.told().0), '?', "{kind:?}");
     }
+}
+
+#[test]
+fn a_race_that_costs_what_items_bring_says_so_before_it_is_played() {
+    let more = r#""hands": {"red": ["Tinfoil Hat, Premium", "Dwarf"], "blue": [], "green": []}"#;
+    let mut hands = begun(seeded("shadowrun", more, 3), WINDOW);
+    let named = |hands: &Hands<_>, name: &str| {
+        let cards = &hands.table().session.book().cards;
+        let held = hands.game().seats[0].held.iter();
+        held.filter(|card| cards.card(*card).is_some_and(|def| def.name == name)).next().expect("in the hand")
+    };
+    let dwarf = named(&hands, "Dwarf");
+    let lift =
+        |hands: &mut Hands<_>| hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(Some(Sheet::Card(dwarf))))));
+    lift(&mut hands);
+    let warning = hands.words.with("sheet-worse", &[("by", 4.into())]);
+    assert!(!reads(&mut hands, &warning), "it costs nothing yet");
+    let hat = named(&hands, "Tinfoil Hat, Premium");
+    let puts = |command: &Command| matches!(command, Command::Munchkin(munchkin::Command::PlayCard { card, choice, .. }) if *card == hat && !choice.down);
+    let puts =
+        engine::moves(hands.table().session.book(), hands.game()).into_iter().find(puts).expect("a way to wear it");
+    hands.driver.message(Message::Table(Do::does(puts)));
+    lift(&mut hands);
+    assert!(reads(&mut hands, &warning), "the hat is for humans");
 }

@@ -7,8 +7,9 @@ use iced_test::selector::Candidate;
 use standie::app::presets::TIME;
 use standie::app::screen::quick;
 use standie::app::shell::Clock;
+use standie::app::table::action::Action;
 use standie::app::table::hot::{Hot, Next, Until, Wish};
-use standie::app::table::{Keeping, Message as Do};
+use standie::app::table::{Keeping, Message as Do, Panel};
 use standie::app::{App, Message};
 use standie::catalog;
 use standie::catalog::words::Names;
@@ -288,6 +289,27 @@ fn the_ring_lasts_as_long_for_all_and_who_touches_is_handed_the_screen() {
         .driver
         .message(Message::Table(Do::does(Command::Table(table::Command::Answer(Answer::Table(table::Answer::No))))));
     assert_eq!(hot(&hands).open, None, "and closed again with the answer");
+}
+
+#[test]
+fn whoever_looks_something_up_misses_no_chance_to_react() {
+    let seat = |hands: &Hands<_>| hands.game().seats[0].colour;
+    for panel in 0..3 {
+        let (mut hands, mut time, _) = rings();
+        let panel = [Panel::Seat(seat(&hands)), Panel::WhyTurn, Panel::Now(seat(&hands))][panel].clone();
+        hands.driver.message(Message::Table(Do::opens(panel)));
+        for _ in 0..4 * RING / BEAT {
+            time.beat(&mut hands);
+        }
+        assert_eq!(hot(&hands).next, Next::Ring, "it waits until that is read");
+        hands.driver.message(Message::Table(Do::Ask(Action::Close)));
+        for _ in 0..2 * RING / BEAT {
+            if hot(&hands).next == Next::Ring {
+                time.beat(&mut hands);
+            }
+        }
+        assert_ne!(hot(&hands).next, Next::Ring, "and goes on then");
+    }
 }
 
 #[test]

@@ -10,6 +10,7 @@ use iced_test::selector::Candidate;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
 use standie::app::table::Keeping;
+use standie::app::table::highlight::moment::Kind;
 use standie::app::table::play::CardDraft;
 use standie::app::table::{Message as Do, Panel};
 use standie::app::{App, Message};
@@ -48,6 +49,11 @@ fn place(hands: &Hands<impl Window>, seat: Colour) -> u8 {
     hands.game().track.as_deref().expect("a track").token(seat)
 }
 
+/// The moment everybody sees.
+fn moment(hands: &Hands<impl Window>) -> Option<Kind> {
+    hands.table().highlight(&hands.driver.state.shell).map(|shown| shown.kind)
+}
+
 #[test]
 fn beside_cardboard_a_card_is_hacked_by_two_touches_and_so_is_who_waits_at_the_end() {
     for size in SIZES {
@@ -56,12 +62,14 @@ fn beside_cardboard_a_card_is_hacked_by_two_touches_and_so_is_who_waits_at_the_e
             let before = hands.taps;
             hands.taps(&format!("row {at}"));
             hands.taps("row-hacked red");
+            assert_eq!(moment(&hands), Some(Kind::Hacked), "everybody sees it");
             assert_eq!((place(&hands, Red), hands.taps - before), (at + 1, 2), "{size:?}");
         }
         let before = hands.taps;
         hands.taps("row 6");
         hands.taps("god 24");
         assert!(fights(&hands) && hands.taps - before == 2, "{size:?}");
+        assert_eq!(moment(&hands), Some(Kind::God));
         assert_eq!(hands.game().foes.all.iter().map(|foe| foe.level()).collect::<Vec<_>>(), [Some(24)]);
     }
 }

@@ -49,11 +49,16 @@ pub fn seeded(system: &str, more: &str, seed: u64) -> Session {
     Session::begin(book, setup, "", seed, TIME).expect("a game").0
 }
 
-/// The table of such a game, with the app at once at its goal.
-pub fn seated(session: Session, (width, height): (f32, f32)) -> Hands<impl Window> {
+/// A game in a window of a size, as it begins.
+pub fn begun(session: Session, (width, height): (f32, f32)) -> Hands<impl Window> {
     let mut app = App::in_memory(Clock::Fixed(TIME));
     app.lay_out(session, Keeping::Memory);
-    let mut hands = Hands::new(driver::with(app, width, height));
+    Hands::new(driver::with(app, width, height))
+}
+
+/// The table of such a game, with the app at once at its goal.
+pub fn seated(session: Session, size: (f32, f32)) -> Hands<impl Window> {
+    let mut hands = begun(session, size);
     for _ in 0..9 {
         if asks(&hands, About::Opening) {
             hands.taps("context");

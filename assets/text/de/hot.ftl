@@ -68,6 +68,7 @@ sell-buys = { $levels ->
    *[other] Für { $levels } Stufen verkaufen
   }
 sell-missing = noch { $gold } Gold zu wenig
+sheet-worse = Deine Sachen brächten dann { $by } weniger.
 sheet-pack = Anderen Gegenstand benutzen
 
 ask-bot = überlegt …

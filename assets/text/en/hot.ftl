@@ -83,6 +83,7 @@ sell-buys = { $levels ->
    *[other] Sell for { $levels } Levels
   }
 sell-missing = { $gold } gold to go
+sheet-worse = Your Items would be worth { $by } less.
 sheet-pack = Use another Item
 
 ask-bot = decides...

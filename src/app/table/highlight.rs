@@ -25,7 +25,8 @@ use crate::rules::fight::flight::away_from_it;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::table::{Care, Ending};
-use crate::rules::{dungeon, fight, munchkin, table};
+use crate::rules::track::event::{By, God};
+use crate::rules::{dungeon, fight, munchkin, table, track};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
 
@@ -191,6 +192,18 @@ fn found(shell: &Shell, names: Names<'_>, before: &Game, fact: &Fact) -> Option<
         Event::Fight(fight::Event::Fight { what: FightTold::Over { won: true, .. }, .. }) => {
             let main = fight::kept(before)?.main;
             Some(Found { kind: Kind::Won, seat: Some(main), args: vec![("seat", who(main)), ("foes", foes())] })
+        }
+        Event::Track(track::Event::God { seat, stands: God::Comes(_) }) => {
+            Some(Found { kind: Kind::God, seat: Some(*seat), args: vec![("seat", who(*seat))] })
+        }
+        Event::Track(track::Event::Token { seat, to, by, .. }) => {
+            let kind = match by {
+                By::Deed | By::Five => Kind::Hacked,
+                By::Loss => Kind::Thrown,
+                By::Card => return None,
+            };
+            let args = vec![("seat", who(*seat)), ("place", (i32::from(*to) + 1).into())];
+            Some(Found { kind, seat: Some(*seat), args })
         }
         Event::Dungeon(dungeon::Event::Marched(march)) => {
             let reached = |stop: &Stop| matches!(stop, Stop::TargetReached);

@@ -14,6 +14,10 @@ pub enum Kind {
     Death,
     /// The Boss stands there.
     Boss,
+    /// Whoever waits at the end of the row is fought.
+    God,
+    /// Somebody has lost that fight, and begins the row anew.
+    Thrown,
     /// A monster has caught whoever ran away from it, or could not.
     Caught,
     /// Somebody goes up a level.
@@ -34,6 +38,8 @@ pub enum Kind {
     Curse,
     /// A search finds a heap of Treasures.
     Jackpot,
+    /// A card of the row is hacked.
+    Hacked,
     /// A monster has come to the munchkin of its base.
     Gotcha,
 }
@@ -45,6 +51,9 @@ impl Kind {
             Kind::Crown => ("crown", "highlight-crown", "highlight-crown-by"),
             Kind::Death => ("skull", "highlight-death", "highlight-death-by"),
             Kind::Boss => ("skull", "highlight-boss", "boss-fight"),
+            Kind::God => ("skull", "highlight-god", "highlight-god-by"),
+            Kind::Thrown => ("cross", "highlight-thrown", "highlight-anew"),
+            Kind::Hacked => ("star", "highlight-hacked", "highlight-hacks"),
             Kind::Caught => ("monster", "highlight-caught", "highlight-bad-stuff"),
             Kind::Level => ("star", "highlight-level", "highlight-who"),
             Kind::Theft => ("chest", "highlight-theft", "highlight-steals"),
@@ -66,7 +75,7 @@ impl Kind {
 
     /// Whether it is celebrated.
     pub fn is_good(self) -> bool {
-        matches!(self, Kind::Crown | Kind::Level | Kind::Away | Kind::Won | Kind::Jackpot)
+        matches!(self, Kind::Crown | Kind::Level | Kind::Away | Kind::Won | Kind::Jackpot | Kind::Hacked)
     }
 }
 

@@ -174,7 +174,17 @@ impl Table {
                 let out = |hot: &Hot| self.people_here().any(|seat| !hot.on_phone.contains(&seat));
                 self.hot.as_ref().is_some_and(out)
             }
-            Some(Panel::Why(_)) => self.hot.as_ref().is_none_or(|hot| !hot.is_on_phones()),
+            Some(
+                Panel::Why(_)
+                | Panel::Told(..)
+                | Panel::WhyMove(_)
+                | Panel::WhyTurn
+                | Panel::WhyRoute(_)
+                | Panel::Seat(_)
+                | Panel::Now(_)
+                | Panel::Row(_)
+                | Panel::Cards(_),
+            ) => self.hot.as_ref().is_none_or(|hot| !hot.is_on_phones()),
             _ => false,
         }
     }

@@ -137,6 +137,8 @@ fn card_sheet<'a>(
     };
     let plays = why.is_none();
     let mut list = column![why, sort.spacing(8).align_y(Alignment::Center)].spacing(8).width(Fill);
+    let warns = worse(table, hot, (card, def)).map(|by| words.with("sheet-worse", &[("by", by.into())]));
+    list = list.push(warns.map(|warns| bold(warns, 18.0).color(look.bad)));
     for line in card::all(&shell.words, table.session.book(), def) {
         list = list.push(body(line).size(18.0));
     }
@@ -169,6 +171,20 @@ fn card_sheet<'a>(
         tray,
         foot: gone(table, shell, hot, card),
     }
+}
+
+/// By how much Items would help less once a Race or a Class is played; none where they would not.
+fn worse(table: &Table, hot: &Hot, (card, def): (CardId, &CardDef)) -> Option<i32> {
+    if !matches!(def.is, CardKind::Race(_) | CardKind::Class(_)) {
+        return None;
+    }
+    let (book, game, own) = (table.session.book(), table.game(), hot.mover()?);
+    let least = hot.plays(&table.teller(), card).into_iter().filter_map(|command| {
+        let mut then = game.clone();
+        engine::act(book, &mut then, command).ok()?;
+        Some(outfit::combat_bonus(game.seat(own)?) - outfit::combat_bonus(then.seat(own)?))
+    });
+    least.min().filter(|by| *by > 0)
 }
 
 /// An Item on the table can be thrown away in peace, where the table lets it (MC-CARD-12).
