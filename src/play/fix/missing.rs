@@ -86,7 +86,7 @@ pub fn missing(book: &Book, then: &Game) -> Vec<Missing> {
     list
 }
 
-/// A Curse that is missing: from behind a door, or else out of a hand that can have held it.
+/// A Curse that is missing: out of a hand that can have held it, or from behind a door.
 pub fn curse(book: &Book, then: &Game, name: &str, does: &dyn Fn(Colour) -> Vec<Effect>) -> Option<Command> {
     let of = |on: &Seat| {
         let what = || Box::new(Played::Curse { on: on.colour, effects: does(on.colour) });
@@ -98,8 +98,7 @@ pub fn curse(book: &Book, then: &Game, name: &str, does: &dyn Fn(Colour) -> Vec<
         let holds = |seat: &&Seat| seat.colour != on.colour && seat.hand.of(deck) > 0;
         let owner = if then.keeps_goods() { then.seats.iter().find(holds) } else { Some(on) };
         let owner = owner.map(|owner| play(owner.colour, Source::Hand(deck)));
-        // Nobody loses a card that nobody has named: where doors are opened most Curses lie behind one.
-        let all = [play(on.colour, Source::Door)].into_iter().chain(owner);
+        let all = owner.into_iter().chain([play(on.colour, Source::Door)]);
         all.filter(|command| engine::decide(book, then, command).is_ok()).collect::<Vec<_>>()
     };
     first(then).flat_map(of).next()
