@@ -102,8 +102,8 @@ fn a_race_that_costs_what_items_bring_says_so_before_it_is_played() {
     let mut hands = begun(seeded("shadowrun", more, 3), WINDOW);
     let named = |hands: &Hands<_>, name: &str| {
         let cards = &hands.table().session.book().cards;
-        let held = hands.game().seats[0].held.iter();
-        held.filter(|card| cards.card(*card).is_some_and(|def| def.name == name)).next().expect("in the hand")
+        let mut held = hands.game().seats[0].held.iter();
+        held.find(|card| cards.card(*card).is_some_and(|def| def.name == name)).expect("in the hand")
     };
     let dwarf = named(&hands, "Dwarf");
     let lift =
