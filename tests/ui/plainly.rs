@@ -258,6 +258,8 @@ fn robbed(preset: &str) -> Option<String> {
         let amends = rules::table::Command::Amend { note: String::new(), effects: vec![effect.into()] };
         Message::Table(Do::does(amends.into()))
     };
+    // Nobody reads anything: the app would wait for them.
+    hands.driver.message(Message::Table(Do::Ask(standie::app::table::action::Action::Close)));
     hands.driver.state.shell.pace = 1;
     let mut now = TIME + 1_000_000;
     hands.driver.message(amends(level(5)));
