@@ -330,15 +330,11 @@ impl App {
     /// The screen as it is, for whoever looks at it.
     pub fn view(&self) -> Element<'_, Message> {
         let (look, far) = (self.shell.look, self.shell.density * self.scale());
-        turned(
-            swipe(self.screen()).gliding(self.shell.moves()),
-            if self.shell.settings.turned { 2 } else { 0 },
-            far,
-            look.ground,
-        )
-        .drawn(|| self.drawn())
-        .writes(page::writes)
-        .into()
+        let screen = swipe(self.screen()).gliding(self.shell.moves());
+        turned(screen, if self.shell.settings.turned { 2 } else { 0 }, far, look.ground)
+            .drawn(|| self.drawn())
+            .writes(page::writes)
+            .into()
     }
 
     /// A picture of the app is drawn.

@@ -177,16 +177,11 @@ impl Draft {
                 draft.count_killed(book, game);
                 draft.helps(book, game);
                 draft.hits = small(monsters.len() as i32);
-                draft.refuges = dungeon
-                    .zip(*place)
-                    .map(|(d, room)| walk::adjacent(d, room).map(|(side, _)| side).collect())
-                    .unwrap_or_default();
+                let beside = || dungeon.zip(*place).into_iter().flat_map(|(d, room)| walk::adjacent(d, room));
+                draft.refuges = beside().map(|(side, _)| side).collect();
                 // Whoever has the choice does not run into the next monster.
-                let empty = |side: &&Side| {
-                    let there = dungeon.zip(*place).and_then(|(d, room)| d.neighbour(d.room(room)?, **side));
-                    there.is_some_and(|there| game.foes.all.iter().all(|monster| monster.room != Some(there.id)))
-                };
-                draft.ran = draft.refuges.iter().find(empty).or(draft.refuges.first()).copied();
+                let empty = beside().find(|(_, there)| game.foes.in_room(there.id).next().is_none());
+                draft.ran = empty.or_else(|| beside().next()).map(|(side, _)| side);
             }
             Ask::Fight(fight::Ask::FightDice { rollers }) => {
                 draft.rollers.clone_from(rollers);

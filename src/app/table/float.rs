@@ -29,8 +29,7 @@ const CARD: f32 = 400.0;
 pub fn over<'a>(table: &'a Table, shell: &'a Shell, stage: Element<'a, Message>) -> Element<'a, Message> {
     // Each of them is drawn as a whole screen of its own, also where there is nothing in it: both come and go together, so
     // that each keeps its place.
-    let floats =
-        is_touched(table).is_some() || !table.reminders.is_empty() || remind::view(table, shell, LINE).is_some();
+    let floats = is_touched(table).is_some() || !table.reminders.is_empty() || remind::are_shown(table, shell);
     let low = floats.then(|| responsive(move |size| low(table, shell, size)));
     let touched = floats.then(|| responsive(move |size| touched(table, shell, size)));
     said(table, shell, stack![stage].push(low).push(touched).into())

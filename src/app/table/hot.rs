@@ -199,8 +199,8 @@ impl Hot {
         }
         self.players.grudges(session);
         self.moves.clear();
-        (self.armed, self.tumble) = (None, None);
-        self.comes_back();
+        self.tumble = None;
+        self.disarms();
         let read = self.sheet.take().filter(|sheet| matches!(sheet, Sheet::Card(_)));
         self.marked.clear();
         #[cfg(feature = "phones")]

@@ -20,7 +20,7 @@ use crate::rules::munchkin::gear::{Gear, Slot};
 use crate::rules::munchkin::played::{Played, Source};
 use crate::rules::munchkin::ranks;
 use crate::rules::munchkin::vehicle::VEHICLE;
-use crate::rules::seat::{Condition, Sex, Until};
+use crate::rules::seat::{Condition, Seat, Sex, Until};
 use crate::rules::{cards, dungeon, fight, munchkin, track};
 pub use draft::{CardDraft, Ill, Sort};
 
@@ -97,6 +97,15 @@ impl Ill {
         Ill::Race,
         Ill::Class,
     ];
+
+    /// Those that a game offers for somebody, where Items are listed by name or are one number.
+    pub fn offered(game: &Game, on: Option<&Seat>, listed: bool) -> Vec<Ill> {
+        if game.has_map() {
+            return Ill::ALL.to_vec();
+        }
+        let hand = on.filter(|_| game.keeps_goods()).map(|on| on.hand);
+        Ill::of_doors(listed, game.track.is_some(), hand)
+    }
 
     /// Those of a game without a map, where Items are listed by name or are one number.
     pub fn of_doors(listed: bool, track: bool, hand: Option<Hand>) -> Vec<Ill> {

@@ -106,15 +106,15 @@ impl Table {
 /// The reminders on the screen, if there are any, on a panel of a width: each opens its rule, and can be told not to
 /// come again.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Element<'a, Message>> {
-    // Where Levels fill the screen all of it is touched: they lie in the middle, beside what unfolds them.
-    if !is_wanted(table, shell) || lie_in_the_middle(table, shell) {
-        return None;
-    }
-    if !table.fights() && !table.is_cardboard() {
-        return Some(list(table, shell, (width, AROUND)));
-    }
+    are_shown(table, shell).then(|| list(table, shell, (width, AROUND)))
+}
+
+/// Whether there are any on the screen.
+pub fn are_shown(table: &Table, shell: &Shell) -> bool {
     // In a fight there is room for none until somebody wants to read them.
-    table.notes.open.then(|| list(table, shell, (width, AROUND)))
+    let has_room = table.notes.open || !(table.fights() || table.is_cardboard());
+    // Where Levels fill the screen all of it is touched: they lie in the middle, beside what unfolds them.
+    has_room && is_wanted(table, shell) && !lie_in_the_middle(table, shell)
 }
 
 /// What unfolds them in a fight: in the bar, for everything else is read.

@@ -1,7 +1,7 @@
 //! Where the keyboard is. The toolkit keeps that with the place of a widget among others: when the screen changes it goes over to
 //! whatever has come there. Here it is kept by what a control is called, and whatever has lost it has lost it.
 
-use crate::app::widget::spoken::{Over, Role, Spoken, key};
+use crate::app::widget::spoken::{Over, Role, Spoken, Under, key};
 use crate::rules::ids::Side;
 use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable};
 use iced::advanced::widget::{self, Id, Operation};
@@ -314,7 +314,7 @@ impl Operation<Ring> for Put {
 
 /// Scrolls what has most to show by so many of what is seen of it; more than it has is all the way.
 pub fn page<Message: Send + 'static>(by: f32) -> Task<Message> {
-    widget::operate(Largest { by, met: 0, beneath: Vec::new(), found: None })
+    widget::operate(Largest { by, met: 0, beneath: Under::default(), found: None })
 }
 
 /// Looks for what scrolls and has the most room.
@@ -322,7 +322,7 @@ struct Largest {
     by: f32,
     met: usize,
     /// Whether what is around lies under something.
-    beneath: Vec<bool>,
+    beneath: Under,
     found: Option<(f32, usize)>,
 }
 
@@ -332,17 +332,13 @@ impl<T: Send + 'static> Operation<T> for Largest {
     }
 
     fn custom(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn Any) {
-        if state.is::<Over>() {
-            self.beneath.pop();
-        } else if let Some(spoken) = state.downcast_ref::<Spoken>() {
-            self.beneath.push(spoken.role == Role::Beneath);
-        }
+        self.beneath.hears(state);
     }
 
     fn scrollable(&mut self, _: Option<&Id>, bounds: Rectangle, content: Rectangle, _: Vector, _: &mut dyn Scrollable) {
         let (met, area) = (self.met, bounds.width * bounds.height);
         self.met += 1;
-        let scrolls = content.height > bounds.height + 1.0 && !self.beneath.contains(&true);
+        let scrolls = content.height > bounds.height + 1.0 && !self.beneath.lies();
         if scrolls && self.found.is_none_or(|(most, _)| area > most) {
             self.found = Some((area, met));
         }

@@ -107,6 +107,26 @@ pub fn key(id: &Id) -> String {
 #[derive(Clone, Copy, Debug)]
 pub struct Over;
 
+/// Whether what is met lies under something else: of each thing around it that says what it is.
+#[derive(Clone, Debug, Default)]
+pub struct Under(Vec<bool>);
+
+impl Under {
+    /// Hears what something says of itself, or that it is over.
+    pub fn hears(&mut self, said: &dyn Any) {
+        if said.is::<Over>() {
+            self.0.pop();
+        } else if let Some(spoken) = said.downcast_ref::<Spoken>() {
+            self.0.push(spoken.role == Role::Beneath);
+        }
+    }
+
+    /// Whether it does.
+    pub fn lies(&self) -> bool {
+        self.0.contains(&true)
+    }
+}
+
 /// Says what something is, around all it says besides, which learns whether anybody listens; whatever is wanted of it is given back.
 pub fn around(
     with: &mut dyn Operation,

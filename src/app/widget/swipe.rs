@@ -3,7 +3,7 @@
 
 use crate::app::widget::control::{Control, Means, Place, held};
 use crate::app::widget::glide::{Glide, Pace};
-use crate::app::widget::spoken::{Over, Role, Spoken};
+use crate::app::widget::spoken;
 use iced::advanced::layout::Layout;
 use iced::advanced::widget::operation::Scrollable;
 use iced::advanced::widget::{Id, Operation, Tree, Widget};
@@ -219,14 +219,13 @@ struct Under {
     /// Whether the point lies in all that is around, and by how much that is scrolled.
     around: (bool, Vector),
     met: Option<(bool, Vector)>,
-    /// Whether what is around lies under something else, of each thing that says what it is.
-    beneath: Vec<bool>,
+    beneath: spoken::Under,
     found: Option<Scrolls>,
 }
 
 impl Under {
     fn new(at: Point, upright: bool) -> Self {
-        Under { at, upright, around: (true, Vector::ZERO), met: None, beneath: Vec::new(), found: None }
+        Under { at, upright, around: (true, Vector::ZERO), met: None, beneath: spoken::Under::default(), found: None }
     }
 }
 
@@ -239,11 +238,7 @@ impl Operation for Under {
     }
 
     fn custom(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn Any) {
-        if state.is::<Over>() {
-            self.beneath.pop();
-        } else if let Some(spoken) = state.downcast_ref::<Spoken>() {
-            self.beneath.push(spoken.role == Role::Beneath);
-        }
+        self.beneath.hears(state);
     }
 
     fn scrollable(
@@ -257,7 +252,7 @@ impl Operation for Under {
         let (within, by) = self.around;
         let within = within && (bounds - by).contains(self.at);
         let more = if self.upright { content.height - bounds.height } else { content.width - bounds.width };
-        if within && more > 1.0 && !self.beneath.contains(&true) {
+        if within && more > 1.0 && !self.beneath.lies() {
             self.found = Some(Scrolls { what: bounds, upright: self.upright, by: translation });
         }
         self.met = Some((within, by + translation));

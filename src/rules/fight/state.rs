@@ -55,6 +55,13 @@ pub enum Stage {
     Rolled(Vec<Throw>),
 }
 
+impl Stage {
+    /// The dice that are cast; none before (MQ-CMB-46).
+    pub fn throws(&self) -> &[Throw] {
+        if let Stage::Rolled(throws) = self { throws } else { &[] }
+    }
+}
+
 /// A fight that goes on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

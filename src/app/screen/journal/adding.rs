@@ -27,24 +27,15 @@ impl Adding {
         if deeds.is_empty() {
             return Adding::default();
         }
-        let curses = ills(then).into_iter().filter_map(|ill| {
+        let on = fight::under_way(then).map(|now| now.main).or(then.turn.seat).and_then(|on| then.seat(on));
+        let listed = then.seats.iter().any(|seat| !seat.gear.is_empty());
+        let curses = Ill::offered(then, on, listed).into_iter().filter_map(|ill| {
             let name = ill.text(words);
             let command = curse(book, then, &name, &|on| ill.effects(on, (book, then), &name))?;
             does_something(&command).then_some((name, command))
         });
         Adding { deeds, curses: curses.collect() }
     }
-}
-
-/// What Curses do.
-fn ills(then: &Game) -> Vec<Ill> {
-    if then.has_map() {
-        return Ill::ALL.to_vec();
-    }
-    let on = fight::under_way(then).map(|now| now.main).or(then.turn.seat).and_then(|on| then.seat(on));
-    let hand = on.filter(|_| then.keeps_goods()).map(|on| on.hand);
-    let listed = then.seats.iter().any(|seat| !seat.gear.is_empty());
-    Ill::of_doors(listed, then.track.is_some(), hand)
 }
 
 /// Whether a Curse does anything at all.

@@ -106,17 +106,20 @@ impl Fixing {
         });
         let owners = owners.collect();
         let turning = (Turning::of(shell, table, point), false);
-        let (adding, typing, said, tried, would) = (None, Typing::default(), Vec::new(), None, None);
-        Fixing { point, adding, typing, said, command, before, dials, owners, by, others, tried, would, turning }
+        Fixing { command, dials, owners, by, others, turning, ..Fixing::begun(point, before) }
     }
 
     /// Something is missing after an entry; nothing has been chosen yet.
     pub fn missing(shell: &Shell, table: &Table, point: Point) -> Fixing {
         let before = Box::new(table.session.timeline().state(point));
-        let adding = Some(Adding::of(shell, table, &before));
+        Fixing { adding: Some(Adding::of(shell, table, &before)), ..Fixing::begun(point, before) }
+    }
+
+    /// Nothing can be touched yet.
+    fn begun(point: Point, before: Box<Game>) -> Fixing {
         Fixing {
             point,
-            adding,
+            adding: None,
             typing: Typing::default(),
             said: Vec::new(),
             command: None,

@@ -130,8 +130,7 @@ fn stands(shell: &Shell, table: &Table, would: &Game) -> Option<String> {
     let book = table.session.book();
     let sum = |game: &Game| {
         let now = fight::under_way(game)?;
-        let throws: &[fight::Throw] = if let fight::Stage::Rolled(throws) = &now.stage { throws } else { &[] };
-        Some(roll::totals(&sides::sums(book, game, now), throws))
+        Some(roll::totals(&sides::sums(book, game, now), now.stage.throws()))
     };
     let (ours, theirs) = sum(would).filter(|would| sum(table.game()).is_some_and(|now| now != *would))?;
     Some(shell.words.with("fix-fight-stands", &[("ours", ours.into()), ("theirs", theirs.into())]))

@@ -106,22 +106,12 @@ impl Hot {
         }
     }
 
-    /// Something is put to somebody who reaches over to answer: the hand is face down meanwhile.
-    pub(super) fn puts_across(&mut self) {
-        self.face_down = true;
-    }
-
-    /// What waited for a second touch, or for an answer from across the table, does so no more.
+    /// What waited for a second touch, or for an answer from across the table, does so no more. Whoever answered still looks
+    /// at the screen: nothing that a hand could do lies open before its owner says to be there.
     pub(super) fn disarms(&mut self) {
         self.armed = None;
-        self.comes_back();
-    }
-
-    /// It has been answered, or is not asked any more: whoever answered still looks at the screen, so that nothing that a hand
-    /// could do lies open before its owner says to be there.
-    pub(super) fn comes_back(&mut self) {
-        if self.face_down && self.armed.is_none() {
-            (self.open, self.holder, self.face_down) = (None, None, false);
+        if std::mem::take(&mut self.face_down) {
+            (self.open, self.holder) = (None, None);
         }
     }
 

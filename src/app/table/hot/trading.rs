@@ -116,9 +116,8 @@ impl Table {
                 {
                     // On a phone nobody but its owner answers; nor does whoever offers on one.
                     hot.armed = Some(deal);
-                    if !hot.is_phoned(with) && !hot.is_phoned(from) {
-                        hot.puts_across();
-                    }
+                    // Whoever reaches over to answer sees nobody's cards.
+                    hot.face_down |= !hot.is_phoned(with) && !hot.is_phoned(from);
                     return true;
                 }
                 self.makes(shell, &deal)

@@ -44,13 +44,11 @@ pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &
 /// By how much a fight is won so far, and whether it is, where no die is to fall any more.
 fn stands(book: &Book, game: &Game) -> Option<(i32, bool)> {
     let fight = fight::current(game)?;
-    let thrown: &[_] = match &fight.stage {
-        Stage::Rolled(throws) => throws,
-        _ if book.system.rolls() => return None,
-        _ => &[],
-    };
+    if book.system.rolls() && !matches!(fight.stage, Stage::Rolled(_)) {
+        return None;
+    }
     let sides = fight::sides::sums(book, game, fight);
-    let (ours, theirs) = fight::roll::totals(&sides, thrown);
+    let (ours, theirs) = fight::roll::totals(&sides, fight.stage.throws());
     Some((ours - theirs, sides.wins(ours, theirs)))
 }
 

@@ -341,15 +341,10 @@ pub fn one_class(words: &Words, class: Option<&String>) -> String {
 fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let game = table.game();
-    let all = if game.has_map() {
-        Ill::ALL.to_vec()
-    } else {
-        let on = draft.victim.and_then(|on| game.seat(on));
-        let hand = on.filter(|_| game.keeps_goods()).map(|on| on.hand);
-        Ill::of_doors(on.is_some_and(|on| !on.gear.is_empty()), game.track.is_some(), hand)
-    };
+    let on = draft.victim.and_then(|on| game.seat(on));
+    let all = Ill::offered(game, on, on.is_some_and(|on| !on.gear.is_empty()));
     // Of several Classes whoever is cursed keeps the others: which goes is told.
-    let classes = draft.victim.and_then(|on| game.seat(on)).map_or(&[][..], |on| &on.classes);
+    let classes = on.map_or(&[][..], |on| &on.classes);
     let several = if classes.len() > 1 { classes } else { &[] };
     let all = all.into_iter().flat_map(|ill| {
         let ones = if ill == Ill::Class { 0..several.len() } else { 0..0 };

@@ -17,7 +17,7 @@ use crate::rules::answer::Answer;
 use crate::rules::effect::Effect;
 use crate::rules::fight::roll as dice;
 use crate::rules::fight::sides::sides;
-use crate::rules::fight::{Fighter, Stage, current};
+use crate::rules::fight::{Fighter, current};
 use crate::rules::{fight, table};
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill, Length};
@@ -75,11 +75,7 @@ pub fn rolled<'a>(table: &'a Table, shell: &'a Shell, (ours, theirs): (i32, i32)
     if ours == theirs {
         list = list.push(warrior(table, shell)).push(ties(table, shell, sides.ties_won));
     }
-    let throws = match &fight.stage {
-        Stage::Rolled(throws) => throws.as_slice(),
-        _ => &[],
-    };
-    let shown = turning(&sides, (ours, theirs), throws);
+    let shown = turning(&sides, (ours, theirs), fight.stage.throws());
     for turn in shown.iter().take(4) {
         let (least, most) = turn.faces;
         let id = match (least, most) {

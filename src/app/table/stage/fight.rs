@@ -274,7 +274,7 @@ fn foot<'a>(
     (all, m, high): (&Sides, Measures, f32),
 ) -> Element<'a, Message> {
     // Of two lines the first is what it would cost.
-    let losing = outlook::losing(table, shell, fight, high <= LEAST);
+    let losing = || outlook::losing(table, shell, fight, high <= LEAST);
     // While dice fall it counts what still can come, and nothing betters it any more.
     let falls = any_lies(table, fight);
     let counted = so_far(table, fight);
@@ -285,7 +285,7 @@ fn foot<'a>(
         // Nothing betters it any more.
         Stage::Rolled(_) => space().into(),
         // What is not known is asked for by a step: nothing else lies beside what losing would mean.
-        _ if !rolls => column![losing, betters(1).flatten()].spacing(4).into(),
+        _ if !rolls => column![losing(), betters(1).flatten()].spacing(4).into(),
         _ if m.flat => {
             let losing = outlook::losing_below(table, shell, fight);
             let chart = column![outlook::chart(table, shell, all), losing].spacing(4).width(FillPortion(1));
@@ -294,7 +294,7 @@ fn foot<'a>(
         }
         _ => {
             let steps = betters(if m.stamped { 2 } else { 1 }).flatten();
-            column![outlook::chart(table, shell, all), steps, losing].spacing(4).into()
+            column![outlook::chart(table, shell, all), steps, losing()].spacing(4).into()
         }
     };
     // Without dice nothing has to keep its place till they lie: those who fight have what the foot leaves.

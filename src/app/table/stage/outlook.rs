@@ -177,20 +177,19 @@ fn striking<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Ele
 
 /// What winning brings, and what losing would mean; where there is little room, first what it would cost to be caught.
 pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, little: bool) -> Element<'a, Message> {
+    if table.game().has_map() {
+        return on_the_map(table, shell, fight, BODY);
+    }
     let (words, look) = (&shell.words, shell.look);
     let at = (&**table.session.book(), table.game());
-    let won = told::winning(words, at, fight);
-    if !table.game().has_map() {
-        let losing = dim(look, won + &told::running(words, at, fight), 16.0);
-        let turns = table.is_cardboard().then(|| turners(table, shell, fight)).flatten();
-        let caught = told::caught(words, at, fight).into_iter().map(|said| bold(said, 16.0).color(look.bad).into());
-        let all = match little {
-            true => column(caught).push(losing),
-            false => column![losing].extend(caught),
-        };
-        return all.spacing(4).push(turns).push(hidden::line(table, shell)).into();
-    }
-    on_the_map(table, shell, fight, BODY)
+    let losing = dim(look, told::winning(words, at, fight) + &told::running(words, at, fight), 16.0);
+    let turns = table.is_cardboard().then(|| turners(table, shell, fight)).flatten();
+    let caught = told::caught(words, at, fight).into_iter().map(|said| bold(said, 16.0).color(look.bad).into());
+    let all = match little {
+        true => column(caught).push(losing),
+        false => column![losing].extend(caught),
+    };
+    all.spacing(4).push(turns).push(hidden::line(table, shell)).into()
 }
 
 /// The same of a fight on the map, so large.
