@@ -61,7 +61,11 @@ pub(crate) fn phones(app: &mut App, wish: Wish) {
 impl Room {
     /// Everybody at the table has a phone, and it was let in.
     pub(crate) fn of(session: Session) -> Room {
-        let mut app = app(session, 100);
+        Room::at(app(session, 100))
+    }
+
+    /// The same at a table that lies there.
+    pub(crate) fn at(mut app: App) -> Room {
         phones(&mut app, Wish::Open);
         let hearing = app.shell.phones.hearing().expect("somebody listens");
         let people: Vec<Colour> = app.table.as_ref().expect("a game").game().seats.iter().map(|s| s.colour).collect();
@@ -83,6 +87,19 @@ impl Room {
         let cookie = cookie.split(';').next().expect("its value");
         self.phones.retain(|(own, _)| *own != seat);
         self.phones.push((seat, format!("Cookie: {cookie}\r\n")));
+    }
+
+    /// The program is closed and started anew.
+    pub(crate) fn restarts(self, start: impl FnOnce() -> App) -> Room {
+        let at = self.app.shell.phones.server().and_then(|server| server.socket());
+        let Room { app, hearing, phones, now } = self;
+        drop((app, hearing));
+        while at.is_some_and(|at| TcpStream::connect(at).is_ok()) {
+            std::thread::yield_now();
+        }
+        let app = start();
+        let hearing = app.shell.phones.hearing().unwrap_or_else(|| tokio::sync::mpsc::unbounded_channel().1);
+        Room { app, hearing, phones, now }
     }
 
     fn send(&self, line: &str, head: &str, body: &str) -> TcpStream {
@@ -107,6 +124,12 @@ impl Room {
     pub(crate) fn page(&self, seat: Colour) -> String {
         let (_, cookie) = self.phones.iter().find(|(own, _)| *own == seat).expect("a phone");
         read(self.send("GET /", cookie, ""))
+    }
+
+    /// What the phone of a seat is known by.
+    pub(crate) fn cookie(&self, seat: Colour) -> String {
+        let (_, cookie) = self.phones.iter().find(|(own, _)| *own == seat).expect("a phone");
+        cookie.trim().strip_prefix("Cookie: seat=").expect("a cookie").to_owned()
     }
 
     /// A button of a page is touched. Whether the table did it.
