@@ -38,7 +38,6 @@ phone-peace = { $turn ->
 phone-runs = Du läufst gleich los. Spielst du vorher noch was?
 phone-run = Nichts, ich lauf
 phone-goods = { $item }: { $says }
-phone-turn = { $seat } ist gleich am Zug. Spielst du was?
 phone-time = { $seconds ->
     [one] Eine Sekunde für alle, um was zu sagen.
    *[other] { $seconds } Sekunden für alle, um was zu sagen.
@@ -134,6 +133,7 @@ phone-row-own = Deine Karte in der Matrix
 phone-row-all = Die ganze Matrix
 phone-row-here = Hier: { $seats }
 phone-row-turn = { $seat } ist am Zug.
+phone-row-turn-mine = Du bist am Zug.
 phone-bonus-own = { $bonus } durch deine Ausrüstung
 phone-bonus = { $bonus } durch Ausrüstung
 phone-hand = { $count ->

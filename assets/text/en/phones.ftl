@@ -38,7 +38,6 @@ phone-peace = { $turn ->
 phone-runs = You’re off! Anything to play before you run?
 phone-run = Nothing. I’m running
 phone-goods = { $item }: { $says }
-phone-turn = { $seat }’s turn begins. Do you play anything?
 phone-time = { $seconds ->
     [one] One second to speak up, for everybody.
    *[other] { $seconds } seconds to speak up, for everybody.
@@ -137,6 +136,7 @@ phone-row-own = Your card in the Matrix
 phone-row-all = The whole Matrix
 phone-row-here = Here: { $seats }
 phone-row-turn = It’s { $seat }’s turn.
+phone-row-turn-mine = It’s your turn.
 phone-bonus-own = { $bonus } from what you carry
 phone-bonus = { $bonus } from what they carry
 phone-hand = { $count ->
