@@ -182,6 +182,17 @@ class Phone {
         holds(sent.join() === "0,1,2", `${this.seat}: touches that were heard: ${sent}`);
     }
 
+    // A tap that reached nobody is said, and the page is alive again as soon as the phone is back in the network.
+    async comesBack() {
+        const seen = () => this.page.evaluate(() => [gone.hidden, [...main.querySelectorAll("button")].every(it => it.disabled)]);
+        await this.context.setOffline(true);
+        await this.page.evaluate(() => { rests = 0; main.querySelector("form button").click(); });
+        await this.page.waitForFunction(() => !document.getElementById("gone").hidden, null, { timeout: 10000 });
+        await this.context.setOffline(false);
+        await this.page.waitForFunction(() => document.getElementById("gone").hidden, null, { timeout: 20000 });
+        holds((await seen())[1] === false, `${this.seat}: back in the network, and every button is dead`);
+    }
+
     // Once the table has gone what reaches nobody is seen to be dead.
     async isDeaf() {
         await this.page.evaluate(() => show(`<p id="asked" tabindex="-1"></p><form method="post" action="/do"><button>One</button></form>`));
@@ -213,6 +224,7 @@ class Phone {
     holds(asked, "nobody is asked anything");
     await asked.looksWell("asked");
     await asked.rests();
+    await asked.comesBack();
     const began = Date.now(), heights = [];
     let rounds = 0;
     for (const phone of phones) await phone.begins();

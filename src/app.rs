@@ -59,6 +59,7 @@ use crate::app::widget::turned::turned;
 use crate::catalog::ledger::Row;
 use crate::catalog::words::Words;
 use crate::rules::setup::Setup;
+use crate::rules::table::Place;
 use crate::store::game_file::{self};
 use crate::store::home::Home;
 use crate::store::settings::Settings;
@@ -176,6 +177,7 @@ impl App {
         let told = matches!(message, Message::Read(_));
         let stays = self.kept.stays(&message);
         let task = self.take(message);
+        self.keep_set_up();
         self.shell.words.speak_of(self.table.as_ref().map(|table| &*table.game().system));
         if let Some(table) = &mut self.table {
             table.keep_titles(&mut self.shell);
@@ -195,6 +197,25 @@ impl App {
         let task = if stays && !self.kept.is_moving() { task.chain(self.kept.hold()) } else { task };
         // Whoever reads the screen is told what has come of it, and not that it was told; also whoever has only just come.
         if self.reader.listens() && !told { task.chain(self.read(None)) } else { task }
+    }
+
+    /// A browser loads its page anew whenever it likes: what is being set up is there again.
+    fn keep_set_up(&mut self) {
+        if !self.shell.page.is_there {
+            return;
+        }
+        let (place, setup) = match self.route {
+            Route::Setup if self.setup.setup.components.cards == Place::Table => {
+                (Place::Table, self.setup.setup.clone())
+            }
+            Route::Quick => (Place::App, self.quick.agreed()),
+            _ => return,
+        };
+        let last = self.shell.settings.last(place);
+        if last.as_ref() != Some(&setup) {
+            *last = Some(setup);
+            self.shell.save_settings();
+        }
     }
 
     /// Does what a screen asks for.

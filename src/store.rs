@@ -25,6 +25,8 @@ pub mod game_file;
 pub mod hall;
 mod held;
 pub mod home;
+#[cfg(feature = "phones")]
+pub mod lent;
 pub mod library;
 mod pace;
 pub mod rescue;
@@ -214,6 +216,14 @@ pub(crate) fn replace_as(path: &Path, bytes: &[u8], who: Option<Who>) -> Result<
 /// Which file, and why not.
 pub(crate) fn new_file(path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
     disk::create(path, bytes).map_err(StoreError::io(path))
+}
+
+/// Keeps a few bytes in a file of their own, or takes the file away; what cannot be kept is not.
+pub(crate) fn keep_or_drop(path: &Path, bytes: Option<&[u8]>) {
+    let _ = match (bytes, path.parent()) {
+        (Some(bytes), Some(folder)) => make_folder(folder).and_then(|()| replace_file(path, bytes)).is_ok(),
+        _ => disk::remove(path).is_ok(),
+    };
 }
 
 /// Copies kept beside a damaged file at most.

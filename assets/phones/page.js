@@ -59,8 +59,6 @@ main.addEventListener("toggle", (event) => { if (event.target.classList.contains
 
 if (main.dataset.follows) {
   const events = new EventSource("/events");
-  events.addEventListener("shown", (event) => show(JSON.parse(event.data)));
-  events.addEventListener("anew", () => location.replace("/"));
   const gone = document.getElementById("gone");
   // Where nobody listens any more, or not to this phone, it asks until somebody does: then it gets the page there is.
   // What can reach nobody is grey.
@@ -68,13 +66,19 @@ if (main.dataset.follows) {
     for (const button of main.querySelectorAll("button")) button.disabled = off;
     main.classList.toggle("deaf", off && !gone.hidden);
   };
-  const knocks = () => fetch("/page.css").then(() => location.replace("/"), () => setTimeout(knocks, 3000));
+  const hears = () => { gone.hidden = true; dims(false); };
+  const asks = () => fetch("/page.css", { cache: "no-store" });
+  const knocks = () => asks().then(() => location.replace("/"), () => setTimeout(knocks, 3000));
+  // A tap that reached nobody: what is shown may have gone on coming all the while.
+  const tries = () => asks().then(() => (events.readyState === EventSource.OPEN ? hears() : knocks()), () => setTimeout(tries, 3000));
   events.onerror = () => {
     gone.hidden = false;
     dims(true);
     if (events.readyState === EventSource.CLOSED) setTimeout(knocks, 3000);
   };
-  events.onopen = () => { gone.hidden = true; dims(false); };
+  events.onopen = hears;
+  events.addEventListener("shown", (event) => { show(JSON.parse(event.data)); hears(); });
+  events.addEventListener("anew", () => location.replace("/"));
   // A tap is sent without leaving the page; what comes of it is shown like everything else.
   main.addEventListener("submit", async (event) => {
     // Whoever waits at the door goes by a page of its own.
@@ -93,6 +97,7 @@ if (main.dataset.follows) {
       }
     } catch {
       gone.hidden = false;
+      setTimeout(tries, 1000);
     }
     dims(!gone.hidden);
   });

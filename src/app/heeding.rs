@@ -36,6 +36,13 @@ impl App {
 
     /// Each phone is shown what has changed for it. Only those of the game on the table are listened to.
     pub(super) fn show_phones(&mut self) {
+        self.show_them();
+        if let Some(home) = &self.shell.home {
+            self.shell.phones.keep(home, self.shell.clock.now());
+        }
+    }
+
+    fn show_them(&mut self) {
         let (words, phones) = (&self.shell.words, &mut self.shell.phones);
         let Some(table) = &mut self.table else {
             phones.sit(words, None, &[]);

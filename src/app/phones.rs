@@ -7,6 +7,8 @@ use crate::phones::page;
 use crate::phones::server::{self, Fault, Heard, Hearing, Server};
 use crate::phones::shown::Shown;
 use crate::rules::ids::Colour;
+use crate::store::home::Home;
+use crate::store::lent::{Keeper, Lent};
 use iced::Subscription;
 use iced::futures::{Stream, stream};
 use iced::widget::qr_code;
@@ -44,8 +46,8 @@ impl std::hash::Hash for Line {
 /// The game phones are let in to: the number it is known by, and when it began.
 pub(in crate::app) type Which = (u64, i64);
 
-/// Phones of a game that lies on no table just now: who was let in is so again once that very game is back, as long as the
-/// program runs. Nobody is listened to meanwhile, and nothing of it is kept anywhere else.
+/// Phones of a game that lies on no table just now: who was let in is so again once that very game is back. Nobody is listened
+/// to meanwhile.
 #[derive(Debug)]
 struct Left {
     game: Which,
@@ -70,6 +72,8 @@ pub struct Phones {
     open: Option<Open>,
     /// Those of a game that was left.
     left: Option<Left>,
+    /// What outlasts the program of them.
+    keeper: Keeper,
     /// How often they have been let in.
     times: u64,
     /// Why they could not be.
@@ -174,8 +178,23 @@ impl Phones {
         let back = guests.seat(people.iter().copied()).and_then(|()| Server::again(at, words, guests).ok());
         let came = back.is_some();
         back.into_iter().for_each(|opened| self.listens(opened));
+        self.open.iter_mut().for_each(|open| open.game = Some(game));
         self.draw();
         came
+    }
+
+    /// Phones of the game that was played when the program was closed are waited for, if that was this evening.
+    pub fn wait_for(&mut self, home: &Home, now: i64) {
+        let lent = self.keeper.find(home, now);
+        self.left = lent.map(|lent| Left { game: lent.game, at: lent.at, guests: Guests::back(&lent.phones) });
+    }
+
+    /// What is there of phones outlasts the program.
+    pub(in crate::app) fn keep(&mut self, home: &Home, now: i64) {
+        let open = self.open.as_ref().and_then(|open| Some((open.game?, open.server.socket()?, open.server.prints())));
+        let left = || self.left.as_ref().map(|left| (left.game, left.at, left.guests.prints()));
+        let lent = open.or_else(left).filter(|(.., phones)| !phones.is_empty());
+        self.keeper.note(home, lent.map(|(game, at, phones)| Lent { game, at, phones, seen: now }));
     }
 
     /// Seats are called so.

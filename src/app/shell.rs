@@ -195,6 +195,8 @@ impl Shell {
             let kept = kept.display().to_string();
             shell.say(shell.words.with("settings-odd", &[("kept", kept.into())]));
         }
+        #[cfg(feature = "phones")]
+        shell.phones.wait_for(&home, shell.clock.now());
         shell.home = Some(home);
         shell
     }

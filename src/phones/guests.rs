@@ -4,6 +4,7 @@
 use crate::rules::ids::Colour;
 use rand::TryRng as _;
 use rand::rngs::SysRng;
+use sha2::{Digest as _, Sha256};
 
 /// Wrong digits until nobody is listened to any more.
 const TRIES: u8 = 5;
@@ -17,17 +18,23 @@ impl Token {
     pub fn text(&self) -> &str {
         &self.0
     }
-
-    /// Whether a text is this token; how far it is right takes no time of its own.
-    fn is(&self, text: &str) -> bool {
-        let (own, text) = (self.0.as_bytes(), text.as_bytes());
-        own.len() == text.len() && own.iter().zip(text).fold(0, |other, (a, b)| other | (a ^ b)) == 0
-    }
 }
 
 impl std::fmt::Debug for Token {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Token")
+    }
+}
+
+/// What is kept of a token: its fingerprint, in hexadecimal. Nobody comes in by that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Print(String);
+
+impl Print {
+    /// The fingerprint of what somebody says their token is. How far a wrong one is right cannot be told from how long it takes:
+    /// what is compared is scattered.
+    fn of(token: &str) -> Print {
+        Print(Sha256::digest(token).iter().map(|byte| format!("{byte:02x}")).collect())
     }
 }
 
@@ -61,7 +68,7 @@ struct Guest {
     code: String,
     /// What the phone that knocks said.
     said: String,
-    token: Option<Token>,
+    token: Option<Print>,
     inside: bool,
 }
 
@@ -70,7 +77,7 @@ struct Guest {
 pub struct Guests {
     all: Vec<Guest>,
     /// Who was turned away, and how it stood with them before: they are told.
-    turned: Vec<(Token, Standing)>,
+    turned: Vec<(Print, Standing)>,
     wrong: u8,
 }
 
@@ -82,13 +89,31 @@ impl Guests {
         Some(guests)
     }
 
+    /// Phones that were let in before, by the fingerprints they are known by.
+    pub fn back(phones: &[(Colour, String)]) -> Guests {
+        let back = |(seat, print): &(Colour, String)| Guest {
+            seat: *seat,
+            code: String::new(),
+            said: String::new(),
+            token: Some(Print(print.clone())),
+            inside: true,
+        };
+        Guests { all: phones.iter().map(back).collect(), ..Guests::default() }
+    }
+
+    /// Whose phones are in, and the fingerprint each is known by.
+    pub fn prints(&self) -> Vec<(Colour, String)> {
+        let print = |guest: &Guest| Some((guest.seat, guest.token.as_ref().filter(|_| guest.inside)?.0.clone()));
+        self.all.iter().filter_map(print).collect()
+    }
+
     /// Phones as somebody says they stand: for pictures, which are always the same.
     pub fn staged(seats: &[(Colour, &str, Standing)]) -> Guests {
         let guest = |(seat, code, standing): &(Colour, &str, Standing)| Guest {
             seat: *seat,
             code: (*code).to_owned(),
             said: String::new(),
-            token: (*standing != Standing::Empty).then(|| Token(String::new())),
+            token: (*standing != Standing::Empty).then(|| Print(String::new())),
             inside: *standing == Standing::In,
         };
         Guests { all: seats.iter().map(guest).collect(), ..Guests::default() }
@@ -168,7 +193,7 @@ impl Guests {
         let token = Token(bits.iter().map(|byte| format!("{byte:02x}")).collect());
         // They work once.
         guest.said = std::mem::take(&mut guest.code);
-        guest.token = Some(token.clone());
+        guest.token = Some(Print::of(token.text()));
         self.wrong = 0;
         Ok((guest.seat, token))
     }
@@ -209,13 +234,15 @@ impl Guests {
 
     /// Whose phone has a token, and how it stands with it.
     pub fn known(&self, token: &str) -> Option<(Colour, Standing)> {
-        let guest = self.all.iter().find(|guest| guest.token.as_ref().is_some_and(|own| own.is(token)))?;
+        let print = Some(Print::of(token));
+        let guest = self.all.iter().find(|guest| guest.token == print)?;
         Some((guest.seat, if guest.inside { Standing::In } else { Standing::Knocks }))
     }
 
     /// How it stood with a phone that was turned away, before it was.
     pub fn turned_away(&self, token: &str) -> Option<Standing> {
-        self.turned.iter().find(|(own, _)| own.is(token)).map(|(_, was)| *was)
+        let print = Print::of(token);
+        self.turned.iter().find(|(own, _)| *own == print).map(|(_, was)| *was)
     }
 
     /// Seats whose hands are on phones.

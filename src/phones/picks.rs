@@ -112,7 +112,7 @@ pub(super) fn ring(
     let rare =
         reacting::asked_at_once(book, game, seat).map(|then| engine::rare(book, &then, seat)).unwrap_or_default();
     let plays = reacts(book, game, seat).into_iter().map(|command| {
-        let sure = seldom(&rare, game, &command);
+        let sure = seldom(&rare, game, &command) || gives_away(book, &command);
         let told = told(words, &teller, (seat, question), command);
         Told { pick: Pick { sure, ..told.pick }, ..told }
     });
@@ -184,7 +184,7 @@ pub(super) fn picks(
     let teller = Teller { book, game };
     let rare = engine::rare(book, game, seat);
     let told = |command: Command| {
-        let sure = seldom(&rare, game, &command);
+        let sure = seldom(&rare, game, &command) || gives_away(book, &command);
         let told = told(words, &teller, (seat, question), command);
         Told { pick: Pick { sure, ..told.pick }, ..told }
     };
@@ -210,6 +210,12 @@ fn seldom(rare: &[Command], game: &Game, command: &Command) -> bool {
         || (matches!(command, Command::Munchkin(_)) && rare.contains(command))
 }
 
+/// Whether a move gives a Level away to somebody else: it can be part of a deal, and never of a hasty touch.
+fn gives_away(book: &Book, command: &Command) -> bool {
+    let Command::Munchkin(munchkin::Command::PlayCard { seat, choice, .. }) = command else { return false };
+    choice.on.is_some_and(|on| on != *seat) && done_to(book, command) == Some("phone-level-up")
+}
+
 /// What can be done, each once, and many ways of one thing folded together.
 fn laid_out(words: &Words, mut picks: Vec<Told>) -> Vec<Pick> {
     // Ways told in the same words are the same to who chooses.
@@ -232,7 +238,7 @@ struct Told {
     pick: Pick,
     ways: Option<String>,
     parts: Vec<String>,
-    /// Whether it would find nothing to act on.
+    /// Whether it would find nothing to act on, or be somebody else's gain.
     vain: bool,
 }
 
@@ -290,8 +296,9 @@ fn told(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question
         Some(deed) => vec![deed.brief],
         None => parts.into_iter().skip(if card.is_none() && aims { 1 } else { 0 }).collect(),
     };
+    let vain = nothing || gives_away(book, &command);
     let pick = Pick { brief, card, says, quiet, ..Pick::new(label, Does::Move(command)) };
-    Told { pick, ways, parts, vain: nothing }
+    Told { pick, ways, parts, vain }
 }
 
 /// What a move is one of several ways of, and whether whom it is aimed at is said by that: whom one asks for help, what one

@@ -46,10 +46,13 @@ fn place(words: &Words, view: &View<'_>, game: &Game, (at, last): (u8, u8)) -> P
     let tokens: Vec<String> = here().map(|seat| words.seat(seat.colour, names)).collect();
     lines.extend((!tokens.is_empty()).then(|| words.with("phone-row-here", &[("seats", words.list(&tokens).into())])));
     if let Some(mover) = here().find(|seat| game.turn.seat == Some(seat.colour)) {
-        lines.push(words.with("phone-row-turn", &[("seat", words.seat(mover.colour, names).into())]));
+        let own = mover.colour == view.me();
+        lines.push(match own {
+            true => words.get("phone-row-turn-mine"),
+            false => words.with("phone-row-turn", &[("seat", words.seat(mover.colour, names).into())]),
+        });
         // To do what has been done is theirs to be told.
-        let own = mover.colour == view.me() && turn::is_done(book, game, mover);
-        lines.extend(own.then(|| words.get("row-done")));
+        lines.extend((own && turn::is_done(book, game, mover)).then(|| words.get("row-done")));
     }
     Place { name, lines, own: stands(view.me()) }
 }

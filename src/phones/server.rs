@@ -195,6 +195,11 @@ impl Server {
         self.desk().guests.inside().collect()
     }
 
+    /// Whose phones are in, and the fingerprint each is known by.
+    pub fn prints(&self) -> Vec<(Colour, String)> {
+        self.desk().guests.prints()
+    }
+
     /// Whether nobody is listened to after too many wrong digits.
     pub fn is_closed(&self) -> bool {
         self.desk().guests.is_closed()

@@ -162,7 +162,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         told,
         // Whoever has offered a trade waits like the others.
         waited_for: !matches!(now, Now::Waits | Now::Chooses(_, _, true)),
-        stakes: if fight.is_empty() { Vec::new() } else { stakes(words, &view, game) },
+        stakes: if fight.is_empty() { Vec::new() } else { stakes(words, &view, game, seat) },
         fight,
         picks,
         sum,
@@ -332,7 +332,7 @@ fn fought(words: &Words, view: &View<'_>, game: &Game) -> Vec<String> {
 }
 
 /// What winning the fight that goes on brings, and what losing it costs.
-fn stakes(words: &Words, view: &View<'_>, game: &Game) -> Vec<String> {
+fn stakes(words: &Words, view: &View<'_>, game: &Game, seat: Colour) -> Vec<String> {
     let open =
         |now: &&fight::Fight| !matches!(now.stage, fight::Stage::Rolled(_)) && view.monsters(now).next().is_some();
     let Some(now) = view.fight().filter(open) else { return Vec::new() };
@@ -341,6 +341,7 @@ fn stakes(words: &Words, view: &View<'_>, game: &Game) -> Vec<String> {
     if game.has_map() {
         return vec![won + &outlook::losing(words, (book, game), now).0];
     }
-    let runs = won + &outlook::running(words, (book, game), now);
-    std::iter::once(runs).chain(outlook::caught(words, (book, game), now)).collect()
+    let who = outlook::runner(game, now, Some(seat));
+    let runs = won + &outlook::running(words, (book, game), now, who);
+    std::iter::once(runs).chain(outlook::caught(words, (book, game), now, who)).collect()
 }

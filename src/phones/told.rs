@@ -35,15 +35,12 @@ pub(super) fn asks(
     if let Some((count, _)) = sheds(&question.ask) {
         return words.with("phone-sheds", &[("count", count.into())]);
     }
-    match (&question.ask, game.turn.seat) {
+    match &question.ask {
         // What can only happen is not asked.
-        (Ask::Munchkin(munchkin::Ask::Cursed { .. }), _)
+        Ask::Munchkin(munchkin::Ask::Cursed { .. })
             if matches!(now, Now::Asked(_)) && moves(book, game, seat).len() == 1 =>
         {
             words.get("phone-cursed")
-        }
-        (Ask::Table(table::Ask::Window { about: About::Turn, .. }), Some(whose)) => {
-            words.with("phone-turn", &[("seat", words.seat(whose, Names::of(game)).into())])
         }
         _ => asking::asked(words, (book, game), question, Some(seat)),
     }

@@ -4,12 +4,11 @@
 //! something else is asked it is void. Losing it loses a few touches.
 
 use crate::store::home::Home;
-use crate::store::pace::aside;
-use crate::store::{disk, make_folder, read_up_to, replace_file, summary};
+use crate::store::pace::Aside;
+use crate::store::{keep_or_drop, read_up_to, summary};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use std::path::{Path, PathBuf};
-use std::thread::JoinHandle;
+use std::path::PathBuf;
 use xxhash_rust::xxh3::xxh3_64;
 
 /// Largest draft read, in bytes.
@@ -29,7 +28,7 @@ struct Kept<T> {
 #[derive(Debug, Default)]
 pub struct Keeper {
     kept: Option<Vec<u8>>,
-    thread: Option<JoinHandle<()>>,
+    aside: Aside,
 }
 
 fn path(home: &Home, journal: &[u8]) -> PathBuf {
@@ -47,9 +46,8 @@ impl Keeper {
             return;
         }
         self.kept.clone_from(&kept);
-        self.wait();
         let path = path(home, journal);
-        self.thread = aside("draft", move || write(&path, kept.as_deref()));
+        self.aside.does("draft", move || keep_or_drop(&path, kept.as_deref()));
     }
 
     /// The draft that was kept for this very moment, if there is one.
@@ -61,24 +59,4 @@ impl Keeper {
         let holds = kept.bytes == journal.len() as u64 && kept.asked == xxh3_64(asked.as_bytes());
         holds.then_some(kept.draft)
     }
-
-    fn wait(&mut self) {
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
-    }
-}
-
-impl Drop for Keeper {
-    fn drop(&mut self) {
-        self.wait();
-    }
-}
-
-/// What cannot be kept is not.
-fn write(path: &Path, kept: Option<&[u8]>) {
-    let _ = match (kept, path.parent()) {
-        (Some(kept), Some(folder)) => make_folder(folder).and_then(|()| replace_file(path, kept)).is_ok(),
-        _ => disk::remove(path).is_ok(),
-    };
 }

@@ -90,6 +90,11 @@ impl Home {
         self.path.join("drafts")
     }
 
+    /// Whose phones were let in to which game.
+    pub fn lent(&self) -> PathBuf {
+        self.path.join("phones.json")
+    }
+
     /// Where texts and packs are written for people to take along.
     pub fn exports(&self) -> PathBuf {
         self.path.join("exports")

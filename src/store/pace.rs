@@ -7,13 +7,33 @@ pub(crate) use thread::Pace;
 #[cfg(target_family = "wasm")]
 pub(crate) use at_once::Pace;
 
-/// Does something beside what is going on, on a thread of its own; where there is none to be had, at once.
-pub(crate) fn aside(name: &str, work: impl FnOnce() + Send + 'static) -> Option<std::thread::JoinHandle<()>> {
-    if cfg!(target_family = "wasm") {
-        work();
-        return None;
+/// What is done beside what is going on, on a thread of its own, one thing after the other; where there is no thread to be had,
+/// at once. Whoever lets go of it waits for what is still being done.
+#[derive(Debug, Default)]
+pub(crate) struct Aside(Option<std::thread::JoinHandle<()>>);
+
+impl Aside {
+    /// Does something, as soon as what went before is done.
+    pub(crate) fn does(&mut self, name: &str, work: impl FnOnce() + Send + 'static) {
+        self.wait();
+        if cfg!(target_family = "wasm") {
+            return work();
+        }
+        self.0 = std::thread::Builder::new().name(name.to_owned()).spawn(work).ok();
     }
-    std::thread::Builder::new().name(name.to_owned()).spawn(work).ok()
+
+    /// Waits until nothing is being done.
+    pub(crate) fn wait(&mut self) {
+        if let Some(thread) = self.0.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Drop for Aside {
+    fn drop(&mut self) {
+        self.wait();
+    }
 }
 
 /// What makes all bytes handed over so far durable.

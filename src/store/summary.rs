@@ -7,12 +7,11 @@ use crate::play::Session;
 use crate::rules::ids::Colour;
 use crate::rules::table::Ending;
 use crate::store::home::Home;
-use crate::store::pace::aside;
+use crate::store::pace::Aside;
 use crate::store::{StoreError, make_folder, read_up_to, replace_file};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
-use std::thread::JoinHandle;
 use xxhash_rust::xxh3::xxh3_64;
 
 /// Largest summary read, in bytes.
@@ -154,7 +153,7 @@ pub fn name(home: &Home, key: u64, name: &str) -> Result<(), StoreError> {
 pub struct Keeper {
     /// Turn, Levels and ending that were kept last.
     kept: Option<(u32, Vec<u8>, bool)>,
-    thread: Option<JoinHandle<()>>,
+    aside: Aside,
 }
 
 impl Keeper {
@@ -167,29 +166,16 @@ impl Keeper {
             return;
         }
         self.kept = now;
-        self.wait();
         let (path, stands) = (path(home, key(session.text())), Stands::of(session));
         let keep = move || {
             let _ = keep_at(&path, stands);
         };
-        self.thread = aside("summary", keep);
+        self.aside.does("summary", keep);
     }
 
     /// Keeps where a game stands as it is put away.
     pub fn put_away(&mut self, home: &Home, session: &Session) {
-        self.wait();
+        self.aside.wait();
         let _ = keep(home, key(session.text()), Stands::of(session));
-    }
-
-    fn wait(&mut self) {
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
-    }
-}
-
-impl Drop for Keeper {
-    fn drop(&mut self) {
-        self.wait();
     }
 }

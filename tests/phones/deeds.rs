@@ -41,7 +41,7 @@ fn text(text: &str) -> String {
 fn what_nothing_brings_back_takes_a_second_touch_in_its_own_place() {
     let words = Words::load("en");
     let mut asked = BTreeMap::<&str, usize>::new();
-    for system in ["classic", "quest"] {
+    for system in ["classic", "shadowrun", "quest"] {
         pages(system, 0..4, |book, game, page| {
             let rare = engine::rare(book, game, page.seat);
             let html = page::part(&words, page, 1);
@@ -52,6 +52,12 @@ fn what_nothing_brings_back_takes_a_second_touch_in_its_own_place() {
                     Command::Munchkin(munchkin::Command::PlayCard { .. }) if rare.contains(command) => "on oneself",
                     Command::Munchkin(_) if rare.contains(command) => "paid with what lies there",
                     Command::Dungeon(standie::rules::dungeon::Command::Heal { .. }) => "a Level for Health",
+                    Command::Munchkin(munchkin::Command::PlayCard { seat, card, choice })
+                        if book.cards.card(*card).is_some_and(|def| def.is == CardKind::Level)
+                            && choice.on.is_some_and(|on| on != *seat) =>
+                    {
+                        "a Level for somebody else"
+                    }
                     _ => {
                         assert!(!pick.sure, "{:?}", pick.label);
                         continue;

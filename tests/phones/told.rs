@@ -10,7 +10,7 @@ use standie::rules::command::Command;
 use standie::rules::decider::Decider;
 use standie::rules::doors;
 use standie::rules::engine;
-use standie::rules::fight::{self, Command as InFight};
+use standie::rules::fight::{self, Command as InFight, flight};
 use standie::rules::munchkin;
 use standie::rules::munchkin::outfit::standing;
 use standie::rules::question::Ask;
@@ -20,7 +20,7 @@ use standie::rules::table::step::About;
 #[test]
 fn a_page_says_what_the_tablet_says() {
     let words = Words::load("en");
-    let (mut helped, mut claimed, mut cursed, mut lay, mut offered) = (0, 0, 0, 0, 0);
+    let (mut helped, mut claimed, mut cursed, mut lay, mut offered, mut legs) = (0, 0, 0, 0, 0, 0);
     for seed in 0..12 {
         each_decision_of("classic", "greedy,cautious,greedy,random", (seed, 1_500), |book, game, _, _| {
             let question = engine::question(book, game);
@@ -40,6 +40,19 @@ fn a_page_says_what_the_tablet_says() {
                     assert!(asked.told.iter().any(|line| line.starts_with("With you: ")), "{:?}", asked.told);
                     assert!(asked.told.iter().any(|line| line.contains("asks for your help")), "{:?}", asked.told);
                     helped += 1;
+                    // It is their own legs they run on, not those of whoever asks (MC-RUN-07).
+                    let now = fight::kept(game).expect("a fight");
+                    let foes: Vec<_> = now.foes(game).map(|monster| monster.id).collect();
+                    if let [foe] = foes.as_slice() {
+                        let least = |who| flight::away_from_it(book, game, who, *foe);
+                        let (own, main) = (least(seat), least(now.main));
+                        let says =
+                            |least: i32| asked.stakes.iter().any(|s| s.contains(&format!("run: {least} or more")));
+                        if own != main && (2..6).contains(&own) && asked.stakes.iter().any(|s| s.contains(" or more")) {
+                            assert!(says(own) && !says(main), "{own}, not {main}: {:?}", asked.stakes);
+                            legs += 1;
+                        }
+                    }
                 }
                 (Ask::Fight(fight::Ask::Spoils { .. }), _) => {
                     assert!(asked.picks.iter().any(|pick| !pick.says.is_empty()));
@@ -74,9 +87,9 @@ fn a_page_says_what_the_tablet_says() {
         });
     }
     assert!(
-        [helped, claimed, cursed, lay, offered].iter().all(|n| *n > 0),
+        [helped, claimed, cursed, lay, offered, legs].iter().all(|n| *n > 0),
         "{:?}",
-        (helped, claimed, cursed, lay, offered)
+        (helped, claimed, cursed, lay, offered, legs)
     );
 }
 

@@ -4,7 +4,9 @@ use crate::fights::{BLUE, card, fight, meeting, rolls, term, throw, totals};
 use crate::items::{item, puts, table, with_keyword, worn};
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::catalog;
 use standie::rules;
+use standie::rules::card::{CardId, CardKind};
 use standie::rules::dungeon;
 use standie::rules::dungeon::gait::Gait;
 use standie::rules::dungeon::room::OnEntry;
@@ -18,6 +20,7 @@ use standie::rules::munchkin::gear::{Gear, Kept, Slot};
 use standie::rules::munchkin::kind::is_kind;
 use standie::rules::munchkin::outfit;
 use standie::rules::seat::Condition;
+use std::collections::BTreeSet;
 
 const TYPES: [&str; 15] = [
     "beast",
@@ -62,6 +65,45 @@ fn seven_types_are_weapons() {
         talk.refuses_effect(takes_weapon.clone()).because("nothing-to-lose");
     }
     assert_eq!(outfit::WEAPONS.len(), 7);
+}
+
+#[test]
+fn what_a_card_takes_is_something_that_many_carry() {
+    // A Curse that means something no Item of its set is would strike nobody.
+    for (name, texts) in [
+        (
+            "doors",
+            [
+                include_str!("../../assets/packs/doors/doors.json"),
+                include_str!("../../assets/packs/doors/monsters.json"),
+            ],
+        ),
+        (
+            "overtime",
+            [
+                include_str!("../../assets/packs/overtime/doors.json"),
+                include_str!("../../assets/packs/overtime/monsters.json"),
+            ],
+        ),
+    ] {
+        let book =
+            catalog::books().find(if name == "doors" { "classic" } else { "shadowrun" }).expect("a book").clone();
+        let gear: Vec<&Gear> = (0..=u16::MAX)
+            .filter_map(|id| match &book.cards.card(CardId(id))?.is {
+                CardKind::Item { gear, .. } => Some(gear),
+                _ => None,
+            })
+            .collect();
+        let taken = texts.iter().flat_map(|text| text.split("\"lose_item\": {\"sort\": \"").skip(1));
+        let sorts: BTreeSet<&str> = taken.filter_map(|rest| rest.split('"').next()).collect();
+        assert!(sorts.len() > 3, "{name}: {sorts:?}");
+        for sort in sorts {
+            let carry = gear.iter().filter(|gear| outfit::counts_as(gear, sort)).count();
+            assert!(carry > 2, "{name}: {carry} Items are a {sort}");
+        }
+    }
+    let held = Gear { hands: 2, ..Gear::default() };
+    assert!(outfit::counts_as(&held, "hand") && !outfit::counts_as(&Gear::default(), "hand"));
 }
 
 #[test]

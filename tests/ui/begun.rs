@@ -16,7 +16,7 @@ use standie::store::home::Home;
 use std::path::{Path, PathBuf};
 
 /// A game that lies in a folder.
-fn kept(home: &Home, session: &Session) -> PathBuf {
+pub(crate) fn kept(home: &Home, session: &Session) -> PathBuf {
     standie::store::make_folder(&home.games()).expect("a folder");
     let path = home.games().join("evening.standie");
     std::fs::write(&path, session.text()).expect("written");

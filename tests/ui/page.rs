@@ -6,8 +6,10 @@ use crate::support::driver::{self, Window};
 use iced::advanced::graphics::text::cosmic_text::{Attrs, Buffer, Family, FontSystem, Metrics, Shaping, fontdb};
 use iced_test::core::{Event, touch};
 use standie::app::page::{Ask, Page, Said};
+use standie::app::screen::{quick, setup};
+use standie::app::shell::Shell;
 use standie::app::table::Keeping;
-use standie::app::{Message, Route};
+use standie::app::{App, Message, Route};
 use standie::app::{look, presets};
 use standie::catalog;
 use standie::store::home::Home;
@@ -47,6 +49,30 @@ fn a_file_is_brought_along_and_another_one_taken() {
     let given = Ask::Give { name: "Our evening.standie".to_owned(), bytes: game.text().to_vec() };
     assert_eq!(hands.driver.state.shell.page.asked, [given]);
     assert!(!home.exports().exists(), "there is no folder for anybody to look into");
+}
+
+#[test]
+fn a_set_up_outlives_a_page_that_is_loaded_anew() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let mut hands = around(&home, None);
+    hands.driver.state.go(Route::Setup);
+    hands.driver.message(Message::Setup(setup::Message::Name(1, "Dira".to_owned())));
+    hands.driver.state.go(Route::Quick);
+    hands.driver.message(Message::Quick(quick::Message::Name(0, "Ada".to_owned())));
+    hands.driver.message(Message::Quick(quick::Message::More));
+    // Nobody goes back or begins: the page is just loaded again.
+    let mut app = App::with(Shell::at(home.clone()));
+    app.shell.page = Page::around(None);
+    let mut hands = Hands::new(driver::with(app, 800.0, 1280.0));
+    hands.driver.state.go(Route::Setup);
+    assert_eq!(hands.driver.state.set_up().seats[1].name, "Dira");
+    hands.driver.state.go(Route::Quick);
+    hands.driver.settle();
+    let last = hands.driver.state.shell.settings.last_quick.clone().expect("what was set up");
+    assert!(last.seats[0].name == "Ada" && last.seats.len() == 4);
+    hands.taps("start");
+    assert_eq!(hands.table().game().seats.len(), 4);
 }
 
 #[test]

@@ -61,7 +61,11 @@ pub(crate) fn phones(app: &mut App, wish: Wish) {
 impl Room {
     /// Everybody at the table has a phone, and it was let in.
     pub(crate) fn of(session: Session) -> Room {
-        let mut app = app(session, 100);
+        Room::at(app(session, 100))
+    }
+
+    /// The same at a table that lies there.
+    pub(crate) fn at(mut app: App) -> Room {
         phones(&mut app, Wish::Open);
         let hearing = app.shell.phones.hearing().expect("somebody listens");
         let people: Vec<Colour> = app.table.as_ref().expect("a game").game().seats.iter().map(|s| s.colour).collect();
@@ -83,6 +87,19 @@ impl Room {
         let cookie = cookie.split(';').next().expect("its value");
         self.phones.retain(|(own, _)| *own != seat);
         self.phones.push((seat, format!("Cookie: {cookie}\r\n")));
+    }
+
+    /// The program is closed and started anew.
+    pub(crate) fn restarts(self, start: impl FnOnce() -> App) -> Room {
+        let at = self.app.shell.phones.server().and_then(|server| server.socket());
+        let Room { app, hearing, phones, now } = self;
+        drop((app, hearing));
+        while at.is_some_and(|at| TcpStream::connect(at).is_ok()) {
+            std::thread::yield_now();
+        }
+        let app = start();
+        let hearing = app.shell.phones.hearing().unwrap_or_else(|| tokio::sync::mpsc::unbounded_channel().1);
+        Room { app, hearing, phones, now }
     }
 
     fn send(&self, line: &str, head: &str, body: &str) -> TcpStream {
@@ -107,6 +124,12 @@ impl Room {
     pub(crate) fn page(&self, seat: Colour) -> String {
         let (_, cookie) = self.phones.iter().find(|(own, _)| *own == seat).expect("a phone");
         read(self.send("GET /", cookie, ""))
+    }
+
+    /// What the phone of a seat is known by.
+    pub(crate) fn cookie(&self, seat: Colour) -> String {
+        let (_, cookie) = self.phones.iter().find(|(own, _)| *own == seat).expect("a phone");
+        cookie.trim().strip_prefix("Cookie: seat=").expect("a cookie").to_owned()
     }
 
     /// A button of a page is touched. Whether the table did it.
@@ -199,14 +222,14 @@ fn keeps_to_the_phone<P: Window>(app: &mut App, eye: &mut Driver<P>, drawn: &mut
     assert!(hot.peace.is_empty(), "{name}");
 }
 
-/// Plays a whole game on phones alone, by chance; says how many touches it took.
-fn plays(system: &str, seats: usize, seed: u64) -> u32 {
+/// Plays a whole game on phones alone, by chance; says how many touches it took, and how often somebody has seen another's hand.
+fn plays(system: &str, seats: usize, seed: u64) -> (u32, u32) {
     let book = catalog::books().find(system).expect("a book").clone();
     let setup = Setup { system: system.into(), ..playout::setup(seats) };
     let (session, _) = Session::begin(book, setup, "", seed, TIME).expect("a game");
     let mut room = Room::of(session);
     let mut rng = Pcg64Mcg::new(seed.into());
-    let (mut touches, mut rounds) = (0, 0);
+    let (mut touches, mut rounds, mut shown) = (0, 0, 0);
     let (mut eye, mut drawn) = (driver::with(App::in_memory(Clock::Fixed(TIME)), 1280.0, 800.0), BTreeMap::new());
     while !room.is_over() {
         rounds += 1;
@@ -240,6 +263,13 @@ fn plays(system: &str, seats: usize, seed: u64) -> u32 {
             let (label, asked, toast) = (&buttons[pick].label, &table.question, &room.app.shell.toast);
             assert!(done, "{system}: {label} was listed: {asked:?}, {toast:?}");
             said = true;
+            // A hand that was paid for stands above everything else.
+            let asked = table.hot.as_ref().is_some_and(|hot| hot.next == Next::Person(seat));
+            if let Some(line) = table.log.last().filter(|line| asked && line.text.contains(" shows the whole hand: ")) {
+                let (who, page) = (line.text.split(':').next().expect("whose"), room.page(seat));
+                assert!(page.find(who).is_some_and(|at| Some(at) < page.find("<h2")), "{page}");
+                shown += 1;
+            }
         }
         room.waits(if said { 60 } else { 3_000 });
     }
@@ -251,7 +281,7 @@ fn plays(system: &str, seats: usize, seed: u64) -> u32 {
             "{page}"
         );
     }
-    touches
+    (touches, shown)
 }
 
 /// What a page shows, without its number, and without what is left of the time just then.
@@ -267,23 +297,24 @@ fn body(page: &str) -> String {
 
 #[test]
 fn six_phones_play_classic_to_its_end() {
-    let touches = plays("classic", 6, 1);
+    let (touches, _) = plays("classic", 6, 1);
     assert!(touches > 100, "{touches}");
 }
 
 #[test]
 fn four_phones_play_the_short_rules_to_their_end() {
-    assert!(plays("short", 4, 2) > 50);
+    assert!(plays("short", 4, 2).0 > 50);
 }
 
 #[test]
 fn six_phones_play_shadowrun_to_its_end() {
-    assert!(plays("shadowrun", 6, 3) > 100);
+    let (touches, shown) = plays("shadowrun", 6, 3);
+    assert!(touches > 100 && shown > 0, "{touches} touches, {shown} hands");
 }
 
 #[test]
 fn six_phones_play_quest_to_its_end() {
-    assert!(plays("quest", 6, 4) > 100);
+    assert!(plays("quest", 6, 4).0 > 100);
 }
 
 /// BLUE is played by the app; RED and GREEN are people.

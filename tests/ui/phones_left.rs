@@ -2,6 +2,7 @@
 
 use crate::phones::{Room, phones};
 use crate::support::driver;
+use crate::{begun, keeping};
 use iced_test::core::widget;
 use standie::app::phones::Wish;
 use standie::app::presets::TIME;
@@ -14,7 +15,10 @@ use standie::phones::guests::Standing;
 use standie::play::{Session, playout};
 use standie::rules::ids::Colour::{self, Green, Red};
 use standie::rules::setup::Setup;
-use std::net::TcpStream;
+use standie::store::home::Home;
+use standie::store::lent::{Keeper, Lent};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
+use std::path::Path;
 
 /// What only a page says that holds a hand.
 const HAND: &str = "<h2>Everybody else</h2>";
@@ -80,6 +84,72 @@ fn phones_of_one_game_hold_no_hand_of_another() {
     let mut room = Room::of(game(3));
     leaves(&mut room);
     lays(&mut room, 4);
+    assert!(!room.app.shell.phones.are_open());
+}
+
+/// The app of a folder, started anew, with that game on the table; none where it is left for home first.
+fn starts(home: &Home, path: Option<&Path>) -> App {
+    let mut app = keeping::app(home);
+    app.shell.clock = Clock::System;
+    app.shell.phones.at = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    path.into_iter().for_each(|path| app.open(path));
+    drop(app.update(Message::Points(false)));
+    app
+}
+
+#[test]
+fn phones_find_back_after_the_program_was_closed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let path = begun::kept(&home, &game(3));
+    let mut room = Room::at(starts(&home, Some(&path)));
+    phones(&mut room.app, Wish::TurnAway(Green));
+    let (in_before, before) = (inside(&room), room.page(Red));
+    assert!(before.contains(HAND) && in_before.len() == 2);
+    let cookie = room.cookie(Red);
+    let mut room = room.restarts(|| starts(&home, Some(&path)));
+    assert_eq!(inside(&room), in_before);
+    assert!(room.page(Red).contains(HAND), "known by what they were known by");
+    assert!(!room.page(Green).contains(HAND), "whoever was thrown out stays out");
+    let kept = std::fs::read_to_string(home.lent()).expect("it is kept");
+    assert!(!kept.contains(&cookie), "and what lets them in lies nowhere");
+    // They are still waited for where it is closed at home.
+    leaves(&mut room);
+    let room = room.restarts(|| starts(&home, None));
+    assert!(!room.app.shell.phones.are_open());
+    let mut room = room.restarts(|| starts(&home, Some(&path)));
+    assert_eq!(inside(&room), in_before);
+    // Nobody is, once the phones were told to go.
+    phones(&mut room.app, Wish::Close);
+    let room = room.restarts(|| starts(&home, Some(&path)));
+    assert!(!room.app.shell.phones.are_open() && !home.lent().exists());
+}
+
+#[test]
+fn phones_of_another_evening_or_another_game_are_not_waited_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let at = SocketAddr::from((Ipv4Addr::LOCALHOST, 7_766));
+    let lent = Lent { game: (7, TIME), at, phones: vec![(Red, "ab".repeat(32))], seen: TIME };
+    let keeps = |lent: &Lent| Keeper::default().note(&home, Some(lent.clone()));
+    keeps(&lent);
+    let hour = 60 * 60 * 1000;
+    assert_eq!(Keeper::default().find(&home, TIME + 11 * hour), Some(lent.clone()));
+    assert_eq!(Keeper::default().find(&home, TIME + 13 * hour), None);
+    assert!(!home.lent().exists(), "it goes by itself");
+    // A clock that was put back is none to rely on, and a file that says nothing is none.
+    keeps(&lent);
+    assert_eq!(Keeper::default().find(&home, TIME - hour), None);
+    std::fs::write(home.lent(), "{\"game\":").expect("written");
+    assert_eq!(Keeper::default().find(&home, TIME), None);
+    // Whoever sits down to another game has left that one.
+    let path = begun::kept(&home, &game(3));
+    let room = Room::at(starts(&home, Some(&path)));
+    let mut room = room.restarts(|| starts(&home, None));
+    room.app.lay_out(game(4), Keeping::Memory);
+    drop(room.app.update(Message::Points(false)));
+    assert!(!room.app.shell.phones.are_open());
+    let room = room.restarts(|| starts(&home, Some(&path)));
     assert!(!room.app.shell.phones.are_open());
 }
 

@@ -165,6 +165,7 @@ says-lose-item = { $dropped ->
   } { $what ->
     [item] einen Gegenstand { says-their }r Wahl
     [weapon] eine Waffe { says-their }r Wahl
+    [hand] einen 1-Hand- oder 2-Hand-Gegenstand { says-their }r Wahl
     [big] einen Großen Gegenstand { says-their }r Wahl
     [headgear] { says-their } Kopfbedeckung
     [armor] { says-their } Rüstung
@@ -716,6 +717,7 @@ brief-fetch = { $deck ->
 brief-lose-item = { $what ->
     [item] Gegenstand
     [weapon] Waffe
+    [hand] Hand-Gegenstand
     [big] Großen Gegenstand
     [headgear] Kopfbedeckung
     [armor] Rüstung

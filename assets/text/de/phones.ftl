@@ -11,7 +11,7 @@ phone-knocked-for = Du willst die Hand von { $seat }. Am Tablet muss noch jemand
 phone-not-mine = Nicht mein Platz
 phone-closed = Das war einmal zu viel geraten. Am Tablet muss dich wieder jemand reinlassen.
 phone-knocked = Das Tablet will wissen, ob du es wirklich bist. Dort muss jemand Ja sagen.
-phone-gone = Standie hört nicht mehr zu. Deine Hand liegt sicher auf dem Tablet.
+phone-gone = Standie ist gerade nicht zu erreichen. Deine Hand liegt sicher auf dem Tablet.
 phone-refused = Der Tisch war schneller als dein Finger. So steht es jetzt.
 phone-odd = Das stand nicht zur Auswahl.
 phone-thrown-out = Das Tablet hat dieses Handy rausgeworfen. Deine Hand liegt wieder dort. Zurück geht’s mit den neuen Ziffern deines Platzes.
@@ -38,7 +38,6 @@ phone-peace = { $turn ->
 phone-runs = Du läufst gleich los. Spielst du vorher noch was?
 phone-run = Nichts, ich lauf
 phone-goods = { $item }: { $says }
-phone-turn = { $seat } ist gleich am Zug. Spielst du was?
 phone-time = { $seconds ->
     [one] Eine Sekunde für alle, um was zu sagen.
    *[other] { $seconds } Sekunden für alle, um was zu sagen.
@@ -134,6 +133,7 @@ phone-row-own = Deine Karte in der Matrix
 phone-row-all = Die ganze Matrix
 phone-row-here = Hier: { $seats }
 phone-row-turn = { $seat } ist am Zug.
+phone-row-turn-mine = Du bist am Zug.
 phone-bonus-own = { $bonus } durch deine Ausrüstung
 phone-bonus = { $bonus } durch Ausrüstung
 phone-hand = { $count ->

@@ -152,6 +152,7 @@ says-lose-item = { $dropped ->
   } { $what ->
     [item] an Item of { says-their } choice
     [weapon] a Weapon of { says-their } choice
+    [hand] a 1-Hand or 2-Hand Item of { says-their } choice
     [big] a Big Item of { says-their } choice
     [headgear] { says-their } Headgear
     [armor] { says-their } Armor
@@ -610,6 +611,7 @@ brief-lose-item = { $dropped ->
   } { $what ->
     [item] an Item
     [weapon] a Weapon
+    [hand] a Hand Item
     [big] a Big Item
     [headgear] Headgear
     [armor] Armor

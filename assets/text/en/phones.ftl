@@ -11,7 +11,7 @@ phone-knocked-for = You’ve asked for { $seat }’s hand. Somebody has to say y
 phone-not-mine = Not my seat
 phone-closed = That was one guess too many. Ask at the tablet to be let in again.
 phone-knocked = The tablet wants to know whether it’s really you. Somebody has to say yes there.
-phone-gone = Standie isn’t listening any more. Your hand is safe on the tablet.
+phone-gone = Can’t get through to Standie. Your hand is safe on the tablet.
 phone-refused = The table had moved on before your tap got there. Here’s how it stands now.
 phone-odd = That wasn’t one of the things you could do.
 phone-thrown-out = The tablet threw this phone out. Your hand is back there. To come in again, type your seat’s new digits.
@@ -38,7 +38,6 @@ phone-peace = { $turn ->
 phone-runs = You’re off! Anything to play before you run?
 phone-run = Nothing. I’m running
 phone-goods = { $item }: { $says }
-phone-turn = { $seat }’s turn begins. Do you play anything?
 phone-time = { $seconds ->
     [one] One second to speak up, for everybody.
    *[other] { $seconds } seconds to speak up, for everybody.
@@ -137,6 +136,7 @@ phone-row-own = Your card in the Matrix
 phone-row-all = The whole Matrix
 phone-row-here = Here: { $seats }
 phone-row-turn = It’s { $seat }’s turn.
+phone-row-turn-mine = It’s your turn.
 phone-bonus-own = { $bonus } from what you carry
 phone-bonus = { $bonus } from what they carry
 phone-hand = { $count ->

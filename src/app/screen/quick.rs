@@ -151,7 +151,7 @@ impl State {
     }
 
     /// The set-up with what the table agrees to by beginning.
-    fn agreed(&self) -> Setup {
+    pub(in crate::app) fn agreed(&self) -> Setup {
         self.setup.clone().agreed(&book(&self.setup))
     }
 

@@ -48,6 +48,14 @@ pub fn asked(words: &Words, (book, game): (&Book, &Game), question: &Question, t
                 Err(why) => words.say(&why.message, Names::of(game)),
             }
         }
+        Ask::Table(table::Ask::Window { about: About::Turn, .. }) => match game.turn.seat {
+            // After a Curse whoever was hit may answer it, before the turn is theirs.
+            whose if whose == to && to.is_some() => words.get("window-turn-mine"),
+            whose => {
+                let seat = whose.map(|whose| words.seat(whose, Names::of(game)));
+                words.with("window-turn", &[("seat", seat.unwrap_or_default().into())])
+            }
+        },
         Ask::Table(table::Ask::Window { about, .. }) => words.get(&format!("window-{}", about.name())),
         Ask::Fight(fight::Ask::RunAway { .. } | fight::Ask::RunFirst { .. })
         | Ask::Doors(doors::Ask::Corpse { .. })

@@ -6,12 +6,13 @@ use crate::odds::fight::{if_lost, roll};
 use crate::play::narrate::asking::fighter;
 use crate::play::narrate::card::bad_stuff as bad_stuff_of;
 use crate::play::narrate::card::place::escaped;
+use crate::rules::agenda::Step;
 use crate::rules::book::Book;
 use crate::rules::fight::foe::Monster;
 use crate::rules::fight::roll::{spoils, totals, winners, winners_of};
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::Sides;
-use crate::rules::fight::{Fight, Fighter, bad_stuff, flight};
+use crate::rules::fight::{self, Fight, Fighter, bad_stuff, flight};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 
@@ -41,20 +42,30 @@ pub fn losing(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> (St
     (words.with(id, &args), !dead.is_empty())
 }
 
-/// Whether a monster goes after whoever fights it, once they run.
-fn chases(game: &Game, fight: &Fight, monster: &Monster) -> bool {
-    let level = game.seat(fight.main).map_or(0, |seat| seat.level);
+/// Whether a monster goes after somebody, once they run.
+fn chases(game: &Game, who: Colour, monster: &Monster) -> bool {
+    let level = game.seat(who).map_or(0, |seat| seat.level);
     level > monster.def.spares
 }
 
-/// How one gets away from those who give chase, without a map.
-pub fn running(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> String {
+/// Who is meant by "you run" where somebody reads how a fight may end: whoever is in it, or is asked into it, their own legs; else
+/// whose fight it is.
+pub fn runner(game: &Game, fight: &Fight, reader: Option<Colour>) -> Colour {
+    let asked = match game.top() {
+        Some(Step::Fight(fight::Step::Asked { seat, .. })) => Some(*seat),
+        _ => None,
+    };
+    reader.filter(|reader| [fight.helper, asked].contains(&Some(*reader))).unwrap_or(fight.main)
+}
+
+/// How somebody gets away from those who give chase, without a map.
+pub fn running(words: &Words, (book, game): (&Book, &Game), fight: &Fight, who: Colour) -> String {
     let after: Vec<MonsterId> =
-        fight.foes(game).filter(|monster| chases(game, fight, monster)).map(|monster| monster.id).collect();
-    let least = |id| flight::away_from_it(book, game, fight.main, id).clamp(1, 7);
+        fight.foes(game).filter(|monster| chases(game, who, monster)).map(|monster| monster.id).collect();
+    let least = |id| flight::away_from_it(book, game, who, id).clamp(1, 7);
     match after.as_slice() {
         [] if fight.foes(game).next().is_some() => words.get("doors-losing-free"),
-        [] => words.with("doors-losing", &[("least", flight::away_from(book, game, fight.main).clamp(1, 7).into())]),
+        [] => words.with("doors-losing", &[("least", flight::away_from(book, game, who).clamp(1, 7).into())]),
         [one] => words.with("doors-losing", &[("least", least(*one).into())]),
         // From each of several it is a roll of its own (MC-RUN-14).
         [first, rest @ ..] if rest.iter().all(|id| least(*id) == least(*first)) => {
@@ -62,8 +73,8 @@ pub fn running(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> St
         }
         several => {
             let each = several.iter().map(|id| {
-                let who = fighter(words, game, Fighter::Monster(*id));
-                words.with("doors-losing-one", &[("who", who.into()), ("least", least(*id).into())])
+                let monster = fighter(words, game, Fighter::Monster(*id));
+                words.with("doors-losing-one", &[("who", monster.into()), ("least", least(*id).into())])
             });
             // Each has a sentence of its own: a list of names and numbers is read by nobody.
             let each: Vec<String> = each.collect();
@@ -72,13 +83,13 @@ pub fn running(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> St
     }
 }
 
-/// What happens to whoever is caught, as the cards say it: before anybody runs.
-pub fn caught(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> Vec<String> {
+/// What happens to somebody who is caught, as the cards say it: before anybody runs.
+pub fn caught(words: &Words, (book, game): (&Book, &Game), fight: &Fight, who: Colour) -> Vec<String> {
     if game.stock.is_none() {
         return Vec::new();
     }
     let several = fight.foes(game).nth(1).is_some();
-    let after = || fight.foes(game).filter(|monster| chases(game, fight, monster));
+    let after = || fight.foes(game).filter(|monster| chases(game, who, monster));
     let away = after().filter_map(|monster| escaped(words, bad_stuff::card(book, monster)?));
     let said = after().map(|monster| {
         let bad = bad_stuff::card(book, monster).and_then(|card| bad_stuff_of(words, card));

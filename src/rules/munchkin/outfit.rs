@@ -162,11 +162,16 @@ pub fn has_power(seat: &Seat, power: &str) -> bool {
 /// Weapon types (MQ-KW-01): an Item of any of them is a Weapon.
 pub const WEAPONS: [&str; 7] = ["sword", "spear", "axe", "mace", "bow", "dagger", "club"];
 
-/// Whether an Item counts as of a keyword: its own, its slot, `big`, or `weapon` for any type of them.
+/// What an Item can count as beside its keywords and its slot.
+pub const SORTS: [&str; 3] = ["big", "hand", "weapon"];
+
+/// Whether an Item counts as of a keyword: its own, its slot, `big`, `hand` for whatever takes one or two, or `weapon` for any type
+/// of them.
 pub fn counts_as(gear: &Gear, keyword: &str) -> bool {
     gear.is(keyword)
         || gear.slot.is_some_and(|s| s.name() == keyword)
         || (keyword == "big" && gear.big)
+        || (keyword == "hand" && gear.hands > 0)
         || (keyword == "weapon" && gear.keywords.iter().any(|k| WEAPONS.contains(&k.as_str())))
 }
 

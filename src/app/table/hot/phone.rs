@@ -16,7 +16,9 @@ use crate::play::narrate::{asking, card};
 use crate::play::reacting;
 use crate::play::record::Who;
 use crate::play::wares;
+use crate::rules::cards;
 use crate::rules::command::Command;
+use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
@@ -89,7 +91,8 @@ impl Table {
                 .as_ref()
                 .filter(|(to, _)| *to == seat)
                 .map(|(_, text)| text.clone())
-                .or_else(|| hot.travelled.clone()),
+                .or_else(|| hot.travelled.clone())
+                .or_else(|| self.showed(seat, since)),
             offers: self.would_help(hot, seat),
             wants: if hot.next == Next::Person(seat) { haggle::wants(self) } else { Vec::new() },
             peace: hot.peace.iter().find(|(own, _)| *own == seat).map(|(_, until)| *until),
@@ -106,6 +109,18 @@ impl Table {
             lent: hot.is_lent(seat).then(|| hot.open == Some(seat)),
         };
         Some(shown::shown(words, (self.session.book(), self.game()), seat, hot.now(seat), &around))
+    }
+
+    /// A hand that somebody has shown since a seat did something last: what was paid for is seen before anything else.
+    fn showed(&self, seat: Colour, since: &[LogLine]) -> Option<String> {
+        let timeline = self.session.timeline();
+        let shows = |line: &&LogLine| {
+            timeline.node(line.point).is_some_and(|node| {
+                let shown = |fact: &Fact| matches!(&fact.event, Event::Cards(cards::Event::Shown { seat: whose, cards }) if *whose != seat && !cards.is_empty());
+                node.facts.iter().any(shown)
+            })
+        };
+        since.iter().rev().find(shows).map(|line| line.text.clone())
     }
 
     /// For what those the app plays would help somebody: who says so unasked, and who was offered too little.

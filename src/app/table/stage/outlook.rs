@@ -182,9 +182,10 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, little: boo
     }
     let (words, look) = (&shell.words, shell.look);
     let at = (&**table.session.book(), table.game());
-    let losing = dim(look, told::winning(words, at, fight) + &told::running(words, at, fight), 16.0);
+    let who = told::runner(at.1, fight, table.question.seat);
+    let losing = dim(look, told::winning(words, at, fight) + &told::running(words, at, fight, who), 16.0);
     let turns = table.is_cardboard().then(|| turners(table, shell, fight)).flatten();
-    let caught = told::caught(words, at, fight).into_iter().map(|said| bold(said, 16.0).color(look.bad).into());
+    let caught = told::caught(words, at, fight, who).into_iter().map(|said| bold(said, 16.0).color(look.bad).into());
     let all = match little {
         true => column(caught).push(losing),
         false => column![losing].extend(caught),
@@ -211,7 +212,8 @@ pub fn losing_below<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight) ->
 /// The same beside cardboard, as much of it as there is room for: what can still turn it is said before it is too late.
 pub fn in_what_is_left<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
     let at = (&**table.session.book(), table.game());
-    let said = told::winning(&shell.words, at, fight) + &told::running(&shell.words, at, fight);
+    let who = told::runner(at.1, fight, table.question.seat);
+    let said = told::winning(&shell.words, at, fight) + &told::running(&shell.words, at, fight, who);
     let turns = turns(table, shell, fight);
     let way = |size: f32, all: bool| {
         let said = dim(shell.look, said.clone(), size).line_height(1.2);

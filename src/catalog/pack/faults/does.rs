@@ -11,6 +11,7 @@ use crate::rules::fight;
 use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Slot;
+use crate::rules::munchkin::outfit;
 use crate::rules::seat::Condition;
 use crate::rules::track;
 
@@ -204,8 +205,8 @@ fn amounts(does: &Does, at: &str, known: &Known, faults: &mut Vec<Fault>) {
         Does::Munchkin(munchkin::Does::LoseItem { sort: Some(sort), .. }) => {
             let slot = Slot::ALL.iter().any(|slot| slot.name() == sort);
             if !text(faults, format!("{at}.sort"), sort) {
-            } else if !slot && sort != "weapon" && sort != "big" && !known.item_word(sort) {
-                let allowed = "headgear, armor, footgear, weapon, big, or a keyword of an Item";
+            } else if !slot && !outfit::SORTS.contains(&sort.as_str()) && !known.item_word(sort) {
+                let allowed = "headgear, armor, footgear, hand, weapon, big, or a keyword of an Item";
                 say(faults, format!("{at}.sort"), format!("found {sort:?}, allowed are {allowed}"));
             }
         }

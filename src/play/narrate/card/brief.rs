@@ -12,6 +12,7 @@ use crate::rules::fight;
 use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::{Gear, Slot};
+use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::vehicle;
 use crate::rules::seat::{Condition, Until};
 use crate::rules::track;
@@ -199,7 +200,7 @@ fn one(words: &Words, does: &Does) -> String {
             let slot = |s: &str| Slot::ALL.iter().any(|slot| slot.name() == s);
             let what = match sort.as_deref() {
                 None => "item".to_owned(),
-                Some(sort) if sort == "weapon" || sort == "big" || slot(sort) => sort.to_owned(),
+                Some(sort) if outfit::SORTS.contains(&sort) || slot(sort) => sort.to_owned(),
                 Some(word) => keyword(words, word),
             };
             let dropped = if *dropped { "yes" } else { "no" };

@@ -8,6 +8,7 @@ use crate::rules::dungeon;
 use crate::rules::fight;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Slot;
+use crate::rules::munchkin::outfit;
 use crate::rules::munchkin::theft;
 use crate::rules::seat::{Condition, Until};
 use crate::rules::track;
@@ -217,7 +218,7 @@ impl<'a> Voice<'a> {
         let slot = |s: &str| Slot::ALL.iter().any(|slot| slot.name() == s);
         let what = match sort {
             None => "item".to_owned(),
-            Some(sort) if sort == "weapon" || sort == "big" || slot(sort) => sort.to_owned(),
+            Some(sort) if outfit::SORTS.contains(&sort) || slot(sort) => sort.to_owned(),
             Some(word) => keyword(self.words, word),
         };
         let dropped = if dropped { "yes" } else { "no" };

@@ -1,0 +1,69 @@
+//! Whose phones were let in to which game: they find back to it after the program was closed, as long as the evening lasts.
+//!
+//! What a phone is known by does not lie there, only its fingerprint: whoever reads the file comes in nowhere. Losing it costs
+//! everybody their six digits once more.
+
+use crate::rules::ids::Colour;
+use crate::store::home::Home;
+use crate::store::pace::Aside;
+use crate::store::{keep_or_drop, read_up_to};
+use serde::{Deserialize, Serialize};
+use std::net::SocketAddr;
+
+/// Largest file read, in bytes.
+const LIMIT: u64 = 1 << 12;
+/// How long phones are waited for, in milliseconds: an evening.
+const EVENING: i64 = 12 * 60 * 60 * 1000;
+/// How often it is written down that they are still there, in milliseconds.
+const OFTEN: i64 = 10 * 60 * 1000;
+
+/// Phones, and the game they hold hands of.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+pub struct Lent {
+    /// The number the game is known by, and when it began, in milliseconds since 1970.
+    pub game: (u64, i64),
+    /// Where they look for it.
+    pub at: SocketAddr,
+    /// The seats whose hands they hold, and the fingerprint of what each is known by.
+    pub phones: Vec<(Colour, String)>,
+    /// When they were last seen there, in milliseconds since 1970.
+    pub seen: i64,
+}
+
+/// What keeps it, on a thread of its own; where it cannot be kept nobody is kept from playing.
+#[derive(Debug, Default)]
+pub struct Keeper {
+    kept: Option<Lent>,
+    aside: Aside,
+}
+
+impl Keeper {
+    /// The phones of the last game, if that was this evening; in milliseconds since 1970 it is so late.
+    pub fn find(&mut self, home: &Home, now: i64) -> Option<Lent> {
+        self.kept = read_up_to(&home.lent(), LIMIT).ok().and_then(|bytes| serde_json::from_slice(&bytes).ok());
+        let known = self.kept.clone().filter(|lent| (0..EVENING).contains(&now.saturating_sub(lent.seen)));
+        if known.is_none() {
+            self.note(home, None);
+        }
+        known
+    }
+
+    /// Phones are let in so from now on, or none are.
+    pub fn note(&mut self, home: &Home, lent: Option<Lent>) {
+        let same = match (&self.kept, &lent) {
+            (Some(kept), Some(lent)) => {
+                let fresh = (0..OFTEN).contains(&lent.seen.saturating_sub(kept.seen));
+                fresh && (kept.game, kept.at, &kept.phones) == (lent.game, lent.at, &lent.phones)
+            }
+            (None, None) => true,
+            _ => false,
+        };
+        if same {
+            return;
+        }
+        let text = lent.as_ref().and_then(|lent| serde_json::to_vec(lent).ok());
+        self.kept = lent;
+        let path = home.lent();
+        self.aside.does("lent", move || keep_or_drop(&path, text.as_deref()));
+    }
+}
