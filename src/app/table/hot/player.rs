@@ -12,7 +12,7 @@ use crate::app::table::panels::{browse, items};
 use crate::app::table::seats::line::{Head, line, named};
 use crate::app::table::state::Table;
 use crate::app::table::talk;
-use crate::app::widget::parts::{body, bold, choice, dim, icon_button, shortened, wrapped};
+use crate::app::widget::parts::{body, bold, choice, dim, icon_button, wrapped};
 use crate::app::widget::portrait::portrait;
 use crate::app::widget::press::{Kind, press};
 use crate::bots::people;
@@ -53,8 +53,6 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     let (words, look) = (&shell.words, shell.look);
     let (book, game) = (table.session.book(), table.game());
     let traits = short_traits(shell, seat);
-    // A face and daggers stand beside it where cards are small.
-    let traits = if compact { shortened(&traits, 15) } else { traits };
     let top = Head::of(look, table, seat);
     let name = named(shell, top, (words.seat(seat.colour, Names::of(game)), traits.clone()), compact);
     let state = top.state(seat, 20.0);
