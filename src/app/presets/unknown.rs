@@ -1,8 +1,11 @@
-//! Fights beside cardboard with monsters of whom nobody has said yet what is printed on them.
+//! Tables of cardboard of which little is known, or all there is: fights with monsters of whom nobody has said yet what is
+//! printed on them, and six who are somebody.
 
-use crate::app::presets::at;
 use crate::app::presets::begin::Begin;
 use crate::app::presets::cardboard::{begun, six};
+use crate::app::presets::hot::with;
+use crate::app::presets::row::known_as;
+use crate::app::presets::{at, six as at_six};
 use crate::app::state::App;
 use crate::app::table::Message;
 use crate::rules::command::Command;
@@ -44,6 +47,7 @@ pub fn list() -> Vec<(&'static str, Begin)> {
         ("classic_unknown", || begun(vec![meets(MonsterDef::default())])),
         ("classic_unknown_two", || begun(vec![touched(12), touched(4)])),
         ("classic_unknown_next", || begun(vec![touched(12), meets(MonsterDef::default())])),
+        ("six_known", || with(at_six(), known_as(&Colour::ALL, [["elf", "dwarf"], ["thief", "wizard"]]))),
         ("classic_six_unknown", || six(vec![touched(12), touched(4)])),
     ]
 }

@@ -120,4 +120,4 @@ const SIZES: [(f32, f32); 6] = [(17.0, 12.0), (15.0, 12.0), (14.0, 11.0), (13.0,
 /// Letters of both, where even the smallest are too large.
 const SHORT: [(usize, usize); 3] = [(22, 40), (16, 28), (12, 18)];
 /// Height of the line for Race and Class.
-const LINE: f32 = 20.0;
+pub const LINE: f32 = 20.0;

@@ -12,7 +12,6 @@ use crate::rules::effect::Effect;
 use crate::rules::fight;
 use crate::rules::fight::Fighter;
 use crate::rules::fight::sum::Part;
-use iced::widget::text::Wrapping;
 use iced::widget::{container, row, space};
 use iced::{Alignment, Element};
 
@@ -85,12 +84,11 @@ pub fn term<'a>(table: &'a Table, shell: &'a Shell, (part, m): (&Part, Measures)
     let close = m.pack != Pack::Loose;
     let besides = if close { 66.0 } else { 98.0 };
     let room = m.side - if strike.is_some() { TOUCH + besides } else { besides };
-    // A word longer than its line is written smaller, as far as it can be read; then it is cut between letters.
+    // A word longer than its line is written smaller, as far as it can be read.
     let room = room.max(40.0);
     let word = name.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or(1).max(1);
     let size = (BODY * text).min(room / (word as f32 * LETTER)).max(LEAST);
-    let name = body(name).size(size).wrapping(Wrapping::WordOrGlyph);
-    let name = container(name).max_width(room);
+    let name = container(body(name).size(size)).max_width(room);
     let line = row![name, bold(amount(table, shell, part), 17.0 * text), strike].spacing(6).align_y(Alignment::Center);
     let line = row![space().height(height), line].align_y(Alignment::Center);
     let edge = if part.term.is_some() || part.enhancer.is_some() { look.torch } else { look.line };
