@@ -309,11 +309,19 @@ fn what_is_asked_of_a_monster_is_seen_whole() {
     let presets =
         ["unknown", "unknown_two", "unknown_next", "classic_unknown", "classic_unknown_two", "classic_unknown_next"];
     for preset in presets.into_iter().chain(["classic_six_unknown"]) {
-        for (width, height) in SIZES {
+        let sizes = SIZES.into_iter().flat_map(|size| [1.0, 1.5, 2.0].map(|scale| (size, scale)));
+        for ((width, height), scale) in sizes {
             let mut hands = Hands::new(driver::at(preset, width, height));
+            let shell = &mut hands.driver.state.shell;
+            shell.settings.scale = scale;
+            shell.settings.window = Some(standie::store::settings::Placed { at: None, size: (width, height) });
+            shell.apply_settings();
             let asked = hands.driver.find(widget::Id::from("asked here")).expect("something is asked");
             let (whole, seen) = (asked.bounds(), asked.visible_bounds().unwrap_or_default());
-            assert!(seen.height > whole.height - 1.0, "{preset} {width}x{height}: {whole:?} cut to {seen:?}");
+            assert!(
+                seen.height > whole.height - 1.0,
+                "{preset} {width}x{height} at {scale}: {whole:?} cut to {seen:?}"
+            );
         }
     }
 }

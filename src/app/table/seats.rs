@@ -106,7 +106,7 @@ pub fn whose<'a>(
 }
 
 /// What a seat needs beside others, for its numbers to be dragged.
-const NARROWEST: f32 = 190.0;
+const NARROWEST: f32 = 176.0;
 
 /// All seats beside each other, for a screen higher than wide.
 pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, Message> {
