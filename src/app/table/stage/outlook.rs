@@ -108,10 +108,11 @@ pub fn missing<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<
     }
     let text = words.with("fight-missing", &[("what", words.list(&told).into())]);
     // However many are unknown, on two lines at most.
-    let size = match text.chars().count() {
-        ..=LINE => BODY,
-        ..=MUCH => 14.0,
-        _ => 12.0,
+    let long = text.chars().count();
+    let size = match () {
+        () if long <= LINE => BODY,
+        () if long <= MUCH => 14.0,
+        () => 12.0,
     };
     let text = row![icon("pen", 20.0), bold(text, size).line_height(1.2)].spacing(8).align_y(Alignment::Center);
     let go = press(shell.look, text).padding([2, 12]).id("missing".to_owned());
