@@ -10,6 +10,7 @@ mod long;
 #[cfg(feature = "phones")]
 mod phones;
 mod row;
+mod unknown;
 
 pub use begin::{TIME, spoken};
 
@@ -523,7 +524,7 @@ fn list() -> Vec<(&'static str, Begin)> {
             app
         }),
     ];
-    let cards = [cardboard::list(), doors::list(), row::list(), long::list()].into_iter().flatten();
+    let cards = [cardboard::list(), doors::list(), row::list(), long::list(), unknown::list()].into_iter().flatten();
     #[cfg(feature = "phones")]
     let cards = cards.chain(phones::list());
     let besides = whole().into_iter().chain(besides()).chain(cards);

@@ -7,6 +7,7 @@ use iced_test::core::widget::Id;
 use iced_test::selector::Candidate;
 use standie::app::table::fighters::key;
 use standie::rules::fight::sides::sides;
+use standie::store::settings::Placed;
 
 const SIZES: [(f32, f32); 4] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)];
 
@@ -60,4 +61,58 @@ fn what_was_played_last_is_scrolled_to_where_there_is_no_room_at_all() {
     });
     assert!(!texts.is_empty());
     assert!(seen.height > all.height - 1.0, "{all:?} seen {seen:?}");
+}
+
+/// However many sit there, and however large everything is wanted: Level, Health, Move, what is brought to a fight, Race,
+/// Class and what hangs over somebody are read without a turn of the wheel.
+#[test]
+fn everybody_at_the_table_is_seen_with_all_that_is_known_of_them() {
+    let fields = ["field-level", "field-health", "field-move-left", "field-bonus"];
+    let windows = SIZES.into_iter().chain([(2560.0, 1440.0)]);
+    let sizes = windows.flat_map(|size| [0.8, 1.0, 1.5, 2.0].map(|scale| (size, scale)));
+    let mut wrong = Vec::new();
+    for ((width, height), scale) in sizes {
+        for preset in ["six_known", "table", "hot_six", "hot_turn"] {
+            let mut hands = Hands::new(driver::at(preset, width, height));
+            let shell = &mut hands.driver.state.shell;
+            shell.settings.scale = scale;
+            shell.settings.window = Some(Placed { at: None, size: (width, height) });
+            shell.apply_settings();
+            let place = format!("{preset} {width}x{height} at {scale}");
+            let texts = hands.driver.find_all(|c: Candidate<'_>| match c {
+                Candidate::Text { content, bounds, visible_bounds: Some(seen), .. } => {
+                    (seen.height > bounds.height - 2.0).then(|| content.to_owned())
+                }
+                _ => None,
+            });
+            for seat in hands.game().seats.iter().cloned().collect::<Vec<_>>() {
+                let colour = seat.colour.name();
+                let apart = |field: &&str| format!("{colour}-{field}");
+                let ids: Vec<String> = match hands.table().hot.is_some() {
+                    true => vec![format!("seat-{colour}")],
+                    false => fields.iter().map(apart).collect(),
+                };
+                for id in ids {
+                    let found = hands.driver.find(Id::from(id.clone()));
+                    let whole = |it: &Rectangle, seen: Option<Rectangle>| {
+                        seen.is_some_and(|seen| seen.height > it.height - 1.5 && seen.width > it.width - 1.5)
+                    };
+                    if !found.is_some_and(|it| whole(&it.bounds(), it.visible_bounds())) {
+                        wrong.push(format!("{place}: {id}"));
+                    }
+                }
+                let kinds = seat.races.iter().chain(&seat.classes).map(|kind| hands.words.kind(kind));
+                let kinds: Vec<String> = kinds.collect();
+                let told =
+                    |text: &&String| !text.contains('…') && kinds.iter().all(|kind| text.contains(kind.as_str()));
+                let hangs = |text: &&String| {
+                    seat.conditions.iter().all(|c| text.contains(c.text.split(':').next().unwrap_or_default()))
+                };
+                if !kinds.is_empty() && !texts.iter().any(|text| told(&text) && hangs(&text)) {
+                    wrong.push(format!("{place}: {colour} {kinds:?}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} not seen:\n{}", wrong.len(), wrong.join("\n"));
 }

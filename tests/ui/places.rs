@@ -2,9 +2,10 @@
 
 use crate::hands::Hands;
 use crate::support::driver;
-use iced_test::core::Point;
+use iced_test::core::{Point, Rectangle, Size};
 use standie::app::map::Spot;
 use standie::app::map::scene::Lit;
+use standie::app::table::highlight::moment::{Highlight, Kind};
 use standie::rules::dungeon;
 use standie::rules::dungeon::arrow::Arrow;
 use standie::rules::ids::{Colour, RoomId, Side};
@@ -52,4 +53,41 @@ fn the_room_somebody_runs_to_is_touched() {
     hands.taps_spot(Spot::Room(there.id));
     assert!(!matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::Refuge { .. })));
     assert!(hands.table().scene.lit.is_empty());
+}
+
+/// Whatever is celebrated or mourned, what is asked for on the map is seen, and so is what is asked of a monster.
+#[test]
+fn a_banner_lies_over_nothing_that_is_asked_for() {
+    use iced_test::core::widget::Id;
+    let (head, said) = ("Cleo bites the dust".to_owned(), "Whatever was carried lies there for the taking.".repeat(2));
+    let mut seen = 0;
+    for preset in ["arrow", "refuge", "links", "unknown_two"] {
+        for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)] {
+            let mut hands = Hands::new(driver::at(preset, width, height));
+            let since = hands.driver.state.shell.clock.now();
+            let shown = Highlight { kind: Kind::Death, head: head.clone(), said: said.clone(), seat: None, since };
+            hands.driver.state.table.as_mut().expect("a table").highlight = Some(shown);
+            let Some(banner) = hands.driver.find(Id::from("highlight")).map(|banner| banner.bounds()) else { continue };
+            seen += 1;
+            let place = format!("{preset} {width}x{height}");
+            if preset == "unknown_two" {
+                let asked = hands.driver.find(Id::from("asked here")).expect("what is asked").bounds();
+                assert!(!asked.intersects(&banner), "{place}: {asked:?} {banner:?}");
+                continue;
+            }
+            let (map, camera) = hands.map();
+            let asks = match hands.table().question.ask {
+                Ask::Dungeon(dungeon::Ask::Links { room, .. }) => vec![Lit::Room(room)],
+                _ => hands.table().scene.lit.clone(),
+            };
+            assert!(!asks.is_empty(), "{place}: nothing is asked");
+            for lit in asks {
+                let (at, reach) = hands.table().scene.lit_spot(lit, &camera, map.size()).expect("a place");
+                let corner = Point::new(map.x + at.x - reach, map.y + at.y - reach);
+                let asked = Rectangle::new(corner, Size::new(2.0 * reach, 2.0 * reach));
+                assert!(!asked.intersects(&banner), "{place}: {lit:?} {asked:?} {banner:?}");
+            }
+        }
+    }
+    assert!(seen > 11, "{seen}: hardly any banner is seen");
 }

@@ -302,3 +302,26 @@ fn a_die_taken_back_is_told_again_and_the_others_stay() {
     hands.taps("die-2");
     assert!(matches!(hands.table().question.ask, Ask::Fight(fight::Ask::FightRolled { ours: 8, theirs: 4 })));
 }
+
+/// Whatever of a monster is asked where it stands is seen whole, however many stand there, and nobody has to scroll to it.
+#[test]
+fn what_is_asked_of_a_monster_is_seen_whole() {
+    let presets =
+        ["unknown", "unknown_two", "unknown_next", "classic_unknown", "classic_unknown_two", "classic_unknown_next"];
+    for preset in presets.into_iter().chain(["classic_six_unknown"]) {
+        let sizes = SIZES.into_iter().flat_map(|size| [1.0, 1.5, 2.0].map(|scale| (size, scale)));
+        for ((width, height), scale) in sizes {
+            let mut hands = Hands::new(driver::at(preset, width, height));
+            let shell = &mut hands.driver.state.shell;
+            shell.settings.scale = scale;
+            shell.settings.window = Some(standie::store::settings::Placed { at: None, size: (width, height) });
+            shell.apply_settings();
+            let asked = hands.driver.find(widget::Id::from("asked here")).expect("something is asked");
+            let (whole, seen) = (asked.bounds(), asked.visible_bounds().unwrap_or_default());
+            assert!(
+                seen.height > whole.height - 1.0,
+                "{preset} {width}x{height} at {scale}: {whole:?} cut to {seen:?}"
+            );
+        }
+    }
+}

@@ -116,11 +116,7 @@ impl Painter<'_> {
 
     /// Where a place that answers lies: the corner of its light, and how far that reaches.
     fn lit_spot(&self, scene: &Scene, lit: Lit) -> Option<(Point, f32)> {
-        let room = |id| scene.rooms.iter().find(|room| room.id == id);
-        match lit {
-            Lit::Room(id) => Some((self.camera.centre(room(id)?.at, self.size()), self.camera.zoom * 0.5)),
-            Lit::Side(id, side) => Some(scene.way_out(id, side)?.sign(&self.camera, self.size())),
-        }
+        scene.lit_spot(lit, &self.camera, self.size())
     }
 
     /// The light on a place that answers what is asked.

@@ -310,6 +310,15 @@ impl Scene {
         Some(Exit { from: room.at, side, cost: None, dark: !room.links[side.index()].1 })
     }
 
+    /// Where a place that answers what is asked lies on the screen: its middle, and how far it reaches.
+    pub fn lit_spot(&self, lit: Lit, camera: &Camera, size: Size) -> Option<(Point, f32)> {
+        let room = |id| self.rooms.iter().find(|room| room.id == id);
+        match lit {
+            Lit::Room(id) => Some((camera.centre(room(id)?.at, size), camera.zoom * 0.5)),
+            Lit::Side(id, side) => Some(self.way_out(id, side)?.sign(camera, size)),
+        }
+    }
+
     /// The side whose sign lies under a pixel: of what is asked, or of a way that can be taken.
     fn signed(&self, camera: &Camera, at: Point, size: Size) -> Option<Spot> {
         let touched = |exit: &Exit| {

@@ -30,7 +30,7 @@ use crate::rules::{cards, doors, fight, munchkin, table, turn};
 const SETUP: &str = include_str!("../../../assets/presets/evening.setup.json");
 
 /// Classic Munchkin beside its cardboard: four at the table, a few turns into the evening, and then these.
-fn begun(wishes: Vec<Wish>) -> App {
+pub fn begun(wishes: Vec<Wish>) -> App {
     kept(table::Care::Map, wishes)
 }
 

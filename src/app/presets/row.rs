@@ -105,10 +105,15 @@ fn beside_of(seats: usize, care: table::Care, wishes: Vec<Message>) -> App {
 
 /// Everybody is somebody: two Races, Powers or Classes, and something that hangs over them.
 pub fn known(seats: &[Colour]) -> Message {
+    known_as(seats, [["ork", "elf"], ["Loud Typing", "Street Wisdom"]])
+}
+
+/// The same with these Races and Classes.
+pub fn known_as(seats: &[Colour], [races, classes]: [[&'static str; 2]; 2]) -> Message {
     let each = seats.iter().flat_map(|seat| {
         let seat = *seat;
-        let races = ["ork", "elf"].map(str::to_owned).to_vec();
-        let classes = ["Loud Typing", "Street Wisdom"].map(str::to_owned).to_vec();
+        let races = races.map(str::to_owned).to_vec();
+        let classes = classes.map(str::to_owned).to_vec();
         let add = Condition { text: "Wet Socks".to_owned(), run: -1, ..Condition::default() };
         // Enough Levels for two Powers.
         let level = i32::try_from(seat.index()).unwrap_or_default() + 3;

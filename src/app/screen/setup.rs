@@ -323,6 +323,9 @@ fn colours<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     wrapped(each.collect(), 8.0)
 }
 
+/// Letters of a name that is written smaller.
+const LONG: usize = 18;
+
 /// Height of a line with a name.
 const LINE: f32 = 50.0;
 
@@ -333,7 +336,7 @@ fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         let input = text_input(&words.colour(seat.colour), &seat.name)
             .on_input(move |name| Message::Name(i, name))
             .padding(11)
-            .size(18)
+            .size(if seat.name.chars().count() > LONG { 15 } else { 18 })
             .style(field(look));
         let input = written(words.with("field-name", &[("seat", words.colour(seat.colour).into())]), &seat.name, input);
         let badge = icon(shape(seat.colour), 26.0).color(look.mark(seat.colour));

@@ -128,6 +128,11 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Asked<'a> {
     Asked { head: news(head(table, shell, table.question.seat)), body, tray, foot }
 }
 
+/// How high the next step is, written so large.
+fn step_height(size: f32) -> f32 {
+    (size * 1.3 + 14.0).max(64.0)
+}
+
 /// The context button, as wide as there is room.
 pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Option<Element<'a, Message>> {
     // Everybody has the whole of the ring: nobody skips it.
@@ -136,12 +141,14 @@ pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Opti
     }
     if table.is_busy() && table.hot.is_some() {
         let label = container(bold(shell.words.get("next-hurry"), size)).center_x(Fill);
-        let hurry = press(shell.look, label).height(64).width(Fill).padding([6, 12]).id("hurry".to_owned());
+        let hurry =
+            press(shell.look, label).height(step_height(size)).width(Fill).padding([6, 12]).id("hurry".to_owned());
         let hurry = hurry.on_press(hot::wish(hot::Wish::Hurry));
         // Whoever cannot follow slows them down where they are looked at.
         let slower = (shell.settings.pace < PACES[PACES.len() - 1]).then(|| {
             let label = container(bold(shell.words.get("next-slower"), 15.0)).center_x(Fill);
-            let slower = press(shell.look, label).height(64).width(96).padding([6, 8]).id("slower".to_owned());
+            let slower =
+                press(shell.look, label).height(step_height(size)).width(96).padding([6, 8]).id("slower".to_owned());
             slower.on_press(hot::wish(hot::Wish::Slower))
         });
         return Some(row![hurry, slower].spacing(6).into());
@@ -150,7 +157,7 @@ pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Opti
     let ready = context.message.is_some();
     let label = container(bold(context.label, size)).center_x(Fill).height(Shrink);
     let kind = if context.away { Kind::Danger } else { Kind::Primary };
-    let press = press(shell.look, label).kind(kind).height(64).width(Fill).padding([6, 12]);
+    let press = press(shell.look, label).kind(kind).height(step_height(size)).width(Fill).padding([6, 12]);
     let press = press.id("context".to_owned());
     Some(press.on_press_maybe(ready.then_some(Message::Asked(OnAsked::Next))).into())
 }
@@ -172,6 +179,12 @@ fn reads(table: &Table) -> bool {
     table.hot.as_ref().is_some_and(hot::Hot::is_lifted)
 }
 
+/// How much of the place of what is touched in a fight nobody touches now: what is read above it has that.
+pub fn spare(table: &Table, wide: bool) -> f32 {
+    let hot = table.hot.as_ref().filter(|hot| hot.sheet.is_none() && table.fights());
+    hot.map_or(0.0, |hot| hot::fighting::spare(table, hot, wide))
+}
+
 /// How high the tray is.
 pub fn height(table: &Table, wide: bool) -> f32 {
     if let Some(height) = cardboard::height(table, wide) {
@@ -180,7 +193,7 @@ pub fn height(table: &Table, wide: bool) -> f32 {
     let hot = table.hot.is_some();
     if hot && table.fights() {
         // Nothing is said above the ways to play a card: what it says has that room.
-        return place::height(table, wide) - if reads(table) { place::SAID } else { 0.0 };
+        return place::height(table, wide) - spare(table, wide) - if reads(table) { place::SAID } else { 0.0 };
     }
     match table.hot.as_ref().and_then(|hot| hot.sheet.as_ref()) {
         Some(hot::Sheet::Level) => return hot::selling::TRAY,

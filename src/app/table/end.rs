@@ -74,6 +74,9 @@ impl Table {
     }
 }
 
+/// A screen so low has little room for what is compared.
+const LOW: f32 = 640.0;
+
 /// Somebody always has the last word.
 fn last_word<'a>(table: &'a Table, shell: &'a Shell, by: f32) -> Option<Element<'a, Message>> {
     let ends = |said: &&Said| matches!(said.occasion, Occasion::Victory | Occasion::Defeat);
@@ -102,9 +105,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, size: Size
         let above = row![podium, chart.width(Length::FillPortion(3)), records].spacing(12);
         let (lines, people) = (lines.height(Fill), people.height(Fill));
         let below = row![lines.width(Length::FillPortion(1)), people.width(Length::FillPortion(1))].spacing(12);
-        column![above.height(Length::FillPortion(4 + compared)), below.height(Length::FillPortion(5))]
-            .spacing(12)
-            .into()
+        // Where there is little height, what is compared has the most of it: the rest scrolls.
+        let (most, rest) = if compared > 0 && size.height < LOW { (3, 2) } else { (4 + compared, 5) };
+        column![above.height(Length::FillPortion(most)), below.height(Length::FillPortion(rest))].spacing(12).into()
     } else {
         let records = records.map(|records| records.height(Shrink));
         let list = column![podium.height(205.0 * by), chart.height(200), records];
@@ -117,7 +120,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, story: &'a Story, size: Size
     let head = column![podium::head(table.game(), shell, story, by), last_word(table, shell, by)].spacing(2);
     let told = column![head, told].spacing(10).height(Fill);
     let told = part("stage", container(told).padding([8, 16]).height(Fill));
-    column![told, part(ASKED, ways(table, shell, roomy))].into()
+    column![told, part(ASKED, ways(table, shell, (roomy, size.width)))].into()
 }
 
 /// The pictogram of what is compared afterwards.
@@ -169,7 +172,12 @@ fn records<'a>(
     };
     // Everything is compared at once, so nothing of it is scrolled to where there is only so much room.
     let list = match roomy {
-        true => fitting([16.0, 15.0, 14.0, 13.0, 12.0].map(|size| list(size * by)).into()).into(),
+        // Where even that is too much it scrolls.
+        true => {
+            let ways = [16.0, 15.0, 14.0, 13.0, 12.0, 11.0].map(|size| list(size * by));
+            let last = scrollable(list(11.0 * by)).direction(thin()).height(Fill).into();
+            fitting(ways.into_iter().chain([last]).collect()).live().into()
+        }
         false => list(BODY * by),
     };
     (!story.records.is_empty()).then(|| podium::boxed(shell, ("end-records", by), list))
@@ -237,7 +245,7 @@ pub fn besides<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Messag
 }
 
 /// What can be done now: another game, above all.
-fn ways<'a>(table: &'a Table, shell: &'a Shell, roomy: bool) -> Element<'a, Message> {
+fn ways<'a>(table: &'a Table, shell: &'a Shell, (roomy, width): (bool, f32)) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let see = icon_button(look, "entrance", words.get("end-see-table")).id("see table".to_owned());
     let see = see.on_press(Message::Ask(Action::SeeTable(true))).into();
@@ -259,7 +267,7 @@ fn ways<'a>(table: &'a Table, shell: &'a Shell, roomy: bool) -> Element<'a, Mess
     let again = press(look, label.align_y(Alignment::Center)).kind(Kind::Primary).centred().height(TURN_TOUCH + 8.0);
     let again = again.on_press(Message::Ask(Action::Rematch));
     if roomy {
-        let row = row![container(wrapped(ways, 8.0)).width(Fill), again.width(320)];
+        let row = row![container(wrapped(ways, 8.0)).width(Fill), again.width((width * 0.22).min(320.0))];
         container(row.spacing(12).align_y(Alignment::Center)).padding([10, 16]).into()
     } else {
         container(column![wrapped(ways, 8.0), again.width(Fill)].spacing(10)).padding([10, 12]).into()

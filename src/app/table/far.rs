@@ -68,10 +68,17 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
         container(column![read.direction(thin()).height(Fill), tray, foot]).style(panel(shell.look))
     });
     // A hand is for those who hold the screen, but without it nothing could be played.
-    let strip = table.hot.as_ref().map(|hot| strip::view(table, shell, hot, strip::height(Lies::Far, size.height)));
+    // Where there is no map the seats stand above it: they are read.
+    let plain = tall && table.hot.is_some() && !table.game().has_map();
+    let strip_high = strip::height(Lies::Far, size.height).min(if plain { 190.0 } else { f32::MAX });
+    let strip = table.hot.as_ref().map(|hot| strip::view(table, shell, hot, strip_high));
     if tall {
         // A hand takes some of it.
-        let part = if table.hot.is_some() { 0.34 } else { 0.4 };
+        let part = match () {
+            () if plain => 0.31,
+            () if table.hot.is_some() => 0.34,
+            () => 0.4,
+        };
         let answers = answers.map(|answers| answers.height(size.height * part));
         list.push(ground).push(answers).push(strip).push(next).into()
     } else {

@@ -2,6 +2,7 @@
 //! banner over the stage for a moment; it takes no touch and pushes nothing, and it can be switched off.
 
 pub mod moment;
+mod spot;
 
 use crate::app::icon::icon;
 use crate::app::look::{card, mix};
@@ -11,6 +12,7 @@ use crate::app::table::hot::behind;
 use crate::app::table::message::Message;
 use crate::app::table::prompt::goods;
 use crate::app::table::state::Table;
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{bold, title};
 use crate::catalog::words::{Names, Value};
 use crate::play::narrate::card::bad_stuff;
@@ -27,7 +29,7 @@ use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::table::{Care, Ending};
 use crate::rules::track::event::{By, God};
 use crate::rules::{dungeon, fight, munchkin, table, track};
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, responsive, row, space};
 use iced::{Alignment, Element, Fill};
 
 /// A moment as it is found among facts.
@@ -250,20 +252,48 @@ fn stolen(shell: &Shell, names: Names<'_>, before: &Game, facts: &[Fact]) -> Opt
     Some(Found { kind, seat: Some(seat), args })
 }
 
-/// The banner, over the middle of the stage. Nothing in it takes a touch.
+/// Sizes of what a banner says, of the line below that, and how much is around both: smaller where there is little room.
+const SIZES: [(f32, f32, [f32; 2]); 4] =
+    [(52.0, 22.0, [16.0, 34.0]), (36.0, 18.0, [10.0, 24.0]), (26.0, 15.0, [6.0, 16.0]), (20.0, 13.0, [3.0, 12.0])];
+
+/// With less room than that there is no banner: what is asked for comes first, and the log tells the rest.
+const LEAST: f32 = 52.0;
+
+/// The banner, over the middle of the stage, or beside what is asked for there. Nothing in it takes a touch.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
-    let look = shell.look;
     let shown = table.highlight(shell)?;
+    if !spot::is_asked(table, shell) {
+        return Some(container(banner(shell, shown, SIZES[0])).center_x(Fill).center_y(Fill).into());
+    }
+    let beside = responsive(move |size| {
+        let (from, to) = spot::free(table, shell, size);
+        if to - from < LEAST {
+            return space().into();
+        }
+        let way = |sizes| container(banner(shell, shown, sizes)).center_x(Fill).into();
+        let banner = container(fitting(SIZES.map(way).into()).centred()).height(to - from);
+        column![space().height(from), banner].into()
+    });
+    Some(beside.into())
+}
+
+/// What it says, so large.
+fn banner<'a>(
+    shell: &Shell,
+    shown: &'a Highlight,
+    (large, small, around): (f32, f32, [f32; 2]),
+) -> Element<'a, Message> {
+    let look = shell.look;
     let colour = match shown.seat {
         Some(seat) => look.seat(seat),
         None => look.torch,
     };
     let lit = if shown.kind.is_good() { look.torch } else { look.bad };
     let (glyph, ..) = shown.kind.told();
-    let head = row![icon(glyph, 52.0).color(lit), title(shown.head.as_str(), 52.0).color(lit)];
-    let said = container(bold(shown.said.as_str(), 22.0).color(look.text).align_x(Alignment::Center)).max_width(720);
+    let head = row![icon(glyph, large).color(lit), title(shown.head.as_str(), large).color(lit)];
+    let said = bold(shown.said.as_str(), small).color(look.text).align_x(Alignment::Center);
+    let said = container(said).max_width(720);
     let text = column![head.spacing(16).align_y(Alignment::Center), said].spacing(4).align_x(Alignment::Center);
     let frame = card(look, mix(look.line, colour, 0.9), 4.0);
-    let banner = container(text).padding([16, 34]).style(frame).id("highlight");
-    Some(container(banner).center_x(Fill).center_y(Fill).into())
+    container(text).padding(around).style(frame).id("highlight").into()
 }

@@ -7,7 +7,7 @@ pub mod tiles;
 mod track;
 
 use crate::app::icon::icon;
-use crate::app::look::{Look, card, mix};
+use crate::app::look::{Look, TOUCH, card, mix};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::figure::{Field, Figure};
@@ -28,19 +28,70 @@ use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use crate::rules::table::Care;
 use around::around;
-use iced::widget::{Row, column, container, row, scrollable};
+use iced::widget::{Row, column, container, responsive, row, scrollable};
 use iced::{Alignment, Color, Element, Fill, Shrink};
 use line::{Head, line, named};
 
-/// All seats below each other.
+/// All seats below each other: where there is little room for so many they stand closer, and each is lower.
 pub fn column_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
-    let compact = table.game().seats.len() > 4;
-    let cards = table
-        .game()
-        .seats
-        .iter()
-        .map(|seat| whose(table, shell, seat, seat_card(table, shell, seat, (compact, false))));
-    scrollable(column(cards).spacing(8)).direction(parts::thin()).height(Fill).into()
+    let laid = responsive(move |size| {
+        let (dense, gap) = Dense::of(table, size.height);
+        let cards = table.game().seats.iter();
+        let cards = cards.map(move |seat| whose(table, shell, seat, seat_card(table, shell, seat, dense)));
+        scrollable(column(cards).spacing(gap)).direction(parts::thin()).height(Fill).into()
+    });
+    laid.into()
+}
+
+/// How much room a card has.
+#[derive(Clone, Copy, Debug)]
+pub struct Dense {
+    /// Name, Race and Class on one line, figures in few.
+    pub compact: bool,
+    /// Only what nobody can do without.
+    pub few: bool,
+    /// So much lower than it could be.
+    pub by: f32,
+}
+
+/// Between two cards, and between two of many.
+const BETWEEN: [f32; 2] = [8.0, 2.0];
+
+/// What a card of cardboard can give of its edge and its Level; and so much each line of its figures.
+const EASY: f32 = 14.0;
+const LINES: f32 = 14.0;
+
+impl Dense {
+    /// All the room there is.
+    pub const ROOMY: Dense = Dense { compact: false, few: false, by: 0.0 };
+
+    /// How everybody's card stands in a column so high, and how far it is between two.
+    fn of(table: &Table, high: f32) -> (Dense, f32) {
+        let count = table.game().seats.len().max(1) as f32;
+        let share = |gap: f32| (high - gap * (count - 1.0)) / count;
+        let (all, least) = Dense::heights(table, false);
+        let compact = least > share(BETWEEN[1]);
+        let (all, _) = if compact { Dense::heights(table, true) } else { (all, least) };
+        let gap = if all > share(BETWEEN[0]) { BETWEEN[1] } else { BETWEEN[0] };
+        (Dense { compact, few: false, by: (all - share(gap)).max(0.0) }, gap)
+    }
+
+    /// Lines of figures on a card of cardboard.
+    fn lines(table: &Table, compact: bool) -> f32 {
+        let map = table.session.book().rules.start.health > 0;
+        if compact || !map || table.game().table.care != Care::Everything { 1.0 } else { 2.0 }
+    }
+
+    /// How high a card is, and how low it can be.
+    fn heights(table: &Table, compact: bool) -> (f32, f32) {
+        let map = table.session.book().rules.start.health > 0;
+        if table.hot.is_some() {
+            return hot::player::heights(map, compact);
+        }
+        let lines = Dense::lines(table, compact);
+        let all = 60.0 + lines * TOUCH + if compact { 0.0 } else { line::LINE };
+        (all, all - EASY - lines * LINES)
+    }
 }
 
 /// What is a seat's, for those who listen.
@@ -55,7 +106,7 @@ pub fn whose<'a>(
 }
 
 /// What a seat needs beside others, for its numbers to be dragged.
-const NARROWEST: f32 = 190.0;
+const NARROWEST: f32 = 176.0;
 
 /// All seats beside each other, for a screen higher than wide.
 pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, Message> {
@@ -65,6 +116,7 @@ pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element
     let crowded = many || width < NARROWEST * seats.len() as f32;
     // Where many have little room in a fight, whoever is in it shows there what they bring.
     let few = many && table.is_cardboard() && table.is_staged(shell);
+    let dense = Dense { compact: many, few, by: 0.0 };
     let across = if crowded { seats.len().div_ceil(2) } else { 4 };
     // Where seats fill the screen between fights they sit clockwise: nobody changes places.
     let lines: Vec<Vec<usize>> = match table.game().has_map() {
@@ -75,7 +127,7 @@ pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element
         let cards = line
             .into_iter()
             .filter_map(|seat| seats.get(seat))
-            .map(|seat| whose(table, shell, seat, container(seat_card(table, shell, seat, (many, few))).width(Fill)));
+            .map(|seat| whose(table, shell, seat, container(seat_card(table, shell, seat, dense)).width(Fill)));
         Row::with_children(cards).spacing(6).into()
     });
     column(lines).spacing(6).into()
@@ -148,15 +200,11 @@ fn hurt(look: Look, seat: &Seat) -> Color {
     if seat.health.red * 2 <= seat.health.max { look.bad } else { mix(look.bad, look.text, 0.2) }
 }
 
-fn seat_card<'a>(
-    table: &'a Table,
-    shell: &'a Shell,
-    seat: &'a Seat,
-    (compact, few): (bool, bool),
-) -> Element<'a, Message> {
+fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: Dense) -> Element<'a, Message> {
     if table.hot.is_some() {
-        return hot::player::seat_card(table, shell, seat, compact);
+        return hot::player::seat_card(table, shell, seat, dense);
     }
+    let Dense { compact, few, by } = dense;
     let (words, look) = (&shell.words, shell.look);
     let name = words.seat(seat.colour, Names::of(table.game()));
     let top = Head::of(look, table, seat);
@@ -165,24 +213,26 @@ fn seat_card<'a>(
     let head = head.spacing(7).align_y(Alignment::Center);
     let head = press(look, head).kind(top.kind()).width(Fill).padding([2, 6]);
     let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
-    let level = level(table, look, seat, 34.0).height(52.0).width(56);
+    let lines = Dense::lines(table, compact);
+    let high = (TOUCH - (by - EASY).max(0.0) / lines).max(TOUCH - LINES);
+    let level = level(table, look, seat, 34.0).height(if by > 0.0 { TOUCH } else { 52.0 }).width(56);
     // Where cards are small, type is; everything is there.
     let all = table.game().table.care == Care::Everything;
     let (mark, large, plain) = if compact && all { (12.0, 18.0, 16.0) } else { (18.0, 22.0, 20.0) };
     let map = table.session.book().system.rolls();
     let mut numbers = Vec::new();
     if table.session.book().rules.start.health > 0 {
-        numbers.push(sized("heart", mark, hurt(look, seat), health(table, look, seat, large)));
-        numbers.push(sized("boot", mark, look.text, steps(table, look, seat, large)));
+        numbers.push(sized("heart", mark, hurt(look, seat), health(table, look, seat, large).height(high)));
+        numbers.push(sized("boot", mark, look.text, steps(table, look, seat, large).height(high)));
     }
-    let bonus = || sized("sword", mark, look.text, bonus(table, look, seat, plain));
+    let bonus = || sized("sword", mark, look.text, bonus(table, look, seat, plain).height(high));
     if table.game().table.care == Care::Map && !few {
         // What one brings to a fight counts there, whatever else is left to the cardboard.
         numbers.push(bonus());
     }
     if all {
         let worth = i32::try_from(seat.gold).unwrap_or(i32::MAX);
-        let gold = control(look, seat, Field::Gold, worth, (0, 1_000_000), plain).step(100);
+        let gold = control(look, seat, Field::Gold, worth, (0, 1_000_000), plain).step(100).height(high);
         let gold = sized("coin", mark, look.gold(), gold);
         if compact {
             numbers.push(bonus());
@@ -194,7 +244,7 @@ fn seat_card<'a>(
             for deck in &table.session.book().rules.hands {
                 let items = *deck == Deck::ITEMS;
                 let (sign, field) = if items { ("chest", Field::Treasure) } else { ("scroll", Field::Dxm) };
-                let held = control(look, seat, field, seat.hand.of(*deck).into(), (0, 99), 20.0);
+                let held = control(look, seat, field, seat.hand.of(*deck).into(), (0, 99), 20.0).height(high);
                 numbers.push(figure(sign, look.dim, held));
             }
         }
@@ -213,7 +263,12 @@ fn seat_card<'a>(
         content = content.push(container(line(shell, told(shell, seat))).padding([0, 8]));
     }
     let (outline, width) = top.outline();
-    container(content).padding([4, 6]).width(Fill).height(Shrink).style(card(look, outline, width)).into()
+    container(content)
+        .padding([if by > 0.0 { 1 } else { 4 }, 6])
+        .width(Fill)
+        .height(Shrink)
+        .style(card(look, outline, width))
+        .into()
 }
 
 /// What there is to know of somebody: Race, Class and what hangs over them; of the dead, that they come back.

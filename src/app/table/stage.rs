@@ -1,6 +1,6 @@
 //! The stage: the map, or the fight that goes on. What does not stand on it is a stamp on it; a touch swaps them.
 
-mod asks;
+pub mod asks;
 pub mod chase;
 pub mod crowd;
 pub mod fight;

@@ -116,7 +116,7 @@ fn foot_height(table: &Table, tray: bool, foot: bool) -> f32 {
 
 /// How high the tray is, with what is left free below it by [`foot_height`].
 fn tray_height(table: &Table, wide: bool, (tray, foot): (bool, bool)) -> f32 {
-    asking::height(table, wide) + if tray && !foot && lifted(table) { FOOT } else { 0.0 }
+    asking::height(table, wide) + if tray && !foot && lifted(table) && !trades(table) { FOOT } else { 0.0 }
 }
 
 /// The part of the screen that stands above the tray: where there is one, what is asked is in it.
@@ -180,7 +180,7 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
 }
 
 /// On a screen higher than wide, at least so much of a tray is seen, and so much of the stage.
-const SEEN: f32 = 140.0;
+const SEEN: f32 = 170.0;
 const STAGE: f32 = 120.0;
 
 /// So low, and so wide at least, is a telephone that lies on its side.
@@ -195,10 +195,13 @@ const BAR: f32 = 56.0;
 
 /// Whether a card is being read: what happened before can wait.
 fn lifted(table: &Table) -> bool {
-    table
-        .hot
-        .as_ref()
-        .is_some_and(|hot| hot.is_lifted() || matches!(hot.sheet, Some(hot::Sheet::Level | hot::Sheet::Trade(_))))
+    table.hot.as_ref().is_some_and(|hot| hot.is_lifted()) || trades(table)
+}
+
+/// Whether Items change hands, or are sold: what can go stands in a list.
+fn trades(table: &Table) -> bool {
+    let sheet = table.hot.as_ref().and_then(|hot| hot.sheet.as_ref());
+    matches!(sheet, Some(hot::Sheet::Level | hot::Sheet::Trade(_)))
 }
 
 /// Whether cards lie turned up, to be chosen from by what they say: that has the room.
@@ -263,6 +266,8 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
                 0.31
             }
         }
+        // What changes hands is seen on both sides, and nobody looks at the board meanwhile.
+        Some(_) if !staged && trades(table) => 0.5,
         Some(_) => 0.39,
     };
     let strip_high = strip::height(Lies::Below, size.height);
@@ -272,7 +277,9 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let whole = tray_height(table, wide, there);
     let besides = head_height(table, wide) + FOOT.min(FOOT + asking::height(table, wide) - whole) + NEXT + 10.0;
     let most = size.height - 2.0 * BAR - if table.hot.is_some() { strip_high } else { 0.0 } - STAGE;
-    let least = (besides + whole.min(SEEN) + ASKS).min(most);
+    // Whatever is touched in a fight, the stage keeps its height.
+    let kept = whole + asking::spare(table, wide);
+    let least = (besides + kept.min(SEEN) + ASKS).min(most);
     let share = (size.height * share).round().max(if table.hot.is_some() { least } else { 0.0 });
     let high = if table.hot.is_some() { whole.min((share - besides).max(0.0)) } else { whole };
     let sheet = column![sheet, lower(table, shell, (asked.tray, asked.foot), (high, whole))].height(share);

@@ -1,13 +1,13 @@
 //! A fight the table has decided by itself: won or lost, whatever the sums on the screen say.
 
-use crate::app::look::TOUCH;
+use crate::app::look::{BODY, TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
 use crate::app::table::cardboard::adds;
 use crate::app::table::message::Message;
 use crate::app::table::state::Table;
-use crate::app::widget::parts::button;
-use crate::app::widget::press::Kind;
+use crate::app::widget::parts::bold;
+use crate::app::widget::press::{Kind, press};
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::fight::sum::Sides;
@@ -29,16 +29,21 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     // Which of several monsters is added to stands beside the ways out, in sight all the time and in one place, whichever
     // of the two stands there.
     let cycle = adds::cycle(table, shell);
-    let alone = cycle.is_some() && other(true) != other(false);
+    let both = other(true) && other(false);
+    let narrow = cycle.is_some();
     let way = |id: &str, won: bool| {
-        let press = button(shell.look, shell.words.get(id)).kind(Kind::Quiet).height(TOUCH).id(id.to_owned());
-        let press = if alone { press.width(Length::FillPortion(5)) } else { press };
+        // Two beside a third are written smaller.
+        let said = bold(shell.words.get(id), if narrow && both { 13.0 } else { BODY }).line_height(1.2);
+        let press = press(shell.look, said).centred().kind(Kind::Quiet).height(TOUCH).id(id.to_owned());
+        let press = if narrow { press.width(Length::Fill).padding([2, 4]) } else { press };
         press.on_press(Message::Asked(OnAsked::CameOut(won)))
     };
     let [won, lost] =
         [("came-out-won", true), ("came-out-lost", false)].map(|(id, won)| other(won).then(|| way(id, won)));
     let cycle = cycle.map(|cycle| container(cycle).width(Length::FillPortion(4)));
-    Some(row![won, lost, cycle].spacing(6).into())
+    let ways = row![won, lost].spacing(6);
+    let ways = if narrow { ways.width(Length::FillPortion(5)) } else { ways };
+    Some(row![ways, cycle].spacing(6).into())
 }
 
 impl Table {

@@ -41,7 +41,8 @@ impl Table {
         let hot = self.hot.as_ref()?;
         let behind = hot.behind.as_ref()?;
         // Nothing lies over what somebody has to decide about meanwhile.
-        if hot.next == Next::Ring || hot.mover().is_some_and(|mover| mover != behind.seat) {
+        let asked = !self.scene.lit.is_empty();
+        if asked || hot.next == Next::Ring || hot.mover().is_some_and(|mover| mover != behind.seat) {
             return None;
         }
         (0..SEEN).contains(&(shell.clock.now() - behind.since)).then_some(behind)

@@ -38,6 +38,14 @@ const NAMED: f32 = 420.0;
 /// From this width on, a helper is asked in words.
 const ASKED: f32 = 190.0;
 
+/// Whether there is nothing to be touched here: somebody helps already, nobody has to, or nobody can.
+pub fn is_idle(table: &Table, fight: &Fight) -> bool {
+    let (book, game) = (table.session.book(), table.game());
+    fight.helping(game).is_some()
+        || (!book.system.rolls() && roll::wins(&sides(book, game, fight, None)))
+        || standing::can_help(book, game, fight).next().is_none()
+}
+
 /// Who helps, or who could be asked, and for what: everything in its place, whoever has said no.
 pub fn view<'a>(
     table: &'a Table,

@@ -4,7 +4,7 @@
 use crate::app::icon::icon;
 use crate::app::look::TURN_TOUCH;
 use crate::app::shell::Shell;
-use crate::app::table::hot::place::{height, placed};
+use crate::app::table::hot::place::{SAID, height, placed};
 use crate::app::table::hot::state::{Hot, Next, Sheet, Wish};
 use crate::app::table::hot::{bid, haggle, pieces, ring, sheet};
 use crate::app::table::message::{Message, wish};
@@ -34,6 +34,24 @@ use iced::{Alignment, Element, Fill, Shrink};
 
 /// Ways round the question that stand beside everything else.
 const EXTRAS: usize = 2;
+
+/// How much of the place of what is touched nobody touches now.
+pub fn spare(table: &Table, hot: &Hot, wide: bool) -> f32 {
+    let whole = height(table, wide);
+    if hot.next == Next::Ring {
+        return 0.0;
+    }
+    if hot.is_busy() || hot.handed().is_some() {
+        return whole;
+    }
+    let fight = fight::kept(table.game());
+    match &table.question.ask {
+        // Nobody is asked for help.
+        Ask::Fight(fight::Ask::Fight { .. }) if fight.is_some_and(|fight| bid::is_idle(table, fight)) => whole - SAID,
+        Ask::Table(table::Ask::Window { .. }) if !hot.moves.contains(&back()) => TURN_TOUCH + GAP,
+        _ => 0.0,
+    }
+}
 
 /// The prompt while a fight goes on.
 pub fn view<'a>(
@@ -176,16 +194,19 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, 
     column(all).spacing(GAP).into()
 }
 
+/// Back to asking for help.
+fn back() -> Command {
+    Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done)))
+}
+
 /// Others may react: back to asking for help, and how to be left in peace.
 fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, fight: Option<&Fight>) -> Column<'a, Message> {
     let (words, look, game) = (&shell.words, shell.look, table.game());
-    let back = Command::Table(table::Command::Answer(Answer::Table(table::Answer::Done)));
     // Somebody reacted: whoever fights may ask for help once more.
-    let back = hot.moves.contains(&back).then(|| {
-        let back = button(look, words.get("fight-not-yet")).on_press(Message::does(back));
+    let first = hot.moves.contains(&back()).then(|| {
+        let back = button(look, words.get("fight-not-yet")).on_press(Message::does(back()));
         back.width(Fill).height(TURN_TOUCH).id("not yet".to_owned())
     });
-    let first = container(back.map_or_else(|| space().into(), Element::from)).height(TURN_TOUCH);
     // Whoever fights is always asked.
     let may = |seat: &Colour| reacting::may_rest(game, fight, *seat);
     let quiet =

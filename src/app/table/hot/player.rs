@@ -9,10 +9,11 @@ use crate::app::table::panel::Panel;
 use crate::app::table::panels::browse::state::{Shown, State};
 use crate::app::table::panels::parts::head;
 use crate::app::table::panels::{browse, items};
+use crate::app::table::seats::Dense;
 use crate::app::table::seats::line::{Head, line, named};
 use crate::app::table::state::Table;
 use crate::app::table::talk;
-use crate::app::widget::parts::{body, bold, choice, dim, icon_button, shortened, wrapped};
+use crate::app::widget::parts::{body, bold, choice, dim, icon_button, wrapped};
 use crate::app::widget::portrait::portrait;
 use crate::app::widget::press::{Kind, press};
 use crate::bots::people;
@@ -48,17 +49,26 @@ pub fn face<'a, M: 'a>(seat: &Seat, (ink, hat): (Color, Color), size: f32) -> Op
     })
 }
 
+/// How high a card is, with Health and Move or without, and how low it can be.
+pub fn heights(map: bool, compact: bool) -> (f32, f32) {
+    match (compact, map) {
+        (true, _) => (72.0, 60.0),
+        (false, true) => (121.0, 104.0),
+        (false, false) => (98.0, 84.0),
+    }
+}
+
 /// A seat beside the map.
-pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact: bool) -> Element<'a, Message> {
+pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: Dense) -> Element<'a, Message> {
+    let (compact, low) = (dense.compact, dense.by > 0.0);
     let (words, look) = (&shell.words, shell.look);
     let (book, game) = (table.session.book(), table.game());
     let traits = short_traits(shell, seat);
-    // A face and daggers stand beside it where cards are small.
-    let traits = if compact { shortened(&traits, 15) } else { traits };
     let top = Head::of(look, table, seat);
     let name = named(shell, top, (words.seat(seat.colour, Names::of(game)), traits.clone()), compact);
     let state = top.state(seat, 20.0);
     let level = bold(seat.level.to_string(), 34.0).color(top.ink().unwrap_or(look.torch));
+    let level = level.line_height(if low { 1.1 } else { 1.3 });
     // On its own colour it would not be seen.
     let face = face(seat, top.ink().map_or((look.mark(seat.colour), look.text), |ink| (ink, ink)), 32.0);
     let sign = top.sign(if face.is_some() { 18.0 } else { 22.0 });
@@ -69,7 +79,7 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
     let hurt = seat.health.red * 2 <= seat.health.max;
     let (size, gap) = if compact { (15.0, 2.0) } else { (18.0, 4.0) };
     let figure = |glyph: &str, shown: String, colour: Color| -> Element<'a, Message> {
-        row![icon(glyph, size).color(colour), bold(shown, size)]
+        row![icon(glyph, size).color(colour), bold(shown, size).line_height(if low { 1.12 } else { 1.3 })]
             .spacing(gap)
             .align_y(Alignment::Center)
             .width(Fill)
@@ -106,7 +116,12 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, compact
         content = content.push(row![container(line(shell, traits)).width(Fill), marks(None)]);
     }
     let (outline, width) = top.outline();
-    let inside = container(content).padding(if compact { [4, 8] } else { [5, 8] }).width(Fill);
+    let around = match (low, compact) {
+        (true, _) => [1, 8],
+        (false, true) => [4, 8],
+        (false, false) => [5, 8],
+    };
+    let inside = container(content).padding(around).width(Fill);
     let inside = inside.style(card(look, outline, width));
     let press = press(look, inside).kind(Kind::Quiet).padding(0).width(Fill).height(Shrink);
     let press = press.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
@@ -145,7 +160,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, colour: Colour) -> Element<'
     let (words, look) = (&shell.words, shell.look);
     let Some(seat) = table.game().seat(colour) else { return column![].into() };
     let name = words.seat(colour, Names::of(table.game()));
-    let mut list = column![head(name), seat_card(table, shell, seat, false), brings(table, shell, seat)].spacing(12);
+    let mut list =
+        column![head(name), seat_card(table, shell, seat, Dense::ROOMY), brings(table, shell, seat)].spacing(12);
     list = list.push(stabbed(table, shell, colour));
     // Races, Classes and what allows two: the cards behind the names.
     let behind = |card: CardId| Message::opens(Panel::Cards(State { shown: Shown::One, open: Some(card) }));

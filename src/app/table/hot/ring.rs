@@ -59,7 +59,8 @@ pub fn said<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a,
         (true, true) => "ring-hint",
         (true, false) => "ring-hint-open",
     });
-    column![bar, dim(look, hint, 14.0)].spacing(3).into()
+    // Two lines of it stand below the bar.
+    column![bar, dim(look, hint, 14.0).line_height(1.15)].spacing(3).into()
 }
 
 /// A slot for each of the people.

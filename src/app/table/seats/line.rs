@@ -6,6 +6,7 @@ use crate::app::look::Look;
 use crate::app::shell::Shell;
 use crate::app::table::message::Message;
 use crate::app::table::state::Table;
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{body, bold, dim, shortened};
 use crate::app::widget::press::Kind;
 use crate::rules::ids::Colour;
@@ -23,9 +24,15 @@ pub fn state<'a>(look: Look, seat: &Seat, size: f32) -> Option<text::Text<'a>> {
     }
 }
 
-/// A line for Race and Class, which keeps its place while there are none.
+/// A line for Race and Class, which keeps its place while there are none: two small ones of it before anything is left out.
 pub fn line<'a>(shell: &'a Shell, traits: String) -> Element<'a, Message> {
-    container(dim(shell.look, shortened(&traits, TRAITS), 14.0)).height(20).clip(true).into()
+    let way = |traits: &str, (size, high): (f32, f32)| {
+        dim(shell.look, traits.to_owned(), size).line_height(high).wrapping(Wrapping::WordOrGlyph).width(Fill).into()
+    };
+    let all = [(14.0, 1.3), (13.0, 1.3), (12.0, 1.3), (11.0, 1.3), (10.0, 1.0), (9.0, 1.0)];
+    let all = all.map(|size| way(&traits, size));
+    let short = [60, 44, 28].map(|letters| way(&shortened(&traits, letters), (9.0, 1.0)));
+    container(fitting(all.into_iter().chain(short).collect()).centred()).width(Fill).height(LINE).into()
 }
 
 /// What the head of a seat is written with: whose turn it is has it filled with its colour.
@@ -85,37 +92,32 @@ impl Head {
     }
 }
 
-/// A name; where cards are small, with Race and Class below it.
+/// A name; where cards are small, with Race, Class and what hangs over somebody below it. Letters get smaller before anything
+/// is left out.
 pub fn named<'a>(
     shell: &'a Shell,
     head: Head,
     (name, traits): (String, String),
     compact: bool,
 ) -> Element<'a, Message> {
-    // Two lines are all there is room for, and a word longer than a line goes on below: beside it stands the Level.
-    let long = name.chars().count() > SHORT;
     let below = compact && !traits.is_empty();
-    let name = match (long, below) {
-        (false, _) => bold(name, 17.0),
-        // Race and Class have the second line.
-        (true, true) => bold(shortened(&name, SHORT + 1), 14.0),
-        (true, false) => bold(shortened(&name, LONG), 14.0),
+    let ink = head.ink().unwrap_or(shell.look.dim);
+    let way = |name: &str, traits: &str, (large, small): (f32, f32)| {
+        let name = bold(name.to_owned(), large).line_height(1.15).wrapping(Wrapping::WordOrGlyph).width(Fill);
+        let traits = body(traits.to_owned()).size(small).line_height(1.1).wrapping(Wrapping::WordOrGlyph).color(ink);
+        column![name, below.then_some(traits.width(Fill))].into()
     };
-    let name = container(name.wrapping(Wrapping::WordOrGlyph).width(Fill)).max_height(LINES).clip(true);
-    if !compact || traits.is_empty() {
-        return name.into();
-    }
-    // As much of it as there is room for beside the Level.
-    let traits = body(shortened(&traits, FEW_TRAITS)).size(12.0).color(head.ink().unwrap_or(shell.look.dim));
-    column![name, container(traits.wrapping(Wrapping::None)).width(Fill).clip(true)].width(Fill).into()
+    let all = SIZES.map(|sizes| way(&name, &traits, sizes));
+    // Half a line tells nothing: what is left out is a touch away.
+    let short = SHORT.map(|(long, few)| way(&shortened(&name, long), &shortened(&traits, few), SIZES[SIZES.len() - 1]));
+    container(fitting(all.into_iter().chain(short).collect()).centred()).width(Fill).height(NAMED).into()
 }
 
-/// Height of two lines of a long name, and of one and more of a short one.
-const LINES: f32 = 45.0;
-/// Letters of a name that fit on a line of a small card; and on two, written smaller.
-const SHORT: usize = 12;
-const LONG: usize = 22;
-/// Letters of a Race, a Class and what hangs over somebody that fit on a line of a card.
-const TRAITS: usize = 28;
-/// And beside the Level of a small one.
-const FEW_TRAITS: usize = 19;
+/// Height of a name with what stands below it.
+const NAMED: f32 = 40.0;
+/// Sizes of a name, and of what stands below it.
+const SIZES: [(f32, f32); 6] = [(17.0, 12.0), (15.0, 12.0), (14.0, 11.0), (13.0, 10.0), (12.0, 10.0), (11.0, 9.0)];
+/// Letters of both, where even the smallest are too large.
+const SHORT: [(usize, usize); 3] = [(22, 40), (16, 28), (12, 18)];
+/// Height of the line for Race and Class.
+pub const LINE: f32 = 20.0;

@@ -7,7 +7,7 @@ use crate::app::table::action::Action;
 use crate::app::table::figure::{Figure, Printed};
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
-use crate::app::table::stage::measures::Measures;
+use crate::app::table::stage::measures::{Measures, Pack};
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, choice, wrapped};
 use crate::rules::fight;
@@ -15,6 +15,7 @@ use crate::rules::fight::Fighter;
 use crate::rules::fight::sum::Sides;
 use crate::rules::ids::MonsterId;
 use crate::rules::question::Ask;
+use iced::advanced::widget::Id;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element};
 
@@ -25,14 +26,21 @@ const SIGN: f32 = 36.0;
 const LEVELS: [i32; 13] = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20];
 /// Between two numbers.
 const GAP: f32 = 4.0;
+/// On a side so wide a title stands beside the name.
+const BESIDE: f32 = 300.0;
 /// Height of a title above its numbers.
 const TITLE: f32 = 23.0;
 
 /// The most that Level and dice take where all is asked at once: three lines of Levels, and one of dice.
 const MOST: f32 = TITLE + 4.0 * TOUCH + 3.0 * GAP + 1.0;
 
+/// What is asked goes by this name.
+pub const HERE: &str = "asked here";
+
 /// What is asked of one monster.
 pub struct Asks<'a> {
+    /// What its numbers are, where that stands beside the name.
+    pub title: Option<Element<'a, Message>>,
     /// Its Level and its dice, as long as one of them is not known: what the odds need.
     pub counts: Option<Element<'a, Message>>,
     /// Its Treasures.
@@ -53,34 +61,55 @@ fn open(table: &Table, sides: &Sides, id: MonsterId) -> Vec<Printed> {
     if urgent.is_empty() && !sides.is_open() { Printed::ALL.into_iter().filter(missing).collect() } else { urgent }
 }
 
-/// What is asked of a monster now; none while another one's turn is.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (id, m): (MonsterId, Measures)) -> Option<Asks<'a>> {
+/// Of whom something is asked now, and what: one after the other, the rest are asked when their turn comes.
+pub fn now(table: &Table, sides: &Sides) -> Option<(MonsterId, Vec<Printed>)> {
     let builds = matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. }));
     if !builds || table.hot.is_some() || !table.is_open() {
         return None;
     }
-    let ids = sides.monsters.iter().filter_map(|sum| match sum.who {
+    let mut ids = sides.monsters.iter().filter_map(|sum| match sum.who {
         Fighter::Monster(id) => Some(id),
         Fighter::Seat(_) => None,
     });
-    // One after the other: the rest are asked when their turn comes.
-    let first = ids.into_iter().find(|id| !open(table, sides, *id).is_empty())?;
-    let open = open(table, sides, first);
-    let def = &table.game().foes.get(id).filter(|_| first == id)?.def;
-    let row = |printed: Printed| asked(shell, id, (printed, printed.of(def)));
+    ids.find_map(|id| Some((id, open(table, sides, id))).filter(|(_, open)| !open.is_empty()))
+}
+
+/// What is asked of a monster now; none while another one's turn is.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (id, m): (MonsterId, Measures)) -> Option<Asks<'a>> {
+    let (_, open) = now(table, sides).filter(|(first, _)| *first == id)?;
+    let def = &table.game().foes.get(id)?.def;
+    let close = m.pack != Pack::Loose && m.side >= BESIDE;
+    let here = |asks: Element<'a, Message>| Element::from(container(asks).id(Id::new(HERE)));
+    let row = |printed: Printed| asked(shell, id, (printed, printed.of(def)), close);
     // What would take four lines of numbers leaves no room for what is asked after it.
     if !m.roomy || height(m.side) > MOST {
-        let counts = open.first().map(|printed| row(*printed));
-        return Some(Asks { counts, treasures: None, instead: 0.0 });
+        let first = open.first().copied();
+        let title = first.filter(|printed| close && *printed == Printed::Level).map(|printed| {
+            let ink = if printed.of(def).is_some() { shell.look.dim } else { shell.look.torch };
+            bold(title(shell, printed), BODY).color(ink).into()
+        });
+        return Some(Asks { title, counts: first.map(|printed| here(row(printed))), treasures: None, instead: 0.0 });
     }
     // Where there is room all of it stays until all of it is known: what has been touched is lit, and can be changed.
     let counts = (open[0] != Printed::Treasures).then(|| {
         let dice = table.session.book().system.rolls().then(|| row(Printed::Dice));
-        column![row(Printed::Level), dice].spacing(GAP).into()
+        here(column![row(Printed::Level), dice].spacing(GAP).into())
     });
     // Where nothing is rolled its Level is told before anything is asked.
     let instead = if table.session.book().system.rolls() { height(m.side) } else { 0.0 };
-    Some(Asks { counts, treasures: Some(row(Printed::Treasures)), instead })
+    let treasures = row(Printed::Treasures);
+    let treasures = if counts.is_none() { here(treasures) } else { treasures };
+    Some(Asks { title: None, counts, treasures: Some(treasures), instead })
+}
+
+/// How high all of it is asked at once on a side so wide.
+pub fn whole(side: f32) -> f32 {
+    height(side) + GAP + TOUCH + GAP
+}
+
+/// What is asked.
+fn title(shell: &Shell, printed: Printed) -> String {
+    shell.words.with("stage-asks", &[("what", shell.words.get(printed.text()).into())])
 }
 
 /// How high Level and dice are asked on a side so wide.
@@ -96,8 +125,13 @@ fn height(side: f32) -> f32 {
     TITLE + lines * (TOUCH + GAP) - GAP + GAP + TOUCH
 }
 
-/// One printed number, in the sizes it comes in.
-fn asked<'a>(shell: &'a Shell, id: MonsterId, (printed, now): (Printed, Option<i32>)) -> Element<'a, Message> {
+/// One printed number, in the sizes it comes in; with its title, unless that stands elsewhere.
+fn asked<'a>(
+    shell: &'a Shell,
+    id: MonsterId,
+    (printed, now): (Printed, Option<i32>),
+    untitled: bool,
+) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let set = |n: i32| {
         let press = choice(look, n.to_string(), now == Some(n)).padding([2, 4]).width(TOUCH);
@@ -119,12 +153,11 @@ fn asked<'a>(shell: &'a Shell, id: MonsterId, (printed, now): (Printed, Option<i
     let other = other.on_press(Message::opens(Panel::pad(Figure::Monster(id, printed), String::new())));
     let each = common.into_iter().map(set).chain(std::iter::once(other.into()));
     let ink = if now.is_some() { look.dim } else { look.torch };
-    let title = words.with("stage-asks", &[("what", words.get(printed.text()).into())]);
     match printed {
+        Printed::Level if untitled => wrapped(each.collect(), GAP),
         Printed::Level => {
-            column![container(bold(title, BODY).color(ink)).height(TITLE - 2.0), wrapped(each.collect(), 4.0)]
-                .spacing(2)
-                .into()
+            let title = container(bold(title(shell, printed), BODY).color(ink)).height(TITLE - 2.0);
+            column![title, wrapped(each.collect(), GAP)].spacing(2).into()
         }
         // One line, beside its sign: a title of its own would have no room.
         Printed::Dice | Printed::Treasures => {

@@ -1,5 +1,6 @@
 //! The measures of a stage on which a fight stands, by how many are in it.
 
+use crate::app::table::stage::asks;
 use crate::app::table::stage::measures::Measures;
 use crate::app::table::state::Table;
 use crate::rules::fight::sides::sides;
@@ -36,6 +37,8 @@ pub fn measures(table: &Table, all: &Sides, size: Size) -> Measures {
     let m = Measures { foot, brief: m.brief || (says && !Measures { foot, ..m }.has_room(size)), ..m };
     // What is said there is nothing to touch: those who fight have that room.
     let m = if spoken { Measures { said: m.said.min(SPOKEN), ..m } } else { m };
+    let asks = (all.is_open() && m.stamped && table.hot.is_none()).then(|| asks::whole(m.side));
+    let m = asks.map_or(m, |asks| m.asked(size, (&terms(&all.monsters, told), asks)));
     // While something is not known, it is asked; there is nothing to tell at a foot yet.
     if all.is_open() && !m.stamped { Measures { foot: None, ..m } } else { m }
 }

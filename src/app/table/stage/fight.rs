@@ -2,7 +2,7 @@
 //! would better it. Everything keeps its place from the first card to the last die.
 
 use crate::app::icon::icon;
-use crate::app::look::fill;
+use crate::app::look::{BODY, fill};
 use crate::app::shell::Shell;
 use crate::app::table::fighters::name;
 use crate::app::table::figure::Printed;
@@ -13,7 +13,7 @@ use crate::app::table::message::Message;
 use crate::app::table::stage::measures::{BAR, EDGE, GAP, Measures, Pack};
 use crate::app::table::stage::stamp::stamp;
 use crate::app::table::stage::sums::{any_lies, fallen, score, so_far, unknown};
-use crate::app::table::stage::{crowd, fighter, outlook};
+use crate::app::table::stage::{asks, crowd, fighter, outlook};
 use crate::app::table::state::Table;
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::newest::newest;
@@ -46,7 +46,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, size: Size
     // Where there is no room for a foot, what it would take stands in the line instead.
     let short = || {
         let line = m.foot.is_none() && !table.session.book().system.rolls() && !any_lies(table, fight);
-        line.then(|| outlook::steps(table, shell, fight, (&all, 1))).flatten()
+        line.then(|| outlook::steps(table, shell, fight, (&all, 1, BODY))).flatten()
     };
     let said = said(table, shell, fight, &all).or_else(short);
     let said = container(said).center_x(Fill).center_y(m.said).clip(true);
@@ -72,15 +72,30 @@ fn field<'a>(
         let all = row![space().height(size.height * 0.3), fighters(table, shell, fight, (all, m))];
         scrollable(beside(table, all.into())).direction(thin()).height(Fill)
     };
+    let stand = |m: Measures, foot| column![fighters(table, shell, fight, (all, m)), below(foot)].spacing(6).into();
+    // Where no room is kept for what winning and losing would mean, it has what those who fight leave.
+    let leftover = m.foot.is_none() && table.is_cardboard() && !all.is_open() && !any_lies(table, fight);
+    // What is asked of a monster is seen, all of it: everything that nobody touches gives way.
+    if let Some(asked) = asks::now(table, all) {
+        let told = |m| {
+            let told = outlook::losing(table, shell, fight, false);
+            column![fighters(table, shell, fight, (all, m)), told].spacing(6).into()
+        };
+        let [first, brief, .., close] = m.asking();
+        let mut ways: Vec<Element<'a, Message>> = if leftover { vec![told(first), told(brief)] } else { Vec::new() };
+        ways.extend(m.asking().map(|each| stand(each, m.foot)));
+        let mut key = DefaultHasher::new();
+        format!("{asked:?}").hash(&mut key);
+        let scrolls = newest(key.finish(), scrolls(close)).seeking(Id::new(asks::HERE));
+        ways.push(column![scrolls, below(m.foot)].spacing(6).height(Fill).into());
+        return fitting(ways).live().into();
+    }
     // Beside cardboard what was played can be struck: nothing gets smaller than a finger.
     if table.hot.is_none() {
-        // Where no room is kept for what winning and losing would mean, it has what those who fight leave.
-        let leftover = m.foot.is_none() && table.is_cardboard() && !all.is_open() && !any_lies(table, fight);
         let left = leftover.then(|| outlook::in_what_is_left(table, shell, fight));
         let stand = scrolls(m).height(if leftover { Shrink } else { Fill });
         return column![stand, left, below(m.foot)].spacing(6).height(Fill).into();
     }
-    let stand = |m: Measures, foot| column![fighters(table, shell, fight, (all, m)), below(foot)].spacing(6).into();
     let [.., close, line] = m.ways();
     let mut ways: Vec<Element<'a, Message>> = m.ways().map(|each| stand(each, m.foot)).into();
     let least = m.foot.map(|foot| if rolls { foot } else { foot.min(LEAST) });
@@ -93,6 +108,9 @@ fn field<'a>(
     ways.push(column![column![scrolls, more.id("there is more")], below(least)].spacing(6).height(Fill).into());
     fitting(ways).live().into()
 }
+
+/// Sizes of what is said there: smaller before anything of it is cut.
+const SIZES: [f32; 5] = [BODY, 15.0, 14.0, 13.0, 12.0];
 
 /// The least of what lies at the foot that is seen: two lines of it.
 const LEAST: f32 = 46.0;
@@ -113,7 +131,8 @@ pub fn small<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight) -> Elemen
     let rest = match fight.stage {
         Stage::Rolled(_) => None,
         _ => {
-            let (chart, steps) = (outlook::chart(table, shell, &all), outlook::steps(table, shell, fight, (&all, 1)));
+            let (chart, steps) =
+                (outlook::chart(table, shell, &all), outlook::steps(table, shell, fight, (&all, 1, BODY)));
             Some(column![chart, steps, outlook::losing(table, shell, fight, false)].spacing(4))
         }
     };
@@ -209,13 +228,14 @@ fn said<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, all: &Sides) -
     let better = swing.after.chance() >= swing.before.chance();
     let colour = if better { look.good } else { look.bad };
     let told = |args: &[(&str, Value<'_>)], size| -> Element<'a, Message> {
-        bold(shell.words.with("stage-swing", args), size).color(colour).center().width(Fill).into()
+        bold(shell.words.with("stage-swing", args), size).line_height(1.15).color(colour).center().width(Fill).into()
     };
     // What it came to is never cut: what did it is told shorter.
     let brief: Vec<&str> = swing.what.split(": ").take(2).collect();
     let [_, before, after] = args.clone();
     let brief = [("what", brief.join(": ").into()), before, after];
-    Some(fitting(vec![told(&args, 18.0), told(&args, 15.0), told(&brief, 15.0)]).centred().into())
+    let ways = vec![told(&args, 18.0), told(&args, 15.0), told(&args, 13.0), told(&brief, 15.0), told(&brief, 12.0)];
+    Some(fitting(ways).centred().into())
 }
 
 /// Who would win the game by it.
@@ -279,22 +299,27 @@ fn foot<'a>(
     let falls = any_lies(table, fight);
     let counted = so_far(table, fight);
     let all = if falls { &counted } else { all };
-    let betters = |columns| (!falls).then(|| outlook::steps(table, shell, fight, (all, columns)));
+    let betters = |columns, size| (!falls).then(|| outlook::steps(table, shell, fight, (all, columns, size))).flatten();
     let rolls = table.session.book().system.rolls();
     let rest: Element<'a, Message> = match fight.stage {
         // Nothing betters it any more.
         Stage::Rolled(_) => space().into(),
         // What is not known is asked for by a step: nothing else lies beside what losing would mean.
-        _ if !rolls => column![losing(), betters(1).flatten()].spacing(4).into(),
+        _ if !rolls => column![losing(), betters(1, BODY)].spacing(4).into(),
         _ if m.flat => {
             let losing = outlook::losing_below(table, shell, fight);
             let chart = column![outlook::chart(table, shell, all), losing].spacing(4).width(FillPortion(1));
-            let steps = container(betters(1).flatten()).width(FillPortion(1));
+            let steps = fitting(SIZES.map(|size| container(betters(1, size)).into()).into());
+            let steps = container(steps).width(FillPortion(1)).height(Fill);
             row![chart, steps].spacing(GAP).into()
         }
         _ => {
-            let steps = betters(if m.stamped { 2 } else { 1 }).flatten();
-            column![outlook::chart(table, shell, all), steps, losing()].spacing(4).into()
+            let way = |size| {
+                let steps = betters(if m.stamped { 2 } else { 1 }, size);
+                let losing = outlook::on_the_map(table, shell, fight, size);
+                column![outlook::chart(table, shell, all), steps, losing].spacing(4).into()
+            };
+            fitting(SIZES.map(way).into()).into()
         }
     };
     // Without dice nothing has to keep its place till they lie: those who fight have what the foot leaves.

@@ -30,8 +30,9 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Row, column, container, row, space};
 use iced::{Alignment, Color, Element, Fill, Padding, Shrink};
 
-/// Least room for a name beside dice.
+/// Least room for a name beside dice, and for a term beside both.
 const NAME: f32 = 120.0;
+const ALONE: f32 = 92.0;
 
 /// Whoever fights, in a place so wide.
 pub fn view<'a>(
@@ -42,7 +43,8 @@ pub fn view<'a>(
 ) -> Element<'a, Message> {
     let dice = dice(table, shell, fight, (sum, m.die));
     let room = m.side - m.figure - 40.0;
-    let beside = dice.len() as f32 * (m.die + 2.0) + NAME <= room;
+    let count = dice.len() as f32;
+    let beside = count * (m.die + 2.0) + NAME <= room;
     let dice = Row::with_children(dice).spacing(2);
     let head = row![figure(table, shell, sum.who, m.figure), who(table, shell, sides, (sum, m))];
     let head = head.spacing(8).align_y(Alignment::Center).width(Fill);
@@ -52,12 +54,15 @@ pub fn view<'a>(
     };
     // What is asked is no term, and touched there it is seen there.
     let whole = m.roomy || table.session.book().system.rolls();
-    let asked = whole && asks.as_ref().is_some_and(|asks| asks.counts.is_some());
+    let counts = asks.as_ref().is_some_and(|asks| asks.counts.is_some());
+    let asked = whole && counts;
     let guess = asked || unknown(table, sum.who, Printed::Level);
     let terms = sides.parts.iter().filter(|part| part.who == sum.who && !(guess && part.what == "term-level"));
     let newest = |part: &Part| table.newest.as_ref().is_some_and(|newest| newest.is(part));
     let levels = match sum.who {
-        Fighter::Monster(id) => printed::levels(table, shell, id),
+        // Where one thing is asked after the other, its numbers come first.
+        Fighter::Monster(id) if !(counts && !m.roomy && m.pack == Pack::Close) => printed::levels(table, shell, id),
+        Fighter::Monster(_) => None,
         Fighter::Seat(_) => None,
     };
     let terms = terms.map(|part| {
@@ -72,10 +77,14 @@ pub fn view<'a>(
         _ => None,
     };
     let close = m.pack != Pack::Loose;
-    let terms: Vec<Element<'a, Message>> = terms.chain(levels).chain(run).collect();
+    let mut terms: Vec<Element<'a, Message>> = terms.chain(levels).chain(run).collect();
     if m.pack == Pack::Line {
         return line(table, shell, (sum.who, m), (dice.wrap().into(), terms));
     }
+    // Where everything stands close a term alone has room beside the name.
+    let alone =
+        table.hot.is_none() && close && terms.len() == 1 && room >= NAME + TOUCH + ALONE + count * (m.die + 2.0);
+    let head = head.push(if alone { terms.pop() } else { None });
     let terms = wrapped(terms, if close { 2.0 } else { 4.0 });
     let joke = match sum.who {
         Fighter::Monster(id) => only_levels(table, shell, id).or_else(|| joke(table, shell, id).filter(|_| !m.brief)),
@@ -83,11 +92,11 @@ pub fn view<'a>(
     };
     let high = if close { TOUCH } else { m.figure.max(m.die) + 6.0 };
     let list = match asks {
-        Some(Asks { counts: Some(counts), treasures, .. }) => {
-            column![head.height(high), counts, treasures, terms, joke]
+        Some(Asks { title, counts: Some(counts), treasures, .. }) => {
+            column![head.push(title).height(high), counts, treasures, terms, joke]
         }
         // What came of the answers stands where they were asked: what is still asked stays where it is.
-        Some(Asks { counts: None, treasures, instead }) => {
+        Some(Asks { counts: None, treasures, instead, .. }) => {
             let known = column![dice.wrap(), terms].spacing(6).width(Fill);
             column![head.height(high), row![space().width(1).height(instead), known], treasures, joke]
         }
@@ -201,24 +210,21 @@ fn who<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (sum, m): (&Sum, M
                 true => odds,
                 false => shell.words.with("fight-without-it", &[("odds", odds.into())]),
             });
-            let share = || {
-                let size = if narrow { 12.0 } else { 14.0 };
-                let share = said.clone().map(|said| body(said).size(size).wrapping(Wrapping::None).line_height(1.1));
+            let share = |size: f32| {
+                let share = said.clone().map(|said| body(said).size(size).line_height(1.1));
                 share.map(|share| share.color(if chosen { look.text } else { look.dim }))
             };
-            // Below the name, and as high as the figure beside it: what counts lies beneath both.
-            let label: Element<'a, Message> = match narrow {
-                // A name is written smaller, then in two lines, before anything of it is lost.
-                true => {
-                    let way = |size: f32| {
-                        let named = bold(name(table, shell, sum.who), size).wrapping(Wrapping::WordOrGlyph);
-                        column![named.line_height(1.1), share()].into()
-                    };
-                    fitting([15.0, 13.0, 12.0].map(way).into()).centred().into()
-                }
-                false => column![named().line_height(1.1), share()].into(),
+            // Below the name, and as high as the figure beside it: what counts lies beneath both. A name is written smaller,
+            // then in two lines, before anything of it is lost.
+            let way = |(size, least): (f32, f32)| {
+                let named = bold(name(table, shell, sum.who), size).wrapping(Wrapping::WordOrGlyph);
+                column![named.line_height(1.1), share(least)].into()
             };
-            let label = container(label).clip(true);
+            let sizes =
+                [(18.0 * text, 14.0), (15.0 * text, 14.0), (15.0, 13.0), (14.0, 12.0), (13.0, 12.0), (12.0, 11.0)];
+            let most = if narrow { 15.0 } else { f32::MAX };
+            let ways = sizes.into_iter().filter(|(size, _)| *size <= most).map(way).collect();
+            let label = container(fitting(ways).centred()).clip(true);
             let shown = press(look, label).width(Fill).on_press(Message::edits(Edit::Apart(id))).padding([2, 6]);
             let shown = shown.kind(Kind::Choice(chosen)).height(TOUCH.max(22.0 * text + 20.0));
             let shown = shown.id(format!("apart-{}", id.0));

@@ -112,8 +112,7 @@ impl Measures {
         if sides.iter().all(|side| side.len() < 2 && side.iter().all(|terms| *terms <= FEW)) {
             return self;
         }
-        let room = |m: &Measures| size.height - m.top() - BAR - m.said - m.foot.map_or(0.0, |foot| foot + 6.0) - 34.0;
-        let fits = |m: &Measures| sides.iter().all(|side| m.side_height(side) <= room(m));
+        let fits = |m: &Measures| sides.iter().all(|side| m.side_height(side) <= m.room(size));
         let mut m = self;
         if !fits(&m) {
             (m.foot, m.stamped) = (None, false);
@@ -123,6 +122,28 @@ impl Measures {
             (m.figure, m.die) = (m.figure.min(46.0), m.die.min(44.0));
         }
         m
+    }
+
+    /// Those of a stage on which so much is asked of one of the monsters, each of which has so many terms: what there is not
+    /// enough room for above the foot has the room of the foot.
+    #[must_use]
+    pub fn asked(self, size: Size, (monsters, asks): (&[usize], f32)) -> Measures {
+        match self.side_height(monsters) + asks <= self.room(size) {
+            true => self,
+            false => Measures { foot: None, stamped: false, ..self },
+        }
+    }
+
+    /// The same with ever less room for each who fights while something is asked of one of them: first what is only to be
+    /// smiled at goes, then one thing is asked after the other, then everything that nobody touches is smaller.
+    pub fn asking(self) -> [Measures; 4] {
+        let [_, brief, close, _] = self.ways();
+        [self, brief, Measures { roomy: false, ..brief }, Measures { roomy: false, ..close }]
+    }
+
+    /// Room for those who fight.
+    fn room(&self, size: Size) -> f32 {
+        size.height - self.top() - BAR - self.said - self.foot.map_or(0.0, |foot| foot + 6.0) - 34.0
     }
 
     /// The same with ever less room for each who fights: first what is only to be smiled at goes, then everything is smaller.
@@ -135,8 +156,7 @@ impl Measures {
 
     /// Whether one of each side, with a line of terms and of what is printed below it, has room on a stage so large.
     pub fn has_room(&self, size: Size) -> bool {
-        let foot = self.foot.map_or(0.0, |foot| foot + 6.0);
-        self.side_height(&[1]) <= size.height - self.top() - BAR - self.said - foot - 34.0
+        self.side_height(&[1]) <= self.room(size)
     }
 
     /// Height of a term nobody can strike.

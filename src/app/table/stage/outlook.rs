@@ -1,5 +1,6 @@
 //! How a fight can come out: the chart, the least that would better it, and what losing would mean.
 
+use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::cardboard::paid;
@@ -14,7 +15,8 @@ use crate::app::table::stage::term::part_name;
 use crate::app::table::state::Table;
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::odds;
-use crate::app::widget::parts::{body, bold, dim, icon_button};
+use crate::app::widget::parts::{body, bold, dim};
+use crate::app::widget::press::press;
 use crate::catalog::words::{Names, Value};
 use crate::odds::Roll;
 use crate::odds::bids::bids;
@@ -27,6 +29,10 @@ use crate::rules::fight::{Fight, Fighter};
 use crate::rules::ids::Colour;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
+
+/// Letters of what is missing that stand on one line, and on two smaller ones.
+const LINE: usize = 44;
+const MUCH: usize = 90;
 
 /// Helpers named at most, where any of them is enough.
 const NAMED: usize = 3;
@@ -53,7 +59,7 @@ pub fn steps<'a>(
     table: &'a Table,
     shell: &'a Shell,
     fight: &Fight,
-    (sides, columns): (&Sides, usize),
+    (sides, columns, size): (&Sides, usize, f32),
 ) -> Option<Element<'a, Message>> {
     if sides.is_open() {
         return None;
@@ -63,9 +69,9 @@ pub fn steps<'a>(
     // Without dice there is one mark, and no chance that something could better by a little.
     let rolls = table.session.book().system.rolls();
     let struck = !rolls || takes.iter().any(|take| take.strike.is_some());
-    let best = if struck { None } else { striking(table, shell, sides) };
+    let best = if struck { None } else { striking(table, shell, sides, size) };
     let marks = takes.iter().filter(|take| rolls || take.percent == 100);
-    let steps = marks.map(|take| step(table, shell, fight, (sides, take, &helpers)));
+    let steps = marks.map(|take| step(table, shell, fight, (sides, take, &helpers), size));
     Some(column![tray::rows(steps.collect(), columns, 2.0), best].spacing(4).into())
 }
 
@@ -91,15 +97,25 @@ pub fn missing<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<
     let mut told: Vec<String> = Vec::new();
     for id in ids {
         let def = &table.game().foes.get(id)?.def;
-        let open: Vec<Printed> =
-            [Printed::Level, Printed::Dice].into_iter().filter(|printed| printed.of(def).is_none()).collect();
+        // Where nobody rolls, there are no dice to be told.
+        let rolls = table.session.book().system.rolls();
+        let counted = [Printed::Level, Printed::Dice].into_iter().filter(|p| rolls || *p == Printed::Level);
+        let open: Vec<Printed> = counted.filter(|printed| printed.of(def).is_none()).collect();
         first = first.or(open.first().map(|printed| Figure::Monster(id, *printed)));
         let what: Vec<String> = open.iter().map(|printed| words.get(printed.text())).collect();
         let args = [("who", Value::from(words.monster(id, names))), ("what", words.list(&what).into())];
         told.push(words.with("fight-missing-of", &args));
     }
     let text = words.with("fight-missing", &[("what", words.list(&told).into())]);
-    let go = icon_button(shell.look, "pen", text).padding([6, 12]).id("missing".to_owned());
+    // However many are unknown, on two lines at most.
+    let long = text.chars().count();
+    let size = match () {
+        () if long <= LINE => BODY,
+        () if long <= MUCH => 14.0,
+        () => 12.0,
+    };
+    let text = row![icon("pen", 20.0), bold(text, size).line_height(1.2)].spacing(8).align_y(Alignment::Center);
+    let go = press(shell.look, text).padding([2, 12]).id("missing".to_owned());
     Some(go.on_press(Message::opens(Panel::pad(first?, String::new()))).into())
 }
 
@@ -109,6 +125,7 @@ fn step<'a>(
     shell: &'a Shell,
     fight: &Fight,
     (sides, take, helpers): (&Sides, &Take, &[(Colour, Roll)]),
+    size: f32,
 ) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let say = |id: &str, args: &[(&'static str, Value)]| words.with(id, args);
@@ -147,9 +164,9 @@ fn step<'a>(
         100 => words.get(if rolls { "fight-step-sure" } else { "fight-step-win" }),
         percent => say("fight-step", &[("percent", number(percent))]),
     };
-    let ways = dim(look, ways.join(&or), 16.0).width(Fill);
+    let ways = dim(look, ways.join(&or), size).width(Fill);
     let wide = if rolls { 54.0 } else { 62.0 };
-    row![bold(mark, 16.0).width(wide), ways].spacing(6).align_y(Alignment::Start).into()
+    row![bold(mark, size).width(wide), ways].spacing(6).align_y(Alignment::Start).into()
 }
 
 /// What a term is called, without what it adds: what hangs over somebody says that after its name.
@@ -164,7 +181,7 @@ fn plain_name(table: &Table, shell: &Shell, part: &Part) -> String {
 }
 
 /// The one card whose loss would help most, where it reaches no mark.
-fn striking<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Element<'a, Message>> {
+fn striking<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, size: f32) -> Option<Element<'a, Message>> {
     let (index, odds) = best_strike(sides)?;
     let part = sides.parts.get(index)?;
     let args = [
@@ -172,7 +189,7 @@ fn striking<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<Ele
         ("who", name(table, shell, part.who).into()),
         ("odds", odds::percent(shell, odds).into()),
     ];
-    Some(dim(shell.look, shell.words.with("fight-without", &args), 16.0).into())
+    Some(dim(shell.look, shell.words.with("fight-without", &args), size).into())
 }
 
 /// What winning brings, and what losing would mean; where there is little room, first what it would cost to be caught.
@@ -194,7 +211,7 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, little: boo
 }
 
 /// The same of a fight on the map, so large.
-fn on_the_map<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) -> Element<'a, Message> {
+pub fn on_the_map<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) -> Element<'a, Message> {
     let at = (&**table.session.book(), table.game());
     let (lost, dies) = told::losing(&shell.words, at, fight);
     let colour = if dies { shell.look.bad } else { shell.look.dim };

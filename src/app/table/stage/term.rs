@@ -15,6 +15,10 @@ use crate::rules::fight::sum::Part;
 use iced::widget::{container, row, space};
 use iced::{Alignment, Element};
 
+/// Width of a letter, in parts of its size, and the smallest that are written.
+const LETTER: f32 = 0.56;
+const LEAST: f32 = 11.0;
+
 /// What a term is called.
 pub fn part_name(table: &Table, shell: &Shell, part: &Part) -> String {
     if let "term-against" | "term-room" | "term-ability" = part.what {
@@ -80,7 +84,11 @@ pub fn term<'a>(table: &'a Table, shell: &'a Shell, (part, m): (&Part, Measures)
     let close = m.pack != Pack::Loose;
     let besides = if close { 66.0 } else { 98.0 };
     let room = m.side - if strike.is_some() { TOUCH + besides } else { besides };
-    let name = container(body(name).size(BODY * text)).max_width(room.max(40.0));
+    // A word longer than its line is written smaller, as far as it can be read.
+    let room = room.max(40.0);
+    let word = name.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or(1).max(1);
+    let size = (BODY * text).min(room / (word as f32 * LETTER)).max(LEAST);
+    let name = container(body(name).size(size)).max_width(room);
     let line = row![name, bold(amount(table, shell, part), 17.0 * text), strike].spacing(6).align_y(Alignment::Center);
     let line = row![space().height(height), line].align_y(Alignment::Center);
     let edge = if part.term.is_some() || part.enhancer.is_some() { look.torch } else { look.line };
