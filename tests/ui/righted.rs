@@ -332,7 +332,7 @@ fn whatever_goes_on_an_item_is_put_right_from_now_on() {
         hands.taps("meet 12");
         hands.taps("undo");
     };
-    let mut check = |what: &str, goes: &dyn Fn(&mut Hands<_>)| {
+    let check = |what: &str, goes: &dyn Fn(&mut Hands<_>)| {
         let mut hands = cared(Care::Everything, 1280.0, 800.0);
         does(&mut hands, sword());
         raises(&mut hands, Green, 3);

@@ -31,8 +31,8 @@ pub fn from_now(session: &Session, point: Point, command: Option<&Command>) -> O
     }
     // What it would have been then, and what it is now: an Item may lie elsewhere in the list.
     let amend = |now: &Game| {
-        let mut effects = differences(&was, &would);
-        effects.extend(items::differences((&was, &would), now)?);
+        let mut effects = items::differences((&was, &would), now)?;
+        effects.extend(differences(&was, &would));
         let amend = Command::Table(table::Command::Amend { note: String::new(), effects: effects.clone() });
         (!effects.is_empty()).then_some(amend)
     };

@@ -144,6 +144,7 @@ impl Fixing {
 
     /// A name is written: once it is, the Item was called that.
     pub fn names(&mut self, shell: &Shell, table: &Table, message: naming::Message) {
+        self.typing = Typing::default();
         let name = self.naming.takes(message);
         let other = name.and_then(|name| items::named(self.command.as_ref()?, shell.words.kept(&name)));
         if let Some(other) = other {
