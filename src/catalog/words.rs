@@ -57,6 +57,8 @@ pub struct Names<'a> {
     pub before: Option<&'a Game>,
     /// The cards it is played with; those its rule set ships with if none.
     pub cards: Option<&'a CardBox>,
+    /// A game that knows what monsters were named later. With it, one without a name is called in full.
+    pub later: Option<&'a Game>,
 }
 
 impl<'a> Names<'a> {
@@ -67,7 +69,13 @@ impl<'a> Names<'a> {
 
     /// The names of a state and of the one before it, in a game that is played by a book.
     pub fn told(book: &'a Book, now: &'a Game, before: &'a Game) -> Names<'a> {
-        Names { now: Some(now), before: Some(before), cards: Some(&book.cards) }
+        Names { now: Some(now), before: Some(before), cards: Some(&book.cards), ..Names::default() }
+    }
+
+    /// The same where what is told stands apart from its fight: by the names that monsters were given later, or in full.
+    #[must_use]
+    pub fn later(self, later: Option<&'a Game>) -> Names<'a> {
+        Names { later, ..self }
     }
 
     /// Looks at the cards the game is played with.
@@ -450,13 +458,16 @@ impl Words {
 
     /// A monster: its printed name, or its number while there is none.
     pub fn monster(&self, id: MonsterId, names: Names<'_>) -> String {
-        match names.find(|g| g.foes.get(id)) {
-            Some(monster) if !monster.def.name.is_empty() => self.printed(&monster.def.name).into_owned(),
-            _ => names
-                .find(|game| of_level(game, id))
-                .map(|(level, nth)| self.with("monster-of-level", &[("level", level.into()), ("nth", nth.into())]))
-                .unwrap_or_else(|| self.with("monster-number", &[("number", Value::from(id.0))])),
+        let own = names.find(|game| game.foes.get(id)).map(|foe| foe.def.name.as_str());
+        let later = || names.later?.foes.get(id).map(|foe| foe.def.name.as_str());
+        if let Some(name) = own.filter(|name| !name.is_empty()).or_else(later).filter(|name| !name.is_empty()) {
+            return self.printed(name).into_owned();
         }
+        let called = if names.later.is_some() { "monster-in-full" } else { "monster-of-level" };
+        names
+            .find(|game| of_level(game, id))
+            .map(|(level, nth)| self.with(called, &[("level", level.into()), ("nth", nth.into())]))
+            .unwrap_or_else(|| self.with("monster-number", &[("number", Value::from(id.0))]))
     }
 
     /// What is asked, as it stands in the game: whoever runs is told what the die has to show.

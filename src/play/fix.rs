@@ -1,12 +1,17 @@
 //! Fixing an earlier entry: one old command is changed, what came after is decided again on a copy, and the table
 //! sees what would differ and what no longer fits before anything is taken over.
 
+pub mod after_all;
+pub mod called;
+pub mod dial;
 pub mod dials;
+pub mod items;
 pub mod missing;
 pub mod now;
 pub mod others;
 pub mod paid;
 pub mod ran;
+pub mod since;
 pub mod sold;
 pub mod stood;
 pub mod struck;
@@ -129,6 +134,21 @@ pub fn preview_by(
         },
     }
     replay.all(rest);
+    Ok(replay.preview(from, &path))
+}
+
+/// What would have come of an entry, had it been another command, by the time of another one; nothing is changed.
+///
+/// # Errors
+/// As [`preview`].
+pub fn up_to(session: &Session, point: Point, command: &Command, last: Point) -> Result<Preview, FixFault> {
+    let timeline = session.timeline();
+    let path = timeline.path(last);
+    let place = path.iter().position(|p| *p == point).ok_or(FixFault::NotOnTheWay)?;
+    let from = timeline.parent(point);
+    let mut replay = Replay::of(session.book(), timeline.state(from), &[]);
+    replay.begins(session, point, command)?;
+    replay.all(late(session, timeline.state(point), &path[place + 1..]));
     Ok(replay.preview(from, &path))
 }
 

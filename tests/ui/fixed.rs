@@ -176,7 +176,7 @@ fn whoever_was_caught_after_all_pays_for_it_now() {
     let (mut hands, _) = runs("die-6", None);
     let (records, turn) = (entries(&hands.table().session).len(), hands.game().turn.clone());
     hands.taps("fix-0 1");
-    let told = "RED got caught by the Level 20 after all";
+    let told = "RED got caught by the Level 20 monster after all";
     assert!(hands.driver.written().iter().any(|(text, _, _)| text.starts_with(told)));
     hands.taps("fix-from-now");
     assert!(matches!(hands.table().panel, Some(Panel::Seat(Red))), "the sheet lies open");

@@ -76,6 +76,7 @@ mod reel;
 mod reminding;
 mod renderer;
 mod replay;
+mod righted;
 mod ring;
 mod ringed;
 mod routes;

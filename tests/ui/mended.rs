@@ -87,8 +87,8 @@ fn whoever_the_rest_waits_for_is_named() {
     let (point, _) = rolls(&hands, 6);
     opens(&mut hands, point);
     hands.taps("fix-0 6");
-    let waits = reads(&mut hands, "The turn after it goes.").join(" ");
-    assert!(waits.contains("RED would be asked: “Roll to get away"), "{waits}");
+    let waits = reads(&mut hands, "RED had to run from ").join(" ");
+    assert!(waits.contains("the Level 8 monster. What did the die show?"), "{waits}");
 }
 
 #[test]

@@ -57,7 +57,8 @@ fn a_forgotten_curse_is_put_in_where_it_belongs_and_all_the_turns_after_it_stay(
     hands.taps(&format!("add after {point}"));
     let curse = hands.words.get("ill-level");
     hands.taps_text(&curse);
-    hands.taps("fix-0 green");
+    hands.taps("curse on green");
+    hands.taps("curse by blue");
     assert!(hands.driver.sees(&hands.words.get("fix-would-same")));
     let before = entries(&hands.table().session).len();
     hands.taps("fix-accept");

@@ -36,6 +36,12 @@ monster-of-level = Stufe-{ $level }-Monster{ $nth ->
     [3] {" "}Nr. 3
    *[other] {" "}Nr. Drölf
   }
+monster-in-full = Stufe-{ $level }-Monster{ $nth ->
+    [1] {""}
+    [2] {" "}Nr. 2
+    [3] {" "}Nr. 3
+   *[other] {" "}Nr. Drölf
+  }
 card-named = „{ $name }“
 card-number = Karte { $number }
 

@@ -198,6 +198,13 @@ missing-on-monster = Eine Karte auf dem Monster
 missing-curse = Ein Fluch
 fix-added = Dann steht da: { $what }
 fix-whose = Wem gehört das?
+fix-name = Wie heißt das?
+fix-nameless = Kein Name
+fix-untold = Erst die Antwort: Davon hängt ab, was danach kam.
+fix-rest = Gefragt worden wäre { $seat }: „{ $what }“ Was daraus wird, tragt selbst ein.
+missing-else = Etwas anderes
+missing-asks = Sag, wen es trifft und wessen Karte das war.
+missing-door = Sie lag hinter der Tür
 
 box-title = Die Schachtel
 box-rooms-count = Bisher { $count ->

@@ -35,6 +35,12 @@ monster-of-level = the { $nth ->
     [3] third Level { $level }
    *[other] umpteenth Level { $level }
   }
+monster-in-full = the { $nth ->
+    [1] Level { $level } monster
+    [2] other Level { $level } monster
+    [3] third Level { $level } monster
+   *[other] umpteenth Level { $level } monster
+  }
 card-named = “{ $name }”
 card-number = card { $number }
 

@@ -195,6 +195,13 @@ missing-on-monster = A card on the monster
 missing-curse = A Curse
 fix-added = It would say: { $what }
 fix-whose = Whose is it?
+fix-name = What is it called?
+fix-nameless = No name
+fix-untold = Answer that first: what came after hangs on it.
+fix-rest = { $seat } would have been asked: “{ $what }” Enter what comes of it yourselves.
+missing-else = Something else
+missing-asks = Say who got hit and whose card it was.
+missing-door = It was behind the door
 
 box-title = The Box
 box-rooms-count = { $count ->

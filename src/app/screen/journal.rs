@@ -2,6 +2,8 @@
 
 pub mod adding;
 pub mod fixing;
+pub mod laid;
+pub mod naming;
 pub mod saying;
 pub mod turning;
 pub mod typing;
@@ -100,8 +102,12 @@ pub enum Message {
     Try(Option<Command>),
     /// It came from this hand.
     By(Colour),
+    /// What is missing is chosen.
+    Choose(adding::Message),
     /// A number is typed.
     Type(Key),
+    /// A name is written.
+    Name(naming::Message),
     /// What nobody had to say then is said.
     Say(Vec<Command>),
     /// Its fight came out the other way.
@@ -121,7 +127,9 @@ impl From<fixing::Message> for Message {
         match message {
             fixing::Message::Try(command) => Message::Try(command),
             fixing::Message::By(seat) => Message::By(seat),
+            fixing::Message::Add(message) => Message::Choose(message),
             fixing::Message::Type(key) => Message::Type(key),
+            fixing::Message::Name(message) => Message::Name(message),
             fixing::Message::Say(said) => Message::Say(said),
             fixing::Message::Turn => Message::Turn,
             fixing::Message::FromNow => Message::FromNow,
@@ -252,7 +260,9 @@ impl State {
         match message {
             Message::Try(command) => fixing.tries(shell, table, command),
             Message::By(seat) => fixing.gives(shell, table, seat),
+            Message::Choose(message) => fixing.adds(shell, table, message),
             Message::Type(key) => fixing.types(shell, table, key),
+            Message::Name(message) => fixing.names(shell, table, message),
             Message::Say(said) => fixing.says(shell, table, said),
             Message::Turn => fixing.turns(),
             _ => {}
@@ -298,11 +308,17 @@ impl State {
                 self.place = None;
                 self.fixing = Some(Fixing::missing(shell, table, point));
             }
-            Message::Try(_) | Message::By(_) | Message::Type(_) | Message::Say(_) | Message::Turn => {
+            Message::Try(_)
+            | Message::By(_)
+            | Message::Choose(_)
+            | Message::Type(_)
+            | Message::Name(_)
+            | Message::Say(_)
+            | Message::Turn => {
                 self.touches(shell, table, message);
             }
             Message::Accept => {
-                if let Some(preview) = self.fixing.take().and_then(Fixing::preview) {
+                if let Some(preview) = self.fixing.take_if(|fixing| fixing.is_told()).and_then(Fixing::preview) {
                     let (from, made) = (preview.from, preview.deeds.len() as Point);
                     table.accept(shell, preview);
                     let first = table.session.timeline().last() + 1 - made;
@@ -430,7 +446,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
             list = list.push(shown);
             // Where it was asked for: nobody looks for it at the other end of the list.
             let fixing = state.fixing.as_ref().filter(|fixing| fixing.point == *point);
-            list = list.push(fixing.map(|fixing| fixing::view(fixing, shell, table).map(Message::from)));
+            list = list.push(fixing.map(|fixing| laid::view(fixing, shell, table).map(Message::from)));
         }
     }
     let start = press(look, bold(words.get("journal-start"), BODY)).width(Fill).on_press(Message::Jump(0));
@@ -447,9 +463,9 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     (state.fixing.as_ref().map(Fixing::shown), state.place_shown).hash(&mut sought);
     let framed = framed(shell, words.get("journal-title"), Message::Back, list, 900.0);
     let is_open = state.fixing.is_some();
-    let framed = newest(sought.finish(), framed).seeking(Id::new(if is_open { fixing::PANEL } else { PLACE }));
+    let framed = newest(sought.finish(), framed).seeking(Id::new(if is_open { laid::PANEL } else { PLACE }));
     // What it comes to lies below the list, in sight however long that is.
-    let bar = state.fixing.as_ref().and_then(|fixing| fixing::bar(fixing, shell)).map(|bar| {
+    let bar = state.fixing.as_ref().and_then(|fixing| laid::bar(fixing, shell)).map(|bar| {
         let bar = container(container(bar.map(Message::from)).max_width(900.0).width(Fill)).center_x(Fill);
         bar.padding([10, 16]).style(panel(look))
     });

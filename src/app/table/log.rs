@@ -81,12 +81,18 @@ fn of_last(shell: &Shell, session: &Session, deeds: usize) -> Vec<LogLine> {
 
 /// What a point of history is called, with the names of its time.
 pub fn title(shell: &Shell, session: &Session, point: Point) -> Option<String> {
+    title_later(shell, session, point, None)
+}
+
+/// The same apart from what surrounds it, with the names that monsters were given later.
+pub fn title_later(shell: &Shell, session: &Session, point: Point, later: Option<&Game>) -> Option<String> {
     let timeline = session.timeline();
     let node = timeline.node(point)?;
     let before = timeline.state(node.parent);
     let mut now = before.clone();
     node.facts.iter().for_each(|fact| now.apply(&fact.event));
-    Some(shell.words.say(&narrate::title::title(&before, node), Names::told(session.book(), &now, &before)))
+    let names = Names::told(session.book(), &now, &before).later(later);
+    Some(shell.words.say(&narrate::title::title(&before, node), names))
 }
 
 /// What undo would take back: a fix goes whole, whatever came last in it.
@@ -99,6 +105,11 @@ pub fn undone(shell: &Shell, session: &Session) -> Option<String> {
 
 /// All that was said of a point of history, with the names of its time; but not whose turn begins.
 pub fn lines(shell: &Shell, session: &Session, point: Point) -> Vec<String> {
+    lines_later(shell, session, point, None)
+}
+
+/// The same apart from what surrounds it, with the names that monsters were given later.
+pub fn lines_later(shell: &Shell, session: &Session, point: Point, later: Option<&Game>) -> Vec<String> {
     let timeline = session.timeline();
     let Some(node) = timeline.node(point) else { return Vec::new() };
     let before = timeline.state(node.parent);
@@ -106,17 +117,18 @@ pub fn lines(shell: &Shell, session: &Session, point: Point) -> Vec<String> {
     for fact in &node.facts {
         now.apply(&fact.event);
     }
-    let names = Names::told(session.book(), &now, &before);
+    let names = Names::told(session.book(), &now, &before).later(later);
     let told =
         narrate::tell_by(session.book(), &before, &node.facts).into_iter().filter(|line| line.tone != Tone::Turn);
     told.map(|line| shell.words.say(&line.message, names)).collect()
 }
 
-/// Facts as the journal tells them, a sentence each; but not whose turn begins.
-pub fn told(shell: &Shell, table: &Table, before: &Game, facts: &[Fact]) -> Vec<String> {
+/// Facts as the journal tells them, a sentence each, with the names that monsters were given later; but not whose turn
+/// begins.
+pub fn told(shell: &Shell, table: &Table, (before, facts): (&Game, &[Fact]), later: &Game) -> Vec<String> {
     let mut now = before.clone();
     facts.iter().for_each(|fact| now.apply(&fact.event));
-    let names = Names::told(table.session.book(), &now, before);
+    let names = Names::told(table.session.book(), &now, before).later(Some(later));
     let lines = narrate::tell_by(table.session.book(), before, facts).into_iter();
     lines.filter(|line| line.tone != Tone::Turn).map(|line| shell.words.say(&line.message, names)).collect()
 }
@@ -138,7 +150,7 @@ pub fn would_tell(shell: &Shell, table: &Table, command: &Command) -> Option<Str
     if facts.is_empty() {
         return None;
     }
-    Some(told(shell, table, table.game(), &facts).join(" · "))
+    Some(told(shell, table, (table.game(), &facts), table.game()).join(" · "))
 }
 
 /// The log as a list.

@@ -1,6 +1,8 @@
 //! What of an earlier entry can be set anew piece by piece: each die, each number, each link, and whom it was about.
 
 use crate::play::came::{ADDED, CURSE_GOLD, LAID, treasures};
+use crate::play::fix::dial::{TYPED, say};
+use crate::play::fix::items;
 use crate::play::fix::sold::for_levels;
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
@@ -27,99 +29,14 @@ use crate::rules::table;
 use crate::rules::track;
 use std::sync::Arc;
 
-/// The numbers offered where none is far off.
-const NUMBERS: i32 = 8;
-/// The most a card is offered to add in a fight, where it added less.
-const ADDS: i32 = 10;
+pub use crate::play::fix::dial::{Dial, Mark};
+
 /// The highest Level printed on a monster.
 const LEVELS: i32 = 20;
 /// The highest result of a search.
 const RESULTS: i32 = 11;
 /// Gold comes in hundreds.
 const GOLD: i32 = 100;
-/// The most steps of a number that is typed.
-const TYPED: i32 = 99;
-
-/// What is touched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// A face of a die.
-    Face(u8),
-    /// A number, with its sign if it is a change.
-    Number(i32, bool),
-    /// A kind of link.
-    Link(LinkKind),
-    /// A player.
-    Seat(Colour),
-    /// A monster.
-    Monster(MonsterId),
-}
-
-/// One piece of an entry.
-#[derive(Clone, Debug)]
-pub struct Dial {
-    /// What it is.
-    pub title: Message,
-    /// What it stands at.
-    pub now: Mark,
-    /// What it could be set to, what it is now among them, and the command it would make.
-    pub ways: Vec<(Mark, Command)>,
-    /// What else a number can be that is typed.
-    pub typed: Vec<(i32, Command)>,
-}
-
-impl Dial {
-    fn of(title: Message, now: Mark, ways: Vec<(Mark, Command)>) -> Dial {
-        Dial { title, now, ways, typed: Vec::new() }
-    }
-
-    fn faces(title: Message, now: u8, with: impl Fn(u8) -> Command) -> Dial {
-        let ways = (1..=6).map(|face| (Mark::Face(face), with(face))).collect();
-        Dial::of(title, Mark::Face(now), ways)
-    }
-
-    fn numbers(title: Message, now: i32, to: impl Iterator<Item = i32>, with: impl Fn(i32) -> Command) -> Dial {
-        let mut all: Vec<i32> = to.chain([now]).collect();
-        all.sort_unstable();
-        all.dedup();
-        let ways = all.into_iter().map(|n| (Mark::Number(n, false), with(n))).collect();
-        Dial::of(title, Mark::Number(now, false), ways)
-    }
-
-    /// Any number can be typed too, each of them so.
-    fn typed(self, to: impl Iterator<Item = i32>, with: impl Fn(i32) -> Command) -> Dial {
-        Dial { typed: to.map(|n| (n, with(n))).collect(), ..self }
-    }
-
-    fn signed(mut self) -> Dial {
-        let sign = |mark: &mut Mark| {
-            if let Mark::Number(_, signed) = mark {
-                *signed = true;
-            }
-        };
-        sign(&mut self.now);
-        self.ways.iter_mut().for_each(|(mark, _)| sign(mark));
-        self
-    }
-
-    /// A change of a number: it keeps its direction, and a few more are offered than it is.
-    fn change(title: Message, now: i32, step: i32, with: impl Fn(i32) -> Command) -> Dial {
-        let most = NUMBERS.max(now.abs() / step + 2);
-        let sign = if now < 0 { -step } else { step };
-        Dial::numbers(title, now, (1..=most).map(|n| n * sign), &with)
-            .signed()
-            .typed((1..=TYPED).map(|n| n * sign), with)
-    }
-
-    /// What a card adds in a fight: the numbers that are offered there, on either side of nothing, and a few more.
-    fn adds(now: i16, offered: &[i16], with: impl Fn(i32) -> Command) -> Dial {
-        let (now, sign) = (i32::from(now), if now < 0 { -1 } else { 1 });
-        let to = (1..=ADDS.max(now.abs() + 2)).map(|n| n * sign);
-        Dial::numbers(say("fix-adds"), now, to.chain(offered.iter().map(|n| i32::from(*n))), &with)
-            .signed()
-            .typed((1..=TYPED).map(|n| n * sign), with)
-    }
-}
 
 /// The pieces of a command that was given when the game stood so.
 pub fn dials(book: &Book, before: &Game, command: &Command) -> Vec<Dial> {
@@ -130,12 +47,18 @@ pub fn dials(book: &Book, before: &Game, command: &Command) -> Vec<Dial> {
         }
         Command::Table(table::Command::Effects { note, effects }) => {
             let with = |effects| Command::Table(table::Command::Effects { note: note.clone(), effects });
+            if let Some(pieces) = items::pieces(before, effects, &with) {
+                return pieces;
+            }
             let anybodys = !matches!(engine::question(book, before).ask, Ask::Fight(fight::Ask::BadStuff { .. }));
             let whose = anybodys.then(|| given(before, effects, &with)).flatten();
             numbers(before, effects, &with).into_iter().chain(whose).collect()
         }
         Command::Table(table::Command::Amend { note, effects }) => {
             let with = |effects| Command::Table(table::Command::Amend { note: note.clone(), effects });
+            if let Some(pieces) = items::pieces(before, effects, &with) {
+                return pieces;
+            }
             numbers(before, effects, &with).into_iter().chain(given(before, effects, &with)).collect()
         }
         Command::Munchkin(munchkin::Command::Play { seat, from, name, what }) => {
@@ -168,10 +91,6 @@ pub fn dials(book: &Book, before: &Game, command: &Command) -> Vec<Dial> {
         | Command::Dungeon(_)
         | Command::Track(_) => Vec::new(),
     }
-}
-
-fn say(id: &'static str) -> Message {
-    Message::new(id)
 }
 
 /// The Level printed on a monster.
@@ -277,14 +196,7 @@ fn of_card(before: &Game, what: &Played, with: &dyn Fn(Played) -> Command) -> Ve
             let adds = Dial::adds(gear.bonus, &ADDED, other);
             side(before, *on, |on| used(gear.clone(), on)).into_iter().chain([adds]).collect()
         }
-        Played::Item(gear) => {
-            let other = |by: i32| {
-                let mut gear = gear.clone();
-                gear.bonus = i16::try_from(by).unwrap_or(gear.bonus);
-                with(Played::Item(gear))
-            };
-            vec![Dial::change(say("fix-adds"), gear.bonus.into(), 1, other)]
-        }
+        Played::Item(gear) => vec![items::bonus(gear, |gear| with(Played::Item(gear)))],
         Played::Curse { on, effects } => {
             let to = |seat: Colour| {
                 let mut effects = effects.clone();

@@ -86,22 +86,32 @@ pub fn missing(book: &Book, then: &Game) -> Vec<Missing> {
     list
 }
 
-/// A Curse that is missing: out of a hand that can have held it, or from behind a door.
-pub fn curse(book: &Book, then: &Game, name: &str, does: &dyn Fn(Colour) -> Vec<Effect>) -> Option<Command> {
-    let of = |on: &Seat| {
-        let what = || Box::new(Played::Curse { on: on.colour, effects: does(on.colour) });
-        let play = |seat, from| {
-            let name = name.to_owned();
-            Command::Munchkin(munchkin::Command::Play { seat, from, name, what: what() })
-        };
-        let deck = book.other_deck();
-        let holds = |seat: &&Seat| seat.colour != on.colour && seat.hand.of(deck) > 0;
-        let owner = if then.keeps_goods() { then.seats.iter().find(holds) } else { Some(on) };
-        let owner = owner.map(|owner| play(owner.colour, Source::Hand(deck)));
-        let all = owner.into_iter().chain([play(on.colour, Source::Door)]);
-        all.filter(|command| engine::decide(book, then, command).is_ok()).collect::<Vec<_>>()
+/// Where a card came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whence {
+    /// Somebody's hand.
+    Hand(Colour),
+    /// It lay behind the door that was opened.
+    Door,
+}
+
+/// A Curse that is missing: whom it hit, and where it came from.
+pub fn curse(book: &Book, (from, on): (Whence, Colour), name: &str, effects: Vec<Effect>) -> Command {
+    let (seat, from) = match from {
+        Whence::Hand(seat) => (seat, Source::Hand(book.other_deck())),
+        Whence::Door => (on, Source::Door),
     };
-    first(then).flat_map(of).next()
+    let what = Box::new(Played::Curse { on, effects });
+    Command::Munchkin(munchkin::Command::Play { seat, from, name: name.to_owned(), what })
+}
+
+/// Whose hand such a card can have come from: where hands are counted there was one of its kind in it. Nobody curses
+/// themselves.
+pub fn hands(book: &Book, then: &Game, on: Option<Colour>) -> Vec<Colour> {
+    let deck = book.other_deck();
+    let held = |seat: &&Seat| !then.keeps_goods() || seat.hand.of(deck) > 0;
+    let others = then.seats.iter().filter(held).map(|seat| seat.colour);
+    others.filter(|seat| Some(*seat) != on).collect()
 }
 
 /// Those at the table, whoever fights or moves before the others.

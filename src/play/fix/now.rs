@@ -1,6 +1,7 @@
 //! An entry put right from now on: what it changed in numbers is made good at once, and nothing is decided again.
 
 use crate::play::came::happened;
+use crate::play::fix::items;
 use crate::play::fix::sold::struck;
 use crate::play::session::Session;
 use crate::play::timeline::Point;
@@ -16,7 +17,7 @@ use crate::rules::seat::Seat;
 use crate::rules::table;
 
 /// The correction that makes of the game what it would be if an entry had been another command, or none: only where all
-/// that it would have changed at once are numbers of players, and something came after it.
+/// that it would have changed at once are numbers and Items of players, and something came after it.
 pub fn from_now(session: &Session, point: Point, command: Option<&Command>) -> Option<Command> {
     let (book, timeline) = (session.book(), session.timeline());
     // What was sold comes back with its whole sale.
@@ -28,18 +29,27 @@ pub fn from_now(session: &Session, point: Point, command: Option<&Command>) -> O
     if let Some(command) = command {
         engine::act(book, &mut would, command).ok()?;
     }
-    let effects = differences(&was, &would);
-    if effects.is_empty() {
+    // What it would have been then, and what it is now: an Item may lie elsewhere in the list.
+    let amend = |now: &Game| {
+        let mut effects = items::differences((&was, &would), now)?;
+        effects.extend(differences(&was, &would));
+        let amend = Command::Table(table::Command::Amend { note: String::new(), effects: effects.clone() });
+        (!effects.is_empty()).then_some(amend)
+    };
+    let mut tried = was.clone();
+    engine::act(book, &mut tried, &amend(&was)?).ok()?;
+    if settled(tried) != settled(would.clone()) {
         return None;
     }
-    let amend = Command::Table(table::Command::Amend { note: String::new(), effects });
-    let mut tried = was;
-    engine::act(book, &mut tried, &amend).ok()?;
-    if tried != would {
-        return None;
-    }
+    let amend = amend(session.game())?;
     engine::decide(book, session.game(), &amend).ok()?;
     Some(amend)
+}
+
+/// A game in which nobody asks how lately a card has come into a hand.
+fn settled(mut game: Game) -> Game {
+    game.seats.iter_mut().for_each(|seat| (seat.fresh, seat.came) = (0, 0));
+    game
 }
 
 /// What was never entered after an entry, entered now: what belongs to a fight of then does not, nor what is refused by now.

@@ -2,6 +2,7 @@
 //! back and what winning gives is had; what came after it stands.
 
 use crate::play::came::happened;
+use crate::play::fix::after_all;
 use crate::play::fix::now::of_seat;
 use crate::play::fix::ran::{items, kinds};
 use crate::play::session::Session;
@@ -50,7 +51,7 @@ pub fn turned(session: &Session, point: Point) -> Option<Turned> {
         true => taken_back(session, over, &before, &who)?,
         false => had_after_all(session, over, (&before, fight), &who)?,
     };
-    let note = format!("fight {over}");
+    let note = after_all::note(over);
     let path = timeline.path(timeline.here());
     let is_done = |node: &Node| matches!(node.command.read(), Ok(Command::Table(table::Command::Amend { note: said, .. })) if said == note);
     if path.iter().filter(|at| **at > over).filter_map(|at| timeline.node(*at)).any(is_done) {

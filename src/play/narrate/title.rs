@@ -1,5 +1,6 @@
 //! What a deed is called in the history and on the undo button.
 
+use crate::play::fix::after_all;
 use crate::play::narrate::{Tone, counted, phase_text, say, tell};
 use crate::play::timeline::Node;
 use crate::rules::agenda::Step;
@@ -59,12 +60,16 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
         Command::Table(table::Command::Leave { seat }) => say("did-leave").seat(*seat),
         Command::Table(table::Command::ByTheBook) => say("did-by-the-book"),
         Command::Table(table::Command::TimeUp) => say("did-time-up"),
+        Command::Table(table::Command::Amend { note, effects }) => {
+            let (won, who) = after_all::read(note, effects)?;
+            let who = Arg::List(who.into_iter().map(Arg::Seat).collect());
+            say(if won { "did-win-after-all" } else { "did-lose-after-all" }).with("who", who)
+        }
         Command::Table(
             table::Command::Answer(_)
             | table::Command::ByHand
             | table::Command::Skip
             | table::Command::Effects { .. }
-            | table::Command::Amend { .. }
             | table::Command::Join { .. }
             | table::Command::Away { .. }
             | table::Command::Bot { .. }

@@ -17,11 +17,11 @@ use iced::widget::column;
 /// The question, and what can be said to it.
 pub fn view<'a, M: Clone + 'a>(
     asked: &Question,
-    game: &Game,
+    (game, later): (&Game, &Game),
     shell: &'a Shell,
     says: impl Fn(Vec<Command>) -> M,
 ) -> Element<'a, M> {
-    let (words, look, names) = (&shell.words, shell.look, Names::of(game));
+    let (words, look, names) = (&shell.words, shell.look, Names::of(game).later(Some(later)));
     let monster = match &asked.ask {
         Ask::Fight(fight::Ask::RunAway { monsters }) => monsters.first().copied(),
         Ask::Fight(fight::Ask::BadStuff { monster }) => Some(*monster),

@@ -6,6 +6,8 @@ use crate::app::table::{Table, log};
 use crate::catalog::words::{Names, Value};
 use crate::play::fix::now::{comes_to, from_now};
 use crate::play::fix::ran::{caught_after_all, given_back};
+use crate::play::fix::since::{Since, since};
+use crate::play::fix::unsaid::ways;
 use crate::play::preview::{Fate, Preview};
 use crate::play::timeline::Point;
 use crate::rules::command::Command;
@@ -14,7 +16,7 @@ use crate::rules::event::{Event, Fact};
 use crate::rules::fight::{self, roll, sides};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
-use crate::rules::question::Ask;
+use crate::rules::question::{Ask, Question};
 use crate::rules::table;
 
 /// What makes an entry good from now on.
@@ -41,8 +43,8 @@ pub struct Would {
     pub now: Option<(Good, String)>,
     /// How the fight that goes on would stand, where that is otherwise.
     pub stands: Option<String>,
-    /// What of the game is thrown away with it, and what can be done instead.
-    pub goes: Option<String>,
+    /// What of the game is thrown away with it, and what can be done instead; and whether that is only how this fight ended.
+    pub goes: Option<(String, bool)>,
     /// Why entries no longer fit, each reason once, with the entries.
     pub reasons: Vec<(String, Vec<String>)>,
     /// Entries that come out otherwise: what each was called, and what is otherwise about it.
@@ -59,18 +61,29 @@ impl Would {
         self.same == self.preview.later.len()
     }
 
+    /// What nobody had to say then and can say now.
+    pub fn untold(&self) -> Option<&Question> {
+        self.preview.unsaid.as_ref().filter(|asked| !ways(asked).is_empty())
+    }
+
+    /// Whether nothing is taken over before that is said: more would go than how this very fight ended, which is asked
+    /// again at the table.
+    pub fn waits(&self) -> bool {
+        self.untold().is_some() && !matches!(self.goes, None | Some((_, true)))
+    }
+
     /// What a preview comes to, in words.
     pub fn of(
         shell: &Shell,
         table: &Table,
-        (point, before): (Point, &Game),
+        (point, before, later): (Point, &Game, &Game),
         preview: Preview,
         now: Option<(Good, String)>,
     ) -> Would {
         let first = preview.deeds.iter().zip(&preview.points).find(|(_, of)| **of == point);
         let becomes = match first {
             Some((deed, _)) => {
-                let told = log::told(shell, table, before, &deed.facts).join(" · ");
+                let told = log::told(shell, table, (before, &deed.facts), later).join(" · ");
                 let id = if preview.from == point { "fix-added" } else { "fix-becomes" };
                 shell.words.with(id, &[("what", Value::from(told))])
             }
@@ -78,19 +91,19 @@ impl Would {
         };
         let ends = comes_to(&table.session, &preview.game).and_then(|command| log::would_tell(shell, table, &command));
         let ends = ends.unwrap_or_default();
-        let (differing, silent) = differing(shell, table, &preview);
+        let (differing, silent) = differing(shell, table, &preview, later);
         Would {
             was: if preview.from == point {
                 String::new()
             } else {
-                log::lines(shell, &table.session, point).join(" · ")
+                log::lines_later(shell, &table.session, point, Some(later)).join(" · ")
             },
             becomes,
             now,
-            reasons: reasons(shell, table, &preview),
+            reasons: reasons(shell, table, &preview, later),
             differing,
             same: preview.same() + silent,
-            goes: goes(shell, table, point, &preview),
+            goes: goes(shell, table, (point, &preview), later),
             stands: stands(shell, table, &preview.game),
             ends,
             preview,
@@ -102,7 +115,7 @@ impl Would {
 pub fn good(
     shell: &Shell,
     table: &Table,
-    (point, before): (Point, &Game),
+    (point, later): (Point, &Game),
     command: Option<&Command>,
 ) -> Option<(Good, String)> {
     let session = &table.session;
@@ -110,13 +123,30 @@ pub fn good(
     if let Some(does) = does {
         return told(shell, table, does);
     }
-    let (seat, monster) = caught_after_all(session, point, command?)?;
+    let Some((seat, monster)) = caught_after_all(session, point, command?) else {
+        return by_the_difference(shell, table, since(session, point, command?)?);
+    };
     let args = [
         ("seat", Value::from(shell.words.seat(seat, Names::of(table.game())))),
-        ("monster", shell.words.monster(monster, Names::of(before)).into()),
+        ("monster", shell.words.monster(monster, Names::of(later).later(Some(later))).into()),
     ];
     let line = shell.words.with("fix-caught-line", &args);
     Some((Good::Caught(seat, line), shell.words.with("fix-caught", &args)))
+}
+
+/// What stands now changes by what would have come of it; what nobody has said of that is entered by hand.
+fn by_the_difference(shell: &Shell, table: &Table, Since { does, asked, would }: Since) -> Option<(Good, String)> {
+    let Some((seat, asked)) = asked.and_then(|asked| Some((asked.seat?, asked))) else {
+        return told(shell, table, does);
+    };
+    let game = table.game();
+    let what = shell.words.asked(table.session.book(), &would, &asked);
+    let args = [("seat", shell.words.seat(seat, Names::of(game)).into()), ("what", Value::from(what))];
+    let line = shell.words.with("fix-rest", &args);
+    let told = log::would_tell(shell, table, &does)?;
+    let (label, changes) = (String::new(), None);
+    let turning = Turning { does: Some(does), enters: Some(seat), label, line: line.clone(), changes };
+    Some((Good::Turned(turning), format!("{told}. {line}")))
 }
 
 /// A correction, and how it is told.
@@ -137,7 +167,7 @@ fn stands(shell: &Shell, table: &Table, would: &Game) -> Option<String> {
 }
 
 /// What of the game goes with what no longer fits, in words: whole turns, a fight, or how this very fight ended.
-fn goes(shell: &Shell, table: &Table, point: Point, preview: &Preview) -> Option<String> {
+fn goes(shell: &Shell, table: &Table, (point, preview): (Point, &Preview), later: &Game) -> Option<(String, bool)> {
     let (words, timeline) = (&shell.words, table.session.timeline());
     let dropped = || preview.later.iter().filter(|(_, fate)| matches!(fate, Fate::Dropped(_)));
     dropped().next()?;
@@ -150,10 +180,10 @@ fn goes(shell: &Shell, table: &Table, point: Point, preview: &Preview) -> Option
         let fight = dropped().map(|(point, _)| *point).find(|point| ends(*point))?;
         let next = timeline.path(timeline.here()).into_iter().find(|at| *at > point && ends(*at));
         if next == Some(fight) && fight::kept(&timeline.state(point)).is_some() {
-            let what = log::title(shell, &table.session, fight).unwrap_or_default();
-            return Some(words.with("fix-this-goes", &[("what", what.into())]));
+            let what = log::title_later(shell, &table.session, fight, Some(later)).unwrap_or_default();
+            return Some((words.with("fix-this-goes", &[("what", what.into())]), true));
         }
-        return Some(format!("{} {}", words.get("fix-fight-goes"), words.get("fix-by-hand")));
+        return Some((format!("{} {}", words.get("fix-fight-goes"), words.get("fix-by-hand")), false));
     }
     let gone = words.with("fix-turns-go", &[("turns", turns.into())]);
     // What is missing is what the rest waits for.
@@ -164,11 +194,11 @@ fn goes(shell: &Shell, table: &Table, point: Point, preview: &Preview) -> Option
         words.with("fix-waits", &[("seat", words.seat(seat, Names::of(game)).into()), ("what", what)])
     });
     let by_hand = Some(words.get("fix-by-hand"));
-    Some([Some(gone), waits, by_hand].into_iter().flatten().collect::<Vec<_>>().join(" "))
+    Some(([Some(gone), waits, by_hand].into_iter().flatten().collect::<Vec<_>>().join(" "), false))
 }
 
 /// Why entries no longer fit, each reason once, with what they are called.
-fn reasons(shell: &Shell, table: &Table, preview: &Preview) -> Vec<(String, Vec<String>)> {
+fn reasons(shell: &Shell, table: &Table, preview: &Preview, later: &Game) -> Vec<(String, Vec<String>)> {
     let mut reasons: Vec<(String, Vec<String>)> = Vec::new();
     for (point, fate) in &preview.later {
         let why = match fate {
@@ -181,7 +211,7 @@ fn reasons(shell: &Shell, table: &Table, preview: &Preview) -> Vec<(String, Vec<
                 _ => shell.words.say(&why.message, Names::of(table.game())),
             },
         };
-        let title = log::title(shell, &table.session, *point).unwrap_or_default();
+        let title = log::title_later(shell, &table.session, *point, Some(later)).unwrap_or_default();
         match reasons.iter_mut().find(|(reason, _)| *reason == why) {
             Some((_, titles)) => titles.push(title),
             None => reasons.push((why, vec![title])),
@@ -192,13 +222,16 @@ fn reasons(shell: &Shell, table: &Table, preview: &Preview) -> Vec<(String, Vec<
 
 /// The entries that come out otherwise, and what is told of them now that was not told before; and how many of them are
 /// told just as they were.
-fn differing(shell: &Shell, table: &Table, preview: &Preview) -> (Vec<(String, String)>, usize) {
+fn differing(shell: &Shell, table: &Table, preview: &Preview, later: &Game) -> (Vec<(String, String)>, usize) {
     let mut game = table.session.timeline().state(preview.from);
     let (mut list, mut silent) = (Vec::new(), 0);
     for (deed, point) in preview.deeds.iter().zip(&preview.points) {
         let differs = preview.later.iter().any(|(of, fate)| of == point && matches!(fate, Fate::Differs(_)));
         if differs {
-            let (was, now) = (log::lines(shell, &table.session, *point), log::told(shell, table, &game, &deed.facts));
+            let (was, now) = (
+                log::lines_later(shell, &table.session, *point, Some(later)),
+                log::told(shell, table, (&game, &deed.facts), later),
+            );
             let new: Vec<&str> = now.iter().filter(|line| !was.contains(line)).map(String::as_str).collect();
             let gone: Vec<&str> = was.iter().filter(|line| !now.contains(line)).map(String::as_str).collect();
             let told = match (new.is_empty(), gone.is_empty()) {
@@ -207,7 +240,9 @@ fn differing(shell: &Shell, table: &Table, preview: &Preview) -> (Vec<(String, S
                 (true, true) => None,
             };
             match told {
-                Some(told) => list.push((log::title(shell, &table.session, *point).unwrap_or_default(), told)),
+                Some(told) => {
+                    list.push((log::title_later(shell, &table.session, *point, Some(later)).unwrap_or_default(), told))
+                }
                 None => silent += 1,
             }
         }

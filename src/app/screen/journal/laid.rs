@@ -1,0 +1,217 @@
+//! An earlier entry that is put right, as it lies there: what it is made of, and what it would come to.
+
+use crate::app::icon::icon;
+use crate::app::look::{BODY, TOUCH, TURN_TOUCH, card};
+use crate::app::screen::journal::fixing::{Fixing, Message};
+use crate::app::screen::journal::saying;
+use crate::app::screen::journal::would::Would;
+use crate::app::shell::Shell;
+use crate::app::table::{Table, log};
+use crate::app::widget::parts::{badge, body, bold, button, choice, dim, icon_button, wrapped};
+use crate::app::widget::press::{Kind, press};
+use crate::catalog::words::{Names, Value};
+use crate::play::fix::dials::{Dial, Mark};
+use crate::play::fix::items;
+use crate::rules::command::Command;
+use crate::rules::ids::Colour;
+use iced::widget::{Id, column, container, row};
+use iced::{Alignment, Element, Fill, Shrink};
+
+/// The name of the card below the entry.
+pub const PANEL: &str = "fixing";
+/// Entries named under one reason.
+const NAMED: usize = 8;
+
+/// The card below the entry.
+pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let said = log::title_later(shell, &table.session, fixing.point, Some(&fixing.later)).unwrap_or_default();
+    let head = if fixing.adding.is_some() { "missing-title" } else { "fix-title" };
+    let mut list = column![bold(words.with(head, &[("what", Value::from(said))]), 18.0)].spacing(10);
+    let adding = fixing.adding.as_ref().map(|adding| adding.view(shell, table, &fixing.before).map(Message::Add));
+    list = list.push(adding).push(pieces(fixing, shell));
+    let chosen = |command: Option<&Command>| fixing.tried.as_ref().is_some_and(|tried| tried.as_ref() == command);
+    let mut options: Vec<Element<'a, Message>> = Vec::new();
+    if let (Some(turning), chosen) = &fixing.turning {
+        let turn = choice(look, turning.label.as_str(), *chosen).id("fix turned".to_owned());
+        options.push(turn.on_press(Message::Turn).into());
+    }
+    for (label, other) in &fixing.others {
+        let option = choice(look, label.as_str(), chosen(Some(other)));
+        options.push(option.on_press(Message::Try(Some(other.clone()))).into());
+    }
+    let hint = match &fixing.adding {
+        Some(adding) if adding.deeds.is_empty() => "missing-nothing",
+        Some(adding) if adding.asks() => "missing-asks",
+        Some(_) => "missing-hint",
+        None if options.is_empty() && fixing.dials.is_empty() => "fix-hint-strike",
+        None => "fix-hint",
+    };
+    if fixing.adding.is_none() {
+        let strike = icon_button(look, "trash", words.get("fix-strike")).id("fix-strike".to_owned());
+        options.push(strike.kind(Kind::Choice(chosen(None))).on_press(Message::Try(None)).into());
+    }
+    // Beside what is applied it is always in sight.
+    if !matches!(fixing.would, Some(Ok(_))) && !fixing.turning.1 {
+        options.push(leaves(shell));
+    }
+    list = list.push(wrapped(options, 6.0));
+    let list = match &fixing.would {
+        None if fixing.turning.1 => list,
+        None => list.push(dim(look, words.get(hint), BODY)),
+        Some(Err(problem)) => list.push(body(problem.as_str()).color(look.bad)),
+        Some(Ok(would)) => list.push(would_be(would, shell)),
+    };
+    container(list).padding(14).width(Fill).height(Shrink).style(card(look, look.torch, 2.0)).id(Id::new(PANEL)).into()
+}
+
+/// What it is made of: whose it is first, where that was never entered.
+fn pieces<'a>(fixing: &'a Fixing, shell: &'a Shell) -> Element<'a, Message> {
+    let missing = fixing.adding.is_some();
+    let is_first = |(_, dial): &(usize, &Dial)| missing && matches!(dial.now, Mark::Seat(_));
+    let each = fixing.dials.iter().enumerate();
+    let (first, rest): (Vec<_>, Vec<_>) = each.partition(is_first);
+    let rows = first.into_iter().chain(rest).map(|(nth, dial)| dial_row(shell, fixing, nth, dial));
+    let name = fixing.command.as_ref().and_then(items::name);
+    let name = name.map(|name| fixing.naming.view(shell, name).map(Message::Name));
+    let owners = (!fixing.owners.is_empty()).then(|| owner_row(shell, fixing));
+    column(rows).push(name).push(owners).spacing(10).into()
+}
+
+/// One die, number or link: what it is, what it could be, and what it is now.
+fn dial_row<'a>(shell: &'a Shell, fixing: &'a Fixing, nth: usize, dial: &'a Dial) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let names = Names::of(&fixing.before).later(Some(&fixing.later));
+    // What is struck is nothing of all this.
+    let is_there = fixing.tried != Some(None);
+    let way = |(mark, command): &'a (Mark, Command)| {
+        let (id, label): (String, Element<'a, Message>) = match mark {
+            Mark::Face(face) => (format!("{face}"), icon(&format!("die-{face}"), 32.0).into()),
+            Mark::Number(n, signed) => {
+                let text = if *signed { format!("{n:+}") } else { n.to_string() };
+                (n.to_string(), bold(text, BODY).into())
+            }
+            Mark::Link(kind) => (kind.name().to_owned(), body(words.get(&format!("link-{}", kind.name()))).into()),
+            Mark::Seat(seat) => (seat.name().to_owned(), seat_label(shell, fixing, *seat)),
+            Mark::Monster(monster) => {
+                let name = bold(words.monster(*monster, names), BODY);
+                (format!("monster {}", monster.0), row![icon("monster", 18.0), name].spacing(6).into())
+            }
+        };
+        let kind = Kind::Choice(is_there && *mark == dial.now);
+        let press = press(look, label).kind(kind).height(TOUCH).padding([4, 12]).centred();
+        press.id(format!("fix-{nth} {id}")).on_press(Message::Try(Some(command.clone()))).into()
+    };
+    let keys = fixing.typing.view(shell, (nth, dial), Message::Type);
+    let ways = wrapped(dial.ways.iter().map(way).chain(keys).collect(), 6.0);
+    column![body(words.say(&dial.title, names)), ways].spacing(4).into()
+}
+
+/// Whose card it was.
+fn owner_row<'a>(shell: &'a Shell, fixing: &'a Fixing) -> Element<'a, Message> {
+    let is_there = fixing.tried != Some(None);
+    let each = fixing.owners.iter().map(|seat| {
+        let kind = Kind::Choice(is_there && fixing.by == Some(*seat));
+        let press = press(shell.look, seat_label(shell, fixing, *seat)).kind(kind).height(TOUCH).padding([4, 12]);
+        press.centred().id(format!("fix-by {}", seat.name())).on_press(Message::By(*seat)).into()
+    });
+    column![body(shell.words.get("fix-by")), wrapped(each.collect(), 6.0)].spacing(4).into()
+}
+
+fn seat_label<'a>(shell: &Shell, fixing: &Fixing, seat: Colour) -> Element<'a, Message> {
+    let name = bold(shell.words.seat(seat, Names::of(&fixing.before)), BODY);
+    row![badge(shell.look, seat, 18.0), name].spacing(6).into()
+}
+
+/// What would be: what the entry becomes, and what of all that came after it.
+fn would_be<'a>(would: &'a Would, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let mut list = column![].spacing(10);
+    let line = |id: &str, what: &str| (!what.is_empty()).then(|| words.with(id, &[("what", Value::from(what))]));
+    list = list.push(line("fix-was", &would.was).map(|text| dim(look, text, BODY)));
+    for (why, titles) in &would.reasons {
+        list = list.push(reason(shell, why, titles));
+    }
+    for (title, now) in &would.differing {
+        list = list.push(differs(shell, title, now));
+    }
+    list.into()
+}
+
+/// What was touched, and the two ways to have it so: always in sight.
+pub fn bar<'a>(fixing: &'a Fixing, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let words = &shell.words;
+    if let (Some(turning), true) = &fixing.turning {
+        let list = column![bold(turning.line.as_str(), BODY)].push(turning.changes.as_deref().map(body));
+        let ways = row![take(shell, "fix-from-now", Kind::Primary, Some(Message::FromNow)), leaves(shell)].spacing(8);
+        return Some(list.push(ways.align_y(Alignment::Center)).spacing(6).into());
+    }
+    // What is written counts once it is done.
+    let Some(Ok(would)) = fixing.would.as_ref().filter(|_| fixing.naming.0.is_none()) else { return None };
+    let waits = would.waits();
+    let now = would.now.as_ref().filter(|_| waits || !would.is_all_same());
+    let stands = would.stands.as_ref().filter(|_| !waits).map(|stands| bold(stands.as_str(), BODY));
+    let mut list = column![bold(would.becomes.as_str(), BODY), stands].spacing(6);
+    // Where there are two ways, each says what comes of it under its own name.
+    if let Some((_, told)) = now {
+        list = list.push(column![bold(words.get("fix-from-now"), BODY), body(told.as_str())].spacing(2));
+        list = list.push(bold(words.get("fix-accept"), BODY));
+    }
+    let asked = would.untold();
+    list = list.push(asked.map(|asked| saying::view(asked, (&would.preview.game, &fixing.later), shell, Message::Say)));
+    // What it comes to is not known before.
+    list = match waits {
+        true => list.push(dim(shell.look, words.get("fix-untold"), BODY)),
+        false => list.push(comes_to(would, shell, now.is_none())),
+    };
+    let kind = if now.is_some() { Kind::Plain } else { Kind::Primary };
+    let now = now.map(|_| take(shell, "fix-from-now", Kind::Primary, Some(Message::FromNow)));
+    let accepts = take(shell, "fix-accept", kind, (!waits).then_some(Message::Accept));
+    let ways = row![].push(now).push(accepts).push(leaves(shell));
+    Some(list.push(ways.spacing(8).align_y(Alignment::Center)).into())
+}
+
+/// One of the ways; dead as long as there is something to be told first.
+fn take<'a>(shell: &'a Shell, id: &'static str, kind: Kind, message: Option<Message>) -> Element<'a, Message> {
+    let take = press(shell.look, bold(shell.words.get(id), 18.0)).kind(kind).height(TURN_TOUCH).width(Fill).centred();
+    take.id(id.to_owned()).on_press_maybe(message).into()
+}
+
+/// What of all that came after it stays, how it ends, and what goes with it.
+fn comes_to<'a>(would: &'a Would, shell: &'a Shell, alone: bool) -> Element<'a, Message> {
+    let words = &shell.words;
+    let counts = [
+        ("same", would.same.into()),
+        ("differs", would.differing.len().into()),
+        ("dropped", would.preview.dropped().into()),
+    ];
+    let counted = if would.is_all_same() { words.get("fix-would-same") } else { words.with("fix-would", &counts) };
+    let ends = (!would.ends.is_empty()).then(|| words.with("fix-ends", &[("what", Value::from(would.ends.as_str()))]));
+    let goes = would.goes.as_ref().filter(|_| alone);
+    let goes = goes.map(|(goes, _)| bold(goes.as_str(), BODY).color(shell.look.bad));
+    column![column![body(counted), ends.map(body)].spacing(2), goes].spacing(6).into()
+}
+
+/// It stays as it is.
+fn leaves<'a>(shell: &'a Shell) -> Element<'a, Message> {
+    let leaves = button(shell.look, shell.words.get("fix-leave")).id("fix-leave".to_owned());
+    leaves.kind(Kind::Quiet).on_press(Message::Leave).into()
+}
+
+/// Entries that no longer fit, and the one reason for all of them.
+fn reason<'a>(shell: &'a Shell, why: &'a str, titles: &'a [String]) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let mut named = titles.iter().take(NAMED).map(String::as_str).collect::<Vec<_>>().join(" · ");
+    if titles.len() > NAMED {
+        named.push_str(&format!(" · {}", words.with("fix-more", &[("count", (titles.len() - NAMED).into())])));
+    }
+    let told = column![bold(why, BODY), dim(look, named, 14.0)].spacing(2).width(Fill);
+    row![icon("cross", 16.0).color(look.bad), told].spacing(8).into()
+}
+
+/// An entry that comes out otherwise: what it was called, and what comes of it now.
+fn differs<'a>(shell: &'a Shell, title: &'a str, now: &'a str) -> Element<'a, Message> {
+    let look = shell.look;
+    let line = row![icon("next", 16.0).color(look.torch), body(title).width(Fill), dim(look, now, 14.0).width(Fill)];
+    line.spacing(8).align_y(Alignment::Start).into()
+}

@@ -1,0 +1,61 @@
+//! What an Item of an entry is called, as it is written.
+
+use crate::app::look::{BODY, LONG_NAME, TOUCH, field};
+use crate::app::shell::Shell;
+use crate::app::table::panels::parts::{letter_pad, room_left};
+use crate::app::widget::parts::{body, bold, button, icon_button};
+use crate::app::widget::press::Kind;
+use crate::app::widget::spoken::written;
+use iced::widget::{column, row, text_input};
+use iced::{Alignment, Element, Fill};
+
+/// The name that is written, as far as it is; none while no letters lie there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Naming(pub Option<String>);
+
+/// What is touched.
+#[derive(Clone, Debug)]
+pub enum Message {
+    /// The letters lie there, under what it is called.
+    Open(String),
+    /// Letters, all of them.
+    Type(String),
+    /// That is it.
+    Enter,
+}
+
+impl Naming {
+    /// Takes a touch: the name, once it is written.
+    pub fn takes(&mut self, message: Message) -> Option<String> {
+        match message {
+            Message::Open(name) => self.0 = Some(name),
+            Message::Type(name) => self.0 = Some(name.chars().take(LONG_NAME).collect()),
+            Message::Enter => return self.0.take().map(|name| name.trim().to_owned()),
+        }
+        None
+    }
+
+    /// What it is called now, and a touch lays out the letters; or the letters.
+    pub fn view<'a>(&'a self, shell: &'a Shell, now: &str) -> Element<'a, Message> {
+        let (words, look) = (&shell.words, shell.look);
+        let Some(name) = &self.0 else {
+            let called = if now.is_empty() { words.get("fix-nameless") } else { words.printed(now).into_owned() };
+            let open = icon_button(look, "keyboard", called).height(TOUCH).id("fix-name".to_owned());
+            let open = open.on_press(Message::Open(now.to_owned()));
+            return column![body(words.get("fix-name")), open].spacing(4).into();
+        };
+        let hint = words.get("letters-hint");
+        let input = text_input(&hint, name).id("words").on_input(Message::Type).on_submit(Message::Enter);
+        let input = written(hint, name, input.padding(12).size(22).style(field(look)));
+        let done = button(look, words.get("letters-done")).kind(Kind::Primary).id("fix-name done".to_owned());
+        let line = row![input, done.height(TOUCH).on_press(Message::Enter)].spacing(8).align_y(Alignment::Center);
+        column![
+            bold(words.get("fix-name"), BODY),
+            line.width(Fill),
+            room_left(shell, name, LONG_NAME),
+            letter_pad(shell, name, 50.0, Message::Type)
+        ]
+        .spacing(6)
+        .into()
+    }
+}
