@@ -159,7 +159,8 @@ impl App {
             .is_some_and(|table| table.celebrates(&self.shell) || table.speaks(&self.shell).is_some());
         let passes = if shown { time::every(PASSES).map(|_| Message::Tick) } else { Subscription::none() };
         // Bots and chance go on only while their table is looked at.
-        let busy = self.route == Route::Table && self.table.as_ref().is_some_and(Table::is_busy);
+        let busy =
+            self.route == Route::Table && self.table.as_ref().is_some_and(|table| table.is_busy() && !table.holds());
         let beat = |_| Message::Table(table::Message::Hot(table::hot::Wish::Beat));
         let beats = if busy { time::every(BEAT).map(beat) } else { Subscription::none() };
         let plays = self.route == Route::Table && self.table.as_ref().is_some_and(Table::plays_back);

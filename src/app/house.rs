@@ -3,12 +3,13 @@
 
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH, card, field};
+use crate::app::screen::whole;
 use crate::app::shell::Shell;
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, thin, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::app::widget::spoken::written;
 use crate::catalog::words::Value;
-use crate::rules::book::{RulingDef, Rulings, Values};
+use crate::rules::book::{Book, RulingDef, Rulings, Values};
 use iced::widget::{column, container, row, scrollable, space, text_input};
 use iced::{Alignment, Element, Fill, Padding};
 
@@ -145,6 +146,25 @@ pub enum Change {
     },
     /// All are as in the book again.
     Book,
+}
+
+impl Change {
+    /// Makes the change before a game begins: only what differs from the book is kept.
+    pub fn make(self, book: &Book, rulings: &mut Rulings) {
+        match self {
+            Change::Rule { name, value } => set(rulings, book, &name, value),
+            Change::Book => rulings.clear(),
+        }
+    }
+}
+
+/// Sets a rule before a game begins: only what differs from the book is kept.
+pub fn set(rulings: &mut Rulings, book: &Book, name: &str, value: String) {
+    if book.ruling_def(name).is_some_and(|d| d.default == value) {
+        rulings.remove(name);
+    } else {
+        rulings.insert(name.to_owned(), value);
+    }
 }
 
 /// Rules that belong together.
@@ -358,4 +378,28 @@ fn rule<'a>(shell: &'a Shell, def: &'a RulingDef, now: &Rulings) -> Element<'a, 
     let outline = if changed { look.torch } else { look.line };
     let line = row![told, back].spacing(6).align_y(Alignment::Center);
     container(line).padding([8, 10]).width(Fill).style(card(look, outline, if changed { 2.0 } else { 1.0 })).into()
+}
+
+/// House rules on a page of their own, before a game begins, and the way back.
+pub fn page<'a, M: Clone + 'a>(
+    house: &'a House,
+    shell: &'a Shell,
+    (book, now): (&'a Book, &'a Rulings),
+    does: fn(Message) -> M,
+    close: M,
+) -> Element<'a, M> {
+    let (words, look, defs) = (&shell.words, shell.look, book.rulings());
+    let (tools, list) = (tools(house, shell, defs, now).map(does), list(house, shell, defs, now).map(does));
+    let done = press(look, container(bold(words.get("setup-rules-close"), 22.0)).center_x(Fill));
+    let done = done.kind(Kind::Primary).height(68).width(Fill).id("rules done".to_owned()).on_press(close.clone());
+    let page = column![count(shell, defs, now), tools, list, done].spacing(12).max_width(860).width(Fill);
+    let page = container(page).padding(16).center_x(Fill).height(Fill);
+    whole(shell, words.get("setup-rules"), close, page)
+}
+
+/// The way to that page, and how many of the rules are this table's own.
+pub fn way<'a, M: Clone + 'a>(shell: &'a Shell, book: &Book, now: &Rulings, open: M) -> Element<'a, M> {
+    let open = icon_button(shell.look, "book", shell.words.get("setup-rules-open")).height(TURN_TOUCH).on_press(open);
+    let open = open.id("house rules".to_owned());
+    row![open, count(shell, book.rulings(), now)].spacing(12).align_y(Alignment::Center).into()
 }

@@ -46,7 +46,9 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
     // The big button of a screen before the table.
     if matches!(key, Key::Named(Named::Enter)) {
         match app.route {
-            Route::Quick => return app.update(Message::Quick(quick::Message::Start)),
+            Route::Quick if app.quick.rules.is_none() => {
+                return app.update(Message::Quick(quick::Message::Start));
+            }
             Route::Setup if app.setup.rules.is_none() => return app.update(Message::Setup(setup::Message::Start)),
             _ => {}
         }
@@ -106,7 +108,7 @@ fn escape(app: &mut App) -> Task<Message> {
     // First of all the keyboard leaves what it is on, where there is nothing else to leave but the screen.
     let leaves = match (app.route, &app.table) {
         (Route::Table, Some(table)) => !table.has_way_out(&app.shell),
-        (Route::Quick, _) => true,
+        (Route::Quick, _) => app.quick.rules.is_none(),
         (Route::Setup, _) => app.setup.rules.is_none(),
         _ => false,
     };
@@ -114,6 +116,7 @@ fn escape(app: &mut App) -> Task<Message> {
         return app.kept.lets_go();
     }
     match (app.route, &mut app.table) {
+        (Route::Quick, _) if app.quick.rules.is_some() => app.quick.rules = None,
         // Nobody types names twice.
         (Route::Quick, _) => return app.update(Message::Quick(quick::Message::Back)),
         (Route::Setup, _) if app.setup.rules.is_none() => return app.update(Message::Setup(setup::Message::Back)),

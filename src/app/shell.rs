@@ -176,7 +176,7 @@ impl Shell {
         }
         let sound = if settings.sound { Sound::start() } else { Sound::off() };
         let mut shell = Shell::bare(settings, Clock::System, sound);
-        shell.pace = shell.settings.pace.into();
+        shell.pace = shell.settings.beat();
         shell.calm = Calm::ask();
         match BoxFile::open(&home.box_file(), Some(&home.backups())) {
             Ok(file) => {
@@ -284,7 +284,7 @@ impl Shell {
     pub fn apply_settings(&mut self) {
         self.look = Look::of(self.settings.looks);
         if self.home.is_some() {
-            self.pace = self.settings.pace.into();
+            self.pace = self.settings.beat();
         }
         if self.sound.is_on() != self.settings.sound {
             self.sound = if self.settings.sound { Sound::start() } else { Sound::off() };

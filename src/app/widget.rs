@@ -4,6 +4,7 @@ pub mod anew;
 pub mod bubble;
 pub mod carry;
 pub mod control;
+pub mod drag;
 pub mod fitting;
 pub mod focus;
 pub mod glide;

@@ -1,6 +1,7 @@
 //! How long a game in the app takes, and how hard it is: house rules in bundles, each by its name.
 
 use crate::rules::rulings::Rulings;
+use crate::rules::system::FIRST;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -13,6 +14,9 @@ pub struct Bundle {
     pub id: String,
     /// What it sets; whatever another of its kind sets and it does not is as the book has it.
     pub rules: BTreeMap<String, String>,
+    /// How many rounds half of the games are over by, as bots play them.
+    #[serde(default)]
+    pub rounds: Option<u32>,
 }
 
 /// The evenings there are.
@@ -21,7 +25,8 @@ pub struct Bundle {
 pub struct Evenings {
     /// How long they take, the shortest first.
     pub lengths: Vec<Bundle>,
-    /// How hard they are, the kindest first.
+    /// How hard they are, the kindest first; none where there is one way only.
+    #[serde(default)]
     pub tempers: Vec<Bundle>,
 }
 
@@ -33,6 +38,17 @@ static QUEST: LazyLock<Evenings> = LazyLock::new(|| {
 /// Those of Munchkin Quest.
 pub fn quest() -> &'static Evenings {
     &QUEST
+}
+
+/// Those of the games at the doors, by their names.
+static DOORS: LazyLock<BTreeMap<String, Evenings>> =
+    LazyLock::new(|| serde_json::from_str(include_str!("../../assets/systems/evenings.json")).unwrap_or_default());
+
+static NONE: Evenings = Evenings { lengths: Vec::new(), tempers: Vec::new() };
+
+/// Those of a game, by its name.
+pub fn of(system: &str) -> &'static Evenings {
+    if system == FIRST { quest() } else { DOORS.get(system).unwrap_or(&NONE) }
 }
 
 /// Whether a table's house rules are those of a bundle, as far as its kind goes.
@@ -67,6 +83,24 @@ mod tests {
                     kind.iter().filter(|each| is_set(kind, each, &rulings)).map(|each| each.id.as_str()).collect();
                 assert_eq!(set, [bundle.id.as_str()]);
             }
+        }
+    }
+
+    #[test]
+    fn every_game_at_the_doors_has_its_lengths_and_the_shortest_comes_first() {
+        for system in ["classic", "short", "shadowrun"] {
+            let books = catalog::books();
+            let book = books.find(system).expect("a game");
+            let lengths = &of(system).lengths;
+            assert_eq!(lengths.iter().filter(|bundle| bundle.rules.is_empty()).count(), 1, "{system}");
+            for bundle in lengths {
+                let mut rulings = Rulings::new();
+                set(lengths, bundle, &mut rulings);
+                assert!(book.check_rulings(&rulings).is_ok(), "{system}: {}", bundle.id);
+            }
+            let rounds: Vec<u32> = lengths.iter().filter_map(|bundle| bundle.rounds).collect();
+            assert_eq!(rounds.len(), 3, "{system}");
+            assert!(rounds.is_sorted(), "{system}: {rounds:?}");
         }
     }
 

@@ -34,8 +34,12 @@ pub struct Reminded {
 
 /// A ring that ends when everybody has passed.
 pub const RING_OPEN: u32 = u32::MAX;
+/// A step of a bot that is seen until somebody touches the screen.
+pub const TAPPED: u32 = u32::MAX;
 /// How long a step of a bot can be to be seen, in milliseconds.
-pub const PACES: [u32; 4] = [120, 320, 800, 1_600];
+pub const PACES: [u32; 5] = [120, 320, 800, 1_600, TAPPED];
+/// How long what comes of it by itself is to be seen then.
+const BETWEEN: i64 = 320;
 
 /// Games whose reminders are remembered.
 const GAMES: usize = 12;
@@ -136,6 +140,11 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// How long a step of the app is to be seen, in milliseconds, where it goes on by itself.
+    pub fn beat(&self) -> i64 {
+        if self.pace == TAPPED { BETWEEN } else { self.pace.into() }
+    }
+
     /// What the last game began from whose cards are there.
     pub const fn last(&mut self, cards: Place) -> &mut Option<Setup> {
         match cards {

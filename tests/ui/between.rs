@@ -84,6 +84,37 @@ fn whoever_gives_something_is_asked_first() {
 }
 
 #[test]
+fn whoever_agreed_to_a_trade_has_missed_nothing() {
+    let mut hands = two();
+    let axe = hands.game().seat(Green).and_then(|seat| seat.gear[0].card).expect("an Item");
+    hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(Some(Sheet::Trade(Green))))));
+    hands.driver.settle();
+    for id in [format!("swap {}", axe.0), "swap".to_owned(), "deal".to_owned()] {
+        hands.taps(&id);
+    }
+    assert!(items(&hands, Green).is_empty(), "traded");
+    for _ in 0..120 {
+        hands.waits();
+        let handed = hot(&hands).handed();
+        let next = match (handed, hot(&hands).mover(), hot(&hands).moves.first()) {
+            (Some(seat), ..) => Do::Hot(Wish::Here(seat)),
+            (None, Some(_), Some(_)) if matches!(hands.table().question.ask, Ask::Table(_) | Ask::Fight(_)) => {
+                Do::Asked(OnAsked::Next)
+            }
+            (None, Some(_), Some(first)) => Do::does(first.clone()),
+            _ => Do::Hot(Wish::Hurry),
+        };
+        hands.driver.message(Message::Table(next));
+        if handed == Some(Green) {
+            let said = hands.driver.state.shell.toast.as_ref().map(|toast| toast.text.clone()).unwrap_or_default();
+            assert!(!said.contains("Axe to Grind"), "{said}");
+            return;
+        }
+    }
+    panic!("GREEN is never asked: {:?}", hands.table().question);
+}
+
+#[test]
 fn nobody_throws_away_what_is_not_theirs() {
     let mut hands = two();
     let throws = Command::Doors(doors::Command::ThrowAway { seat: Green, gear: vec![0] });

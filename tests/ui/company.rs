@@ -2,6 +2,8 @@
 
 use crate::hands::Hands;
 use crate::support::driver::{self, Driver, Window};
+use iced_test::core::keyboard::key::Named;
+use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::{Rectangle, widget};
 use iced_test::selector::{Candidate, Target};
 use standie::app::Route;
@@ -325,4 +327,56 @@ fn people_have_a_name_and_a_figure_and_those_with_faces_bring_theirs() {
     assert_eq!((state.setup.seats[0].name.as_str(), state.setup.seats[0].sex), ("", Some(Sex::Male)));
     state.update(&mut shell, quick::Message::Plays(0, None));
     assert!(state.setup.seats[0].sex.is_some(), "a figure that can be changed: cards ask for one");
+}
+
+#[test]
+fn a_game_at_the_doors_is_as_long_as_it_was_chosen_to_be_and_says_about_how_long() {
+    for system in ["classic", "short", "shadowrun"] {
+        let mut app = App::in_memory(Clock::Fixed(TIME));
+        app.go(Route::Quick);
+        let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+        hands.taps(&format!("game {system}"));
+        let takes = |hands: &mut Hands<_>| -> u32 {
+            let all = hands.driver.find_all(|c: Candidate<'_>| match c {
+                Candidate::Text { content, .. } => Some(content.to_owned()),
+                _ => None,
+            });
+            let said = |text: &String| text.strip_prefix("About ")?.strip_suffix(" minutes.")?.parse().ok();
+            all.iter().find_map(said).expect("about how long")
+        };
+        let whole = takes(&mut hands);
+        hands.taps("evening doors-short");
+        let sooner = takes(&mut hands);
+        assert!(sooner < whole, "{system}: {sooner} of {whole} minutes");
+        // People take longer than those the app plays.
+        hands.taps("plays 1 person");
+        assert!(takes(&mut hands) > sooner, "{system}");
+        hands.taps("start");
+        assert_eq!(hands.table().session.book().top_level(hands.game()), 6, "{system}");
+    }
+}
+
+#[test]
+fn house_rules_are_made_before_a_game_without_a_box_begins_and_it_begins_under_them() {
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.go(Route::Quick);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    hands.taps("game classic");
+    hands.taps("house rules");
+    hands.taps("house goods");
+    hands.taps("blocked_level_gain waste");
+    // The key of what comes next begins nothing behind it, and Escape leads back to who plays.
+    hands.driver.key(Key::Named(Named::Enter), Modifiers::default());
+    assert!(hands.driver.state.table.is_none());
+    hands.driver.key(Key::Named(Named::Escape), Modifiers::default());
+    assert_eq!(hands.driver.state.route, Route::Quick);
+    hands.taps("house rules");
+    hands.taps("rules done");
+    let one = hands.words.with("rules-differ", &[("count", 1.into())]);
+    assert!(hands.driver.sees(&one), "{one}");
+    hands.taps("evening doors-middle");
+    hands.taps("start");
+    let rulings = hands.game().table.rulings.clone();
+    let said: Vec<(&str, &str)> = rulings.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    assert_eq!(said, [("blocked_level_gain", "waste"), ("level_to_win", "8")]);
 }

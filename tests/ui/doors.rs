@@ -23,7 +23,8 @@ fn a_game_of_doors_is_begun_and_played_by_touches_alone() {
         app.go(Route::Quick);
         let mut hands = Hands::new(driver::with(app, width, height));
         hands.taps("game classic");
-        assert!(!there(&mut hands, "evening short"), "lengths and difficulties are Quest's");
+        assert!(!there(&mut hands, "evening short") && !there(&mut hands, "evening gentle"), "those are Quest's");
+        assert!(there(&mut hands, "evening doors-short"), "but how long it is can be chosen");
         hands.taps("start");
         assert_eq!(hands.game().system.as_ref(), "classic");
         let (mut opened, mut fought, mut looted) = (0, 0, 0);

@@ -4,7 +4,9 @@
 use crate::hands::Hands;
 use crate::hot::{hot, touches};
 use crate::support::driver::{self, Window};
-use iced_test::core::widget;
+use iced_test::core::keyboard::key::Named;
+use iced_test::core::keyboard::{Key, Modifiers};
+use iced_test::core::{Rectangle, widget};
 use iced_test::selector::Candidate;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
@@ -21,6 +23,7 @@ use standie::rules::event::{Event, Fact};
 use standie::rules::ids::Colour::Red;
 use standie::rules::question::Ask;
 use standie::rules::{self, doors, engine, munchkin};
+use standie::store::settings::TAPPED;
 
 fn begun() -> Hands<impl Window> {
     let mut app = App::in_memory(Clock::Fixed(TIME));
@@ -190,7 +193,65 @@ fn bots_are_slowed_down_where_they_are_looked_at() {
     hands.taps("slower");
     assert_eq!((hands.driver.state.shell.pace, hands.driver.state.shell.settings.pace), (800, 800));
     hands.taps("slower");
+    assert_eq!(hands.driver.state.shell.settings.pace, 1_600);
+    hands.taps("slower");
+    assert_eq!(hands.driver.state.shell.settings.pace, TAPPED, "a touch for each step");
     assert!(!there(&mut hands, "slower"), "slower there is none");
+}
+
+/// Where the button is that lets bots go on, and whether it can be touched.
+fn goes_on_at(hands: &mut Hands<impl Window>) -> Option<(Rectangle, bool)> {
+    let bounds = hands.driver.find(widget::Id::from("go on"))?.bounds();
+    Some((bounds, hands.table().holds()))
+}
+
+/// Somebody goes on where a bot waits to be seen: by a touch, or by the key of the next step.
+fn taps_on(hands: &mut Hands<impl Window>, by_key: bool) {
+    hands.waits();
+    match by_key {
+        true => hands.driver.key(Key::Named(Named::Space), Modifiers::default()),
+        false => hands.taps("go on"),
+    }
+}
+
+#[test]
+fn each_step_of_a_bot_waits_for_a_touch_where_somebody_wants_it() {
+    for by_key in [false, true] {
+        let mut hands = bot_at_it();
+        hands.driver.state.shell.settings.pace = TAPPED;
+        let (mut at, mut steps, mut turns) = (None, 0, 0);
+        for _ in 0..60 {
+            let turn = hands.game().turn.number;
+            beats(&mut hands);
+            if !hot(hands.table()).is_busy() {
+                break;
+            }
+            assert!(hands.table().holds(), "{by_key}: it waits: {:?}", hands.table().question);
+            let (bounds, open) = goes_on_at(&mut hands).expect("a way on");
+            assert!(open && at.is_none_or(|at| at == bounds), "{by_key}: in one place: {at:?} {bounds:?}");
+            at = Some(bounds);
+            let records = hands.table().session.records();
+            beats(&mut hands);
+            assert_eq!(hands.table().session.records(), records, "{by_key}: nobody goes on by itself");
+            assert!(hands.driver.find(widget::Id::from("relay")).is_none(), "{by_key}: and nothing is handed over");
+            taps_on(&mut hands, by_key);
+            assert!(hands.table().session.records() > records, "{by_key}: a touch is a step");
+            steps += 1;
+            turns += hands.game().turn.number - turn;
+        }
+        assert!(steps > 2, "{by_key}: {steps} steps in {turns} turns");
+    }
+}
+
+#[test]
+fn what_waits_to_be_seen_can_be_skipped_and_a_person_is_never_held_up() {
+    let mut hands = bot_at_it();
+    hands.driver.state.shell.settings.pace = TAPPED;
+    beats(&mut hands);
+    assert!(hands.table().holds());
+    hands.waits();
+    hands.taps("hurry");
+    assert!(!hot(hands.table()).is_busy() && !hands.table().holds(), "a person is asked");
 }
 
 /// Long enough passes for a bot to do something, many times.

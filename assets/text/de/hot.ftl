@@ -127,6 +127,7 @@ asked-offer = { $seat } bittet dich um Hilfe{ $nothing ->
     }
   }{ $first ->
     [1] , und du suchst zuerst aus
+    [2] , sucht aber zuerst aus
    *[other] {""}
   }{ $levels ->
     [0] {""}
@@ -157,6 +158,7 @@ bid-stands-fair = { $stands }, fair: { $count ->
    *[other] { $count } Karten
 }
 bid-refused-short = { $seat } winkt ab. Auch zu zweit: { $stands }.
+recap-head = Während du gewartet hast
 missed = Inzwischen: { $what }.
 missed-by = { $told } Schuld: { $seat } mit „{ $card }“.
 missed-level = du bist runter auf Stufe { $level }
@@ -200,6 +202,7 @@ boss-waits = Stufe { $top }: Geh zum Eingang. Da kommt der Boss zu dir.
 cursed-by = { $seat } spielt einen Fluch gegen { $on }
 cursed-on = Ein Fluch für { $on }
 window-roll = Jetzt würfeln
+claim-stands = { $seat } gewinnt immer noch: Das hat nichts geändert
 window-still-win = Trotzdem gewonnen!
 window-nothing-left = Tja, das war’s dann
 window-end-turn = Meinen Zug beenden
@@ -284,6 +287,7 @@ way-explore = Erkunden
 way-all = alles
 asked-odds = Mit dir: { $odds }
 asked-odds-of = Mit { $seat }: { $odds }
+next-go-on = Weiter
 next-hurry = Vorspulen
 next-slower = Langsamer
 behind-door = { $seat } tritt eine Tür ein
@@ -341,6 +345,7 @@ ask-fight-doors = Ein Kampf! Spiel, was du hast, bitte um Hilfe oder lauf weg.
 
 asked-offer-items = { $seat } bittet dich um Hilfe und bietet: { $what }{ $first ->
     [1] . Du suchst zuerst aus
+    [2] . Zuerst sucht aus, wer fragt
    *[other] {""}
   }{ $levels ->
     [0] {""}

@@ -142,6 +142,7 @@ asked-offer = { $seat } asks for your help{ $nothing ->
     }
   }{ $first ->
     [1] , and you pick first
+    [2] , but picks first
    *[other] {""}
   }{ $levels ->
     [0] {""}
@@ -150,6 +151,7 @@ asked-offer = { $seat } asks for your help{ $nothing ->
   }
 asked-offer-items = { $seat } asks for your help and offers { $what }{ $first ->
     [1] , and you pick first
+    [2] , but picks first
    *[other] {""}
   }{ $levels ->
     [0] {""}
@@ -183,6 +185,7 @@ bid-stands-fair = { $stands }, fair: { $count ->
    *[other] { $count } cards
 }
 bid-refused-short = { $seat } won't: it'd still be { $stands }.
+recap-head = While you waited
 missed = Meanwhile: { $what }.
 missed-by = { $told } Blame { $seat } and “{ $card }”.
 missed-level = you’re down to Level { $level }
@@ -226,6 +229,7 @@ boss-waits = Level { $top }: go to the Entrance. The Boss comes to you there.
 cursed-by = { $seat } plays a Curse on { $on }
 cursed-on = A Curse on { $on }
 window-roll = Roll it now
+claim-stands = { $seat } still wins: that changed nothing
 window-still-win = I still win!
 window-nothing-left = That’s that, then
 window-end-turn = End my turn
@@ -310,6 +314,7 @@ way-explore = Explore
 way-all = all
 asked-odds = With you: { $odds }
 asked-odds-of = With { $seat }: { $odds }
+next-go-on = Go on
 next-hurry = Skip ahead
 next-slower = Slower
 behind-door = { $seat } opens a door

@@ -1,6 +1,7 @@
 //! No box handy: a game with everything in the app, people and bots around one screen, one touch to begin.
 
 use crate::app::errand::Errand;
+use crate::app::house::{self, House};
 use crate::app::icon::{icon, shape};
 use crate::app::look::{BODY, NAME, TURN_TOUCH, card, field, mix};
 use crate::app::route::Route;
@@ -23,7 +24,6 @@ use crate::rules::book::Book;
 use crate::rules::ids::Colour;
 use crate::rules::seat::Sex;
 use crate::rules::setup::Setup;
-use crate::rules::system::FIRST;
 use crate::rules::table::Place;
 use crate::rules::table::seating::NewSeat;
 use iced::widget::{Column, column, container, row, text_input};
@@ -41,6 +41,10 @@ const FACE: f32 = 46.0;
 pub struct State {
     /// The set-up.
     pub setup: Setup,
+    /// The book of the game that is set up.
+    book: Arc<Book>,
+    /// The house rules, once they are open.
+    pub rules: Option<House>,
     /// What the dice will come from. Its seal is shown; nobody sees the secret itself before the game is over.
     secret: Option<Secret>,
     /// The words people throw in once they have seen the seal.
@@ -64,6 +68,10 @@ pub enum Message {
     Mixed(bool),
     /// The evening is as long as that, or as hard.
     Evening(&'static [Bundle], &'static Bundle),
+    /// House rules are shown, or not.
+    Rules(bool),
+    /// Among the house rules.
+    House(house::Message),
     /// Words are thrown in.
     Throw(thrown::Message),
     /// One more sits down.
@@ -142,7 +150,8 @@ impl State {
         let last = shell.settings.last_quick.clone();
         let whole = |s: &Setup| s.components.cards == Place::App && s.check(&book(s)).is_ok();
         let setup = last.filter(whole).map_or_else(usual, with_faces);
-        State { setup, secret: shell.clock.secret(0), thrown: Thrown::default() }
+        let book = book(&setup);
+        State { setup, book, rules: None, secret: shell.clock.secret(0), thrown: Thrown::default() }
     }
 
     /// The seal of the dice: what follows from it is settled now.
@@ -219,12 +228,19 @@ impl State {
                 self.setup.system = game.to_owned();
                 // House rules are a game's own.
                 self.setup.rulings.clear();
-                let least = book(&self.setup).rules.players_min;
+                self.book = book(&self.setup);
+                let least = self.book.rules.players_min;
                 while self.setup.seats.len() < least {
                     self.more();
                 }
             }
             Message::Evening(kind, bundle) => evenings::set(kind, bundle, &mut self.setup.rulings),
+            Message::Rules(open) => self.rules = open.then(House::default),
+            Message::House(message) => {
+                if let Some(change) = self.rules.as_mut().and_then(|house| house.update(message)) {
+                    change.make(&self.book, &mut self.setup.rulings);
+                }
+            }
             Message::Mixed(mixed) => mixed::set(mixed, &mut self.setup.rulings),
             Message::Throw(message) => self.thrown.update(shell, message),
             Message::More => self.more(),
@@ -260,6 +276,10 @@ impl State {
 
 /// The screen.
 pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
+    if let Some(house) = &state.rules {
+        let ruled = (&*state.book, &state.setup.rulings);
+        return house::page(house, shell, ruled, Message::House, Message::Rules(false));
+    }
     let (words, look) = (&shell.words, shell.look);
     let seats = state.setup.seats.iter().enumerate().map(|(i, seat)| line(state, shell, i, seat));
     let mut list: Column<'a, Message> = column![body(words.get("quick-what")).size(18.0)].spacing(12);
@@ -268,16 +288,11 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         let more = icon_button(look, "plus", words.get("quick-more")).height(TURN_TOUCH).id("more".to_owned());
         list = list.push(more.on_press(Message::More));
     }
-    if state.setup.system == FIRST {
-        let all = evenings::quest();
-        list = list.push(evening(state, shell, "lengths", &all.lengths)).push(evening(
-            state,
-            shell,
-            "tempers",
-            &all.tempers,
-        ));
+    let all = evenings::of(&state.setup.system);
+    for (kind, bundles) in [("lengths", &all.lengths), ("tempers", &all.tempers)] {
+        list = list.push((!bundles.is_empty()).then(|| evening(state, shell, kind, bundles)));
     }
-    list = list.push(decks(state, shell));
+    list = list.push(decks(state, shell)).push(rules(state, shell));
     let people = state.people().count();
     let hint = match people {
         0 => "quick-nobody",
@@ -308,15 +323,20 @@ fn games<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     });
     let first = icon_button(look, "star", words.get("quick-first")).height(TURN_TOUCH).id("first".to_owned());
     let each = each.chain([first.on_press(Message::First).into()]);
-    line_of(shell, "quick-game", each.collect(), &format!("game-{}-means", state.setup.system))
+    line_of(shell, "quick-game", each.collect(), [words.get(&format!("game-{}-means", state.setup.system))])
 }
 
 /// A choice on a line: what is asked, the ways, and what the chosen one means; that has a line of its own where it does not
 /// fit beside them whole.
-fn line_of<'a>(shell: &'a Shell, asks: &str, each: Vec<Element<'a, Message>>, means: &str) -> Element<'a, Message> {
+fn line_of<'a>(
+    shell: &'a Shell,
+    asks: &str,
+    each: Vec<Element<'a, Message>>,
+    means: impl IntoIterator<Item = String>,
+) -> Element<'a, Message> {
     let title = container(bold(shell.words.get(asks), BODY)).width(120).height(TURN_TOUCH).center_y(TURN_TOUCH);
-    let means = dim(shell.look, shell.words.get(means), BODY);
-    let said = row![wrapped(each, 6.0), means].spacing(14).align_y(Alignment::Center).wrap().vertical_spacing(4);
+    let means = means.into_iter().map(|means| dim(shell.look, means, BODY).into());
+    let said = row![wrapped(each, 6.0)].extend(means).spacing(14).align_y(Alignment::Center).wrap().vertical_spacing(4);
     row![title, container(said).width(Fill)].spacing(14).into()
 }
 
@@ -329,7 +349,23 @@ fn decks<'a>(state: &'a State, shell: &'a Shell) -> Option<Element<'a, Message>>
         press.id(id.to_owned()).on_press(Message::Mixed(to)).into()
     });
     let means = if mixed { "decks-mixed-means" } else { "decks-own-means" };
-    Some(line_of(shell, "decks", each.into(), means))
+    Some(line_of(shell, "decks", each.into(), [words.get(means)]))
+}
+
+/// The way to the house rules.
+fn rules<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
+    let title =
+        container(bold(shell.words.get("setup-rules"), BODY)).width(120).height(TURN_TOUCH).center_y(TURN_TOUCH);
+    let way = house::way(shell, &state.book, &state.setup.rulings, Message::Rules(true));
+    row![title, way].spacing(14).align_y(Alignment::Center).into()
+}
+
+/// Seconds that a turn takes: of a person, and of somebody the app plays.
+const TURN: (u32, u32) = (75, 12);
+
+/// How long it takes as most games go, in whole fives of minutes.
+fn minutes(rounds: u32, people: u32, bots: u32) -> u32 {
+    (rounds * (people * TURN.0 + bots * TURN.1)).div_ceil(300).max(1) * 5
 }
 
 /// How long the evening is, or how hard: one of each kind, and what it means.
@@ -343,7 +379,13 @@ fn evening<'a>(state: &'a State, shell: &'a Shell, kind: &str, all: &'static [Bu
     });
     // House rules of before that are none of these are the table's own.
     let means = chosen.map_or("evening-own".to_owned(), |bundle| format!("evening-{}-means", bundle.id));
-    line_of(shell, &format!("evening-{kind}"), each.collect(), &means)
+    let means = words.get(&means);
+    let told = chosen.and_then(|bundle| bundle.rounds).map(|rounds| {
+        let people = state.people().count();
+        let (people, bots) = (people as u32, state.setup.seats.len().saturating_sub(people) as u32);
+        words.with("evening-takes", &[("minutes", minutes(rounds, people, bots).into())])
+    });
+    line_of(shell, &format!("evening-{kind}"), each.collect(), std::iter::once(means).chain(told))
 }
 
 /// A seat: its colour, and who plays it.

@@ -9,7 +9,7 @@ use crate::app::widget::parts::{body, bold, button, choice, dim, wrapped};
 use crate::catalog::locale::{self, Locale, Status};
 use crate::catalog::words::Value;
 use crate::odds::bargain::Weights;
-use crate::store::settings::{Looks, PACES, RING_OPEN};
+use crate::store::settings::{Looks, PACES, RING_OPEN, TAPPED};
 use iced::widget::column;
 use iced::{Alignment, Element};
 
@@ -127,7 +127,10 @@ pub fn view(shell: &Shell) -> Element<'_, Message> {
     });
     let paces = PACES.into_iter().map(|pace| {
         let seconds = format!("{:.1}", f64::from(pace) / 1_000.0);
-        let text = words.with("settings-seconds", &[("seconds", seconds.into())]);
+        let text = match pace {
+            TAPPED => words.get("settings-pace-tapped"),
+            _ => words.with("settings-seconds", &[("seconds", seconds.into())]),
+        };
         choice(look, text, shell.settings.pace == pace).on_press(Message::Pace(pace)).into()
     });
     let version = words.with("about-version", &[("version", env!("CARGO_PKG_VERSION").into())]);

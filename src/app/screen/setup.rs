@@ -1,21 +1,21 @@
 //! Set-up: who plays, what is on the table and what is in the app, how much is kept, house rules; or a game under way.
 
 use crate::app::errand::Errand;
-use crate::app::house::{self, Change, House};
+use crate::app::house::{self, House};
 use crate::app::icon::{icon, shape};
 use crate::app::look::{BODY, NAME, TURN_TOUCH, field};
 use crate::app::route::Route;
+use crate::app::screen::framed_above;
 use crate::app::screen::quick::GAMES;
-use crate::app::screen::{framed_above, whole};
 use crate::app::shell::Shell;
 use crate::app::thrown::{self, Thrown};
-use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
+use crate::app::widget::parts::{body, bold, choice, dim, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::app::widget::spoken::written;
 use crate::catalog;
 use crate::play::dice::Secret;
 use crate::play::narrate::faults;
-use crate::rules::book::{Book, Rulings};
+use crate::rules::book::Book;
 use crate::rules::ids::Colour;
 use crate::rules::setup::Setup;
 use crate::rules::system::FIRST;
@@ -92,7 +92,7 @@ impl State {
         if let Some(costs) = shell.owners_box().costs().filter(|_| setup.system == FIRST) {
             setup.costs_checked = true;
             for (kind, cost) in ["passage", "door", "locked", "hidden"].into_iter().zip(costs) {
-                set_rule(&mut setup.rulings, &shell.book, &format!("link_cost.{kind}"), cost.to_string());
+                house::set(&mut setup.rulings, &shell.book, &format!("link_cost.{kind}"), cost.to_string());
             }
         }
         let book = book(&setup);
@@ -135,11 +135,11 @@ impl State {
             }
             Message::UnderWay(under_way) => setup.under_way = under_way,
             Message::Rules(open) => self.rules = open.then(House::default),
-            Message::House(message) => match self.rules.as_mut().and_then(|house| house.update(message)) {
-                Some(Change::Rule { name, value }) => set_rule(&mut setup.rulings, &self.book, &name, value),
-                Some(Change::Book) => setup.rulings.clear(),
-                None => {}
-            },
+            Message::House(message) => {
+                if let Some(change) = self.rules.as_mut().and_then(|house| house.update(message)) {
+                    change.make(&self.book, &mut setup.rulings);
+                }
+            }
             Message::Throw(message) => self.thrown.update(shell, message),
             Message::Start if twice(shell, setup).is_some() => {}
             Message::Start => match setup.clone().agreed(&self.book).check(&self.book) {
@@ -173,15 +173,6 @@ pub fn twice(shell: &Shell, setup: &Setup) -> Option<String> {
     let names: Vec<String> = setup.seats.iter().map(shown).collect();
     let same = |name: &&String| names.iter().filter(|other| other.to_lowercase() == name.to_lowercase()).count() > 1;
     names.iter().find(same).cloned()
-}
-
-/// Only what differs from the default is kept.
-fn set_rule(rulings: &mut Rulings, book: &Book, name: &str, value: String) {
-    if book.ruling_def(name).is_some_and(|d| d.default == value) {
-        rulings.remove(name);
-    } else {
-        rulings.insert(name.to_owned(), value);
-    }
 }
 
 /// Another game: its house rules are its own, and what it does not have is not kept.
@@ -223,7 +214,8 @@ fn set_component(components: &mut Components, component: Component, place: Place
 /// The screen.
 pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     if let Some(house) = &state.rules {
-        return house_rules(state, shell, house);
+        let ruled = (&*state.book, &state.setup.rulings);
+        return house::page(house, shell, ruled, Message::House, Message::Rules(false));
     }
     let (words, look) = (&shell.words, shell.look);
     let (setup, book) = (&state.setup, &*state.book);
@@ -274,7 +266,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     if map {
         list = list.push(section("setup-where")).push(way_row.spacing(6).wrap());
     }
-    list = list.push(section("setup-rules")).push(rules(state, shell));
+    list = list.push(section("setup-rules")).push(house::way(shell, book, &setup.rulings, Message::Rules(true)));
     framed_above(shell, words.get("setup-title"), Message::Back, list, 860.0, start)
 }
 
@@ -287,26 +279,6 @@ fn games<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     });
     let means = container(dim(look, words.get(&format!("game-{}-means", state.setup.system)), BODY)).width(Fill);
     row![wrapped(each.collect(), 6.0), means].spacing(14).align_y(Alignment::Center).into()
-}
-
-/// The way to the house rules, and how many of them are this table's own.
-fn rules<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
-    let open = icon_button(shell.look, "book", shell.words.get("setup-rules-open")).on_press(Message::Rules(true));
-    let count = house::count(shell, state.book.rulings(), &state.setup.rulings);
-    row![open, count].spacing(12).align_y(Alignment::Center).into()
-}
-
-/// The house rules, on a page of their own.
-fn house_rules<'a>(state: &'a State, shell: &'a Shell, house: &'a House) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let (defs, now) = (state.book.rulings(), &state.setup.rulings);
-    let tools = house::tools(house, shell, defs, now).map(Message::House);
-    let list = house::list(house, shell, defs, now).map(Message::House);
-    let done = press(look, container(bold(words.get("setup-rules-close"), 22.0)).center_x(Fill));
-    let done = done.kind(Kind::Primary).height(68).width(Fill).on_press(Message::Rules(false));
-    let page = column![house::count(shell, defs, now), tools, list, done].spacing(12).max_width(860).width(Fill);
-    let page = container(page).padding(16).center_x(Fill).height(Fill);
-    whole(shell, words.get("setup-rules"), Message::Rules(false), page)
 }
 
 /// The six colours: a tap sits somebody down or lets them go.

@@ -24,7 +24,7 @@ use crate::rules::fight::{self, Bargain};
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::{munchkin, table};
-use crate::store::settings::PACES;
+use crate::store::settings::{PACES, TAPPED};
 use iced::widget::{container, row};
 use iced::{Element, Fill, Shrink};
 
@@ -133,11 +133,24 @@ fn step_height(size: f32) -> f32 {
     (size * 1.3 + 14.0).max(64.0)
 }
 
+/// Where bots wait to be seen: what lets them go on, in one place whether they wait or are at it, and what skips it all.
+fn tapped<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Element<'a, Message> {
+    let label = container(bold(shell.words.get("next-go-on"), size)).center_x(Fill);
+    let on = press(shell.look, label).kind(Kind::Primary).height(step_height(size)).width(Fill).padding([6, 12]);
+    let on = on.id("go on".to_owned()).on_press_maybe(table.holds().then_some(Message::Asked(OnAsked::Next)));
+    let label = container(bold(shell.words.get("next-hurry"), 15.0)).center_x(Fill);
+    let hurry = press(shell.look, label).height(step_height(size)).width(96).padding([6, 8]).id("hurry".to_owned());
+    row![on, hurry.on_press(hot::wish(hot::Wish::Hurry))].spacing(6).into()
+}
+
 /// The context button, as wide as there is room.
 pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Option<Element<'a, Message>> {
     // Everybody has the whole of the ring: nobody skips it.
     if table.hot.as_ref().is_some_and(|hot| hot.next == hot::Next::Ring) {
         return None;
+    }
+    if table.is_busy() && table.hot.is_some() && shell.settings.pace == TAPPED {
+        return Some(tapped(table, shell, size));
     }
     if table.is_busy() && table.hot.is_some() {
         let label = container(bold(shell.words.get("next-hurry"), size)).center_x(Fill);

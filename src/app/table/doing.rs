@@ -43,11 +43,13 @@ impl Table {
         }
         let before = self.hot.is_some().then(|| self.game().clone());
         let mover = self.hot.as_ref().and_then(hot::Hot::mover);
+        self.hot.iter_mut().for_each(|hot| hot.claims_anew(command));
         let done = self.submit_as(shell, command, Who::Table);
         if let Some(before) = before.filter(|_| done) {
             self.takes_up(shell, &before, command);
             self.lands(shell, command);
             self.leaves_seat(mover, before.turn.number);
+            mover.into_iter().for_each(|mover| self.touches(mover));
         }
         done
     }
@@ -87,6 +89,7 @@ impl Table {
                         dead::follow(&mut self.dead, (&before, self.session.game()), &facts, &people);
                         hot.done(who);
                         hot.follow(&facts, self.session.records());
+                        self.traded(&before, command);
                     }
                     None => {
                         facts.extend(self.chances(shell));
@@ -188,7 +191,7 @@ impl Table {
             if line.tone == narrate::Tone::Reminder && cardboard {
                 self.reminders.push(text.clone());
             }
-            self.log.push(LogLine { text, cites: line.cites, point: self.session.timeline().here(), tone: line.tone });
+            self.log.push(LogLine::told(text, &line, self.session.timeline().here()));
         }
         // What a search brought is the answer to the dice: it is said where everybody looks.
         if self.hot.is_none() && facts.iter().any(|f| matches!(f.event, Event::Dungeon(dungeon::Event::Found { .. }))) {

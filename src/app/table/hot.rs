@@ -26,6 +26,8 @@ mod pieces;
 pub mod place;
 pub mod player;
 mod pledge;
+pub mod put;
+pub mod recap;
 pub mod relay;
 pub mod ring;
 pub mod selling;
@@ -91,12 +93,15 @@ impl Hot {
             ring: Ring::default(),
             ends: false,
             goes_on: None,
+            claimed: None,
+            stands: None,
             opened: Vec::new(),
             opening: None,
             armed: None,
             face_down: false,
             peace: Vec::new(),
             due: 0,
+            holds: false,
             tumble: None,
             cast: None,
             seen: None,
@@ -121,7 +126,6 @@ impl Hot {
             here: Vec::new(),
             #[cfg(feature = "phones")]
             struck: None,
-            #[cfg(feature = "phones")]
             touched: Vec::new(),
             #[cfg(feature = "phones")]
             travelled: None,
@@ -163,17 +167,18 @@ impl Hot {
     /// History was travelled: phones say so, so many lines are told of it, and whoever may react has time again.
     pub fn travelled(&mut self, said: String, told: usize) {
         self.done(Who::Table);
+        // Lines are counted anew from here.
+        self.touched.iter_mut().for_each(|touched| touched.told = told);
         #[cfg(feature = "phones")]
         {
-            // Lines are counted anew from here.
-            self.touched.iter_mut().for_each(|touched| touched.told = told);
             self.travelled = Some(said);
         }
         #[cfg(not(feature = "phones"))]
-        let _ = (said, told);
+        let _ = said;
         (self.ring, self.goes_on, self.opening) = (Ring::default(), None, None);
         // What was taken back was not played.
         self.seen = None;
+        self.holds = false;
         self.opened.clear();
     }
 
@@ -215,6 +220,7 @@ impl Hot {
         let several = self.people(session).nth(1).is_some();
         self.several = several;
         let window = if let Ask::Table(table::Ask::Window { about, .. }) = &question.ask { Some(*about) } else { None };
+        self.claims(session, window);
         self.ends = window == Some(About::Fight) && fight::roll::wins_the_game(session.book(), game);
         if window.is_none() {
             (self.ring, self.goes_on) = (Ring::default(), None);
@@ -379,6 +385,7 @@ impl Hot {
         if who != Who::App {
             // What was tapped together is done, and is not in the way of what comes of it; the hand keeps its page.
             (self.stuck, self.cast, self.sheet) = (false, None, None);
+            self.holds = false;
             self.why = None;
             self.offer = Bargain::default();
         }

@@ -4,6 +4,7 @@ pub mod line;
 
 use crate::app::shell::Shell;
 use crate::app::table::cardboard::stamps;
+use crate::app::table::hot::recap;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::sealed;
@@ -67,12 +68,8 @@ fn of_last(shell: &Shell, session: &Session, deeds: usize) -> Vec<LogLine> {
             now.apply(&fact.event);
         }
         let names = Names::told(session.book(), &now, &before);
-        lines.extend(narrate::tell_by(session.book(), &before, &node.facts).into_iter().map(|line| LogLine {
-            text: shell.words.say(&line.message, names),
-            cites: line.cites,
-            point: *point,
-            tone: line.tone,
-        }));
+        let told = narrate::tell_by(session.book(), &before, &node.facts).into_iter();
+        lines.extend(told.map(|line| LogLine::told(shell.words.say(&line.message, names), &line, *point)));
         before = now;
         lines.extend(stamps::ended(shell, session, *point));
     }
@@ -175,7 +172,9 @@ pub fn view<'a>(table: &'a Table, shell: &Shell) -> Element<'a, Message> {
         // What is new is said.
         if at == 0 { news(row) } else { row }
     });
-    let list = scrollable(column(lines).spacing(0).width(Fill)).direction(thin()).height(Fill).width(Fill);
+    let recap = recap::view(table, shell);
+    let list =
+        scrollable(column![recap].extend(lines).spacing(0).width(Fill)).direction(thin()).height(Fill).width(Fill);
     // What is new is read, whatever was looked up before it; but for whoever is just looking it up.
     let mut told = DefaultHasher::new();
     (table.log.len(), table.log.last().map(|line| line.text.as_str())).hash(&mut told);

@@ -14,10 +14,8 @@ use crate::app::widget::press::Kind;
 use crate::catalog::words::Names;
 use crate::play::dice::{Epoch, Source};
 use crate::play::fair::{self, Verdict};
-use crate::play::narrate::Tone;
 use crate::play::session::Session;
 use crate::play::{daily, first};
-use crate::rules::cite::Cites;
 use crate::rules::ids::Colour;
 use crate::store::secrets;
 use iced::widget::column;
@@ -30,7 +28,7 @@ fn sealed(shell: &Shell, epoch: &Epoch) -> Option<LogLine> {
         Source::Seed(seed) => shell.words.with("log-dice-open", &[("seed", seed.to_string().into())]),
         Source::Old(_) => return None,
     };
-    Some(LogLine { text, cites: Cites::NONE, point: 0, tone: Tone::Plain })
+    Some(LogLine::plain(text, 0))
 }
 
 /// The text for a game whose dice were never meant to be secret: an arranged one, the dungeon of a day, or the first game.
@@ -48,7 +46,7 @@ fn open_dice<'a>(session: &Session, [day, lesson, arranged]: [&'a str; 3]) -> Op
 /// What the log begins with: what chance will say is settled before anything happens.
 pub fn first_line(shell: &Shell, session: &Session) -> Option<LogLine> {
     if let Some(text) = open_dice(session, ["log-dice-daily", "log-dice-first", "log-arranged"]) {
-        return Some(LogLine { text: shell.words.get(text), cites: Cites::NONE, point: 0, tone: Tone::Plain });
+        return Some(LogLine::plain(shell.words.get(text), 0));
     }
     sealed(shell, session.dice().epochs().first()?)
 }

@@ -234,7 +234,13 @@ impl Table {
     fn only_reads(&self, wish: &Wish) -> bool {
         match wish {
             Wish::Card(card) => self.hot.as_ref().is_some_and(|hot| hot.sheet != Some(Sheet::Card(*card))),
-            Wish::Beat | Wish::Hurry | Wish::Sheet(None) | Wish::Laid(_) | Wish::Page(_) | Wish::Amend(_) => true,
+            Wish::Beat
+            | Wish::GoOn
+            | Wish::Hurry
+            | Wish::Sheet(None)
+            | Wish::Laid(_)
+            | Wish::Page(_)
+            | Wish::Amend(_) => true,
             _ => false,
         }
     }

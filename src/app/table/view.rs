@@ -8,6 +8,7 @@ use crate::app::table::prompt::tray;
 use crate::app::table::state::Table;
 use crate::app::table::{asking, bar, end, far, float, hot, lesson, log, monsters, panels, seats, stage};
 use crate::app::widget::anew::anew;
+use crate::app::widget::drag::drag;
 use crate::app::widget::parts::thin;
 use crate::app::widget::ring::{ASKED, BESIDES};
 use crate::app::widget::spoken::{beneath, dialog, part};
@@ -33,6 +34,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             landscape(table, shell, size)
         }
     });
+    let ground = drag(shell.look, ground, hot::put::pieces(table));
     let relay = hot::relay::over(table, shell);
     let (handed, panels) = (hot::relay::covers(table), panels::over(table, shell));
     let below = Stack::new().push(beneath(handed, ground)).extend(relay.map(dialog));

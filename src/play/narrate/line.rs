@@ -26,6 +26,30 @@ pub struct Line {
     pub tone: Tone,
 }
 
+/// What matters to whoever looks at last what has happened: the most first.
+const GREAT: [&[&str]; 5] = [
+    &["told-died", "told-god-beaten", "told-god-wins"],
+    &["told-level-up", "told-level-down", "told-god-comes", "told-token-start"],
+    &["told-fight-lost", "told-ran-caught", "told-stole", "told-gear-gone", "told-token-back", "told-played-curse"],
+    &["told-hacked", "told-hacked-five", "told-sent-in", "told-played-thrown", "told-looted", "told-revived"],
+    &[
+        "told-monster-killed",
+        "told-ran-away",
+        "told-helps",
+        "told-stopped",
+        "told-called-off",
+        "told-boss",
+        "told-gear-sold",
+        "told-hand-sold",
+    ],
+];
+
+/// How much a line matters to whoever looks at last what has happened; nothing where it is only how it came.
+pub fn weight(id: &str) -> u8 {
+    let at = GREAT.iter().position(|all| all.contains(&id));
+    at.map_or(0, |at| u8::try_from(GREAT.len() - at).unwrap_or_default())
+}
+
 /// The texts of a deck: its name, and so many cards of it.
 fn texts(deck: Deck) -> (&'static str, &'static str) {
     match deck.name() {

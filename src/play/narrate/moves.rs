@@ -494,13 +494,18 @@ pub fn offered(terms: &Bargain, picking: bool) -> Message {
 
 /// Somebody is asked for help, and what for.
 pub fn asked_for((book, game): (&Book, &Game), main: Colour, terms: &Bargain) -> Message {
-    let first = picking(book, game, terms) && terms.helper_first == Some(true);
+    // Whoever asks picks first, unless it is said otherwise.
+    let first = match (picking(book, game, terms), terms.helper_first == Some(true)) {
+        (false, _) => 0,
+        (true, true) => 1,
+        (true, false) => 2,
+    };
     // What a win brings by itself is part of the offer: an Elf's Level.
     let levels = match (game.top(), fight::kept(game)) {
         (Some(Step::Fight(fight::Step::Asked { seat, .. })), Some(now)) => roll::levels_with(book, game, now, *seat).1,
         _ => 0,
     };
-    let told = |id| Message::new(id).seat(main).with("first", i64::from(first)).with("levels", levels);
+    let told = |id| Message::new(id).seat(main).with("first", first).with("levels", levels);
     if !terms.items.is_empty() {
         return told("asked-offer-items").with("what", Arg::List(pays(terms)));
     }

@@ -98,5 +98,5 @@ pub fn line(shell: &Shell, session: &Session, point: Point) -> Option<String> {
 pub fn ended(shell: &Shell, session: &Session, point: Point) -> Option<LogLine> {
     session.timeline().node(point).filter(|node| ends(node))?;
     let cites = build::claims().in_ledger(session.book().cited());
-    line(shell, session, point).map(|text| LogLine { text, cites, point, tone: Tone::Reminder })
+    line(shell, session, point).map(|text| LogLine { cites, tone: Tone::Reminder, ..LogLine::plain(text, point) })
 }

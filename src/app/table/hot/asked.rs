@@ -198,8 +198,12 @@ impl Hot {
         };
         if !self.ring.over {
             // In the order they sit in, whoever is asked first: names keep their places from ring to ring.
-            let asks =
-                |c: &Colour| waiting.contains(c) && !self.rests(*c) && reacting::may_have(session.book(), game, *c);
+            let asks = |c: &Colour| {
+                waiting.contains(c)
+                    && !self.rests(*c)
+                    && self.stands != Some(*c)
+                    && reacting::may_have(session.book(), game, *c)
+            };
             let slots: Vec<Colour> = self.people(session).filter(asks).collect();
             // Whose turn comes next anyway needs no ring of their own.
             self.ring.over = slots.iter().all(|c| self.stays_out(game, about, *c));

@@ -20,7 +20,7 @@ use crate::rules::ids::Colour;
 use crate::rules::question::{Ask, Question};
 use crate::rules::table::{Components, Place};
 use crate::rules::{cards, doors, dungeon, fight, munchkin, table};
-use crate::store::settings::PACES;
+use crate::store::settings::{PACES, TAPPED};
 
 /// Where the component is that answers a question of chance.
 pub(super) fn place(question: &Question, places: Components) -> Place {
@@ -118,6 +118,11 @@ impl Table {
         mover.is_some_and(|mover| mover != seat)
     }
 
+    /// Whether what a bot did stands until somebody has seen it.
+    pub fn holds(&self) -> bool {
+        self.is_busy() && self.hot.as_ref().is_some_and(|hot| hot.holds)
+    }
+
     /// The rules and the game, for those who tell moves.
     pub fn teller(&self) -> Teller<'_> {
         Teller { book: self.session.book(), game: self.game() }
@@ -153,7 +158,7 @@ impl Table {
                 if hot.next == Next::Ring && shell.pace > 0 {
                     return;
                 }
-                hot.due = i64::MIN;
+                (hot.due, hot.holds) = (i64::MIN, false);
                 // Whoever is in a hurry sees no die tumble.
                 hot.tumble = Some(i64::MIN);
             }
@@ -210,21 +215,11 @@ impl Table {
         if next == Next::Ring {
             return self.ring_on(shell, now);
         }
-        let command = match next {
-            Next::Chance => {
-                self.session.draw_from(shell.pool());
-                oracle::answer(&self.session).map(|it| Command::Table(table::Command::Answer(it)))
-            }
-            Next::Go => Some(Command::Table(table::Command::Answer(match &self.question.ask {
-                Ask::Dungeon(dungeon::Ask::Refuge { sides }) => sides
-                    .first()
-                    .map_or(Answer::Table(table::Answer::Done), |side| Answer::Dungeon(dungeon::Answer::Side(*side))),
-                _ => Answer::Table(table::Answer::Done),
-            }))),
-            Next::Bot(seat) => hot.players.decide(&self.session, seat),
-            Next::Pass(_) => Some(Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)))),
-            Next::Ring | Next::Person(_) | Next::Anybody | Next::Over => None,
-        };
+        // What a bot did is looked at until somebody has seen it.
+        if hot.holds {
+            return false;
+        }
+        let command = self.decides(shell, next);
         if let Some(Command::Table(table::Command::Answer(rolled))) = &command
             && next == Next::Chance
             && self.tumbles(shell, rolled)
@@ -252,10 +247,16 @@ impl Table {
             pause(next, rolled.is_some() || plays).max(if fought && !self.is_decided() { FOUGHT } else { 0 })
         };
         let turn = self.game().turn.number;
+        let stands = self.hot.as_ref().and_then(|hot| hot.stands).filter(|main| next == Next::Pass(*main));
+        let bots = matches!(next, Next::Bot(_)) && !passes;
+        let bots = bots || (rolled.is_some() && self.game().turn.seat.is_some_and(|seat| self.minds_itself(seat)));
         let done = command.is_some_and(|command| self.submit_as(shell, &command, Who::App));
+        // That a turn is over says nothing that has not been seen.
+        let holds = done && bots && shell.settings.pace == TAPPED && self.game().turn.number == turn;
         let wait = self.wait(shell, (next, turn), pause);
         if let Some(hot) = &mut self.hot {
             hot.due = now + wait;
+            hot.holds = holds && hot.is_busy();
             if rolled.is_some() {
                 // Once it is known who starts, the last die looks as if it had won.
                 let begins = matches!(self.question.ask, Ask::Table(table::Ask::FirstPlayer { .. }));
@@ -269,12 +270,33 @@ impl Table {
         if done {
             self.tells_missed(shell);
         }
+        // Whoever still wins is not asked: it is said.
+        stands.filter(|_| done).into_iter().for_each(|main| self.says_it_stands(shell, main));
         // Whoever passes takes no time: all who do are done with at once.
         let more = |hot: &Hot| hot.several && hot.is_busy() && hot.next != Next::Ring;
         if done && passes && self.hot.as_ref().is_some_and(more) {
             return self.beat(shell) || done;
         }
         done
+    }
+
+    /// What the app does next.
+    fn decides(&mut self, shell: &Shell, next: Next) -> Option<Command> {
+        match next {
+            Next::Chance => {
+                self.session.draw_from(shell.pool());
+                oracle::answer(&self.session).map(|it| Command::Table(table::Command::Answer(it)))
+            }
+            Next::Go => Some(Command::Table(table::Command::Answer(match &self.question.ask {
+                Ask::Dungeon(dungeon::Ask::Refuge { sides }) => sides
+                    .first()
+                    .map_or(Answer::Table(table::Answer::Done), |side| Answer::Dungeon(dungeon::Answer::Side(*side))),
+                _ => Answer::Table(table::Answer::Done),
+            }))),
+            Next::Bot(seat) => self.hot.as_mut()?.players.decide(&self.session, seat),
+            Next::Pass(_) => Some(Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)))),
+            Next::Ring | Next::Person(_) | Next::Anybody | Next::Over => None,
+        }
     }
 
     /// Dice that chance has rolled, as they are shown.
@@ -397,9 +419,16 @@ impl Table {
             }
             Wish::Haggle(terms) => self.haggles(shell, &terms),
             Wish::Swap(with) => self.swaps(shell, with),
+            Wish::Put(card, on) => self.puts(shell, card, &on),
             // For whoever decides on a phone nobody says it here.
             Wish::Agree(seat, yes) if self.hot.as_ref().is_some_and(|hot| !hot.is_phoned(seat)) => {
                 self.agrees(shell, seat, yes);
+            }
+            Wish::GoOn => {
+                if let Some(hot) = &mut self.hot {
+                    (hot.holds, hot.due) = (false, i64::MIN);
+                }
+                self.beat(shell);
             }
             Wish::Hurry => {
                 // Whoever wants the app to go on takes nothing back.
@@ -415,7 +444,6 @@ impl Table {
         let teller = Teller { book: self.session.book(), game: self.session.game() };
         let Some(hot) = &mut self.hot else { return };
         match wish {
-            Wish::Beat | Wish::Hurry | Wish::Haggle(_) | Wish::Swap(_) | Wish::Agree(..) => {}
             Wish::Slower => slower(shell),
             Wish::Seen => hot.behind = None,
             Wish::Card(card) if hot.sheet == Some(Sheet::Card(card)) => match hot.plainly(&teller, card) {
@@ -438,7 +466,6 @@ impl Table {
                     hot.ring.pass(seat);
                 }
             }
-            Wish::Claim(_) | Wish::Waive(_) | Wish::WaiveAll => {}
             Wish::Sheet(sheet) => hot.choose(&teller, sheet),
             Wish::Narrow(part) => {
                 hot.disarms();
@@ -495,6 +522,8 @@ impl Table {
             }
             Wish::Offer(offer) => hot.offer = offer,
             Wish::Amend(on) => hot.amending = on,
+            // Nobody says anything for others; and the rest is no choice.
+            _ => {}
         }
     }
 }
@@ -518,7 +547,7 @@ fn slower(shell: &mut Shell) {
         shell.settings.pace = pace;
         shell.save_settings();
         // Where nobody watches nothing takes time.
-        shell.pace = if shell.pace > 0 { pace.into() } else { 0 };
+        shell.pace = if shell.pace > 0 { shell.settings.beat() } else { 0 };
     }
 }
 

@@ -92,7 +92,7 @@ pub fn sheet<'a>(
 }
 
 /// Whether a command brings a monster of the hand to the table.
-fn brings(command: &Command, card: CardId) -> bool {
+pub(super) fn brings(command: &Command, card: CardId) -> bool {
     match command {
         Command::Doors(Door::LookForTrouble { card: own } | Door::SendIn { card: own, .. }) => *own == card,
         _ => false,

@@ -4,8 +4,11 @@ use crate::app::shell::Shell;
 use crate::app::table::hot::state::Hot;
 use crate::app::table::state::Table;
 use crate::catalog::words::{Names, Words};
+use crate::rules::card::CardId;
+use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::event::{Event, Fact};
+use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::seat::Seat;
@@ -18,6 +21,21 @@ impl Table {
         let Some(hot) = &mut self.hot else { return };
         hot.left.retain(|(_, left)| left.colour != seat.colour);
         hot.left.push((turn, seat));
+    }
+
+    /// Two have traded: what either gave away they know.
+    pub(in crate::app::table) fn traded(&mut self, before: &Game, command: &Command) {
+        let Command::Munchkin(munchkin::Command::Give { from, to, .. }) = command else { return };
+        let Some(hot) = &mut self.hot else { return };
+        for seat in [*from, *to] {
+            let (Some(had), Some(has)) = (before.seat(seat), self.session.game().seat(seat)) else { continue };
+            let given = |card| lies_before(had, card) && !lies_before(has, card);
+            for (_, left) in hot.left.iter_mut().filter(|(_, left)| left.colour == seat) {
+                left.gear.retain(|item| !given(item.card));
+                left.held = left.held.without(&had.held.without(&has.held));
+                left.gold = left.gold.saturating_sub(had.gold.saturating_sub(has.gold));
+            }
+        }
     }
 
     /// Whoever is asked again is told what it has lost meanwhile; but not what its own turn has brought, which it has seen.
@@ -80,6 +98,11 @@ impl Table {
         let mut facts = nodes.flat_map(|node| node.facts.iter().rev());
         lies || facts.find(|fact| died(fact) || begins(fact)).is_some_and(died)
     }
+}
+
+/// Whether an Item, by its card, lies before somebody.
+fn lies_before(seat: &Seat, card: Option<CardId>) -> bool {
+    card.is_some() && seat.gear.iter().any(|item| item.card == card)
 }
 
 /// So far back it is looked for what cost somebody something; and so little before that what was played.

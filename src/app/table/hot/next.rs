@@ -2,8 +2,8 @@
 
 use crate::app::shell::Shell;
 use crate::app::table::hot::claim;
-use crate::app::table::hot::state::Hot;
-use crate::app::table::message::Message;
+use crate::app::table::hot::state::{Hot, Wish};
+use crate::app::table::message::{Message, wish};
 use crate::app::table::prompt::parts::Context;
 use crate::app::table::state::Table;
 use crate::rules::answer::Answer;
@@ -18,6 +18,9 @@ use crate::rules::{cards, engine, fight, munchkin, table};
 /// The next step where it is another one than at a cardboard table.
 pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context>> {
     let words = &shell.words;
+    if table.holds() {
+        return Some(Some(Context::new(words.get("next-go-on"), Some(wish(Wish::GoOn)))));
+    }
     if hot.is_busy() || hot.handed().is_some() {
         return Some(None);
     }

@@ -4,9 +4,8 @@ use crate::app::phones;
 use crate::app::shell::Shell;
 use crate::app::table::hot::lying::{FRESH, is_fresh};
 use crate::app::table::hot::pieces::SILENT;
-use crate::app::table::hot::state::{Cast, Dice, Hot, Next, Seen, Touched, Wish};
+use crate::app::table::hot::state::{Cast, Dice, Hot, Next, Seen, Wish};
 use crate::app::table::hot::{haggle, next, ring};
-use crate::app::table::log::line::LogLine;
 use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
 use crate::catalog::words::{Names, Words};
@@ -29,11 +28,6 @@ use crate::rules::{engine, fight, table};
 const NEWS: usize = 8;
 const SINCE: usize = 7;
 const CAUSE: usize = 3;
-
-/// What has happened since a seat did something last: the latest of it, without a hole.
-fn recap(since: &[LogLine]) -> Vec<String> {
-    since.iter().skip(since.len().saturating_sub(SINCE)).map(|line| line.text.clone()).collect()
-}
 
 impl Hot {
     /// How it stands with a seat.
@@ -76,7 +70,7 @@ impl Table {
     pub fn on_phone(&self, shell: &Shell, seat: Colour) -> Option<Shown> {
         let (hot, words) = (self.hot.as_ref()?, &shell.words);
         let touched = hot.touched.iter().find(|touched| touched.seat == seat);
-        let since = touched.and_then(|touched| self.log.get(touched.told..)).unwrap_or_default();
+        let since = self.since(seat);
         let names = Names::of(self.game());
         let why = hot.why.as_ref().filter(|(_, why)| !SILENT.contains(&why.id));
         let why = why.map(|(who, why)| {
@@ -85,7 +79,7 @@ impl Table {
         let whole = ring::whole(shell, self);
         let around = Around {
             news: self.log.iter().rev().take(NEWS).map(|line| line.text.clone()).collect(),
-            since: recap(since),
+            since: since.iter().skip(since.len().saturating_sub(SINCE)).map(|line| line.text.clone()).collect(),
             said: hot
                 .said
                 .as_ref()
@@ -245,11 +239,8 @@ impl Table {
             hot.lay(&self.session, &self.question);
         }
         self.undo_armed = false;
-        let held = self.game().seat(seat).map(|own| own.held.clone()).unwrap_or_default();
-        let told = self.log.len();
+        self.touches(seat);
         if let Some(hot) = &mut self.hot {
-            hot.touched.retain(|touched| touched.seat != seat);
-            hot.touched.push(Touched { seat, held, told });
             hot.peace.retain(|(own, _)| *own != seat);
         }
     }

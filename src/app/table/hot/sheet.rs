@@ -367,9 +367,14 @@ const FACE: f32 = 74.0;
 /// Whether a Curse that is being aimed would find nothing to lose there.
 fn finds_nothing(table: &Table, hot: &Hot, part: &Part) -> bool {
     let (Part::Seat(on), Some(Sheet::Card(card))) = (part, &hot.sheet) else { return false };
-    let choice = Choice { on: Some(*on), ..Choice::default() };
+    finds_nothing_on(table, hot, (*card, *on))
+}
+
+/// Whether a card would find nothing to lose with somebody.
+pub(super) fn finds_nothing_on(table: &Table, hot: &Hot, (card, on): (CardId, Colour)) -> bool {
+    let choice = Choice { on: Some(on), ..Choice::default() };
     let (book, game) = (table.session.book(), table.game());
-    hot.mover().is_some_and(|seat| printed::finds_nothing(book, game, (seat, *card), &choice))
+    hot.mover().is_some_and(|seat| printed::finds_nothing(book, game, (seat, card), &choice))
 }
 
 /// The last touch before something is played; of what gives up a Race or a Class the last but one.

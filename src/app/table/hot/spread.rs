@@ -93,11 +93,22 @@ impl Hot {
         self.played(teller, card).or_else(only).or_else(|| self.lit(teller, card))
     }
 
-    /// What stands lit below a lifted card that can be played in other ways, too: to play it for oneself.
+    /// What a card does that is put down, whatever is lifted: the way to play it, if there is only one, or what is lit
+    /// among several.
+    pub(super) fn put_down(&self, teller: &Teller<'_>, card: CardId) -> Option<Command> {
+        self.played(teller, card).or_else(|| self.for_oneself(teller, card))
+    }
+
+    /// What stands lit below a lifted card that can be played in other ways, too.
     fn lit(&self, teller: &Teller<'_>, card: CardId) -> Option<Command> {
+        self.for_oneself(teller, card).filter(|_| self.narrowed.is_empty())
+    }
+
+    /// To play a card for oneself, where it can be played in other ways, too.
+    fn for_oneself(&self, teller: &Teller<'_>, card: CardId) -> Option<Command> {
         let ways = self.plays(teller, card);
         let first = ways.first().filter(|way| teller.parts(way) == [Part::Plain])?;
-        (self.narrowed.is_empty() && !reacting::gives_up(teller.game, first)).then(|| (*first).clone())
+        (!reacting::gives_up(teller.game, first)).then(|| (*first).clone())
     }
 
     /// The way to play a card, if there is only one, and what it plays gives nothing up.

@@ -1,5 +1,6 @@
 //! A game the app keeps whole, as the screen has it.
 
+use crate::app::table::hot::put::On;
 use crate::app::table::hot::ring::clock::Ring;
 use crate::app::table::hot::spread::places::Spread;
 #[cfg(feature = "phones")]
@@ -7,7 +8,6 @@ use crate::phones::around::Choosing;
 use crate::play::narrate::moves::Part;
 use crate::play::player::Players;
 use crate::play::reacting::Until;
-#[cfg(feature = "phones")]
 use crate::rules::card::CardSet;
 use crate::rules::card::id::CardId;
 use crate::rules::card::price::Paying;
@@ -45,6 +45,8 @@ pub enum Sheet {
 pub enum Wish {
     /// The app goes on, if it is time.
     Beat,
+    /// Somebody has seen what a bot did.
+    GoOn,
     /// The app goes on at once until a person is asked.
     Hurry,
     /// The app takes more time for each step.
@@ -55,6 +57,8 @@ pub enum Wish {
     Card(CardId),
     /// The only way there is left to play what is lifted.
     Play,
+    /// A card has been dragged out of the hand and let go over what it can be played on.
+    Put(CardId, On),
     /// What gives up a Race or a Class is touched for the first time.
     Arm(Command),
     /// Somebody has got something while everybody may react, or has not after all.
@@ -132,12 +136,13 @@ pub struct Behind {
     pub since: i64,
 }
 
-/// What a phone remembers of when it was touched last.
-#[cfg(feature = "phones")]
+/// What is remembered of when somebody did something last, here or on a phone.
 #[derive(Clone, Debug)]
-pub(super) struct Touched {
-    /// Whose phone it is.
+pub(in crate::app::table) struct Touched {
+    /// Who.
     pub seat: Colour,
+    /// In which turn.
+    pub turn: u32,
     /// What the seat held.
     pub held: CardSet,
     /// How many lines had been told.
@@ -211,6 +216,10 @@ pub struct Hot {
     pub(super) ends: bool,
     /// Who has played something while all may react, and goes on first.
     pub(super) goes_on: Option<Colour>,
+    /// Who claims to have won the fight, and what either side came to when they said so last.
+    pub(super) claimed: Option<(Colour, (i32, i32))>,
+    /// Whose claim stands as it was made: they are not asked about it again.
+    pub(super) stands: Option<Colour>,
     /// Who has had the chance to put down starting cards.
     pub(super) opened: Vec<Colour>,
     /// Who has it now.
@@ -221,6 +230,8 @@ pub struct Hot {
     pub peace: Vec<(Colour, Until)>,
     /// When the app goes on, in milliseconds since 1970.
     pub(super) due: i64,
+    /// Whether what a bot did last stands until somebody has seen it.
+    pub(super) holds: bool,
     /// Since when the dice of a fight tumble, in milliseconds since 1970.
     pub tumble: Option<i64>,
     /// What was rolled last.
@@ -268,9 +279,8 @@ pub struct Hot {
     /// The card of the Curse that has struck last, and the records of the game then.
     #[cfg(feature = "phones")]
     pub(super) struck: Option<(CardId, u32)>,
-    /// What phones remember of when they were touched last.
-    #[cfg(feature = "phones")]
-    pub(super) touched: Vec<Touched>,
+    /// When everybody did something last.
+    pub(in crate::app::table) touched: Vec<Touched>,
     /// What is put together on the phone of whoever is asked.
     #[cfg(feature = "phones")]
     pub(super) chooses: Option<Choosing>,

@@ -173,19 +173,12 @@ fn one<'a>(
     card: CardId,
     size: (f32, f32),
 ) -> Option<Element<'a, Message>> {
-    let choosing = matches!(
-        table.question.ask,
-        Ask::Munchkin(munchkin::Ask::Charity { .. }) | Ask::Cards(cards::Ask::Cards { drawn: false, .. })
-    ) && hot.mover().is_some()
-        && !hot.laid;
-    // What pays for a power is touched where it lies, too.
-    let pays = paying::asks(table, hot).is_some();
+    let can_go = can_go(table, hot, card);
     let Some(def) = table.session.book().cards.card(card) else {
-        return foe::face(table, shell, hot, (card, pays || (choosing && goes(table, card))), size);
+        return foe::face(table, shell, hot, (card, can_go), size);
     };
     let playable = hot.mover().is_some() && hot.lights(&table.teller(), card);
     let chosen = hot.marked.contains(&card) || hot.sheet == Some(Sheet::Card(card));
-    let can_go = pays || (choosing && goes(table, card));
     let light = match () {
         () if chosen => Light::Chosen,
         () if playable || can_go => Light::Lit,
@@ -197,6 +190,17 @@ fn one<'a>(
         press(shell.look, face(shell, (table.session.book(), def), (light, fresh), size)).kind(Kind::Quiet).padding(0);
     let face = face.width(size.0).height(size.1).id(format!("card {}", card.0));
     Some(face.on_press(wish(touch)).on_hold(wish(Wish::Sheet(Some(Sheet::Card(card))))).into())
+}
+
+/// Whether a touch says that a card goes: it is asked which do, or something is paid for.
+pub(super) fn can_go(table: &Table, hot: &Hot, card: CardId) -> bool {
+    let choosing = matches!(
+        table.question.ask,
+        Ask::Munchkin(munchkin::Ask::Charity { .. }) | Ask::Cards(cards::Ask::Cards { drawn: false, .. })
+    ) && hot.mover().is_some()
+        && !hot.laid;
+    // What pays for a power is touched where it lies, too.
+    paying::asks(table, hot).is_some() || (choosing && goes(table, card))
 }
 
 /// Whether a card is of those that could go.

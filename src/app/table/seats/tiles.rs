@@ -152,7 +152,8 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
                 0 => content,
                 turns => turned(swipe(content), turns, scale, shell.look.ground).into(),
             };
-            let one = whose(table, shell, seat, container(one).width(tile.width).height(tile.height));
+            let one = container(one).width(tile.width).height(tile.height).id(format!("tile {}", seat.colour.name()));
+            let one = whose(table, shell, seat, one);
             if afar || is_slim(table, tile) { one } else { stack![one, turn(shell.look, seat)].into() }
         });
         list.push(Row::with_children(tiles).spacing(GAP).height(tile.height).into());

@@ -1,0 +1,153 @@
+//! A card that is dragged out of the hand and let go over what it can be played on is played at once.
+
+use crate::app::shell::Shell;
+use crate::app::table::fighters::key;
+use crate::app::table::hot::foe::brings;
+use crate::app::table::hot::sheet::finds_nothing_on;
+use crate::app::table::hot::state::{Hot, Sheet, Wish};
+use crate::app::table::hot::{fighter, strip};
+use crate::app::table::message::{Message, wish};
+use crate::app::table::state::Table;
+use crate::app::widget::drag::{Drop, Piece};
+use crate::play::narrate::moves::{Part, Teller};
+use crate::play::reacting;
+use crate::rules::card::CardId;
+use crate::rules::command::Command;
+use crate::rules::fight::Fighter;
+use crate::rules::ids::Colour;
+use iced::advanced::widget::Id;
+
+/// What a card can be put on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum On {
+    /// Somebody, or a monster.
+    Fighter(Fighter),
+    /// The stage, whatever stands on it.
+    Stage,
+}
+
+impl Hot {
+    /// The ways to play a card that are more than giving something up, and how many of their parts are the same.
+    fn puts(&self, teller: &Teller<'_>, card: CardId) -> (Vec<(Vec<Part>, Command)>, usize) {
+        let ways = self.plays(teller, card).into_iter().filter(|way| !reacting::gives_up(teller.game, way));
+        let ways: Vec<(Vec<Part>, Command)> = ways.map(|way| (teller.parts(way), way.clone())).collect();
+        let same = |at: usize| ways.iter().all(|(parts, _)| parts.len() > at + 1 && parts.get(at) == ways[0].0.get(at));
+        let same = if ways.is_empty() { 0 } else { (0..).take_while(|at| same(*at)).count() };
+        (ways, same)
+    }
+
+    /// The only way to play a card that is put down on the stage.
+    fn staged_way(&self, teller: &Teller<'_>, card: CardId) -> Option<Command> {
+        let mut foes = self.moves.iter().filter(|command| brings(command, card));
+        match (foes.next(), foes.next()) {
+            (Some(only), None) => Some(only.clone()),
+            (Some(_), Some(_)) => None,
+            (None, _) => self.put_down(teller, card),
+        }
+    }
+}
+
+/// What a card that lies in somebody's hand can be put on, the smallest first.
+fn places(table: &Table, hot: &Hot, (mover, card): (Colour, CardId)) -> Vec<On> {
+    let teller = table.teller();
+    let known = table.session.book().cards.card(card).is_some();
+    if known && !hot.lights(&teller, card) {
+        return Vec::new();
+    }
+    let (ways, same) = hot.puts(&teller, card);
+    let mut on: Vec<On> = Vec::new();
+    for (parts, _) in &ways {
+        let who = match parts.get(same) {
+            Some(Part::Seat(seat)) if !finds_nothing_on(table, hot, (card, *seat)) => Fighter::Seat(*seat),
+            Some(Part::Monster(monster)) => Fighter::Monster(*monster),
+            _ => continue,
+        };
+        if !on.contains(&On::Fighter(who)) {
+            on.push(On::Fighter(who));
+        }
+    }
+    if let Some(way) = hot.staged_way(&teller, card) {
+        // What is played for oneself can be put on oneself.
+        let own = On::Fighter(Fighter::Seat(mover));
+        if known && teller.parts(&way) == [Part::Plain] && !on.contains(&own) {
+            on.push(own);
+        }
+        on.push(On::Stage);
+    }
+    on
+}
+
+/// All that can be dragged out of the hand that is open, and where to.
+pub fn pieces(table: &Table) -> Vec<Piece<Message>> {
+    let Some(hot) = table.hot.as_ref().filter(|hot| !hot.face_down && table.panel.is_none()) else { return Vec::new() };
+    let Some(mover) = hot.mover().filter(|_| table.may_move()) else { return Vec::new() };
+    let cards = hot.spread.places.iter().flatten().filter(|card| !strip::can_go(table, hot, **card));
+    let pieces = cards.map(|card| {
+        let to = places(table, hot, (mover, *card)).into_iter().map(|on| {
+            let named = names(&on);
+            Drop { on: named, then: wish(Wish::Put(*card, on)) }
+        });
+        Piece { from: Id::from(format!("card {}", card.0)), to: to.collect() }
+    });
+    pieces.filter(|piece| !piece.to.is_empty()).collect()
+}
+
+/// What places on the screen are known by.
+fn names(on: &On) -> Vec<Id> {
+    match on {
+        On::Fighter(who) => {
+            let fights = Id::from(format!("fighter-{}", key(*who)));
+            match who {
+                Fighter::Seat(seat) => {
+                    let (sits, lies) = (format!("seat-{}", seat.name()), format!("tile {}", seat.name()));
+                    vec![fights, Id::from(lies), Id::from(sits)]
+                }
+                Fighter::Monster(_) => vec![fights],
+            }
+        }
+        On::Stage => vec![Id::new("stage")],
+    }
+}
+
+impl Table {
+    /// A card of the hand has been put on something: it is played, or what is still open about it is asked.
+    pub(in crate::app::table) fn puts(&mut self, shell: &mut Shell, card: CardId, on: &On) {
+        let teller = Teller { book: self.session.book(), game: self.session.game() };
+        let Some(hot) = self.hot.as_mut().filter(|hot| hot.mover().is_some()) else { return };
+        let whole = hot.staged_way(&teller, card);
+        let own = hot.mover().map(|mover| On::Fighter(Fighter::Seat(mover)));
+        let (ways, same) = hot.puts(&teller, card);
+        let part = match on {
+            On::Stage => None,
+            On::Fighter(who) => Some(fighter(*who)),
+        };
+        let there = ways.iter().filter(|(parts, _)| part.is_some() && parts.get(same) == part.as_ref());
+        let there: Vec<&(Vec<Part>, Command)> = there.collect();
+        let one = there.first().filter(|first| there.iter().all(|(parts, _)| *parts == first.0));
+        let of_it = there.iter().find(|(_, way)| is_of(way, card)).map(|(_, way)| way.clone());
+        let way = match (one, part) {
+            (Some((_, way)), _) => of_it.or_else(|| Some(way.clone())),
+            (None, None) => whole,
+            (None, Some(_)) if there.is_empty() && own.as_ref() == Some(on) => whole,
+            (None, Some(part)) => {
+                // What is left to choose is asked.
+                let before: Option<Vec<Part>> = there.first().map(|(parts, _)| parts[..same].to_vec());
+                let Some(before) = before else { return };
+                hot.choose(&teller, Some(Sheet::Card(card)));
+                hot.narrowed = before;
+                hot.narrowed.push(part);
+                hot.forced(&teller);
+                None
+            }
+        };
+        if let Some(way) = way {
+            self.submit(shell, &way);
+        }
+    }
+}
+
+/// Whether a command plays this very card, and no copy of it.
+fn is_of(command: &Command, card: CardId) -> bool {
+    use crate::rules::munchkin::Command::PlayCard;
+    matches!(command, Command::Munchkin(PlayCard { card: own, .. }) if *own == card)
+}

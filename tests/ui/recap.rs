@@ -1,0 +1,102 @@
+//! Whoever waited while those the app plays had their turns is told the most important of it, until they do something.
+
+use crate::hands::Hands;
+use crate::solo::{begun, seeded};
+use crate::support::driver::Window;
+use iced_test::core::widget::Id;
+use standie::app::Message;
+use standie::app::Route;
+use standie::app::table::asking::message::Message as OnAsked;
+use standie::app::table::hot::recap::MOST;
+use standie::app::table::hot::{Hot, Next, Wish};
+use standie::app::table::{Message as Do, Table};
+use standie::rules::ids::Colour::Red;
+use standie::rules::question::Ask;
+use standie::rules::table;
+
+fn hot(table: &Table) -> &Hot {
+    table.hot.as_ref().expect("a game in the app")
+}
+
+/// RED does as little as can be, once; the others go on until RED is asked again.
+fn goes_on(hands: &mut Hands<impl Window>) {
+    hands.waits();
+    let asked = matches!(hands.table().question.ask, Ask::Table(_) | Ask::Fight(_));
+    let next = match (hot(hands.table()).mover(), hot(hands.table()).moves.first()) {
+        (Some(_), Some(first)) if !asked => Do::does(first.clone()),
+        (Some(_), _) => Do::Asked(OnAsked::Next),
+        (None, _) => Do::Hot(Wish::Hurry),
+    };
+    let records = hands.table().session.records();
+    hands.driver.message(Message::Table(next));
+    if hands.table().session.records() == records
+        && let Some(first) = hot(hands.table()).moves.first().cloned()
+    {
+        hands.driver.message(Message::Table(Do::does(first)));
+    }
+}
+
+#[test]
+fn what_bots_did_meanwhile_is_told_until_somebody_acts() {
+    let mut told = 0;
+    for (nth, system) in ["shadowrun", "classic", "short"].into_iter().enumerate() {
+        let size = [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 768.0)][nth];
+        let mut hands = begun(seeded(system, r#""hands": {}"#, 5), size);
+        for _ in 0..160 {
+            if hot(hands.table()).next == Next::Over || told >= 12 * (nth + 1) {
+                break;
+            }
+            let recap = hands.table().recap();
+            let asked = hot(hands.table()).mover() == Some(Red);
+            assert!(asked || recap.is_empty(), "{system}: only who is asked is told");
+            if !recap.is_empty() {
+                told += 1;
+                assert!(recap.len() <= MOST, "{system}: {recap:?}");
+                // All of it stands in the log, which everybody may read.
+                for deed in &recap {
+                    for part in deed.split(" · ") {
+                        assert!(hands.table().log.iter().any(|line| line.text == part), "{system}: {part}");
+                    }
+                }
+                let turn = matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. }));
+                if turn && !hands.table().fights() {
+                    assert!(hands.driver.find(Id::from("recap")).is_some(), "{system}: it is on the screen");
+                    if std::env::var("STANDIE_PICTURE").is_ok() {
+                        let path = format!("target/pictures/recap-{system}-{told}.png");
+                        hands.driver.save_png(std::path::Path::new(&path));
+                    }
+                }
+                // Whoever reads a card has not acted.
+                let card = hot(hands.table()).spread.places.iter().flatten().next().copied();
+                if let Some(card) = card.filter(|_| turn) {
+                    hands.driver.message(Message::Table(Do::Hot(Wish::Card(card))));
+                    assert_eq!(hands.table().recap(), recap, "{system}: it is still there");
+                    hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(None))));
+                }
+                let (records, number) = (hands.table().session.records(), hands.game().turn.number);
+                goes_on(&mut hands);
+                let acted = hands.table().session.records() > records && hands.game().turn.number == number;
+                assert!(!acted || hands.table().recap().is_empty(), "{system}: it goes once somebody acts");
+                continue;
+            }
+            goes_on(&mut hands);
+        }
+        assert!(told > 2 * nth, "{system}: {told}");
+    }
+}
+
+#[test]
+fn a_touch_of_what_was_missed_opens_the_journal() {
+    let mut hands = begun(seeded("shadowrun", r#""hands": {}"#, 5), (1280.0, 800.0));
+    for _ in 0..120 {
+        let turn = matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. }));
+        if turn && !hands.table().recap().is_empty() {
+            hands.waits();
+            hands.taps("recap");
+            assert_eq!(hands.driver.state.route, Route::Journal);
+            return;
+        }
+        goes_on(&mut hands);
+    }
+    panic!("nothing was missed");
+}
