@@ -22,6 +22,7 @@ use crate::play::fix::paid::{card, counting, paid};
 use crate::play::fix::sold::struck;
 use crate::play::fix::stood::{Stood, anew, stood};
 use crate::play::fix::struck::goes_with;
+use crate::play::fix::turned::{Loot, came_out};
 use crate::play::fix::unsaid::is_unsaid;
 use crate::play::old_words;
 use crate::play::preview::{Fate, FixFault, Preview};
@@ -62,6 +63,8 @@ struct Late<'a> {
     asked: Option<(u32, Question)>,
     /// What stood where it wrote.
     stood: Vec<Stood>,
+    /// Whether it says what a fight has brought that was won just before.
+    loot: bool,
 }
 
 impl Late<'_> {
@@ -206,7 +209,7 @@ fn hand(session: &Session, before: &Game, (point, command): (Point, Option<&Comm
 /// The entries that came after a state, each with what was asked then.
 fn late<'a>(session: &'a Session, mut was: Game, points: &[Point]) -> VecDeque<Late<'a>> {
     let (book, timeline) = (session.book(), session.timeline());
-    let mut all = VecDeque::new();
+    let (mut all, mut won) = (VecDeque::new(), Loot::default());
     for (point, node) in points.iter().filter_map(|point| Some((*point, timeline.node(*point)?))) {
         let command = node.command.read().ok();
         let matters = matches!(
@@ -218,10 +221,11 @@ fn late<'a>(session: &'a Session, mut was: Game, points: &[Point]) -> VecDeque<L
         );
         let asked = matters.then(|| (was.turn.number, engine::question(book, &was)));
         let stood = command.as_ref().map(|command| stood(&was, command)).unwrap_or_default();
+        let loot = won.is(&was, node, command.as_ref());
         for fact in &node.facts {
             was.apply(&fact.event);
         }
-        all.push_back(Late { point, node, command, kept: node.command.clone(), asked, stood });
+        all.push_back(Late { point, node, command, kept: node.command.clone(), asked, stood, loot });
     }
     all
 }
@@ -237,12 +241,14 @@ struct Replay<'a> {
     said: VecDeque<Command>,
     /// What is still to be said of that.
     unsaid: Option<Question>,
+    /// How the last fight came out.
+    won: Option<bool>,
 }
 
 impl<'a> Replay<'a> {
     fn of(book: &'a Book, game: Game, said: &[Command]) -> Replay<'a> {
         let (deeds, points, later, said) = (Vec::new(), Vec::new(), Vec::new(), said.iter().cloned().collect());
-        Replay { book, game, deeds, points, later, said, unsaid: None }
+        Replay { book, game, deeds, points, later, said, unsaid: None, won: None }
     }
 
     /// What it has come to.
@@ -350,6 +356,10 @@ impl<'a> Replay<'a> {
     /// One of them, as the game stands now.
     fn again(&mut self, late: &Late<'_>, now: &Question) -> Result<Fate, Refusal> {
         let Some(command) = &late.command else { return Ok(Fate::Unreadable) };
+        // Nobody draws for a fight that is lost now.
+        if late.loot && self.won == Some(false) {
+            return Ok(Fate::GoesWith);
+        }
         let other = match &late.asked {
             Some((_, then)) => meant(&self.game, then, now, command)?,
             None => None,
@@ -362,6 +372,7 @@ impl<'a> Replay<'a> {
             Some(other) => Kept::new(other),
         };
         let same = old_words::are_same(&before, &facts, &late.node.facts);
+        self.won = came_out(&facts).or(self.won);
         self.deeds.push(Deed { command: kept.ok_or_else(unsound)?, facts: facts.clone(), at: Some(late.node.at) });
         self.points.push(late.point);
         Ok(if same { Fate::Same } else { Fate::Differs(facts) })

@@ -14,11 +14,13 @@ use standie::app::table::{Field, Message as Wish, Panel};
 use standie::app::{Message, Route};
 use standie::catalog::words::Names;
 use standie::play::Session;
+use standie::play::fix;
 use standie::play::fix::dials::{Mark, dials};
 use standie::play::fix::items;
 use standie::play::fix::now::from_now;
 use standie::play::fix::others::others;
 use standie::play::fix::since::since;
+use standie::play::preview::Fate;
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
 use standie::rules::cards;
@@ -27,6 +29,7 @@ use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::effect::Effect;
 use standie::rules::engine;
+use standie::rules::game::Game;
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::munchkin::gear::Gear;
 use standie::rules::munchkin::played::{Played, Source};
@@ -294,6 +297,35 @@ fn nothing_is_applied_before_the_dice_are_told_that_go_missing_with_it() {
     hands.taps("fix-accept");
     assert_eq!([Red, Blue].map(|seat| level(&hands, seat)), [3, 6]);
     assert_eq!(hands.game().turn.number, 3);
+}
+
+#[test]
+fn what_was_drawn_for_a_fight_that_is_lost_now_goes_with_it() {
+    let mut hands = cared(Care::Everything, 1280.0, 800.0);
+    raises(&mut hands, Red, 5);
+    hands.taps("meet 4");
+    hands.next();
+    rings(&mut hands, RING + 1);
+    let draws = |seat, by| -> Command {
+        let card = cards::Effect::Hand { seat, deck: Deck::ITEMS, change: Amount::By(by) };
+        table::Command::Effects { note: String::new(), effects: vec![card.into()] }.into()
+    };
+    // What somebody else draws meanwhile has nothing to do with it.
+    does(&mut hands, draws(Red, 2));
+    does(&mut hands, draws(Green, 1));
+    let session = &hands.table().session;
+    let (all, met) = (entries(session), last(session, is_met));
+    let at = |command: Command| all.iter().rfind(|(_, own)| *own == command).expect("it was entered").0;
+    let timeline = session.timeline();
+    let command = timeline.node(met).expect("an entry").command.read().expect("a command");
+    let all_dials = dials(session.book(), &timeline.state(timeline.parent(met)), &command);
+    let way = all_dials.iter().flat_map(|dial| &dial.ways).find(|(mark, _)| *mark == Mark::Number(14, false));
+    let would = fix::preview(session, met, Some(&way.expect("another Level").1)).expect("a fix");
+    assert!(would.later.contains(&(at(draws(Red, 2)), Fate::GoesWith)), "{:?}", would.later);
+    assert!(!would.later.contains(&(at(draws(Green, 1)), Fate::GoesWith)), "{:?}", would.later);
+    let held = |game: &Game, seat| game.seat(seat).expect("a seat").hand.of(Deck::ITEMS);
+    let drew = |seat| held(hands.game(), seat) - held(&would.game, seat);
+    assert!(drew(Red) > 1 && drew(Green) == 0, "{} and {}", drew(Red), drew(Green));
 }
 
 #[test]

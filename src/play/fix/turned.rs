@@ -15,7 +15,7 @@ use crate::rules::command::Command;
 use crate::rules::doors;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
-use crate::rules::event::{Event, FightTold};
+use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
 use crate::rules::fight::{Fight, roll};
 use crate::rules::game::Game;
@@ -88,12 +88,47 @@ fn end(session: &Session, point: Point) -> Option<Point> {
 
 /// How the fight came out that an entry ended.
 fn outcome(node: &Node) -> Option<bool> {
-    node.facts.iter().find_map(|fact| {
+    came_out(&node.facts)
+}
+
+/// How the fight came out that ended so.
+pub(super) fn came_out(facts: &[Fact]) -> Option<bool> {
+    facts.iter().find_map(|fact| {
         let Event::Fight(fight::Event::Fight { what: FightTold::Over { won, .. }, .. }) = &fact.event else {
             return None;
         };
         Some(*won)
     })
+}
+
+/// Whether an entry says how many Treasures one of these has drawn.
+fn draws(command: &Command, who: &[Colour]) -> bool {
+    match happened(command) {
+        [Effect::Cards(cards::Effect::Hand { seat, deck, change: Amount::By(1..) })] => {
+            *deck == Deck::ITEMS && who.contains(seat)
+        }
+        _ => false,
+    }
+}
+
+/// Whose win it was that the entries that follow may say the Treasures of.
+#[derive(Default)]
+pub(super) struct Loot(Vec<Colour>);
+
+impl Loot {
+    /// Whether an entry says what a fight has brought that was won just before it.
+    pub(super) fn is(&mut self, before: &Game, node: &Node, command: Option<&Command>) -> bool {
+        let is = command.is_some_and(|command| draws(command, &self.0));
+        match outcome(node) {
+            Some(true) => {
+                let fight = fight::kept(before);
+                self.0 = fight.into_iter().flat_map(|f| std::iter::once(f.main).chain(f.helping(before))).collect();
+            }
+            None if is => {}
+            _ => self.0.clear(),
+        }
+        is
+    }
 }
 
 /// The Levels and the Treasures that winning gave, taken back as far as they are still there.
@@ -103,13 +138,7 @@ fn taken_back(session: &Session, over: Point, before: &Game, who: &[Colour]) -> 
     let mut after = timeline.state(over);
     // How many Treasures they were can have been said in entries of their own.
     for node in path.iter().filter(|at| **at > over).filter_map(|at| timeline.node(*at)) {
-        let drew = node.command.read().ok().is_some_and(|command| match happened(&command) {
-            [Effect::Cards(cards::Effect::Hand { seat, deck, change: Amount::By(1..) })] => {
-                *deck == Deck::ITEMS && who.contains(seat)
-            }
-            _ => false,
-        });
-        if !drew {
+        if !node.command.read().is_ok_and(|command| draws(&command, who)) {
             break;
         }
         node.facts.iter().for_each(|fact| after.apply(&fact.event));
