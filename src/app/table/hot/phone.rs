@@ -6,6 +6,7 @@ use crate::app::table::hot::lying::{FRESH, is_fresh};
 use crate::app::table::hot::pieces::SILENT;
 use crate::app::table::hot::state::{Cast, Dice, Hot, Next, Seen, Wish};
 use crate::app::table::hot::{haggle, next, ring};
+use crate::app::table::log::line::LogLine;
 use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
 use crate::catalog::words::{Names, Words};
