@@ -12,14 +12,14 @@ mod phones;
 mod row;
 mod unknown;
 
-pub use begin::{TIME, spoken};
+pub use begin::{TIME, evening, spoken};
 
 use crate::app::errand::Errand;
 use crate::app::house::{self, House};
 use crate::app::look;
 use crate::app::map::Spot;
 use crate::app::message::Message;
-use crate::app::presets::begin::{Begin, app, played, scripted};
+use crate::app::presets::begin::{Begin, SETUP, SIX, app, at, played, script, scripted, six};
 use crate::app::route::Route;
 use crate::app::screen::{daily, example, lookup, quick};
 use crate::app::state::App;
@@ -52,25 +52,9 @@ use crate::store::library::Entry;
 use crate::store::summary::{Stands, Summary};
 use iced::{Preset, Task};
 
-const SETUP: &str = include_str!("../../assets/presets/evening.setup.json");
-const EVENING: &str = include_str!("../../assets/presets/evening.jsonl");
-const SIX: &str = include_str!("../../assets/presets/six.setup.json");
 const EXAMPLE: &str = include_str!("../../assets/presets/routes.jsonl");
 const COMBAT_TABLE: &str = include_str!("../../assets/examples/combat.play.json");
 const COMBAT: &str = include_str!("../../assets/examples/combat.play.jsonl");
-
-/// The evening as far as a line that begins with this mark, or all of it.
-pub fn evening(until: &str) -> Session {
-    script(SETUP, EVENING, until)
-}
-
-/// Plays a script that ships with Standie.
-///
-/// # Panics
-/// If the script does not play; the tests hold that it does.
-fn script(setup: &str, lines: &str, until: &str) -> Session {
-    played(shipped("setup", serde_json::from_str(setup)), lines, until)
-}
 
 /// The game of the first lesson.
 pub fn lesson() -> Session {
@@ -91,16 +75,6 @@ fn learning(wishes: &[Wish]) -> App {
     app
 }
 
-/// The app at a mark of the evening, after some wishes.
-fn at(mark: &str, wishes: &[Wish]) -> App {
-    let mut app = app();
-    app.lay_out(evening(mark), Keeping::Memory);
-    for wish in wishes {
-        let _ = app.update(Message::Table(wish.clone()));
-    }
-    app
-}
-
 /// The app at a mark of the evening, with what the table is reminded of there.
 fn reminded(mark: &str, wishes: &[Wish]) -> App {
     let mut app = app();
@@ -109,13 +83,6 @@ fn reminded(mark: &str, wishes: &[Wish]) -> App {
     for wish in wishes {
         let _ = app.update(Message::Table(wish.clone()));
     }
-    app
-}
-
-/// Six who are about to begin.
-fn six() -> App {
-    let mut app = app();
-    app.lay_out(script(SIX, "", ""), Keeping::Memory);
     app
 }
 

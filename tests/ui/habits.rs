@@ -18,15 +18,15 @@ use std::time::{Duration, Instant};
 
 const SIZES: [(f32, f32); 4] = [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)];
 
-/// What is to be touched and is too small for a finger, or not all on the screen.
+/// What is to be touched and is too small for a finger, as large as it is seen, or not all on the screen.
 fn untouchable(driver: &mut Driver<impl Window>, told: &str) -> Vec<String> {
     let seen = |c: Candidate<'_>| match c {
         Candidate::Focusable { id, bounds, .. } => Some((id.cloned(), bounds)),
         _ => None,
     };
-    let wide = driver.logical().width + 0.5;
+    let (wide, scale) = (driver.logical().width + 0.5, driver.state.shell.scale().max(1.0));
     let wrong = driver.find_all(seen).into_iter().filter(|(_, bounds)| {
-        let small = bounds.width < 40.0 || bounds.height < 44.0;
+        let small = bounds.width * scale < 40.0 || bounds.height * scale < 44.0;
         small || bounds.x < -0.5 || bounds.x + bounds.width > wide
     });
     wrong.map(|(id, bounds)| format!("{told}: {id:?} {bounds:?}")).collect()

@@ -10,9 +10,11 @@ use standie::catalog::manual;
 use standie::catalog::words::Words;
 use std::collections::BTreeSet;
 
-/// Words that stand for themselves in every language: what people typed in presets, and what the program is called.
+/// Words that stand for themselves in every language: what people typed in presets, what the program is called, and who makes the
+/// Items of Shadowrun.
 const TYPED: &str = "Standie Mia Noah Ida Unnecessarily Bold The long night at the cabin monster enters entrance \
-                     Angry Kettle Landlord of Doom Sock Thief Ada Ben Cleo Dov Head Usher";
+                     Angry Kettle Landlord of Doom Sock Thief Ada Ben Cleo Dov Head Usher \
+                     Oopsoft Grabbit Mumcorp Kindly Vendetta";
 
 fn words_of(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())

@@ -1,7 +1,9 @@
 //! How a preset begins.
 
+use crate::app::message::Message;
 use crate::app::shell::Clock;
 use crate::app::state::App;
+use crate::app::table::{Keeping, Message as Wish};
 use crate::catalog;
 use crate::catalog::boxed::OwnersBox;
 use crate::catalog::pack;
@@ -16,6 +18,9 @@ use crate::rules::table::{self, Components};
 use serde::Deserialize;
 use std::cell::Cell;
 
+pub(super) const SETUP: &str = include_str!("../../../assets/presets/evening.setup.json");
+const EVENING: &str = include_str!("../../../assets/presets/evening.jsonl");
+pub(super) const SIX: &str = include_str!("../../../assets/presets/six.setup.json");
 /// A line that has the app roll or draw.
 const CHANCE: &str = r#""chance""#;
 
@@ -95,4 +100,34 @@ pub(super) fn played(setup: Setup, lines: &str, until: &str) -> Session {
         }
     }
     session
+}
+
+/// The evening as far as a line that begins with this mark, or all of it.
+pub fn evening(until: &str) -> Session {
+    script(SETUP, EVENING, until)
+}
+
+/// Plays a script that ships with Standie.
+///
+/// # Panics
+/// If the script does not play; the tests hold that it does.
+pub(super) fn script(setup: &str, lines: &str, until: &str) -> Session {
+    played(shipped("setup", serde_json::from_str(setup)), lines, until)
+}
+
+/// The app at a mark of the evening, after some wishes.
+pub(super) fn at(mark: &str, wishes: &[Wish]) -> App {
+    let mut app = app();
+    app.lay_out(evening(mark), Keeping::Memory);
+    for wish in wishes {
+        let _ = app.update(Message::Table(wish.clone()));
+    }
+    app
+}
+
+/// Six who are about to begin.
+pub(super) fn six() -> App {
+    let mut app = app();
+    app.lay_out(script(SIX, "", ""), Keeping::Memory);
+    app
 }

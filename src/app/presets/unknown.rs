@@ -1,11 +1,10 @@
 //! Tables of cardboard of which little is known, or all there is: fights with monsters of whom nobody has said yet what is
 //! printed on them, and six who are somebody.
 
-use crate::app::presets::begin::Begin;
+use crate::app::presets::begin::{Begin, at, six as at_six};
 use crate::app::presets::cardboard::{begun, six};
 use crate::app::presets::hot::with;
 use crate::app::presets::row::known_as;
-use crate::app::presets::{at, six as at_six};
 use crate::app::state::App;
 use crate::app::table::Message;
 use crate::rules::command::Command;

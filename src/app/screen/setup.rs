@@ -307,7 +307,7 @@ fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let rows = state.setup.seats.iter().enumerate().map(|(i, seat)| {
         let input = text_input(&words.colour(seat.colour), &seat.name)
             .on_input(move |name| Message::Name(i, name))
-            .padding(11)
+            .padding(if seat.name.chars().count() > LONG { [13, 11] } else { [11, 11] })
             .size(if seat.name.chars().count() > LONG { 15 } else { 18 })
             .style(field(look));
         let input = written(words.with("field-name", &[("seat", words.colour(seat.colour).into())]), &seat.name, input);

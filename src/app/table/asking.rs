@@ -135,7 +135,7 @@ fn step_height(size: f32) -> f32 {
 
 /// Where bots wait to be seen: what lets them go on, in one place whether they wait or are at it, and what skips it all.
 fn tapped<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Element<'a, Message> {
-    let label = container(bold(shell.words.get("next-go-on"), size)).center_x(Fill);
+    let label = container(bold(shell.words.get("next-tapped"), size)).center_x(Fill);
     let on = press(shell.look, label).kind(Kind::Primary).height(step_height(size)).width(Fill).padding([6, 12]);
     let on = on.id("go on".to_owned()).on_press_maybe(table.holds().then_some(Message::Asked(OnAsked::Next)));
     let label = container(bold(shell.words.get("next-hurry"), 15.0)).center_x(Fill);

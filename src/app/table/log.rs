@@ -4,7 +4,6 @@ pub mod line;
 
 use crate::app::shell::Shell;
 use crate::app::table::cardboard::stamps;
-use crate::app::table::hot::recap;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::sealed;
@@ -150,8 +149,8 @@ pub fn would_tell(shell: &Shell, table: &Table, command: &Command) -> Option<Str
     Some(told(shell, table, (table.game(), &facts), table.game()).join(" · "))
 }
 
-/// The log as a list.
-pub fn view<'a>(table: &'a Table, shell: &Shell) -> Element<'a, Message> {
+/// The log as a list, below what is told before it.
+pub fn view<'a>(table: &'a Table, shell: &Shell, recap: Option<Element<'a, Message>>) -> Element<'a, Message> {
     let look = shell.look;
     let lines = table.log.iter().rev().take(SHOWN).enumerate().map(|(at, line)| {
         let text = match line.tone {
@@ -172,7 +171,6 @@ pub fn view<'a>(table: &'a Table, shell: &Shell) -> Element<'a, Message> {
         // What is new is said.
         if at == 0 { news(row) } else { row }
     });
-    let recap = recap::view(table, shell);
     let list =
         scrollable(column![recap].extend(lines).spacing(0).width(Fill)).direction(thin()).height(Fill).width(Fill);
     // What is new is read, whatever was looked up before it; but for whoever is just looking it up.

@@ -2,6 +2,7 @@
 
 mod afar;
 mod around;
+pub mod dense;
 pub mod line;
 pub mod tiles;
 mod track;
@@ -28,6 +29,7 @@ use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use crate::rules::table::Care;
 use around::around;
+use dense::Dense;
 use iced::widget::{Row, column, container, responsive, row, scrollable};
 use iced::{Alignment, Color, Element, Fill, Shrink};
 use line::{Head, line, named};
@@ -43,17 +45,6 @@ pub fn column_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Messag
     laid.into()
 }
 
-/// How much room a card has.
-#[derive(Clone, Copy, Debug)]
-pub struct Dense {
-    /// Name, Race and Class on one line, figures in few.
-    pub compact: bool,
-    /// Only what nobody can do without.
-    pub few: bool,
-    /// So much lower than it could be.
-    pub by: f32,
-}
-
 /// Between two cards, and between two of many.
 const BETWEEN: [f32; 2] = [8.0, 2.0];
 
@@ -62,9 +53,6 @@ const EASY: f32 = 14.0;
 const LINES: f32 = 14.0;
 
 impl Dense {
-    /// All the room there is.
-    pub const ROOMY: Dense = Dense { compact: false, few: false, by: 0.0 };
-
     /// How everybody's card stands in a column so high, and how far it is between two.
     fn of(table: &Table, high: f32) -> (Dense, f32) {
         let count = table.game().seats.len().max(1) as f32;
@@ -134,7 +122,7 @@ pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element
 }
 
 fn figure<'a>(name: &str, colour: Color, control: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
-    sized(name, 18.0, colour, control)
+    sized(name, 16.0, colour, control)
 }
 
 fn sized<'a>(name: &str, size: f32, colour: Color, control: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
@@ -218,7 +206,7 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: Dens
     let level = level(table, look, seat, 34.0).height(if by > 0.0 { TOUCH } else { 52.0 }).width(56);
     // Where cards are small, type is; everything is there.
     let all = table.game().table.care == Care::Everything;
-    let (mark, large, plain) = if compact && all { (12.0, 18.0, 16.0) } else { (18.0, 22.0, 20.0) };
+    let (mark, large, plain) = if compact && all { (12.0, 18.0, 16.0) } else { (16.0, 22.0, 20.0) };
     let map = table.session.book().system.rolls();
     let mut numbers = Vec::new();
     if table.session.book().rules.start.health > 0 {

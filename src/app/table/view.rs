@@ -164,7 +164,7 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let keeps = asked.tray.is_some() && !lifted(table) && !fights && middle > SCARCE;
     let most = if keeps { (middle - 96.0).max(middle * 0.6) } else { middle };
     let asks = container(afresh(table, asks, Shrink)).max_height(most);
-    let told = container(log::view(table, shell)).padding([4, 8]).height(Fill);
+    let told = container(log::view(table, shell, hot::recap::view(table, shell))).padding([4, 8]).height(Fill);
     let middle = column![part(asked_in(asked.tray.is_some()), asks), rule(look), part("told", told)].height(Fill);
     let side =
         column![head, middle, lower(table, shell, (asked.tray, asked.foot), (high, whole))].width(Fill).height(Fill);
@@ -253,7 +253,11 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let fights = table.fights() && table.hot.is_none();
     // What each colour would do is read in two columns.
     if !fights && !lifted(table) && !loots(table) && !monsters::is_forecast(table) {
-        sheet = sheet.push(container(part("told", log::view(table, shell))).width(Length::FillPortion(2)).height(Fill));
+        sheet = sheet.push(
+            container(part("told", log::view(table, shell, hot::recap::view(table, shell))))
+                .width(Length::FillPortion(2))
+                .height(Fill),
+        );
     }
     // The hand takes some of it.
     let share = match &table.hot {

@@ -9,6 +9,7 @@ use crate::app::table::hot::state::{Hot, Next, Volunteer, Wish};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::prompt::tray::{self, GAP};
 use crate::app::table::state::Table;
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{badge, bold, choice, dim, shortened, tool};
 use crate::app::widget::press::{Kind, press};
 use crate::bots;
@@ -199,7 +200,11 @@ fn deal<'a>(
     id: &str,
 ) -> Element<'a, Message> {
     let look = shell.look;
-    let label = column![bold(text, 15.0), chance.map(|chance| bold(chance, 12.0).color(look.dim))];
+    let way = |(said, small): (f32, f32), all: bool| {
+        let chance = chance.clone().filter(|_| all).map(|chance| bold(chance, small).color(look.dim));
+        column![bold(text.clone(), said), chance].into()
+    };
+    let label = fitting(vec![way((15.0, 12.0), true), way((13.0, 11.0), true), way((13.0, 11.0), false)]);
     let label = row![badge(look, seat, 20.0), label].spacing(8).align_y(Alignment::Center);
     let command = Command::Fight(fight::Command::AskHelp { seat, terms });
     let deal = press(look, label).kind(Kind::SeatLine(seat)).height(TOUCH).padding([2, 8]).width(Fill);

@@ -19,7 +19,7 @@ use crate::rules::{cards, engine, fight, munchkin, table};
 pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context>> {
     let words = &shell.words;
     if table.holds() {
-        return Some(Some(Context::new(words.get("next-go-on"), Some(wish(Wish::GoOn)))));
+        return Some(Some(Context::new(words.get("next-tapped"), Some(wish(Wish::GoOn)))));
     }
     if hot.is_busy() || hot.handed().is_some() {
         return Some(None);

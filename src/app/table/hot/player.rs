@@ -9,7 +9,7 @@ use crate::app::table::panel::Panel;
 use crate::app::table::panels::browse::state::{Shown, State};
 use crate::app::table::panels::parts::head;
 use crate::app::table::panels::{browse, items};
-use crate::app::table::seats::Dense;
+use crate::app::table::seats::dense::Dense;
 use crate::app::table::seats::line::{Head, line, named};
 use crate::app::table::state::Table;
 use crate::app::table::talk;

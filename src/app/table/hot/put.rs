@@ -4,7 +4,7 @@ use crate::app::shell::Shell;
 use crate::app::table::fighters::key;
 use crate::app::table::hot::foe::brings;
 use crate::app::table::hot::sheet::finds_nothing_on;
-use crate::app::table::hot::state::{Hot, Sheet, Wish};
+use crate::app::table::hot::state::{Hot, On, Sheet, Wish};
 use crate::app::table::hot::{fighter, strip};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::state::Table;
@@ -16,15 +16,6 @@ use crate::rules::command::Command;
 use crate::rules::fight::Fighter;
 use crate::rules::ids::Colour;
 use iced::advanced::widget::Id;
-
-/// What a card can be put on.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum On {
-    /// Somebody, or a monster.
-    Fighter(Fighter),
-    /// The stage, whatever stands on it.
-    Stage,
-}
 
 impl Hot {
     /// The ways to play a card that are more than giving something up, and how many of their parts are the same.

@@ -1,6 +1,5 @@
 //! A game the app keeps whole, as the screen has it.
 
-use crate::app::table::hot::put::On;
 use crate::app::table::hot::ring::clock::Ring;
 use crate::app::table::hot::spread::places::Spread;
 #[cfg(feature = "phones")]
@@ -18,6 +17,15 @@ use crate::rules::ids::Colour;
 use crate::rules::message::Message as Said;
 use crate::rules::seat::Seat;
 use std::sync::Arc;
+
+/// What a card can be put on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum On {
+    /// Somebody, or a monster.
+    Fighter(Fighter),
+    /// The stage, whatever stands on it.
+    Stage,
+}
 
 /// What is being tapped together.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,0 +1,17 @@
+//! How much room a seat's card has.
+
+/// How much room a card has.
+#[derive(Clone, Copy, Debug)]
+pub struct Dense {
+    /// Name, Race and Class on one line, figures in few.
+    pub compact: bool,
+    /// Only what nobody can do without.
+    pub few: bool,
+    /// So much lower than it could be.
+    pub by: f32,
+}
+
+impl Dense {
+    /// All the room there is.
+    pub const ROOMY: Dense = Dense { compact: false, few: false, by: 0.0 };
+}
