@@ -77,12 +77,17 @@ fn field<'a>(
     let leftover = m.foot.is_none() && table.is_cardboard() && !all.is_open() && !any_lies(table, fight);
     // What is asked of a monster is seen, all of it: everything that nobody touches gives way.
     if let Some(asked) = asks::now(table, all) {
-        let told = |m| {
-            let told = outlook::losing(table, shell, fight, false);
+        // Where no foot is kept, what that would mean is written smaller before it gives way.
+        let told = |(m, size): (Measures, f32)| {
+            let told = match table.game().has_map() {
+                true => outlook::on_the_map(table, shell, fight, size),
+                false => outlook::written(table, shell, fight, size),
+            };
             column![fighters(table, shell, fight, (all, m)), told].spacing(6).into()
         };
         let [first, brief, .., close] = m.asking();
-        let mut ways: Vec<Element<'a, Message>> = if leftover { vec![told(first), told(brief)] } else { Vec::new() };
+        let written = [(first, 16.0), (brief, 16.0), (brief, 14.0), (brief, 12.0), (close, 14.0), (close, 12.0)];
+        let mut ways: Vec<Element<'a, Message>> = written.into_iter().filter(|_| leftover).map(told).collect();
         ways.extend(m.asking().map(|each| stand(each, m.foot)));
         let mut key = DefaultHasher::new();
         format!("{asked:?}").hash(&mut key);

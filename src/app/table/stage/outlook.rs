@@ -228,18 +228,21 @@ pub fn losing_below<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight) ->
 
 /// The same beside cardboard, as much of it as there is room for: what can still turn it is said before it is too late.
 pub fn in_what_is_left<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
+    let way = |size: f32| written(table, shell, fight, size);
+    let turns = turns(table, shell, fight);
+    let only = |size: f32| column(turns.clone().map(|turns| body(turns).size(size).line_height(1.2).into())).into();
+    let ways = vec![way(16.0), way(14.0), way(12.0), only(16.0), only(14.0), column![].into()];
+    container(fitting(ways)).id("left over").width(Fill).height(Fill).into()
+}
+
+/// What winning and losing would mean and what can still turn it, so large.
+pub fn written<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) -> Element<'a, Message> {
     let at = (&**table.session.book(), table.game());
     let who = told::runner(at.1, fight, table.question.seat);
     let said = told::winning(&shell.words, at, fight) + &told::running(&shell.words, at, fight, who);
-    let turns = turns(table, shell, fight);
-    let way = |size: f32, all: bool| {
-        let said = dim(shell.look, said.clone(), size).line_height(1.2);
-        let turns = turns.clone().filter(|_| all).map(|turns| body(turns).size(size).line_height(1.2));
-        column![said].push(turns).spacing(2).into()
-    };
-    let only = |size: f32| column(turns.clone().map(|turns| body(turns).size(size).line_height(1.2).into())).into();
-    let ways = vec![way(16.0, true), way(14.0, true), way(12.0, true), only(16.0), only(14.0), column![].into()];
-    container(fitting(ways)).id("left over").width(Fill).height(Fill).into()
+    let said = dim(shell.look, said, size).line_height(1.2);
+    let turns = turns(table, shell, fight).map(|turns| body(turns).size(size).line_height(1.2));
+    column![said].push(turns).spacing(2).into()
 }
 
 /// Who can still turn a fight that is being won: from what everybody sees, and nothing else.
