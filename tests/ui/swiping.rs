@@ -93,7 +93,8 @@ fn what_is_held_lets_go_once_the_finger_scrolls() {
 
 #[test]
 fn a_number_in_a_list_is_dragged_and_scrolls_nothing() {
-    let mut hands = Hands::new(driver::at("table", 1280.0, 480.0));
+    // So low that four seats are not all seen.
+    let mut hands = Hands::new(driver::at("table", 1280.0, 310.0));
     let gold = hands.game().seat(Colour::Red).expect("Red").gold;
     let at = seen(&mut hands.driver, "red-field-gold").expect("gold").center();
     draws(&mut hands.driver, at, (0.0, -50.0));
