@@ -48,7 +48,9 @@ fn the_matrix_lies_there_in_words_and_any_five_cards_hack_it() {
                     let here = place.lines.iter().find(|line| line.starts_with("Here: ")).expect("tokens");
                     assert!(here.contains(&name), "{here}");
                     if game.turn.seat == Some(own.colour) {
-                        assert!(place.lines.iter().any(|line| line.contains(&format!("{name}’s turn"))));
+                        // To whom it belongs it is said otherwise.
+                        let says = if own.colour == seat { "your turn".to_owned() } else { format!("{name}’s turn") };
+                        assert!(place.lines.iter().any(|line| line.contains(&says)), "{:?}", place.lines);
                         turns += 1;
                     }
                 }
