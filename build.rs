@@ -1,7 +1,7 @@
 //! What is worked out before the program is compiled: a fingerprint of what decides, the sources of the rules, by which a
 //! saved game says by which rules it was played, so that a check by a later version tells a corrected rule from a changed
-//! game; the languages besides English, packed, because most of them are never read; and the pages of the manual, whose
-//! Markdown is read here.
+//! game; the languages besides English, packed, because most of them are never read; the pages of the manual, whose
+//! Markdown is read here; and how a release is linked.
 
 #[path = "src/catalog/manual/marks.rs"]
 mod marks;
@@ -23,6 +23,12 @@ fn main() -> io::Result<()> {
         hash.update(text.replace('\r', "").as_bytes());
     }
     println!("cargo:rustc-env=STANDIE_RULES={:016x}", hash.digest());
+    if folds() {
+        // What is the same to the byte is there once, and the table by which a stack is unwound, which is never done in a
+        // release, is left out: half a megabyte.
+        println!("cargo:rustc-link-arg-bins=-Wl,--icf=all");
+        println!("cargo:rustc-link-arg-bins=-Wl,--no-eh-frame-hdr");
+    }
     println!("cargo:rerun-if-changed=src/rules.rs");
     println!("cargo:rerun-if-changed=src/rules");
     println!("cargo:rerun-if-changed=assets/text");
@@ -30,6 +36,24 @@ fn main() -> io::Result<()> {
     println!("cargo:rerun-if-changed=src/catalog/manual/marks.rs");
     pack(Path::new("assets/text"))?;
     mark(Path::new("assets/manual"))
+}
+
+/// Whether a release for Linux is linked by the linker that comes with Rust, which can fold what is the same.
+fn folds() -> bool {
+    let set = |name: &str| std::env::var(name).unwrap_or_default();
+    let target = "x86_64-unknown-linux-gnu";
+    if set("TARGET") != target || set("HOST") != target || set("PROFILE") != "release" {
+        return false;
+    }
+    // Whoever has a linker of their own keeps it.
+    if !set("RUSTC_LINKER").is_empty() || ["link", "ld"].iter().any(|own| set("CARGO_ENCODED_RUSTFLAGS").contains(own))
+    {
+        return false;
+    }
+    // Not every distribution's Rust has it.
+    let asked = std::process::Command::new(set("RUSTC")).args(["--print", "sysroot"]).output();
+    let sysroot = asked.map(|said| String::from_utf8_lossy(&said.stdout).trim().to_owned()).unwrap_or_default();
+    Path::new(&sysroot).join("lib/rustlib").join(target).join("bin/gcc-ld/ld.lld").is_file()
 }
 
 /// Reads every page of the manual: `MARKS`, the language, the name and the marks of each.
