@@ -85,10 +85,16 @@ fn seen(hands: &mut Hands<impl Window>, id: &Id) -> Option<Rectangle> {
     hands.driver.find(id.clone()).and_then(|found| found.visible_bounds())
 }
 
-/// What can be dragged and is on the screen, and on what.
+/// With the places on which it is played.
+fn lit(mut piece: Piece<Do>) -> Piece<Do> {
+    piece.to.retain(|drop| drop.lit);
+    piece
+}
+
+/// What can be played by dragging it and is on the screen, and on what.
 fn all(hands: &mut Hands<impl Window>) -> Vec<(Piece<Do>, Rectangle)> {
-    let all = pieces(hands.table());
-    all.into_iter().filter_map(|piece| Some((piece.clone(), seen(hands, &piece.from)?))).collect()
+    let all = pieces(hands.table()).into_iter().map(lit).filter(|piece| !piece.to.is_empty());
+    all.filter_map(|piece| Some((piece.clone(), seen(hands, &piece.from)?))).collect()
 }
 
 /// Where the first of several names of a place is seen.
@@ -184,7 +190,7 @@ fn what_only_harms_is_not_dragged() {
     for preset in PRESETS.into_iter().chain(["hot_laid", "doors_laid", "hot_charity", "hot_relay", "hot_bot"]) {
         let mut hands = at(preset, (1280.0, 800.0));
         let (teller, hot) = (hands.table().teller(), hot(&hands));
-        for piece in pieces(hands.table()) {
+        for piece in pieces(hands.table()).into_iter().map(lit).filter(|piece| !piece.to.is_empty()) {
             let Do::Hot(Wish::Put(card, _)) = &piece.to[0].then else { panic!("{piece:?}") };
             let known = teller.book.cards.card(*card).is_some();
             assert!(!known || hot.lights(&teller, *card), "{preset}: {card:?} is not lit");
@@ -232,6 +238,39 @@ fn a_curse_goes_to_the_seat_it_is_let_go_over() {
         }
     }
     assert!(cursed > 3, "{cursed}");
+}
+
+#[test]
+fn on_whom_it_cannot_be_put_it_is_read_instead() {
+    let mut read = 0;
+    for preset in PRESETS {
+        let cards = pieces(at(preset, (1280.0, 800.0)).table());
+        for (nth, piece) in cards.iter().enumerate() {
+            for drop in piece.to.iter().filter(|drop| !drop.lit) {
+                let mut hands = at(preset, (1280.0, 800.0));
+                let piece = pieces(hands.table()).swap_remove(nth);
+                let (Some(lies), Some(there)) = (seen(&mut hands, &piece.from), place(&mut hands, &drop.on)) else {
+                    continue;
+                };
+                // Where nobody stands, if it is the stage.
+                let to = Point::new(there.center_x(), there.y + there.height - 6.0);
+                let others: Vec<Id> = piece.to.iter().flat_map(|other| other.on.clone()).collect();
+                let others: Vec<Id> = others.into_iter().filter(|id| !drop.on.contains(id)).collect();
+                if others
+                    .iter()
+                    .any(|id| *id != Id::new("stage") && seen(&mut hands, id).is_some_and(|other| other.contains(to)))
+                {
+                    continue;
+                }
+                let records = hands.table().session.records();
+                drags(&mut hands.driver, By::Finger, lies.center(), to);
+                assert_eq!(hands.table().session.records(), records, "{preset}: {drop:?} plays nothing");
+                assert!(hot(&hands).is_lifted(), "{preset}: {drop:?}");
+                read += 1;
+            }
+        }
+    }
+    assert!(read > 20, "{read}");
 }
 
 /// What hangs at the finger is drawn there, and what it can be played on is lit.

@@ -21,6 +21,8 @@ pub struct Drop<Message> {
     pub on: Vec<Id>,
     /// What is said then.
     pub then: Message,
+    /// Whether it lights up: what is let go where it cannot be put is only answered.
+    pub lit: bool,
 }
 
 /// Something that can be taken, and where it can be put: of places that overlap the first.
@@ -264,7 +266,11 @@ impl<Message: Clone> Control<Message> for Drag<'_, Message> {
         let Some(held) = tree.state.downcast_ref::<State>().0.as_ref().filter(|held| held.out) else { return };
         let over = held.over();
         renderer.with_layer(place.layout.bounds(), |renderer| {
-            for (index, bounds) in &held.places {
+            let lit = |index: usize| {
+                let piece = self.piece(&held.what);
+                piece.and_then(|piece| piece.to.get(index)).is_some_and(|drop| drop.lit)
+            };
+            for (index, bounds) in held.places.iter().filter(|(index, _)| lit(*index)) {
                 let here = over.is_some_and(|(it, at)| it == *index && at == *bounds);
                 let (width, deep) = if here { (5.0, 0.22) } else { (3.0, 0.08) };
                 let border = Border { color: self.look.torch, width, radius: border::radius(10) };

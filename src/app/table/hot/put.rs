@@ -73,14 +73,28 @@ pub fn pieces(table: &Table) -> Vec<Piece<Message>> {
     let Some(hot) = table.hot.as_ref().filter(|hot| !hot.face_down && table.panel.is_none()) else { return Vec::new() };
     let Some(mover) = hot.mover().filter(|_| table.may_move()) else { return Vec::new() };
     let cards = hot.spread.places.iter().flatten().filter(|card| !strip::can_go(table, hot, **card));
+    let anybody = anybody(table);
     let pieces = cards.map(|card| {
-        let to = places(table, hot, (mover, *card)).into_iter().map(|on| {
-            let named = names(&on);
-            Drop { on: named, then: wish(Wish::Put(*card, on)) }
-        });
+        let on = places(table, hot, (mover, *card));
+        let goes = |on: On| Drop { on: names(&on), then: wish(Wish::Put(*card, on)), lit: true };
+        // On whomever it cannot be put it is read instead: that says why, and what it is for. So is what cannot be played.
+        let read = |on: On| Drop { on: names(&on), then: wish(Wish::Sheet(Some(Sheet::Card(*card)))), lit: false };
+        let shut =
+            anybody.iter().chain((!on.contains(&On::Stage)).then_some(&On::Stage)).filter(|who| !on.contains(who));
+        let shut: Vec<Drop<Message>> = shut.cloned().map(read).collect();
+        let (aimed, stage): (Vec<On>, Vec<On>) = on.into_iter().partition(|on| *on != On::Stage);
+        let to = aimed.into_iter().map(goes).chain(shut).chain(stage.into_iter().map(goes));
         Piece { from: Id::from(format!("card {}", card.0)), to: to.collect() }
     });
-    pieces.filter(|piece| !piece.to.is_empty()).collect()
+    pieces.collect()
+}
+
+/// Everybody at the table, and every monster of the fight.
+fn anybody(table: &Table) -> Vec<On> {
+    let game = table.game();
+    let seats = game.seats.iter().map(|seat| Fighter::Seat(seat.colour));
+    let monsters = game.foes.all.iter().map(|monster| Fighter::Monster(monster.id));
+    seats.chain(monsters).map(On::Fighter).collect()
 }
 
 /// What places on the screen are known by.
