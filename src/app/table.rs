@@ -39,6 +39,7 @@ pub mod row;
 mod saving;
 pub mod sealed;
 pub mod seats;
+mod sides;
 mod soon;
 pub mod stage;
 pub mod state;

@@ -3,6 +3,7 @@
 use crate::support::proofs::proves;
 use crate::talk::{Blue, Green, Red, Talk, opening, three};
 use standie::catalog::words::{Names, Words};
+use standie::play::narrate;
 use standie::rules::amount::Amount;
 use standie::rules::card::{CardId, CardKind, CardSet, Choice};
 use standie::rules::cards;
@@ -185,8 +186,16 @@ fn cards_of_the_hand_are_sold_like_those_on_the_table() {
     let mut talk = three(&[(Red, &["Slip-Ons of Slipping Out", "Catapult, Travel Size"])]);
     let cards = ["Slip-Ons of Slipping Out", "Catapult, Travel Size"].iter().map(|name| talk.held(Red, name)).collect();
     let (others, hand, gear) = (Vec::new(), Default::default(), Vec::new());
+    let before = talk.game.clone();
     talk.does(munchkin::Command::BuyLevel { seat: Red, gear, others, hand, cards, levels: None });
     assert_eq!(talk.seat(Red).level, 2);
+    let (words, names) = (Words::load("en"), Names::of(&talk.game));
+    let told = narrate::tell(&before, &talk.facts).into_iter().map(|line| words.say(&line.message, names));
+    let told: Vec<String> = told.filter(|line| line.contains("Slip-Ons")).collect();
+    assert!(
+        told.iter().any(|line| line.contains("sells")) && !told.iter().any(|line| line.contains("discards")),
+        "{told:?}"
+    );
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 use crate::hands::Hands;
 use crate::support::driver;
+use iced_test::core::keyboard::key::Named;
+use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::widget;
 use standie::app::shell::Clock;
 use standie::app::table::draft::{Edit, Told};
@@ -82,7 +84,7 @@ fn the_odds_follow_every_tap() {
     hands.taps("strike-0");
     assert!(hands.driver.sees("Certain"), "7 and two dice against 2 and a die");
     assert_eq!(hands.table().session.records(), with_help + 1, "each a step that undo takes back");
-    hands.driver.key(iced_test::core::keyboard::Key::Character("z".into()), iced_test::core::keyboard::Modifiers::CTRL);
+    hands.driver.key(Key::Character("z".into()), Modifiers::CTRL);
     assert!(!hands.driver.sees("Certain"));
 }
 
@@ -91,7 +93,7 @@ fn what_is_undone_is_not_told_as_a_change_of_the_chance() {
     let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
     hands.taps("add-them-5-0");
     assert!(hands.table().swing.is_some());
-    hands.driver.key(iced_test::core::keyboard::Key::Character("z".into()), iced_test::core::keyboard::Modifiers::CTRL);
+    hands.driver.key(Key::Character("z".into()), Modifiers::CTRL);
     assert!(hands.table().swing.is_none() && hands.driver.sees("58%"));
 }
 
@@ -170,9 +172,7 @@ fn a_fight_is_still_there_after_the_window_was_closed() {
     // Undo takes the whole fight back, step by step.
     hands.sets(Colour::Blue, Field::Gold, 900);
     for _ in 0..3 {
-        hands
-            .driver
-            .key(iced_test::core::keyboard::Key::Character("z".into()), iced_test::core::keyboard::Modifiers::CTRL);
+        hands.driver.key(Key::Character("z".into()), Modifiers::CTRL);
     }
     let fight = hands.game().fight.as_deref().expect("the fight as it began");
     assert_eq!((fight.helper, fight.terms.len()), (None, 0));
@@ -234,7 +234,7 @@ fn an_enhancer_is_struck_where_it_stands_in_the_sum() {
     hands.taps("strip-1-0");
     assert_eq!(enhancers(&hands), 0);
     assert!(hands.driver.sees("Certain"), "the odds follow");
-    hands.driver.key(iced_test::core::keyboard::Key::Character("z".into()), iced_test::core::keyboard::Modifiers::CTRL);
+    hands.driver.key(Key::Character("z".into()), Modifiers::CTRL);
     assert_eq!(enhancers(&hands), 1);
 }
 
@@ -351,7 +351,10 @@ fn in_a_fight_reminders_are_one_line_until_they_are_wanted() {
     hands.taps("notes");
     assert!(hands.driver.find(mute.clone()).is_some(), "unfolded");
     hands.taps("notes");
-    assert!(hands.driver.find(mute).is_none(), "folded again");
+    assert!(hands.driver.find(mute.clone()).is_none(), "folded again");
+    hands.taps("notes");
+    hands.driver.key(Key::Named(Named::Escape), Modifiers::default());
+    assert!(hands.driver.find(mute).is_none() && hands.table().panel.is_none(), "a step back folds them, and no more");
 }
 
 #[test]

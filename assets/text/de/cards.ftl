@@ -103,14 +103,14 @@ says-level-up = { $who ->
     [others] { says-subject } steigen
     [all] { says-subject } steigen
    *[other] { says-subject } steigt
-  } { says-levels } auf (nicht auf 10).
+  } { says-levels } auf (nur nicht die letzte).
 says-ascend = { $who ->
     [you] Steig
     [others] { says-subject } steigen
     [all] { says-subject } steigen
    *[other] { says-subject } steigt
-  } eine Stufe auf, sogar auf 10.
-says-ascend-of = Für { $whom }: eine Stufe rauf, sogar auf 10.
+  } eine Stufe auf, sogar die letzte.
+says-ascend-of = Für { $whom }: eine Stufe rauf, sogar die letzte.
 says-steal = Greif nach einem Kleinen Gegenstand eines anderen Spielers, solange niemand kämpft. Würfle: Ab { $from } gehört er dir; sonst verlierst du eine Stufe.
 says-steal-sure = Nimm einem anderen Spieler einen Kleinen Gegenstand weg.
 says-level-down = { says-lose } { says-levels }.
@@ -333,7 +333,7 @@ says-lurker = Setz ein neues Monster in irgendeinen leeren Raum.
 
 # Arten von Karten.
 
-says-level-card = Steig eine Stufe auf (nicht auf 10).
+says-level-card = Steig eine Stufe auf (nur nicht die letzte).
 says-race-card = Spiel sie { $turn ->
     [1] in deinem Zug oder gleich, wenn du sie bekommst
    *[other] jederzeit

@@ -242,7 +242,7 @@ cast-monsters = Der Monsterwürfel
 cast-again = Noch mal gewürfelt
 
 ring-claim = { $seat }: Ich hab da was!
-ring-claimed = { $seat } hat da was
+ring-claimed = { $seat } braucht kurz
 ring-out = { $seat } hält sich raus
 ring-phone = { $seat } antwortet auf dem Handy
 ring-passed = { $seat } passt
@@ -340,7 +340,7 @@ doors-win = Gewonnen!
 doors-run = Nichts wie weg
 doors-run-anyway = Trotzdem weglaufen
 ask-fight-ahead = Du liegst vorn. Sag’s, oder leg noch was nach.
-ask-fight-helped = Ein Kampf! Spiel, was du hast, oder lauf weg.
+ask-fight-helped = Ein Kampf! Spiel, was du hast, oder lauf weg. Wer dich noch retten kann, wird vorher gefragt.
 ask-fight-doors = Ein Kampf! Spiel, was du hast, bitte um Hilfe oder lauf weg.
 
 asked-offer-items = { $seat } bittet dich um Hilfe und bietet: { $what }{ $first ->

@@ -91,6 +91,7 @@ told-hand-sold = { $seat } verkauft { $count ->
    *[other] { $count } Karten
   } von der Hand
 told-gear-sold = { $seat } verkauft { $item }
+told-cards-sold = { $seat } verkauft { $cards } aus der Hand
 told-gear-packed = { $seat } packt ein: { $item }
 told-gear-unpacked = { $seat } packt aus: { $item }
 told-gear-cheat = { $seat } schummelt: { $item }

@@ -90,9 +90,9 @@ says-choose-push = Choose a monster on the map and a side of its room.
 
 # What happens to munchkins.
 
-says-level-up = { says-go } up { says-levels } (not to 10).
-says-ascend = { says-go } up a level, even to 10.
-says-ascend-of = For { $whom }: up a level, even to 10.
+says-level-up = { says-go } up { says-levels } (but not the last one).
+says-ascend = { says-go } up a level, even the last one.
+says-ascend-of = For { $whom }: up a level, even the last one.
 says-steal = Reach for a small Item of another player’s, while nobody fights. Roll a die: { $from } or more and it’s yours; if not, lose a level.
 says-steal-sure = Take a small Item from another player, while nobody fights.
 says-level-down = { says-lose } { says-levels }.
@@ -276,7 +276,7 @@ says-lurker = Put a new monster in any empty room.
 
 # Kinds of cards.
 
-says-level-card = Go up a level (not to 10).
+says-level-card = Go up a level (but not the last one).
 says-race-card = Play it { $turn ->
     [1] on your own turn, or as soon as you get it
    *[other] any time

@@ -269,7 +269,7 @@ cast-monsters = The Monster Die
 cast-again = Rolled again
 
 ring-claim = { $seat }: I've got something!
-ring-claimed = { $seat } has got something
+ring-claimed = { $seat } wants a moment
 ring-out = { $seat } sits this one out
 ring-phone = { $seat } answers on the phone
 ring-passed = { $seat } passes
@@ -367,5 +367,5 @@ doors-win = I win!
 doors-run = Run for it
 doors-run-anyway = Run all the same
 ask-fight-ahead = You’re ahead. Say so, or play on.
-ask-fight-helped = A fight! Play what you’ve got, or run.
+ask-fight-helped = A fight! Play what you’ve got, or run. Whoever can still save you is asked first.
 ask-fight-doors = A fight! Play what you’ve got, ask for help, or run.

@@ -93,6 +93,7 @@ told-hand-sold = { $seat } sells { $count ->
    *[other] { $count } cards
   } from the hand
 told-gear-sold = { $seat } sells { $item }
+told-cards-sold = { $seat } sells { $cards } from the hand
 told-gear-swapped = { $seat } gives { $gone } and gets { $got }
 told-gear-traded = { $seat } and { $other } swap: { $gone } for { $got }
 told-gear-packed = { $seat } packs { $item }

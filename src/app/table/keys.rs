@@ -73,6 +73,7 @@ impl Table {
             || self.undo_armed
             || self.end.as_ref().is_some_and(|end| end.replay.is_some())
             || shell.settings.far
+            || self.notes.are_unfolded()
     }
 
     fn escapes(&mut self, shell: &mut Shell) -> Errand {
@@ -89,6 +90,10 @@ impl Table {
         // What was said in passing, or an undo nobody has agreed to, is read.
         if shell.toast.is_some() || self.undo_armed {
             (shell.toast, self.undo_armed) = (None, false);
+            return Errand::None;
+        }
+        if self.notes.are_unfolded() {
+            self.notes.open = false;
             return Errand::None;
         }
         if self.end.as_ref().is_some_and(|end| end.replay.is_some()) {

@@ -6,7 +6,7 @@ use crate::app::table::hot::strip::{self, Lies};
 use crate::app::table::message::Message;
 use crate::app::table::prompt::tray;
 use crate::app::table::state::Table;
-use crate::app::table::{asking, bar, end, far, float, hot, lesson, log, monsters, panels, seats, stage};
+use crate::app::table::{asking, bar, end, far, float, hot, lesson, log, monsters, panels, seats, sides, stage};
 use crate::app::widget::anew::anew;
 use crate::app::widget::drag::drag;
 use crate::app::widget::parts::thin;
@@ -137,16 +137,8 @@ const ASKS: f32 = 56.0;
 
 fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let look = shell.look;
-    let roomy = size.width >= 1500.0;
-    let (left, right) = if roomy { (290.0, 420.0) } else { (236.0, 340.0) };
-    // As wide all the time. Whole pixels: what lies across half of one is drawn twice.
+    let (left, right) = sides::of(table, size);
     let fights = table.fights();
-    let right = match &table.hot {
-        Some(_) => (size.width * 0.36).round().clamp(right, 620.0),
-        // A telephone lying on its side has more width than height: what is touched stands in few rows.
-        None if size.height < FLAT && size.width > BROAD => (size.width * 0.41).round(),
-        None => right,
-    };
     let wide = right - INSIDE >= tray::WIDE;
     // Where there is no map the seats stand in its place.
     let seats = (table.game().has_map() || table.is_staged(shell)).then(|| seats::column_view(table, shell));
@@ -184,10 +176,6 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
 /// On a screen higher than wide, at least so much of a tray is seen, and so much of the stage.
 const SEEN: f32 = 170.0;
 const STAGE: f32 = 120.0;
-
-/// So low, and so wide at least, is a telephone that lies on its side.
-const FLAT: f32 = 680.0;
-const BROAD: f32 = 1300.0;
 
 /// With so little room what is asked has all of it.
 const SCARCE: f32 = 180.0;

@@ -3,7 +3,7 @@
 use crate::rules::cards;
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
-use crate::rules::message::Message;
+use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
 
 /// What is left of a hand is told once, however many decks it has lost cards of.
@@ -22,6 +22,11 @@ pub fn without_halves(facts: Vec<&Fact>) -> Vec<&Fact> {
 /// What goes for Levels beside the cardboard where there is no gold: sold, and not just gone. Where the app keeps the
 /// cards, each is told by its name.
 pub fn sold(before: &Game, fact: &Fact) -> Option<Message> {
+    if let Event::Cards(cards::Event::Shed { seat, cards }) = &fact.event
+        && fact.cites.are(munchkin::cited::SOLD_CARDS)
+    {
+        return Some(Message::new("told-cards-sold").seat(*seat).with("cards", Arg::Cards(cards.clone())));
+    }
     if before.stock.is_some() {
         return None;
     }

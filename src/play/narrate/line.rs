@@ -41,6 +41,7 @@ const GREAT: [&[&str]; 5] = [
         "told-boss",
         "told-gear-sold",
         "told-hand-sold",
+        "told-cards-sold",
     ],
 ];
 

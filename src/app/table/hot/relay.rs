@@ -3,13 +3,13 @@
 use crate::app::look::{card, shade};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::bar;
 use crate::app::table::hot::pieces::cursed;
 use crate::app::table::hot::state::{Hot, Wish};
 use crate::app::table::hot::{ask, fighting, haggle};
 use crate::app::table::message::{Message, answer, wish};
 use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
+use crate::app::table::{bar, sides};
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, title};
 use crate::app::widget::press::{Kind, Press, press};
 use crate::catalog::words::Names;
@@ -19,8 +19,8 @@ use crate::rules::command::Command;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::{fight, munchkin, table};
-use iced::widget::{column, container, opaque, row, space};
-use iced::{Alignment, Element, Fill, Padding};
+use iced::widget::{column, container, opaque, responsive, row, space};
+use iced::{Alignment, Element, Fill, Padding, Size};
 
 /// Whether somebody is asked for help.
 fn is_asked(table: &Table) -> bool {
@@ -59,6 +59,8 @@ const READY: f32 = 64.0;
 const EDGE: f32 = 10.0;
 /// So much room has what undo would take back, beside the menu: longer than that it has two lines.
 const UNDO: f32 = 400.0;
+/// So much where the hand can go back to a phone, too.
+const UNDO_BESIDE: f32 = 250.0;
 
 impl Table {
     /// Whether a banner, or dice that have just been rolled, are still to be seen by the whole table.
@@ -88,7 +90,7 @@ fn offer<'a>(table: &'a Table, shell: &'a Shell, hot: &Hot) -> Option<Element<'a
 }
 
 /// Whoever is asked holds the hand on a phone: the table stays in sight, and the hand can be had here all the same.
-fn elsewhere<'a>(table: &'a Table, shell: &'a Shell, hot: &Hot, seat: Colour) -> Element<'a, Message> {
+fn elsewhere<'a>(table: &'a Table, shell: &'a Shell, (hot, seat): (&Hot, Colour), size: Size) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     // What everybody would hear across the table stands here for all to see.
@@ -128,7 +130,10 @@ fn elsewhere<'a>(table: &'a Table, shell: &'a Shell, hot: &Hot, seat: Colour) ->
     };
     let frame = container(said).padding([10, 14]).max_width(760).width(Fill);
     let frame = opaque(frame.style(card(look, look.seat(decides), 4.0)).id("relay phone"));
-    container(frame).padding(12).center_x(Fill).align_bottom(Fill).into()
+    // Where the hand would lie: what has been told is read beside it.
+    let beside = if size.width < size.height { 0.0 } else { sides::of(table, size).1 };
+    let frame = container(frame).padding(12).center_x(Fill).align_bottom(Fill);
+    row![frame, space().width(beside)].into()
 }
 
 /// The hand goes back to the phone it is held on.
@@ -156,7 +161,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     let (hot, seat) = handed(table)?;
     let name = words.seat(seat, Names::of(table.game()));
     if hot.is_phoned(seat) {
-        return Some(elsewhere(table, shell, hot, seat));
+        return Some(responsive(move |size| elsewhere(table, shell, (hot, seat), size)).into());
     }
     let ready =
         words.with(if is_asked(table) { "relay-cards" } else { "relay-ready" }, &[("seat", name.as_str().into())]);
@@ -177,6 +182,8 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     let back = table.session.timeline().can_undo().then_some(Message::Ask(Action::Undo));
     let undo = icon_button(look, "undo", bar::undo_label(table, shell)).kind(Kind::Quiet).id("undo here".to_owned());
     let undo = undo.on_press_maybe(back);
+    let to_phone = to_phone(shell, hot, seat).filter(|_| !table.undo_armed);
+    let room = if to_phone.is_some() { UNDO_BESIDE } else { UNDO };
     // Whoever wants to leave need not open anybody's hand for it.
     let menu = icon_button(look, "menu", words.get("menu-title")).kind(Kind::Quiet).id("menu here".to_owned());
     let menu = menu.on_press(Message::opens(Panel::Menu));
@@ -195,10 +202,10 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
     .push(cursed(table, shell))
     .push(dim(look, words.get(hint), 18.0))
     .push(
-        row![container(undo).max_width(UNDO)]
+        row![container(undo).max_width(room)]
             .push(bar::leave_it(table, shell))
             .push((!table.undo_armed).then_some(menu))
-            .push(to_phone(shell, hot, seat).filter(|_| !table.undo_armed))
+            .push(to_phone)
             .spacing(10)
             .align_y(Alignment::Center),
     )

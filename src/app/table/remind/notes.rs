@@ -28,4 +28,9 @@ impl Notes {
     pub fn clear(&mut self) {
         *self = Notes::default();
     }
+
+    /// Whether somebody unfolded them to read them.
+    pub fn are_unfolded(&self) -> bool {
+        self.open && !self.shown.is_empty()
+    }
 }
