@@ -9,7 +9,10 @@ ask-opening-doors = Gebt allen { $doors ->
   } und { $treasures ->
     [one] 1 Schatz
    *[other] { $treasures } Schätze
-  }. Legt aus, was geht: eine Rasse, eine Klasse, alles, was ihr tragen könnt. Alle so weit?
+  }{ $doors ->
+    [2] {" "}(neuere Schachteln: je 4)
+   *[other] {""}
+  }. Legt aus, was geht: Rasse, Klasse, was ihr tragen könnt. Alle so weit?
 ask-opening-count = Alle so weit?
 ask-arrange = Baut alles so auf, wie es bei euch steht. Wer ist dran?
 ask-turn = Was machst du?

@@ -9,6 +9,9 @@ ask-opening-doors = Deal everybody { $doors ->
   } and { $treasures ->
     [one] 1 Treasure
    *[other] { $treasures } Treasures
+  }{ $doors ->
+    [2] {" "}(newer boxes: 4 of each)
+   *[other] {""}
   }. Put down a Race, a Class, whatever you can carry. All ready?
 ask-opening-count = Everybody ready?
 ask-arrange = Set up the board as it is now. Whose move is it?
