@@ -336,8 +336,9 @@ impl Finder {
                 score += worth;
             }
             if score > 0.0 {
-                // Who says more of it comes first; of two that say it, the shorter; an example after its rule.
-                let plain = if row.kind == "example" { 0.7 } else { 1.0 };
+                // Who says more of it comes first; of two that say it, the shorter; an example after its rule, and what is
+                // only a variant of it.
+                let plain = if row.kind == "example" || row.rule.starts_with("Variant") { 0.7 } else { 1.0 };
                 found.push((score * plain * said / (30.0 + words.len() as f32).sqrt(), row));
             }
         }

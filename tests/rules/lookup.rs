@@ -59,6 +59,14 @@ fn what_is_looked_for_is_among_the_first_five() {
 }
 
 #[test]
+fn whoever_dies_finds_what_death_takes() {
+    for typed in ["dies", "died", "death"] {
+        let first: Vec<&str> = find("classic", typed).into_iter().take(3).map(|r| r.id.as_str()).collect();
+        assert!(first.contains(&"MC-DEATH-01"), "{typed}: {first:?}");
+    }
+}
+
+#[test]
 fn who_says_what_a_section_is_called_finds_all_of_it() {
     for (system, word) in [("classic", "charity"), ("short", "charity"), ("classic", "death"), ("quest", "charity")] {
         let found = find(system, word);

@@ -723,9 +723,9 @@ highlight-crown-by = Take a bow. Everybody else: next time.
 highlight-won = Victory!
 highlight-beats = { $seat } sees off { $foes }
 highlight-curse = Cursed!
-highlight-curse-somebody = Somebody
+highlight-curse-somebody = somebody
 highlight-curse-on = { $named ->
-    [0] { $seat } has something nasty for { $on }
+    [0] Something nasty for { $on }, from { $seat }
    *[other] { $name }, with love from { $seat } to { $on }
 }
 highlight-jackpot = Jackpot!

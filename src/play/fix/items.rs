@@ -30,7 +30,7 @@ fn item(effects: &[Effect]) -> Option<(Colour, &Gear)> {
 pub(super) fn bonus(add: &Gear, with: impl Fn(Gear) -> Command) -> Dial {
     let (now, sign) = (i32::from(add.bonus), if add.bonus < 0 { -1 } else { 1 });
     let with = |by: i32| with(Gear { bonus: i16::try_from(by).unwrap_or(add.bonus), ..add.clone() });
-    Dial::numbers(say("fix-adds"), now, (0..=BONUS.max(now.abs() + 1)).map(|n| n * sign), &with)
+    Dial::numbers(say("fix-adds"), now, (0..=BONUS.max(now.abs() + 1)).map(|n| n * sign), with)
         .signed()
         .typed((0..=TYPED).map(|n| n * sign), with)
 }
