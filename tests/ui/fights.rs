@@ -309,8 +309,8 @@ fn the_log_says_which_card_was_played_on_a_monster_or_struck() {
     assert_eq!(undone.as_deref(), Some("Tax Gnome: On Stilts (+10) is struck"));
     // The log told anew from the journal says the same.
     for key in ["z", "y"] {
-        let key = iced_test::core::keyboard::Key::Character(key.into());
-        hands.driver.key(key, iced_test::core::keyboard::Modifiers::CTRL);
+        let key = Key::Character(key.into());
+        hands.driver.key(key, Modifiers::CTRL);
     }
     assert_eq!(last(&hands)[last(&hands).len() - 3..], end);
 }

@@ -240,6 +240,10 @@ fn each_step_of_a_bot_waits_for_a_touch_where_somebody_wants_it() {
             turns += hands.game().turn.number - turn;
         }
         assert!(steps > 2, "{by_key}: {steps} steps in {turns} turns");
+        // Once a person is asked, their own next step does not lie where others were let go on.
+        let own = hands.driver.find(widget::Id::from("context")).map(|own| own.bounds());
+        let overlaps = own.zip(at).and_then(|(own, at)| own.intersection(&at));
+        assert!(own.is_some() && overlaps.is_none(), "{by_key}: {own:?} {at:?}");
     }
 }
 

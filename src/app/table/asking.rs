@@ -2,7 +2,7 @@
 
 pub mod message;
 
-use crate::app::look::TURN_TOUCH;
+use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::asking::message::Message as OnAsked;
@@ -117,7 +117,9 @@ impl Table {
 /// The prompt, on a panel of a width.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Asked<'a> {
     if let Some(hot) = &table.hot {
-        return hot::ask::view(table, shell, hot, width);
+        let asked = hot::ask::view(table, shell, hot, width);
+        let foot = if is_tapped(table, shell) { Some(tapped(table, shell)) } else { asked.foot };
+        return Asked { foot, ..asked };
     }
     let Answers { body, tray } = cardboard::view(table, shell, width).unwrap_or_else(|| by_hand(table, shell, width));
     // What throws a fight away does not stand where "We lost it" stood a moment ago.
@@ -133,14 +135,17 @@ fn step_height(size: f32) -> f32 {
     (size * 1.3 + 14.0).max(64.0)
 }
 
-/// Where bots wait to be seen: what lets them go on, in one place whether they wait or are at it, and what skips it all.
-fn tapped<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Element<'a, Message> {
-    let label = container(bold(shell.words.get("next-tapped"), size)).center_x(Fill);
-    let on = press(shell.look, label).kind(Kind::Primary).height(step_height(size)).width(Fill).padding([6, 12]);
-    let on = on.id("go on".to_owned()).on_press_maybe(table.holds().then_some(Message::Asked(OnAsked::Next)));
-    let label = container(bold(shell.words.get("next-hurry"), 15.0)).center_x(Fill);
-    let hurry = press(shell.look, label).height(step_height(size)).width(96).padding([6, 8]).id("hurry".to_owned());
-    row![on, hurry.on_press(hot::wish(hot::Wish::Hurry))].spacing(6).into()
+/// Whether bots wait to be seen, or are at it where they would.
+fn is_tapped(table: &Table, shell: &Shell) -> bool {
+    table.is_busy() && table.hot.is_some() && shell.settings.pace == TAPPED
+}
+
+/// What lets bots go on that wait to be seen, in one place whether they wait or are at it. Not where one's own next step
+/// stands: whoever touches it again and again answers nothing.
+fn tapped<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    let label = container(bold(shell.words.get("next-tapped"), BODY)).center_x(Fill);
+    let on = press(shell.look, label).kind(Kind::Primary).height(TOUCH).width(Fill).padding([6, 12]);
+    on.id("go on".to_owned()).on_press_maybe(table.holds().then_some(Message::Asked(OnAsked::Next))).into()
 }
 
 /// The context button, as wide as there is room.
@@ -148,9 +153,6 @@ pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Opti
     // Everybody has the whole of the ring: nobody skips it.
     if table.hot.as_ref().is_some_and(|hot| hot.next == hot::Next::Ring) {
         return None;
-    }
-    if table.is_busy() && table.hot.is_some() && shell.settings.pace == TAPPED {
-        return Some(tapped(table, shell, size));
     }
     if table.is_busy() && table.hot.is_some() {
         let label = container(bold(shell.words.get("next-hurry"), size)).center_x(Fill);

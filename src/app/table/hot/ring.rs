@@ -24,11 +24,13 @@ use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill, Length};
 
 /// How long it rings, in milliseconds; until everybody has said something if none. Who has never finished a game reads
-/// what happened before reacting to it: the ring of the settings is twice as long for them, an agreed one is not.
+/// what happened before reacting to it: the ring of the settings is twice as long for them, an agreed one is not. So it is
+/// where nothing is rolled: there a fight has to be read, and a card found.
 pub fn whole(shell: &Shell, table: &Table) -> Option<i64> {
     let agreed = build::pause(table.session.book(), table.game());
     let time = i64::from(agreed.unwrap_or(shell.settings.ring));
-    let longer = if agreed.is_none() && shell.newcomers { 2 } else { 1 };
+    let twice = |is: bool| if is && agreed.is_none() { 2 } else { 1 };
+    let longer = twice(shell.newcomers) * twice(!table.session.book().system.rolls());
     let least = if table.hot.as_ref().is_some_and(Hot::rings_on_phones) { ON_PHONES } else { 0 };
     (time != 0 && time != i64::from(RING_OPEN)).then_some((time * longer).max(least))
 }
