@@ -99,6 +99,10 @@ fn an_evening_is_as_long_and_as_nasty_as_it_was_chosen_to_be() {
     let means = |hands: &Hands<_>, id: &str| hands.words.get(&format!("evening-{id}-means"));
     let (gentle, full) = (means(&hands, "gentle"), means(&hands, "full"));
     assert!(hands.driver.sees(&gentle) && hands.driver.sees(&full), "who has never played begins kindly");
+    for game in ["classic", "quest"] {
+        hands.taps(&format!("game {game}"));
+    }
+    assert!(hands.driver.sees(&gentle), "and whoever looks at another game meanwhile");
     hands.taps("evening short");
     hands.taps("evening merciless");
     let (nasty, short) = (means(&hands, "merciless"), means(&hands, "short"));

@@ -105,12 +105,16 @@ pub fn usual() -> Setup {
         let bot = if i == 0 { None } else { newcomer(&setup) };
         sit(&mut setup.seats[i], bot);
     }
-    // Who has never played begins kindly.
-    let tempers = &evenings::quest().tempers;
+    kindly(&mut setup);
+    setup
+}
+
+/// Who has chosen nothing begins kindly, where that is a choice.
+fn kindly(setup: &mut Setup) {
+    let tempers = &evenings::of(&setup.system).tempers;
     if let Some(kind) = tempers.first() {
         evenings::set(tempers, kind, &mut setup.rulings);
     }
-    setup
 }
 
 /// Somebody sits down: those with a face bring their figure along, people have one they can change. Without one no card for
@@ -228,6 +232,7 @@ impl State {
                 self.setup.system = game.to_owned();
                 // House rules are a game's own.
                 self.setup.rulings.clear();
+                kindly(&mut self.setup);
                 self.book = book(&self.setup);
                 let least = self.book.rules.players_min;
                 while self.setup.seats.len() < least {
