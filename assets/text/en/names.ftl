@@ -71,7 +71,7 @@ size-small = Small
 size-human = human-sized
 size-huge = Huge
 
-gait-ordinary = ordinary
+gait-ordinary = Ordinary
 gait-fast = Fast
 gait-slow = Slow
 gait-lurking = Lurking
