@@ -333,3 +333,17 @@ fn nobody_reaches_for_a_number_where_items_are_listed_or_while_anybody_fights() 
     hands.driver.message(Message::Table(Do::opens(Panel::Seat(Red))));
     assert!(!there(&mut hands, "paid thief blue +1"), "Items are stolen by name there");
 }
+
+#[test]
+fn whoever_was_asked_is_not_sent_away_where_what_they_ask_for_was() {
+    for (width, height) in [SIZE, (800.0, 1280.0)] {
+        let mut hands = cared(Care::Map, width, height);
+        hands.taps("meet 4");
+        let asks = hands.driver.find(widget::Id::from("asks-green")).expect("what Green asks for").bounds();
+        hands.taps("help-green");
+        hands.waits();
+        assert!(there(&mut hands, "sends away"), "Green helps");
+        let away = hands.driver.find(widget::Id::from("sends away")).expect("what sends Green away").bounds();
+        assert!(away.intersection(&asks).is_none(), "{width}: {away:?} {asks:?}");
+    }
+}

@@ -24,7 +24,7 @@ use crate::rules::fight::sides::sides;
 use crate::rules::fight::{Bargain, Fight, interfere, roll, under_way};
 use crate::rules::ids::Colour;
 use iced::widget::text::Wrapping;
-use iced::widget::{column, row};
+use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill, Shrink};
 
 impl Table {
@@ -54,10 +54,13 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, bids: &[Bid])
         let name = bold(words.seat(colour, Names::of(table.game())), 16.0);
         let label = row![icon("cross", 16.0), name].spacing(6).align_y(Alignment::Center);
         let alone = Message::does(Command::Fight(fight::Command::Help { seat: None }));
-        let helper = press(look, label).kind(Kind::Choice(true)).on_press(alone);
+        let helper = press(look, label).kind(Kind::Choice(true)).id("sends away".to_owned()).on_press(alone);
+        // Beside cardboard what sends them away does not come where what they ask for was: that is touched next.
+        let (before, after) = if table.is_cardboard() { (None, Some(space().width(Fill))) } else { (title, None) };
+        let before = before.map(|title| title.width(Fill));
         return Some(
             column![
-                row![column(title.map(Element::from)).width(Fill), helper].align_y(Alignment::Center),
+                row![].push(before).push(helper).push(after).align_y(Alignment::Center),
                 bargain(table, shell, fight)
             ]
             .spacing(4)
