@@ -95,7 +95,7 @@ fn those_one_plays_against_are_picked_by_face_and_go_by_name() {
 fn an_evening_is_as_long_and_as_nasty_as_it_was_chosen_to_be() {
     let mut app = App::in_memory(Clock::Fixed(TIME));
     app.go(Route::Quick);
-    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    let mut hands = Hands::new(driver::with(app, 1280.0, 1400.0));
     let means = |hands: &Hands<_>, id: &str| hands.words.get(&format!("evening-{id}-means"));
     let (gentle, full) = (means(&hands, "gentle"), means(&hands, "full"));
     assert!(hands.driver.sees(&gentle) && hands.driver.sees(&full), "who has never played begins kindly");
@@ -103,6 +103,8 @@ fn an_evening_is_as_long_and_as_nasty_as_it_was_chosen_to_be() {
         hands.taps(&format!("game {game}"));
     }
     assert!(hands.driver.sees(&gentle), "and whoever looks at another game meanwhile");
+    let none = hands.words.with("rules-differ", &[("count", 0.into())]);
+    assert!(hands.driver.sees(&none), "no house rule is anybody's own: {none}");
     hands.taps("evening short");
     hands.taps("evening merciless");
     let (nasty, short) = (means(&hands, "merciless"), means(&hands, "short"));
