@@ -69,6 +69,17 @@ fn whoever_gives_something_is_asked_first() {
     assert_eq!(items(&hands, Red).len(), 1, "GREEN has not said yes");
     assert!(hands.driver.sees("GREEN, is that a deal?"));
     assert!(there(&mut hands, "turn up"), "whoever reaches over to answer sees nobody's cards");
+    // Whoever is asked reads who gives what, and nobody has to guess who "you" are.
+    assert!(hands.driver.sees("RED gives") && hands.driver.sees("GREEN gives") && !hands.driver.sees("You give"));
+    // What the asker would do next is not to be touched meanwhile, and says why.
+    let records = hands.table().session.records();
+    assert!(hands.driver.sees("GREEN is thinking it over.") && !there(&mut hands, "context"));
+    hands.driver.message(Message::Table(Do::Asked(OnAsked::Next)));
+    assert_eq!(hands.table().session.records(), records, "nobody has done anything yet");
+    assert!(there(&mut hands, "deal"), "GREEN is still asked");
+    if let Ok(picture) = std::env::var("STANDIE_PICTURE") {
+        hands.driver.save_png(std::path::Path::new(&format!("target/pictures/{picture}-trade.png")));
+    }
     hands.taps("no deal");
     assert!(!there(&mut hands, "deal") && items(&hands, Green).len() == 1);
     // Whoever answered still looks at the screen: nothing that a hand could do lies open before its owner is there.

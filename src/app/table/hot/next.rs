@@ -6,6 +6,7 @@ use crate::app::table::hot::state::{Hot, Wish};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::prompt::parts::Context;
 use crate::app::table::state::Table;
+use crate::catalog::words::Names;
 use crate::rules::answer::Answer;
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::command::Command;
@@ -23,6 +24,11 @@ pub fn context(table: &Table, shell: &Shell, hot: &Hot) -> Option<Option<Context
     }
     if hot.is_busy() || hot.handed().is_some() {
         return Some(None);
+    }
+    // While somebody else thinks a trade over, a slip of their finger is no move of whoever offers it.
+    if let Some(other) = hot.thinks_over() {
+        let name = words.seat(other, Names::of(table.game()));
+        return Some(Some(Context::new(words.with("phone-trade-asks", &[("seat", name.into())]), None)));
     }
     if let Some(at_the_doors) = claim::context(table, shell, hot) {
         return Some(Some(at_the_doors));

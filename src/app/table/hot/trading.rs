@@ -178,7 +178,15 @@ impl Table {
 impl Hot {
     /// Whether somebody is asked about a trade, wherever they answer.
     pub(super) fn would_get(&self, seat: Colour) -> bool {
-        matches!(self.armed, Some(Command::Munchkin(munchkin::Command::Give { to, .. })) if to == seat)
+        self.thinks_over() == Some(seat)
+    }
+
+    /// Who thinks a trade over that has been offered.
+    pub(super) fn thinks_over(&self) -> Option<Colour> {
+        match self.armed {
+            Some(Command::Munchkin(munchkin::Command::Give { to, .. })) => Some(to),
+            _ => None,
+        }
     }
 
     /// The trade that somebody is asked about on a phone, or here by whoever offers it on one.
@@ -269,9 +277,12 @@ pub fn view<'a>(
     };
     let said =
         container(bold(text, 16.0)).height(TRAY - TURN_TOUCH - 6.0).width(Fill).align_y(Alignment::Center).clip(true);
-    let yours = column![bold(words.get("trade-yours"), BODY)].spacing(6).extend(items(shell, hot, own));
-    let theirs = bold(words.with("trade-theirs", &[("seat", name.into())]), BODY);
-    let theirs = column![theirs].spacing(6).extend(items(shell, hot, other));
+    // By name on both sides: whoever is asked reads it, too.
+    let gives = |seat: &'a Seat| {
+        let said = words.with("trade-theirs", &[("seat", words.seat(seat.colour, names).into())]);
+        column![bold(said, BODY)].spacing(6).extend(items(shell, hot, seat))
+    };
+    let (yours, theirs) = (gives(own), gives(other));
     // Beside each other where there is room: what goes and what comes are seen at once.
     let both: Element<'a, Message> = match width >= BESIDE {
         true => row![yours.width(Fill), theirs.width(Fill)].spacing(10).into(),
