@@ -10,10 +10,11 @@ use standie::app::table::Message as Do;
 use standie::app::table::hot::put::pieces;
 use standie::app::table::hot::state::On;
 use standie::app::table::hot::{Hot, Sheet, Wish};
-use standie::app::widget::drag::Piece;
+use standie::app::widget::drag::{Piece, Share};
 use standie::play::reacting;
 use standie::rules::command::Command;
 use standie::rules::fight::Fighter;
+use standie::rules::fight::sides::sides;
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
 
@@ -113,12 +114,15 @@ fn a_card_let_go_over_what_it_can_be_played_on_is_played() {
                     let mut hands = at(preset, (1280.0, 800.0));
                     let (piece, lies) = all(&mut hands).swap_remove(nth);
                     let Do::Hot(Wish::Put(card, on)) = &piece.to[drop].then else { panic!("{piece:?}") };
-                    let Some(place) = place(&mut hands, &piece.to[drop].on) else { continue };
+                    let share = piece.to[drop].share;
+                    let Some(place) = place(&mut hands, &piece.to[drop].on).map(|place| share.of(place)) else {
+                        continue;
+                    };
                     // Of the stage what nobody stands on.
                     let smaller: Vec<Rectangle> = piece.to[..drop]
                         .iter()
-                        .flat_map(|drop| drop.on.clone())
-                        .filter_map(|id| seen(&mut hands, &id))
+                        .flat_map(|drop| drop.on.iter().map(|id| (drop.share, id.clone())).collect::<Vec<_>>())
+                        .filter_map(|(share, id)| seen(&mut hands, &id).map(|lies| share.of(lies)))
                         .collect();
                     let to = Point::new(place.center_x(), place.y + place.height - 6.0);
                     if smaller.iter().any(|small| small.contains(to)) {
@@ -156,6 +160,55 @@ fn a_card_let_go_over_what_it_can_be_played_on_is_played() {
         }
     }
     assert!(played > 20 && aimed > 6, "{played} played, {aimed} of them aimed");
+}
+
+/// Whoever misses the card of the only monster, or of the only munchkin, has meant it all the same; where several stand on a side
+/// it is asked whom.
+#[test]
+fn beside_whoever_fights_alone_on_a_side_is_as_good_as_on_them() {
+    let (mut alone, mut asked) = (0, 0);
+    for size in [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 768.0)] {
+        for preset in ["doors_fight", "doors_window", "doors_six_fight", "hot_fight", "hot_window", "doors_several"] {
+            let cards = pieces(at(preset, size).table());
+            for (nth, who) in cards.iter().enumerate().flat_map(|(nth, piece)| {
+                piece.to.iter().filter(|drop| drop.lit).filter_map(move |drop| match &drop.then {
+                    Do::Hot(Wish::Put(_, On::Fighter(who))) => Some((nth, *who)),
+                    _ => None,
+                })
+            }) {
+                let mut hands = at(preset, size);
+                let piece = pieces(hands.table()).swap_remove(nth);
+                let key = match who {
+                    Fighter::Seat(seat) => format!("fighter-{}", seat.name()),
+                    Fighter::Monster(id) => format!("fighter-{}", id.0),
+                };
+                let (Some(lies), Some(card)) = (seen(&mut hands, &piece.from), seen(&mut hands, &Id::from(key))) else {
+                    continue;
+                };
+                let stage = seen(&mut hands, &Id::new("stage")).expect("a stage");
+                // Just below the card, and at the top of its half of the stage.
+                let below = Point::new(card.center_x(), card.y + card.height + 4.0);
+                let top = Point::new(card.center_x(), stage.y + 12.0);
+                let fight = hands.table().staged().expect("a fight");
+                let all = sides(hands.table().session.book(), hands.game(), fight, None);
+                let side = if matches!(who, Fighter::Monster(_)) { all.monsters.len() } else { all.munchkins.len() };
+                for to in [below, top] {
+                    let mut hands = at(preset, size);
+                    let records = hands.table().session.records();
+                    drags(&mut hands.driver, By::Finger, lies.center(), to);
+                    if side == 1 {
+                        let played = hands.table().session.records() > records || !hot(&hands).narrowed.is_empty();
+                        let curse = !piece.to.iter().any(|drop| drop.share != Share::All);
+                        assert!(played || curse, "{preset} {size:?}: {who:?} at {to:?}");
+                        alone += usize::from(played);
+                    } else if hot(&hands).is_lifted() {
+                        asked += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(alone > 12 && asked > 0, "{alone} {asked}");
 }
 
 #[test]
@@ -252,8 +305,15 @@ fn on_whom_it_cannot_be_put_it_is_read_instead() {
                 let (Some(lies), Some(there)) = (seen(&mut hands, &piece.from), place(&mut hands, &drop.on)) else {
                     continue;
                 };
-                // Where nobody stands, if it is the stage.
-                let to = Point::new(there.center_x(), there.y + there.height - 6.0);
+                // Where nobody stands, if it is the stage, and on the half of it that is nobody's.
+                let half = |share| piece.to.iter().any(|drop| drop.share == share);
+                let x = match (drop.on.contains(&Id::new("stage")), half(Share::Left), half(Share::Right)) {
+                    (true, true, true) => continue,
+                    (true, true, false) => there.x + there.width * 0.75,
+                    (true, false, true) => there.x + there.width * 0.25,
+                    _ => there.center_x(),
+                };
+                let to = Point::new(x, there.y + there.height - 6.0);
                 let others: Vec<Id> = piece.to.iter().flat_map(|other| other.on.clone()).collect();
                 let others: Vec<Id> = others.into_iter().filter(|id| !drop.on.contains(id)).collect();
                 if others

@@ -14,11 +14,34 @@ use std::slice;
 /// What has gone less far only presses.
 const MOVED: f32 = 24.0;
 
+/// What of a place is meant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Share {
+    /// All of it.
+    #[default]
+    All,
+    /// Its left half.
+    Left,
+    /// Its right half.
+    Right,
+}
+
+impl Share {
+    /// That much of a place.
+    pub fn of(self, place: Rectangle) -> Rectangle {
+        let width = if self == Share::All { place.width } else { place.width / 2.0 };
+        let x = if self == Share::Right { place.x + width } else { place.x };
+        Rectangle { x, width, ..place }
+    }
+}
+
 /// Where something can be put, by any of its names, and what comes of it.
 #[derive(Clone, Debug)]
 pub struct Drop<Message> {
     /// Names of one place: whichever is on the screen.
     pub on: Vec<Id>,
+    /// How much of it.
+    pub share: Share,
     /// What is said then.
     pub then: Message,
     /// Whether it lights up: what is let go where it cannot be put is only answered.
@@ -152,9 +175,10 @@ impl<Message: Clone> Drag<'_, Message> {
         let mut places: Vec<(usize, Rectangle)> = Vec::new();
         for (index, drop) in to.iter().enumerate() {
             for (_, lies) in found.iter().filter(|(id, _)| drop.on.contains(id)) {
+                let lies = drop.share.of(*lies);
                 // What is known by two names is one place.
-                if !places.contains(&(index, *lies)) {
-                    places.push((index, *lies));
+                if !places.contains(&(index, lies)) {
+                    places.push((index, lies));
                 }
             }
         }

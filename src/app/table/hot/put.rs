@@ -8,13 +8,16 @@ use crate::app::table::hot::state::{Hot, On, Sheet, Wish};
 use crate::app::table::hot::{fighter, strip};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::state::Table;
-use crate::app::widget::drag::{Drop, Piece};
+use crate::app::widget::drag::{Drop, Piece, Share};
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::reacting;
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::fight::Fighter;
+use crate::rules::fight::sides::sides;
+use crate::rules::fight::sum::Sum;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::Command::PlayCard;
 use iced::advanced::widget::Id;
 
 impl Hot {
@@ -76,17 +79,41 @@ pub fn pieces(table: &Table) -> Vec<Piece<Message>> {
     let anybody = anybody(table);
     let pieces = cards.map(|card| {
         let on = places(table, hot, (mover, *card));
-        let goes = |on: On| Drop { on: names(&on), then: wish(Wish::Put(*card, on)), lit: true };
+        let goes = |on: On| Drop { on: names(&on), share: Share::All, then: wish(Wish::Put(*card, on)), lit: true };
         // On whomever it cannot be put it is read instead: that says why, and what it is for. So is what cannot be played.
-        let read = |on: On| Drop { on: names(&on), then: wish(Wish::Sheet(Some(Sheet::Card(*card)))), lit: false };
-        let shut =
-            anybody.iter().chain((!on.contains(&On::Stage)).then_some(&On::Stage)).filter(|who| !on.contains(who));
+        let read = |on: On| {
+            let reads = wish(Wish::Sheet(Some(Sheet::Card(*card))));
+            Drop { on: names(&on), share: Share::All, then: reads, lit: false }
+        };
+        let shut = anybody.iter().filter(|who| !on.contains(who));
         let shut: Vec<Drop<Message>> = shut.cloned().map(read).collect();
-        let (aimed, stage): (Vec<On>, Vec<On>) = on.into_iter().partition(|on| *on != On::Stage);
-        let to = aimed.into_iter().map(goes).chain(shut).chain(stage.into_iter().map(goes));
+        // Beside whoever fights alone on a side is as good as on them.
+        let halves = halves(table, hot, (*card, &on));
+        let halves = halves.into_iter().map(|(share, on)| Drop { on: names(&On::Stage), share, ..goes(on) });
+        let stage = if on.contains(&On::Stage) { goes(On::Stage) } else { read(On::Stage) };
+        let aimed = on.iter().filter(|on| **on != On::Stage).cloned().map(goes);
+        let to = aimed.chain(shut).chain(halves).chain([stage]);
         Piece { from: Id::from(format!("card {}", card.0)), to: to.collect() }
     });
     pieces.collect()
+}
+
+/// The halves of a stage on which a fight stands, as far as one alone is on that side and the card can be put on them: a card
+/// that is not about the fight has to be let go over whoever it strikes.
+fn halves(table: &Table, hot: &Hot, (card, on): (CardId, &[On])) -> Vec<(Share, On)> {
+    let Some(fight) = table.staged().filter(|_| !table.swapped) else { return Vec::new() };
+    let all = sides(table.session.book(), table.game(), fight, None);
+    let (ways, _) = hot.puts(&table.teller(), card);
+    let fights = |who: Fighter| {
+        let at =
+            |way: &Command| matches!(way, Command::Munchkin(PlayCard { choice, .. }) if choice.fighter == Some(who));
+        matches!(who, Fighter::Monster(_)) || ways.iter().any(|(_, way)| at(way))
+    };
+    let alone = |share: Share, side: &[Sum]| match side {
+        [one] if fights(one.who) && on.contains(&On::Fighter(one.who)) => Some((share, On::Fighter(one.who))),
+        _ => None,
+    };
+    alone(Share::Left, &all.munchkins).into_iter().chain(alone(Share::Right, &all.monsters)).collect()
 }
 
 /// Everybody at the table, and every monster of the fight.
@@ -153,6 +180,5 @@ impl Table {
 
 /// Whether a command plays this very card, and no copy of it.
 fn is_of(command: &Command, card: CardId) -> bool {
-    use crate::rules::munchkin::Command::PlayCard;
     matches!(command, Command::Munchkin(PlayCard { card: own, .. }) if *own == card)
 }
