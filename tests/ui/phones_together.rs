@@ -9,6 +9,7 @@ use rand_pcg::Pcg64Mcg;
 use standie::app::App;
 use standie::app::phones::Wish;
 use standie::app::presets::TIME;
+use standie::app::shell::Clock;
 use standie::app::table::Message as Do;
 use standie::app::table::Panel;
 use standie::app::table::action::Action;
@@ -29,7 +30,7 @@ use standie::rules::event::Event;
 use standie::rules::fight;
 use standie::rules::ids::Colour::{self, Blue, Green, Red};
 use standie::rules::munchkin;
-use standie::rules::question::Ask;
+use standie::rules::question::{Ask, Question};
 use standie::rules::seat::Seat;
 use standie::rules::setup::Setup;
 use standie::rules::table;
@@ -530,4 +531,58 @@ fn whoever_arrives_moves_nobody_elses_place() {
     phones(&mut driver.state, Wish::LetIn(Green));
     driver.settle();
     assert_eq!(driver.place(yes()), before, "GREEN is in");
+}
+
+/// Treasures that lie turned up are read by everybody, on the table: while a phone decides, too. What is picked stays where it
+/// lay.
+#[test]
+fn treasures_won_together_lie_on_the_stage_while_they_are_picked() {
+    let spare = || App::in_memory(Clock::Fixed(TIME));
+    let question = |app: &App| app.table.as_ref().expect("a game").question.clone();
+    let lies = |driver: &mut driver::Driver<_>, card: CardId| {
+        let found = driver.find(widget::Id::from(format!("won {}", card.0)));
+        found.map(|found| (found.bounds(), found.visible_bounds()))
+    };
+    let mut first = driver::at("hot_spoils", 1280.0, 800.0);
+    let mut app = std::mem::replace(&mut first.state, spare());
+    drop(first);
+    let Question { seat: Some(seat), ask: Ask::Fight(fight::Ask::Spoils { up, .. }), .. } = question(&app) else {
+        panic!("nobody picks")
+    };
+    let picker = up.iter().next().expect("a card");
+    for (phoned, (width, height)) in
+        [(false, (800.0, 1280.0)), (false, (1024.0, 768.0)), (true, (800.0, 1280.0)), (true, (1280.0, 800.0))]
+    {
+        if phoned && app.shell.phones.inside().is_empty() {
+            phones(&mut app, Wish::Open);
+            let mut hearing = app.shell.phones.hearing().expect("somebody listens");
+            comes_in(&mut app, &mut hearing, seat);
+        }
+        let mut driver = driver::with(app, width, height);
+        driver.settle();
+        for card in up.iter() {
+            let (bounds, seen) = lies(&mut driver, card).expect("it lies there");
+            assert_eq!(seen, Some(bounds), "{card:?} is seen, all of it");
+            assert!(bounds.y > 60.0 && bounds.width >= 120.0, "{card:?}: {bounds:?}");
+        }
+        if let Ok(picture) = std::env::var("STANDIE_PICTURE") {
+            let name = format!("target/pictures/{picture}-spoils-{phoned}-{width}x{height}.png");
+            driver.save_png(std::path::Path::new(&name));
+        }
+        app = std::mem::replace(&mut driver.state, spare());
+    }
+    let mut driver = driver::with(app, 1280.0, 800.0);
+    // Here a touch of a card on the stage picks it, as one of the list does.
+    phones(&mut driver.state, Wish::Close);
+    driver.settle();
+    if driver.find(widget::Id::from("here".to_owned())).is_some() {
+        driver.tap(widget::Id::from("here".to_owned()));
+    }
+    let before: Vec<_> = up.iter().map(|card| (card, lies(&mut driver, card))).collect();
+    driver.tap(widget::Id::from(format!("won {}", picker.0)));
+    assert!(driver.state.table.as_ref().is_some_and(|t| t.game().seat(seat).is_some_and(|s| s.held.has(picker))));
+    assert!(matches!(question(&driver.state).ask, Ask::Fight(fight::Ask::Spoils { .. })), "the next one picks");
+    for (card, at) in &before {
+        assert_eq!(lies(&mut driver, *card), *at, "{card:?} stays where it lay");
+    }
 }

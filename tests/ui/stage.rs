@@ -325,3 +325,41 @@ fn what_is_asked_of_a_monster_is_seen_whole() {
         }
     }
 }
+
+/// What a fight is about is read whole, however many are in it: what winning brings first, and then what losing costs.
+#[test]
+fn what_winning_and_losing_would_mean_is_never_cut_and_never_turned_round() {
+    let mut read = 0;
+    for preset in ["doors_fight", "doors_several", "doors_crowd", "doors_six_fight"] {
+        for (width, height) in [(1280.0, 800.0), (1024.0, 768.0), (800.0, 1280.0)] {
+            let mut driver = driver::at(preset, width, height);
+            let written = driver.written();
+            let of = |what: &str| written.iter().find(|(text, ..)| text.contains(what));
+            let won = of("Win: ").unwrap_or_else(|| panic!("{preset} {width}: {written:?}"));
+            for (text, bounds, seen) in [Some(won), of("Bad Stuff: ")].into_iter().flatten() {
+                let seen = seen.unwrap_or_else(|| panic!("{preset} {width}: {text} is not seen"));
+                assert!(bounds.height - seen.height < 1.0, "{preset} {width}: {text} is cut: {seen:?} of {bounds:?}");
+            }
+            if let Some((text, bounds, _)) = of("Bad Stuff: ") {
+                assert!(bounds.y > won.1.y, "{preset} {width}: {text}");
+                read += 1;
+            }
+        }
+    }
+    assert!(read > 6, "{read}");
+}
+
+/// A long name of a card on the discards takes a second line, and has room for it.
+#[test]
+fn the_name_of_the_card_on_top_of_the_discards_is_read_whole() {
+    for (width, height) in [(1280.0, 800.0), (1024.0, 768.0), (800.0, 1280.0)] {
+        let mut driver = driver::at("doors_turn", width, height);
+        let pile = bounds(&mut driver, "pile door").expect("discards");
+        let inside: Vec<_> =
+            driver.written().into_iter().filter(|(_, lies, _)| pile.contains(lies.position())).collect();
+        assert_eq!(inside.len(), 2, "{width}: {inside:?}");
+        for (text, lies, _) in inside {
+            assert!(lies.y + lies.height <= pile.y + pile.height, "{width}: {text}: {lies:?} in {pile:?}");
+        }
+    }
+}

@@ -94,6 +94,7 @@ ask-corpse = { $seat } selig braucht das alles nicht mehr. Was nimmst du?
 ask-loot-told = Die höchste Stufe zuerst, jeder eine Karte. Gleiche Stufe? Auswürfeln.
 ask-corpse-told = Greift sich eine Karte von dem, was übrig ist.
 ask-spoils = Welcher Schatz ist deiner?
+spoils-whose = Gemeinsam gewonnen: { $seat } sucht aus.
 spoils-picks = { $count ->
     [one] Tipp den an, den du willst.
    *[other] Tipp einen an. { $count } davon kriegst du, immer abwechselnd.

@@ -94,6 +94,7 @@ ask-corpse = The late { $seat } won’t be needing any of this. What do you take
 ask-loot-told = Highest Level first, one card each. Same Level? Roll for it.
 ask-corpse-told = Grabs a card of what is left.
 ask-spoils = Which Treasure is yours?
+spoils-whose = Won together: { $seat } picks.
 spoils-picks = { $count ->
     [one] Touch the one you want.
    *[other] Touch one. You get { $count } of these, taking turns.

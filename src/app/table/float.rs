@@ -5,7 +5,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, card};
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
-use crate::app::table::hot::behind;
+use crate::app::table::hot::{behind, won};
 use crate::app::table::message::Message;
 use crate::app::table::notices::{self, LINE};
 use crate::app::table::stage::{chase, crowd};
@@ -60,7 +60,7 @@ pub fn said<'a>(table: &'a Table, shell: &'a Shell, ground: Element<'a, Message>
         if names { notices.align_bottom(Fill) } else { notices }
     };
     let notices = (!is_told(table, shell)).then(notices);
-    let over = stack![ground].push(notices).push(behind::view(table, shell));
+    let over = stack![ground].push(notices).push(won::view(table, shell)).push(behind::view(table, shell));
     let over = over.push(chase::view(table, shell)).push(highlight::view(table, shell));
     over.width(Fill).height(Fill).into()
 }

@@ -40,6 +40,7 @@ pub mod strip;
 mod taken_up;
 pub mod trading;
 pub mod tumble;
+pub mod won;
 pub mod worth;
 
 use crate::app::table::hot::ring::clock::Ring;

@@ -99,7 +99,14 @@ pub fn caught(words: &Words, (book, game): (&Book, &Game), fight: &Fight, who: C
             None => words.with("says-bad-stuff", &[("what", bad.into())]),
         }
     });
-    said.chain(away).collect()
+    // What two of a kind would do is said once.
+    let mut all: Vec<String> = Vec::new();
+    for line in said.chain(away) {
+        if !all.contains(&line) {
+            all.push(line);
+        }
+    }
+    all
 }
 
 /// Without dice: by how much the munchkins are ahead, or what they lack: one less where a tie is theirs.

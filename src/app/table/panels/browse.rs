@@ -11,6 +11,7 @@ use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::panels::parts::head;
 use crate::app::table::state::Table;
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{body, bold, choice, dim, wrapped};
 use crate::app::widget::press::press;
 use crate::catalog::words::Words;
@@ -21,6 +22,9 @@ use crate::rules::cards::lying;
 use iced::widget::{column, row};
 use iced::{Alignment, Element, Fill};
 use std::collections::BTreeSet;
+
+/// How high a pile of discards is: a name of two lines has room.
+const PILE: f32 = 76.0;
 
 /// What a card is called.
 pub fn called(book: &Book, card: CardId) -> &str {
@@ -103,8 +107,12 @@ pub fn piles<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             open.first().map_or_else(|| words.get(hidden), |card| words.printed(called(book, *card)).into_owned());
         let count = words.with("browse-count", &[("count", lie.len().into())]);
         let name = words.with("browse-discards", &[("deck", words.get(&format!("deck-{}", deck.name())).into())]);
-        let told = column![dim(look, format!("{name} · {count}"), 14.0), bold(top, 15.0)].spacing(2);
-        let pile = press(look, told).height(TURN_TOUCH).width(Fill).padding([4, 8]).id(format!("pile {}", deck.name()));
+        // A long name takes a second line; a pile is as high without it, so that nothing moves for it.
+        let told = [14.0, 13.0, 12.0].map(|size| {
+            column![dim(look, format!("{name} · {count}"), size), bold(top.clone(), size + 1.0)].spacing(2).into()
+        });
+        let told = fitting(told.into());
+        let pile = press(look, told).height(PILE).width(Fill).padding([4, 8]).id(format!("pile {}", deck.name()));
         let opens = Panel::Cards(State { shown: Shown::Discards(*deck), open: None });
         pile.on_press(Message::opens(opens)).into()
     });

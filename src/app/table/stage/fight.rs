@@ -66,7 +66,7 @@ fn field<'a>(
     (all, m, size): (&Sides, Measures, Size),
 ) -> Element<'a, Message> {
     let rolls = table.session.book().system.rolls();
-    let below = |high: Option<f32>| high.map(|high| foot(table, shell, fight, (all, m, high)));
+    let below = |high: Option<f32>| high.map(|high| foot(table, shell, fight, (all, m), (high, 16.0)));
     // Touched beside everything, a lifted card is put down: also where nobody stands.
     let scrolls = |m: Measures| {
         let all = row![space().height(size.height * 0.3), fighters(table, shell, fight, (all, m))];
@@ -102,23 +102,38 @@ fn field<'a>(
         return column![stand, left, below(m.foot)].spacing(6).height(Fill).into();
     }
     let [.., close, line] = m.ways();
-    let mut ways: Vec<Element<'a, Message>> = m.ways().map(|each| stand(each, m.foot)).into();
-    let least = m.foot.map(|foot| if rolls { foot } else { foot.min(LEAST) });
-    ways.extend([(close, least), (line, least), (line, None)].map(|(each, least)| stand(each, least)));
+    let mut ways: Vec<Element<'a, Message>> = Vec::new();
+    if rolls {
+        ways.extend(m.ways().map(|each| stand(each, m.foot)));
+        ways.extend([(close, m.foot), (line, m.foot), (line, None)].map(|(each, least)| stand(each, least)));
+    } else {
+        // What winning and losing would mean is read whole: first those who fight stand closer together, then it is written
+        // smaller.
+        let whole = |(each, size): (Measures, f32)| {
+            let below = m.foot.map(|_| foot(table, shell, fight, (all, m), (f32::INFINITY, size)));
+            column![fighters(table, shell, fight, (all, each)), below].spacing(6).into()
+        };
+        let smaller = [14.0, 13.0, 12.0].map(|size| (line, size));
+        ways.extend(m.ways().map(|each| (each, 16.0)).into_iter().chain(smaller).map(whole));
+    }
+    let least = m.foot.map(|high| {
+        let high = if rolls { high } else { high.min(LEAST) };
+        foot(table, shell, fight, (all, m), (high, if rolls { 16.0 } else { 12.0 }))
+    });
     let mut key = DefaultHasher::new();
     format!("{:?}", (&table.newest, all.parts.len())).hash(&mut key);
     let scrolls = newest(key.finish(), scrolls(line)).seeking(Id::new(fighter::NEWEST));
     // That there is more is said where it ends.
     let more = container(icon("arrow-south", 14.0).color(shell.look.torch)).center_x(Fill);
-    ways.push(column![column![scrolls, more.id("there is more")], below(least)].spacing(6).height(Fill).into());
+    ways.push(column![column![scrolls, more.id("there is more")], least].spacing(6).height(Fill).into());
     fitting(ways).live().into()
 }
 
 /// Sizes of what is said there: smaller before anything of it is cut.
 const SIZES: [f32; 5] = [BODY, 15.0, 14.0, 13.0, 12.0];
 
-/// The least of what lies at the foot that is seen: two lines of it.
-const LEAST: f32 = 46.0;
+/// The least of what lies at the foot that is seen: four small lines of it.
+const LEAST: f32 = 66.0;
 
 /// What puts down the card that is lifted, if one is, when it is touched where nothing else is.
 fn beside<'a>(table: &Table, content: Element<'a, Message>) -> Element<'a, Message> {
@@ -138,7 +153,7 @@ pub fn small<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight) -> Elemen
         _ => {
             let (chart, steps) =
                 (outlook::chart(table, shell, &all), outlook::steps(table, shell, fight, (&all, 1, BODY)));
-            Some(column![chart, steps, outlook::losing(table, shell, fight, false)].spacing(4))
+            Some(column![chart, steps, outlook::losing(table, shell, fight, 16.0)].spacing(4))
         }
     };
     column![totals(table, shell, fight, 44.0), bar(table, shell, fight), fighters, rest].spacing(8).into()
@@ -296,10 +311,10 @@ fn foot<'a>(
     table: &'a Table,
     shell: &'a Shell,
     fight: &'a Fight,
-    (all, m, high): (&Sides, Measures, f32),
+    (all, m): (&Sides, Measures),
+    (high, size): (f32, f32),
 ) -> Element<'a, Message> {
-    // Of two lines the first is what it would cost.
-    let losing = || outlook::losing(table, shell, fight, high <= LEAST);
+    let losing = || outlook::losing(table, shell, fight, size);
     // While dice fall it counts what still can come, and nothing betters it any more.
     let falls = any_lies(table, fight);
     let counted = so_far(table, fight);
@@ -310,7 +325,7 @@ fn foot<'a>(
         // Nothing betters it any more.
         Stage::Rolled(_) => space().into(),
         // What is not known is asked for by a step: nothing else lies beside what losing would mean.
-        _ if !rolls => column![losing(), betters(1, BODY)].spacing(4).into(),
+        _ if !rolls => column![losing(), betters(1, size.min(BODY))].spacing(4).into(),
         _ if m.flat => {
             let losing = outlook::losing_below(table, shell, fight);
             let chart = column![outlook::chart(table, shell, all), losing].spacing(4).width(FillPortion(1));

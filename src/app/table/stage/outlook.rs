@@ -192,22 +192,23 @@ fn striking<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, size: f32) ->
     Some(dim(shell.look, shell.words.with("fight-without", &args), size).into())
 }
 
-/// What winning brings, and what losing would mean; where there is little room, first what it would cost to be caught.
-pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, little: bool) -> Element<'a, Message> {
+/// What winning brings, and then what losing would mean, so large: in this order always.
+pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) -> Element<'a, Message> {
     if table.game().has_map() {
         return on_the_map(table, shell, fight, BODY);
     }
     let (words, look) = (&shell.words, shell.look);
     let at = (&**table.session.book(), table.game());
     let who = told::runner(at.1, fight, table.question.seat);
-    let losing = dim(look, told::winning(words, at, fight) + &told::running(words, at, fight, who), 16.0);
+    let losing = dim(look, told::winning(words, at, fight) + &told::running(words, at, fight, who), size);
     let turns = table.is_cardboard().then(|| turners(table, shell, fight)).flatten();
-    let caught = told::caught(words, at, fight, who).into_iter().map(|said| bold(said, 16.0).color(look.bad).into());
-    let all = match little {
-        true => column(caught).push(losing),
-        false => column![losing].extend(caught),
-    };
-    all.spacing(4).push(turns).push(hidden::line(table, shell)).into()
+    let caught = told::caught(words, at, fight, who).into_iter().map(|said| bold(said, size).color(look.bad).into());
+    column![losing]
+        .extend(caught)
+        .spacing(if size < BODY { 2 } else { 4 })
+        .push(turns)
+        .push(hidden::line(table, shell))
+        .into()
 }
 
 /// The same of a fight on the map, so large.
@@ -221,7 +222,7 @@ pub fn on_the_map<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f
 /// The same below a chart, as large as there is room for.
 pub fn losing_below<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight) -> Element<'a, Message> {
     if !table.game().has_map() {
-        return losing(table, shell, fight, false);
+        return losing(table, shell, fight, 16.0);
     }
     fitting([BODY, 14.0, 12.0].map(|size| on_the_map(table, shell, fight, size)).into()).into()
 }
