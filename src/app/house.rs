@@ -306,10 +306,17 @@ pub fn tools<'a>(house: &'a House, shell: &'a Shell, defs: &'a [RulingDef], now:
 /// House rules as plain sentences.
 pub fn list<'a>(house: &'a House, shell: &'a Shell, defs: &'a [RulingDef], now: &'a Rulings) -> Element<'a, Message> {
     let looks = house.ours || !house.find.trim().is_empty();
-    let found = house.wanted(shell, defs, now);
+    let mut found = house.wanted(shell, defs, now);
     let mut list = column![].spacing(10);
     if found.is_empty() {
-        list = list.push(body(shell.words.get("house-none")));
+        // What is looked for among the own ones may be there, and as usual: that is said, and it can be changed here.
+        let usual = House { ours: false, ..house.clone() };
+        found = if house.find.trim().is_empty() { Vec::new() } else { usual.wanted(shell, defs, now) };
+        let count: usize = found.iter().map(|group| group.rules.len()).sum();
+        list = list.push(body(match count {
+            0 => shell.words.get("house-none"),
+            _ => shell.words.with("house-as-usual", &[("count", Value::from(count))]),
+        }));
     }
     for group in found {
         let open = looks || house.open == Some(group.name);
@@ -317,7 +324,7 @@ pub fn list<'a>(house: &'a House, shell: &'a Shell, defs: &'a [RulingDef], now: 
             shell,
             (group.name, title(shell, group.name, has_boss(defs))),
             (open, looks),
-            &of_group(defs, group.name),
+            &(if looks { group.rules.clone() } else { of_group(defs, group.name) }),
             now,
         ));
         if open {
@@ -330,7 +337,7 @@ pub fn list<'a>(house: &'a House, shell: &'a Shell, defs: &'a [RulingDef], now: 
     scrollable(list).direction(thin()).height(Fill).width(Fill).into()
 }
 
-/// A group: its name, how many there are, how many of them differ.
+/// A group: its name, how many there are of those that are looked for, how many of them differ.
 fn heading<'a>(
     shell: &'a Shell,
     (name, title): (&'static str, String),

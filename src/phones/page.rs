@@ -17,6 +17,7 @@ pub struct Texts {
     come_in: String,
     hint: String,
     wrong: String,
+    six: String,
     taken: String,
     closed: String,
     knocked: String,
@@ -38,6 +39,8 @@ pub enum Said {
     Nothing,
     /// They were nobody's.
     Wrong,
+    /// They were no six digits.
+    NotSix,
     /// Somebody else has said them, and waits to be let in.
     Taken,
     /// Nobody is listened to.
@@ -61,6 +64,7 @@ impl Texts {
             come_in: get("phone-come-in"),
             hint: get("phone-join-hint"),
             wrong: get("phone-wrong"),
+            six: get("phone-six"),
             taken: get("phone-taken"),
             closed: get("phone-closed"),
             knocked: get("phone-knocked"),
@@ -118,6 +122,7 @@ impl Texts {
         let error = match said {
             Said::Nothing => None,
             Said::Wrong => Some(&self.wrong),
+            Said::NotSix => Some(&self.six),
             Said::Taken => Some(&self.taken),
             Said::Closed => Some(&self.closed),
             Said::ThrownOut => Some(&self.thrown_out),
@@ -129,7 +134,7 @@ impl Texts {
             @if let Some(error) = error { p .error role="alert" { (error) } }
             form method="post" action="/join" {
                 p { label for="code" { (self.code) } }
-                input #code name="code" inputmode="numeric" autocomplete="off" pattern=" *([0-9] *){6}" maxlength="12" required;
+                input #code name="code" inputmode="numeric" autocomplete="off" maxlength="12";
                 button { (self.come_in) }
             }
             p { (self.hint) }

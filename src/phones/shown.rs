@@ -336,12 +336,5 @@ fn stakes(words: &Words, view: &View<'_>, game: &Game, seat: Colour) -> Vec<Stri
     let open =
         |now: &&fight::Fight| !matches!(now.stage, fight::Stage::Rolled(_)) && view.monsters(now).next().is_some();
     let Some(now) = view.fight().filter(open) else { return Vec::new() };
-    let book = view.book();
-    let won = outlook::winning(words, (book, game), now);
-    if game.has_map() {
-        return vec![won + &outlook::losing(words, (book, game), now).0];
-    }
-    let who = outlook::runner(game, now, Some(seat));
-    let runs = won + &outlook::running(words, (book, game), now, who);
-    std::iter::once(runs).chain(outlook::caught(words, (book, game), now, who)).collect()
+    outlook::stakes(words, (view.book(), game), now, seat)
 }

@@ -110,8 +110,17 @@ fn digits_work_once_and_five_wrong_ones_close_the_door() {
     assert_eq!(desk.guests.code(Red), None, "nobody else comes in by them");
     assert_eq!(desk.guests.knock(&code).err(), Some(Unheard::Wrong));
     let blue = desk.guests.code(Blue).expect("digits").to_owned();
-    for wrong in ["", "1", "00000a", "1234567"] {
-        assert_eq!(refused(desk.answer(&post("/join", None, &format!("code={wrong}")))), 403);
+    // What are no six digits are no guess: that is said in words of ours, and the browser says nothing of its own.
+    for slip in ["", "1", "12ab", "00000a", "1234567"] {
+        let said = desk.answer(&post("/join", None, &format!("code={slip}")));
+        let Reply::Page(403, said) = said else { panic!("{said:?}") };
+        assert!(said.contains("It takes six digits"), "{slip}: {said}");
+        assert!(!said.contains("pattern=") && !said.contains("required"), "{said}");
+    }
+    assert!(!desk.guests.is_closed());
+    for wrong in (100_000..).map(|n: u32| n.to_string()).filter(|wrong| *wrong != blue).take(4) {
+        let said = desk.answer(&post("/join", None, &format!("code={wrong}")));
+        assert!(matches!(said, Reply::Page(403, said) if said.contains("No seat has those digits")));
     }
     assert!(desk.guests.is_closed());
     assert_eq!(desk.guests.knock(&blue).err(), Some(Unheard::Closed), "right ones as little");

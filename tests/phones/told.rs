@@ -21,6 +21,7 @@ use standie::rules::table::step::About;
 fn a_page_says_what_the_tablet_says() {
     let words = Words::load("en");
     let (mut helped, mut claimed, mut cursed, mut lay, mut offered, mut legs) = (0, 0, 0, 0, 0, 0);
+    let (mut looks_on, mut helps) = (0, 0);
     for seed in 0..12 {
         each_decision_of("classic", "greedy,cautious,greedy,random", (seed, 1_500), |book, game, _, _| {
             let question = engine::question(book, game);
@@ -74,6 +75,28 @@ fn a_page_says_what_the_tablet_says() {
                         offered += usize::from(all > 2);
                     }
                     assert!(asked.stakes.iter().any(|line| line.contains("Lose")), "{:?}", asked.stakes);
+                    // Nobody else is meant by "you": those who look on read whose fight it is, whoever helps what they get.
+                    let now = fight::kept(game).expect("a fight");
+                    let main = words.seat(now.main, Names::of(game));
+                    for other in game.seats.iter().map(|s| s.colour).filter(|other| *other != now.main) {
+                        let first = page(other, Now::Waits).stakes.first().cloned().unwrap_or_default();
+                        if now.helping(game) == Some(other) {
+                            let gets = fight::roll::spoils(book, game, now).helper.expect("a share");
+                            let treasures = match gets.treasures {
+                                0 => String::new(),
+                                1 => "a Treasure".to_owned(),
+                                n => format!("{n} Treasures"),
+                            };
+                            assert!(first.starts_with("Win, and you get ") && first.contains(&treasures), "{first}");
+                            assert!(first.contains("Lose, and you "), "{first}");
+                            helps += 1;
+                        } else {
+                            assert!(first.contains(&format!("If {main} loses, ")), "{first}");
+                            assert!(first.contains(&format!("If {main} wins")), "{first}");
+                            assert!(!first.contains("you"), "{first}");
+                            looks_on += 1;
+                        }
+                    }
                 }
                 (_, Some(Step::Munchkin(munchkin::Step::Cursed { name, .. }))) if !name.is_empty() => {
                     assert!(asked.told.contains(name), "{:?}", asked.told);
@@ -87,9 +110,9 @@ fn a_page_says_what_the_tablet_says() {
         });
     }
     assert!(
-        [helped, claimed, cursed, lay, offered, legs].iter().all(|n| *n > 0),
+        [helped, claimed, cursed, lay, offered, legs, looks_on, helps].iter().all(|n| *n > 0),
         "{:?}",
-        (helped, claimed, cursed, lay, offered, legs)
+        (helped, claimed, cursed, lay, offered, legs, looks_on, helps)
     );
 }
 

@@ -167,6 +167,29 @@ fn the_field_stays_where_it_is_while_the_list_gets_shorter() {
 }
 
 #[test]
+fn what_is_looked_for_is_counted_and_what_is_as_usual_is_offered_all_the_same() {
+    for mut hands in both() {
+        hands.taps("house find");
+        hands.driver.types("hidden");
+        let shown = |hands: &mut Hands<_>, count: u32| {
+            let text = hands.words.with("house-group", &[("count", count.into())]);
+            !hands.driver.find_all(text.as_str()).is_empty()
+        };
+        assert!((1..5).any(|count| shown(&mut hands, count)), "so many as are shown");
+        let all = GROUPS[0].1.len() as u32;
+        assert!(!shown(&mut hands, all), "and not all there are");
+        // Among the own ones there is none of these: they are as usual, and can be changed there.
+        hands.taps("house ours");
+        let none = hands.words.get("house-none");
+        assert!(!hands.driver.sees(&none), "there is one");
+        assert!(hands.driver.find(widget::Id::from("link_cost.hidden 2".to_owned())).is_some(), "it is offered");
+        hands.taps("house find");
+        hands.driver.types("qqqqqqqq");
+        assert!(hands.driver.sees(&none));
+    }
+}
+
+#[test]
 fn a_letter_wrong_or_missing_still_finds() {
     for mut hands in both() {
         hands.taps("house find");

@@ -6,7 +6,7 @@ use iced_test::core::{Rectangle, widget};
 use iced_test::selector::Candidate;
 use standie::app::look;
 use standie::app::presets::TIME;
-use standie::app::screen::setup;
+use standie::app::screen::{quick, setup};
 use standie::app::shell::Clock;
 use standie::app::table::panels::{card, words};
 use standie::app::table::{Keeping, Message as Do, Naming, Panel};
@@ -20,25 +20,43 @@ use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table;
 
+/// Two of one name get a hint, and are told apart by themselves: nobody is stopped for it, beside a box or without one.
 #[test]
 fn two_of_one_name_are_told_apart_before_the_game_begins() {
-    let mut hands = Hands::new(driver::at("setup", 1280.0, 800.0));
-    let named = |i: usize, name: &str| Message::Setup(setup::Message::Name(i, name.to_owned()));
-    let twice = |hands: &mut Hands<_>, name: &str| {
-        let text = hands.words.with("setup-name-twice", &[("name", name.into())]);
-        hands.driver.sees(&text)
-    };
-    hands.driver.message(named(0, "Ada"));
-    hands.driver.message(named(1, " ada"));
-    assert!(twice(&mut hands, "Ada"), "whatever the case, and whatever stands around it");
-    hands.driver.message(Message::Setup(setup::Message::Start));
-    assert!(hands.driver.state.table.is_none(), "and nothing begins");
-    hands.driver.message(named(1, "Ben"));
-    assert!(!twice(&mut hands, "Ada"));
-    // Somebody who goes by a colour has a name, too.
-    let colour = hands.words.colour(Colour::Green);
-    hands.driver.message(named(1, "Green"));
-    assert!(twice(&mut hands, "Green") || twice(&mut hands, &colour));
+    for preset in ["setup", "quick"] {
+        let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+        let named = |i: usize, name: &str| match preset {
+            "setup" => Message::Setup(setup::Message::Name(i, name.to_owned())),
+            _ => Message::Quick(quick::Message::Name(i, name.to_owned())),
+        };
+        let hint = |hands: &mut Hands<_>, name: &str, instead: &str| {
+            let args = [("name", name.into()), ("instead", instead.into())];
+            let text = hands.words.with("setup-name-taken", &args);
+            hands.driver.sees(&text)
+        };
+        if preset == "quick" {
+            hands.driver.message(Message::Quick(quick::Message::Plays(1, None)));
+        }
+        hands.driver.message(named(0, "Ada"));
+        hands.driver.message(named(1, " ada"));
+        assert!(hint(&mut hands, "ada", "ada 2"), "{preset}: whatever the case, and whatever stands around it");
+        hands.driver.message(named(1, "Ben"));
+        assert!(!hint(&mut hands, "ada", "ada 2"), "{preset}");
+        // Somebody who goes by a colour, or a face, has a name, too.
+        if preset == "quick" {
+            let face = quick::usual().seats[2].bot.clone();
+            let face = hands.words.get(&format!("person-{}", face.expect("a bot")));
+            hands.driver.message(named(1, &face));
+            assert!(hint(&mut hands, &face, &format!("{face} 2")), "{preset}: {face}");
+        }
+        hands.driver.message(named(1, "Ada"));
+        hands.driver.message(match preset {
+            "setup" => Message::Setup(setup::Message::Start),
+            _ => Message::Quick(quick::Message::Start),
+        });
+        let seats: Vec<String> = hands.game().seats.iter().map(|seat| seat.name.clone()).collect();
+        assert_eq!(seats[..2], ["Ada".to_owned(), "Ada 2".to_owned()], "{preset}: they play all the same");
+    }
 }
 
 #[test]

@@ -330,6 +330,20 @@ doors-losing-one = { $who }: { $least ->
    *[other] ab { $least }
   }
 doors-losing-free = Verlierst du, schlenderst du davon: Hier hat keiner Lust, dir hinterherzurennen.
+doors-losing-of = { $least ->
+    [1] Verliert { $seat }: weglaufen, und keiner wird erwischt.
+    [6] Verliert { $seat }: weglaufen. Nur eine 6 hilft.
+    [7] Verliert { $seat }: weglaufen, und kein Würfel der Welt hilft.
+   *[other] Verliert { $seat }: weglaufen. Ab { $least } entkommen.
+  }
+doors-losing-all-of = { $least ->
+    [1] Verliert { $seat }: weglaufen, und keiner wird erwischt.
+    [6] Verliert { $seat }: ein Wurf für jedes Monster. Nur eine 6 hilft.
+    [7] Verliert { $seat }: weglaufen, und kein Würfel der Welt hilft.
+   *[other] Verliert { $seat }: ein Wurf für jedes Monster. Ab { $least } entkommen.
+  }
+doors-losing-each-of = Verliert { $seat }: ein Wurf für jedes Monster. { $each }.
+doors-losing-free-of = Verliert { $seat }: gemütlich davonschlendern. Hier hat keiner Lust, hinterherzurennen.
 doors-caught-by = Schlimme Dinge von { $monster }: { $what }
 doors-caught-nothing = keine. Glück gehabt.
 doors-treasures = { $count ->

@@ -5,6 +5,7 @@ phone-title = Standie, deine Hand
 phone-code = Die sechs Ziffern vom Tablet
 phone-come-in = Lass mich mitspielen
 phone-join-hint = Die Ziffern deines Platzes stehen auf dem Tablet: Menü, dann Handys.
+phone-six = Es sind sechs Ziffern, und sonst nichts. Sie stehen auf dem Tablet.
 phone-wrong = Kein Platz hat diese Ziffern. Schau noch mal aufs Tablet.
 phone-taken = Mit diesen Ziffern steht schon jemand vor der Tür. Das Tablet wird gerade gefragt.
 phone-knocked-for = Du willst die Hand von { $seat }. Am Tablet muss noch jemand Ja sagen.

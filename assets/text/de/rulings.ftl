@@ -7,6 +7,10 @@ house-all = Alle
 house-ours = Eigene ({ $count })
 house-book = Alles wie üblich
 house-none = Dazu hat keine Hausregel etwas zu sagen.
+house-as-usual = { $count ->
+    [one] Die gibt es, und sie ist wie üblich: Keiner hat sie geändert.
+   *[other] Da gibt es { $count }, und alle sind wie üblich: Keiner hat sie geändert.
+  }
 house-usual = üblich: { $value }
 house-group = { $count ->
     [one] 1 Regel

@@ -787,6 +787,33 @@ tile-next-wins = Ein Monster noch, dann gewonnen!
 tile-lowest = Milde Gabe hierher
 tile-sheds = Ganz unten: alles über { $limit } abwerfen
 fight-if-won-all = Bei Sieg: das Spiel.
+fight-if-won-all-of = Siegt { $seat }, ist das Spiel gewonnen.
+fight-if-won-of = Siegt { $seat }: { $levels ->
+    [one] eine Stufe
+   *[other] { $levels } Stufen
+  }{ $treasures ->
+    [0] .
+    [one] {" "}und ein Schatz.
+   *[other] {" "}und { $treasures } Schätze.
+  }
+fight-if-won-agreed = Bei Sieg für dich: was abgemacht ist.
+fight-if-won-help = { $levels ->
+    [0] { $treasures ->
+        [0] Bei Sieg für dich: nichts als Dank.
+        [one] Bei Sieg für dich: ein Schatz.
+       *[other] Bei Sieg für dich: { $treasures } Schätze.
+      }
+    [one] { $treasures ->
+        [0] Bei Sieg für dich: eine Stufe.
+        [one] Bei Sieg für dich: eine Stufe und ein Schatz.
+       *[other] Bei Sieg für dich: eine Stufe und { $treasures } Schätze.
+      }
+   *[other] { $treasures ->
+        [0] Bei Sieg für dich: { $levels } Stufen.
+        [one] Bei Sieg für dich: { $levels } Stufen und ein Schatz.
+       *[other] Bei Sieg für dich: { $levels } Stufen und { $treasures } Schätze.
+      }
+  }
 fight-if-won = Bei Sieg: { $levels ->
     [one] eine Stufe
    *[other] { $levels } Stufen

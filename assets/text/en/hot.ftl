@@ -357,6 +357,20 @@ doors-losing-one = { $who }: { $least ->
    *[other] { $least } or more
   }
 doors-losing-free = Lose, and you stroll off: nothing here can be bothered to chase you.
+doors-losing-of = { $least ->
+    [1] If { $seat } loses, it’s a stroll: nobody catches them.
+    [6] If { $seat } loses, they run: only a 6 gets away.
+    [7] If { $seat } loses, they run, and no die in the box will save them.
+   *[other] If { $seat } loses, they run: { $least } or more gets away.
+  }
+doors-losing-all-of = { $least ->
+    [1] If { $seat } loses, it’s a stroll: nobody catches them.
+    [6] If { $seat } loses, they roll once for each monster: only a 6 gets away.
+    [7] If { $seat } loses, they run, and no die in the box will save them.
+   *[other] If { $seat } loses, they roll once for each monster: { $least } or more gets away.
+  }
+doors-losing-each-of = If { $seat } loses, they roll once for each monster. { $each }.
+doors-losing-free-of = If { $seat } loses, they stroll off: nothing here can be bothered to chase them.
 doors-caught-by = { $monster }’s Bad Stuff: { $what }
 doors-caught-nothing = none. Lucky you.
 doors-treasures = { $count ->

@@ -5,6 +5,7 @@ phone-title = Standie, your hand
 phone-code = The six digits on the tablet
 phone-come-in = Deal me in
 phone-join-hint = Your seat’s digits are on the tablet: Menu, then Phones.
+phone-six = It takes six digits, and nothing else. They’re on the tablet.
 phone-wrong = No seat has those digits. Have another look at the tablet.
 phone-taken = Somebody’s at the door with those digits already. The tablet is being asked.
 phone-knocked-for = You’ve asked for { $seat }’s hand. Somebody has to say yes on the tablet.

@@ -6,6 +6,10 @@ house-all = All of them
 house-ours = Your own ({ $count })
 house-book = All back to usual
 house-none = No house rule says anything like that.
+house-as-usual = { $count ->
+    [one] There’s one, and it’s as usual: nobody has changed it.
+   *[other] There are { $count }, and all as usual: nobody has changed them.
+  }
 house-usual = usually: { $value }
 house-group = { $count ->
     [one] 1 rule

@@ -805,6 +805,33 @@ tile-next-wins = One kill from winning!
 tile-lowest = Charity goes here
 tile-sheds = Lowest: discard all over { $limit }
 fight-if-won-all = Win: the game.
+fight-if-won-all-of = If { $seat } wins, they win the game.
+fight-if-won-of = If { $seat } wins: { $levels ->
+    [one] a Level
+   *[other] { $levels } Levels
+  }{ $treasures ->
+    [0] .
+    [one] {" "}and a Treasure.
+   *[other] {" "}and { $treasures } Treasures.
+  }
+fight-if-won-agreed = Win, and you get what was agreed.
+fight-if-won-help = { $levels ->
+    [0] { $treasures ->
+        [0] Win, and you get nothing but thanks.
+        [one] Win, and you get a Treasure.
+       *[other] Win, and you get { $treasures } Treasures.
+      }
+    [one] { $treasures ->
+        [0] Win, and you get a Level.
+        [one] Win, and you get a Level and a Treasure.
+       *[other] Win, and you get a Level and { $treasures } Treasures.
+      }
+   *[other] { $treasures ->
+        [0] Win, and you get { $levels } Levels.
+        [one] Win, and you get { $levels } Levels and a Treasure.
+       *[other] Win, and you get { $levels } Levels and { $treasures } Treasures.
+      }
+  }
 fight-if-won = Win: { $levels ->
     [one] a Level
    *[other] { $levels } Levels

@@ -6,6 +6,7 @@ use crate::app::icon::{icon, shape};
 use crate::app::look::{BODY, NAME, TURN_TOUCH, card, field, mix};
 use crate::app::route::Route;
 use crate::app::screen::framed_above;
+use crate::app::screen::names::{apart, taken};
 use crate::app::shell::Shell;
 use crate::app::table::hot::player::bot_name;
 use crate::app::thrown::{self, Thrown};
@@ -263,7 +264,10 @@ impl State {
             Message::Start => match self.agreed().check(&book(&self.setup)) {
                 Ok(()) => {
                     let said = self.thrown.said(self.people());
-                    return Errand::Begin(Box::new(self.agreed()), self.secret.clone().map(|s| (s, said)));
+                    return Errand::Begin(
+                        Box::new(apart(shell, self.agreed())),
+                        self.secret.clone().map(|s| (s, said)),
+                    );
                 }
                 Err(fault) => shell.say(faults::setup(&shell.words, &fault)),
             },
@@ -289,6 +293,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let seats = state.setup.seats.iter().enumerate().map(|(i, seat)| line(state, shell, i, seat));
     let mut list: Column<'a, Message> = column![body(words.get("quick-what")).size(18.0)].spacing(12);
     list = list.push(games(state, shell)).extend(seats);
+    list = list.push(taken(shell, &state.setup).map(|taken| bold(taken, BODY).color(look.torch)));
     if state.setup.seats.len() < book(&state.setup).rules.pieces(true).players {
         let more = icon_button(look, "plus", words.get("quick-more")).height(TURN_TOUCH).id("more".to_owned());
         list = list.push(more.on_press(Message::More));

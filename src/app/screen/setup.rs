@@ -6,6 +6,7 @@ use crate::app::icon::{icon, shape};
 use crate::app::look::{BODY, NAME, TURN_TOUCH, field};
 use crate::app::route::Route;
 use crate::app::screen::framed_above;
+use crate::app::screen::names::{apart, taken};
 use crate::app::screen::quick::GAMES;
 use crate::app::shell::Shell;
 use crate::app::thrown::{self, Thrown};
@@ -141,10 +142,9 @@ impl State {
                 }
             }
             Message::Throw(message) => self.thrown.update(shell, message),
-            Message::Start if twice(shell, setup).is_some() => {}
             Message::Start => match setup.clone().agreed(&self.book).check(&self.book) {
                 Ok(()) => {
-                    let setup = setup.clone().agreed(&self.book);
+                    let setup = apart(shell, setup.clone().agreed(&self.book));
                     let said = self.thrown.said(setup.seats.iter().map(|s| s.colour));
                     let dice = self.secret.clone().map(|secret| (secret, said));
                     return Errand::Begin(Box::new(setup), dice);
@@ -162,17 +162,6 @@ impl State {
         }
         Errand::None
     }
-}
-
-/// A name that two of them go by, as it is shown; a colour is the name of who has none.
-pub fn twice(shell: &Shell, setup: &Setup) -> Option<String> {
-    let shown = |seat: &NewSeat| match seat.name.trim() {
-        "" => shell.words.colour(seat.colour),
-        name => name.to_owned(),
-    };
-    let names: Vec<String> = setup.seats.iter().map(shown).collect();
-    let same = |name: &&String| names.iter().filter(|other| other.to_lowercase() == name.to_lowercase()).count() > 1;
-    names.iter().find(same).cloned()
 }
 
 /// Another game: its house rules are its own, and what it does not have is not kept.
@@ -221,8 +210,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (setup, book) = (&state.setup, &*state.book);
     // Without a map there is one box, and nothing lies about.
     let map = book.system.rolls();
-    let same = twice(shell, setup).map(|name| words.with("setup-name-twice", &[("name", name.into())]));
-    let fault = setup.clone().agreed(book).check(book).err().map(|fault| faults::setup(words, &fault)).or(same);
+    let fault = setup.clone().agreed(book).check(book).err().map(|fault| faults::setup(words, &fault));
     let few = setup.fewer(book).is_some();
     let label = match () {
         () if setup.under_way => "setup-start-under-way",
@@ -331,9 +319,13 @@ fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let rows = row![side(rows), second].spacing(18);
     // The field takes no more: it says so where the hint stands, and nothing moves.
     let full = state.setup.seats.iter().any(|seat| seat.name.chars().count() >= NAME);
-    let hint = match full {
-        true => bold(words.with("setup-name-full", &[("letters", (NAME as u32).into())]), 14.0).color(look.torch),
-        false => dim(look, words.get("setup-order-hint"), 14.0),
+    let taken = taken(shell, &state.setup);
+    let hint = match taken {
+        Some(taken) => bold(taken, 14.0).color(look.torch),
+        None if full => {
+            bold(words.with("setup-name-full", &[("letters", (NAME as u32).into())]), 14.0).color(look.torch)
+        }
+        None => dim(look, words.get("setup-order-hint"), 14.0),
     };
     column![rows, hint].spacing(8).into()
 }

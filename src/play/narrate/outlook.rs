@@ -30,6 +30,58 @@ pub fn winning(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> St
     words.with("fight-if-won", &[("levels", won.levels.into()), ("treasures", all.into())]) + " "
 }
 
+/// The same to somebody who only looks on: by the name of whose fight it is.
+fn winning_of(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> String {
+    let name = ("seat", Value::from(words.seat(fight.main, Names::of(game))));
+    if winning(words, (book, game), fight).is_empty() {
+        return String::new();
+    }
+    if book.system.crowns(game, fight) {
+        return words.with("fight-if-won-all-of", &[name]) + " ";
+    }
+    let won = spoils(book, game, fight);
+    let all = u32::from(won.treasures) + won.helper.map_or(0, |helper| u32::from(helper.treasures));
+    words.with("fight-if-won-of", &[name, ("levels", won.levels.into()), ("treasures", all.into())]) + " "
+}
+
+/// The same to whoever helps, or is asked to: what they get of it.
+fn winning_by_helping(words: &Words, (book, game): (&Book, &Game), (fight, seat): (&Fight, Colour)) -> String {
+    let terms = match game.top() {
+        Some(Step::Fight(fight::Step::Asked { seat: asked, terms })) if *asked == seat => Some(terms.clone()),
+        _ => fight.bargain.clone(),
+    };
+    // As if whoever is asked were there already.
+    let with = Fight { helper: Some(seat), bargain: terms.clone(), ..fight.clone() };
+    if book.system.crowns(game, fight) || winning(words, (book, game), &with).is_empty() {
+        return winning_of(words, (book, game), fight);
+    }
+    let Some(own) = spoils(book, game, &with).helper else { return winning_of(words, (book, game), fight) };
+    // What is promised besides was said when it was agreed.
+    let besides = terms.is_some_and(|terms| terms.gold != 0 || !terms.items.is_empty());
+    if own.levels == 0 && own.treasures == 0 && besides {
+        return words.get("fight-if-won-agreed") + " ";
+    }
+    words.with("fight-if-won-help", &[("levels", own.levels.into()), ("treasures", own.treasures.into())]) + " "
+}
+
+/// What winning a fight brings and losing it costs, as somebody reads it who is in it, helps, or looks on.
+pub fn stakes(words: &Words, (book, game): (&Book, &Game), fight: &Fight, reader: Colour) -> Vec<String> {
+    let at = (book, game);
+    let who = runner(game, fight, Some(reader));
+    let looks_on = who != reader;
+    let won = match (looks_on, reader == fight.main) {
+        (true, _) => winning_of(words, at, fight),
+        (false, true) => winning(words, at, fight),
+        (false, false) => winning_by_helping(words, at, (fight, reader)),
+    };
+    if game.has_map() {
+        return vec![won + &losing(words, at, fight).0];
+    }
+    let name = looks_on.then(|| words.seat(who, Names::of(game)));
+    let first = won + &runs(words, at, (fight, who), name);
+    std::iter::once(first).chain(caught(words, at, fight, who)).collect()
+}
+
 /// What losing would mean where there is a map; and whether somebody would die of it.
 pub fn losing(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> (String, bool) {
     let lost = if_lost(book, game, fight);
@@ -59,17 +111,29 @@ pub fn runner(game: &Game, fight: &Fight, reader: Option<Colour>) -> Colour {
 }
 
 /// How somebody gets away from those who give chase, without a map.
-pub fn running(words: &Words, (book, game): (&Book, &Game), fight: &Fight, who: Colour) -> String {
+pub fn running(words: &Words, at: (&Book, &Game), fight: &Fight, who: Colour) -> String {
+    runs(words, at, (fight, who), None)
+}
+
+/// The same, by name to those who look on.
+fn runs(words: &Words, (book, game): (&Book, &Game), (fight, who): (&Fight, Colour), name: Option<String>) -> String {
     let after: Vec<MonsterId> =
         fight.foes(game).filter(|monster| chases(game, who, monster)).map(|monster| monster.id).collect();
     let least = |id| flight::away_from_it(book, game, who, id).clamp(1, 7);
+    let say = |[own, of]: [&str; 2], arg: Option<(&'static str, Value<'_>)>| {
+        let id = if name.is_some() { of } else { own };
+        let seat = name.as_deref().map(|name| ("seat", Value::from(name)));
+        let args: Vec<_> = arg.into_iter().chain(seat).collect();
+        words.with(id, &args)
+    };
+    let one = ["doors-losing", "doors-losing-of"];
     match after.as_slice() {
-        [] if fight.foes(game).next().is_some() => words.get("doors-losing-free"),
-        [] => words.with("doors-losing", &[("least", flight::away_from(book, game, who).clamp(1, 7).into())]),
-        [one] => words.with("doors-losing", &[("least", least(*one).into())]),
+        [] if fight.foes(game).next().is_some() => say(["doors-losing-free", "doors-losing-free-of"], None),
+        [] => say(one, Some(("least", flight::away_from(book, game, who).clamp(1, 7).into()))),
+        [only] => say(one, Some(("least", least(*only).into()))),
         // From each of several it is a roll of its own (MC-RUN-14).
         [first, rest @ ..] if rest.iter().all(|id| least(*id) == least(*first)) => {
-            words.with("doors-losing-all", &[("least", least(*first).into())])
+            say(["doors-losing-all", "doors-losing-all-of"], Some(("least", least(*first).into())))
         }
         several => {
             let each = several.iter().map(|id| {
@@ -78,7 +142,7 @@ pub fn running(words: &Words, (book, game): (&Book, &Game), fight: &Fight, who: 
             });
             // Each has a sentence of its own: a list of names and numbers is read by nobody.
             let each: Vec<String> = each.collect();
-            words.with("doors-losing-each", &[("each", each.join("; ").into())])
+            say(["doors-losing-each", "doors-losing-each-of"], Some(("each", each.join("; ").into())))
         }
     }
 }

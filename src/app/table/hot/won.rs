@@ -4,7 +4,7 @@
 use crate::app::look::{BODY, card as frame};
 use crate::app::shell::Shell;
 use crate::app::table::hot::hand::{Light, face};
-use crate::app::table::hot::state::Hot;
+use crate::app::table::hot::state::{Hot, Next};
 use crate::app::table::message::{Message, answer};
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{badge, bold};
@@ -73,7 +73,8 @@ fn one<'a>(
 ) -> Element<'a, Message> {
     let light = if whose.is_some() { Light::Dim } else { Light::Lit };
     let shown = face(shell, (table.session.book(), def), (light, false), size);
-    let picks = table.hot.as_ref().and_then(Hot::mover).filter(|_| whose.is_none() && table.may_move());
+    let here = |hot: &&Hot| matches!(hot.next, Next::Person(_)) && hot.handed().is_none() && table.may_move();
+    let picks = table.hot.as_ref().filter(here).filter(|_| whose.is_none());
     let does = picks.map(|_| answer(Answer::Cards(cards::Answer::Cards(CardSet::of(card)))));
     let shown: Element<'a, Message> = match does {
         Some(does) => {
