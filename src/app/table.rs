@@ -184,6 +184,10 @@ impl Table {
     pub fn update(&mut self, shell: &mut Shell, message: Message) -> Errand {
         let before = self.face(shell);
         let (sealing, thought) = (self.is_sealing(), self.is_thought_over());
+        // What somebody has said lies over their figures: whoever goes on has heard it.
+        if !matches!(message, Message::Hot(hot::Wish::Beat) | Message::Map(_)) {
+            self.spoken = None;
+        }
         let leaves = self.take(shell, message);
         if !matches!(leaves, Errand::None) {
             return leaves;
