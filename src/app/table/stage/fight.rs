@@ -115,6 +115,11 @@ fn field<'a>(
         };
         let smaller = [14.0, 13.0, 12.0].map(|size| (line, size));
         ways.extend(m.ways().map(|each| (each, 16.0)).into_iter().chain(smaller).map(whole));
+        // Those who fight come before its last line, and before all of it.
+        for high in [m.foot.map(|_| LITTLE), None] {
+            let below = high.map(|high| foot(table, shell, fight, (all, m), (high, 12.0)));
+            ways.push(column![fighters(table, shell, fight, (all, line)), below].spacing(6).into());
+        }
     }
     let least = m.foot.map(|high| {
         let high = if rolls { high } else { high.min(LEAST) };
@@ -134,6 +139,9 @@ const SIZES: [f32; 5] = [BODY, 15.0, 14.0, 13.0, 12.0];
 
 /// The least of what lies at the foot that is seen: four small lines of it.
 const LEAST: f32 = 66.0;
+
+/// The same where whoever fights has room above it.
+const LITTLE: f32 = 42.0;
 
 /// What puts down the card that is lifted, if one is, when it is touched where nothing else is.
 fn beside<'a>(table: &Table, content: Element<'a, Message>) -> Element<'a, Message> {
