@@ -92,6 +92,7 @@ mod sitting;
 mod smaller;
 mod solo;
 mod stage;
+mod steady;
 mod still;
 mod stumbles;
 mod swiping;

@@ -465,7 +465,7 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     let is_open = state.fixing.is_some();
     let framed = newest(sought.finish(), framed).seeking(Id::new(if is_open { laid::PANEL } else { PLACE }));
     // What it comes to lies below the list, in sight however long that is.
-    let bar = state.fixing.as_ref().and_then(|fixing| laid::bar(fixing, shell)).map(|bar| {
+    let bar = state.fixing.as_ref().map(|fixing| laid::bar(fixing, shell)).map(|bar| {
         let bar = container(container(bar.map(Message::from)).max_width(900.0).width(Fill)).center_x(Fill);
         bar.padding([10, 16]).style(panel(look))
     });

@@ -50,6 +50,8 @@ pub struct Fixing {
     pub(super) later: Box<Game>,
     /// What it is made of.
     pub(super) dials: Vec<Dial>,
+    /// The same as it was laid out first: a number keeps its place while others are touched.
+    pub(super) first: Vec<Dial>,
     /// Whose card it can have been, if it was one whose owner is said apart.
     pub(super) owners: Vec<Colour>,
     /// Whose it was, or was last touched to be.
@@ -105,7 +107,8 @@ impl Fixing {
         });
         let owners = owners.collect();
         let turning = (Turning::of(shell, table, point), false);
-        Fixing { command, dials, owners, by, others, turning, ..Fixing::begun(table, point, before) }
+        let first = dials.clone();
+        Fixing { command, dials, first, owners, by, others, turning, ..Fixing::begun(table, point, before) }
     }
 
     /// Something is missing after an entry; nothing has been chosen yet.
@@ -126,6 +129,7 @@ impl Fixing {
             before,
             later: Box::new(later(&table.session, point)),
             dials: Vec::new(),
+            first: Vec::new(),
             owners: Vec::new(),
             by: None,
             others: Vec::new(),
@@ -157,6 +161,7 @@ impl Fixing {
         let entered = self.adding.as_mut().and_then(|adding| adding.takes(table, &self.before, message));
         (self.command, self.tried, self.would, self.typing) = (None, None, None, Typing::default());
         self.dials.clear();
+        self.first.clear();
         if entered.is_some() {
             self.tries(shell, table, entered);
         }
@@ -194,6 +199,12 @@ impl Fixing {
         if let Some(command) = &command {
             self.command = Some(command.clone());
             self.dials = pieces(table, &self.before, Some(command));
+            if self.first.is_empty() {
+                self.first.clone_from(&self.dials);
+            }
+            for (dial, first) in self.dials.iter_mut().zip(&self.first) {
+                dial.lies_as(first);
+            }
         }
         self.tried = Some(command);
     }
@@ -208,12 +219,10 @@ impl Fixing {
         })
     }
 
-    /// How much of it is to be seen: when that is otherwise it is scrolled to.
-    pub fn shown(&self) -> (Point, Option<usize>, bool, bool) {
-        let lines = |would: &Would| would.reasons.len() + would.differing.len();
-        let would = self.would.as_ref().map(|would| would.as_ref().map_or(0, lines));
-        let asks = self.adding.as_ref().is_some_and(Adding::asks) || self.naming.0.is_some();
-        (self.point, would, self.turning.1, asks)
+    /// What is to be seen of it: when that is otherwise it is scrolled to. Nothing moves for what is only touched.
+    pub fn shown(&self) -> (Point, bool, bool) {
+        let asks = self.adding.as_ref().is_some_and(Adding::is_curse);
+        (self.point, asks, self.naming.0.is_some())
     }
 
     /// It was somebody else's card.
