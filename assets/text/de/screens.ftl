@@ -107,6 +107,11 @@ journal-replaced-lines = { $count ->
   }
 journal-fix-undone = eine Änderung, zurückgenommen
 journal-undone = zurückgenommen
+journal-undone-lines = { $count ->
+    [one] 1 Eintrag zurückgenommen
+   *[other] { $count } Einträge zurückgenommen
+}
+journal-none-undone = Nichts ist mehr zurückgenommen.
 fix-title = Ändern: { $what }
 journal-fold = Nur Züge
 journal-unfold = Alles
@@ -128,6 +133,7 @@ fix-would-same = Alles danach bleibt, wie es ist.
 fix-was = Bisher: { $what }
 fix-becomes = Dann: { $what }
 fix-gone = Dann: nichts. Das war nie.
+fix-detail = { $title }: { $to } statt { $from }
 fix-ends = Am Ende: { $what }
 fix-no-longer = Nicht mehr: { $what }
 fix-from-now = Ab jetzt richtigstellen

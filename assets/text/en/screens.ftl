@@ -104,6 +104,11 @@ journal-replaced-lines = { $count ->
   }
 journal-fix-undone = a fix, taken back
 journal-undone = undone
+journal-undone-lines = { $count ->
+    [one] 1 entry taken back
+   *[other] { $count } entries taken back
+}
+journal-none-undone = Nothing is taken back any more.
 fix-title = Fix: { $what }
 journal-fold = Turns only
 journal-unfold = Everything
@@ -125,6 +130,7 @@ fix-would-same = Everything after it stays as it is.
 fix-was = It was: { $what }
 fix-becomes = It would be: { $what }
 fix-gone = It would be: nothing. It never happened.
+fix-detail = { $title }: { $to }, not { $from }
 fix-ends = In the end: { $what }
 fix-no-longer = No longer: { $what }
 fix-from-now = Put it right from now on

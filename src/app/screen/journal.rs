@@ -24,21 +24,25 @@ use crate::app::widget::newest::newest;
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Words};
-use crate::play::timeline::{Node, Point};
+use crate::play::timeline::{Node, Point, Timeline};
 use crate::play::{first, narrate};
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
 use crate::store;
+use iced::keyboard::Event;
 use iced::widget::{Id, column, container, row};
 use iced::{Alignment, Element, Fill};
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// Entries on one page.
 const PAGE: usize = 60;
 /// Under these names players stand in what is written.
 const PLAYERS: [&str; 8] = ["seat", "on", "to", "from", "by", "main", "helper", "dead"];
+/// What became of an entry that a fix has replaced, and of one that was taken back, as text ids.
+const REPLACED: &str = "journal-replaced";
+const UNDONE: &str = "journal-undone";
 /// The name of the entry that was put right last.
 const PLACE: &str = "put right";
 
@@ -71,6 +75,10 @@ pub struct State {
     /// The entry that was put right last: the list stays there; and how many were.
     place: Option<Point>,
     place_shown: u32,
+    /// That was where the game went by a touch: it stays under the finger.
+    by_finger: bool,
+    /// What was taken back is there again: its line keeps its place meanwhile.
+    is_back: bool,
     /// Heads of turns of which nothing else is shown, each by the entry below it.
     folded: BTreeSet<Point>,
     /// What was replaced and is shown all the same, each by the last of it.
@@ -153,6 +161,11 @@ impl State {
         self.fixing = Some(Fixing::of(shell, table, point));
     }
 
+    /// What a key says that nothing has taken, while a name is written.
+    pub fn typed(&self, event: &Event) -> Option<Message> {
+        self.fixing.as_ref()?.naming.typed(event).map(Message::Name)
+    }
+
     /// An entry that was to be put right is not after all. Whether there was one.
     pub fn leaves_fix(&mut self) -> bool {
         let left = self.fixing.take();
@@ -165,7 +178,7 @@ impl State {
         let (mut turn, mut head) = (None, None);
         self.entries.iter().map(move |entry| {
             // What was fixed begins no turn anew.
-            let counts = matches!(entry.gone, None | Some("journal-undone"));
+            let counts = matches!(entry.gone, None | Some(UNDONE));
             let begins = counts && turn.replace(entry.turn) != Some(entry.turn);
             if begins {
                 head = Some(entry.point);
@@ -184,58 +197,75 @@ impl State {
             self.only.is_none_or(|only| turn(*point).seat == Some(only) || is_in(only))
         };
         let (path, replaced) = (timeline.path(timeline.here()), timeline.replaced());
+        let taken = fixes_taken_back(timeline, &path);
         // A fix that was taken back is one line, whatever had been decided again for it.
         let copied = |point: Point| {
             let is_copy = path.binary_search(&point).is_err() && !replaced.contains(&point);
-            timeline.node(point).filter(|node| node.fixed && is_copy).map(|node| node.record)
+            timeline.node(point).filter(|node| is_copy && taken.contains(&node.record)).map(|node| node.record)
         };
         let told_once = |point: &Point| copied(*point).is_none_or(|record| copied(point + 1) != Some(record));
         let all = (1..=timeline.last()).rev().filter(told_once).filter(shown);
-        let points = self.in_lines(all, |point| path.binary_search(&point).is_err() && replaced.contains(&point));
+        let gone = |point: Point| match path.binary_search(&point) {
+            Ok(_) => None,
+            Err(_) if replaced.contains(&point) => Some(REPLACED),
+            Err(_) => Some(UNDONE),
+        };
+        let points = self.in_lines(all, gone);
         if let Some(place) = self.place.and_then(|place| points.iter().position(|(point, _)| *point == place)) {
             self.page = place / PAGE;
         }
         let page: Vec<(Point, usize)> = points.iter().skip(self.page * PAGE).take(PAGE).copied().collect();
         self.more = points.len() > (self.page + 1) * PAGE;
-        let gone = |point: Point| match path.binary_search(&point) {
-            Ok(_) => None,
-            Err(_) if replaced.contains(&point) => Some("journal-replaced"),
-            Err(_) => Some("journal-undone"),
-        };
-        let told = |(point, lines)| {
+        let told = |(point, lines): (Point, usize)| {
+            let told = turn(point);
+            let of_turn = (told.number, told.seat);
+            if lines > 0 {
+                let id = if gone(point) == Some(UNDONE) { "journal-undone-lines" } else { "journal-replaced-lines" };
+                let title = shell.words.with(id, &[("count", lines.into())]);
+                return Some(Entry { point, title, more: String::new(), turn: of_turn, gone: Some(REPLACED), lines });
+            }
             if let Some(record) = copied(point) {
                 let first = (1..=point).rev().take_while(|at| copied(*at) == Some(record)).last()?;
                 let what = log::title(shell, &table.session, first)?;
-                let (title, turn) = (shell.words.with("fix-title", &[("what", what.into())]), turn(point));
-                let (turn, more) = ((turn.number, turn.seat), String::new());
-                return Some(Entry { point, title, more, turn, gone: Some("journal-fix-undone"), lines });
-            }
-            let turn = turn(point);
-            if lines > 0 {
-                let title = shell.words.with("journal-replaced-lines", &[("count", lines.into())]);
-                let (turn, more) = ((turn.number, turn.seat), String::new());
-                return Some(Entry { point, title, more, turn, gone: Some("journal-replaced"), lines });
+                let title = shell.words.with("fix-title", &[("what", what.into())]);
+                let gone = Some("journal-fix-undone");
+                return Some(Entry { point, title, more: String::new(), turn: of_turn, gone, lines });
             }
             let title = log::title(shell, &table.session, point)?;
             let told = log::lines(shell, &table.session, point);
             let more: Vec<String> = told.into_iter().filter(|line| *line != title).collect();
-            let (more, turn) = (more.join(" · "), (turn.number, turn.seat));
-            Some(Entry { point, title, more, turn, gone: gone(point), lines })
+            Some(Entry { point, title, more: more.join(" · "), turn: of_turn, gone: gone(point), lines })
         };
         self.entries = page.into_iter().filter_map(told).collect();
     }
 
-    /// The points in their order, what was replaced together as one line before it, or instead of it.
-    fn in_lines(&self, all: impl Iterator<Item = Point>, is_replaced: impl Fn(Point) -> bool) -> Vec<(Point, usize)> {
+    /// The points in their order, what was replaced or taken back together as one line before it, or instead of it.
+    fn in_lines(
+        &self,
+        all: impl Iterator<Item = Point>,
+        gone: impl Fn(Point) -> Option<&'static str>,
+    ) -> Vec<(Point, usize)> {
         let mut points: Vec<(Point, usize)> = Vec::new();
-        let mut head: Option<usize> = None;
+        let mut head: Option<(usize, &'static str)> = None;
+        // What was taken back alone says so itself.
+        let alone = |points: &mut Vec<(Point, usize)>, head: Option<(usize, &'static str)>| {
+            if let Some((at, UNDONE)) = head
+                && points[at].1 == 1
+            {
+                points.truncate(at + 1);
+                points[at].1 = 0;
+            }
+        };
         for point in all {
-            if !is_replaced(point) {
-                head = None;
+            let own = gone(point);
+            if head.map(|(_, id)| id) != own {
+                alone(&mut points, head.take());
+            }
+            let Some(id) = own else {
                 points.push((point, 0));
                 continue;
-            }
-            let at = *head.get_or_insert(points.len());
+            };
+            let (at, _) = *head.get_or_insert((points.len(), id));
             if at == points.len() {
                 points.push((point, 0));
             }
@@ -244,12 +274,33 @@ impl State {
                 points.push((point, 0));
             }
         }
+        alone(&mut points, head);
         points
+    }
+
+    /// The lines behind which something taken back is folded, and how much of it, from a point on.
+    fn undone(&self, table: &Table, from: Point) -> BTreeMap<Point, usize> {
+        let replaced = table.session.timeline().replaced();
+        let lines = self.entries.iter().filter(|entry| entry.lines > 0 && entry.point >= from);
+        lines.filter(|entry| !replaced.contains(&entry.point)).map(|entry| (entry.point, entry.lines)).collect()
+    }
+
+    /// The game goes to a point: what that takes back stays to be read, and what was touched under the finger.
+    fn goes(&mut self, shell: &mut Shell, table: &mut Table, point: Point) {
+        let before = self.undone(table, point);
+        table.jump(shell, point);
+        (self.fixing, self.place, self.by_finger) = (None, Some(point), true);
+        self.refresh(shell, table);
+        let now = self.undone(table, point);
+        self.is_back = (self.is_back || !before.is_empty()) && now.is_empty();
+        self.unfolded.extend(now.iter().filter(|(head, lines)| before.get(head) != Some(lines)).map(|(head, _)| head));
+        self.refresh(shell, table);
+        self.place_shown = self.place_shown.wrapping_add(1);
     }
 
     /// An entry was put right: the list stays there.
     fn stays_at(&mut self, shell: &Shell, table: &Table, place: Point) {
-        self.place = Some(place);
+        (self.place, self.by_finger, self.is_back) = (Some(place), false, false);
         self.refresh(shell, table);
         self.place_shown = self.place_shown.wrapping_add(1);
     }
@@ -273,7 +324,7 @@ impl State {
     pub fn update(&mut self, shell: &mut Shell, table: &mut Table, message: Message) -> Errand {
         match message {
             Message::Page(page) => {
-                (self.page, self.place) = (page, None);
+                (self.page, self.place, self.is_back) = (page, None, false);
                 self.refresh(shell, table);
             }
             Message::Only(seat) => {
@@ -295,9 +346,7 @@ impl State {
                 self.refresh(shell, table);
             }
             Message::Jump(point) => {
-                table.jump(shell, point);
-                self.fixing = None;
-                self.refresh(shell, table);
+                self.goes(shell, table, point);
             }
             Message::Fix(point) => {
                 // Nobody is taken elsewhere for having looked.
@@ -346,6 +395,18 @@ impl State {
         }
         Errand::None
     }
+}
+
+/// The records of the fixes in whose place stands again what they had replaced.
+fn fixes_taken_back(timeline: &Timeline, path: &[Point]) -> BTreeSet<u32> {
+    let record = |point: Point| timeline.node(point).filter(|node| node.fixed).map(|node| node.record);
+    let firsts = (1..=timeline.last()).filter(|point| record(*point).is_some() && record(*point) != record(point - 1));
+    let is_taken = |first: &Point| {
+        let from = timeline.parent(*first);
+        let on_way = |point: &Point| *point == 0 || path.binary_search(point).is_ok();
+        on_way(&from) && !on_way(first) && path.last().is_some_and(|here| *here > from)
+    };
+    firsts.filter(is_taken).filter_map(record).collect()
 }
 
 /// Whether an entry says anything of somebody.
@@ -429,6 +490,8 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     );
     let arranged = is_arranged(table).then(|| dim(look, words.get("log-arranged"), BODY));
     list = list.push(tools).push(arranged).push(whose(state, shell, table));
+    let back = || container(dim(look, words.get("journal-none-undone"), BODY)).height(TOUCH).align_y(Alignment::Center);
+    list = list.push(state.is_back.then(back));
     for (Entry { point, title, more, turn: now, gone, lines }, head, begins) in state.headed() {
         let folded = state.folded.contains(&head);
         if begins {
@@ -463,7 +526,9 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     (state.fixing.as_ref().map(Fixing::shown), state.place_shown).hash(&mut sought);
     let framed = framed(shell, words.get("journal-title"), Message::Back, list, 900.0);
     let is_open = state.fixing.is_some();
-    let framed = newest(sought.finish(), framed).seeking(Id::new(if is_open { laid::PANEL } else { PLACE }));
+    let framed = newest(sought.finish(), framed)
+        .by_finger(state.by_finger && state.fixing.is_none())
+        .seeking(Id::new(if is_open { laid::PANEL } else { PLACE }));
     // What it comes to lies below the list, in sight however long that is.
     let bar = state.fixing.as_ref().map(|fixing| laid::bar(fixing, shell)).map(|bar| {
         let bar = container(container(bar.map(Message::from)).max_width(900.0).width(Fill)).center_x(Fill);

@@ -10,7 +10,7 @@ use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::catalog::words::{Names, Value};
 use crate::play::fix::called::later;
-use crate::play::fix::dials::{Dial, dials};
+use crate::play::fix::dials::{Dial, Mark, dials};
 use crate::play::fix::items;
 use crate::play::fix::now::added_now;
 use crate::play::fix::others::{Other, others};
@@ -206,7 +206,35 @@ impl Fixing {
                 dial.lies_as(first);
             }
         }
+        self.details(shell);
         self.tried = Some(command);
+    }
+
+    /// Where it would be told in the very same words, what is otherwise about it is said.
+    fn details(&mut self, shell: &Shell) {
+        let Some(Ok(would)) = &mut self.would else { return };
+        let words = &shell.words;
+        let becomes = |what: &str| words.with("fix-becomes", &[("what", Value::from(what))]);
+        if would.was.is_empty() || would.becomes != becomes(&would.was) {
+            return;
+        }
+        let names = Names::of(&self.before).later(Some(&self.later));
+        let mut list: Vec<String> = Vec::new();
+        for (now, was) in self.dials.iter().zip(&self.first).filter(|(now, was)| now.now != was.now) {
+            let (Mark::Number(to, signed), Mark::Number(from, _)) = (now.now, was.now) else { continue };
+            let text = |n: i32| if signed { format!("{n:+}") } else { n.to_string() };
+            let title = words.say(&now.title, names);
+            let args = [("title", title.into()), ("to", text(to).into()), ("from", Value::from(text(from)))];
+            list.push(words.with("fix-detail", &args));
+        }
+        let list = list.join(" · ");
+        if list.is_empty() {
+            return;
+        }
+        would.becomes = becomes(&format!("{} · {list}", would.was));
+        if let Some((Good::Does(_), told)) = &mut would.now {
+            *told = words.with("fix-from-now-told", &[("what", Value::from(list))]);
+        }
     }
 
     /// What would be if it had been something else, or not at all.
