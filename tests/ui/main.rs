@@ -38,6 +38,7 @@ mod figures;
 mod fitting;
 mod fixed;
 mod fixes;
+mod going;
 mod habits;
 mod haggling;
 mod hall;

@@ -7,7 +7,7 @@ use crate::paid::there;
 use crate::support::driver::Window;
 use iced_test::core::Rectangle;
 use iced_test::core::widget::Id;
-use iced_test::selector::Target;
+use iced_test::selector::{Candidate, Target};
 use standie::app::screen::journal::{self, laid};
 use standie::app::table::{Field, Message as Wish};
 use standie::app::{Message, Route};
@@ -25,18 +25,29 @@ const STILL: f32 = 4.0;
 /// its words: what would come of a choice is another list with each.
 fn stands(hands: &mut Hands<impl Window>) -> BTreeMap<String, Vec<Rectangle>> {
     let panel: Target = hands.driver.find(Id::new(laid::PANEL)).expect("the panel");
-    let bar: Target = hands.driver.find(Id::new(laid::BAR)).expect("what lies below the list");
-    let (panel, bar) = (panel.bounds(), bar.bounds());
-    let last: Option<Target> = hands.driver.find(Id::from("fix-strike".to_owned()));
-    let last = last.map_or(f32::INFINITY, |last| last.bounds().y + last.bounds().height);
     let mut all: BTreeMap<String, Vec<Rectangle>> = BTreeMap::new();
-    for (text, at, _) in hands.driver.written() {
+    let Some(panel) = panel.visible_bounds() else { return all };
+    let bar: Target = hands.driver.find(Id::new(laid::BAR)).expect("what lies below the list");
+    let bar = bar.visible_bounds().expect("always in sight");
+    let last: Option<Target> = hands.driver.find(Id::from("fix-strike".to_owned()));
+    let last = last.and_then(|last| last.visible_bounds()).map_or(f32::INFINITY, |last| last.y + last.height);
+    for (text, at) in seen(hands) {
         let inside = panel.contains(at.center()) && at.y < bar.y.min(last);
-        if inside || bar.contains(at.center()) && !panel.contains(at.center()) {
+        if inside || bar.contains(at.center()) {
             all.entry(text).or_default().push(at);
         }
     }
     all
+}
+
+/// Every text that is in sight as a whole, and where on the screen.
+pub fn seen(hands: &mut Hands<impl Window>) -> Vec<(String, Rectangle)> {
+    hands.driver.find_all(|candidate: Candidate<'_>| match candidate {
+        Candidate::Text { content, bounds, visible_bounds: Some(seen), .. } => {
+            ((bounds.height - seen.height).abs() < 1.0).then(|| (content.to_owned(), seen))
+        }
+        _ => None,
+    })
 }
 
 /// Touches something; all that is still there has stayed where it was.

@@ -2,6 +2,7 @@
 
 pub mod adding;
 pub mod fixing;
+mod folding;
 pub mod laid;
 pub mod naming;
 pub mod saying;
@@ -15,6 +16,7 @@ use crate::app::look::{BODY, TOUCH, panel};
 use crate::app::route::Route;
 use crate::app::screen::framed;
 use crate::app::screen::journal::fixing::Fixing;
+use crate::app::screen::journal::folding::{REPLACED, UNDONE, fixes_taken_back, in_lines};
 use crate::app::screen::journal::typing::Key;
 use crate::app::screen::journal::would::Good;
 use crate::app::shell::Shell;
@@ -24,7 +26,7 @@ use crate::app::widget::newest::newest;
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Words};
-use crate::play::timeline::{Node, Point, Timeline};
+use crate::play::timeline::{Node, Point};
 use crate::play::{first, narrate};
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
@@ -40,9 +42,6 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 const PAGE: usize = 60;
 /// Under these names players stand in what is written.
 const PLAYERS: [&str; 8] = ["seat", "on", "to", "from", "by", "main", "helper", "dead"];
-/// What became of an entry that a fix has replaced, and of one that was taken back, as text ids.
-const REPLACED: &str = "journal-replaced";
-const UNDONE: &str = "journal-undone";
 /// The name of the entry that was put right last.
 const PLACE: &str = "put right";
 
@@ -210,7 +209,7 @@ impl State {
             Err(_) if replaced.contains(&point) => Some(REPLACED),
             Err(_) => Some(UNDONE),
         };
-        let points = self.in_lines(all, gone);
+        let points = in_lines(all, gone, &self.unfolded);
         if let Some(place) = self.place.and_then(|place| points.iter().position(|(point, _)| *point == place)) {
             self.page = place / PAGE;
         }
@@ -237,45 +236,6 @@ impl State {
             Some(Entry { point, title, more: more.join(" · "), turn: of_turn, gone: gone(point), lines })
         };
         self.entries = page.into_iter().filter_map(told).collect();
-    }
-
-    /// The points in their order, what was replaced or taken back together as one line before it, or instead of it.
-    fn in_lines(
-        &self,
-        all: impl Iterator<Item = Point>,
-        gone: impl Fn(Point) -> Option<&'static str>,
-    ) -> Vec<(Point, usize)> {
-        let mut points: Vec<(Point, usize)> = Vec::new();
-        let mut head: Option<(usize, &'static str)> = None;
-        // What was taken back alone says so itself.
-        let alone = |points: &mut Vec<(Point, usize)>, head: Option<(usize, &'static str)>| {
-            if let Some((at, UNDONE)) = head
-                && points[at].1 == 1
-            {
-                points.truncate(at + 1);
-                points[at].1 = 0;
-            }
-        };
-        for point in all {
-            let own = gone(point);
-            if head.map(|(_, id)| id) != own {
-                alone(&mut points, head.take());
-            }
-            let Some(id) = own else {
-                points.push((point, 0));
-                continue;
-            };
-            let (at, _) = *head.get_or_insert((points.len(), id));
-            if at == points.len() {
-                points.push((point, 0));
-            }
-            points[at].1 += 1;
-            if self.unfolded.contains(&points[at].0) {
-                points.push((point, 0));
-            }
-        }
-        alone(&mut points, head);
-        points
     }
 
     /// The lines behind which something taken back is folded, and how much of it, from a point on.
@@ -395,18 +355,6 @@ impl State {
         }
         Errand::None
     }
-}
-
-/// The records of the fixes in whose place stands again what they had replaced.
-fn fixes_taken_back(timeline: &Timeline, path: &[Point]) -> BTreeSet<u32> {
-    let record = |point: Point| timeline.node(point).filter(|node| node.fixed).map(|node| node.record);
-    let firsts = (1..=timeline.last()).filter(|point| record(*point).is_some() && record(*point) != record(point - 1));
-    let is_taken = |first: &Point| {
-        let from = timeline.parent(*first);
-        let on_way = |point: &Point| *point == 0 || path.binary_search(point).is_ok();
-        on_way(&from) && !on_way(first) && path.last().is_some_and(|here| *here > from)
-    };
-    firsts.filter(is_taken).filter_map(record).collect()
 }
 
 /// Whether an entry says anything of somebody.
@@ -606,13 +554,15 @@ fn entry<'a>(
     let gone = gone.map(|id| dim(look, words.get(id), 14.0));
     let said = column![said, gone, more].spacing(2);
     let mark = if here { icon("arrow-east", 14.0).color(look.torch) } else { icon("minus", 10.0).color(look.dim) };
-    let go = (!here).then(|| button(look, words.get("journal-go")).kind(Kind::Quiet).on_press(Message::Jump(point)));
+    // Where one is already there is nothing to go to, and nothing else comes under the finger for that.
+    let go = button(look, words.get("journal-go")).kind(Kind::Quiet);
+    let go = go.on_press_maybe((!here).then_some(Message::Jump(point)));
     let fix =
         on_way.then(|| button(look, words.get("journal-fix")).kind(Kind::Quiet).on_press(Message::Fix(Some(point))));
     // What is missing at the end is entered at the table.
-    let add = (on_way && !here && table.game().stock.is_none()).then(|| {
+    let add = (on_way && table.game().stock.is_none()).then(|| {
         let add = button(look, words.get("journal-add")).kind(Kind::Quiet).id(format!("add after {point}"));
-        add.on_press(Message::Add(point))
+        add.on_press_maybe((!here).then_some(Message::Add(point)))
     });
-    row![mark, time, said.width(Fill), add, fix, go].spacing(8).align_y(Alignment::Center).into()
+    row![container(mark).width(14), time, said.width(Fill), add, fix, go].spacing(8).align_y(Alignment::Center).into()
 }

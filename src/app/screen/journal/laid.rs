@@ -24,6 +24,10 @@ pub const PANEL: &str = "fixing";
 pub const BAR: &str = "fixing bar";
 /// Entries named under one reason.
 const NAMED: usize = 8;
+/// Room for what the entry was and the first that comes out otherwise.
+const CAME: f32 = 80.0;
+/// Room for one number and its name.
+const DIAL: f32 = 70.0;
 /// Room for what was touched, two lines of it.
 const HEAD: f32 = 48.0;
 /// Room above each of the two ways for what comes of it.
@@ -36,7 +40,9 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
     let head = if fixing.adding.is_some() { "missing-title" } else { "fix-title" };
     let mut list = column![bold(words.with(head, &[("what", Value::from(said))]), 18.0)].spacing(10);
     let adding = fixing.adding.as_ref().map(|adding| adding.view(shell, table, &fixing.before).map(Message::Add));
-    list = list.push(adding).push(pieces(fixing, shell));
+    // Of a Curse there is room at once for how much it costs, which is asked last.
+    let room = if fixing.adding.as_ref().is_some_and(Adding::is_curse) { DIAL } else { 0.0 };
+    list = list.push(adding).push(at_least(room, column![pieces(fixing, shell)]));
     let chosen = |command: Option<&Command>| fixing.tried.as_ref().is_some_and(|tried| tried.as_ref() == command);
     let mut options: Vec<Element<'a, Message>> = Vec::new();
     if let (Some(turning), chosen) = &fixing.turning {
@@ -53,7 +59,9 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
     }
     list = list.push((!options.is_empty()).then(|| wrapped(options, 6.0)));
     let would = fixing.would.as_ref().and_then(|would| would.as_ref().ok());
-    let list = list.push(would.map(|would| would_be(would, shell)));
+    // Room for what comes of a choice, so that it is in sight and nothing below gives way for it.
+    let would = would.map_or_else(|| column![], |would| would_be(would, shell));
+    let list = list.push(fixing.adding.is_none().then(|| at_least(CAME, would)));
     container(list).padding(14).width(Fill).height(Shrink).style(card(look, look.torch, 2.0)).id(Id::new(PANEL)).into()
 }
 
@@ -121,7 +129,7 @@ fn seat_label<'a>(shell: &Shell, fixing: &Fixing, seat: Colour) -> Element<'a, M
 }
 
 /// What would be: what the entry becomes, and what of all that came after it.
-fn would_be<'a>(would: &'a Would, shell: &'a Shell) -> Element<'a, Message> {
+fn would_be<'a>(would: &'a Would, shell: &'a Shell) -> Column<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let mut list = column![].spacing(10);
     let line = |id: &str, what: &str| (!what.is_empty()).then(|| words.with(id, &[("what", Value::from(what))]));
@@ -132,7 +140,7 @@ fn would_be<'a>(would: &'a Would, shell: &'a Shell) -> Element<'a, Message> {
     for (title, now) in &would.differing {
         list = list.push(differs(shell, title, now));
     }
-    list.into()
+    list
 }
 
 /// What was touched, and the two ways to have it so, each with what comes of it: always in sight and always there, so that
@@ -158,7 +166,8 @@ pub fn bar<'a>(fixing: &'a Fixing, shell: &'a Shell) -> Element<'a, Message> {
     let kind = if now.1 { Kind::Plain } else { Kind::Primary };
     let from_now = way("fix-from-now", now.0, Kind::Primary, now.1.then_some(Message::FromNow));
     let accepts = way("fix-accept", accept.0, kind, accept.1.then_some(Message::Accept));
-    let ways = row![from_now, accepts, leaves(shell)].spacing(12).align_y(Alignment::End);
+    let leaves = container(leaves(shell)).height(TURN_TOUCH).align_y(Alignment::Center);
+    let ways = row![from_now, accepts, leaves].spacing(12).align_y(Alignment::End);
     container(column![at_least(HEAD, column![head]), ways].spacing(6)).id(Id::new(BAR)).into()
 }
 
@@ -201,7 +210,7 @@ fn comes<'a>(fixing: &'a Fixing, would: &'a Would, shell: &'a Shell) -> (Element
 
 /// Something with room below it, where it needs less.
 fn at_least<'a>(height: f32, content: Column<'a, Message>) -> Element<'a, Message> {
-    row![space().width(1).height(height), content.width(Fill)].into()
+    row![content.width(Fill), space().width(1).height(height)].into()
 }
 
 /// One of the ways; dead as long as there is something to be told first.
