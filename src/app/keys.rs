@@ -19,6 +19,10 @@ use iced::widget::operation::focus;
 pub fn press(app: &mut App, event: &Event) -> Task<Message> {
     let Event::KeyPressed { key, .. } = event else { return Task::none() };
     app.shell.by_finger = false;
+    // A name that is written in the journal takes what is typed, wherever the focus is.
+    if let Some(message) = app.journal.typed(event).filter(|_| app.route == Route::Journal) {
+        return app.update(Message::Journal(message));
+    }
     if let Some(goes) = goes(event) {
         return app.kept.goes(goes).chain(reveal());
     }

@@ -20,7 +20,7 @@ mod history;
 pub mod hot;
 pub mod inspect;
 mod keeping;
-mod keys;
+pub(in crate::app) mod keys;
 pub mod lesson;
 pub mod log;
 pub mod map;

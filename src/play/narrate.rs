@@ -177,7 +177,7 @@ fn line(fact: &Fact) -> Option<Line> {
     let message = tied(fact).or_else(|| match &fact.event {
         Event::Table(own) => table_line(own),
         Event::Cards(own) => decks::line(own),
-        Event::Munchkin(own) => munchkin_line(own),
+        Event::Munchkin(own) => munchkin_line(own, fact.cites),
         Event::Fight(own) => fight::line(own),
         Event::Doors(own) => Some(doors_line(own)),
         Event::Dungeon(own) => walked_line(own),
@@ -340,11 +340,13 @@ fn change(seat: Colour, from: i64, to: i64, [up, down, same]: [&'static str; 3])
 }
 
 /// What befell a munchkin.
-fn munchkin_line(own: &munchkin::Event) -> Option<Message> {
+fn munchkin_line(own: &munchkin::Event, cites: Cites) -> Option<Message> {
     let seat = |id: &'static str, colour: Colour| say(id).seat(colour);
     Some(match own {
         munchkin::Event::Level { seat, from, to } => {
-            change(*seat, (*from).into(), (*to).into(), ["told-level-up", "told-level-down", "told-level-same"])
+            // Only a gain that came to nothing lacks a kill.
+            let same = if cites.are(munchkin::cited::LAST_LEVEL) { "told-level-same" } else { "told-level-stays" };
+            change(*seat, (*from).into(), (*to).into(), ["told-level-up", "told-level-down", same])
         }
         munchkin::Event::Races { seat: s, races } => {
             seat("told-races", *s).with("count", races.len() as i64).with("kinds", words(races))

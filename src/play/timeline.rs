@@ -1,6 +1,8 @@
 //! History: points linked to the one they came from, and where in it the game stands. Nothing is ever taken out;
 //! undo, redo and jumps move the place, and are records themselves.
 
+mod ahead;
+
 use crate::play::reacting;
 use crate::play::record::{Act, Deed, Drawn, Kept, Record, Who};
 use crate::rules::agenda::Step;
@@ -49,7 +51,7 @@ pub struct Timeline {
     start: Game,
     nodes: Vec<Node>,
     here: Point,
-    /// Points that redo leads to, the next one last.
+    /// Places that were left and that redo leads to, the next one last.
     ahead: Vec<Point>,
     /// States on the way, by point.
     kept: Vec<(Point, Game)>,
@@ -174,11 +176,6 @@ impl Timeline {
         self.back(self.here).find(|(_, node)| node.who != Who::App).map(|(at, _)| at)
     }
 
-    /// Where redo leads.
-    pub fn redo(&self) -> Option<Point> {
-        self.ahead.last().copied()
-    }
-
     /// The state at a point, folded from the nearest state kept.
     pub fn state(&self, point: Point) -> Game {
         let mut path = Vec::new();
@@ -227,17 +224,11 @@ impl Timeline {
             Act::Seal(_) | Act::Said(_) | Act::Reveal(_) | Act::WentOn(_) => {}
             Act::Undo(to) => {
                 let to = exists(to)?;
-                self.ahead.push(self.here);
-                self.here = to;
+                self.goes_back(to);
             }
-            Act::Redo(to) => {
-                self.here = exists(to)?;
-                self.ahead.pop();
-            }
-            Act::Jump(to) => {
+            Act::Redo(to) | Act::Jump(to) => {
                 let to = exists(to)?;
-                self.ahead = vec![self.here];
-                self.here = to;
+                self.goes_to(to);
             }
             Act::Fix { from, deeds } => {
                 let mut tip = exists(from)?;

@@ -71,5 +71,6 @@ mod spoils;
 mod switches;
 mod table;
 mod trading;
+mod travels;
 mod turned_dice;
 mod vocabulary;

@@ -425,7 +425,7 @@ fn a_die_of_a_fight_with_dice_is_put_right_from_now_on() {
     );
     opens(&mut hands, point);
     let who = hands.words.seat(Blue, Names::of(hands.game()));
-    assert!(hands.driver.sees(&format!("{who} lost the fight after all")));
+    assert!(hands.driver.find(format!("{who} lost the fight after all").as_str()).is_some());
     hands.taps("fix-0 1");
     assert!(!there(&mut hands, "fix-from-now"), "it is not made good twice");
 }

@@ -4,9 +4,10 @@ use crate::hands::Hands;
 use crate::keeping;
 use crate::support::driver::{self, Driver, Window};
 use iced_test::core::{Event, Point, Size, Vector, widget, window};
-use iced_test::selector::Candidate;
+use iced_test::selector::{Candidate, Target};
 use standie::app::Message;
 use standie::app::map::Spot;
+use standie::app::screen::journal::laid;
 use standie::app::table::Message as Wish;
 use standie::app::table::hot::{Sheet, Wish as HotWish};
 use standie::rules::command::Command;
@@ -116,9 +117,9 @@ fn an_entry_is_put_right_where_it_stands() {
     let all: Vec<_> = hands.driver.find_all(fix.as_str()).into_iter().filter_map(|t| t.visible_bounds()).collect();
     let one = all.iter().find(|b| (300.0..500.0).contains(&b.y)).expect("an entry in the middle").center();
     hands.driver.tap_at(one);
-    let leave = hands.words.get("fix-leave");
-    let card = hands.driver.find(leave.as_str()).expect("the way out").visible_bounds().expect("in sight");
-    assert!(card.y > one.y && card.y < one.y + 200.0, "right below what was tapped: {card:?} below {one:?}");
+    let card: Target = hands.driver.find(widget::Id::new(laid::PANEL)).expect("what can be touched");
+    let card = card.visible_bounds().expect("in sight");
+    assert!(card.y > one.y && card.y < one.y + 60.0, "right below what was tapped: {card:?} below {one:?}");
     let still = hands.driver.find_all(fix.as_str()).into_iter().any(|t| (t.bounds().center_y() - one.y).abs() < 1.0);
     assert!(still, "the entry stays under the finger");
 }

@@ -107,6 +107,11 @@ journal-replaced-lines = { $count ->
   }
 journal-fix-undone = eine Änderung, zurückgenommen
 journal-undone = zurückgenommen
+journal-undone-lines = { $count ->
+    [one] 1 Eintrag zurückgenommen
+   *[other] { $count } Einträge zurückgenommen
+}
+journal-none-undone = Nichts ist mehr zurückgenommen.
 fix-title = Ändern: { $what }
 journal-fold = Nur Züge
 journal-unfold = Alles
@@ -128,9 +133,12 @@ fix-would-same = Alles danach bleibt, wie es ist.
 fix-was = Bisher: { $what }
 fix-becomes = Dann: { $what }
 fix-gone = Dann: nichts. Das war nie.
+fix-detail = { $title }: { $to } statt { $from }
 fix-ends = Am Ende: { $what }
 fix-no-longer = Nicht mehr: { $what }
 fix-from-now = Ab jetzt richtigstellen
+fix-now-same = Übernehmen macht genau das.
+fix-now-never = Hier nicht: Davon hängt ab, was danach kam.
 fix-from-now-told = { $what }. Sonst ändert sich nichts.
 fix-caught = { $seat } wird doch erwischt: { $monster }. Trag jetzt ein, was die Schlimmen Dinge kosten; sonst ändert sich nichts.
 fix-caught-line = { $seat } wird doch erwischt ({ $monster }): Trag ein, was die Schlimmen Dinge kosten.
@@ -162,6 +170,7 @@ fix-on = Sie liegt auf
 fix-by = Wessen Karte war das?
 fix-whom = Wen trifft es?
 fix-levels = Stufen: { $seat }
+fix-levels-lost = Verlorene Stufen: { $seat }
 fix-bonus = Bonus: { $seat }
 fix-big = Große Gegenstände: { $seat }
 fix-cards = Karten: { $seat }

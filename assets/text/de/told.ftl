@@ -38,6 +38,7 @@ told-level-down = { $seat } verliert { $by ->
    *[other] { $by } Stufen
   } (von { $from } auf { $to })
 told-level-same = { $seat } steigt nicht auf: Zur 10 geht’s nur über Leichen
+told-level-stays = { $seat } bleibt auf Stufe { $to }
 told-max-health = { $seat } hat { $to } Gesundheitsmarker, davon { $red } rot
 told-health-up = { $seat } bekommt { $by } Gesundheit zurück
 told-health-down = { $seat } verliert { $by } Gesundheit

@@ -104,6 +104,11 @@ journal-replaced-lines = { $count ->
   }
 journal-fix-undone = a fix, taken back
 journal-undone = undone
+journal-undone-lines = { $count ->
+    [one] 1 entry taken back
+   *[other] { $count } entries taken back
+}
+journal-none-undone = Nothing is taken back any more.
 fix-title = Fix: { $what }
 journal-fold = Turns only
 journal-unfold = Everything
@@ -125,9 +130,12 @@ fix-would-same = Everything after it stays as it is.
 fix-was = It was: { $what }
 fix-becomes = It would be: { $what }
 fix-gone = It would be: nothing. It never happened.
+fix-detail = { $title }: { $to }, not { $from }
 fix-ends = In the end: { $what }
 fix-no-longer = No longer: { $what }
 fix-from-now = Put it right from now on
+fix-now-same = Apply already does just that.
+fix-now-never = Not for this one: the turns after it hang on it.
 fix-from-now-told = { $what }. Nothing else changes.
 fix-caught = { $seat } got caught by { $monster } after all. Enter now what the Bad Stuff takes; nothing else changes.
 fix-caught-line = { $seat } got caught by { $monster } after all: enter what the Bad Stuff takes.
@@ -159,6 +167,7 @@ fix-on = It lies on
 fix-by = Whose card was it?
 fix-whom = Who gets it?
 fix-levels = Levels: { $seat }
+fix-levels-lost = Levels lost: { $seat }
 fix-bonus = Bonus: { $seat }
 fix-big = Big Items: { $seat }
 fix-cards = Cards: { $seat }

@@ -38,6 +38,7 @@ told-level-down = { $seat } loses { $by ->
    *[other] { $by } levels
   } ({ $from } to { $to })
 told-level-same = { $seat } gains no level: 10 takes a kill
+told-level-stays = { $seat } stays at Level { $to }
 told-max-health = { $seat } has { $to } Health { $to ->
     [one] token
    *[other] tokens

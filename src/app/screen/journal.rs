@@ -2,6 +2,7 @@
 
 pub mod adding;
 pub mod fixing;
+mod folding;
 pub mod laid;
 pub mod naming;
 pub mod saying;
@@ -15,6 +16,7 @@ use crate::app::look::{BODY, TOUCH, panel};
 use crate::app::route::Route;
 use crate::app::screen::framed;
 use crate::app::screen::journal::fixing::Fixing;
+use crate::app::screen::journal::folding::{REPLACED, UNDONE, fixes_taken_back, in_lines};
 use crate::app::screen::journal::typing::Key;
 use crate::app::screen::journal::would::Good;
 use crate::app::shell::Shell;
@@ -29,10 +31,11 @@ use crate::play::{first, narrate};
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
 use crate::store;
+use iced::keyboard::Event;
 use iced::widget::{Id, column, container, row};
 use iced::{Alignment, Element, Fill};
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// Entries on one page.
@@ -71,6 +74,10 @@ pub struct State {
     /// The entry that was put right last: the list stays there; and how many were.
     place: Option<Point>,
     place_shown: u32,
+    /// That was where the game went by a touch: it stays under the finger.
+    by_finger: bool,
+    /// What was taken back is there again: its line keeps its place meanwhile.
+    is_back: bool,
     /// Heads of turns of which nothing else is shown, each by the entry below it.
     folded: BTreeSet<Point>,
     /// What was replaced and is shown all the same, each by the last of it.
@@ -153,6 +160,11 @@ impl State {
         self.fixing = Some(Fixing::of(shell, table, point));
     }
 
+    /// What a key says that nothing has taken, while a name is written.
+    pub fn typed(&self, event: &Event) -> Option<Message> {
+        self.fixing.as_ref()?.naming.typed(event).map(Message::Name)
+    }
+
     /// An entry that was to be put right is not after all. Whether there was one.
     pub fn leaves_fix(&mut self) -> bool {
         let left = self.fixing.take();
@@ -165,7 +177,7 @@ impl State {
         let (mut turn, mut head) = (None, None);
         self.entries.iter().map(move |entry| {
             // What was fixed begins no turn anew.
-            let counts = matches!(entry.gone, None | Some("journal-undone"));
+            let counts = matches!(entry.gone, None | Some(UNDONE));
             let begins = counts && turn.replace(entry.turn) != Some(entry.turn);
             if begins {
                 head = Some(entry.point);
@@ -184,72 +196,71 @@ impl State {
             self.only.is_none_or(|only| turn(*point).seat == Some(only) || is_in(only))
         };
         let (path, replaced) = (timeline.path(timeline.here()), timeline.replaced());
+        let taken = fixes_taken_back(timeline, &path);
         // A fix that was taken back is one line, whatever had been decided again for it.
         let copied = |point: Point| {
             let is_copy = path.binary_search(&point).is_err() && !replaced.contains(&point);
-            timeline.node(point).filter(|node| node.fixed && is_copy).map(|node| node.record)
+            timeline.node(point).filter(|node| is_copy && taken.contains(&node.record)).map(|node| node.record)
         };
         let told_once = |point: &Point| copied(*point).is_none_or(|record| copied(point + 1) != Some(record));
         let all = (1..=timeline.last()).rev().filter(told_once).filter(shown);
-        let points = self.in_lines(all, |point| path.binary_search(&point).is_err() && replaced.contains(&point));
+        let gone = |point: Point| match path.binary_search(&point) {
+            Ok(_) => None,
+            Err(_) if replaced.contains(&point) => Some(REPLACED),
+            Err(_) => Some(UNDONE),
+        };
+        let points = in_lines(all, gone, &self.unfolded);
         if let Some(place) = self.place.and_then(|place| points.iter().position(|(point, _)| *point == place)) {
             self.page = place / PAGE;
         }
         let page: Vec<(Point, usize)> = points.iter().skip(self.page * PAGE).take(PAGE).copied().collect();
         self.more = points.len() > (self.page + 1) * PAGE;
-        let gone = |point: Point| match path.binary_search(&point) {
-            Ok(_) => None,
-            Err(_) if replaced.contains(&point) => Some("journal-replaced"),
-            Err(_) => Some("journal-undone"),
-        };
-        let told = |(point, lines)| {
+        let told = |(point, lines): (Point, usize)| {
+            let told = turn(point);
+            let of_turn = (told.number, told.seat);
+            if lines > 0 {
+                let id = if gone(point) == Some(UNDONE) { "journal-undone-lines" } else { "journal-replaced-lines" };
+                let title = shell.words.with(id, &[("count", lines.into())]);
+                return Some(Entry { point, title, more: String::new(), turn: of_turn, gone: Some(REPLACED), lines });
+            }
             if let Some(record) = copied(point) {
                 let first = (1..=point).rev().take_while(|at| copied(*at) == Some(record)).last()?;
                 let what = log::title(shell, &table.session, first)?;
-                let (title, turn) = (shell.words.with("fix-title", &[("what", what.into())]), turn(point));
-                let (turn, more) = ((turn.number, turn.seat), String::new());
-                return Some(Entry { point, title, more, turn, gone: Some("journal-fix-undone"), lines });
-            }
-            let turn = turn(point);
-            if lines > 0 {
-                let title = shell.words.with("journal-replaced-lines", &[("count", lines.into())]);
-                let (turn, more) = ((turn.number, turn.seat), String::new());
-                return Some(Entry { point, title, more, turn, gone: Some("journal-replaced"), lines });
+                let title = shell.words.with("fix-title", &[("what", what.into())]);
+                let gone = Some("journal-fix-undone");
+                return Some(Entry { point, title, more: String::new(), turn: of_turn, gone, lines });
             }
             let title = log::title(shell, &table.session, point)?;
             let told = log::lines(shell, &table.session, point);
             let more: Vec<String> = told.into_iter().filter(|line| *line != title).collect();
-            let (more, turn) = (more.join(" · "), (turn.number, turn.seat));
-            Some(Entry { point, title, more, turn, gone: gone(point), lines })
+            Some(Entry { point, title, more: more.join(" · "), turn: of_turn, gone: gone(point), lines })
         };
         self.entries = page.into_iter().filter_map(told).collect();
     }
 
-    /// The points in their order, what was replaced together as one line before it, or instead of it.
-    fn in_lines(&self, all: impl Iterator<Item = Point>, is_replaced: impl Fn(Point) -> bool) -> Vec<(Point, usize)> {
-        let mut points: Vec<(Point, usize)> = Vec::new();
-        let mut head: Option<usize> = None;
-        for point in all {
-            if !is_replaced(point) {
-                head = None;
-                points.push((point, 0));
-                continue;
-            }
-            let at = *head.get_or_insert(points.len());
-            if at == points.len() {
-                points.push((point, 0));
-            }
-            points[at].1 += 1;
-            if self.unfolded.contains(&points[at].0) {
-                points.push((point, 0));
-            }
-        }
-        points
+    /// The lines behind which something taken back is folded, and how much of it, from a point on.
+    fn undone(&self, table: &Table, from: Point) -> BTreeMap<Point, usize> {
+        let replaced = table.session.timeline().replaced();
+        let lines = self.entries.iter().filter(|entry| entry.lines > 0 && entry.point >= from);
+        lines.filter(|entry| !replaced.contains(&entry.point)).map(|entry| (entry.point, entry.lines)).collect()
+    }
+
+    /// The game goes to a point: what that takes back stays to be read, and what was touched under the finger.
+    fn goes(&mut self, shell: &mut Shell, table: &mut Table, point: Point) {
+        let before = self.undone(table, point);
+        table.jump(shell, point);
+        (self.fixing, self.place, self.by_finger) = (None, Some(point), true);
+        self.refresh(shell, table);
+        let now = self.undone(table, point);
+        self.is_back = (self.is_back || !before.is_empty()) && now.is_empty();
+        self.unfolded.extend(now.iter().filter(|(head, lines)| before.get(head) != Some(lines)).map(|(head, _)| head));
+        self.refresh(shell, table);
+        self.place_shown = self.place_shown.wrapping_add(1);
     }
 
     /// An entry was put right: the list stays there.
     fn stays_at(&mut self, shell: &Shell, table: &Table, place: Point) {
-        self.place = Some(place);
+        (self.place, self.by_finger, self.is_back) = (Some(place), false, false);
         self.refresh(shell, table);
         self.place_shown = self.place_shown.wrapping_add(1);
     }
@@ -273,7 +284,7 @@ impl State {
     pub fn update(&mut self, shell: &mut Shell, table: &mut Table, message: Message) -> Errand {
         match message {
             Message::Page(page) => {
-                (self.page, self.place) = (page, None);
+                (self.page, self.place, self.is_back) = (page, None, false);
                 self.refresh(shell, table);
             }
             Message::Only(seat) => {
@@ -295,9 +306,7 @@ impl State {
                 self.refresh(shell, table);
             }
             Message::Jump(point) => {
-                table.jump(shell, point);
-                self.fixing = None;
-                self.refresh(shell, table);
+                self.goes(shell, table, point);
             }
             Message::Fix(point) => {
                 // Nobody is taken elsewhere for having looked.
@@ -429,6 +438,8 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     );
     let arranged = is_arranged(table).then(|| dim(look, words.get("log-arranged"), BODY));
     list = list.push(tools).push(arranged).push(whose(state, shell, table));
+    let back = || container(dim(look, words.get("journal-none-undone"), BODY)).height(TOUCH).align_y(Alignment::Center);
+    list = list.push(state.is_back.then(back));
     for (Entry { point, title, more, turn: now, gone, lines }, head, begins) in state.headed() {
         let folded = state.folded.contains(&head);
         if begins {
@@ -463,9 +474,11 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     (state.fixing.as_ref().map(Fixing::shown), state.place_shown).hash(&mut sought);
     let framed = framed(shell, words.get("journal-title"), Message::Back, list, 900.0);
     let is_open = state.fixing.is_some();
-    let framed = newest(sought.finish(), framed).seeking(Id::new(if is_open { laid::PANEL } else { PLACE }));
+    let framed = newest(sought.finish(), framed)
+        .by_finger(state.by_finger && state.fixing.is_none())
+        .seeking(Id::new(if is_open { laid::PANEL } else { PLACE }));
     // What it comes to lies below the list, in sight however long that is.
-    let bar = state.fixing.as_ref().and_then(|fixing| laid::bar(fixing, shell)).map(|bar| {
+    let bar = state.fixing.as_ref().map(|fixing| laid::bar(fixing, shell)).map(|bar| {
         let bar = container(container(bar.map(Message::from)).max_width(900.0).width(Fill)).center_x(Fill);
         bar.padding([10, 16]).style(panel(look))
     });
@@ -541,13 +554,15 @@ fn entry<'a>(
     let gone = gone.map(|id| dim(look, words.get(id), 14.0));
     let said = column![said, gone, more].spacing(2);
     let mark = if here { icon("arrow-east", 14.0).color(look.torch) } else { icon("minus", 10.0).color(look.dim) };
-    let go = (!here).then(|| button(look, words.get("journal-go")).kind(Kind::Quiet).on_press(Message::Jump(point)));
+    // Where one is already there is nothing to go to, and nothing else comes under the finger for that.
+    let go = button(look, words.get("journal-go")).kind(Kind::Quiet);
+    let go = go.on_press_maybe((!here).then_some(Message::Jump(point)));
     let fix =
         on_way.then(|| button(look, words.get("journal-fix")).kind(Kind::Quiet).on_press(Message::Fix(Some(point))));
     // What is missing at the end is entered at the table.
-    let add = (on_way && !here && table.game().stock.is_none()).then(|| {
+    let add = (on_way && table.game().stock.is_none()).then(|| {
         let add = button(look, words.get("journal-add")).kind(Kind::Quiet).id(format!("add after {point}"));
-        add.on_press(Message::Add(point))
+        add.on_press_maybe((!here).then_some(Message::Add(point)))
     });
-    row![mark, time, said.width(Fill), add, fix, go].spacing(8).align_y(Alignment::Center).into()
+    row![container(mark).width(14), time, said.width(Fill), add, fix, go].spacing(8).align_y(Alignment::Center).into()
 }

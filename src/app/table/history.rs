@@ -50,15 +50,16 @@ impl Table {
             shell.say(shell.words.get("table-look-only"));
             return;
         }
+        let left = self.session.timeline().here();
         if let Some(written) = go(&mut self.session, shell.clock.now()) {
+            let back = !self.session.timeline().is_back(left);
             self.keep(shell, &written);
             // What is undone has changed nothing; how it was before the dice is worked out anew.
             (self.swing, self.was) = (None, None);
             let undoes = self.undoes.take();
             self.weighs_hands();
             self.settle(shell, false);
-            let ahead = self.session.timeline().redo().is_some();
-            let told = match (said.unwrap_or(if ahead { "phone-undone" } else { "phone-redone" }), undoes) {
+            let told = match (said.unwrap_or(if back { "phone-undone" } else { "phone-redone" }), undoes) {
                 ("phone-undone", Some(what)) if said.is_some() => {
                     shell.words.with("phone-undone-what", &[("what", what.into())])
                 }

@@ -137,7 +137,7 @@ impl Table {
 }
 
 /// The letter, or the space, that a key writes.
-fn letter(event: &Event) -> Option<char> {
+pub(in crate::app) fn letter(event: &Event) -> Option<char> {
     let Event::KeyPressed { modified_key, modifiers, .. } = event else { return None };
     let mut letters = match modified_key {
         Key::Character(_) if modifiers.command() || modifiers.alt() => return None,

@@ -13,13 +13,14 @@ pub struct Newest<'a, Message> {
     key: u64,
     content: Element<'a, Message>,
     sought: Option<Id>,
+    by_finger: bool,
     reads: bool,
     read: Option<Message>,
 }
 
 /// A list that scrolls to its top whenever its key is another.
 pub fn newest<'a, Message>(key: u64, content: impl Into<Element<'a, Message>>) -> Newest<'a, Message> {
-    Newest { key, content: content.into(), sought: None, reads: false, read: None }
+    Newest { key, content: content.into(), sought: None, by_finger: false, reads: false, read: None }
 }
 
 impl<Message> Newest<'_, Message> {
@@ -27,6 +28,12 @@ impl<Message> Newest<'_, Message> {
     #[must_use]
     pub fn seeking(self, sought: Id) -> Self {
         Newest { sought: Some(sought), ..self }
+    }
+
+    /// What is new is what was touched: it stays under the finger.
+    #[must_use]
+    pub fn by_finger(self, by_finger: bool) -> Self {
+        Newest { by_finger, ..self }
     }
 
     /// Somebody has just scrolled there: it can wait.
@@ -50,13 +57,15 @@ pub struct Told {
     due: bool,
     /// A finger lies on it, or a button is held.
     touched: bool,
+    /// How far down it was touched last.
+    finger: Option<f32>,
 }
 
 impl<Message: Clone> Control<Message> for Newest<'_, Message> {
     type State = Told;
 
     fn fresh(&self) -> Told {
-        Told { key: self.key, due: self.sought.is_some(), touched: false }
+        Told { key: self.key, due: self.sought.is_some(), touched: false, finger: None }
     }
 
     fn parts(&self) -> &[Element<'_, Message>] {
@@ -78,6 +87,7 @@ impl<Message: Clone> Control<Message> for Newest<'_, Message> {
         let told = tree.state.downcast_mut::<Told>();
         let shows = told.due && !told.touched && !self.reads;
         told.due &= !shows;
+        let finger = told.finger.filter(|_| self.by_finger);
         let Some(state) = tree.children.first_mut() else { return layout::Node::default() };
         let node = self.content.as_widget_mut().layout(state, renderer, limits);
         if shows {
@@ -85,7 +95,7 @@ impl<Message: Clone> Control<Message> for Newest<'_, Message> {
             let content = self.content.as_widget_mut();
             content.operate(state, Layout::new(&node), renderer, &mut find);
             if self.sought.is_none() || find.found.is_some() {
-                content.operate(state, Layout::new(&node), renderer, &mut Show(find.found));
+                content.operate(state, Layout::new(&node), renderer, &mut Show(find.found, finger));
             }
         }
         node
@@ -100,6 +110,10 @@ impl<Message: Clone> Control<Message> for Newest<'_, Message> {
                 if over =>
             {
                 told.touched = true;
+                told.finger = match event {
+                    Event::Touch(touch::Event::FingerPressed { position, .. }) => Some(position.y),
+                    _ => place.cursor.position().map(|at| at.y),
+                };
                 true
             }
             Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. })
@@ -138,8 +152,8 @@ impl Operation for Find {
     }
 }
 
-/// Scrolls no further than needed; to the top where nothing is named.
-struct Show(Option<Rectangle>);
+/// Scrolls no further than needed, or so that it lies under a finger; to the top where nothing is named.
+struct Show(Option<Rectangle>, Option<f32>);
 
 impl Operation for Show {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
@@ -157,7 +171,9 @@ impl Operation for Show {
         let y = self.0.map_or(0.0, |sought| {
             let top = sought.y - bounds.y;
             let lowest = top + sought.height - bounds.height;
-            translation.y.clamp(lowest.min(top), top).clamp(0.0, (content.height - bounds.height).max(0.0))
+            let least = translation.y.clamp(lowest.min(top), top);
+            let y = self.1.map_or(least, |finger| sought.center_y() - finger);
+            y.clamp(0.0, (content.height - bounds.height).max(0.0))
         });
         state.scroll_to(AbsoluteOffset { x: None, y: Some(y) });
     }

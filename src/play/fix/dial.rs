@@ -72,6 +72,29 @@ impl Dial {
         Dial { typed: to.map(|n| (n, with(n))).collect(), ..self }
     }
 
+    /// The numbers that are offered are those that were offered at first, and what it is now: none moves for having been
+    /// touched.
+    pub fn lies_as(&mut self, first: &Dial) {
+        let Mark::Number(now, signed) = self.now else { return };
+        if self.title.id != first.title.id {
+            return;
+        }
+        let known = |n: i32| {
+            let way = self.ways.iter().find(|(mark, _)| *mark == Mark::Number(n, signed)).map(|(_, command)| command);
+            let typed = || self.typed.iter().find(|(typed, _)| *typed == n).map(|(_, command)| command);
+            way.or_else(typed).cloned()
+        };
+        let offered = first.ways.iter().filter_map(|(mark, _)| match mark {
+            Mark::Number(n, _) => Some(*n),
+            Mark::Face(_) | Mark::Link(_) | Mark::Seat(_) | Mark::Monster(_) => None,
+        });
+        let mut all: Vec<i32> = offered.collect();
+        if !all.contains(&now) {
+            all.push(now);
+        }
+        self.ways = all.into_iter().filter_map(|n| Some((Mark::Number(n, signed), known(n)?))).collect();
+    }
+
     /// The number is a change.
     #[must_use]
     pub fn signed(mut self) -> Dial {
@@ -100,6 +123,6 @@ impl Dial {
         let to = (1..=ADDS.max(now.abs() + 2)).map(|n| n * sign);
         Dial::numbers(say("fix-adds"), now, to.chain(offered.iter().map(|n| i32::from(*n))), &with)
             .signed()
-            .typed((1..=TYPED).map(|n| n * sign), with)
+            .typed((-TYPED..=TYPED).filter(|n| *n != 0), with)
     }
 }

@@ -37,6 +37,8 @@ const LEVELS: i32 = 20;
 const RESULTS: i32 = 11;
 /// Gold comes in hundreds.
 const GOLD: i32 = 100;
+/// The Levels that a Curse costs which says where somebody ends up.
+const CURSE_LEVELS: i32 = 2;
 
 /// The pieces of a command that was given when the game stood so.
 pub fn dials(book: &Book, before: &Game, command: &Command) -> Vec<Dial> {
@@ -205,7 +207,9 @@ fn of_card(before: &Game, what: &Played, with: &dyn Fn(Played) -> Command) -> Ve
             };
             let ways = before.seats.iter().map(|seat| to(seat.colour)).collect();
             let whom = Dial::of(say("fix-whom"), Mark::Seat(*on), ways);
-            let rest = numbers(before, effects, &|effects| with(Played::Curse { on: *on, effects }));
+            let cursed = |effects| with(Played::Curse { on: *on, effects });
+            let rest =
+                lost(before, effects, &cursed).map_or_else(|| numbers(before, effects, &cursed), |dial| vec![dial]);
             std::iter::once(whom).chain(rest).collect()
         }
         Played::Card { when, effects } => {
@@ -224,6 +228,23 @@ fn of_card(before: &Game, what: &Played, with: &dyn Fn(Played) -> Command) -> Ve
     }
 }
 
+/// How many Levels a Curse costs that says where somebody ends up: it is read as what is lost, and never gains any.
+fn lost(before: &Game, effects: &[Effect], with: &dyn Fn(Vec<Effect>) -> Command) -> Option<Dial> {
+    let [Effect::Munchkin(munchkin::Effect::Level { seat, change: Amount::To(to), kill })] = effects else {
+        return None;
+    };
+    let has = i32::from(before.seat(*seat)?.level);
+    let other = |by: i32| {
+        let level = munchkin::Effect::Level { seat: *seat, change: Amount::To(has + by), kill: *kill };
+        with(vec![level.into()])
+    };
+    let now = to - has;
+    // The first of them first, whoever it is on: it keeps its place.
+    let ways = (1..has).map(|n| -n).chain((now >= 0).then_some(now));
+    let ways = ways.map(|n| (Mark::Number(n, true), other(n))).collect();
+    Some(Dial::of(say("fix-levels-lost").seat(*seat), Mark::Number(now, true), ways))
+}
+
 /// What a Curse does to one it does to another. Of gold it takes as much as it says, or as much as there is.
 fn moves(before: &Game, effect: &mut Effect, (from, to): (Colour, Colour)) {
     let gold = |seat| before.seat(seat).and_then(|seat| i32::try_from(seat.gold).ok()).unwrap_or(0);
@@ -233,6 +254,15 @@ fn moves(before: &Game, effect: &mut Effect, (from, to): (Colour, Colour)) {
         let cut = gold(from).clamp(1, CURSE_GOLD);
         let sum = if -*by == cut { CURSE_GOLD } else { -*by };
         *by = -sum.min(gold(to)).max(1);
+    }
+    // As many Levels, as far as there are any (MC-CURSE-04).
+    if let Effect::Munchkin(munchkin::Effect::Level { seat, change: Amount::To(left), .. }) = effect
+        && *seat == from
+    {
+        let level = |seat| before.seat(seat).map_or(1, |seat| i32::from(seat.level));
+        let cost = level(from) - *left;
+        let cost = if *left <= 1 { cost.max(CURSE_LEVELS) } else { cost };
+        *left = (level(to) - cost).max(1);
     }
     // What nobody has cannot be taken (MC-CURSE-08).
     if let Effect::Munchkin(munchkin::Effect::Bonus { seat, change: Amount::By(by @ ..=-1) }) = effect

@@ -47,10 +47,12 @@ pub fn turned(session: &Session, point: Point) -> Option<Turned> {
     let fight = fight::kept(&before).filter(|fight| fight.fled.is_empty())?;
     let won = timeline.node(over).and_then(outcome)?;
     let who: Vec<Colour> = std::iter::once(fight.main).chain(fight.helping(&before)).collect();
-    let effects = match won {
+    let mut effects = match won {
         true => taken_back(session, over, &before, &who)?,
         false => had_after_all(session, over, (&before, fight), &who)?,
     };
+    // Where nobody counts hands nothing is said of any.
+    effects.retain(|effect| game.keeps_goods() || !matches!(effect, Effect::Cards(cards::Effect::Hand { .. })));
     let note = after_all::note(over);
     let path = timeline.path(timeline.here());
     let is_done = |node: &Node| matches!(node.command.read(), Ok(Command::Table(table::Command::Amend { note: said, .. })) if said == note);

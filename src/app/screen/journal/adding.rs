@@ -97,6 +97,11 @@ impl Adding {
         matches!(self.chosen, Some(Chosen::Curse(_, None, _) | Chosen::Curse(_, _, None)))
     }
 
+    /// Whether it is a Curse.
+    pub fn is_curse(&self) -> bool {
+        matches!(self.chosen, Some(Chosen::Curse(..)))
+    }
+
     fn curse(&self, table: &Table, then: &Game, (nth, on, from): (usize, Colour, Whence)) -> Option<Command> {
         let (name, ill) = self.curses.get(nth)?;
         let book = table.session.book();
@@ -146,13 +151,13 @@ impl Adding {
         let label = choice(look, label.unwrap_or_default(), true).on_press(Message::Else);
         let head = wrapped(vec![label.into(), other.on_press(Message::Else).into()], 6.0);
         let asked = match chosen {
-            Chosen::Curse(nth, on, from) if self.asks() => Some(self.asked(shell, (table, then), (nth, on, from))),
-            Chosen::Curse(..) | Chosen::Deed(_) => None,
+            Chosen::Curse(nth, on, from) => Some(self.asked(shell, (table, then), (nth, on, from))),
+            Chosen::Deed(_) => None,
         };
         column![head].push(asked).spacing(10).into()
     }
 
-    /// Whom a Curse hit, and whose it was.
+    /// Whom a Curse hit, and whose it was: everybody in their place, who cannot be it grey.
     fn asked<'a>(
         &self,
         shell: &'a Shell,
@@ -160,27 +165,36 @@ impl Adding {
         (nth, on, from): (usize, Option<Colour>, Option<Whence>),
     ) -> Element<'a, Message> {
         let (words, look) = (&shell.words, shell.look);
-        let seat = |seat: Colour, id: String, chosen: bool, message: Message| -> Element<'a, Message> {
+        let seat = |seat: Colour, id: String, chosen: bool, message: Option<Message>| -> Element<'a, Message> {
             let name = bold(words.seat(seat, Names::of(then)), 16.0);
             let label = row![badge(look, seat, 18.0), name].spacing(6);
             let press = press(look, label).kind(Kind::Choice(chosen)).height(TOUCH).padding([4, 12]).centred();
-            press.id(id).on_press(message).into()
+            press.id(id).on_press_maybe(message).into()
         };
-        let victims = self.victims(table, then, nth);
-        let hit = victims
-            .iter()
-            .map(|own| seat(*own, format!("curse on {}", own.name()), on == Some(*own), Message::On(*own)));
-        let mut all: Vec<Whence> = Vec::new();
-        for victim in victims.iter().filter(|own| on.is_none_or(|on| on == **own)) {
-            all.extend(self.whence(table, then, (nth, *victim)));
+        let (mut victims, mut could, mut can): (Vec<Colour>, Vec<Whence>, Vec<Whence>) = Default::default();
+        for own in then.seats.iter().map(|seat| seat.colour) {
+            let whence = self.whence(table, then, (nth, own));
+            if on.is_none_or(|on| on == own) {
+                can.extend(&whence);
+            }
+            victims.extend((!whence.is_empty()).then_some(own));
+            could.extend(whence);
         }
-        // Each hand once, the door last.
-        let each = then.seats.iter().map(|seat| Whence::Hand(seat.colour)).chain([Whence::Door]);
-        let whose = each.filter(|way| all.contains(way)).map(|way| match way {
-            Whence::Hand(own) => seat(own, format!("curse by {}", own.name()), from == Some(way), Message::From(way)),
-            Whence::Door => {
-                let door = choice(look, words.get("missing-door"), from == Some(way)).id("curse by door".to_owned());
-                door.on_press(Message::From(way)).into()
+        let hit = then.seats.iter().map(|seat| seat.colour).map(|own| {
+            let message = victims.contains(&own).then_some(Message::On(own));
+            seat(own, format!("curse on {}", own.name()), on == Some(own), message)
+        });
+        // Each hand once, the door last, if it can have been there at all.
+        let each = then.seats.iter().map(|seat| Whence::Hand(seat.colour));
+        let each = each.chain(could.contains(&Whence::Door).then_some(Whence::Door));
+        let whose = each.map(|way| {
+            let (chosen, message) = (from == Some(way), can.contains(&way).then_some(Message::From(way)));
+            match way {
+                Whence::Hand(own) => seat(own, format!("curse by {}", own.name()), chosen, message),
+                Whence::Door => {
+                    let door = choice(look, words.get("missing-door"), chosen).id("curse by door".to_owned());
+                    door.on_press_maybe(message).into()
+                }
             }
         });
         let hit = column![body(words.get("fix-whom")), wrapped(hit.collect(), 6.0)].spacing(4);

@@ -10,7 +10,7 @@ use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::catalog::words::{Names, Value};
 use crate::play::fix::called::later;
-use crate::play::fix::dials::{Dial, dials};
+use crate::play::fix::dials::{Dial, Mark, dials};
 use crate::play::fix::items;
 use crate::play::fix::now::added_now;
 use crate::play::fix::others::{Other, others};
@@ -50,6 +50,8 @@ pub struct Fixing {
     pub(super) later: Box<Game>,
     /// What it is made of.
     pub(super) dials: Vec<Dial>,
+    /// The same as it was laid out first: a number keeps its place while others are touched.
+    pub(super) first: Vec<Dial>,
     /// Whose card it can have been, if it was one whose owner is said apart.
     pub(super) owners: Vec<Colour>,
     /// Whose it was, or was last touched to be.
@@ -105,7 +107,8 @@ impl Fixing {
         });
         let owners = owners.collect();
         let turning = (Turning::of(shell, table, point), false);
-        Fixing { command, dials, owners, by, others, turning, ..Fixing::begun(table, point, before) }
+        let first = dials.clone();
+        Fixing { command, dials, first, owners, by, others, turning, ..Fixing::begun(table, point, before) }
     }
 
     /// Something is missing after an entry; nothing has been chosen yet.
@@ -126,6 +129,7 @@ impl Fixing {
             before,
             later: Box::new(later(&table.session, point)),
             dials: Vec::new(),
+            first: Vec::new(),
             owners: Vec::new(),
             by: None,
             others: Vec::new(),
@@ -157,6 +161,7 @@ impl Fixing {
         let entered = self.adding.as_mut().and_then(|adding| adding.takes(table, &self.before, message));
         (self.command, self.tried, self.would, self.typing) = (None, None, None, Typing::default());
         self.dials.clear();
+        self.first.clear();
         if entered.is_some() {
             self.tries(shell, table, entered);
         }
@@ -194,8 +199,42 @@ impl Fixing {
         if let Some(command) = &command {
             self.command = Some(command.clone());
             self.dials = pieces(table, &self.before, Some(command));
+            if self.first.is_empty() {
+                self.first.clone_from(&self.dials);
+            }
+            for (dial, first) in self.dials.iter_mut().zip(&self.first) {
+                dial.lies_as(first);
+            }
         }
+        self.details(shell);
         self.tried = Some(command);
+    }
+
+    /// Where it would be told in the very same words, what is otherwise about it is said.
+    fn details(&mut self, shell: &Shell) {
+        let Some(Ok(would)) = &mut self.would else { return };
+        let words = &shell.words;
+        let becomes = |what: &str| words.with("fix-becomes", &[("what", Value::from(what))]);
+        if would.was.is_empty() || would.becomes != becomes(&would.was) {
+            return;
+        }
+        let names = Names::of(&self.before).later(Some(&self.later));
+        let mut list: Vec<String> = Vec::new();
+        for (now, was) in self.dials.iter().zip(&self.first).filter(|(now, was)| now.now != was.now) {
+            let (Mark::Number(to, signed), Mark::Number(from, _)) = (now.now, was.now) else { continue };
+            let text = |n: i32| if signed { format!("{n:+}") } else { n.to_string() };
+            let title = words.say(&now.title, names);
+            let args = [("title", title.into()), ("to", text(to).into()), ("from", Value::from(text(from)))];
+            list.push(words.with("fix-detail", &args));
+        }
+        let list = list.join(" · ");
+        if list.is_empty() {
+            return;
+        }
+        would.becomes = becomes(&format!("{} · {list}", would.was));
+        if let Some((Good::Does(_), told)) = &mut would.now {
+            *told = words.with("fix-from-now-told", &[("what", Value::from(list))]);
+        }
     }
 
     /// What would be if it had been something else, or not at all.
@@ -208,12 +247,10 @@ impl Fixing {
         })
     }
 
-    /// How much of it is to be seen: when that is otherwise it is scrolled to.
-    pub fn shown(&self) -> (Point, Option<usize>, bool, bool) {
-        let lines = |would: &Would| would.reasons.len() + would.differing.len();
-        let would = self.would.as_ref().map(|would| would.as_ref().map_or(0, lines));
-        let asks = self.adding.as_ref().is_some_and(Adding::asks) || self.naming.0.is_some();
-        (self.point, would, self.turning.1, asks)
+    /// What is to be seen of it: when that is otherwise it is scrolled to. Nothing moves for what is only touched.
+    pub fn shown(&self) -> (Point, bool, bool) {
+        let asks = self.adding.as_ref().is_some_and(Adding::is_curse);
+        (self.point, asks, self.naming.0.is_some())
     }
 
     /// It was somebody else's card.

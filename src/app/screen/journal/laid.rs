@@ -2,6 +2,7 @@
 
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH, card};
+use crate::app::screen::journal::adding::Adding;
 use crate::app::screen::journal::fixing::{Fixing, Message};
 use crate::app::screen::journal::saying;
 use crate::app::screen::journal::would::Would;
@@ -14,13 +15,23 @@ use crate::play::fix::dials::{Dial, Mark};
 use crate::play::fix::items;
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
-use iced::widget::{Id, column, container, row};
+use iced::widget::{Column, Id, column, container, row, space};
 use iced::{Alignment, Element, Fill, Shrink};
 
 /// The name of the card below the entry.
 pub const PANEL: &str = "fixing";
+/// The name of what lies below the list.
+pub const BAR: &str = "fixing bar";
 /// Entries named under one reason.
 const NAMED: usize = 8;
+/// Room for what the entry was and the first that comes out otherwise.
+const CAME: f32 = 80.0;
+/// Room for one number and its name.
+const DIAL: f32 = 70.0;
+/// Room for what was touched, two lines of it.
+const HEAD: f32 = 48.0;
+/// Room above each of the two ways for what comes of it.
+const TOLD: f32 = 88.0;
 
 /// The card below the entry.
 pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Element<'a, Message> {
@@ -29,7 +40,9 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
     let head = if fixing.adding.is_some() { "missing-title" } else { "fix-title" };
     let mut list = column![bold(words.with(head, &[("what", Value::from(said))]), 18.0)].spacing(10);
     let adding = fixing.adding.as_ref().map(|adding| adding.view(shell, table, &fixing.before).map(Message::Add));
-    list = list.push(adding).push(pieces(fixing, shell));
+    // Of a Curse there is room at once for how much it costs, which is asked last.
+    let room = if fixing.adding.as_ref().is_some_and(Adding::is_curse) { DIAL } else { 0.0 };
+    list = list.push(adding).push(at_least(room, column![pieces(fixing, shell)]));
     let chosen = |command: Option<&Command>| fixing.tried.as_ref().is_some_and(|tried| tried.as_ref() == command);
     let mut options: Vec<Element<'a, Message>> = Vec::new();
     if let (Some(turning), chosen) = &fixing.turning {
@@ -40,28 +53,15 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
         let option = choice(look, label.as_str(), chosen(Some(other)));
         options.push(option.on_press(Message::Try(Some(other.clone()))).into());
     }
-    let hint = match &fixing.adding {
-        Some(adding) if adding.deeds.is_empty() => "missing-nothing",
-        Some(adding) if adding.asks() => "missing-asks",
-        Some(_) => "missing-hint",
-        None if options.is_empty() && fixing.dials.is_empty() => "fix-hint-strike",
-        None => "fix-hint",
-    };
     if fixing.adding.is_none() {
         let strike = icon_button(look, "trash", words.get("fix-strike")).id("fix-strike".to_owned());
         options.push(strike.kind(Kind::Choice(chosen(None))).on_press(Message::Try(None)).into());
     }
-    // Beside what is applied it is always in sight.
-    if !matches!(fixing.would, Some(Ok(_))) && !fixing.turning.1 {
-        options.push(leaves(shell));
-    }
-    list = list.push(wrapped(options, 6.0));
-    let list = match &fixing.would {
-        None if fixing.turning.1 => list,
-        None => list.push(dim(look, words.get(hint), BODY)),
-        Some(Err(problem)) => list.push(body(problem.as_str()).color(look.bad)),
-        Some(Ok(would)) => list.push(would_be(would, shell)),
-    };
+    list = list.push((!options.is_empty()).then(|| wrapped(options, 6.0)));
+    let would = fixing.would.as_ref().and_then(|would| would.as_ref().ok());
+    // Room for what comes of a choice, so that it is in sight and nothing below gives way for it.
+    let would = would.map_or_else(|| column![], |would| would_be(would, shell));
+    let list = list.push(fixing.adding.is_none().then(|| at_least(CAME, would)));
     container(list).padding(14).width(Fill).height(Shrink).style(card(look, look.torch, 2.0)).id(Id::new(PANEL)).into()
 }
 
@@ -69,7 +69,9 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
 fn pieces<'a>(fixing: &'a Fixing, shell: &'a Shell) -> Element<'a, Message> {
     let missing = fixing.adding.is_some();
     let is_first = |(_, dial): &(usize, &Dial)| missing && matches!(dial.now, Mark::Seat(_));
-    let each = fixing.dials.iter().enumerate();
+    // Whom a Curse hit and whose it was stays where it was asked.
+    let asked = fixing.adding.as_ref().is_some_and(Adding::is_curse);
+    let each = fixing.dials.iter().enumerate().filter(|each| !(asked && is_first(each)));
     let (first, rest): (Vec<_>, Vec<_>) = each.partition(is_first);
     let rows = first.into_iter().chain(rest).map(|(nth, dial)| dial_row(shell, fixing, nth, dial));
     let name = fixing.command.as_ref().and_then(items::name);
@@ -103,7 +105,10 @@ fn dial_row<'a>(shell: &'a Shell, fixing: &'a Fixing, nth: usize, dial: &'a Dial
         press.id(format!("fix-{nth} {id}")).on_press(Message::Try(Some(command.clone()))).into()
     };
     let keys = fixing.typing.view(shell, (nth, dial), Message::Type);
-    let ways = wrapped(dial.ways.iter().map(way).chain(keys).collect(), 6.0);
+    // What was not offered at first comes last: nothing moves for it.
+    let offered = fixing.first.get(nth).map_or(dial.ways.len(), |first| first.ways.len()).min(dial.ways.len());
+    let (offered, other) = dial.ways.split_at(offered);
+    let ways = wrapped(offered.iter().map(way).chain(keys).chain(other.iter().map(way)).collect(), 6.0);
     column![body(words.say(&dial.title, names)), ways].spacing(4).into()
 }
 
@@ -124,7 +129,7 @@ fn seat_label<'a>(shell: &Shell, fixing: &Fixing, seat: Colour) -> Element<'a, M
 }
 
 /// What would be: what the entry becomes, and what of all that came after it.
-fn would_be<'a>(would: &'a Would, shell: &'a Shell) -> Element<'a, Message> {
+fn would_be<'a>(would: &'a Would, shell: &'a Shell) -> Column<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let mut list = column![].spacing(10);
     let line = |id: &str, what: &str| (!what.is_empty()).then(|| words.with(id, &[("what", Value::from(what))]));
@@ -135,40 +140,77 @@ fn would_be<'a>(would: &'a Would, shell: &'a Shell) -> Element<'a, Message> {
     for (title, now) in &would.differing {
         list = list.push(differs(shell, title, now));
     }
-    list.into()
+    list
 }
 
-/// What was touched, and the two ways to have it so: always in sight.
-pub fn bar<'a>(fixing: &'a Fixing, shell: &'a Shell) -> Option<Element<'a, Message>> {
-    let words = &shell.words;
-    if let (Some(turning), true) = &fixing.turning {
-        let list = column![bold(turning.line.as_str(), BODY)].push(turning.changes.as_deref().map(body));
-        let ways = row![take(shell, "fix-from-now", Kind::Primary, Some(Message::FromNow)), leaves(shell)].spacing(8);
-        return Some(list.push(ways.align_y(Alignment::Center)).spacing(6).into());
-    }
+/// What was touched, and the two ways to have it so, each with what comes of it: always in sight and always there, so that
+/// nothing moves once something is touched.
+pub fn bar<'a>(fixing: &'a Fixing, shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
     // What is written counts once it is done.
-    let Some(Ok(would)) = fixing.would.as_ref().filter(|_| fixing.naming.0.is_none()) else { return None };
-    let waits = would.waits();
+    let would = fixing.would.as_ref().filter(|_| fixing.naming.0.is_none());
+    let (head, now, accept) = match (&fixing.turning, would) {
+        ((Some(turning), true), _) => {
+            let changes = turning.changes.as_deref().map(body);
+            (bold(turning.line.as_str(), BODY).into(), (column![].push(changes), true), (column![], false))
+        }
+        (_, None) => (dim(look, words.get(hint(fixing)), BODY).into(), (column![], false), (column![], false)),
+        (_, Some(Err(problem))) => {
+            (body(problem.as_str()).color(look.bad).into(), (column![], false), (column![], false))
+        }
+        (_, Some(Ok(would))) => comes(fixing, would, shell),
+    };
+    let way = |id: &'static str, told: Column<'a, Message>, kind: Kind, message: Option<Message>| {
+        column![at_least(TOLD, told), take(shell, id, kind, message)].spacing(6).width(Fill)
+    };
+    let kind = if now.1 { Kind::Plain } else { Kind::Primary };
+    let from_now = way("fix-from-now", now.0, Kind::Primary, now.1.then_some(Message::FromNow));
+    let accepts = way("fix-accept", accept.0, kind, accept.1.then_some(Message::Accept));
+    let leaves = container(leaves(shell)).height(TURN_TOUCH).align_y(Alignment::Center);
+    let ways = row![from_now, accepts, leaves].spacing(12).align_y(Alignment::End);
+    container(column![at_least(HEAD, column![head]), ways].spacing(6)).id(Id::new(BAR)).into()
+}
+
+/// What is said before anything is touched.
+fn hint(fixing: &Fixing) -> &'static str {
+    match &fixing.adding {
+        Some(adding) if adding.deeds.is_empty() => "missing-nothing",
+        Some(adding) if adding.asks() => "missing-asks",
+        Some(_) => "missing-hint",
+        None if fixing.others.is_empty() && fixing.turning.0.is_none() && fixing.dials.is_empty() => "fix-hint-strike",
+        None => "fix-hint",
+    }
+}
+
+/// One of the two ways: what comes of it, and whether it can be had.
+type Way<'a> = (Column<'a, Message>, bool);
+
+/// What was touched, and what comes of it from now on, and of all that came after it.
+fn comes<'a>(fixing: &'a Fixing, would: &'a Would, shell: &'a Shell) -> (Element<'a, Message>, Way<'a>, Way<'a>) {
+    let (words, look, waits) = (&shell.words, shell.look, would.waits());
     let now = would.now.as_ref().filter(|_| waits || !would.is_all_same());
     let stands = would.stands.as_ref().filter(|_| !waits).map(|stands| bold(stands.as_str(), BODY));
-    let mut list = column![bold(would.becomes.as_str(), BODY), stands].spacing(6);
-    // Where there are two ways, each says what comes of it under its own name.
-    if let Some((_, told)) = now {
-        list = list.push(column![bold(words.get("fix-from-now"), BODY), body(told.as_str())].spacing(2));
-        list = list.push(bold(words.get("fix-accept"), BODY));
-    }
+    let goes = would.goes.as_ref().filter(|_| now.is_none() && !waits);
+    let goes = goes.map(|(goes, _)| bold(goes.as_str(), BODY).color(look.bad));
     let asked = would.untold();
-    list = list.push(asked.map(|asked| saying::view(asked, (&would.preview.game, &fixing.later), shell, Message::Say)));
-    // What it comes to is not known before.
-    list = match waits {
-        true => list.push(dim(shell.look, words.get("fix-untold"), BODY)),
-        false => list.push(comes_to(would, shell, now.is_none())),
+    let asked = asked.map(|asked| saying::view(asked, (&would.preview.game, &fixing.later), shell, Message::Say));
+    let head = column![bold(would.becomes.as_str(), BODY)].push(stands).push(goes).push(asked).spacing(6);
+    let told = match now {
+        Some((_, told)) => body(told.as_str()),
+        None if would.now.is_some() => dim(look, words.get("fix-now-same"), BODY),
+        None => dim(look, words.get("fix-now-never"), BODY),
     };
-    let kind = if now.is_some() { Kind::Plain } else { Kind::Primary };
-    let now = now.map(|_| take(shell, "fix-from-now", Kind::Primary, Some(Message::FromNow)));
-    let accepts = take(shell, "fix-accept", kind, (!waits).then_some(Message::Accept));
-    let ways = row![].push(now).push(accepts).push(leaves(shell));
-    Some(list.push(ways.spacing(8).align_y(Alignment::Center)).into())
+    // What it comes to is not known before.
+    let accept = match waits {
+        true => column![dim(look, words.get("fix-untold"), BODY)],
+        false => comes_to(would, shell),
+    };
+    (head.into(), (column![told], now.is_some()), (accept, !waits))
+}
+
+/// Something with room below it, where it needs less.
+fn at_least<'a>(height: f32, content: Column<'a, Message>) -> Element<'a, Message> {
+    row![content.width(Fill), space().width(1).height(height)].into()
 }
 
 /// One of the ways; dead as long as there is something to be told first.
@@ -177,8 +219,8 @@ fn take<'a>(shell: &'a Shell, id: &'static str, kind: Kind, message: Option<Mess
     take.id(id.to_owned()).on_press_maybe(message).into()
 }
 
-/// What of all that came after it stays, how it ends, and what goes with it.
-fn comes_to<'a>(would: &'a Would, shell: &'a Shell, alone: bool) -> Element<'a, Message> {
+/// What of all that came after it stays, and how it ends.
+fn comes_to<'a>(would: &'a Would, shell: &'a Shell) -> Column<'a, Message> {
     let words = &shell.words;
     let counts = [
         ("same", would.same.into()),
@@ -187,9 +229,7 @@ fn comes_to<'a>(would: &'a Would, shell: &'a Shell, alone: bool) -> Element<'a, 
     ];
     let counted = if would.is_all_same() { words.get("fix-would-same") } else { words.with("fix-would", &counts) };
     let ends = (!would.ends.is_empty()).then(|| words.with("fix-ends", &[("what", Value::from(would.ends.as_str()))]));
-    let goes = would.goes.as_ref().filter(|_| alone);
-    let goes = goes.map(|(goes, _)| bold(goes.as_str(), BODY).color(shell.look.bad));
-    column![column![body(counted), ends.map(body)].spacing(2), goes].spacing(6).into()
+    column![body(counted), ends.map(body)].spacing(2)
 }
 
 /// It stays as it is.

@@ -2,10 +2,13 @@
 
 use crate::app::look::{BODY, LONG_NAME, TOUCH, field};
 use crate::app::shell::Shell;
+use crate::app::table::keys::letter;
 use crate::app::table::panels::parts::{letter_pad, room_left};
 use crate::app::widget::parts::{body, bold, button, icon_button};
 use crate::app::widget::press::Kind;
 use crate::app::widget::spoken::written;
+use iced::keyboard::key::Named;
+use iced::keyboard::{Event, Key};
 use iced::widget::{column, row, text_input};
 use iced::{Alignment, Element, Fill};
 
@@ -33,6 +36,22 @@ impl Naming {
             Message::Enter => return self.0.take().map(|name| name.trim().to_owned()),
         }
         None
+    }
+
+    /// What a key says that nothing has taken, while the letters lie there; a space begins no name.
+    pub fn typed(&self, event: &Event) -> Option<Message> {
+        let (Event::KeyPressed { key, .. }, Some(name)) = (event, &self.0) else { return None };
+        match key {
+            Key::Named(Named::Enter) => Some(Message::Enter),
+            Key::Named(Named::Backspace) => {
+                let mut fewer = name.clone();
+                fewer.pop().map(|_| Message::Type(fewer))
+            }
+            _ => {
+                let letter = letter(event).filter(|letter| *letter != ' ' || !name.is_empty())?;
+                Some(Message::Type(format!("{name}{letter}")))
+            }
+        }
     }
 
     /// What it is called now, and a touch lays out the letters; or the letters.
