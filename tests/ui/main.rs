@@ -15,6 +15,7 @@ mod browsing;
 mod candour;
 mod cardboard;
 mod cards;
+mod carried;
 mod caught;
 mod classic_words;
 mod colours;

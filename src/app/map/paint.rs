@@ -5,7 +5,7 @@ use crate::app::hat;
 use crate::app::icon::{arrow, glyph, shape};
 use crate::app::look::{BOLD, ICONS, Look, mix};
 use crate::app::map::camera::{Camera, towards};
-use crate::app::map::scene::{Exit, LIGHT, Leg, Lit, RoomSeen, RouteSeen, Scene, Token, token_bounds};
+use crate::app::map::scene::{Exit, LIGHT, Leg, Lit, RoomSeen, RouteSeen, Scene, Spot, Token, token_bounds};
 use crate::app::map::walk::{OUT, Walks};
 use crate::app::widget::parts::shortened;
 use crate::rules::dungeon::arrow::Arrow;
@@ -41,6 +41,8 @@ pub struct Painter<'a> {
     pub letters: &'a [String; 6],
     /// Who is on the way, and for how many milliseconds.
     pub walks: Option<(&'a Walks, f32)>,
+    /// Who is carried, and how far from where they stand.
+    pub carried: Option<(Spot, Vector)>,
 }
 
 impl Painter<'_> {
@@ -177,12 +179,16 @@ impl Painter<'_> {
                 self.labels(room, cell);
             }
         }
-        for (square, place, token) in &scene.tokens {
+        // Whoever is carried comes last, above all the others.
+        let is_carried = |token: &Token| self.carried.filter(|(who, _)| *who == token.spot());
+        let (last, first): (Vec<_>, Vec<_>) = scene.tokens.iter().partition(|(.., token)| is_carried(token).is_some());
+        for (square, place, token) in first.into_iter().chain(last) {
             let bounds = token_bounds(&self.camera, *square, *place, self.size());
             // Tokens stand upright however the map is turned: on the way their middles go, and nothing else.
             let way = self.walks.and_then(|(walks, gone)| walks.place(token.spot(), gone));
             let by = way.map(|at| self.camera.place(at, self.size()) - bounds.center()).unwrap_or_default();
-            self.token(token, bounds + by);
+            let carried = self.carried.filter(|(who, _)| *who == token.spot()).map(|(_, by)| by);
+            self.token(token, bounds + carried.unwrap_or(by));
         }
         for exit in &scene.exits {
             self.exit_cost(exit);
