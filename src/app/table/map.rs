@@ -264,7 +264,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         // Beside each other where the map is too low for both.
         let tools =
             if size.height < LOW { row(each).spacing(6).into() } else { Element::from(column(each).spacing(6)) };
-        container(tools).padding(12).align_right(Fill).align_bottom(Fill).into()
+        container(container(tools).id("map tools")).padding(12).align_right(Fill).align_bottom(Fill).into()
     });
     let mini = responsive(move |size| mini(table, shell, size));
     let mut layers = stack![view, tools, mini];
