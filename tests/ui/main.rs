@@ -74,6 +74,7 @@ mod phones_together;
 mod pictures;
 mod places;
 mod plainly;
+mod printed;
 mod recap;
 mod reel;
 mod reminding;

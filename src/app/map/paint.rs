@@ -264,10 +264,10 @@ impl Painter<'_> {
         }
         let unknown = Colour::ALL.into_iter().filter(|c| room.arrows.of(*c) == Arrow::Unknown).count();
         if unknown > 0 && s >= 60.0 {
-            let at = cell.center() + Vector::new(s * 0.33, -s * 0.36);
+            let at = cell.center() + Vector::new(s * 0.315, -s * 0.36);
             self.icon("why", s * 0.1, at, self.look.pale_ink);
             // How many are not known yet.
-            self.write(unknown.to_string(), BOLD, s * 0.08, at + Vector::new(s * 0.085, 0.0), self.look.pale_ink);
+            self.write(unknown.to_string(), BOLD, s * 0.08, at + Vector::new(s * 0.075, 0.0), self.look.pale_ink);
         }
     }
 
@@ -408,8 +408,10 @@ impl Painter<'_> {
                 }
                 // From near, also by letters: two of a kind may stand together.
                 if self.camera.zoom >= LETTERED {
-                    let at = centre + Vector::new(high * 0.42, -high * 0.42);
-                    self.write(letters.clone(), BOLD, high * 0.24, at, ink);
+                    // A whole name has no room beside the figure.
+                    let whole = letters.chars().count() > 2;
+                    let by = if whole { (0.0, -high * 0.62) } else { (high * 0.42, -high * 0.42) };
+                    self.write(letters.clone(), BOLD, high * 0.24, centre + Vector::new(by.0, by.1), ink);
                 }
             }
         }

@@ -424,11 +424,16 @@ pub fn token_bounds(camera: &Camera, square: Square, place: Rectangle, size: Siz
     Rectangle::new(corner, Size::new(place.width * camera.zoom, place.height * camera.zoom))
 }
 
-/// One or two letters for a name: the beginnings of its words, or of the only one; its number if it has none.
+/// A name of so many letters is not cut.
+const SHORT: usize = 5;
+
+/// What a name is cut to at a standie: the beginnings of its words, or of the only one unless that is short; its number if
+/// it has none.
 pub fn initials(name: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
     match words[..] {
         [] => String::new(),
+        [one] if one.chars().count() <= SHORT => one.to_owned(),
         [one] => one.chars().take(2).collect(),
         [.., last] if last.chars().all(|c| c.is_ascii_digit()) => last.to_owned(),
         [first, .., last] => first.chars().take(1).chain(last.chars().take(1)).collect(),
@@ -521,6 +526,7 @@ mod tests {
         assert_eq!(initials("Tax Gnome"), "TG");
         assert_eq!(initials("Mob of Two"), "MT");
         assert_eq!(initials("Gazebo"), "Ga");
+        assert_eq!([initials("Rat"), initials("Orc"), initials("Ratte")], ["Rat", "Orc", "Ratte"]);
         assert_eq!(initials("Monster 12"), "12");
         assert_eq!(initials(""), "");
     }
