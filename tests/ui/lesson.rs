@@ -158,6 +158,7 @@ fn spoken_of(hands: &mut Hands<impl Window>) -> Vec<(String, Rectangle)> {
             let name = format!("fighter-{}", standie::app::table::fighters::key(who));
             all.push((name.clone(), bounds(hands, &name)));
         }
+        all.push(("the totals".to_owned(), bounds(hands, "totals")));
         return all;
     }
     if hands.driver.find(widget::Id::from("map".to_owned())).is_none() {

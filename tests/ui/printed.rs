@@ -4,7 +4,7 @@
 use crate::hands::Hands;
 use crate::support::driver::{self, Window};
 use iced_test::core::widget::Id;
-use iced_test::core::{Point, Rectangle, Size, Vector};
+use iced_test::core::{Event, Point, Rectangle, Size, Vector, touch};
 use standie::app::Message;
 use standie::app::table::Message as Do;
 use standie::catalog::words::{Names, Words};
@@ -61,6 +61,17 @@ fn ways(hands: &mut Hands<impl Window>) -> Vec<Rectangle> {
     signs.map(around).collect()
 }
 
+/// A finger goes from one point to another.
+fn drags(hands: &mut Hands<impl Window>, from: Point, to: Point) {
+    let id = touch::Finger(6);
+    hands.driver.send(&[Event::Touch(touch::Event::FingerPressed { id, position: from })]);
+    for step in 1..=8 {
+        let position = from + (to - from) * (step as f32 / 8.0);
+        hands.driver.send(&[Event::Touch(touch::Event::FingerMoved { id, position })]);
+    }
+    hands.driver.send(&[Event::Touch(touch::Event::FingerLifted { id, position: to })]);
+}
+
 #[test]
 fn where_the_app_keeps_everything_nobody_is_told_to_put_a_pile_on_the_map() {
     let mut seen = 0;
@@ -70,6 +81,11 @@ fn where_the_app_keeps_everything_nobody_is_told_to_put_a_pile_on_the_map() {
             if hands.driver.find(Id::from("no-move-pick-up".to_owned())).is_none() {
                 continue;
             }
+            // Seen so that a way lies right where things are said.
+            let top = ways(&mut hands).iter().map(|way| way.y).fold(f32::MAX, f32::min);
+            let map = hands.map().0;
+            let from = Point::new(map.x + 6.0, map.y + map.height * 0.4);
+            drags(&mut hands, from, from + Vector::new(0.0, map.y + 30.0 - top));
             hands.taps("no-move-pick-up");
             let said = hands.driver.state.shell.toast.as_ref().expect("why not");
             assert_eq!(said.text, hands.words.get("nothing-lies-in-the-app"), "{preset}");

@@ -14,6 +14,7 @@ pub fn all(table: &Table) -> Vec<Spare<'_>> {
         Spare::Inside("map", Box::new(|size| on_map(table, size))),
         Spare::Named("map tools".to_owned()),
         Spare::Named("context".to_owned()),
+        Spare::Named("totals".to_owned()),
     ];
     if let Some(fight) = fight::kept(table.game()) {
         let seats = std::iter::once(fight.main).chain(fight.helping(table.game())).map(fight::Fighter::Seat);

@@ -44,7 +44,7 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     let cursed = icon_button(look, "skull", words.get("card-curse")).kind(Kind::Quiet).id("curse".to_owned());
     let left = row![move_left(table, shell), cursed.on_press_maybe(curse)].spacing(4).align_y(Alignment::Center);
     let full = table.game().has_map().then(|| full(table, shell)).flatten();
-    let body = column![left.wrap(), full, more.spacing(4).wrap()].spacing(4).width(Fill);
+    let body = column![left.wrap(), more.spacing(4).wrap(), full].spacing(4).width(Fill);
     let height = if wide { TURN_TOUCH } else { 50.0 };
     // Touched in vain, each says why.
     let act = |name: &str, id: &str, does: Option<Message>, instead: Option<Command>| -> Element<'a, Message> {
