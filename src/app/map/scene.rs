@@ -425,7 +425,7 @@ pub fn token_bounds(camera: &Camera, square: Square, place: Rectangle, size: Siz
 }
 
 /// A name of so many letters is not cut.
-const SHORT: usize = 5;
+const SHORT: usize = 3;
 
 /// What a name is cut to at a standie: the beginnings of its words, or of the only one unless that is short; its number if
 /// it has none.
@@ -526,7 +526,7 @@ mod tests {
         assert_eq!(initials("Tax Gnome"), "TG");
         assert_eq!(initials("Mob of Two"), "MT");
         assert_eq!(initials("Gazebo"), "Ga");
-        assert_eq!([initials("Rat"), initials("Orc"), initials("Ratte")], ["Rat", "Orc", "Ratte"]);
+        assert_eq!([initials("Rat"), initials("Orc"), initials("Ratte")], ["Rat", "Orc", "Ra"]);
         assert_eq!(initials("Monster 12"), "12");
         assert_eq!(initials(""), "");
     }
