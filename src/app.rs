@@ -240,7 +240,7 @@ impl App {
             Errand::Open(path) => self.open(&path),
             Errand::Rescue(path) => self.rescue(&path),
             Errand::Learn => self.learn(),
-            Errand::First => self.begin_first(),
+            Errand::First(name, sex) => self.begin_first(&name, sex),
             Errand::Daily(day) => self.begin_daily(day),
             Errand::Begin(setup, dice) => self.begin(*setup, dice),
         }

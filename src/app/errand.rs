@@ -5,6 +5,7 @@ use crate::catalog::ledger::Row;
 use crate::play::daily::Day;
 use crate::play::dice::{Said, Secret};
 use crate::play::timeline::Point;
+use crate::rules::seat::Sex;
 use crate::rules::setup::Setup;
 use std::path::PathBuf;
 
@@ -33,8 +34,8 @@ pub enum Errand {
     Rescue(PathBuf),
     /// The first lesson.
     Learn,
-    /// The first game in the app, which teaches.
-    First,
+    /// The first game in the app, which teaches: under the name somebody has typed, as who they are.
+    First(String, Option<Sex>),
     /// The dungeon of a day begins.
     Daily(Day),
     /// This game begins, with a secret whose seal was shown and the words people added to it.

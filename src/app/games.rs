@@ -13,6 +13,7 @@ use crate::play::daily::Day;
 use crate::play::dice::{Said, Secret};
 use crate::play::narrate::faults;
 use crate::play::{Session, first};
+use crate::rules::seat::Sex;
 use crate::rules::setup::{Setup, SetupFault};
 use crate::store::game_file::{self, GameFile, Opened};
 use crate::store::home::Home;
@@ -167,10 +168,11 @@ impl App {
     }
 
     /// Begins the first game in the app, the one that teaches.
-    pub(super) fn begin_first(&mut self) {
+    pub(super) fn begin_first(&mut self, name: &str, sex: Option<Sex>) {
         if self.settled() {
             let at = self.shell.clock.now();
-            self.sit_down(Session::begin(self.shell.book.clone(), first::setup(), "", first::seed(), at), None, false);
+            let setup = first::played_by(name, sex);
+            self.sit_down(Session::begin(self.shell.book.clone(), setup, "", first::seed(), at), None, false);
         }
     }
 

@@ -95,6 +95,7 @@ impl Table {
             notes: Notes::default(),
             dead: Vec::new(),
             camera: None,
+            looked_in: iced::Size::ZERO,
             swapped: false,
             swing: None,
             newest: None,
@@ -407,7 +408,9 @@ impl Table {
             self.chosen = None;
         }
         self.keep_draft(shell);
+        let before = std::mem::take(&mut self.scene);
         self.show(shell);
+        self.follows_again(&before);
     }
 
     /// Draws the scene anew.
@@ -446,6 +449,7 @@ impl Table {
             routes,
             drawn,
             follows,
+            mover: self.carries(),
             hats: Colour::ALL.map(|colour| hat::of(&shell.settings, self.game(), colour)),
         };
         self.scene = Scene::of(self.session.book(), self.session.game(), &shell.words, focus);

@@ -7,6 +7,7 @@ use crate::rules::arranged::Named;
 use crate::rules::cards::deck::Deck;
 use crate::rules::ids::Colour;
 use crate::rules::rulings::Rulings;
+use crate::rules::seat::Sex;
 use crate::rules::setup::Setup;
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -40,6 +41,15 @@ pub fn setup() -> Setup {
     Setup { decks: FIRST.decks.clone(), ..plain() }
 }
 
+/// Its table, with the person's name and sex.
+pub fn played_by(name: &str, sex: Option<Sex>) -> Setup {
+    let mut setup = setup();
+    if let Some(seat) = setup.seats.first_mut() {
+        (seat.name, seat.sex) = (name.to_owned(), sex);
+    }
+    setup
+}
+
 /// Its table as it was before its monsters were named.
 fn plain() -> Setup {
     let mut setup = playout::setup(2);
@@ -53,7 +63,12 @@ fn plain() -> Setup {
 
 /// Whether a game is the one that teaches.
 pub fn is(header: &Header) -> bool {
-    header.seed == Some(seed()) && (header.setup == setup() || header.setup == plain())
+    // Whoever plays it may have any name.
+    let mut played = header.setup.clone();
+    if let Some(seat) = played.seats.first_mut() {
+        (seat.name, seat.sex) = (String::new(), None);
+    }
+    header.seed == Some(seed()) && (played == setup() || played == plain())
 }
 
 #[cfg(test)]

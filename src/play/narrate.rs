@@ -174,7 +174,7 @@ fn line(fact: &Fact) -> Option<Line> {
         (_, true) => Tone::Turn,
         (false, false) => Tone::Plain,
     };
-    let message = tied(fact).or_else(|| match &fact.event {
+    let message = tied(fact).or_else(|| printed(fact)).or_else(|| match &fact.event {
         Event::Table(own) => table_line(own),
         Event::Cards(own) => decks::line(own),
         Event::Munchkin(own) => munchkin_line(own, fact.cites),
@@ -257,6 +257,13 @@ pub fn tied(fact: &Fact) -> Option<Message> {
     };
     let again = rolls.is_empty() && among.len() > 1 && !fact.cites.is_empty();
     again.then(|| say("told-tied").with("seats", Arg::List(among.iter().map(|c| Arg::Seat(*c)).collect())))
+}
+
+/// What links cost, as somebody has read it off them (MQ-LINK-02): no house rule, though it is kept as one.
+fn printed(fact: &Fact) -> Option<Message> {
+    let Event::Table(table::Event::Ruled { name, value }) = &fact.event else { return None };
+    let read = name.starts_with("link_cost.") && fact.cites.iter().any(|rule| rule.as_str() == "MQ-LINK-02");
+    read.then(|| say("told-printed").with("rule", Arg::Ruling(name.clone(), value.clone())))
 }
 
 /// What happens at the table; what is owed and what was owed is no news.

@@ -290,7 +290,7 @@ fn the_odds_without_a_monster_are_a_line_in_the_chart() {
 fn the_log_says_which_card_was_played_on_a_monster_or_struck() {
     let mut hands = Hands::new(driver::at("helped", 1280.0, 800.0));
     let last = |hands: &Hands<_>| hands.table().log.iter().map(|line| line.text.clone()).collect::<Vec<_>>();
-    assert!(last(&hands).contains(&"Tax Gnome: Grumpy, level +5, Treasures +1".to_owned()), "{:?}", last(&hands));
+    assert!(last(&hands).contains(&"Tax Gnome: Grumpy, level +5 and +1 Treasure".to_owned()), "{:?}", last(&hands));
     let card = |name: &str, level| {
         Effect::Fight(fight::Effect::Enhance {
             monster: MonsterId(1),
@@ -302,11 +302,14 @@ fn the_log_says_which_card_was_played_on_a_monster_or_struck() {
     hands.driver.message(standie::app::Message::Table(played));
     hands.taps("strip-1-1");
     let told = last(&hands);
-    let end =
-        ["Tax Gnome: On Stilts, level +10", "Tax Gnome: an enhancer, level -3", "Tax Gnome: On Stilts (+10) is struck"];
+    let end = [
+        "Tax Gnome: On Stilts, level +10",
+        "Tax Gnome: an enhancer, level -3",
+        "Tax Gnome: On Stilts (level +10) is struck",
+    ];
     assert_eq!(told[told.len() - 3..], end, "each card by its name");
     let undone = hands.table().undoes.clone();
-    assert_eq!(undone.as_deref(), Some("Tax Gnome: On Stilts (+10) is struck"));
+    assert_eq!(undone.as_deref(), Some("Tax Gnome: On Stilts (level +10) is struck"));
     // The log told anew from the journal says the same.
     for key in ["z", "y"] {
         let key = Key::Character(key.into());

@@ -4,8 +4,10 @@ use crate::hands::Hands;
 use crate::hot::{hot, touches};
 use crate::keeping;
 use crate::support::driver::{self, Window};
-use iced_test::core::{Rectangle, widget};
+use iced_test::core::{Rectangle, Size, Vector, widget};
 use standie::app::errand::Errand;
+use standie::app::map::scene::token_bounds;
+use standie::app::screen::quick;
 use standie::app::table::Message as Do;
 use standie::app::table::action::Action;
 use standie::app::table::hot::{Next, Wish};
@@ -20,6 +22,7 @@ use standie::play::session::Session;
 use standie::rules::arranged::Named;
 use standie::rules::command::Command;
 use standie::rules::ids::Colour;
+use standie::rules::seat::Sex;
 use standie::rules::setup::Setup;
 use standie::rules::{dungeon, engine, fight, munchkin};
 use standie::store::home::Home;
@@ -133,11 +136,65 @@ fn a_first_game_says_everything_once_at_the_thing_itself() {
             assert!(bubble.intersection(&aim).is_none(), "{occasion:?}: {bubble:?} lies on {aim:?}");
             let screen = Rectangle::with_size(hands.driver.logical());
             assert!(bubble.is_within(&screen), "{occasion:?}: {bubble:?} is cut");
+            for (what, spoken_of) in spoken_of(&mut hands) {
+                assert!(bubble.intersection(&spoken_of).is_none(), "{occasion:?} {width}x{height}: lies on {what}");
+            }
             said.push(occasion);
             hands.taps("fine");
         }
         assert!(said.len() >= 9, "only {said:?} came up at {width}x{height}");
     }
+}
+
+/// Who fights, or who is on the map and where they can go, with the tools of the map: no bubble lies on them.
+fn spoken_of(hands: &mut Hands<impl Window>) -> Vec<(String, Rectangle)> {
+    let mut all = Vec::new();
+    if let Some(fight) =
+        fight::kept(hands.game()).cloned().filter(|_| hands.driver.find(widget::Id::from("stage".to_owned())).is_some())
+    {
+        let monsters = fight.monsters(hands.game()).into_iter().map(fight::Fighter::Monster);
+        let who: Vec<_> = std::iter::once(fight::Fighter::Seat(fight.main)).chain(monsters).collect();
+        for who in who {
+            let name = format!("fighter-{}", standie::app::table::fighters::key(who));
+            all.push((name.clone(), bounds(hands, &name)));
+        }
+        all.push(("the totals".to_owned(), bounds(hands, "totals")));
+        return all;
+    }
+    if hands.driver.find(widget::Id::from("map".to_owned())).is_none() {
+        return all;
+    }
+    let (map, camera) = hands.map();
+    let scene = &hands.table().scene;
+    let corner = Vector::new(map.x, map.y);
+    for (square, place, token) in &scene.tokens {
+        let at = token_bounds(&camera, *square, *place, map.size()) + corner;
+        all.push((format!("{:?}", token.spot()), at));
+    }
+    for exit in &scene.exits {
+        let (at, reach) = exit.sign(&camera, map.size());
+        let at = Rectangle::new(at - Vector::new(reach, reach), Size::new(2.0 * reach, 2.0 * reach)) + corner;
+        all.push((format!("the way {:?}", exit.side), at));
+    }
+    // What is far out of sight is covered by nothing.
+    all.retain(|(_, at)| map.intersects(at));
+    all.push(("the tools".to_owned(), bounds(hands, "map tools")));
+    all
+}
+
+#[test]
+fn whoever_has_typed_a_name_plays_the_first_game_under_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let mut hands = Hands::new(driver::with(keeping::app(&home), 1280.0, 800.0));
+    hands.taps("quick");
+    hands.driver.message(Message::Quick(quick::Message::Name(0, "Ada".to_owned())));
+    hands.driver.message(Message::Quick(quick::Message::Sex(0, Sex::Male)));
+    hands.taps("first");
+    let me = hands.game().seats.iter().find(|seat| seat.colour == Colour::Red).expect("the learner");
+    assert_eq!((me.name.as_str(), me.sex), ("Ada", Some(Sex::Male)));
+    assert!(first::is(hands.table().session.header()), "it is the first game all the same");
+    assert!(hands.table().lesson.is_some());
 }
 
 #[test]
@@ -162,11 +219,11 @@ fn a_first_game_is_left_and_come_back_to_and_its_bubbles_can_be_sent_away() {
     assert!(hands.driver.find(widget::Id::from("bubble".to_owned())).is_none());
     // Its dice are called what they are.
     assert!(hands.words.get("log-dice-first").contains("picked"));
-    let game = first::setup();
+    let game = first::played_by("", Some(Sex::Female));
     let other = Header { seed: Some(first::seed() + 1), ..hands.table().session.header().clone() };
     assert!(first::is(hands.table().session.header()) && !first::is(&other) && other.setup == game);
     // One that was begun before its monsters were named is still the first game.
-    let before = Setup { decks: Named::new(), ..game };
+    let before = Setup { decks: Named::new(), ..first::setup() };
     assert!(first::is(&Header { setup: before, seed: Some(first::seed()), ..other }));
 }
 

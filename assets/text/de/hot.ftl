@@ -217,7 +217,8 @@ shed-gone = Auf die Ablage
 cast-loot = { $seat } würfelt um die erste Wahl
 cast-first = { $seat } würfelt ums Anfangen
 cast-search = { $seat } würfelt fürs Durchsuchen
-turn-searched = Hier hast du in diesem Zug schon gesucht.
+turn-full = Du hältst { $held } Karten, und { $limit } dürfen bleiben.
+turn-searched = Hier schon erledigt
 search-up-to = bis { $to }
 search-from = ab { $from }
 search-monster = ein Monster
@@ -280,7 +281,7 @@ bot-random = Würfel entscheiden
 bot-greedy = Gierig
 bot-cautious = Vorsichtig
 
-spot-enhancer = { $name }: Stufe { $level }
+spot-enhancer = { $name }: { $what }
 
 way-walk = Gehen
 way-explore = Erkunden

@@ -134,6 +134,8 @@ pick-up-with-monster = Mit einem Monster im Raum bückt sich keiner nach etwas.
     .instead = Bekämpf es oder lock es erst weg.
 nothing-lies-here = In diesem Raum liegt nichts herum.
     .instead = Liegt da doch was, trag erst den Haufen ein.
+nothing-lies-in-the-app = In diesem Raum liegt nichts herum.
+    .instead = Da muss erst einer was fallen lassen. Oder tot umfallen.
 pile-is-smaller = Da liegen nur { $gold } Gold und { $others ->
     [one] 1 weiterer Gegenstand
    *[other] { $others } weitere Gegenstände

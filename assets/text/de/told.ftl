@@ -22,6 +22,7 @@ told-away = { $seat } setzt aus
 told-back = { $seat } ist wieder dabei
 told-order = Neue Reihenfolge: { $seats }
 told-ruled = Hausregel: { $rule }
+told-printed = Wie gedruckt: { $rule }
 told-on-table = { $component }: auf dem Tisch
 told-in-app = { $component }: in der App
 told-care = Standies Pensum ab jetzt: { $care }
@@ -169,11 +170,21 @@ cards-door = { $count ->
   }
 cards-monster = { $count } Monster
 gold-count = { $count } Gold
-told-enhanced = { $monster }: { $name }, Stufe { $level }{ $treasures ->
-    [0] {""}
-   *[other] , Schätze { $more }
+told-enhanced = { $monster }: { $name }, { $what }
+told-enhanced-plain = { $monster }: { $name }
+adds-level = Stufe { $by }
+adds-strength = { $by } im Kampf
+adds-treasures = { $by } { $count ->
+    [one] Schatz
+   *[other] Schätze
   }
-told-enhancer-struck = { $monster }: { $name } ({ $level }) ist gestrichen
+adds-worth = { $by } { $count ->
+    [one] Stufe
+   *[other] Stufen
+  } fürs Töten
+adds-size = Größe { $by }
+told-enhancer-struck = { $monster }: { $name } ({ $what }) ist gestrichen
+told-enhancer-struck-plain = { $monster }: { $name } ist gestrichen
 told-enhancers = { $monster }: Verstärker, zusammen { $level }
 told-monster-killed = { $monster }: besiegt und weg
 told-monster-freed-base = { $monster } verzieht sich: Der Fuß wird gebraucht

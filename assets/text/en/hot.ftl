@@ -244,7 +244,8 @@ shed-gone = To the discards
 cast-loot = { $seat } rolls for first pick
 cast-first = { $seat } rolls for the start
 cast-search = { $seat } rolls the search
-turn-searched = You've already searched here this turn.
+turn-full = You hold { $held } cards, and { $limit } may stay.
+turn-searched = Done here this turn
 search-up-to = up to { $to }
 search-from = { $from } or more
 search-monster = a monster
@@ -307,7 +308,7 @@ bot-random = Dice decide
 bot-greedy = Greedy
 bot-cautious = Cautious
 
-spot-enhancer = { $name }: Level { $level }
+spot-enhancer = { $name }: { $what }
 
 way-walk = Walk
 way-explore = Explore

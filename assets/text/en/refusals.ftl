@@ -134,6 +134,8 @@ pick-up-with-monster = You can't pick anything up with a monster in the room.
     .instead = Fight it or lead it away first.
 nothing-lies-here = There's nothing lying around in this room.
     .instead = If something does, put the pile on the map first.
+nothing-lies-in-the-app = There's nothing lying around in this room.
+    .instead = Somebody has to drop something first. Or drop dead.
 pile-is-smaller = Only { $gold } gold and { $others ->
     [one] 1 more Item
    *[other] { $others } more Items

@@ -22,6 +22,7 @@ told-away = { $seat } sits out
 told-back = { $seat } is back in
 told-order = The order is now { $seats }
 told-ruled = House rule: { $rule }
+told-printed = As printed: { $rule }
 told-on-table = { $component }: on the table
 told-in-app = { $component }: in the app
 told-care = Now tracking: { $care }
@@ -182,11 +183,21 @@ cards-monster = { $count ->
    *[other] { $count } Monsters
   }
 gold-count = { $count } gold
-told-enhanced = { $monster }: { $name }, level { $level }{ $treasures ->
-    [0] {""}
-   *[other] , Treasures { $more }
+told-enhanced = { $monster }: { $name }, { $what }
+told-enhanced-plain = { $monster }: { $name }
+adds-level = level { $by }
+adds-strength = { $by } in combat
+adds-treasures = { $by } { $count ->
+    [one] Treasure
+   *[other] Treasures
   }
-told-enhancer-struck = { $monster }: { $name } ({ $level }) is struck
+adds-worth = { $by } { $count ->
+    [one] level
+   *[other] levels
+  } for the kill
+adds-size = size { $by }
+told-enhancer-struck = { $monster }: { $name } ({ $what }) is struck
+told-enhancer-struck-plain = { $monster }: { $name } is struck
 told-enhancers = { $monster } has enhancers worth { $level }
 told-monster-killed = { $monster }: beaten and gone
 told-monster-freed-base = { $monster } leaves to free its base

@@ -138,6 +138,11 @@ impl Camera {
         }
     }
 
+    /// Whether a square is in sight, or as good as all of it.
+    pub fn sees(&self, square: Square, size: Size) -> bool {
+        self.cell(square, size).shrink(self.zoom * 0.15).is_within(&Rectangle::with_size(size))
+    }
+
     /// The part of the screen a square takes.
     pub fn cell(&self, square: Square, size: Size) -> Rectangle {
         let centre = self.centre(square, size);

@@ -5,13 +5,13 @@ use crate::app::hat;
 use crate::app::icon::{arrow, glyph, shape};
 use crate::app::look::{BOLD, ICONS, Look, mix};
 use crate::app::map::camera::{Camera, towards};
-use crate::app::map::scene::{Exit, LIGHT, Leg, Lit, RoomSeen, RouteSeen, Scene, Token, token_bounds};
+use crate::app::map::scene::{Exit, LIGHT, Leg, Lit, RoomSeen, RouteSeen, Scene, Spot, Token, token_bounds};
 use crate::app::map::walk::{OUT, Walks};
 use crate::app::widget::parts::shortened;
 use crate::rules::dungeon::arrow::Arrow;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::dungeon::room::{Mark, SearchIcon};
-use crate::rules::ids::{Colour, Side};
+use crate::rules::ids::{Colour, Side, Square};
 use iced::advanced::text::{self, Renderer as _};
 use iced::advanced::{Renderer as _, renderer};
 use iced::widget::canvas::{Frame, LineCap, LineJoin, Path, Stroke};
@@ -41,6 +41,8 @@ pub struct Painter<'a> {
     pub letters: &'a [String; 6],
     /// Who is on the way, and for how many milliseconds.
     pub walks: Option<(&'a Walks, f32)>,
+    /// Who is carried, and how far from where they stand.
+    pub carried: Option<(Spot, Vector)>,
 }
 
 impl Painter<'_> {
@@ -177,13 +179,19 @@ impl Painter<'_> {
                 self.labels(room, cell);
             }
         }
-        for (square, place, token) in &scene.tokens {
+        // Whoever is carried comes last, above all the others.
+        let is_carried = |token: &Token| self.carried.filter(|(who, _)| *who == token.spot());
+        let (last, first): (Vec<_>, Vec<_>) = scene.tokens.iter().partition(|(.., token)| is_carried(token).is_some());
+        let place = |(square, place, token): &&(Square, Rectangle, Token)| {
             let bounds = token_bounds(&self.camera, *square, *place, self.size());
             // Tokens stand upright however the map is turned: on the way their middles go, and nothing else.
             let way = self.walks.and_then(|(walks, gone)| walks.place(token.spot(), gone));
             let by = way.map(|at| self.camera.place(at, self.size()) - bounds.center()).unwrap_or_default();
-            self.token(token, bounds + by);
-        }
+            bounds + is_carried(token).map_or(by, |(_, by)| by)
+        };
+        let all: Vec<_> = first.into_iter().chain(last).map(|one| (&one.2, place(&one))).collect();
+        all.iter().for_each(|(token, bounds)| self.token(token, *bounds));
+        all.iter().for_each(|(token, bounds)| self.letters(token, *bounds));
         for exit in &scene.exits {
             self.exit_cost(exit);
         }
@@ -258,10 +266,10 @@ impl Painter<'_> {
         }
         let unknown = Colour::ALL.into_iter().filter(|c| room.arrows.of(*c) == Arrow::Unknown).count();
         if unknown > 0 && s >= 60.0 {
-            let at = cell.center() + Vector::new(s * 0.33, -s * 0.36);
+            let at = cell.center() + Vector::new(s * 0.315, -s * 0.36);
             self.icon("why", s * 0.1, at, self.look.pale_ink);
             // How many are not known yet.
-            self.write(unknown.to_string(), BOLD, s * 0.08, at + Vector::new(s * 0.085, 0.0), self.look.pale_ink);
+            self.write(unknown.to_string(), BOLD, s * 0.08, at + Vector::new(s * 0.075, 0.0), self.look.pale_ink);
         }
     }
 
@@ -352,6 +360,21 @@ impl Painter<'_> {
         }
     }
 
+    /// From near a monster is known by letters as well: two of a kind may stand together. Whoever stands beside it hides
+    /// none of them.
+    fn letters(&mut self, token: &Token, bounds: Rectangle) {
+        let Token::Monster { letters, scale, .. } = token else { return };
+        if self.camera.zoom < LETTERED {
+            return;
+        }
+        let high = bounds.height.min(bounds.width * 1.3) * 0.94 * (0.86 * scale).min(1.02);
+        let at = bounds.center() + Vector::new(high * 0.44, -high * 0.42);
+        for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)] {
+            self.write(letters.clone(), BOLD, high * 0.24, at + Vector::new(x, y), self.look.floor);
+        }
+        self.write(letters.clone(), BOLD, high * 0.24, at, self.look.ink);
+    }
+
     fn token(&mut self, token: &Token, bounds: Rectangle) {
         let centre = bounds.center();
         let high = bounds.height.min(bounds.width * 1.3) * 0.94;
@@ -384,7 +407,7 @@ impl Painter<'_> {
                     self.icon(shape(*colour), high * 0.27, at, self.look.on_seat(*colour));
                 }
             }
-            Token::Monster { base, kind, letters, scale, waits, chosen, .. } => {
+            Token::Monster { base, kind, scale, waits, chosen, .. } => {
                 let high = high * (0.86 * scale).min(1.02);
                 let fill = base.map_or(self.look.pale_ink, |c| self.look.seat(c));
                 if *waits || *chosen {
@@ -399,11 +422,6 @@ impl Painter<'_> {
                 if let Some(base) = base {
                     let at = centre + Vector::new(0.0, high * 0.36);
                     self.icon(shape(*base), high * 0.22, at, self.look.on_seat(*base));
-                }
-                // From near, also by letters: two of a kind may stand together.
-                if self.camera.zoom >= LETTERED {
-                    let at = centre + Vector::new(high * 0.42, -high * 0.42);
-                    self.write(letters.clone(), BOLD, high * 0.24, at, ink);
                 }
             }
         }

@@ -182,6 +182,8 @@ pub struct Scene {
     pub forecast: bool,
     /// The square that is followed where not all rooms can be read at once; none where all are to be seen.
     pub follows: Option<Square>,
+    /// Whose figure can be taken and carried to where it goes.
+    pub mover: Option<Colour>,
     /// Differs from scene to scene, so that a new one is seen to be new.
     pub drawn: u32,
 }
@@ -201,6 +203,8 @@ pub struct Focus<'a> {
     pub drawn: Option<(RoomId, &'a [(Side, LinkKind)])>,
     /// The square that is followed.
     pub follows: Option<Square>,
+    /// Whose figure can be taken and carried to where it goes.
+    pub mover: Option<Colour>,
     /// The hats of the six colours.
     pub hats: [Option<&'static str>; 6],
     /// Whether the routes of the last Monster Turn are shown: until all standies have been moved.
@@ -232,6 +236,7 @@ impl Scene {
         static DRAWN: AtomicU32 = AtomicU32::new(0);
         let drawn = DRAWN.fetch_add(1, Ordering::Relaxed);
         let mut scene = Scene { rooms: rooms.collect(), drawn, follows: focus.follows, ..Scene::default() };
+        scene.mover = focus.mover;
         for room in dungeon.rooms.iter() {
             scene.place_tokens(game, room.id, room.at, words, focus);
         }
@@ -261,6 +266,38 @@ impl Scene {
             Some(at) if all.zoom < READABLE => Camera::following(at, corners, size, turns),
             _ => all,
         }
+    }
+
+    /// Where something has happened since: rooms that were not there, whoever stands elsewhere, what is followed now.
+    pub fn changed(&self, before: &Scene) -> Vec<Square> {
+        let rooms = self.rooms.iter().map(|room| room.at).filter(|at| !before.rooms.iter().any(|room| room.at == *at));
+        let stood = |token: &Token, at: &Square| {
+            before.tokens.iter().any(|(was, _, other)| other.spot() == token.spot() && was == at)
+        };
+        let moved = self.tokens.iter().filter(|(at, _, token)| !stood(token, at)).map(|(at, ..)| *at);
+        rooms.chain(moved).chain(self.follows.filter(|_| self.follows != before.follows)).collect()
+    }
+
+    /// Whether this is the figure of whoever goes somewhere now.
+    pub fn is_taken(&self, who: Spot) -> bool {
+        self.mover.is_some_and(|mover| who == Spot::Munchkin(mover))
+    }
+
+    /// The way out that leads from whoever goes somewhere now to a square, if it can be gone.
+    pub fn way_to(&self, to: Square) -> Option<Spot> {
+        self.mover?;
+        let room = |at: Square| self.rooms.iter().find(|room| room.at == at);
+        let exit = self.exits.iter().find(|exit| exit.from.step(exit.side) == to);
+        if let Some(exit) = exit {
+            return Some(Spot::Link(room(exit.from)?.id, exit.side));
+        }
+        self.lit.iter().find_map(|lit| match *lit {
+            Lit::Side(id, side) => {
+                let from = self.rooms.iter().find(|room| room.id == id)?.at;
+                (from.step(side) == to).then_some(Spot::Link(id, side))
+            }
+            Lit::Room(_) => None,
+        })
     }
 
     fn place_tokens(&mut self, game: &Game, room: RoomId, at: Square, words: &Words, focus: Focus<'_>) {
@@ -387,11 +424,16 @@ pub fn token_bounds(camera: &Camera, square: Square, place: Rectangle, size: Siz
     Rectangle::new(corner, Size::new(place.width * camera.zoom, place.height * camera.zoom))
 }
 
-/// One or two letters for a name: the beginnings of its words, or of the only one; its number if it has none.
+/// A name of so many letters is not cut.
+const SHORT: usize = 3;
+
+/// What a name is cut to at a standie: the beginnings of its words, or of the only one unless that is short; its number if
+/// it has none.
 pub fn initials(name: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
     match words[..] {
         [] => String::new(),
+        [one] if one.chars().count() <= SHORT => one.to_owned(),
         [one] => one.chars().take(2).collect(),
         [.., last] if last.chars().all(|c| c.is_ascii_digit()) => last.to_owned(),
         [first, .., last] => first.chars().take(1).chain(last.chars().take(1)).collect(),
@@ -484,6 +526,7 @@ mod tests {
         assert_eq!(initials("Tax Gnome"), "TG");
         assert_eq!(initials("Mob of Two"), "MT");
         assert_eq!(initials("Gazebo"), "Ga");
+        assert_eq!([initials("Rat"), initials("Orc"), initials("Ratte")], ["Rat", "Orc", "Ra"]);
         assert_eq!(initials("Monster 12"), "12");
         assert_eq!(initials(""), "");
     }

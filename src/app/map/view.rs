@@ -52,8 +52,10 @@ pub struct Hands<'a, Message> {
     pub tap: Box<dyn Fn(Spot) -> Message + 'a>,
     /// Holding, or the right mouse button.
     pub hold: Box<dyn Fn(Spot) -> Message + 'a>,
-    /// Panning and zooming.
-    pub look: Box<dyn Fn(Camera) -> Message + 'a>,
+    /// Panning and zooming, in a view of a size.
+    pub look: Box<dyn Fn(Camera, Size) -> Message + 'a>,
+    /// Whoever goes somewhere now was carried there: through which side.
+    pub carry: Box<dyn Fn(Spot) -> Message + 'a>,
 }
 
 /// Shows a scene; without a camera all of it, turned by so many quarters.
@@ -130,6 +132,8 @@ pub struct State {
     contacts: Vec<Contact>,
     /// The gesture has become a drag or a pinch, or was used up by a hold.
     no_tap: bool,
+    /// The figure the finger is on, where it can be carried.
+    taken: Option<Spot>,
     /// Since when those who are on the way have been seen to walk, and for how many milliseconds.
     walked: Option<(i64, Instant, f32)>,
 }
@@ -152,13 +156,20 @@ impl<Message> MapView<'_, Message> {
         }
     }
 
-    fn down(&self, state: &mut State, finger: Option<touch::Finger>, at: Point, shell: &mut Shell<'_, Message>) {
-        let now = Instant::now();
+    fn down(
+        &self,
+        state: &mut State,
+        finger: Option<touch::Finger>,
+        at: Point,
+        means: (Size, &mut Shell<'_, Message>),
+    ) {
+        let (now, (size, shell)) = (Instant::now(), means);
         if state.contacts.is_empty() {
             state.no_tap = false;
+            state.taken = Some(self.scene.spot(&self.camera(size), at, size)).filter(|spot| self.scene.is_taken(*spot));
             shell.request_redraw_at(now + HOLD);
         } else {
-            state.no_tap = true;
+            (state.no_tap, state.taken) = (true, None);
         }
         state.contacts.retain(|c| c.finger != finger);
         state.contacts.push(Contact { finger, start: at, at, since: now });
@@ -182,6 +193,11 @@ impl<Message> MapView<'_, Message> {
         if !state.no_tap {
             return;
         }
+        if state.taken.is_some() {
+            state.contacts[i].at = to;
+            shell.request_redraw();
+            return shell.capture_event();
+        }
         let camera = self.camera(size);
         let moved = match state.contacts[..] {
             [_] => camera.panned(to - from),
@@ -195,7 +211,7 @@ impl<Message> MapView<'_, Message> {
             [] => camera,
         };
         state.contacts[i].at = to;
-        shell.publish((self.hands.look)(self.kept(moved, size)));
+        shell.publish((self.hands.look)(self.kept(moved, size), size));
         shell.capture_event();
     }
 
@@ -216,7 +232,7 @@ impl<Message> MapView<'_, Message> {
             // What is looked at is in sight.
             let seen = to.bounds(self.scene, &camera, size).map(|at| (at.center(), Rectangle::with_size(size)));
             if let Some((at, view)) = seen.filter(|(at, view)| !view.shrink(EDGE).contains(*at)) {
-                shell.publish((self.hands.look)(self.kept(camera.panned(view.center() - at), size)));
+                shell.publish((self.hands.look)(self.kept(camera.panned(view.center() - at), size), size));
             }
         } else {
             return;
@@ -238,7 +254,13 @@ impl<Message> MapView<'_, Message> {
     fn up(&self, state: &mut State, finger: Option<touch::Finger>, size: Size, shell: &mut Shell<'_, Message>) {
         let Some(i) = state.contacts.iter().position(|c| c.finger == finger) else { return };
         let contact = state.contacts.remove(i);
-        if !state.no_tap {
+        if state.taken.take().is_some() && state.no_tap {
+            // Anywhere else it goes back to where it stood.
+            if let Some(way) = self.scene.way_to(self.camera(size).square(contact.at, size)) {
+                shell.publish((self.hands.carry)(way));
+            }
+            shell.request_redraw();
+        } else if !state.no_tap {
             shell.publish((self.hands.tap)(self.scene.spot(&self.camera(size), contact.at, size)));
         }
         shell.capture_event();
@@ -294,7 +316,7 @@ impl<Message> Control<Message> for MapView<'_, Message> {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
                 state.focus.0 = false;
                 if let Some(at) = cursor.position_in(bounds) {
-                    self.down(state, None, at, shell);
+                    self.down(state, None, at, (size, shell));
                 }
             }
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) => {
@@ -314,19 +336,22 @@ impl<Message> Control<Message> for MapView<'_, Message> {
                         mouse::ScrollDelta::Pixels { y, .. } => *y / 40.0,
                     };
                     let zoomed = self.camera(size).zoomed(1.15_f32.powf(lines), at, size);
-                    shell.publish((self.hands.look)(self.kept(zoomed, size)));
+                    shell.publish((self.hands.look)(self.kept(zoomed, size), size));
                     shell.capture_event();
                 }
             }
             Event::Touch(touch::Event::FingerPressed { id, position }) if bounds.contains(*position) => {
                 state.focus.0 = false;
-                self.down(state, Some(*id), inside(*position), shell);
+                self.down(state, Some(*id), inside(*position), (size, shell));
             }
             Event::Touch(touch::Event::FingerMoved { id, position }) => {
                 self.drag(state, Some(*id), inside(*position), size, shell);
             }
             Event::Touch(touch::Event::FingerLifted { id, .. }) => self.up(state, Some(*id), size, shell),
-            Event::Touch(touch::Event::FingerLost { id, .. }) => state.contacts.retain(|c| c.finger != Some(*id)),
+            Event::Touch(touch::Event::FingerLost { id, .. }) => {
+                state.contacts.retain(|c| c.finger != Some(*id));
+                state.taken = None;
+            }
             Event::Window(window::Event::RedrawRequested(now)) => {
                 self.grant(state, shell);
                 self.step(state, *now, shell);
@@ -334,6 +359,10 @@ impl<Message> Control<Message> for MapView<'_, Message> {
                     if *now >= contact.since + HOLD {
                         state.no_tap = true;
                         shell.publish((self.hands.hold)(self.scene.spot(&self.camera(size), contact.at, size)));
+                        if state.taken.take().is_some() {
+                            // What it opens is not pulled away with the map.
+                            state.contacts.clear();
+                        }
                     } else {
                         shell.request_redraw_at(contact.since + HOLD);
                     }
@@ -349,7 +378,8 @@ impl<Message> Control<Message> for MapView<'_, Message> {
             return;
         }
         let camera = self.camera(bounds.size());
-        let State { walked, focus, cursor, .. } = tree.state.downcast_ref::<State>();
+        let State { walked, focus, cursor, taken, contacts, no_tap, .. } = tree.state.downcast_ref::<State>();
+        let carried = taken.filter(|_| *no_tap).zip(contacts.first()).map(|(who, c)| (who, c.at - c.start, c.at));
         let looked = cursor.bounds(self.scene, &camera, bounds.size()).filter(|_| focus.0);
         let walks = self.walks.zip(*walked).map(|((walks, _), (.., gone))| (walks, gone));
         brush.renderer.with_layer(bounds, |renderer| {
@@ -362,17 +392,20 @@ impl<Message> Control<Message> for MapView<'_, Message> {
                 self.label_scale,
                 walks.map_or(0.0, |w| w.1),
             ];
-            let ring = looked.map_or(0.0, |at| at.x + at.y * 31.0);
+            let ring = looked.map_or(0.0, |at| at.x + at.y * 31.0) + carried.map_or(0.0, |(.., at)| at.x * 17.0 + at.y);
             stir(renderer, bounds, sum("", &seen) ^ u64::from(self.scene.drawn) ^ u64::from(ring.to_bits()));
             let (look, label_scale, letters) = (self.look, self.label_scale, self.letters);
-            let mut painter = Painter { renderer, look, camera, bounds, label_scale, letters, walks };
+            let by = carried.map(|(who, by, _)| (who, by));
+            let mut painter = Painter { renderer, look, camera, bounds, label_scale, letters, walks, carried: by };
             painter.floors(self.scene);
             painter.glyphs(self.scene);
             if let Some(lines) = painter.routes(self.scene) {
                 let corner = Vector::new(bounds.x, bounds.y);
                 painter.renderer.with_translation(corner, |renderer| renderer.draw_geometry(lines));
             }
-            if let Some(at) = looked {
+            let onto = carried.map(|(.., at)| camera.square(at, bounds.size()));
+            let onto = onto.filter(|to| self.scene.way_to(*to).is_some()).map(|to| camera.cell(to, bounds.size()));
+            for at in looked.into_iter().chain(onto) {
                 let border = Border { color: self.look.torch, width: 4.0, radius: border::radius(8) };
                 let bounds = at + Vector::new(bounds.x, bounds.y);
                 renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, Color::TRANSPARENT);

@@ -113,7 +113,7 @@ impl State {
 /// Whether a wish changes only how the board is looked at.
 fn only_looks(message: &table::Message) -> bool {
     match message {
-        table::Message::Map(OnMap::Look(_) | OnMap::Fit | OnMap::Turn) => true,
+        table::Message::Map(OnMap::Look(..) | OnMap::Fit | OnMap::Turn) => true,
         table::Message::Ask(ask) => match ask {
             Action::Open(panel) => {
                 matches!(

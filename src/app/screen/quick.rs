@@ -260,7 +260,12 @@ impl State {
                     self.setup = fewer;
                 }
             }
-            Message::First => return Errand::First,
+            Message::First => {
+                // Nobody types their name twice.
+                let me = self.setup.seats.iter().find(|seat| seat.bot.is_none());
+                let (name, sex) = me.map_or((String::new(), None), |seat| (seat.name.trim().to_owned(), seat.sex));
+                return Errand::First(name, sex);
+            }
             Message::Start => match self.agreed().check(&book(&self.setup)) {
                 Ok(()) => {
                     let said = self.thrown.said(self.people());

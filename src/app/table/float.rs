@@ -55,15 +55,40 @@ fn is_told(table: &Table, shell: &Shell) -> bool {
 pub fn said<'a>(table: &'a Table, shell: &'a Shell, ground: Element<'a, Message>) -> Element<'a, Message> {
     // Where names and Levels stand at the top, or the sums of a fight, they are read; what is said lies below them.
     let names = (table.hot.is_some() && !table.game().has_map()) || table.is_staged(shell);
-    let notices = || {
+    let notices = || -> Element<'a, Message> {
+        if shell.toast.is_some() && !names && table.game().has_map() {
+            return responsive(move |size| kept_off(table, shell, size)).into();
+        }
         let notices = container(notices::view(table, shell).map(Message::Notices)).padding(EDGE).center_x(Fill);
-        if names { notices.align_bottom(Fill) } else { notices }
+        if names { notices.align_bottom(Fill).into() } else { notices.into() }
     };
     let notices = (!is_told(table, shell)).then(notices);
     let over = stack![ground].push(notices).push(won::view(table, shell)).push(behind::view(table, shell));
     let over = over.push(chase::view(table, shell)).push(highlight::view(table, shell));
     over.width(Fill).height(Fill).into()
 }
+
+/// What was said in passing lies at the top, or at the foot where it would lie on a way that can be taken.
+fn kept_off<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
+    let top = |notices| container(Element::map(notices, Message::Notices)).padding(EDGE).center_x(Fill);
+    let taken = is_touched(table).is_some() || !table.reminders.is_empty() || remind::are_shown(table, shell);
+    let camera = table.scene.camera(table.camera, table.turns, size);
+    let lit = table.scene.lit.iter().filter_map(|lit| table.scene.lit_spot(*lit, &camera, size));
+    let lit: Vec<_> = table.scene.exits.iter().map(|exit| exit.sign(&camera, size)).chain(lit).collect();
+    let covers = |from: f32, to: f32, right: f32| {
+        lit.iter().any(|(at, reach)| at.y + reach > from && at.y - reach < to && at.x - reach < right)
+    };
+    let foot = size.height - EDGE - SAID;
+    if taken || !covers(0.0, EDGE + SAID, size.width) || covers(foot, size.height, size.width - TOOLS) {
+        return top(notices::view(table, shell)).into();
+    }
+    let low = notices::passing(table, shell).map(|said| said.map(Message::Notices));
+    let low = container(container(low).max_width(notices::WIDEST)).padding(Padding::new(EDGE).right(TOOLS + EDGE));
+    stack![top(notices::standing(table, shell).into()), low.center_x(Fill).align_bottom(Fill)].into()
+}
+
+/// How high what was said in passing is, at most lines.
+const SAID: f32 = 84.0;
 
 /// What was touched, beside where it was touched.
 fn touched<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {

@@ -5,6 +5,7 @@
 mod course;
 pub mod kind;
 pub mod occasion;
+mod spared;
 pub mod step;
 
 use crate::app::errand::Errand;
@@ -113,11 +114,13 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, content: Element<'a, Message
         return content;
     }
     if let Some((step, target)) = table.lesson_step() {
-        return pointing(shell.look, content, bubble(shell, step), target).into();
+        let pointing = pointing(shell.look, content, bubble(shell, step), target);
+        return pointing.spares(spared::all(table)).into();
     }
     match table.occasion() {
         Some((occasion, target)) => {
-            pointing(shell.look, content, course::bubble(table, shell, occasion), target).into()
+            let pointing = pointing(shell.look, content, course::bubble(table, shell, occasion), target);
+            pointing.spares(spared::all(table)).into()
         }
         None => content,
     }

@@ -2,7 +2,7 @@
 
 use crate::app::look::{TOUCH, card};
 use crate::app::map::camera::{side_meant, side_shown};
-use crate::app::map::scene::RoomSeen;
+use crate::app::map::scene::{RoomSeen, Scene};
 use crate::app::map::view::{Hands, map};
 use crate::app::map::{Camera, Spot};
 use crate::app::shell::Shell;
@@ -30,7 +30,9 @@ pub enum Message {
     /// It was held.
     Hold(Spot),
     /// It is looked at from elsewhere.
-    Look(Camera),
+    Look(Camera, Size),
+    /// Whoever goes somewhere now was carried through a side.
+    Carried(Spot),
     /// All of it.
     Fit,
     /// A quarter turn.
@@ -51,7 +53,8 @@ impl Table {
         match message {
             Message::Tap(spot) => return self.tap(shell, spot),
             Message::Hold(spot) => self.hold(shell, spot),
-            Message::Look(camera) => self.camera = Some(camera),
+            Message::Look(camera, size) => (self.camera, self.looked_in) = (Some(camera), size),
+            Message::Carried(to) => return self.carried(to),
             Message::Fit => self.fits(shell),
             Message::Turn => self.quarter_turn(),
             Message::Swap => (self.swapped, self.chosen) = (!self.swapped, None),
@@ -138,6 +141,33 @@ impl Table {
         Action::None
     }
 
+    /// Somebody was carried to where they go: the answer, or the step.
+    fn carried(&self, to: Spot) -> Action {
+        if !self.may_move() {
+            return Action::None;
+        }
+        let answer = self.answer_at(to).map(|answer| Command::Table(table::Command::Answer(answer)));
+        answer.or_else(|| self.way_to(to)).map_or(Action::None, Action::Do)
+    }
+
+    /// Whose figure can be carried: whoever is asked where they go.
+    pub(super) fn carries(&self) -> Option<Colour> {
+        let goes = match self.question.ask {
+            Ask::Table(table::Ask::Turn { .. }) => self.game().turn.seat,
+            Ask::Dungeon(dungeon::Ask::Refuge { .. }) => self.question.seat,
+            _ => None,
+        };
+        goes.filter(|_| self.is_open())
+    }
+
+    /// Where something happens out of sight of where somebody looked, it is followed again.
+    pub(super) fn follows_again(&mut self, before: &Scene) {
+        let missed = |camera: Camera| self.scene.changed(before).iter().any(|at| !camera.sees(*at, self.looked_in));
+        if self.camera.is_some_and(missed) {
+            self.camera = None;
+        }
+    }
+
     /// Puts down the card that is lifted. Whether there was one.
     fn puts_down(&mut self, shell: &mut Shell) -> bool {
         let lifted = self.hot.as_ref().is_some_and(Hot::is_lifted);
@@ -218,7 +248,12 @@ impl Table {
 /// The map with its tools.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let look = shell.look;
-    let hands = Hands { tap: Box::new(Message::Tap), hold: Box::new(Message::Hold), look: Box::new(Message::Look) };
+    let hands = Hands {
+        tap: Box::new(Message::Tap),
+        hold: Box::new(Message::Hold),
+        look: Box::new(Message::Look),
+        carry: Box::new(Message::Carried),
+    };
     let view = map(&table.scene, (table.camera, table.turns), look, &shell.letters, hands)
         .label_scale(shell.settings.map_scale)
         .walks(table.walks.as_ref().map(|walks| (walks, shell.clock.now() - walks.since)))
@@ -229,7 +264,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         // Beside each other where the map is too low for both.
         let tools =
             if size.height < LOW { row(each).spacing(6).into() } else { Element::from(column(each).spacing(6)) };
-        container(tools).padding(12).align_right(Fill).align_bottom(Fill).into()
+        container(container(tools).id("map tools")).padding(12).align_right(Fill).align_bottom(Fill).into()
     });
     let mini = responsive(move |size| mini(table, shell, size));
     let mut layers = stack![view, tools, mini];
@@ -283,7 +318,8 @@ fn mini<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
         return space().into();
     }
     let all = |_| Message::Fit;
-    let hands = Hands { tap: Box::new(all), hold: Box::new(all), look: Box::new(|_| Message::Fit) };
+    let hands =
+        Hands { tap: Box::new(all), hold: Box::new(all), look: Box::new(|_, _| Message::Fit), carry: Box::new(all) };
     let small = map(&table.scene, (None, table.turns), shell.look, &shell.letters, hands).whole();
     let frame = container(small).padding(2).style(card(shell.look, shell.look.line, 2.0));
     let mini = press(shell.look, frame).kind(Kind::Quiet).padding(0).width(MINI.0).height(MINI.1);

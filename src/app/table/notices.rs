@@ -17,11 +17,13 @@ use crate::rules::dungeon;
 use crate::rules::dungeon::oddity;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
-use iced::widget::{column, container, opaque, row};
+use iced::widget::{Column, column, container, opaque, row};
 use iced::{Alignment, Color, Element, Fill, Shrink};
 
 /// Widest line of text.
 pub const LINE: f32 = 620.0;
+/// All of it with its picture and what it leads to.
+pub const WIDEST: f32 = LINE + 60.0;
 /// How many deaths are told at a time.
 const MOURNED: usize = 2;
 
@@ -65,8 +67,18 @@ impl Table {
 
 /// What the table must not miss: a game that is not kept, one opened elsewhere, something odd, something said.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+    standing(table, shell).push(passing(table, shell)).into()
+}
+
+/// What was said in passing. Over an open panel it is said there, and not behind it as well.
+pub fn passing<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    toast(shell, true).filter(|_| table.panel.is_none())
+}
+
+/// What is to be read until something is done about it.
+pub fn standing<'a>(table: &'a Table, shell: &'a Shell) -> Column<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let mut list = column![].spacing(6).max_width(LINE + 60.0);
+    let mut list = column![].spacing(6).max_width(WIDEST);
     if let Some(reason) = table.failure() {
         let text = words.with("banner-not-kept", &[("what", reason.into())]);
         let save = if shell.page.is_there { "banner-save-file" } else { "banner-save-elsewhere" };
@@ -101,8 +113,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         let show = show.on_press(Message::Ask(Action::Open(Panel::Oddities)));
         list = list.push(banner(look, ("warn", look.torch), text, Some(show.into())));
     }
-    // Over an open panel it is said there, and not behind it as well.
-    list.push(toast(shell, true).filter(|_| table.panel.is_none())).into()
+    list
 }
 
 fn banner<'a>(

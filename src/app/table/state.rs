@@ -27,6 +27,7 @@ use crate::rules::ids::Colour;
 use crate::rules::question::Question;
 use crate::store::drafts;
 use crate::store::summary::Keeper;
+use iced::Size;
 
 /// A running game on the screen.
 #[derive(Debug)]
@@ -57,6 +58,8 @@ pub struct Table {
     pub(super) drafts: drafts::Keeper,
     /// Where the map is looked at from; all of it if none.
     pub camera: Option<Camera>,
+    /// How large the map was then.
+    pub(super) looked_in: Size,
     /// Whether the map has the stage, though a fight goes on.
     pub swapped: bool,
     /// What the last deed did to the chance of the fight.

@@ -10,7 +10,7 @@ use iced::advanced::widget::operation::Focusable;
 use iced::advanced::widget::{Id, Operation, Tree, Widget};
 use iced::advanced::{Renderer as _, mouse};
 use iced::{
-    Background, Border, Color, Element, Event, Length, Pixels, Point, Rectangle, Size, Theme, alignment, border,
+    Background, Border, Color, Element, Event, Length, Pixels, Point, Rectangle, Size, Theme, Vector, alignment, border,
 };
 
 /// Widest bubble.
@@ -26,10 +26,22 @@ const AROUND: f32 = 5.0;
 /// Whatever lies above this is pointed at from below.
 const TOP: f32 = 120.0;
 
+/// Where the arrow stands, first in the middle of the bubble: in parts of the side it points away from.
+const SHARES: [f32; 7] = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92];
+
+/// What a bubble does not lie on, besides what it points at.
+pub enum Spare<'a> {
+    /// What has a name.
+    Named(String),
+    /// Places inside of what has a name, given how large that is.
+    Inside(&'static str, Box<dyn Fn(Size) -> Vec<Rectangle> + 'a>),
+}
+
 /// Content, and a bubble over it.
 pub struct Pointing<'a, Message> {
     parts: [Element<'a, Message>; 2],
     target: Id,
+    spares: Vec<Spare<'a>>,
     look: Look,
 }
 
@@ -40,7 +52,16 @@ pub fn pointing<'a, Message>(
     bubble: impl Into<Element<'a, Message>>,
     target: String,
 ) -> Pointing<'a, Message> {
-    Pointing { parts: [content.into(), bubble.into()], target: Id::from(target), look }
+    Pointing { parts: [content.into(), bubble.into()], target: Id::from(target), spares: Vec::new(), look }
+}
+
+impl<'a, Message> Pointing<'a, Message> {
+    /// What the bubble does not lie on, if there is another place for it.
+    #[must_use]
+    pub fn spares(mut self, spares: Vec<Spare<'a>>) -> Self {
+        self.spares = spares;
+        self
+    }
 }
 
 /// What is pointed at, and by which arrow from where.
@@ -51,20 +72,26 @@ pub struct State {
 }
 
 /// Looks for what has a name.
-struct Finder<'i> {
-    id: &'i Id,
-    found: Option<Rectangle>,
+struct Finder {
+    ids: Vec<Id>,
+    found: Vec<Option<Rectangle>>,
 }
 
-impl Finder<'_> {
+impl Finder {
+    fn of(ids: Vec<Id>) -> Finder {
+        Finder { found: vec![None; ids.len()], ids }
+    }
+
     fn look(&mut self, id: Option<&Id>, bounds: Rectangle) {
-        if id == Some(self.id) && self.found.is_none() {
-            self.found = Some(bounds);
+        for (wanted, found) in self.ids.iter().zip(&mut self.found) {
+            if id == Some(wanted) && found.is_none() {
+                *found = Some(bounds);
+            }
         }
     }
 }
 
-impl Operation for Finder<'_> {
+impl Operation for Finder {
     fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
         operate(self);
     }
@@ -78,35 +105,55 @@ impl Operation for Finder<'_> {
     }
 }
 
-/// Where a bubble lies, and the arrow between it and what it points at: beside it if there is room, else above or below.
-fn place(bubble: Size, target: Option<Rectangle>, all: Size) -> (Point, Option<(&'static str, Point)>) {
+/// An arrow, and the point it stands at.
+type Arrow = (&'static str, Point);
+
+/// Where a bubble could lie around what it points at, the best first, each with its arrow: beside it, else above or below.
+fn around(bubble: Size, target: Rectangle) -> Vec<(Point, Arrow)> {
+    let middle = target.center();
+    let mut all = Vec::new();
+    let far = |at: f32, long: f32| at + long + GAP;
+    let sides = |share: f32| {
+        let (beside, over) = (middle.y - bubble.height * share, middle.x - bubble.width * share);
+        let left = Point::new(target.x - GAP - bubble.width, beside);
+        let right = Point::new(far(target.x, target.width), beside);
+        let above = Point::new(over, target.y - GAP - bubble.height);
+        let below = Point::new(over, far(target.y, target.height));
+        [
+            (left, ("arrow-east", Point::new(target.x - GAP / 2.0, middle.y))),
+            (right, ("arrow-west", Point::new(target.x + target.width + GAP / 2.0, middle.y))),
+            (above, ("arrow-south", Point::new(middle.x, target.y - GAP / 2.0))),
+            (below, ("arrow-north", Point::new(middle.x, target.y + target.height + GAP / 2.0))),
+        ]
+    };
+    let order = if target.y < TOP { [3, 0, 1, 2] } else { [0, 1, 2, 3] };
+    for side in order {
+        all.extend(SHARES.map(|share| sides(share)[side]));
+    }
+    all
+}
+
+/// Where a bubble lies, and the arrow between it and what it points at: where it hides the least of what is spared.
+fn place(bubble: Size, target: Option<Rectangle>, spared: &[Rectangle], all: Size) -> (Point, Option<Arrow>) {
     let inside = |at: Point| {
         let within = |at: f32, size: f32, all: f32| at.min(all - size - EDGE).max(EDGE);
         Point::new(within(at.x, bubble.width, all.width), within(at.y, bubble.height, all.height))
     };
     let below = Point::new((all.width - bubble.width) / 2.0, all.height * 0.3);
     let Some(target) = target else { return (inside(below), None) };
-    let middle = target.center();
-    let beside = middle.y - bubble.height / 2.0;
-    let over = middle.x - bubble.width / 2.0;
-    let left =
-        ("arrow-east", Point::new(target.x - GAP - bubble.width, beside), Point::new(target.x - GAP / 2.0, middle.y));
-    let right = (
-        "arrow-west",
-        Point::new(target.x + target.width + GAP, beside),
-        Point::new(target.x + target.width + GAP / 2.0, middle.y),
-    );
-    let above =
-        ("arrow-south", Point::new(over, target.y - GAP - bubble.height), Point::new(middle.x, target.y - GAP / 2.0));
-    let below = (
-        "arrow-north",
-        Point::new(over, target.y + target.height + GAP),
-        Point::new(middle.x, target.y + target.height + GAP / 2.0),
-    );
-    let order = if target.y < TOP { [below, left, right, above] } else { [left, right, above, below] };
-    let fits = |at: Point| Rectangle::new(inside(at), bubble).intersection(&target).is_none();
-    let chosen = order.into_iter().find(|(_, at, _)| fits(*at));
-    chosen.map_or((inside(above.1), None), |(name, at, arrow)| (inside(at), Some((name, arrow))))
+    let lies = |at: Point| Rectangle::new(inside(at), bubble);
+    let hides = |at: Point| -> f32 {
+        spared.iter().filter_map(|spared| spared.intersection(&lies(at))).map(|both| both.area()).sum()
+    };
+    let ways = around(bubble, target).into_iter().filter(|(at, _)| lies(*at).intersection(&target).is_none());
+    let ways = ways.map(|(at, arrow)| (hides(at), at, arrow));
+    match ways.min_by(|a, b| a.0.total_cmp(&b.0)) {
+        Some((_, at, arrow)) => (inside(at), Some(arrow)),
+        None => {
+            let over = Point::new(target.center_x() - bubble.width / 2.0, target.y - GAP - bubble.height);
+            (inside(over), None)
+        }
+    }
 }
 
 impl<Message> Control<Message> for Pointing<'_, Message> {
@@ -132,13 +179,29 @@ impl<Message> Control<Message> for Pointing<'_, Message> {
         let [content, bubble] = &mut self.parts;
         let [first, second] = tree.children.as_mut_slice() else { return Node::default() };
         let ground = content.as_widget_mut().layout(first, renderer, limits);
-        let mut finder = Finder { id: &self.target, found: None };
+        let names = self.spares.iter().map(|spare| match spare {
+            Spare::Named(name) => Id::from(name.clone()),
+            Spare::Inside(name, _) => Id::new(name),
+        });
+        let mut finder = Finder::of(std::iter::once(self.target.clone()).chain(names).collect());
         content.as_widget_mut().operate(first, Layout::new(&ground), renderer, &mut finder);
+        let target = finder.found.first().copied().flatten();
+        let mut spared = Vec::new();
+        for (spare, found) in self.spares.iter().zip(finder.found.iter().skip(1)) {
+            match (spare, found) {
+                (Spare::Named(_), found) => spared.extend(*found),
+                (Spare::Inside(_, places), Some(found)) => {
+                    let corner = Vector::new(found.x, found.y);
+                    spared.extend(places(found.size()).into_iter().map(|place| place + corner));
+                }
+                (Spare::Inside(..), None) => {}
+            }
+        }
         let all = ground.size();
         let most = Size::new(WIDTH.min(all.width - 2.0 * EDGE).max(0.0), all.height);
         let bubble = bubble.as_widget_mut().layout(second, renderer, &layout::Limits::new(Size::ZERO, most));
-        let (at, arrow) = place(bubble.size(), finder.found, all);
-        *tree.state.downcast_mut::<State>() = State { target: finder.found, arrow };
+        let (at, arrow) = place(bubble.size(), target, &spared, all);
+        *tree.state.downcast_mut::<State>() = State { target, arrow };
         Node::with_children(all, vec![ground, bubble.move_to(at)])
     }
 

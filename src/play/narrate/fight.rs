@@ -137,8 +137,10 @@ pub fn line(own: &fight::Event) -> Option<Message> {
         fight::Event::DroveOff { seat, monster } => {
             Message::new("told-drove-off").with("monster", *monster).seat(*seat)
         }
-        fight::Event::EnhancerOn { monster, add } => enhancer("told-enhanced", *monster, add),
-        fight::Event::EnhancerOff { monster, gone, .. } => enhancer("told-enhancer-struck", *monster, gone),
+        fight::Event::EnhancerOn { monster, add } => enhancer(["told-enhanced", "told-enhanced-plain"], *monster, add),
+        fight::Event::EnhancerOff { monster, gone, .. } => {
+            enhancer(["told-enhancer-struck", "told-enhancer-struck-plain"], *monster, gone)
+        }
         fight::Event::Enhanced { monster, enhancers } => {
             let level: i64 = enhancers.iter().map(|e| i64::from(e.level)).sum();
             Message::new("told-enhancers").with("monster", *monster).with("level", level)
@@ -146,18 +148,24 @@ pub fn line(own: &fight::Event) -> Option<Message> {
     })
 }
 
-/// A card played on a monster, or struck.
-fn enhancer(id: &'static str, monster: MonsterId, card: &Enhancer) -> Message {
+/// A card played on a monster, or struck: with what it changes, or by its name alone.
+fn enhancer([changes, plain]: [&'static str; 2], monster: MonsterId, card: &Enhancer) -> Message {
     let name = match card.name.as_str() {
         "" => Arg::Said("enhancer-unnamed"),
         name => Arg::Text(name.to_owned()),
     };
-    Message::new(id)
-        .with("monster", monster)
-        .with("name", name)
-        .with("level", Arg::Text(format!("{:+}", card.level)))
-        .with("treasures", i64::from(card.treasures))
-        .with("more", Arg::Text(format!("{:+}", card.treasures)))
+    let figures = [
+        ("adds-level", i64::from(card.level)),
+        ("adds-strength", card.strength.into()),
+        ("term-dice", card.dice.into()),
+        ("adds-treasures", card.treasures.into()),
+        ("adds-worth", card.levels.into()),
+        ("adds-size", card.size.into()),
+    ];
+    let figures = figures.into_iter().filter(|(_, by)| *by != 0);
+    let what: Vec<Arg> = figures.map(|(id, by)| Arg::Counted(id, by)).collect();
+    let message = Message::new(if what.is_empty() { plain } else { changes });
+    message.with("monster", monster).with("name", name).with("what", Arg::List(what))
 }
 
 /// What was done in a fight.

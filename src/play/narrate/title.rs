@@ -139,6 +139,7 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
 fn of_answer(before: &Game, answer: &Answer, facts: &[Fact]) -> Option<Message> {
     Some(match (answer, before.top()) {
         (Answer::Dungeon(dungeon::Answer::Nothing), _) => say("did-nothing-left"),
+        (Answer::Dungeon(dungeon::Answer::Costs { .. }), _) => say("told-costs-checked"),
         // Everybody passes: whose it was is what can be told apart.
         (Answer::Table(table::Answer::No), Some(Step::Table(table::Step::Window { about: About::End, .. }))) => {
             say("did-end-turn")

@@ -18,6 +18,7 @@ use crate::rules::munchkin::receive;
 use crate::rules::munchkin::timing;
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
+use crate::rules::table::Place;
 use std::sync::Arc;
 
 /// The next letter no pile on the map carries; none beyond the tokens in the box (MQ-COMP-07, OQ-77).
@@ -96,10 +97,16 @@ pub(crate) fn can_collect(game: &Game, colour: Colour, room: RoomId) -> bool {
     lies && !seat.dead && seat.room == Some(room) && may_pick_up(game, seat, room).is_ok()
 }
 
+/// There is nothing to be picked up. Where the app keeps everything nobody has forgotten to put it on the map.
+fn nothing_lies(game: &Game) -> Refusal {
+    let kept = game.table.components.cards == Place::App;
+    Refusal::new(if kept { "nothing-lies-in-the-app" } else { "nothing-lies-here" }, cites!["MQ-PICK-01"])
+}
+
 /// Picking up on purpose, for 1 Move whatever the number (MQ-PICK-01, MQ-PICK-04).
 pub(crate) fn pick_up(book: &Book, game: &Game, goods: &Goods, out: &mut Facts) -> Result<(), Refusal> {
     let Mover { seat, room, .. } = walk::mover(game)?;
-    ensure(room.pile.is_some(), || Refusal::new("nothing-lies-here", cites!["MQ-PICK-01"]))?;
+    ensure(room.pile.is_some(), || nothing_lies(game))?;
     may_pick_up(game, seat, room.id)?;
     walk::afford(book, game, seat, book.rules.pick_up_cost)?;
     out.say(walk::spend(seat, book.rules.pick_up_cost), cites!["MQ-PICK-01", "MQ-TURN-06"]);
@@ -110,7 +117,7 @@ pub(crate) fn pick_up(book: &Book, game: &Game, goods: &Goods, out: &mut Facts) 
 pub(crate) fn take(game: &Game, colour: Colour, room: RoomId, goods: &Goods, out: &mut Facts) -> Result<(), Refusal> {
     let seat = game.find(colour)?;
     let pile = game.dungeon.as_deref().and_then(|d| d.room(room)?.pile.as_ref());
-    let pile = pile.ok_or_else(|| Refusal::new("nothing-lies-here", cites!["MQ-PICK-01"]))?;
+    let pile = pile.ok_or_else(|| nothing_lies(game))?;
     ensure(goods.gold <= pile.gold && goods.others <= pile.others, || {
         Refusal::new("pile-is-smaller", cites!["MQ-PICK-01"]).with("gold", pile.gold).with("others", pile.others)
     })?;

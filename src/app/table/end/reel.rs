@@ -73,8 +73,8 @@ fn head<'a>(shell: &'a Shell, replay: &'a Replay) -> Element<'a, Message> {
 fn dungeon<'a>(shell: &'a Shell, table: &'a Table, replay: &'a Replay) -> Element<'a, Message> {
     let look = shell.look;
     let play = |_| Message::Replay(replay::Message::Play);
-    let seen = |camera| Message::Replay(replay::Message::Look(camera));
-    let hands = Hands { tap: Box::new(play), hold: Box::new(play), look: Box::new(seen) };
+    let seen = |camera, _| Message::Replay(replay::Message::Look(camera));
+    let hands = Hands { tap: Box::new(play), hold: Box::new(play), look: Box::new(seen), carry: Box::new(play) };
     let view = map(&replay.scene, (replay.camera, table.turns), look, &shell.letters, hands)
         .label_scale(shell.settings.map_scale);
     let fit = tool(look, "fit").on_press(Message::Replay(replay::Message::Fit));

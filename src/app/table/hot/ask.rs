@@ -130,9 +130,11 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
     let boss = table.game().active().is_some_and(|seat| seat.level >= top);
     let boss = boss.then(|| bold(words.with("boss-waits", &[("top", top.into())]), 17.0).color(look.torch));
     let searched = table.game().active().is_some_and(|s| s.room.is_some_and(|room| s.searched.contains(&room)));
-    let searched = searched.then(|| dim(look, words.get("turn-searched"), BODY));
+    // The reason stands where it cannot be done.
+    let searched = searched.then(|| words.get("turn-searched"));
     let powers = powers(table, shell, hot);
-    let body = column![prompt::turn::move_left(table, shell), boss, searched].spacing(8).extend(powers).width(Fill);
+    let body = column![prompt::turn::move_left(table, shell), prompt::turn::full(table, shell), boss];
+    let body = body.spacing(4).extend(powers).width(Fill);
     let rules = &table.session.book().rules;
     let find = |test: fn(&Command) -> bool| hot.moves.iter().find(|command| test(command)).cloned();
     let search = find(|c| *c == Command::Dungeon(dungeon::Command::Search)).map(Message::does);
@@ -144,9 +146,12 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
     let pack = opens(|c| matches!(c, Command::Munchkin(munchkin::Command::Pack { .. })), Sheet::Pack);
     let height = if wide { 44.0 } else { 50.0 };
     let place = |glyph: &str, text: &str, id: &str, cost: Option<u8>, does: Option<Message>| -> Element<'a, Message> {
+        let why = searched.as_ref().filter(|_| id == "move-search" && does.is_none());
+        let why = why.map(|why| dim(look, why.clone(), 13.0).line_height(1.3));
         let cost = cost
             .map(|cost| row![icon("boot", 13.0), bold(cost.to_string(), 17.0)].spacing(2).align_y(Alignment::Center));
-        let label = row![icon(glyph, 20.0), bold(words.get(text), 15.0).width(Fill), cost].spacing(7);
+        let called = column![bold(words.get(text), 15.0), why].width(Fill);
+        let label = row![icon(glyph, 20.0), called, cost].spacing(7);
         let press = press(look, label.align_y(Alignment::Center)).height(height).width(Fill).padding([2, 8]);
         // Touched in vain, it says why, as far as the rules know.
         let instead = asides::in_vain(table, id).and_then(|command| tray::refused(table, command));

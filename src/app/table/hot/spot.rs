@@ -11,7 +11,7 @@ use crate::app::table::prompt::goods::pile_text;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, thin, wrapped};
 use crate::app::widget::press::Kind;
-use crate::catalog::words::{Names, Value};
+use crate::catalog::words::Names;
 use crate::play::narrate::card;
 use crate::rules::dungeon::room::Mark;
 use crate::rules::ids::{MonsterId, RoomId};
@@ -81,9 +81,12 @@ fn monster<'a>(table: &'a Table, shell: &'a Shell, id: MonsterId) -> Option<Colu
         list = list.push(body(line));
     }
     for add in &monster.enhancers {
-        let level = format!("{:+}", add.level);
-        let args = [("name", Value::from(words.printed(&add.name))), ("level", Value::from(level))];
-        list = list.push(bold(words.with("spot-enhancer", &args), BODY));
+        let (name, what) = (words.printed(&add.name), card::brief::enhancer(words, add));
+        let said = match what.is_empty() {
+            true => name.into_owned(),
+            false => words.with("spot-enhancer", &[("name", name.into()), ("what", words.row(&what).into())]),
+        };
+        list = list.push(bold(said, BODY));
     }
     if !monster.def.note.is_empty() {
         list = list.push(dim(look, shell.words.printed(&monster.def.note), BODY));

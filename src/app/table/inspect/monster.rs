@@ -16,6 +16,7 @@ use crate::app::widget::number::number;
 use crate::app::widget::parts::{body, bold, choice, dim, icon_button, tool, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::play::narrate::card::brief;
 use crate::rules::dungeon::gait::Gait;
 use crate::rules::dungeon::link::LinkKind;
 use crate::rules::effect::Effect;
@@ -179,7 +180,9 @@ fn enhancers<'a>(table: &'a Table, shell: &'a Shell, monster: &'a Monster) -> El
         };
         let strip = table.played(vec![Effect::Fight(fight::Effect::Strip { monster: monster.id, index })]);
         let gone = tool(look, "cross").kind(Kind::Quiet).on_press(Message::does(strip));
-        let line = row![bold(format!("{:+}", enhancer.level), BODY), body(name).width(Fill), gone].spacing(8);
+        let what = brief::enhancer(words, enhancer);
+        let what = (!what.is_empty()).then(|| bold(words.row(&what), BODY));
+        let line = row![what, body(name).width(Fill), gone].spacing(8);
         list = list.push(line.align_y(Alignment::Center));
     }
     let add = [-5, 5, 10].into_iter().map(|level: i16| {

@@ -1,7 +1,7 @@
 //! What the active player does: ways, the room, cards; all in fixed places, and what cannot be done grey in its own.
 
 use crate::app::icon::icon;
-use crate::app::look::TURN_TOUCH;
+use crate::app::look::{BODY, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
@@ -13,6 +13,7 @@ use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, icon_button};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::play::narrate::asking;
 use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::dungeon::deal::plain_deal;
@@ -42,7 +43,8 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     let curse = play::CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
     let cursed = icon_button(look, "skull", words.get("card-curse")).kind(Kind::Quiet).id("curse".to_owned());
     let left = row![move_left(table, shell), cursed.on_press_maybe(curse)].spacing(4).align_y(Alignment::Center);
-    let body = column![left.wrap(), more.spacing(4).wrap()].spacing(4).width(Fill);
+    let full = table.game().has_map().then(|| full(table, shell)).flatten();
+    let body = column![left.wrap(), more.spacing(4).wrap(), full].spacing(4).width(Fill);
     let height = if wide { TURN_TOUCH } else { 50.0 };
     // Touched in vain, each says why.
     let act = |name: &str, id: &str, does: Option<Message>, instead: Option<Command>| -> Element<'a, Message> {
@@ -75,6 +77,12 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     let ways = tray::ways(table, shell, wide, ways(table, shell), "way");
     let rest = tray::grid(rest, if wide { 4 } else { 2 });
     Answers::with_tray(body, column![ways, rest].spacing(GAP))
+}
+
+/// That whoever's turn it is holds more cards than may stay when it ends.
+pub fn full<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let said = asking::full(&shell.words, (table.session.book(), table.game()), "turn-full", 1)?;
+    Some(bold(said, BODY).into())
 }
 
 /// What is left of the active player's Move, and why.

@@ -200,14 +200,14 @@ fn totals<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, figure: f32)
     let middle = column![middle.wrapping(Wrapping::None), by].align_x(Alignment::Center);
     let ours = column![dim(look, words.get("fight-us"), 16.0), ours];
     let theirs = column![dim(look, words.get("fight-them"), 16.0), theirs].align_x(Alignment::End);
-    row![
+    let sums = row![
         // Sums of two digits beside many dice have all the room the word between them leaves.
         container(ours).width(Fill),
         container(middle).center_x(Shrink),
         container(theirs).align_right(Fill),
     ]
-    .align_y(Alignment::End)
-    .into()
+    .align_y(Alignment::End);
+    container(sums).width(Fill).id("totals").into()
 }
 
 /// How much of it is whose.

@@ -13,8 +13,12 @@ use iced::widget::container;
 /// The map as a stamp, so large; a touch gives it the stage.
 pub fn stamp<'a>(table: &'a Table, shell: &'a Shell, (width, height): (f32, f32)) -> Element<'a, Message> {
     let swap = |_| Message::Map(map::Message::Swap);
-    let hands =
-        Hands { tap: Box::new(swap), hold: Box::new(swap), look: Box::new(|_| Message::Map(map::Message::Fit)) };
+    let hands = Hands {
+        tap: Box::new(swap),
+        hold: Box::new(swap),
+        look: Box::new(|_, _| Message::Map(map::Message::Fit)),
+        carry: Box::new(swap),
+    };
     let small = drawn(&table.scene, (None, table.turns), shell.look, &shell.letters, hands).whole();
     let frame = container(small).padding(2).style(card(shell.look, shell.look.line, 2.0));
     let stamp = press(shell.look, frame)
