@@ -342,6 +342,6 @@ fn stakes(words: &Words, view: &View<'_>, game: &Game, seat: Colour) -> Vec<Stri
         return vec![won + &outlook::losing(words, (book, game), now).0];
     }
     let who = outlook::runner(game, now, Some(seat));
-    let runs = won + &outlook::running(words, (book, game), now, who);
+    let runs = won + &outlook::running(words, (book, game), now, (who, who == seat));
     std::iter::once(runs).chain(outlook::caught(words, (book, game), now, who)).collect()
 }

@@ -104,3 +104,4 @@ mod turned;
 mod twice;
 mod unasked;
 mod undoing;
+mod whose;

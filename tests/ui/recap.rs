@@ -19,7 +19,7 @@ fn hot(table: &Table) -> &Hot {
 }
 
 /// RED does as little as can be, once; the others go on until RED is asked again.
-fn goes_on(hands: &mut Hands<impl Window>) {
+pub fn goes_on(hands: &mut Hands<impl Window>) {
     hands.waits();
     let asked = matches!(hands.table().question.ask, Ask::Table(_) | Ask::Fight(_));
     let next = match (hot(hands.table()).mover(), hot(hands.table()).moves.first()) {

@@ -286,7 +286,7 @@ way-walk = Gehen
 way-explore = Erkunden
 way-all = alles
 asked-odds = Mit dir: { $odds }
-asked-odds-of = Mit { $seat }: { $odds }
+asked-with = Mit { $seat }:
 next-tapped = Weiter
 next-hurry = Vorspulen
 next-slower = Langsamer
@@ -330,6 +330,26 @@ doors-losing-one = { $who }: { $least ->
    *[other] ab { $least }
   }
 doors-losing-free = Verlierst du, schlenderst du davon: Hier hat keiner Lust, dir hinterherzurennen.
+doors-losing-of = { $least ->
+    [1] Bei Niederlage läuft { $seat } weg, und keiner rennt hinterher.
+    [6] Bei Niederlage läuft { $seat } weg. Nur eine 6 hilft.
+    [7] Bei Niederlage läuft { $seat } weg, und kein Würfel der Welt hilft.
+   *[other] Bei Niederlage läuft { $seat } weg. Ab { $least } entkommen, sonst erwischt.
+  }
+doors-losing-all-of = { $least ->
+    [1] Bei Niederlage läuft { $seat } weg, und keiner rennt hinterher.
+    [6] Bei Niederlage würfelt { $seat } für jedes einzeln. Nur eine 6 hilft.
+    [7] Bei Niederlage läuft { $seat } weg, und kein Würfel der Welt hilft.
+   *[other] Bei Niederlage würfelt { $seat } für jedes einzeln. Ab { $least } entkommen.
+  }
+doors-losing-each-of = Bei Niederlage würfelt { $seat } für jedes einzeln. { $each }.
+doors-losing-one-of = { $who }: { $least ->
+    [1] zu langsam für alle
+    [6] nur mit einer 6
+    [7] keine Chance
+   *[other] ab { $least }
+  }
+doors-losing-free-of = Bei Niederlage schlendert { $seat } davon: Hier hat keiner Lust, hinterherzurennen.
 doors-caught-by = Schlimme Dinge von { $monster }: { $what }
 doors-caught-nothing = keine. Glück gehabt.
 doors-treasures = { $count ->

@@ -313,7 +313,7 @@ way-walk = Walk
 way-explore = Explore
 way-all = all
 asked-odds = With you: { $odds }
-asked-odds-of = With { $seat }: { $odds }
+asked-with = With { $seat }:
 next-tapped = Go on
 next-hurry = Skip ahead
 next-slower = Slower
@@ -357,6 +357,26 @@ doors-losing-one = { $who }: { $least ->
    *[other] { $least } or more
   }
 doors-losing-free = Lose, and you stroll off: nothing here can be bothered to chase you.
+doors-losing-of = { $least ->
+    [1] Lose, and { $seat } runs, and nobody gives chase.
+    [6] Lose, and { $seat } runs: only a 6 gets away.
+    [7] Lose, and { $seat } runs, and no die in the box will help.
+   *[other] Lose, and { $seat } runs: { $least } or more gets away, anything less is a catch.
+  }
+doors-losing-all-of = { $least ->
+    [1] Lose, and { $seat } runs, and nobody gives chase.
+    [6] Lose, and { $seat } rolls once for each of them: only a 6 gets away.
+    [7] Lose, and { $seat } runs, and no die in the box will help.
+   *[other] Lose, and { $seat } rolls once for each of them: { $least } or more gets away.
+  }
+doors-losing-each-of = Lose, and { $seat } rolls once for each. { $each }.
+doors-losing-one-of = { $who }: { $least ->
+    [1] too slow to catch anybody
+    [6] only a 6
+    [7] no chance
+   *[other] { $least } or more
+  }
+doors-losing-free-of = Lose, and { $seat } strolls off: nothing here can be bothered to give chase.
 doors-caught-by = { $monster }’s Bad Stuff: { $what }
 doors-caught-nothing = none. Lucky you.
 doors-treasures = { $count ->

@@ -199,8 +199,9 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, little: boo
     }
     let (words, look) = (&shell.words, shell.look);
     let at = (&**table.session.book(), table.game());
-    let who = told::runner(at.1, fight, table.question.seat);
-    let losing = dim(look, told::winning(words, at, fight) + &told::running(words, at, fight, who), 16.0);
+    let (who, own) = runs(table, fight);
+    let running = told::running(words, at, fight, (who, own));
+    let losing = dim(look, told::winning(words, at, fight) + &running, 16.0);
     let turns = table.is_cardboard().then(|| turners(table, shell, fight)).flatten();
     let caught = told::caught(words, at, fight, who).into_iter().map(|said| bold(said, 16.0).color(look.bad).into());
     let all = match little {
@@ -208,6 +209,14 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, little: boo
         false => column![losing].extend(caught),
     };
     all.spacing(4).push(turns).push(hidden::line(table, shell)).into()
+}
+
+/// Who would run, and whether they are the one who reads it here: a bot at the table reads nothing, and everybody else looks on.
+fn runs(table: &Table, fight: &Fight) -> (Colour, bool) {
+    let game = table.game();
+    let reader = table.question.seat.filter(|seat| game.seat(*seat).is_some_and(|seat| seat.bot.is_none()));
+    let who = told::runner(game, fight, reader);
+    (who, reader == Some(who))
 }
 
 /// The same of a fight on the map, so large.
@@ -238,8 +247,7 @@ pub fn in_what_is_left<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) ->
 /// What winning and losing would mean and what can still turn it, so large.
 pub fn written<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) -> Element<'a, Message> {
     let at = (&**table.session.book(), table.game());
-    let who = told::runner(at.1, fight, table.question.seat);
-    let said = told::winning(&shell.words, at, fight) + &told::running(&shell.words, at, fight, who);
+    let said = told::winning(&shell.words, at, fight) + &told::running(&shell.words, at, fight, runs(table, fight));
     let said = dim(shell.look, said, size).line_height(1.2);
     let turns = turns(table, shell, fight).map(|turns| body(turns).size(size).line_height(1.2));
     column![said].push(turns).spacing(2).into()
