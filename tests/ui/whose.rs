@@ -3,15 +3,15 @@
 use crate::hands::Hands;
 use crate::recap::goes_on;
 use crate::solo::{begun, seeded};
-use crate::support::driver::Window;
+use crate::support::driver::{self, Window};
 use standie::app::Message;
 
 use standie::app::table::Message as Do;
 use standie::app::table::hot::{Hot, Next, Wish};
 use standie::catalog::words::Names;
-use standie::rules::fight;
 use standie::rules::ids::Colour::{self, Red};
 use standie::rules::question::Ask;
+use standie::rules::{fight, munchkin};
 use standie::store::settings::TAPPED;
 
 /// Everything that is read, and whether all of it is.
@@ -79,4 +79,21 @@ fn nobody_but_the_runner_is_told_to_run_and_who_is_asked_has_a_line() {
         }
     }
     assert!(own > 0 && others > 0 && asked > 0, "{own} {others} {asked}");
+}
+
+#[test]
+fn whoever_gives_cards_away_reads_to_whom_before_picking_any() {
+    for (preset, size) in [("doors_charity", (1280.0, 800.0)), ("hot_charity", (800.0, 1280.0))] {
+        let mut hands = Hands::new(driver::at(preset, size.0, size.1));
+        let Ask::Munchkin(munchkin::Ask::Charity { to, .. }) = hands.table().question.ask.clone() else {
+            panic!("{preset}: Charity")
+        };
+        if to.is_empty() {
+            continue;
+        }
+        let seats: Vec<String> = to.iter().map(|seat| hands.words.seat(*seat, Names::of(hands.game()))).collect();
+        let read = written(&mut hands);
+        let goes = |text: &str| seats.iter().all(|seat| text.contains(seat.as_str())) && text.contains("They go");
+        assert!(read.iter().any(|(text, whole)| *whole && goes(text)), "{preset}: {seats:?} in {read:?}");
+    }
 }
