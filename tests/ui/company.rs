@@ -241,7 +241,7 @@ fn a_bubble_goes_by_itself_and_history_has_none() {
 
 #[test]
 fn everybody_has_a_face_a_hat_a_name_and_something_to_say() {
-    let words = standie::catalog::words::Words::load("en");
+    let words = Words::load("en");
     for person in people() {
         assert!(hat::HATS.contains(&person.hat.as_str()), "{}", person.hat);
         assert_ne!(standie::app::icon::glyph(&format!("face-{}", person.id)), '?');
