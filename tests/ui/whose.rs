@@ -9,9 +9,10 @@ use standie::app::Message;
 use standie::app::table::Message as Do;
 use standie::app::table::hot::{Hot, Next, Wish};
 use standie::catalog::words::Names;
+use standie::rules::amount::Amount;
 use standie::rules::ids::Colour::{self, Red};
 use standie::rules::question::Ask;
-use standie::rules::{fight, munchkin};
+use standie::rules::{fight, munchkin, table};
 use standie::store::settings::TAPPED;
 
 /// Everything that is read, and whether all of it is.
@@ -83,17 +84,26 @@ fn nobody_but_the_runner_is_told_to_run_and_who_is_asked_has_a_line() {
 
 #[test]
 fn whoever_gives_cards_away_reads_to_whom_before_picking_any() {
-    for (preset, size) in [("doors_charity", (1280.0, 800.0)), ("hot_charity", (800.0, 1280.0))] {
+    let presets =
+        [("doors_charity", (1280.0, 800.0)), ("doors_charity", (800.0, 1280.0)), ("hot_charity", (1024.0, 768.0))];
+    for (preset, size) in presets {
         let mut hands = Hands::new(driver::at(preset, size.0, size.1));
+        // Everybody else is lower, one of them or several.
+        let seat = hands.table().question.seat.expect("somebody gives");
+        let change = Amount::To(6);
+        let effects = vec![munchkin::Effect::Level { seat, change, kill: false }.into()];
+        let amends = table::Command::Amend { note: String::new(), effects };
+        hands.driver.message(Message::Table(Do::does(amends.into())));
         let Ask::Munchkin(munchkin::Ask::Charity { to, .. }) = hands.table().question.ask.clone() else {
             panic!("{preset}: Charity")
         };
-        if to.is_empty() {
-            continue;
-        }
+        assert!(!to.is_empty(), "{preset}: somebody is lower");
         let seats: Vec<String> = to.iter().map(|seat| hands.words.seat(*seat, Names::of(hands.game()))).collect();
         let read = written(&mut hands);
         let goes = |text: &str| seats.iter().all(|seat| text.contains(seat.as_str())) && text.contains("They go");
         assert!(read.iter().any(|(text, whole)| *whole && goes(text)), "{preset}: {seats:?} in {read:?}");
+        if std::env::var("STANDIE_PICTURE").is_ok() {
+            hands.driver.save_png(std::path::Path::new(&format!("target/pictures/charity-{}.png", size.0)));
+        }
     }
 }

@@ -82,12 +82,6 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
             let ask = shell.words.asked(table.session.book(), table.game(), &table.question);
             return titled(table, shell, seat, ask);
         }
-        // To whom they go is known before the first of them is picked (MC-CHAR-02).
-        ask @ Ask::Munchkin(munchkin::Ask::Charity { to, .. }) if table.hot.is_some() && !to.is_empty() => {
-            let ask = shell.words.get(&asking::ask_text(ask));
-            let goes = asking::charity_goes(&shell.words, table.game(), to).unwrap_or_default();
-            return titled(table, shell, seat, format!("{ask} {goes}"));
-        }
         ask => asking::ask_text(ask),
     };
     let ask = shell.words.get(&ask);
