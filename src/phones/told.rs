@@ -86,9 +86,7 @@ pub(super) fn told(
         }
         Ask::Table(table::Ask::Turn { .. }) if asked => full(1).into_iter().collect(),
         Ask::Munchkin(munchkin::Ask::Charity { to, .. }) if asked => {
-            let seats: Vec<String> = to.iter().map(|seat| words.seat(*seat, names)).collect();
-            let gets = [("count", (seats.len() as u32).into()), ("seats", words.list(&seats).into())];
-            let gets = (!seats.is_empty()).then(|| words.with("phone-charity", &gets));
+            let gets = asking::charity_goes(words, game, to);
             std::iter::once(words.get(&asking::ask_text(&question.ask))).chain(gets).collect()
         }
         Ask::Munchkin(munchkin::Ask::LoseItem { .. }) | Ask::Cards(cards::Ask::Cards { drawn: false, .. }) if asked => {

@@ -16,6 +16,7 @@ pub mod moves;
 pub mod outlook;
 pub mod title;
 mod track;
+pub mod whole;
 
 pub use line::{Line, Tone, counted, deck_text};
 

@@ -200,7 +200,7 @@ fn what_is_worn_is_put_on_and_what_is_carried_can_be_read() {
             }
             let (says, count) = match (gear.slot, gear.hands) {
                 (Some(_), _) => ("Put it on", &mut worn),
-                (None, 1..) => ("Grab it", &mut wielded),
+                (None, 1..) => ("Wield it", &mut wielded),
                 (None, 0) => ("Put it on the table", &mut 0),
             };
             assert_eq!(pick.brief, says, "{}", pick.label);

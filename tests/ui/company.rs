@@ -14,7 +14,7 @@ use standie::app::table::end::replay;
 use standie::app::table::{Message as Do, talk};
 use standie::app::{App, Message, hat};
 use standie::bots::people::{people, person};
-use standie::catalog::words::Names;
+use standie::catalog::words::{Names, Words};
 use standie::play::playout;
 use standie::rules::fight;
 use standie::rules::ids::Colour;
@@ -38,6 +38,33 @@ fn what_a_game_means_is_no_column_of_words() {
             let ways = hands.driver.find(widget::Id::from("game shadowrun".to_owned())).expect("a game").bounds();
             assert!(at.y >= ways.y + ways.height, "{game} at {width}x{height}: beside the games");
             assert!(at.height < 24.0 || at.width > 500.0, "{game} at {width}x{height}: {at:?}");
+        }
+    }
+}
+
+/// A person and whoever has a face take as much room, each of them.
+#[test]
+fn nothing_moves_where_somebody_else_plays_a_seat() {
+    for language in ["en", "de"] {
+        for (width, height) in [(800.0, 1280.0), (1024.0, 768.0), (1280.0, 800.0), (1920.0, 1080.0)] {
+            let mut app = App::in_memory(Clock::Fixed(TIME));
+            app.shell.words = Words::load(language);
+            app.go(Route::Quick);
+            let mut hands = Hands::new(driver::with(app, width, height));
+            let at = |hands: &mut Hands<_>| -> f32 {
+                hands.driver.find(widget::Id::from("more".to_owned())).expect("one more").bounds().y
+            };
+            let before = at(&mut hands);
+            let ids = people().iter().map(|person| person.id.clone()).chain(["person".to_owned()]);
+            for id in ids {
+                hands.taps(&format!("plays 1 {id}"));
+                let now = at(&mut hands);
+                assert!((now - before).abs() <= 4.0, "{id} at {width}x{height}, {language}: {before} {now}");
+            }
+            if std::env::var("STANDIE_PICTURE").is_ok() {
+                let path = format!("target/pictures/seats-{language}-{width}.png");
+                hands.driver.save_png(std::path::Path::new(&path));
+            }
         }
     }
 }
@@ -220,7 +247,7 @@ fn a_bubble_goes_by_itself_and_history_has_none() {
 
 #[test]
 fn everybody_has_a_face_a_hat_a_name_and_something_to_say() {
-    let words = standie::catalog::words::Words::load("en");
+    let words = Words::load("en");
     for person in people() {
         assert!(hat::HATS.contains(&person.hat.as_str()), "{}", person.hat);
         assert_ne!(standie::app::icon::glyph(&format!("face-{}", person.id)), '?');

@@ -2,6 +2,7 @@
 //! takes one more.
 
 use crate::hands::Hands;
+use crate::solo::{WINDOW, seated, seeded};
 use crate::support::driver::{self, Window};
 use iced_test::core::keyboard::key::Named;
 use iced_test::core::keyboard::{Key, Modifiers};
@@ -9,9 +10,10 @@ use iced_test::core::{Point, widget};
 use standie::app::Message;
 use standie::app::table::Message as Do;
 use standie::app::table::action::Action;
-use standie::app::table::hot::{Hot, Next, Wish, worth};
+use standie::app::table::hot::{Hot, Next, Sheet, Wish, worth};
 use standie::play::reacting;
-use standie::rules::card::CardId;
+use standie::rules::card::{CardId, CardKind};
+use standie::rules::ids::Colour::Red;
 use standie::rules::question::Ask;
 use standie::rules::table;
 
@@ -265,4 +267,27 @@ fn one_person_alone_is_asked_only_with_something_lit() {
         }
     }
     assert!(asked > 3, "{asked} questions");
+}
+
+#[test]
+fn a_lifted_card_says_its_bonus_once() {
+    let more = r#"
+        "hands": {"red": ["Borrowed Oar", "Tiara of Entitlement"], "blue": [], "green": []}"#;
+    let mut hands = seated(seeded("classic", more, 3), WINDOW);
+    let held: Vec<CardId> = hands.game().seat(Red).expect("RED").held.iter().collect();
+    let mut seen = 0;
+    for card in held {
+        hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(Some(Sheet::Card(card))))));
+        let bonus = match hands.table().session.book().cards.card(card).map(|def| &def.is) {
+            Some(CardKind::Item { gear, .. }) => format!("{:+}", gear.bonus),
+            _ => continue,
+        };
+        let said: Vec<String> = hands.driver.written().into_iter().map(|(text, ..)| text).collect();
+        let sheet = said.iter().filter(|text| text.contains(&bonus) && **text != bonus).count();
+        let alone = said.iter().filter(|text| **text == bonus).count();
+        assert_eq!(sheet, 1, "{bonus} in words: {said:?}");
+        assert_eq!(alone, 1, "only the face has it as a figure: {said:?}");
+        seen += 1;
+    }
+    assert_eq!(seen, 2);
 }

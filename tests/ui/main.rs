@@ -108,3 +108,4 @@ mod turned;
 mod twice;
 mod unasked;
 mod undoing;
+mod whose;

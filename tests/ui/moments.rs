@@ -59,21 +59,22 @@ fn whoever_runs_is_seen_to_run_with_what_it_takes() {
     }
 }
 
-#[test]
-fn whoever_gets_away_has_a_moment_as_whoever_is_caught() {
+/// The moments of running away from a monster behind the door, over several seeds.
+fn runs_from(foe: &str) -> Vec<(Kind, String)> {
     let mut seen = Vec::new();
     for seed in 1..14 {
-        let more = r#"
-            "hands": {"red": ["Dwarf"], "blue": [], "green": []},
-            "decks": {"door": ["Wolf in Chic Clothing"]}"#;
-        let mut hands = seated(seeded("classic", more, seed), WINDOW);
+        let more = format!(
+            r#""hands": {{"red": ["Dwarf"], "blue": [], "green": []}}, "levels": {{"red": 5}}, "decks": {{"door": ["{foe}"]}}"#
+        );
+        let mut hands = seated(seeded("classic", &more, seed), WINDOW);
         fights(&mut hands);
         for _ in 0..14 {
             let shown = hands.table().highlight(&hands.driver.state.shell).cloned();
-            if let Some(shown) = shown.filter(|shown| matches!(shown.kind, Kind::Away | Kind::Caught)) {
+            let run = |kind: Kind| matches!(kind, Kind::Away | Kind::Caught | Kind::Singed);
+            if let Some(shown) = shown.filter(|shown| run(shown.kind)) {
                 assert!(!shown.said.contains(['{', '$']), "{}", shown.said);
-                assert!(shown.said.contains("RED") && shown.said.contains("Wolf in Chic Clothing"), "{}", shown.said);
-                seen.push(shown.kind);
+                assert!(shown.said.contains("RED") && shown.said.contains(foe), "{}", shown.said);
+                seen.push((shown.kind, shown.said));
                 break;
             }
             let moves = engine::moves(hands.table().session.book(), hands.game());
@@ -85,13 +86,31 @@ fn whoever_gets_away_has_a_moment_as_whoever_is_caught() {
             }
         }
     }
+    seen
+}
+
+#[test]
+fn whoever_gets_away_has_a_moment_as_whoever_is_caught() {
+    let seen: Vec<Kind> = runs_from("Wolf in Chic Clothing").into_iter().map(|(kind, _)| kind).collect();
     assert!(seen.contains(&Kind::Away) && seen.contains(&Kind::Caught), "{seen:?}");
 }
 
 #[test]
+fn whoever_gets_away_and_pays_for_it_reads_what_it_cost() {
+    let seen = runs_from("Loose Chandelier");
+    assert!(seen.iter().all(|(kind, _)| *kind != Kind::Away), "{seen:?}");
+    let paid = seen.iter().filter(|(kind, _)| *kind == Kind::Singed);
+    let paid: Vec<&String> = paid.map(|(_, said)| said).collect();
+    assert!(!paid.is_empty() && paid.iter().all(|said| said.contains("Lose a level")), "{seen:?}");
+}
+
+#[test]
 fn every_moment_has_a_pictogram() {
-    use Kind::{Away, Boss, Caught, Crown, Curse, Death, Foiled, Gone, Gotcha, Jackpot, Level, Off, Theft, Won};
-    for kind in [Away, Boss, Caught, Crown, Curse, Death, Foiled, Gone, Gotcha, Jackpot, Level, Off, Theft, Won] {
+    use Kind::{
+        Away, Boss, Caught, Crown, Curse, Death, Foiled, Gone, Gotcha, Jackpot, Level, Off, Singed, Theft, Won,
+    };
+    for kind in [Away, Boss, Caught, Crown, Curse, Death, Foiled, Gone, Gotcha, Jackpot, Level, Off, Singed, Theft, Won]
+    {
         assert_ne!(icon::glyph(kind.told().0), '?', "{kind:?}");
     }
 }

@@ -19,7 +19,7 @@ fn hot(table: &Table) -> &Hot {
 }
 
 /// RED does as little as can be, once; the others go on until RED is asked again.
-fn goes_on(hands: &mut Hands<impl Window>) {
+pub fn goes_on(hands: &mut Hands<impl Window>) {
     hands.waits();
     let asked = matches!(hands.table().question.ask, Ask::Table(_) | Ask::Fight(_));
     let next = match (hot(hands.table()).mover(), hot(hands.table()).moves.first()) {
@@ -36,9 +36,19 @@ fn goes_on(hands: &mut Hands<impl Window>) {
     }
 }
 
+/// Checks that a line says whom it is about and whom else: how many of those that once did not it was.
+fn stands_alone(part: &str, system: &str) -> usize {
+    for half in [" helps", "gets away with it", "into the fight", "sends it in", "I’ve got something.”"] {
+        assert!(!part.ends_with(half), "{system}: {part}");
+    }
+    assert!(!part.starts_with("The fight is "), "{system}: {part}");
+    assert!(!part.contains(": beaten and gone"), "{system}: {part}");
+    usize::from([" helps ", " beats ", " steals "].iter().any(|whole| part.contains(whole)))
+}
+
 #[test]
 fn what_bots_did_meanwhile_is_told_until_somebody_acts() {
-    let mut told = 0;
+    let (mut told, mut seen) = (0, 0);
     for (nth, system) in ["shadowrun", "classic", "short"].into_iter().enumerate() {
         let size = [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 768.0)][nth];
         let mut hands = begun(seeded(system, r#""hands": {}"#, 5), size);
@@ -52,11 +62,10 @@ fn what_bots_did_meanwhile_is_told_until_somebody_acts() {
             if !recap.is_empty() {
                 told += 1;
                 assert!(recap.len() <= MOST, "{system}: {recap:?}");
-                // All of it stands in the log, which everybody may read.
-                for deed in &recap {
-                    for part in deed.split(" · ") {
-                        assert!(hands.table().log.iter().any(|line| line.text == part), "{system}: {part}");
-                    }
+                // All of it stands in the log, which everybody may read; and nothing in it needs the log to be understood.
+                for part in recap.iter().flat_map(|deed| deed.split(" · ")) {
+                    assert!(hands.table().log.iter().any(|line| line.whole == part), "{system}: {part}");
+                    seen += stands_alone(part, system);
                 }
                 let turn = matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. }));
                 if turn && !hands.table().fights() {
@@ -83,6 +92,7 @@ fn what_bots_did_meanwhile_is_told_until_somebody_acts() {
         }
         assert!(told > 2 * nth, "{system}: {told}");
     }
+    assert!(seen > 0, "somebody helped, won or stole");
 }
 
 #[test]

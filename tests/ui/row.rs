@@ -2,6 +2,7 @@
 
 use crate::cardboard::{fights, is_turn, level};
 use crate::hands::Hands;
+use crate::solo::{reads, seated, seeded};
 use crate::support::driver::{self, Window};
 use crate::support::proofs::proves;
 use iced::keyboard;
@@ -359,4 +360,64 @@ fn whoever_hacked_and_won_was_no_part_of_the_furniture() {
         assert!(title(seat).is_some() && !idle.contains(&title(seat)), "{seat:?}: {:?}", title(seat));
     }
     assert_eq!(title(Red), Some(Title::Hacker));
+}
+
+/// A game whose first card of the row is so called, with RED to begin it.
+fn on_the_card(name: &str, more: &str, size: (f32, f32)) -> Hands<impl Window> {
+    let book = catalog::shadowrun();
+    let found = (1..60).find_map(|seed| {
+        let hands = seated(seeded("shadowrun", more, seed), size);
+        let card = hands.game().track.as_deref().and_then(|track| track.card(0));
+        let here = card.and_then(|card| book.cards.track_card(card)).is_some_and(|card| card.name == name);
+        here.then_some(hands)
+    });
+    found.expect("a row that begins so")
+}
+
+#[test]
+fn what_the_card_asks_for_comes_first_and_a_wrong_pick_says_why_it_hacks_nothing() {
+    for size in SIZES {
+        let more = r#""hands": {"red": ["Ankle Monitor", "Buffering", "Flash Sale Grenade", "Dice Helpdesk",
+            "Team-Building Weekend", "Rated One Star"], "blue": [], "green": []}"#;
+        let mut hands = on_the_card("Forgotten Password Desk", more, size);
+        hands.taps("row 0");
+        assert!(reads(&mut hands, "Discard a one-shot Item."));
+        let held: Vec<(String, String)> = {
+            let book = hands.table().session.book();
+            let name = |card| book.cards.card(card).map(|def| def.name.clone()).unwrap_or_default();
+            let seat = hands.game().seat(Red).expect("RED");
+            seat.held.iter().map(|card| (name(card), format!("row card {}", card.0))).collect()
+        };
+        let id = |of: &str| held.iter().find(|(name, _)| name == of).map(|(_, id)| id.clone()).expect("held");
+        let at = |hands: &mut Hands<_>, id: &str| {
+            hands.driver.find(Id::from(id.to_owned())).unwrap_or_else(|| panic!("{id}")).bounds()
+        };
+        let right = at(&mut hands, &id("Flash Sale Grenade"));
+        for (_, other) in held.iter().filter(|(name, _)| name != "Flash Sale Grenade") {
+            assert!(at(&mut hands, other).y > right.y, "{size:?}: what fits stands first");
+        }
+        assert!(reads(&mut hands, "What it asks for"), "and is called so");
+        // Grey it has a place, and no touch.
+        let way = |hands: &mut Hands<_>| {
+            let written: Vec<(String, iced::Rectangle, _)> = hands.driver.written();
+            written.iter().find(|(text, ..)| text == "Hack it with these").map(|(_, at, _)| at.y)
+        };
+        let grey = |hands: &mut Hands<_>| hands.driver.find(Id::from("row-with-these".to_owned())).is_none();
+        let first = way(&mut hands).expect("a way");
+        assert!(grey(&mut hands) && reads(&mut hands, "Pick something first."), "{size:?}");
+        for (name, idle) in [("Flash Sale Grenade", false), ("Buffering", true), ("Ankle Monitor", true)] {
+            hands.taps(&id(name));
+            let now = way(&mut hands).expect("a way");
+            assert!((now - first).abs() < 4.0, "{size:?}: it stays where it is: {first} {now}");
+            assert_eq!(grey(&mut hands), idle, "{size:?}: {name}");
+        }
+        assert!(reads(&mut hands, "Only what it asks for, or exactly five."), "{size:?}");
+        if std::env::var("STANDIE_PICTURE").is_ok() {
+            hands.driver.save_png(std::path::Path::new(&format!("target/pictures/hack-{}.png", size.0)));
+        }
+        hands.taps(&id("Buffering"));
+        hands.taps(&id("Ankle Monitor"));
+        hands.taps("row-with-these");
+        assert_eq!(place(&hands, Red), 1, "{size:?}");
+    }
 }

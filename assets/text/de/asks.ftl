@@ -19,6 +19,10 @@ ask-turn = Was machst du?
 ask-turn-dead = Mausetot. Dein nächster Zug bringt eine neue Hand.
 ask-charity = Milde Gabe: Verschenk, was zu viel ist.
 ask-charity-discard = Zu viele Karten auf der Hand, und keiner steht tiefer als du: Wirf ab, was zu viel ist.
+charity-goes = { $count ->
+    [one] Sie gehen an { $seats }.
+   *[other] Sie gehen reihum, wie du sie antippst: { $seats }.
+}
 ask-base-die = Wirf den Monsterwürfel für den Fuß des neuen Monsters.
 ask-monster-die = Wirf den Monsterwürfel für die Monster.
 ask-moving = Zieht die Monster auf dem Tisch.

@@ -287,7 +287,7 @@ way-walk = Gehen
 way-explore = Erkunden
 way-all = alles
 asked-odds = Mit dir: { $odds }
-asked-odds-of = Mit { $seat }: { $odds }
+asked-with = Mit { $seat }:
 next-tapped = Weiter
 next-hurry = Vorspulen
 next-slower = Langsamer
@@ -344,6 +344,12 @@ doors-losing-all-of = { $least ->
    *[other] Verliert { $seat }: ein Wurf für jedes Monster. Ab { $least } entkommen.
   }
 doors-losing-each-of = Verliert { $seat }: ein Wurf für jedes Monster. { $each }.
+doors-losing-one-of = { $who }: { $least ->
+    [1] zu langsam für alle
+    [6] nur mit einer 6
+    [7] keine Chance
+   *[other] ab { $least }
+  }
 doors-losing-free-of = Verliert { $seat }: gemütlich davonschlendern. Hier hat keiner Lust, hinterherzurennen.
 doors-caught-by = Schlimme Dinge von { $monster }: { $what }
 doors-caught-nothing = keine. Glück gehabt.

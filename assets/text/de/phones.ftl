@@ -97,10 +97,6 @@ phone-curse = { $whom } verfluchen
 phone-cursed = Ein Fluch, und nichts von dir hält ihn auf.
 phone-waste = Verschwenden
 phone-mark = Die hier
-phone-charity = { $count ->
-    [one] Sie gehen an { $seats }.
-   *[other] Sie gehen reihum, wie du sie antippst: { $seats }.
-}
 phone-paid = { $what }, { $pays }
 phone-pays = mit { $cards }
 phone-pays-hand = mit deiner ganzen Hand

@@ -112,19 +112,29 @@ asks-gave = { $items ->
    *[other] Verschenk oder vertausch { $items } Gegenstände auf einmal
   }.
 asks-discards = Wirf { $cards ->
-    [one] eine Karte ab
-   *[other] { $cards } Karten ab
-  }{ $of ->
-    [any] .
-    [item] : nur Gegenstände.
-    [once] : nur Einmalkarten.
-    [race] : nur Rassen.
-    [power] : nur Kräfte.
-    [curse] : nur Fallen.
-    [monster] : nur Monster.
-    [level] : nur Stufenkarten.
-   *[other] : nur { $of }.
-  }
+    [one] { $of ->
+        [any] eine Karte
+        [item] einen Gegenstand
+        [once] eine Einmalkarte
+        [race] eine Rasse
+        [power] eine Kraft
+        [curse] eine Falle
+        [monster] ein Monster
+        [level] eine Stufenkarte
+       *[other] einen Gegenstand von { $of }
+      }
+   *[other] { $cards } { $of ->
+        [any] Karten
+        [item] Gegenstände
+        [once] Einmalkarten
+        [race] Rassen
+        [power] Kräfte
+        [curse] Fallen
+        [monster] Monster
+        [level] Stufenkarten
+       *[other] Gegenstände von { $of }
+      }
+  } ab.
 asks-loses = Gib { $levels ->
     [one] eine Stufe
    *[other] { $levels } Stufen
@@ -163,6 +173,12 @@ row-moved-on = vorgerückt, ohne Lohn
 row-moved-back = zurückgerückt
 row-with-these = Mit diesen hacken
 row-with-five = Fünf Karten: hacken
+row-fits = Was sie verlangt
+row-fits-none = Nichts von dir ist, was sie verlangt.
+row-fits-not = Irgendwelche fünf gehen auch
+row-why-none = Erst etwas auswählen.
+row-why-asked = Nur was sie verlangt, oder genau fünf.
+row-why-five = Es müssen genau fünf sein.
 power-nth = Kraft { $number }
 power-ranked = { $name }: Rang { $rank }
 power-add = + Rang { $rank }

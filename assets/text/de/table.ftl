@@ -695,6 +695,7 @@ highlight-off = Abgeblasen!
 highlight-off-by = { $seat } und { $foes } gehen getrennte Wege
 highlight-away = Entwischt!
 highlight-outruns = Eine { $face }: { $seat } läuft { $monster } davon
+highlight-singed = Eine { $face }: { $seat } läuft { $monster } davon, aber nicht ungeschoren. { $what }
 highlight-crown = { $count ->
     [one] { $seat } gewinnt!
    *[other] { $seat } gewinnen!

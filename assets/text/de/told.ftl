@@ -545,3 +545,26 @@ told-shares = { $seat } gewinnt mit, falls das hier der Sieg ist
 
 told-gear-traded = { $seat } und { $other } tauschen: { $gone } gegen { $got }
 told-gear-swapped = { $seat } tauscht: { $gone } gegen { $got }
+
+# Eine Tat, so dass sie allein versteht, wer sie verpasst hat.
+recap-helps = { $seat } hilft { $main } gegen { $foes }
+recap-where = { $text } ({ $main } gegen { $foes })
+recap-lost = Gegen { $foes } reicht’s nicht für { $seats }: { $ours } zu { $theirs }
+recap-beat = Sieg über { $foes }: { $seats }
+recap-beats = { $seat } besiegt { $foes } und steigt { $by ->
+    [one] eine Stufe
+   *[other] { $by } Stufen
+  } auf ({ $from } auf { $to })
+recap-helped = { $seat } hilft { $main } gegen { $foes } und steigt { $by ->
+    [one] eine Stufe
+   *[other] { $by } Stufen
+  } auf ({ $from } auf { $to })
+recap-stole = { $seat } klaut { $from } { $named ->
+    [0] einen Gegenstand
+   *[other] „{ $item }“
+  }
+recap-caught = Erwischt: { $seat } wollte { $from } { $named ->
+    [0] einen Gegenstand
+   *[other] „{ $item }“
+  } klauen
+recap-by = { $text }, durch „{ $name }“

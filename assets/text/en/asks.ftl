@@ -19,6 +19,10 @@ ask-turn = What do you do?
 ask-turn-dead = Stone dead. Your next turn brings a new hand.
 ask-charity = Too many cards in hand: give away the extras.
 ask-charity-discard = Too many cards in hand, and nobody is lower than you: discard the extras.
+charity-goes = { $count ->
+    [one] They go to { $seats }.
+   *[other] They go round in the order you tap them: { $seats }.
+}
 ask-base-die = Roll the Monster Die for the new monster's base.
 ask-monster-die = Roll the Monster Die for the monsters.
 ask-moving = Move the monsters on the table.

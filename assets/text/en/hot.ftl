@@ -282,7 +282,7 @@ ring-pass-nobody = Nobody? Go on
 ring-pass-all = Everybody else passes
 play-it = Play it
 play-wear = Put it on
-play-wield = Grab it
+play-wield = Wield it
 give-up-sure = { $what }: sure? Touch again
 face-brings = { $result }: { $finds }
 search-again = roll again
@@ -314,7 +314,7 @@ way-walk = Walk
 way-explore = Explore
 way-all = all
 asked-odds = With you: { $odds }
-asked-odds-of = With { $seat }: { $odds }
+asked-with = With { $seat }:
 next-tapped = Go on
 next-hurry = Skip ahead
 next-slower = Slower
@@ -371,6 +371,12 @@ doors-losing-all-of = { $least ->
    *[other] If { $seat } loses, they roll once for each monster: { $least } or more gets away.
   }
 doors-losing-each-of = If { $seat } loses, they roll once for each monster. { $each }.
+doors-losing-one-of = { $who }: { $least ->
+    [1] too slow to catch anybody
+    [6] only a 6
+    [7] no chance
+   *[other] { $least } or more
+  }
 doors-losing-free-of = If { $seat } loses, they stroll off: nothing here can be bothered to chase them.
 doors-caught-by = { $monster }’s Bad Stuff: { $what }
 doors-caught-nothing = none. Lucky you.

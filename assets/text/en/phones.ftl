@@ -100,10 +100,6 @@ phone-curse = Curse { $whom }
 phone-cursed = A Curse, and nothing you have stops it.
 phone-waste = Waste it
 phone-mark = This one
-phone-charity = { $count ->
-    [one] They go to { $seats }.
-   *[other] They go round in the order you tap them: { $seats }.
-}
 phone-paid = { $what }, { $pays }
 phone-pays = with { $cards }
 phone-pays-hand = with your whole hand

@@ -111,20 +111,30 @@ asks-gave = Give or trade away { $items ->
     [one] an Item
    *[other] { $items } Items at once
   }.
-asks-discards = Discard { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-  }{ $of ->
-    [any] .
-    [item] : Items only.
-    [once] : Items that are used once.
-    [race] : Races only.
-    [power] : Powers only.
-    [curse] : Traps only.
-    [monster] : monsters only.
-    [level] : Level cards only.
-   *[other] : { $of } only.
-  }
+asks-discards = { $cards ->
+    [one] Discard { $of ->
+        [any] a card
+        [item] an Item
+        [once] a one-shot Item
+        [race] a Race
+        [power] a Power
+        [curse] a Trap
+        [monster] a monster
+        [level] a Level card
+       *[other] an Item from { $of }
+      }
+   *[other] Discard { $cards } { $of ->
+        [any] cards
+        [item] Items
+        [once] one-shot Items
+        [race] Races
+        [power] Powers
+        [curse] Traps
+        [monster] monsters
+        [level] Level cards
+       *[other] Items from { $of }
+      }
+  }.
 asks-loses = Give up { $levels ->
     [one] a Level
    *[other] { $levels } Levels
@@ -166,6 +176,12 @@ row-choose = Pick what it asks for, or any five: { $count } so far
 row-pick = Hack “{ $card }” with cards you pick
 row-with-these = Hack it with these
 row-with-five = Five cards: hack it
+row-fits = What it asks for
+row-fits-none = Nothing of yours is what it asks for.
+row-fits-not = Any five will do, too
+row-why-none = Pick something first.
+row-why-asked = Only what it asks for, or exactly five.
+row-why-five = It takes exactly five.
 power-nth = Power { $number }
 power-ranked = { $name }: Rank { $rank }
 power-add = + Rank { $rank }

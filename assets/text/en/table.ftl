@@ -715,6 +715,7 @@ highlight-off = Called off!
 highlight-off-by = { $seat } and { $foes } go their separate ways
 highlight-away = Got away!
 highlight-outruns = A { $face }: { $seat } outruns { $monster }
+highlight-singed = A { $face }: { $seat } outruns { $monster }, but not unharmed. { $what }
 highlight-crown = { $count ->
     [one] { $seat } wins!
    *[other] { $seat } win!

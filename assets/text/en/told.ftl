@@ -563,3 +563,29 @@ told-called-off = The fight is off. Everybody goes home with nothing
 told-shows-hand = { $seat } shows the whole hand: { $cards }
 told-shows-hand-on-table = { $seat } shows the whole hand
 told-shares = { $seat } gets a share of the win, if this is it
+
+# A deed as whoever has missed it understands it alone.
+recap-helps = { $seat } helps { $main } against { $foes }
+recap-where = { $text } ({ $main } against { $foes })
+recap-lost = { $seats } can’t beat { $foes }: { $ours } against { $theirs }
+recap-beat = { $seats } { $count ->
+    [one] beats
+   *[other] beat
+  } { $foes }
+recap-beats = { $seat } beats { $foes } and gains { $by ->
+    [one] a level
+   *[other] { $by } levels
+  } ({ $from } to { $to })
+recap-helped = { $seat } helps { $main } beat { $foes } and gains { $by ->
+    [one] a level
+   *[other] { $by } levels
+  } ({ $from } to { $to })
+recap-stole = { $seat } steals { $named ->
+    [0] an Item
+   *[other] “{ $item }”
+  } from { $from }
+recap-caught = { $seat } is caught stealing { $named ->
+    [0] an Item
+   *[other] “{ $item }”
+  } from { $from }
+recap-by = { $text }, by “{ $name }”

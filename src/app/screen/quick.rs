@@ -27,7 +27,7 @@ use crate::rules::seat::Sex;
 use crate::rules::setup::Setup;
 use crate::rules::table::Place;
 use crate::rules::table::seating::NewSeat;
-use iced::widget::{Column, column, container, row, text_input};
+use iced::widget::{Column, column, container, row, space, text_input};
 use iced::{Alignment, Element, Fill};
 use std::sync::Arc;
 
@@ -36,6 +36,8 @@ pub const GAMES: [&str; 4] = ["quest", "classic", "short", "shadowrun"];
 
 /// How large a face is, for fingers.
 const FACE: f32 = 46.0;
+/// How wide it is said who plays a seat: as wide as there is room beside the faces.
+const WHO: f32 = 328.0;
 
 /// What is being set up.
 #[derive(Debug)]
@@ -420,10 +422,13 @@ fn line<'a>(state: &'a State, shell: &'a Shell, i: usize, seat: &'a NewSeat) -> 
     let badge = press(look, badge.spacing(10).align_y(Alignment::Center)).kind(Kind::Seat(seat.colour));
     let badge = badge.height(TURN_TOUCH).width(148).id(format!("colour {i}")).on_press(Message::Colour(i));
     let faces = faces(shell, i, seat);
-    let who: Element<'a, Message> = match seat.bot.as_deref() {
-        Some(bot) => column![faces, told(shell, bot)].spacing(6).into(),
-        None => wrapped(vec![faces, person(shell, i, seat)], 6.0),
+    // Whoever plays it takes as much room: nothing below moves where somebody else does.
+    let who = match seat.bot.as_deref() {
+        Some(bot) => told(shell, bot),
+        None => person(shell, i, seat),
     };
+    let who = row![container(who).width(Fill), space().height(TURN_TOUCH)].align_y(Alignment::Center).width(WHO);
+    let who = wrapped(vec![faces, who.into()], 6.0);
     let less = tool(look, "cross").kind(Kind::Quiet).height(TURN_TOUCH).id(format!("less {i}"));
     let less = less.on_press_maybe((state.setup.seats.len() > 2).then_some(Message::Less(i)));
     let line = row![badge, container(who).width(Fill), less].spacing(14).align_y(Alignment::Center);
@@ -454,7 +459,7 @@ fn faces<'a>(shell: &'a Shell, i: usize, seat: &'a NewSeat) -> Element<'a, Messa
 fn told<'a>(shell: &'a Shell, bot: &'a str) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let like = words.get(&format!("person-{bot}-like"));
-    row![bold(bot_name(shell, bot), BODY), dim(look, like, BODY)].spacing(10).wrap().into()
+    column![bold(bot_name(shell, bot), BODY).line_height(1.15), dim(look, like, BODY).line_height(1.15)].into()
 }
 
 /// A person: the name that titles are kept under, and the figure.
@@ -469,7 +474,7 @@ fn person<'a>(shell: &'a Shell, i: usize, seat: &'a NewSeat) -> Element<'a, Mess
         press.id(format!("{id} {i}")).on_press(Message::Sex(i, sex)).into()
     };
     let figures = row![sex(Sex::Female, "sex-female"), sex(Sex::Male, "sex-male")].spacing(6);
-    row![container(name).width(170), figures].spacing(10).align_y(Alignment::Center).into()
+    row![container(name).width(Fill), figures].spacing(10).align_y(Alignment::Center).into()
 }
 
 /// Where two or more people share a screen that keeps their hands, all are asked about dice every time: nobody learns

@@ -185,14 +185,12 @@ impl Table {
     /// Puts facts into the log and the reminders, teaches the Box, makes a sound.
     fn tell(&mut self, shell: &mut Shell, before: &Game, facts: &[Fact]) {
         let names = Names::told(self.session.book(), self.session.game(), before);
-        for line in narrate::tell_by(self.session.book(), before, facts) {
-            let text = shell.words.say(&line.message, names);
-            let cardboard = self.hot.is_none() && self.game().table.care != Care::Count;
-            if line.tone == narrate::Tone::Reminder && cardboard {
-                self.reminders.push(text.clone());
-            }
-            self.log.push(LogLine::told(text, &line, self.session.timeline().here()));
-        }
+        let lines = narrate::tell_by(self.session.book(), before, facts);
+        let lines = LogLine::of(&shell.words, names, (before, &lines), self.session.timeline().here());
+        let cardboard = self.hot.is_none() && self.game().table.care != Care::Count;
+        let reminds = lines.iter().filter(|line| line.tone == narrate::Tone::Reminder && cardboard);
+        self.reminders.extend(reminds.map(|line| line.text.clone()));
+        self.log.extend(lines);
         // What a search brought is the answer to the dice: it is said where everybody looks.
         if self.hot.is_none() && facts.iter().any(|f| matches!(f.event, Event::Dungeon(dungeon::Event::Found { .. }))) {
             let told = narrate::tell_by(self.session.book(), before, facts)

@@ -16,8 +16,10 @@ use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{bold, title};
 use crate::catalog::words::{Names, Value};
 use crate::play::narrate::card::bad_stuff;
+use crate::play::narrate::card::place::costs_all_the_same;
 use crate::play::talk;
 use crate::rules::agenda::Step;
+use crate::rules::card::MonsterCard;
 use crate::rules::command::Command;
 use crate::rules::dungeon::march::Stop;
 use crate::rules::event::told::{Gone, PlayedAs, Roll};
@@ -125,6 +127,12 @@ impl Table {
             ("face", i32::from(face).into()),
         ];
         if i32::from(face) >= away_from_it(book, before, seat, *from) {
+            let card = before.foes.get(*from)?.def.card.and_then(|card| book.cards.monster(card));
+            if let Some(cost) = hurt(shell, card, facts) {
+                let what = shell.words.with("highlight-bad-says", &[("what", cost.into())]);
+                let args = args.into_iter().chain([("what", what.into())]).collect();
+                return Some(Found { kind: Kind::Singed, seat: Some(seat), args });
+            }
             return Some(Found { kind: Kind::Away, seat: Some(seat), args });
         }
         let card = book.cards.monster(before.foes.get(*from)?.def.card?)?;
@@ -136,6 +144,12 @@ impl Table {
         let args = args.into_iter().chain([("what", what.into())]).collect();
         Some(Found { kind: Kind::Caught, seat: Some(seat), args })
     }
+}
+
+/// What it costs to have got away from a monster that hurts all the same, as its card says it.
+fn hurt(shell: &Shell, card: Option<&MonsterCard>, facts: &[Fact]) -> Option<String> {
+    facts.iter().find(|fact| matches!(fact.event, Event::Fight(fight::Event::Hurts { .. })))?;
+    costs_all_the_same(&shell.words, card?)
 }
 
 /// From which monsters somebody still has to run.

@@ -67,8 +67,8 @@ fn of_last(shell: &Shell, session: &Session, deeds: usize) -> Vec<LogLine> {
             now.apply(&fact.event);
         }
         let names = Names::told(session.book(), &now, &before);
-        let told = narrate::tell_by(session.book(), &before, &node.facts).into_iter();
-        lines.extend(told.map(|line| LogLine::told(shell.words.say(&line.message, names), &line, *point)));
+        let told = narrate::tell_by(session.book(), &before, &node.facts);
+        lines.extend(LogLine::of(&shell.words, names, (&before, &told), *point));
         before = now;
         lines.extend(stamps::ended(shell, session, *point));
     }

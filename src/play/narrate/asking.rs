@@ -79,6 +79,13 @@ pub fn ask_text(ask: &Ask) -> String {
     format!("ask-{}", ask.name())
 }
 
+/// To whom cards go that are given away; nothing where nobody gets them.
+pub fn charity_goes(words: &Words, game: &Game, to: &[Colour]) -> Option<String> {
+    let seats: Vec<String> = to.iter().map(|seat| words.seat(*seat, Names::of(game))).collect();
+    let args = [("count", (seats.len() as u32).into()), ("seats", words.list(&seats).into())];
+    (!seats.is_empty()).then(|| words.with("charity-goes", &args))
+}
+
 /// Which die of a fight is to be rolled again.
 pub fn die_again(words: &Words, game: &Game) -> Option<String> {
     let Some(Step::Fight(fight::Step::DieAgain { who, index, .. })) = game.top() else { return None };

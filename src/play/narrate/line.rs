@@ -29,8 +29,17 @@ pub struct Line {
 /// What matters to whoever looks at last what has happened: the most first.
 const GREAT: [&[&str]; 5] = [
     &["told-died", "told-god-beaten", "told-god-wins"],
-    &["told-level-up", "told-level-down", "told-god-comes", "told-token-start"],
-    &["told-fight-lost", "told-ran-caught", "told-stole", "told-gear-gone", "told-token-back", "told-played-curse"],
+    &["told-level-up", "told-level-down", "told-level-sold", "told-god-comes", "told-token-start"],
+    &[
+        "told-fight-lost",
+        "told-ran-caught",
+        "told-hurts",
+        "told-stole",
+        "told-caught-stealing",
+        "told-gear-gone",
+        "told-token-back",
+        "told-played-curse",
+    ],
     &["told-hacked", "told-hacked-five", "told-sent-in", "told-played-thrown", "told-looted", "told-revived"],
     &[
         "told-monster-killed",

@@ -77,8 +77,7 @@ pub fn stakes(words: &Words, (book, game): (&Book, &Game), fight: &Fight, reader
     if game.has_map() {
         return vec![won + &losing(words, at, fight).0];
     }
-    let name = looks_on.then(|| words.seat(who, Names::of(game)));
-    let first = won + &runs(words, at, (fight, who), name);
+    let first = won + &running(words, at, fight, (who, !looks_on));
     std::iter::once(first).chain(caught(words, at, fight, who)).collect()
 }
 
@@ -100,7 +99,7 @@ fn chases(game: &Game, who: Colour, monster: &Monster) -> bool {
     level > monster.def.spares
 }
 
-/// Who is meant by "you run" where somebody reads how a fight may end: whoever is in it, or is asked into it, their own legs; else
+/// Whose flight is told where somebody reads how a fight may end: whoever is in it, or is asked into it, their own legs; else
 /// whose fight it is.
 pub fn runner(game: &Game, fight: &Fight, reader: Option<Colour>) -> Colour {
     let asked = match game.top() {
@@ -110,39 +109,35 @@ pub fn runner(game: &Game, fight: &Fight, reader: Option<Colour>) -> Colour {
     reader.filter(|reader| [fight.helper, asked].contains(&Some(*reader))).unwrap_or(fight.main)
 }
 
-/// How somebody gets away from those who give chase, without a map.
-pub fn running(words: &Words, at: (&Book, &Game), fight: &Fight, who: Colour) -> String {
-    runs(words, at, (fight, who), None)
-}
-
-/// The same, by name to those who look on.
-fn runs(words: &Words, (book, game): (&Book, &Game), (fight, who): (&Fight, Colour), name: Option<String>) -> String {
+/// How somebody gets away from those who give chase, without a map. Nobody but the runner is called "you": everybody else who reads
+/// it reads a name.
+pub fn running(words: &Words, (book, game): (&Book, &Game), fight: &Fight, (who, own): (Colour, bool)) -> String {
     let after: Vec<MonsterId> =
         fight.foes(game).filter(|monster| chases(game, who, monster)).map(|monster| monster.id).collect();
     let least = |id| flight::away_from_it(book, game, who, id).clamp(1, 7);
-    let say = |[own, of]: [&str; 2], arg: Option<(&'static str, Value<'_>)>| {
-        let id = if name.is_some() { of } else { own };
-        let seat = name.as_deref().map(|name| ("seat", Value::from(name)));
-        let args: Vec<_> = arg.into_iter().chain(seat).collect();
-        words.with(id, &args)
+    let say = |id: &str, of: &str, more: &[(&'static str, Value)]| {
+        let seat = [("seat", Value::from(words.seat(who, Names::of(game))))];
+        let args: Vec<(&'static str, Value)> = more.iter().cloned().chain(seat).collect();
+        words.with(if own { id } else { of }, &args)
     };
-    let one = ["doors-losing", "doors-losing-of"];
+    let from = |least: i32| [("least", Value::from(least))];
     match after.as_slice() {
-        [] if fight.foes(game).next().is_some() => say(["doors-losing-free", "doors-losing-free-of"], None),
-        [] => say(one, Some(("least", flight::away_from(book, game, who).clamp(1, 7).into()))),
-        [only] => say(one, Some(("least", least(*only).into()))),
+        [] if fight.foes(game).next().is_some() => say("doors-losing-free", "doors-losing-free-of", &[]),
+        [] => say("doors-losing", "doors-losing-of", &from(flight::away_from(book, game, who).clamp(1, 7))),
+        [one] => say("doors-losing", "doors-losing-of", &from(least(*one))),
         // From each of several it is a roll of its own (MC-RUN-14).
         [first, rest @ ..] if rest.iter().all(|id| least(*id) == least(*first)) => {
-            say(["doors-losing-all", "doors-losing-all-of"], Some(("least", least(*first).into())))
+            say("doors-losing-all", "doors-losing-all-of", &from(least(*first)))
         }
         several => {
             let each = several.iter().map(|id| {
                 let monster = fighter(words, game, Fighter::Monster(*id));
-                words.with("doors-losing-one", &[("who", monster.into()), ("least", least(*id).into())])
+                let more = [("who", Value::from(monster)), ("least", least(*id).into())];
+                say("doors-losing-one", "doors-losing-one-of", &more)
             });
             // Each has a sentence of its own: a list of names and numbers is read by nobody.
             let each: Vec<String> = each.collect();
-            say(["doors-losing-each", "doors-losing-each-of"], Some(("each", each.join("; ").into())))
+            say("doors-losing-each", "doors-losing-each-of", &[("each", each.join("; ").into())])
         }
     }
 }

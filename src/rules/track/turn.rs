@@ -64,6 +64,15 @@ pub fn takes_cards(book: &Book, game: &Game, seat: &Seat) -> bool {
     need.is_some_and(|need| met(need, seat) == Met::ByPaying)
 }
 
+/// Which of somebody's cards in hand and of their Items are what the card under the own token asks for; nothing where it asks for
+/// none, or for any.
+pub fn asked_for(book: &Book, game: &Game, seat: &Seat) -> Option<(CardSet, Vec<usize>)> {
+    let Need::Discards { of, .. } = next(book, game, seat.colour)?.asks.as_ref()? else { return None };
+    let cards = seat.held.iter().filter(|card| card_is(book, *card, of)).collect();
+    let items = seat.gear.iter().enumerate().filter(|(_, item)| item_is(item, of)).map(|(at, _)| at);
+    (of != "any").then(|| (cards, items.collect()))
+}
+
 /// Whether somebody has cards enough to hack with them.
 pub fn may_pay(book: &Book, game: &Game, seat: &Seat) -> bool {
     takes_cards(book, game, seat) || seat.held.len() as usize + seat.gear.len() >= FIVE

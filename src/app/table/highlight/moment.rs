@@ -30,6 +30,8 @@ pub enum Kind {
     Off,
     /// A monster is sent away from whoever fights it.
     Gone,
+    /// Somebody has run away from a monster, and it has hurt them all the same.
+    Singed,
     /// Somebody has run away from a monster.
     Away,
     /// A fight is won.
@@ -60,6 +62,7 @@ impl Kind {
             Kind::Foiled => ("warn", "highlight-foiled", "highlight-grabs"),
             Kind::Gone => ("boot", "highlight-gone", "highlight-sent"),
             Kind::Off => ("cross", "highlight-off", "highlight-off-by"),
+            Kind::Singed => ("boot", "highlight-away", "highlight-singed"),
             Kind::Away => ("boot", "highlight-away", "highlight-outruns"),
             Kind::Won => ("crown", "highlight-won", "highlight-beats"),
             Kind::Curse => ("warn", "highlight-curse", "highlight-curse-on"),
@@ -70,7 +73,7 @@ impl Kind {
 
     /// How long it is seen, in milliseconds: what it says below is read out.
     pub fn seen(self) -> i64 {
-        if matches!(self, Kind::Crown | Kind::Caught) { 2 * SEEN } else { SEEN }
+        if matches!(self, Kind::Crown | Kind::Caught | Kind::Singed) { 2 * SEEN } else { SEEN }
     }
 
     /// Whether it is celebrated.

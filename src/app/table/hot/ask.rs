@@ -92,7 +92,13 @@ pub(super) fn asked(table: &Table, shell: &Shell) -> String {
     let opens = matches!(table.question.ask, Ask::Table(table::Ask::Window { about: About::Opening, .. }));
     let open = |seat: &Colour| !opens || table.hot.as_ref().is_some_and(|hot| hot.mover() == Some(*seat));
     let to = table.question.seat.filter(open);
-    asking::asked(&shell.words, (table.session.book(), table.game()), &table.question, to)
+    let ask = asking::asked(&shell.words, (table.session.book(), table.game()), &table.question, to);
+    // To whom cards go is known before the first of them is picked.
+    let goes = match &table.question.ask {
+        Ask::Munchkin(munchkin::Ask::Charity { to, .. }) => asking::charity_goes(&shell.words, table.game(), to),
+        _ => None,
+    };
+    [ask].into_iter().chain(goes).collect::<Vec<_>>().join(" ")
 }
 
 /// The answers, and what can be done besides.

@@ -29,9 +29,12 @@ use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::question::Ask;
 use crate::rules::{cards, doors, fight, munchkin, table};
 use iced::Length::FillPortion;
+use iced::widget::text::Wrapping;
 use iced::widget::{Column, Row, column, container, row, scrollable, space};
 use iced::{Alignment, Element, Fill, Shrink};
 
+/// Letters of a name that stand on a line beside the question.
+const NAME: usize = 14;
 /// Ways round the question that stand beside everything else.
 const EXTRAS: usize = 2;
 
@@ -80,10 +83,16 @@ pub(super) fn helped<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> O
     let asked = table.question.seat.filter(|_| matches!(table.question.ask, Ask::Fight(fight::Ask::Asked { .. })))?;
     // Whoever reads it is who decides, or somebody else.
     let own = table.hot.as_ref().is_none_or(|hot| hot.mover() == Some(asked));
+    let odds = bid::with_help(table, shell, fight, asked)?;
+    if own {
+        let text = shell.words.with("asked-odds", &[("odds", odds.into())]);
+        return Some(bold(text, 24.0).color(shell.look.torch).into());
+    }
+    // A name takes a line of its own: behind it there would be no room for what it is about.
     let seat = shell.words.seat(asked, Names::of(table.game()));
-    let args = [("odds", bid::with_help(table, shell, fight, asked)?.into()), ("seat", seat.into())];
-    let text = shell.words.with(if own { "asked-odds" } else { "asked-odds-of" }, &args);
-    Some(bold(text, 24.0).color(shell.look.torch).into())
+    let with = shell.words.with("asked-with", &[("seat", shortened(&seat, NAME).into())]);
+    let with = bold(with, 16.0).wrapping(Wrapping::None);
+    Some(column![with, bold(odds, 24.0).color(shell.look.torch)].width(Fill).into())
 }
 
 /// What the monsters get, or lose, only because of whoever is asked to help (MQ-HELP-15).

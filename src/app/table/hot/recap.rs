@@ -17,7 +17,7 @@ use iced::{Element, Fill, Padding, Shrink};
 /// Most deeds that are told.
 pub const MOST: usize = 6;
 /// Most that is told of one of them.
-const PARTS: usize = 2;
+const PARTS: usize = 3;
 /// How much more it matters what happens to oneself.
 const OWN: u8 = 3;
 
@@ -63,7 +63,7 @@ fn deeds(lines: &[LogLine], own: Colour) -> Vec<String> {
         let weight = told.first()?.0;
         told.truncate(PARTS);
         told.sort_by_key(|(_, at)| *at);
-        let told: Vec<&str> = told.iter().filter_map(|(_, at)| Some(deed.get(*at)?.text.as_str())).collect();
+        let told: Vec<&str> = told.iter().filter_map(|(_, at)| Some(deed.get(*at)?.whole.as_str())).collect();
         Some((weight, told.join(" · ")))
     };
     let mut deeds: Vec<(u8, usize, String)> = Vec::new();

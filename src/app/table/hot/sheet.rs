@@ -124,10 +124,13 @@ fn card_sheet<'a>(
     (card, def, width): (CardId, &'a CardDef, f32),
 ) -> Asked<'a> {
     let (words, look) = (&shell.words, shell.look);
+    let says = card::all(words, table.session.book(), def);
+    // What its words say already is not said again by figures and signs.
+    let unsaid = |text: &str| says.iter().all(|line| !line.contains(text));
     let sort = row![
         icon(hand::deck(def), 20.0).color(look.dim),
         dim(look, words.get(hand::sort(def)), 17.0).width(Fill),
-        hand::figure(def).map(|figure| bold(figure, 30.0).color(look.torch)),
+        hand::figure(def).filter(|figure| unsaid(figure)).map(|figure| bold(figure, 30.0).color(look.torch)),
     ];
     // Why it cannot be played is what it is lifted for: it stands above all that it says.
     let (why, ways) = match reason(table, hot, card) {
@@ -139,11 +142,13 @@ fn card_sheet<'a>(
     let mut list = column![why, sort.spacing(8).align_y(Alignment::Center)].spacing(8).width(Fill);
     let warns = worse(table, hot, (card, def)).map(|by| words.with("sheet-worse", &[("by", by.into())]));
     list = list.push(warns.map(|warns| bold(warns, 18.0).color(look.bad)));
-    for line in card::all(&shell.words, table.session.book(), def) {
+    let signs = marks::of(words, table.session.book(), def);
+    let signs: Vec<marks::Mark> = signs.into_iter().filter(|mark| unsaid(&mark.text)).collect();
+    for line in says {
         list = list.push(body(line).size(18.0));
     }
     // What the signs of its face mean.
-    list = list.push(marks::explained(shell, look, marks::of(words, table.session.book(), def)));
+    list = list.push((!signs.is_empty()).then(|| marks::explained(shell, look, signs)));
     let owner = hot.open.or(hot.mover()).and_then(|c| table.game().seat(c)).filter(|s| s.held.has(card));
     for line in owner.into_iter().flat_map(|seat| gives(&shell.words, seat, def)) {
         list = list.push(bold(line, 17.0).color(look.bad));

@@ -1,8 +1,11 @@
 //! A line of the log.
 
+use crate::catalog::words::{Names, Words};
 use crate::play::narrate::line::{Line, Tone, weight};
+use crate::play::narrate::whole::whole;
 use crate::play::timeline::Point;
 use crate::rules::cite::Cites;
+use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::message::Arg;
 
@@ -11,6 +14,8 @@ use crate::rules::message::Arg;
 pub struct LogLine {
     /// What it says.
     pub text: String,
+    /// The same to be understood alone; nothing where another line of the deed says it.
+    pub whole: String,
     /// By which rules.
     pub cites: Cites,
     /// Which entry of the journal it was; none for what is none.
@@ -26,13 +31,29 @@ pub struct LogLine {
 impl LogLine {
     /// A line by itself, that is about nobody.
     pub fn plain(text: String, point: Point) -> LogLine {
-        LogLine { text, cites: Cites::NONE, point, tone: Tone::Plain, weight: 0, about: Vec::new() }
+        LogLine {
+            text,
+            whole: String::new(),
+            cites: Cites::NONE,
+            point,
+            tone: Tone::Plain,
+            weight: 0,
+            about: Vec::new(),
+        }
+    }
+
+    /// The lines of one deed, with the names of their time.
+    pub fn of(words: &Words, names: Names<'_>, (before, lines): (&Game, &[Line]), point: Point) -> Vec<LogLine> {
+        let whole = whole(words, names, before, lines);
+        let each = lines.iter().zip(whole);
+        each.map(|(line, whole)| LogLine::told(words.say(&line.message, names), whole, line, point)).collect()
     }
 
     /// A line that is told, in these words.
-    pub fn told(text: String, line: &Line, point: Point) -> LogLine {
+    fn told(text: String, whole: String, line: &Line, point: Point) -> LogLine {
         let seat = |(_, arg): &(&'static str, Arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None };
         let about = line.message.args.iter().filter_map(seat).collect();
-        LogLine { text, cites: line.cites, point, tone: line.tone, weight: weight(line.message.id), about }
+        let weight = if whole.is_empty() { 0 } else { weight(line.message.id) };
+        LogLine { text, whole, cites: line.cites, point, tone: line.tone, weight, about }
     }
 }

@@ -17,7 +17,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::play::narrate::{asking, card};
 use crate::rules::amount::Amount;
-use crate::rules::card::Choice;
+use crate::rules::card::{CardId, Choice};
 use crate::rules::cards::deck::Deck;
 use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
@@ -144,20 +144,7 @@ fn choosing<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Option<Ele
     if !here || !may || state.place >= bonus::last(book) || !track::turn::may_pay(book, game, seat) {
         return None;
     }
-    let held = seat.held.iter().map(|card| {
-        let known = book.cards.card(card).map(|def| &def.name);
-        let name = known.or_else(|| book.cards.monster(card).map(|monster| &monster.def.name));
-        let name = name.map(|name| words.printed(name).into_owned());
-        let mut then = state.clone();
-        let chosen = state.cards.has(card);
-        if chosen {
-            then.cards.remove(card);
-        } else {
-            then.cards.insert(card);
-        }
-        toggle(shell, format!("row card {}", card.0), name.unwrap_or_default(), (chosen, then))
-    });
-    let all: Vec<Element<'a, Message>> = held.chain(items(shell, seat, state)).collect();
+    let chips = chips(table, shell, seat, state);
     let pays = Cards { cards: state.cards.clone(), gear: state.gear.clone(), ..Cards::default() };
     let count = state.cards.len() as usize + state.gear.len();
     let hot = table.hot.as_ref()?;
@@ -174,9 +161,57 @@ fn choosing<'a>(table: &'a Table, shell: &'a Shell, state: &State) -> Option<Ele
         let press = icon_button(look, "check", text).width(Fill).height(TURN_TOUCH).kind(Kind::Primary).id(id);
         Some(press.on_press(Message::made(command)).into())
     });
-    let ways: Vec<Element<'a, Message>> = ways.collect();
+    let mut ways: Vec<Element<'a, Message>> = ways.collect();
+    if ways.is_empty() {
+        ways = idle(table, shell, seat, count);
+    }
     let title = bold(asking::hack_with(words, (book, game), seat.colour, count), 17.0);
-    Some(column![title.color(look.torch), wrapped(all, 6.0)].spacing(8).extend(ways).into())
+    Some(column![title.color(look.torch), chips].spacing(8).extend(ways).into())
+}
+
+/// What can be picked: first what the card asks for, then everything else.
+fn chips<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, state: &State) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let book = table.session.book();
+    let asked = track::turn::asked_for(book, table.game(), seat);
+    let fits = |card: CardId| asked.as_ref().is_some_and(|(cards, _)| cards.has(card));
+    let held = seat.held.iter().map(|card| {
+        let known = book.cards.card(card).map(|def| &def.name);
+        let name = known.or_else(|| book.cards.monster(card).map(|monster| &monster.def.name));
+        let name = name.map(|name| words.printed(name).into_owned());
+        let mut then = state.clone();
+        let chosen = state.cards.has(card);
+        if chosen {
+            then.cards.remove(card);
+        } else {
+            then.cards.insert(card);
+        }
+        (fits(card), toggle(shell, format!("row card {}", card.0), name.unwrap_or_default(), (chosen, then)))
+    });
+    let items = items(shell, seat, state).enumerate();
+    let items = items.map(|(at, item)| (asked.as_ref().is_some_and(|(_, items)| items.contains(&at)), item));
+    let (right, others): (Vec<_>, Vec<_>) = held.chain(items).partition(|(fits, _)| *fits);
+    let plain = |all: Vec<(bool, Element<'a, Message>)>| wrapped(all.into_iter().map(|(_, chip)| chip).collect(), 6.0);
+    let Some(what) = asked.is_some().then(|| if right.is_empty() { "row-fits-none" } else { "row-fits" }) else {
+        return plain(others);
+    };
+    let head = |id: &str| dim(look, words.get(id), 15.0);
+    let right = column![head(what)].push((!right.is_empty()).then(|| plain(right))).spacing(6);
+    let others = (!others.is_empty()).then(|| column![head("row-fits-not"), plain(others)].spacing(6));
+    column![right, others].spacing(8).into()
+}
+
+/// What is picked hacks nothing: the way to do it stands grey in its place, with what it takes.
+fn idle<'a>(table: &'a Table, shell: &'a Shell, seat: &Seat, count: usize) -> Vec<Element<'a, Message>> {
+    let (book, game) = (table.session.book(), table.game());
+    let asks = track::turn::takes_cards(book, game, seat);
+    let (id, why) = match asks {
+        true => ("row-with-these", if count == 0 { "row-why-none" } else { "row-why-asked" }),
+        false => ("row-with-five", "row-why-five"),
+    };
+    let press = icon_button(shell.look, "check", shell.words.get(id)).width(Fill).height(TURN_TOUCH);
+    let why = dim(shell.look, shell.words.get(why), 15.0);
+    vec![press.id(id.to_owned()).on_press_maybe(None).into(), why.into()]
 }
 
 /// Whose token lies here.

@@ -199,8 +199,9 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) 
     }
     let (words, look) = (&shell.words, shell.look);
     let at = (&**table.session.book(), table.game());
-    let who = told::runner(at.1, fight, table.question.seat);
-    let losing = dim(look, told::winning(words, at, fight) + &told::running(words, at, fight, who), size);
+    let (who, own) = runs(table, fight);
+    let running = told::running(words, at, fight, (who, own));
+    let losing = dim(look, told::winning(words, at, fight) + &running, size);
     let turns = table.is_cardboard().then(|| turners(table, shell, fight)).flatten();
     let caught = told::caught(words, at, fight, who).into_iter().map(|said| bold(said, size).color(look.bad).into());
     column![losing]
@@ -209,6 +210,14 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) 
         .push(turns)
         .push(hidden::line(table, shell))
         .into()
+}
+
+/// Who would run, and whether they are the one who reads it here: a bot at the table reads nothing, and everybody else looks on.
+fn runs(table: &Table, fight: &Fight) -> (Colour, bool) {
+    let game = table.game();
+    let reader = table.question.seat.filter(|seat| game.seat(*seat).is_some_and(|seat| seat.bot.is_none()));
+    let who = told::runner(game, fight, reader);
+    (who, reader == Some(who))
 }
 
 /// The same of a fight on the map, so large.
@@ -239,8 +248,7 @@ pub fn in_what_is_left<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) ->
 /// What winning and losing would mean and what can still turn it, so large.
 pub fn written<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) -> Element<'a, Message> {
     let at = (&**table.session.book(), table.game());
-    let who = told::runner(at.1, fight, table.question.seat);
-    let said = told::winning(&shell.words, at, fight) + &told::running(&shell.words, at, fight, who);
+    let said = told::winning(&shell.words, at, fight) + &told::running(&shell.words, at, fight, runs(table, fight));
     let said = dim(shell.look, said, size).line_height(1.2);
     let turns = turns(table, shell, fight).map(|turns| body(turns).size(size).line_height(1.2));
     column![said].push(turns).spacing(2).into()

@@ -90,8 +90,12 @@ fn manners(words: &Words, card: &MonsterCard) -> Vec<String> {
 
 /// What a monster does to whoever gets away from it, if anything.
 pub fn escaped(words: &Words, card: &MonsterCard) -> Option<String> {
-    let what = Voice::new(words, "you", Target::None).all(&card.escaped).join(" ");
-    (!card.escaped.is_empty()).then(|| words.with("says-escaped", &[("what", continued(what).into())]))
+    costs_all_the_same(words, card).map(|what| words.with("says-escaped", &[("what", continued(what).into())]))
+}
+
+/// What it does to whoever got away from it, and nothing else.
+pub fn costs_all_the_same(words: &Words, card: &MonsterCard) -> Option<String> {
+    (!card.escaped.is_empty()).then(|| Voice::new(words, "you", Target::None).all(&card.escaped).join(" "))
 }
 
 /// What a monster's Bad Stuff does to whoever reads it, if it has any.
