@@ -191,11 +191,9 @@ fn cards_of_the_hand_are_sold_like_those_on_the_table() {
     assert_eq!(talk.seat(Red).level, 2);
     let (words, names) = (Words::load("en"), Names::of(&talk.game));
     let told = narrate::tell(&before, &talk.facts).into_iter().map(|line| words.say(&line.message, names));
-    let told: Vec<String> = told.filter(|line| line.contains("Slip-Ons")).collect();
-    assert!(
-        told.iter().any(|line| line.contains("sells")) && !told.iter().any(|line| line.contains("discards")),
-        "{told:?}"
-    );
+    let told: Vec<String> = told.collect();
+    assert!(told.iter().any(|line| line.contains("sells")), "{told:?}");
+    assert!(!told.iter().any(|line| line.contains("discards")), "{told:?}");
 }
 
 #[test]
