@@ -255,6 +255,10 @@ impl<Message> Control<Message> for Pointing<'_, Message> {
                 };
                 let at = Point::new(at.x + corner.x - ARROW / 2.0, at.y + corner.y - ARROW / 2.0);
                 let at = Point::new(at.x.round(), at.y.round());
+                // Whatever lies there, it is seen.
+                let behind = Rectangle::new(at, Size::new(ARROW, ARROW)).expand(2.0);
+                let border = border::rounded(behind.width / 2.0);
+                renderer.fill_quad(Quad { bounds: behind, border, ..Quad::default() }, self.look.panel);
                 renderer.fill_text(arrow, at, self.look.torch, bounds);
             }
             let part = self.parts[1].as_widget();
