@@ -6,16 +6,50 @@ use standie::phones::around::{Around, Now};
 use standie::phones::shown::{Does, shown};
 use standie::play::narrate::{self, outlook};
 use standie::rules::agenda::Step;
+use standie::rules::book::Book;
 use standie::rules::command::Command;
 use standie::rules::decider::Decider;
 use standie::rules::doors;
 use standie::rules::engine;
 use standie::rules::fight::{self, Command as InFight, flight};
+use standie::rules::game::Game;
+use standie::rules::ids::Colour;
 use standie::rules::munchkin;
 use standie::rules::munchkin::outfit::standing;
 use standie::rules::question::Ask;
 use standie::rules::table;
 use standie::rules::table::step::About;
+
+/// Nobody else is meant by "you": those who look on read whose fight it is, whoever helps what they get. How many did of each.
+fn each_reads_their_own(
+    words: &Words,
+    (book, game): (&Book, &Game),
+    reads: impl Fn(Colour) -> String,
+) -> (usize, usize) {
+    let now = fight::kept(game).expect("a fight");
+    let main = words.seat(now.main, Names::of(game));
+    let (mut helps, mut looks_on) = (0, 0);
+    for other in game.seats.iter().map(|seat| seat.colour).filter(|other| *other != now.main) {
+        let first = reads(other);
+        if now.helping(game) == Some(other) {
+            let gets = fight::roll::spoils(book, game, now).helper.expect("a share");
+            let treasures = match gets.treasures {
+                0 => String::new(),
+                1 => "a Treasure".to_owned(),
+                n => format!("{n} Treasures"),
+            };
+            assert!(first.starts_with("Win, and you get ") && first.contains(&treasures), "{first}");
+            assert!(first.contains("Lose, and you "), "{first}");
+            helps += 1;
+        } else {
+            assert!(first.contains(&format!("If {main} loses, ")), "{first}");
+            assert!(first.contains(&format!("If {main} wins")), "{first}");
+            assert!(!first.contains("you"), "{first}");
+            looks_on += 1;
+        }
+    }
+    (helps, looks_on)
+}
 
 #[test]
 fn a_page_says_what_the_tablet_says() {
@@ -75,28 +109,9 @@ fn a_page_says_what_the_tablet_says() {
                         offered += usize::from(all > 2);
                     }
                     assert!(asked.stakes.iter().any(|line| line.contains("Lose")), "{:?}", asked.stakes);
-                    // Nobody else is meant by "you": those who look on read whose fight it is, whoever helps what they get.
-                    let now = fight::kept(game).expect("a fight");
-                    let main = words.seat(now.main, Names::of(game));
-                    for other in game.seats.iter().map(|s| s.colour).filter(|other| *other != now.main) {
-                        let first = page(other, Now::Waits).stakes.first().cloned().unwrap_or_default();
-                        if now.helping(game) == Some(other) {
-                            let gets = fight::roll::spoils(book, game, now).helper.expect("a share");
-                            let treasures = match gets.treasures {
-                                0 => String::new(),
-                                1 => "a Treasure".to_owned(),
-                                n => format!("{n} Treasures"),
-                            };
-                            assert!(first.starts_with("Win, and you get ") && first.contains(&treasures), "{first}");
-                            assert!(first.contains("Lose, and you "), "{first}");
-                            helps += 1;
-                        } else {
-                            assert!(first.contains(&format!("If {main} loses, ")), "{first}");
-                            assert!(first.contains(&format!("If {main} wins")), "{first}");
-                            assert!(!first.contains("you"), "{first}");
-                            looks_on += 1;
-                        }
-                    }
+                    let first = |other| page(other, Now::Waits).stakes.first().cloned().unwrap_or_default();
+                    let (own, others) = each_reads_their_own(&words, (book, game), first);
+                    (helps, looks_on) = (helps + own, looks_on + others);
                 }
                 (_, Some(Step::Munchkin(munchkin::Step::Cursed { name, .. }))) if !name.is_empty() => {
                     assert!(asked.told.contains(name), "{:?}", asked.told);

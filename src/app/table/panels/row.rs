@@ -192,7 +192,7 @@ fn chips<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, state: &State) 
     let items = items.map(|(at, item)| (asked.as_ref().is_some_and(|(_, items)| items.contains(&at)), item));
     let (right, others): (Vec<_>, Vec<_>) = held.chain(items).partition(|(fits, _)| *fits);
     let plain = |all: Vec<(bool, Element<'a, Message>)>| wrapped(all.into_iter().map(|(_, chip)| chip).collect(), 6.0);
-    let Some(what) = asked.is_some().then(|| if right.is_empty() { "row-fits-none" } else { "row-fits" }) else {
+    let Some(what) = asked.is_some().then_some(if right.is_empty() { "row-fits-none" } else { "row-fits" }) else {
         return plain(others);
     };
     let head = |id: &str| dim(look, words.get(id), 15.0);
