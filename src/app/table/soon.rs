@@ -21,7 +21,7 @@ use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::{dungeon, fight, table};
 pub use since::Since;
-use since::{DEAD_CLAIM, DEAD_END, DEAD_SKIP, DEAD_TURN, Moment};
+use since::{DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_SKIP, DEAD_TURN, Moment};
 
 /// What lies under the fingers: another one has to be seen before it can be meant.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +36,7 @@ pub(super) struct Face {
     passes: bool,
     ends: bool,
     another: bool,
+    fights: bool,
     hot: Option<Hand>,
     #[cfg(feature = "phones")]
     throws: Option<Option<Colour>>,
@@ -86,6 +87,7 @@ impl Table {
                 && self.hot.as_ref().is_some_and(|hot| hot.mover().is_some()),
             // The numbers of one more monster lie where it was called.
             another: self.draft.another,
+            fights: matches!(self.question.ask, Ask::Fight(fight::Ask::Fight { .. })),
             hot: self.hot.as_ref().map(hand),
             #[cfg(feature = "phones")]
             throws: shell.phones.asks(),
@@ -97,6 +99,9 @@ impl Table {
         let after = self.face(shell);
         if after != *before {
             self.since.asked = Moment::at(shell.clock.now());
+        }
+        if after.fights && !before.fights {
+            self.since.met = Moment::at(shell.clock.now());
         }
         if after.ends && !before.ends && (before.busy || before.passes) {
             self.since.ends = Moment::at(shell.clock.now());
@@ -130,8 +135,8 @@ impl Table {
 
     /// The table is drawn as it is: from now on what lies there can be seen.
     pub fn drawn(&self, now: i64) {
-        let Since { asked, meaning, busy, ends, brought, skipped: _, claimed: _, claim, typed: _ } = &self.since;
-        [asked, meaning, busy, ends, brought, claim].into_iter().for_each(|moment| moment.drawn(now));
+        let Since { asked, met, meaning, busy, ends, brought, skipped: _, claimed: _, claim, typed: _ } = &self.since;
+        [asked, met, meaning, busy, ends, brought, claim].into_iter().for_each(|moment| moment.drawn(now));
     }
 
     /// A letter was typed.
@@ -211,6 +216,10 @@ impl Table {
             Message::Hot(Wish::Claim(seat)) if self.since.claimed == Some(*seat) && self.since.claim.is_new(now) => {
                 true
             }
+            // Where two people trade at one screen the answer lies where the offer was.
+            Message::Hot(Wish::Swap(_)) if self.hot.as_ref().is_some_and(|hot| hot.armed.is_some()) => {
+                self.since.asked.is_within(DEAD_DEAL, now)
+            }
             Message::Hot(wish) => fresh && !self.only_reads(wish),
             Message::Ask(action) => match action {
                 // Called by keys, with no finger over it: the commands, and the pad of a digit that was typed.
@@ -220,7 +229,7 @@ impl Table {
                 Action::Open(Panel::Why(_)) if self.hot.is_some() => fresh || self.since.brought.is_new(now),
                 Action::Open(_) => self.since.brought.is_new(now),
                 Action::Undo => self.undo_armed && fresh,
-                Action::Do(_) | Action::Made(_) | Action::Both(_) => fresh,
+                Action::Do(_) | Action::Made(_) | Action::Both(_) => fresh || self.since.met.is_within(DEAD_MET, now),
                 _ => false,
             },
             Message::Map(OnMap::Tap(_)) | Message::Notices(notices::Message::Mourned(_) | notices::Message::Anyway) => {

@@ -24,11 +24,18 @@ const OWN: u8 = 3;
 impl Table {
     /// Somebody does something: all that has been told so far they have seen.
     pub(in crate::app::table) fn touches(&mut self, seat: Colour) {
+        #[cfg(feature = "phones")]
         let held = self.game().seat(seat).map(|own| own.held.clone()).unwrap_or_default();
         let (told, turn) = (self.log.len(), self.game().turn.number);
         if let Some(hot) = &mut self.hot {
             hot.touched.retain(|touched| touched.seat != seat);
-            hot.touched.push(Touched { seat, turn, held, told });
+            hot.touched.push(Touched {
+                seat,
+                turn,
+                #[cfg(feature = "phones")]
+                held,
+                told,
+            });
         }
     }
 

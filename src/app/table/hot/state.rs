@@ -7,6 +7,7 @@ use crate::phones::around::Choosing;
 use crate::play::narrate::moves::Part;
 use crate::play::player::Players;
 use crate::play::reacting::Until;
+#[cfg(feature = "phones")]
 use crate::rules::card::CardSet;
 use crate::rules::card::id::CardId;
 use crate::rules::card::price::Paying;
@@ -152,6 +153,7 @@ pub(in crate::app::table) struct Touched {
     /// In which turn.
     pub turn: u32,
     /// What the seat held.
+    #[cfg(feature = "phones")]
     pub held: CardSet,
     /// How many lines had been told.
     pub told: usize,

@@ -81,8 +81,10 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
 
 /// That whoever's turn it is holds more cards than may stay when it ends.
 pub fn full<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
-    let said = asking::full(&shell.words, (table.session.book(), table.game()), "turn-full", 1)?;
-    Some(bold(said, BODY).into())
+    // Where nobody counts hands, nobody knows.
+    let counted = table.game().stock.is_some() || table.game().keeps_goods();
+    let said = asking::full(&shell.words, (table.session.book(), table.game()), "turn-full", 1);
+    said.filter(|_| counted).map(|said| bold(said, BODY).into())
 }
 
 /// What is left of the active player's Move, and why.

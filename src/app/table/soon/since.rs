@@ -17,6 +17,12 @@ pub(super) const DEAD_SKIP: i64 = 1_300;
 /// How long "Nobody minds" is dead where "I win!" was: everybody else has that long whatever the fighter's finger does.
 pub(super) const DEAD_CLAIM: i64 = 900;
 
+/// How long a deal is dead where it was offered: whoever is asked has that long whatever the other's finger does.
+pub(super) const DEAD_DEAL: i64 = 900;
+
+/// How long what is played is dead where a monster was only just met: its Level was touched twice.
+pub(super) const DEAD_MET: i64 = 700;
+
 /// Nor does a turn beside cardboard end, in milliseconds: whoever touches twice means the one before.
 pub(super) const DEAD_TURN: i64 = 700;
 
@@ -64,6 +70,8 @@ impl Moment {
 pub struct Since {
     /// What is asked, and all that answers it.
     pub(super) asked: Moment,
+    /// A fight.
+    pub(super) met: Moment,
     /// What the context button means.
     pub(super) meaning: Moment,
     /// What skips the app's own steps.
