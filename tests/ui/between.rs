@@ -95,6 +95,24 @@ fn whoever_gives_something_is_asked_first() {
 }
 
 #[test]
+fn whoever_offers_a_trade_does_not_make_it_by_touching_twice() {
+    let mut hands = two();
+    let axe = hands.game().seat(Green).and_then(|seat| seat.gear[0].card).expect("an Item");
+    hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(Some(Sheet::Trade(Green))))));
+    hands.driver.settle();
+    hands.taps(&format!("swap {}", axe.0));
+    hands.taps("swap");
+    let deal = hands.driver.place(widget::Id::from("deal"));
+    for (later, made) in [(400, false), (1_000, true)] {
+        hands.sees_it();
+        let now = hands.driver.state.shell.clock.now();
+        hands.driver.state.shell.clock = Clock::Fixed(now + later);
+        hands.driver.tap_at(deal);
+        assert_eq!(items(&hands, Green).is_empty(), made, "{later} ms later");
+    }
+}
+
+#[test]
 fn whoever_agreed_to_a_trade_has_missed_nothing() {
     let mut hands = two();
     let axe = hands.game().seat(Green).and_then(|seat| seat.gear[0].card).expect("an Item");

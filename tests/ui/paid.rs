@@ -6,6 +6,7 @@ use crate::support::driver::Window;
 use crate::support::proofs::proves;
 use iced_test::core::widget;
 use standie::app::Message;
+use standie::app::shell::Clock;
 use standie::app::table::{Message as Do, Panel};
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
@@ -345,5 +346,21 @@ fn whoever_was_asked_is_not_sent_away_where_what_they_ask_for_was() {
         assert!(there(&mut hands, "sends away"), "Green helps");
         let away = hands.driver.find(widget::Id::from("sends away")).expect("what sends Green away").bounds();
         assert!(away.intersection(&asks).is_none(), "{width}: {away:?} {asks:?}");
+    }
+}
+
+#[test]
+fn a_monster_whose_level_is_touched_twice_meets_no_card() {
+    let mut hands = cared(Care::Map, SIZE.0, SIZE.1);
+    // Wherever a card lies in the fight: that is where the Level was.
+    hands.taps("meet 14");
+    let before = lead(&hands);
+    for (id, played) in [("add-them-5-0", false), ("add-them-5-0", true)] {
+        let at = hands.driver.place(widget::Id::from(id));
+        hands.sees_it();
+        let now = hands.driver.state.shell.clock.now();
+        hands.driver.state.shell.clock = Clock::Fixed(now + if played { 1_000 } else { 400 });
+        hands.driver.tap_at(at);
+        assert_eq!(lead(&hands) != before, played);
     }
 }
