@@ -16,32 +16,46 @@ use crate::rules::fight::{self, Fight, Fighter, bad_stuff, flight};
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
 
-/// What winning brings, as far as it is known; with a space behind it if it is anything.
-pub fn winning(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> String {
+/// What winning brings, as far as it is known: the game, or Levels and all Treasures of it.
+enum Brings {
+    Game,
+    Goods(u8, u32),
+}
+
+fn brings((book, game): (&Book, &Game), fight: &Fight) -> Option<Brings> {
     let known = fight.foes(game).all(|monster| monster.def.treasures.is_some());
     if fight.meets_boss(game) || !known || fight.monsters(game).is_empty() {
-        return String::new();
+        return None;
     }
     if book.system.crowns(game, fight) {
-        return words.get("fight-if-won-all") + " ";
+        return Some(Brings::Game);
     }
     let won = spoils(book, game, fight);
     let all = u32::from(won.treasures) + won.helper.map_or(0, |helper| u32::from(helper.treasures));
-    words.with("fight-if-won", &[("levels", won.levels.into()), ("treasures", all.into())]) + " "
+    Some(Brings::Goods(won.levels, all))
+}
+
+/// What winning brings in words; with a space behind it if it is anything.
+pub fn winning(words: &Words, at: (&Book, &Game), fight: &Fight) -> String {
+    match brings(at, fight) {
+        None => String::new(),
+        Some(Brings::Game) => words.get("fight-if-won-all") + " ",
+        Some(Brings::Goods(levels, all)) => {
+            words.with("fight-if-won", &[("levels", levels.into()), ("treasures", all.into())]) + " "
+        }
+    }
 }
 
 /// The same to somebody who only looks on: by the name of whose fight it is.
-fn winning_of(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> String {
-    let name = ("seat", Value::from(words.seat(fight.main, Names::of(game))));
-    if winning(words, (book, game), fight).is_empty() {
-        return String::new();
+fn winning_of(words: &Words, at: (&Book, &Game), fight: &Fight) -> String {
+    let name = ("seat", Value::from(words.seat(fight.main, Names::of(at.1))));
+    match brings(at, fight) {
+        None => String::new(),
+        Some(Brings::Game) => words.with("fight-if-won-all-of", &[name]) + " ",
+        Some(Brings::Goods(levels, all)) => {
+            words.with("fight-if-won-of", &[name, ("levels", levels.into()), ("treasures", all.into())]) + " "
+        }
     }
-    if book.system.crowns(game, fight) {
-        return words.with("fight-if-won-all-of", &[name]) + " ";
-    }
-    let won = spoils(book, game, fight);
-    let all = u32::from(won.treasures) + won.helper.map_or(0, |helper| u32::from(helper.treasures));
-    words.with("fight-if-won-of", &[name, ("levels", won.levels.into()), ("treasures", all.into())]) + " "
 }
 
 /// The same to whoever helps, or is asked to: what they get of it.
@@ -52,7 +66,7 @@ fn winning_by_helping(words: &Words, (book, game): (&Book, &Game), (fight, seat)
     };
     // As if whoever is asked were there already.
     let with = Fight { helper: Some(seat), bargain: terms.clone(), ..fight.clone() };
-    if book.system.crowns(game, fight) || winning(words, (book, game), &with).is_empty() {
+    if book.system.crowns(game, fight) || brings((book, game), &with).is_none() {
         return winning_of(words, (book, game), fight);
     }
     let Some(own) = spoils(book, game, &with).helper else { return winning_of(words, (book, game), fight) };

@@ -17,8 +17,9 @@ struct Deed<'a> {
     lines: &'a [Line],
 }
 
-/// The lines of one deed, each to be understood alone; nothing for what another of them says with it.
-pub fn whole(words: &Words, names: Names<'_>, before: &Game, lines: &[Line]) -> Vec<String> {
+/// The lines of one deed as they are said, each with how it is to be understood alone: nothing for what another of them says
+/// with it.
+pub fn whole(words: &Words, names: Names<'_>, before: &Game, lines: &[Line]) -> Vec<(String, String)> {
     let deed = Deed { words, names, before, lines };
     lines.iter().enumerate().map(|(at, line)| deed.line(at, &line.message)).collect()
 }
@@ -65,12 +66,11 @@ impl Deed<'_> {
         (!beaten.is_empty()).then_some(beaten)
     }
 
-    fn line(&self, at: usize, message: &Message) -> String {
+    fn line(&self, at: usize, message: &Message) -> (String, String) {
         let plain = self.words.say(message, self.names);
-        self.fought(at, message, &plain)
-            .or_else(|| self.stolen(message))
-            .or_else(|| self.caused(at, message, &plain))
-            .unwrap_or(plain)
+        let alone = self.fought(at, message, &plain).or_else(|| self.stolen(message));
+        let alone = alone.or_else(|| self.caused(at, message, &plain)).unwrap_or_else(|| plain.clone());
+        (plain, alone)
     }
 
     /// What is done in a fight, with who fights whom.

@@ -15,7 +15,7 @@ use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::fight::Fighter;
 use crate::rules::fight::sides::sides;
-use crate::rules::fight::sum::Sum;
+use crate::rules::fight::sum::{Sides, Sum};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::Command::PlayCard;
 use iced::advanced::widget::Id;
@@ -77,6 +77,8 @@ pub fn pieces(table: &Table) -> Vec<Piece<Message>> {
     let Some(mover) = hot.mover().filter(|_| table.may_move()) else { return Vec::new() };
     let cards = hot.spread.places.iter().flatten().filter(|card| !strip::can_go(table, hot, **card));
     let anybody = anybody(table);
+    let fight = table.staged().filter(|_| !table.swapped);
+    let all = fight.map(|fight| sides(table.session.book(), table.game(), fight, None));
     let pieces = cards.map(|card| {
         let on = places(table, hot, (mover, *card));
         let goes = |on: On| Drop { on: names(&on), share: Share::All, then: wish(Wish::Put(*card, on)), lit: true };
@@ -88,7 +90,7 @@ pub fn pieces(table: &Table) -> Vec<Piece<Message>> {
         let shut = anybody.iter().filter(|who| !on.contains(who));
         let shut: Vec<Drop<Message>> = shut.cloned().map(read).collect();
         // Beside whoever fights alone on a side is as good as on them.
-        let halves = halves(table, hot, (*card, &on));
+        let halves = all.as_ref().map(|all| halves(table, hot, all, (*card, &on))).unwrap_or_default();
         let halves = halves.into_iter().map(|(share, on)| Drop { on: names(&On::Stage), share, ..goes(on) });
         let stage = if on.contains(&On::Stage) { goes(On::Stage) } else { read(On::Stage) };
         let aimed = on.iter().filter(|on| **on != On::Stage).cloned().map(goes);
@@ -100,9 +102,7 @@ pub fn pieces(table: &Table) -> Vec<Piece<Message>> {
 
 /// The halves of a stage on which a fight stands, as far as one alone is on that side and the card can be put on them: a card
 /// that is not about the fight has to be let go over whoever it strikes.
-fn halves(table: &Table, hot: &Hot, (card, on): (CardId, &[On])) -> Vec<(Share, On)> {
-    let Some(fight) = table.staged().filter(|_| !table.swapped) else { return Vec::new() };
-    let all = sides(table.session.book(), table.game(), fight, None);
+fn halves(table: &Table, hot: &Hot, all: &Sides, (card, on): (CardId, &[On])) -> Vec<(Share, On)> {
     let (ways, _) = hot.puts(&table.teller(), card);
     let fights = |who: Fighter| {
         let at =

@@ -34,9 +34,8 @@ const MOST: (f32, f32) = (220.0, 270.0);
 fn lying(table: &Table, up: &CardSet) -> Vec<(CardId, Option<Colour>)> {
     let timeline = table.session.timeline();
     let (mut lay, mut taken) = (CardSet::EMPTY, Vec::new());
-    for point in timeline.path(timeline.here()).into_iter().rev() {
-        let facts = timeline.node(point).map(|node| node.facts.as_slice()).unwrap_or_default();
-        for fact in facts.iter().rev() {
+    for (_, node) in timeline.back(timeline.here()) {
+        for fact in node.facts.iter().rev() {
             match &fact.event {
                 Event::Cards(cards::Event::Picked { seat, cards }) => {
                     taken.extend(cards.iter().map(|card| (card, *seat)))

@@ -45,8 +45,7 @@ impl LogLine {
     /// The lines of one deed, with the names of their time.
     pub fn of(words: &Words, names: Names<'_>, (before, lines): (&Game, &[Line]), point: Point) -> Vec<LogLine> {
         let whole = whole(words, names, before, lines);
-        let each = lines.iter().zip(whole);
-        each.map(|(line, whole)| LogLine::told(words.say(&line.message, names), whole, line, point)).collect()
+        lines.iter().zip(whole).map(|(line, (text, whole))| LogLine::told(text, whole, line, point)).collect()
     }
 
     /// A line that is told, in these words.

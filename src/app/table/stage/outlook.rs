@@ -109,10 +109,12 @@ pub fn missing<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides) -> Option<
     let text = words.with("fight-missing", &[("what", words.list(&told).into())]);
     // However many are unknown, on two lines at most.
     let long = text.chars().count();
-    let size = match () {
-        () if long <= LINE => BODY,
-        () if long <= MUCH => 14.0,
-        () => 12.0,
+    let size = if long > MUCH {
+        12.0
+    } else if long > LINE {
+        14.0
+    } else {
+        BODY
     };
     let text = row![icon("pen", 20.0), bold(text, size).line_height(1.2)].spacing(8).align_y(Alignment::Center);
     let go = press(shell.look, text).padding([2, 12]).id("missing".to_owned());
@@ -199,9 +201,8 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) 
     }
     let (words, look) = (&shell.words, shell.look);
     let at = (&**table.session.book(), table.game());
-    let (who, own) = runs(table, fight);
-    let running = told::running(words, at, fight, (who, own));
-    let losing = dim(look, told::winning(words, at, fight) + &running, size);
+    let (who, said) = either_way(table, shell, fight);
+    let losing = dim(look, said, size);
     let turns = table.is_cardboard().then(|| turners(table, shell, fight)).flatten();
     let caught = told::caught(words, at, fight, who).into_iter().map(|said| bold(said, size).color(look.bad).into());
     column![losing]
@@ -212,12 +213,14 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) 
         .into()
 }
 
-/// Who would run, and whether they are the one who reads it here: a bot at the table reads nothing, and everybody else looks on.
-fn runs(table: &Table, fight: &Fight) -> (Colour, bool) {
-    let game = table.game();
-    let reader = table.question.seat.filter(|seat| game.seat(*seat).is_some_and(|seat| seat.bot.is_none()));
-    let who = told::runner(game, fight, reader);
-    (who, reader == Some(who))
+/// Who would run, and what winning brings and losing would mean, said to whoever reads it here: a bot at the table reads
+/// nothing, and everybody else looks on.
+fn either_way(table: &Table, shell: &Shell, fight: &Fight) -> (Colour, String) {
+    let at = (&**table.session.book(), table.game());
+    let reader = table.question.seat.filter(|seat| at.1.seat(*seat).is_some_and(|seat| seat.bot.is_none()));
+    let who = told::runner(at.1, fight, reader);
+    let running = told::running(&shell.words, at, fight, (who, reader == Some(who)));
+    (who, told::winning(&shell.words, at, fight) + &running)
 }
 
 /// The same of a fight on the map, so large.
@@ -247,8 +250,7 @@ pub fn in_what_is_left<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) ->
 
 /// What winning and losing would mean and what can still turn it, so large.
 pub fn written<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) -> Element<'a, Message> {
-    let at = (&**table.session.book(), table.game());
-    let said = told::winning(&shell.words, at, fight) + &told::running(&shell.words, at, fight, runs(table, fight));
+    let (_, said) = either_way(table, shell, fight);
     let said = dim(shell.look, said, size).line_height(1.2);
     let turns = turns(table, shell, fight).map(|turns| body(turns).size(size).line_height(1.2));
     column![said].push(turns).spacing(2).into()
