@@ -8,8 +8,8 @@ use standie::app::table::Message as Wish;
 use standie::play::narrate::condition;
 use standie::rules::effect::Effect;
 use standie::rules::ids::Colour;
-use standie::rules::munchkin;
-use standie::rules::seat::Condition;
+use standie::rules::munchkin::{self, outfit};
+use standie::rules::seat::{Condition, Seat};
 
 const SIZES: [(f32, f32); 4] = [(1024.0, 768.0), (1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0)];
 
@@ -93,4 +93,30 @@ fn whatever_is_known_of_somebody_stands_whole_on_their_tile() {
         }
     }
     assert!(all.is_empty(), "{} things are missing:\n{}", all.len(), all.join("\n"));
+}
+
+#[test]
+fn whoever_wears_something_is_seen_to_where_there_is_a_line_left_for_it() {
+    let mut all = Vec::new();
+    for preset in ["doors_turn", "doors_six"] {
+        for (width, height) in SIZES {
+            let mut hands = Hands::new(driver::at(preset, width, height));
+            let seats: Vec<Seat> = hands.game().seats.iter().cloned().collect();
+            let best = |seat: &Seat| outfit::working(seat).map(|(_, item)| item.clone()).min_by_key(|item| -item.bonus);
+            let worn: Vec<_> = seats.iter().filter_map(|seat| Some((seat.colour, best(seat)?))).collect();
+            assert!(worn.len() > 1, "{preset}: nobody wears anything");
+            for (colour, item) in worn {
+                let wanted = format!("{} {:+}", hands.words.item(&item), item.bonus);
+                let tile = place(&mut hands, format!("tile-{}", colour.name())).expect("a tile");
+                let mut written = hands.driver.written().into_iter();
+                if !written.any(|(said, at, _)| said.contains(&wanted) && at.is_within(&tile)) {
+                    all.push(format!("{preset} {width} x {height}: no “{wanted}” of {}", colour.name()));
+                }
+                all.extend(
+                    wrong(&mut hands, colour).into_iter().map(|it| format!("{preset} {width} x {height}: {it}")),
+                );
+            }
+        }
+    }
+    assert!(all.is_empty(), "{all:#?}");
 }

@@ -787,6 +787,7 @@ fight-short = { $by ->
 tile-next-wins = Ein Monster noch, dann gewonnen!
 tile-lowest = Milde Gabe hierher
 tile-sheds = Ganz unten: alles über { $limit } abwerfen
+tile-more-items = und { $count } mehr
 fight-if-won-all = Bei Sieg: das Spiel.
 fight-if-won-all-of = Siegt { $seat }, ist das Spiel gewonnen.
 fight-if-won-of = Siegt { $seat }: { $levels ->

@@ -805,6 +805,7 @@ fight-short = { $by } short
 tile-next-wins = One kill from winning!
 tile-lowest = Charity goes here
 tile-sheds = Lowest: discard all over { $limit }
+tile-more-items = and { $count } more
 fight-if-won-all = Win: the game.
 fight-if-won-all-of = If { $seat } wins, they win the game.
 fight-if-won-of = If { $seat } wins: { $levels ->

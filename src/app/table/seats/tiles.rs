@@ -22,6 +22,7 @@ use crate::app::widget::turned::turned;
 use crate::catalog::words::Names;
 use crate::rules::cards::deck::Deck;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use iced::widget::text::Wrapping;
@@ -250,15 +251,43 @@ fn kinds<'a>(table: &Table, shell: &Shell, seat: &Seat, lies: &Lies) -> Element<
         let said = dim(shell.look, said.to_owned(), size).width(Fill).align_x(Alignment::Center);
         said.wrapping(Wrapping::WordOrGlyph).line_height(if size < 14.0 { 1.1 } else { 1.3 }).into()
     };
-    let ways = [16.0 * lies.by, 16.0, 14.0, 13.0, 12.0, LEAST_TYPE].map(|size| way(&said, size));
+    let plain = [16.0 * lies.by, 16.0, 14.0, 13.0, 12.0, LEAST_TYPE].map(|size| way(&said, size));
     // Half a line tells nothing: what is left out is a touch away.
     let short = [120, 90, 60, 40].map(|letters| way(&shortened(&said, letters), LEAST_TYPE));
-    container(fitting(ways.into_iter().chain(short).collect()))
+    let worn = worn(shell, seat, lies).into_iter().map(|(worn, size)| {
+        // What somebody is, is read from farther off than what they wear.
+        let above = (!said.is_empty()).then(|| way(&said, (size + 1.0).max(16.0)));
+        column![].push(above).push(way(&worn, size)).spacing(4).width(Fill).into()
+    });
+    container(fitting(worn.chain(plain).chain(short).collect()))
         .padding(lies.below)
         .width(Fill)
         .height(Fill)
         .clip(true)
         .into()
+}
+
+/// What of their Items works, in so large letters, where a tile has a line left for it: all of them, or the best.
+fn worn(shell: &Shell, seat: &Seat, lies: &Lies) -> Vec<(String, f32)> {
+    let mut items: Vec<&Gear> =
+        outfit::working(seat).map(|(_, item)| item).filter(|item| !item.name.is_empty()).collect();
+    items.sort_by_key(|item| -i32::from(item.bonus));
+    if lies.form == Form::Lying || seat.dead || items.is_empty() {
+        return Vec::new();
+    }
+    let named = |item: &&Gear| match item.bonus {
+        0 => shell.words.item(item),
+        bonus => format!("{} {bonus:+}", shell.words.item(item)),
+    };
+    let named: Vec<String> = items.iter().map(named).collect();
+    let whole = [15.0 * lies.by, 15.0, 14.0, 13.0].map(|size| (named.join(" · "), size));
+    // The best of them, and how many there are besides.
+    let best = (1..named.len()).rev().map(|most| {
+        let rest = shell.words.with("tile-more-items", &[("count", ((named.len() - most) as u32).into())]);
+        let kept: Vec<&str> = named.iter().take(most).map(String::as_str).collect();
+        (format!("{} {rest}", kept.join(" · ")), 13.0)
+    });
+    whole.into_iter().chain(best).collect()
 }
 
 /// How a tile is laid out: as much of it below each other as it is high.
