@@ -71,6 +71,7 @@ mod paying;
 mod phones;
 mod phones_left;
 mod phones_lent;
+mod phones_meanwhile;
 mod phones_together;
 mod pictures;
 mod places;

@@ -91,6 +91,7 @@ impl Table {
             offers: self.would_help(hot, seat),
             wants: if hot.next == Next::Person(seat) { haggle::wants(self) } else { Vec::new() },
             peace: hot.peace.iter().find(|(own, _)| *own == seat).map(|(_, until)| *until),
+            open: matches!(hot.next, Next::Person(_)),
             waits: hot.awaits().into_iter().filter(|own| *own != seat).collect(),
             goes_on: hot.is_busy(),
             reads: self.is_read(),
@@ -298,6 +299,7 @@ impl Table {
                 Some(command) => self.submit_as(shell, &command, Who::Table),
                 None => false,
             },
+            (Now::Waits, Does::Move(command)) => self.breaks_in(shell, seat, command),
             (Now::Rings(_), Does::Move(command)) => self.reacts_at_once(shell, seat, command),
             (Now::Rings(said), Does::Claim) => {
                 if said != Some(true)
@@ -337,6 +339,13 @@ impl Table {
             hot.touched_by(seat);
         }
         before.iter().all(|_| self.submit_as(shell, &reacting::PASSES, Who::App)) && self.does(shell, command)
+    }
+
+    /// Somebody plays something in a fight while whoever fights still thinks: they are asked anew, about what it comes to now.
+    fn breaks_in(&mut self, shell: &mut Shell, seat: Colour, command: &Command) -> bool {
+        let open = self.hot.as_ref().is_some_and(|hot| matches!(hot.next, Next::Person(_)));
+        let can = || reacting::breaks_in(self.session.book(), self.game(), seat).contains(command);
+        open && can() && self.does(shell, command)
     }
 
     /// Does a move of a phone: what comes of it by itself comes of it as after a touch here.
