@@ -1,18 +1,24 @@
 //! Whoever holds a phone plays in a fight while whoever fights still thinks: nobody waits to be asked.
 
-use crate::phones::{Room, picks, shown};
+use crate::phones::{Room, does as table_does, phones, picks, shown};
 use crate::phones_together::{by_chance, hot};
-use standie::app::App;
+use standie::app::phones::Wish;
 use standie::app::presets::TIME;
-use standie::app::table::hot::Next;
+use standie::app::shell::Clock;
+use standie::app::table::Message as Do;
+use standie::app::table::action::Action;
+use standie::app::table::hot::{self, Next, Sheet};
+use standie::app::{App, Message};
 use standie::catalog;
 use standie::phones::page;
 use standie::phones::shown::{Does, Shown};
 use standie::play::{Session, playout};
+use standie::rules::command::Command;
 use standie::rules::fight;
 use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
+use standie::rules::table;
 
 /// Whoever thinks about a fight right now, and everybody else.
 fn thinks(app: &App) -> Option<(Colour, Vec<Colour>)> {
@@ -105,4 +111,57 @@ fn nobody_breaks_into_anything_but_a_fight_that_somebody_thinks_about() {
         }
     }
     assert!(seen > 20, "{seen}");
+}
+
+/// Whoever fights has the hand open on the tablet: what somebody plays from a phone neither closes it nor is answered by a finger
+/// that was on its way.
+#[test]
+fn whoever_thinks_at_the_tablet_sees_what_was_played_before_they_go_on() {
+    let (mut held, mut later) = (0, TIME);
+    for (system, seed) in [("classic", 1), ("classic", 2), ("quest", 3)] {
+        let mut room = room(system, seed);
+        for step in 0..400 {
+            let play = thinks(&room.app).filter(|_| held < 12).and_then(|(main, seats)| {
+                let first = |seat: Colour| plays(&shown(&room.app, seat)).first().cloned().map(|does| (seat, does));
+                let own = room.app.table.as_ref().and_then(|table| table.game().seat(main)).expect("a seat");
+                Some((main, own.held.iter().next()?, seats.into_iter().find_map(first)?))
+            });
+            let Some((main, card, (seat, does))) = play else {
+                by_chance(&mut room, seed + step, 1, |_, _, _| false);
+                continue;
+            };
+            let mut waits = |app: &mut App| {
+                later += 60_000;
+                app.shell.clock = Clock::Fixed(later);
+            };
+            let app = &mut room.app;
+            phones(app, Wish::TurnAway(main));
+            table_does(app, Do::Ask(Action::Close));
+            waits(app);
+            table_does(app, Do::Hot(hot::Wish::Here(main)));
+            waits(app);
+            table_does(app, Do::Hot(hot::Wish::Card(card)));
+            assert_eq!((hot(app).open, &hot(app).sheet), (Some(main), &Some(Sheet::Card(card))));
+            waits(app);
+            assert!(picks(app, seat, &does), "{system}: {does:?}");
+            if thinks(app).is_some() {
+                assert_eq!(
+                    (hot(app).open, &hot(app).sheet),
+                    (Some(main), &Some(Sheet::Card(card))),
+                    "{system}: {does:?}"
+                );
+                let records = |app: &App| app.table.as_ref().expect("a game").session.records();
+                let (before, done) = (records(app), Command::Table(table::Command::Answer(table::Answer::Done.into())));
+                drop(app.update(Message::Touch(Do::does(done.clone()))));
+                assert_eq!(records(app), before, "the finger was on its way before");
+                waits(app);
+                drop(app.update(Message::Touch(Do::does(done))));
+                assert!(records(app) > before);
+                held += 1;
+            }
+            // The others play on among themselves.
+            break;
+        }
+    }
+    assert!(held > 0, "{held}");
 }

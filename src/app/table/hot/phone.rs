@@ -4,7 +4,7 @@ use crate::app::phones;
 use crate::app::shell::Shell;
 use crate::app::table::hot::lying::{FRESH, is_fresh};
 use crate::app::table::hot::pieces::SILENT;
-use crate::app::table::hot::state::{Cast, Dice, Hot, Next, Seen, Wish};
+use crate::app::table::hot::state::{Cast, Dice, Hot, Next, Seen, Sheet, Wish};
 use crate::app::table::hot::{haggle, next, ring};
 use crate::app::table::log::line::LogLine;
 use crate::app::table::panel::Panel;
@@ -345,7 +345,20 @@ impl Table {
     fn breaks_in(&mut self, shell: &mut Shell, seat: Colour, command: &Command) -> bool {
         let open = self.hot.as_ref().is_some_and(|hot| matches!(hot.next, Next::Person(_)));
         let can = || reacting::breaks_in(self.session.book(), self.game(), seat).contains(command);
-        open && can() && self.does(shell, command)
+        if !open || !can() {
+            return false;
+        }
+        let before = self.hot.as_ref().map(|hot| (hot.next, hot.open, hot.sheet.clone(), hot.offer.clone()));
+        let done = self.does(shell, command);
+        self.is_broken_into(shell);
+        // A card that is read, and what was going to be offered, stay where they were.
+        if let (Some(hot), Some((next, open, sheet, offer))) = (&mut self.hot, before)
+            && (hot.next, hot.open) == (next, open)
+        {
+            hot.sheet = sheet.filter(|sheet| matches!(sheet, Sheet::Card(_)));
+            hot.offer = offer;
+        }
+        done
     }
 
     /// Does a move of a phone: what comes of it by itself comes of it as after a touch here.
