@@ -1,14 +1,17 @@
 //! Trades that are begun on a phone, or answered on one.
 
+use crate::begun;
 use crate::phones::{app, comes_in, does, phones, picks, shown, taps_later};
+use crate::phones_left::starts;
 use crate::phones_together::hot;
 use crate::support::driver;
-use standie::app::App;
 use standie::app::phones::Wish;
 use standie::app::presets::TIME;
+use standie::app::route::Route;
 use standie::app::table::Message as Do;
 use standie::app::table::action::Action;
 use standie::app::table::hot::{self, Sheet};
+use standie::app::{App, Message};
 use standie::catalog;
 use standie::phones::around::Choosing;
 use standie::phones::shown::Does;
@@ -20,6 +23,8 @@ use standie::rules::ids::Colour::{self, Blue, Green, Red};
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table;
+use standie::store::home::Home;
+use std::net::TcpStream;
 
 /// RED's turn of a game where RED and GREEN have an Item each; BLUE is played by the app.
 pub(crate) fn traders() -> App {
@@ -177,4 +182,70 @@ fn whoever_holds_a_phone_agrees_to_a_trade_there() {
     again(&mut app);
     assert!(picks(&mut app, Green, &Does::Agree(true)));
     assert_eq!((items(&app, Red).len(), items(&app, Green).len()), (2, 0));
+}
+
+/// The program is killed while somebody thinks a trade over, and started anew, with the phones of these seats let in; or it is
+/// only left for home. RED has offered it, on the phone if there is one.
+fn killed(seats: &[Colour], leaves: bool) -> (App, tempfile::TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let home = Home::at(folder.path());
+    let path = begun::kept(&home, &traders().table.expect("a game").session);
+    let mut app = starts(&home, Some(&path));
+    phones(&mut app, Wish::Open);
+    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
+    seats.iter().for_each(|seat| comes_in(&mut app, &mut hearing, *seat));
+    does(&mut app, Do::Ask(Action::Close));
+    if seats.contains(&Red) {
+        offers(&mut app, Green);
+    } else {
+        does(&mut app, Do::Hot(hot::Wish::Here(Red)));
+        does(&mut app, Do::Hot(hot::Wish::Sheet(Some(Sheet::Trade(Green)))));
+        let axe = items(&app, Green)[0];
+        does(&mut app, Do::Hot(hot::Wish::Mark(axe)));
+        does(&mut app, Do::Hot(hot::Wish::Swap(Green)));
+    }
+    drop(app.update(Message::Points(false)));
+    if leaves {
+        app.go(Route::Home);
+        drop(app.update(Message::Points(false)));
+        app.open(&path);
+    } else {
+        let at = app.shell.phones.server().and_then(|server| server.socket()).expect("an address");
+        drop((app, hearing));
+        while TcpStream::connect(at).is_ok() {
+            std::thread::yield_now();
+        }
+        app = starts(&home, Some(&path));
+    }
+    drop(app.update(Message::Points(false)));
+    assert_eq!(app.shell.phones.inside(), seats);
+    (app, folder)
+}
+
+#[test]
+fn a_trade_that_somebody_thought_over_when_the_program_was_killed_is_asked_on() {
+    for leaves in [false, true] {
+        let (mut app, _folder) = killed(&[Red, Green], leaves);
+        let (red, green) = (items(&app, Red), items(&app, Green));
+        let waits = shown(&app, Red);
+        assert!(waits.asked.contains("thinking it over"), "{}", waits.asked);
+        assert!(shown(&app, Green).waited_for && shown(&app, Green).asked.contains("Axe to Grind"));
+        assert!(picks(&mut app, Green, &Does::Agree(true)));
+        assert_eq!((items(&app, Red), items(&app, Green)), (green, red));
+    }
+    // Whoever has no phone is asked on the tablet, as before.
+    let (app, _folder) = killed(&[Red], false);
+    let mut driver = driver::with(app, 1280.0, 800.0);
+    driver.settle();
+    assert!(driver.sees("GREEN! RED offers you Colander of Clarity for Axe to Grind. Deal?"));
+}
+
+#[test]
+fn a_trade_that_was_offered_at_the_tablet_is_gone_with_the_program_and_that_is_said() {
+    for leaves in [false, true] {
+        let (app, _folder) = killed(&[Green], leaves);
+        assert!(!shown(&app, Green).waited_for, "nobody is asked");
+        let said = app.shell.toast.as_ref().map(|toast| toast.text.as_str());
+        assert_eq!(said, Some("RED’s trade with GREEN got lost. Offer it again."));
+    }
 }

@@ -24,6 +24,7 @@ use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::table::step::About;
 use crate::rules::{engine, fight, table};
+use crate::store::lent::Trade;
 
 /// Most lines of what happened; of what happened since a seat did something last; and of what a question came of.
 const NEWS: usize = 8;
@@ -224,6 +225,33 @@ impl Table {
             hot.look(&self.session, &self.question);
             (hot.marked, hot.chooses, hot.armed, hot.said) = begun;
             hot.here = here;
+        }
+    }
+
+    /// The trade that somebody thinks over now.
+    pub(in crate::app) fn thought_over(&self) -> Option<Trade> {
+        let hot = self.hot.as_ref()?;
+        let (Next::Person(from), Some(with)) = (hot.next, hot.thinks_over()) else { return None };
+        Some(Trade { from, with, marks: hot.marked.clone(), records: self.session.records() })
+    }
+
+    /// A trade that somebody thought over when the program ended, or the table was left, is offered again as it was; where that
+    /// cannot be, it is said.
+    pub(in crate::app) fn asks_on_about(&mut self, shell: &mut Shell, trade: &Trade) {
+        let (from, with, records) = (trade.from, trade.with, self.session.records());
+        let stands = |hot: &&mut Hot| records == trade.records && hot.next == Next::Person(from) && hot.is_phoned(from);
+        if let Some(hot) = self.hot.as_mut().filter(stands) {
+            (hot.chooses, hot.marked) = (Some(Choosing::Trade(with)), trade.marks.clone());
+            if self.offers(shell, (from, with)) {
+                return;
+            }
+            self.hot.iter_mut().for_each(Hot::begins_anew);
+        }
+        // What has come to something meanwhile needs no word.
+        if records == trade.records {
+            let name = |seat: Colour| shell.words.seat(seat, Names::of(self.game()));
+            let both = [("from", name(from).into()), ("to", name(with).into())];
+            shell.say(shell.words.with("trade-lost", &both));
         }
     }
 
