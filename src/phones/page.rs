@@ -109,7 +109,7 @@ impl Texts {
                     @if follows { noscript { meta http-equiv="refresh" content=(REFRESH); } }
                 }
                 body {
-                    div role="status" { p .error #gone hidden { (self.gone) } p #said {} }
+                    div role="status" { p .error #gone hidden { (self.gone) } p #said {} p .heard #heard {} }
                     main data-follows=[follows.then_some("yes")] { (body) }
                 }
             }
@@ -308,7 +308,7 @@ fn asked(words: &Words, shown: &Shown) -> Markup {
     let answered = shown.picks.iter().any(|pick| pick.chosen && !matches!(pick.does, Does::Mark(_)));
     html! {
         h1 { (letter(words, shown.seat)) (shown.name) }
-        p #asked .asked .mine[shown.waited_for] tabindex="-1" aria-live="polite" {
+        p #asked .asked .mine[shown.waited_for] tabindex="-1" {
             @if shown.waited_for && !answered && !shown.rings() { (words.get("phone-yours")) " " }
             (shown.asked)
         }
@@ -376,7 +376,7 @@ const FEW: usize = 8;
 
 /// What happened last: where something is asked, behind a word.
 fn news(words: &Words, shown: &Shown) -> Markup {
-    let list = html! { ul .news { @for line in &shown.news { li { (line) } } } };
+    let list = html! { ul .news #happened { @for line in &shown.news { li { (line) } } } };
     html! {
         @if shown.waited_for {
             details #news { summary { (words.get("phone-news")) } (list) }
