@@ -32,12 +32,43 @@ function says(text) {
   if (said) said.textContent = text;
 }
 
-// What was opened stays open, and whoever reads by ear or by key stays where they were.
+// Whoever reads by key stays where they were: what a tap was made with is dead while it is on its way, and has lost its place.
+const called = (it) => it.getAttribute("aria-label") || it.textContent;
+let pressed = null;
+function place() {
+  const it = document.activeElement;
+  return it && it !== main && main.contains(it) ? { id: it.id, name: called(it), tag: it.tagName } : pressed;
+}
+// The same thing, wherever it stands by now; where it is gone, what is asked. After a move of one's own that is read first.
+function goesBack(was) {
+  if (!was) return false;
+  const same = (it) => it && called(it) === was.name;
+  const own = was.id && document.getElementById(was.id);
+  const there = moved || was.tag === "P" ? null : same(own) ? own : [...main.querySelectorAll(was.tag)].find(same);
+  const to = there || document.getElementById("asked");
+  if (to) to.focus({ preventScroll: true });
+  return to && to.id === "asked";
+}
+
+// Whoever reads by ear is told what has happened since, the oldest first, and what is asked by now. What is jumped to is read anyway.
+const MOST = 4;
+const happened = () => [...main.querySelectorAll("#happened li")].map((it) => it.textContent);
+function tells(was, asks) {
+  const now = happened();
+  const known = now.findIndex((_, at) => now.slice(at).every((line, n) => n >= was.length || line === was[n]));
+  // What was taken back is no news.
+  const fresh = now.slice(0, known >= 0 ? Math.min(known, MOST) : was.includes(now[0]) ? 0 : MOST).reverse();
+  const text = fresh.concat(asks ? [asks] : []).join(" ");
+  if (text) document.getElementById("heard").textContent = text;
+}
+
+// What was opened stays open.
 function show(html) {
   const open = new Set([...main.querySelectorAll("details[open]")].map((it) => it.id));
-  const focused = document.activeElement && document.activeElement.id;
+  const was = place();
   const asked = () => (document.getElementById("asked") || document.body).textContent;
   const before = asked();
+  const knew = happened();
   const stood = stands();
   if (Date.now() > saidAt + SAID) says("");
   main.innerHTML = html;
@@ -45,9 +76,9 @@ function show(html) {
     const it = document.getElementById(id);
     if (it) it.open = true;
   }
-  const back = focused && document.getElementById(focused);
-  if (back) back.focus({ preventScroll: true });
-  else if (focused) document.getElementById("asked").focus({ preventScroll: true });
+  const read = goesBack(was);
+  pressed = null;
+  tells(knew, !read && asked() !== before && asked());
   // Whatever is asked anew is seen, and what came of one's own move.
   if (moved || asked() !== before) window.scrollTo(0, 0);
   moved = false;
@@ -88,6 +119,7 @@ if (main.dataset.follows) {
     moved = event.target.dataset.moves === "yes";
     says("");
     const said = new URLSearchParams(new FormData(event.target, event.submitter));
+    pressed = place();
     dims(true);
     try {
       const answer = await fetch("/do", { method: "POST", body: said, redirect: "manual" });
@@ -96,9 +128,15 @@ if (main.dataset.follows) {
         says(await answer.text());
       }
     } catch {
+      moved = false;
       gone.hidden = false;
       setTimeout(tries, 1000);
     }
     dims(!gone.hidden);
+    // Where nothing came of it, or more is marked, it is tapped again where it was.
+    if (pressed && !moved) {
+      goesBack(pressed);
+      pressed = null;
+    }
   });
 }

@@ -50,11 +50,16 @@ impl App {
         };
         let (known, at) = (table.session.known_by(), table.session.header().at);
         let people: Vec<_> = table.people_here().collect();
-        if phones.sit(words, Some((known, at)), &people) {
+        let back = phones.sit(words, Some((known, at)), &people);
+        if back {
             table.names_phones(&self.shell);
             self.shell.say(self.shell.words.get("phones-found"));
         }
         table.phones_changed(&self.shell);
+        if let Some(trade) = self.shell.phones.trade.take().filter(|_| back) {
+            table.asks_on_about(&mut self.shell, &trade);
+        }
+        self.shell.phones.trade = table.thought_over();
         let shell = &self.shell;
         let shown: Vec<_> = shell.phones.inside().into_iter().filter_map(|seat| table.on_phone(shell, seat)).collect();
         self.shell.phones.show(&self.shell.words, self.shell.clock.now(), shown);

@@ -69,6 +69,8 @@ pub struct Around {
     pub wants: Vec<Bargain>,
     /// For how long the seat passes unasked.
     pub peace: Option<Until>,
+    /// Whether whoever fights is a person who still thinks: meanwhile others play what they like.
+    pub open: bool,
     /// Who has not answered yet.
     pub waits: Vec<Colour>,
     /// Whether the app is at it.

@@ -109,7 +109,7 @@ impl Texts {
                     @if follows { noscript { meta http-equiv="refresh" content=(REFRESH); } }
                 }
                 body {
-                    div role="status" { p .error #gone hidden { (self.gone) } p #said {} }
+                    div role="status" { p .error #gone hidden { (self.gone) } p #said {} p .heard #heard {} }
                     main data-follows=[follows.then_some("yes")] { (body) }
                 }
             }
@@ -234,7 +234,9 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
     let longer: Vec<(usize, &Pick)> = shown.picks.iter().enumerate().filter(|(_, pick)| rests(pick)).collect();
     let general = shown.picks.iter().enumerate();
     let general = general.filter(|(_, pick)| of(shown, pick).is_none() && !pick.ends && !rests(pick));
-    let general = items(&general.collect::<Vec<_>>());
+    let (breaks_in, general): (Vec<_>, Vec<_>) =
+        general.partition(|(_, pick)| shown.breaks_in && matches!(pick.does, Does::Move(_)));
+    let general = items(&general);
     // The first few are what is asked; where there are many, the others wait behind a word. What is marked stands there whole.
     let marks = shown.picks.iter().any(|pick| matches!(pick.does, Does::Mark(_)));
     let few = if general.len() > FEW && !marks { FEW - 1 } else { general.len() };
@@ -270,6 +272,7 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
         } @else {
             // What it brings and costs is known before it is fought or run from.
             (foot) (told) (fight(words, shown)) (general)
+            @if shown.breaks_in { (meanwhile(words, at, &breaks_in)) }
         }
         (hands(words, shown, at, true))
         (earlier(words, shown))
@@ -286,6 +289,17 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
     part.into_string()
 }
 
+/// What can be played while somebody else thinks, behind a word: it stands on every phone, whatever is in its hand.
+fn meanwhile(words: &Words, at: u32, picks: &[(usize, &Pick)]) -> Markup {
+    html! {
+        details .fold #meanwhile {
+            summary { (words.get("phone-break-in")) }
+            @if picks.is_empty() { p .line { (words.get("phone-break-in-none")) } }
+            @for item in items(picks) { (laid(words, at, "meanwhile-", &item)) }
+        }
+    }
+}
+
 /// So much of what happened stands there whole where something is asked.
 const FRESH: usize = 2;
 
@@ -294,7 +308,7 @@ fn asked(words: &Words, shown: &Shown) -> Markup {
     let answered = shown.picks.iter().any(|pick| pick.chosen && !matches!(pick.does, Does::Mark(_)));
     html! {
         h1 { (letter(words, shown.seat)) (shown.name) }
-        p #asked .asked .mine[shown.waited_for] tabindex="-1" aria-live="polite" {
+        p #asked .asked .mine[shown.waited_for] tabindex="-1" {
             @if shown.waited_for && !answered && !shown.rings() { (words.get("phone-yours")) " " }
             (shown.asked)
         }
@@ -362,7 +376,7 @@ const FEW: usize = 8;
 
 /// What happened last: where something is asked, behind a word.
 fn news(words: &Words, shown: &Shown) -> Markup {
-    let list = html! { ul .news { @for line in &shown.news { li { (line) } } } };
+    let list = html! { ul .news #happened { @for line in &shown.news { li { (line) } } } };
     html! {
         @if shown.waited_for {
             details #news { summary { (words.get("phone-news")) } (list) }

@@ -122,6 +122,24 @@ pub(super) fn ring(
     says.into_iter().chain(laid_out(words, plays.collect())).chain(rests).collect()
 }
 
+/// What whoever waits can play while somebody else thinks about a fight: each card once, its ways folded under its name.
+pub(super) fn meanwhile(
+    words: &Words,
+    (book, game): (&Book, &Game),
+    (seat, question): (Colour, &Question),
+) -> Vec<Pick> {
+    let teller = Teller { book, game };
+    let rare = engine::rare(book, game, seat);
+    let plays = reacting::breaks_in(book, game, seat).into_iter().map(|command| {
+        let sure = seldom(&rare, game, &command) || gives_away(book, &command);
+        let told = told(words, &teller, (seat, question), command);
+        // The hand below is read; what is played of it stands together here.
+        let ways = told.pick.card.map(|card| words.card(&book.cards, card)).or(told.ways);
+        Told { pick: Pick { sure, card: None, ..told.pick }, ways, ..told }
+    });
+    laid_out(words, plays.collect())
+}
+
 /// Whoever is passed for can be asked again.
 pub(super) fn rests(words: &Words, until: Until) -> Pick {
     let turn = if until == Until::Turn { "yes" } else { "no" };

@@ -9,7 +9,7 @@ use crate::phones::card::lies;
 use crate::phones::chosen;
 pub use crate::phones::listed::moves;
 pub use crate::phones::pick::{Does, Pick};
-use crate::phones::picks::{offered, picks, rests, ring};
+use crate::phones::picks::{meanwhile, offered, picks, rests, ring};
 pub use crate::phones::row::Place;
 use crate::phones::row::row;
 use crate::phones::sale;
@@ -68,6 +68,8 @@ pub struct Shown {
     pub stakes: Vec<String>,
     /// What can be done.
     pub picks: Vec<Pick>,
+    /// Whether whoever waits may play something meanwhile, whatever they hold.
+    pub breaks_in: bool,
     /// What is marked comes to so much, where that is what it is about.
     pub sum: Option<String>,
     /// The row that tokens go along, where there is one.
@@ -97,10 +99,12 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
     let question = engine::question(book, game);
     let names = Names::of(game);
     let mut told = told(words, (book, game), (seat, &question), (now, around));
+    let breaks_in = now == Now::Waits && around.open && reacting::may_break_in(&question, seat);
     let (asked, mut picks) = match now {
         Now::Waits => {
-            let rests = around.peace.map(|until| rests(words, until));
-            (waits(words, game, (seat, &question), around), rests.into_iter().collect())
+            let rests = around.peace.map(|until| rests(words, until)).into_iter();
+            let plays = if breaks_in { meanwhile(words, (book, game), (seat, &question)) } else { Vec::new() };
+            (waits(words, game, (seat, &question), around), rests.chain(plays).collect())
         }
         Now::Rings(said) => {
             if said.is_some() && !around.waits.is_empty() {
@@ -165,6 +169,7 @@ pub fn shown(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now
         stakes: if fight.is_empty() { Vec::new() } else { stakes(words, &view, game, seat) },
         fight,
         picks,
+        breaks_in,
         sum,
         row: row(words, &view, game),
         hand,

@@ -70,7 +70,7 @@ pub(super) fn told(
             let odds = stands.map(|stands| words.with("asked-odds", &[("odds", stands.into())]));
             std::iter::once(words.say(&asked_for((book, game), *main, terms), names)).chain(odds).collect()
         }
-        Ask::Fight(fight::Ask::Fight { .. }) => in_fight(words, (book, game), seat, now),
+        Ask::Fight(fight::Ask::Fight { .. }) => in_fight(words, (book, game), seat, (now, around)),
         Ask::Table(table::Ask::Window { about: About::Dice, .. }) if now != Now::Waits => {
             around.dice.iter().cloned().collect()
         }
@@ -118,7 +118,12 @@ pub(super) fn played(question: &Question, now: Now<'_>, around: &Around) -> Vec<
 }
 
 /// In a fight: who has said no, and that whoever helps is asked in time.
-fn in_fight(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now<'_>) -> Vec<String> {
+fn in_fight(
+    words: &Words,
+    (book, game): (&Book, &Game),
+    seat: Colour,
+    (now, around): (Now<'_>, &Around),
+) -> Vec<String> {
     let Some(fight) = fight::current(game) else { return Vec::new() };
     let named = |id: &str, who: Colour| words.with(id, &[("seat", words.seat(who, Names::of(game)).into())]);
     match (now, fight.helping(game)) {
@@ -126,7 +131,11 @@ fn in_fight(words: &Words, (book, game): (&Book, &Game), seat: Colour, now: Now<
             let refused = refused(words, &View::of(book, game, seat), Names::of(game));
             refused.into_iter().chain(helper.map(|helper| named("phone-helped", helper))).collect()
         }
-        (Now::Waits, Some(helper)) if helper == seat => vec![named("phone-helping", fight.main)],
+        (Now::Waits, helper) if around.open => {
+            let helps = helper.filter(|helper| *helper == seat).map(|_| named("phone-helping", fight.main));
+            helps.into_iter().chain([named("phone-meanwhile", fight.main)]).collect()
+        }
+        (Now::Waits, Some(helper)) if helper == seat => vec![named("phone-helping-later", fight.main)],
         (Now::Waits | Now::Rings(_) | Now::Offered(_) | Now::Chooses(..), _) => Vec::new(),
     }
 }

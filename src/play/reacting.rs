@@ -17,7 +17,7 @@ use crate::rules::hand::when::fights;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::played::PowerBy;
-use crate::rules::question::Ask;
+use crate::rules::question::{Ask, Question};
 use crate::rules::table;
 use crate::rules::table::step::About;
 
@@ -114,6 +114,23 @@ pub fn asked_at_once(book: &Book, game: &Game, seat: Colour) -> Option<Game> {
         engine::carry_out(book, &mut then, &PASSES).ok()?;
     }
     (engine::question(book, &then).seat == Some(seat)).then_some(then)
+}
+
+/// Whether somebody else could play something in a fight right now, while whoever fights is asked what now: first come,
+/// first served.
+pub fn may_break_in(question: &Question, seat: Colour) -> bool {
+    matches!(question.ask, Ask::Fight(fight::Ask::Fight { .. })) && question.seat.is_some_and(|asked| asked != seat)
+}
+
+/// What a seat could play then; what gives up what somebody is waits until it is asked.
+pub fn breaks_in(book: &Book, game: &Game, seat: Colour) -> Vec<Command> {
+    if !may_break_in(&engine::question(book, game), seat) {
+        return Vec::new();
+    }
+    let mut moves = engine::besides(book, game, seat);
+    widen(book, game, Some(seat), &mut moves);
+    moves.retain(|command| plays(command) && !gives_up(game, command));
+    moves
 }
 
 /// Whether a seat could have anything to react with, by what everybody sees: any hand could hold something; without one it is

@@ -178,6 +178,9 @@ pub trait System: std::fmt::Debug + Send + Sync {
     /// What a seat could do besides, seldom wisely, in a game the app keeps whole.
     fn rare(&self, _book: &Book, _game: &Game, _seat: Colour, _out: &mut Wishes) {}
 
+    /// What a seat could play in a fight while somebody else is asked what now, in a game the app keeps whole.
+    fn besides(&self, _book: &Book, _game: &Game, _seat: Colour, _out: &mut Wishes) {}
+
     /// What each face of a search die would bring.
     fn search_faces(&self, _book: &Book, _game: &Game, _die: usize) -> Vec<SearchFace> {
         Vec::new()

@@ -301,6 +301,14 @@ pub fn moves(book: &Book, game: &Game) -> Vec<Command> {
     all
 }
 
+/// What a seat can play while somebody else is asked what now: cards take effect in the order in which they are played,
+/// whoever is asked (MQ-TIME-01).
+pub fn besides(book: &Book, game: &Game, seat: Colour) -> Vec<Command> {
+    let mut wishes = Wishes::default();
+    book.system.besides(book, game, seat, &mut wishes);
+    wishes.all(&book.cards).filter(|command| decide(book, game, command).is_ok()).collect()
+}
+
 /// What a seat can do besides [`moves`], accepted like them, but seldom wise enough to be weighed every time: a Race or
 /// a Class given up, a power paid with what lies on the table.
 pub fn rare(book: &Book, game: &Game, seat: Colour) -> Vec<Command> {

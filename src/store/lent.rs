@@ -3,6 +3,7 @@
 //! What a phone is known by does not lie there, only its fingerprint: whoever reads the file comes in nowhere. Losing it costs
 //! everybody their six digits once more.
 
+use crate::rules::card::CardId;
 use crate::rules::ids::Colour;
 use crate::store::home::Home;
 use crate::store::pace::Aside;
@@ -28,6 +29,22 @@ pub struct Lent {
     pub phones: Vec<(Colour, String)>,
     /// When they were last seen there, in milliseconds since 1970.
     pub seen: i64,
+    /// The trade that somebody thinks over just then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trade: Option<Trade>,
+}
+
+/// A trade that was offered and not answered yet: it is in no game, and outlasts the program beside it.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
+pub struct Trade {
+    /// Who offers it.
+    pub from: Colour,
+    /// Who thinks it over.
+    pub with: Colour,
+    /// What was marked of the Items of both.
+    pub marks: Vec<CardId>,
+    /// How many records the game had then.
+    pub records: u32,
 }
 
 /// What keeps it, on a thread of its own; where it cannot be kept nobody is kept from playing.
@@ -53,7 +70,8 @@ impl Keeper {
         let same = match (&self.kept, &lent) {
             (Some(kept), Some(lent)) => {
                 let fresh = (0..OFTEN).contains(&lent.seen.saturating_sub(kept.seen));
-                fresh && (kept.game, kept.at, &kept.phones) == (lent.game, lent.at, &lent.phones)
+                let same = (kept.game, kept.at, &kept.phones) == (lent.game, lent.at, &lent.phones);
+                fresh && same && kept.trade == lent.trade
             }
             (None, None) => true,
             _ => false,

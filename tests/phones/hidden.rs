@@ -19,10 +19,14 @@ use standie::rules::table;
 
 /// The page of a seat, with what it could say while everybody may react where that is so.
 fn pages(words: &Words, book: &Book, game: &Game, seat: Colour) -> Vec<String> {
-    let part = |now: Now<'_>| page::part(words, &shown(words, (book, game), seat, now, &Around::default()), 7);
+    let around = |open: bool| Around { open, ..Around::default() };
+    let of = |now: Now<'_>, open: bool| page::part(words, &shown(words, (book, game), seat, now, &around(open)), 7);
+    let part = |now: Now<'_>| of(now, false);
     let asked = matches!(engine::waits_for(book, game), Decider::Seat(own) if own == seat);
     let rings = matches!(engine::question(book, game).ask, Ask::Table(table::Ask::Window { .. }));
     let mut pages = vec![part(if asked { Now::Asked(&[]) } else { Now::Waits })];
+    // What it could play while somebody else thinks about a fight.
+    pages.extend((!asked).then(|| of(Now::Waits, true)));
     pages.extend(rings.then(|| part(Now::Rings(None))));
     // What is put together there, with every other seat.
     let trades = game.seats.iter().filter(|other| other.colour != seat).map(|other| Choosing::Trade(other.colour));
@@ -48,6 +52,8 @@ struct Compared {
     pages: usize,
     /// How many of those tables had everybody asked whether they react.
     rings: u32,
+    /// On how many pages something could be played into a fight meanwhile.
+    meanwhile: usize,
 }
 
 /// Compares every page of a game at every so manieth decision, and who is waited for.
@@ -70,6 +76,7 @@ fn compare(words: &Words, system: &str, seed: u64, every: usize) -> Compared {
             assert_eq!(now, then, "{system}, game {seed}, step {step}, {seat:?}: who is waited for");
             compared.tables += 1;
             compared.pages += real.len();
+            compared.meanwhile += real.iter().filter(|page| page.contains("id=\"meanwhile\"")).count();
             compared.rings += u32::from(!now.1.is_empty());
         }
     });
@@ -87,11 +94,13 @@ fn no_page_depends_on_another_hand() {
             all.tables += one.tables;
             all.pages += one.pages;
             all.rings += one.rings;
+            all.meanwhile += one.meanwhile;
             games += 1;
         }
-        let Compared { tables, pages, rings } = all;
+        let Compared { tables, pages, rings, meanwhile } = all;
         println!(
-            "{system}: {tables} pairs of tables from {games} games, {rings} while all may react; {pages} pairs of pages"
+            "{system}: {tables} pairs of tables from {games} games, {rings} while all may react; {pages} pairs of pages, {meanwhile} with plays meanwhile"
         );
+        assert!(meanwhile > 0, "{system}");
     }
 }

@@ -21,6 +21,7 @@ fn times(variable: &str, quick: u32) -> u32 {
 mod chosen;
 mod deeds;
 mod desk;
+mod heard;
 mod hidden;
 mod layout;
 mod ran;

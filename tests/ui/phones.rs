@@ -8,7 +8,7 @@ use standie::app::phones::Wish;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
 use standie::app::table::action::Action;
-use standie::app::table::hot::{self, Next, Sheet};
+use standie::app::table::hot::{self, Next};
 use standie::app::table::{Keeping, Message as Do, Panel};
 use standie::app::{App, Message};
 use standie::catalog;
@@ -16,12 +16,8 @@ use standie::phones::guests::Standing;
 use standie::phones::server::{Heard, Hearing};
 use standie::phones::shown::{Does, Shown};
 use standie::play::{Session, playout};
-use standie::rules::answer::Answer;
-use standie::rules::command::Command;
-use standie::rules::ids::Colour::{self, Green, Red};
-use standie::rules::question::Ask;
+use standie::rules::ids::Colour::{self, Red};
 use standie::rules::setup::Setup;
-use standie::rules::table;
 use std::collections::BTreeMap;
 use std::io::{Read as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, TcpStream};
@@ -412,95 +408,6 @@ fn no_hand_lies_open_behind_the_squares() {
     assert_eq!(open(&app), Some(Red), "and it is theirs again by a touch");
 }
 
-/// A ring that asks three phones, just begun.
-fn rung() -> Room {
-    let setup = Setup { system: "classic".into(), ..playout::setup(3) };
-    let mut room = Room::of(Session::begin(catalog::classic(), setup, "", 3, TIME).expect("a game").0);
-    let no = Does::Move(Command::Table(table::Command::Answer(Answer::Table(table::Answer::No))));
-    for _ in 0..2_000 {
-        let hot = room.app.table.as_ref().and_then(|table| table.hot.as_ref()).expect("in the app");
-        match hot.next {
-            Next::Ring if hot.ring.since.is_some() => return room,
-            Next::Person(seat) => {
-                let shown = shown(&room.app, seat);
-                let pick = shown.picks.iter().find(|pick| pick.does == no).or(shown.picks.first()).expect("something");
-                assert!(picks(&mut room.app, seat, &pick.does), "{}", pick.label);
-            }
-            _ => room.waits(100),
-        }
-    }
-    panic!("it never rings");
-}
-
-fn ring(room: &Room) -> (bool, &hot::Hot) {
-    let hot = room.app.table.as_ref().and_then(|table| table.hot.as_ref()).expect("in the app");
-    (hot.next == Next::Ring, hot)
-}
-
-#[test]
-fn whoever_is_asked_on_a_phone_has_time_to_look_down() {
-    let mut room = rung();
-    let seat = ring(&room).1.ring.slots[0];
-    let time = shown(&room.app, seat).time.expect("a time");
-    assert_eq!((time.whole, time.seconds()), (hot::ring::clock::ON_PHONES, 12));
-    drop(room.app.update(Message::Tick));
-    let page = room.page(seat);
-    assert!(page.contains("12 seconds") && page.contains("<animate"), "{page}");
-    // Nothing of it goes by while somebody reads at the tablet.
-    room.waits(5_000);
-    does(&mut room.app, Do::opens(Panel::Menu));
-    room.waits(30_000);
-    assert!(shown(&room.app, seat).time.is_some_and(|time| time.ends.is_none()));
-    does(&mut room.app, Do::Ask(Action::Close));
-    let mut rang = 5_000;
-    while ring(&room).0 {
-        room.waits(100);
-        rang += 100;
-    }
-    assert!((11_800..=12_300).contains(&rang), "{rang}");
-}
-
-#[test]
-fn once_somebody_has_got_something_the_others_are_not_waited_for_as_long() {
-    let mut room = rung();
-    let seat = ring(&room).1.ring.slots[0];
-    room.waits(2_000);
-    assert!(picks(&mut room.app, seat, &Does::Claim));
-    let mut rang = 0;
-    while ring(&room).0 {
-        room.waits(100);
-        rang += 100;
-    }
-    assert!((4_800..=5_300).contains(&rang), "{rang}");
-    assert_eq!(ring(&room).1.next, Next::Person(seat), "and whoever has got it plays it");
-}
-
-#[test]
-fn the_tablet_answers_for_no_phone_in_the_ring() {
-    let mut room = rung();
-    let slots = ring(&room).1.ring.slots.clone();
-    let away = slots[0];
-    phones(&mut room.app, Wish::TurnAway(away));
-    does(&mut room.app, Do::Hot(hot::Wish::WaiveAll));
-    let (rings, hot) = ring(&room);
-    assert!(rings, "it waits for the phones");
-    assert_eq!(hot.ring.passes, vec![away]);
-    for seat in &slots[1..] {
-        does(&mut room.app, Do::Hot(hot::Wish::Claim(*seat)));
-        does(&mut room.app, Do::Hot(hot::Wish::Waive(*seat)));
-        assert_eq!(ring(&room).1.ring.passes.len(), 1, "nobody else says anything for a phone");
-        assert!(ring(&room).1.ring.claims.is_empty());
-    }
-    for seat in &slots[1..] {
-        assert!(picks(&mut room.app, *seat, &Does::Pass));
-    }
-    room.waits(100);
-    assert!(ring(&room).0, "nothing goes on while somebody is to be let back in");
-    does(&mut room.app, Do::Ask(Action::Close));
-    room.waits(100);
-    assert!(!ring(&room).0, "once the phones have answered it is over");
-}
-
 #[test]
 fn phones_go_with_the_table() {
     let mut app = app(two_people("red"), 0);
@@ -578,51 +485,4 @@ pub(crate) fn shown(app: &App, seat: Colour) -> Shown {
 pub(crate) fn picks(app: &mut App, seat: Colour, does: &Does) -> bool {
     let table = app.table.as_mut().expect("a game");
     table.picked(&mut app.shell, seat, does)
-}
-
-#[test]
-fn whoever_holds_a_phone_agrees_to_a_trade_there() {
-    let setup = r#"{"system": "classic", "first": "red",
-        "components": {"dice": "app", "rooms": "app", "monsters": "app", "cards": "app"},
-        "seats": [{"colour": "red"}, {"colour": "green"}, {"colour": "blue", "bot": "haggler"}],
-        "in_play": {"red": ["Colander of Clarity"], "green": ["Axe to Grind"]}}"#;
-    let setup: Setup = serde_json::from_str(setup).expect("a set-up");
-    let mut app = app(Session::begin(catalog::classic(), setup, "", 3, TIME).expect("a game").0, 0);
-    let no: Command = Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)));
-    let begun = (0..20).any(|_| {
-        let table = app.table.as_ref().expect("a game");
-        let hot = table.hot.as_ref().expect("in the app");
-        if hot.mover() == Some(Red) && matches!(table.question.ask, Ask::Table(table::Ask::Turn { .. })) {
-            return true;
-        }
-        let message = hot.handed().map_or(Do::does(no.clone()), |seat| Do::Hot(hot::Wish::Here(seat)));
-        does(&mut app, message);
-        false
-    });
-    assert!(begun, "it is RED's turn");
-    phones(&mut app, Wish::Open);
-    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
-    comes_in(&mut app, &mut hearing, Green);
-    // Hands have closed behind the squares.
-    does(&mut app, Do::Hot(hot::Wish::Here(Red)));
-    let items =
-        |app: &App, seat: Colour| app.table.as_ref().and_then(|t| t.game().seat(seat)).map_or(0, |s| s.gear.len());
-    let axe = app.table.as_ref().and_then(|t| t.game().seat(Green)?.gear[0].card).expect("an Item");
-    let offers = |app: &mut App| {
-        does(app, Do::Hot(hot::Wish::Sheet(Some(Sheet::Trade(Green)))));
-        does(app, Do::Hot(hot::Wish::Mark(axe)));
-        does(app, Do::Hot(hot::Wish::Swap(Green)));
-    };
-    assert!(!picks(&mut app, Green, &Does::Agree(true)), "nobody has offered anything");
-    offers(&mut app);
-    does(&mut app, Do::Hot(hot::Wish::Swap(Green)));
-    assert_eq!(items(&app, Red), 1, "nobody says yes for GREEN");
-    let page = shown(&app, Green);
-    assert!(page.waited_for && page.asked.contains("Axe to Grind") && page.asked.contains("RED"), "{}", page.asked);
-    assert!(!shown(&app, Red).picks.iter().any(|pick| matches!(pick.does, Does::Agree(_))));
-    assert!(picks(&mut app, Green, &Does::Agree(false)));
-    assert!(!shown(&app, Green).waited_for && items(&app, Red) == 1);
-    offers(&mut app);
-    assert!(picks(&mut app, Green, &Does::Agree(true)));
-    assert_eq!((items(&app, Red), items(&app, Green)), (2, 0));
 }

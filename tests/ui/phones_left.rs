@@ -88,7 +88,7 @@ fn phones_of_one_game_hold_no_hand_of_another() {
 }
 
 /// The app of a folder, started anew, with that game on the table; none where it is left for home first.
-fn starts(home: &Home, path: Option<&Path>) -> App {
+pub(crate) fn starts(home: &Home, path: Option<&Path>) -> App {
     let mut app = keeping::app(home);
     app.shell.clock = Clock::System;
     app.shell.phones.at = Some(IpAddr::V4(Ipv4Addr::LOCALHOST));
@@ -130,7 +130,7 @@ fn phones_of_another_evening_or_another_game_are_not_waited_for() {
     let folder = tempfile::tempdir().expect("a folder");
     let home = Home::at(folder.path());
     let at = SocketAddr::from((Ipv4Addr::LOCALHOST, 7_766));
-    let lent = Lent { game: (7, TIME), at, phones: vec![(Red, "ab".repeat(32))], seen: TIME };
+    let lent = Lent { game: (7, TIME), at, phones: vec![(Red, "ab".repeat(32))], seen: TIME, trade: None };
     let keeps = |lent: &Lent| Keeper::default().note(&home, Some(lent.clone()));
     keeps(&lent);
     let hour = 60 * 60 * 1000;

@@ -1,7 +1,8 @@
 //! A hand that is held on a phone, and played on the tablet for now: for how long, and who knows of it.
 
 use crate::phones::{Room, comes_in, does, phones, picks, shown, taps_later};
-use crate::phones_together::{by_chance, hot, items, offers, traders};
+use crate::phones_together::{by_chance, hot};
+use crate::phones_trading::{items, offers, traders};
 use crate::support::driver::{self, Driver, Window};
 use iced_test::core::widget;
 use standie::app::App;

@@ -1,8 +1,9 @@
-//! What is put together on a phone at a table: cards that hack, trades that are begun there, and everything that can be played
-//! in a fight, whoever fights it.
+//! What is put together on a phone at a table: cards that hack, what is sold, and everything that can be played in a fight,
+//! whoever fights it.
 
 use crate::hands::Hands;
-use crate::phones::{Room, app, comes_in, does, knocks, phones, picks, shown, taps_later};
+use crate::phones::{Room, comes_in, does, knocks, phones, picks, shown};
+use crate::phones_trading::traders;
 use crate::support::driver;
 use iced_test::core::widget;
 use rand::RngExt as _;
@@ -23,13 +24,12 @@ use standie::play::narrate::moves::Teller;
 use standie::play::reacting;
 use standie::play::{Session, playout, wares};
 use standie::rules::agenda::Step;
-use standie::rules::answer::Answer;
 use standie::rules::card::CardId;
 use standie::rules::cards;
 use standie::rules::command::Command;
 use standie::rules::event::Event;
 use standie::rules::fight;
-use standie::rules::ids::Colour::{self, Blue, Green, Red};
+use standie::rules::ids::Colour::{self, Green, Red};
 use standie::rules::munchkin;
 use standie::rules::question::{Ask, Question};
 use standie::rules::seat::Seat;
@@ -40,136 +40,6 @@ use standie::rules::track;
 
 pub(crate) fn hot(app: &App) -> &Hot {
     app.table.as_ref().and_then(|table| table.hot.as_ref()).expect("in the app")
-}
-
-/// RED's turn of a game where RED and GREEN have an Item each; BLUE is played by the app.
-pub(crate) fn traders() -> App {
-    let setup = r#"{"system": "classic", "first": "red",
-        "components": {"dice": "app", "rooms": "app", "monsters": "app", "cards": "app"},
-        "seats": [{"colour": "red"}, {"colour": "green"}, {"colour": "blue", "bot": "haggler"}],
-        "in_play": {"red": ["Colander of Clarity"], "green": ["Axe to Grind"]}}"#;
-    let setup: Setup = serde_json::from_str(setup).expect("a set-up");
-    let mut app = app(Session::begin(catalog::classic(), setup, "", 3, TIME).expect("a game").0, 0);
-    let no: Command = Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)));
-    let begun = (0..20).any(|_| {
-        let turn = matches!(app.table.as_ref().expect("a game").question.ask, Ask::Table(table::Ask::Turn { .. }));
-        if hot(&app).mover() == Some(Red) && turn {
-            return true;
-        }
-        let message = hot(&app).handed().map_or(Do::does(no.clone()), |seat| Do::Hot(hot::Wish::Here(seat)));
-        does(&mut app, message);
-        false
-    });
-    assert!(begun, "it is RED's turn");
-    app
-}
-
-pub(crate) fn items(app: &App, seat: Colour) -> Vec<CardId> {
-    let seat = app.table.as_ref().and_then(|table| table.game().seat(seat)).expect("a seat");
-    seat.gear.iter().filter_map(|item| item.card).collect()
-}
-
-/// RED begins a trade on the phone, and offers what it has for what the other has.
-pub(crate) fn offers(app: &mut App, with: Colour) {
-    assert!(picks(app, Red, &Does::Choose(Some(Choosing::Trade(with)))));
-    for card in items(app, Red).into_iter().chain(items(app, with)) {
-        let page = shown(app, Red);
-        assert!(page.picks.iter().any(|pick| pick.does == Does::Mark(card)), "{:?}", page.picks);
-        assert!(picks(app, Red, &Does::Mark(card)));
-    }
-    let page = shown(app, Red);
-    assert!(page.picks.iter().any(|pick| pick.does == Does::Offer && pick.ends), "{:?}", page.picks);
-    assert!(picks(app, Red, &Does::Offer));
-}
-
-#[test]
-fn a_trade_is_begun_on_a_phone_and_agreed_to_on_another() {
-    let mut app = traders();
-    phones(&mut app, Wish::Open);
-    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
-    comes_in(&mut app, &mut hearing, Red);
-    comes_in(&mut app, &mut hearing, Green);
-    let begins = shown(&app, Red).picks;
-    let begins: Vec<_> =
-        begins.iter().filter(|pick| matches!(pick.does, Does::Choose(Some(Choosing::Trade(_))))).collect();
-    assert_eq!(begins.len(), 2, "{begins:?}");
-    assert!(begins.iter().all(|pick| pick.fold.as_deref() == Some("Trade")));
-    assert!(!picks(&mut app, Green, &Does::Choose(Some(Choosing::Trade(Red)))), "it is RED's turn");
-    let (red, green) = (items(&app, Red), items(&app, Green));
-    offers(&mut app, Green);
-    assert!(shown(&app, Green).waited_for && shown(&app, Green).asked.contains("Axe to Grind"));
-    // Whoever has offered it is asked nothing meanwhile, and still reads what was offered.
-    let waits = shown(&app, Red);
-    assert!(!waits.waited_for && waits.asked.contains("thinking it over"), "{}", waits.asked);
-    let offered = "You’ve offered Colander of Clarity for Axe to Grind.";
-    assert!(waits.told.iter().any(|line| line == offered), "{:?}", waits.told);
-    // No is said to whoever offered it; the same can be offered again, or be taken back.
-    assert!(picks(&mut app, Green, &Does::Agree(false)));
-    assert!(shown(&app, Red).told.iter().any(|line| line.contains("won’t have that")), "{:?}", shown(&app, Red).told);
-    assert!(picks(&mut app, Red, &Does::Offer));
-    assert!(picks(&mut app, Red, &Does::Choose(Some(Choosing::Trade(Green)))), "taken back");
-    let told = shown(&app, Green).told;
-    assert!(told.iter().any(|line| line == "RED has thought better of it."), "{told:?}");
-    assert!(!shown(&app, Green).waited_for && !picks(&mut app, Green, &Does::Agree(true)));
-    assert_eq!((items(&app, Red), items(&app, Green)), (red.clone(), green.clone()));
-    assert!(picks(&mut app, Red, &Does::Offer), "what was taken back is still marked");
-    assert!(picks(&mut app, Green, &Does::Agree(true)));
-    assert_eq!((items(&app, Red), items(&app, Green)), (green, red));
-    assert!(shown(&app, Red).picks.iter().all(|pick| pick.does != Does::Offer), "and it is done");
-}
-
-#[test]
-fn a_trade_of_a_phone_is_agreed_to_on_the_tablet_or_by_who_the_app_plays() {
-    let mut app = traders();
-    phones(&mut app, Wish::Open);
-    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
-    comes_in(&mut app, &mut hearing, Red);
-    let (red, green) = (items(&app, Red), items(&app, Green));
-    offers(&mut app, Green);
-    does(&mut app, Do::Ask(Action::Close));
-    let mut driver = driver::with(app, 1280.0, 800.0);
-    driver.settle();
-    let asked = "GREEN! RED offers you Colander of Clarity for Axe to Grind. Deal?";
-    assert!(driver.sees(asked), "what GREEN is asked");
-    taps_later(&mut driver, "no deal here");
-    assert!(shown(&driver.state, Red).told.iter().any(|line| line.contains("won’t have that")));
-    driver.settle();
-    assert!(!driver.sees(asked), "it is answered");
-    assert!(picks(&mut driver.state, Red, &Does::Offer));
-    driver.settle();
-    assert!(driver.sees(asked), "and again");
-    taps_later(&mut driver, "deal here");
-    assert_eq!((items(&driver.state, Red), items(&driver.state, Green)), (green.clone(), red));
-    // Whoever the app plays says at once whether it is a deal, and whoever offered it reads so.
-    let (red, blue) = (items(&driver.state, Red), items(&driver.state, Blue));
-    offers(&mut driver.state, Blue);
-    let no = shown(&driver.state, Red).told.iter().any(|line| line.contains("won’t have that"));
-    let moved = (items(&driver.state, Red), items(&driver.state, Blue)) == (blue, red);
-    assert!(no != moved, "{:?}", shown(&driver.state, Red).told);
-}
-
-#[test]
-fn a_hand_that_is_asked_about_a_trade_on_a_phone_can_be_had_on_the_tablet() {
-    let mut app = traders();
-    phones(&mut app, Wish::Open);
-    let mut hearing = app.shell.phones.hearing().expect("somebody listens");
-    comes_in(&mut app, &mut hearing, Red);
-    comes_in(&mut app, &mut hearing, Green);
-    let (red, green) = (items(&app, Red), items(&app, Green));
-    offers(&mut app, Green);
-    does(&mut app, Do::Ask(Action::Close));
-    let mut driver = driver::with(app, 1280.0, 800.0);
-    driver.settle();
-    assert!(driver.sees("Play GREEN here instead"), "as every other question of a phone");
-    taps_later(&mut driver, "play here");
-    driver.settle();
-    assert!(driver.sees("GREEN! RED offers you Colander of Clarity for Axe to Grind. Deal?"), "it is asked on here");
-    assert!(!driver.sees("GREEN decides on the phone."), "it is decided here by now");
-    assert!(!driver.sees("Play RED here instead"), "it is not RED who is waited for");
-    taps_later(&mut driver, "deal here");
-    assert_eq!((items(&driver.state, Red), items(&driver.state, Green)), (green, red));
-    // What was asked is decided: whatever GREEN is asked next is asked on the phone.
-    assert!(hot(&driver.state).is_phoned(Green));
 }
 
 #[test]

@@ -180,6 +180,7 @@ trade-asks = { $seat }, abgemacht?
 trade-deal = Abgemacht!
 trade-withdraw = Doch nicht
 trade-refuse = Nie im Leben
+trade-lost = Der Tausch zwischen { $from } und { $to } ist flöten gegangen. Einfach noch mal anbieten.
 hands-off = Finger weg: Das gehört { $seat }. Biete einen Tausch an.
 trade-swap = Tauschen
 trade-later = Getauscht wird in deinem Zug, und wenn keiner kämpft.

@@ -207,6 +207,7 @@ trade-asks = { $seat }, is that a deal?
 trade-deal = Deal!
 trade-withdraw = Take it back
 trade-refuse = No way
+trade-lost = { $from }’s trade with { $to } got lost. Offer it again.
 hands-off = Hands off: those are { $seat }’s. Offer a trade.
 trade-swap = Trade
 trade-later = Trade when it’s your turn and nobody fights.

@@ -49,9 +49,13 @@ phone-die = { $what }: { $faces }
 phone-throws = { $who } { $faces }
 phone-base = It’s about { $monster }.
 phone-base-whose = { $seat } ({ $colour })
-phone-helping = { $seat } says when. Before it counts, you’re asked whether you play anything.
+phone-helping = You’re helping { $seat }.
+phone-helping-later = { $seat } says when. Before it counts, you’re asked whether you play anything.
+phone-meanwhile = { $seat } hasn’t called it yet. Play whatever you like.
 phone-helped = Before it’s settled, { $seat } may play cards too.
 phone-waits = Waiting for { $seat }.
+phone-break-in = I’ve got something!
+phone-break-in-none = Nothing that would work right now. Look mysterious anyway.
 phone-waits-for = Still waiting for { $seats }.
 phone-waits-turn = Your turn, once { $seats } { $count ->
     [one] has

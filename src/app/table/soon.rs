@@ -21,7 +21,7 @@ use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::{dungeon, fight, table};
 pub use since::Since;
-use since::{DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_SKIP, DEAD_TURN, Moment};
+use since::{DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_SKIP, DEAD_TURN, Moment};
 
 /// What lies under the fingers: another one has to be seen before it can be meant.
 #[derive(Clone, Debug, PartialEq)]
@@ -123,6 +123,12 @@ impl Table {
         self.since.asked = Moment::at(shell.clock.now());
     }
 
+    /// Somebody else has played into the fight that is thought about: whoever thinks has to see it.
+    #[cfg(feature = "phones")]
+    pub(super) fn is_broken_into(&mut self, shell: &Shell) {
+        self.since.broken = Moment::at(shell.clock.now());
+    }
+
     /// The context button means something else.
     pub(super) fn means(&mut self, shell: &Shell) {
         self.since.meaning = Moment::at(shell.clock.now());
@@ -135,8 +141,9 @@ impl Table {
 
     /// The table is drawn as it is: from now on what lies there can be seen.
     pub fn drawn(&self, now: i64) {
-        let Since { asked, met, meaning, busy, ends, brought, skipped: _, claimed: _, claim, typed: _ } = &self.since;
-        [asked, met, meaning, busy, ends, brought, claim].into_iter().for_each(|moment| moment.drawn(now));
+        let Since { asked, met, broken, meaning, busy, ends, brought, skipped: _, claimed: _, claim, typed: _ } =
+            &self.since;
+        [asked, met, broken, meaning, busy, ends, brought, claim].into_iter().for_each(|moment| moment.drawn(now));
     }
 
     /// A letter was typed.
@@ -179,6 +186,7 @@ impl Table {
     fn is_too_soon(&self, shell: &Shell, message: &Message) -> bool {
         let now = shell.clock.now();
         let fresh = self.since.asked.is_new(now);
+        let broken = self.since.broken.is_within(DEAD_BROKEN, now);
         let step = fresh || self.since.meaning.is_new(now);
         match message {
             // The way out of a seal rolls the dice, for those who have seen it.
@@ -196,7 +204,7 @@ impl Table {
                     // Nobody's turn is skipped by a finger that was slow to leave.
                     let turn = self.is_cardboard() && matches!(self.question.ask, Ask::Table(table::Ask::Turn { .. }));
                     let turn = turn && self.since.asked.is_within(DEAD_TURN, now);
-                    step || claimed || turn || self.since.ends.is_within(DEAD_END, now)
+                    step || claimed || turn || broken || self.since.ends.is_within(DEAD_END, now)
                 }
                 OnAsked::Letters(text) => text == " " && self.asks_for_letters() && step,
                 // Who has typed letters has seen what is asked: the next step need not wait.
@@ -229,7 +237,9 @@ impl Table {
                 Action::Open(Panel::Why(_)) if self.hot.is_some() => fresh || self.since.brought.is_new(now),
                 Action::Open(_) => self.since.brought.is_new(now),
                 Action::Undo => self.undo_armed && fresh,
-                Action::Do(_) | Action::Made(_) | Action::Both(_) => fresh || self.since.met.is_within(DEAD_MET, now),
+                Action::Do(_) | Action::Made(_) | Action::Both(_) => {
+                    fresh || broken || self.since.met.is_within(DEAD_MET, now)
+                }
                 _ => false,
             },
             Message::Map(OnMap::Tap(_)) | Message::Notices(notices::Message::Mourned(_) | notices::Message::Anyway) => {

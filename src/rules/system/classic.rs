@@ -183,6 +183,13 @@ impl System for Classic {
         }
     }
 
+    fn besides(&self, book: &Book, game: &Game, seat: Colour, out: &mut Wishes) {
+        if let Some(own) = game.seat(seat).filter(|_| game.stock.is_some()) {
+            moves::plays(book, game, own, out);
+            arrivals::wishes(book, game, seat, out);
+        }
+    }
+
     fn locked(&self, book: &Book, game: &Game, seat: Colour) -> bool {
         doors::turn::locked(book, game, seat)
     }

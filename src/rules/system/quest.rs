@@ -124,6 +124,12 @@ impl System for Quest {
         }
     }
 
+    fn besides(&self, book: &Book, game: &Game, seat: Colour, out: &mut Wishes) {
+        if let Some(seat) = game.seat(seat).filter(|_| game.stock.is_some()) {
+            moves::plays(book, game, seat, out);
+        }
+    }
+
     fn search_faces(&self, book: &Book, game: &Game, die: usize) -> Vec<SearchFace> {
         other_faces::search_faces(book, game, die)
     }

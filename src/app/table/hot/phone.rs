@@ -4,7 +4,7 @@ use crate::app::phones;
 use crate::app::shell::Shell;
 use crate::app::table::hot::lying::{FRESH, is_fresh};
 use crate::app::table::hot::pieces::SILENT;
-use crate::app::table::hot::state::{Cast, Dice, Hot, Next, Seen, Wish};
+use crate::app::table::hot::state::{Cast, Dice, Hot, Next, Seen, Sheet, Wish};
 use crate::app::table::hot::{haggle, next, ring};
 use crate::app::table::log::line::LogLine;
 use crate::app::table::panel::Panel;
@@ -24,6 +24,7 @@ use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::table::step::About;
 use crate::rules::{engine, fight, table};
+use crate::store::lent::Trade;
 
 /// Most lines of what happened; of what happened since a seat did something last; and of what a question came of.
 const NEWS: usize = 8;
@@ -91,6 +92,7 @@ impl Table {
             offers: self.would_help(hot, seat),
             wants: if hot.next == Next::Person(seat) { haggle::wants(self) } else { Vec::new() },
             peace: hot.peace.iter().find(|(own, _)| *own == seat).map(|(_, until)| *until),
+            open: matches!(hot.next, Next::Person(_)),
             waits: hot.awaits().into_iter().filter(|own| *own != seat).collect(),
             goes_on: hot.is_busy(),
             reads: self.is_read(),
@@ -226,6 +228,33 @@ impl Table {
         }
     }
 
+    /// The trade that somebody thinks over now.
+    pub(in crate::app) fn thought_over(&self) -> Option<Trade> {
+        let hot = self.hot.as_ref()?;
+        let (Next::Person(from), Some(with)) = (hot.next, hot.thinks_over()) else { return None };
+        Some(Trade { from, with, marks: hot.marked.clone(), records: self.session.records() })
+    }
+
+    /// A trade that somebody thought over when the program ended, or the table was left, is offered again as it was; where that
+    /// cannot be, it is said.
+    pub(in crate::app) fn asks_on_about(&mut self, shell: &mut Shell, trade: &Trade) {
+        let (from, with, records) = (trade.from, trade.with, self.session.records());
+        let stands = |hot: &&mut Hot| records == trade.records && hot.next == Next::Person(from) && hot.is_phoned(from);
+        if let Some(hot) = self.hot.as_mut().filter(stands) {
+            (hot.chooses, hot.marked) = (Some(Choosing::Trade(with)), trade.marks.clone());
+            if self.offers(shell, (from, with)) {
+                return;
+            }
+            self.hot.iter_mut().for_each(Hot::begins_anew);
+        }
+        // What has come to something meanwhile needs no word.
+        if records == trade.records {
+            let name = |seat: Colour| shell.words.seat(seat, Names::of(self.game()));
+            let both = [("from", name(from).into()), ("to", name(with).into())];
+            shell.say(shell.words.with("trade-lost", &both));
+        }
+    }
+
     /// The app goes on after what was done on a phone.
     pub(in crate::app) fn goes_on_by(&mut self, shell: &mut Shell) {
         self.drive(shell);
@@ -298,6 +327,7 @@ impl Table {
                 Some(command) => self.submit_as(shell, &command, Who::Table),
                 None => false,
             },
+            (Now::Waits, Does::Move(command)) => self.breaks_in(shell, seat, command),
             (Now::Rings(_), Does::Move(command)) => self.reacts_at_once(shell, seat, command),
             (Now::Rings(said), Does::Claim) => {
                 if said != Some(true)
@@ -337,6 +367,26 @@ impl Table {
             hot.touched_by(seat);
         }
         before.iter().all(|_| self.submit_as(shell, &reacting::PASSES, Who::App)) && self.does(shell, command)
+    }
+
+    /// Somebody plays something in a fight while whoever fights still thinks: they are asked anew, about what it comes to now.
+    fn breaks_in(&mut self, shell: &mut Shell, seat: Colour, command: &Command) -> bool {
+        let open = self.hot.as_ref().is_some_and(|hot| matches!(hot.next, Next::Person(_)));
+        let can = || reacting::breaks_in(self.session.book(), self.game(), seat).contains(command);
+        if !open || !can() {
+            return false;
+        }
+        let before = self.hot.as_ref().map(|hot| (hot.next, hot.open, hot.sheet.clone(), hot.offer.clone()));
+        let done = self.does(shell, command);
+        self.is_broken_into(shell);
+        // A card that is read, and what was going to be offered, stay where they were.
+        if let (Some(hot), Some((next, open, sheet, offer))) = (&mut self.hot, before)
+            && (hot.next, hot.open) == (next, open)
+        {
+            hot.sheet = sheet.filter(|sheet| matches!(sheet, Sheet::Card(_)));
+            hot.offer = offer;
+        }
+        done
     }
 
     /// Does a move of a phone: what comes of it by itself comes of it as after a touch here.

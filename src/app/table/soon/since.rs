@@ -23,6 +23,9 @@ pub(super) const DEAD_DEAL: i64 = 900;
 /// How long what is played is dead where a monster was only just met: its Level was touched twice.
 pub(super) const DEAD_MET: i64 = 700;
 
+/// How long the next step of a fight is dead where somebody else has just played into it: "I win!" may mean "I run!" by now.
+pub(super) const DEAD_BROKEN: i64 = 1_200;
+
 /// Nor does a turn beside cardboard end, in milliseconds: whoever touches twice means the one before.
 pub(super) const DEAD_TURN: i64 = 700;
 
@@ -72,6 +75,8 @@ pub struct Since {
     pub(super) asked: Moment,
     /// A fight.
     pub(super) met: Moment,
+    /// What somebody else has played into the fight that is thought about.
+    pub(super) broken: Moment,
     /// What the context button means.
     pub(super) meaning: Moment,
     /// What skips the app's own steps.
