@@ -106,6 +106,7 @@ journal-replaced-lines = { $count ->
    *[other] { $count } Zeilen durch eine Änderung ersetzt
   }
 journal-fix-undone = eine Änderung, zurückgenommen
+journal-righted = später richtiggestellt
 journal-undone = zurückgenommen
 journal-undone-lines = { $count ->
     [one] 1 Eintrag zurückgenommen
@@ -139,6 +140,7 @@ fix-no-longer = Nicht mehr: { $what }
 fix-from-now = Ab jetzt richtigstellen
 fix-now-same = Übernehmen macht genau das.
 fix-now-never = Hier nicht: Davon hängt ab, was danach kam.
+fix-already = Schon richtiggestellt.
 fix-from-now-told = { $what }. Sonst ändert sich nichts.
 fix-caught = { $seat } wird doch erwischt: { $monster }. Trag jetzt ein, was die Schlimmen Dinge kosten; sonst ändert sich nichts.
 fix-caught-line = { $seat } wird doch erwischt ({ $monster }): Trag ein, was die Schlimmen Dinge kosten.

@@ -103,6 +103,7 @@ journal-replaced-lines = { $count ->
    *[other] { $count } lines replaced by a fix
   }
 journal-fix-undone = a fix, taken back
+journal-righted = put right later on
 journal-undone = undone
 journal-undone-lines = { $count ->
     [one] 1 entry taken back
@@ -136,6 +137,7 @@ fix-no-longer = No longer: { $what }
 fix-from-now = Put it right from now on
 fix-now-same = Apply already does just that.
 fix-now-never = Not for this one: the turns after it hang on it.
+fix-already = Already put right.
 fix-from-now-told = { $what }. Nothing else changes.
 fix-caught = { $seat } got caught by { $monster } after all. Enter now what the Bad Stuff takes; nothing else changes.
 fix-caught-line = { $seat } got caught by { $monster } after all: enter what the Bad Stuff takes.

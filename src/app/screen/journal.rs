@@ -26,6 +26,7 @@ use crate::app::widget::newest::newest;
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Words};
+use crate::play::fix::already::righted;
 use crate::play::timeline::{Node, Point};
 use crate::play::{first, narrate};
 use crate::rules::command::Command;
@@ -42,6 +43,8 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 const PAGE: usize = 60;
 /// Under these names players stand in what is written.
 const PLAYERS: [&str; 8] = ["seat", "on", "to", "from", "by", "main", "helper", "dead"];
+/// What an entry is marked with that was put right from now on.
+const RIGHTED: &str = "journal-righted";
 /// The name of the entry that was put right last.
 const PLACE: &str = "put right";
 
@@ -82,6 +85,8 @@ pub struct State {
     folded: BTreeSet<Point>,
     /// What was replaced and is shown all the same, each by the last of it.
     unfolded: BTreeSet<Point>,
+    /// Entries that were put right from now on.
+    righted: BTreeSet<Point>,
     /// How often it has been opened: each time at its top.
     opened: u32,
 }
@@ -236,6 +241,7 @@ impl State {
             Some(Entry { point, title, more: more.join(" · "), turn: of_turn, gone: gone(point), lines })
         };
         self.entries = page.into_iter().filter_map(told).collect();
+        self.righted = righted(&table.session);
     }
 
     /// The lines behind which something taken back is folded, and how much of it, from a point on.
@@ -451,7 +457,8 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
         if *lines > 0 {
             list = list.push(replaced(shell, title, *point, state.unfolded.contains(point)));
         } else if let Some(node) = timeline.node(*point) {
-            let shown = entry(shell, table, (*point, node), (title, more), *gone);
+            let mark = gone.or_else(|| state.righted.contains(point).then_some(RIGHTED));
+            let shown = entry(shell, table, (*point, node), (title, more), (mark, gone.is_none()));
             let is_place = state.place == Some(*point);
             let shown = if is_place { container(shown).id(Id::new(PLACE)).into() } else { shown };
             list = list.push(shown);
@@ -543,10 +550,9 @@ fn entry<'a>(
     table: &'a Table,
     (point, node): (Point, &'a Node),
     (title, more): (&'a str, &'a str),
-    gone: Option<&'static str>,
+    (gone, on_way): (Option<&'static str>, bool),
 ) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let on_way = gone.is_none();
     let here = table.session.timeline().here() == point;
     let time = dim(look, shell.clock.format(node.at, "%H:%M"), 14.0).width(48);
     let said = if on_way { bold(title, BODY) } else { body(title).color(look.dim) };

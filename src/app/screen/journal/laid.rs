@@ -49,6 +49,8 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
         let turn = choice(look, turning.label.as_str(), *chosen).id("fix turned".to_owned());
         options.push(turn.on_press(Message::Turn).into());
     }
+    // What was said already stays in its place.
+    options.extend(fixing.already.1.as_deref().map(|label| choice(look, label, true).into()));
     for (label, other) in &fixing.others {
         let option = choice(look, label.as_str(), chosen(Some(other)));
         options.push(option.on_press(Message::Try(Some(other.clone()))).into());
@@ -154,7 +156,11 @@ pub fn bar<'a>(fixing: &'a Fixing, shell: &'a Shell) -> Element<'a, Message> {
             let changes = turning.changes.as_deref().map(body);
             (bold(turning.line.as_str(), BODY).into(), (column![].push(changes), true), (column![], false))
         }
-        (_, None) => (dim(look, words.get(hint(fixing)), BODY).into(), (column![], false), (column![], false)),
+        (_, None) => {
+            let already = fixing.already.0.then(|| dim(look, words.get("fix-already"), BODY));
+            let head = dim(look, words.get(hint(fixing)), BODY).into();
+            (head, (column![].push(already), false), (column![], false))
+        }
         (_, Some(Err(problem))) => {
             (body(problem.as_str()).color(look.bad).into(), (column![], false), (column![], false))
         }
@@ -198,6 +204,7 @@ fn comes<'a>(fixing: &'a Fixing, would: &'a Would, shell: &'a Shell) -> (Element
     let told = match now {
         Some((_, told)) => body(told.as_str()),
         None if would.now.is_some() => dim(look, words.get("fix-now-same"), BODY),
+        None if fixing.already.0 => dim(look, words.get("fix-already"), BODY),
         None => dim(look, words.get("fix-now-never"), BODY),
     };
     // What it comes to is not known before.

@@ -3,7 +3,7 @@
 use crate::app::shell::Shell;
 use crate::app::table::{Table, log};
 use crate::catalog::words::Names;
-use crate::play::fix::turned::{Turned, turned};
+use crate::play::fix::turned::{Turned, turned, turned_already};
 use crate::play::timeline::Point;
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
@@ -28,15 +28,25 @@ impl Turning {
     pub fn of(shell: &Shell, table: &Table, point: Point) -> Option<Turning> {
         let Turned { won, who, does } = turned(&table.session, point)?;
         let (words, names) = (&shell.words, Names::of(table.game()));
+        let label = label(shell, won);
         let called: Vec<String> = who.iter().map(|seat| words.seat(*seat, names)).collect();
         let told = if won { "fix-won-told" } else { "fix-lost-told" };
         let changes = does.as_ref().and_then(|does| log::would_tell(shell, table, does));
         Some(Turning {
             enters: who.first().copied().filter(|_| !won),
-            label: words.get(if won { "fix-fight-won" } else { "fix-fight-lost" }),
+            label,
             line: words.with(told, &[("who", words.list(&called).into())]),
             changes: changes.map(|what| words.with("fix-from-now-told", &[("what", what.into())])),
             does,
         })
     }
+}
+
+/// What was offered of a fight that was turned already.
+pub fn done(shell: &Shell, table: &Table, point: Point) -> Option<String> {
+    Some(label(shell, turned_already(&table.session, point)?))
+}
+
+fn label(shell: &Shell, won: bool) -> String {
+    shell.words.get(if won { "fix-fight-won" } else { "fix-fight-lost" })
 }
