@@ -192,3 +192,83 @@ fn an_item_that_is_whose_it_was_wins_again_what_it_won() {
     assert_eq!(level(&hands, Red), 3);
     assert_eq!(entries(&hands.table().session).len(), first);
 }
+
+#[test]
+fn what_a_fight_costs_that_was_lost_after_all_is_read_until_all_of_it_is_entered() {
+    let mut hands = begun(1280.0, 800.0);
+    raises(&mut hands, Red, 5);
+    raises(&mut hands, Blue, 5);
+    hands.taps("meet 7");
+    hands.taps("help-blue");
+    hands.next();
+    rings(&mut hands, RING + 1);
+    while hands.game().turn.number < 3 {
+        hands.next();
+    }
+    let point = last(&hands.table().session, is_win);
+    opens(&mut hands, point);
+    hands.taps("fix turned");
+    let at = hands.driver.place(iced_test::core::widget::Id::from("fix-from-now"));
+    hands.waits();
+    hands.driver.tap_at(at);
+    let (records, reads) = (hands.table().session.records(), "RED and BLUE lost that fight after all.");
+    hands.driver.tap_at(at);
+    assert!(hands.table().panel.is_none() && hands.table().session.records() == records, "the second touch is dropped");
+    let told = |hands: &mut Hands<_>| hands.driver.written().into_iter().find(|(text, _, _)| text.starts_with(reads));
+    let (said, place, _) = told(&mut hands).expect("it is read");
+    assert!(said.contains("Each of them rolls"), "{said}");
+    hands.waits();
+    let down = |seat| happens(munchkin::Effect::Level { seat, change: Amount::By(-1), kill: false });
+    does(&mut hands, down(Red));
+    assert_eq!(told(&mut hands).map(|(_, place, _)| place), Some(place), "BLUE is still to be entered");
+    hands.next();
+    assert_eq!(told(&mut hands), None, "not in the next turn");
+}
+
+#[test]
+fn nobody_goes_far_back_by_a_second_touch() {
+    let mut hands = begun(1280.0, 800.0);
+    for level in 2..=8 {
+        raises(&mut hands, Red, level);
+        raises(&mut hands, Blue, level);
+    }
+    let (here, first) = (hands.table().session.timeline().here(), entries(&hands.table().session)[0].0);
+    hands.driver.message(Message::Table(Wish::goes(Route::Journal)));
+    let back = |hands: &Hands<_>| hands.table().session.timeline().here() != here;
+    for (id, is) in [("go to 0".to_owned(), 0), (format!("go to {first}"), first)] {
+        hands.taps(&id);
+        let at = hands.driver.place(iced_test::core::widget::Id::from(id.clone()));
+        assert!(!back(&hands), "it asks first");
+        hands.driver.tap_at(at);
+        assert!(!back(&hands), "nor is it meant twice at once");
+        assert_eq!(hands.driver.place(iced_test::core::widget::Id::from(id.clone())), at, "and nothing moves");
+        hands.taps(&id);
+        assert_eq!(hands.table().session.timeline().here(), is);
+        hands.driver.message(Message::Journal(standie::app::screen::journal::Message::Jump(here)));
+    }
+    hands.taps("go to 0");
+    let near = format!("go to {}", here - 2);
+    hands.taps(&near);
+    assert_eq!(hands.table().session.timeline().here(), here - 2, "a few are taken back at once");
+}
+
+#[test]
+fn a_second_touch_after_a_fix_does_nothing() {
+    let mut hands = begun(1280.0, 800.0);
+    does(&mut hands, happens(munchkin::Effect::Bonus { seat: Green, change: Amount::By(1) }));
+    let point = hands.table().session.timeline().here();
+    (2..=8).for_each(|level| raises(&mut hands, Blue, level));
+    opens(&mut hands, point);
+    hands.taps("fix-0 3");
+    let at = hands.driver.place(iced_test::core::widget::Id::from("fix-accept"));
+    hands.waits();
+    hands.driver.tap_at(at);
+    let here = hands.table().session.timeline().here();
+    assert!(!there(&mut hands, "fix-accept"));
+    let first = entries(&hands.table().session)[0].0;
+    for id in ["go to 0".to_owned(), format!("add after {first}")] {
+        hands.driver.tap(iced_test::core::widget::Id::from(id));
+    }
+    assert_eq!(hands.table().session.timeline().here(), here);
+    assert!(!there(&mut hands, "add else") && !hands.driver.sees("Take all 10 back?"));
+}

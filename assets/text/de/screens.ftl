@@ -97,6 +97,11 @@ journal-count = { $count ->
   }
 journal-start = Der Anfang
 journal-go = Hierhin
+journal-go-sure = { $count } zurück?
+journal-start-sure = { $count ->
+    [one] Das zurücknehmen?
+   *[other] Alle { $count } zurücknehmen?
+}
 journal-fix = Ändern
 journal-older = Älteres
 journal-newer = Neueres
@@ -146,7 +151,10 @@ fix-caught = { $seat } wird doch erwischt: { $monster }. Trag jetzt ein, was die
 fix-caught-line = { $seat } wird doch erwischt ({ $monster }): Trag ein, was die Schlimmen Dinge kosten.
 fix-fight-lost = Der Kampf ging verloren
 fix-fight-won = Der Kampf wurde gewonnen
-fix-lost-told = Der Kampf ging doch verloren: { $who }. Legt die Schätze zurück, würfelt fürs Weglaufen und tragt ein, was die Schlimmen Dinge kosten.
+fix-lost-told = { $count ->
+    [one] Der Kampf ging doch verloren: { $who }. Legt die Schätze zurück, würfelt fürs Weglaufen und tragt ein, was die Schlimmen Dinge kosten.
+   *[other] Der Kampf ging doch verloren: { $who }. Legt die Schätze zurück. Alle davon würfeln fürs Weglaufen; tragt ein, was die Schlimmen Dinge wen kosten.
+}
 fix-won-told = Der Kampf wurde doch gewonnen: { $who }. Zieht jetzt die Schätze.
 fix-turns-go = { $turns ->
     [one] Der Zug danach fällt weg.

@@ -94,6 +94,11 @@ journal-count = { $count ->
   }
 journal-start = The beginning
 journal-go = Go here
+journal-go-sure = { $count } back?
+journal-start-sure = { $count ->
+    [one] Take that back?
+   *[other] Take all { $count } back?
+}
 journal-fix = Fix
 journal-older = Older
 journal-newer = Newer
@@ -143,7 +148,10 @@ fix-caught = { $seat } got caught by { $monster } after all. Enter now what the 
 fix-caught-line = { $seat } got caught by { $monster } after all: enter what the Bad Stuff takes.
 fix-fight-lost = The fight was lost
 fix-fight-won = The fight was won
-fix-lost-told = { $who } lost that fight after all. Put the Treasures back, roll to run away, and enter what the Bad Stuff takes.
+fix-lost-told = { $count ->
+    [one] { $who } lost that fight after all. Put the Treasures back, roll to run away, and enter what the Bad Stuff takes.
+   *[other] { $who } lost that fight after all. Put the Treasures back. Each of them rolls to run away; enter what the Bad Stuff takes from whom.
+}
 fix-won-told = { $who } won that fight after all. Draw the Treasures now.
 fix-turns-go = { $turns ->
     [one] The turn after it goes.

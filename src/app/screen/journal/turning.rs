@@ -8,13 +8,22 @@ use crate::play::timeline::Point;
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
 
+/// Where something is still to be entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Enters {
+    /// On somebody's sheet, which lies open then.
+    Sheet(Colour),
+    /// On the table, of everybody who fought: nothing lies over what they have to do.
+    Table,
+}
+
 /// A fight that came out the other way, in words.
 #[derive(Clone, Debug)]
 pub struct Turning {
     /// The correction.
     pub does: Option<Command>,
-    /// Whose sheet lies open then, where something is still to be entered.
-    pub enters: Option<Colour>,
+    /// Where something is still to be entered, if it is.
+    pub enters: Option<Enters>,
     /// What the button says.
     pub label: String,
     /// What is told of it.
@@ -33,9 +42,9 @@ impl Turning {
         let told = if won { "fix-won-told" } else { "fix-lost-told" };
         let changes = does.as_ref().and_then(|does| log::would_tell(shell, table, does));
         Some(Turning {
-            enters: who.first().copied().filter(|_| !won),
+            enters: (!won).then_some(Enters::Table),
             label,
-            line: words.with(told, &[("who", words.list(&called).into())]),
+            line: words.with(told, &[("who", words.list(&called).into()), ("count", called.len().into())]),
             changes: changes.map(|what| words.with("fix-from-now-told", &[("what", what.into())])),
             does,
         })
