@@ -9,7 +9,7 @@ use standie::app::Message;
 use standie::app::Route;
 use standie::app::table::Message as Wish;
 use standie::play::fix;
-use standie::play::fix::dials::{Mark, dials};
+use standie::play::fix::dials::{Dial, Mark, dials};
 use standie::play::fix::now::from_now;
 use standie::play::fix::turned::turned;
 use standie::play::session::Session;
@@ -271,4 +271,67 @@ fn a_second_touch_after_a_fix_does_nothing() {
     }
     assert_eq!(hands.table().session.timeline().here(), here);
     assert!(!there(&mut hands, "add else") && !hands.driver.sees("Take all 10 back?"));
+}
+
+#[test]
+fn a_curse_nobody_has_said_whose_it_was_can_have_been_behind_the_door() {
+    use standie::rules::cards::deck::Deck;
+    use standie::rules::munchkin::played::{Played, Source};
+    let mut hands = begun(1280.0, 800.0);
+    raises(&mut hands, Green, 3);
+    let level = munchkin::Effect::Level { seat: Green, change: Amount::By(-1), kill: false };
+    let what = Box::new(Played::Curse { on: Green, effects: vec![level.into()] });
+    let from = Source::Hand(Deck::DOOR);
+    does(&mut hands, munchkin::Command::Play { seat: Green, from, name: "Duck".to_owned(), what });
+    let session = &hands.table().session;
+    let point = session.timeline().here();
+    let command = session.timeline().node(point).expect("an entry").command.read().expect("a command");
+    let all = dials(session.book(), &session.timeline().state(point - 1), &command);
+    let [whom, levels, whose] = all.as_slice() else { panic!("{all:?}") };
+    assert_eq!(whose.now, Mark::Unsaid, "nobody has said");
+    let marks = |of: &Dial| of.ways.iter().map(|(mark, _)| *mark).collect::<Vec<_>>();
+    assert!(marks(whose).contains(&Mark::Door) && !marks(whose).contains(&Mark::Seat(Green)), "{whose:?}");
+    assert_eq!(marks(levels), [Mark::Number(-2, true), Mark::Number(-1, true)], "as many as there are to lose");
+    // Whoever else it hits has not played it either.
+    let other = whom.ways.iter().find(|(mark, _)| *mark == Mark::Seat(Blue)).expect("BLUE");
+    let Command::Munchkin(munchkin::Command::Play { seat, .. }) = &other.1 else { panic!("{other:?}") };
+    assert_eq!(*seat, Blue);
+    opens(&mut hands, point);
+    hands.taps("fix-2 door");
+    hands.taps("fix-accept");
+    let now = entries(&hands.table().session).pop().expect("the Curse").1;
+    assert!(
+        matches!(now, Command::Munchkin(munchkin::Command::Play { from: Source::Door, seat: Green, .. })),
+        "{now:?}"
+    );
+    assert_eq!(hands.table().undoes.as_deref().map(|what| what.starts_with("the fix of “GREEN")), Some(true));
+}
+
+#[test]
+fn letters_and_a_forgotten_curse_move_nothing() {
+    let mut hands = begun(1280.0, 800.0);
+    let add = Gear { name: "Sword".to_owned(), bonus: 3, ..Gear::default() };
+    does(&mut hands, happens(munchkin::Effect::Gear { seat: Red, add }));
+    let point = hands.table().session.timeline().here();
+    (2..=5).for_each(|level| raises(&mut hands, Blue, level));
+    let place = |hands: &mut Hands<_>, id: &str| hands.driver.place(iced_test::core::widget::Id::from(id.to_owned()));
+    opens(&mut hands, point);
+    let before = place(&mut hands, "fix-0 3");
+    hands.taps("fix-name");
+    assert_eq!(place(&mut hands, "fix-0 3"), before);
+    let window = hands.driver.logical();
+    let keys: Vec<_> =
+        hands.driver.written().into_iter().filter(|(text, _, _)| ["q", "m", "0"].contains(&text.as_str())).collect();
+    assert!(keys.len() == 3 && keys.iter().all(|(_, at, _)| at.y + at.height < window.height), "{keys:?}");
+    hands.driver.message(Message::Journal(standie::app::screen::journal::Message::Fix(None)));
+    hands.driver.message(Message::Journal(standie::app::screen::journal::Message::Add(point)));
+    let head = |hands: &mut Hands<_>| {
+        let found: Option<iced_test::selector::Target> = hands.driver.find(iced_test::core::widget::Id::from("fixing"));
+        found.expect("the box").bounds()
+    };
+    let _ = hands.driver.screenshot();
+    let before = head(&mut hands);
+    hands.taps("add curse 0");
+    let now = head(&mut hands);
+    assert!((now.y - before.y).abs() < 4.0, "{before:?} {now:?}");
 }

@@ -117,7 +117,7 @@ journal-undone-lines = { $count ->
     [one] 1 Eintrag zurückgenommen
    *[other] { $count } Einträge zurückgenommen
 }
-journal-none-undone = Nichts ist mehr zurückgenommen.
+journal-none-undone = Was zurückgenommen war, gilt wieder.
 fix-title = Ändern: { $what }
 journal-fold = Nur Züge
 journal-unfold = Alles
@@ -144,7 +144,8 @@ fix-ends = Am Ende: { $what }
 fix-no-longer = Nicht mehr: { $what }
 fix-from-now = Ab jetzt richtigstellen
 fix-now-same = Übernehmen macht genau das.
-fix-now-never = Hier nicht: Davon hängt ab, was danach kam.
+fix-now-never = Ab jetzt reicht hier nicht: Übernimm es, dann wird der Rest neu gespielt.
+fix-accept-never = Ein ganzer Kampf geht nur ab jetzt.
 fix-already = Schon richtiggestellt.
 fix-from-now-told = { $what }. Sonst ändert sich nichts.
 fix-caught = { $seat } wird doch erwischt: { $monster }. Trag jetzt ein, was die Schlimmen Dinge kosten; sonst ändert sich nichts.

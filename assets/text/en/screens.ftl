@@ -114,7 +114,7 @@ journal-undone-lines = { $count ->
     [one] 1 entry taken back
    *[other] { $count } entries taken back
 }
-journal-none-undone = Nothing is taken back any more.
+journal-none-undone = What was taken back is back.
 fix-title = Fix: { $what }
 journal-fold = Turns only
 journal-unfold = Everything
@@ -141,7 +141,8 @@ fix-ends = In the end: { $what }
 fix-no-longer = No longer: { $what }
 fix-from-now = Put it right from now on
 fix-now-same = Apply already does just that.
-fix-now-never = Not for this one: the turns after it hang on it.
+fix-now-never = From now on isn’t enough here: Apply it, and the rest is played again.
+fix-accept-never = A whole fight only goes from now on.
 fix-already = Already put right.
 fix-from-now-told = { $what }. Nothing else changes.
 fix-caught = { $seat } got caught by { $monster } after all. Enter now what the Bad Stuff takes; nothing else changes.

@@ -200,10 +200,11 @@ impl State {
 
     /// The entries of the page, each with the one below its head, and whether it is that.
     fn headed(&self) -> impl Iterator<Item = (&Entry, Point, bool)> {
-        let (mut turn, mut head) = (None, None);
+        let (mut turn, mut head, mut stands) = (None, None, false);
         self.entries.iter().map(move |entry| {
-            // What was fixed begins no turn anew.
-            let counts = matches!(entry.gone, None | Some(UNDONE));
+            // What was fixed begins no turn anew, nor what was taken back among what stands.
+            stands |= entry.gone.is_none();
+            let counts = entry.gone.is_none() || entry.gone == Some(UNDONE) && !stands;
             let begins = counts && turn.replace(entry.turn) != Some(entry.turn);
             if begins {
                 head = Some(entry.point);

@@ -255,9 +255,8 @@ impl Fixing {
     }
 
     /// What is to be seen of it: when that is otherwise it is scrolled to. Nothing moves for what is only touched.
-    pub fn shown(&self) -> (Point, bool, bool) {
-        let asks = self.adding.as_ref().is_some_and(Adding::is_curse);
-        (self.point, asks, self.naming.0.is_some())
+    pub fn shown(&self) -> (Point, bool) {
+        (self.point, self.adding.as_ref().is_some_and(Adding::is_curse))
     }
 
     /// It was somebody else's card.
