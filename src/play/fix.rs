@@ -19,12 +19,13 @@ pub mod struck;
 pub mod turned;
 pub mod unsaid;
 
+use crate::play::fix::after_all::came_out;
 use crate::play::fix::already::{Becomes, becomes};
 use crate::play::fix::paid::{card, counting, paid};
 use crate::play::fix::sold::struck;
 use crate::play::fix::stood::{Stood, anew, stood};
 use crate::play::fix::struck::goes_with;
-use crate::play::fix::turned::{Loot, came_out};
+use crate::play::fix::turned::Loot;
 use crate::play::fix::unsaid::is_unsaid;
 use crate::play::old_words;
 use crate::play::preview::{Fate, FixFault, Preview};

@@ -161,6 +161,18 @@ impl From<fixing::Message> for Message {
     }
 }
 
+impl From<line::Message> for Message {
+    fn from(message: line::Message) -> Message {
+        match message {
+            line::Message::Go(point) => Message::Go(point),
+            line::Message::Fix(point) => Message::Fix(Some(point)),
+            line::Message::Add(point) => Message::Add(point),
+            line::Message::Fold(point) => Message::Fold(point),
+            line::Message::Replaced(point) => Message::Replaced(point),
+        }
+    }
+}
+
 impl State {
     /// The journal of a game, its newest page, after it was read before.
     pub fn of(shell: &Shell, table: &Table, before: &State) -> State {
@@ -486,16 +498,17 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     for (Entry { point, title, more, turn: now, gone, lines }, head, begins) in state.headed() {
         let folded = state.folded.contains(&head);
         if begins {
-            list = list.push(turn_head(shell, table, (head, *now), folded));
+            list = list.push(turn_head(shell, table, (head, *now), folded).map(Message::from));
         }
         if folded {
             continue;
         }
         if *lines > 0 {
-            list = list.push(replaced(shell, title, *point, state.unfolded.contains(point)));
+            list = list.push(replaced(shell, title, *point, state.unfolded.contains(point)).map(Message::from));
         } else if let Some(node) = timeline.node(*point) {
             let mark = gone.or_else(|| state.righted.contains(point).then_some(RIGHTED));
-            let shown = entry(shell, table, (*point, node), (title, more), (mark, gone.is_none()), state.asked(*point));
+            let shown = entry(shell, table, (*point, node), (title, more), (mark, gone.is_none()), state.asked(*point))
+                .map(Message::from);
             let is_place = state.place == Some(*point);
             let shown = if is_place { container(shown).id(Id::new(PLACE)).into() } else { shown };
             list = list.push(shown);

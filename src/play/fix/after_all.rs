@@ -4,6 +4,8 @@
 use crate::play::timeline::Point;
 use crate::rules::amount::Amount;
 use crate::rules::effect::Effect;
+use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::fight;
 use crate::rules::ids::Colour;
 use crate::rules::{cards, dungeon, munchkin};
 
@@ -50,6 +52,16 @@ impl For {
             For::Entry(_) => For::Entry(point),
         }
     }
+}
+
+/// How the fight came out that ended so.
+pub(super) fn came_out(facts: &[Fact]) -> Option<bool> {
+    facts.iter().find_map(|fact| {
+        let Event::Fight(fight::Event::Fight { what: FightTold::Over { won, .. }, .. }) = &fact.event else {
+            return None;
+        };
+        Some(*won)
+    })
 }
 
 /// Whether a correction says of a fight that it was won after all or lost, and of whom; nothing if it is none of that.

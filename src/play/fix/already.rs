@@ -1,8 +1,7 @@
 //! What was put right from now on: it is not put right again from the same line, whatever was entered since, and a fix of
 //! what came before it keeps in mind what it was for.
 
-use crate::play::fix::after_all::For;
-use crate::play::fix::turned::came_out;
+use crate::play::fix::after_all::{For, came_out};
 use crate::play::session::Session;
 use crate::play::timeline::{Node, Point};
 use crate::rules::command::Command;

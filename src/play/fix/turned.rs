@@ -2,7 +2,7 @@
 //! back and what winning gives is had; what came after it stands.
 
 use crate::play::came::happened;
-use crate::play::fix::after_all::For;
+use crate::play::fix::after_all::{For, came_out};
 use crate::play::fix::already::{is_line, is_righted};
 use crate::play::fix::now::of_seat;
 use crate::play::fix::ran::{items, kinds};
@@ -15,7 +15,6 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
-use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
 use crate::rules::fight::{Fight, roll};
 use crate::rules::game::Game;
@@ -101,16 +100,6 @@ fn end(session: &Session, point: Point) -> Option<Point> {
 /// How the fight came out that an entry ended.
 fn outcome(node: &Node) -> Option<bool> {
     came_out(&node.facts)
-}
-
-/// How the fight came out that ended so.
-pub(super) fn came_out(facts: &[Fact]) -> Option<bool> {
-    facts.iter().find_map(|fact| {
-        let Event::Fight(fight::Event::Fight { what: FightTold::Over { won, .. }, .. }) = &fact.event else {
-            return None;
-        };
-        Some(*won)
-    })
 }
 
 /// Whether an entry says how many Treasures one of these has drawn.

@@ -52,7 +52,7 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
         options.push(turn.on_press(Message::Turn).into());
     }
     // What was said already stays in its place.
-    options.extend(fixing.already.1.as_deref().map(|label| choice(look, label, true).into()));
+    options.extend(fixing.already.1.as_deref().map(|label| choice(look, label, false).into()));
     for (label, other) in &fixing.others {
         let option = choice(look, label.as_str(), chosen(Some(other)));
         options.push(option.on_press(Message::Try(Some(other.clone()))).into());

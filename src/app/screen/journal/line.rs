@@ -2,7 +2,6 @@
 
 use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH};
-use crate::app::screen::journal::Message;
 use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::app::widget::parts::{badge, body, bold, button, dim};
@@ -12,6 +11,21 @@ use crate::play::timeline::{Node, Point};
 use crate::rules::ids::Colour;
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
+
+/// What is touched.
+#[derive(Clone, Copy, Debug)]
+pub enum Message {
+    /// The game goes there, unless it is asked first.
+    Go(Point),
+    /// It is to be put right.
+    Fix(Point),
+    /// Something is missing after it.
+    Add(Point),
+    /// A turn is shown with what happened in it, or without.
+    Fold(Point),
+    /// What a fix has replaced is shown, or is one line.
+    Replaced(Point),
+}
 
 /// Room for whether so much is to be taken back, which is asked where one goes.
 const GO: f32 = 124.0;
@@ -69,8 +83,7 @@ pub(super) fn entry<'a>(
     let kind = if ask.is_some() { Kind::Primary } else { Kind::Quiet };
     let go = button(look, ask.unwrap_or_else(|| words.get("journal-go"))).kind(kind).width(GO);
     let go = go.id(format!("go to {point}")).on_press_maybe((!here).then_some(Message::Go(point)));
-    let fix =
-        on_way.then(|| button(look, words.get("journal-fix")).kind(Kind::Quiet).on_press(Message::Fix(Some(point))));
+    let fix = on_way.then(|| button(look, words.get("journal-fix")).kind(Kind::Quiet).on_press(Message::Fix(point)));
     // What is missing at the end is entered at the table.
     let add = (on_way && table.game().stock.is_none()).then(|| {
         let add = button(look, words.get("journal-add")).kind(Kind::Quiet).id(format!("add after {point}"));
