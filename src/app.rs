@@ -359,10 +359,13 @@ impl App {
     }
 
     /// A picture of the app is drawn.
-    fn drawn(&self) {
+    pub fn drawn(&self) {
         page::drawn();
         if let Some(table) = self.table.as_ref().filter(|_| self.route == Route::Table) {
             table.drawn(self.shell.clock.now());
+        }
+        if self.route == Route::Journal {
+            self.journal.drawn(self.shell.clock.now());
         }
     }
 

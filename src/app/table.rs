@@ -40,7 +40,7 @@ mod saving;
 pub mod sealed;
 pub mod seats;
 mod sides;
-mod soon;
+pub mod soon;
 pub mod stage;
 pub mod state;
 pub mod talk;
@@ -92,6 +92,7 @@ impl Table {
             asked: 0,
             log: Vec::new(),
             reminders: Vec::new(),
+            after_all: None,
             notes: Notes::default(),
             dead: Vec::new(),
             camera: None,

@@ -2,6 +2,7 @@
 //! sees what would differ and what no longer fits before anything is taken over.
 
 pub mod after_all;
+pub mod already;
 pub mod called;
 pub mod dial;
 pub mod dials;
@@ -18,11 +19,13 @@ pub mod struck;
 pub mod turned;
 pub mod unsaid;
 
+use crate::play::fix::after_all::came_out;
+use crate::play::fix::already::{Becomes, becomes};
 use crate::play::fix::paid::{card, counting, paid};
 use crate::play::fix::sold::struck;
 use crate::play::fix::stood::{Stood, anew, stood};
 use crate::play::fix::struck::goes_with;
-use crate::play::fix::turned::{Loot, came_out};
+use crate::play::fix::turned::Loot;
 use crate::play::fix::unsaid::is_unsaid;
 use crate::play::old_words;
 use crate::play::preview::{Fate, FixFault, Preview};
@@ -110,7 +113,7 @@ pub fn preview_by(
     let path = timeline.path(timeline.here());
     let place = path.iter().position(|p| *p == point).ok_or(FixFault::NotOnTheWay)?;
     let from = timeline.parent(point);
-    let mut replay = Replay::of(session.book(), timeline.state(from), said);
+    let mut replay = Replay::of(session, (from, Some(point)), said);
     let mut rest = late(session, timeline.state(point), &path[place + 1..]);
     let hand = hand(session, &replay.game, (point, command), by);
     match command {
@@ -149,7 +152,7 @@ pub fn up_to(session: &Session, point: Point, command: &Command, last: Point) ->
     let path = timeline.path(last);
     let place = path.iter().position(|p| *p == point).ok_or(FixFault::NotOnTheWay)?;
     let from = timeline.parent(point);
-    let mut replay = Replay::of(session.book(), timeline.state(from), &[]);
+    let mut replay = Replay::of(session, (from, Some(point)), &[]);
     replay.begins(session, point, command)?;
     replay.all(late(session, timeline.state(point), &path[place + 1..]));
     Ok(replay.preview(from, &path))
@@ -164,7 +167,7 @@ pub fn added(session: &Session, point: Point, command: &Command, said: &[Command
     let timeline = session.timeline();
     let path = timeline.path(timeline.here());
     let place = path.iter().position(|p| *p == point).ok_or(FixFault::NotOnTheWay)?;
-    let mut replay = Replay::of(session.book(), timeline.state(point), said);
+    let mut replay = Replay::of(session, (point, None), said);
     let rest = late(session, replay.game.clone(), &path[place + 1..]);
     let is_cursed = |replay: &Replay<'_>| {
         let asked = engine::question(replay.book, &replay.game).ask;
@@ -232,6 +235,11 @@ fn late<'a>(session: &'a Session, mut was: Game, points: &[Point]) -> VecDeque<L
 
 /// A copy of the game on which everything is decided again.
 struct Replay<'a> {
+    session: &'a Session,
+    /// After which point.
+    from: Point,
+    /// The entry that is another now, or is none.
+    other: Option<Point>,
     book: &'a Book,
     game: Game,
     deeds: Vec<Deed>,
@@ -246,9 +254,10 @@ struct Replay<'a> {
 }
 
 impl<'a> Replay<'a> {
-    fn of(book: &'a Book, game: Game, said: &[Command]) -> Replay<'a> {
+    fn of(session: &'a Session, (from, other): (Point, Option<Point>), said: &[Command]) -> Replay<'a> {
+        let (book, game) = (session.book(), session.timeline().state(from));
         let (deeds, points, later, said) = (Vec::new(), Vec::new(), Vec::new(), said.iter().cloned().collect());
-        Replay { book, game, deeds, points, later, said, unsaid: None, won: None }
+        Replay { session, from, other, book, game, deeds, points, later, said, unsaid: None, won: None }
     }
 
     /// What it has come to.
@@ -284,6 +293,9 @@ impl<'a> Replay<'a> {
                 && !rest.iter().take(AHEAD).any(|late| late.fits(&self.game, &now))
                 && self.passes(point, at)
             {
+                continue;
+            }
+            if asked.is_none() && is_claim(&now.ask) && self.is_stuck(&rest, &now) && self.claims() {
                 continue;
             }
             let late = match asked {
@@ -329,6 +341,30 @@ impl<'a> Replay<'a> {
         false
     }
 
+    /// Whether what comes next was done after a fight that is still to be won now: nobody minded then that it was lost.
+    fn is_stuck(&self, rest: &VecDeque<Late<'_>>, now: &Question) -> bool {
+        let can = |command: &Command| engine::decide(self.book, &self.game, command).is_ok();
+        let waits = |late: &Late<'_>| match &late.command {
+            Some(_) if late.is_bound() => !late.fits(&self.game, now),
+            Some(command) => !can(command),
+            None => false,
+        };
+        rest.front().is_some_and(waits) && !self.is_answered(rest, now)
+    }
+
+    /// Whoever says they have won has won, where what came after it was lost.
+    fn claims(&mut self) -> bool {
+        let wins = Command::Table(table::Command::Answer(Answer::Fight(fight::Answer::Throws(Vec::new()))));
+        let at = self.deeds.last().and_then(|deed| deed.at);
+        let facts = engine::act(self.book, &mut self.game, &wins).ok();
+        let deed = facts.zip(Kept::new(&wins)).map(|(facts, command)| Deed { command, facts, at });
+        let Some(deed) = deed else { return false };
+        self.won = came_out(&deed.facts).or(self.won);
+        self.deeds.push(deed);
+        self.points.push(0);
+        true
+    }
+
     /// Which of those to come answers what is asked now: none before what can be done as things stand has been done.
     fn sooner(&self, rest: &VecDeque<Late<'_>>, now: &Question) -> Option<usize> {
         let can = |command| engine::decide(self.book, &self.game, command).is_ok();
@@ -353,6 +389,13 @@ impl<'a> Replay<'a> {
         passes
     }
 
+    /// How an entry is numbered now that was decided again, and how the fight came out that it ended, if it did.
+    fn now_at(&self, point: Point) -> Option<(Point, Option<bool>)> {
+        let place = self.points.iter().rposition(|of| *of == point)?;
+        let made = Point::try_from(place + 1).ok()?;
+        Some((self.session.timeline().last() + made, self.deeds.get(place).and_then(|deed| came_out(&deed.facts))))
+    }
+
     /// One of them, as the game stands now.
     fn again(&mut self, late: &Late<'_>, now: &Question) -> Result<Fate, Refusal> {
         let Some(command) = &late.command else { return Ok(Fate::Unreadable) };
@@ -360,11 +403,17 @@ impl<'a> Replay<'a> {
         if late.loot && self.won == Some(false) {
             return Ok(Fate::GoesWith);
         }
+        let righted = match becomes(self.session, (self.from, self.other), command, |point| self.now_at(point)) {
+            Becomes::Goes => return Ok(Fate::GoesWith),
+            Becomes::Stands => None,
+            Becomes::IsFor(command) => Some(command),
+        };
         let other = match &late.asked {
             Some((_, then)) => meant(&self.game, then, now, command)?,
             None => None,
         };
-        let other = other.or_else(|| anew(&late.stood, &self.game, command, late.is_bound()));
+        let said = righted.as_ref().unwrap_or(command);
+        let other = other.or_else(|| anew(&late.stood, &self.game, said, late.is_bound())).or(righted);
         let before = self.game.clone();
         let facts = engine::act(self.book, &mut self.game, other.as_ref().unwrap_or(command))?;
         let kept = match &other {
@@ -485,6 +534,11 @@ fn passed_on(throws: &[Throw], rollers: &[(Fighter, Option<u32>)]) -> Option<Vec
 /// Whether it is asked whether what has just come is played.
 fn only_came(ask: &Ask) -> bool {
     matches!(ask, Ask::Table(table::Ask::Window { about: About::Came, .. }))
+}
+
+/// Whether it is asked whether anybody minds that a fight is won, for which nobody rolls.
+fn is_claim(ask: &Ask) -> bool {
+    matches!(ask, Ask::Fight(fight::Ask::FightDice { rollers }) if rollers.is_empty())
 }
 
 /// Whether somebody has to look at the cardboard for the answer.

@@ -186,7 +186,15 @@ fn whoever_was_caught_after_all_pays_for_it_now() {
 
 #[test]
 fn what_would_be_thrown_away_is_said_in_words() {
-    let (mut hands, _) = runs("die-6", None);
+    let mut hands = crate::cardboard::begun(1280.0, 800.0);
+    // A win then would have been the game.
+    crate::cardboard::raises(&mut hands, Red, 9);
+    hands.taps("meet 20");
+    hands.next();
+    hands.taps("die-6");
+    while hands.game().turn.number < 4 {
+        hands.next();
+    }
     let met = last(&hands.table().session, |command| matches!(command, Command::Doors(doors::Command::Meet { .. })));
     opens(&mut hands, met);
     hands.taps("fix-0 1");

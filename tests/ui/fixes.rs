@@ -192,7 +192,11 @@ fn what_was_touched_is_marked_and_what_it_changes_is_read_before_it_is_applied()
     let green = hands.game().seat(Colour::Green).expect("Green");
     assert_eq!((green.health.red + 1, green.health.max), (now.red, now.max));
     assert_eq!(hands.game().seat(Colour::Red).expect("Red").gold, 700, "what came after is kept");
-    assert_eq!(hands.table().undoes, Some(hands.words.get("undo-fix")), "it is taken back whole, and says so");
+    assert_eq!(
+        hands.table().undoes,
+        Some(hands.words.with("undo-fix", &[("what", "Cleo loses 1 Health".into())])),
+        "it is taken back whole, and says so"
+    );
 }
 
 /// What was said to one question is never said to another, whatever is fixed before it; no turn ends over what is owed.

@@ -64,6 +64,7 @@ impl<P: Window> Hands<P> {
     pub fn sees_it(&mut self) {
         let now = self.driver.state.shell.clock.now();
         self.driver.state.table.iter().for_each(|table| table.drawn(now));
+        self.driver.state.drawn();
     }
 
     /// What is there is drawn, and a second goes by.

@@ -5,7 +5,6 @@ use crate::fixes::{entries, last, opens};
 use crate::hands::Hands;
 use crate::paid::there;
 use crate::support::driver::Window;
-use standie::app::table::Panel;
 use standie::rules::answer::Answer;
 use standie::rules::cards::deck::Deck;
 use standie::rules::command::Command;
@@ -53,7 +52,7 @@ fn a_fight_that_was_lost_after_all_is_lost_from_any_line_of_it() {
         hands.taps("fix turned");
         hands.taps("fix-from-now");
         assert_eq!((level(&hands, Red), hands.game().turn.clone()), (5, turn));
-        assert!(matches!(hands.table().panel, Some(Panel::Seat(Red))), "what losing takes is entered there");
+        assert!(hands.table().panel.is_none(), "nothing lies over what there is to do");
         assert!(hands.table().reminders.iter().any(|line| line.starts_with("RED lost that fight after all")));
         let now = entries(&hands.table().session);
         assert_eq!(

@@ -97,6 +97,11 @@ journal-count = { $count ->
   }
 journal-start = Der Anfang
 journal-go = Hierhin
+journal-go-sure = { $count } zurück?
+journal-start-sure = { $count ->
+    [one] Das zurücknehmen?
+   *[other] Alle { $count } zurücknehmen?
+}
 journal-fix = Ändern
 journal-older = Älteres
 journal-newer = Neueres
@@ -106,12 +111,13 @@ journal-replaced-lines = { $count ->
    *[other] { $count } Zeilen durch eine Änderung ersetzt
   }
 journal-fix-undone = eine Änderung, zurückgenommen
+journal-righted = später richtiggestellt
 journal-undone = zurückgenommen
 journal-undone-lines = { $count ->
     [one] 1 Eintrag zurückgenommen
    *[other] { $count } Einträge zurückgenommen
 }
-journal-none-undone = Nichts ist mehr zurückgenommen.
+journal-none-undone = Was zurückgenommen war, gilt wieder.
 fix-title = Ändern: { $what }
 journal-fold = Nur Züge
 journal-unfold = Alles
@@ -138,13 +144,18 @@ fix-ends = Am Ende: { $what }
 fix-no-longer = Nicht mehr: { $what }
 fix-from-now = Ab jetzt richtigstellen
 fix-now-same = Übernehmen macht genau das.
-fix-now-never = Hier nicht: Davon hängt ab, was danach kam.
+fix-now-never = Ab jetzt reicht hier nicht: Übernimm es, dann wird der Rest neu gespielt.
+fix-accept-never = Ein ganzer Kampf geht nur ab jetzt.
+fix-already = Schon richtiggestellt.
 fix-from-now-told = { $what }. Sonst ändert sich nichts.
 fix-caught = { $seat } wird doch erwischt: { $monster }. Trag jetzt ein, was die Schlimmen Dinge kosten; sonst ändert sich nichts.
 fix-caught-line = { $seat } wird doch erwischt ({ $monster }): Trag ein, was die Schlimmen Dinge kosten.
 fix-fight-lost = Der Kampf ging verloren
 fix-fight-won = Der Kampf wurde gewonnen
-fix-lost-told = Der Kampf ging doch verloren: { $who }. Legt die Schätze zurück, würfelt fürs Weglaufen und tragt ein, was die Schlimmen Dinge kosten.
+fix-lost-told = { $count ->
+    [one] Der Kampf ging doch verloren: { $who }. Legt die Schätze zurück, würfelt fürs Weglaufen und tragt ein, was die Schlimmen Dinge kosten.
+   *[other] Der Kampf ging doch verloren: { $who }. Legt die Schätze zurück. Alle davon würfeln fürs Weglaufen; tragt ein, was die Schlimmen Dinge wen kosten.
+}
 fix-won-told = Der Kampf wurde doch gewonnen: { $who }. Zieht jetzt die Schätze.
 fix-turns-go = { $turns ->
     [one] Der Zug danach fällt weg.

@@ -11,7 +11,7 @@ bar-undo-alone = { $turns ->
    *[other] Gesehen ist gesehen. Trotzdem zurücknehmen, und { $turns } Züge gleich mit?
   }
 bar-undo-what = Rückgängig: { $what }
-undo-fix = die Korrektur im Protokoll
+undo-fix = die Korrektur von „{ $what }“
 
 next-opening = Alle so weit
 next-end-turn = Zug beenden

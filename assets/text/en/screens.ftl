@@ -94,6 +94,11 @@ journal-count = { $count ->
   }
 journal-start = The beginning
 journal-go = Go here
+journal-go-sure = { $count } back?
+journal-start-sure = { $count ->
+    [one] Take that back?
+   *[other] Take all { $count } back?
+}
 journal-fix = Fix
 journal-older = Older
 journal-newer = Newer
@@ -103,12 +108,13 @@ journal-replaced-lines = { $count ->
    *[other] { $count } lines replaced by a fix
   }
 journal-fix-undone = a fix, taken back
+journal-righted = put right later on
 journal-undone = undone
 journal-undone-lines = { $count ->
     [one] 1 entry taken back
    *[other] { $count } entries taken back
 }
-journal-none-undone = Nothing is taken back any more.
+journal-none-undone = What was taken back is back.
 fix-title = Fix: { $what }
 journal-fold = Turns only
 journal-unfold = Everything
@@ -135,13 +141,18 @@ fix-ends = In the end: { $what }
 fix-no-longer = No longer: { $what }
 fix-from-now = Put it right from now on
 fix-now-same = Apply already does just that.
-fix-now-never = Not for this one: the turns after it hang on it.
+fix-now-never = From now on isn’t enough here: Apply it, and the rest is played again.
+fix-accept-never = A whole fight only goes from now on.
+fix-already = Already put right.
 fix-from-now-told = { $what }. Nothing else changes.
 fix-caught = { $seat } got caught by { $monster } after all. Enter now what the Bad Stuff takes; nothing else changes.
 fix-caught-line = { $seat } got caught by { $monster } after all: enter what the Bad Stuff takes.
 fix-fight-lost = The fight was lost
 fix-fight-won = The fight was won
-fix-lost-told = { $who } lost that fight after all. Put the Treasures back, roll to run away, and enter what the Bad Stuff takes.
+fix-lost-told = { $count ->
+    [one] { $who } lost that fight after all. Put the Treasures back, roll to run away, and enter what the Bad Stuff takes.
+   *[other] { $who } lost that fight after all. Put the Treasures back. Each of them rolls to run away; enter what the Bad Stuff takes from whom.
+}
 fix-won-told = { $who } won that fight after all. Draw the Treasures now.
 fix-turns-go = { $turns ->
     [one] The turn after it goes.

@@ -11,7 +11,7 @@ bar-undo-alone = { $turns ->
    *[other] You've seen it now. Take it back anyway, and { $turns } turns with it?
   }
 bar-undo-what = Undo: { $what }
-undo-fix = the fix in the journal
+undo-fix = the fix of “{ $what }”
 
 next-opening = All ready
 next-end-turn = End the turn

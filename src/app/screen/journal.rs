@@ -3,7 +3,9 @@
 pub mod adding;
 pub mod fixing;
 mod folding;
+mod going;
 pub mod laid;
+mod line;
 pub mod naming;
 pub mod saying;
 pub mod turning;
@@ -11,21 +13,24 @@ pub mod typing;
 pub mod would;
 
 use crate::app::errand::Errand;
-use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, panel};
 use crate::app::route::Route;
 use crate::app::screen::framed;
 use crate::app::screen::journal::fixing::Fixing;
 use crate::app::screen::journal::folding::{REPLACED, UNDONE, fixes_taken_back, in_lines};
+use crate::app::screen::journal::line::{entry, replaced, turn_head};
+use crate::app::screen::journal::turning::Enters;
 use crate::app::screen::journal::typing::Key;
 use crate::app::screen::journal::would::Good;
 use crate::app::shell::Shell;
+use crate::app::table::soon::Moment;
 use crate::app::table::{Table, log};
 use crate::app::widget::anew::anew;
 use crate::app::widget::newest::newest;
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Words};
+use crate::play::fix::already::righted;
 use crate::play::timeline::{Node, Point};
 use crate::play::{first, narrate};
 use crate::rules::command::Command;
@@ -42,6 +47,8 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 const PAGE: usize = 60;
 /// Under these names players stand in what is written.
 const PLAYERS: [&str; 8] = ["seat", "on", "to", "from", "by", "main", "helper", "dead"];
+/// What an entry is marked with that was put right from now on.
+const RIGHTED: &str = "journal-righted";
 /// The name of the entry that was put right last.
 const PLACE: &str = "put right";
 
@@ -82,6 +89,12 @@ pub struct State {
     folded: BTreeSet<Point>,
     /// What was replaced and is shown all the same, each by the last of it.
     unfolded: BTreeSet<Point>,
+    /// Entries that were put right from now on.
+    righted: BTreeSet<Point>,
+    /// Where one would go, if so much is taken back for it: how much.
+    asks: Option<(Point, usize)>,
+    /// Since when that is asked, or an entry is put right.
+    since: Moment,
     /// How often it has been opened: each time at its top.
     opened: u32,
 }
@@ -99,6 +112,8 @@ pub enum Message {
     FoldAll(bool),
     /// What a fix has replaced is shown, or is one line.
     Replaced(Point),
+    /// The game goes to a point, unless it is asked first.
+    Go(Point),
     /// The game goes to a point.
     Jump(Point),
     /// An entry is to be put right, or not after all.
@@ -146,6 +161,18 @@ impl From<fixing::Message> for Message {
     }
 }
 
+impl From<line::Message> for Message {
+    fn from(message: line::Message) -> Message {
+        match message {
+            line::Message::Go(point) => Message::Go(point),
+            line::Message::Fix(point) => Message::Fix(Some(point)),
+            line::Message::Add(point) => Message::Add(point),
+            line::Message::Fold(point) => Message::Fold(point),
+            line::Message::Replaced(point) => Message::Replaced(point),
+        }
+    }
+}
+
 impl State {
     /// The journal of a game, its newest page, after it was read before.
     pub fn of(shell: &Shell, table: &Table, before: &State) -> State {
@@ -154,9 +181,15 @@ impl State {
         state
     }
 
+    /// A picture of it is drawn.
+    pub fn drawn(&self, now: i64) {
+        self.since.drawn(now);
+    }
+
     /// An entry is to be put right: the page it is on lies open there.
     pub fn fixes(&mut self, shell: &Shell, table: &Table, point: Point) {
         self.stays_at(shell, table, point);
+        self.since = Moment::default();
         self.fixing = Some(Fixing::of(shell, table, point));
     }
 
@@ -172,12 +205,18 @@ impl State {
         left.is_some()
     }
 
+    /// How much would be taken back for going somewhere, if that is asked.
+    fn asked(&self, point: Point) -> Option<usize> {
+        self.asks.filter(|(to, _)| *to == point).map(|(_, count)| count)
+    }
+
     /// The entries of the page, each with the one below its head, and whether it is that.
     fn headed(&self) -> impl Iterator<Item = (&Entry, Point, bool)> {
-        let (mut turn, mut head) = (None, None);
+        let (mut turn, mut head, mut stands) = (None, None, false);
         self.entries.iter().map(move |entry| {
-            // What was fixed begins no turn anew.
-            let counts = matches!(entry.gone, None | Some(UNDONE));
+            // What was fixed begins no turn anew, nor what was taken back among what stands.
+            stands |= entry.gone.is_none();
+            let counts = entry.gone.is_none() || entry.gone == Some(UNDONE) && !stands;
             let begins = counts && turn.replace(entry.turn) != Some(entry.turn);
             if begins {
                 head = Some(entry.point);
@@ -236,6 +275,7 @@ impl State {
             Some(Entry { point, title, more: more.join(" · "), turn: of_turn, gone: gone(point), lines })
         };
         self.entries = page.into_iter().filter_map(told).collect();
+        self.righted = righted(&table.session);
     }
 
     /// The lines behind which something taken back is folded, and how much of it, from a point on.
@@ -261,6 +301,7 @@ impl State {
     /// An entry was put right: the list stays there.
     fn stays_at(&mut self, shell: &Shell, table: &Table, place: Point) {
         (self.place, self.by_finger, self.is_back) = (Some(place), false, false);
+        self.since = Moment::at(shell.clock.now());
         self.refresh(shell, table);
         self.place_shown = self.place_shown.wrapping_add(1);
     }
@@ -282,6 +323,11 @@ impl State {
 
     /// Takes a message.
     pub fn update(&mut self, shell: &mut Shell, table: &mut Table, message: Message) -> Errand {
+        let touches = !matches!(message, Message::Back | Message::Jump(_));
+        if touches && self.since.is_within(going::DEAD, shell.clock.now()) {
+            return Errand::None;
+        }
+        let asked = self.asks.take();
         match message {
             Message::Page(page) => {
                 (self.page, self.place, self.is_back) = (page, None, false);
@@ -305,9 +351,13 @@ impl State {
                 self.place = None;
                 self.refresh(shell, table);
             }
-            Message::Jump(point) => {
-                self.goes(shell, table, point);
-            }
+            Message::Go(point) => match going::asks(table.session.timeline(), point) {
+                Some(count) if asked != Some((point, count)) => {
+                    (self.asks, self.since) = (Some((point, count)), Moment::at(shell.clock.now()));
+                }
+                _ => self.goes(shell, table, point),
+            },
+            Message::Jump(point) => self.goes(shell, table, point),
             Message::Fix(point) => {
                 // Nobody is taken elsewhere for having looked.
                 self.place = self.fixing.take().map(|fixing| fixing.point).filter(|_| point.is_none());
@@ -339,11 +389,16 @@ impl State {
                 let point = fixing.point;
                 match fixing.from_now() {
                     Some(Good::Does(command)) => _ = table.submit(shell, &command),
-                    Some(Good::Caught(seat, line)) => return enters(table, seat, line),
+                    Some(Good::Caught(seat, line)) => return enters(shell, table, seat, line),
                     Some(Good::Turned(turned)) => {
                         turned.does.iter().for_each(|does| _ = table.submit(shell, does));
-                        if let Some(seat) = turned.enters {
-                            return enters(table, seat, turned.line);
+                        match turned.enters {
+                            Some(Enters::Sheet(seat)) => return enters(shell, table, seat, turned.line),
+                            Some(Enters::Table) => {
+                                table.lost_after_all(shell, turned.line);
+                                return Errand::Go(Route::Table);
+                            }
+                            None => {}
                         }
                     }
                     None => {}
@@ -381,8 +436,8 @@ fn is_arranged(table: &Table) -> bool {
 }
 
 /// Something is still to be entered: on the sheet, which lies on the table.
-fn enters(table: &mut Table, seat: Colour, line: String) -> Errand {
-    table.caught_after_all(seat, line);
+fn enters(shell: &Shell, table: &mut Table, seat: Colour, line: String) -> Errand {
+    table.caught_after_all(shell, seat, line);
     Errand::Go(Route::Table)
 }
 
@@ -443,15 +498,17 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
     for (Entry { point, title, more, turn: now, gone, lines }, head, begins) in state.headed() {
         let folded = state.folded.contains(&head);
         if begins {
-            list = list.push(turn_head(shell, table, (head, *now), folded));
+            list = list.push(turn_head(shell, table, (head, *now), folded).map(Message::from));
         }
         if folded {
             continue;
         }
         if *lines > 0 {
-            list = list.push(replaced(shell, title, *point, state.unfolded.contains(point)));
+            list = list.push(replaced(shell, title, *point, state.unfolded.contains(point)).map(Message::from));
         } else if let Some(node) = timeline.node(*point) {
-            let shown = entry(shell, table, (*point, node), (title, more), *gone);
+            let mark = gone.or_else(|| state.righted.contains(point).then_some(RIGHTED));
+            let shown = entry(shell, table, (*point, node), (title, more), (mark, gone.is_none()), state.asked(*point))
+                .map(Message::from);
             let is_place = state.place == Some(*point);
             let shown = if is_place { container(shown).id(Id::new(PLACE)).into() } else { shown };
             list = list.push(shown);
@@ -460,7 +517,12 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell, table: &'a Table) -> Element
             list = list.push(fixing.map(|fixing| laid::view(fixing, shell, table).map(Message::from)));
         }
     }
-    let start = press(look, bold(words.get("journal-start"), BODY)).width(Fill).on_press(Message::Jump(0));
+    let start = match state.asked(0) {
+        Some(count) => press(look, bold(words.with("journal-start-sure", &[("count", count.into())]), BODY)),
+        None => press(look, bold(words.get("journal-start"), BODY)),
+    };
+    let kind = if state.asked(0).is_some() { Kind::Primary } else { Kind::Plain };
+    let start = start.kind(kind).width(Fill).id("go to 0".to_owned()).on_press(Message::Go(0));
     if !state.more && state.only.is_none() {
         list = list.push(start);
     }
@@ -504,65 +566,4 @@ fn fold_all<'a>(state: &State, shell: &'a Shell) -> Element<'a, Message> {
     let all = state.headed().all(|(_, head, _)| state.folded.contains(&head));
     let label = shell.words.get(if all { "journal-unfold" } else { "journal-fold" });
     button(shell.look, label).id("fold all".to_owned()).on_press(Message::FoldAll(!all)).into()
-}
-
-/// Whose turn it was, above what happened in it: a touch folds that away.
-fn turn_head<'a>(
-    shell: &'a Shell,
-    table: &'a Table,
-    (below, (number, seat)): (Point, (u32, Option<Colour>)),
-    folded: bool,
-) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let text = match seat.filter(|_| number > 0) {
-        Some(seat) => {
-            let name = words.seat(seat, Names::of(table.game()));
-            words.with("told-turn", &[("number", number.into()), ("seat", name.into())])
-        }
-        None => words.get("bar-before"),
-    };
-    let ink = if seat.is_some() { look.text } else { look.torch };
-    let mark = seat.filter(|_| number > 0).map(|seat| badge(look, seat, 20.0));
-    let open = icon(if folded { "arrow-east" } else { "arrow-south" }, 14.0).color(look.dim);
-    let head = row![open, mark, bold(text, 17.0).color(ink)].spacing(8).align_y(Alignment::Center);
-    let head = press(look, head).kind(Kind::Quiet).width(Fill).height(TOUCH).padding([4, 0]);
-    head.id(format!("turn-{number}")).on_press(Message::Fold(below)).into()
-}
-
-/// What a fix has replaced, in one line: a touch shows what it was.
-fn replaced<'a>(shell: &'a Shell, title: &'a str, point: Point, open: bool) -> Element<'a, Message> {
-    let look = shell.look;
-    let mark = icon(if open { "arrow-south" } else { "arrow-east" }, 14.0).color(look.dim);
-    let line = row![mark, dim(look, title, BODY)].spacing(8).align_y(Alignment::Center);
-    let press = press(look, line).kind(Kind::Quiet).width(Fill).height(TOUCH).padding([4, 0]);
-    press.id(format!("replaced {point}")).on_press(Message::Replaced(point)).into()
-}
-
-fn entry<'a>(
-    shell: &'a Shell,
-    table: &'a Table,
-    (point, node): (Point, &'a Node),
-    (title, more): (&'a str, &'a str),
-    gone: Option<&'static str>,
-) -> Element<'a, Message> {
-    let (words, look) = (&shell.words, shell.look);
-    let on_way = gone.is_none();
-    let here = table.session.timeline().here() == point;
-    let time = dim(look, shell.clock.format(node.at, "%H:%M"), 14.0).width(48);
-    let said = if on_way { bold(title, BODY) } else { body(title).color(look.dim) };
-    let more = (!more.is_empty()).then(|| dim(look, more, 14.0));
-    let gone = gone.map(|id| dim(look, words.get(id), 14.0));
-    let said = column![said, gone, more].spacing(2);
-    let mark = if here { icon("arrow-east", 14.0).color(look.torch) } else { icon("minus", 10.0).color(look.dim) };
-    // Where one is already there is nothing to go to, and nothing else comes under the finger for that.
-    let go = button(look, words.get("journal-go")).kind(Kind::Quiet);
-    let go = go.on_press_maybe((!here).then_some(Message::Jump(point)));
-    let fix =
-        on_way.then(|| button(look, words.get("journal-fix")).kind(Kind::Quiet).on_press(Message::Fix(Some(point))));
-    // What is missing at the end is entered at the table.
-    let add = (on_way && table.game().stock.is_none()).then(|| {
-        let add = button(look, words.get("journal-add")).kind(Kind::Quiet).id(format!("add after {point}"));
-        add.on_press_maybe((!here).then_some(Message::Add(point)))
-    });
-    row![container(mark).width(14), time, said.width(Fill), add, fix, go].spacing(8).align_y(Alignment::Center).into()
 }

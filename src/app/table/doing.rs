@@ -67,7 +67,7 @@ impl Table {
                 shell.toast = None;
                 (self.undo_armed, self.looked_back) = (false, false);
                 self.answered(shell, command);
-                self.reminders.clear();
+                self.forgets();
                 self.keep(shell, &written);
                 let told = self.log.len();
                 self.tell(shell, &before, &written.facts);

@@ -11,6 +11,7 @@ use crate::play::session::{Session, Written};
 use crate::play::talk::Talk;
 use crate::play::timeline::Point;
 use crate::rules::command::Command;
+use crate::rules::fight;
 use crate::rules::ids::Colour;
 
 /// How long it is asked whether something is to be taken back, in milliseconds, before the app goes on.
@@ -115,9 +116,30 @@ impl Table {
     }
 
     /// Somebody was caught after all: their sheet lies open for what Bad Stuff takes, and a line says so.
-    pub fn caught_after_all(&mut self, seat: Colour, line: String) {
+    pub fn caught_after_all(&mut self, shell: &Shell, seat: Colour, line: String) {
         self.panel = Some(Panel::Seat(seat));
         self.reminders.push(line);
+        self.arrives(shell);
+    }
+
+    /// A fight was lost after all: what there is to do lies on the table, in sight until the turn is over.
+    pub fn lost_after_all(&mut self, shell: &Shell, line: String) {
+        self.after_all = Some((self.session.timeline().here(), self.game().turn.number, line));
+        self.forgets();
+        self.arrives(shell);
+    }
+
+    /// What was to be done with the cardboard is done; what a fight has left that was lost after all takes more than one
+    /// touch.
+    pub(super) fn forgets(&mut self) {
+        let timeline = self.session.timeline();
+        let stands = |(point, turn, _): &&(Point, u32, String)| {
+            *turn == self.game().turn.number
+                && fight::kept(self.game()).is_none()
+                && timeline.path(timeline.here()).binary_search(point).is_ok()
+        };
+        let line = self.after_all.as_ref().filter(stands).map(|(_, _, line)| line.clone());
+        self.reminders = line.into_iter().collect();
     }
 
     /// What was told already is told anew, in another language.
@@ -131,7 +153,7 @@ impl Table {
     fn after_travel(&mut self, shell: &mut Shell, said: String) {
         shell.toast = None;
         self.looked_back = true;
-        self.reminders.clear();
+        self.forgets();
         self.dead.clear();
         self.notes.clear();
         self.log = log::recent(shell, &self.session);

@@ -95,8 +95,17 @@ pub fn title_later(shell: &Shell, session: &Session, point: Point, later: Option
 pub fn undone(shell: &Shell, session: &Session) -> Option<String> {
     let timeline = session.timeline();
     let point = timeline.undone_by_undo()?;
-    let fixed = timeline.node(point)?.before_fix.is_some();
-    if fixed { Some(shell.words.get("undo-fix")) } else { title(shell, session, point) }
+    let Some(before) = timeline.node(point)?.before_fix else { return title(shell, session, point) };
+    let record = timeline.node(point)?.record;
+    let deeds: Vec<Point> =
+        timeline.back(point).take_while(|(_, node)| node.record == record).map(|(at, _)| at).collect();
+    let first = *deeds.last()?;
+    let own = |at: Point| timeline.node(at).map(|node| &node.command);
+    let was = timeline.back(before).find(|(_, node)| node.parent == timeline.parent(first)).map(|(at, _)| at);
+    // What was missing stands before what was there already.
+    let added = deeds.iter().rev().nth(1).is_some_and(|next| was.is_some_and(|was| own(*next) == own(was)));
+    let what = title(shell, session, was.filter(|_| !added).unwrap_or(first))?;
+    Some(shell.words.with("undo-fix", &[("what", what.into())]))
 }
 
 /// All that was said of a point of history, with the names of its time; but not whose turn begins.

@@ -20,8 +20,8 @@ use crate::rules::fight::Fighter;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::{dungeon, fight, table};
-pub use since::Since;
-use since::{DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_SKIP, DEAD_TURN, Moment};
+use since::{DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_SKIP, DEAD_TURN};
+pub use since::{Moment, Since};
 
 /// What lies under the fingers: another one has to be seen before it can be meant.
 #[derive(Clone, Debug, PartialEq)]
@@ -139,11 +139,29 @@ impl Table {
         self.since.brought = Moment::at(shell.clock.now());
     }
 
+    /// A fix in the journal has led here.
+    pub(super) fn arrives(&mut self, shell: &Shell) {
+        self.since.arrived = Moment::at(shell.clock.now());
+    }
+
     /// The table is drawn as it is: from now on what lies there can be seen.
     pub fn drawn(&self, now: i64) {
-        let Since { asked, met, broken, meaning, busy, ends, brought, skipped: _, claimed: _, claim, typed: _ } =
-            &self.since;
-        [asked, met, broken, meaning, busy, ends, brought, claim].into_iter().for_each(|moment| moment.drawn(now));
+        let Since {
+            asked,
+            met,
+            broken,
+            meaning,
+            busy,
+            ends,
+            brought,
+            arrived,
+            skipped: _,
+            claimed: _,
+            claim,
+            typed: _,
+        } = &self.since;
+        let all = [asked, met, broken, meaning, busy, ends, brought, arrived, claim];
+        all.into_iter().for_each(|moment| moment.drawn(now));
     }
 
     /// A letter was typed.
@@ -167,7 +185,8 @@ impl Table {
             self.since.skipped = Moment::at(now);
             self.since.skipped.drawn(now);
         }
-        if taps_on || self.is_too_soon(shell, &message) {
+        let arrived = self.since.arrived.is_within(DEAD_ARRIVED, now);
+        if arrived || taps_on || self.is_too_soon(shell, &message) {
             return Errand::None;
         }
         if let Message::Hot(Wish::Claim(seat)) = message {

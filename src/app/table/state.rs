@@ -22,6 +22,7 @@ use crate::odds::Odds;
 use crate::odds::turners::Turning;
 use crate::play::session::Session;
 use crate::play::talk::Talk;
+use crate::play::timeline::Point;
 use crate::rules::dungeon::march::March;
 use crate::rules::ids::Colour;
 use crate::rules::question::Question;
@@ -48,6 +49,8 @@ pub struct Table {
     pub log: Vec<LogLine>,
     /// What somebody has to do with the cardboard, until the next action.
     pub reminders: Vec<String>,
+    /// What a fight has left to do that was lost after all: since which point, in which turn, and what.
+    pub(super) after_all: Option<(Point, u32, String)>,
     /// What the table does well to know now.
     pub notes: Notes,
     /// Who has died, as far as that is still to be read.

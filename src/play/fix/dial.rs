@@ -30,6 +30,10 @@ pub enum Mark {
     Seat(Colour),
     /// A monster.
     Monster(MonsterId),
+    /// The door that was opened.
+    Door,
+    /// Nobody has said.
+    Unsaid,
 }
 
 /// One piece of an entry.
@@ -86,7 +90,7 @@ impl Dial {
         };
         let offered = first.ways.iter().filter_map(|(mark, _)| match mark {
             Mark::Number(n, _) => Some(*n),
-            Mark::Face(_) | Mark::Link(_) | Mark::Seat(_) | Mark::Monster(_) => None,
+            Mark::Face(_) | Mark::Link(_) | Mark::Seat(_) | Mark::Monster(_) | Mark::Door | Mark::Unsaid => None,
         });
         let mut all: Vec<i32> = offered.collect();
         if !all.contains(&now) {

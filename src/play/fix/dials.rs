@@ -68,6 +68,18 @@ pub fn dials(book: &Book, before: &Game, command: &Command) -> Vec<Dial> {
                 let what = Box::new(what.clone());
                 Command::Munchkin(munchkin::Command::Play { seat, from: *from, name: name.clone(), what })
             };
+            if let Played::Curse { on, .. } = &**what {
+                // What nobody else has played goes by whom it hits.
+                let by = |what: &Played| match what {
+                    Played::Curse { on: other, .. } if seat == on => *other,
+                    _ => *seat,
+                };
+                let whose = curser(book, before, (*seat, *on, *from), |seat, from| {
+                    let what = what.clone();
+                    Command::Munchkin(munchkin::Command::Play { seat, from, name: name.clone(), what })
+                });
+                return of_card(before, what, &|what| play(by(&what), &what)).into_iter().chain(whose).collect();
+            }
             let whose = owner(before, (*seat, *from), |seat| play(seat, what));
             of_card(before, what, &|what| play(*seat, &what)).into_iter().chain(whose).collect()
         }
@@ -349,7 +361,17 @@ fn numbers(before: &Game, effects: &[Effect], with: &dyn Fn(Vec<Effect>) -> Comm
             put(effect)
         };
         vec![match change {
-            Amount::By(now) => Dial::change(title, now, step, |n| other(Amount::By(n))),
+            Amount::By(now) => {
+                let mut dial = Dial::change(title, now, step, |n| other(Amount::By(n)));
+                // Nobody loses a Level they have not got (MC-LVL-05).
+                if let (Effect::Munchkin(munchkin::Effect::Level { .. }), Some(has)) =
+                    (effect, numbered(before, effect))
+                {
+                    dial.ways.retain(|(mark, _)| !matches!(mark, Mark::Number(n, _) if *n != now && has + n < 1));
+                    dial.typed.retain(|(n, _)| has + n >= 1);
+                }
+                dial
+            }
             Amount::To(now) => {
                 // Nobody falls below Level 1 (MC-LVL-05).
                 let least = i32::from(matches!(effect, Effect::Munchkin(munchkin::Effect::Level { .. })));
@@ -461,6 +483,31 @@ fn lies_on(before: &Game, now: MonsterId, with: impl Fn(MonsterId) -> Command) -
     let all = fight::current(before)?.monsters(before);
     let ways = all.iter().map(|monster| (Mark::Monster(*monster), with(*monster))).collect();
     (all.len() > 1).then(|| Dial::of(say("fix-on"), Mark::Monster(now), ways))
+}
+
+/// Whose a Curse was: somebody else's than whom it hit, or nobody's, for it was behind the door.
+fn curser(
+    book: &Book,
+    before: &Game,
+    (now, on, from): (Colour, Colour, Source),
+    with: impl Fn(Colour, Source) -> Command,
+) -> Option<Dial> {
+    if before.stock.is_some() || !matches!(from, Source::Hand(_) | Source::Door) {
+        return None;
+    }
+    let deck = if let Source::Hand(deck) = from { deck } else { book.other_deck() };
+    let hand = Source::Hand(deck);
+    let mark = match from {
+        Source::Door => Mark::Door,
+        _ if now == on => Mark::Unsaid,
+        _ => Mark::Seat(now),
+    };
+    let has = |seat: &&Seat| !before.keeps_goods() || seat.colour == now || seat.hand.of(deck) > 0;
+    let others = before.seats.iter().filter(|seat| seat.colour != on).filter(has);
+    let ways = others.map(|seat| (Mark::Seat(seat.colour), with(seat.colour, hand)));
+    let door = with(on, Source::Door);
+    let door = engine::decide(book, before, &door).is_ok().then_some((Mark::Door, door));
+    Some(Dial::of(say("fix-by"), mark, ways.chain(door).collect()))
 }
 
 /// From whose hand a card was played: where hands are counted whoever has such a card, or else anybody.

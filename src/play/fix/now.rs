@@ -1,6 +1,8 @@
 //! An entry put right from now on: what it changed in numbers is made good at once, and nothing is decided again.
 
 use crate::play::came::happened;
+use crate::play::fix::after_all::For;
+use crate::play::fix::already::is_righted;
 use crate::play::fix::items;
 use crate::play::fix::sold::struck;
 use crate::play::session::Session;
@@ -21,7 +23,7 @@ use crate::rules::table;
 pub fn from_now(session: &Session, point: Point, command: Option<&Command>) -> Option<Command> {
     let (book, timeline) = (session.book(), session.timeline());
     // What was sold comes back with its whole sale.
-    if timeline.here() == point || struck(session, point).is_some() {
+    if timeline.here() == point || struck(session, point).is_some() || is_righted(session, For::Entry(point)) {
         return None;
     }
     let was = timeline.state(point);
@@ -33,7 +35,8 @@ pub fn from_now(session: &Session, point: Point, command: Option<&Command>) -> O
     let amend = |now: &Game| {
         let mut effects = items::differences((&was, &would), now)?;
         effects.extend(differences(&was, &would));
-        let amend = Command::Table(table::Command::Amend { note: String::new(), effects: effects.clone() });
+        let note = For::Entry(point).note();
+        let amend = Command::Table(table::Command::Amend { note, effects: effects.clone() });
         (!effects.is_empty()).then_some(amend)
     };
     let mut tried = was.clone();

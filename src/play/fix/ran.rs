@@ -1,6 +1,8 @@
 //! A roll to get away put right from now on: what Bad Stuff took of somebody it did not catch is given back, and whoever
 //! it should have caught is told so.
 
+use crate::play::fix::after_all::For;
+use crate::play::fix::already::is_righted;
 use crate::play::fix::now::of_seat;
 use crate::play::session::Session;
 use crate::play::timeline::Point;
@@ -45,6 +47,9 @@ pub fn caught_after_all(session: &Session, point: Point, command: &Command) -> O
 /// The correction that gives back what Bad Stuff took of somebody who got away after all. Who died of it has been dead
 /// since: that is not given back.
 pub fn given_back(session: &Session, point: Point, command: &Command) -> Option<Command> {
+    if is_righted(session, For::Entry(point)) {
+        return None;
+    }
     let (was, would) = rolled(session, point, command)?;
     let owed = caught(&was).filter(|_| caught(&would).is_none())?;
     let (seat, _) = owed;
@@ -64,7 +69,7 @@ pub fn given_back(session: &Session, point: Point, command: &Command) -> Option<
     let mut effects = of_seat(lost, then);
     effects.extend(kinds(then, lost, now));
     effects.extend(items(then, lost).map(|add| munchkin::Effect::Gear { seat, add }.into()));
-    let amend = Command::Table(table::Command::Amend { note: String::new(), effects });
+    let amend = Command::Table(table::Command::Amend { note: For::Entry(point).note(), effects });
     engine::decide(session.book(), session.game(), &amend).ok()?;
     Some(amend)
 }

@@ -3,7 +3,8 @@
 //! that was told stays told.
 
 use crate::play::came::written;
-use crate::play::fix::after_all;
+use crate::play::fix::after_all::For;
+use crate::play::fix::already::is_righted;
 use crate::play::fix::items;
 use crate::play::fix::now::of_seat;
 use crate::play::fix::ran::kinds;
@@ -56,14 +57,14 @@ pub fn since(session: &Session, point: Point, command: &Command) -> Option<Since
         let other = preview.deeds.iter().find_map(|deed| won(&deed.facts));
         told.filter(|(_, won)| other != Some(*won)).map(|(at, _)| at)
     };
-    let note = turned.map_or_else(|| format!("entry {point}"), after_all::note);
-    if is_done(session, point, &note) {
+    let note = turned.map_or(For::Entry(point), For::Fight);
+    if is_righted(session, note) || is_righted(session, For::Entry(point)) {
         return None;
     }
     let numbers = of_seats(session, (&was, would))?;
     let map = on_the_map((&was, would), game);
     let amend = |effects: Vec<Effect>| {
-        let does = Command::Table(table::Command::Amend { note: note.clone(), effects });
+        let does = Command::Table(table::Command::Amend { note: note.note(), effects });
         let mut tried = game.clone();
         let is_there = !written(&does).is_empty() && engine::act(book, &mut tried, &does).is_ok();
         // Nobody is asked anything for it.
@@ -109,15 +110,6 @@ fn won(facts: &[Fact]) -> Option<bool> {
             return None;
         };
         Some(*won)
-    })
-}
-
-/// Whether it was made good already.
-fn is_done(session: &Session, point: Point, note: &str) -> bool {
-    let own = format!("entry {point}");
-    path_from(session, point).into_iter().any(|(_, node)| {
-        let said = node.command.read().ok();
-        matches!(said, Some(Command::Table(table::Command::Amend { note: said, .. })) if said == note || said == own)
     })
 }
 

@@ -2,7 +2,8 @@
 //! back and what winning gives is had; what came after it stands.
 
 use crate::play::came::happened;
-use crate::play::fix::after_all;
+use crate::play::fix::after_all::{For, came_out};
+use crate::play::fix::already::{is_line, is_righted};
 use crate::play::fix::now::of_seat;
 use crate::play::fix::ran::{items, kinds};
 use crate::play::session::Session;
@@ -12,10 +13,8 @@ use crate::rules::amount::Amount;
 use crate::rules::cards;
 use crate::rules::cards::deck::Deck;
 use crate::rules::command::Command;
-use crate::rules::doors;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
-use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
 use crate::rules::fight::{Fight, roll};
 use crate::rules::game::Game;
@@ -38,14 +37,13 @@ pub struct Turned {
 /// What makes good that the fight an entry belongs to came out the other way: beside a box, where nobody rolls for a
 /// fight, and once nobody runs from it any more.
 pub fn turned(session: &Session, point: Point) -> Option<Turned> {
-    let game = session.game();
-    if game.has_map() || game.stock.is_some() || game.ending.is_some() || session.book().system.rolls() {
+    let (over, won) = fought(session, point)?;
+    if is_righted(session, For::Fight(over)) {
         return None;
     }
-    let (timeline, over) = (session.timeline(), end(session, point)?);
+    let (game, timeline) = (session.game(), session.timeline());
     let before = timeline.state(timeline.parent(over));
     let fight = fight::kept(&before).filter(|fight| fight.fled.is_empty())?;
-    let won = timeline.node(over).and_then(outcome)?;
     let who: Vec<Colour> = std::iter::once(fight.main).chain(fight.helping(&before)).collect();
     let mut effects = match won {
         true => taken_back(session, over, &before, &who)?,
@@ -53,12 +51,7 @@ pub fn turned(session: &Session, point: Point) -> Option<Turned> {
     };
     // Where nobody counts hands nothing is said of any.
     effects.retain(|effect| game.keeps_goods() || !matches!(effect, Effect::Cards(cards::Effect::Hand { .. })));
-    let note = after_all::note(over);
-    let path = timeline.path(timeline.here());
-    let is_done = |node: &Node| matches!(node.command.read(), Ok(Command::Table(table::Command::Amend { note: said, .. })) if said == note);
-    if path.iter().filter(|at| **at > over).filter_map(|at| timeline.node(*at)).any(is_done) {
-        return None;
-    }
+    let note = For::Fight(over).note();
     let amend = Command::Table(table::Command::Amend { note, effects: effects.clone() });
     let does = (!effects.is_empty()).then_some(amend);
     if let Some(does) = &does {
@@ -67,11 +60,27 @@ pub fn turned(session: &Session, point: Point) -> Option<Turned> {
     Some(Turned { won: !won, who, does })
 }
 
+/// How a fight that an entry belongs to was to come out after all, where that was said already.
+pub fn turned_already(session: &Session, point: Point) -> Option<bool> {
+    let (over, won) = fought(session, point)?;
+    is_righted(session, For::Fight(over)).then_some(!won)
+}
+
+/// Where the fight ended that an entry belongs to, and whether it was won: beside a box, where nobody rolls for a fight.
+fn fought(session: &Session, point: Point) -> Option<(Point, bool)> {
+    let game = session.game();
+    if game.has_map() || game.stock.is_some() || game.ending.is_some() || session.book().system.rolls() {
+        return None;
+    }
+    let over = end(session, point)?;
+    Some((over, session.timeline().node(over).and_then(outcome)?))
+}
+
 /// Where the fight ended that an entry belongs to: one that brought a monster, or was said in it.
 fn end(session: &Session, point: Point) -> Option<Point> {
     let timeline = session.timeline();
     let said = timeline.node(point)?.command.read().ok()?;
-    if !matches!(said, Command::Table(table::Command::Answer(_)) | Command::Doors(doors::Command::Meet { .. })) {
+    if !is_line(&said) {
         return None;
     }
     let path = timeline.path(timeline.here());
@@ -91,16 +100,6 @@ fn end(session: &Session, point: Point) -> Option<Point> {
 /// How the fight came out that an entry ended.
 fn outcome(node: &Node) -> Option<bool> {
     came_out(&node.facts)
-}
-
-/// How the fight came out that ended so.
-pub(super) fn came_out(facts: &[Fact]) -> Option<bool> {
-    facts.iter().find_map(|fact| {
-        let Event::Fight(fight::Event::Fight { what: FightTold::Over { won, .. }, .. }) = &fact.event else {
-            return None;
-        };
-        Some(*won)
-    })
 }
 
 /// Whether an entry says how many Treasures one of these has drawn.

@@ -97,6 +97,11 @@ impl Adding {
         matches!(self.chosen, Some(Chosen::Curse(_, None, _) | Chosen::Curse(_, _, None)))
     }
 
+    /// Whether one of them is a Curse.
+    pub fn has_curses(&self) -> bool {
+        !self.curses.is_empty()
+    }
+
     /// Whether it is a Curse.
     pub fn is_curse(&self) -> bool {
         matches!(self.chosen, Some(Chosen::Curse(..)))

@@ -3,12 +3,14 @@
 
 use crate::app::screen::journal::adding::{self, Adding};
 use crate::app::screen::journal::naming::{self, Naming};
-use crate::app::screen::journal::turning::Turning;
+use crate::app::screen::journal::turning::{self, Turning};
 use crate::app::screen::journal::typing::{Key, Typing};
 use crate::app::screen::journal::would::{Good, Would, good, told};
 use crate::app::shell::Shell;
 use crate::app::table::Table;
 use crate::catalog::words::{Names, Value};
+use crate::play::fix::after_all::For;
+use crate::play::fix::already::is_righted;
 use crate::play::fix::called::later;
 use crate::play::fix::dials::{Dial, Mark, dials};
 use crate::play::fix::items;
@@ -64,6 +66,8 @@ pub struct Fixing {
     pub(super) would: Option<Result<Would, String>>,
     /// The fight it belongs to, had it come out the other way; and whether that was touched.
     pub(super) turning: (Option<Turning>, bool),
+    /// Whether it was put right from now on before; and what was offered of its fight, if that was.
+    pub(super) already: (bool, Option<String>),
 }
 
 /// What is touched in it.
@@ -107,8 +111,10 @@ impl Fixing {
         });
         let owners = owners.collect();
         let turning = (Turning::of(shell, table, point), false);
+        let turned = turning::done(shell, table, point);
+        let already = (turned.is_some() || is_righted(&table.session, For::Entry(point)), turned);
         let first = dials.clone();
-        Fixing { command, dials, first, owners, by, others, turning, ..Fixing::begun(table, point, before) }
+        Fixing { command, dials, first, owners, by, others, turning, already, ..Fixing::begun(table, point, before) }
     }
 
     /// Something is missing after an entry; nothing has been chosen yet.
@@ -136,6 +142,7 @@ impl Fixing {
             tried: None,
             would: None,
             turning: (None, false),
+            already: (false, None),
         }
     }
 
@@ -248,9 +255,8 @@ impl Fixing {
     }
 
     /// What is to be seen of it: when that is otherwise it is scrolled to. Nothing moves for what is only touched.
-    pub fn shown(&self) -> (Point, bool, bool) {
-        let asks = self.adding.as_ref().is_some_and(Adding::is_curse);
-        (self.point, asks, self.naming.0.is_some())
+    pub fn shown(&self) -> (Point, bool) {
+        (self.point, self.adding.as_ref().is_some_and(Adding::is_curse))
     }
 
     /// It was somebody else's card.

@@ -24,6 +24,8 @@ pub const PANEL: &str = "fixing";
 pub const BAR: &str = "fixing bar";
 /// Entries named under one reason.
 const NAMED: usize = 8;
+/// Room for all that is asked of a Curse that is missing.
+const ASKED: f32 = 314.0;
 /// Room for what the entry was and the first that comes out otherwise.
 const CAME: f32 = 80.0;
 /// Room for one number and its name.
@@ -49,6 +51,8 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
         let turn = choice(look, turning.label.as_str(), *chosen).id("fix turned".to_owned());
         options.push(turn.on_press(Message::Turn).into());
     }
+    // What was said already stays in its place.
+    options.extend(fixing.already.1.as_deref().map(|label| choice(look, label, false).into()));
     for (label, other) in &fixing.others {
         let option = choice(look, label.as_str(), chosen(Some(other)));
         options.push(option.on_press(Message::Try(Some(other.clone()))).into());
@@ -62,6 +66,9 @@ pub fn view<'a>(fixing: &'a Fixing, shell: &'a Shell, table: &'a Table) -> Eleme
     // Room for what comes of a choice, so that it is in sight and nothing below gives way for it.
     let would = would.map_or_else(|| column![], |would| would_be(would, shell));
     let list = list.push(fixing.adding.is_none().then(|| at_least(CAME, would)));
+    // Of a Curse more is asked than is offered at first: nothing moves once one is chosen.
+    let room = if fixing.adding.as_ref().is_some_and(Adding::has_curses) { ASKED } else { 0.0 };
+    let list = column![at_least(room, list)];
     container(list).padding(14).width(Fill).height(Shrink).style(card(look, look.torch, 2.0)).id(Id::new(PANEL)).into()
 }
 
@@ -95,6 +102,7 @@ fn dial_row<'a>(shell: &'a Shell, fixing: &'a Fixing, nth: usize, dial: &'a Dial
             }
             Mark::Link(kind) => (kind.name().to_owned(), body(words.get(&format!("link-{}", kind.name()))).into()),
             Mark::Seat(seat) => (seat.name().to_owned(), seat_label(shell, fixing, *seat)),
+            Mark::Door | Mark::Unsaid => ("door".to_owned(), body(words.get("missing-door")).into()),
             Mark::Monster(monster) => {
                 let name = bold(words.monster(*monster, names), BODY);
                 (format!("monster {}", monster.0), row![icon("monster", 18.0), name].spacing(6).into())
@@ -147,14 +155,23 @@ fn would_be<'a>(would: &'a Would, shell: &'a Shell) -> Column<'a, Message> {
 /// nothing moves once something is touched.
 pub fn bar<'a>(fixing: &'a Fixing, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
+    // The letters lie here: nothing above gives way for them.
+    if let Some(letters) = fixing.naming.letters(shell) {
+        return container(letters.map(Message::Name)).id(Id::new(BAR)).into();
+    }
     // What is written counts once it is done.
     let would = fixing.would.as_ref().filter(|_| fixing.naming.0.is_none());
     let (head, now, accept) = match (&fixing.turning, would) {
         ((Some(turning), true), _) => {
             let changes = turning.changes.as_deref().map(body);
-            (bold(turning.line.as_str(), BODY).into(), (column![].push(changes), true), (column![], false))
+            let never = column![dim(look, words.get("fix-accept-never"), BODY)];
+            (bold(turning.line.as_str(), BODY).into(), (column![].push(changes), true), (never, false))
         }
-        (_, None) => (dim(look, words.get(hint(fixing)), BODY).into(), (column![], false), (column![], false)),
+        (_, None) => {
+            let already = fixing.already.0.then(|| dim(look, words.get("fix-already"), BODY));
+            let head = dim(look, words.get(hint(fixing)), BODY).into();
+            (head, (column![].push(already), false), (column![], false))
+        }
         (_, Some(Err(problem))) => {
             (body(problem.as_str()).color(look.bad).into(), (column![], false), (column![], false))
         }
@@ -198,6 +215,7 @@ fn comes<'a>(fixing: &'a Fixing, would: &'a Would, shell: &'a Shell) -> (Element
     let told = match now {
         Some((_, told)) => body(told.as_str()),
         None if would.now.is_some() => dim(look, words.get("fix-now-same"), BODY),
+        None if fixing.already.0 => dim(look, words.get("fix-already"), BODY),
         None => dim(look, words.get("fix-now-never"), BODY),
     };
     // What it comes to is not known before.

@@ -1,10 +1,10 @@
 //! What an Item of an entry is called, as it is written.
 
-use crate::app::look::{BODY, LONG_NAME, TOUCH, field};
+use crate::app::look::{LONG_NAME, TOUCH, field};
 use crate::app::shell::Shell;
 use crate::app::table::keys::letter;
 use crate::app::table::panels::parts::{letter_pad, room_left};
-use crate::app::widget::parts::{body, bold, button, icon_button};
+use crate::app::widget::parts::{body, button, icon_button};
 use crate::app::widget::press::Kind;
 use crate::app::widget::spoken::written;
 use iced::keyboard::key::Named;
@@ -54,27 +54,26 @@ impl Naming {
         }
     }
 
-    /// What it is called now, and a touch lays out the letters; or the letters.
+    /// What it is called now: a touch lays out the letters, another is that.
     pub fn view<'a>(&'a self, shell: &'a Shell, now: &str) -> Element<'a, Message> {
         let (words, look) = (&shell.words, shell.look);
-        let Some(name) = &self.0 else {
-            let called = if now.is_empty() { words.get("fix-nameless") } else { words.printed(now).into_owned() };
-            let open = icon_button(look, "keyboard", called).height(TOUCH).id("fix-name".to_owned());
-            let open = open.on_press(Message::Open(now.to_owned()));
-            return column![body(words.get("fix-name")), open].spacing(4).into();
-        };
+        let called = if now.is_empty() { words.get("fix-nameless") } else { words.printed(now).into_owned() };
+        let open = icon_button(look, "keyboard", called).height(TOUCH).id("fix-name".to_owned());
+        let touched = if self.0.is_some() { Message::Enter } else { Message::Open(now.to_owned()) };
+        let open = open.kind(Kind::Choice(self.0.is_some())).on_press(touched);
+        column![body(words.get("fix-name")), open].spacing(4).into()
+    }
+
+    /// The letters, while they lie there.
+    pub fn letters<'a>(&'a self, shell: &'a Shell) -> Option<Element<'a, Message>> {
+        let (words, look, name) = (&shell.words, shell.look, self.0.as_ref()?);
         let hint = words.get("letters-hint");
         let input = text_input(&hint, name).id("words").on_input(Message::Type).on_submit(Message::Enter);
         let input = written(hint, name, input.padding(12).size(22).style(field(look)));
         let done = button(look, words.get("letters-done")).kind(Kind::Primary).id("fix-name done".to_owned());
         let line = row![input, done.height(TOUCH).on_press(Message::Enter)].spacing(8).align_y(Alignment::Center);
-        column![
-            bold(words.get("fix-name"), BODY),
-            line.width(Fill),
-            room_left(shell, name, LONG_NAME),
-            letter_pad(shell, name, 50.0, Message::Type)
-        ]
-        .spacing(6)
-        .into()
+        let letters =
+            column![line.width(Fill), room_left(shell, name, LONG_NAME), letter_pad(shell, name, 50.0, Message::Type)];
+        Some(letters.spacing(6).into())
     }
 }

@@ -35,6 +35,7 @@ pub fn view<'a, M: Clone + 'a>(
     let seat = asked.seat.map(|seat| words.seat(seat, names)).unwrap_or_default();
     let monster = monster.map(|monster| words.monster(monster, names)).unwrap_or_default();
     let title = words.with(id, &[("seat", seat.into()), ("monster", monster.into())]);
+    let has = asked.seat.and_then(|seat| game.seat(seat)).map_or(1, |seat| seat.level);
     let each = ways(asked).into_iter().map(|(what, commands)| {
         let way = match what {
             Unsaid::Face(face) => {
@@ -49,7 +50,9 @@ pub fn view<'a, M: Clone + 'a>(
             Unsaid::Nothing => button(look, words.get("unsaid-nothing")).id("unsaid nothing".to_owned()),
             Unsaid::Shared => button(look, words.get("unsaid-all-shared")).id("unsaid shared".to_owned()),
         };
-        way.on_press(says(commands)).into()
+        // Level 1 is nobody's to lose.
+        let can = !matches!(what, Unsaid::Levels(_)) || has > 1;
+        way.on_press_maybe(can.then(|| says(commands))).into()
     });
     column![bold(title, 16.0).color(look.torch), wrapped(each.collect(), 6.0)].spacing(4).into()
 }

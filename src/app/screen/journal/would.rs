@@ -1,6 +1,6 @@
 //! What a fix would do, in words: what the entry becomes, and what of all that came after it.
 
-use crate::app::screen::journal::turning::Turning;
+use crate::app::screen::journal::turning::{Enters, Turning};
 use crate::app::shell::Shell;
 use crate::app::table::{Table, log};
 use crate::catalog::words::{Names, Value};
@@ -145,7 +145,7 @@ fn by_the_difference(shell: &Shell, table: &Table, Since { does, asked, would }:
     let line = shell.words.with("fix-rest", &args);
     let told = log::would_tell(shell, table, &does)?;
     let (label, changes) = (String::new(), None);
-    let turning = Turning { does: Some(does), enters: Some(seat), label, line: line.clone(), changes };
+    let turning = Turning { does: Some(does), enters: Some(Enters::Sheet(seat)), label, line: line.clone(), changes };
     Some((Good::Turned(turning), format!("{told}. {line}")))
 }
 

@@ -29,36 +29,40 @@ pub(super) const DEAD_BROKEN: i64 = 1_200;
 /// Nor does a turn beside cardboard end, in milliseconds: whoever touches twice means the one before.
 pub(super) const DEAD_TURN: i64 = 700;
 
+/// How long the table is dead, in milliseconds, where a fix in the journal has led back to it: other things lie there.
+pub(super) const DEAD_ARRIVED: i64 = 700;
+
 /// How long what nobody has drawn is dead, in milliseconds: a window that draws nothing locks nobody out for good.
 const UNSEEN: i64 = 10_000;
 
 /// When something came, and when it was first to be seen, in milliseconds since 1970. The picture may come much later
 /// than what it shows, where the machine is busy.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Moment {
+pub struct Moment {
     came: Option<i64>,
     seen: Cell<Option<i64>>,
 }
 
 impl Moment {
-    pub(super) fn at(now: i64) -> Moment {
+    /// Something comes now.
+    pub fn at(now: i64) -> Moment {
         Moment { came: Some(now), seen: Cell::new(None) }
     }
 
     /// A picture of it is drawn.
-    pub(super) fn drawn(&self, now: i64) {
+    pub fn drawn(&self, now: i64) {
         if self.came.is_some() && self.seen.get().is_none() {
             self.seen.set(Some(now));
         }
     }
 
     /// Whether it has been there for less than the moment. A clock that was put back locks nobody out.
-    pub(super) fn is_new(&self, now: i64) -> bool {
+    pub fn is_new(&self, now: i64) -> bool {
         self.is_within(DEAD, now)
     }
 
     /// Whether it has been there for less than so many milliseconds.
-    pub(super) fn is_within(&self, dead: i64, now: i64) -> bool {
+    pub fn is_within(&self, dead: i64, now: i64) -> bool {
         let within = |since: i64, span: i64| (0..span).contains(&now.saturating_sub(since));
         match (self.came, self.seen.get()) {
             (_, Some(seen)) => within(seen, dead),
@@ -87,6 +91,8 @@ pub struct Since {
     pub(super) skipped: Moment,
     /// What a finger or a key has brought, whatever it is.
     pub(super) brought: Moment,
+    /// The table, where a fix in the journal has led back to it.
+    pub(super) arrived: Moment,
     /// The last letter typed, wherever it went.
     pub(super) typed: Moment,
     /// Who has touched their name in the ring last: touched twice at once it is not taken back.
