@@ -21,7 +21,7 @@ use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::{dungeon, fight, table};
 pub use since::Since;
-use since::{DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_SKIP, DEAD_TURN, Moment};
+use since::{DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_SKIP, DEAD_SWAP, DEAD_TURN, Moment};
 
 /// What lies under the fingers: another one has to be seen before it can be meant.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,6 +37,7 @@ pub(super) struct Face {
     ends: bool,
     another: bool,
     fights: bool,
+    swapped: bool,
     hot: Option<Hand>,
     #[cfg(feature = "phones")]
     throws: Option<Option<Colour>>,
@@ -88,6 +89,7 @@ impl Table {
             // The numbers of one more monster lie where it was called.
             another: self.draft.another,
             fights: matches!(self.question.ask, Ask::Fight(fight::Ask::Fight { .. })),
+            swapped: self.swapped,
             hot: self.hot.as_ref().map(hand),
             #[cfg(feature = "phones")]
             throws: shell.phones.asks(),
@@ -102,6 +104,9 @@ impl Table {
         }
         if after.fights && !before.fights {
             self.since.met = Moment::at(shell.clock.now());
+        }
+        if after.swapped != before.swapped {
+            self.since.swapped = Moment::at(shell.clock.now());
         }
         if after.ends && !before.ends && (before.busy || before.passes) {
             self.since.ends = Moment::at(shell.clock.now());
@@ -135,8 +140,9 @@ impl Table {
 
     /// The table is drawn as it is: from now on what lies there can be seen.
     pub fn drawn(&self, now: i64) {
-        let Since { asked, met, meaning, busy, ends, brought, skipped: _, claimed: _, claim, typed: _ } = &self.since;
-        [asked, met, meaning, busy, ends, brought, claim].into_iter().for_each(|moment| moment.drawn(now));
+        let Since { asked, met, meaning, busy, ends, brought, swapped, skipped: _, claimed: _, claim, typed: _ } =
+            &self.since;
+        [asked, met, meaning, busy, ends, brought, swapped, claim].into_iter().for_each(|moment| moment.drawn(now));
     }
 
     /// A letter was typed.
@@ -227,16 +233,26 @@ impl Table {
                 Action::Open(Panel::Pad(pad)) if !pad.typed.is_empty() => false,
                 // Where a ring that has just run out stood lies what is read.
                 Action::Open(Panel::Why(_)) if self.hot.is_some() => fresh || self.since.brought.is_new(now),
+                // Where the first turn lies the names lay of who could begin.
+                Action::Open(_) if self.begins() && self.since.asked.is_within(DEAD_TURN, now) => true,
                 Action::Open(_) => self.since.brought.is_new(now),
                 Action::Undo => self.undo_armed && fresh,
                 Action::Do(_) | Action::Made(_) | Action::Both(_) => fresh || self.since.met.is_within(DEAD_MET, now),
                 _ => false,
             },
+            // The map lies where the way to it lay, and the way back where a room is.
+            Message::Map(OnMap::Tap(_) | OnMap::Swap) if self.since.swapped.is_within(DEAD_SWAP, now) => true,
             Message::Map(OnMap::Tap(_)) | Message::Notices(notices::Message::Mourned(_) | notices::Message::Anyway) => {
                 fresh
             }
             _ => false,
         }
+    }
+
+    /// Whether the first turn beside cardboard has begun.
+    fn begins(&self) -> bool {
+        let first = self.is_cardboard() && self.game().turn.number == 1;
+        first && matches!(self.question.ask, Ask::Table(table::Ask::Turn { .. }))
     }
 
     /// Whether a wish changes nothing but what is to be read.

@@ -26,6 +26,9 @@ pub(super) const DEAD_MET: i64 = 700;
 /// Nor does a turn beside cardboard end, in milliseconds: whoever touches twice means the one before.
 pub(super) const DEAD_TURN: i64 = 700;
 
+/// How long the map is dead, in milliseconds, where it has just changed places with a fight.
+pub(super) const DEAD_SWAP: i64 = 700;
+
 /// How long what nobody has drawn is dead, in milliseconds: a window that draws nothing locks nobody out for good.
 const UNSEEN: i64 = 10_000;
 
@@ -82,6 +85,8 @@ pub struct Since {
     pub(super) skipped: Moment,
     /// What a finger or a key has brought, whatever it is.
     pub(super) brought: Moment,
+    /// The map and a fight have changed places.
+    pub(super) swapped: Moment,
     /// The last letter typed, wherever it went.
     pub(super) typed: Moment,
     /// Who has touched their name in the ring last: touched twice at once it is not taken back.
