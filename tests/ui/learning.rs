@@ -1,7 +1,7 @@
 //! What warns of a loss is seen before the touch that brings it; where cards have to go, that is what they are about; and a
 //! first game says what it is before it begins.
 
-use crate::dragging::{By, drags};
+use crate::dragging::{By, carries, drags};
 use crate::hands::Hands;
 use crate::keeping;
 use crate::support::driver::{self, Window};
@@ -9,6 +9,7 @@ use iced_test::core::mouse;
 use iced_test::core::{Event, Point, Rectangle, Size, widget};
 use standie::app::Message;
 use standie::app::Route;
+use standie::app::map::Spot;
 use standie::app::table::Message as Do;
 use standie::app::table::hot::put::{pieces, says};
 use standie::app::table::hot::state::{Cast, Dice, On};
@@ -17,7 +18,7 @@ use standie::app::table::lesson::occasion::Occasion;
 use standie::rules::amount::Amount;
 use standie::rules::card::{CardId, CardKind};
 use standie::rules::fight::{Fighter, Throw};
-use standie::rules::ids::Colour;
+use standie::rules::ids::{Colour, RoomId};
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::table;
@@ -32,6 +33,13 @@ fn hot<P: Window>(hands: &Hands<P>) -> &Hot {
 fn bounds(hands: &mut Hands<impl Window>, id: &str) -> Rectangle {
     let found = hands.driver.find(widget::Id::from(id.to_owned()));
     found.unwrap_or_else(|| panic!("not on the screen: {id}")).bounds()
+}
+
+/// Keeps a picture where pictures are wanted.
+fn picture(hands: &mut Hands<impl Window>, name: &str) {
+    if std::env::var("STANDIE_PICTURE").is_ok() {
+        hands.driver.save_png(std::path::Path::new(&format!("target/pictures/{name}")));
+    }
 }
 
 /// Somebody has to give cards away, and everybody else is lower.
@@ -82,7 +90,7 @@ fn too_many_cards_are_read_on_the_button_that_ends_the_turn() {
         let said: Vec<_> = written.iter().filter(|(text, ..)| *text == told).collect();
         assert_eq!(said.len(), 1, "{width}x{height}: once, {told}");
         assert!(hands.driver.sees(&told), "{width}x{height}: {told}");
-        picture(&mut hands, std::path::Path::new(&format!("target/pictures/full-{width}x{height}.png")));
+        picture(&mut hands, &format!("full-{width}x{height}.png"));
     }
 }
 
@@ -163,7 +171,7 @@ fn a_first_game_says_what_it_is_before_it_begins() {
         for id in ["first-long", "first-dungeon", "first-hints", "first-undo"] {
             assert!(hands.driver.sees(&hands.words.get(id)), "{id}");
         }
-        picture(&mut hands, std::path::Path::new(&format!("target/pictures/first-{width}x{height}.png")));
+        picture(&mut hands, &format!("first-{width}x{height}.png"));
         // Back to what was set up, and not home.
         hands.taps("back");
         assert!(hands.driver.find(widget::Id::from("start".to_owned())).is_some());
@@ -193,7 +201,7 @@ fn the_first_bubbles_point_at_what_works_and_cover_nothing_of_it() {
             let there = bounds(&mut hands, id);
             assert!(bubble.intersection(&there).is_none(), "{width}: {bubble:?} lies on {id} {there:?}");
         }
-        picture(&mut hands, std::path::Path::new(&format!("target/pictures/lifted-{width}x{height}.png")));
+        picture(&mut hands, &format!("lifted-{width}x{height}.png"));
     }
 }
 
@@ -222,9 +230,7 @@ fn no_bubble_lies_on_the_answers_or_slides_under_a_finger() {
                         "{occasion:?} {width}: {bubble:?} lies on the {id} {there:?} of {target}"
                     );
                 }
-                hands
-                    .driver
-                    .save_png(std::path::Path::new(&format!("target/pictures/{occasion:?}-{width}x{height}.png")));
+                picture(&mut hands, &format!("{occasion:?}-{width}x{height}.png"));
             }
             if occasion == Occasion::Search || occasion == Occasion::Turn {
                 let (map, _) = hands.map();
@@ -300,6 +306,45 @@ fn a_card_that_hangs_over_a_side_says_whom_it_helps() {
 fn prefix<P: Window>(hands: &Hands<P>, id: &str) -> String {
     let line = hands.words.with(id, &[("change", "@".into()), ("odds", "".into())]);
     line.split('@').next().unwrap_or_default().trim_end_matches(|c: char| !c.is_ascii()).to_owned()
+}
+
+#[test]
+fn what_a_held_card_would_do_is_known_before_it_is_let_go() {
+    let mut hands = Hands::new(driver::at("hot_fight", 1280.0, 800.0));
+    hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(None))));
+    hands.waits();
+    let all = pieces(hands.table());
+    let said = all.iter().flat_map(|piece| piece.to.iter().map(move |drop| (piece, drop))).find_map(|(piece, drop)| {
+        let said = drop.lit.then(|| says(hands.table(), &hands.driver.state.shell, &drop.then)).flatten()?;
+        let lies = hands.driver.find(piece.from.clone())?.bounds();
+        let there = drop.on.iter().find_map(|id| hands.driver.find(id.clone()))?.bounds();
+        Some((said, lies, drop.share.of(there)))
+    });
+    let (said, lies, there) = said.expect("a card that helps somebody");
+    carries(&mut hands.driver, By::Finger, lies.center(), there.center());
+    assert!(said.contains('+'), "{said}");
+    picture(&mut hands, "held.png");
+}
+
+/// A finger touches a room of the map.
+fn taps_map(hands: &mut Hands<impl Window>, room: RoomId) {
+    let state = &mut hands.driver.state;
+    let message = Do::Map(standie::app::table::map::Message::Tap(Spot::Room(room)));
+    state.table.as_mut().expect("a table").touch(&mut state.shell, message);
+}
+
+/// The map comes where the way to it was touched: a second touch there opens no room.
+#[test]
+fn the_second_touch_of_the_way_to_the_map_is_none_of_the_map() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    hands.taps("stamp");
+    assert!(hands.table().swapped);
+    let room = hands.game().dungeon.as_deref().and_then(|dungeon| dungeon.rooms.iter().next()).expect("a room").id;
+    taps_map(&mut hands, room);
+    assert_eq!((hands.table().chosen, hands.table().swapped), (None, true), "it was the second of two");
+    hands.waits();
+    taps_map(&mut hands, room);
+    assert_eq!(hands.table().chosen, Some(Spot::Room(room)), "a moment later it is meant");
 }
 
 #[test]
