@@ -151,7 +151,7 @@ pub fn name(
     if open > 0 {
         // What is behind a door is told by the rule of the door.
         let door = |step: &Step| matches!(step, Step::Doors(doors::Step::Door { seat, .. }) if *seat == colour);
-        let cites = if game.agenda.iter().any(door) { cites!["MC-DOOR-01"] } else { cited::DECKS };
+        let cites = if game.agenda.iter().any(door) { cited::BEHIND_THE_DOOR } else { cited::DECKS };
         out.say(cards::Event::Took { seat: colour, cards: cards.clone() }, cites);
     } else {
         out.say(cards::Event::Shed { seat: colour, cards: cards.clone() }, cited::DISCARDS);
