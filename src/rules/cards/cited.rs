@@ -10,9 +10,9 @@ pub(crate) const DECKS: Cites = by! {
     shadowrun: "SR-SET-04",
 };
 
-/// The door that is opened, with whatever is behind it.
+/// The door that is opened, with whatever is behind it; rooms have no cards behind theirs.
 pub(crate) const BEHIND_THE_DOOR: Cites = by! {
-    quest: none("its rooms have doors, and no card behind them"),
+    quest: "MQ-SET-02",
     classic: "MC-DOOR-01",
     short: "MS-DOOR-01",
     shadowrun: "SR-DOOR-01",
