@@ -51,7 +51,8 @@ pub fn press(app: &mut App, event: &Event) -> Task<Message> {
     if matches!(key, Key::Named(Named::Enter)) {
         match app.route {
             Route::Quick if app.quick.rules.is_none() => {
-                return app.update(Message::Quick(quick::Message::Start));
+                let begins = if app.quick.first { quick::Message::First } else { quick::Message::Start };
+                return app.update(Message::Quick(begins));
             }
             Route::Setup if app.setup.rules.is_none() => return app.update(Message::Setup(setup::Message::Start)),
             _ => {}
@@ -121,6 +122,7 @@ fn escape(app: &mut App) -> Task<Message> {
     }
     match (app.route, &mut app.table) {
         (Route::Quick, _) if app.quick.rules.is_some() => app.quick.rules = None,
+        (Route::Quick, _) if app.quick.first => app.quick.first = false,
         // Nobody types names twice.
         (Route::Quick, _) => return app.update(Message::Quick(quick::Message::Back)),
         (Route::Setup, _) if app.setup.rules.is_none() => return app.update(Message::Setup(setup::Message::Back)),

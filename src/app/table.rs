@@ -206,7 +206,7 @@ impl Table {
             self.meaning_since = shell.clock.now();
         }
         self.drive(shell);
-        self.learns();
+        self.learns(shell.clock.now());
         self.freshens(shell, &before);
         leaves
     }
@@ -396,7 +396,7 @@ impl Table {
             (self.swapped, self.swing) = (false, None);
         }
         self.tell_story();
-        self.learns();
+        self.learns_step();
         self.undoes = log::undone(shell, &self.session);
         if let Some(Spot::Room(room)) = self.chosen
             && self.game().dungeon.as_deref().is_none_or(|d| d.room(room).is_none())

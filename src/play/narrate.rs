@@ -371,7 +371,7 @@ fn munchkin_line(own: &munchkin::Event, cites: Cites) -> Option<Message> {
             *s,
         ),
         munchkin::Event::Bonus { seat, from, to } => {
-            change(*seat, (*from).into(), (*to).into(), ["told-bonus", "told-bonus", "told-bonus"])
+            change(*seat, (*from).into(), (*to).into(), ["told-bonus-up", "told-bonus-down", "told-bonus"])
         }
         munchkin::Event::Big { seat, from, to } => {
             change(*seat, (*from).into(), (*to).into(), ["told-big", "told-big", "told-big"])

@@ -2,7 +2,9 @@
 
 use crate::support::proofs::proves;
 use crate::talk::{Blue, Green, Red, three};
+use standie::rules::cards;
 use standie::rules::doors::Command::{LookForTrouble, OpenDoor, SearchRoom};
+use standie::rules::event::Event;
 use standie::rules::question::Ask;
 use standie::rules::table::phase::Phase;
 use standie::rules::{fight, munchkin, table};
@@ -17,6 +19,20 @@ fn everybody_begins_at_level_one_a_human_without_a_class_with_two_cards_of_each_
     for seat in &talk.game.seats {
         assert_eq!((seat.level, seat.races.len(), seat.classes.len(), seat.held.len()), (1, 0, 0, 4));
     }
+}
+
+/// What was behind a door is told by the rule of the door, and not by that of the decks.
+#[test]
+fn what_is_behind_a_door_is_told_by_the_rule_of_the_door() {
+    let mut talk = three(&[]);
+    talk.draws_next(&["Elf"]).does(OpenDoor).draws();
+    let rows = talk.facts.iter().filter_map(|fact| match fact.event {
+        Event::Cards(cards::Event::Took { seat: Red, .. }) => {
+            Some(fact.cites.iter().map(|rule| rule.as_str().to_owned()).collect::<Vec<_>>())
+        }
+        _ => None,
+    });
+    assert_eq!(rows.collect::<Vec<_>>(), [["MC-DOOR-01"]]);
 }
 
 #[test]

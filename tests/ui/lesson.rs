@@ -191,6 +191,7 @@ fn whoever_has_typed_a_name_plays_the_first_game_under_it() {
     hands.driver.message(Message::Quick(quick::Message::Name(0, "Ada".to_owned())));
     hands.driver.message(Message::Quick(quick::Message::Sex(0, Sex::Male)));
     hands.taps("first");
+    hands.taps("first start");
     let me = hands.game().seats.iter().find(|seat| seat.colour == Colour::Red).expect("the learner");
     assert_eq!((me.name.as_str(), me.sex), ("Ada", Some(Sex::Male)));
     assert!(first::is(hands.table().session.header()), "it is the first game all the same");
@@ -204,6 +205,7 @@ fn a_first_game_is_left_and_come_back_to_and_its_bubbles_can_be_sent_away() {
     let mut hands = Hands::new(driver::with(keeping::app(&home), 1280.0, 800.0));
     hands.taps("quick");
     hands.taps("first");
+    hands.taps("first start");
     let hurry = || Message::Table(Do::Hot(Wish::Hurry));
     hands.driver.message(hurry());
     assert_eq!(hands.table().occasion().map(|(occasion, _)| occasion), Some(Occasion::Hand));

@@ -53,6 +53,7 @@ mod house;
 mod keeping;
 mod keyboard;
 mod languages;
+mod learning;
 mod left;
 mod lesson;
 mod lifting;

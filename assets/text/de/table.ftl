@@ -737,7 +737,7 @@ lesson-done = Mehr musst du nicht wissen. Stufen und Boni: Zieh an der Zahl oder
 log-dice-first = Dein erstes Spiel. Die ersten Monster sind ausgesucht, damit es nett anfängt. Genieß es, solange es hält.
 over-first = Die ersten Monster waren für ein nettes erstes Spiel ausgesucht. Das nächste wird nicht so freundlich.
 # Das erste Spiel in der App: jede Sprechblase einmal.
-course-enough = Schon kapiert
+course-enough = Keine Tipps mehr
 course-fine = Alles klar
 course-turn = Du bist dran. Jede Tür kostet Bewegung, und was hinter einer dunklen steckt, weiß keiner. Such dir eine aus und rein da.
 course-hand = Diese Karte leuchtet, du kannst sie also jetzt spielen. Einmal antippen zum Lesen, noch mal zum Spielen. Beim ersten Mal passiert nichts.
@@ -750,6 +750,7 @@ course-react = Da kämpft jemand anders. Retten, reinreiten oder weggucken: mit 
 course-run = Das ging daneben. Such dir einen Ausgang und lauf. Wirst du erwischt, lernst du die Schlimmen Dinge kennen.
 course-level = Du bist eine Stufe aufgestiegen! Auf Stufe { $top } darfst du gegen den Boss antreten. Schlag den Boss, und du hast gewonnen.
 course-search = Hier will dich nichts fressen. Durchsuch den Raum: Ein guter Wurf ist ein Schatz.
+course-charity = Zu viele Karten! Leg an, spiel oder verkauf, was du kannst: Was am Ende deines Zugs übrig ist, kriegt, wer am niedrigsten steht.
 course-end = Deine Bewegung ist alle. Beende deinen Zug, dann gehen die Monster spazieren: immer den Pfeilen einer Farbe nach.
 course-boss = Höher geht’s nicht. Geh zurück zum Eingang, dann kommt der Boss zu dir. Schlag ihn, und das Spiel gehört dir.
 lesson-stay = Hierbleiben
@@ -786,7 +787,7 @@ fight-short = { $by ->
   }
 tile-next-wins = Ein Monster noch, dann gewonnen!
 tile-lowest = Milde Gabe hierher
-tile-sheds = Ganz unten: alles über { $limit } abwerfen
+tile-sheds = Keiner ist tiefer: alles über { $limit } abwerfen
 tile-more-items = und { $count } mehr
 fight-if-won-all = Bei Sieg: das Spiel.
 fight-if-won-all-of = Siegt { $seat }, ist das Spiel gewonnen.

@@ -189,9 +189,9 @@ impl Painter<'_> {
             let by = way.map(|at| self.camera.place(at, self.size()) - bounds.center()).unwrap_or_default();
             bounds + is_carried(token).map_or(by, |(_, by)| by)
         };
-        let all: Vec<_> = first.into_iter().chain(last).map(|one| (&one.2, place(&one))).collect();
-        all.iter().for_each(|(token, bounds)| self.token(token, *bounds));
-        all.iter().for_each(|(token, bounds)| self.letters(token, *bounds));
+        let first: Vec<_> = first.into_iter().map(|one| (&one.2, place(&one))).collect();
+        let last: Vec<_> = last.into_iter().map(|one| (&one.2, place(&one))).collect();
+        self.tokens(&first);
         for exit in &scene.exits {
             self.exit_cost(exit);
         }
@@ -201,6 +201,13 @@ impl Painter<'_> {
         for route in &scene.routes {
             self.route_number(route);
         }
+        // No mark of where to go lies on it.
+        self.tokens(&last);
+    }
+
+    fn tokens(&mut self, all: &[(&Token, Rectangle)]) {
+        all.iter().for_each(|(token, bounds)| self.token(token, *bounds));
+        all.iter().for_each(|(token, bounds)| self.letters(token, *bounds));
     }
 
     fn links(&mut self, room: &RoomSeen, cell: Rectangle) {

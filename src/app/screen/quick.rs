@@ -48,6 +48,8 @@ pub struct State {
     book: Arc<Book>,
     /// The house rules, once they are open.
     pub rules: Option<House>,
+    /// Whether it is said what the first game is, before it begins.
+    pub first: bool,
     /// What the dice will come from. Its seal is shown; nobody sees the secret itself before the game is over.
     secret: Option<Secret>,
     /// The words people throw in once they have seen the seal.
@@ -81,7 +83,9 @@ pub enum Message {
     More,
     /// Somebody does not play after all.
     Less(usize),
-    /// The first game, which teaches.
+    /// What the first game is, which teaches, is told, or not.
+    Tell(bool),
+    /// The first game begins.
     First,
     /// Begin.
     Start,
@@ -158,7 +162,7 @@ impl State {
         let whole = |s: &Setup| s.components.cards == Place::App && s.check(&book(s)).is_ok();
         let setup = last.filter(whole).map_or_else(usual, with_faces);
         let book = book(&setup);
-        State { setup, book, rules: None, secret: shell.clock.secret(0), thrown: Thrown::default() }
+        State { setup, book, rules: None, first: false, secret: shell.clock.secret(0), thrown: Thrown::default() }
     }
 
     /// The seal of the dice: what follows from it is settled now.
@@ -262,6 +266,7 @@ impl State {
                     self.setup = fewer;
                 }
             }
+            Message::Tell(open) => self.first = open,
             Message::First => {
                 // Nobody types their name twice.
                 let me = self.setup.seats.iter().find(|seat| seat.bot.is_none());
@@ -295,6 +300,9 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     if let Some(house) = &state.rules {
         let ruled = (&*state.book, &state.setup.rulings);
         return house::page(house, shell, ruled, Message::House, Message::Rules(false));
+    }
+    if state.first {
+        return first(shell);
     }
     let (words, look) = (&shell.words, shell.look);
     let seats = state.setup.seats.iter().enumerate().map(|(i, seat)| line(state, shell, i, seat));
@@ -331,6 +339,21 @@ pub fn view<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     framed_above(shell, words.get("quick-title"), Message::Back, list, 1_000.0, start.on_press(Message::Start))
 }
 
+/// What comes in the first game, before it begins.
+fn first<'a>(shell: &'a Shell) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
+    let line = |glyph: &str, id: &str| -> Element<'a, Message> {
+        let said = body(words.get(id)).size(20.0).width(Fill);
+        row![icon(glyph, 26.0).color(look.torch), said].spacing(14).align_y(Alignment::Center).into()
+    };
+    let lines = [("star", "first-long"), ("monster", "first-dungeon"), ("why", "first-hints"), ("undo", "first-undo")];
+    let list = column(lines.map(|(glyph, id)| line(glyph, id))).spacing(18);
+    let start = press(look, container(bold(words.get("first-start"), 22.0)).center_x(Fill));
+    let start = start.kind(Kind::Primary).height(68).width(Fill).id("first start".to_owned());
+    let title = words.get("quick-first");
+    framed_above(shell, title, Message::Tell(false), list, 760.0, start.on_press(Message::First))
+}
+
 /// Which game it is, and the way to the one that teaches.
 fn games<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
@@ -339,7 +362,7 @@ fn games<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         press.height(TURN_TOUCH).padding([2, 16]).id(format!("game {game}")).on_press(Message::Game(game)).into()
     });
     let first = icon_button(look, "star", words.get("quick-first")).height(TURN_TOUCH).id("first".to_owned());
-    let each = each.chain([first.on_press(Message::First).into()]);
+    let each = each.chain([first.on_press(Message::Tell(true)).into()]);
     line_of(shell, "quick-game", each.collect(), [words.get(&format!("game-{}-means", state.setup.system))])
 }
 

@@ -11,7 +11,7 @@ use crate::app::table::hot::place;
 use crate::app::table::message::Message;
 use crate::app::table::next::context;
 use crate::app::table::prompt::parts::{Answers, Asked, skip};
-use crate::app::table::prompt::{by_hand, can_skip, head, tray};
+use crate::app::table::prompt::{by_hand, can_skip, head, tray, turn};
 use crate::app::table::state::Table;
 use crate::app::table::{cardboard, hot};
 use crate::app::widget::parts::bold;
@@ -25,8 +25,8 @@ use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::{munchkin, table};
 use crate::store::settings::{PACES, TAPPED};
-use iced::widget::{container, row};
-use iced::{Element, Fill, Shrink};
+use iced::widget::{column, container, row};
+use iced::{Alignment, Element, Fill, Shrink};
 
 /// Most letters of a name that is looked for.
 const LETTERS: usize = 40;
@@ -135,6 +135,9 @@ fn step_height(size: f32) -> f32 {
     (size * 1.3 + 14.0).max(64.0)
 }
 
+/// Size of what a touch of the next step costs.
+const COSTS: f32 = 15.0;
+
 /// Whether bots wait to be seen, or are at it where they would.
 fn is_tapped(table: &Table, shell: &Shell) -> bool {
     table.is_busy() && table.hot.is_some() && shell.settings.pace == TAPPED
@@ -170,7 +173,10 @@ pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Opti
     }
     let context = context(table, shell)?;
     let ready = context.message.is_some();
-    let label = container(bold(context.label, size)).center_x(Fill).height(Shrink);
+    // What the touch costs is read on it, before it is made.
+    let costs = turn::costs(table, shell).map(|costs| bold(costs, COSTS).line_height(1.2));
+    let label = column![bold(context.label, size).line_height(if costs.is_some() { 1.2 } else { 1.3 }), costs];
+    let label = container(label.align_x(Alignment::Center)).center_x(Fill).height(Shrink);
     let kind = if context.away { Kind::Danger } else { Kind::Primary };
     let press = press(shell.look, label).kind(kind).height(step_height(size)).width(Fill).padding([6, 12]);
     let press = press.id("context".to_owned());

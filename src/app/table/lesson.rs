@@ -98,12 +98,18 @@ impl Table {
         }
     }
 
-    /// Notes how far the lesson has come.
-    pub(super) fn learns(&mut self) {
-        match (&self.lesson, self.lesson_step()) {
-            (Some(Lesson::Turn(reached)), Some((step, _))) => self.lesson = Some(Lesson::Turn(step.max(*reached))),
-            (Some(Lesson::Game(_)), _) => self.goes_on_learning(),
-            _ => {}
+    /// Notes how far the lesson has come; of a game what has been on the screen by now.
+    pub(super) fn learns(&mut self, now: i64) {
+        self.learns_step();
+        if matches!(self.lesson, Some(Lesson::Game(_))) {
+            self.goes_on_learning(now);
+        }
+    }
+
+    /// Notes how far the lesson of a turn has come.
+    pub(super) fn learns_step(&mut self) {
+        if let (Some(Lesson::Turn(reached)), Some((step, _))) = (&self.lesson, self.lesson_step()) {
+            self.lesson = Some(Lesson::Turn(step.max(*reached)));
         }
     }
 }
@@ -114,13 +120,13 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell, content: Element<'a, Message
         return content;
     }
     if let Some((step, target)) = table.lesson_step() {
-        let pointing = pointing(shell.look, content, bubble(shell, step), target);
+        let pointing = pointing(shell.look, content, bubble(shell, step), target).about(step.text());
         return pointing.spares(spared::all(table)).into();
     }
     match table.occasion() {
         Some((occasion, target)) => {
             let pointing = pointing(shell.look, content, course::bubble(table, shell, occasion), target);
-            pointing.spares(spared::all(table)).into()
+            pointing.about(occasion.text()).spares(spared::all(table)).into()
         }
         None => content,
     }

@@ -20,7 +20,7 @@ use crate::rules::fight::Fighter;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::{dungeon, fight, table};
-use since::{DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_SKIP, DEAD_TURN};
+use since::{DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_SKIP, DEAD_SWAP, DEAD_TURN};
 pub use since::{Moment, Since};
 
 /// What lies under the fingers: another one has to be seen before it can be meant.
@@ -37,6 +37,7 @@ pub(super) struct Face {
     ends: bool,
     another: bool,
     fights: bool,
+    swapped: bool,
     hot: Option<Hand>,
     #[cfg(feature = "phones")]
     throws: Option<Option<Colour>>,
@@ -88,6 +89,7 @@ impl Table {
             // The numbers of one more monster lie where it was called.
             another: self.draft.another,
             fights: matches!(self.question.ask, Ask::Fight(fight::Ask::Fight { .. })),
+            swapped: self.swapped,
             hot: self.hot.as_ref().map(hand),
             #[cfg(feature = "phones")]
             throws: shell.phones.asks(),
@@ -102,6 +104,9 @@ impl Table {
         }
         if after.fights && !before.fights {
             self.since.met = Moment::at(shell.clock.now());
+        }
+        if after.swapped != before.swapped {
+            self.since.swapped = Moment::at(shell.clock.now());
         }
         if after.ends && !before.ends && (before.busy || before.passes) {
             self.since.ends = Moment::at(shell.clock.now());
@@ -146,22 +151,7 @@ impl Table {
 
     /// The table is drawn as it is: from now on what lies there can be seen.
     pub fn drawn(&self, now: i64) {
-        let Since {
-            asked,
-            met,
-            broken,
-            meaning,
-            busy,
-            ends,
-            brought,
-            arrived,
-            skipped: _,
-            claimed: _,
-            claim,
-            typed: _,
-        } = &self.since;
-        let all = [asked, met, broken, meaning, busy, ends, brought, arrived, claim];
-        all.into_iter().for_each(|moment| moment.drawn(now));
+        self.since.shown().into_iter().for_each(|moment| moment.drawn(now));
     }
 
     /// A letter was typed.
@@ -254,6 +244,8 @@ impl Table {
                 Action::Open(Panel::Pad(pad)) if !pad.typed.is_empty() => false,
                 // Where a ring that has just run out stood lies what is read.
                 Action::Open(Panel::Why(_)) if self.hot.is_some() => fresh || self.since.brought.is_new(now),
+                // Where the first turn lies the names lay of who could begin.
+                Action::Open(_) if self.begins() && self.since.asked.is_within(DEAD_TURN, now) => true,
                 Action::Open(_) => self.since.brought.is_new(now),
                 Action::Undo => self.undo_armed && fresh,
                 Action::Do(_) | Action::Made(_) | Action::Both(_) => {
@@ -261,11 +253,19 @@ impl Table {
                 }
                 _ => false,
             },
+            // The map lies where the way to it lay, and the way back where a room is.
+            Message::Map(OnMap::Tap(_) | OnMap::Swap) if self.since.swapped.is_within(DEAD_SWAP, now) => true,
             Message::Map(OnMap::Tap(_)) | Message::Notices(notices::Message::Mourned(_) | notices::Message::Anyway) => {
                 fresh
             }
             _ => false,
         }
+    }
+
+    /// Whether the first turn beside cardboard has begun.
+    fn begins(&self) -> bool {
+        let first = self.is_cardboard() && self.game().turn.number == 1;
+        first && matches!(self.question.ask, Ask::Table(table::Ask::Turn { .. }))
     }
 
     /// Whether a wish changes nothing but what is to be read.

@@ -35,6 +35,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         }
     });
     let ground = drag(shell.look, ground, hot::put::pieces(table));
+    let ground = ground.saying(|message| hot::put::says(table, shell, message));
     let relay = hot::relay::over(table, shell);
     let (handed, panels) = (hot::relay::covers(table), panels::over(table, shell));
     let below = Stack::new().push(beneath(handed, ground)).extend(relay.map(dialog));
@@ -90,6 +91,7 @@ fn lower<'a>(
     let finds = table.asks_for_letters();
     let kept = tray.is_some() || (table.fights() && !reads && !finds && !loots(table));
     let tray = container(tray.unwrap_or_else(|| space().into())).padding([0, 12]).height(whole).width(Fill).clip(true);
+    let tray = tray.id("tray");
     // What there is no room for is scrolled to: the next step never is.
     let tray: Element<'a, Message> =
         if high < whole { scrollable(tray).direction(thin()).height(high).into() } else { tray.into() };
@@ -151,7 +153,7 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let room = size.height - BAR - head_height(table, wide) - ways - NEXT - 10.0;
     let high = tray_in(room, whole);
     let middle = (room - if asked.tray.is_some() { high } else { 0.0 }).max(0.0);
-    let asks = container(asked.body).padding([2, 12]);
+    let asks = container(asked.body).padding([2, 12]).id("asked");
     // Where everything there is stands in a list, nothing of it is cut off for what has been; nor in a fight.
     let keeps = asked.tray.is_some() && !lifted(table) && !fights && middle > SCARCE;
     let most = if keeps { (middle - 96.0).max(middle * 0.6) } else { middle };
@@ -235,7 +237,7 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let wide = size.width - INSIDE >= tray::WIDE;
     let head = container(asked.head).padding([8, 12]).height(head_height(table, wide)).width(Fill).clip(true);
     let besides = asked_in(asked.tray.is_some());
-    let asks = column![head, part(besides, afresh(table, container(asked.body).padding([2, 12]), Fill))];
+    let asks = column![head, part(besides, afresh(table, container(asked.body).padding([2, 12]).id("asked"), Fill))];
     let mut sheet = row![asks.width(Length::FillPortion(3)).height(Fill)].spacing(8).height(Fill);
     // At a table of cardboard there is more to touch in a fight.
     let fights = table.fights() && table.hot.is_none();

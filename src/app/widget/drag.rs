@@ -1,14 +1,16 @@
 //! Something is taken from where it lies and let go over what it can be put on: a card of the hand over a monster. It hangs
 //! at the pointer meanwhile, and all it can be put on lights up.
 
-use crate::app::look::Look;
+use crate::app::look::{BOLD, Look};
 use crate::app::widget::control::{Brush, Control, Means, Place, held};
 use crate::app::widget::spoken::{Spoken, Under};
+use crate::app::widget::stir::{stir, sum};
 use iced::advanced::widget::operation::{Focusable, Scrollable};
 use iced::advanced::widget::{Id, Operation, Tree, Widget};
-use iced::advanced::{Renderer as _, renderer};
-use iced::{Border, Color, Element, Event, Point, Rectangle, Theme, Vector, border, mouse, touch};
+use iced::advanced::{Renderer as _, renderer, text};
+use iced::{Border, Color, Element, Event, Pixels, Point, Rectangle, Theme, Vector, alignment, border, mouse, touch};
 use std::any::Any;
+use std::cell::RefCell;
 use std::slice;
 
 /// What has gone less far only presses.
@@ -61,8 +63,14 @@ pub struct Piece<Message> {
 pub struct Drag<'a, Message> {
     content: Element<'a, Message>,
     pieces: Vec<Piece<Message>>,
+    says: Option<Says<'a, Message>>,
+    /// What was said last, of which of the places.
+    said: RefCell<Option<(usize, Option<String>)>>,
     look: Look,
 }
+
+/// What would come of something that is let go.
+type Says<'a, Message> = Box<dyn Fn(&Message) -> Option<String> + 'a>;
 
 /// Content in which pieces can be dragged from place to place.
 pub fn drag<'a, Message>(
@@ -70,7 +78,16 @@ pub fn drag<'a, Message>(
     content: impl Into<Element<'a, Message>>,
     pieces: Vec<Piece<Message>>,
 ) -> Drag<'a, Message> {
-    Drag { content: content.into(), pieces, look }
+    Drag { content: content.into(), pieces, says: None, said: RefCell::new(None), look }
+}
+
+impl<'a, Message> Drag<'a, Message> {
+    /// What is said above the finger where it would do something.
+    #[must_use]
+    pub fn saying(mut self, says: impl Fn(&Message) -> Option<String> + 'a) -> Self {
+        self.says = Some(Box::new(says));
+        self
+    }
 }
 
 /// What is being dragged.
@@ -228,6 +245,54 @@ impl<Message: Clone> Drag<'_, Message> {
     }
 }
 
+impl<Message: Clone> Drag<'_, Message> {
+    /// What would come of letting go now. It is worked out once for a place.
+    fn said(&self, held: &Held) -> Option<String> {
+        let (index, _) = held.over()?;
+        let mut said = self.said.borrow_mut();
+        if let Some((_, said)) = said.as_ref().filter(|(of, _)| *of == index) {
+            return said.clone();
+        }
+        let drop = self.piece(&held.what)?.to.get(index).filter(|drop| drop.lit)?;
+        let text = self.says.as_ref().and_then(|says| says(&drop.then));
+        *said = Some((index, text.clone()));
+        text
+    }
+
+    /// Says above what hangs at the pointer what would come of it.
+    fn label(&self, renderer: &mut iced::Renderer, held: &Held, screen: Rectangle) {
+        let Some(said) = self.said(held) else { return };
+        let width = (said.chars().count() as f32 * SAID * LETTER + 28.0).min(screen.width - 2.0 * EDGE).round();
+        let hangs = held.lay + (held.at - held.began);
+        let x = (held.at.x - width / 2.0).min(screen.x + screen.width - EDGE - width).max(screen.x + EDGE).round();
+        let y = (hangs.y - HIGH - EDGE).max(screen.y + EDGE).round();
+        let place = Rectangle { x, y, width, height: HIGH };
+        let text = text::Text {
+            content: said,
+            bounds: place.size(),
+            size: Pixels(SAID),
+            line_height: text::LineHeight::Relative(1.0),
+            font: BOLD,
+            align_x: text::Alignment::Center,
+            align_y: alignment::Vertical::Center,
+            shaping: text::Shaping::Basic,
+            wrapping: text::Wrapping::None,
+        };
+        renderer.with_layer(screen, |renderer| {
+            let border = Border { color: self.look.torch, width: 2.0, radius: border::radius(10) };
+            renderer.fill_quad(renderer::Quad { bounds: place, border, ..renderer::Quad::default() }, self.look.raised);
+            stir(renderer, place, sum(&text.content, &[]));
+            text::Renderer::fill_text(renderer, text, place.center(), self.look.text, place);
+        });
+    }
+}
+
+/// Size of what is said of a place, how high that lies, the width of a letter in parts of its size, and the room around.
+const SAID: f32 = 19.0;
+const HIGH: f32 = 40.0;
+const LETTER: f32 = 0.58;
+const EDGE: f32 = 8.0;
+
 impl<Message: Clone> Control<Message> for Drag<'_, Message> {
     type State = State;
 
@@ -313,6 +378,7 @@ impl<Message: Clone> Control<Message> for Drag<'_, Message> {
                 self.draw_inside(tree, Brush { renderer, theme, style }, place);
             });
         });
+        self.label(renderer, held, place.layout.bounds());
     }
 
     fn pointer(&self, tree: &Tree, place: Place<'_>, renderer: &iced::Renderer) -> mouse::Interaction {

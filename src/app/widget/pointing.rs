@@ -10,7 +10,8 @@ use iced::advanced::widget::operation::Focusable;
 use iced::advanced::widget::{Id, Operation, Tree, Widget};
 use iced::advanced::{Renderer as _, mouse};
 use iced::{
-    Background, Border, Color, Element, Event, Length, Pixels, Point, Rectangle, Size, Theme, Vector, alignment, border,
+    Background, Border, Color, Element, Event, Length, Pixels, Point, Rectangle, Size, Theme, Vector, alignment,
+    border, touch,
 };
 
 /// Widest bubble.
@@ -41,6 +42,7 @@ pub enum Spare<'a> {
 pub struct Pointing<'a, Message> {
     parts: [Element<'a, Message>; 2],
     target: Id,
+    about: &'static str,
     spares: Vec<Spare<'a>>,
     look: Look,
 }
@@ -52,10 +54,17 @@ pub fn pointing<'a, Message>(
     bubble: impl Into<Element<'a, Message>>,
     target: String,
 ) -> Pointing<'a, Message> {
-    Pointing { parts: [content.into(), bubble.into()], target: Id::from(target), spares: Vec::new(), look }
+    Pointing { parts: [content.into(), bubble.into()], target: Id::from(target), about: "", spares: Vec::new(), look }
 }
 
 impl<'a, Message> Pointing<'a, Message> {
+    /// What the bubble is about: as long as that is the same it stays where it was once something has been touched.
+    #[must_use]
+    pub const fn about(mut self, about: &'static str) -> Self {
+        self.about = about;
+        self
+    }
+
     /// What the bubble does not lie on, if there is another place for it.
     #[must_use]
     pub fn spares(mut self, spares: Vec<Spare<'a>>) -> Self {
@@ -68,7 +77,20 @@ impl<'a, Message> Pointing<'a, Message> {
 #[derive(Debug, Default)]
 pub struct State {
     target: Option<Rectangle>,
-    arrow: Option<(&'static str, Point)>,
+    arrow: Option<Arrow>,
+    /// Where it lay last, and for what.
+    lay: Option<(For, Point)>,
+    /// Whether somebody has touched the screen since: nothing slides away under their finger.
+    kept: bool,
+}
+
+/// What a place was found for: what is said, at what, how large it is and the screen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct For {
+    about: &'static str,
+    target: Option<Rectangle>,
+    bubble: Size,
+    all: Size,
 }
 
 /// Looks for what has a name.
@@ -108,17 +130,28 @@ impl Operation for Finder {
 /// An arrow, and the point it stands at.
 type Arrow = (&'static str, Point);
 
-/// Where a bubble could lie around what it points at, the best first, each with its arrow: beside it, else above or below.
+/// From how many square pixels on something is not hidden as a whole.
+const LARGE: f32 = 30_000.0;
+
+/// How far from what it points at a bubble may lie besides, where it would hide something nearer to it.
+const FARTHER: [f32; 5] = [0.0, 70.0, 140.0, 220.0, 320.0];
+
+/// Where a bubble could lie around what it points at, the best first, each with its arrow: beside it, else above or below;
+/// and farther off.
 fn around(bubble: Size, target: Rectangle) -> Vec<(Point, Arrow)> {
+    FARTHER.into_iter().flat_map(|off| at_distance(bubble, target, off)).collect()
+}
+
+fn at_distance(bubble: Size, target: Rectangle, off: f32) -> Vec<(Point, Arrow)> {
     let middle = target.center();
     let mut all = Vec::new();
     let far = |at: f32, long: f32| at + long + GAP;
     let sides = |share: f32| {
         let (beside, over) = (middle.y - bubble.height * share, middle.x - bubble.width * share);
-        let left = Point::new(target.x - GAP - bubble.width, beside);
-        let right = Point::new(far(target.x, target.width), beside);
-        let above = Point::new(over, target.y - GAP - bubble.height);
-        let below = Point::new(over, far(target.y, target.height));
+        let left = Point::new(target.x - GAP - off - bubble.width, beside);
+        let right = Point::new(far(target.x, target.width) + off, beside);
+        let above = Point::new(over, target.y - GAP - off - bubble.height);
+        let below = Point::new(over, far(target.y, target.height) + off);
         [
             (left, ("arrow-east", Point::new(target.x - GAP / 2.0, middle.y))),
             (right, ("arrow-west", Point::new(target.x + target.width + GAP / 2.0, middle.y))),
@@ -143,7 +176,12 @@ fn place(bubble: Size, target: Option<Rectangle>, spared: &[Rectangle], all: Siz
     let Some(target) = target else { return (inside(below), None) };
     let lies = |at: Point| Rectangle::new(inside(at), bubble);
     let hides = |at: Point| -> f32 {
-        spared.iter().filter_map(|spared| spared.intersection(&lies(at))).map(|both| both.area()).sum()
+        let hidden = |spared: &Rectangle| {
+            let both = spared.intersection(&lies(at))?;
+            // What is large is still read beside the bubble.
+            Some(both.area() * if spared.area() > LARGE { 0.25 } else { 1.0 })
+        };
+        spared.iter().filter_map(hidden).sum()
     };
     let ways = around(bubble, target).into_iter().filter(|(at, _)| lies(*at).intersection(&target).is_none());
     let ways = ways.map(|(at, arrow)| (hides(at), at, arrow));
@@ -200,8 +238,16 @@ impl<Message> Control<Message> for Pointing<'_, Message> {
         let all = ground.size();
         let most = Size::new(WIDTH.min(all.width - 2.0 * EDGE).max(0.0), all.height);
         let bubble = bubble.as_widget_mut().layout(second, renderer, &layout::Limits::new(Size::ZERO, most));
-        let (at, arrow) = place(bubble.size(), target, &spared, all);
-        *tree.state.downcast_mut::<State>() = State { target, arrow };
+        let now = For { about: self.about, target, bubble: bubble.size(), all };
+        let state = tree.state.downcast_mut::<State>();
+        let at = match state.lay.filter(|(was, _)| *was == now && state.kept) {
+            Some((_, at)) => at,
+            None => {
+                let (at, arrow) = place(bubble.size(), target, &spared, all);
+                *state = State { target, arrow, lay: Some((now, at)), kept: false };
+                at
+            }
+        };
         Node::with_children(all, vec![ground, bubble.move_to(at)])
     }
 
@@ -212,6 +258,10 @@ impl<Message> Control<Message> for Pointing<'_, Message> {
     }
 
     fn update(&mut self, tree: &mut Tree, event: &Event, place: Place<'_>, means: &mut Means<'_, '_, Message>) {
+        let pressed = Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
+        if *event == pressed || matches!(event, Event::Touch(touch::Event::FingerPressed { .. })) {
+            tree.state.downcast_mut::<State>().kept = true;
+        }
         let Means { renderer, clipboard, shell } = means;
         let each = self.parts.iter_mut().zip(&mut tree.children).zip(place.layout.children());
         let each: Vec<_> = each.collect();

@@ -10,6 +10,14 @@ pub(crate) const DECKS: Cites = by! {
     shadowrun: "SR-SET-04",
 };
 
+/// The door that is opened, with whatever is behind it; rooms have no cards behind theirs.
+pub(crate) const BEHIND_THE_DOOR: Cites = by! {
+    quest: "MQ-SET-02",
+    classic: "MC-DOOR-01",
+    short: "MS-DOOR-01",
+    shadowrun: "SR-DOOR-01",
+};
+
 /// The decks, and the discards beside them.
 pub(crate) const DECKS_AND_DISCARDS: Cites = by! {
     quest: ["MQ-SET-02", "MQ-SET-03"],

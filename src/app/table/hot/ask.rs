@@ -59,7 +59,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
         let list = column![ring::view(table, shell, hot), cast, played];
         return Asked { head, body: list.spacing(10).width(Fill).into(), tray: None, foot: None };
     }
-    let list = column![cast, played].spacing(10).width(Fill);
+    // What is left of the turn stays where it is, whatever is told of what was done.
+    let turns = !waits && table.game().has_map() && matches!(table.question.ask, Ask::Table(table::Ask::Turn { .. }));
+    let left = turns.then(|| prompt::turn::move_left(table, shell));
+    let list = column![left, cast, played].spacing(10).width(Fill);
     let list = list.push(peace(shell, hot));
     if waits {
         return Asked {
@@ -139,8 +142,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
     // The reason stands where it cannot be done.
     let searched = searched.then(|| words.get("turn-searched"));
     let powers = powers(table, shell, hot);
-    let body = column![prompt::turn::move_left(table, shell), prompt::turn::full(table, shell), boss];
-    let body = body.spacing(4).extend(powers).width(Fill);
+    let body = column![boss].spacing(4).extend(powers).width(Fill);
     let rules = &table.session.book().rules;
     let find = |test: fn(&Command) -> bool| hot.moves.iter().find(|command| test(command)).cloned();
     let search = find(|c| *c == Command::Dungeon(dungeon::Command::Search)).map(Message::does);

@@ -528,6 +528,13 @@ impl Table {
     }
 }
 
+impl Hot {
+    /// Whether as many cards are marked as can be.
+    pub(super) fn marks_all(&self, book: &Book, ask: &Ask) -> bool {
+        self.marked.len() >= most_marked(book, ask, self.sheet.as_ref()) as usize
+    }
+}
+
 /// How many cards can be marked: as many as have to go, as pay for a power, or as one likes to sell.
 fn most_marked(book: &Book, ask: &Ask, sheet: Option<&Sheet>) -> u32 {
     if let Some(price) = paying::price(book, sheet) {

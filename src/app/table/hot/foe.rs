@@ -59,19 +59,23 @@ pub fn sheet<'a>(
     shell: &'a Shell,
     hot: &'a Hot,
     (card, monster): (CardId, &'a MonsterCard),
-    head: Element<'a, Message>,
+    (head, goes): (Element<'a, Message>, Option<Element<'a, Message>>),
 ) -> Asked<'a> {
     let (words, look) = (&shell.words, shell.look);
     let said = narrate::card::monster(words, monster).into_iter().map(|line| body(line).size(18.0).into());
     let mut list = column![].spacing(8).width(Fill);
     let ways = hot.moves.iter().filter(|command| brings(command, card));
+    // Where cards have to go that is all it is about.
+    let going = goes.is_some();
     let ways: Vec<Element<'a, Message>> = ways
+        .filter(|_| !going)
         .map(|command| {
             let text = table.teller().sentence(&table.question.ask, hot.mover(), command);
             let text = bold(words.say(&text, Names::of(table.game())), 18.0).width(Fill);
             let press = press(look, text).kind(Kind::Primary).width(Fill).height(iced::Shrink).padding([17, 14]);
             press.id("choose 0".to_owned()).on_press(Message::does(command.clone())).into()
         })
+        .chain(goes)
         .collect();
     // Why there is none is read first.
     if ways.is_empty() {

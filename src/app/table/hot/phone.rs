@@ -258,7 +258,7 @@ impl Table {
     /// The app goes on after what was done on a phone.
     pub(in crate::app) fn goes_on_by(&mut self, shell: &mut Shell) {
         self.drive(shell);
-        self.learns();
+        self.learns(shell.clock.now());
     }
 
     /// Whoever acts on the phone holds the hand there again, and is left in peace no more.

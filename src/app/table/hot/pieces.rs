@@ -211,6 +211,13 @@ pub fn shedding<'a>(
     list
 }
 
+/// To whom a card goes if it is the next that is marked; none if that is nobody.
+pub(super) fn goes_to(table: &Table, hot: &Hot, card: CardId) -> Option<Colour> {
+    let Ask::Munchkin(munchkin::Ask::Charity { to, .. }) = &table.question.ask else { return None };
+    let next: Vec<CardId> = hot.marked.iter().copied().filter(|marked| *marked != card).chain([card]).collect();
+    shares(&next, to).into_iter().find(|(_, cards)| cards.contains(&card))?.0
+}
+
 pub(super) fn only_deck(table: &Table) -> Option<&'static str> {
     match table.question.ask {
         Ask::Cards(cards::Ask::Cards { deck, .. }) => Some(deck_text(deck)),

@@ -3,12 +3,15 @@
 use crate::app::shell::Shell;
 use crate::app::table::fighters::key;
 use crate::app::table::hot::foe::brings;
+use crate::app::table::hot::pieces::goes_to;
 use crate::app::table::hot::sheet::finds_nothing_on;
 use crate::app::table::hot::state::{Hot, On, Sheet, Wish};
 use crate::app::table::hot::{fighter, strip};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::state::Table;
 use crate::app::widget::drag::{Drop, Piece, Share};
+use crate::catalog::words::Names;
+use crate::play::narrate::comes::comes;
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::reacting;
 use crate::rules::card::CardId;
@@ -17,7 +20,9 @@ use crate::rules::fight::Fighter;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::{Sides, Sum};
 use crate::rules::ids::Colour;
+use crate::rules::munchkin;
 use crate::rules::munchkin::Command::PlayCard;
+use crate::rules::question::Ask;
 use iced::advanced::widget::Id;
 
 impl Hot {
@@ -75,6 +80,9 @@ fn places(table: &Table, hot: &Hot, (mover, card): (Colour, CardId)) -> Vec<On> 
 pub fn pieces(table: &Table) -> Vec<Piece<Message>> {
     let Some(hot) = table.hot.as_ref().filter(|hot| !hot.face_down && table.panel.is_none()) else { return Vec::new() };
     let Some(mover) = hot.mover().filter(|_| table.may_move()) else { return Vec::new() };
+    if matches!(table.question.ask, Ask::Munchkin(munchkin::Ask::Charity { .. })) {
+        return given(table, hot);
+    }
     let cards = hot.spread.places.iter().flatten().filter(|card| !strip::can_go(table, hot, **card));
     let anybody = anybody(table);
     let fight = table.staged().filter(|_| !table.swapped);
@@ -96,6 +104,24 @@ pub fn pieces(table: &Table) -> Vec<Piece<Message>> {
         let aimed = on.iter().filter(|on| **on != On::Stage).cloned().map(goes);
         let to = aimed.chain(shut).chain(halves).chain([stage]);
         Piece { from: Id::from(format!("card {}", card.0)), to: to.collect() }
+    });
+    pieces.collect()
+}
+
+/// Cards that are to be given, and the seat each goes to if it is the next. On whomever else it is let go, it is read.
+fn given(table: &Table, hot: &Hot) -> Vec<Piece<Message>> {
+    let full = hot.marks_all(table.session.book(), &table.question.ask);
+    let cards = hot.spread.places.iter().flatten().filter(|card| strip::can_go(table, hot, **card));
+    let pieces = cards.map(|card| {
+        let open = !full && !hot.marked.contains(card);
+        let to = goes_to(table, hot, *card).filter(|_| open).map(Fighter::Seat).map(On::Fighter);
+        let drop = |on: On| {
+            let lit = to.as_ref() == Some(&on);
+            let then = if lit { Wish::Mark(*card) } else { Wish::Sheet(Some(Sheet::Card(*card))) };
+            Drop { on: names(&on), share: Share::All, then: wish(then), lit }
+        };
+        let all = anybody(table).into_iter().map(drop);
+        Piece { from: Id::from(format!("card {}", card.0)), to: all.collect() }
     });
     pieces.collect()
 }
@@ -146,28 +172,13 @@ impl Table {
     pub(in crate::app::table) fn puts(&mut self, shell: &mut Shell, card: CardId, on: &On) {
         let teller = Teller { book: self.session.book(), game: self.session.game() };
         let Some(hot) = self.hot.as_mut().filter(|hot| hot.mover().is_some()) else { return };
-        let whole = hot.staged_way(&teller, card);
-        let own = hot.mover().map(|mover| On::Fighter(Fighter::Seat(mover)));
-        let (ways, same) = hot.puts(&teller, card);
-        let part = match on {
-            On::Stage => None,
-            On::Fighter(who) => Some(fighter(*who)),
-        };
-        let there = ways.iter().filter(|(parts, _)| part.is_some() && parts.get(same) == part.as_ref());
-        let there: Vec<&(Vec<Part>, Command)> = there.collect();
-        let one = there.first().filter(|first| there.iter().all(|(parts, _)| *parts == first.0));
-        let of_it = there.iter().find(|(_, way)| is_of(way, card)).map(|(_, way)| way.clone());
-        let way = match (one, part) {
-            (Some((_, way)), _) => of_it.or_else(|| Some(way.clone())),
-            (None, None) => whole,
-            (None, Some(_)) if there.is_empty() && own.as_ref() == Some(on) => whole,
-            (None, Some(part)) => {
+        let way = match aimed(hot, &teller, card, on) {
+            Aimed::Way(way) => Some(way),
+            Aimed::Nothing => None,
+            Aimed::Open(before) => {
                 // What is left to choose is asked.
-                let before: Option<Vec<Part>> = there.first().map(|(parts, _)| parts[..same].to_vec());
-                let Some(before) = before else { return };
                 hot.choose(&teller, Some(Sheet::Card(card)));
                 hot.narrowed = before;
-                hot.narrowed.push(part);
                 hot.forced(&teller);
                 None
             }
@@ -176,6 +187,63 @@ impl Table {
             self.submit(shell, &way);
         }
     }
+}
+
+/// What a card comes to that is put on something.
+enum Aimed {
+    /// This is done.
+    Way(Command),
+    /// So much is chosen, and the rest is asked.
+    Open(Vec<Part>),
+    /// Nothing.
+    Nothing,
+}
+
+fn aimed(hot: &Hot, teller: &Teller<'_>, card: CardId, on: &On) -> Aimed {
+    let whole = hot.staged_way(teller, card);
+    let own = hot.mover().map(|mover| On::Fighter(Fighter::Seat(mover)));
+    let (ways, same) = hot.puts(teller, card);
+    let part = match on {
+        On::Stage => None,
+        On::Fighter(who) => Some(fighter(*who)),
+    };
+    let there = ways.iter().filter(|(parts, _)| part.is_some() && parts.get(same) == part.as_ref());
+    let there: Vec<&(Vec<Part>, Command)> = there.collect();
+    let one = there.first().filter(|first| there.iter().all(|(parts, _)| *parts == first.0));
+    let of_it = there.iter().find(|(_, way)| is_of(way, card)).map(|(_, way)| way.clone());
+    let way = match (one, part) {
+        (Some((_, way)), _) => of_it.or_else(|| Some(way.clone())),
+        (None, None) => whole,
+        (None, Some(_)) if there.is_empty() && own.as_ref() == Some(on) => whole,
+        (None, Some(part)) => {
+            let before = there.first().map(|(parts, _)| parts[..same].iter().cloned().chain([part]).collect());
+            return before.map_or(Aimed::Nothing, Aimed::Open);
+        }
+    };
+    way.map_or(Aimed::Nothing, Aimed::Way)
+}
+
+/// What is said while a card hangs over something: to whom it goes, or whom it helps in a fight and by how much.
+pub fn says(table: &Table, shell: &Shell, message: &Message) -> Option<String> {
+    let (words, hot) = (&shell.words, table.hot.as_ref()?);
+    let (card, on) = match message {
+        Message::Hot(Wish::Put(card, on)) => (*card, on),
+        Message::Hot(Wish::Mark(card)) => {
+            let seat = words.seat(goes_to(table, hot, *card)?, Names::of(table.game()));
+            return Some(words.with("sheet-goes-to", &[("seat", seat.into())]));
+        }
+        _ => return None,
+    };
+    let Aimed::Way(way) = aimed(hot, &table.teller(), card, on) else { return None };
+    let comes = comes(words, (table.session.book(), table.game()), &way)?;
+    let odds = comes.odds.unwrap_or_default();
+    let gains = comes.change.starts_with('+');
+    let id = match on {
+        On::Stage => "drop-comes",
+        On::Fighter(who) if matches!(who, Fighter::Monster(_)) == gains => "drop-helps-them",
+        On::Fighter(_) => "drop-helps-us",
+    };
+    Some(words.with(id, &[("change", comes.change.into()), ("odds", odds.into())]))
 }
 
 /// Whether a command plays this very card, and no copy of it.

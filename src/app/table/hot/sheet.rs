@@ -4,7 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::hot::state::{Hot, Sheet, Wish};
-use crate::app::table::hot::{finds, foe, hand, lying, marks, paying, pieces, pledge, selling, trading};
+use crate::app::table::hot::{finds, foe, hand, lying, marks, paying, pieces, pledge, selling, strip, trading};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::panels::parts::refusal;
 use crate::app::table::prompt::parts::Asked;
@@ -51,7 +51,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, (sheet, width)
         && let Some(monster) = table.session.book().cards.monster(card)
     {
         let head = head(shell, shell.words.printed(&monster.def.name).into_owned());
-        return foe::sheet(table, shell, hot, (card, monster), head);
+        return foe::sheet(table, shell, hot, (card, monster), (head, goes(table, shell, hot, card)));
     }
     match lifted.and_then(|card| Some((card, table.session.book().cards.card(card)?))) {
         Some((card, def)) => card_sheet(table, shell, hot, (card, def, width)),
@@ -133,7 +133,11 @@ fn card_sheet<'a>(
         hand::figure(def).filter(|figure| unsaid(figure)).map(|figure| bold(figure, 30.0).color(look.torch)),
     ];
     // Why it cannot be played is what it is lifted for: it stands above all that it says.
+    // Where cards have to go that is what it is about, and not what it could do at another time.
+    let goes = goes(table, shell, hot, card);
+    let going = goes.is_some();
     let (why, ways) = match reason(table, hot, card) {
+        _ if going => (None, goes.into_iter().collect()),
         None => (None, choices(table, shell, hot)),
         Some(Ok(refused)) => (Some(refusal(table, shell, &refused)), Vec::new()),
         Some(Err(id)) => (Some(body(words.get(id)).color(look.bad).into()), Vec::new()),
@@ -159,7 +163,7 @@ fn card_sheet<'a>(
     } else if !def.flavour.is_empty() {
         list = list.push(dim(look, shell.words.printed(&def.flavour), BODY));
     }
-    let list = list.push(plays.then(|| chosen(table, shell, hot)));
+    let list = list.push((plays && !going).then(|| chosen(table, shell, hot)));
     // Faces of a die lie beside each other: all six are seen at once.
     let columns = match (ways.len(), width >= ROOMY) {
         (0 | 1, _) => 1,
@@ -205,6 +209,25 @@ fn gone<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, card: CardId) -> O
 /// Whether it is the face of a die that is chosen next.
 fn turns(table: &Table, hot: &Hot) -> bool {
     next(table, hot).iter().any(|part| matches!(part, Part::Face(_)))
+}
+
+/// What becomes of a card while it is asked which have to go: it is one of them, or not.
+fn goes<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, card: CardId) -> Option<Element<'a, Message>> {
+    let words = &shell.words;
+    if !strip::can_go(table, hot, card) {
+        return None;
+    }
+    let (id, to) = match pieces::goes_to(table, hot, card) {
+        _ if hot.marked.contains(&card) => ("sheet-stays", None),
+        Some(seat) => ("sheet-goes-to", Some(words.seat(seat, Names::of(table.game())))),
+        None => ("sheet-goes", None),
+    };
+    // As many go as have to: one of them has to stay first.
+    let full = id != "sheet-stays" && hot.marks_all(table.session.book(), &table.question.ask);
+    let text = words.with(if full { "sheet-enough" } else { id }, &[("seat", to.unwrap_or_default().into())]);
+    let press = press(shell.look, bold(text, 18.0).width(Fill)).width(Fill).height(iced::Shrink).padding([17, 14]);
+    let press = press.kind(if full { Kind::Plain } else { Kind::Primary }).faded(full).id("choose 0".to_owned());
+    Some(press.on_press_maybe((!full).then(|| wish(Wish::Mark(card)))).into())
 }
 
 /// Why a card cannot be played now: what the rules say, or a text; none if it can.

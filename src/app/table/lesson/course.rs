@@ -3,23 +3,27 @@
 use crate::app::look::{BODY, card};
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::hot::state::Hot;
+use crate::app::table::hot::state::{Hot, Sheet};
 use crate::app::table::lesson::kind::Lesson;
 use crate::app::table::lesson::occasion::Occasion;
 use crate::app::table::message::Message;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{body, bold, button};
 use crate::app::widget::press::Kind;
-use crate::rules::card::{CardId, CardKind};
+use crate::rules::card::{CardId, CardKind, Does};
 use crate::rules::command::Command;
 use crate::rules::fight::{self, standing};
 use crate::rules::ids::Colour;
-use crate::rules::munchkin::outfit;
+use crate::rules::munchkin::{charity, outfit};
 use crate::rules::question::Ask;
+use crate::rules::seat::Seat;
 use crate::rules::table::step::About;
 use crate::rules::{dungeon, table};
 use iced::widget::{column, container, opaque, row, space};
 use iced::{Alignment, Element, Fill};
+
+/// How long something has to be up to have been read, in milliseconds.
+const READ: i64 = 700;
 
 impl Table {
     /// What there is to say now, and at what.
@@ -35,8 +39,10 @@ impl Table {
         let lit = self.lit_card(hot, me).map(|card| (Occasion::Hand, card));
         let context = |occasion| (occasion, "context".to_owned());
         if hot.sheet.is_some() {
-            let lifted = hot.is_lifted().then(|| (Occasion::Lifted, "close sheet".to_owned()));
-            return lifted.into_iter().collect();
+            // What it can do now is shown, and never what it says.
+            let lit = matches!(&hot.sheet, Some(Sheet::Card(card)) if hot.lights(&self.teller(), *card));
+            let at = if lit { "choose 0" } else { "close sheet" };
+            return hot.is_lifted().then(|| (Occasion::Lifted, at.to_owned())).into_iter().collect();
         }
         match &self.question.ask {
             Ask::Table(table::Ask::Turn { .. }) => self.turn_comes_up(hot, me, lit),
@@ -70,8 +76,14 @@ impl Table {
         });
         let searches = hot.moves.contains(&Command::Dungeon(dungeon::Command::Search));
         let ends = way.is_none().then(|| (Occasion::End, "context".to_owned()));
+        // What is lost by ending the turn comes before what can wait, once it is known what a turn is.
+        let begun = matches!(&self.lesson, Some(Lesson::Game(course)) if course.said.contains(&Occasion::Turn));
+        let book = self.session.book();
+        let full = |seat: &Seat| seat.hand.total() > charity::limit(book, self.game(), seat);
+        let full = begun && self.game().seat(me).is_some_and(full);
         let all = [
             top.then(|| (Occasion::Boss, seat.clone())),
+            full.then(|| (Occasion::Charity, "context".to_owned())),
             (level > 1).then_some((Occasion::Level, seat)),
             way,
             lit,
@@ -87,24 +99,35 @@ impl Table {
         let teller = self.teller();
         let held = self.session.book().rules.hands.iter();
         let cards = held.flat_map(|deck| seat.held.and(self.session.book().cards.stack(*deck)).iter());
-        let cards: Vec<_> = cards.into_iter().filter(|card| hot.lights(&teller, *card)).collect();
-        // What would only be carried is nothing to begin with.
-        let works = |card: &&CardId| match self.session.book().cards.card(**card).map(|def| &def.is) {
-            Some(CardKind::Item { gear, .. }) => outfit::may_use(seat, gear),
-            _ => true,
+        let cards = cards.into_iter().filter(|card| hot.lights(&teller, *card));
+        // What would only be carried is nothing to begin with, and what works once is better kept; least of all what heals
+        // nobody.
+        let hurt = seat.health.red < seat.health.max;
+        let rank = |card: &CardId| match self.session.book().cards.card(*card).map(|def| &def.is) {
+            Some(CardKind::Item { does, .. }) if !hurt && does.iter().any(heals) => 4,
+            Some(CardKind::Item { gear, .. }) if !outfit::may_use(seat, gear) => 3,
+            Some(CardKind::Item { gear, .. }) if gear.once => 2,
+            Some(CardKind::Item { .. } | CardKind::Race(_) | CardKind::Class(_)) => 0,
+            _ => 1,
         };
-        let lit = cards.iter().find(works).or(cards.first())?;
+        let lit = cards.min_by_key(rank)?;
         Some(format!("card {}", lit.0))
     }
 
     /// What was pointed at has been seen once it is not what comes up any more.
-    pub(super) fn goes_on_learning(&mut self) {
+    pub(super) fn goes_on_learning(&mut self, at: i64) {
         let now = self.occasion().map(|(occasion, _)| occasion);
         let Some(Lesson::Game(course)) = &mut self.lesson else { return };
-        if let Some(was) = course.now.filter(|was| Some(*was) != now) {
+        if course.now.map(|(occasion, _)| occasion) == now {
+            return;
+        }
+        // What has been up for less than a moment nobody has read: it comes again.
+        if let Some((was, since)) = course.now
+            && at.saturating_sub(since) >= READ
+        {
             course.say(was);
         }
-        course.now = now;
+        course.now = now.map(|occasion| (occasion, at));
     }
 
     /// What is pointed at is understood.
@@ -116,6 +139,10 @@ impl Table {
             course.now = None;
         }
     }
+}
+
+fn heals(does: &Does) -> bool {
+    matches!(does, Does::Dungeon(dungeon::Does::Health { by, .. }) if *by > 0)
 }
 
 /// What is said, how much has been, and the way out.

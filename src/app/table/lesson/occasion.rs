@@ -27,6 +27,8 @@ pub enum Occasion {
     Level,
     /// A room can be searched.
     Search,
+    /// Ending the turn would cost cards.
+    Charity,
     /// The turn ends.
     End,
     /// The Boss waits.
@@ -35,7 +37,7 @@ pub enum Occasion {
 
 impl Occasion {
     /// All there are.
-    pub const ALL: [Occasion; 13] = [
+    pub const ALL: [Occasion; 14] = [
         Occasion::Turn,
         Occasion::Hand,
         Occasion::Lifted,
@@ -47,6 +49,7 @@ impl Occasion {
         Occasion::Run,
         Occasion::Level,
         Occasion::Search,
+        Occasion::Charity,
         Occasion::End,
         Occasion::Boss,
     ];
@@ -65,6 +68,7 @@ impl Occasion {
             Occasion::Run => "course-run",
             Occasion::Level => "course-level",
             Occasion::Search => "course-search",
+            Occasion::Charity => "course-charity",
             Occasion::End => "course-end",
             Occasion::Boss => "course-boss",
         }
@@ -76,8 +80,8 @@ impl Occasion {
 pub struct Course {
     /// What has been said.
     pub(super) said: Vec<Occasion>,
-    /// What is pointed at.
-    pub(super) now: Option<Occasion>,
+    /// What is pointed at, and since when.
+    pub(super) now: Option<(Occasion, i64)>,
 }
 
 impl Course {
@@ -88,7 +92,7 @@ impl Course {
         let said = Occasion::ALL.into_iter().filter(|occasion| match occasion {
             Occasion::Turn | Occasion::Hand | Occasion::Lifted | Occasion::Search | Occasion::End => played,
             Occasion::Fight | Occasion::Help | Occasion::Roll | Occasion::Level => won,
-            Occasion::Base | Occasion::React | Occasion::Run | Occasion::Boss => false,
+            Occasion::Base | Occasion::React | Occasion::Run | Occasion::Charity | Occasion::Boss => false,
         });
         Course { said: said.collect(), now: None }
     }

@@ -8,13 +8,16 @@ use crate::rules::fight;
 use crate::rules::ids::Colour;
 use iced::{Point, Rectangle, Size};
 
-/// All who fight, everybody on the map and where they can go, the tools of the map, and the colours that are asked for.
+/// All who fight, everybody on the map and where they can go, the tools of the map, what is asked and what
+/// answers it.
 pub fn all(table: &Table) -> Vec<Spare<'_>> {
     let mut all = vec![
         Spare::Inside("map", Box::new(|size| on_map(table, size))),
         Spare::Named("map tools".to_owned()),
         Spare::Named("context".to_owned()),
         Spare::Named("totals".to_owned()),
+        Spare::Named("asked".to_owned()),
+        Spare::Named("tray".to_owned()),
     ];
     if let Some(fight) = fight::kept(table.game()) {
         let seats = std::iter::once(fight.main).chain(fight.helping(table.game())).map(fight::Fighter::Seat);

@@ -20,6 +20,8 @@ use crate::rules::dungeon::deal::plain_deal;
 use crate::rules::dungeon::piles::all_of;
 use crate::rules::dungeon::{movement, walk};
 use crate::rules::ids::Side;
+use crate::rules::question::Ask;
+use crate::rules::table;
 use crate::rules::table::Care;
 use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill};
@@ -43,7 +45,7 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
     let curse = play::CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
     let cursed = icon_button(look, "skull", words.get("card-curse")).kind(Kind::Quiet).id("curse".to_owned());
     let left = row![move_left(table, shell), cursed.on_press_maybe(curse)].spacing(4).align_y(Alignment::Center);
-    let full = table.game().has_map().then(|| full(table, shell)).flatten();
+    let full = table.game().has_map().then(|| full(table, shell)).flatten().map(|said| bold(said, BODY));
     let body = column![left.wrap(), more.spacing(4).wrap(), full].spacing(4).width(Fill);
     let height = if wide { TURN_TOUCH } else { 50.0 };
     // Touched in vain, each says why.
@@ -80,11 +82,18 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
 }
 
 /// That whoever's turn it is holds more cards than may stay when it ends.
-pub fn full<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+fn full(table: &Table, shell: &Shell) -> Option<String> {
     // Where nobody counts hands, nobody knows.
     let counted = table.game().stock.is_some() || table.game().keeps_goods();
     let said = asking::full(&shell.words, (table.session.book(), table.game()), "turn-full", 1);
-    said.filter(|_| counted).map(|said| bold(said, BODY).into())
+    said.filter(|_| counted)
+}
+
+/// What ending the turn costs whoever plays with cards of the app: it stands on the very button.
+pub fn costs(table: &Table, shell: &Shell) -> Option<String> {
+    let ends = matches!(table.question.ask, Ask::Table(table::Ask::Turn { .. }));
+    let asked = ends && table.hot.is_some() && table.game().has_map();
+    asked.then(|| full(table, shell)).flatten()
 }
 
 /// What is left of the active player's Move, and why.

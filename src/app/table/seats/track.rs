@@ -150,7 +150,7 @@ fn told(table: &Table, shell: &Shell) -> String {
     };
     let spread = living().any(|seat| Some(seat.level) != lowest);
     // Whoever has nobody below gives nothing away (MC-CHAR-05).
-    let sheds = sheds(table).filter(|_| spread);
+    let sheds = sheds(table);
     let low: Vec<Colour> = living()
         .filter(|seat| spread && sheds.is_none() && Some(seat.level) == lowest)
         .map(|seat| seat.colour)

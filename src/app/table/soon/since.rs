@@ -31,6 +31,8 @@ pub(super) const DEAD_TURN: i64 = 700;
 
 /// How long the table is dead, in milliseconds, where a fix in the journal has led back to it: other things lie there.
 pub(super) const DEAD_ARRIVED: i64 = 700;
+/// How long the map is dead, in milliseconds, where it has just changed places with a fight.
+pub(super) const DEAD_SWAP: i64 = 700;
 
 /// How long what nobody has drawn is dead, in milliseconds: a window that draws nothing locks nobody out for good.
 const UNSEEN: i64 = 10_000;
@@ -93,10 +95,34 @@ pub struct Since {
     pub(super) brought: Moment,
     /// The table, where a fix in the journal has led back to it.
     pub(super) arrived: Moment,
+    /// The map and a fight have changed places.
+    pub(super) swapped: Moment,
     /// The last letter typed, wherever it went.
     pub(super) typed: Moment,
     /// Who has touched their name in the ring last: touched twice at once it is not taken back.
     pub(super) claimed: Option<Colour>,
     /// When they have.
     pub(super) claim: Moment,
+}
+
+impl Since {
+    /// Everything that has to be seen before it takes a touch.
+    pub(super) fn shown(&self) -> [&Moment; 10] {
+        let Since {
+            asked,
+            met,
+            broken,
+            meaning,
+            busy,
+            ends,
+            skipped: _,
+            brought,
+            arrived,
+            swapped,
+            typed: _,
+            claimed: _,
+            claim,
+        } = self;
+        [asked, met, broken, meaning, busy, ends, brought, arrived, swapped, claim]
+    }
 }

@@ -26,7 +26,7 @@ use crate::play::narrate::outlook as told;
 use crate::rules::fight;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::sum::{Sides, Sum};
-use crate::rules::fight::{Fight, Stage};
+use crate::rules::fight::{Fight, Stage, Throw};
 use crate::rules::question::Ask;
 use iced::Length::FillPortion;
 use iced::advanced::widget::Id;
@@ -181,7 +181,9 @@ fn totals<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight, figure: f32)
         if sums.iter().any(|sum| unknown(table, sum.who, Printed::Dice)) {
             return dim(look, words.get("stage-dice-unknown"), 16.0);
         }
-        let fell = rolled || (dice == 0 && !fallen(table, fight).is_empty());
+        // Who had no dice has rolled none.
+        let own = |throw: &&Throw| sums.iter().any(|sum| sum.who == throw.who) && !throw.faces.is_empty();
+        let fell = fallen(table, fight).iter().filter(own).count() > 0 && (rolled || dice == 0);
         let text =
             if fell { words.get("fight-dice-fallen") } else { words.with("fight-dice", &[("dice", dice.into())]) };
         dim(look, text, 16.0)
