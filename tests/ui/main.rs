@@ -51,6 +51,7 @@ mod hot;
 mod house;
 mod keeping;
 mod keyboard;
+mod landing;
 mod languages;
 mod left;
 mod lesson;

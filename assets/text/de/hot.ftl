@@ -253,6 +253,12 @@ ring-hint-phones = Die Karten sind auf den Handys: Da antworten alle.
 ring-hint-open = Alle Hände sind zu. Jeder spielt eine Karte oder passt.
 ring-pass-nobody = Keiner? Weiter
 ring-pass-all = Alle anderen passen
+serves-levels = { $seats } { $count ->
+    [one] steigt
+   *[other] steigen
+  } eine Stufe auf
+serves-seats = Geht an { $seats }
+serves-others = Für dich ist da nichts drin.
 play-it = Spielen
 play-wear = Anlegen
 play-wield = In die Hand nehmen

@@ -280,6 +280,12 @@ ring-hint-phones = Hands are on phones: everybody answers there.
 ring-hint-open = Hands are closed. Everybody plays a card or passes.
 ring-pass-nobody = Nobody? Go on
 ring-pass-all = Everybody else passes
+serves-levels = { $seats } { $count ->
+    [one] goes
+   *[other] go
+  } up a Level
+serves-seats = It goes to { $seats }
+serves-others = Nothing in it for you.
 play-it = Play it
 play-wear = Put it on
 play-wield = Wield it

@@ -39,7 +39,10 @@ impl Decks {
     /// Whether a fact is no news: cards that leave a hand the app keeps are told by what becomes of them.
     pub fn is_silent(self, event: &Event) -> bool {
         let door = self.opens && matches!(event, Event::Cards(cards::Event::Drew { deck: Deck::DOOR, open: true, .. }));
-        self.in_app && (door || matches!(event, Event::Cards(cards::Event::Hand { from, to, .. }) if from.covers(*to)))
+        // What a player starts with is told as it comes.
+        let dealt = self.opening && matches!(event, Event::Cards(cards::Event::Drew { open: false, .. }));
+        self.in_app
+            && (door || dealt || matches!(event, Event::Cards(cards::Event::Hand { from, to, .. }) if from.covers(*to)))
     }
 
     /// The line of a draw. On the table it is a reminder; in the app nobody has to do anything. Which cards it brings is
@@ -49,6 +52,7 @@ impl Decks {
         let Event::Cards(own) = &fact.event else { return None };
         if let cards::Event::Drew { seat, deck, cards, open: false } = own
             && self.in_app
+            && !self.opening
         {
             return plain(Message::new("told-drew").seat(*seat).with("cards", counted(*deck, (*cards).into())));
         }
