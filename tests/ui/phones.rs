@@ -610,7 +610,10 @@ fn whoever_holds_a_phone_agrees_to_a_trade_there() {
     let axe = app.table.as_ref().and_then(|t| t.game().seat(Green)?.gear[0].card).expect("an Item");
     let offers = |app: &mut App| {
         does(app, Do::Hot(hot::Wish::Sheet(Some(Sheet::Trade(Green)))));
-        does(app, Do::Hot(hot::Wish::Mark(axe)));
+        // What was picked before GREEN said no is picked still.
+        if !app.table.as_ref().and_then(|t| t.hot.as_ref()).is_some_and(|hot| hot.marked.contains(&axe)) {
+            does(app, Do::Hot(hot::Wish::Mark(axe)));
+        }
         does(app, Do::Hot(hot::Wish::Swap(Green)));
     };
     assert!(!picks(&mut app, Green, &Does::Agree(true)), "nobody has offered anything");
@@ -622,6 +625,7 @@ fn whoever_holds_a_phone_agrees_to_a_trade_there() {
     assert!(!shown(&app, Red).picks.iter().any(|pick| matches!(pick.does, Does::Agree(_))));
     assert!(picks(&mut app, Green, &Does::Agree(false)));
     assert!(!shown(&app, Green).waited_for && items(&app, Red) == 1);
+    assert_eq!(app.table.as_ref().and_then(|t| t.hot.as_ref()).map(|hot| hot.marked.clone()), Some(vec![axe]));
     offers(&mut app);
     assert!(picks(&mut app, Green, &Does::Agree(true)));
     assert_eq!((items(&app, Red), items(&app, Green)), (2, 0));

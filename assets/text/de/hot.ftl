@@ -172,6 +172,7 @@ trade-yours = Du gibst
 trade-theirs = { $seat } gibt
 trade-mark = Tipp an, was den Besitzer wechselt.
 trade-none = Nichts auf dem Tisch.
+trade-along = mit „{ $card }“
 trade-no = Darauf lässt sich { $seat } nicht ein.
 trade-would = { $seat } will nicht. Oder du legst noch was drauf: { $items }.
 trade-yes = Einmal antippen, und es gilt: { $seat } ist dabei.

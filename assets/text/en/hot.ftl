@@ -199,6 +199,7 @@ trade-yours = You give
 trade-theirs = { $seat } gives
 trade-mark = Touch what changes hands.
 trade-none = Nothing on the table.
+trade-along = with “{ $card }”
 trade-no = { $seat } won’t have that.
 trade-would = { $seat } won’t. Throw in your { $items }, and it’s a deal.
 trade-yes = Touch, and it’s a deal: { $seat } is up for it.

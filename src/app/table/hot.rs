@@ -465,7 +465,9 @@ impl Hot {
         self.disarms();
         let again = self.sheet == sheet && !matches!(sheet, Some(Sheet::Card(_) | Sheet::Trade(_)));
         let marks = |sheet: &Option<Sheet>| matches!(sheet, Some(Sheet::Level | Sheet::Trade(_) | Sheet::Power(..)));
-        if marks(&self.sheet) || marks(&sheet) {
+        // Whoever hears no haggles with what was picked; with somebody else it begins anew.
+        let haggles = self.sheet == sheet && matches!(sheet, Some(Sheet::Trade(_)));
+        if !haggles && (marks(&self.sheet) || marks(&sheet)) {
             self.marked.clear();
         }
         self.sheet = if again { None } else { sheet };

@@ -189,7 +189,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
 }
 
 /// The Deal, levels, Health, the pack, powers: a button each, as far as they can be done.
-fn extras<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+fn extras<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, sells: bool) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
     let mut list: Vec<Element<'a, Message>> = Vec::new();
     let has = |test: &dyn Fn(&Command) -> bool| hot.moves.iter().any(test);
@@ -200,7 +200,7 @@ fn extras<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Elemen
     if has(&|c| matches!(c, Command::Dungeon(dungeon::Command::RoomDeal { .. }))) {
         list.push(open("deal", words.get("turn-deal"), Sheet::Deal, "deal".to_owned()));
     }
-    if has(&|c| matches!(c, Command::Munchkin(munchkin::Command::BuyLevel { .. }))) {
+    if sells && has(&|c| matches!(c, Command::Munchkin(munchkin::Command::BuyLevel { .. }))) {
         list.push(open("star", words.get("sheet-level"), Sheet::Level, "level".to_owned()));
     }
     if let Some(heal) = hot.moves.iter().find(|c| matches!(c, Command::Dungeon(dungeon::Command::Heal { .. }))) {
@@ -226,12 +226,17 @@ fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Answers<'a> {
     let hack = done.and_then(|_| hot.moves.iter().enumerate().find(|(_, command)| hacks(command)));
     let hack = hack.map(|(index, command)| sheet::plain(table, shell, index, command));
     // Before the turn is over there is time to trade as well (MC-TRADE-03).
-    let trade = seat.filter(|_| !table.game().has_map()).map(|_| doors::trade(table, shell, hot));
+    let may = |seat: &Colour| reacting::may_rest(table.game(), None, *seat);
+    let bargains = seat.is_some_and(|seat| !may(&seat.colour)) && !table.game().has_map();
+    let trade = seat.filter(|_| !table.game().has_map() && !bargains).map(|_| doors::trade(table, shell, hot));
     let pays = ends && hot.moves.iter().any(track::turn::is_paid);
     let paid = pays.then(|| doors::hacks_with_cards(table, shell, hot)).flatten();
-    let list = column![hint(table, shell, hot, BODY), hack, extras(table, shell, hot), trade, paid];
+    let list = column![hint(table, shell, hot, BODY), hack, extras(table, shell, hot, !bargains), trade, paid];
     let list = list.spacing(12).width(Fill);
-    let may = |seat: &Colour| reacting::may_rest(table.game(), None, *seat);
+    // Where they lay all the turn.
+    if bargains {
+        return Answers::with_tray(list, doors::bargains(table, shell, hot));
+    }
     match hot.mover().filter(may) {
         // In the tray: they stay where they are, whatever is told above them.
         Some(seat) => Answers::with_tray(list, column(quiet(shell, seat, 0)).spacing(6)),
