@@ -1,18 +1,24 @@
 //! A card that names nobody lands on those it serves, and on nobody else; half of a fight takes what is for that half.
 
 use crate::hands::Hands;
-use crate::solo::{WINDOW, arranged, seated};
+use crate::solo::{WINDOW, arranged, begun, seated};
 use crate::support::driver::Window;
 use iced_test::core::widget::Id;
 use standie::app::Message;
+use standie::app::presets::TIME;
 use standie::app::table::Message as Do;
+use standie::app::table::asking::message::Message as OnAsked;
 use standie::app::table::hot::put::pieces;
 use standie::app::table::hot::state::On;
-use standie::app::table::hot::{Hot, Sheet, Wish};
+use standie::app::table::hot::{Hot, Next, Sheet, Wish};
 use standie::app::widget::drag::{Drop, Share};
+use standie::catalog;
+use standie::play::Session;
 use standie::rules::card::CardId;
 use standie::rules::fight::Fighter;
 use standie::rules::ids::Colour::{self, Blue, Green, Red};
+use standie::rules::question::Ask;
+use standie::rules::table;
 
 fn hot(hands: &Hands<impl Window>) -> &Hot {
     hands.table().hot.as_ref().expect("a game in the app")
@@ -126,4 +132,94 @@ fn each_half_of_a_fight_takes_what_is_for_that_half() {
     let potion = drops(&hands, "Lukewarm Potion");
     assert_eq!(of(&potion, Share::Left), put("Lukewarm Potion", Fighter::Seat(Red)));
     assert_eq!(of(&potion, Share::Right), put("Lukewarm Potion", Fighter::Monster(monster)));
+}
+
+#[test]
+fn a_level_and_a_trade_keep_their_place_all_the_turn() {
+    for size in [WINDOW, (800.0, 1280.0), (1024.0, 768.0)] {
+        let more = r#""in_play": {"red": ["Two-Handed Burrito", "Walk-In Armour"]}, "hands": {"red": ["Dwarf"], "blue": [], "green": []},
+            "decks": {"door": ["Elf"]}"#;
+        let mut hands = seated(arranged("classic", more), size);
+        let mut places = Vec::new();
+        for _ in 0..3 {
+            let lies = |hands: &mut Hands<_>, id: &str| {
+                hands.driver.find(Id::from(id.to_owned())).and_then(|found| found.visible_bounds())
+            };
+            let level = lies(&mut hands, "level").or_else(|| lies(&mut hands, "no-level"));
+            places.push((hands.table().question.ask.name(), level, lies(&mut hands, "trade")));
+            hands.waits();
+            hands.taps("context");
+        }
+        assert!(places.iter().any(|(ask, ..)| *ask == places[2].0) && places[0].0 != places[2].0, "{places:?}");
+        for (_, level, trade) in &places {
+            assert!(level.is_some() && trade.is_some(), "{size:?}: {places:?}");
+            assert_eq!((level, trade), (&places[0].1, &places[0].2), "{size:?}: {places:?}");
+        }
+    }
+}
+
+/// Three people at one screen, one with a long name.
+fn people(more: &str) -> Session {
+    let setup = format!(
+        r#"{{"system": "classic", "first": "red", "rulings": {{}},
+            "components": {{"dice": "app", "rooms": "app", "monsters": "app", "cards": "app"}},
+            "seats": [{{"colour": "red", "name": "Zoë"}}, {{"colour": "blue", "name": "Big Ben the Third of Now"}}, {{"colour": "green"}}],
+            {more}}}"#
+    );
+    let setup = serde_json::from_str(&setup).expect("a set-up");
+    Session::begin(catalog::classic(), setup, "", 3, TIME).expect("a game").0
+}
+
+#[test]
+fn a_long_name_has_something_inside_its_button() {
+    for size in [WINDOW, (800.0, 1280.0), (1024.0, 768.0), (1920.0, 1080.0)] {
+        let mut hands = begun(people(r#""hands": {}"#), size);
+        for _ in 0..20 {
+            if hot(&hands).next == Next::Ring {
+                break;
+            }
+            hands.waits();
+            let next = hot(&hands).handed().map_or(Do::Asked(OnAsked::Next), |seat| Do::Hot(Wish::Here(seat)));
+            hands.driver.message(Message::Table(next));
+        }
+        assert_eq!(hot(&hands).next, Next::Ring, "{size:?}");
+        let button = hands.driver.find(Id::new("claim blue")).and_then(|found| found.visible_bounds()).expect("BLUE");
+        let said = hands.driver.written().into_iter().find(|(text, ..)| text.starts_with("Big Ben the Third of Now: "));
+        let (text, whole, seen) = said.expect("what BLUE says");
+        assert!(
+            whole.y >= button.y && whole.y + whole.height <= button.y + button.height,
+            "{text}: {whole:?} {button:?}"
+        );
+        assert_eq!(seen.map(|seen| seen.height), Some(whole.height), "{size:?}: {text}");
+    }
+}
+
+#[test]
+fn a_trade_says_what_is_big_and_no_way_forgets_nothing() {
+    let more = r#""in_play": {"red": ["Two-Handed Burrito"], "blue": ["Walk-In Armour"]}, "hands": {"red": [], "blue": [], "green": []}"#;
+    let mut hands = begun(people(more), WINDOW);
+    for _ in 0..20 {
+        let turn = matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. }));
+        if turn && hot(&hands).mover() == Some(Red) {
+            break;
+        }
+        hands.waits();
+        match (hot(&hands).handed(), hot(&hands).next.clone()) {
+            (Some(seat), _) => hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat)))),
+            (None, Next::Ring) => hands.driver.message(Message::Table(Do::Hot(Wish::WaiveAll))),
+            _ => hands.taps("context"),
+        }
+    }
+    hands.waits();
+    let card = |hands: &Hands<_>, seat| hands.game().seat(seat).and_then(|seat| seat.gear[0].card).expect("an Item");
+    let (gives, gets) = (card(&hands, Red), card(&hands, Blue));
+    hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(Some(Sheet::Trade(Blue))))));
+    assert!(hands.driver.written().iter().any(|(text, ..)| text.ends_with("Big")), "what is big says so");
+    hands.driver.message(Message::Table(Do::Hot(Wish::Mark(gives))));
+    hands.driver.message(Message::Table(Do::Hot(Wish::Mark(gets))));
+    hands.driver.message(Message::Table(Do::Hot(Wish::Swap(Blue))));
+    hands.waits();
+    hands.taps("no deal");
+    assert_eq!(hot(&hands).armed, None, "BLUE will not");
+    assert_eq!(hot(&hands).marked, [gives, gets], "and RED haggles");
 }

@@ -110,7 +110,7 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> 
         Ask::Table(table::Ask::Turn { .. }) => return turn(table, shell, hot, width >= tray::WIDE),
         Ask::Doors(at_doors::Ask::Corpse { .. }) => spoils::left(table, shell, hot, width),
         Ask::Doors(_) => return Answers::plain(doors::choice(table, shell, hot)),
-        Ask::Table(table::Ask::Window { .. }) => return window(table, shell, hot),
+        Ask::Table(table::Ask::Window { .. }) => return window(table, shell, hot, width >= tray::WIDE),
         Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => shedding(table, shell, hot, *surplus, to),
         Ask::Cards(cards::Ask::Cards { count, drawn: false, .. }) => shedding(table, shell, hot, *count, &[]),
         Ask::Fight(fight::Ask::Spoils { up, picks }) => spoils::view(table, shell, up, *picks),
@@ -215,7 +215,7 @@ fn extras<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, sells: bool) -> 
 }
 
 /// Others may react, outside of a fight: what is going on, and how to be left in peace.
-fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Answers<'a> {
+fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Answers<'a> {
     // Whoever has done what the card under the token asks for says so before the turn is over.
     let ends = matches!(table.question.ask, Ask::Table(table::Ask::Window { about: About::End, .. }));
     let seat = hot.mover().and_then(|seat| table.game().seat(seat)).filter(|_| ends);
@@ -235,7 +235,8 @@ fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Answers<'a> {
     let list = list.spacing(12).width(Fill);
     // Where they lay all the turn.
     if bargains {
-        return Answers::with_tray(list, doors::bargains(table, shell, hot));
+        let bargains = vec![doors::bargains(table, shell, hot)];
+        return Answers::with_tray(list, tray::grid(bargains, if wide { 2 } else { 1 }));
     }
     match hot.mover().filter(may) {
         // In the tray: they stay where they are, whatever is told above them.
