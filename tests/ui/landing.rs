@@ -7,7 +7,6 @@ use iced_test::core::widget::Id;
 use standie::app::Message;
 use standie::app::presets::TIME;
 use standie::app::table::Message as Do;
-use standie::app::table::asking::message::Message as OnAsked;
 use standie::app::table::hot::put::pieces;
 use standie::app::table::hot::state::On;
 use standie::app::table::hot::{Hot, Next, Sheet, Wish};
@@ -168,30 +167,6 @@ fn people(more: &str) -> Session {
     );
     let setup = serde_json::from_str(&setup).expect("a set-up");
     Session::begin(catalog::classic(), setup, "", 3, TIME).expect("a game").0
-}
-
-#[test]
-fn a_long_name_has_something_inside_its_button() {
-    for size in [WINDOW, (800.0, 1280.0), (1024.0, 768.0), (1920.0, 1080.0)] {
-        let mut hands = begun(people(r#""hands": {}"#), size);
-        for _ in 0..20 {
-            if hot(&hands).next == Next::Ring {
-                break;
-            }
-            hands.waits();
-            let next = hot(&hands).handed().map_or(Do::Asked(OnAsked::Next), |seat| Do::Hot(Wish::Here(seat)));
-            hands.driver.message(Message::Table(next));
-        }
-        assert_eq!(hot(&hands).next, Next::Ring, "{size:?}");
-        let button = hands.driver.find(Id::new("claim blue")).and_then(|found| found.visible_bounds()).expect("BLUE");
-        let said = hands.driver.written().into_iter().find(|(text, ..)| text.starts_with("Big Ben the Third of Now: "));
-        let (text, whole, seen) = said.expect("what BLUE says");
-        assert!(
-            whole.y >= button.y && whole.y + whole.height <= button.y + button.height,
-            "{text}: {whole:?} {button:?}"
-        );
-        assert_eq!(seen.map(|seen| seen.height), Some(whole.height), "{size:?}: {text}");
-    }
 }
 
 #[test]
