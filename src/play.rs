@@ -25,6 +25,7 @@ pub mod playout;
 pub mod preview;
 pub mod reacting;
 pub mod record;
+pub mod serving;
 pub mod session;
 pub mod stab;
 pub mod story;

@@ -274,7 +274,13 @@ impl Words {
         // Who something was made by is named as it is.
         let kind = kind.strip_prefix(MADE_BY).unwrap_or(kind);
         let id = format!("kind-{kind}");
-        if self.has(&id) { self.get(&id) } else { capitalised(self.printed(kind).into_owned()) }
+        if self.has(&id) {
+            return self.get(&id);
+        }
+        match self.printed.here(kind) {
+            Some(here) => capitalised(here.to_owned()),
+            None => titled(kind),
+        }
     }
 
     /// What is printed on a card, a room or a monster: it is kept in English, and told in this language where it is ours. What
@@ -517,6 +523,22 @@ pub fn capitalised(sentence: String) -> String {
         Some(first) if first.is_lowercase() => first.to_uppercase().chain(chars).collect(),
         _ => sentence,
     }
+}
+
+/// A kind as its card is headed: every word with a capital but for the small ones inside.
+fn titled(kind: &str) -> String {
+    const SMALL: [&str; 11] = ["a", "an", "and", "as", "at", "by", "for", "in", "of", "on", "to"];
+    let mut last = None;
+    let each = kind.split(' ').map(|word| {
+        let small = SMALL.contains(&word) && last.is_some();
+        last = Some(word);
+        if small {
+            word.to_owned()
+        } else {
+            word.split('-').map(|part| capitalised(part.to_owned())).collect::<Vec<_>>().join("-")
+        }
+    });
+    each.collect::<Vec<_>>().join(" ")
 }
 
 /// The Level of a monster nobody has named, and the how manieth of it that is: in a game without a map that is all anybody

@@ -13,6 +13,7 @@ mod goods;
 pub mod items;
 pub mod line;
 pub mod moves;
+pub mod once;
 pub mod outlook;
 pub mod title;
 mod track;
@@ -91,7 +92,7 @@ pub fn tell<'a>(before: &'a Game, facts: impl IntoIterator<Item = &'a Fact>) -> 
             None => decks.told(before, fact).or_else(|| line(fact)),
         }
     });
-    told.chain(guessed).collect()
+    once::once(before, told.chain(guessed).collect())
 }
 
 /// The same where it is known by which book: a roll to get away says from whom, and how it ended, and who picks

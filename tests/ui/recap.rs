@@ -110,3 +110,66 @@ fn a_touch_of_what_was_missed_opens_the_journal() {
     }
     panic!("nothing was missed");
 }
+
+/// Whether a line tells how something ended, or what somebody did to somebody.
+fn matters(text: &str) -> bool {
+    let parts = [
+        " dies",
+        " gains ",
+        " loses a level",
+        " loses 2 levels",
+        "The fight is won",
+        "The fight is lost",
+        " plays the Trap ",
+        " plays the Curse ",
+        " on a monster",
+        "Out of the fight",
+        " into the fight",
+        " inherits ",
+        " gets away from ",
+        " helps",
+        " hacks ",
+    ];
+    parts.iter().any(|part| text.contains(part))
+}
+
+/// Whatever others did that RED has skipped since RED did something last is told: of too much the newest.
+#[test]
+fn all_that_was_skipped_is_told() {
+    let (mut skips, mut deeds, mut died) = (0, 0, 0);
+    for (system, seed) in [("shadowrun", 5), ("shadowrun", 6), ("shadowrun", 8), ("classic", 5), ("classic", 7)] {
+        let mut hands = begun(seeded(system, r#""hands": {}"#, seed), (1280.0, 800.0));
+        let mut skipped = false;
+        for _ in 0..120 {
+            if hot(hands.table()).next == Next::Over {
+                break;
+            }
+            let table = hands.table();
+            let mover = hot(table).mover();
+            if mover == Some(Red) && skipped {
+                let recap = table.recap();
+                let parts: Vec<&str> = recap.iter().flat_map(|deed| deed.split(" · ")).collect();
+                skips += 1;
+                let since = table.since(Red);
+                for deed in since.chunk_by(|a, b| a.point == b.point).rev().take(MOST) {
+                    if deed.iter().any(|line| matters(&line.text)) {
+                        let all: Vec<&str> = deed.iter().map(|line| line.text.as_str()).collect();
+                        let is_told = deed.iter().any(|line| parts.contains(&line.whole.as_str()));
+                        assert!(is_told, "{system} {seed}: {all:?} in {recap:#?}");
+                        deeds += 1;
+                        died += usize::from(all.iter().any(|text| text.contains(" dies")));
+                    }
+                }
+                assert!(recap.len() <= MOST);
+            }
+            let records = table.session.records();
+            goes_on(&mut hands);
+            // What the app does after it is skipped.
+            if hands.table().session.records() > records {
+                hands.driver.message(Message::Table(Do::Hot(Wish::Hurry)));
+                skipped = true;
+            }
+        }
+    }
+    assert!(skips > 20 && deeds > 40 && died > 0, "{skips} {deeds} {died}");
+}

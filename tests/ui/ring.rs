@@ -38,7 +38,13 @@ fn hot<P: Window>(hands: &Hands<P>) -> &Hot {
 
 /// Two people and a bot, the bot on the move, hands dealt as somebody wants them.
 fn session(seed: u64, deal: impl Fn(&Session, Colour, Deck, u32) -> Option<CardSet>) -> Session {
+    named("", seed, deal)
+}
+
+/// The same where the first of them is called something.
+fn named(name: &str, seed: u64, deal: impl Fn(&Session, Colour, Deck, u32) -> Option<CardSet>) -> Session {
     let mut setup = playout::setup(3);
+    setup.seats[0].name = name.to_owned();
     setup.seats[2].bot = Some("cautious".to_owned());
     setup.first = Some(setup.seats[2].colour);
     let setup = quick::open_to_all(setup);
@@ -232,7 +238,11 @@ fn passing_betrays_nothing_of_a_hand() {
 
 /// A ring that has begun, when it is, and who holds the screen.
 fn rings() -> (Hands<impl Window>, Time, Option<Colour>) {
-    let mut hands = watched(session(21, |_, _, _, _| None));
+    rings_for("")
+}
+
+fn rings_for(name: &str) -> (Hands<impl Window>, Time, Option<Colour>) {
+    let mut hands = watched(named(name, 21, |_, _, _, _| None));
     let (mut time, mut holder) = (Time(0), None);
     while hot(&hands).next != Next::Ring {
         time.beat(&mut hands);
@@ -588,4 +598,19 @@ fn a_hand_closes_when_its_owner_has_answered() {
         }
         assert!(opened > 5, "{opened} times a hand was opened");
     }
+}
+
+#[test]
+fn a_long_name_has_something_inside_its_button() {
+    let name = "Big Ben the Third of Now";
+    let (mut hands, ..) = rings_for(name);
+    let seat = hands.game().seats.iter().find(|seat| seat.name == name).expect("somebody").colour;
+    let id = widget::Id::from(format!("claim {}", seat.name()));
+    let button = hands.driver.find(id).and_then(|found| found.visible_bounds()).expect("a button");
+    let said =
+        hands.driver.written().into_iter().find(|(text, ..)| text.starts_with(name) && text.contains("got something"));
+    let (text, whole, seen) = said.expect("what it says");
+    let bottom = button.y + button.height;
+    assert!(whole.y >= button.y && whole.y + whole.height <= bottom, "{text}: {whole:?} in {button:?}");
+    assert!(seen.is_some_and(|seen| whole.height - seen.height < 0.5), "{text}: {whole:?} {seen:?}");
 }

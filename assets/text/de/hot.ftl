@@ -179,6 +179,7 @@ trade-yours = Du gibst
 trade-theirs = { $seat } gibt
 trade-mark = Tipp an, was den Besitzer wechselt.
 trade-none = Nichts auf dem Tisch.
+trade-along = mit „{ $card }“
 trade-no = Darauf lässt sich { $seat } nicht ein.
 trade-would = { $seat } will nicht. Oder du legst noch was drauf: { $items }.
 trade-yes = Einmal antippen, und es gilt: { $seat } ist dabei.
@@ -261,6 +262,12 @@ ring-hint-phones = Die Karten sind auf den Handys: Da antworten alle.
 ring-hint-open = Alle Hände sind zu. Jeder spielt eine Karte oder passt.
 ring-pass-nobody = Keiner? Weiter
 ring-pass-all = Alle anderen passen
+serves-levels = { $seats } { $count ->
+    [one] steigt
+   *[other] steigen
+  } eine Stufe auf
+serves-seats = Geht an { $seats }
+serves-others = Für dich ist da nichts drin.
 play-it = Spielen
 play-wear = Anlegen
 play-wield = In die Hand nehmen
@@ -295,7 +302,7 @@ way-walk = Gehen
 way-explore = Erkunden
 way-all = alles
 asked-odds = Mit dir: { $odds }
-asked-with = Mit { $seat }:
+asked-with = Mit Hilfe:
 next-tapped = Weiter
 next-hurry = Vorspulen
 next-slower = Langsamer

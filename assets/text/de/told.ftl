@@ -173,6 +173,7 @@ cards-door = { $count ->
 cards-monster = { $count } Monster
 gold-count = { $count } Gold
 told-enhanced = { $monster }: { $name }, { $what }
+told-enhanced-again = { $monster }: { $what }
 told-enhanced-plain = { $monster }: { $name }
 adds-level = Stufe { $by }
 adds-strength = { $by } im Kampf
@@ -191,7 +192,7 @@ told-enhancers = { $monster }: Verstärker, zusammen { $level }
 told-monster-killed = { $monster }: besiegt und weg
 told-monster-freed-base = { $monster } verzieht sich: Der Fuß wird gebraucht
 told-monster-gone = { $monster } verlässt den Dungeon
-told-monster-left = { $monster } zieht ab
+told-monster-left = Weg: { $monster }
 told-marched = Monster auf { $colour }: { $moving ->
     [0] keins zieht
     [one] 1 von { $all } zieht
@@ -293,7 +294,7 @@ odd-health = Bei { $seat } passt die Gesundheit nicht: tot mit roten Markern ode
 
 told-helps = { $seat } hilft
 told-alone = Am Ende hilft doch keiner
-told-declined = { $seat } hilft nicht
+told-declined = { $seat } schlägt das Angebot aus
 told-term = { $who }: { $name }, { $amount }
 told-term-plain = { $who }: { $amount }
 term-strength = { $by }
@@ -303,8 +304,8 @@ told-term-struck-plain = { $who }: { $amount } zählt nicht
 told-treasures-unknown = { $monster }: Wie viele Schätze es gibt, hat keiner gesagt, also zählt 1. Sagt die Karte was anderes, nehmt so viele.
 told-stands = { $seat } steht wieder auf den Beinen, mit leeren Händen
 told-sold-high = { $seat } bekommt fürs beste Stück das Doppelte
-told-sent = { $monster } ist aus dem Kampf, der Schatz bleibt da
-told-sent-empty = { $monster } ist aus dem Kampf und lässt nichts da
+told-sent = Raus aus dem Kampf, der Schatz bleibt da: { $monster }
+told-sent-empty = Raus aus dem Kampf, ohne etwas dazulassen: { $monster }
 told-slain = { $monster } ist auf der Stelle tot
 told-left-alone = { $monster } wird in Ruhe gelassen
 told-attacked = { $monster } wird auch angegriffen

@@ -206,6 +206,7 @@ trade-yours = You give
 trade-theirs = { $seat } gives
 trade-mark = Touch what changes hands.
 trade-none = Nothing on the table.
+trade-along = with “{ $card }”
 trade-no = { $seat } won’t have that.
 trade-would = { $seat } won’t. Throw in your { $items }, and it’s a deal.
 trade-yes = Touch, and it’s a deal: { $seat } is up for it.
@@ -288,6 +289,12 @@ ring-hint-phones = Hands are on phones: everybody answers there.
 ring-hint-open = Hands are closed. Everybody plays a card or passes.
 ring-pass-nobody = Nobody? Go on
 ring-pass-all = Everybody else passes
+serves-levels = { $seats } { $count ->
+    [one] goes
+   *[other] go
+  } up a Level
+serves-seats = It goes to { $seats }
+serves-others = Nothing in it for you.
 play-it = Play it
 play-wear = Put it on
 play-wield = Wield it
@@ -322,7 +329,7 @@ way-walk = Walk
 way-explore = Explore
 way-all = all
 asked-odds = With you: { $odds }
-asked-with = With { $seat }:
+asked-with = With help:
 next-tapped = Go on
 next-hurry = Skip ahead
 next-slower = Slower

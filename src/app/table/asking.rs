@@ -23,6 +23,7 @@ use crate::rules::effect::Effect;
 use crate::rules::fight::{self, Bargain};
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
+use crate::rules::table::step::About;
 use crate::rules::{munchkin, table};
 use crate::store::settings::{PACES, TAPPED};
 use iced::widget::{column, container, row};
@@ -187,6 +188,8 @@ pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Opti
 fn at_the_doors(table: &Table, hot: &hot::Hot) -> f32 {
     let rows = match table.question.ask {
         Ask::Table(table::Ask::Turn { .. }) => hot::doors::rows(hot).min(ROWS),
+        // At the end of the own turn it is a Level and a trade.
+        Ask::Table(table::Ask::Window { about: About::End, .. }) if hot.mover() == table.game().turn.seat => 1,
         _ => ROWS,
     };
     rows as f32 * (TURN_TOUCH + tray::GAP)

@@ -52,6 +52,7 @@ use crate::play::player::Players;
 use crate::play::reacting;
 pub use crate::play::reacting::Until;
 use crate::play::record::Who;
+use crate::play::serving;
 use crate::play::session::Session;
 use crate::play::wares;
 use crate::play::widen::widen;
@@ -416,13 +417,19 @@ impl Hot {
 
     /// Whether a card is lit: it can be played, and that is more than giving up what one is.
     pub fn lights(&self, teller: &Teller<'_>, card: CardId) -> bool {
-        // What is not for whoever holds it is put down for what it is worth, if at all.
+        let (book, game) = (teller.book, teller.game);
+        // What only helps others harms who plays it.
+        let lit = |command: &Command| !reacting::gives_up(game, command) && !serving::only_others(book, game, command);
+        !self.is_idle(teller, card) && self.plays(teller, card).into_iter().any(lit)
+    }
+
+    /// Whether a card is an Item that is not for whoever holds it: it is put down for what it is worth, if at all.
+    fn is_idle(&self, teller: &Teller<'_>, card: CardId) -> bool {
         let own = self.mover().and_then(|seat| teller.game.seat(seat));
-        let useless = match (own, teller.book.cards.card(card).map(|def| &def.is)) {
+        match (own, teller.book.cards.card(card).map(|def| &def.is)) {
             (Some(seat), Some(CardKind::Item { gear, .. })) => !outfit::may_use(seat, gear),
             _ => false,
-        };
-        !useless && self.plays(teller, card).into_iter().any(|command| !reacting::gives_up(teller.game, command))
+        }
     }
 
     /// The ways to play a card.
@@ -458,7 +465,9 @@ impl Hot {
         self.disarms();
         let again = self.sheet == sheet && !matches!(sheet, Some(Sheet::Card(_) | Sheet::Trade(_)));
         let marks = |sheet: &Option<Sheet>| matches!(sheet, Some(Sheet::Level | Sheet::Trade(_) | Sheet::Power(..)));
-        if marks(&self.sheet) || marks(&sheet) {
+        // Whoever hears no haggles with what was picked; with somebody else it begins anew.
+        let haggles = self.sheet == sheet && matches!(sheet, Some(Sheet::Trade(_)));
+        if !haggles && (marks(&self.sheet) || marks(&sheet)) {
             self.marked.clear();
         }
         self.sheet = if again { None } else { sheet };

@@ -20,6 +20,7 @@ use crate::rules::fight::Fighter;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::{dungeon, fight, table};
+use crate::store::settings::TAPPED;
 use since::{DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_SKIP, DEAD_SWAP, DEAD_TURN};
 pub use since::{Moment, Since};
 
@@ -236,6 +237,10 @@ impl Table {
             // Where two people trade at one screen the answer lies where the offer was.
             Message::Hot(Wish::Swap(_)) if self.hot.as_ref().is_some_and(|hot| hot.armed.is_some()) => {
                 self.since.asked.is_within(DEAD_DEAL, now)
+            }
+            // Where bots wait to be seen it lies where "Go on" lay.
+            Message::Hot(Wish::Sheet(Some(Sheet::More))) if shell.settings.pace == TAPPED => {
+                self.since.asked.is_within(DEAD_TURN, now)
             }
             Message::Hot(wish) => fresh && !self.only_reads(wish),
             Message::Ask(action) => match action {

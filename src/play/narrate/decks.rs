@@ -18,6 +18,8 @@ use crate::rules::table;
 pub struct Decks {
     in_app: bool,
     opening: bool,
+    /// Whether a turn begins by these facts.
+    begins: bool,
     door: bool,
     /// Whether a door is being opened by these facts: what is behind it is told by its name, a moment later.
     opens: bool,
@@ -25,21 +27,31 @@ pub struct Decks {
 
 impl Decks {
     /// As they are before these facts are told.
-    pub fn of<'a>(before: &Game, mut facts: impl Iterator<Item = &'a Fact>) -> Decks {
+    pub fn of<'a>(before: &Game, facts: impl Iterator<Item = &'a Fact>) -> Decks {
         let door =
             |event: &Event| matches!(event, Event::Table(table::Event::Owed(Step::Doors(doors::Step::Door { .. }))));
+        let (mut opens, mut begins) = (false, false);
+        for fact in facts {
+            opens |= door(&fact.event);
+            begins |= matches!(fact.event, Event::Table(table::Event::Turn { .. }));
+        }
         Decks {
             in_app: before.stock.is_some(),
             opening: before.turn.number == 0,
             door: opened(before).is_some(),
-            opens: facts.any(|fact| door(&fact.event)),
+            opens,
+            begins,
         }
     }
 
     /// Whether a fact is no news: cards that leave a hand the app keeps are told by what becomes of them.
     pub fn is_silent(self, event: &Event) -> bool {
         let door = self.opens && matches!(event, Event::Cards(cards::Event::Drew { deck: Deck::DOOR, open: true, .. }));
-        self.in_app && (door || matches!(event, Event::Cards(cards::Event::Hand { from, to, .. }) if from.covers(*to)))
+        // What a player starts with is told as it comes.
+        let dealt =
+            self.opening && !self.begins && matches!(event, Event::Cards(cards::Event::Drew { open: false, .. }));
+        self.in_app
+            && (door || dealt || matches!(event, Event::Cards(cards::Event::Hand { from, to, .. }) if from.covers(*to)))
     }
 
     /// The line of a draw. On the table it is a reminder; in the app nobody has to do anything. Which cards it brings is
@@ -49,6 +61,7 @@ impl Decks {
         let Event::Cards(own) = &fact.event else { return None };
         if let cards::Event::Drew { seat, deck, cards, open: false } = own
             && self.in_app
+            && (!self.opening || self.begins)
         {
             return plain(Message::new("told-drew").seat(*seat).with("cards", counted(*deck, (*cards).into())));
         }

@@ -9,6 +9,9 @@ use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
 
+/// What is played in a fight, and matters there.
+const PLAYED: [&str; 2] = ["told-played-card", "told-played-enhancer"];
+
 /// What is told of one deed, and what was before it.
 struct Deed<'a> {
     words: &'a Words,
@@ -69,6 +72,8 @@ impl Deed<'_> {
     fn line(&self, at: usize, message: &Message) -> (String, String) {
         let plain = self.words.say(message, self.names);
         let alone = self.fought(at, message, &plain).or_else(|| self.stolen(message));
+        // Outside a fight what a card does is told, and not that it was played.
+        let alone = alone.or_else(|| PLAYED.contains(&message.id).then(String::new));
         let alone = alone.or_else(|| self.caused(at, message, &plain)).unwrap_or_else(|| plain.clone());
         (plain, alone)
     }
@@ -91,7 +96,14 @@ impl Deed<'_> {
                 let seat = ("seat", self.who(seat(message)?).into());
                 Some(self.words.with("recap-helps", &[seat, main_name(), foes()]))
             }
-            "told-stopped" | "told-sent-in" | "told-played-thrown" | "told-called-off" => {
+            // What lifts or costs somebody a Level says so.
+            "told-played-card" if self.has("told-level-up") || self.has("told-level-down") => Some(String::new()),
+            "told-played-card"
+            | "told-played-enhancer"
+            | "told-stopped"
+            | "told-sent-in"
+            | "told-played-thrown"
+            | "told-called-off" => {
                 let text = ("text", Value::from(plain.to_owned()));
                 Some(self.words.with("recap-where", &[text, main_name(), foes()]))
             }
@@ -180,7 +192,7 @@ impl Deed<'_> {
         // The card that does it has been told just before, and would not be told here.
         let played = |line: &&Line| {
             let id = line.message.id;
-            id.starts_with("told-played-") && super::line::weight(id) == 0
+            id.starts_with("told-played-") && (PLAYED.contains(&id) || super::line::weight(id) == 0)
         };
         let first = self.lines.iter().take(at).find(played)?;
         match arg(&first.message, "name") {

@@ -113,7 +113,7 @@ fn answers<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) -> 
         Ask::Table(table::Ask::Turn { .. }) => return turn(table, shell, hot, width >= tray::WIDE),
         Ask::Doors(at_doors::Ask::Corpse { .. }) => spoils::left(table, shell, hot, width),
         Ask::Doors(_) => return Answers::plain(doors::choice(table, shell, hot)),
-        Ask::Table(table::Ask::Window { .. }) => return window(table, shell, hot),
+        Ask::Table(table::Ask::Window { .. }) => return window(table, shell, hot, width >= tray::WIDE),
         Ask::Munchkin(munchkin::Ask::Charity { surplus, to }) => shedding(table, shell, hot, *surplus, to),
         Ask::Cards(cards::Ask::Cards { count, drawn: false, .. }) => shedding(table, shell, hot, *count, &[]),
         Ask::Fight(fight::Ask::Spoils { up, picks }) => spoils::view(table, shell, up, *picks),
@@ -191,7 +191,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
 }
 
 /// The Deal, levels, Health, the pack, powers: a button each, as far as they can be done.
-fn extras<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Element<'a, Message>> {
+fn extras<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, sells: bool) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
     let mut list: Vec<Element<'a, Message>> = Vec::new();
     let has = |test: &dyn Fn(&Command) -> bool| hot.moves.iter().any(test);
@@ -202,7 +202,7 @@ fn extras<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Elemen
     if has(&|c| matches!(c, Command::Dungeon(dungeon::Command::RoomDeal { .. }))) {
         list.push(open("deal", words.get("turn-deal"), Sheet::Deal, "deal".to_owned()));
     }
-    if has(&|c| matches!(c, Command::Munchkin(munchkin::Command::BuyLevel { .. }))) {
+    if sells && has(&|c| matches!(c, Command::Munchkin(munchkin::Command::BuyLevel { .. }))) {
         list.push(open("star", words.get("sheet-level"), Sheet::Level, "level".to_owned()));
     }
     if let Some(heal) = hot.moves.iter().find(|c| matches!(c, Command::Dungeon(dungeon::Command::Heal { .. }))) {
@@ -217,7 +217,7 @@ fn extras<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<Elemen
 }
 
 /// Others may react, outside of a fight: what is going on, and how to be left in peace.
-fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Answers<'a> {
+fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Answers<'a> {
     // Whoever has done what the card under the token asks for says so before the turn is over.
     let ends = matches!(table.question.ask, Ask::Table(table::Ask::Window { about: About::End, .. }));
     let seat = hot.mover().and_then(|seat| table.game().seat(seat)).filter(|_| ends);
@@ -228,12 +228,18 @@ fn window<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Answers<'a> {
     let hack = done.and_then(|_| hot.moves.iter().enumerate().find(|(_, command)| hacks(command)));
     let hack = hack.map(|(index, command)| sheet::plain(table, shell, index, command));
     // Before the turn is over there is time to trade as well (MC-TRADE-03).
-    let trade = seat.filter(|_| !table.game().has_map()).map(|_| doors::trade(table, shell, hot));
+    let may = |seat: &Colour| reacting::may_rest(table.game(), None, *seat);
+    let bargains = seat.is_some_and(|seat| !may(&seat.colour)) && !table.game().has_map();
+    let trade = seat.filter(|_| !table.game().has_map() && !bargains).map(|_| doors::trade(table, shell, hot));
     let pays = ends && hot.moves.iter().any(track::turn::is_paid);
     let paid = pays.then(|| doors::hacks_with_cards(table, shell, hot)).flatten();
-    let list = column![hint(table, shell, hot, BODY), hack, extras(table, shell, hot), trade, paid];
+    let list = column![hint(table, shell, hot, BODY), hack, extras(table, shell, hot, !bargains), trade, paid];
     let list = list.spacing(12).width(Fill);
-    let may = |seat: &Colour| reacting::may_rest(table.game(), None, *seat);
+    // Where they lay all the turn.
+    if bargains {
+        let bargains = vec![doors::bargains(table, shell, hot)];
+        return Answers::with_tray(list, tray::grid(bargains, if wide { 2 } else { 1 }));
+    }
     match hot.mover().filter(may) {
         // In the tray: they stay where they are, whatever is told above them.
         Some(seat) => Answers::with_tray(list, column(quiet(shell, seat, 0)).spacing(6)),

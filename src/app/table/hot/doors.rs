@@ -56,6 +56,19 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
         Some(press.id(format!("trouble {}", card.0)).on_press(Message::does(command.clone())).into())
     });
     let fights: Vec<Element<'a, Message>> = fights.collect();
+    let on_track = hot.moves.iter().enumerate().filter(|(_, command)| matches!(command, Command::Track(_)));
+    let (paid, free): (Vec<_>, Vec<_>) = on_track.partition(|(_, command)| track::turn::is_paid(command));
+    let free = free.into_iter().map(|(i, command)| sheet::plain(table, shell, i, command));
+    // Which cards pay for it is chosen one by one; what costs cards is thought of last.
+    let paid = (!paid.is_empty()).then(|| hacks_with_cards(table, shell, hot)).flatten();
+    let list: Vec<Element<'a, Message>> = free.chain(fights).chain([bargains(table, shell, hot)]).chain(paid).collect();
+    let list = tray::grid(list, if wide { 2 } else { 1 });
+    Answers::with_tray(body, scrollable(list).direction(thin()).height(Fill))
+}
+
+/// A Level to buy, and a trade: in one place from the door to the end of the turn.
+pub fn bargains<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
+    let (words, look) = (&shell.words, shell.look);
     let sells = hot.moves.iter().any(|c| matches!(c, Command::Munchkin(munchkin::Command::BuyLevel { .. })));
     let label = row![icon("star", 20.0), bold(words.get("sheet-level"), 15.0).width(Fill)].spacing(7);
     let level = press(look, label.align_y(Alignment::Center)).height(TURN_TOUCH).width(Fill).faded(!sells);
@@ -63,15 +76,7 @@ pub fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) ->
     // Touched in vain, it says why.
     let instead = || asides::in_vain(table, "level").and_then(|command| tray::refused(table, command));
     let level = level.on_press_maybe(if sells { Some(wish(Wish::Sheet(Some(Sheet::Level)))) } else { instead() });
-    let level = row![level, trade(table, shell, hot)].spacing(tray::GAP);
-    let on_track = hot.moves.iter().enumerate().filter(|(_, command)| matches!(command, Command::Track(_)));
-    let (paid, free): (Vec<_>, Vec<_>) = on_track.partition(|(_, command)| track::turn::is_paid(command));
-    let free = free.into_iter().map(|(i, command)| sheet::plain(table, shell, i, command));
-    // Which cards pay for it is chosen one by one; what costs cards is thought of last.
-    let paid = (!paid.is_empty()).then(|| hacks_with_cards(table, shell, hot)).flatten();
-    let list: Vec<Element<'a, Message>> = free.chain(fights).chain([level.into()]).chain(paid).collect();
-    let list = tray::grid(list, if wide { 2 } else { 1 });
-    Answers::with_tray(body, scrollable(list).direction(thin()).height(Fill))
+    row![level, trade(table, shell, hot)].spacing(tray::GAP).into()
 }
 
 /// How a fight would stand that somebody picks.

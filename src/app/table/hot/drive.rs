@@ -433,6 +433,7 @@ impl Table {
             Wish::Hurry => {
                 // Whoever wants the app to go on takes nothing back.
                 self.undo_armed = false;
+                self.hot.iter_mut().for_each(Hot::skips);
                 self.hurry(shell);
             }
             wish => self.chooses(shell, wish),

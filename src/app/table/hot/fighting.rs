@@ -33,8 +33,6 @@ use iced::widget::text::Wrapping;
 use iced::widget::{Column, Row, column, container, row, scrollable, space};
 use iced::{Alignment, Element, Fill, Shrink};
 
-/// Letters of a name that stand on a line beside the question.
-const NAME: usize = 14;
 /// Ways round the question that stand beside everything else.
 const EXTRAS: usize = 2;
 
@@ -88,10 +86,8 @@ pub(super) fn helped<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> O
         let text = shell.words.with("asked-odds", &[("odds", odds.into())]);
         return Some(bold(text, 24.0).color(shell.look.torch).into());
     }
-    // A name takes a line of its own: behind it there would be no room for what it is about.
-    let seat = shell.words.seat(asked, Names::of(table.game()));
-    let with = shell.words.with("asked-with", &[("seat", shortened(&seat, NAME).into())]);
-    let with = bold(with, 16.0).wrapping(Wrapping::None);
+    // Who is asked is named above it already: a long name would leave no room for what it is about.
+    let with = bold(shell.words.get("asked-with"), 16.0).wrapping(Wrapping::None);
     Some(column![with, bold(odds, 24.0).color(shell.look.torch)].width(Fill).into())
 }
 

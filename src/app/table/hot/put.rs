@@ -13,7 +13,7 @@ use crate::app::widget::drag::{Drop, Piece, Share};
 use crate::catalog::words::Names;
 use crate::play::narrate::comes::comes;
 use crate::play::narrate::moves::{Part, Teller};
-use crate::play::reacting;
+use crate::play::{reacting, serving};
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::fight::Fighter;
@@ -26,9 +26,12 @@ use crate::rules::question::Ask;
 use iced::advanced::widget::Id;
 
 impl Hot {
-    /// The ways to play a card that are more than giving something up, and how many of their parts are the same.
+    /// The ways to play a card that are more than giving something up or helping others, and how many of their parts are the
+    /// same.
     fn puts(&self, teller: &Teller<'_>, card: CardId) -> (Vec<(Vec<Part>, Command)>, usize) {
-        let ways = self.plays(teller, card).into_iter().filter(|way| !reacting::gives_up(teller.game, way));
+        let costs =
+            |way: &Command| reacting::gives_up(teller.game, way) || serving::only_others(teller.book, teller.game, way);
+        let ways = self.plays(teller, card).into_iter().filter(|way| !costs(way));
         let ways: Vec<(Vec<Part>, Command)> = ways.map(|way| (teller.parts(way), way.clone())).collect();
         let same = |at: usize| ways.iter().all(|(parts, _)| parts.len() > at + 1 && parts.get(at) == ways[0].0.get(at));
         let same = if ways.is_empty() { 0 } else { (0..).take_while(|at| same(*at)).count() };
@@ -46,12 +49,37 @@ impl Hot {
     }
 }
 
+/// Where somebody puts what is played on nobody: on those it serves, else on oneself; a monster of the hand on those it joins.
+fn lands(table: &Table, mover: Colour, (card, way): (CardId, &Command)) -> Vec<On> {
+    let (book, game) = (table.session.book(), table.game());
+    let fighters: Vec<Fighter> = match table.staged() {
+        Some(fight) if brings(way, card) => {
+            sides(book, game, fight, None).monsters.iter().map(|monster| monster.who).collect()
+        }
+        _ => match serving::served(book, game, way) {
+            Some(served) => served.seats.into_iter().map(Fighter::Seat).collect(),
+            None if brings(way, card) || table.teller().parts(way) == [Part::Plain] => vec![Fighter::Seat(mover)],
+            None => Vec::new(),
+        },
+    };
+    fighters.into_iter().map(On::Fighter).collect()
+}
+
+/// Whether a play goes to one side of a fight.
+fn takes_side(card: CardId, way: &Command) -> bool {
+    let aims = |way: &Command| matches!(way, Command::Munchkin(PlayCard { choice, .. }) if choice.fighter.or(choice.monster.map(Fighter::Monster)).is_some());
+    brings(way, card) || aims(way)
+}
+
 /// What a card that lies in somebody's hand can be put on, the smallest first.
 fn places(table: &Table, hot: &Hot, (mover, card): (Colour, CardId)) -> Vec<On> {
     let teller = table.teller();
     let known = table.session.book().cards.card(card).is_some();
+    let whole = hot.staged_way(&teller, card);
     if known && !hot.lights(&teller, card) {
-        return Vec::new();
+        // What one cannot use is put down all the same by whoever wants to: before oneself.
+        let down = whole.filter(|way| hot.is_idle(&teller, card) && teller.parts(way) == [Part::Plain]);
+        return down.map(|_| On::Fighter(Fighter::Seat(mover))).into_iter().collect();
     }
     let (ways, same) = hot.puts(&teller, card);
     let mut on: Vec<On> = Vec::new();
@@ -65,13 +93,18 @@ fn places(table: &Table, hot: &Hot, (mover, card): (Colour, CardId)) -> Vec<On> 
             on.push(On::Fighter(who));
         }
     }
-    if let Some(way) = hot.staged_way(&teller, card) {
-        // What is played for oneself can be put on oneself.
-        let own = On::Fighter(Fighter::Seat(mover));
-        if known && teller.parts(&way) == [Part::Plain] && !on.contains(&own) {
-            on.push(own);
+    if let Some(way) = whole {
+        for there in lands(table, mover, (card, &way)) {
+            if !on.contains(&there) {
+                on.push(there);
+            }
         }
-        on.push(On::Stage);
+        // Where the seats are all of the stage, and where each half of it is one side of a fight, it is they that take it.
+        let fight = table.staged().filter(|_| !table.swapped);
+        let parted = if fight.is_some() { takes_side(card, &way) } else { !table.game().has_map() };
+        if !parted || on.is_empty() {
+            on.push(On::Stage);
+        }
     }
     on
 }
@@ -130,6 +163,11 @@ fn given(table: &Table, hot: &Hot) -> Vec<Piece<Message>> {
 /// that is not about the fight has to be let go over whoever it strikes.
 fn halves(table: &Table, hot: &Hot, all: &Sides, (card, on): (CardId, &[On])) -> Vec<(Share, On)> {
     let (ways, _) = hot.puts(&table.teller(), card);
+    // Who joins the monsters joins them all.
+    if hot.moves.iter().any(|command| brings(command, card)) {
+        let joins = all.monsters.first().map(|monster| On::Fighter(monster.who)).filter(|joins| on.contains(joins));
+        return joins.map(|joins| (Share::Right, joins)).into_iter().collect();
+    }
     let fights = |who: Fighter| {
         let at =
             |way: &Command| matches!(way, Command::Munchkin(PlayCard { choice, .. }) if choice.fighter == Some(who));
@@ -170,9 +208,10 @@ fn names(on: &On) -> Vec<Id> {
 impl Table {
     /// A card of the hand has been put on something: it is played, or what is still open about it is asked.
     pub(in crate::app::table) fn puts(&mut self, shell: &mut Shell, card: CardId, on: &On) {
+        let aimed = self.hot.as_ref().map_or(Aimed::Nothing, |hot| aimed(self, hot, (card, on)));
         let teller = Teller { book: self.session.book(), game: self.session.game() };
-        let Some(hot) = self.hot.as_mut().filter(|hot| hot.mover().is_some()) else { return };
-        let way = match aimed(hot, &teller, card, on) {
+        let Some(hot) = self.hot.as_mut() else { return };
+        let way = match aimed {
             Aimed::Way(way) => Some(way),
             Aimed::Nothing => None,
             Aimed::Open(before) => {
@@ -199,10 +238,12 @@ enum Aimed {
     Nothing,
 }
 
-fn aimed(hot: &Hot, teller: &Teller<'_>, card: CardId, on: &On) -> Aimed {
-    let whole = hot.staged_way(teller, card);
-    let own = hot.mover().map(|mover| On::Fighter(Fighter::Seat(mover)));
-    let (ways, same) = hot.puts(teller, card);
+fn aimed(table: &Table, hot: &Hot, (card, on): (CardId, &On)) -> Aimed {
+    let Some(mover) = hot.mover() else { return Aimed::Nothing };
+    let teller = table.teller();
+    let whole = hot.staged_way(&teller, card);
+    let lands = whole.as_ref().is_some_and(|way| lands(table, mover, (card, way)).contains(on));
+    let (ways, same) = hot.puts(&teller, card);
     let part = match on {
         On::Stage => None,
         On::Fighter(who) => Some(fighter(*who)),
@@ -214,7 +255,7 @@ fn aimed(hot: &Hot, teller: &Teller<'_>, card: CardId, on: &On) -> Aimed {
     let way = match (one, part) {
         (Some((_, way)), _) => of_it.or_else(|| Some(way.clone())),
         (None, None) => whole,
-        (None, Some(_)) if there.is_empty() && own.as_ref() == Some(on) => whole,
+        (None, Some(_)) if there.is_empty() && lands => whole,
         (None, Some(part)) => {
             let before = there.first().map(|(parts, _)| parts[..same].iter().cloned().chain([part]).collect());
             return before.map_or(Aimed::Nothing, Aimed::Open);
@@ -234,7 +275,7 @@ pub fn says(table: &Table, shell: &Shell, message: &Message) -> Option<String> {
         }
         _ => return None,
     };
-    let Aimed::Way(way) = aimed(hot, &table.teller(), card, on) else { return None };
+    let Aimed::Way(way) = aimed(table, hot, (card, on)) else { return None };
     let comes = comes(words, (table.session.book(), table.game()), &way)?;
     let odds = comes.odds.unwrap_or_default();
     let gains = comes.change.starts_with('+');

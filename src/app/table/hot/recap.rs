@@ -15,11 +15,18 @@ use iced::widget::{column, container};
 use iced::{Element, Fill, Padding, Shrink};
 
 /// Most deeds that are told.
-pub const MOST: usize = 6;
+pub const MOST: usize = 12;
 /// Most that is told of one of them.
 const PARTS: usize = 3;
 /// How much more it matters what happens to oneself.
 const OWN: u8 = 3;
+
+impl Hot {
+    /// What the app does now is skipped: whoever is asked next is told all of it.
+    pub(in crate::app::table) fn skips(&mut self) {
+        self.touched.iter_mut().for_each(|touched| touched.skipped = true);
+    }
+}
 
 impl Table {
     /// Somebody does something: all that has been told so far they have seen.
@@ -35,18 +42,19 @@ impl Table {
                 #[cfg(feature = "phones")]
                 held,
                 told,
+                skipped: false,
             });
         }
     }
 
     /// What has been told since a seat did something last.
-    pub(in crate::app::table) fn since(&self, seat: Colour) -> &[LogLine] {
+    pub fn since(&self, seat: Colour) -> &[LogLine] {
         let touched = self.hot.as_ref().and_then(|hot| hot.touched.iter().find(|touched| touched.seat == seat));
         touched.and_then(|touched| self.log.get(touched.told..)).unwrap_or_default()
     }
 
-    /// The most important of what those the app plays have done since whoever is asked did something last, once a turn of
-    /// theirs has gone by.
+    /// What those the app plays have done since whoever is asked did something last, once a turn of theirs has gone by or
+    /// anything of it has been skipped.
     pub fn recap(&self) -> Vec<String> {
         let Some(mover) = self.hot.as_ref().filter(|_| self.is_open()).and_then(Hot::mover) else { return Vec::new() };
         let turn = &self.game().turn;
@@ -54,34 +62,29 @@ impl Table {
         let gone = touched.map_or(0, |touched| turn.number.saturating_sub(touched.turn));
         let bots = self.game().seats.iter().any(|seat| seat.bot.is_some());
         // What is left of the own turn is no turn of others.
-        if !bots || gone < if turn.seat == Some(mover) { 1 } else { 2 } {
+        let skipped = touched.is_some_and(|touched| touched.skipped);
+        if !bots || !skipped && gone < if turn.seat == Some(mover) { 1 } else { 2 } {
             return Vec::new();
         }
         deeds(self.since(mover), mover)
     }
 }
 
-/// A line a deed, in the order they were done: the most important of them.
+/// A line a deed, in the order they were done, each with the most important of it. Where there are too many the oldest go:
+/// what came last is what somebody finds before them.
 fn deeds(lines: &[LogLine], own: Colour) -> Vec<String> {
     let of = |deed: &[LogLine]| {
         let mut told: Vec<(u8, usize)> = deed.iter().enumerate().map(|(at, line)| (weighs(line, own), at)).collect();
         told.retain(|(weight, _)| *weight > 0);
         told.sort_by_key(|(weight, at)| (std::cmp::Reverse(*weight), *at));
-        let weight = told.first()?.0;
         told.truncate(PARTS);
         told.sort_by_key(|(_, at)| *at);
         let told: Vec<&str> = told.iter().filter_map(|(_, at)| Some(deed.get(*at)?.whole.as_str())).collect();
-        Some((weight, told.join(" · ")))
+        (!told.is_empty()).then(|| told.join(" · "))
     };
-    let mut deeds: Vec<(u8, usize, String)> = Vec::new();
-    for (at, deed) in lines.chunk_by(|a, b| a.point == b.point).enumerate() {
-        deeds.extend(of(deed).map(|(weight, text)| (weight, at, text)));
-    }
-    // Of those that matter as much the latest.
-    deeds.sort_by_key(|(weight, at, _)| std::cmp::Reverse((*weight, *at)));
-    deeds.truncate(MOST);
-    deeds.sort_by_key(|(_, at, _)| *at);
-    deeds.into_iter().map(|(.., text)| text).collect()
+    let mut deeds: Vec<String> = lines.chunk_by(|a, b| a.point == b.point).filter_map(of).collect();
+    deeds.drain(..deeds.len().saturating_sub(MOST));
+    deeds
 }
 
 /// How much a line matters to somebody.

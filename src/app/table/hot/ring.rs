@@ -90,11 +90,12 @@ pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usiz
             (true, true) => words.with("ring-claimed", &[("seat", name.into())]),
             (false, _) => name,
         };
-        let label = bold(said, if columns == 1 { 17.0 } else { 15.0 }).width(Fill);
+        // Three lines of a long name have room.
+        let label = bold(said, if columns == 1 { 17.0 } else { 15.0 }).line_height(1.15).width(Fill);
         let mark: Element<'a, Message> = if claims { icon("check", 22.0).into() } else { badge(look, seat, 22.0) };
         let label = row![mark, label].spacing(8).align_y(Alignment::Center);
         let kind = if claims { Kind::Seat(seat) } else { Kind::SeatLine(seat) };
-        let claim = press(look, label).kind(kind).height(TURN_TOUCH).padding([4, 10]).width(Fill);
+        let claim = press(look, label).kind(kind).height(TURN_TOUCH).padding([1, 8]).width(Fill);
         let claim = claim.id(format!("claim {}", seat.name()));
         let claim = claim.on_press_maybe((asked && !phoned).then(|| wish(Wish::Claim(seat))));
         // Where nobody waits for the time, everybody says so.

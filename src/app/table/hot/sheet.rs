@@ -14,13 +14,13 @@ use crate::app::widget::anew::anew;
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, thin, title, tool};
 use crate::app::widget::press::{Kind, press};
-use crate::catalog::words::Names;
+use crate::catalog::words::{Names, Words};
 use crate::play::narrate::card;
 use crate::play::narrate::card::gives::gives;
 use crate::play::narrate::comes::comes;
 use crate::play::narrate::items;
 use crate::play::narrate::moves::Part;
-use crate::play::{reacting, unplayable};
+use crate::play::{reacting, serving, unplayable};
 use crate::rules::card::price::Paying;
 use crate::rules::card::{CardDef, CardId, CardKind, Choice};
 use crate::rules::command::Command;
@@ -144,6 +144,10 @@ fn card_sheet<'a>(
     };
     let plays = why.is_none();
     let mut list = column![why, sort.spacing(8).align_y(Alignment::Center)].spacing(8).width(Fill);
+    let others = hot.mover().is_some() && !hot.lights(&table.teller(), card);
+    let others = hot.plays(&table.teller(), card).into_iter().find(|_| others);
+    let others = others.and_then(|command| serves(words, table, command)).filter(|(_, others)| *others);
+    list = list.push(others.map(|_| bold(words.get("serves-others"), 17.0).color(look.bad)));
     let warns = worse(table, hot, (card, def)).map(|by| words.with("sheet-worse", &[("by", by.into())]));
     list = list.push(warns.map(|warns| bold(warns, 18.0).color(look.bad)));
     let signs = marks::of(words, table.session.book(), def);
@@ -282,6 +286,17 @@ fn worn(table: &Table, seat: Option<Colour>, command: &Command) -> Option<(&'sta
     Some((worn, idle))
 }
 
+/// Whom a play serves that is aimed at nobody, in words, and whether that is only others.
+fn serves(words: &Words, table: &Table, command: &Command) -> Option<(String, bool)> {
+    let (book, game) = (table.session.book(), table.game());
+    let served = serving::served(book, game, command)?;
+    let seats: Vec<String> = served.seats.iter().map(|seat| words.seat(*seat, Names::of(game))).collect();
+    let count = i32::try_from(seats.len()).unwrap_or(i32::MAX);
+    let args = [("seats", words.list(&seats).into()), ("count", count.into())];
+    let text = words.with(if served.levels { "serves-levels" } else { "serves-seats" }, &args);
+    Some((text, serving::only_others(book, game, command)))
+}
+
 /// What can be chosen next, as large as fingers.
 fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
@@ -294,6 +309,7 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
         let plain = hot.narrowed.iter().all(|part| *part == Part::Plain);
         let (worn, idle) = worn(table, seat, &command).filter(|_| plain).unwrap_or(("play-it", false));
         let text = words.get(if idle { "part-down" } else { worn });
+        let (text, idle) = serves(words, table, &command).unwrap_or((text, idle));
         return vec![last(shell, hot, &command, (text, "choose 0".to_owned()), (Wish::Play, idle))];
     }
     let mut list = Vec::new();
@@ -316,13 +332,19 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
         }
         // A Curse that finds nothing to take from somebody says so before it is aimed there.
         let mut idle = finds_nothing(table, hot, &part);
+        // What does nothing for oneself can be done, but is not what is offered first.
+        let mut downs = false;
         if idle {
             text = words.with("choose-nothing", &[("what", text.into())]);
         }
         if let Some((worn, nothing)) = done.filter(|_| part == Part::Plain).and_then(|c| worn(table, seat, c)) {
             // Beside the way to carry it only it says what it is.
             text = words.get(if nothing && !carries { "part-down" } else { worn });
-            idle |= nothing;
+            downs = nothing;
+        }
+        // What lands on others says on whom.
+        if let Some((serves, others)) = done.and_then(|command| serves(words, table, command)) {
+            (text, downs) = (serves, others);
         }
         if let Part::Face(face) = part {
             // What it would mean; greyed where nothing comes of it.
@@ -360,7 +382,7 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
         let label = row![mark(shell, &part), said].spacing(if die { 6 } else { 10 }).align_y(Alignment::Center);
         let kind = if idle {
             Kind::Quiet
-        } else if at == 0 && index == 0 && part == Part::Plain {
+        } else if at == 0 && index == 0 && part == Part::Plain && !downs {
             Kind::Primary
         } else {
             Kind::Plain

@@ -157,6 +157,8 @@ pub(in crate::app::table) struct Touched {
     pub held: CardSet,
     /// How many lines had been told.
     pub told: usize,
+    /// Whether any of what has been told since was skipped.
+    pub skipped: bool,
 }
 
 /// Dice as they fell.

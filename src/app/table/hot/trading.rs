@@ -18,6 +18,7 @@ use crate::play::barter;
 use crate::play::narrate::card::brief::only;
 use crate::play::record::Who;
 use crate::play::wares::gold;
+use crate::rules::book::Book;
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
@@ -280,7 +281,7 @@ pub fn view<'a>(
     // By name on both sides: whoever is asked reads it, too.
     let gives = |seat: &'a Seat| {
         let said = words.with("trade-theirs", &[("seat", words.seat(seat.colour, names).into())]);
-        column![bold(said, BODY)].spacing(6).extend(items(shell, hot, seat))
+        column![bold(said, BODY)].spacing(6).extend(items(table.session.book(), shell, hot, seat))
     };
     let (yours, theirs) = (gives(own), gives(other));
     // Beside each other where there is room: what goes and what comes are seen at once.
@@ -293,10 +294,17 @@ pub fn view<'a>(
 }
 
 /// Somebody's Items on the table, a touch each.
-fn items<'a>(shell: &'a Shell, hot: &'a Hot, seat: &'a Seat) -> Vec<Element<'a, Message>> {
+fn items<'a>(book: &Book, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat) -> Vec<Element<'a, Message>> {
     let each = seat.gear.iter().filter_map(|item| Some((item, item.card?))).map(|(item, card)| {
         let gives = Some(outfit::bonus(seat, item)).filter(|gives| *gives != 0);
         let said = item.value.map(|value| gold(&shell.words, value)).into_iter().chain(only(&shell.words, item));
+        // What is large, and what lies on it and goes with it.
+        let with = item.cheat_card.and_then(|card| book.cards.card(card));
+        let with = with.map(|def| {
+            let name = shell.words.printed(&def.name).into_owned();
+            shell.words.with("trade-along", &[("card", name.into())])
+        });
+        let said = said.chain(item.big.then(|| shell.words.get("item-big"))).chain(with);
         let said = Some(said.collect::<Vec<_>>().join(" · ")).filter(|said| !said.is_empty());
         marks(shell, ("swap", card, hot.marked.contains(&card)), (shell.words.item(item), said, gives))
     });

@@ -2,6 +2,7 @@
 
 use crate::odds::fight::roll;
 use crate::play::reacting;
+use crate::play::serving;
 use crate::rules::book::Book;
 use crate::rules::card::CardKind;
 use crate::rules::cards::deck::Deck;
@@ -24,7 +25,10 @@ pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &
         matches!(command, Command::Munchkin(munchkin::Command::PlayCard { card, .. })
             if book.cards.card(*card).is_some_and(|def| matches!(def.is, CardKind::Die)))
     };
-    let plays = moves.iter().filter(|command| reacting::plays(command) && !reacting::gives_up(game, command));
+    let plays = moves.iter().filter(|command| {
+        let costs = reacting::gives_up(game, command) || serving::only_others(book, game, command);
+        reacting::plays(command) && !costs
+    });
     let alone = |command: &&Command| match about {
         About::Dice if die(command) => faces::can_turn(book, game, seat),
         // What lies there is won or lost: what leaves it so asks nobody.

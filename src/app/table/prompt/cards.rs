@@ -11,6 +11,7 @@ use crate::app::table::state::Table;
 use crate::app::widget::parts::{badge, body, bold, button, dim, wrapped};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
+use crate::play::wares::gold;
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::doors::surplus;
@@ -88,7 +89,10 @@ pub fn ten<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
 pub fn lose<'a>(table: &'a Table, shell: &'a Shell, among: &[usize]) -> Element<'a, Message> {
     let each = among.iter().map(|index| {
         let adds = adds(table, *index).map(|adds| bold(adds, 20.0).width(44));
-        let label = row![adds, bold(item(table, shell, *index), 17.0)].spacing(8).align_y(Alignment::Center);
+        let value = table.question.seat.and_then(|seat| table.game().seat(seat)?.gear.get(*index)?.value);
+        let value = value.map(|value| dim(shell.look, gold(&shell.words, value), 14.0));
+        let told = column![bold(item(table, shell, *index), 17.0), value].width(Fill);
+        let label = row![adds, told].spacing(8).align_y(Alignment::Center);
         press(shell.look, label)
             .height(TURN_TOUCH)
             .width(Fill)

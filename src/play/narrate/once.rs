@@ -1,0 +1,72 @@
+//! No deed is told by two lines: what another line of it says already is left out.
+
+use crate::play::narrate::line::Line;
+use crate::rules::game::Game;
+use crate::rules::ids::Colour;
+use crate::rules::message::{Arg, Message};
+
+/// An argument of a message.
+fn arg<'a>(message: &'a Message, name: &str) -> Option<&'a Arg> {
+    message.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| arg)
+}
+
+fn seat(message: &Message) -> Option<Colour> {
+    if let Some(Arg::Seat(seat)) = arg(message, "seat") { Some(*seat) } else { None }
+}
+
+/// The lines of one deed without what is told twice.
+pub fn once(before: &Game, lines: Vec<Line>) -> Vec<Line> {
+    let is_said: Vec<bool> =
+        lines.iter().enumerate().map(|(at, line)| said(before, &lines, at, &line.message)).collect();
+    let mut left = lines;
+    let names: Vec<Option<Arg>> = left.iter().map(|line| played(&line.message)).collect();
+    for (at, line) in left.iter_mut().enumerate() {
+        let plain = match line.message.id {
+            "told-term" => "told-term-plain",
+            "told-enhanced" => "told-enhanced-again",
+            _ => continue,
+        };
+        // What has just been played by its name is not named again.
+        let name = arg(&line.message, "name");
+        if name.is_some() && names[..at].iter().flatten().any(|played| Some(played) == name) {
+            line.message.id = plain;
+        }
+    }
+    let mut is_said = is_said.into_iter();
+    left.retain(|_| !is_said.next().unwrap_or_default());
+    left
+}
+
+/// What a line plays, by its name.
+fn played(message: &Message) -> Option<Arg> {
+    arg(message, "name").filter(|_| message.id.starts_with("told-played-")).cloned()
+}
+
+/// Whether another line of a deed says what one says.
+fn said(before: &Game, lines: &[Line], at: usize, message: &Message) -> bool {
+    let other = |ids: &[&str], name: &str| {
+        let own = arg(message, name);
+        lines.iter().any(|line| ids.contains(&line.message.id) && own.is_some() && arg(&line.message, name) == own)
+    };
+    match message.id {
+        // Who is sent off or beaten is gone.
+        "told-monster-left" => other(&["told-sent", "told-sent-empty", "told-slain", "told-monster-killed"], "monster"),
+        // Who is on their feet already only draws a hand.
+        "told-revived" => {
+            before.stock.is_some() && seat(message).and_then(|seat| before.seat(seat)).is_some_and(|seat| !seat.dead)
+        }
+        "told-races" | "told-classes" => {
+            let Some(own) = seat(message).and_then(|seat| before.seat(seat)) else { return false };
+            let had = if message.id == "told-races" { &own.races } else { &own.classes };
+            let Some(Arg::List(kinds)) = arg(message, "kinds") else { return false };
+            let kept = had.iter().all(|kind| kinds.contains(&Arg::Kind(kind.clone())));
+            // What only comes to what was there is the card that was played.
+            let plays = |line: &Line| {
+                let named = !matches!(arg(&line.message, "name"), Some(Arg::Text(name)) if name == "unnamed");
+                line.message.id == "told-played-kind" && named && seat(&line.message) == seat(message)
+            };
+            kept && kinds.len() == had.len() + 1 && lines[..at].iter().any(plays)
+        }
+        _ => false,
+    }
+}
