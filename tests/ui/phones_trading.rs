@@ -168,7 +168,7 @@ fn whoever_holds_a_phone_agrees_to_a_trade_there() {
     let again = |app: &mut App| {
         does(app, Do::Hot(hot::Wish::Sheet(Some(Sheet::Trade(Green)))));
         // What was picked before GREEN said no is picked still.
-        if !app.table.as_ref().and_then(|t| t.hot.as_ref()).is_some_and(|hot| hot.marked.contains(&axe)) {
+        if !hot(app).marked.contains(&axe) {
             does(app, Do::Hot(hot::Wish::Mark(axe)));
         }
         does(app, Do::Hot(hot::Wish::Swap(Green)));
@@ -182,6 +182,7 @@ fn whoever_holds_a_phone_agrees_to_a_trade_there() {
     assert!(!shown(&app, Red).picks.iter().any(|pick| matches!(pick.does, Does::Agree(_))));
     assert!(picks(&mut app, Green, &Does::Agree(false)));
     assert!(!shown(&app, Green).waited_for && items(&app, Red).len() == 1);
+    assert_eq!(hot(&app).marked, vec![axe]);
     again(&mut app);
     assert!(picks(&mut app, Green, &Does::Agree(true)));
     assert_eq!((items(&app, Red).len(), items(&app, Green).len()), (2, 0));
