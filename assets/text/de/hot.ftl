@@ -315,6 +315,7 @@ gives-no-room = Dafür hast du keine Hand und keinen Platz frei: Es bringt nicht
 gives-no-level = Du bist auf Stufe 1: Da gibt’s keine zu verlieren.
 choose-nothing = { $what }: hat nichts zu verlieren
 comes-odds = { $before } › { $after }
+comes-odds-still = Weiterhin { $odds }
 comes-totals = { $ours } zu { $theirs }
 asked-provokes = Hilfst du, kriegt { $monster } { $what } gegen { $who }.
 

@@ -72,8 +72,8 @@ told-classes = { $count ->
 told-female = { $seat } ist jetzt weiblich
 told-male = { $seat } ist jetzt männlich
 told-no-sex = { $seat }: Geschlecht bleibt offen
-told-bonus-up = { $seat } bekommt +{ $by } Kampfbonus ({ $from } auf { $to })
-told-bonus-down = { $seat } verliert { $by } Kampfbonus ({ $from } auf { $to })
+told-bonus-up = Kampfbonus von { $seat }: { $by } mehr ({ $from } auf { $to })
+told-bonus-down = Kampfbonus von { $seat }: { $by } weniger ({ $from } auf { $to })
 told-bonus = { $seat } hat einen Kampfbonus von { $to }
 told-big = { $seat } schleppt { $to ->
     [0] keinen weiteren Großen Gegenstand

@@ -342,6 +342,7 @@ gives-no-room = You’ve no Hand or place free for it: it does nothing until you
 gives-no-level = You’re Level 1: there’s no level to lose.
 choose-nothing = { $what }: nothing to lose
 comes-odds = { $before } › { $after }
+comes-odds-still = Still { $odds }
 comes-totals = { $ours } to { $theirs }
 asked-provokes = If you help, { $monster } gets { $what } against { $who }.
 

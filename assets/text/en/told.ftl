@@ -75,8 +75,8 @@ told-classes = { $count ->
 told-female = { $seat } is female now
 told-male = { $seat } is male now
 told-no-sex = { $seat }: sex left open
-told-bonus-up = { $seat } gets +{ $by } combat bonus ({ $from } to { $to })
-told-bonus-down = { $seat } loses { $by } combat bonus ({ $from } to { $to })
+told-bonus-up = { $seat }’s combat bonus goes up { $by } ({ $from } to { $to })
+told-bonus-down = { $seat }’s combat bonus drops by { $by } ({ $from } to { $to })
 told-bonus = { $seat } has a combat bonus of { $to }
 told-big = { $seat } carries { $to } more Big { $to ->
     [one] Item

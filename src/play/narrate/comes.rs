@@ -32,6 +32,7 @@ pub fn comes(words: &Words, (book, game): (&Book, &Game), command: &Command) -> 
     let (who, strength, dice) = changed(&before, &after)?;
     let change = for_whom(words, adds(words, strength, dice)?, fighter(words, game, who));
     let odds = chance(words, book, &after).map(|then| match chance(words, book, &before) {
+        Some(now) if book.system.rolls() && now == then => words.with("comes-odds-still", &[("odds", now.into())]),
         Some(now) if book.system.rolls() => words.with("comes-odds", &[("before", now.into()), ("after", then.into())]),
         // Whose lead it is would not be said by a number alone.
         _ => {
