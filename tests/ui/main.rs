@@ -52,6 +52,7 @@ mod hot;
 mod house;
 mod keeping;
 mod keyboard;
+mod keyed;
 mod landing;
 mod languages;
 mod learning;
