@@ -22,7 +22,7 @@ fn the_others_take_a_card_each_the_highest_level_first_and_level_and_race_stay()
     talk.plays(Red, "Warrior").plays(Red, "Elf").plays(Red, "Very Loud Trousers");
     let to = |seat, level| munchkin::Effect::Level { seat, change: Amount::To(level), kill: false };
     talk.does(table::Command::Amend { effects: vec![to(Red, 3).into(), to(Green, 2).into()], note: String::new() });
-    talk.draws_next(&["Death by Chocolate"]).does(OpenDoor).draws().answers(table::Answer::Done).runs(1).all_pass();
+    talk.draws_next(&["Bottomless Fondue"]).does(OpenDoor).draws().answers(table::Answer::Done).runs(1).all_pass();
     let Ask::Doors(AtDoors::Corpse { dead, left }) = talk.asks() else { panic!("{:?}", talk.asks()) };
     assert_eq!((dead, talk.asked()), (Red, Some(Green)), "the highest Level picks first");
     // One card of the hand and the trousers; the Race lies there no more than the Level.
@@ -58,7 +58,7 @@ fn the_others_take_a_card_each_the_highest_level_first_and_level_and_race_stay()
 fn who_is_of_the_same_level_rolls_for_who_is_first_and_rolls_again_where_that_is_a_tie() {
     let _row = proves("MC-DEATH-05");
     let mut talk = three(&[]);
-    talk.draws_next(&["Death by Chocolate"]).does(OpenDoor).draws().answers(table::Answer::Done).runs(1).all_pass();
+    talk.draws_next(&["Bottomless Fondue"]).does(OpenDoor).draws().answers(table::Answer::Done).runs(1).all_pass();
     let open = |talk: &crate::talk::Talk| match talk.asks() {
         Ask::Doors(AtDoors::LootRoll { open }) => open,
         _ => Vec::new(),
@@ -78,7 +78,7 @@ fn who_is_of_the_same_level_rolls_for_who_is_first_and_rolls_again_where_that_is
 fn once_each_has_taken_a_card_the_rest_is_discarded() {
     let _row = proves("MC-DEATH-07");
     let mut talk = three(&[]);
-    talk.draws_next(&["Death by Chocolate"]).does(OpenDoor).draws().answers(table::Answer::Done).runs(1).all_pass();
+    talk.draws_next(&["Bottomless Fondue"]).does(OpenDoor).draws().answers(table::Answer::Done).runs(1).all_pass();
     for (seat, face) in [(Blue, 5), (Green, 2)] {
         talk.answers(table::Answer::Die { seat, face });
     }
@@ -99,7 +99,7 @@ fn who_died_stands_there_with_nothing_when_the_next_turn_begins_and_can_help_fro
     let _row = proves("MC-DEATH-09");
     let _row = proves("MC-DEATH-11");
     let mut talk = three(&[]);
-    talk.draws_next(&["Death by Chocolate"]).does(OpenDoor).draws().answers(table::Answer::Done).runs(1).all_pass();
+    talk.draws_next(&["Bottomless Fondue"]).does(OpenDoor).draws().answers(table::Answer::Done).runs(1).all_pass();
     for (seat, face) in [(Blue, 5), (Green, 2)] {
         talk.answers(table::Answer::Die { seat, face });
     }

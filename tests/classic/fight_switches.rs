@@ -117,7 +117,7 @@ fn flee_first() {
 fn death_stops_rolls() {
     for (value, rolls) in [("yes", false), ("no", true)] {
         let mut talk = three(&[]).ruled("death_stops_rolls", value);
-        let [dies, _] = two(&mut talk, "Death by Chocolate", "Tutorial Goblin");
+        let [dies, _] = two(&mut talk, "Bottomless Fondue", "Tutorial Goblin");
         talk.answers(table::Answer::Done).answers(fight::Answer::Ran { monster: dies, face: 1 });
         assert!(talk.seat(Red).dead);
         while let Ask::Doors(ask) = talk.asks() {
@@ -357,7 +357,7 @@ fn split_pays() {
     {
         let mut talk = three(&[]).ruled("split_combat", "yes").ruled("split_pays", value);
         talk.raised(Red, 5);
-        let [barrel, _] = two(&mut talk, "Barrel With Legs", "Death by Chocolate");
+        let [barrel, _] = two(&mut talk, "Barrel With Legs", "Bottomless Fondue");
         talk.does(Split { monsters: vec![barrel] }).all_pass();
         assert_eq!(talk.seat(Red).level, if value == "before" { 6 } else { 5 }, "{value}");
         talk.draws().runs(if dies { 1 } else { 6 }).all_pass();

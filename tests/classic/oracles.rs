@@ -124,7 +124,7 @@ fn body(levels: &[(Colour, u8)], pile: u32) -> Talk {
     for (colour, level) in levels {
         set(&mut talk.game, *colour, |seat| seat.level = *level);
     }
-    talk.draws_next(&["Death by Chocolate"]).does(OpenDoor).draws().answers(table::Answer::Done);
+    talk.draws_next(&["Bottomless Fondue"]).does(OpenDoor).draws().answers(table::Answer::Done);
     holds_exactly(&mut talk, Deck::ITEMS, pile);
     talk.runs(1);
     talk

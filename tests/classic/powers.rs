@@ -132,7 +132,7 @@ fn the_whole_hand_is_no_price_for_who_has_none() {
     let _row = proves("MC-CLASS-06");
     let mut talk = three(&[]);
     amends(&mut talk, vec![class(Red, "wizard")]);
-    talk.draws_next(&["Death by Chocolate"]).does(OpenDoor).draws();
+    talk.draws_next(&["Bottomless Fondue"]).does(OpenDoor).draws();
     let mut empty = talk.again();
     let hand = talk.seat(Red).held.clone();
     assert!(hand.len() > 1);

@@ -330,7 +330,7 @@ fn the_dead_keep_their_curses_and_leave_all_the_rest_to_the_others() {
     talk.amends(munchkin::Effect::Races { seat: Red, races: vec!["elf".to_owned()] });
     talk.amends(munchkin::Effect::Classes { seat: Red, classes: vec!["thief".to_owned()] });
     let held = talk.seat(Red).held.len();
-    meets(&mut talk, "Death by Chocolate");
+    meets(&mut talk, "Bottomless Fondue");
     talk.answers(table::Answer::Done).runs(1);
     let mut picked = Vec::new();
     while let Ask::Doors(AtDoors::Corpse { left, .. }) = talk.asks() {

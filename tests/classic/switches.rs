@@ -249,7 +249,7 @@ fn loot_rounds() {
     for (value, all) in [("1", false), ("all", true)] {
         let mut talk = three(&[]).ruled("loot_rounds", value);
         talk.raised(Green, 2);
-        meets(&mut talk, "Death by Chocolate");
+        meets(&mut talk, "Bottomless Fondue");
         talk.answers(table::Answer::Done).runs(1);
         let mut picked = Vec::new();
         while let Ask::Doors(AtDoors::Corpse { left, .. }) = talk.asks() {

@@ -97,7 +97,7 @@ fn ready(seat: Colour) -> Talk {
         "And This Is Steve",
         "Sneezing Bat",
         "Backing Dancers of Death",
-        "Portable Hole in the Argument",
+        "Pocket-Size Plot Hole",
         "Borrowed Oar",
     ];
     has(&mut talk, seat, &hand);
@@ -194,7 +194,7 @@ const DEEDS: [Deed; 28] = [
     }),
     ("throws an Item away", |t, s| ThrowAway { seat: s, gear: vec![place(t, s, "Fifty Feet of Rope")] }.into()),
     ("sells", |t, s| {
-        let cards = [t.held(s, "Portable Hole in the Argument"), t.held(s, "Borrowed Oar")].into_iter().collect();
+        let cards = [t.held(s, "Pocket-Size Plot Hole"), t.held(s, "Borrowed Oar")].into_iter().collect();
         munchkin::Command::BuyLevel { seat: s, gear: vec![], others: vec![], hand: vec![], cards, levels: None }.into()
     }),
     ("once, for the munchkins", |t, s| {

@@ -88,7 +88,7 @@ fn what_an_item_gives_depends_on_who_holds_it() {
     // Both Hands are full.
     let stick = Gear { name: "Stick".to_owned(), bonus: 1, hands: 2, ..Gear::default() };
     seat.gear.push(Arc::new(stick));
-    assert!(said(&seat, "Sword of Dampocles").starts_with("You’ve no Hand"));
+    assert!(said(&seat, "Sword, Still Dripping").starts_with("You’ve no Hand"));
     assert_eq!((seat.level, said(&seat, "Gap Year")), (1, "You’re Level 1: there’s no level to lose.".to_owned()));
     seat.level = 2;
     assert_eq!(said(&seat, "Gap Year"), "");

@@ -117,7 +117,7 @@ fn a_thief_reads_what_there_is_to_steal() {
 fn whoever_could_turn_the_die_of_a_flight_is_asked_while_it_lies() {
     let more = r#"
         "hands": {"red": ["Dice Helpdesk"], "blue": [], "green": []},
-        "decks": {"door": ["Low-Interest Loan Shark"]}"#;
+        "decks": {"door": ["Payday Piranhas"]}"#;
     for seed in 1..5 {
         let mut hands = seated(seeded("shadowrun", more, seed), WINDOW);
         for _ in 0..6 {

@@ -403,7 +403,7 @@ fn the_dead_keep_powers_and_surged_and_what_lies_on_an_item_is_a_card_of_its_own
     talk.does(power);
     traps(&mut talk, (Blue, Red), "Static");
     talk.holds_only(Red, &[]);
-    meets(&mut talk, "Death by Chocolate");
+    meets(&mut talk, "Bottomless Fondue");
     talk.answers(table::Answer::Done).runs(1);
     let red = talk.seat(Red);
     assert!(red.dead && red.classes == ["brute"] && red.races == ["elf"] && red.half_breed);
