@@ -253,6 +253,13 @@ impl Cites {
         Ledger::ALL.into_iter().any(|ledger| self == family.rows_of(ledger))
     }
 
+    /// A rule of several sets as the ledger has it that these are of; these themselves where it does not.
+    #[must_use]
+    pub(crate) fn rather(self, family: Cites) -> Cites {
+        let ledger = Ledger::ALL.into_iter().find(|ledger| ledger.has(self.rows()[0]));
+        ledger.map(|ledger| family.rows_of(ledger)).filter(|rows| !rows.is_empty()).unwrap_or(self)
+    }
+
     /// Takes up to three rules.
     ///
     /// # Panics

@@ -2,9 +2,8 @@
 
 use crate::support::proofs::proves;
 use crate::talk::{Blue, Green, Red, three};
-use standie::rules::cards;
+use standie::play::narrate;
 use standie::rules::doors::Command::{LookForTrouble, OpenDoor, SearchRoom};
-use standie::rules::event::Event;
 use standie::rules::question::Ask;
 use standie::rules::table::phase::Phase;
 use standie::rules::{fight, munchkin, table};
@@ -25,14 +24,13 @@ fn everybody_begins_at_level_one_a_human_without_a_class_with_two_cards_of_each_
 #[test]
 fn what_is_behind_a_door_is_told_by_the_rule_of_the_door() {
     let mut talk = three(&[]);
-    talk.draws_next(&["Elf"]).does(OpenDoor).draws();
-    let rows = talk.facts.iter().filter_map(|fact| match fact.event {
-        Event::Cards(cards::Event::Took { seat: Red, .. }) => {
-            Some(fact.cites.iter().map(|rule| rule.as_str().to_owned()).collect::<Vec<_>>())
-        }
-        _ => None,
-    });
-    assert_eq!(rows.collect::<Vec<_>>(), [["MC-DOOR-01"]]);
+    talk.draws_next(&["Elf"]).does(OpenDoor);
+    let (before, from) = (talk.game.clone(), talk.facts.len());
+    talk.draws();
+    let lines = narrate::tell(&before, &talk.facts[from..]);
+    let line = lines.iter().find(|line| line.message.id == "told-behind-door").expect("a line");
+    let rows: Vec<String> = line.cites.iter().map(|rule| rule.as_str().to_owned()).collect();
+    assert_eq!(rows, ["MC-DOOR-01"]);
 }
 
 #[test]

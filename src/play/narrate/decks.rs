@@ -4,6 +4,7 @@ use crate::play::narrate::line::{Line, Tone, counted};
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::cards;
+use crate::rules::cards::cited::BEHIND_THE_DOOR;
 use crate::rules::cards::deck::Deck;
 use crate::rules::doors;
 use crate::rules::event::{Event, Fact};
@@ -73,7 +74,9 @@ impl Decks {
         if let cards::Event::Took { seat, cards } = own
             && self.door
         {
-            return plain(Message::new("told-behind-door").seat(*seat).with("cards", Arg::Cards(cards.clone())));
+            // Why is the rule of the door; that cards come from decks nobody asks.
+            let message = Message::new("told-behind-door").seat(*seat).with("cards", Arg::Cards(cards.clone()));
+            return Some(Line { message, cites: fact.cites.rather(BEHIND_THE_DOOR), tone: Tone::Plain });
         }
         // What is drawn for all to see is told to all (MC-TREAS-04).
         if let cards::Event::Took { seat, cards } = own

@@ -18,7 +18,6 @@ use crate::rules::cards;
 use crate::rules::cards::cited;
 use crate::rules::cards::deck::Deck;
 use crate::rules::cite::Cites;
-use crate::rules::doors;
 use crate::rules::facts::Facts;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
@@ -149,10 +148,7 @@ pub fn name(
         Refusal::new("other-cards", cited::FROM_THE_HAND).with("count", count)
     })?;
     if open > 0 {
-        // What is behind a door is told by the rule of the door.
-        let door = |step: &Step| matches!(step, Step::Doors(doors::Step::Door { seat, .. }) if *seat == colour);
-        let cites = if game.agenda.iter().any(door) { cited::BEHIND_THE_DOOR } else { cited::DECKS };
-        out.say(cards::Event::Took { seat: colour, cards: cards.clone() }, cites);
+        out.say(cards::Event::Took { seat: colour, cards: cards.clone() }, cited::DECKS);
     } else {
         out.say(cards::Event::Shed { seat: colour, cards: cards.clone() }, cited::DISCARDS);
     }
