@@ -80,7 +80,7 @@ fn a_card_and_an_item_nobody_can_use_are_paid_and_the_kill_is_worth_four_treasur
     let told = example::told("office");
     example::in_order(
         &told,
-        &["no longer has Laser Pointer", "Copy and paste, +4", "discards “Reply All”", "19 against 17", "(6 to 7)"],
+        &["no longer has Laser Pointer", "Copy and Paste, +4", "discards “Reply All”", "19 against 17", "(6 to 7)"],
     );
 }
 
