@@ -51,6 +51,7 @@ use crate::app::early::Early;
 use crate::app::errand::Errand;
 use crate::app::kept::Kept;
 use crate::app::renderer::Trial;
+use crate::app::screen::names::name_field;
 use crate::app::screen::{daily, hall, home, journal, library, lookup, odds, quick, settings, setup};
 use crate::app::shell::{Clock, Shell};
 use crate::app::table::Table;
@@ -60,6 +61,7 @@ use crate::catalog::ledger::Row;
 use crate::catalog::words::Words;
 use crate::rules::setup::Setup;
 use crate::rules::table::Place;
+use crate::rules::table::seating::NewSeat;
 use crate::store::game_file::{self};
 use crate::store::home::Home;
 use crate::store::settings::Settings;
@@ -246,6 +248,15 @@ impl App {
         }
     }
 
+    /// A name is entered: the next is written, and after the last one nothing.
+    fn named(&mut self, seats: &[NewSeat], seat: usize) -> Task<Message> {
+        let next = seats.iter().enumerate().skip(seat + 1).find(|(_, seat)| seat.bot.is_none());
+        match next {
+            Some((next, _)) => self.kept.lets_go().chain(focus(name_field(next))),
+            None => self.kept.leaves(),
+        }
+    }
+
     /// Time has passed for a claim; whoever looks something up has theirs once they are back.
     fn ticks(&mut self) {
         match (&mut self.table, self.route) {
@@ -262,6 +273,8 @@ impl App {
                 let errand = self.home.update(&mut self.shell, message);
                 self.run(errand);
             }
+            Message::Setup(setup::Message::Named(seat)) => return self.named(&self.setup.setup.seats.clone(), seat),
+            Message::Quick(quick::Message::Named(seat)) => return self.named(&self.quick.setup.seats.clone(), seat),
             Message::Setup(message) => {
                 let errand = self.setup.update(&mut self.shell, message);
                 self.run(errand);

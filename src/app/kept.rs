@@ -78,6 +78,11 @@ impl Kept {
         if self.ring.on.is_none() && self.under.is_none() {
             return Task::none();
         }
+        self.leaves()
+    }
+
+    /// Nothing has it any more, nor any field.
+    pub(super) fn leaves(&mut self) -> Task<Message> {
         *self = Kept::default();
         ring::go(Goes::Off).map(|ring| Message::Ringed(Some(ring)))
     }

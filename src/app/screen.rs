@@ -7,7 +7,7 @@ pub mod home;
 pub mod journal;
 pub mod library;
 pub mod lookup;
-mod names;
+pub(in crate::app) mod names;
 pub mod odds;
 pub mod quick;
 pub mod settings;

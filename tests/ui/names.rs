@@ -2,6 +2,8 @@
 
 use crate::hands::Hands;
 use crate::support::driver::{self, Window};
+use iced_test::core::keyboard::Modifiers;
+use iced_test::core::keyboard::key::Named;
 use iced_test::core::{Rectangle, widget};
 use iced_test::selector::Candidate;
 use standie::app::look;
@@ -19,6 +21,34 @@ use standie::rules::ids::Colour;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table;
+
+/// Whoever presses Enter at the end of a name writes the next one, and after the last nothing begins that nobody has begun.
+#[test]
+fn the_end_of_a_name_is_the_beginning_of_the_next() {
+    for preset in ["setup", "quick"] {
+        let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+        if preset == "quick" {
+            hands.driver.message(Message::Quick(quick::Message::Plays(2, None)));
+        }
+        let people = if preset == "quick" { [0, 2].as_slice() } else { &[0, 1, 2, 3] };
+        hands.driver.click(widget::Id::from("name 0"));
+        for seat in people {
+            hands.driver.types(&format!("Nr {seat}"));
+            hands.driver.key(Named::Enter.into(), Modifiers::empty());
+            hands.driver.settle();
+            assert!(hands.driver.state.table.is_none(), "{preset}: nothing has begun");
+        }
+        // What is typed after the last one goes nowhere, and turns nothing over.
+        hands.driver.types("o");
+        hands.driver.message(match preset {
+            "setup" => Message::Setup(setup::Message::Start),
+            _ => Message::Quick(quick::Message::Start),
+        });
+        let names: Vec<&str> = people.iter().map(|seat| &*hands.game().seats[*seat].name).collect();
+        let wanted: Vec<String> = people.iter().map(|seat| format!("Nr {seat}")).collect();
+        assert_eq!(names, wanted, "{preset}");
+    }
+}
 
 /// Two of one name get a hint, and are told apart by themselves: nobody is stopped for it, beside a box or without one.
 #[test]

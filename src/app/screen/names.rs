@@ -60,3 +60,8 @@ pub fn apart(shell: &Shell, mut setup: Setup) -> Setup {
     }
     setup
 }
+
+/// The field of the name of a seat, by its place.
+pub fn name_field(seat: usize) -> String {
+    format!("name {seat}")
+}

@@ -6,7 +6,7 @@ use crate::app::icon::{icon, shape};
 use crate::app::look::{BODY, NAME, TURN_TOUCH, card, field, mix};
 use crate::app::route::Route;
 use crate::app::screen::framed_above;
-use crate::app::screen::names::{apart, taken};
+use crate::app::screen::names::{apart, name_field, taken};
 use crate::app::shell::Shell;
 use crate::app::table::hot::player::bot_name;
 use crate::app::thrown::{self, Thrown};
@@ -65,6 +65,8 @@ pub enum Message {
     Game(&'static str),
     /// A person's name.
     Name(usize, String),
+    /// It is entered: that of the next person is written.
+    Named(usize),
     /// Whether a person's munchkin is male or female; touched once more, it is left open.
     Sex(usize, Sex),
     /// A seat has the next free colour.
@@ -222,6 +224,8 @@ impl State {
                     seat.name = name.chars().take(NAME).collect();
                 }
             }
+            // The keyboard goes on.
+            Message::Named(_) => {}
             Message::Sex(i, sex) => {
                 if let Some(seat) = self.setup.seats.get_mut(i) {
                     seat.sex = Some(sex);
@@ -489,7 +493,7 @@ fn told<'a>(shell: &'a Shell, bot: &'a str) -> Element<'a, Message> {
 fn person<'a>(shell: &'a Shell, i: usize, seat: &'a NewSeat) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let name = text_input(&words.get("quick-name"), &seat.name).on_input(move |name| Message::Name(i, name));
-    let name = name.padding(11).size(18).style(field(look)).id(format!("name {i}"));
+    let name = name.on_submit(Message::Named(i)).padding(11).size(18).style(field(look)).id(name_field(i));
     let named = words.with("field-name", &[("seat", words.colour(seat.colour).into())]);
     let name = written(named, &seat.name, name);
     let sex = |sex: Sex, id: &str| -> Element<'a, Message> {

@@ -6,7 +6,7 @@ use crate::app::icon::{icon, shape};
 use crate::app::look::{BODY, NAME, TURN_TOUCH, field};
 use crate::app::route::Route;
 use crate::app::screen::framed_above;
-use crate::app::screen::names::{apart, taken};
+use crate::app::screen::names::{apart, name_field, taken};
 use crate::app::screen::quick::GAMES;
 use crate::app::shell::Shell;
 use crate::app::thrown::{self, Thrown};
@@ -52,6 +52,8 @@ pub enum Message {
     Earlier(usize),
     /// A seat's name.
     Name(usize, String),
+    /// It is entered: the next one is written.
+    Named(usize),
     /// Who starts; rolled for if none.
     First(Option<Colour>),
     /// Where a component is.
@@ -125,6 +127,8 @@ impl State {
                     seat.name = name.chars().take(NAME).collect();
                 }
             }
+            // The keyboard goes on.
+            Message::Named(_) => {}
             Message::First(first) => setup.first = first,
             Message::Keep(component, place) => set_component(&mut setup.components, component, place),
             Message::Care(care) => setup.care = care,
@@ -295,6 +299,8 @@ fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let rows = state.setup.seats.iter().enumerate().map(|(i, seat)| {
         let input = text_input(&words.colour(seat.colour), &seat.name)
             .on_input(move |name| Message::Name(i, name))
+            .on_submit(Message::Named(i))
+            .id(name_field(i))
             .padding(if seat.name.chars().count() > LONG { [13, 11] } else { [11, 11] })
             .size(if seat.name.chars().count() > LONG { 15 } else { 18 })
             .style(field(look));
