@@ -8,6 +8,7 @@ use standie::app::presets::TIME;
 use standie::app::shell::Clock;
 use standie::app::table::Keeping;
 use standie::app::table::Message as Do;
+use standie::app::table::hot::spread::places::Spread;
 use standie::app::table::hot::{Hot, Next, Seen, Until};
 use standie::app::table::row;
 use standie::app::{App, Message};
@@ -199,4 +200,29 @@ fn a_monster_that_has_just_come_to_a_hand_is_marked_like_any_card() {
         }
     }
     assert!(seen > 0, "no monster ever came");
+}
+
+/// Whatever has gone from a hand of several pages, as long as a card is left one is seen.
+#[test]
+fn no_page_of_a_hand_that_holds_cards_is_empty() {
+    for per_page in 1..5 {
+        for held in 1..1_u32 << 8 {
+            let mut spread = Spread::default();
+            spread.places = (0..8).map(|at| (held >> at & 1 == 1).then_some(CardId(at))).collect();
+            for page in 0..9 {
+                let (first, page, pages) = spread.seen(page, per_page);
+                let seen = || spread.places.iter().skip(first).take(per_page).flatten().count();
+                assert!(seen() > 0 && page < pages, "{held:b} by {per_page}: {first} {page} {pages}");
+                // As soon as all have room beside each other none is behind, and none of those that lay there has moved.
+                let all = spread.places.iter().flatten().count();
+                let Some(here) = spread.gathered(first, per_page) else {
+                    assert!(all > per_page);
+                    continue;
+                };
+                assert_eq!(here.iter().flatten().count(), all, "{held:b} by {per_page}");
+                let lay = spread.places[first..].iter().zip(&here);
+                assert!(lay.filter(|(lay, _)| lay.is_some()).all(|(lay, lies)| lay == lies), "{held:b}: {here:?}");
+            }
+        }
+    }
 }

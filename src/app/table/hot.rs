@@ -34,7 +34,7 @@ pub mod selling;
 pub mod sheet;
 pub mod spoils;
 pub mod spot;
-mod spread;
+pub mod spread;
 pub mod state;
 pub mod strip;
 mod taken_up;

@@ -55,8 +55,13 @@ impl Hot {
             self.spread.of = Some((seat.colour, self.laid, asked));
             return;
         }
+        let lay = places.iter().flatten().count();
         for place in places.iter_mut() {
             *place = place.filter(|card| cards.contains(card));
+        }
+        // Where several have gone at once no finger lies on one of them.
+        if places.iter().flatten().count() + 1 < lay {
+            places.retain(Option::is_some);
         }
         // Without a gap what comes back makes room for itself where it lay.
         if places.iter().all(Option::is_some) && cards.iter().any(|card| !places.contains(&Some(*card))) {

@@ -100,15 +100,19 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     let room = if paged { room - 2.0 * (TOUCH + 6.0) } else { room };
     let per_page = if paged { fits(room) } else { all.len().max(1) };
     let (first, page, pages) = hot.spread.seen(hot.page, per_page);
+    let (here, pages) = match hot.spread.gathered(first, per_page).filter(|_| paged) {
+        Some(here) => (here, 1),
+        None => (all.iter().skip(first).take(per_page).copied().collect(), pages),
+    };
     let width = ((room + 6.0) / per_page as f32 - 6.0).clamp(NARROW, WIDE);
-    let seen = all.iter().skip(first).take(per_page);
+    let seen = here.into_iter();
     let gap = move || space().width(width).height(size.height).into();
     let faces = seen.map(move |place| {
         place.and_then(|card| one(table, shell, hot, card, (width, size.height))).unwrap_or_else(gap)
     });
     let lie = |places: &[Option<CardId>]| places.iter().flatten().count();
     let until = (first + per_page).min(all.len());
-    let part = paged.then(|| (lie(&all[..first]) + 1, lie(&all[..until])));
+    let part = (pages > 1).then(|| (lie(&all[..first]) + 1, lie(&all[..until])));
     let mut strip = row![tabs(table, shell, hot, seat, (size.height, part))].spacing(8).align_y(Alignment::Center);
     // What can be played on another page is pointed at.
     let teller = table.teller();
@@ -116,7 +120,7 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     let lit = |places: &[Option<CardId>]| places.iter().flatten().any(lights);
     let (before, after) = (first, (first + per_page).min(all.len()));
     let turn = |glyph: &str, to: Option<usize>, lit: bool| {
-        let tool = tool(look, glyph).kind(if lit { Kind::Choice(true) } else { Kind::Plain });
+        let tool = tool(look, glyph).kind(if lit && to.is_some() { Kind::Choice(true) } else { Kind::Plain });
         let tool = tool.id(format!("cards {glyph}")).height(size.height.min(120.0));
         tool.on_press_maybe(to.map(|to| wish(Wish::Page(to))))
     };

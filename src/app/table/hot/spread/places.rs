@@ -90,6 +90,19 @@ impl Spread {
         self.places.iter().rposition(Option::is_some).map_or(0, |last| last + 1)
     }
 
+    /// What is seen from a place on where so many cards go on a page, if that is all there are: what lies elsewhere fills the
+    /// gaps, so that none of what lies there slides, and none is on a page behind.
+    pub fn gathered(&self, first: usize, per_page: usize) -> Option<Vec<Option<CardId>>> {
+        if self.places.iter().flatten().count() > per_page {
+            return None;
+        }
+        let is_here = |at: usize| (first..first + per_page).contains(&at);
+        let elsewhere = self.places.iter().enumerate().filter(|(at, _)| !is_here(*at));
+        let mut elsewhere = elsewhere.filter_map(|(_, card)| *card);
+        let here = self.places.iter().skip(first).take(per_page).copied();
+        Some(here.map(|card| card.or_else(|| elsewhere.next())).collect())
+    }
+
     /// The first place that is seen, on which page, and how many pages there are, where so many cards go on one. The last
     /// page is as full as the others; as long as a card lies on what is seen none of it slides, whichever was played.
     pub fn seen(&self, page: usize, per_page: usize) -> (usize, usize, usize) {
@@ -102,9 +115,11 @@ impl Spread {
         if self.places.iter().skip(first).take(per_page).any(Option::is_some) {
             return (first, same, pages(used).max(same + 1));
         }
-        // Where nothing lies any more nobody stays.
-        let last = page.min(pages(used) - 1);
-        (at(last, used), last, pages(used))
+        // Where nothing lies any more nobody stays: on the next page on which something does, or else on the last before it.
+        let last = pages(used) - 1;
+        let lies = |page: &usize| self.places.iter().skip(at(*page, used)).take(per_page).any(Option::is_some);
+        let near = (page..=last).chain((0..page.min(last + 1)).rev()).find(lies).unwrap_or(0);
+        (at(near, used), near, last + 1)
     }
 }
 
