@@ -102,7 +102,7 @@ fn whoever_wears_something_is_seen_to_where_there_is_a_line_left_for_it() {
         for (width, height) in SIZES {
             let mut hands = Hands::new(driver::at(preset, width, height));
             let seats: Vec<Seat> = hands.game().seats.iter().cloned().collect();
-            let best = |seat: &Seat| outfit::working(seat).map(|(_, item)| item.clone()).min_by_key(|item| -item.bonus);
+            let best = |seat: &Seat| outfit::lending(seat).map(|(_, item)| item.clone()).min_by_key(|item| -item.bonus);
             let worn: Vec<_> = seats.iter().filter_map(|seat| Some((seat.colour, best(seat)?))).collect();
             assert!(worn.len() > 1, "{preset}: nobody wears anything");
             for (colour, item) in worn {

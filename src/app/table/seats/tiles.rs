@@ -63,6 +63,8 @@ const SQUEEZED: f32 = 131.0;
 /// What is told in words has so much more room on a tile that is high enough; a tile narrower than that needs it.
 const TOLD: f32 = 24.0;
 const CLOSE: f32 = 320.0;
+/// Height of the lines that a Level leaves for what somebody wears.
+const WORN: f32 = 66.0;
 /// The smallest letters of a name, and the smallest there are.
 const LEAST_NAME: f32 = 14.0;
 const LEAST_TYPE: f32 = 11.0;
@@ -267,10 +269,10 @@ fn kinds<'a>(table: &Table, shell: &Shell, seat: &Seat, lies: &Lies) -> Element<
         .into()
 }
 
-/// What of their Items works, in so large letters, where a tile has a line left for it: all of them, or the best.
+/// Which of their Items lend them something, in so large letters, where a tile has a line left for it: all of them, or the best.
 fn worn(shell: &Shell, seat: &Seat, lies: &Lies) -> Vec<(String, f32)> {
     let mut items: Vec<&Gear> =
-        outfit::working(seat).map(|(_, item)| item).filter(|item| !item.name.is_empty()).collect();
+        outfit::lending(seat).map(|(_, item)| item).filter(|item| !item.name.is_empty()).collect();
     items.sort_by_key(|item| -i32::from(item.bonus));
     if lies.form == Form::Lying || seat.dead || items.is_empty() {
         return Vec::new();
@@ -360,7 +362,12 @@ impl Lies {
         let high = match form {
             // What is known has at least two lines.
             Form::Tall if !roomy => (tile.height - SQUEEZED).clamp(TOUCH, TURN_TOUCH),
-            Form::Tall => (tile.height - besides - told).max(TURN_TOUCH),
+            Form::Tall => {
+                let free = (tile.height - besides - told).max(TURN_TOUCH);
+                // Where the app knows what everybody wears, a Level leaves a few lines for it that it does not need.
+                let spare = free - (tile.width * 0.5).min(HIGHEST) * 1.2;
+                free - if table.hot.is_some() { spare.clamp(0.0, WORN * by) } else { 0.0 }
+            }
             Form::Slim | Form::Lying => TOUCH,
             Form::Flat | Form::Low => TURN_TOUCH,
         };
