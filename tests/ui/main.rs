@@ -28,6 +28,7 @@ mod crowds;
 mod daily;
 mod doors;
 mod doorstep;
+mod doubled;
 mod dragging;
 mod drawing;
 mod dying;

@@ -258,6 +258,7 @@ impl Table {
     /// The app goes on after what was done on a phone.
     pub(in crate::app) fn goes_on_by(&mut self, shell: &mut Shell) {
         self.drive(shell);
+        self.turns_next(shell);
         self.learns(shell.clock.now());
     }
 
