@@ -238,7 +238,7 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
         general.partition(|(_, pick)| shown.breaks_in && matches!(pick.does, Does::Move(_)));
     let general = items(&general);
     // The first few are what is asked; where there are many, the others wait behind a word. What is marked stands there whole.
-    let marks = shown.picks.iter().any(|pick| matches!(pick.does, Does::Mark(_)));
+    let marks = shown.picks.iter().any(|pick| matches!(pick.does, Does::Mark(_) | Does::MarkFor(..)));
     let few = if general.len() > FEW && !marks { FEW - 1 } else { general.len() };
     let (first, more) = general.split_at(few);
     // The way to the end of a turn is never looked for.
@@ -305,7 +305,8 @@ const FRESH: usize = 2;
 
 /// Whose page it is, what is asked, and how long there is for it.
 fn asked(words: &Words, shown: &Shown) -> Markup {
-    let answered = shown.picks.iter().any(|pick| pick.chosen && !matches!(pick.does, Does::Mark(_)));
+    let answered =
+        shown.picks.iter().any(|pick| pick.chosen && !matches!(pick.does, Does::Mark(_) | Does::MarkFor(..)));
     html! {
         h1 { (letter(words, shown.seat)) (shown.name) }
         p #asked .asked .mine[shown.waited_for] tabindex="-1" {

@@ -41,6 +41,7 @@ mod figures;
 mod fitting;
 mod fixed;
 mod fixes;
+mod giving;
 mod going;
 mod habits;
 mod haggling;

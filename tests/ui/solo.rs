@@ -434,3 +434,25 @@ fn the_menu_is_there_while_the_screen_is_handed_over() {
     assert_eq!(hands.table().panel, Some(Panel::Menu));
     assert_eq!(hot(hands.table()).open, None, "and nobody's hand lies open for it");
 }
+
+#[test]
+fn whatever_lifts_only_others_says_whom_in_the_list_too_and_is_touched_twice() {
+    let more = r#"
+        "in_play": {"red": [], "blue": [], "green": ["Cleric"]},
+        "hands": {"red": ["Friends in High Places"], "blue": [], "green": []}"#;
+    let mut hands = seated(arranged("short", more), WINDOW);
+    hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(Some(Sheet::More)))));
+    let level = |hands: &Hands<_>| hands.game().seat(standie::rules::ids::Colour::Green).expect("a seat").level;
+    let before = level(&hands);
+    let texts = hands.driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Text { content, .. } if content.contains("Friends in High Places:") => Some(content.to_owned()),
+        _ => None,
+    });
+    let text = texts.first().expect("the move, with whom it serves").clone();
+    assert!(text.contains("up a Level"), "{text}");
+    hands.taps_text(&text);
+    assert_eq!(level(&hands), before, "one touch asks whether it is meant");
+    let sure = hands.words.with("give-up-sure", &[("what", text.into())]);
+    hands.taps_text(&sure);
+    assert_eq!(level(&hands), before + 1);
+}

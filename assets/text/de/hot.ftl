@@ -267,6 +267,7 @@ serves-levels = { $seats } { $count ->
    *[other] steigen
   } eine Stufe auf
 serves-seats = Geht an { $seats }
+move-serves = { $what }: { $serves }
 serves-others = Für dich ist da nichts drin.
 play-it = Spielen
 play-wear = Anlegen

@@ -294,6 +294,7 @@ serves-levels = { $seats } { $count ->
    *[other] go
   } up a Level
 serves-seats = It goes to { $seats }
+move-serves = { $what }: { $serves }
 serves-others = Nothing in it for you.
 play-it = Play it
 play-wear = Put it on
