@@ -275,10 +275,12 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
             @if shown.breaks_in { (meanwhile(words, at, &breaks_in)) }
         }
         (hands(words, shown, at, true))
+        // What was before that stands nowhere between the cards.
+        @if shown.waited_for { (hands(words, shown, at, false)) }
         (earlier(words, shown))
         (latest(shown))
         @if shown.rings() { (fight(words, shown)) }
-        (hands(words, shown, at, false))
+        @if !shown.waited_for { (hands(words, shown, at, false)) }
         (row(words, shown))
         h2 { (words.get("phone-own")) }
         ul { @for fact in &shown.own { li { (fact) } } }

@@ -275,7 +275,10 @@ impl Table {
                 Action::Open(Panel::Palette(_)) => false,
                 Action::Open(Panel::Pad(pad)) if !pad.typed.is_empty() => false,
                 // Where a ring that has just run out stood lies what is read.
-                Action::Open(Panel::Why(_)) if self.hot.is_some() => fresh || self.since.brought.is_new(now),
+                // Nor does a fight that was touched twice where a line of the journal lies by now open that line.
+                Action::Open(Panel::Why(_)) if self.hot.is_some() => {
+                    fresh || self.since.brought.is_new(now) || self.since.met.is_within(DEAD_MET, now)
+                }
                 // Where the first turn lies the names lay of who could begin.
                 Action::Open(_) if self.begins() && self.since.asked.is_within(DEAD_TURN, now) => true,
                 Action::Open(_) => self.since.brought.is_new(now),
