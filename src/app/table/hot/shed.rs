@@ -2,8 +2,8 @@
 
 use crate::app::shell::Shell;
 use crate::app::table::hot::paying;
-use crate::app::table::hot::pieces::goes_to;
-use crate::app::table::hot::state::{Hot, Sheet};
+use crate::app::table::hot::pieces::{goes_to, receivers};
+use crate::app::table::hot::state::{Hot, Sheet, Wish};
 use crate::app::table::state::Table;
 use crate::rules::book::Book;
 use crate::rules::card::CardId;
@@ -31,6 +31,15 @@ impl Table {
             Some(to) => hot.gives((card, to), goes_to(&self.question.ask, hot, card), most),
             None => hot.mark(card, most),
         }
+    }
+}
+
+/// What a touch of a card wishes: it goes, and where several could get it, it is asked who does; else it is lifted.
+pub(super) fn touched(table: &Table, card: CardId, can_go: bool) -> Wish {
+    match () {
+        () if can_go && receivers(&table.question.ask).len() > 1 => Wish::Sheet(Some(Sheet::Card(card))),
+        () if can_go => Wish::Mark(card),
+        () => Wish::Card(card),
     }
 }
 

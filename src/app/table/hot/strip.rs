@@ -4,9 +4,8 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, panel};
 use crate::app::shell::Shell;
 use crate::app::table::hot::hand::{Light, face};
-use crate::app::table::hot::pieces::receivers;
 use crate::app::table::hot::state::{Hot, Sheet, Wish};
-use crate::app::table::hot::{foe, paying};
+use crate::app::table::hot::{foe, paying, shed};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim, tool};
@@ -185,21 +184,12 @@ fn one<'a>(
         () if playable || can_go => Light::Lit,
         () => Light::Dim,
     };
-    let touch = touched(table, card, can_go);
+    let touch = shed::touched(table, card, can_go);
     let fresh = hot.spread.is_fresh(card);
     let face =
         press(shell.look, face(shell, (table.session.book(), def), (light, fresh), size)).kind(Kind::Quiet).padding(0);
     let face = face.width(size.0).height(size.1).id(format!("card {}", card.0));
     Some(face.on_press(wish(touch)).on_hold(wish(Wish::Sheet(Some(Sheet::Card(card))))).into())
-}
-
-/// What a touch of a card wishes: it goes, and where several could get it, it is asked who does; else it is lifted.
-pub(super) fn touched(table: &Table, card: CardId, can_go: bool) -> Wish {
-    match () {
-        () if can_go && receivers(&table.question.ask).len() > 1 => Wish::Sheet(Some(Sheet::Card(card))),
-        () if can_go => Wish::Mark(card),
-        () => Wish::Card(card),
-    }
 }
 
 /// Whether a touch says that a card goes: it is asked which do, or something is paid for.
