@@ -83,6 +83,8 @@ pub struct Around {
     pub why: Option<String>,
     /// What somebody else has played last, and what it says.
     pub played: Vec<String>,
+    /// Who is to get which of the cards that go, as the seat has said.
+    pub gets: Vec<(CardId, Colour)>,
     /// Dice that lie: whose, for what, and what they show.
     pub dice: Option<String>,
     /// What has happened just before a question came of it, and what its card says.

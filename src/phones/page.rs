@@ -238,7 +238,7 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
         general.partition(|(_, pick)| shown.breaks_in && matches!(pick.does, Does::Move(_)));
     let general = items(&general);
     // The first few are what is asked; where there are many, the others wait behind a word. What is marked stands there whole.
-    let marks = shown.picks.iter().any(|pick| matches!(pick.does, Does::Mark(_)));
+    let marks = shown.picks.iter().any(|pick| matches!(pick.does, Does::Mark(_) | Does::MarkFor(..)));
     let few = if general.len() > FEW && !marks { FEW - 1 } else { general.len() };
     let (first, more) = general.split_at(few);
     // The way to the end of a turn is never looked for.
@@ -275,10 +275,12 @@ pub fn part(words: &Words, shown: &Shown, at: u32) -> String {
             @if shown.breaks_in { (meanwhile(words, at, &breaks_in)) }
         }
         (hands(words, shown, at, true))
+        // What was before that stands nowhere between the cards.
+        @if shown.waited_for { (hands(words, shown, at, false)) }
         (earlier(words, shown))
         (latest(shown))
         @if shown.rings() { (fight(words, shown)) }
-        (hands(words, shown, at, false))
+        @if !shown.waited_for { (hands(words, shown, at, false)) }
         (row(words, shown))
         h2 { (words.get("phone-own")) }
         ul { @for fact in &shown.own { li { (fact) } } }
@@ -305,7 +307,8 @@ const FRESH: usize = 2;
 
 /// Whose page it is, what is asked, and how long there is for it.
 fn asked(words: &Words, shown: &Shown) -> Markup {
-    let answered = shown.picks.iter().any(|pick| pick.chosen && !matches!(pick.does, Does::Mark(_)));
+    let answered =
+        shown.picks.iter().any(|pick| pick.chosen && !matches!(pick.does, Does::Mark(_) | Does::MarkFor(..)));
     html! {
         h1 { (letter(words, shown.seat)) (shown.name) }
         p #asked .asked .mine[shown.waited_for] tabindex="-1" {

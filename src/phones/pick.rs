@@ -5,6 +5,7 @@ use crate::play::reacting::Until;
 use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::fight::Bargain;
+use crate::rules::ids::Colour;
 
 /// What a pick does at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +18,8 @@ pub enum Does {
     Pass,
     /// A card goes, or stays after all.
     Mark(CardId),
+    /// A card goes to somebody, or stays if it went there already.
+    MarkFor(CardId, Colour),
     /// What is marked goes.
     Give,
     /// A trade that somebody has offered is one, or is not.

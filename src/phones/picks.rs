@@ -15,6 +15,7 @@ use crate::play::narrate::items::puts_on;
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::narrate::outlook;
 use crate::play::reacting::{self, Until};
+use crate::play::serving;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
 use crate::rules::card::{CardId, CardKind};
@@ -29,6 +30,7 @@ use crate::rules::game::Game;
 use crate::rules::hand::printed;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
+use crate::rules::munchkin::charity::shares;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::question::{Ask, Question};
 use crate::rules::table;
@@ -112,7 +114,7 @@ pub(super) fn ring(
     let rare =
         reacting::asked_at_once(book, game, seat).map(|then| engine::rare(book, &then, seat)).unwrap_or_default();
     let plays = reacts(book, game, seat).into_iter().map(|command| {
-        let sure = seldom(&rare, game, &command) || gives_away(book, &command);
+        let sure = seldom(&rare, game, &command) || gives_away((book, game), &command);
         let told = told(words, &teller, (seat, question), command);
         Told { pick: Pick { sure, ..told.pick }, ..told }
     });
@@ -131,7 +133,7 @@ pub(super) fn meanwhile(
     let teller = Teller { book, game };
     let rare = engine::rare(book, game, seat);
     let plays = reacting::breaks_in(book, game, seat).into_iter().map(|command| {
-        let sure = seldom(&rare, game, &command) || gives_away(book, &command);
+        let sure = seldom(&rare, game, &command) || gives_away((book, game), &command);
         let told = told(words, &teller, (seat, question), command);
         // The hand below is read; what is played of it stands together here.
         let ways = told.pick.card.map(|card| words.card(&book.cards, card)).or(told.ways);
@@ -150,23 +152,31 @@ pub(super) fn rests(words: &Words, until: Until) -> Pick {
 fn sheds_them(
     words: &Words,
     (book, game): (&Book, &Game),
-    (seat, marked): (Colour, &[CardId]),
+    (seat, marked, gets): (Colour, &[CardId], &[(CardId, Colour)]),
     (count, deck, to): (u32, Option<Deck>, &[Colour]),
 ) -> Vec<Pick> {
     let held = game.seat(seat).into_iter().flat_map(|own| own.held.iter());
-    let mark = |card: CardId| {
-        let at = marked.iter().position(|own| *own == card);
-        // Whoever gives says who gets which: the order they are marked in goes round.
-        let gets = at.and_then(|at| to.get(at.checked_rem(to.len())?));
-        let brief = match gets {
-            Some(seat) => words.with("charity-to", &[("seat", words.seat(*seat, Names::of(game)).into())]),
-            None => words.get("phone-mark"),
+    let shares = shares(marked, gets, (to, count));
+    let mark = |card: CardId| -> Vec<Pick> {
+        let name = words.card(&book.cards, card);
+        let has = shares.iter().find(|(_, cards)| cards.contains(&card)).map(|(has, _)| *has);
+        let pick = |brief: String, does: Does, chosen: bool| {
+            let pick = Pick::new(name.clone(), does).chosen(chosen);
+            Pick { brief, card: Some(card), ..pick }
         };
-        let mark = Pick::new(words.card(&book.cards, card), Does::Mark(card)).chosen(at.is_some());
-        Pick { brief, card: Some(card), ..mark }
+        let goes = |seat: &Colour| words.with("charity-to", &[("seat", words.seat(*seat, Names::of(game)).into())]);
+        match to {
+            [] => vec![pick(words.get("phone-mark"), Does::Mark(card), has.is_some())],
+            [only] => {
+                let brief = if has.is_some() { goes(only) } else { words.get("phone-mark") };
+                vec![pick(brief, Does::Mark(card), has.is_some())]
+            }
+            // Whoever gives says who gets which.
+            to => to.iter().map(|to| pick(goes(to), Does::MarkFor(card, *to), has == Some(Some(*to)))).collect(),
+        }
     };
     let of = |card: &CardId| deck.is_none_or(|deck| book.cards.stack(deck).has(*card));
-    let mut picks: Vec<Pick> = held.filter(of).map(mark).collect();
+    let mut picks: Vec<Pick> = held.filter(of).flat_map(mark).collect();
     if marked.len() as u32 == count {
         let label = words.with("phone-give", &[("count", count.into())]);
         picks.insert(0, Pick::new(label, Does::Give).ends());
@@ -183,7 +193,7 @@ pub(super) fn picks(
 ) -> Vec<Pick> {
     if let Some((count, deck)) = sheds(&question.ask) {
         let to = gets(&question.ask);
-        let mut picks = sheds_them(words, (book, game), (seat, marked), (count, deck, to));
+        let mut picks = sheds_them(words, (book, game), (seat, marked, &around.gets), (count, deck, to));
         // What can be sold need not be given away.
         picks.extend(sale::begins(words, &engine::moves(book, game)));
         return picks;
@@ -202,7 +212,7 @@ pub(super) fn picks(
     let teller = Teller { book, game };
     let rare = engine::rare(book, game, seat);
     let told = |command: Command| {
-        let sure = seldom(&rare, game, &command) || gives_away(book, &command);
+        let sure = seldom(&rare, game, &command) || gives_away((book, game), &command);
         let told = told(words, &teller, (seat, question), command);
         Told { pick: Pick { sure, ..told.pick }, ..told }
     };
@@ -229,7 +239,10 @@ fn seldom(rare: &[Command], game: &Game, command: &Command) -> bool {
 }
 
 /// Whether a move gives a Level away to somebody else: it can be part of a deal, and never of a hasty touch.
-fn gives_away(book: &Book, command: &Command) -> bool {
+fn gives_away((book, game): (&Book, &Game), command: &Command) -> bool {
+    if serving::only_others(book, game, command) {
+        return true;
+    }
     let Command::Munchkin(munchkin::Command::PlayCard { seat, choice, .. }) = command else { return false };
     choice.on.is_some_and(|on| on != *seat) && done_to(book, command) == Some("phone-level-up")
 }
@@ -314,7 +327,7 @@ fn told(words: &Words, teller: &Teller<'_>, (seat, question): (Colour, &Question
         Some(deed) => vec![deed.brief],
         None => parts.into_iter().skip(if card.is_none() && aims { 1 } else { 0 }).collect(),
     };
-    let vain = nothing || gives_away(book, &command);
+    let vain = nothing || gives_away((book, game), &command);
     let pick = Pick { brief, card, says, quiet, ..Pick::new(label, Does::Move(command)) };
     Told { pick, ways, parts, vain }
 }

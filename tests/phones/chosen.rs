@@ -216,11 +216,22 @@ fn whoever_gives_says_who_gets_which() {
             // More than have to go, so that all have their turn.
             for marked in [[held[0], held[1]], [held[1], held[0]]] {
                 let asked = shown(&words, (book, game), seat, Now::Asked(&marked), &Around::default());
-                assert!(asked.told.iter().any(|line| line.contains("in the order you tap")), "{:?}", asked.told);
+                assert!(asked.told.iter().any(|line| line.contains("who gets what")), "{:?}", asked.told);
                 for (card, gets) in marked.iter().zip(&to) {
-                    let pick = asked.picks.iter().find(|pick| pick.does == Does::Mark(*card)).expect("a mark");
-                    assert_eq!(pick.brief, format!("To {}", words.seat(*gets, Names::of(game))));
+                    let pick =
+                        |to| asked.picks.iter().find(|pick| pick.does == Does::MarkFor(*card, to)).expect("a way");
+                    for seat in &to {
+                        assert_eq!(pick(*seat).brief, format!("To {}", words.seat(*seat, Names::of(game))));
+                        assert_eq!(pick(*seat).chosen, seat == gets);
+                    }
                 }
+            }
+            // Where one card goes, or one more than is even, either of them may have it.
+            for to in &to {
+                let around = Around { gets: vec![(held[0], *to)], ..Around::default() };
+                let asked = shown(&words, (book, game), seat, Now::Asked(&held[..1]), &around);
+                let chosen: Vec<&Does> = asked.picks.iter().filter(|p| p.chosen).map(|p| &p.does).collect();
+                assert_eq!(chosen, [&Does::MarkFor(held[0], *to)]);
             }
             given += 1;
         });

@@ -308,7 +308,8 @@ fn whoever_sells_on_a_phone_sells_what_they_like() {
             assert!(picks(&mut room.app, seat, other));
         }
         let page = shown(&room.app, seat);
-        let Some(sells) = page.picks.iter().find(|pick| pick.ends) else { return false };
+        let sells = page.picks.iter().find(|pick| pick.ends && matches!(pick.does, Does::Move(_)));
+        let Some(sells) = sells else { return false };
         let before = own(&room.app, seat);
         assert!(picks(&mut room.app, seat, &sells.does));
         let after = own(&room.app, seat);

@@ -24,6 +24,7 @@ use standie::rules::ids::Colour::Red;
 use standie::rules::munchkin;
 use standie::rules::munchkin::played::PowerBy;
 use standie::rules::question::Ask;
+use standie::rules::seat::{Condition, Until};
 use standie::rules::setup::Setup;
 use standie::rules::table;
 use standie::rules::table::step::About;
@@ -433,4 +434,46 @@ fn the_menu_is_there_while_the_screen_is_handed_over() {
     hands.taps("menu here");
     assert_eq!(hands.table().panel, Some(Panel::Menu));
     assert_eq!(hot(hands.table()).open, None, "and nobody's hand lies open for it");
+}
+
+#[test]
+fn whatever_lifts_only_others_says_whom_in_the_list_too_and_is_touched_twice() {
+    let more = r#"
+        "in_play": {"red": [], "blue": [], "green": ["Cleric"]},
+        "hands": {"red": ["Friends in High Places"], "blue": [], "green": []}"#;
+    let mut hands = seated(arranged("short", more), WINDOW);
+    hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(Some(Sheet::More)))));
+    let level = |hands: &Hands<_>| hands.game().seat(standie::rules::ids::Colour::Green).expect("a seat").level;
+    let before = level(&hands);
+    let texts = hands.driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Text { content, .. } if content.contains("Friends in High Places:") => Some(content.to_owned()),
+        _ => None,
+    });
+    let text = texts.first().expect("the move, with whom it serves").clone();
+    assert!(text.contains("up a Level"), "{text}");
+    hands.taps_text(&text);
+    assert_eq!(level(&hands), before, "one touch asks whether it is meant");
+    let sure = hands.words.with("give-up-sure", &[("what", text.into())]);
+    hands.taps_text(&sure);
+    assert_eq!(level(&hands), before + 1);
+}
+
+#[test]
+fn what_a_term_comes_of_is_called_as_it_is_written_and_says_once_how_much() {
+    let mut hands = Hands::new(driver::at("doors_fight", WINDOW.0, WINDOW.1));
+    let seat = standie::rules::fight::kept(hands.game()).expect("a fight").main;
+    let hangs = |text: &str, bonus: i16| {
+        let add = Condition { text: text.to_owned(), bonus, until: Until::NextFight, ..Condition::default() };
+        munchkin::Effect::Condition { seat, add }.into()
+    };
+    let effects = vec![hangs("Pins and needles: -5 in the next fight", -5), hangs("Fork in the Road", 2)];
+    let amends = table::Command::Amend { note: String::new(), effects };
+    hands.driver.message(Message::Table(Do::does(amends.into())));
+    let read = hands.driver.find_all(|c: Candidate<'_>| match c {
+        Candidate::Text { content, visible_bounds: Some(_), .. } => Some(content.to_owned()),
+        _ => None,
+    });
+    for name in ["Pins and needles", "Fork in the Road"] {
+        assert!(read.iter().any(|text| text == name), "{name} in {read:?}");
+    }
 }

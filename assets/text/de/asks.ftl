@@ -21,7 +21,7 @@ ask-charity = Milde Gabe: Verschenk, was zu viel ist.
 ask-charity-discard = Zu viele Karten auf der Hand, und keiner steht tiefer als du: Wirf ab, was zu viel ist.
 charity-goes = { $count ->
     [one] Sie gehen an { $seats }.
-   *[other] Sie gehen reihum, wie du sie antippst: { $seats }.
+   *[other] Sie gehen an { $seats }, so gleichmäßig wie möglich. Wer was bekommt, sagst du.
 }
 ask-base-die = Wirf den Monsterwürfel für den Fuß des neuen Monsters.
 ask-monster-die = Wirf den Monsterwürfel für die Monster.

@@ -254,11 +254,12 @@ cast-again = Noch mal gewürfelt
 ring-claim = { $seat }: Ich hab da was!
 ring-claimed = { $seat } braucht kurz
 ring-out = { $seat } hält sich raus
+ring-own = { $seat } wartet ab
 ring-phone = { $seat } antwortet auf dem Handy
 ring-passed = { $seat } passt
 ring-next = Gleich dran: { $seat }
 ring-hint = Alle Hände sind zu. Tipp auf deinen Namen, wenn du eine Karte spielen willst.
-ring-hint-phones = Die Karten sind auf den Handys: Da antworten alle.
+ring-hint-phones = Wer gefragt ist, antwortet am Handy.
 ring-hint-open = Alle Hände sind zu. Jeder spielt eine Karte oder passt.
 ring-pass-nobody = Keiner? Weiter
 ring-pass-all = Alle anderen passen
@@ -267,6 +268,7 @@ serves-levels = { $seats } { $count ->
    *[other] steigen
   } eine Stufe auf
 serves-seats = Geht an { $seats }
+move-serves = { $what }: { $serves }
 serves-others = Für dich ist da nichts drin.
 play-it = Spielen
 play-wear = Anlegen

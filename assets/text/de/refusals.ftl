@@ -2,8 +2,8 @@
 
 rule-from-the-start = Die Karten sind verteilt: Daran wird nicht mehr gerüttelt.
     .instead = Fang damit eine neue Partie an.
-not-now = Jetzt nicht: Erst ist eine andere Frage dran.
-    .instead = Beantworte oder überspring sie.
+not-now = Jetzt nicht: Erst ist etwas anderes dran.
+    .instead = Mach, was gefragt ist, oder überspring es.
 not-asked = Das ist gerade nicht die Frage.
     .instead = Beantworte die, die gerade gestellt ist.
 not-started = Die Partie hat noch nicht angefangen.
@@ -415,9 +415,9 @@ too-strong-still = Auch das hier schaffst du nicht.
     .instead = Such mehr, such Hilfe oder lauf weg.
 not-before-the-start = Das wartet, bis die Partie läuft.
     .instead = Spiel es in deinem ersten Zug.
-race-comes-down = Du hast eine Rasse auf der Hand, und an diesem Tisch muss sie raus.
+race-comes-down = Du hast eine Rasse auf der Hand. Leg sie aus: So spielt ihr hier.
     .instead = Spiel eine. Hast du mehrere, nimm die, die dir steht.
-class-comes-down = Du hast eine Klasse auf der Hand, und an diesem Tisch muss sie raus.
+class-comes-down = Du hast eine Klasse auf der Hand. Leg sie aus: So spielt ihr hier.
     .instead = Spiel eine. Hast du mehrere, nimm die, die dir steht.
 not-for-nothing = An diesem Tisch wird nichts für nichts weggeworfen.
     .instead = Verkauf es, tausch es oder verschenk es.

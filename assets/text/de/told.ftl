@@ -221,6 +221,7 @@ did-buy-level = { $seat } kauft { $levels ->
    *[other] { $levels } Stufen
   }
 did-heal = { $seat } tauscht eine Stufe gegen Gesundheit
+did-swap = { $seat } und { $to } tauschen
 did-give = { $seat } gibt { $to } etwas
 did-time-up = Zeit um! Die höchste Stufe gewinnt
 did-by-the-book = Hausregeln alle wieder wie üblich

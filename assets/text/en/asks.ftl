@@ -21,7 +21,7 @@ ask-charity = Too many cards in hand: give away the extras.
 ask-charity-discard = Too many cards in hand, and nobody is lower than you: discard the extras.
 charity-goes = { $count ->
     [one] They go to { $seats }.
-   *[other] They go round in the order you tap them: { $seats }.
+   *[other] They go to { $seats }, as evenly as you can. You say who gets what.
 }
 ask-base-die = Roll the Monster Die for the new monster's base.
 ask-monster-die = Roll the Monster Die for the monsters.

@@ -281,11 +281,12 @@ cast-again = Rolled again
 ring-claim = { $seat }: I've got something!
 ring-claimed = { $seat } wants a moment
 ring-out = { $seat } sits this one out
+ring-own = { $seat } waits to hear
 ring-phone = { $seat } answers on the phone
 ring-passed = { $seat } passes
 ring-next = { $seat } is up next
 ring-hint = Hands are closed. Touch your name if you want to play a card.
-ring-hint-phones = Hands are on phones: everybody answers there.
+ring-hint-phones = Whoever’s asked answers on the phone.
 ring-hint-open = Hands are closed. Everybody plays a card or passes.
 ring-pass-nobody = Nobody? Go on
 ring-pass-all = Everybody else passes
@@ -294,6 +295,7 @@ serves-levels = { $seats } { $count ->
    *[other] go
   } up a Level
 serves-seats = It goes to { $seats }
+move-serves = { $what }: { $serves }
 serves-others = Nothing in it for you.
 play-it = Play it
 play-wear = Put it on

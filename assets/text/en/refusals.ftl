@@ -2,8 +2,8 @@
 
 rule-from-the-start = The cards are dealt: that one stays as it is.
     .instead = Start a new game with it.
-not-now = Not now: there's another question first.
-    .instead = Answer it or skip it first.
+not-now = Not now: something else comes first.
+    .instead = Do what’s being asked, or skip it.
 not-asked = That's not the question right now.
     .instead = Answer the one that's being asked.
 not-started = The game has not started yet.
@@ -415,9 +415,9 @@ too-strong-still = You don't beat that one either.
     .instead = Find more, find help, or run.
 not-before-the-start = That one waits until the game has started.
     .instead = Play it on your first turn.
-race-comes-down = There's a Race in your hand, and at this table it comes down.
+race-comes-down = You’ve got a Race in your hand. Put it down: that’s how this table plays.
     .instead = Play one. If you have several, pick the one you like.
-class-comes-down = There's a Class in your hand, and at this table it comes down.
+class-comes-down = You’ve got a Class in your hand. Put it down: that’s how this table plays.
     .instead = Play one. If you have several, pick the one you like.
 not-for-nothing = At this table nothing is thrown away for nothing.
     .instead = Sell it, trade it, or give it to somebody.

@@ -234,6 +234,7 @@ did-buy-level = { $seat } buys { $levels ->
    *[other] { $levels } levels
   }
 did-heal = { $seat } trades a level for Health
+did-swap = { $seat } and { $to } swap
 did-give = { $seat } gives { $to } something
 did-time-up = Time! Highest Level wins
 did-by-the-book = House rules all back to usual

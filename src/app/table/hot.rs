@@ -31,6 +31,7 @@ pub mod recap;
 pub mod relay;
 pub mod ring;
 pub mod selling;
+mod shed;
 pub mod sheet;
 pub mod spoils;
 pub mod spot;
@@ -113,6 +114,7 @@ impl Hot {
             sheet: None,
             narrowed: Vec::new(),
             marked: Vec::new(),
+            gets: Vec::new(),
             page: 0,
             laid: false,
             spread: Spread::default(),
@@ -210,6 +212,7 @@ impl Hot {
         self.disarms();
         let read = self.sheet.take().filter(|sheet| matches!(sheet, Sheet::Card(_)));
         self.marked.clear();
+        self.gets.clear();
         #[cfg(feature = "phones")]
         {
             (self.chooses, self.said) = (None, None);
@@ -399,6 +402,7 @@ impl Hot {
         match self.marked.iter().position(|c| *c == card) {
             Some(at) => {
                 self.marked.remove(at);
+                self.gets.retain(|(own, _)| *own != card);
             }
             None if self.marked.len() < most as usize => self.marked.push(card),
             None => {}

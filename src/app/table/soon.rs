@@ -13,7 +13,7 @@ use crate::app::table::map::Message as OnMap;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
-use crate::app::table::{notices, sealed};
+use crate::app::table::{next, notices, sealed};
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::fight::Fighter;
@@ -21,8 +21,10 @@ use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::{dungeon, fight, table};
 use crate::store::settings::TAPPED;
-use since::{DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_SKIP, DEAD_SWAP, DEAD_TURN};
-pub use since::{Moment, Since};
+use since::{
+    DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_NEXT, DEAD_SKIP, DEAD_SWAP, DEAD_TURN,
+};
+pub use since::{Means, Moment, Since};
 
 /// What lies under the fingers: another one has to be seen before it can be meant.
 #[derive(Clone, Debug, PartialEq)]
@@ -115,6 +117,29 @@ impl Table {
         if after.busy && !before.busy {
             self.since.busy = Moment::at(shell.clock.now());
         }
+        self.turns_next(shell);
+    }
+
+    /// The big button means something else by now: a finger that is still there has not meant that.
+    pub(super) fn turns_next(&mut self, shell: &Shell) {
+        let about =
+            if let Ask::Table(table::Ask::Window { about, .. }) = &self.question.ask { Some(*about) } else { None };
+        let says = |label: String| label.chars().filter(|letter| !letter.is_ascii_digit()).collect();
+        let means = next::context(self, shell).map(|context| Means {
+            ask: self.question.ask.name(),
+            about,
+            says: says(context.label),
+            ready: context.message.is_some(),
+        });
+        let goes_on = match (&self.since.next, &means) {
+            (Some(before), Some(means)) => means.goes_on_from(before),
+            (None, Some(_)) => false,
+            (_, None) => true,
+        };
+        if !goes_on {
+            self.since.turned = Moment::at(shell.clock.now());
+        }
+        self.since.next = means;
     }
 
     /// A question was answered: the next one is another, even where it reads the same.
@@ -214,7 +239,8 @@ impl Table {
                     // Nobody's turn is skipped by a finger that was slow to leave.
                     let turn = self.is_cardboard() && matches!(self.question.ask, Ask::Table(table::Ask::Turn { .. }));
                     let turn = turn && self.since.asked.is_within(DEAD_TURN, now);
-                    step || claimed || turn || broken || self.since.ends.is_within(DEAD_END, now)
+                    let turned = self.since.turned.is_within(DEAD_NEXT, now);
+                    step || turned || claimed || turn || broken || self.since.ends.is_within(DEAD_END, now)
                 }
                 OnAsked::Letters(text) => text == " " && self.asks_for_letters() && step,
                 // Who has typed letters has seen what is asked: the next step need not wait.
@@ -242,16 +268,24 @@ impl Table {
             Message::Hot(Wish::Sheet(Some(Sheet::More))) if shell.settings.pace == TAPPED => {
                 self.since.asked.is_within(DEAD_TURN, now)
             }
+            Message::Hot(Wish::WaiveAll) => self.since.asked.is_within(DEAD_TURN, now),
             Message::Hot(wish) => fresh && !self.only_reads(wish),
             Message::Ask(action) => match action {
                 // Called by keys, with no finger over it: the commands, and the pad of a digit that was typed.
                 Action::Open(Panel::Palette(_)) => false,
                 Action::Open(Panel::Pad(pad)) if !pad.typed.is_empty() => false,
                 // Where a ring that has just run out stood lies what is read.
-                Action::Open(Panel::Why(_)) if self.hot.is_some() => fresh || self.since.brought.is_new(now),
+                // Nor does a fight that was touched twice where a line of the journal lies by now open that line.
+                Action::Open(Panel::Why(_)) if self.hot.is_some() => {
+                    fresh || self.since.brought.is_new(now) || self.since.met.is_within(DEAD_MET, now)
+                }
                 // Where the first turn lies the names lay of who could begin.
                 Action::Open(_) if self.begins() && self.since.asked.is_within(DEAD_TURN, now) => true,
                 Action::Open(_) => self.since.brought.is_new(now),
+                // Where the screen is handed over it lies nearly where the hand was turned up.
+                Action::Undo if self.hot.as_ref().is_some_and(|hot| hot.handed().is_some()) => {
+                    self.since.asked.is_within(DEAD_TURN, now)
+                }
                 Action::Undo => self.undo_armed && fresh,
                 Action::Do(_) | Action::Made(_) | Action::Both(_) => {
                     fresh || broken || self.since.met.is_within(DEAD_MET, now)

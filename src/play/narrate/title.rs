@@ -16,6 +16,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
+use crate::rules::munchkin::goods::Goods;
 use crate::rules::table;
 use crate::rules::table::step::About;
 use crate::rules::track;
@@ -92,8 +93,9 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
         Command::Munchkin(munchkin::Command::BuyLevel { seat, levels, .. }) => {
             say("did-buy-level").seat(*seat).with("levels", levels.unwrap_or(1))
         }
-        Command::Munchkin(munchkin::Command::Give { from, to, .. }) => {
-            say("did-give").seat(*from).with("to", Arg::Seat(*to))
+        Command::Munchkin(munchkin::Command::Give { from, to, back, .. }) => {
+            let id = if *back == Goods::default() { "did-give" } else { "did-swap" };
+            say(id).seat(*from).with("to", Arg::Seat(*to))
         }
         Command::Munchkin(munchkin::Command::Power { class, .. }) => power(class),
         Command::Munchkin(munchkin::Command::UsePower { class, .. }) => power(class),

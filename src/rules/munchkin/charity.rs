@@ -4,7 +4,7 @@ use crate::rules;
 use crate::rules::answer::Answer;
 use crate::rules::asking::unasked;
 use crate::rules::book::Book;
-use crate::rules::card::CardSet;
+use crate::rules::card::{CardId, CardSet};
 use crate::rules::cards::named::numbers;
 use crate::rules::cards::named::runs;
 use crate::rules::facts::Facts;
@@ -91,20 +91,63 @@ pub(crate) fn charity_by_name(
     Ok(())
 }
 
-/// Ways to give away what is too much: each run of cards, as evenly as can be (MQ-CHAR-03).
+/// Who gets which of the cards that go, so many in all: whom the giver has named for a card, the latest word first, as far as
+/// it stays even; the others go round to whoever has fewest yet (MQ-CHAR-03, MC-CHAR-04). Nobody means the discards.
+pub fn shares(
+    cards: &[CardId],
+    named: &[(CardId, Colour)],
+    (to, surplus): (&[Colour], u32),
+) -> Vec<(Option<Colour>, Vec<CardId>)> {
+    if to.is_empty() {
+        return vec![(None, cards.to_vec())];
+    }
+    let all = cards.len().max(surplus as usize);
+    let (each, mut larger) = (all / to.len(), all % to.len());
+    let mut got = vec![0_usize; to.len()];
+    let mut whose: Vec<(CardId, usize)> = Vec::with_capacity(cards.len());
+    for (card, seat) in named.iter().rev().filter(|(card, _)| cards.contains(card)) {
+        let Some((at, has)) = to.iter().position(|c| c == seat).and_then(|at| Some((at, got.get_mut(at)?))) else {
+            continue;
+        };
+        // A larger share is one that has a card more than all.
+        if *has > each || (*has == each && larger == 0) || whose.iter().any(|(own, _)| own == card) {
+            continue;
+        }
+        larger -= usize::from(*has == each);
+        *has += 1;
+        whose.push((*card, at));
+    }
+    for card in cards {
+        if whose.iter().any(|(own, _)| own == card) {
+            continue;
+        }
+        let Some((at, has)) = got.iter_mut().enumerate().min_by_key(|(at, has)| (**has, *at)) else { continue };
+        *has += 1;
+        whose.push((*card, at));
+    }
+    let of = |at: usize| cards.iter().copied().filter(|card| whose.contains(&(*card, at))).collect();
+    to.iter().enumerate().map(|(at, seat)| (Some(*seat), of(at))).collect()
+}
+
+/// Ways to give away what is too much: each run of cards, as evenly as can be (MQ-CHAR-03). Where it is not even, each of
+/// those who get some may be the first to (MC-CHAR-04, SR-CHAR-05).
 pub fn ways(book: &Book, game: &Game, giver: Colour, out: &mut Wishes) {
     let Some(seat) = game.seat(giver) else { return };
     let surplus = surplus(book, game, seat) as usize;
     let to = charity_to(book, game, seat);
     for run in runs(&seat.held, surplus) {
-        let gift = |to, cards| Gift { to, hand: seat.hand.emptied(), cards };
-        let gifts = if to.is_empty() {
-            vec![gift(None, run.into_iter().collect())]
-        } else {
-            let share = |i: usize| run.iter().copied().skip(i).step_by(to.len()).collect::<CardSet>();
-            to.iter().enumerate().map(|(i, c)| gift(Some(*c), share(i))).filter(|g| !g.cards.is_empty()).collect()
-        };
-        out.say(Answer::Munchkin(munchkin::Answer::Gave(gifts)));
+        let even = to.is_empty() || surplus.is_multiple_of(to.len());
+        for first in 0..if even { 1 } else { to.len() } {
+            let mut round = to.clone();
+            round.rotate_left(first);
+            let gift = |(to, cards): (Option<Colour>, Vec<CardId>)| Gift {
+                to,
+                hand: seat.hand.emptied(),
+                cards: cards.into_iter().collect(),
+            };
+            let gifts = shares(&run, &[], (&round, 0)).into_iter().map(gift).filter(|g| !g.cards.is_empty());
+            out.say(Answer::Munchkin(munchkin::Answer::Gave(gifts.collect())));
+        }
     }
 }
 

@@ -99,6 +99,7 @@ impl Hot {
     /// What was begun on a phone is not gone on with here, nor the other way round.
     pub(super) fn begins_anew(&mut self) {
         self.marked.clear();
+        self.gets.clear();
         self.armed = None;
         #[cfg(feature = "phones")]
         {

@@ -3,8 +3,8 @@
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::fighters::name;
+use crate::app::table::hot::ring;
 use crate::app::table::hot::state::{Cast, Dice, Hot, Next, Sheet, Wish};
-use crate::app::table::hot::{paying, ring};
 use crate::app::table::panel::Panel;
 use crate::app::table::saving::Keeping;
 use crate::app::table::state::Table;
@@ -12,7 +12,6 @@ use crate::play::narrate::moves::{Part, Teller};
 use crate::play::oracle;
 use crate::play::record::Who;
 use crate::rules::answer::Answer;
-use crate::rules::book::Book;
 use crate::rules::command::Command;
 use crate::rules::dungeon::ask::DieFor;
 use crate::rules::event::{Event, Fact, FightTold};
@@ -482,14 +481,8 @@ impl Table {
                     hot.sheet = None;
                 }
             }
-            Wish::Mark(card) => {
-                // Which cards go is seen in the question, not on a card that was read meanwhile.
-                if matches!(hot.sheet, Some(Sheet::Card(_))) {
-                    hot.sheet = None;
-                }
-                let most = most_marked(self.session.book(), &self.question.ask, hot.sheet.as_ref());
-                hot.mark(card, most);
-            }
+            Wish::Mark(card) => self.marks(shell, card, None),
+            Wish::Give(card, seat) => self.marks(shell, card, Some(seat)),
             Wish::Laid(laid) => {
                 (hot.laid, hot.page) = (laid, 0);
                 hot.lay(&self.session, &self.question);
@@ -526,26 +519,6 @@ impl Table {
             // Nobody says anything for others; and the rest is no choice.
             _ => {}
         }
-    }
-}
-
-impl Hot {
-    /// Whether as many cards are marked as can be.
-    pub(super) fn marks_all(&self, book: &Book, ask: &Ask) -> bool {
-        self.marked.len() >= most_marked(book, ask, self.sheet.as_ref()) as usize
-    }
-}
-
-/// How many cards can be marked: as many as have to go, as pay for a power, or as one likes to sell.
-fn most_marked(book: &Book, ask: &Ask, sheet: Option<&Sheet>) -> u32 {
-    if let Some(price) = paying::price(book, sheet) {
-        return price;
-    }
-    match ask {
-        _ if matches!(sheet, Some(Sheet::Level | Sheet::Trade(_))) => u32::MAX,
-        Ask::Munchkin(munchkin::Ask::Charity { surplus, .. }) => *surplus,
-        Ask::Cards(cards::Ask::Cards { count, .. }) => *count,
-        _ => 0,
     }
 }
 

@@ -3,7 +3,8 @@
 use crate::app::icon::icon;
 use crate::app::look::{BODY, card as frame};
 use crate::app::shell::Shell;
-use crate::app::table::hot::state::{Hot, Sheet, Wish};
+use crate::app::table::hot::shed;
+use crate::app::table::hot::state::{Hot, Sheet};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::panels::parts::refusal;
 use crate::app::table::prompt::parts::Asked;
@@ -48,7 +49,7 @@ pub fn face<'a>(
     let face = container(told.spacing(4)).padding([6, 9]).width(width).height(height).clip(true);
     let face = face.style(frame(look, outline.0, outline.1));
     // Read first: no slip of a finger picks a fight.
-    let does = wish(if can_go { Wish::Mark(card) } else { Wish::Card(card) });
+    let does = wish(shed::touched(table, card, can_go));
     let face = press(look, face).kind(Kind::Quiet).padding(0).width(width).height(height);
     Some(face.id(format!("card {}", card.0)).on_press(does).into())
 }

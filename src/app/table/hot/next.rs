@@ -11,6 +11,7 @@ use crate::rules::answer::Answer;
 use crate::rules::card::{CardId, CardSet};
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::charity::shares;
 use crate::rules::munchkin::goods::Gift;
 use crate::rules::question::Ask;
 use crate::rules::table::step::About;
@@ -71,7 +72,10 @@ fn giving(table: &Table, hot: &Hot) -> Option<(u32, &'static str, Answer)> {
                 let cards: CardSet = cards.into_iter().collect();
                 Gift { to, hand, cards }
             };
-            let gifts = shares(&hot.marked, to).into_iter().filter(|(_, cards)| !cards.is_empty()).map(gift);
+            let gifts = shares(&hot.marked, &hot.gets, (to, *surplus))
+                .into_iter()
+                .filter(|(_, cards)| !cards.is_empty())
+                .map(gift);
             let id = if to.is_empty() { "next-discard" } else { "next-charity" };
             Some((*surplus, id, Answer::Munchkin(munchkin::Answer::Gave(gifts.collect()))))
         }
@@ -87,13 +91,4 @@ fn giving(table: &Table, hot: &Hot) -> Option<(u32, &'static str, Answer)> {
 pub fn given(table: &Table, hot: &Hot) -> Option<Command> {
     let (count, _, answer) = giving(table, hot)?;
     (hot.marked.len() as u32 == count).then_some(Command::Table(table::Command::Answer(answer)))
-}
-
-/// Who gets which of the cards, as evenly as can be (MQ-CHAR-03); nobody means the discards.
-pub(super) fn shares(marked: &[CardId], to: &[Colour]) -> Vec<(Option<Colour>, Vec<CardId>)> {
-    if to.is_empty() {
-        return vec![(None, marked.to_vec())];
-    }
-    let share = |i: usize| marked.iter().copied().skip(i).step_by(to.len()).collect();
-    to.iter().enumerate().map(|(i, colour)| (Some(*colour), share(i))).collect()
 }

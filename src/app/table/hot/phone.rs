@@ -99,6 +99,7 @@ impl Table {
             lets_in: matches!(self.panel, Some(Panel::Phones)),
             why,
             played: self.just_played(words, hot, seat),
+            gets: hot.gets.clone(),
             dice: hot.cast.as_ref().filter(|cast| self.is_read_as_it_lies(cast)).map(|cast| self.lying(words, cast)),
             cause: self.cause(words, hot),
             time: whole.map(|whole| Time { whole, ends: hot.ring.ends(whole).filter(|_| !self.is_read()) }),
@@ -221,10 +222,10 @@ impl Table {
             hot.on_phone = inside;
             // Who comes or goes takes nothing from what is put together, and from what is asked because of it.
             let begun = (std::mem::take(&mut hot.marked), hot.chooses, hot.armed.take(), hot.said.take());
-            let here = hot.here.clone();
+            let (here, gets) = (hot.here.clone(), std::mem::take(&mut hot.gets));
             hot.look(&self.session, &self.question);
             (hot.marked, hot.chooses, hot.armed, hot.said) = begun;
-            hot.here = here;
+            (hot.here, hot.gets) = (here, gets);
         }
     }
 
@@ -258,6 +259,7 @@ impl Table {
     /// The app goes on after what was done on a phone.
     pub(in crate::app) fn goes_on_by(&mut self, shell: &mut Shell) {
         self.drive(shell);
+        self.turns_next(shell);
         self.learns(shell.clock.now());
     }
 
@@ -321,6 +323,10 @@ impl Table {
             }
             (Now::Asked(_), Does::Mark(card)) => {
                 self.wish(shell, Wish::Mark(*card));
+                true
+            }
+            (Now::Asked(_), Does::MarkFor(card, to)) => {
+                self.wish(shell, Wish::Give(*card, *to));
                 true
             }
             (Now::Asked(_), Does::Give) => match next::given(self, hot) {

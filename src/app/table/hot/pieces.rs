@@ -4,7 +4,6 @@ use crate::app::look::{BODY, TURN_TOUCH, card};
 use crate::app::shell::Shell;
 use crate::app::table::hot::finds;
 use crate::app::table::hot::lying::{FRESH, is_fresh, thrown};
-use crate::app::table::hot::next::shares;
 use crate::app::table::hot::state::{Cast, Dice, Hot, Seen, Sheet, Wish};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::next;
@@ -24,6 +23,7 @@ use crate::rules::card::CardId;
 use crate::rules::card::price::Paying;
 use crate::rules::command::Command;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::charity::shares;
 use crate::rules::question::Ask;
 use crate::rules::{cards, fight, munchkin, table};
 use iced::widget::{Column, column, container, row};
@@ -197,7 +197,7 @@ pub fn shedding<'a>(
         list = list.push(dim(look, words.with("shed-deck", &[("deck", words.get(only).into())]), BODY));
     }
     let name = |card: &CardId| words.printed(called(table.session.book(), *card)).into_owned();
-    for gift in shares(&hot.marked, to) {
+    for gift in shares(&hot.marked, &hot.gets, (to, count)) {
         let cards: Vec<String> = gift.1.iter().map(name).collect();
         if cards.is_empty() {
             continue;
@@ -211,11 +211,16 @@ pub fn shedding<'a>(
     list
 }
 
-/// To whom a card goes if it is the next that is marked; none if that is nobody.
-pub(super) fn goes_to(table: &Table, hot: &Hot, card: CardId) -> Option<Colour> {
-    let Ask::Munchkin(munchkin::Ask::Charity { to, .. }) = &table.question.ask else { return None };
-    let next: Vec<CardId> = hot.marked.iter().copied().filter(|marked| *marked != card).chain([card]).collect();
-    shares(&next, to).into_iter().find(|(_, cards)| cards.contains(&card))?.0
+/// Who can get a card that goes; nobody where it goes on the discards.
+pub(super) fn receivers(ask: &Ask) -> &[Colour] {
+    if let Ask::Munchkin(munchkin::Ask::Charity { to, .. }) = ask { to } else { &[] }
+}
+
+/// To whom a card goes that is marked; none if that is nobody.
+pub(super) fn goes_to(ask: &Ask, hot: &Hot, card: CardId) -> Option<Colour> {
+    let Ask::Munchkin(munchkin::Ask::Charity { to, surplus }) = ask else { return None };
+    let all = shares(&hot.marked, &hot.gets, (to, *surplus));
+    all.into_iter().find(|(_, cards)| cards.contains(&card))?.0
 }
 
 pub(super) fn only_deck(table: &Table) -> Option<&'static str> {

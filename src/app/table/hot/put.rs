@@ -3,7 +3,7 @@
 use crate::app::shell::Shell;
 use crate::app::table::fighters::key;
 use crate::app::table::hot::foe::brings;
-use crate::app::table::hot::pieces::goes_to;
+use crate::app::table::hot::pieces::{goes_to, receivers};
 use crate::app::table::hot::sheet::finds_nothing_on;
 use crate::app::table::hot::state::{Hot, On, Sheet, Wish};
 use crate::app::table::hot::{fighter, strip};
@@ -141,17 +141,24 @@ pub fn pieces(table: &Table) -> Vec<Piece<Message>> {
     pieces.collect()
 }
 
-/// Cards that are to be given, and the seat each goes to if it is the next. On whomever else it is let go, it is read.
+/// Cards that are to be given, and whoever can get them: the giver says who. On whomever else one is let go, it is read.
 fn given(table: &Table, hot: &Hot) -> Vec<Piece<Message>> {
     let full = hot.marks_all(table.session.book(), &table.question.ask);
     let cards = hot.spread.places.iter().flatten().filter(|card| strip::can_go(table, hot, **card));
     let pieces = cards.map(|card| {
-        let open = !full && !hot.marked.contains(card);
-        let to = goes_to(table, hot, *card).filter(|_| open).map(Fighter::Seat).map(On::Fighter);
+        // A single one that goes is another by the next that is let go.
+        let open = !full || hot.marked.contains(card) || hot.marked.len() == 1;
+        let has = goes_to(&table.question.ask, hot, *card);
+        let to = receivers(&table.question.ask);
         let drop = |on: On| {
-            let lit = to.as_ref() == Some(&on);
-            let then = if lit { Wish::Mark(*card) } else { Wish::Sheet(Some(Sheet::Card(*card))) };
-            Drop { on: names(&on), share: Share::All, then: wish(then), lit }
+            let gets = match on {
+                On::Fighter(Fighter::Seat(seat)) => {
+                    Some(seat).filter(|seat| open && to.contains(seat) && has != Some(*seat))
+                }
+                _ => None,
+            };
+            let then = gets.map_or(Wish::Sheet(Some(Sheet::Card(*card))), |seat| Wish::Give(*card, seat));
+            Drop { on: names(&on), share: Share::All, then: wish(then), lit: gets.is_some() }
         };
         let all = anybody(table).into_iter().map(drop);
         Piece { from: Id::from(format!("card {}", card.0)), to: all.collect() }
@@ -269,8 +276,8 @@ pub fn says(table: &Table, shell: &Shell, message: &Message) -> Option<String> {
     let (words, hot) = (&shell.words, table.hot.as_ref()?);
     let (card, on) = match message {
         Message::Hot(Wish::Put(card, on)) => (*card, on),
-        Message::Hot(Wish::Mark(card)) => {
-            let seat = words.seat(goes_to(table, hot, *card)?, Names::of(table.game()));
+        Message::Hot(Wish::Give(_, seat)) => {
+            let seat = words.seat(*seat, Names::of(table.game()));
             return Some(words.with("sheet-goes-to", &[("seat", seat.into())]));
         }
         _ => return None,

@@ -14,12 +14,14 @@ use crate::app::table::state::Table;
 use crate::app::widget::parts::{badge, bold, button, choice, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
+use crate::rules::fight;
 use crate::rules::fight::build;
 use crate::rules::question::Ask;
 use crate::rules::table;
 use crate::rules::table::step::About;
 use crate::store::settings::RING_OPEN;
 use clock::ON_PHONES;
+use iced::widget::text::Wrapping;
 use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill, Length};
 
@@ -71,6 +73,7 @@ pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usiz
     let names = Names::of(table.game());
     let timed = whole(shell, table).is_some();
     let begins = matches!(table.question.ask, Ask::Table(table::Ask::Window { about: About::Turn, .. }));
+    let fights = fight::kept(table.game()).map(|fight| fight.main);
     // Everybody at the table, in the order they sit in, asked or not: so everybody's name keeps its place.
     let slots = hot.people(&table.session).map(|seat| {
         let (asked, claims) = (hot.ring.slots.contains(&seat), hot.ring.claims.contains(&seat));
@@ -82,6 +85,8 @@ pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usiz
             _ if !asked && begins && table.game().turn.seat == Some(seat) => {
                 words.with("ring-next", &[("seat", name.into())])
             }
+            // Whoever fights has had their say, and is in the thick of it.
+            _ if !asked && fights == Some(seat) => words.with("ring-own", &[("seat", name.into())]),
             _ if !asked => words.with("ring-out", &[("seat", name.into())]),
             // Whoever looks up from a phone sees for whom it still rings.
             (_, false) if phoned && passed => words.with("ring-passed", &[("seat", name.into())]),
@@ -92,6 +97,8 @@ pub fn slots<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, columns: usiz
         };
         // Three lines of a long name have room.
         let label = bold(said, if columns == 1 { 17.0 } else { 15.0 }).line_height(1.15).width(Fill);
+        // A name longer than its button goes on in the next line.
+        let label = label.wrapping(Wrapping::WordOrGlyph);
         let mark: Element<'a, Message> = if claims { icon("check", 22.0).into() } else { badge(look, seat, 22.0) };
         let label = row![mark, label].spacing(8).align_y(Alignment::Center);
         let kind = if claims { Kind::Seat(seat) } else { Kind::SeatLine(seat) };

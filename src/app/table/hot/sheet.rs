@@ -221,17 +221,25 @@ fn goes<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, card: CardId) -> O
     if !strip::can_go(table, hot, card) {
         return None;
     }
-    let (id, to) = match pieces::goes_to(table, hot, card) {
-        _ if hot.marked.contains(&card) => ("sheet-stays", None),
-        Some(seat) => ("sheet-goes-to", Some(words.seat(seat, Names::of(table.game())))),
-        None => ("sheet-goes", None),
+    let (ask, marked) = (&table.question.ask, hot.marked.contains(&card));
+    let button = |at: usize, text: String, does: Option<Wish>| {
+        let press = press(shell.look, bold(text, 18.0).width(Fill)).width(Fill).height(iced::Shrink).padding([17, 14]);
+        let press = press.kind(if does.is_none() { Kind::Plain } else { Kind::Primary }).faded(does.is_none());
+        press.id(format!("choose {at}")).on_press_maybe(does.map(wish))
     };
-    // As many go as have to: one of them has to stay first.
-    let full = id != "sheet-stays" && hot.marks_all(table.session.book(), &table.question.ask);
-    let text = words.with(if full { "sheet-enough" } else { id }, &[("seat", to.unwrap_or_default().into())]);
-    let press = press(shell.look, bold(text, 18.0).width(Fill)).width(Fill).height(iced::Shrink).padding([17, 14]);
-    let press = press.kind(if full { Kind::Plain } else { Kind::Primary }).faded(full).id("choose 0".to_owned());
-    Some(press.on_press_maybe((!full).then(|| wish(Wish::Mark(card)))).into())
+    // As many go as have to: one of several has to stay first; a single one is another by that touch.
+    if !marked && hot.marked.len() > 1 && hot.marks_all(table.session.book(), ask) {
+        return Some(button(0, words.get("sheet-enough"), None).into());
+    }
+    let has = pieces::goes_to(ask, hot, card);
+    let to = pieces::receivers(ask).iter().copied().filter(|seat| has != Some(*seat));
+    let name = |seat| words.seat(seat, Names::of(table.game()));
+    let give = |seat| (words.with("sheet-goes-to", &[("seat", name(seat).into())]), Wish::Give(card, seat));
+    let stays = marked.then(|| (words.get("sheet-stays"), Wish::Mark(card)));
+    let goes = (!marked && pieces::receivers(ask).is_empty()).then(|| (words.get("sheet-goes"), Wish::Mark(card)));
+    let all = stays.into_iter().chain(to.map(give)).chain(goes).enumerate();
+    let all = all.map(|(at, (text, does))| button(at, text, Some(does)).into());
+    Some(column(all).spacing(8).into())
 }
 
 /// Why a card cannot be played now: what the rules say, or a text; none if it can.
@@ -462,10 +470,17 @@ pub fn plain_then<'a>(
     let names = Names::of(table.game());
     let seat = table.hot.as_ref().and_then(Hot::mover).or(table.question.seat);
     let text = table.teller().sentence(&table.question.ask, seat, command);
-    let text = shell.words.say(&text, names);
+    let what = shell.words.say(&text, names);
+    // Whom it serves that is aimed at nobody is said wherever it can be done.
+    let serves = serves(&shell.words, table, command);
+    let others = serves.as_ref().is_some_and(|(_, others)| *others);
+    let text = match serves {
+        Some((serves, _)) => shell.words.with("move-serves", &[("what", what.into()), ("serves", serves.into())]),
+        None => what,
+    };
     let armed = table.hot.as_ref().is_some_and(|hot| hot.armed.as_ref() == Some(command));
-    // What gives up a Race or a Class takes two touches.
-    let arms = !armed && reacting::gives_up(table.game(), command);
+    // What gives up a Race or a Class takes two touches, and what is good for others alone.
+    let arms = !armed && (others || reacting::gives_up(table.game(), command));
     let text = if armed { shell.words.with("give-up-sure", &[("what", text.into())]) } else { text };
     let press = press(shell.look, bold(text, 17.0).width(Fill)).width(Fill).height(iced::Shrink).padding([16, 14]);
     let press = press.kind(if armed { Kind::Danger } else { Kind::Plain });

@@ -84,6 +84,8 @@ pub enum Wish {
     Back,
     /// A card goes, or stays.
     Mark(CardId),
+    /// A card goes to somebody, or stays if it went there already.
+    Give(CardId, Colour),
     /// The Items on the table are shown instead of the hand, or the hand.
     Laid(bool),
     /// Other cards are shown, where there are too many.
@@ -262,6 +264,8 @@ pub struct Hot {
     pub narrowed: Vec<Part>,
     /// Cards that are to go, in the order they were touched.
     pub marked: Vec<CardId>,
+    /// Who is to get which of them, as it was said; the others go round.
+    pub gets: Vec<(CardId, Colour)>,
     /// Which of the cards are on the screen, where there are too many: their page.
     pub page: usize,
     /// Whether the Items on the table are shown instead of the hand.

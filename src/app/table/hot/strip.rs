@@ -5,7 +5,7 @@ use crate::app::look::{BODY, TOUCH, panel};
 use crate::app::shell::Shell;
 use crate::app::table::hot::hand::{Light, face};
 use crate::app::table::hot::state::{Hot, Sheet, Wish};
-use crate::app::table::hot::{foe, paying};
+use crate::app::table::hot::{foe, paying, shed};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, dim, tool};
@@ -188,7 +188,7 @@ fn one<'a>(
         () if playable || can_go => Light::Lit,
         () => Light::Dim,
     };
-    let touch = if can_go { Wish::Mark(card) } else { Wish::Card(card) };
+    let touch = shed::touched(table, card, can_go);
     let fresh = hot.spread.is_fresh(card);
     let face =
         press(shell.look, face(shell, (table.session.book(), def), (light, fresh), size)).kind(Kind::Quiet).padding(0);

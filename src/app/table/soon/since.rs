@@ -1,6 +1,7 @@
 //! Since when things lie under the fingers.
 
 use crate::rules::ids::Colour;
+use crate::rules::table::step::About;
 use std::cell::Cell;
 
 /// How long what has just come is dead, in milliseconds.
@@ -33,6 +34,10 @@ pub(super) const DEAD_TURN: i64 = 700;
 pub(super) const DEAD_ARRIVED: i64 = 700;
 /// How long the map is dead, in milliseconds, where it has just changed places with a fight.
 pub(super) const DEAD_SWAP: i64 = 700;
+
+/// How long the big button is dead, in milliseconds, where it has just come to mean something else: a door was opened
+/// twice, nobody has run yet.
+pub(super) const DEAD_NEXT: i64 = 700;
 
 /// How long what nobody has drawn is dead, in milliseconds: a window that draws nothing locks nobody out for good.
 const UNSEEN: i64 = 10_000;
@@ -74,6 +79,24 @@ impl Moment {
     }
 }
 
+/// What a touch of the big button would do: the question, what it is about, and what stands on the button but for the
+/// numbers; and whether it does anything yet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Means {
+    pub(super) ask: &'static str,
+    pub(super) about: Option<About>,
+    pub(super) says: String,
+    pub(super) ready: bool,
+}
+
+impl Means {
+    /// Whether whoever meant it before may touch it on: it is the same, or has only become ready by what they said.
+    pub(super) fn goes_on_from(&self, before: &Means) -> bool {
+        let asked = (self.ask, self.about) == (before.ask, before.about);
+        asked && (!before.ready || self.says == before.says)
+    }
+}
+
 /// Since when what lies there has been there.
 #[derive(Clone, Debug, Default)]
 pub struct Since {
@@ -85,6 +108,10 @@ pub struct Since {
     pub(super) broken: Moment,
     /// What the context button means.
     pub(super) meaning: Moment,
+    /// The big button, where it has come to mean something else.
+    pub(super) turned: Moment,
+    /// What it means by now.
+    pub(super) next: Option<Means>,
     /// What skips the app's own steps.
     pub(super) busy: Moment,
     /// The end of the turn, where one skipped ahead or passed just before.
@@ -107,12 +134,14 @@ pub struct Since {
 
 impl Since {
     /// Everything that has to be seen before it takes a touch.
-    pub(super) fn shown(&self) -> [&Moment; 10] {
+    pub(super) fn shown(&self) -> [&Moment; 11] {
         let Since {
             asked,
             met,
             broken,
             meaning,
+            turned,
+            next: _,
             busy,
             ends,
             skipped: _,
@@ -123,6 +152,6 @@ impl Since {
             claimed: _,
             claim,
         } = self;
-        [asked, met, broken, meaning, busy, ends, brought, arrived, swapped, claim]
+        [asked, met, broken, meaning, turned, busy, ends, brought, arrived, swapped, claim]
     }
 }

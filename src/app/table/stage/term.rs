@@ -32,9 +32,17 @@ pub fn part_name(table: &Table, shell: &Shell, part: &Part) -> String {
     } else if part.name == shell.words.get("ill-fight") {
         // It counts in this very fight, and by how much stands beside it.
         shell.words.get("ill-fight-now")
-    } else {
+    } else if part.name.starts_with(char::is_lowercase) {
         // What the power of a Class gave goes by the Class.
         shell.words.kind(&part.name)
+    } else {
+        // Cards are called as they are written; how much a condition adds stands beside it.
+        let name = shell.words.printed(&part.name);
+        let adds = |more: &str| more.contains(&format!("{:+}", part.strength));
+        match name.split_once(": ") {
+            Some((name, more)) if part.what == "part-condition" && adds(more) => name.to_owned(),
+            _ => name.into_owned(),
+        }
     }
 }
 

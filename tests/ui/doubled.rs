@@ -1,0 +1,77 @@
+//! The big button touched twice at once, whatever it has come to mean meanwhile: the second touch is no other deed.
+
+use crate::hands::Hands;
+use crate::support::driver::{self, Window};
+use iced_test::core::widget;
+use standie::app::Message;
+use standie::app::presets::doors;
+use standie::app::shell::Clock;
+use standie::app::table::next;
+use standie::play::record::Who;
+use standie::rules::command::Command;
+use standie::rules::question::Ask;
+use standie::rules::table;
+
+/// What the people at the screen have done so far.
+fn deeds(hands: &Hands<impl Window>) -> Vec<Command> {
+    let timeline = hands.table().session.timeline();
+    let path = timeline.path(timeline.here());
+    let nodes = path.iter().filter_map(|point| timeline.node(*point)).filter(|node| node.who == Who::Table);
+    nodes.filter_map(|node| node.command.read().ok()).collect()
+}
+
+/// Where the big button is, while it does something; and what it says.
+fn big(hands: &mut Hands<impl Window>) -> Option<(iced_test::core::Point, String)> {
+    let says = next::context(hands.table(), &hands.driver.state.shell).filter(|next| next.message.is_some())?.label;
+    let seen = hands.driver.find(widget::Id::from("context"))?.visible_bounds()?;
+    Some((seen.center(), says))
+}
+
+/// It is drawn, and so many milliseconds go by.
+fn later(hands: &mut Hands<impl Window>, by: i64) {
+    hands.sees_it();
+    let now = hands.driver.state.shell.clock.now();
+    hands.driver.state.shell.clock = Clock::Fixed(now + by);
+}
+
+#[test]
+fn two_touches_of_the_big_button_are_never_two_deeds_whatever_it_comes_to_mean() {
+    let (mut changed, mut wrong) = (Vec::new(), Vec::new());
+    for (system, seed) in [("classic", 5), ("classic", 61), ("short", 9), ("shadowrun", 17), ("short", 30)] {
+        let app = doors::among_of(system, (4, 2), seed, |_| true);
+        let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+        for _ in 0..160 {
+            if matches!(hands.table().question.ask, Ask::Table(table::Ask::Over(_))) {
+                break;
+            }
+            later(&mut hands, 2_000);
+            if let Some((at, meant)) = big(&mut hands) {
+                let before = deeds(&hands).len();
+                hands.driver.tap_at(at);
+                let once = deeds(&hands).len();
+                later(&mut hands, 400);
+                let then = big(&mut hands).map(|(_, says)| says);
+                hands.driver.tap_at(at);
+                let twice = deeds(&hands).len();
+                if once > before {
+                    changed.extend(then.clone().map(|then| (meant.clone(), then)).filter(|(a, b)| a != b));
+                    let same = then.as_ref() == Some(&meant);
+                    if twice > once && !same {
+                        wrong.push(format!("{system} {seed}: {meant:?}, then {then:?}"));
+                    }
+                    continue;
+                }
+            }
+            let Some(goes_on) = doors::goes_on(hands.table()) else { break };
+            hands.driver.message(Message::Table(goes_on));
+        }
+    }
+    changed.sort();
+    changed.dedup();
+    println!("{changed:?}");
+    assert!(changed.len() > 5, "{changed:?}");
+    assert!(changed.iter().any(|(_, then)| then.contains("Run")), "{changed:?}");
+    wrong.sort();
+    wrong.dedup();
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), changed.len(), wrong.join("\n"));
+}
