@@ -595,3 +595,26 @@ fn a_six_and_a_nine_say_where_below_is() {
     hands.taps("more blue");
     assert_eq!(level(&hands, Blue), 2, "what is touched there is touched as before");
 }
+
+#[test]
+fn a_curse_that_would_find_nothing_is_grey_and_a_touch_says_so() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = named(width, height);
+        hands.taps("curse");
+        let records = hands.table().session.records();
+        let stood = hands.driver.place(widget::Id::from("ill fight"));
+        for (id, ill) in [("ill level", "ill-level"), ("ill race", "ill-race"), ("ill bonus 3", "")] {
+            hands.taps(id);
+            let what = match ill {
+                "" => hands.words.with("ill-bonus", &[("by", 3.into())]),
+                ill => hands.words.get(ill),
+            };
+            let why = hands.words.with("choose-nothing", &[("what", what.into())]);
+            assert!(hands.driver.sees(&why), "{why}");
+        }
+        assert_eq!(hands.table().session.records(), records, "nothing was played");
+        assert_eq!(hands.driver.place(widget::Id::from("ill fight")), stood, "nothing moves");
+        hands.taps("ill fight");
+        assert!(hands.table().session.records() > records, "what is not grey is played");
+    }
+}
