@@ -415,6 +415,7 @@ pad-between = { $low } bis { $high }
 letters-gear = Wie heißt das { $bonus }-Ding? Namenlos geht auch.
 letters-met = Wie heißt das Vieh? Namenlos geht auch.
 letters-title = Was soll da stehen?
+letters-name = Wie ist der Name?
 letters-hint = Buchstaben
 letters-done = Fertig
 letters-space = Leertaste

@@ -434,6 +434,7 @@ pad-between = { $low } to { $high }
 letters-gear = What’s the { $bonus } called? Nameless is fine.
 letters-met = What’s it called? Nameless is fine.
 letters-title = What should it say?
+letters-name = What’s the name?
 letters-hint = Letters
 letters-done = Done
 letters-space = space
