@@ -618,3 +618,39 @@ fn a_curse_that_would_find_nothing_is_grey_and_a_touch_says_so() {
         assert!(hands.table().session.records() > records, "what is not grey is played");
     }
 }
+
+#[test]
+fn a_big_item_that_is_none_is_put_right_where_it_is_asked_about() {
+    let mut hands = named(1280.0, 800.0);
+    gets(&mut hands, Red, "Huge Rock", 3, true);
+    gets(&mut hands, Red, "", 2, true);
+    assert!(matches!(hands.table().question.ask, Ask::Doors(doors::Ask::Surplus { .. })));
+    hands.taps("not big");
+    assert!(!matches!(hands.table().question.ask, Ask::Doors(_)), "nothing has to go");
+    let gear = hands.game().seat(Red).expect("a seat").gear.clone();
+    assert_eq!(gear.iter().map(|item| (item.bonus, item.big)).collect::<Vec<_>>(), [(3, true), (2, false)]);
+}
+
+#[test]
+fn what_cards_lie_on_stays_where_it_was_set_and_in_its_column() {
+    for preset in ["classic_fight", "classic_six_fight"] {
+        let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+        let fight = fight::current(hands.game()).expect("a fight");
+        let (first, last) = (fight.monsters(hands.game())[0], *fight.monsters(hands.game()).last().expect("two"));
+        assert_ne!(first, last);
+        let set = format!("target-{}", last.0);
+        hands.taps(&format!("target-{}", first.0));
+        assert_eq!(hands.table().draft.target, Some(first));
+        assert!(there(&mut hands, &set));
+        let right = |hands: &mut Hands<_>, id: &str| {
+            let wanted = widget::Id::from(id.to_owned());
+            let at = hands.driver.find(wanted).expect("it is there").bounds();
+            at.x + at.width
+        };
+        let (chip, next) = (right(&mut hands, &set), right(&mut hands, "context"));
+        assert!(chip <= next + 1.0, "{preset}: {chip} beside {next}");
+        hands.taps("curse");
+        hands.taps("ill fight");
+        assert_eq!(hands.table().draft.target, Some(first), "{preset}: a Curse later");
+    }
+}
