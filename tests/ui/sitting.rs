@@ -654,3 +654,35 @@ fn what_cards_lie_on_stays_where_it_was_set_and_in_its_column() {
         assert_eq!(hands.table().draft.target, Some(first), "{preset}: a Curse later");
     }
 }
+
+#[test]
+fn the_other_way_round_lies_where_it_lay() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = named(width, height);
+        gets(&mut hands, Red, "", 3, false);
+        let opens = Panel::Trade(Red, Blue);
+        hands.driver.message(Message::Table(Do::opens(opens)));
+        let places: Vec<_> = (0..2)
+            .map(|_| {
+                let at = hands.driver.place(widget::Id::from("turn the trade"));
+                hands.taps("turn the trade");
+                at
+            })
+            .collect();
+        assert!((places[0].y - places[1].y).abs() <= 4.0, "{places:?}");
+    }
+}
+
+#[test]
+fn a_second_big_item_is_one_too_many_as_soon_as_it_is_listed() {
+    let mut hands = Hands::new(driver::at("classic", 1280.0, 800.0));
+    let told = hands.words.get("items-one-big");
+    gets(&mut hands, Red, "Huge Rock", 3, true);
+    let opens = || Message::Table(Do::opens(Panel::items(Red, Vec::new())));
+    hands.driver.message(opens());
+    assert!(!hands.driver.sees(&told));
+    hands.taps("close");
+    gets(&mut hands, Red, "Big Pole", 2, true);
+    hands.driver.message(opens());
+    assert!(hands.driver.sees(&told));
+}
