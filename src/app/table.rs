@@ -358,7 +358,10 @@ impl Table {
     fn refresh(&mut self, shell: &Shell) {
         let question = self.session.question();
         if question != self.question || self.meaning_since == i64::MIN {
+            // What cards lie on stays as it was set, whatever was asked meanwhile.
+            let target = self.draft.target;
             self.draft = Draft::of(&question, self.session.game(), self.session.book());
+            self.draft.target = target;
             self.meaning_since = shell.clock.now();
             self.means(shell);
             self.forecast = None;

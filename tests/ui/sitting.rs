@@ -595,3 +595,94 @@ fn a_six_and_a_nine_say_where_below_is() {
     hands.taps("more blue");
     assert_eq!(level(&hands, Blue), 2, "what is touched there is touched as before");
 }
+
+#[test]
+fn a_curse_that_would_find_nothing_is_grey_and_a_touch_says_so() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = named(width, height);
+        hands.taps("curse");
+        let records = hands.table().session.records();
+        let stood = hands.driver.place(widget::Id::from("ill fight"));
+        for (id, ill) in [("ill level", "ill-level"), ("ill race", "ill-race"), ("ill bonus 3", "")] {
+            hands.taps(id);
+            let what = match ill {
+                "" => hands.words.with("ill-bonus", &[("by", 3.into())]),
+                ill => hands.words.get(ill),
+            };
+            let why = hands.words.with("choose-nothing", &[("what", what.into())]);
+            assert!(hands.driver.sees(&why), "{why}");
+        }
+        assert_eq!(hands.table().session.records(), records, "nothing was played");
+        assert_eq!(hands.driver.place(widget::Id::from("ill fight")), stood, "nothing moves");
+        hands.taps("ill fight");
+        assert!(hands.table().session.records() > records, "what is not grey is played");
+    }
+}
+
+#[test]
+fn a_big_item_that_is_none_is_put_right_where_it_is_asked_about() {
+    let mut hands = named(1280.0, 800.0);
+    gets(&mut hands, Red, "Huge Rock", 3, true);
+    gets(&mut hands, Red, "", 2, true);
+    assert!(matches!(hands.table().question.ask, Ask::Doors(doors::Ask::Surplus { .. })));
+    hands.taps("not big");
+    assert!(!matches!(hands.table().question.ask, Ask::Doors(_)), "nothing has to go");
+    let gear = hands.game().seat(Red).expect("a seat").gear.clone();
+    assert_eq!(gear.iter().map(|item| (item.bonus, item.big)).collect::<Vec<_>>(), [(3, true), (2, false)]);
+}
+
+#[test]
+fn what_cards_lie_on_stays_where_it_was_set_and_in_its_column() {
+    for preset in ["classic_fight", "classic_six_fight"] {
+        let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+        let fight = fight::current(hands.game()).expect("a fight");
+        let (first, last) = (fight.monsters(hands.game())[0], *fight.monsters(hands.game()).last().expect("two"));
+        assert_ne!(first, last);
+        let set = format!("target-{}", last.0);
+        hands.taps(&format!("target-{}", first.0));
+        assert_eq!(hands.table().draft.target, Some(first));
+        assert!(there(&mut hands, &set));
+        let right = |hands: &mut Hands<_>, id: &str| {
+            let wanted = widget::Id::from(id.to_owned());
+            let at = hands.driver.find(wanted).expect("it is there").bounds();
+            at.x + at.width
+        };
+        let (chip, next) = (right(&mut hands, &set), right(&mut hands, "context"));
+        assert!(chip <= next + 1.0, "{preset}: {chip} beside {next}");
+        hands.taps("curse");
+        hands.taps("ill fight");
+        assert_eq!(hands.table().draft.target, Some(first), "{preset}: a Curse later");
+    }
+}
+
+#[test]
+fn the_other_way_round_lies_where_it_lay() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0)] {
+        let mut hands = named(width, height);
+        gets(&mut hands, Red, "", 3, false);
+        let opens = Panel::Trade(Red, Blue);
+        hands.driver.message(Message::Table(Do::opens(opens)));
+        let places: Vec<_> = (0..2)
+            .map(|_| {
+                let at = hands.driver.place(widget::Id::from("turn the trade"));
+                hands.taps("turn the trade");
+                at
+            })
+            .collect();
+        assert!((places[0].y - places[1].y).abs() <= 4.0, "{places:?}");
+    }
+}
+
+#[test]
+fn a_second_big_item_is_one_too_many_as_soon_as_it_is_listed() {
+    let mut hands = Hands::new(driver::at("classic", 1280.0, 800.0));
+    let told = hands.words.get("items-one-big");
+    gets(&mut hands, Red, "Huge Rock", 3, true);
+    let opens = || Message::Table(Do::opens(Panel::items(Red, Vec::new())));
+    hands.driver.message(opens());
+    assert!(!hands.driver.sees(&told));
+    hands.taps("close");
+    gets(&mut hands, Red, "Big Pole", 2, true);
+    hands.driver.message(opens());
+    assert!(hands.driver.sees(&told));
+}

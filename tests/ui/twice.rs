@@ -1,5 +1,6 @@
 //! Whoever touches twice means what was there first: what has only just come under a finger takes no touch and no key.
 
+use crate::cardboard::cared;
 use crate::hands::{Hands, explored, monsters, played};
 use crate::support::driver::{self, Driver, Window};
 use iced_test::core::keyboard::{Key, Modifiers};
@@ -22,6 +23,7 @@ use standie::rules::fight;
 use standie::rules::fight::{Fighter, Throw};
 use standie::rules::ids::{Colour, MonsterId, Side, Square};
 use standie::rules::munchkin;
+use standie::rules::munchkin::gear::Gear;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table;
@@ -423,4 +425,55 @@ fn taps_that_skip_ahead_and_pass_do_not_end_the_turn() {
     }
     taps_next(&mut hands, 1_400);
     assert!(!own(&hands) || hands.game().turn.number != turn, "a moment later it is meant");
+}
+
+/// A second touch in the same place, as slow as one that comes of itself.
+fn touches_again(hands: &mut Hands<impl Window>, at: Point) {
+    hands.driver.tap_at(at);
+    hands.sees_it();
+    later(hands, 450);
+    hands.driver.tap_at(at);
+}
+
+#[test]
+fn who_is_asked_next_is_not_answered_for_by_a_slow_second_touch() {
+    let big = |seat| {
+        let add = Gear { big: true, bonus: 3, ..Gear::default() };
+        Effect::Munchkin(munchkin::Effect::Gear { seat, add })
+    };
+    let mut hands = cared(table::Care::Everything, 1280.0, 800.0);
+    let both = [Colour::Red, Colour::Green].into_iter().flat_map(|seat| [big(seat), big(seat)]).collect();
+    let puts = table::Command::Amend { note: String::new(), effects: both };
+    hands.driver.message(Message::Table(standie::app::table::Message::does(puts.into())));
+    let asked = |hands: &Hands<_>| hands.table().question.seat.expect("whose they are");
+    let first = asked(&hands);
+    hands.waits();
+    let to = Colour::ALL.iter().map(|to| format!("lose 0 {}", to.name())).chain(["lose 0".to_owned()]);
+    let id = to.into_iter().find(|id| there(&mut hands, id)).expect("a choice");
+    let at = hands.driver.place(widget::Id::from(id));
+    touches_again(&mut hands, at);
+    let second = asked(&hands);
+    assert_ne!(first, second, "the first touch answers");
+    let gear = |seat| hands.game().seat(seat).expect("a seat").gear.iter().filter(|gear| gear.big).count();
+    assert_eq!(gear(second), 2, "and the second one nothing");
+    later(&mut hands, 300);
+    hands.driver.tap_at(at);
+    assert!(!matches!(hands.table().question.ask, Ask::Doors(_)), "a moment later it is meant");
+}
+
+#[test]
+fn a_slow_second_touch_of_a_die_is_not_the_next_players() {
+    let setup = Setup::new(&[Colour::Blue, Colour::Red, Colour::Green]);
+    let (session, _) = Session::begin(catalog::book(), setup, "", 1, TIME).expect("a game");
+    let mut hands = table(session);
+    while !matches!(hands.table().question.ask, Ask::Table(table::Ask::FirstPlayer { .. })) {
+        hands.next();
+    }
+    let at = hands.driver.place(widget::Id::from("die-4"));
+    hands.waits();
+    touches_again(&mut hands, at);
+    let Ask::Table(table::Ask::FirstPlayer { rolls, .. }) = hands.table().question.ask.clone() else {
+        panic!("who begins")
+    };
+    assert_eq!(rolls.len(), 1, "one die each");
 }

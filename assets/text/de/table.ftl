@@ -368,6 +368,8 @@ condition-own = Notiz
 item-unnamed = Gegenstand
 item-of-theirs = irgendwas
 item-big = Groß
+items-one-big = Pro Nase ein Großer Gegenstand, außer eine Karte sagt was anderes.
+surplus-not-big = { $item } ist gar nicht Groß
 item-add = Neuer Gegenstand mit Bonus
 item-add-big = Groß, +3
 item-drop-gold = Das Gold ablegen
@@ -415,6 +417,7 @@ pad-between = { $low } bis { $high }
 letters-gear = Wie heißt das { $bonus }-Ding? Namenlos geht auch.
 letters-met = Wie heißt das Vieh? Namenlos geht auch.
 letters-title = Was soll da stehen?
+letters-name = Wie ist der Name?
 letters-hint = Buchstaben
 letters-done = Fertig
 letters-space = Leertaste
@@ -837,7 +840,7 @@ back-draw = { $seat } ist zurück von den Toten: { $doors ->
    *[other] { $treasures } Schätze
   } als neue Hand, dann geht’s weiter.
 doors-monster-next = { $seat } tritt die nächste Tür ein. Welche Stufe?
-doors-still = Noch { $seat }
+doors-still = Noch ist { $seat } dran
 owed-whose = { $what }: aus wessen Hand?
 owed-by = { $what }: von { $seat }. Oder wessen?
 owed-mate = Der Partner

@@ -72,8 +72,8 @@ told-classes = { $count ->
 told-female = { $seat } ist jetzt weiblich
 told-male = { $seat } ist jetzt männlich
 told-no-sex = { $seat }: Geschlecht bleibt offen
-told-bonus-up = Kampfbonus von { $seat }: { $by } mehr ({ $from } auf { $to })
-told-bonus-down = Kampfbonus von { $seat }: { $by } weniger ({ $from } auf { $to })
+told-bonus-up = Kampfbonus von { $seat }: { $by } mehr
+told-bonus-down = Kampfbonus von { $seat }: { $by } weniger
 told-bonus = { $seat } hat einen Kampfbonus von { $to }
 told-big = { $seat } schleppt { $to ->
     [0] keinen weiteren Großen Gegenstand
@@ -85,6 +85,10 @@ told-gear = { $seat } hat { $count ->
    *[other] { $count } Gegenstände
   } auf der Liste
 told-gear-new = Neu bei { $seat }: { $item }
+told-gear-new-plain = Neu bei { $seat }: ein { $big ->
+    [0] Gegenstand
+   *[other] Großer Gegenstand
+  }, { $bonus }
 told-gear-gone = Nicht mehr bei { $seat }: { $item }
 told-level-sold = { $seat } verkauft für { $by ->
     [one] eine Stufe
@@ -192,7 +196,7 @@ told-enhancers = { $monster }: Verstärker, zusammen { $level }
 told-monster-killed = { $monster }: besiegt und weg
 told-monster-freed-base = { $monster } verzieht sich: Der Fuß wird gebraucht
 told-monster-gone = { $monster } verlässt den Dungeon
-told-monster-left = Weg: { $monster }
+told-monster-left = { $monster } ist aus dem Kampf
 told-marched = Monster auf { $colour }: { $moving ->
     [0] keins zieht
     [one] 1 von { $all } zieht
@@ -223,6 +227,8 @@ did-buy-level = { $seat } kauft { $levels ->
 did-heal = { $seat } tauscht eine Stufe gegen Gesundheit
 did-swap = { $seat } und { $to } tauschen
 did-give = { $seat } gibt { $to } etwas
+did-give-item = { $seat } gibt { $to }: { $item }
+did-give-bonus = { $seat } gibt { $to } +{ $bonus }
 did-time-up = Zeit um! Die höchste Stufe gewinnt
 did-by-the-book = Hausregeln alle wieder wie üblich
 did-links = Verbindungen: { $room }

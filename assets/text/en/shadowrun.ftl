@@ -416,7 +416,7 @@ in-shadowrun-cli-set-kind = { $deck ->
   }
 
 # Money: what its cards are priced in. Whoever pays in something else changes this one word.
--shadowrun-money = gold
+-shadowrun-money = nuyen
 in-shadowrun-says-gear = { $what }{ $value ->
     [none] , no price.
    *[other] , { $value } { -shadowrun-money }.

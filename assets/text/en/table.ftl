@@ -387,6 +387,8 @@ condition-own = Note
 item-unnamed = an Item
 item-of-theirs = Item
 item-big = Big
+items-one-big = One Big Item each, unless a card says otherwise.
+surplus-not-big = { $item } isn’t Big
 item-add = Add an Item with a bonus of
 item-add-big = Big, +3
 item-drop-gold = Drop the gold
@@ -434,6 +436,7 @@ pad-between = { $low } to { $high }
 letters-gear = What’s the { $bonus } called? Nameless is fine.
 letters-met = What’s it called? Nameless is fine.
 letters-title = What should it say?
+letters-name = What’s the name?
 letters-hint = Letters
 letters-done = Done
 letters-space = space
@@ -855,7 +858,7 @@ back-draw = { $seat } is back from the dead: { $doors ->
    *[other] { $treasures } Treasures
   } for a new hand, then play on.
 doors-monster-next = { $seat } kicks the next door. What Level?
-doors-still = Still { $seat }
+doors-still = Still { $seat }’s turn
 owed-whose = { $what }: out of whose hand?
 owed-by = { $what }: { $seat }’s card. Or whose?
 owed-mate = The mate

@@ -75,8 +75,8 @@ told-classes = { $count ->
 told-female = { $seat } is female now
 told-male = { $seat } is male now
 told-no-sex = { $seat }: sex left open
-told-bonus-up = { $seat }’s combat bonus goes up { $by } ({ $from } to { $to })
-told-bonus-down = { $seat }’s combat bonus drops by { $by } ({ $from } to { $to })
+told-bonus-up = { $seat }’s combat bonus goes up { $by }
+told-bonus-down = { $seat }’s combat bonus drops by { $by }
 told-bonus = { $seat } has a combat bonus of { $to }
 told-big = { $seat } carries { $to } more Big { $to ->
     [one] Item
@@ -87,6 +87,10 @@ told-gear = { $seat } has { $count } { $count ->
    *[other] Items
   } listed
 told-gear-new = { $seat } now has { $item }
+told-gear-new-plain = { $seat } now has { $big ->
+    [0] an Item
+   *[other] a Big Item
+  }, { $bonus }
 told-gear-gone = { $seat } no longer has { $item }
 told-level-sold = { $seat } sells for { $by ->
     [one] a level
@@ -205,7 +209,7 @@ told-enhancers = { $monster } has enhancers worth { $level }
 told-monster-killed = { $monster }: beaten and gone
 told-monster-freed-base = { $monster } leaves to free its base
 told-monster-gone = { $monster } leaves the dungeon
-told-monster-left = Gone: { $monster }
+told-monster-left = { $monster } is out of the fight
 told-marched = Monsters on { $colour }: { $moving ->
     [0] none move
     [one] 1 of { $all } moves
@@ -236,6 +240,8 @@ did-buy-level = { $seat } buys { $levels ->
 did-heal = { $seat } trades a level for Health
 did-swap = { $seat } and { $to } swap
 did-give = { $seat } gives { $to } something
+did-give-item = { $seat } gives { $to } { $item }
+did-give-bonus = { $seat } gives { $to } +{ $bonus }
 did-time-up = Time! Highest Level wins
 did-by-the-book = House rules all back to usual
 did-links = The links of { $room }

@@ -16,7 +16,7 @@ fn called(shell: &Shell, seat: &NewSeat) -> String {
 }
 
 /// What each of them will be called: whoever comes second by a name has a number behind it.
-fn told_apart(shell: &Shell, setup: &Setup) -> Vec<String> {
+pub fn told_apart(shell: &Shell, setup: &Setup) -> Vec<String> {
     let wanted: Vec<String> = setup.seats.iter().map(|seat| called(shell, seat)).collect();
     let same = |one: &str, other: &str| one.to_lowercase() == other.to_lowercase();
     // Whoever has typed nothing keeps the colour, or the face: the one who typed that has the number.

@@ -6,7 +6,7 @@ use crate::app::icon::{icon, shape};
 use crate::app::look::{BODY, NAME, TURN_TOUCH, field};
 use crate::app::route::Route;
 use crate::app::screen::framed_above;
-use crate::app::screen::names::{apart, name_field, taken};
+use crate::app::screen::names::{apart, name_field, taken, told_apart};
 use crate::app::screen::quick::GAMES;
 use crate::app::shell::Shell;
 use crate::app::thrown::{self, Thrown};
@@ -339,10 +339,10 @@ fn seats<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
 fn first<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let roll = choice(look, words.get("setup-first-roll"), state.setup.first.is_none()).on_press(Message::First(None));
-    let each = state.setup.seats.iter().map(|seat| {
-        let name = if seat.name.is_empty() { words.colour(seat.colour) } else { seat.name.clone() };
+    let each = state.setup.seats.iter().zip(told_apart(shell, &state.setup)).map(|(seat, name)| {
         let chosen = state.setup.first == Some(seat.colour);
-        choice(look, name, chosen).on_press(Message::First(Some(seat.colour))).into()
+        let press = choice(look, name, chosen).id(format!("first {}", seat.colour.name()));
+        press.on_press(Message::First(Some(seat.colour))).into()
     });
     wrapped(std::iter::once(roll.into()).chain(each).collect(), 6.0)
 }

@@ -176,7 +176,10 @@ pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Opti
     let ready = context.message.is_some();
     // What the touch costs is read on it, before it is made.
     let costs = turn::costs(table, shell).map(|costs| bold(costs, COSTS).line_height(1.2));
-    let label = column![bold(context.label, size).line_height(if costs.is_some() { 1.2 } else { 1.3 }), costs];
+    // A name of two lines stands in the middle with both.
+    let said =
+        bold(context.label, size).line_height(if costs.is_some() { 1.2 } else { 1.3 }).align_x(Alignment::Center);
+    let label = column![said, costs];
     let label = container(label.align_x(Alignment::Center)).center_x(Fill).height(Shrink);
     let kind = if context.away { Kind::Danger } else { Kind::Primary };
     let press = press(shell.look, label).kind(kind).height(step_height(size)).width(Fill).padding([6, 12]);

@@ -312,6 +312,7 @@ impl CardDraft {
             edge: None,
             victim: None,
             ill: Ill::Level,
+            vain: None,
             monster: None,
             level: 5,
             treasures: 1,

@@ -13,7 +13,7 @@ use crate::app::table::map::Message as OnMap;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
-use crate::app::table::{next, notices, sealed};
+use crate::app::table::{cardboard, next, notices, sealed};
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::fight::Fighter;
@@ -22,7 +22,8 @@ use crate::rules::question::Ask;
 use crate::rules::{dungeon, fight, table};
 use crate::store::settings::TAPPED;
 use since::{
-    DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_NEXT, DEAD_SKIP, DEAD_SWAP, DEAD_TURN,
+    DEAD_ALIKE, DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_NEXT, DEAD_SKIP, DEAD_SWAP,
+    DEAD_TURN,
 };
 pub use since::{Means, Moment, Since};
 
@@ -30,6 +31,8 @@ pub use since::{Means, Moment, Since};
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Face {
     asked: u32,
+    kind: &'static str,
+    whose: usize,
     rolls: Option<Fighter>,
     helper: Option<Colour>,
     covered: bool,
@@ -62,6 +65,15 @@ fn answers(command: &Command) -> bool {
     matches!(command, Command::Table(table::Command::Answer(answer)) if !matches!(answer, Answer::Dungeon(dungeon::Answer::Moved(_))))
 }
 
+impl Face {
+    /// Whether the same is asked of somebody else, or of something else: it reads as it did, in the place where it was.
+    fn is_alike(&self, before: &Face) -> bool {
+        let next = self.asked != before.asked || self.rolls != before.rolls;
+        let another_card = self.whose > 0 && self.whose < before.whose;
+        (self.kind == before.kind && next) || another_card
+    }
+}
+
 impl Table {
     /// What lies under the fingers now.
     pub(super) fn face(&self, shell: &Shell) -> Face {
@@ -76,6 +88,8 @@ impl Table {
         };
         Face {
             asked: self.asked,
+            kind: self.question.ask.name(),
+            whose: cardboard::owed::cards(self),
             rolls: match &self.question.ask {
                 Ask::Table(table::Ask::FirstPlayer { open, .. }) => open.first().copied().map(Fighter::Seat),
                 Ask::Fight(fight::Ask::FightDice { .. }) => self.draft.rolling().map(|(who, _)| who),
@@ -104,6 +118,9 @@ impl Table {
         let after = self.face(shell);
         if after != *before {
             self.since.asked = Moment::at(shell.clock.now());
+        }
+        if after.is_alike(before) {
+            self.since.alike = Moment::at(shell.clock.now());
         }
         if after.fights && !before.fights {
             self.since.met = Moment::at(shell.clock.now());
@@ -220,7 +237,7 @@ impl Table {
 
     fn is_too_soon(&self, shell: &Shell, message: &Message) -> bool {
         let now = shell.clock.now();
-        let fresh = self.since.asked.is_new(now);
+        let fresh = self.since.asked.is_new(now) || self.since.alike.is_within(DEAD_ALIKE, now);
         let broken = self.since.broken.is_within(DEAD_BROKEN, now);
         let step = fresh || self.since.meaning.is_new(now);
         match message {

@@ -105,7 +105,7 @@ fn lower<'a>(
     }
     let ways = foot_height(table, kept, foot.is_some());
     let foot =
-        container(foot.unwrap_or_else(|| space().into())).padding([0, 8]).height(ways).align_y(Alignment::Center);
+        container(foot.unwrap_or_else(|| space().into())).padding([0, 12]).height(ways).align_y(Alignment::Center);
     let next = next.unwrap_or_else(|| space().into());
     // In the corner, whatever is above it: fingers find it without looking.
     let next = container(next).padding([10, 12]).height(NEXT).width(Fill);

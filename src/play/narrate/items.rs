@@ -8,6 +8,7 @@ use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
+use crate::rules::munchkin::goods::Goods;
 use crate::rules::munchkin::vehicle;
 
 /// How many Items every seat has as the facts go by.
@@ -81,7 +82,7 @@ impl<'a> Listed<'a> {
             None => true,
         });
         let one = match (&gone[..], &got[..]) {
-            ([], [new]) => about(seat, "told-gear-new", new),
+            ([], [new]) => comes(seat, new),
             ([gone], []) => about(seat, gone_id, gone),
             ([], [_, ..]) => return Some(Some(Message::new("told-gear-new").seat(seat).with("item", named(&got)))),
             ([_, ..], []) => return Some(Some(Message::new(gone_id).seat(seat).with("item", named(&gone)))),
@@ -153,6 +154,27 @@ fn drivers<'a>(facts: impl Iterator<Item = &'a Fact>) -> Vec<Colour> {
 fn trades(gone: &[&Gear], got: &[&Gear]) -> bool {
     let known = gone.iter().chain(got).all(|item| !item.name.is_empty());
     known && !gone.is_empty() && !got.is_empty() && gone.iter().all(|old| got.iter().all(|new| new.name != old.name))
+}
+
+/// One that is new: what has no name is told by what it adds, and whether it is Big.
+fn comes(seat: Colour, item: &Gear) -> Message {
+    if !item.name.is_empty() || vehicle::is_vehicle(item) {
+        return about(seat, "told-gear-new", item);
+    }
+    let bonus = Arg::Text(format!("{:+}", item.bonus));
+    Message::new("told-gear-new-plain").seat(seat).with("big", i64::from(item.big)).with("bonus", bonus)
+}
+
+/// What somebody gives somebody else.
+pub(super) fn gives(before: &Game, (from, to): (Colour, Colour), goods: &Goods) -> Message {
+    let of = before.seat(from).map_or(&[][..], |seat| &seat.gear);
+    let items: Vec<&Gear> = goods.gear.iter().filter_map(|index| of.get(*index)).map(|item| &**item).collect();
+    let said = |id| Message::new(id).seat(from).with("to", Arg::Seat(to));
+    match (items.is_empty(), goods.bonus) {
+        (false, _) => said("did-give-item").with("item", named(&items)),
+        (true, 0) => said("did-give"),
+        (true, bonus) => said("did-give-bonus").with("bonus", bonus),
+    }
 }
 
 fn about(seat: Colour, id: &'static str, item: &Gear) -> Message {

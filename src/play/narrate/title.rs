@@ -1,7 +1,7 @@
 //! What a deed is called in the history and on the undo button.
 
 use crate::play::fix::after_all;
-use crate::play::narrate::{Tone, counted, phase_text, say, tell};
+use crate::play::narrate::{Tone, counted, items, phase_text, say, tell};
 use crate::play::timeline::Node;
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
@@ -93,10 +93,10 @@ fn of_command(before: &Game, command: &Command) -> Option<Message> {
         Command::Munchkin(munchkin::Command::BuyLevel { seat, levels, .. }) => {
             say("did-buy-level").seat(*seat).with("levels", levels.unwrap_or(1))
         }
-        Command::Munchkin(munchkin::Command::Give { from, to, back, .. }) => {
-            let id = if *back == Goods::default() { "did-give" } else { "did-swap" };
-            say(id).seat(*from).with("to", Arg::Seat(*to))
+        Command::Munchkin(munchkin::Command::Give { from, to, back, .. }) if *back != Goods::default() => {
+            say("did-swap").seat(*from).with("to", Arg::Seat(*to))
         }
+        Command::Munchkin(munchkin::Command::Give { from, to, goods, .. }) => items::gives(before, (*from, *to), goods),
         Command::Munchkin(munchkin::Command::Power { class, .. }) => power(class),
         Command::Munchkin(munchkin::Command::UsePower { class, .. }) => power(class),
         Command::Munchkin(

@@ -68,13 +68,17 @@ pub(crate) fn among(book: &Book, game: &Game, seat: &Seat) -> Vec<usize> {
 
 /// Somebody has to give one up, unless that is asked already. Whether it was said.
 pub(crate) fn owed(book: &Book, game: &Game, out: &mut Facts) -> bool {
-    let asked = game.agenda.iter().any(|step| matches!(step, Step::Doors(doors::Step::Surplus { .. })));
-    if asked || is_before_hands(game) {
+    if is_asked(game) || is_before_hands(game) {
         return false;
     }
     let Some(seat) = game.seats.iter().find(|seat| !seat.dead && overloaded(book, game, seat)) else { return false };
     out.owe(doors::Step::Surplus { seat: seat.colour });
     true
+}
+
+/// Whether somebody is asked already which one goes: the next is looked for once that is answered.
+pub(crate) fn is_asked(game: &Game) -> bool {
+    game.agenda.iter().any(|step| matches!(step, Step::Doors(doors::Step::Surplus { .. })))
 }
 
 /// Whether there are no hands yet to put anything down from: who starts is decided after them (MC-START-07).

@@ -371,7 +371,9 @@ fn puts_right(book: &Book, game: &Game, seen: &mut Seen, out: &mut Facts) -> boo
         if powers::owed(book, game, out) || joined::parted(game, out) || surplus::owed(book, game, out) {
             return true;
         }
-        seen.goods = Whose::ALL;
+        if !surplus::is_asked(game) {
+            seen.goods = Whose::ALL;
+        }
     }
     let naming = matches!(game.top(), Some(Step::Cards(cards::Step::NameCards { .. })));
     (naming || !seen.hands.all()) && stock::settle(book, game, &mut seen.hands, out)

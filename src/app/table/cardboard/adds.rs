@@ -16,7 +16,6 @@ use crate::rules::fight::foe::card::Enhancer;
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::{self, Fighter, Term, current};
 use crate::rules::ids::MonsterId;
-use iced::widget::text::Wrapping;
 use iced::widget::{Row, column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -67,9 +66,10 @@ pub fn cycle<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messa
     let now = target(table).filter(|_| all.len() > 1)?;
     let at = all.iter().position(|id| *id == now)?;
     let next = *all.get((at + 1) % all.len())?;
-    let name = shortened(&shell.words.monster(now, Names::of(table.game())), 14);
-    let text = bold(shell.words.with("doors-target", &[("monster", name.into())]), 13.0).wrapping(Wrapping::None);
-    let press = press(shell.look, container(text).clip(true))
+    // Two lines of it fit.
+    let name = shortened(&shell.words.monster(now, Names::of(table.game())), 26);
+    let text = bold(shell.words.with("doors-target", &[("monster", name.into())]), 13.0).line_height(1.2);
+    let press = press(shell.look, container(text).center_y(Fill))
         .kind(Kind::Choice(true))
         .padding([4, 8])
         .height(TOUCH)

@@ -137,6 +137,14 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Option<Elemen
     })
 }
 
+/// How many cards it is asked of whose they were.
+pub fn cards(table: &Table) -> usize {
+    match table.open() {
+        Some(Loose::Cards(cards)) => cards.len(),
+        _ => 0,
+    }
+}
+
 /// Whether it is asked how many Treasures somebody has drawn.
 pub fn is_of_treasures(table: &Table) -> bool {
     matches!(table.open(), Some(Loose::Treasures(_)))

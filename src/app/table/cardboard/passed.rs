@@ -8,8 +8,8 @@ use crate::app::table::draft::Edit;
 use crate::app::table::message::Message;
 use crate::app::table::state::Table;
 use crate::app::widget::fitting::fitting;
-use crate::app::widget::parts::{bold, button, shortened};
-use crate::app::widget::press::Kind;
+use crate::app::widget::parts::{bold, shortened};
+use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
 use crate::rules::command::Command;
 use crate::rules::doors::Command as Door;
@@ -25,6 +25,9 @@ use iced::{Alignment, Element};
 
 /// A name in a heading has at most so many letters.
 const NAMED: usize = 12;
+/// The same where whose turn it still is has two lines, and how wide they are.
+const WHOSE: usize = 18;
+const STILL: f32 = 148.0;
 
 /// Whose turn it is after this one, if it is somebody else's.
 pub fn next(table: &Table) -> Option<Colour> {
@@ -69,8 +72,16 @@ pub fn title<'a>(table: &'a Table, shell: &'a Shell, next: Colour) -> Element<'a
     let called = |seat| shortened(&words.seat(seat, names), NAMED);
     let title = words.with("doors-monster-next", &[("seat", called(next).into())]);
     let still = table.game().turn.seat.filter(|_| dead(table).is_none()).map(|now| {
-        let text = words.with("doors-still", &[("seat", called(now).into())]);
-        let still = button(look, text).kind(Kind::Quiet).padding([4, 8]).id("still".to_owned());
+        let text = words.with("doors-still", &[("seat", shortened(&words.seat(now, names), WHOSE).into())]);
+        // Its two lines are as high as it is.
+        let text = bold(text, 15.0).line_height(1.2).align_x(Alignment::Center);
+        let still = press(look, text)
+            .centred()
+            .kind(Kind::Quiet)
+            .padding([2, 8])
+            .width(STILL)
+            .height(TOUCH)
+            .id("still".to_owned());
         still.on_press(Message::edits(Edit::Another(true)))
     });
     // As high as what stands there otherwise: the numbers below stay where they are.

@@ -122,10 +122,13 @@ fn at_once<'a>(
     (draft, text, kind, id): (&CardDraft, String, Kind, String),
 ) -> Element<'a, Message> {
     let command = draft.command(table, &shell.words);
-    let idle = command.as_ref().is_none_or(|c| {
-        engine::decide(table.session.book(), table.game(), c).is_err() || hits_nothing(table, draft, c)
-    });
-    let message = command.map(|command| Message::Ask(Action::Made(command)));
+    let vain = command.as_ref().is_some_and(|c| hits_nothing(table, draft, c));
+    let idle = command.as_ref().is_none_or(|c| engine::decide(table.session.book(), table.game(), c).is_err());
+    let idle = idle || vain;
+    let message = match command {
+        Some(_) if vain => Some(to(draft.with(|d| d.vain = Some(d.ill)))),
+        command => command.map(|command| Message::Ask(Action::Made(command))),
+    };
     let press = press(shell.look, bold(text, BODY)).kind(kind).height(TOUCH).padding([4, 12]).id(id);
     press.faded(idle).on_press_maybe(message).into()
 }
@@ -320,7 +323,7 @@ fn cursing<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element
         let chosen = Kind::Choice(draft.victim == Some(seat.colour));
         let press = press(look, label).kind(chosen).height(TOUCH).id(format!("curse {}", seat.colour.name()));
         let on = draft.with(|d| {
-            d.victim = Some(seat.colour);
+            (d.victim, d.vain) = (Some(seat.colour), None);
             // What is kicked open hits whoever kicked.
             if d.turned_up && table.game().turn.seat != d.victim {
                 (d.turned_up, d.unsaid) = (false, true);
@@ -337,7 +340,16 @@ pub fn one_class(words: &Words, class: Option<&String>) -> String {
     words.with("ill-class-at", &[("class", class.into())])
 }
 
-/// What a Curse does: a touch plays it. What would find nothing is grey.
+/// What a Curse does, in words, on whoever has so many Classes.
+fn ill_text(words: &Words, ill: Ill, several: &[String]) -> String {
+    match ill {
+        Ill::ClassAt(at) => one_class(words, several.get(usize::from(at))),
+        Ill::Class if !several.is_empty() => words.get("ill-classes"),
+        ill => ill.text(words),
+    }
+}
+
+/// What a Curse does: a touch plays it. What would find nothing is grey, and a touch says so.
 fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let game = table.game();
@@ -357,18 +369,14 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
             Ill::ClassAt(at) => format!("ill class {at}"),
             ill => format!("ill {}", ill.name()),
         };
-        let text = match ill {
-            Ill::ClassAt(at) => one_class(words, several.get(usize::from(at))),
-            Ill::Class if !several.is_empty() => words.get("ill-classes"),
-            ill => ill.text(words),
-        };
-        at_once(table, shell, (&told, text, Kind::Plain, name))
+        at_once(table, shell, (&told, ill_text(words, ill, several), Kind::Plain, name))
     });
     // Its line is there with nothing to say too: what a Curse does stays where it is.
     let names = Names::of(game);
     let refused = draft.command(table, words).and_then(|c| engine::decide(table.session.book(), game, &c).err());
     let refused = refused.map(|refused| words.say(&refused.message, names));
-    let missing = draft.missing(table, words).map(|id| words.get(id)).or(refused).unwrap_or_default();
+    let vain = draft.vain.map(|ill| words.with("choose-nothing", &[("what", ill_text(words, ill, several).into())]));
+    let missing = draft.missing(table, words).map(|id| words.get(id)).or(refused).or(vain).unwrap_or_default();
     let missing = container(body(missing).color(look.torch)).height(24);
     let by = Some(draft.seat).filter(|_| !draft.unsaid && !draft.turned_up);
     let found = draft.victim.filter(|_| table.is_cardboard() && is_found(shell, draft.sort)).map(|victim| {

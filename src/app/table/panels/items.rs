@@ -19,6 +19,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::card::CardSet;
 use crate::rules::command::Command;
+use crate::rules::doors::surplus;
 use crate::rules::effect::Effect;
 use crate::rules::fight::Fighter;
 use crate::rules::munchkin::gear::{Gear, Kept};
@@ -77,6 +78,10 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, state: &'a State) -> Element
     let works: Vec<usize> = outfit::working(seat).map(|(index, _)| index).collect();
     for (index, item) in seat.gear.iter().enumerate() {
         list = list.push(line(table, shell, (seat, item, index), works.contains(&index), chosen));
+    }
+    // Which one goes may be asked much later.
+    if !table.game().has_map() && surplus::overloaded(table.session.book(), table.game(), seat) {
+        list = list.push(bold(words.get("items-one-big"), BODY).color(look.torch));
     }
     if seat.gear.is_empty() {
         list = list.push(dim(look, words.get("items-none"), BODY));

@@ -1,7 +1,7 @@
 //! Something goes from one munchkin to another: an Item by what it adds, or by name where Items are listed; or it is promised.
 
 use crate::app::icon::icon;
-use crate::app::look::{BODY, TURN_TOUCH};
+use crate::app::look::{BODY, TOUCH, TURN_TOUCH};
 use crate::app::shell::Shell;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
@@ -17,7 +17,7 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin::goods::Goods;
 use crate::rules::seat::Condition;
 use crate::rules::{engine, munchkin};
-use iced::widget::{column, container, row};
+use iced::widget::{column, container, row, space};
 use iced::{Alignment, Element, Fill};
 
 /// What an Item adds at most that is one touch.
@@ -56,7 +56,12 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, (from, to): (Colour, Colour)
     let listed: Vec<Element<'a, Message>> = listed.collect();
     // What is listed comes first: it is that which goes, and no other.
     let other = if listed.is_empty() { "trade-bonus" } else { "trade-bonus-other" };
-    let own = (!listed.is_empty()).then(|| wrapped(listed, 6.0));
+    // The other way round stays where it is: what is listed of either keeps its line.
+    let either = [from, to].into_iter().any(|one| game.seat(one).is_some_and(|seat| !seat.gear.is_empty()));
+    let own: Option<Element<'a, Message>> = match listed.is_empty() {
+        true => either.then(|| space().height(TOUCH).into()),
+        false => Some(wrapped(listed, 6.0)),
+    };
     let owed = words.with("promise-treasure", &[("seat", words.seat(to, names).into())]);
     let add = Condition { text: owed.clone(), owes: Some(to), ..Condition::default() };
     let promised = table.played(vec![Effect::Munchkin(munchkin::Effect::Condition { seat: from, add })]);

@@ -44,6 +44,7 @@ impl State {
 fn title(shell: &Shell, naming: &Naming) -> String {
     match naming {
         Naming::Gear(_, bonus, _) => shell.words.with("letters-gear", &[("bonus", format!("{bonus:+}").into())]),
+        Naming::Seat(_) | Naming::Room(_) | Naming::Monster(_) => shell.words.get("letters-name"),
         Naming::Met => shell.words.get("letters-met"),
         _ => shell.words.get("letters-title"),
     }

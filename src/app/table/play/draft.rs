@@ -121,6 +121,8 @@ pub struct CardDraft {
     pub victim: Option<Colour>,
     /// What a Curse does.
     pub ill: Ill,
+    /// What was touched that would find nothing.
+    pub vain: Option<Ill>,
     /// On which monster a card is played.
     pub monster: Option<MonsterId>,
     /// What a card on a monster adds to its level.

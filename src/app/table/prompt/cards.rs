@@ -14,10 +14,12 @@ use crate::catalog::words::{Names, Value};
 use crate::play::wares::gold;
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
+use crate::rules::command::Command;
 use crate::rules::doors::surplus;
 use crate::rules::ids::{Colour, RoomId, Side};
+use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::goods::Goods;
-use crate::rules::munchkin::outfit;
+use crate::rules::munchkin::{outfit, vehicle};
 use crate::rules::{dungeon, munchkin, table};
 use iced::widget::{column, container, row};
 use iced::{Alignment, Element, Fill};
@@ -126,7 +128,24 @@ pub fn too_big<'a>(table: &'a Table, shell: &'a Shell, among: &[usize]) -> Eleme
         let id = to.map_or_else(|| format!("lose {index}"), |to| format!("lose {index} {}", to.name()));
         press(shell.look, label).height(TURN_TOUCH).width(Fill).id(id).on_press(answer(Answer::Munchkin(says))).into()
     });
-    column(each).spacing(8).into()
+    column(each.chain(not_big(table, shell, among))).spacing(8).into()
+}
+
+/// What came last is not Big after all, where the table says what an Item is.
+fn not_big<'a>(table: &'a Table, shell: &'a Shell, among: &[usize]) -> Option<Element<'a, Message>> {
+    let seat = table.question.seat.and_then(|seat| table.game().seat(seat))?;
+    let index = *among.last()?;
+    let gear = seat.gear.get(index).filter(|gear| table.game().stock.is_none() && !vehicle::is_vehicle(gear))?;
+    let colour = seat.colour;
+    let gone = munchkin::Effect::GearGone { seat: colour, index, sold: false };
+    let add = munchkin::Effect::Gear { seat: colour, add: Gear { big: false, ..Gear::clone(gear) } };
+    let effects = vec![gone.into(), add.into()];
+    let amends = Command::Table(table::Command::Amend { note: String::new(), effects });
+    let adds = adds(table, index).map(|adds| bold(adds, 20.0).width(44));
+    let text = shell.words.with("surplus-not-big", &[("item", shell.words.item(gear).into())]);
+    let label = row![adds, bold(text, 17.0)].spacing(8).align_y(Alignment::Center);
+    let press = press(shell.look, label).kind(Kind::Quiet).height(TURN_TOUCH).width(Fill).id("not big".to_owned());
+    Some(press.on_press(Message::does(amends)).into())
 }
 
 /// Packed Items, one of which is dropped by a tap; giving them away is done in the seat's own panel.

@@ -93,7 +93,7 @@ const LONG: usize = 76;
 pub fn on_a_line<'a>(name: &str) -> Element<'a, Message> {
     let way = |name: &str, size: f32| bold(name.to_owned(), size).wrapping(Wrapping::WordOrGlyph).into();
     let mut ways: Vec<Element<'a, Message>> = [16.0, 14.0, 12.0].map(|size| way(name, size)).into();
-    ways.extend([NAMED, NAMED / 2].map(|letters| way(&shortened(name, letters), 12.0)));
+    ways.extend([NAMED * 3 / 2, NAMED, NAMED * 3 / 4, NAMED / 2].map(|letters| way(&shortened(name, letters), 12.0)));
     container(fitting(ways).centred()).height(LINE).width(Fill).clip(true).into()
 }
 

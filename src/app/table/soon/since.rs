@@ -7,6 +7,10 @@ use std::cell::Cell;
 /// How long what has just come is dead, in milliseconds.
 const DEAD: i64 = 300;
 
+/// How long what is asked is dead where the same was asked of somebody else just before, in milliseconds: nothing but a name
+/// tells one from the other.
+pub(super) const DEAD_ALIKE: i64 = 700;
+
 /// How long the end of a turn is dead where one skipped ahead or passed just before: whoever hurries through what
 /// others do touches that place again and again.
 pub(super) const DEAD_END: i64 = 900;
@@ -102,6 +106,8 @@ impl Means {
 pub struct Since {
     /// What is asked, and all that answers it.
     pub(super) asked: Moment,
+    /// What is asked, where the same was asked of somebody else.
+    pub(super) alike: Moment,
     /// A fight.
     pub(super) met: Moment,
     /// What somebody else has played into the fight that is thought about.
@@ -134,9 +140,10 @@ pub struct Since {
 
 impl Since {
     /// Everything that has to be seen before it takes a touch.
-    pub(super) fn shown(&self) -> [&Moment; 11] {
+    pub(super) fn shown(&self) -> [&Moment; 12] {
         let Since {
             asked,
+            alike,
             met,
             broken,
             meaning,
@@ -152,6 +159,6 @@ impl Since {
             claimed: _,
             claim,
         } = self;
-        [asked, met, broken, meaning, turned, busy, ends, brought, arrived, swapped, claim]
+        [asked, alike, met, broken, meaning, turned, busy, ends, brought, arrived, swapped, claim]
     }
 }
