@@ -51,30 +51,34 @@ pub fn served(book: &Book, game: &Game, command: &Command) -> Option<Served> {
 pub fn only_others(book: &Book, game: &Game, command: &Command) -> bool {
     let Some((you, card, choice)) = played(command) else { return false };
     let Some(def) = book.cards.card(card) else { return false };
-    match &def.is {
-        CardKind::Level => choice.on.is_some_and(|on| on != you),
-        CardKind::Card { does, .. } => {
-            let speaker = Speaker { you, name: "", card: Some(card) };
-            let effects = bind(game, speaker, choice, does);
-            !effects.is_empty() && effects.iter().all(|one| helps(one).is_some_and(|(seat, _)| seat != you))
-        }
-        _ => false,
+    if matches!(def.is, CardKind::Level) {
+        return choice.on.is_some_and(|on| on != you);
     }
+    let CardKind::Card { does, .. } = &def.is else { return false };
+    let effects = bind(game, Speaker { you, name: "", card: Some(card) }, choice, does);
+    !effects.is_empty() && effects.iter().all(|one| helps(one).is_some_and(|(seat, _)| seat != you))
 }
 
 /// Whom an effect helps, and whether by a Level; none where it does not, or does more than that.
 fn helps(effect: &Effect) -> Option<(Colour, bool)> {
     let more = |change: &Amount| matches!(change, Amount::By(by) if *by > 0);
-    match effect {
-        Effect::Munchkin(munchkin::Effect::Ascend { seat }) => Some((*seat, true)),
-        Effect::Munchkin(munchkin::Effect::Level { seat, change, .. }) if more(change) => Some((*seat, true)),
-        Effect::Munchkin(munchkin::Effect::Lift { seat, .. }) => Some((*seat, false)),
-        Effect::Cards(cards::Effect::Hand { seat, change, .. })
-        | Effect::Dungeon(
-            dungeon::Effect::Gold { seat, change }
-            | dungeon::Effect::Health { seat, change }
-            | dungeon::Effect::MaxHealth { seat, change },
-        ) if more(change) => Some((*seat, false)),
-        _ => None,
+    if let Effect::Munchkin(munchkin::Effect::Ascend { seat }) = effect {
+        return Some((*seat, true));
     }
+    if let Effect::Munchkin(munchkin::Effect::Lift { seat, .. }) = effect {
+        return Some((*seat, false));
+    }
+    if let Effect::Munchkin(munchkin::Effect::Level { seat, change, .. }) = effect {
+        return more(change).then_some((*seat, true));
+    }
+    if let Effect::Cards(cards::Effect::Hand { seat, change, .. })
+    | Effect::Dungeon(
+        dungeon::Effect::Gold { seat, change }
+        | dungeon::Effect::Health { seat, change }
+        | dungeon::Effect::MaxHealth { seat, change },
+    ) = effect
+    {
+        return more(change).then_some((*seat, false));
+    }
+    None
 }

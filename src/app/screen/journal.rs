@@ -384,30 +384,34 @@ impl State {
                     self.stays_at(shell, table, if made > 0 { first } else { from });
                 }
             }
-            Message::FromNow => {
-                let Some(fixing) = self.fixing.take() else { return Errand::None };
-                let point = fixing.point;
-                match fixing.from_now() {
-                    Some(Good::Does(command)) => _ = table.submit(shell, &command),
-                    Some(Good::Caught(seat, line)) => return enters(shell, table, seat, line),
-                    Some(Good::Turned(turned)) => {
-                        turned.does.iter().for_each(|does| _ = table.submit(shell, does));
-                        match turned.enters {
-                            Some(Enters::Sheet(seat)) => return enters(shell, table, seat, turned.line),
-                            Some(Enters::Table) => {
-                                table.lost_after_all(shell, turned.line);
-                                return Errand::Go(Route::Table);
-                            }
-                            None => {}
-                        }
-                    }
-                    None => {}
-                }
-                self.stays_at(shell, table, point);
-            }
+            Message::FromNow => return self.goes_from_now(shell, table),
             Message::Export => export(shell, table),
             Message::Back => return Errand::Go(Route::Table),
         }
+        Errand::None
+    }
+
+    /// What a fix says is so from now on; what cannot be done here is entered at the table.
+    fn goes_from_now(&mut self, shell: &mut Shell, table: &mut Table) -> Errand {
+        let Some(fixing) = self.fixing.take() else { return Errand::None };
+        let point = fixing.point;
+        match fixing.from_now() {
+            Some(Good::Does(command)) => _ = table.submit(shell, &command),
+            Some(Good::Caught(seat, line)) => return enters(shell, table, seat, line),
+            Some(Good::Turned(turned)) => {
+                turned.does.iter().for_each(|does| _ = table.submit(shell, does));
+                match turned.enters {
+                    Some(Enters::Sheet(seat)) => return enters(shell, table, seat, turned.line),
+                    Some(Enters::Table) => {
+                        table.lost_after_all(shell, turned.line);
+                        return Errand::Go(Route::Table);
+                    }
+                    None => {}
+                }
+            }
+            None => {}
+        }
+        self.stays_at(shell, table, point);
         Errand::None
     }
 }

@@ -70,9 +70,8 @@ pub fn dials(book: &Book, before: &Game, command: &Command) -> Vec<Dial> {
             };
             if let Played::Curse { on, .. } = &**what {
                 // What nobody else has played goes by whom it hits.
-                let by = |what: &Played| match what {
-                    Played::Curse { on: other, .. } if seat == on => *other,
-                    _ => *seat,
+                let by = |what: &Played| {
+                    if let (Played::Curse { on: other, .. }, true) = (what, seat == on) { *other } else { *seat }
                 };
                 let whose = curser(book, before, (*seat, *on, *from), |seat, from| {
                     let what = what.clone();
@@ -499,8 +498,8 @@ fn curser(
     let hand = Source::Hand(deck);
     let mark = match from {
         Source::Door => Mark::Door,
-        _ if now == on => Mark::Unsaid,
-        _ => Mark::Seat(now),
+        Source::Hand(_) | Source::Table(_) if now == on => Mark::Unsaid,
+        Source::Hand(_) | Source::Table(_) => Mark::Seat(now),
     };
     let has = |seat: &&Seat| !before.keeps_goods() || seat.colour == now || seat.hand.of(deck) > 0;
     let others = before.seats.iter().filter(|seat| seat.colour != on).filter(has);

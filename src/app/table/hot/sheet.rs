@@ -305,6 +305,15 @@ fn serves(words: &Words, table: &Table, command: &Command) -> Option<(String, bo
     Some((text, serving::only_others(book, game, command)))
 }
 
+/// Everything is chosen: one touch plays it.
+fn plays<'a>(table: &Table, shell: &'a Shell, hot: &'a Hot, command: &Command) -> Element<'a, Message> {
+    let plain = hot.narrowed.iter().all(|part| *part == Part::Plain);
+    let (worn, idle) = worn(table, hot.mover(), command).filter(|_| plain).unwrap_or(("play-it", false));
+    let text = shell.words.get(if idle { "part-down" } else { worn });
+    let (text, idle) = serves(&shell.words, table, command).unwrap_or((text, idle));
+    last(shell, hot, command, (text, "choose 0".to_owned()), (Wish::Play, idle))
+}
+
 /// What can be chosen next, as large as fingers.
 fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
@@ -312,13 +321,8 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
     let names = Names::of(table.game());
     let (at, seat) = (hot.narrowed.len(), hot.mover());
     let shown = next(table, hot);
-    // Everything is chosen: one touch plays it.
     if let (true, Some(command)) = (shown.is_empty(), hot.single(&teller)) {
-        let plain = hot.narrowed.iter().all(|part| *part == Part::Plain);
-        let (worn, idle) = worn(table, seat, &command).filter(|_| plain).unwrap_or(("play-it", false));
-        let text = words.get(if idle { "part-down" } else { worn });
-        let (text, idle) = serves(words, table, &command).unwrap_or((text, idle));
-        return vec![last(shell, hot, &command, (text, "choose 0".to_owned()), (Wish::Play, idle))];
+        return vec![plays(table, shell, hot, &command)];
     }
     let mut list = Vec::new();
     let die = hot.narrowed.iter().find_map(|part| if let Part::Die(die, ..) = part { Some(*die) } else { None });
