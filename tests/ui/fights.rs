@@ -8,6 +8,7 @@ use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::widget;
 use standie::app::shell::Clock;
 use standie::app::table::draft::{Edit, Told};
+use standie::app::table::stage::sums::score;
 use standie::app::table::{Field, Keeping, Message as Wish};
 use standie::app::{App, presets};
 use standie::odds::bargain::Weights;
@@ -296,6 +297,39 @@ fn whoever_is_touched_helps_for_what_they_were_read_to_ask() {
         hands
     });
     assert_eq!(most, 1, "whoever has said so asks for that, the others for nothing");
+}
+
+/// Who helps takes no more room than there is: what winning and losing would mean, and the map, stay where they are.
+#[test]
+fn what_winning_would_mean_stays_when_somebody_helps() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    let stands = |hands: &mut Hands<_>| {
+        let stamp = hands.driver.find(widget::Id::from("stamp".to_owned())).map(|found| found.bounds().width > 100.0);
+        let told = hands.driver.written().iter().any(|(text, ..)| text.starts_with("Win:"));
+        (stamp, told)
+    };
+    for touch in ["add-us-5-0", "add-us-3-0", "help-green"] {
+        hands.taps(touch);
+        assert_eq!(stands(&mut hands), (Some(true), true), "{touch}");
+    }
+}
+
+/// Without dice the bar shows who is ahead, however small the sums are.
+#[test]
+fn the_bar_shows_who_is_ahead_below_nothing_too() {
+    let mut hands = cared(Care::Map, 1280.0, 800.0);
+    hands.taps("meet 1");
+    fn share(hands: &Hands<impl Window>) -> f32 {
+        let (app, table) = (&hands.driver.state, hands.table());
+        score(table, &app.shell, current(table.game()).expect("a fight")).share.expect("a share")
+    }
+    assert_eq!(share(&hands), 0.5);
+    hands.taps("add-them--5-0");
+    assert!(share(&hands) > 0.8, "1 against -4: {}", share(&hands));
+    hands.taps("add-us--5-0");
+    assert_eq!(share(&hands), 0.5);
+    hands.taps("add-us--5-0");
+    assert!(share(&hands) < 0.2, "-9 against -4: {}", share(&hands));
 }
 
 #[test]
