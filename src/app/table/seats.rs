@@ -23,10 +23,9 @@ use crate::app::widget::press::press;
 use crate::app::widget::spoken::{Role, Spoken, region};
 use crate::catalog::words::Names;
 use crate::play::narrate::condition;
-use crate::rules::cards::{self, deck::Deck};
+use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::movement;
 use crate::rules::munchkin::outfit;
-use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::table::Care;
 use around::around;
@@ -44,19 +43,6 @@ pub fn column_view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Messag
         scrollable(column(cards).spacing(gap)).direction(parts::thin()).height(Fill).into()
     });
     laid.into()
-}
-
-/// How many cards of a deck somebody holds, in a game the app keeps whole: what has to go is held until it is picked.
-pub fn held(table: &Table, seat: &Seat, deck: Deck) -> u32 {
-    let goes = match &table.question.ask {
-        Ask::Cards(cards::Ask::Cards { deck: of, count, drawn: false })
-            if *of == deck && table.question.seat == Some(seat.colour) =>
-        {
-            *count
-        }
-        _ => 0,
-    };
-    u32::from(seat.hand.of(deck)) + goes
 }
 
 /// Between two cards, and between two of many.

@@ -10,7 +10,6 @@ use crate::app::table::panels::browse::state::{Shown, State};
 use crate::app::table::panels::parts::head;
 use crate::app::table::panels::{browse, items};
 use crate::app::table::seats::dense::Dense;
-use crate::app::table::seats::held;
 use crate::app::table::seats::line::{Head, line, named};
 use crate::app::table::state::Table;
 use crate::app::table::talk;
@@ -97,21 +96,21 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: 
         // Neither Health nor Move nor gold: what is brought to a fight, and how many cards of each deck.
         let held = book.rules.hands.iter().map(|deck| {
             let glyph = if *deck == Deck::ITEMS { "chest" } else { "scroll" };
-            figure(glyph, held(table, seat, *deck).to_string(), look.dim)
+            figure(glyph, table.held(seat, *deck).to_string(), look.dim)
         });
         content = content.push(Row::with_children([figure("sword", brings, look.text)]).extend(held));
         if !compact {
             content = content.push(row![container(line(shell, traits)).width(Fill), marks(None)]);
         }
     } else if compact {
-        let hand = (held(table, seat, Deck::TREASURE) + held(table, seat, Deck::DXM)).to_string();
+        let hand = (table.held(seat, Deck::TREASURE) + table.held(seat, Deck::DXM)).to_string();
         numbers = numbers.push(figure("card", hand, look.dim));
         content = content.push(numbers);
     } else {
         let goods = Row::with_children([
             figure("coin", seat.gold.to_string(), look.gold()),
-            figure("chest", held(table, seat, Deck::TREASURE).to_string(), look.dim),
-            figure("scroll", held(table, seat, Deck::DXM).to_string(), look.dim),
+            figure("chest", table.held(seat, Deck::TREASURE).to_string(), look.dim),
+            figure("scroll", table.held(seat, Deck::DXM).to_string(), look.dim),
         ]);
         content = content.push(numbers).push(goods);
         content = content.push(row![container(line(shell, traits)).width(Fill), marks(None)]);

@@ -9,7 +9,7 @@ use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::seats::around::around;
 use crate::app::table::seats::line::{Head, state};
-use crate::app::table::seats::{afar, bonus, control, health, held, hurt, level, steps, track, whose};
+use crate::app::table::seats::{afar, bonus, control, health, hurt, level, steps, track, whose};
 use crate::app::table::state::Table;
 use crate::app::table::{float, notices, panels, remind, row};
 use crate::app::widget::carry::{Spot, carry};
@@ -491,7 +491,7 @@ fn hands<'a>(
         match table.hot.is_some() {
             // Nobody touches it: fingers have the rest.
             true => {
-                let count = bold(held(table, seat, *deck).to_string(), size);
+                let count = bold(table.held(seat, *deck).to_string(), size);
                 beside![glyph, container(count).center_y(touch)].spacing(4)
             }
             false => beside![
