@@ -71,7 +71,7 @@ impl App {
             Message::Ringed(ring) => return self.kept.hears(ring),
             Message::Points(finger) => {
                 self.shell.by_finger = finger;
-                return self.kept.hears(None);
+                return self.kept.is_pointed_away();
             }
             Message::Focused(has) => self.reader.focused(has),
             _ => {}

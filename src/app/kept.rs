@@ -81,6 +81,15 @@ impl Kept {
         self.leaves()
     }
 
+    /// A finger or a pointer has come down: nothing has it any more but the field that was gone into.
+    pub(super) fn is_pointed_away(&mut self) -> Task<Message> {
+        if self.ring.on.is_none() && self.under.is_none() {
+            return Task::none();
+        }
+        *self = Kept::default();
+        ring::go(Goes::Fields).map(|ring| Message::Ringed(Some(ring)))
+    }
+
     /// Nothing has it any more, nor any field.
     pub(super) fn leaves(&mut self) -> Task<Message> {
         *self = Kept::default();

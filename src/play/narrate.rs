@@ -223,6 +223,11 @@ fn noted(before: &Game, event: &Event) -> Option<Message> {
     if let Event::Table(table::Event::Cared(care)) = event {
         return Some(say("told-care").with("care", Arg::Said(care_text(*care, before.has_map()))));
     }
+    // Whose base it stands on is known by then.
+    if let Event::Dungeon(dungeon::Event::CardPassed { monster }) = event {
+        let seat = before.foes.get(*monster)?.base.and_then(|base| before.seat(base))?.colour;
+        return Some(say("told-card-passed-to").with("monster", *monster).seat(seat));
+    }
     let Event::Fight(rules::fight::Event::MonsterCard { monster, def }) = event else { return None };
     let was = &before.foes.get(*monster)?.def;
     let mut figures: Vec<Arg> = [

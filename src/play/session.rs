@@ -385,26 +385,31 @@ impl Session {
         let mut at = self.timeline.here();
         while at != to {
             let Some(node) = self.timeline.node(at) else { return false };
-            let chance = |e: &Event| {
-                matches!(
-                    e,
-                    Event::Table(table::Event::Rolled { .. })
-                        // A die that lies there and may still be changed has been seen as well.
-                        | Event::Table(table::Event::Owed(Step::Table(table::Step::Cast { .. })))
-                        | Event::Cards(cards::Event::Took { .. })
-                        | Event::Cards(cards::Event::Passed { .. })
-                        | Event::Dungeon(dungeon::Event::RoomPlaced(_))
-                        | Event::Fight(fight::Event::MonsterPlaced(_))
-                        | Event::Table(table::Event::Recast { .. })
-                        | Event::Fight(fight::Event::Fight { what: FightTold::Rolled, .. })
-                )
-            };
-            if node.facts.iter().any(|fact| chance(&fact.event)) {
+            if node.facts.iter().any(|fact| reveals(&fact.event)) {
                 return true;
             }
             at = node.parent;
         }
         false
+    }
+
+    /// Who alone has seen what undo would take back: cards that came to one hand, and nothing that everybody saw.
+    pub fn undo_seen_by(&self) -> Option<Colour> {
+        let to = self.timeline.undo().filter(|_| self.undo_reveals())?;
+        let mut seen: Option<Colour> = None;
+        for (_, node) in self.timeline.back(self.timeline.here()).take_while(|(at, _)| *at != to) {
+            if node.facts.iter().any(|fact| is_open(&fact.event)) {
+                return None;
+            }
+            for fact in node.facts.iter().filter(|fact| reveals(&fact.event)) {
+                let Event::Cards(cards::Event::Took { seat, .. }) = &fact.event else { return None };
+                if seen.is_some_and(|one| one != *seat) {
+                    return None;
+                }
+                seen = Some(*seat);
+            }
+        }
+        seen
     }
 
     /// Goes back one thing a person did; none if there is nothing to take back.
@@ -556,4 +561,31 @@ fn source(header: &Header) -> Option<Source> {
 pub fn hash(game: &Game) -> String {
     let json = serde_json::to_vec(game).unwrap_or_default();
     format!("{:016x}", xxh3_64(&json))
+}
+
+/// Whether somebody has seen by a fact what they did not know before.
+fn reveals(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Table(table::Event::Rolled { .. })
+            // A die that lies there and may still be changed has been seen as well.
+            | Event::Table(table::Event::Owed(Step::Table(table::Step::Cast { .. })))
+            | Event::Cards(cards::Event::Took { .. })
+            | Event::Cards(cards::Event::Passed { .. })
+            | Event::Dungeon(dungeon::Event::RoomPlaced(_))
+            | Event::Fight(fight::Event::MonsterPlaced(_))
+            | Event::Table(table::Event::Recast { .. })
+            | Event::Fight(fight::Event::Fight { what: FightTold::Rolled, .. })
+    )
+}
+
+/// Whether cards lie face up by a fact.
+fn is_open(event: &Event) -> bool {
+    use cards::Event::{CardOut, Drew, Fetched, LaidOut, Picked, Shown, TurnedUp};
+    let Event::Cards(own) = event else { return false };
+    match own {
+        Drew { open, .. } => *open,
+        CardOut { .. } | Fetched { .. } | LaidOut(_) | Picked { .. } | Shown { .. } | TurnedUp(_) => true,
+        _ => false,
+    }
 }

@@ -9,6 +9,7 @@ pub mod said;
 mod tally;
 pub mod titles;
 
+use crate::play::fix::already::turned_fights;
 use crate::play::pace::BREAK;
 use crate::play::session::Session;
 use crate::play::story::deeds::Deeds;
@@ -64,6 +65,7 @@ pub fn story(session: &Session) -> Story {
     let mut game = timeline.state(0);
     let (mut tally, mut lines) = (Tally::of(&game), Lines::default());
     let mut last: Option<i64> = None;
+    let turned = turned_fights(session);
     for point in timeline.path(timeline.here()) {
         let Some(node) = timeline.node(point) else { continue };
         let passed = node.at - last.unwrap_or(node.at);
@@ -72,9 +74,15 @@ pub fn story(session: &Session) -> Story {
             tally.of_seat(seat).time += passed;
         }
         lines.before(session.book(), &game, &node.facts);
+        let other_way = turned.contains(&point);
         for fact in &node.facts {
-            tally.fact(&game, &fact.event);
-            lines.fact(session.book(), &game, (point, &fact.event));
+            match other_way {
+                true => tally.turned(&game, &fact.event),
+                false => {
+                    tally.fact(&game, &fact.event);
+                    lines.fact(session.book(), &game, (point, &fact.event));
+                }
+            }
             game.apply(&fact.event);
         }
         lines.after(session.book(), &game, point, &mut tally);

@@ -2,16 +2,21 @@
 
 use crate::support::proofs::proves;
 use crate::support::talk::*;
+use standie::catalog::words::Words;
+use standie::play::narrate::asking;
+use standie::rules::agenda::Step;
 use standie::rules::answer::Answer;
 use standie::rules::cards::deck::Deck;
+use standie::rules::cite::Cites;
 use standie::rules::dungeon;
 use standie::rules::dungeon::ask::DieFor;
 use standie::rules::event::{Event, Gone};
 use standie::rules::fight;
 use standie::rules::fight::foe::card::{Enhancer, MonsterDef};
-use standie::rules::ids::{MonsterId, RoomId};
-use standie::rules::question::Ask;
+use standie::rules::ids::{Colour, MonsterId, RoomId};
+use standie::rules::question::{Ask, Question};
 use standie::rules::table;
+use standie::rules::table::step::About;
 
 #[test]
 fn through_a_link_into_the_darkness() {
@@ -289,4 +294,36 @@ fn a_step_into_a_darkness_that_holds_no_more_rooms_is_not_paid() {
     assert_eq!(talk.left(Blue), left - 1);
     talk.answers(dungeon::Answer::Nothing).cites("MQ-EXPL-22");
     assert_eq!(talk.left(Blue), left, "the link was a wall all along");
+}
+
+/// What everybody is asked while the die lies that decides on the base of the monster which was met last.
+fn asked_about(mut talk: Talk, roll: Colour) -> String {
+    let cast = Step::Table(table::Step::Cast {
+        seat: Blue,
+        roll: Box::new(Answer::Table(table::Answer::Colour(roll))),
+        again: None,
+    });
+    talk.game.agenda.push(cast);
+    let ask = Ask::Table(table::Ask::Window { about: About::Dice, waiting: Default::default() });
+    let question = Question { seat: Some(Red), ask, cites: Cites::NONE };
+    asking::asked(&Words::load("en"), (&talk.book, &talk.game), &question, None)
+}
+
+#[test]
+fn while_its_die_lies_it_is_said_which_base_a_monster_gets_and_why() {
+    let two = || {
+        let mut talk = Talk::turn_of(&[Blue, Red]);
+        talk.explores(East, plain());
+        talk.answers(fight::Answer::Monster(walker(2).into()));
+        talk
+    };
+    assert!(asked_about(two(), Red).starts_with("RED: "));
+    let nobody = asked_about(two(), Purple);
+    assert!(nobody.starts_with("The die says PURPLE, and that’s nobody here: BLUE picks a base for "), "{nobody}");
+    let last = asked_about(crowd(&[1, 1, 1], &[]).0, Purple);
+    assert!(last.contains("nobody here: ") && last.contains(" gets the last one, RED."), "{last}");
+    let out = asked_about(crowd(&[1, 1, 1], &[]).0, Blue);
+    assert!(out.contains("and all of those bases are out: ") && out.contains(" gets the last one, RED."), "{out}");
+    let none = asked_about(crowd(&[1, 1, 1], &[1, 1, 5]).0, Red);
+    assert!(none.starts_with("The die says RED, and every base is out: the biggest monster leaves"), "{none}");
 }

@@ -13,6 +13,8 @@ use standie::play::fix::dials::{Dial, Mark, dials};
 use standie::play::fix::now::from_now;
 use standie::play::fix::turned::turned;
 use standie::play::session::Session;
+use standie::play::story::deeds::Fact;
+use standie::play::story::story;
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
 use standie::rules::command::Command;
@@ -95,6 +97,43 @@ fn a_fight_is_lost_after_all_once_whatever_else_is_put_right() {
     assert!(hands.driver.sees(&why), "and why");
     let mark = hands.words.get("journal-righted");
     assert!(hands.driver.sees(&mark), "its line says so: {:?}", hands.driver.written());
+}
+
+/// What is told of an evening at its end follows what was put right, whichever way the fight came out.
+#[test]
+fn a_fight_that_came_out_the_other_way_counts_so_in_the_end() {
+    const COUNTED: [Fact; 4] = [Fact::Kills, Fact::Fights, Fact::Lost, Fact::Helps];
+    let counts = |hands: &Hands<_>, colour: Colour| {
+        let told = story(&hands.table().session);
+        let seat = told.seats.iter().find(|seat| seat.colour == colour).expect("a seat");
+        COUNTED.map(|fact| seat.deeds[&fact])
+    };
+    for won in [true, false] {
+        let mut hands = begun(1280.0, 800.0);
+        raises(&mut hands, Red, 5);
+        raises(&mut hands, Blue, 5);
+        hands.taps(if won { "meet 7" } else { "meet 20" });
+        if won {
+            hands.taps("help-blue");
+            hands.next();
+            rings(&mut hands, RING + 1);
+        } else {
+            hands.next();
+            hands.taps("die-1");
+            hands.taps("quick-levels-down");
+        }
+        let (main, helper) = if won { ([1, 1, 0, 0], [0, 0, 0, 1]) } else { ([0, 0, 1, 0], [0, 0, 0, 0]) };
+        assert_eq!((counts(&hands, Red), counts(&hands, Blue)), (main, helper), "won: {won}");
+        while hands.game().turn.number < 3 {
+            hands.next();
+        }
+        let point = last(&hands.table().session, is_met);
+        opens(&mut hands, point);
+        hands.taps("fix turned");
+        hands.taps("fix-from-now");
+        let (main, helper) = if won { ([0, 0, 1, 0], [0, 0, 0, 0]) } else { ([1, 1, 0, 0], [0, 0, 0, 0]) };
+        assert_eq!((counts(&hands, Red), counts(&hands, Blue)), (main, helper), "won at first: {won}");
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@ use crate::hands::Hands;
 use crate::support::driver::{self, Window};
 use iced_test::core::widget;
 use standie::app::Message;
+use standie::app::shell::Clock;
 use standie::app::table::{Keeping, Table};
 use standie::catalog;
 use standie::catalog::words::Names;
@@ -43,6 +44,28 @@ fn the_end_tells_who_won_and_how_it_went() {
             assert!(hands.driver.sees(&text), "“{text}” at {width}x{height}");
         }
     }
+}
+
+/// Another game stands where the way back to the end stood, and "Nobody minds" before it: the end is seen first.
+#[test]
+fn the_end_is_seen_before_another_game_begins() {
+    let mut hands = Hands::new(driver::at("over", 1280.0, 800.0));
+    hands.taps("see table");
+    hands.waits();
+    hands.next();
+    let again = hands.words.get("over-rematch");
+    let at = hands.driver.place(again.as_str());
+    for millis in [0, 1_100] {
+        hands.sees_it();
+        let now = hands.driver.state.shell.clock.now();
+        hands.driver.state.shell.clock = Clock::Fixed(now + millis);
+        hands.driver.tap_at(at);
+        assert!(hands.table().end.is_some(), "after {millis}");
+    }
+    hands.waits();
+    hands.waits();
+    hands.driver.tap_at(at);
+    assert!(hands.table().end.is_none(), "now it is meant");
 }
 
 #[test]

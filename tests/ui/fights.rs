@@ -1,12 +1,14 @@
 //! Fights by touch: how many taps they take, and what is seen on the way.
 
+use crate::cardboard::{cared, raises};
 use crate::hands::Hands;
-use crate::support::driver;
+use crate::support::driver::{self, Window};
 use iced_test::core::keyboard::key::Named;
 use iced_test::core::keyboard::{Key, Modifiers};
 use iced_test::core::widget;
 use standie::app::shell::Clock;
 use standie::app::table::draft::{Edit, Told};
+use standie::app::table::stage::sums::score;
 use standie::app::table::{Field, Keeping, Message as Wish};
 use standie::app::{App, presets};
 use standie::odds::bargain::Weights;
@@ -31,7 +33,7 @@ use standie::rules::ids::{Colour, MonsterId, Side, Square};
 use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
-use standie::rules::table;
+use standie::rules::table::{self, Care};
 
 #[test]
 fn a_plain_fight_takes_at_most_six_taps_dice_included() {
@@ -264,6 +266,72 @@ fn would_be_helpers_stand_below_each_other_the_best_first() {
     assert_eq!((fight.helper, fight.bargain.as_ref().map(|b| b.treasures)), (Some(Colour::Red), Some(1)));
 }
 
+/// What is read beside a name is what is agreed, though nobody has touched it; the most that somebody asks for.
+fn agrees_to_what_is_read<P: Window>(begin: impl Fn() -> Hands<P>) -> u8 {
+    let mut most = 0;
+    for seat in ["red", "green", "yellow", "blue"] {
+        let mut hands = begin();
+        let found = hands.driver.find(widget::Id::from(format!("asks-{seat}"))).map(|found| found.bounds());
+        let Some(at) = found else { continue };
+        let texts = hands.driver.written();
+        let read = texts.iter().filter(|(_, text, _)| at.contains(text.center()));
+        let asked: u8 = read.filter_map(|(text, ..)| text.parse().ok()).next().expect("a number");
+        hands.taps(&format!("help-{seat}"));
+        let agreed = current(hands.game()).and_then(|fight| fight.bargain.clone()).map_or(0, |b| b.treasures);
+        assert_eq!(agreed, asked, "{seat}");
+        most = most.max(asked);
+    }
+    most
+}
+
+#[test]
+fn whoever_is_touched_helps_for_what_they_were_read_to_ask() {
+    let most = agrees_to_what_is_read(|| Hands::new(driver::at("fight", 1280.0, 800.0)));
+    assert_eq!(most, 1, "somebody asks for something");
+    let most = agrees_to_what_is_read(|| {
+        let mut hands = cared(Care::Everything, 1280.0, 800.0);
+        raises(&mut hands, Colour::Red, 3);
+        raises(&mut hands, Colour::Green, 8);
+        hands.taps("meet 8");
+        hands.taps("asks-green");
+        hands
+    });
+    assert_eq!(most, 1, "whoever has said so asks for that, the others for nothing");
+}
+
+/// Who helps takes no more room than there is: what winning and losing would mean, and the map, stay where they are.
+#[test]
+fn what_winning_would_mean_stays_when_somebody_helps() {
+    let mut hands = Hands::new(driver::at("fight", 1280.0, 800.0));
+    let stands = |hands: &mut Hands<_>| {
+        let stamp = hands.driver.find(widget::Id::from("stamp".to_owned())).map(|found| found.bounds().width > 100.0);
+        let told = hands.driver.written().iter().any(|(text, ..)| text.starts_with("Win:"));
+        (stamp, told)
+    };
+    for touch in ["add-us-5-0", "add-us-3-0", "help-green"] {
+        hands.taps(touch);
+        assert_eq!(stands(&mut hands), (Some(true), true), "{touch}");
+    }
+}
+
+/// Without dice the bar shows who is ahead, however small the sums are.
+#[test]
+fn the_bar_shows_who_is_ahead_below_nothing_too() {
+    let mut hands = cared(Care::Map, 1280.0, 800.0);
+    hands.taps("meet 1");
+    fn share(hands: &Hands<impl Window>) -> f32 {
+        let (app, table) = (&hands.driver.state, hands.table());
+        score(table, &app.shell, current(table.game()).expect("a fight")).share.expect("a share")
+    }
+    assert_eq!(share(&hands), 0.5);
+    hands.taps("add-them--5-0");
+    assert!(share(&hands) > 0.8, "1 against -4: {}", share(&hands));
+    hands.taps("add-us--5-0");
+    assert_eq!(share(&hands), 0.5);
+    hands.taps("add-us--5-0");
+    assert!(share(&hands) < 0.2, "-9 against -4: {}", share(&hands));
+}
+
 #[test]
 fn the_odds_without_a_monster_are_a_line_in_the_chart() {
     let mut hands = Hands::new(driver::at("group", 1280.0, 800.0));
@@ -402,7 +470,7 @@ fn colours_stand_in_one_order_wherever_they_are_asked_for() {
 }
 
 /// A card lies on the monster of the fight.
-fn enhances(hands: &mut Hands<impl driver::Window>, treasures: i8) {
+fn enhances(hands: &mut Hands<impl Window>, treasures: i8) {
     let add = Enhancer { name: "Baby".to_owned(), level: -5, treasures, ..Enhancer::default() };
     let effects = vec![Effect::Fight(fight::Effect::Enhance { monster: MonsterId(1), add })];
     let played = Command::Table(table::Command::Effects { note: String::new(), effects });

@@ -50,6 +50,29 @@ fn the_end_of_a_name_is_the_beginning_of_the_next() {
     }
 }
 
+/// Whoever has gone on with Tab and then points at another name writes there.
+#[test]
+fn a_name_that_is_pointed_at_after_tab_is_written() {
+    for by_finger in [false, true] {
+        let mut hands = Hands::new(driver::at("setup", 1280.0, 800.0));
+        hands.driver.click(widget::Id::from("name 0"));
+        hands.driver.types("Ada");
+        hands.driver.key(Named::Tab.into(), Modifiers::empty());
+        hands.driver.types("Ben");
+        match by_finger {
+            true => hands.driver.tap(widget::Id::from("name 2")),
+            false => hands.driver.click(widget::Id::from("name 2")),
+        }
+        hands.driver.types("Cleo");
+        // And on from there.
+        hands.driver.key(Named::Tab.into(), Modifiers::empty());
+        hands.driver.types("Dora");
+        hands.driver.message(Message::Setup(setup::Message::Start));
+        let names: Vec<&str> = hands.game().seats.iter().map(|seat| &*seat.name).collect();
+        assert_eq!(names, ["Ada", "Ben", "Cleo", "Dora"]);
+    }
+}
+
 /// Two of one name get a hint, and are told apart by themselves: nobody is stopped for it, beside a box or without one.
 #[test]
 fn two_of_one_name_are_told_apart_before_the_game_begins() {

@@ -17,9 +17,14 @@ use standie::app::screen::lookup;
 use standie::app::widget::spoken::Role;
 use standie::catalog::words::Names;
 use standie::play::reacting;
+use standie::rules::amount::Amount;
+use standie::rules::cards::{self, deck::Deck};
 use standie::rules::command::Command;
+use standie::rules::effect::Effect;
 use standie::rules::ids::Colour;
 use standie::rules::munchkin;
+use standie::rules::question::Ask;
+use standie::rules::table;
 
 fn key(driver: &mut Driver<impl Window>, named: Named) {
     driver.key(Key::Named(named), Modifiers::default());
@@ -49,6 +54,22 @@ fn tabs_to(driver: &mut Driver<impl Window>, is: impl Fn(&str) -> bool) -> usize
             on(driver).is_some_and(|on| is(&on))
         })
         .expect("something to come to")
+}
+
+/// While the tablet goes from hand to hand the keyboard begins at what takes it, and Enter does that by itself.
+#[test]
+fn whoever_is_handed_the_tablet_takes_it_by_keyboard() {
+    for preset in ["hot_relay", "doors_relay"] {
+        let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+        hands.waits();
+        key(&mut hands.driver, Tab);
+        assert_eq!(on(&mut hands.driver).as_deref(), Some("here"), "{preset}");
+        let mut hands = Hands::new(driver::at(preset, 1280.0, 800.0));
+        hands.waits();
+        assert!(hands.driver.state.table.as_ref().is_some_and(|t| t.hot.as_ref().is_some_and(|h| h.open.is_none())));
+        key(&mut hands.driver, Enter);
+        assert!(hands.table().hot.as_ref().is_some_and(|hot| hot.open.is_some()), "{preset}: the hand lies open");
+    }
 }
 
 #[test]
@@ -413,4 +434,49 @@ fn a_reader_that_comes_late_is_told_at_once() {
     driver.draws();
     driver.settle();
     assert_eq!(gold(&driver).1, before + 100, "it knew what the number is");
+}
+
+/// What has to go is held until it is picked, and where it lies on another page the arrow there says so.
+#[test]
+fn what_has_to_be_given_is_still_counted_and_is_pointed_at() {
+    let mut hidden = 0;
+    for deck in [Deck::DXM, Deck::TREASURE] {
+        let mut hands = Hands::new(driver::at("doors_full", 1024.0, 768.0));
+        let seat = hands.table().hot.as_ref().and_then(|hot| hot.mover()).expect("somebody");
+        let held = hands.game().seat(seat).expect("a seat").hand.of(deck);
+        if held == 0 {
+            continue;
+        }
+        let card = iced_test::core::widget::Id::from(format!("seat-{}", seat.name()));
+        let read = |hands: &mut Hands<_>| -> Vec<String> {
+            let at = hands.driver.find(card.clone()).expect("a card").bounds();
+            let texts = hands.driver.written().into_iter().filter(|(_, text, _)| at.contains(text.center()));
+            texts.map(|(text, ..)| text).collect()
+        };
+        let before = read(&mut hands);
+        let effect = Effect::Cards(cards::Effect::Hand { seat, deck, change: Amount::By(-1) });
+        let effects = Command::Table(table::Command::Effects { note: String::new(), effects: vec![effect] });
+        hands.driver.message(standie::app::Message::Table(standie::app::table::Message::does(effects)));
+        let asked = &hands.table().question.ask;
+        assert!(matches!(asked, Ask::Cards(cards::Ask::Cards { drawn: false, .. })), "{asked:?}");
+        assert!(hands.game().seat(seat).expect("a seat").hand.of(deck) < held, "it is on its way");
+        assert_eq!(read(&mut hands), before, "{deck:?}");
+        let goes: Vec<u16> = {
+            let table = hands.table();
+            let own = table.game().seat(seat).expect("a seat").held.clone();
+            own.iter().filter(|card| table.session.book().cards.deck(*card) == Some(deck)).map(|card| card.0).collect()
+        };
+        let there = |hands: &mut Hands<_>, card: &u16| {
+            hands.driver.find(iced_test::core::widget::Id::from(format!("card {card}"))).is_some()
+        };
+        let away = goes.iter().filter(|card| !there(&mut hands, card)).count();
+        hands.driver.draws();
+        let whole = hands.driver.asks(Walk::with(Signs::default())).expect("all of it");
+        let lit = whole.all().into_iter().any(|heard| {
+            heard.key.as_deref().is_some_and(|key| key.starts_with("cards ")) && heard.role == Some(Role::Choice(true))
+        });
+        assert_eq!(lit, away > 0, "{deck:?}: {away}");
+        hidden += away;
+    }
+    assert!(hidden > 0, "something lies on another page");
 }

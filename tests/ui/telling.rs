@@ -12,7 +12,7 @@ use standie::play::narrate::card;
 use standie::rules::agenda::Step;
 use standie::rules::amount::Amount;
 use standie::rules::answer::Answer;
-use standie::rules::cards;
+use standie::rules::cards::{self, deck::Deck};
 use standie::rules::command::Command;
 use standie::rules::dungeon;
 use standie::rules::effect::Effect;
@@ -164,6 +164,23 @@ fn nobody_who_is_alone_is_asked_whether_all_agree() {
         }
         let texts = ["bar-undo-alone", "bar-undo-agreed"].map(|id| hands.words.with(id, &[("turns", 0.into())]));
         assert_eq!(texts.map(|text| seen(&mut hands, &text).is_some()), says, "{preset}");
+    }
+}
+
+/// Cards that came to one hand only have been seen by nobody else, and undo says so.
+#[test]
+fn undo_says_who_has_seen_what_it_takes_back() {
+    let mut hands = Hands::new(driver::at("doors_turn", 1280.0, 800.0));
+    let seat = hands.table().hot.as_ref().and_then(|hot| hot.mover()).expect("somebody");
+    for (open, seen) in [(false, Some(seat)), (true, None)] {
+        let before = hands.table().session.timeline().here();
+        let draws = cards::Effect::Hand { seat, deck: Deck::TREASURE, change: Amount::By(1) };
+        let shows = open.then_some(cards::Effect::Show { seat });
+        let effects = std::iter::once(draws).chain(shows).map(Effect::Cards).collect();
+        let effects = Command::Table(table::Command::Effects { note: String::new(), effects });
+        hands.driver.message(Message::Table(Do::does(effects)));
+        assert!(hands.table().session.timeline().here() > before && hands.table().session.undo_reveals());
+        assert_eq!(hands.table().session.undo_seen_by(), seen, "face up: {open}");
     }
 }
 

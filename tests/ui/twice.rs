@@ -347,6 +347,44 @@ fn what_is_new_is_dead_until_it_has_been_drawn_for_a_moment() {
     assert!(hands.table().session.records() > records, "now it is meant: the first picture counts");
 }
 
+/// Where a room is laid the question is whether its links are: it is read before it is answered.
+#[test]
+fn a_double_tap_on_a_new_room_lays_no_links() {
+    let blue = Colour::Blue;
+    let setup = Setup { first: Some(blue), ..Setup::new(&[blue, Colour::Red]) };
+    let (session, _) = Session::begin(catalog::book(), setup, "", 1, TIME).expect("a game");
+    let [done, explore, ..] = explored();
+    let mut hands = table(played(session, [done, explore]));
+    assert!(matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::Tile { .. })));
+    let at = hands.driver.place(widget::Id::from("context"));
+    hands.waits();
+    hands.driver.tap_at(at);
+    let links = |hands: &Hands<_>| matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::Links { .. }));
+    assert!(links(&hands), "{:?}", hands.table().question);
+    hands.sees_it();
+    later(&mut hands, 450);
+    hands.driver.tap_at(at);
+    assert!(links(&hands), "{:?}", hands.table().question);
+    hands.waits();
+    hands.driver.tap_at(at);
+    assert!(!links(&hands), "now they are");
+}
+
+/// Why a monster stays put opens below what a finger can be on its way to.
+#[test]
+fn why_a_monster_stays_moves_nothing_that_is_touched() {
+    let mut hands = Hands::new(driver::at("roll", 1280.0, 800.0));
+    hands.taps_text("BLUE");
+    let places = |hands: &mut Hands<_>| {
+        ["reroll-card-red", "reroll-mistake-red", "reroll-mistake-blue", "stays"]
+            .map(|id| hands.driver.find(widget::Id::from(id)).map(|found| found.bounds().y))
+    };
+    let before = places(&mut hands);
+    assert!(before.iter().flatten().count() >= 3, "{before:?}");
+    hands.taps("stays");
+    assert_eq!(places(&mut hands), before);
+}
+
 #[test]
 fn a_window_that_draws_nothing_locks_nobody_out() {
     let mut hands = table(fled());

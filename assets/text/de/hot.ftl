@@ -107,6 +107,15 @@ window-dice-theft = Eine { $face }, und Klauen braucht eine { $least }: { $works
    *[other] { $seat } fliegt auf
   }. Willst du dran drehen?
 window-dice-base = { $colour }: Diesen Fuß bekommt { $monster }. Willst du dran drehen?
+window-dice-base-picked = Der Würfel sagt { $colour }, { $played ->
+    [1] und diese Füße sind alle vergeben
+   *[other] und das ist hier niemand
+  }: { $seat } sucht für { $monster } einen Fuß aus. Willst du dran drehen?
+window-dice-base-left = Der Würfel sagt { $colour }, { $played ->
+    [1] und diese Füße sind alle vergeben
+   *[other] und das ist hier niemand
+  }: { $monster } bekommt den letzten freien, { $base }. Willst du dran drehen?
+window-dice-base-none = Der Würfel sagt { $colour }, und alle Füße sind vergeben: Das größte Monster geht, und { $monster } bekommt seinen Fuß. Willst du dran drehen?
 window-dice-monsters = { $colour }: Danach ziehen die Monster. Willst du dran drehen?
 window-dice-away = Eine { $face }: { $seat } entwischt { $monster }. Willst du dran drehen?
 window-dice-caught = Eine { $face }, und es braucht eine { $least }: { $monster } kriegt { $seat }. Willst du dran drehen?

@@ -4,6 +4,7 @@ bar-before = Vor dem ersten Zug
 bar-turn = Zug { $number }
 bar-undo = Rückgängig
 bar-undo-agreed = Das haben alle gesehen. Alle für rückgängig?
+bar-undo-seen = { $seat } kennt schon die neue Karte. Alle für rückgängig?
 bar-undo-no = Lass es
 bar-undo-alone = { $turns ->
     [0] Gesehen ist gesehen. Trotzdem zurücknehmen?

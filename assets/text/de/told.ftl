@@ -421,6 +421,7 @@ told-averted = { $seat } wehrt den Fluch ab
 told-power-works = { $seat } macht Ernst: { $class }!
 told-power-fails = { $seat } wollte Ernst machen: { $class }. Wollte.
 told-room-rule = { $room }: { $seat } liest die Regel des Raums
+told-card-passed-to = { $monster }: Die Karte bekommt { $seat }
 told-card-passed = { $monster }: Die Karte bekommt, wem der Fuß gehört
 told-room-says = { $room }: { $text }
 example-route = { $monster }: { $step }

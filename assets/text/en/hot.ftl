@@ -122,6 +122,15 @@ window-dice-theft = A { $face }, and stealing takes a { $least }: { $works ->
    *[other] { $seat } is caught
   }. Messing with it?
 window-dice-base = { $colour }: { $monster } gets that base. Messing with it?
+window-dice-base-picked = The die says { $colour }, { $played ->
+    [1] and all of those bases are out
+   *[other] and that’s nobody here
+  }: { $seat } picks a base for { $monster }. Messing with it?
+window-dice-base-left = The die says { $colour }, { $played ->
+    [1] and all of those bases are out
+   *[other] and that’s nobody here
+  }: { $monster } gets the last one, { $base }. Messing with it?
+window-dice-base-none = The die says { $colour }, and every base is out: the biggest monster leaves, and { $monster } gets its base. Messing with it?
 window-dice-monsters = { $colour }: those are the monsters that move. Messing with it?
 window-dice-away = A { $face }: { $seat } gets away from { $monster }. Messing with it?
 window-dice-caught = A { $face }, and it takes a { $least }: { $monster } gets { $seat }. Messing with it?

@@ -4,6 +4,7 @@ bar-before = Before the first turn
 bar-turn = Turn { $number }
 bar-undo = Undo
 bar-undo-agreed = Everybody saw that. All agree to undo?
+bar-undo-seen = { $seat } has seen the new card. All agree to undo?
 bar-undo-no = Leave it
 bar-undo-alone = { $turns ->
     [0] You've seen it now. Take it back anyway?

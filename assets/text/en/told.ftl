@@ -439,6 +439,7 @@ told-averted = { $seat } averts the Curse
 told-power-works = { $seat } goes full { $class }
 told-power-fails = { $seat } tries to go full { $class }, and can’t
 told-room-rule = { $seat } reads the rule of { $room }
+told-card-passed-to = { $monster }: the card goes to { $seat }
 told-card-passed = { $monster }: the card goes to whoever has its base colour
 told-room-says = { $room }: { $text }
 example-route = { $monster }: { $step }

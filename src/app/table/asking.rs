@@ -17,10 +17,11 @@ use crate::app::table::{cardboard, hot};
 use crate::app::widget::parts::bold;
 use crate::app::widget::press::{Kind, press};
 use crate::app::widget::spoken::news;
+use crate::odds::bids::bids;
 use crate::play::record::Who;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
-use crate::rules::fight::{self, Bargain};
+use crate::rules::fight::{self, Bargain, under_way};
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::table::step::About;
@@ -104,9 +105,12 @@ impl Table {
         }
     }
 
-    /// Somebody helps, for what they ask; who picks first is asked when there is something to pick (MQ-BRIBE-04).
+    /// Somebody helps, for what is read beside their name, whether anybody has set that or not; who picks first is asked when
+    /// there is something to pick (MQ-BRIBE-04).
     fn hire(&mut self, shell: &mut Shell, seat: Colour) {
-        let asked = self.draft.asks.iter().find(|(who, _)| *who == seat).map_or(0, |(_, n)| *n);
+        let (book, game) = (self.session.book(), self.game());
+        let all = under_way(game).map(|now| bids(book, game, now, &shell.settings.weights, &self.draft.asks));
+        let asked = all.into_iter().flatten().find(|bid| bid.seat == seat).map_or(0, |bid| bid.asks);
         if self.submit(shell, &Command::Fight(fight::Command::Help { seat: Some(seat) })) && asked > 0 {
             let terms = Bargain { treasures: asked, ..Bargain::default() };
             // What it costs is taken back with it.

@@ -76,11 +76,20 @@ fn strip<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     row(each).spacing(12).into()
 }
 
+/// Whether all agree to take back what they have seen, or one of them has.
+fn agreed(table: &Table, shell: &Shell) -> String {
+    let words = &shell.words;
+    match table.session.undo_seen_by() {
+        Some(seat) => words.with("bar-undo-seen", &[("seat", words.seat(seat, Names::of(table.game())).into())]),
+        None => words.get("bar-undo-agreed"),
+    }
+}
+
 /// What undo would take back, on one line.
 pub fn undo_label(table: &Table, shell: &Shell) -> String {
     let words = &shell.words;
     match table.undoes.as_deref() {
-        _ if table.undo_armed => words.with("bar-undo-agreed", &[("turns", table.undo_asked.1.into())]),
+        _ if table.undo_armed => agreed(table, shell),
         Some(name) => words.with("bar-undo-what", &[("what", Value::from(shortened(name, KEPT[0])))]),
         None => words.get("bar-undo"),
     }
@@ -102,7 +111,7 @@ fn history<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a, 
         _ if table.undo_armed && table.hot.as_ref().is_some_and(|hot| !hot.several) => {
             vec![words.with("bar-undo-alone", &turns)]
         }
-        _ if table.undo_armed => vec![words.get("bar-undo-agreed")],
+        _ if table.undo_armed => vec![agreed(table, shell)],
         Some(name) => std::iter::once(said(name)).chain(KEPT.map(|letters| said(&shortened(name, letters)))).collect(),
         None => vec![words.get("bar-undo")],
     };

@@ -46,6 +46,11 @@ impl Table {
         self.end.as_ref().and_then(|end| end.replay.as_ref()).is_some_and(|replay| replay.plays)
     }
 
+    /// Whether a game that is over is gone through once more.
+    pub(super) fn is_gone_through(&self) -> bool {
+        self.end.as_ref().is_some_and(|end| end.replay.is_some())
+    }
+
     /// The game is gone through once more, or that is enough.
     pub(super) fn replay(&mut self, shell: &Shell, opens: bool) {
         if let Some(end) = &mut self.end {

@@ -43,7 +43,8 @@ fn is_touched(table: &Table) -> Option<Spot> {
 /// What the app has to say beside the cardboard, and what somebody has to do with it: in the middle of the table.
 pub fn told<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let notices = container(notices::view(table, shell).map(Message::Notices)).center_x(Fill);
-    column![notices, column(todo(table, shell, LINE)).spacing(6)].spacing(6).into()
+    // Two lines of it fit between the Levels and what lies below them.
+    column![notices, column(todo(table, shell, LINE, 2.0)).spacing(6)].spacing(6).into()
 }
 
 /// Whether it is said in the middle of the table.
@@ -125,7 +126,7 @@ fn square(table: &Table, spot: Spot) -> Option<Square> {
 /// What somebody has to do with the cardboard, and what the table does well to know.
 fn low<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let width = (size.width - TOOLS - 2.0 * EDGE).min(LINE);
-    let todo = todo(table, shell, width).filter(|_| !is_told(table, shell));
+    let todo = todo(table, shell, width, 6.0).filter(|_| !is_told(table, shell));
     let notes =
         remind::view(table, shell, width).map(|notes| notes.map(|m| Message::Notices(notices::Message::Reminders(m))));
     let notes = notes.map(|notes| container(opaque(notes)).id("float").max_width(width));
@@ -141,12 +142,13 @@ fn low<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messag
     container(list).padding(Padding::new(EDGE).bottom(EDGE + above)).width(Fill).align_bottom(Fill).into()
 }
 
-/// What somebody has to do with the cardboard.
-fn todo<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> impl Iterator<Item = Element<'a, Message>> {
+/// What somebody has to do with the cardboard, with so much around the words.
+fn todo<'a>(table: &'a Table, shell: &'a Shell, width: f32, around: f32) -> impl Iterator<Item = Element<'a, Message>> {
     let look = shell.look;
     let todo = table.reminders.iter().map(move |reminder| {
-        let note = row![icon("scroll", 18.0), bold(reminder.as_str(), BODY)].spacing(8).align_y(Alignment::Center);
-        opaque(container(note).padding([6, 10]).max_width(width).style(card(look, look.good, 2.0)))
+        let note = row![icon("scroll", 18.0), bold(reminder.as_str(), BODY).line_height(1.2)];
+        let note = note.spacing(8).align_y(Alignment::Center);
+        opaque(container(note).padding([around, 10.0]).max_width(width).style(card(look, look.good, 2.0)))
     });
     todo.map(|note| container(note).id("float").into())
 }

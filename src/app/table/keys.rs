@@ -10,7 +10,7 @@ use crate::app::table::cardboard::owed;
 use crate::app::table::draft::{Edit, Told};
 use crate::app::table::end::replay;
 use crate::app::table::figure::{Figure, Printed};
-use crate::app::table::hot;
+use crate::app::table::hot::{self, relay};
 use crate::app::table::message::{Message, answer};
 use crate::app::table::panel::Panel;
 use crate::app::table::panels::palette::state::Typing;
@@ -33,7 +33,7 @@ use iced::keyboard::{Event, Key, Modifiers};
 impl Table {
     /// Takes a key that no widget took. Says what the app has to do, and which field has the keyboard now.
     pub fn key(&mut self, shell: &mut Shell, event: &Event) -> (Errand, Option<&'static str>) {
-        let Event::KeyPressed { key, modifiers, .. } = event else { return (Errand::None, None) };
+        let Event::KeyPressed { key, modifiers, repeat, .. } = event else { return (Errand::None, None) };
         let letter = letter(event);
         let typing = letter.is_some() && self.is_typing(shell);
         let message =
@@ -45,6 +45,10 @@ impl Table {
                 }
                 // A space in the middle of a word answers nothing.
                 Key::Named(Named::Space) if typing => None,
+                // Nobody's hand is opened by a key that is held down.
+                Key::Named(Named::Enter) if self.panel.is_none() && !repeat => {
+                    relay::taken(self).or_else(|| shortcut(key, *modifiers, self))
+                }
                 key => shortcut(key, *modifiers, self),
             });
         if letter.is_some_and(char::is_alphabetic) {

@@ -113,9 +113,10 @@ pub fn routes<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         let fold = press(look, label).kind(Kind::Choice(open)).height(TOUCH).width(Fill).padding([4, 12]);
         fold.id("stays".to_owned()).on_press(Message::Asked(OnAsked::Stays))
     };
+    // It comes last: what opens moves nothing that is touched.
+    let list = list.push(dim(look, words.get("routes-reroll"), 14.0)).push(rerolls(shell, march.roll));
     let list = list.push((!stay.is_empty()).then(fold));
-    let list = list.extend(stay.iter().filter(|_| open).map(|route| route_card(table, shell, march, route, 0)));
-    list.push(dim(look, words.get("routes-reroll"), 14.0)).push(rerolls(shell, march.roll)).into()
+    list.extend(stay.iter().filter(|_| open).map(|route| route_card(table, shell, march, route, 0))).into()
 }
 
 fn route_card<'a>(

@@ -22,8 +22,8 @@ use crate::rules::question::Ask;
 use crate::rules::{dungeon, fight, table};
 use crate::store::settings::TAPPED;
 use since::{
-    DEAD_ALIKE, DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_NEXT, DEAD_SKIP, DEAD_SWAP,
-    DEAD_TURN,
+    DEAD_ALIKE, DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_NEXT, DEAD_OVER, DEAD_SKIP,
+    DEAD_SWAP, DEAD_TURN,
 };
 pub use since::{Means, Moment, Since};
 
@@ -44,6 +44,7 @@ pub(super) struct Face {
     another: bool,
     fights: bool,
     swapped: bool,
+    over: bool,
     hot: Option<Hand>,
     #[cfg(feature = "phones")]
     throws: Option<Option<Colour>>,
@@ -107,6 +108,7 @@ impl Table {
             another: self.draft.another,
             fights: matches!(self.question.ask, Ask::Fight(fight::Ask::Fight { .. })),
             swapped: self.swapped,
+            over: self.told_story().is_some() && !self.is_gone_through(),
             hot: self.hot.as_ref().map(hand),
             #[cfg(feature = "phones")]
             throws: shell.phones.asks(),
@@ -127,6 +129,9 @@ impl Table {
         }
         if after.swapped != before.swapped {
             self.since.swapped = Moment::at(shell.clock.now());
+        }
+        if after.over && !before.over {
+            self.since.over = Moment::at(shell.clock.now());
         }
         if after.ends && !before.ends && (before.busy || before.passes) {
             self.since.ends = Moment::at(shell.clock.now());
@@ -255,7 +260,9 @@ impl Table {
                     let claimed = self.is_claimed() && self.since.asked.is_within(DEAD_CLAIM, now);
                     // Nobody's turn is skipped by a finger that was slow to leave.
                     let turn = self.is_cardboard() && matches!(self.question.ask, Ask::Table(table::Ask::Turn { .. }));
-                    let turn = turn && self.since.asked.is_within(DEAD_TURN, now);
+                    // Nor is a room left without its links by one that came down twice on "New room".
+                    let built = self.hot.is_none() && matches!(self.question.ask, Ask::Dungeon(_));
+                    let turn = (turn || built) && self.since.asked.is_within(DEAD_TURN, now);
                     let turned = self.since.turned.is_within(DEAD_NEXT, now);
                     step || turned || claimed || turn || broken || self.since.ends.is_within(DEAD_END, now)
                 }
@@ -304,6 +311,8 @@ impl Table {
                     self.since.asked.is_within(DEAD_TURN, now)
                 }
                 Action::Undo => self.undo_armed && fresh,
+                // Another game stands where "Nobody minds" stood, and the way back to the end: that is seen first.
+                Action::Rematch => self.since.over.is_within(DEAD_OVER, now),
                 Action::Do(_) | Action::Made(_) | Action::Both(_) => {
                     fresh || broken || self.since.met.is_within(DEAD_MET, now)
                 }

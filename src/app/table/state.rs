@@ -23,9 +23,11 @@ use crate::odds::turners::Turning;
 use crate::play::session::Session;
 use crate::play::talk::Talk;
 use crate::play::timeline::Point;
+use crate::rules::cards::{self, deck::Deck};
 use crate::rules::dungeon::march::March;
 use crate::rules::ids::Colour;
-use crate::rules::question::Question;
+use crate::rules::question::{Ask, Question};
+use crate::rules::seat::Seat;
 use crate::store::drafts;
 use crate::store::summary::Keeper;
 use iced::Size;
@@ -134,4 +136,19 @@ pub struct Table {
     pub(super) meaning_since: i64,
     /// Since when everything else has been there.
     pub(super) since: Since,
+}
+
+impl Table {
+    /// How many cards of a deck somebody holds: in a game the app keeps whole what has to go is held until it is picked.
+    pub fn held(&self, seat: &Seat, deck: Deck) -> u32 {
+        let goes = match &self.question.ask {
+            Ask::Cards(cards::Ask::Cards { deck: of, count, drawn: false })
+                if *of == deck && self.question.seat == Some(seat.colour) =>
+            {
+                *count
+            }
+            _ => 0,
+        };
+        u32::from(seat.hand.of(deck)) + goes
+    }
 }

@@ -29,6 +29,8 @@ pub enum Goes {
     Stays(Ring),
     /// Nowhere: where it is is said.
     Here,
+    /// Away, but for a field that a finger has just gone into.
+    Fields,
     /// Away.
     #[default]
     Off,
@@ -128,6 +130,7 @@ impl Seek {
             Goes::Stays(_) if now.is_some_and(|now| self.stops[now].field) => now,
             Goes::Stays(ring) => self.stays(ring),
             Goes::Here => now,
+            Goes::Fields => self.stops.iter().position(|stop| stop.focused && stop.field),
             Goes::Off => None,
         }
     }

@@ -28,6 +28,12 @@ pub fn is_righted(session: &Session, what: For) -> bool {
     all(session).contains(&what)
 }
 
+/// The points at which fights ended that came out the other way after all.
+pub fn turned_fights(session: &Session) -> BTreeSet<Point> {
+    let fight = |what| if let For::Fight(over) = what { Some(over) } else { None };
+    all(session).into_iter().filter_map(fight).collect()
+}
+
 /// The entries that were put right from now on; of a fight all lines of it.
 pub fn righted(session: &Session) -> BTreeSet<Point> {
     all(session).into_iter().flat_map(|what| lines(session, what)).collect()

@@ -7,11 +7,11 @@ use crate::rules::book::Book;
 use crate::rules::dice::lying;
 use crate::rules::doors;
 use crate::rules::doors::opening;
-use crate::rules::dungeon;
+use crate::rules::dungeon::{self, bases};
 use crate::rules::fight::{self, Fighter, Throw, flight, roll, sides};
 use crate::rules::game::Game;
 use crate::rules::hand::power;
-use crate::rules::ids::Colour;
+use crate::rules::ids::{Colour, MonsterId};
 use crate::rules::munchkin::{self, charity, theft};
 use crate::rules::question::{Ask, Question};
 use crate::rules::table;
@@ -153,16 +153,12 @@ fn decides(words: &Words, (book, game): (&Book, &Game)) -> Option<String> {
                 | munchkin::Step::Death { .. } => None,
             }
         }
-        (Answer::Table(table::Answer::Colour(colour)), asked) => {
-            let colour = ("colour", words.colour(*colour).into());
-            match asked {
-                Some(Step::Dungeon(dungeon::Step::BaseRoll { monster, .. })) => {
-                    let monster = ("monster", words.monster(*monster, names).into());
-                    Some(words.with("window-dice-base", &[colour, monster]))
-                }
-                _ => Some(words.with("window-dice-monsters", &[colour])),
+        (Answer::Table(table::Answer::Colour(colour)), asked) => match asked {
+            Some(Step::Dungeon(dungeon::Step::BaseRoll { monster, seat })) => {
+                Some(base(words, (book, game), (*monster, *seat), *colour))
             }
-        }
+            _ => Some(words.with("window-dice-monsters", &[("colour", words.colour(*colour).into())])),
+        },
         _ => None,
     }
 }
@@ -231,4 +227,28 @@ pub fn hack_with(words: &Words, (book, game): (&Book, &Game), seat: Colour, coun
     let asked = game.seat(seat).is_some_and(|seat| track::turn::takes_cards(book, game, seat));
     let count = i32::try_from(count).unwrap_or(i32::MAX);
     words.with(if asked { "row-choose" } else { "row-choose-five" }, &[("count", count.into())])
+}
+
+/// Which base a monster gets by the die that lies, or how it gets another where none of that colour is free (MQ-EXPL-14,
+/// MQ-EXPL-16).
+fn base(words: &Words, (book, game): (&Book, &Game), (monster, seat): (MonsterId, Colour), rolled: Colour) -> String {
+    let names = Names::of(game);
+    let mut args = vec![
+        ("colour", words.colour(rolled).into()),
+        ("played", i32::from(game.seat(rolled).is_some()).into()),
+        ("monster", words.monster(monster, names).into()),
+    ];
+    let id = match bases::free_colours(book, game)[..] {
+        _ if bases::free(book, game, rolled) > 0 => "window-dice-base",
+        [] => "window-dice-base-none",
+        [only] => {
+            args.push(("base", words.colour(only).into()));
+            "window-dice-base-left"
+        }
+        _ => {
+            args.push(("seat", words.seat(seat, names).into()));
+            "window-dice-base-picked"
+        }
+    };
+    words.with(id, &args)
 }

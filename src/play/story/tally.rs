@@ -23,8 +23,8 @@ pub struct Tally {
     pub greatest: Option<Greatest>,
     /// Whether who waits at the end of the track was beaten.
     pub god: bool,
-    /// Who fought last, and who helped.
-    fought: Option<(Colour, Option<Colour>)>,
+    /// Who fought last, who helped, and how many monsters.
+    fought: Option<(Colour, Option<Colour>, u32)>,
 }
 
 /// A fight that was won.
@@ -144,6 +144,32 @@ impl Tally {
         }
     }
 
+    /// The same, of a fight that came out the other way after all: what was won is lost, and its monsters live; what was lost
+    /// is won, though by which sums nobody has said.
+    pub fn turned(&mut self, game: &Game, event: &Event) {
+        match event {
+            Event::Fight(fight::Event::Fight { fight: None, what: FightTold::Over { won, .. } }) => {
+                let Some((main, helper, foes)) = self.fought else { return };
+                if *won {
+                    self.of_seat(main).lost += 1;
+                } else {
+                    self.wins(main, helper);
+                    self.of_seat(main).kills += foes;
+                }
+            }
+            Event::Fight(fight::Event::MonsterGone { why: Gone::Killed, .. }) => {}
+            _ => self.fact(game, event),
+        }
+    }
+
+    /// Somebody has won a fight, and somebody who helped.
+    fn wins(&mut self, main: Colour, helper: Option<Colour>) {
+        self.of_seat(main).fights += 1;
+        if let Some(helper) = helper {
+            self.of_seat(helper).helps += 1;
+        }
+    }
+
     fn of_table(&mut self, event: &table::Event) {
         if let table::Event::Turn { number, .. } = event {
             self.turns = self.turns.max(*number);
@@ -175,13 +201,14 @@ impl Tally {
     fn of_fights(&mut self, game: &Game, event: &fight::Event) {
         match event {
             fight::Event::Fight { fight: Some(fight), what } => {
-                self.fought = Some((fight.main, fight.helping(game)));
+                let foes = u32::try_from(fight.monsters(game).len()).unwrap_or(u32::MAX);
+                self.fought = Some((fight.main, fight.helping(game), foes));
                 if let FightTold::Stopped(by) = what {
                     self.of_seat(*by).stops += 1;
                 }
             }
             fight::Event::Fight { fight: None, what: FightTold::Over { won, ours, theirs } } => {
-                let Some((main, helper)) = self.fought else { return };
+                let Some((main, helper, _)) = self.fought else { return };
                 if !won {
                     self.of_seat(main).lost += 1;
                 } else {
@@ -190,15 +217,12 @@ impl Tally {
                         self.greatest = Some(Greatest { main, helper, ours, theirs, turn });
                     }
                     let count = self.of_seat(main);
-                    count.fights += 1;
                     count.greatest = count.greatest.max(theirs);
-                    if let Some(helper) = helper {
-                        self.of_seat(helper).helps += 1;
-                    }
+                    self.wins(main, helper);
                 }
             }
             fight::Event::MonsterGone { why: Gone::Killed, .. } => {
-                if let Some((main, _)) = self.fought {
+                if let Some((main, ..)) = self.fought {
                     self.of_seat(main).kills += 1;
                 }
             }

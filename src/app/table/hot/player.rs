@@ -96,21 +96,21 @@ pub fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: 
         // Neither Health nor Move nor gold: what is brought to a fight, and how many cards of each deck.
         let held = book.rules.hands.iter().map(|deck| {
             let glyph = if *deck == Deck::ITEMS { "chest" } else { "scroll" };
-            figure(glyph, seat.hand.of(*deck).to_string(), look.dim)
+            figure(glyph, table.held(seat, *deck).to_string(), look.dim)
         });
         content = content.push(Row::with_children([figure("sword", brings, look.text)]).extend(held));
         if !compact {
             content = content.push(row![container(line(shell, traits)).width(Fill), marks(None)]);
         }
     } else if compact {
-        let hand = (u32::from(seat.hand.of(Deck::TREASURE)) + u32::from(seat.hand.of(Deck::DXM))).to_string();
+        let hand = (table.held(seat, Deck::TREASURE) + table.held(seat, Deck::DXM)).to_string();
         numbers = numbers.push(figure("card", hand, look.dim));
         content = content.push(numbers);
     } else {
         let goods = Row::with_children([
             figure("coin", seat.gold.to_string(), look.gold()),
-            figure("chest", seat.hand.of(Deck::TREASURE).to_string(), look.dim),
-            figure("scroll", seat.hand.of(Deck::DXM).to_string(), look.dim),
+            figure("chest", table.held(seat, Deck::TREASURE).to_string(), look.dim),
+            figure("scroll", table.held(seat, Deck::DXM).to_string(), look.dim),
         ]);
         content = content.push(numbers).push(goods);
         content = content.push(row![container(line(shell, traits)).width(Fill), marks(None)]);

@@ -5,13 +5,15 @@ use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::hot::pieces::cursed;
 use crate::app::table::hot::state::{Hot, Wish};
-use crate::app::table::hot::{ask, fighting, haggle};
+use crate::app::table::hot::{ask, bid, fighting, haggle};
 use crate::app::table::message::{Message, answer, wish};
 use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
 use crate::app::table::{bar, sides};
 use crate::app::widget::parts::{badge, body, bold, button, dim, icon_button, title};
 use crate::app::widget::press::{Kind, Press, press};
+use crate::app::widget::ring::{ASKED, BESIDES};
+use crate::app::widget::spoken::part;
 use crate::catalog::words::Names;
 use crate::play::barter;
 use crate::play::narrate::moves::asked_for;
@@ -19,7 +21,7 @@ use crate::rules::command::Command;
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::{fight, munchkin, table};
-use iced::widget::{column, container, opaque, responsive, row, space};
+use iced::widget::{Row, column, container, opaque, responsive, row, space};
 use iced::{Alignment, Element, Fill, Padding, Size};
 
 /// Whether somebody is asked for help.
@@ -49,7 +51,12 @@ fn aloud<'a>(table: &'a Table, shell: &'a Shell) -> Vec<Element<'a, Message>> {
     let yes = says("answer-help", "help aloud", Kind::Primary, table::Answer::Done);
     let no = says("answer-no-help", "no aloud", Kind::Plain, table::Answer::No);
     let all: Vec<Element<'a, Message>> = vec![asks.into()];
-    let odds = fighting::helped(table, shell, now).into_iter().chain(fighting::provoked(table, shell, Some(now)));
+    // In the middle, as all that is said there.
+    let odds = table.question.seat.and_then(|seat| bid::with_help(table, shell, now, seat)).map(|odds| {
+        let with = [bold(words.get("asked-with"), 20.0), bold(odds, 24.0).color(look.torch)];
+        Row::with_children(with.map(Element::from)).spacing(8).align_y(Alignment::Center).into()
+    });
+    let odds = odds.into_iter().chain(fighting::provoked(table, shell, Some(now)));
     let more = haggle::view(table, shell);
     all.into_iter().chain(odds).chain([row![yes, no].spacing(10).into()]).chain(more).collect()
 }
@@ -155,6 +162,13 @@ pub fn covers(table: &Table) -> bool {
     handed(table).is_some_and(|(hot, seat)| !hot.is_phoned(seat))
 }
 
+/// What the key of the next step does while the tablet is handed over: whoever takes it says so. Where somebody is asked
+/// across the table nothing is the next step.
+pub fn taken(table: &Table) -> Option<Message> {
+    let (hot, seat) = handed(table)?;
+    (!hot.is_phoned(seat) && !is_asked(table)).then(|| wish(Wish::Here(seat)))
+}
+
 /// What lies over the table while the tablet is handed over.
 pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
@@ -198,19 +212,20 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
         ),
         body(ask::asked(table, shell)).size(20.0),
     ]
-    .extend(aloud)
+    .extend(aloud.into_iter().map(|answers| part(ASKED, answers)))
     .push(cursed(table, shell))
     .push(dim(look, words.get(hint), 18.0))
-    .push(
+    .push(part(
+        BESIDES,
         row![container(undo).max_width(room)]
             .push(bar::leave_it(table, shell))
             .push((!table.undo_armed).then_some(menu))
             .push(to_phone)
             .spacing(10)
             .align_y(Alignment::Center),
-    )
-    // Last, where it stood while everybody still looked: it never leaves from under a finger.
-    .push(ready);
+    ))
+    // Last, where it stood while everybody still looked: it never leaves from under a finger. The keyboard begins there.
+    .push(part(ASKED, ready));
     let content = content.spacing(14).align_x(Alignment::Center);
     let inside = Padding { top: 28.0, ..Padding::from([EDGE, 14.0]) };
     let frame = container(content).padding(inside).max_width(620).width(Fill).style(card(look, look.seat(seat), 4.0));

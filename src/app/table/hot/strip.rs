@@ -114,9 +114,9 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     let until = (first + per_page).min(all.len());
     let part = (pages > 1).then(|| (lie(&all[..first]) + 1, lie(&all[..until])));
     let mut strip = row![tabs(table, shell, hot, seat, (size.height, part))].spacing(8).align_y(Alignment::Center);
-    // What can be played on another page is pointed at.
+    // What can be played on another page, or given where something has to go, is pointed at.
     let teller = table.teller();
-    let lights = |card: &CardId| hot.mover().is_some() && hot.lights(&teller, *card);
+    let lights = |card: &CardId| can_go(table, hot, *card) || (hot.mover().is_some() && hot.lights(&teller, *card));
     let lit = |places: &[Option<CardId>]| places.iter().flatten().any(lights);
     let (before, after) = (first, (first + per_page).min(all.len()));
     let turn = |glyph: &str, to: Option<usize>, lit: bool| {

@@ -39,7 +39,8 @@ pub fn roll<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Answers<'a> {
         ("seat", Value::from(seat)),
         ("dice", Value::from(count.unwrap_or(0))),
     ];
-    let title = row![badge(look, hand, 22.0), bold(words.with(id, &args), 16.0).width(Fill)].spacing(8);
+    let title = row![badge(look, hand, 22.0), bold(words.with(id, &args), 16.0).line_height(1.15).width(Fill)];
+    let title = title.spacing(8);
     let faces = faces(shell, width >= tray::WIDE, |face| Message::edits(Edit::Face(face)));
     let all = button(look, words.get("fight-that-is-all")).on_press(Message::edits(Edit::ThatIsAll));
     let back =

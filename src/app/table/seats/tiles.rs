@@ -494,13 +494,18 @@ fn hands<'a>(
     let decks = book.rules.hands.iter().filter(|_| table.game().keeps_goods());
     let each = decks.map(|deck| {
         let (glyph, field) = if *deck == Deck::ITEMS { ("chest", Field::Treasure) } else { ("scroll", Field::Dxm) };
-        let held = seat.hand.of(*deck);
         let glyph = icon(glyph, sign).color(look.dim);
         match table.hot.is_some() {
             // Nobody touches it: fingers have the rest.
-            true => beside![glyph, container(bold(held.to_string(), size)).center_y(touch)].spacing(4),
-            false => beside![glyph, control(look, seat, field, held.into(), (0, 99), size).height(touch).width(Fill)]
-                .width(Fill),
+            true => {
+                let count = bold(table.held(seat, *deck).to_string(), size);
+                beside![glyph, container(count).center_y(touch)].spacing(4)
+            }
+            false => beside![
+                glyph,
+                control(look, seat, field, seat.hand.of(*deck).into(), (0, 99), size).height(touch).width(Fill)
+            ]
+            .width(Fill),
         }
         .align_y(Alignment::Center)
         .into()

@@ -31,6 +31,9 @@ pub(super) const DEAD_MET: i64 = 700;
 /// How long the next step of a fight is dead where somebody else has just played into it: "I win!" may mean "I run!" by now.
 pub(super) const DEAD_BROKEN: i64 = 1_200;
 
+/// How long another game is dead where the end has just come: whoever was about to touch what stood there sees it first.
+pub(super) const DEAD_OVER: i64 = 1_200;
+
 /// Nor does a turn beside cardboard end, in milliseconds: whoever touches twice means the one before.
 pub(super) const DEAD_TURN: i64 = 700;
 
@@ -130,6 +133,8 @@ pub struct Since {
     pub(super) arrived: Moment,
     /// The map and a fight have changed places.
     pub(super) swapped: Moment,
+    /// The end, over the table.
+    pub(super) over: Moment,
     /// The last letter typed, wherever it went.
     pub(super) typed: Moment,
     /// Who has touched their name in the ring last: touched twice at once it is not taken back.
@@ -140,7 +145,7 @@ pub struct Since {
 
 impl Since {
     /// Everything that has to be seen before it takes a touch.
-    pub(super) fn shown(&self) -> [&Moment; 12] {
+    pub(super) fn shown(&self) -> [&Moment; 13] {
         let Since {
             asked,
             alike,
@@ -155,10 +160,11 @@ impl Since {
             brought,
             arrived,
             swapped,
+            over,
             typed: _,
             claimed: _,
             claim,
         } = self;
-        [asked, alike, met, broken, meaning, turned, busy, ends, brought, arrived, swapped, claim]
+        [asked, alike, met, broken, meaning, turned, busy, ends, brought, arrived, swapped, over, claim]
     }
 }

@@ -13,7 +13,7 @@ pub const BAR: f32 = 12.0;
 const TERM: f32 = 135.0;
 /// So many terms of one alone leave everything else its room.
 const FEW: usize = 3;
-/// Height of what is printed below a monster, halved: munchkins have none.
+/// Height of what is printed below a monster, halved: not all have it. Munchkins have none, but terms that can be struck.
 const JOKE: f32 = 24.0;
 /// How much smaller everything is written where many stand close together.
 const SMALLER: f32 = 0.875;
@@ -112,7 +112,9 @@ impl Measures {
         if sides.iter().all(|side| side.len() < 2 && side.iter().all(|terms| *terms <= FEW)) {
             return self;
         }
-        let fits = |m: &Measures| sides.iter().all(|side| m.side_height(side) <= m.room(size));
+        let [munchkins, monsters] = sides;
+        let high = |m: &Measures| m.side_height(munchkins, JOKE / 2.0).max(m.side_height(monsters, JOKE));
+        let fits = |m: &Measures| high(m) <= m.room(size);
         let mut m = self;
         if !fits(&m) {
             (m.foot, m.stamped) = (None, false);
@@ -128,7 +130,7 @@ impl Measures {
     /// enough room for above the foot has the room of the foot.
     #[must_use]
     pub fn asked(self, size: Size, (monsters, asks): (&[usize], f32)) -> Measures {
-        match self.side_height(monsters) + asks <= self.room(size) {
+        match self.side_height(monsters, JOKE) + asks <= self.room(size) {
             true => self,
             false => Measures { foot: None, stamped: false, ..self },
         }
@@ -156,7 +158,7 @@ impl Measures {
 
     /// Whether one of each side, with a line of terms and of what is printed below it, has room on a stage so large.
     pub fn has_room(&self, size: Size) -> bool {
-        self.side_height(&[1]) <= self.room(size)
+        self.side_height(&[1], JOKE) <= self.room(size)
     }
 
     /// Height of a term nobody can strike.
@@ -168,12 +170,12 @@ impl Measures {
         }
     }
 
-    /// How high those of a side stand, each with so many terms.
-    fn side_height(&self, terms: &[usize]) -> f32 {
+    /// How high those of a side stand, each with so many terms and so much that is printed below them.
+    fn side_height(&self, terms: &[usize], printed: f32) -> f32 {
         let row = (self.side / (TERM * self.text)).floor().max(1.0);
         let each = terms.iter().map(|count| {
             let rows = (*count as f32 / row).ceil();
-            self.figure.max(self.die) + 24.0 + rows * (self.term() + 4.0) + if self.brief { 0.0 } else { JOKE }
+            self.figure.max(self.die) + 24.0 + rows * (self.term() + 4.0) + if self.brief { 0.0 } else { printed }
         });
         each.map(|height| height + 6.0).sum()
     }

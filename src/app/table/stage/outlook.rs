@@ -28,7 +28,7 @@ use crate::rules::fight::sum::{Part, Sides};
 use crate::rules::fight::{Fight, Fighter};
 use crate::rules::ids::Colour;
 use iced::widget::{column, container, row};
-use iced::{Alignment, Element, Fill};
+use iced::{Alignment, Element, Fill, Padding};
 
 /// Letters of what is missing that stand on one line, and on two smaller ones.
 const LINE: usize = 44;
@@ -168,8 +168,13 @@ fn step<'a>(
     };
     let ways = dim(look, ways.join(&or), size).width(Fill);
     let wide = if rolls { 54.0 } else { 62.0 };
-    row![bold(mark, size).width(wide), ways].spacing(6).align_y(Alignment::Start).into()
+    // What stands beside it in the next column does not run on from it.
+    let step = row![bold(mark, size).width(wide), ways].spacing(6).align_y(Alignment::Start);
+    step.padding(Padding::ZERO.right(BESIDE)).into()
 }
+
+/// Between a step and the one in the next column.
+const BESIDE: f32 = 10.0;
 
 /// What a term is called, without what it adds: what hangs over somebody says that after its name.
 fn plain_name(table: &Table, shell: &Shell, part: &Part) -> String {

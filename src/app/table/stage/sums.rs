@@ -80,7 +80,7 @@ pub fn score(table: &Table, shell: &Shell, fight: &Fight) -> Score {
             colours: (look.torch, look.text),
             middle: (outlook::ahead(&shell.words, &all, ours - theirs), if wins { look.good } else { look.bad }),
             by: None,
-            share: Some(ours.max(1) as f32 / (ours.max(1) + theirs.max(1)) as f32),
+            share: Some(share(ours, theirs)),
         };
     }
     let colour = |chance: f64| if chance >= 0.5 { look.good } else { look.bad };
@@ -95,6 +95,12 @@ pub fn score(table: &Table, shell: &Shell, fight: &Fight) -> Score {
         by: None,
         share: odds.map(|odds| odds.chance() as f32),
     }
+}
+
+/// How much of the bar is the munchkins': as both sums are to each other, the lesser one never below one.
+fn share(ours: i32, theirs: i32) -> f32 {
+    let by = 1 - ours.min(theirs).min(1);
+    (ours + by) as f32 / (ours + theirs + 2 * by) as f32
 }
 
 /// The chance of some sides; without dice by how much the munchkins are ahead, or what they lack.
