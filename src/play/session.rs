@@ -583,9 +583,6 @@ fn reveals(event: &Event) -> bool {
 fn is_open(event: &Event) -> bool {
     use cards::Event::{CardOut, Drew, Fetched, LaidOut, Picked, Shown, TurnedUp};
     let Event::Cards(own) = event else { return false };
-    match own {
-        Drew { open, .. } => *open,
-        CardOut { .. } | Fetched { .. } | LaidOut(_) | Picked { .. } | Shown { .. } | TurnedUp(_) => true,
-        _ => false,
-    }
+    let drawn = matches!(own, Drew { open: true, .. });
+    drawn || matches!(own, CardOut { .. } | Fetched { .. } | LaidOut(_) | Picked { .. } | Shown { .. } | TurnedUp(_))
 }

@@ -147,18 +147,16 @@ impl Tally {
     /// The same, of a fight that came out the other way after all: what was won is lost, and its monsters live; what was lost
     /// is won, though by which sums nobody has said.
     pub fn turned(&mut self, game: &Game, event: &Event) {
-        match event {
-            Event::Fight(fight::Event::Fight { fight: None, what: FightTold::Over { won, .. } }) => {
-                let Some((main, helper, foes)) = self.fought else { return };
-                if *won {
-                    self.of_seat(main).lost += 1;
-                } else {
-                    self.wins(main, helper);
-                    self.of_seat(main).kills += foes;
-                }
+        if let Event::Fight(fight::Event::Fight { fight: None, what: FightTold::Over { won, .. } }) = event {
+            let Some((main, helper, foes)) = self.fought else { return };
+            if *won {
+                self.of_seat(main).lost += 1;
+            } else {
+                self.wins(main, helper);
+                self.of_seat(main).kills += foes;
             }
-            Event::Fight(fight::Event::MonsterGone { why: Gone::Killed, .. }) => {}
-            _ => self.fact(game, event),
+        } else if !matches!(event, Event::Fight(fight::Event::MonsterGone { why: Gone::Killed, .. })) {
+            self.fact(game, event);
         }
     }
 

@@ -318,8 +318,7 @@ fn plays<'a>(table: &Table, shell: &'a Shell, hot: &'a Hot, command: &Command) -
 fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<'a, Message>> {
     let (words, look) = (&shell.words, shell.look);
     let teller = table.teller();
-    let names = Names::of(table.game());
-    let (at, seat) = (hot.narrowed.len(), hot.mover());
+    let (names, at, seat) = (Names::of(table.game()), hot.narrowed.len(), hot.mover());
     let shown = next(table, hot);
     if let (true, Some(command)) = (shown.is_empty(), hot.single(&teller)) {
         return vec![plays(table, shell, hot, &command)];
