@@ -179,7 +179,7 @@ fn a_trade_says_what_is_big_and_no_way_forgets_nothing() {
             break;
         }
         hands.waits();
-        match (hot(&hands).handed(), hot(&hands).next.clone()) {
+        match (hot(&hands).handed(), hot(&hands).next) {
             (Some(seat), _) => hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat)))),
             (None, Next::Ring) => hands.driver.message(Message::Table(Do::Hot(Wish::WaiveAll))),
             _ => hands.taps("context"),

@@ -209,11 +209,11 @@ fn on_somebody_elses_turn_a_card_cannot_be_hacked_and_nothing_stands_in_its_plac
     assert!(at(&mut hands, "row-moved-on blue") > at(&mut hands, "row-moved-on red") + 60.0);
 }
 
-/// Powers are kept by names in small letters; nobody reads them so.
+/// Powers are kept by names in small letters; they are read as they are written on their cards.
 #[test]
 fn a_power_is_written_as_a_name() {
     let hands = begun(SIZES[0]);
-    assert_eq!(hands.words.kind("loud typing"), "Loud typing");
+    assert_eq!(hands.words.kind("loud typing"), "Loud Typing");
     assert_eq!((hands.words.kind("elf"), hands.words.kind("human")), ("Elf".to_owned(), "human".to_owned()));
 }
 

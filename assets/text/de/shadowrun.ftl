@@ -424,7 +424,7 @@ in-shadowrun-cli-set-kind = { $deck ->
   }
 
 # Geld: worin seine Karten ausgezeichnet sind. Wer mit etwas anderem zahlt, ändert dieses eine Wort.
--shadowrun-money = Nuyen
+-shadowrun-money = Gold
 in-shadowrun-says-gear = { $what }{ $value ->
     [none] , ohne Preis.
    *[other] , { $value } { -shadowrun-money }.

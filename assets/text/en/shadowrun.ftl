@@ -416,7 +416,7 @@ in-shadowrun-cli-set-kind = { $deck ->
   }
 
 # Money: what its cards are priced in. Whoever pays in something else changes this one word.
--shadowrun-money = nuyen
+-shadowrun-money = gold
 in-shadowrun-says-gear = { $what }{ $value ->
     [none] , no price.
    *[other] , { $value } { -shadowrun-money }.
