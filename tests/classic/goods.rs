@@ -13,6 +13,7 @@ use standie::rules::doors::{self, Command::OpenDoor, Command::SearchRoom};
 use standie::rules::event::{Event, Fact};
 use standie::rules::fight::{self, Fighter};
 use standie::rules::ids::Colour;
+use standie::rules::munchkin::gear::Gear;
 use standie::rules::munchkin::goods::Goods;
 use standie::rules::munchkin::{self, outfit};
 use standie::rules::question::Ask;
@@ -238,17 +239,31 @@ fn whoever_is_a_dwarf_no_more_keeps_one_big_item() {
         talk.plays(Red, "Dwarf").plays(Red, "Moral High Ground").plays(Red, "Catapult, Travel Size").all_pass();
         talk
     };
-    // On one's own turn: one of them goes, or is sold.
+    // On one's own turn: they are sold, or one of them goes to the lowest who can carry it.
     let mut own = begun();
+    raised(&mut own, Blue, 3);
     gives_up(&mut own, Red, "Dwarf");
-    let Ask::Doors(doors::Ask::Surplus { among, to: None }) = own.asks() else { panic!("{:?}", own.asks()) };
-    assert_eq!((among.len(), own.asked()), (2, Some(Red)));
+    let Ask::Doors(doors::Ask::Surplus { among, to }) = own.asks() else { panic!("{:?}", own.asks()) };
+    assert_eq!((among.len(), own.asked(), to), (2, Some(Red), Some(Green)));
     let mut sold = own.again();
     sold.does(sells(Red, &among, None));
     assert_eq!((sold.seat(Red).level, sold.seat(Red).gear.len()), (2, 0), "500 and 600");
     assert!(!matches!(sold.asks(), Ask::Doors(_)));
+    // Whoever carries a Big one already is passed over, and with nobody left it is discarded.
+    let big = |talk: &mut Talk, seat| {
+        let add = Gear { name: "Plank".to_owned(), big: true, ..Gear::default() };
+        amend(talk, munchkin::Effect::Gear { seat, add });
+    };
+    let mut higher = own.again();
+    big(&mut higher, Green);
+    let Ask::Doors(doors::Ask::Surplus { to, .. }) = higher.asks() else { panic!("{:?}", higher.asks()) };
+    assert_eq!(to, Some(Blue), "GREEN's arms are full");
+    let mut nobody = higher.again();
+    big(&mut nobody, Blue);
+    nobody.answers(munchkin::Answer::Item(among[1]));
+    assert_eq!([Red, Green, Blue].map(|seat| nobody.seat(seat).gear.len()), [1, 1, 1]);
     own.answers(munchkin::Answer::Item(among[1]));
-    assert_eq!(own.seat(Red).gear.len(), 1);
+    assert_eq!((own.seat(Red).gear.len(), own.seat(Green).gear.len()), (1, 1));
     assert!(!matches!(own.asks(), Ask::Doors(_)));
     // On somebody else's: it goes to the lowest who can carry it.
     let mut other = begun();

@@ -11,7 +11,7 @@ use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
 use crate::rules::munchkin::gear::Gear;
-use crate::rules::munchkin::{kind, pay, receive, timing, vehicle};
+use crate::rules::munchkin::{kind, pay, receive, vehicle};
 use crate::rules::refusal::{Refusal, ensure};
 use crate::rules::seat::Seat;
 use crate::rules::table;
@@ -94,29 +94,25 @@ pub(crate) fn advance(book: &Book, game: &Game, colour: Colour, out: &mut Facts)
     }
 }
 
-/// Who gets it: on one's own turn nobody, it is sold or discarded; else the lowest who can carry it, the next to the left
-/// among several (MC-BIG-06, MC-BIG-07).
+/// Who gets what is not sold, on one's own turn (MC-BIG-06) or another's (MC-BIG-07): the lowest of those who can carry it, the
+/// next to the left among several; nobody where nobody can, and it is discarded.
 pub(crate) fn heir(book: &Book, game: &Game, colour: Colour) -> Option<Colour> {
     heirs(book, game, colour).first().copied()
 }
 
-/// All who could get it, the next to the left first: those on the lowest Level who can carry it (MC-BIG-07).
+/// All who could get it, the next to the left first: the lowest of those who can carry it (MC-BIG-07).
 pub(crate) fn heirs(book: &Book, game: &Game, colour: Colour) -> Vec<Colour> {
     lowest_able(book, game, colour).unwrap_or_default()
 }
 
 fn lowest_able(book: &Book, game: &Game, colour: Colour) -> Option<Vec<Colour>> {
-    if timing::own_turn(game, colour) {
-        return None;
-    }
     let at = game.seats.iter().position(|seat| seat.colour == colour)?;
     let others = game.clockwise(at).filter(|seat| seat.colour != colour && !seat.dead && !seat.away);
-    let others: Vec<&Seat> = others.collect();
-    let lowest = others.iter().map(|seat| seat.level).min()?;
     let own = game.seat(colour)?;
     let goes = among(book, game, own).first().and_then(|index| own.gear.get(*index))?;
-    let able = |seat: &&&Seat| seat.level == lowest && has_room(book, game, seat, goes);
-    Some(others.iter().filter(able).map(|seat| seat.colour).collect())
+    let able: Vec<&Seat> = others.filter(|seat| has_room(book, game, seat, goes)).collect();
+    let lowest = able.iter().map(|seat| seat.level).min()?;
+    Some(able.iter().filter(|seat| seat.level == lowest).map(|seat| seat.colour).collect())
 }
 
 /// One of them goes.
