@@ -166,8 +166,7 @@ fn a_sale_gives_a_level_for_every_thousand_and_nothing_back() {
     // 2,000 at once are two; and sold one thousand after the other they are as many.
     let rich = |talk: &mut Talk| {
         for value in [1_000, 500, 500] {
-            let gear =
-                munchkin::gear::Gear { name: format!("worth {value}"), value: Some(value), ..Default::default() };
+            let gear = Gear { name: format!("worth {value}"), value: Some(value), ..Default::default() };
             amend(talk, munchkin::Effect::Gear { seat: Red, add: gear });
         }
     };
