@@ -6,7 +6,7 @@ use standie::catalog::words::{Names, Words};
 use standie::phones::around::{Around, Now};
 use standie::phones::page;
 use standie::phones::shown::{Does, Pick, Shown, shown};
-use standie::play::{narrate, reacting};
+use standie::play::{narrate, reacting, serving};
 use standie::rules::book::Book;
 use standie::rules::card::{CardKind, Choice, Does as Effects};
 use standie::rules::command::Command;
@@ -58,6 +58,7 @@ fn what_nothing_brings_back_takes_a_second_touch_in_its_own_place() {
                     {
                         "a Level for somebody else"
                     }
+                    command if serving::only_others(book, game, command) => "nothing for oneself",
                     _ => {
                         assert!(!pick.sure, "{:?}", pick.label);
                         continue;

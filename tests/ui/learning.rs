@@ -109,7 +109,8 @@ fn a_card_is_given_to_the_seat_it_is_let_go_over() {
             let piece = all.iter().find(|piece| shown(&mut hands, &piece.from).is_some()).expect("a card").clone();
             let lies = shown(&mut hands, &piece.from).expect("a card");
             let lit: Vec<_> = piece.to.iter().filter(|drop| drop.lit).collect();
-            assert_eq!(lit.len(), usize::from(!to.is_empty()), "{preset}: one seat gets the next card");
+            // Of several who are lowest the giver says which.
+            assert_eq!(lit.len(), to.len(), "{preset}: a seat for each who may get it");
             let Some(drop) = lit.first() else { continue };
             let seat = drop.on.iter().find_map(|id| shown(&mut hands, id)).expect("a seat");
             drags(&mut hands.driver, By::Finger, lies.center(), seat.center());

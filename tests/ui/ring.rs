@@ -538,7 +538,9 @@ fn the_cards_beside_one_that_is_put_down_stay_where_they_lie() {
             found.map(|found| found.bounds().x as i32)
         };
         let plain = held.iter().find(|card| hot(&hands).plainly(&hands.table().teller(), *card).is_some());
+        // What lay on another page may come into the gap.
         let before: Vec<_> = held.iter().map(|card| (card, place(&mut hands, card))).collect();
+        let before: Vec<_> = before.into_iter().filter(|(_, place)| place.is_some()).collect();
         let asked = hands.table().question.ask.name();
         let Some(card) = plain else {
             hands.driver.message(Message::Table(Do::does(Command::Table(table::Command::Answer(Answer::Table(

@@ -140,7 +140,7 @@ fn which_of_two_big_items_goes_is_answered_where_it_is_asked() {
         gets(&mut hands, Red, "Huge Rock", 3, true);
         gets(&mut hands, Red, "Big Pole", 2, true);
         assert!(matches!(hands.table().question.ask, Ask::Doors(doors::Ask::Surplus { .. })));
-        hands.taps("lose 0");
+        hands.taps("lose 0 blue");
         let left: Vec<&str> = hands.game().seat(Red).expect("a seat").gear.iter().map(|g| g.name.as_str()).collect();
         assert_eq!(left, ["Big Pole"]);
         // A Dwarf carries both; one who is none any more is asked.
@@ -151,7 +151,8 @@ fn which_of_two_big_items_goes_is_answered_where_it_is_asked() {
         hands.taps("kind dwarf");
         assert!(matches!(hands.table().question.ask, Ask::Doors(doors::Ask::Surplus { .. })));
         assert_eq!(hands.table().panel, None, "what is asked is not asked under a panel");
-        hands.taps("lose 1");
+        // BLUE's arms are full by now.
+        hands.taps("lose 1 green");
         assert_eq!(hands.game().seat(Red).expect("a seat").gear.len(), 1);
     }
 }

@@ -56,7 +56,9 @@ impl Table {
         }
         let Some(message) = message else { return (Errand::None, None) };
         let palette = matches!(message, Message::Ask(Action::Open(Panel::Palette(_))));
-        (self.touch(shell, message), palette.then_some("palette"))
+        let number = matches!(key, Key::Character(typed) if typed.chars().all(|c| c.is_ascii_digit()));
+        let errand = if number { self.counted(shell, message) } else { self.touch(shell, message) };
+        (errand, palette.then_some("palette"))
     }
 
     /// Out of a panel, a sheet, a selection; into the menu, where there is nothing to leave.

@@ -71,7 +71,9 @@ impl Face {
     fn is_alike(&self, before: &Face) -> bool {
         let next = self.asked != before.asked || self.rolls != before.rolls;
         let another_card = self.whose > 0 && self.whose < before.whose;
-        (self.kind == before.kind && next) || another_card
+        // All are asked at once whether they react: there it is the big button that waits.
+        let same = self.kind == before.kind && self.kind != "window";
+        (same && next) || another_card
     }
 }
 
@@ -212,6 +214,16 @@ impl Table {
     /// Whether somebody is in the middle of a word.
     pub fn is_typing(&self, shell: &Shell) -> bool {
         self.since.typed.is_new(shell.clock.now())
+    }
+
+    /// Takes what the key of a number wants: whoever types it has seen what it makes of the big button.
+    pub(super) fn counted(&mut self, shell: &mut Shell, message: Message) -> Errand {
+        let (asked, turned) = (self.asked, self.since.turned.clone());
+        let errand = self.touch(shell, message);
+        if self.asked == asked {
+            self.since.turned = turned;
+        }
+        errand
     }
 
     /// Takes what a finger or a key wants, unless it cannot be meant for what has only just come.

@@ -162,7 +162,10 @@ impl Oracle {
                 self.baseless.insert(*monster);
             }
             Ask::Dungeon(dungeon::Ask::MonsterDie(DieFor::Monsters)) if waived => self.moved = true,
-            Ask::Dungeon(dungeon::Ask::Refuge { .. }) | Ask::Fight(fight::Ask::RunAway { .. }) if waived => {
+            Ask::Dungeon(dungeon::Ask::Refuge { .. })
+            | Ask::Fight(fight::Ask::RunAway { .. } | fight::Ask::RunFirst { .. })
+                if waived =>
+            {
                 self.flights.retain(|f| Some(f.seat) != asked.seat);
                 self.spared.extend(before.foes.all.iter().map(|m| m.id));
             }

@@ -3,12 +3,15 @@
 use crate::rules::card::id::CardId;
 use crate::rules::ids::Colour;
 use crate::rules::table::step::About;
+use std::cell::Cell;
 
 /// Where the cards on the screen lie.
 #[derive(Debug, Default)]
 pub struct Spread {
     /// Places from left to right; where a card has gone there is none.
     pub places: Vec<Option<CardId>>,
+    /// How many lie on a page, as it was drawn last; none where there is only one.
+    pub(in crate::app::table::hot) per_page: Cell<usize>,
     /// How everybody's cards lay the last time, in the hand or on the table: they come back that way, those that have gone
     /// this turn among them.
     pub(super) kept: Vec<((Colour, bool), Vec<CardId>)>,
