@@ -275,6 +275,7 @@ fn a_level_of_two_digits_is_typed() {
     // Nobody says a Level by going on.
     hands.driver.key(Key::Named(Named::Enter), Modifiers::default());
     assert_eq!(hands.game().foes.get(monster).expect("it").def.level, None);
+    hands.waits();
     for key in typed("14") {
         hands.driver.key(key, Modifiers::default());
     }

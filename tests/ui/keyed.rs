@@ -101,7 +101,7 @@ fn answers(session: &Session, rng: &mut Pcg64Mcg) -> Result<Option<u32>, String>
         return Ok(None);
     }
     let (records, mut tried) = (hands.table().session.records(), Vec::new());
-    for tries in 1..80 {
+    for tries in 1..200 {
         hands.waits();
         let all = stops(&mut hands);
         let key = |heard: &Heard| heard.key.clone().unwrap_or_default();
@@ -127,7 +127,10 @@ fn answers(session: &Session, rng: &mut Pcg64Mcg) -> Result<Option<u32>, String>
             return Ok(Some(tries));
         }
         hands.waits();
-        if hands.table().panel.is_some() {
+        // Out of what was opened, at the latest after a few steps in it.
+        let app: &App = &hands.driver.state;
+        let out = app.table.as_ref().is_some_and(|table| table.has_way_out(&app.shell));
+        if hands.table().panel.is_some() || (tries % 4 == 0 && out) {
             hands.driver.key(Key::Named(Named::Escape), Modifiers::default());
         }
         drop(hands.driver.state.update(Message::Tick));
