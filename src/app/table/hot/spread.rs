@@ -76,25 +76,8 @@ impl Hot {
                 None => places.push(Some(card)),
             }
         }
-        self.gathers();
-        let lie: Vec<CardId> = self.spread.places.iter().flatten().copied().collect();
+        let lie: Vec<CardId> = places.iter().flatten().copied().collect();
         self.spread.keep((seat.colour, self.laid), lie);
-    }
-
-    /// What has room beside the rest by now comes from the other pages into the gaps.
-    fn gathers(&mut self) {
-        let (per_page, lies) = (self.spread.per_page.get(), self.spread.places.len());
-        if per_page == 0 || lies <= per_page {
-            return;
-        }
-        let (first, ..) = self.spread.seen(self.page, per_page);
-        let Some(mut here) = self.spread.gathered(first, per_page) else { return };
-        let is_new = |card: &CardId| !self.spread.places.iter().skip(first).take(per_page).flatten().any(|c| c == card);
-        if here.iter().flatten().any(is_new) {
-            // The places behind stay, so that nothing becomes wider.
-            here.resize(lies, None);
-            (self.spread.places, self.page) = (here, 0);
-        }
     }
 
     /// Whether a card is lifted.

@@ -100,7 +100,6 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     let room = if paged { room - 2.0 * (TOUCH + 6.0) } else { room };
     let per_page = if paged { fits(room) } else { all.len().max(1) };
     let (first, page, pages) = hot.spread.seen(hot.page, per_page);
-    hot.spread.per_page.set(if paged { per_page } else { 0 });
     let width = ((room + 6.0) / per_page as f32 - 6.0).clamp(NARROW, WIDE);
     let seen = all.iter().skip(first).take(per_page);
     let gap = move || space().width(width).height(size.height).into();

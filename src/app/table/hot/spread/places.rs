@@ -3,15 +3,12 @@
 use crate::rules::card::id::CardId;
 use crate::rules::ids::Colour;
 use crate::rules::table::step::About;
-use std::cell::Cell;
 
 /// Where the cards on the screen lie.
 #[derive(Debug, Default)]
 pub struct Spread {
     /// Places from left to right; where a card has gone there is none.
     pub places: Vec<Option<CardId>>,
-    /// How many lie on a page, as it was drawn last; none where there is only one.
-    pub(in crate::app::table::hot) per_page: Cell<usize>,
     /// How everybody's cards lay the last time, in the hand or on the table: they come back that way, those that have gone
     /// this turn among them.
     pub(super) kept: Vec<((Colour, bool), Vec<CardId>)>,
@@ -91,19 +88,6 @@ impl Spread {
     /// How many places there are up to the last card.
     pub fn used(&self) -> usize {
         self.places.iter().rposition(Option::is_some).map_or(0, |last| last + 1)
-    }
-
-    /// What is seen from a place on where so many cards go on a page, if that is all there are: what lies elsewhere fills the
-    /// gaps, so that none of what lies there slides, and none is on a page behind.
-    pub fn gathered(&self, first: usize, per_page: usize) -> Option<Vec<Option<CardId>>> {
-        if self.places.iter().flatten().count() > per_page {
-            return None;
-        }
-        let is_here = |at: usize| (first..first + per_page).contains(&at);
-        let elsewhere = self.places.iter().enumerate().filter(|(at, _)| !is_here(*at));
-        let mut elsewhere = elsewhere.filter_map(|(_, card)| *card);
-        let here = self.places.iter().skip(first).take(per_page).copied();
-        Some(here.map(|card| card.or_else(|| elsewhere.next())).collect())
     }
 
     /// The first place that is seen, on which page, and how many pages there are, where so many cards go on one. The last
