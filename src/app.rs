@@ -61,7 +61,6 @@ use crate::catalog::ledger::Row;
 use crate::catalog::words::Words;
 use crate::rules::setup::Setup;
 use crate::rules::table::Place;
-use crate::rules::table::seating::NewSeat;
 use crate::store::game_file::{self};
 use crate::store::home::Home;
 use crate::store::settings::Settings;
@@ -249,10 +248,11 @@ impl App {
     }
 
     /// A name is entered: the next is written, and after the last one nothing.
-    fn named(&mut self, seats: &[NewSeat], seat: usize) -> Task<Message> {
-        let next = seats.iter().enumerate().skip(seat + 1).find(|(_, seat)| seat.bot.is_none());
-        match next {
-            Some((next, _)) => self.kept.lets_go().chain(focus(name_field(next))),
+    fn named(&mut self, seat: usize) -> Task<Message> {
+        let setup = if self.route == Route::Quick { &self.quick.setup } else { &self.setup.setup };
+        let next = setup.seats.iter().enumerate().skip(seat + 1).find(|(_, seat)| seat.bot.is_none());
+        match next.map(|(next, _)| next) {
+            Some(next) => self.kept.lets_go().chain(focus(name_field(next))),
             None => self.kept.leaves(),
         }
     }
@@ -273,8 +273,9 @@ impl App {
                 let errand = self.home.update(&mut self.shell, message);
                 self.run(errand);
             }
-            Message::Setup(setup::Message::Named(seat)) => return self.named(&self.setup.setup.seats.clone(), seat),
-            Message::Quick(quick::Message::Named(seat)) => return self.named(&self.quick.setup.seats.clone(), seat),
+            Message::Setup(setup::Message::Named(seat)) | Message::Quick(quick::Message::Named(seat)) => {
+                return self.named(seat);
+            }
             Message::Setup(message) => {
                 let errand = self.setup.update(&mut self.shell, message);
                 self.run(errand);

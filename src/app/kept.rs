@@ -75,19 +75,21 @@ impl Kept {
 
     /// Nothing has it any more.
     pub(super) fn lets_go(&mut self) -> Task<Message> {
-        if self.ring.on.is_none() && self.under.is_none() {
-            return Task::none();
-        }
-        self.leaves()
+        self.goes_away(Goes::Off)
     }
 
     /// A finger or a pointer has come down: nothing has it any more but the field that was gone into.
     pub(super) fn is_pointed_away(&mut self) -> Task<Message> {
+        self.goes_away(Goes::Fields)
+    }
+
+    /// If anything has it, it goes.
+    fn goes_away(&mut self, goes: Goes) -> Task<Message> {
         if self.ring.on.is_none() && self.under.is_none() {
             return Task::none();
         }
         *self = Kept::default();
-        ring::go(Goes::Fields).map(|ring| Message::Ringed(Some(ring)))
+        ring::go(goes).map(|ring| Message::Ringed(Some(ring)))
     }
 
     /// Nothing has it any more, nor any field.

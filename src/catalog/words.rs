@@ -3,6 +3,7 @@
 //! A new language is a folder of the same files; what it lacks is said in English.
 
 mod bundles;
+mod case;
 
 use crate::catalog;
 use crate::catalog::boxed::matches;
@@ -11,6 +12,8 @@ use crate::catalog::ledger::Row;
 use crate::catalog::lookup::{Finder, Tongue};
 use crate::catalog::printed::Printed;
 use crate::catalog::words::bundles::Bundles;
+pub use crate::catalog::words::case::capitalised;
+use crate::catalog::words::case::titled;
 use crate::rules::book::Book;
 use crate::rules::card::{CardBox, CardId, CardSet};
 use crate::rules::cards::deck::Deck;
@@ -514,31 +517,6 @@ impl Words {
 /// The id of a house rule's sentence.
 fn ruling_id(name: &str) -> String {
     format!("rule-{}", name.replace(['.', '_'], "-"))
-}
-
-/// A sentence with a capital at its start: names inside sentences may begin with a small letter ("the Entrance").
-pub fn capitalised(sentence: String) -> String {
-    let mut chars = sentence.chars();
-    match chars.next() {
-        Some(first) if first.is_lowercase() => first.to_uppercase().chain(chars).collect(),
-        _ => sentence,
-    }
-}
-
-/// A kind as its card is headed: every word with a capital but for the small ones inside.
-fn titled(kind: &str) -> String {
-    const SMALL: [&str; 11] = ["a", "an", "and", "as", "at", "by", "for", "in", "of", "on", "to"];
-    let mut last = None;
-    let each = kind.split(' ').map(|word| {
-        let small = SMALL.contains(&word) && last.is_some();
-        last = Some(word);
-        if small {
-            word.to_owned()
-        } else {
-            word.split('-').map(|part| capitalised(part.to_owned())).collect::<Vec<_>>().join("-")
-        }
-    });
-    each.collect::<Vec<_>>().join(" ")
 }
 
 /// The Level of a monster nobody has named, and the how manieth of it that is: in a game without a map that is all anybody

@@ -79,6 +79,16 @@ impl Message {
         Message { id, args: Vec::new() }
     }
 
+    /// An argument, by its name.
+    pub fn arg(&self, name: &str) -> Option<&Arg> {
+        self.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| arg)
+    }
+
+    /// Whom it is about.
+    pub fn about(&self) -> Option<Colour> {
+        if let Some(Arg::Seat(seat)) = self.arg("seat") { Some(*seat) } else { None }
+    }
+
     /// The message with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {

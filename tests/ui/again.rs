@@ -1,7 +1,7 @@
 //! What was put right once is put right: not twice from the same line, and back again without a question.
 
 use crate::cardboard::{RING, begun, cared, level, raises, rings};
-use crate::fixes::{entries, last, opens, reopened};
+use crate::fixes::{entries, last, opens, reopened, turns};
 use crate::hands::Hands;
 use crate::paid::there;
 use crate::support::driver::Window;
@@ -66,12 +66,7 @@ fn lost_after_all() -> Hands<impl Window> {
     hands.taps("meet 4");
     hands.next();
     rings(&mut hands, RING + 1);
-    while hands.game().turn.number < 3 {
-        hands.next();
-    }
-    let point = last(&hands.table().session, is_win);
-    opens(&mut hands, point);
-    hands.taps("fix turned");
+    turns(&mut hands, is_win);
     hands.taps("fix-from-now");
     assert_eq!(level(&hands, Red), 5);
     hands
@@ -241,12 +236,7 @@ fn what_a_fight_costs_that_was_lost_after_all_is_read_until_all_of_it_is_entered
     hands.taps("help-blue");
     hands.next();
     rings(&mut hands, RING + 1);
-    while hands.game().turn.number < 3 {
-        hands.next();
-    }
-    let point = last(&hands.table().session, is_win);
-    opens(&mut hands, point);
-    hands.taps("fix turned");
+    turns(&mut hands, is_win);
     let at = hands.driver.place(iced_test::core::widget::Id::from("fix-from-now"));
     hands.waits();
     hands.driver.tap_at(at);

@@ -15,6 +15,7 @@ use standie::app::table::{Keeping, Message as Do, Panel};
 use standie::catalog;
 use standie::play::Session;
 use standie::rules::answer::Answer;
+use standie::rules::card::CardId;
 use standie::rules::command::Command;
 use standie::rules::doors;
 use standie::rules::ids::Colour::{self, Green, Red};
@@ -45,6 +46,15 @@ fn two() -> Hands<impl Window> {
     panic!("it is nobody's turn: {:?}", hands.table().question);
 }
 
+/// RED picks what to trade with GREEN, whose only Item this is.
+fn trades() -> (Hands<impl Window>, CardId) {
+    let mut hands = two();
+    let axe = hands.game().seat(Green).and_then(|seat| seat.gear[0].card).expect("an Item");
+    hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(Some(Sheet::Trade(Green))))));
+    hands.driver.settle();
+    (hands, axe)
+}
+
 fn hot<P: Window>(hands: &Hands<P>) -> &Hot {
     hands.table().hot.as_ref().expect("a game in the app")
 }
@@ -60,10 +70,7 @@ fn there<P: Window>(hands: &mut Hands<P>, id: &str) -> bool {
 #[test]
 fn whoever_gives_something_is_asked_first() {
     let _row = proves("MC-TRADE-03");
-    let mut hands = two();
-    let axe = hands.game().seat(Green).and_then(|seat| seat.gear[0].card).expect("an Item");
-    hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(Some(Sheet::Trade(Green))))));
-    hands.driver.settle();
+    let (mut hands, axe) = trades();
     hands.taps(&format!("swap {}", axe.0));
     hands.taps("swap");
     assert_eq!(items(&hands, Red).len(), 1, "GREEN has not said yes");
@@ -96,10 +103,7 @@ fn whoever_gives_something_is_asked_first() {
 
 #[test]
 fn whoever_offers_a_trade_does_not_make_it_by_touching_twice() {
-    let mut hands = two();
-    let axe = hands.game().seat(Green).and_then(|seat| seat.gear[0].card).expect("an Item");
-    hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(Some(Sheet::Trade(Green))))));
-    hands.driver.settle();
+    let (mut hands, axe) = trades();
     hands.taps(&format!("swap {}", axe.0));
     hands.taps("swap");
     let deal = hands.driver.place(widget::Id::from("deal"));
@@ -114,10 +118,7 @@ fn whoever_offers_a_trade_does_not_make_it_by_touching_twice() {
 
 #[test]
 fn whoever_agreed_to_a_trade_has_missed_nothing() {
-    let mut hands = two();
-    let axe = hands.game().seat(Green).and_then(|seat| seat.gear[0].card).expect("an Item");
-    hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(Some(Sheet::Trade(Green))))));
-    hands.driver.settle();
+    let (mut hands, axe) = trades();
     for id in [format!("swap {}", axe.0), "swap".to_owned(), "deal".to_owned()] {
         hands.taps(&id);
     }

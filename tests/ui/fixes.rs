@@ -347,6 +347,16 @@ fn is_term(command: &Command) -> bool {
     matches!(effects.as_slice(), [Effect::Fight(fight::Effect::Term { .. })])
 }
 
+/// Turn 3 has come, and the fight that such an entry belongs to is to have come out the other way.
+pub fn turns(hands: &mut Hands<impl driver::Window>, is: impl Fn(&Command) -> bool) {
+    while hands.game().turn.number < 3 {
+        hands.next();
+    }
+    let point = last(&hands.table().session, is);
+    opens(hands, point);
+    hands.taps("fix turned");
+}
+
 pub fn opens(hands: &mut Hands<impl driver::Window>, point: u32) {
     hands.driver.message(Message::Table(Wish::goes(Route::Journal)));
     hands.driver.message(Message::Journal(journal::Message::Fix(Some(point))));

@@ -2,7 +2,7 @@
 //! other way, dice of the past; whatever is going on meanwhile.
 
 use crate::cardboard::{RING, begun, cared, level, raises, rings};
-use crate::fixes::{entries, last, opens};
+use crate::fixes::{entries, last, opens, turns};
 use crate::hands::Hands;
 use crate::paid::{hand, there};
 use crate::support::driver::{self, Window};
@@ -247,12 +247,7 @@ fn a_fight_that_was_lost_or_won_after_all_stands_in_the_journal_as_that() {
             hands.taps("die-1");
             hands.taps("quick-levels-down");
         }
-        while hands.game().turn.number < 3 {
-            hands.next();
-        }
-        let point = last(&hands.table().session, is_met);
-        opens(&mut hands, point);
-        hands.taps("fix turned");
+        turns(&mut hands, is_met);
         hands.taps("fix-from-now");
         let told = format!("RED {is} the fight after all");
         assert_eq!(hands.table().undoes.as_deref(), Some(told.as_str()));

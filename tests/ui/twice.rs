@@ -195,14 +195,20 @@ fn dice_of_one_roll_are_told_as_fast_as_they_lie() {
     );
 }
 
-#[test]
-fn the_die_of_the_next_player_waits_to_be_seen() {
+/// Three roll for who begins, and nobody has yet.
+fn who_begins() -> Hands<impl Window> {
     let setup = Setup::new(&[Colour::Blue, Colour::Red, Colour::Green]);
     let (session, _) = Session::begin(catalog::book(), setup, "", 1, TIME).expect("a game");
     let mut hands = table(session);
     while !matches!(hands.table().question.ask, Ask::Table(table::Ask::FirstPlayer { .. })) {
         hands.next();
     }
+    hands
+}
+
+#[test]
+fn the_die_of_the_next_player_waits_to_be_seen() {
+    let mut hands = who_begins();
     twice(&mut hands, "die-4");
     let Ask::Table(table::Ask::FirstPlayer { rolls, .. }) = hands.table().question.ask.clone() else {
         panic!("who begins")
@@ -501,12 +507,7 @@ fn who_is_asked_next_is_not_answered_for_by_a_slow_second_touch() {
 
 #[test]
 fn a_slow_second_touch_of_a_die_is_not_the_next_players() {
-    let setup = Setup::new(&[Colour::Blue, Colour::Red, Colour::Green]);
-    let (session, _) = Session::begin(catalog::book(), setup, "", 1, TIME).expect("a game");
-    let mut hands = table(session);
-    while !matches!(hands.table().question.ask, Ask::Table(table::Ask::FirstPlayer { .. })) {
-        hands.next();
-    }
+    let mut hands = who_begins();
     let at = hands.driver.place(widget::Id::from("die-4"));
     hands.waits();
     touches_again(&mut hands, at);

@@ -65,17 +65,7 @@ impl Bubble {
     fn draw(&self, renderer: &mut iced::Renderer, screen: Rectangle) {
         let (place, look) = (self.place(screen), self.look);
         let (value, change) = self.texts();
-        let line = |content: &str, size: f32, align_x| text::Text {
-            content: content.to_owned(),
-            bounds: place.size(),
-            size: Pixels(size),
-            line_height: text::LineHeight::Relative(1.0),
-            font: BOLD,
-            align_x,
-            align_y: alignment::Vertical::Center,
-            shaping: text::Shaping::Basic,
-            wrapping: text::Wrapping::None,
-        };
+        let line = |content: &str, size: f32, align_x| line(content.to_owned(), size, (place.size(), align_x));
         let write = |renderer: &mut iced::Renderer, text: text::Text<String>, at: Point, colour: Color| {
             text::Renderer::fill_text(renderer, text, at, colour, place);
         };
@@ -92,6 +82,21 @@ impl Bubble {
             write(renderer, line(&value, VALUE, text::Alignment::Left), left, look.text);
             write(renderer, line(&change, CHANGE, text::Alignment::Right), right, look.torch);
         });
+    }
+}
+
+/// One bold line, in the middle of the height it is given.
+pub fn line(content: String, size: f32, (bounds, align_x): (Size, text::Alignment)) -> text::Text<String> {
+    text::Text {
+        content,
+        bounds,
+        size: Pixels(size),
+        line_height: text::LineHeight::Relative(1.0),
+        font: BOLD,
+        align_x,
+        align_y: alignment::Vertical::Center,
+        shaping: text::Shaping::Basic,
+        wrapping: text::Wrapping::None,
     }
 }
 

@@ -1,14 +1,15 @@
 //! Something is taken from where it lies and let go over what it can be put on: a card of the hand over a monster. It hangs
 //! at the pointer meanwhile, and all it can be put on lights up.
 
-use crate::app::look::{BOLD, Look};
+use crate::app::look::Look;
+use crate::app::widget::bubble::line;
 use crate::app::widget::control::{Brush, Control, Means, Place, held};
 use crate::app::widget::spoken::{Spoken, Under};
 use crate::app::widget::stir::{stir, sum};
 use iced::advanced::widget::operation::{Focusable, Scrollable};
 use iced::advanced::widget::{Id, Operation, Tree, Widget};
 use iced::advanced::{Renderer as _, renderer, text};
-use iced::{Border, Color, Element, Event, Pixels, Point, Rectangle, Theme, Vector, alignment, border, mouse, touch};
+use iced::{Border, Color, Element, Event, Point, Rectangle, Theme, Vector, border, mouse, touch};
 use std::any::Any;
 use std::cell::RefCell;
 use std::slice;
@@ -267,17 +268,7 @@ impl<Message: Clone> Drag<'_, Message> {
         let x = (held.at.x - width / 2.0).min(screen.x + screen.width - EDGE - width).max(screen.x + EDGE).round();
         let y = (hangs.y - HIGH - EDGE).max(screen.y + EDGE).round();
         let place = Rectangle { x, y, width, height: HIGH };
-        let text = text::Text {
-            content: said,
-            bounds: place.size(),
-            size: Pixels(SAID),
-            line_height: text::LineHeight::Relative(1.0),
-            font: BOLD,
-            align_x: text::Alignment::Center,
-            align_y: alignment::Vertical::Center,
-            shaping: text::Shaping::Basic,
-            wrapping: text::Wrapping::None,
-        };
+        let text = line(said, SAID, (place.size(), text::Alignment::Center));
         renderer.with_layer(screen, |renderer| {
             let border = Border { color: self.look.torch, width: 2.0, radius: border::radius(10) };
             renderer.fill_quad(renderer::Quad { bounds: place, border, ..renderer::Quad::default() }, self.look.raised);

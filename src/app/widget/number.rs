@@ -1,7 +1,7 @@
 //! The number is the control: drag it, wheel it, tap it. While the finger is down the change is shown; on release it
 //! is one command, and so one undo step.
 
-use crate::app::look::{BOLD, Look, mix};
+use crate::app::look::{Look, mix};
 use crate::app::widget::bubble::{self, Bubble};
 use crate::app::widget::control::{Brush, Control, Means, Place, held};
 use crate::app::widget::focus::Focus;
@@ -11,7 +11,7 @@ use iced::advanced::layout::{self, Layout};
 use iced::advanced::widget::{Id, Operation, Tree};
 use iced::advanced::{Renderer as _, Shell, mouse, renderer, text};
 use iced::time::{Duration, Instant};
-use iced::{Border, Color, Element, Event, Length, Pixels, Point, Size, alignment, border, keyboard, touch, window};
+use iced::{Border, Color, Element, Event, Length, Point, Size, border, keyboard, touch, window};
 
 /// Pixels of a drag that make one step.
 const STEP: f32 = 16.0;
@@ -454,17 +454,7 @@ impl<Message: Clone> Control<Message> for Number<'_, Message> {
         // What it becomes and by how much is as large as it fits.
         let fits = (bounds.width / (content.chars().count().max(1) as f32 * LETTER)).max(20.0);
         let size = if changing { self.size.min(fits) } else { self.size };
-        let figure = text::Text {
-            content,
-            bounds: bounds.size(),
-            size: Pixels(size),
-            line_height: text::LineHeight::Relative(1.0),
-            font: BOLD,
-            align_x: text::Alignment::Center,
-            align_y: alignment::Vertical::Center,
-            shaping: text::Shaping::Basic,
-            wrapping: text::Wrapping::None,
-        };
+        let figure = bubble::line(content, size, (bounds.size(), text::Alignment::Center));
         text::Renderer::fill_text(renderer, figure, bounds.center(), colour, bounds);
     }
 

@@ -10,6 +10,9 @@ use crate::rules::fight;
 use crate::rules::table;
 use std::collections::BTreeSet;
 
+/// What stands in the file of every correction.
+const AMENDS: &str = "\"amend\"";
+
 /// What a correction is for.
 pub(super) fn of(command: &Command) -> Option<For> {
     let Command::Table(table::Command::Amend { note, .. }) = command else { return None };
@@ -19,7 +22,10 @@ pub(super) fn of(command: &Command) -> Option<For> {
 /// All that was put right from now on, on the way to where the game stands.
 fn all(session: &Session) -> BTreeSet<For> {
     let timeline = session.timeline();
-    let read = |node: &Node| node.command.read().ok().as_ref().and_then(of);
+    // Few entries are corrections: the others are not read for it.
+    let read = |node: &Node| {
+        Some(&node.command).filter(|kept| kept.json().contains(AMENDS))?.read().ok().as_ref().and_then(of)
+    };
     timeline.back(timeline.here()).filter_map(|(_, node)| read(node)).collect()
 }
 

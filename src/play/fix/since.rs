@@ -3,7 +3,7 @@
 //! that was told stays told.
 
 use crate::play::came::written;
-use crate::play::fix::after_all::For;
+use crate::play::fix::after_all::{For, came_out};
 use crate::play::fix::already::is_righted;
 use crate::play::fix::items;
 use crate::play::fix::now::of_seat;
@@ -15,7 +15,6 @@ use crate::rules::command::Command;
 use crate::rules::dungeon;
 use crate::rules::effect::Effect;
 use crate::rules::engine;
-use crate::rules::event::{Event, Fact, FightTold};
 use crate::rules::fight;
 use crate::rules::fight::foe::Monster;
 use crate::rules::game::Game;
@@ -53,8 +52,9 @@ pub fn since(session: &Session, point: Point, command: &Command) -> Option<Since
     let preview = up_to(session, point, command, settled).ok()?;
     let would = &preview.game;
     let turned = {
-        let told = path_to(session, point, settled).into_iter().find_map(|(at, node)| Some((at, won(&node.facts)?)));
-        let other = preview.deeds.iter().find_map(|deed| won(&deed.facts));
+        let told =
+            path_to(session, point, settled).into_iter().find_map(|(at, node)| Some((at, came_out(&node.facts)?)));
+        let other = preview.deeds.iter().find_map(|deed| came_out(&deed.facts));
         told.filter(|(_, won)| other != Some(*won)).map(|(at, _)| at)
     };
     let note = turned.map_or(For::Entry(point), For::Fight);
@@ -101,16 +101,6 @@ fn path_from(session: &Session, point: Point) -> Vec<(Point, &Node)> {
 
 fn path_to(session: &Session, point: Point, last: Point) -> Vec<(Point, &Node)> {
     path_from(session, point).into_iter().filter(|(at, _)| *at <= last).collect()
-}
-
-/// How the fight came out that something ended, if it ended one.
-fn won(facts: &[Fact]) -> Option<bool> {
-    facts.iter().find_map(|fact| {
-        let Event::Fight(fight::Event::Fight { what: FightTold::Over { won, .. }, .. }) = &fact.event else {
-            return None;
-        };
-        Some(*won)
-    })
 }
 
 /// What of everybody's numbers, Items and kinds changes, as far as there is anything left to change.

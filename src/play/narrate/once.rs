@@ -2,17 +2,7 @@
 
 use crate::play::narrate::line::Line;
 use crate::rules::game::Game;
-use crate::rules::ids::Colour;
 use crate::rules::message::{Arg, Message};
-
-/// An argument of a message.
-fn arg<'a>(message: &'a Message, name: &str) -> Option<&'a Arg> {
-    message.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| arg)
-}
-
-fn seat(message: &Message) -> Option<Colour> {
-    if let Some(Arg::Seat(seat)) = arg(message, "seat") { Some(*seat) } else { None }
-}
 
 /// The lines of one deed without what is told twice.
 pub fn once(before: &Game, lines: Vec<Line>) -> Vec<Line> {
@@ -27,7 +17,7 @@ pub fn once(before: &Game, lines: Vec<Line>) -> Vec<Line> {
             _ => continue,
         };
         // What has just been played by its name is not named again.
-        let name = arg(&line.message, "name");
+        let name = line.message.arg("name");
         if name.is_some() && names[..at].iter().flatten().any(|played| Some(played) == name) {
             line.message.id = plain;
         }
@@ -39,31 +29,31 @@ pub fn once(before: &Game, lines: Vec<Line>) -> Vec<Line> {
 
 /// What a line plays, by its name.
 fn played(message: &Message) -> Option<Arg> {
-    arg(message, "name").filter(|_| message.id.starts_with("told-played-")).cloned()
+    message.arg("name").filter(|_| message.id.starts_with("told-played-")).cloned()
 }
 
 /// Whether another line of a deed says what one says.
 fn said(before: &Game, lines: &[Line], at: usize, message: &Message) -> bool {
     let other = |ids: &[&str], name: &str| {
-        let own = arg(message, name);
-        lines.iter().any(|line| ids.contains(&line.message.id) && own.is_some() && arg(&line.message, name) == own)
+        let own = message.arg(name);
+        lines.iter().any(|line| ids.contains(&line.message.id) && own.is_some() && line.message.arg(name) == own)
     };
     match message.id {
         // Who is sent off or beaten is gone.
         "told-monster-left" => other(&["told-sent", "told-sent-empty", "told-slain", "told-monster-killed"], "monster"),
         // Who is on their feet already only draws a hand.
         "told-revived" => {
-            before.stock.is_some() && seat(message).and_then(|seat| before.seat(seat)).is_some_and(|seat| !seat.dead)
+            before.stock.is_some() && message.about().and_then(|seat| before.seat(seat)).is_some_and(|seat| !seat.dead)
         }
         "told-races" | "told-classes" => {
-            let Some(own) = seat(message).and_then(|seat| before.seat(seat)) else { return false };
+            let Some(own) = message.about().and_then(|seat| before.seat(seat)) else { return false };
             let had = if message.id == "told-races" { &own.races } else { &own.classes };
-            let Some(Arg::List(kinds)) = arg(message, "kinds") else { return false };
+            let Some(Arg::List(kinds)) = message.arg("kinds") else { return false };
             let kept = had.iter().all(|kind| kinds.contains(&Arg::Kind(kind.clone())));
             // What only comes to what was there is the card that was played.
             let plays = |line: &Line| {
-                let named = !matches!(arg(&line.message, "name"), Some(Arg::Text(name)) if name == "unnamed");
-                line.message.id == "told-played-kind" && named && seat(&line.message) == seat(message)
+                let named = !matches!(line.message.arg("name"), Some(Arg::Text(name)) if name == "unnamed");
+                line.message.id == "told-played-kind" && named && line.message.about() == message.about()
             };
             kept && kinds.len() == had.len() + 1 && lines[..at].iter().any(plays)
         }

@@ -27,16 +27,6 @@ pub fn whole(words: &Words, names: Names<'_>, before: &Game, lines: &[Line]) -> 
     lines.iter().enumerate().map(|(at, line)| deed.line(at, &line.message)).collect()
 }
 
-/// An argument of a message.
-fn arg<'a>(message: &'a Message, name: &str) -> Option<&'a Arg> {
-    message.args.iter().find(|(own, _)| *own == name).map(|(_, arg)| arg)
-}
-
-/// Whom a message is about.
-fn seat(message: &Message) -> Option<Colour> {
-    if let Some(Arg::Seat(seat)) = arg(message, "seat") { Some(*seat) } else { None }
-}
-
 impl Deed<'_> {
     fn has(&self, id: &str) -> bool {
         self.lines.iter().any(|line| line.message.id == id)
@@ -61,7 +51,7 @@ impl Deed<'_> {
     /// Who is beaten, by name.
     fn beaten(&self) -> Option<String> {
         let killed = self.lines.iter().filter(|line| line.message.id == "told-monster-killed");
-        let killed = killed.filter_map(|line| match arg(&line.message, "monster") {
+        let killed = killed.filter_map(|line| match line.message.arg("monster") {
             Some(Arg::Monster(id)) => Some(*id),
             _ => None,
         });
@@ -82,7 +72,7 @@ impl Deed<'_> {
     fn fought(&self, at: usize, message: &Message, plain: &str) -> Option<String> {
         let (main, helper, foes) = self.fight()?;
         let main_name = || ("main", Value::from(self.who(main)));
-        let number = |name| match arg(message, name) {
+        let number = |name| match message.arg(name) {
             Some(Arg::Number(number)) => Value::from(i32::try_from(*number).unwrap_or(i32::MAX)),
             _ => Value::from(0),
         };
@@ -93,7 +83,7 @@ impl Deed<'_> {
         let foes = || ("foes", Value::from(foes.clone()));
         match message.id {
             "told-helps" => {
-                let seat = ("seat", self.who(seat(message)?).into());
+                let seat = ("seat", self.who(message.about()?).into());
                 Some(self.words.with("recap-helps", &[seat, main_name(), foes()]))
             }
             // What lifts or costs somebody a Level says so.
@@ -112,7 +102,7 @@ impl Deed<'_> {
                 Some(self.words.with("recap-lost", &[all(), foes(), sums[0].clone(), sums[1].clone()]))
             }
             "told-monster-killed" => {
-                let gains = |line: &Line| line.message.id == "told-level-up" && seat(&line.message) == Some(main);
+                let gains = |line: &Line| line.message.id == "told-level-up" && line.message.about() == Some(main);
                 let first = self.lines.iter().position(|line| line.message.id == message.id) == Some(at);
                 if !first || self.lines.iter().any(gains) {
                     return Some(String::new());
@@ -121,7 +111,7 @@ impl Deed<'_> {
                 Some(self.words.with("recap-beat", &[all(), ("foes", self.beaten()?.into()), count]))
             }
             "told-level-up" => {
-                let (who, beaten) = (seat(message)?, self.beaten()?);
+                let (who, beaten) = (message.about()?, self.beaten()?);
                 let id = match () {
                     () if who == main => "recap-beats",
                     () if helper == Some(who) => "recap-helped",
@@ -151,8 +141,8 @@ impl Deed<'_> {
             _ => return None,
         };
         let tried = self.lines.iter().find(|line| line.message.id == "told-theft").and_then(|line| {
-            let Some(Arg::Seat(from)) = arg(&line.message, "from") else { return None };
-            let item = match arg(&line.message, "item") {
+            let Some(Arg::Seat(from)) = line.message.arg("from") else { return None };
+            let item = match line.message.arg("item") {
                 Some(Arg::Text(item)) => item.clone(),
                 _ => String::new(),
             };
@@ -165,7 +155,7 @@ impl Deed<'_> {
         let (from, item) = tried.or_else(owed)?;
         let named = i32::from(!item.is_empty());
         let args = [
-            ("seat", Value::from(self.who(seat(message)?))),
+            ("seat", Value::from(self.who(message.about()?))),
             ("from", self.who(from).into()),
             ("named", named.into()),
             ("item", self.words.printed(&item).into_owned().into()),
@@ -178,7 +168,7 @@ impl Deed<'_> {
         if !["told-level-up", "told-level-down", "told-gear-gone", "told-died"].contains(&message.id) {
             return None;
         }
-        let who = seat(message)?;
+        let who = message.about()?;
         let by = |name: &str| {
             let name = self.words.printed(name).into_owned();
             self.words.with("recap-by", &[("text", Value::from(plain.to_owned())), ("name", name.into())])
@@ -195,7 +185,7 @@ impl Deed<'_> {
             id.starts_with("told-played-") && (PLAYED.contains(&id) || super::line::weight(id) == 0)
         };
         let first = self.lines.iter().take(at).find(played)?;
-        match arg(&first.message, "name") {
+        match first.message.arg("name") {
             Some(Arg::Text(name)) if name != "unnamed" => Some(by(name)),
             _ => None,
         }

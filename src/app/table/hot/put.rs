@@ -14,7 +14,7 @@ use crate::catalog::words::Names;
 use crate::play::narrate::comes::comes;
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::{reacting, serving};
-use crate::rules::card::CardId;
+use crate::rules::card::{CardId, Choice};
 use crate::rules::command::Command;
 use crate::rules::fight::Fighter;
 use crate::rules::fight::sides::sides;
@@ -67,8 +67,8 @@ fn lands(table: &Table, mover: Colour, (card, way): (CardId, &Command)) -> Vec<O
 
 /// Whether a play goes to one side of a fight.
 fn takes_side(card: CardId, way: &Command) -> bool {
-    let aims = |way: &Command| matches!(way, Command::Munchkin(PlayCard { choice, .. }) if choice.fighter.or(choice.monster.map(Fighter::Monster)).is_some());
-    brings(way, card) || aims(way)
+    let aimed = |choice: &Choice| choice.fighter.is_some() || choice.monster.is_some();
+    brings(way, card) || matches!(way, Command::Munchkin(PlayCard { choice, .. }) if aimed(choice))
 }
 
 /// What a card that lies in somebody's hand can be put on, the smallest first.
