@@ -9,9 +9,12 @@ use iced_test::core::Rectangle;
 use iced_test::core::widget::Id;
 use iced_test::selector::{Candidate, Target};
 use standie::app::screen::journal::{self, laid};
+use standie::app::shell::Clock;
 use standie::app::table::{Field, Message as Wish};
 use standie::app::{Message, Route};
+use standie::rules::answer::Answer;
 use standie::rules::command::Command;
+use standie::rules::fight;
 use standie::rules::ids::Colour::{Blue, Green, Red, Yellow};
 use standie::rules::munchkin::gear::Gear;
 use standie::rules::table::Care;
@@ -178,4 +181,59 @@ fn a_curse_that_costs_levels_is_told_by_what_is_lost_and_gains_nobody_any() {
     hands.taps("fix-1 -3");
     hands.taps("fix-accept");
     assert_eq!(green(&hands), was - 3);
+}
+
+/// Whatever is told of a monster beside the box stays told in its place, and can be told otherwise.
+#[test]
+fn an_answer_about_a_monster_stays_lit_and_nothing_moves_below_it() {
+    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (800.0, 1280.0), (1024.0, 768.0)] {
+        let mut hands = begun(width, height);
+        hands.taps("meet 2");
+        hands.taps("add-them-3-0");
+        hands.waits();
+        let id = hands.game().foes.all.iter().next().expect("a monster").id;
+        let ids = ["1", "2", "3", "4", "other"].map(|told| format!("monster-treasures-{}-{told}", id.0));
+        let ids = ids.into_iter().chain([format!("levels-{}", id.0), format!("run-more-{}", id.0), "strike-0".into()]);
+        let ids: Vec<String> = ids.chain(["came-out-won".into(), "context".into()]).collect();
+        let place = |hands: &mut Hands<_>, id: &String| {
+            let found: Option<Target> = hands.driver.find(Id::from(id.clone()));
+            found.unwrap_or_else(|| panic!("{width}x{height}: {id} is gone")).bounds()
+        };
+        let keeps = |hands: &mut Hands<_>, deed: &str| {
+            let before: Vec<Rectangle> = ids.iter().map(|id| place(hands, id)).collect();
+            hands.taps(deed);
+            for (id, was) in ids.iter().zip(before) {
+                let is = place(hands, id);
+                let moved = (was.x - is.x).abs().max((was.y - is.y).abs());
+                assert!(moved <= STILL, "{width}x{height} {deed}: {id}: {was:?} {is:?}");
+            }
+        };
+        for (told, told_id) in [(2, "2"), (3, "3"), (1, "1")] {
+            keeps(&mut hands, &format!("monster-treasures-{}-{told_id}", id.0));
+            assert_eq!(hands.game().foes.get(id).and_then(|foe| foe.def.treasures), Some(told), "{width}x{height}");
+        }
+    }
+}
+
+/// A claim is told by the time it was on the table: not by that the table was away; and no line of it is cut.
+#[test]
+fn a_claim_counts_the_time_it_was_seen_and_its_line_is_read_whole() {
+    for (width, height) in [(1280.0, 800.0), (800.0, 1280.0), (1024.0, 768.0)] {
+        let mut hands = begun(width, height);
+        raises(&mut hands, Red, 9);
+        hands.taps("meet 1");
+        hands.next();
+        hands.sees_it();
+        let now = hands.driver.state.shell.clock.now();
+        hands.driver.state.shell.clock = Clock::Fixed(now + 578_000);
+        let stops = Answer::Fight(fight::Answer::Stopped { by: Blue });
+        hands.driver.message(Message::Table(Wish::does(table::Command::Answer(stops).into())));
+        let said = hands.driver.written();
+        for begins in ["+2.6 s", "For the win"] {
+            let line = said.iter().find(|(text, ..)| text.starts_with(begins));
+            let Some((text, whole, cut)) = line else { panic!("{width}x{height}: {begins}: {said:?}") };
+            let cut = cut.unwrap_or_default();
+            assert!(cut.height > whole.height - 1.0 && cut.width > whole.width - 1.0, "{width}x{height}: {text}");
+        }
+    }
 }

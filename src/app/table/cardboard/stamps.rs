@@ -9,8 +9,9 @@ use crate::play::session::Session;
 use crate::play::timeline::{Node, Point};
 use crate::rules::cards;
 use crate::rules::event::{Event, FightTold};
-use crate::rules::fight::{self, build, roll, sides};
+use crate::rules::fight::{self, Stage, build, roll, sides};
 use crate::rules::game::Game;
+use crate::store::settings::RING_OPEN;
 
 /// Deeds of one fight that are looked back on.
 const DEEDS: usize = 200;
@@ -32,6 +33,15 @@ fn ends(node: &Node) -> bool {
 fn totals(session: &Session, game: &Game) -> Option<(i32, i32)> {
     let now = fight::under_way(game)?;
     Some(roll::totals(&sides::sums(session.book(), game, now), &[]))
+}
+
+/// For how long of such a time a claim was to be seen: nothing else is done to one that the ring does not run out on, so
+/// whatever is more than that the table was away, or read the journal.
+fn seen(shell: &Shell, gone: i64) -> i64 {
+    match shell.settings.ring {
+        0 | RING_OPEN => gone.max(0),
+        ring => gone.clamp(0, i64::from(ring)),
+    }
 }
 
 /// What both sides come to, among what else is said.
@@ -60,10 +70,13 @@ pub fn line(shell: &Shell, session: &Session, point: Point) -> Option<String> {
     let mut deeds = deeds.skip_while(|(_, node)| !begins(node)).peekable();
     deeds.peek()?;
     let mut parts: Vec<String> = Vec::new();
-    let mut since = 0;
+    // How long the claim has been on the table, and since when it is looked at once more; none while it is stopped.
+    let (mut shown, mut since) = (0, None);
     for (at, node) in deeds {
         let after = timeline.state(at);
-        let seconds = Value::from(format!("{:.1}", (node.at - since) as f64 / 1_000.0));
+        shown += since.map_or(0, |since| seen(shell, node.at - since));
+        let seconds = Value::from(format!("{:.1}", shown as f64 / 1_000.0));
+        let claimed = since.is_some();
         if ends(node) {
             let won = told(node, |what| matches!(what, FightTold::Over { won: true, .. }));
             let id = if won { "stamp-final" } else { "stamp-void" };
@@ -77,9 +90,10 @@ pub fn line(shell: &Shell, session: &Session, point: Point) -> Option<String> {
             let time = format!("{}.{}", shell.clock.format(node.at, "%H:%M:%S"), node.at.rem_euclid(1_000) / 100);
             let id = if parts.is_empty() { "stamp-claims" } else { "stamp-again" };
             parts.push(shell.words.with(id, &sums(both, [("seat", seat.into()), ("time", time.into())])));
-            since = node.at;
+            (shown, since) = (0, Some(node.at));
             continue;
         }
+        since = fight::under_way(&after).filter(|now| now.stage == Stage::Announced).map(|_| node.at);
         // Whose card it was is no play: that was the card before it.
         if node.facts.iter().all(|fact| matches!(fact.event, Event::Cards(cards::Event::Hand { .. }))) {
             continue;
@@ -88,7 +102,8 @@ pub fn line(shell: &Shell, session: &Session, point: Point) -> Option<String> {
         let names = Names::told(session.book(), &after, &before);
         let what = narrate::tell(&before, &node.facts).first().map(|line| shell.words.say(&line.message, names));
         if let Some(what) = what {
-            parts.push(shell.words.with("stamp-then", &sums(both, [("seconds", seconds), ("what", what.into())])));
+            let id = if claimed { "stamp-then" } else { "stamp-besides" };
+            parts.push(shell.words.with(id, &sums(both, [("seconds", seconds), ("what", what.into())])));
         }
     }
     Some(parts.join(" · "))

@@ -10,6 +10,7 @@ use crate::app::table::panel::Panel;
 use crate::app::table::stage::measures::{Measures, Pack};
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{bold, choice, wrapped};
+use crate::app::widget::press::press;
 use crate::rules::fight;
 use crate::rules::fight::Fighter;
 use crate::rules::fight::sum::Sides;
@@ -74,10 +75,28 @@ pub fn now(table: &Table, sides: &Sides) -> Option<(MonsterId, Vec<Printed>)> {
     ids.find_map(|id| Some((id, open(table, sides, id))).filter(|(_, open)| !open.is_empty()))
 }
 
+/// Whether the Treasures of a monster of cardboard can be told, or told otherwise: from when its Level is known until the
+/// fight is over, and while the win is claimed.
+fn stays(table: &Table, id: MonsterId) -> bool {
+    let fights = matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. } | fight::Ask::FightDice { .. }));
+    let known = table.game().foes.get(id).is_some_and(|monster| monster.def.level.is_some());
+    fights && known && table.is_cardboard() && table.is_open()
+}
+
 /// What is asked of a monster now; none while another one's turn is.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (id, m): (MonsterId, Measures)) -> Option<Asks<'a>> {
-    let (_, open) = now(table, sides).filter(|(first, _)| *first == id)?;
+    let open = now(table, sides).filter(|(first, _)| *first == id).map(|(_, open)| open);
     let def = &table.game().foes.get(id)?.def;
+    // Answered it stays where it is, lit, and nothing below it moves.
+    if stays(table, id) {
+        if is_close(sides, m) {
+            return None;
+        }
+        let treasures = asked(shell, id, (Printed::Treasures, Printed::Treasures.of(def)), false);
+        let treasures = if open.is_some() { container(treasures).id(Id::new(HERE)).into() } else { treasures };
+        return Some(Asks { title: None, counts: None, treasures: Some(treasures), instead: 0.0 });
+    }
+    let open = open?;
     let close = m.pack != Pack::Loose && m.side >= BESIDE;
     let here = |asks: Element<'a, Message>| Element::from(container(asks).id(Id::new(HERE)));
     let row = |printed: Printed| asked(shell, id, (printed, printed.of(def)), close);
@@ -100,6 +119,31 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (id, m): (Mon
     let treasures = row(Printed::Treasures);
     let treasures = if counts.is_none() { here(treasures) } else { treasures };
     Some(Asks { title: None, counts, treasures: Some(treasures), instead })
+}
+
+/// Whether several stand so close that what is told of each of them has no line of its own.
+fn is_close(sides: &Sides, m: Measures) -> bool {
+    m.brief && sides.monsters.len() > 1
+}
+
+/// The same where there is no line for it: what is told, or that nothing is; a touch tells it, or otherwise.
+pub fn treasures<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    sides: &Sides,
+    (id, m): (MonsterId, Measures),
+) -> Option<Element<'a, Message>> {
+    let def = &table.game().foes.get(id).filter(|_| stays(table, id) && is_close(sides, m))?.def;
+    let told = Printed::Treasures.of(def);
+    let ink = if told.is_some() { shell.look.text } else { shell.look.torch };
+    let text = told.map_or_else(|| "?".to_owned(), |told| told.to_string());
+    let label = row![icon("chest", 20.0).color(ink), bold(text, BODY).color(ink)].spacing(4);
+    let chip = press(shell.look, label.align_y(Alignment::Center)).height(TOUCH).padding([4, 10]);
+    let chip = chip.id(format!("{}-{}", Printed::Treasures.text(), id.0));
+    let chip = chip.on_press(Message::opens(Panel::pad(Figure::Monster(id, Printed::Treasures), String::new())));
+    // What is asked now is brought into sight.
+    let asked = now(table, sides).is_some_and(|(first, _)| first == id);
+    Some(if asked { container(chip).id(Id::new(HERE)).into() } else { chip.into() })
 }
 
 /// How high all of it is asked at once on a side so wide.
@@ -134,9 +178,9 @@ fn asked<'a>(
 ) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let set = |n: i32| {
-        let press = choice(look, n.to_string(), now == Some(n)).padding([2, 4]).width(TOUCH);
-        let press = press.id(format!("{}-{}-{n}", printed.text(), id.0));
-        press.on_press(Message::Ask(Action::Set(Figure::Monster(id, printed), n))).into()
+        let chip = choice(look, n.to_string(), now == Some(n)).padding([2, 4]).width(TOUCH);
+        let chip = chip.id(format!("{}-{}-{n}", printed.text(), id.0));
+        chip.on_press(Message::Ask(Action::Set(Figure::Monster(id, printed), n))).into()
     };
     let common: Vec<i32> = match printed {
         Printed::Level => LEVELS.to_vec(),

@@ -76,7 +76,11 @@ fn field<'a>(
     // Where no room is kept for what winning and losing would mean, it has what those who fight leave.
     let leftover = m.foot.is_none() && table.is_cardboard() && !all.is_open() && !any_lies(table, fight);
     // What is asked of a monster is seen, all of it: everything that nobody touches gives way.
-    if let Some(asked) = asks::now(table, all) {
+    let asked = asks::now(table, all);
+    let mut key = DefaultHasher::new();
+    format!("{asked:?}").hash(&mut key);
+    // Of cardboard that is more than a line only where the Level is not known: its Treasures stay to be told.
+    if asked.is_some() && (!table.is_cardboard() || all.is_open()) {
         // Where no foot is kept, what that would mean is written smaller before it gives way.
         let told = |(m, size): (Measures, f32)| {
             let told = match table.game().has_map() {
@@ -89,8 +93,6 @@ fn field<'a>(
         let written = [(first, 16.0), (brief, 16.0), (brief, 14.0), (brief, 12.0), (close, 14.0), (close, 12.0)];
         let mut ways: Vec<Element<'a, Message>> = written.into_iter().filter(|_| leftover).map(told).collect();
         ways.extend(m.asking().map(|each| stand(each, m.foot)));
-        let mut key = DefaultHasher::new();
-        format!("{asked:?}").hash(&mut key);
         let scrolls = newest(key.finish(), scrolls(close)).seeking(Id::new(asks::HERE));
         ways.push(column![scrolls, below(m.foot)].spacing(6).height(Fill).into());
         return fitting(ways).live().into();
@@ -99,6 +101,7 @@ fn field<'a>(
     if table.hot.is_none() {
         let left = leftover.then(|| outlook::in_what_is_left(table, shell, fight));
         let stand = scrolls(m).height(if leftover { Shrink } else { Fill });
+        let stand = newest(key.finish(), stand).seeking(Id::new(asks::HERE));
         return column![stand, left, below(m.foot)].spacing(6).height(Fill).into();
     }
     let [.., close, line] = m.ways();
@@ -276,11 +279,19 @@ fn crowns(table: &Table, shell: &Shell) -> Option<String> {
 /// What it is for, and since when it is claimed or was.
 fn claimed<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
     let look = shell.look;
-    let banner = crowns(table, shell).map(|told| bold(told, 22.0).color(look.torch).wrapping(Wrapping::None));
+    let banner = crowns(table, shell);
     // The last of it where there is much.
-    let last = table.stamps.as_deref().map(|stamps| stamps.rsplit(" · ").next().unwrap_or(stamps).to_owned());
-    let last = last.map(|last| dim(look, last, 16.0));
-    (banner.is_some() || last.is_some()).then(|| row![banner, last].spacing(14).align_y(Alignment::Center).into())
+    let last = table.stamps.as_deref().map(|stamps| stamps.rsplit(" · ").next().unwrap_or(stamps));
+    let banner = |size: f32| {
+        banner.clone().map(|told| bold(told, size).line_height(1.15).color(look.torch).wrapping(Wrapping::None))
+    };
+    let last = |size: f32| last.map(|last| dim(look, last.to_owned(), size).line_height(1.15).center());
+    // Each on a line of its own, ever smaller: nothing of it is cut.
+    let own = [(22.0, 16.0), (19.0, 14.0), (17.0, 13.0), (16.0, 12.0), (14.0, 11.0)];
+    let own = own.map(|(large, size)| -> Element<'a, Message> {
+        column![banner(large), last(size)].align_x(Alignment::Center).width(Fill).into()
+    });
+    (banner(BODY).is_some() || last(BODY).is_some()).then(|| fitting(own.into()).centred().into())
 }
 
 /// What the last dice have to come to.

@@ -65,6 +65,10 @@ pub fn view<'a>(
         Fighter::Monster(_) => None,
         Fighter::Seat(_) => None,
     };
+    let told = match sum.who {
+        Fighter::Monster(id) => asks::treasures(table, shell, sides, (id, m)),
+        Fighter::Seat(_) => None,
+    };
     let terms = terms.map(|part| {
         let term = term(table, shell, (part, m));
         if newest(part) { container(term).id(NEWEST).into() } else { term }
@@ -77,7 +81,7 @@ pub fn view<'a>(
         _ => None,
     };
     let close = m.pack != Pack::Loose;
-    let mut terms: Vec<Element<'a, Message>> = terms.chain(levels).chain(run).collect();
+    let mut terms: Vec<Element<'a, Message>> = told.into_iter().chain(terms).chain(levels).chain(run).collect();
     if m.pack == Pack::Line {
         return line(table, shell, (sum.who, m), (dice.wrap().into(), terms));
     }
@@ -94,6 +98,10 @@ pub fn view<'a>(
     let list = match asks {
         Some(Asks { title, counts: Some(counts), treasures, .. }) => {
             column![head.push(title).height(high), counts, treasures, terms, joke]
+        }
+        // What is told of a monster of cardboard comes before what is added to it.
+        Some(Asks { counts: None, treasures, .. }) if table.is_cardboard() => {
+            column![head.height(high), treasures, terms, joke]
         }
         // What came of the answers stands where they were asked: what is still asked stays where it is.
         Some(Asks { counts: None, treasures, instead, .. }) => {
