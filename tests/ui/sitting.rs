@@ -615,6 +615,12 @@ fn a_curse_that_would_find_nothing_is_grey_and_a_touch_says_so() {
         }
         assert_eq!(hands.table().session.records(), records, "nothing was played");
         assert_eq!(hands.driver.place(widget::Id::from("ill fight")), stood, "nothing moves");
+        hands.taps("in vain");
+        assert!(hands.table().session.records() > records, "it was played all the same");
+        let told: Vec<&str> = hands.table().log.iter().map(|line| line.text.as_str()).collect();
+        assert!(told.iter().any(|line| line.ends_with("has nothing to lose")), "{told:?}");
+        let records = hands.table().session.records();
+        hands.taps("curse");
         hands.taps("ill fight");
         assert!(hands.table().session.records() > records, "what is not grey is played");
     }

@@ -362,7 +362,9 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
         let ones = if ill == Ill::Class { 0..several.len() } else { 0..0 };
         ones.filter_map(|at| u8::try_from(at).ok()).map(Ill::ClassAt).chain([ill])
     });
-    let each = all.map(|ill| {
+    let all: Vec<Ill> = all.collect();
+    let anyway = in_vain(table, shell, (draft, &all));
+    let each = all.into_iter().map(|ill| {
         let told = draft.with(|d| d.ill = ill);
         let name = match ill {
             Ill::Bonus(by) => format!("ill bonus {by}"),
@@ -383,7 +385,21 @@ fn ills<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a
         let opens = Message::Ask(Action::Open(Panel::found(Wanted::Curse { on: victim, by })));
         icon_button(look, "box", words.get("found-curse")).id("from the box".to_owned()).on_press(opens)
     });
-    column![body(words.get("card-curse-does")), missing, wrapped(each.collect(), 6.0), found].spacing(6).into()
+    column![body(words.get("card-curse-does")), missing, wrapped(each.collect(), 6.0), found, anyway].spacing(6).into()
+}
+
+/// A Curse that finds nothing was played all the same, and is gone: a touch, where there is one that would find nothing.
+fn in_vain<'a>(table: &'a Table, shell: &'a Shell, (draft, all): (&CardDraft, &[Ill])) -> Option<Element<'a, Message>> {
+    // What was touched last comes first; of a bonus that is not there nothing would be told but that it is none.
+    let touched = draft.vain.iter().filter(|ill| !matches!(ill, Ill::Bonus(_)));
+    let mut commands = touched.chain(all).filter_map(|ill| {
+        let told = draft.with(|d| d.ill = *ill);
+        told.command(table, &shell.words).filter(|command| hits_nothing(table, &told, command))
+    });
+    let game = (table.session.book(), table.game());
+    let command = commands.find(|command| engine::decide(game.0, game.1, command).is_ok())?;
+    let press = button(shell.look, shell.words.get("card-curse-in-vain")).height(TOUCH).id("in vain".to_owned());
+    Some(press.on_press(Message::Ask(Action::Made(command))).into())
 }
 
 fn enhancer<'a>(table: &'a Table, shell: &'a Shell, draft: &CardDraft) -> Element<'a, Message> {
