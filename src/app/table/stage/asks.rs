@@ -27,7 +27,7 @@ const SIGN: f32 = 36.0;
 const LEVELS: [i32; 13] = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20];
 /// Between two numbers.
 const GAP: f32 = 4.0;
-/// On a side so wide a title stands beside the name.
+/// On a side so wide a title stands beside the name, and Treasures have room on one line.
 const BESIDE: f32 = 300.0;
 /// Height of a title above its numbers.
 const TITLE: f32 = 23.0;
@@ -123,7 +123,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, sides: &Sides, (id, m): (Mon
 
 /// Whether several stand so close that what is told of each of them has no line of its own.
 fn is_close(sides: &Sides, m: Measures) -> bool {
-    m.brief && sides.monsters.len() > 1
+    sides.monsters.len() > 1 && (m.brief || m.side < BESIDE)
 }
 
 /// The same where there is no line for it: what is told, or that nothing is; a touch tells it, or otherwise.
