@@ -73,12 +73,7 @@ pub fn said<'a>(table: &'a Table, shell: &'a Shell, ground: Element<'a, Message>
 fn kept_off<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let top = |notices| container(Element::map(notices, Message::Notices)).padding(EDGE).center_x(Fill);
     let taken = is_touched(table).is_some() || !table.reminders.is_empty() || remind::are_shown(table, shell);
-    let camera = table.scene.camera(table.camera, table.turns, size);
-    let lit = table.scene.lit.iter().filter_map(|lit| table.scene.lit_spot(*lit, &camera, size));
-    let lit: Vec<_> = table.scene.exits.iter().map(|exit| exit.sign(&camera, size)).chain(lit).collect();
-    let covers = |from: f32, to: f32, right: f32| {
-        lit.iter().any(|(at, reach)| at.y + reach > from && at.y - reach < to && at.x - reach < right)
-    };
+    let covers = |from: f32, to: f32, right: f32| is_lit(table, size, (from, to, right));
     let foot = size.height - EDGE - SAID;
     if taken || !covers(0.0, EDGE + SAID, size.width) || covers(foot, size.height, size.width - TOOLS) {
         return top(notices::view(table, shell)).into();
@@ -86,6 +81,14 @@ fn kept_off<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let low = notices::passing(table, shell).map(|said| said.map(Message::Notices));
     let low = container(container(low).max_width(notices::WIDEST)).padding(Padding::new(EDGE).right(TOOLS + EDGE));
     stack![top(notices::standing(table, shell).into()), low.center_x(Fill).align_bottom(Fill)].into()
+}
+
+/// Whether a way that can be taken lies between two heights of the map, and not to the right of something.
+fn is_lit(table: &Table, size: Size, (from, to, right): (f32, f32, f32)) -> bool {
+    let camera = table.scene.camera(table.camera, table.turns, size);
+    let lit = table.scene.lit.iter().filter_map(|lit| table.scene.lit_spot(*lit, &camera, size));
+    let mut lit = table.scene.exits.iter().map(|exit| exit.sign(&camera, size)).chain(lit);
+    lit.any(|(at, reach)| at.y + reach > from && at.y - reach < to && at.x - reach < right)
 }
 
 /// How high what was said in passing is, at most lines.
@@ -123,6 +126,10 @@ fn square(table: &Table, spot: Spot) -> Option<Square> {
     }
 }
 
+/// How high a line of what has to be done is, and a note.
+const TODO: f32 = 42.0;
+const NOTE: f32 = 66.0;
+
 /// What somebody has to do with the cardboard, and what the table does well to know.
 fn low<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Message> {
     let width = (size.width - TOOLS - 2.0 * EDGE).min(LINE);
@@ -130,7 +137,13 @@ fn low<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messag
     let notes =
         remind::view(table, shell, width).map(|notes| notes.map(|m| Message::Notices(notices::Message::Reminders(m))));
     let notes = notes.map(|notes| container(opaque(notes)).id("float").max_width(width));
+    let high = EDGE + table.reminders.len() as f32 * TODO + if notes.is_some() { NOTE } else { 0.0 };
     let list: Column<'a, Message> = column(todo).spacing(6).push(notes);
+    // Nothing lies on a way that can be taken, where there is room at the top.
+    let covers = |from: f32, to: f32| table.staged().is_none() && is_lit(table, size, (from, to, width + EDGE));
+    if table.game().has_map() && covers(size.height - high, size.height) && !covers(0.0, high) {
+        return container(list).padding(EDGE).width(Fill).align_top(Fill).into();
+    }
     // Nothing lies on the way back to the fight.
     let above = match (table.is_staged(shell), table.staged()) {
         // Whoever unfolds them reads them: they lie at the edge, and not across those who fight.
