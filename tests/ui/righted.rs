@@ -98,6 +98,9 @@ fn an_item_that_was_entered_is_as_good_as_is_typed_and_the_past_stays() {
     hands.taps("fix-0 pad");
     hands.taps("fix-key 1");
     hands.taps("fix-key 2");
+    // No card is that good: nothing is written that would not be taken.
+    hands.taps("fix-key 9");
+    assert!(!hands.driver.sees("129"));
     hands.taps("fix-accept");
     assert_eq!((gear(&hands, Yellow), level(&hands, Green)), (named("Sword", 12), 3));
     hands.driver.message(Message::Table(Wish::goes(Route::Table)));

@@ -136,7 +136,7 @@ fn route_card<'a>(
     let head = row![bold(number, 18.0), base.map(|c| badge(look, c, 18.0)), bold(name, 17.0).width(Fill)];
     let way: Vec<String> = std::iter::once(route.from)
         .chain(route.hops.0.iter().map(|hop| hop.to))
-        .map(|room| short(&words.room(room, names)))
+        .map(|room| words.room(room, names))
         .collect();
     let explained = narrate::explain(march, route);
     let end = explained.last().map(|line| words.say(&line.message, names)).unwrap_or_default();
@@ -190,12 +190,4 @@ fn rerolls<'a>(shell: &'a Shell, roll: Colour) -> Element<'a, Message> {
         column![body(words.get(id)).size(14.0), wrapped(faces.collect(), 4.0)].spacing(4).height(Shrink).into()
     };
     column![why(Rerolled::Card, "reroll-card"), why(Rerolled::Mistake, "reroll-mistake")].spacing(8).into()
-}
-
-/// A room's name short enough for a route: "Room 7" is 7.
-fn short(name: &str) -> String {
-    match name.rsplit_once(' ') {
-        Some((_, number)) if number.chars().all(|c| c.is_ascii_digit()) => number.to_owned(),
-        _ => name.to_owned(),
-    }
 }

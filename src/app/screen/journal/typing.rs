@@ -40,7 +40,14 @@ impl Typing {
                 let nth = (self.nth != Some(nth)).then_some(nth);
                 *self = Typing { nth, digits: String::new() };
             }
-            Key::Digit(digit) if self.digits.len() < DIGITS => self.digits.push(char::from(b'0' + digit.min(9))),
+            // What nothing could be is not written either.
+            Key::Digit(digit) if self.digits.len() < DIGITS => {
+                self.digits.push(char::from(b'0' + digit.min(9)));
+                let most = self.nth.and_then(|nth| dials.get(nth)?.typed.iter().map(|(n, _)| n.unsigned_abs()).max());
+                if self.digits.parse::<u32>().is_ok_and(|sum| most.is_some_and(|most| sum > most)) {
+                    self.digits.pop();
+                }
+            }
             Key::Digit(_) => {}
             Key::Back => _ = self.digits.pop(),
         }
