@@ -112,6 +112,7 @@ mod taps;
 mod telephone;
 mod telling;
 mod tiles;
+mod told_beside;
 mod tumbling;
 mod turned;
 mod twice;

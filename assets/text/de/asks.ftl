@@ -96,6 +96,7 @@ surplus-gone = kommt auf die Ablage
 ask-surplus = Du kannst nur noch einen Großen Gegenstand tragen. Welcher geht?
 ask-corpse = { $seat } selig braucht das alles nicht mehr. Was nimmst du?
 ask-loot-told = Die höchste Stufe zuerst, jeder eine Karte. Gleiche Stufe? Auswürfeln.
+ask-loot-whose = { $seat } braucht das nicht mehr.
 ask-corpse-told = Greift sich eine Karte von dem, was übrig ist.
 ask-spoils = Welcher Schatz ist deiner?
 spoils-whose = Gemeinsam gewonnen: { $seat } sucht aus.

@@ -422,6 +422,8 @@ letters-name = Wie ist der Name?
 letters-hint = Buchstaben
 letters-done = Fertig
 letters-space = Leertaste
+letters-case = groß oder klein
+letters-marks = mit Zeichen
 letters-most = { $used } von { $letters } Zeichen
 name-taken = { $name } heißt hier schon jemand.
 letters-all = abcdefghijklmnopqrstuvwxyzäöüß'-1234567890
@@ -1020,7 +1022,7 @@ sale-plain = { $item } { $bonus }
 sale-priced = { $item } ({ $gold })
 in-english = { $text } (Englisch)
 
-doors-target = { $monster }
+doors-target = Karten gehen auf: { $monster }
 ill-class-at = Klasse weg: { $class }
 ill-classes = Beide Klassen weg
 kept-once = einmalig

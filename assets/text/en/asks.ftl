@@ -96,6 +96,7 @@ surplus-gone = goes on the discards
 ask-surplus = Only one Big Item fits on you now. Which one goes?
 ask-corpse = The late { $seat } won’t be needing any of this. What do you take?
 ask-loot-told = Highest Level first, one card each. Same Level? Roll for it.
+ask-loot-whose = { $seat } won’t be needing this.
 ask-corpse-told = Grabs a card of what is left.
 ask-spoils = Which Treasure is yours?
 spoils-whose = Won together: { $seat } picks.

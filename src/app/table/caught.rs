@@ -55,7 +55,14 @@ pub fn suffered(table: &Table) -> bool {
     since(table).1.iter().any(entered)
 }
 
-/// What it has done so far, as the log tells it.
+/// What it has done so far to whoever was caught, as the log tells it: what was entered of others meanwhile is none of it.
 pub fn taken(table: &Table, shell: &Shell) -> Vec<String> {
-    since(table).1.into_iter().flat_map(|point| log::lines(shell, &table.session, point)).collect()
+    let timeline = table.session.timeline();
+    let theirs = |point: &Point| {
+        let (before, after) = (timeline.state(timeline.parent(*point)), timeline.state(*point));
+        let seat = |game: &Game| table.question.seat.and_then(|seat| game.seat(seat).cloned());
+        seat(&before) != seat(&after)
+    };
+    let done = since(table).1.into_iter().filter(theirs);
+    done.flat_map(|point| log::lines(shell, &table.session, point)).collect()
 }

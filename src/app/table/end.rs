@@ -173,7 +173,8 @@ fn records<'a>(
             let text = body(shell.words.say(record, names)).size(size).width(Fill);
             row![glyph, text].spacing(8).align_y(Alignment::Center).into()
         });
-        Column::with_children(each).spacing(2).width(Fill).into()
+        // Together they are one part: none of them lies at the foot by itself.
+        container(Column::with_children(each).spacing(2)).width(Fill).into()
     };
     // Everything is compared at once, so nothing of it is scrolled to where there is only so much room.
     let list = match roomy {

@@ -33,6 +33,7 @@ use crate::play::narrate;
 use crate::play::narrate::asking;
 use crate::play::story::said;
 use crate::rules;
+use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::cards::deck::Deck;
 use crate::rules::dungeon::arrow::Arrow;
@@ -72,7 +73,12 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
         Ask::Table(table::Ask::Opening) if table.game().table.care == Care::Count => "ask-opening-count".to_owned(),
         Ask::Fight(rules::fight::Ask::Fight { .. }) if table.is_cardboard() => "ask-fight-told".to_owned(),
         Ask::Fight(rules::fight::Ask::RunAway { .. }) if table.is_cardboard() => "ask-run-away-told".to_owned(),
-        Ask::Doors(doors::Ask::LootRoll { .. }) if table.is_cardboard() => "ask-loot-told".to_owned(),
+        Ask::Doors(doors::Ask::LootRoll { .. }) if table.is_cardboard() => {
+            let told = shell.words.get("ask-loot-told");
+            let whose = whose_loot(table).map(|dead| shell.words.seat(dead, Names::of(table.game())));
+            let whose = whose.map(|dead| shell.words.with("ask-loot-whose", &[("seat", dead.into())]));
+            return titled(table, shell, seat, whose.into_iter().chain([told]).collect::<Vec<_>>().join(" "));
+        }
         Ask::Doors(doors::Ask::Corpse { .. }) if table.is_cardboard() => "ask-corpse-told".to_owned(),
         Ask::Table(table::Ask::FirstPlayer { .. }) => "ask-first-player-or".to_owned(),
         Ask::Dungeon(dungeon::Ask::Moving { .. }) if nobody_moves(table) => "ask-moving-none".to_owned(),
@@ -86,6 +92,14 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
     };
     let ask = shell.words.get(&ask);
     titled(table, shell, seat, ask)
+}
+
+/// Whose things are shared out.
+fn whose_loot(table: &Table) -> Option<Colour> {
+    match table.game().top() {
+        Some(Step::Doors(doors::Step::Corpse { dead, .. })) => Some(*dead),
+        _ => None,
+    }
 }
 
 /// Whether the colour that was rolled moves nobody.

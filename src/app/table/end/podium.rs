@@ -9,7 +9,7 @@ use crate::app::table::message::Message;
 use crate::app::table::stage::figure::munchkin;
 use crate::app::widget::parts::{bold, dim, shortened, title};
 use crate::catalog::words::{Names, Value};
-use crate::play::story::{Story, said};
+use crate::play::story::{Seat, Story, said};
 use crate::rules::game::Game;
 use iced::widget;
 use iced::widget::{Container, column, container, row};
@@ -29,26 +29,40 @@ pub fn head<'a>(game: &Game, shell: &'a Shell, story: &Story, by: f32) -> Elemen
     container(head.spacing(14).align_y(Alignment::Center)).center_x(Fill).into()
 }
 
-/// The first three on steps: the winner in the middle, highest.
+/// The place somebody came in: whoever stands as high has the same one.
+pub fn place(story: &Story, nth: usize) -> Option<usize> {
+    let own = story.seats.get(nth)?;
+    let as_high = |seat: &Seat| (seat.won, seat.level, seat.gold) == (own.won, own.level, own.gold);
+    story.seats.iter().position(as_high)
+}
+
+/// The first three on steps, and whoever stands as high as the third: the winner in the middle, highest.
 pub fn podium<'a>(game: &Game, shell: &'a Shell, story: &'a Story, by: f32) -> Container<'a, Message> {
     let look = shell.look;
     let heights: [f32; STEPS] = [76.0, 56.0, 42.0];
-    let stand = |place: usize| {
-        let Some(seat) = story.seats.get(place) else { return column![].width(Fill) };
+    // Who is as good as the last that has a step has one too.
+    let shown = (STEPS..story.seats.len()).take_while(|nth| place(story, *nth).is_some_and(|place| place < STEPS));
+    let shown: Vec<usize> = shown.collect();
+    let by_many = if shown.is_empty() { 1.0 } else { 0.8 };
+    let stand = |nth: usize| {
+        let (Some(seat), Some(place)) = (story.seats.get(nth), place(story, nth)) else { return column![].width(Fill) };
         let name = shell.words.seat(seat.colour, Names::of(game));
         let level = shell.words.with("end-level", &[("level", Value::from(seat.level))]);
         // Who won together stands equally high, and is equally large.
-        let place = if seat.won { 0 } else { place };
-        let (size, hat) = (if place == 0 { 64.0 } else { 50.0 } * by, hat::of(&shell.settings, game, seat.colour));
+        let step = if seat.won { 0 } else { place };
+        let (size, hat) =
+            (if step == 0 { 64.0 } else { 50.0 } * by * by_many, hat::of(&shell.settings, game, seat.colour));
         let figure = container(munchkin(look, look.mark(seat.colour), false, hat, size))
             .id(widget::Id::from(format!("stands {}", seat.colour.name())));
-        let step = container(bold((place + 1).to_string(), 24.0 * by).color(look.on_seat(seat.colour)));
-        let step =
-            step.center_x(Fill).height(heights[place] * by).padding([4, 6]).style(fill(look.seat(seat.colour), 4.0));
-        let who = column![figure, bold(shortened(&name, 12), 18.0 * by), dim(look, level, BODY * by)];
-        column![who.align_x(Alignment::Center), step].spacing(6).align_x(Alignment::Center).width(Fill)
+        let number = container(bold((place + 1).to_string(), 24.0 * by).color(look.on_seat(seat.colour)));
+        let number = number.center_x(Fill).height(heights[step.min(STEPS - 1)] * by).padding([4, 6]);
+        let number = number.style(fill(look.seat(seat.colour), 4.0));
+        let small = by * by_many;
+        let who = column![figure, bold(shortened(&name, 12), 18.0 * small), dim(look, level, BODY * small)];
+        column![who.align_x(Alignment::Center), number].spacing(6).align_x(Alignment::Center).width(Fill)
     };
-    let stands = row![stand(1), stand(0), stand(2)].spacing(8).align_y(Alignment::End);
+    let order = [1, 0, 2].into_iter().chain(shown.iter().copied());
+    let stands = row(order.map(|nth| stand(nth).into())).spacing(8).align_y(Alignment::End);
     container(stands).padding([4, 8]).align_bottom(Fill).width(Fill)
 }
 

@@ -120,6 +120,31 @@ pub fn room_left<'a, M: 'a>(shell: &'a Shell, words: &str, most: usize) -> Eleme
     if used >= most { bold(text, BODY).color(shell.look.torch) } else { dim(shell.look, text, BODY) }.into()
 }
 
+/// A letter large instead of small, or small instead of large.
+fn cased(letter: char) -> Option<char> {
+    let mut other: Vec<char> = letter.to_uppercase().collect();
+    if other == [letter] {
+        other = letter.to_lowercase().collect();
+    }
+    match other[..] {
+        [other] if other != letter => Some(other),
+        _ => None,
+    }
+}
+
+/// Letters and what they are with their marks, each followed by the next.
+const MARKED: [&str; 8] = ["aäàáâå", "oöòóôø", "uüùúû", "eéèêë", "iíìîï", "sß", "cç", "nñ"];
+
+/// A letter with other marks, or with none again.
+fn marked(letter: char) -> Option<char> {
+    let small = letter.to_lowercase().next()?;
+    let row: Vec<char> = MARKED.iter().find(|row| row.contains(small))?.chars().collect();
+    let at = row.iter().position(|other| *other == small)?;
+    let next = row.get((at + 1) % row.len()).copied()?;
+    // What has no large form stays small.
+    if small == letter { Some(next) } else { next.to_uppercase().next() }
+}
+
 /// Our own letters: tablets raise no keyboard for us.
 pub fn letter_pad<'a, M: Clone + 'a>(
     shell: &'a Shell,
@@ -128,7 +153,7 @@ pub fn letter_pad<'a, M: Clone + 'a>(
     typed: impl Fn(String) -> M + 'a,
 ) -> Element<'a, M> {
     let look = shell.look;
-    let begins = words.is_empty() || words.ends_with(' ');
+    let begins = words.is_empty() || words.ends_with([' ', '-']);
     let key = |letter: char| -> Element<'a, M> {
         let shown = if begins { upper(letter) } else { letter.to_string() };
         let message = typed(format!("{words}{shown}"));
@@ -155,6 +180,17 @@ pub fn letter_pad<'a, M: Clone + 'a>(
     let mut fewer = words.to_owned();
     fewer.pop();
     let back = icon_button(look, "back", "").height(46).on_press(typed(fewer));
-    lines.push(row![space, back].spacing(4).into());
+    // Another form of the letter that was written last: large or small, or with its marks.
+    let other = |label: &'static str, id: &str, form: fn(char) -> Option<char>| {
+        let formed = words.chars().last().and_then(form).map(|last| {
+            let rest = words.chars().count().saturating_sub(1);
+            words.chars().take(rest).chain([last]).collect::<String>()
+        });
+        let label = container(bold(label, 19.0)).center_x(Fill);
+        let key = press(look, label).padding([4, 2]).height(46).width(width).called(shell.words.get(id));
+        key.id(id.to_owned()).on_press_maybe(formed.map(&typed))
+    };
+    let (case, marks) = (other("aA", "letters-case", cased), other("ä", "letters-marks", marked));
+    lines.push(row![case, marks, space, back].spacing(4).into());
     column(lines).spacing(4).align_x(Alignment::Center).into()
 }

@@ -51,7 +51,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     });
     // What is said in passing lies here: nothing is read through it, and the tiles say the same.
     let covered = !table.reminders.is_empty() || shell.toast.is_some();
-    let told = if covered { String::new() } else { told(table, shell) };
+    let told = if covered || table.game().ending.is_some() { String::new() } else { told(table, shell) };
     // However long the names in it are.
     let ways = [16.0, 14.0, 12.0].map(|size| body(told.clone()).size(size).line_height(1.2).into());
     let told = container(fitting(ways.into()).centred()).height(NOTE).width(Fill).clip(true);
@@ -118,7 +118,8 @@ pub(super) fn sheds(table: &Table) -> Option<&Seat> {
 /// What there is to know of somebody, and in a game without a map what their Level means to the others.
 pub(super) fn marked(table: &Table, shell: &Shell, seat: &Seat) -> String {
     let plain = seats::told(shell, seat);
-    if !table.is_of_levels() || seat.dead {
+    // Once it is over nobody is close to winning it, and nothing is given.
+    if !table.is_of_levels() || seat.dead || table.game().ending.is_some() {
         return plain;
     }
     let (book, game) = (table.session.book(), table.game());
