@@ -6,11 +6,11 @@ use crate::hands::Hands;
 use crate::paid::there;
 use crate::support::driver::{self, Window};
 use iced_test::core::widget::Id;
-use iced_test::core::{Event, Point, touch};
+use iced_test::core::{Event, Point, Rectangle, touch};
 use iced_test::selector::Target;
-use standie::app::Message;
 use standie::app::table::panels::words;
 use standie::app::table::{Message as Wish, Naming, Panel};
+use standie::app::{Message, Route};
 use standie::rules::ids::Colour::{Blue, Red};
 
 fn says(hands: &mut Hands<impl Window>, part: &str) -> bool {
@@ -106,4 +106,22 @@ fn a_note_lies_on_no_way_that_can_be_taken() {
     hands.driver.send(&[Event::Touch(touch::Event::FingerLifted { id: finger, position: to })]);
     let now = foot(&mut hands);
     assert!(now.y < 200.0, "the lower way is in its place now: {now:?}");
+}
+
+/// What moves leaves no crumbs: letters reach beyond their place, and all of what is touched is drawn anew with them.
+#[test]
+fn whatever_is_written_on_something_to_touch_is_drawn_anew_with_all_of_it() {
+    let mut hands = begun(1280.0, 800.0);
+    raises(&mut hands, Red, 5);
+    hands.driver.message(Message::Table(Wish::goes(Route::Journal)));
+    let written: Vec<_> =
+        hands.driver.written().into_iter().filter(|(text, ..)| text == "Fix" || text == "Add here").collect();
+    assert!(!written.is_empty());
+    let drawn: Vec<Rectangle> =
+        hands.driver.layers().iter().flat_map(|layer| layer.quads.iter().map(|(quad, _)| quad.bounds)).collect();
+    for (text, at, _) in written {
+        let around = at.expand(1.0);
+        let behind = |quad: &&Rectangle| around.is_within(quad) && quad.height < 60.0;
+        assert!(drawn.iter().any(|quad| behind(&quad)), "{text} at {at:?}");
+    }
 }

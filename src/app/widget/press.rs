@@ -403,10 +403,10 @@ impl<Message: Clone> Control<Message> for Press<'_, Message> {
         let status = if self.faded { Status::Disabled } else { self.status.unwrap_or(resting) };
         let (fill, text_color, border) = self.paint(status);
         let bounds = place.layout.bounds();
-        if fill.is_some() || border.width > 0.0 {
-            let fill = Background::Color(fill.unwrap_or(Color::TRANSPARENT));
-            renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, fill);
-        }
+        // Also where nothing of it is seen: a letter reaches beyond what is known of its place, and where such a place moves
+        // the whole of this one is drawn anew.
+        let fill = Background::Color(fill.unwrap_or(Color::TRANSPARENT));
+        renderer.fill_quad(renderer::Quad { bounds, border, ..renderer::Quad::default() }, fill);
         let style = &renderer::Style { text_color };
         self.draw_inside(tree, Brush { renderer: &mut *renderer, theme, style }, place);
         if tree.state.downcast_ref::<State>().focus.0 {
