@@ -141,11 +141,14 @@ fn an_item_that_was_entered_is_called_otherwise() {
     raises(&mut hands, Green, 3);
     let (_, point) = entered(&hands);
     opens(&mut hands, point);
+    hands.taps("fix-0 4");
     hands.taps("fix-name");
     assert!(!there(&mut hands, "fix-accept"), "what is written counts once it is done");
     hands.writes_on("ish");
+    let told = hands.driver.written();
+    assert!(told.iter().any(|(text, ..)| text.contains("It adds: +4, not +3")), "{told:?}");
     hands.taps("fix-accept");
-    assert_eq!((gear(&hands, Yellow), level(&hands, Green)), (named("Swordish", 3), 3));
+    assert_eq!((gear(&hands, Yellow), level(&hands, Green)), (named("Swordish", 4), 3));
     assert!(reads(&mut hands, "YELLOW now has Swordish"), "the journal says so");
     let session = &hands.table().session;
     let point = session.timeline().here() - 1;
@@ -153,7 +156,7 @@ fn an_item_that_was_entered_is_called_otherwise() {
     let other = items::named(&command, "Swordfish").expect("an Item");
     let amend = from_now(session, point, Some(&other)).expect("it can be");
     does(&mut hands, amend);
-    assert_eq!(gear(&hands, Yellow), named("Swordfish", 3), "from now on, too");
+    assert_eq!(gear(&hands, Yellow), named("Swordfish", 4), "from now on, too");
 }
 
 #[test]

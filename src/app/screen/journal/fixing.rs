@@ -217,19 +217,23 @@ impl Fixing {
         self.tried = Some(command);
     }
 
-    /// Where it would be told in the very same words, what is otherwise about it is said.
+    /// Where it would be told in the very same words, what is otherwise about it is said; a bonus wherever it is not told.
     fn details(&mut self, shell: &Shell) {
         let Some(Ok(would)) = &mut self.would else { return };
         let words = &shell.words;
         let becomes = |what: &str| words.with("fix-becomes", &[("what", Value::from(what))]);
-        if would.was.is_empty() || would.becomes != becomes(&would.was) {
+        if would.was.is_empty() {
             return;
         }
+        let same = would.becomes == becomes(&would.was);
         let names = Names::of(&self.before).later(Some(&self.later));
         let mut list: Vec<String> = Vec::new();
         for (now, was) in self.dials.iter().zip(&self.first).filter(|(now, was)| now.now != was.now) {
             let (Mark::Number(to, signed), Mark::Number(from, _)) = (now.now, was.now) else { continue };
             let text = |n: i32| if signed { format!("{n:+}") } else { n.to_string() };
+            if !same && (!signed || would.becomes.contains(&to.unsigned_abs().to_string())) {
+                continue;
+            }
             let title = words.say(&now.title, names);
             let args = [("title", title.into()), ("to", text(to).into()), ("from", Value::from(text(from)))];
             list.push(words.with("fix-detail", &args));
@@ -238,8 +242,11 @@ impl Fixing {
         if list.is_empty() {
             return;
         }
-        would.becomes = becomes(&format!("{} · {list}", would.was));
-        if let Some((Good::Does(_), told)) = &mut would.now {
+        would.becomes = match same {
+            true => becomes(&format!("{} · {list}", would.was)),
+            false => format!("{} · {list}", would.becomes),
+        };
+        if let Some((Good::Does(_), told)) = would.now.as_mut().filter(|_| same) {
             *told = words.with("fix-from-now-told", &[("what", Value::from(list))]);
         }
     }
