@@ -105,3 +105,27 @@ fn what_slides_under_the_finger_as_the_list_closes_up_is_not_touched_by_the_seco
     }
     assert!(seen > 1, "{seen} turns went on at once");
 }
+
+#[test]
+fn a_monster_of_the_hand_is_fought_by_a_second_touch_of_its_card() {
+    for system in ["classic", "shadowrun"] {
+        let fights = |command: &Command| match command {
+            Command::Doors(behind::Command::LookForTrouble { card }) => Some(*card),
+            _ => None,
+        };
+        let picks = |table: &Table| {
+            let hot = table.hot.as_ref().filter(|hot| hot.handed().is_none() && hot.mover().is_some())?;
+            hot.moves.iter().find_map(fights)
+        };
+        let app = doors::among_of(system, (4, 2), 3, |table| picks(table).is_some());
+        let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+        let card = picks(hands.table()).expect("a monster in hand");
+        for touch in 0..2 {
+            later(&mut hands, 2_000);
+            let id = widget::Id::from(format!("card {}", card.0));
+            let at = hands.driver.find(id).and_then(|there| there.visible_bounds()).expect("the card").center();
+            hands.driver.tap_at(at);
+            assert_eq!(hands.table().fights(), touch == 1, "{system}: {touch}");
+        }
+    }
+}
