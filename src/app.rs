@@ -55,6 +55,7 @@ use crate::app::screen::names::name_field;
 use crate::app::screen::{daily, hall, home, journal, library, lookup, odds, quick, settings, setup};
 use crate::app::shell::{Clock, Shell};
 use crate::app::table::Table;
+use crate::app::widget::ring::Goes;
 use crate::app::widget::swipe::swipe;
 use crate::app::widget::turned::turned;
 use crate::catalog::ledger::Row;
@@ -177,6 +178,8 @@ impl App {
         let (asked, looked, named) = (asks(self), looks(self), names(self));
         let told = matches!(message, Message::Read(_));
         let stays = self.kept.stays(&message);
+        let read = |table: &Table| matches!(&message, Message::Touch(touch) if table.is_read_on(touch));
+        let again = self.table.as_ref().is_some_and(read);
         let task = self.take(message);
         self.keep_set_up();
         self.shell.words.speak_of(self.table.as_ref().map(|table| &*table.game().system));
@@ -195,7 +198,13 @@ impl App {
             (_, _, true) => Task::batch([task, focus(home::naming::FIELD)]),
             _ => task,
         };
-        let task = if stays && !self.kept.is_moving() { task.chain(self.kept.hold()) } else { task };
+        // Whoever plays a card by the keyboard that goes on one of several is where it is said on which.
+        let ways = again && self.kept.is_somewhere() && self.table.as_ref().is_some_and(Table::reads_a_card);
+        let task = match ways {
+            true => task.chain(self.kept.goes(Goes::To(&["choose "]))),
+            false if stays && !self.kept.is_moving() => task.chain(self.kept.hold()),
+            false => task,
+        };
         // Whoever reads the screen is told what has come of it, and not that it was told; also whoever has only just come.
         if self.reader.listens() && !told { task.chain(self.read(None)) } else { task }
     }

@@ -442,6 +442,26 @@ fn what_is_for_the_next_fight_is_over_with_it_won_or_lost() {
 }
 
 #[test]
+fn what_is_for_running_away_from_the_next_fight_counts_in_its_flight_and_is_over_with_it() {
+    for (run, keeps) in [(0, 0), (6, 1)] {
+        let mut talk = three(&[(Red, &["Talking Scale Mail"])]);
+        let next = Condition { text: "open".to_owned(), run, until: Until::NextFight, ..Condition::default() };
+        talk.plays(Red, "Talking Scale Mail").amends(munchkin::Effect::Condition { seat: Red, add: next });
+        meets(&mut talk, "Wolf in Chic Clothing");
+        talk.answers(table::Answer::Done);
+        assert!(is_flight(&talk));
+        assert_eq!(
+            talk.seat(Red).conditions.len(),
+            keeps,
+            "what is for the fight has counted, what is for the flight not"
+        );
+        talk.runs(1).all_pass();
+        assert_eq!(talk.seat(Red).gear.len(), keeps, "{run} more than a 1");
+        assert!(talk.seat(Red).conditions.is_empty());
+    }
+}
+
+#[test]
 fn removal_reward() {
     for (value, treasures) in [("treasure", 2), ("none", 0)] {
         let mut talk = three(&[(Red, &["Its Mum Wants It Home"])]).ruled("removal_reward", value);

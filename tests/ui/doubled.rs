@@ -7,10 +7,11 @@ use standie::app::Message;
 use standie::app::presets::doors;
 use standie::app::shell::Clock;
 use standie::app::table::next;
+use standie::app::table::state::Table;
 use standie::play::record::Who;
 use standie::rules::command::Command;
 use standie::rules::question::Ask;
-use standie::rules::table;
+use standie::rules::{doors as behind, table, track};
 
 /// What the people at the screen have done so far.
 fn deeds(hands: &Hands<impl Window>) -> Vec<Command> {
@@ -74,4 +75,57 @@ fn two_touches_of_the_big_button_are_never_two_deeds_whatever_it_comes_to_mean()
     wrong.sort();
     wrong.dedup();
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), changed.len(), wrong.join("\n"));
+}
+
+/// What may be done now that a list shows: a card of the track to be hacked by a deed, and a fight with a monster of the hand.
+fn hacks(table: &Table) -> Option<usize> {
+    let hot = table.hot.as_ref().filter(|hot| hot.handed().is_none() && hot.mover().is_some())?;
+    let fights = |command: &Command| matches!(command, Command::Doors(behind::Command::LookForTrouble { .. }));
+    let free = |command: &Command| matches!(command, Command::Track(_)) && !track::turn::is_paid(command);
+    hot.moves.iter().any(fights).then(|| hot.moves.iter().position(free)).flatten()
+}
+
+#[test]
+fn what_slides_under_the_finger_as_the_list_closes_up_is_not_touched_by_the_second_touch() {
+    let mut seen = 0;
+    for seed in [3, 60, 140, 200] {
+        let app = doors::among_of("shadowrun", (4, 2), seed, |table| hacks(table).is_some());
+        let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+        let Some(index) = hacks(hands.table()) else { continue };
+        later(&mut hands, 2_000);
+        let id = widget::Id::from(format!("move {index}"));
+        let at = hands.driver.find(id).and_then(|there| there.visible_bounds()).expect("a card to hack").center();
+        let before = deeds(&hands).len();
+        hands.driver.tap_at(at);
+        assert_eq!(deeds(&hands).len(), before + 1, "it is hacked: {seed}");
+        seen += usize::from(matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. })));
+        later(&mut hands, 400);
+        hands.driver.tap_at(at);
+        assert_eq!(deeds(&hands).len(), before + 1, "{:?}", deeds(&hands).last());
+    }
+    assert!(seen > 1, "{seen} turns went on at once");
+}
+
+#[test]
+fn a_monster_of_the_hand_is_fought_by_a_second_touch_of_its_card() {
+    for system in ["classic", "shadowrun"] {
+        let fights = |command: &Command| match command {
+            Command::Doors(behind::Command::LookForTrouble { card }) => Some(*card),
+            _ => None,
+        };
+        let picks = |table: &Table| {
+            let hot = table.hot.as_ref().filter(|hot| hot.handed().is_none() && hot.mover().is_some())?;
+            hot.moves.iter().find_map(fights)
+        };
+        let app = doors::among_of(system, (4, 2), 3, |table| picks(table).is_some());
+        let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+        let card = picks(hands.table()).expect("a monster in hand");
+        for touch in 0..2 {
+            later(&mut hands, 2_000);
+            let id = widget::Id::from(format!("card {}", card.0));
+            let at = hands.driver.find(id).and_then(|there| there.visible_bounds()).expect("the card").center();
+            hands.driver.tap_at(at);
+            assert_eq!(hands.table().fights(), touch == 1, "{system}: {touch}");
+        }
+    }
 }

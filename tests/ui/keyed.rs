@@ -1,6 +1,7 @@
 //! A game the app keeps whole, by the keyboard alone: whatever somebody is asked is answered by Tab and Enter.
 
 use crate::hands::Hands;
+use crate::solo::{arranged, seated};
 use crate::support::driver::{self, Window};
 use iced_test::core::keyboard::key::Named;
 use iced_test::core::keyboard::{Key, Modifiers};
@@ -157,4 +158,30 @@ fn whatever_somebody_is_asked_is_answered_by_the_keyboard_alone() {
     }
     assert!(dead.is_empty(), "{} of {}:\n{}", dead.len(), found.len(), dead.join("\n"));
     assert!(tried > 12, "{tried}");
+}
+
+#[test]
+fn enter_on_a_card_that_goes_on_one_of_several_leads_to_them() {
+    let more =
+        r#""hands": {"red": ["Lukewarm Potion"], "blue": [], "green": []}, "decks": {"door": ["Half a Sandwich"]}"#;
+    let mut hands = seated(arranged("classic", more), (1280.0, 800.0));
+    hands.taps("context");
+    assert!(hands.table().fights(), "{:?}", hands.table().question);
+    let key = |hands: &mut Hands<_>, key: Key| {
+        hands.waits();
+        hands.driver.key(key, Modifiers::default());
+        hands.driver.settle();
+    };
+    let on = |hands: &mut Hands<_>| {
+        stops(hands).into_iter().find(|heard| heard.focus == Some(true)).and_then(|heard| heard.key)
+    };
+    key(&mut hands, Key::Character("h".into()));
+    assert!(on(&mut hands).is_some_and(|on| on.starts_with("card ")));
+    key(&mut hands, Key::Named(Named::Enter));
+    assert!(on(&mut hands).is_some_and(|on| on.starts_with("card ")), "it is read");
+    key(&mut hands, Key::Named(Named::Enter));
+    assert_eq!(on(&mut hands).as_deref(), Some("choose 0"), "on which of them?");
+    let records = hands.table().session.records();
+    key(&mut hands, Key::Named(Named::Enter));
+    assert!(hands.table().session.records() > records, "it is played");
 }

@@ -795,7 +795,7 @@ says-compel = { $who ->
     [another] Irgendein anderer Spieler
     [any] Irgendein Spieler
    *[player] Dieser Spieler
-  } muss dir helfen, außer damit wäre das Spiel gewonnen.
+  } muss dem helfen, der kämpft, außer damit wäre das Spiel gewonnen.
 says-call-off = Der Kampf ist abgeblasen: Alle Monster verziehen sich, und niemand bekommt etwas.
 says-show = { $who ->
     [you] Zeig allen

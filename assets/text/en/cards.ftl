@@ -686,7 +686,7 @@ says-compel = { $who ->
     [another] Any one other player
     [any] Any one player
    *[player] That player
-  } has to help you, unless that wins the game.
+  } has to help whoever’s fighting, unless that wins the game.
 says-call-off = The fight is off: every monster leaves, and nobody gets anything.
 says-show = { $who ->
     [you] Show

@@ -192,9 +192,9 @@ pub fn context_button<'a>(table: &'a Table, shell: &'a Shell, size: f32) -> Opti
 }
 
 /// How high the tray of a turn at the doors is: as high as what is in it, so that nothing above it is cut for nothing.
-fn at_the_doors(table: &Table, hot: &hot::Hot) -> f32 {
+fn at_the_doors(table: &Table, hot: &hot::Hot, wide: bool) -> f32 {
     let rows = match table.question.ask {
-        Ask::Table(table::Ask::Turn { .. }) => hot::doors::rows(hot).min(ROWS),
+        Ask::Table(table::Ask::Turn { .. }) => hot::doors::rows(hot).min(if wide { ROWS } else { ROWS + 1 }),
         // At the end of the own turn it is a Level and a trade.
         Ask::Table(table::Ask::Window { about: About::End, .. }) if hot.mover() == table.game().turn.seat => 1,
         _ => ROWS,
@@ -202,7 +202,8 @@ fn at_the_doors(table: &Table, hot: &hot::Hot) -> f32 {
     rows as f32 * (TURN_TOUCH + tray::GAP)
 }
 
-/// Most rows of what is touched on a turn at the doors that are seen at once.
+/// Most rows of what is touched on a turn at the doors that are seen at once where two lie beside each other; one more where
+/// they lie one below the other.
 const ROWS: usize = 2;
 
 /// Whether a card is being read.
@@ -235,7 +236,7 @@ pub fn height(table: &Table, wide: bool) -> f32 {
         _ => {}
     }
     if let Some(hot) = table.hot.as_ref().filter(|hot| hot.sheet.is_none() && !table.game().has_map()) {
-        return at_the_doors(table, hot);
+        return at_the_doors(table, hot, wide);
     }
     // Nothing but how to be left in peace: what others have done has the room.
     if hot && matches!(table.question.ask, Ask::Table(table::Ask::Window { .. })) {

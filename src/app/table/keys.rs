@@ -70,6 +70,17 @@ impl Table {
         left
     }
 
+    /// Whether a card that is being read is touched once more.
+    pub fn is_read_on(&self, message: &Message) -> bool {
+        let Message::Hot(hot::Wish::Card(card)) = message else { return false };
+        self.hot.as_ref().is_some_and(|hot| hot.sheet == Some(hot::Sheet::Card(*card)))
+    }
+
+    /// Whether a card is being read.
+    pub fn reads_a_card(&self) -> bool {
+        self.hot.as_ref().is_some_and(|hot| matches!(hot.sheet, Some(hot::Sheet::Card(_))))
+    }
+
     /// Whether there is anything to leave but the table.
     pub fn has_way_out(&self, shell: &Shell) -> bool {
         self.panel.is_some()

@@ -28,6 +28,7 @@ use crate::rules::dungeon::movement;
 use crate::rules::munchkin::outfit;
 use crate::rules::seat::Seat;
 use crate::rules::table::Care;
+use crate::rules::track::bonus::brings as layer_of;
 use around::around;
 use dense::Dense;
 use iced::widget::{Row, column, container, responsive, row, scrollable};
@@ -178,7 +179,10 @@ fn steps<'a>(table: &Table, look: Look, seat: &Seat, size: f32) -> Number<'a, Me
 
 /// What is brought to every fight besides the Level.
 fn bonus<'a>(table: &Table, look: Look, seat: &Seat, size: f32) -> Number<'a, Message> {
-    let brings = outfit::standing(table.session.book(), table.game(), seat).total();
+    let (book, game) = (table.session.book(), table.game());
+    // Where people keep the figure it is the one they enter: the Layer comes to it in the fight.
+    let layer = if table.hot.is_some() { layer_of(book, game, seat.colour) } else { 0 };
+    let brings = outfit::standing(book, game, seat).total() + layer;
     let bonus = control(look, seat, Field::Bonus, brings, (-99, 99), size);
     read(table, seat, brings, bonus.shown(format!("{brings:+}")))
 }

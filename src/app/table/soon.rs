@@ -59,6 +59,8 @@ struct Hand {
     narrowed: usize,
     armed: Option<Command>,
     lent: Vec<Colour>,
+    /// What is listed: once one of it is done, the rest closes up.
+    moves: usize,
 }
 
 /// Whether a command answers what is asked. Standies are ticked off one after the other, as fast as they are moved.
@@ -88,6 +90,7 @@ impl Table {
             narrowed: hot.narrowed.len(),
             armed: hot.armed.clone(),
             lent: hot.lent().collect(),
+            moves: hot.moves.len(),
         };
         Face {
             asked: self.asked,
@@ -326,7 +329,9 @@ impl Table {
                 // Another game stands where "Nobody minds" stood, and the way back to the end: that is seen first.
                 Action::Rematch => self.since.over.is_within(DEAD_OVER, now),
                 Action::Do(_) | Action::Made(_) | Action::Both(_) => {
-                    fresh || broken || self.since.met.is_within(DEAD_MET, now)
+                    // The list of what there is to do closes up: what was below lies under the finger by now.
+                    let moved = self.hot.is_some() && self.since.asked.is_within(DEAD_TURN, now);
+                    fresh || broken || moved || self.since.met.is_within(DEAD_MET, now)
                 }
                 _ => false,
             },

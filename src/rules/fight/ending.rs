@@ -20,22 +20,44 @@ use std::sync::Arc;
 /// What every fight settles, whatever became of it: what was agreed for the help changes hands, and what waited for
 /// somebody's next fight has counted. The game as it is from there on, if that changed what anybody has.
 pub(crate) fn settles(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) -> Option<Game> {
+    settled(book, game, fight, (won, false), out)
+}
+
+/// The same where somebody has to run from it: what helps or hinders them in that has still to count.
+pub(crate) fn settles_but_for_flight(
+    book: &Book,
+    game: &Game,
+    fight: &Fight,
+    won: bool,
+    out: &mut Facts,
+) -> Option<Game> {
+    settled(book, game, fight, (won, true), out)
+}
+
+fn settled(book: &Book, game: &Game, fight: &Fight, (won, runs): (bool, bool), out: &mut Facts) -> Option<Game> {
     let paid = pays(book, game, fight, won, out);
-    counted(book, paid.as_ref().unwrap_or(game), fight, won, out);
+    let now = paid.as_ref().unwrap_or(game);
+    book.system.counted(now, fight, won, out);
+    for seat in std::iter::once(fight.main).chain(fight.helping(now)).filter_map(|c| now.seat(c)) {
+        counted(seat, |c| !runs || c.run == 0, out);
+    }
     paid
 }
 
+/// Somebody has run: what was for that has counted as well.
+pub(crate) fn has_run(seat: &Seat, out: &mut Facts) {
+    counted(seat, |c| c.run != 0, out);
+}
+
 /// What waited for somebody's next fight has counted in this one, and is over (MQ-CURSE-05, MQ-CURSE-06).
-fn counted(book: &Book, game: &Game, fight: &Fight, won: bool, out: &mut Facts) {
-    book.system.counted(game, fight, won, out);
-    for seat in std::iter::once(fight.main).chain(fight.helping(game)).filter_map(|c| game.seat(c)) {
-        // From the end of the list, so that the places of those still to go stay true.
-        for (index, c) in seat.conditions.iter().enumerate().rev().filter(|(_, c)| c.until == Until::NextFight) {
-            out.say(munchkin::Event::Lifted { seat: seat.colour, index }, cited::HAS_COUNTED);
-            if c.waits {
-                let add = Condition { waits: false, ..c.clone() };
-                out.say(munchkin::Event::Condition { seat: seat.colour, add }, cited::HANGS_OVER);
-            }
+fn counted(seat: &Seat, done: impl Fn(&Condition) -> bool, out: &mut Facts) {
+    let for_a_fight = |(_, c): &(usize, &Condition)| c.until == Until::NextFight && done(c);
+    // From the end of the list, so that the places of those still to go stay true.
+    for (index, c) in seat.conditions.iter().enumerate().rev().filter(for_a_fight) {
+        out.say(munchkin::Event::Lifted { seat: seat.colour, index }, cited::HAS_COUNTED);
+        if c.waits {
+            let add = Condition { waits: false, ..c.clone() };
+            out.say(munchkin::Event::Condition { seat: seat.colour, add }, cited::HANGS_OVER);
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::rules::fight;
 use crate::rules::fight::Fight;
 use crate::rules::fight::bad_stuff;
 use crate::rules::fight::cited::flight as cited;
+use crate::rules::fight::ending;
 use crate::rules::fight::foe::Monster;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
@@ -60,6 +61,7 @@ pub fn advance(book: &Book, game: &Game, out: &mut Facts) {
     let rolls_on = book.house(game).death_stops_rolls() == DeathStopsRolls::No;
     let dead = game.seat(*seat).is_none_or(|s| s.dead && !rolls_on);
     if dead || is_shaken_off(game, left) {
+        game.seat(*seat).into_iter().for_each(|seat| ending::has_run(seat, out));
         out.settle();
     }
 }

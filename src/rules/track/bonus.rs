@@ -28,10 +28,16 @@ pub fn of(book: &Book, game: &Game, seat: Colour) -> Option<u8> {
     game.track.as_deref().map(|track| layer(book, track.token(seat)))
 }
 
+/// What that adds to somebody in every fight, where the table counts it; else nothing (SR-CMB-27, SR-OQ-01).
+pub fn brings(book: &Book, game: &Game, seat: Colour) -> i32 {
+    of(book, game, seat).filter(|_| book.house(game).layer_bonus()).map_or(0, i32::from)
+}
+
 /// Whoever fights or helps is as much stronger as the Layer under the own token (SR-CMB-27, SR-OQ-01).
 pub(crate) fn terms(book: &Book, game: &Game, who: Fighter, terms: &mut Terms) {
     let Fighter::Seat(seat) = who else { return };
-    if let Some(layer) = of(book, game, seat).filter(|_| book.house(game).layer_bonus()) {
-        terms.add(who, ("term-layer", &layer.to_string()), (layer.into(), 0), cites!["SR-CMB-27"]);
+    let layer = brings(book, game, seat);
+    if layer > 0 {
+        terms.add(who, ("term-layer", &layer.to_string()), (layer, 0), cites!["SR-CMB-27"]);
     }
 }

@@ -223,7 +223,7 @@ pub fn brings<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat) -> Element
     let standing = outfit::standing(table.session.book(), table.game(), seat);
     let by = |amount: i32| format!("{amount:+}");
     let (book, game) = (table.session.book(), table.game());
-    let layer = bonus::of(book, game, seat.colour).filter(|_| book.house(game).layer_bonus()).map_or(0, i32::from);
+    let layer = bonus::brings(book, game, seat.colour);
     let all = standing.total() + layer;
     let args = [
         ("all", by(all).into()),

@@ -12,7 +12,7 @@ use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::question::{Ask, Question};
 use crate::rules::seat::Seat;
-use crate::rules::{munchkin, table};
+use crate::rules::{doors, munchkin, table};
 
 /// The cards of somebody: in hand, or on the table.
 fn cards(book: &Book, seat: &Seat, laid: bool) -> Vec<CardId> {
@@ -95,7 +95,16 @@ impl Hot {
     /// or the one button that stands below it, so that a monster of the hand is fought; or what is lit among several.
     pub fn plainly(&self, teller: &Teller<'_>, card: CardId) -> Option<Command> {
         let only = || self.single(teller).filter(|command| !reacting::gives_up(teller.game, command));
-        self.played(teller, card).or_else(only).or_else(|| self.lit(teller, card))
+        self.played(teller, card).or_else(only).or_else(|| self.lit(teller, card)).or_else(|| self.sought(card))
+    }
+
+    /// A fight with a monster of the hand.
+    fn sought(&self, monster: CardId) -> Option<Command> {
+        let seeks = |command: &&Command| match command {
+            Command::Doors(doors::Command::LookForTrouble { card }) => *card == monster,
+            _ => false,
+        };
+        self.moves.iter().find(seeks).cloned()
     }
 
     /// What a card does that is put down, whatever is lifted: the way to play it, if there is only one, or what is lit
