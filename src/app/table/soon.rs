@@ -23,7 +23,7 @@ use crate::rules::{dungeon, fight, table};
 use crate::store::settings::TAPPED;
 use since::{
     DEAD_ALIKE, DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_NEXT, DEAD_OVER, DEAD_SKIP,
-    DEAD_SWAP, DEAD_TURN,
+    DEAD_SLID, DEAD_SWAP, DEAD_TURN,
 };
 pub use since::{Means, Moment, Since};
 
@@ -59,6 +59,7 @@ struct Hand {
     narrowed: usize,
     armed: Option<Command>,
     lent: Vec<Colour>,
+    slid: u32,
 }
 
 /// Whether a command answers what is asked. Standies are ticked off one after the other, as fast as they are moved.
@@ -88,6 +89,7 @@ impl Table {
             narrowed: hot.narrowed.len(),
             armed: hot.armed.clone(),
             lent: hot.lent().collect(),
+            slid: hot.spread.slid,
         };
         Face {
             asked: self.asked,
@@ -128,6 +130,10 @@ impl Table {
         }
         if after.fights && !before.fights {
             self.since.met = Moment::at(shell.clock.now());
+        }
+        let slid = |face: &Face| face.hot.as_ref().map(|hand| hand.slid);
+        if slid(&after) != slid(before) {
+            self.since.slid = Moment::at(shell.clock.now());
         }
         if after.swapped != before.swapped {
             self.since.swapped = Moment::at(shell.clock.now());
@@ -305,6 +311,12 @@ impl Table {
                 self.since.asked.is_within(DEAD_TURN, now)
             }
             Message::Hot(Wish::WaiveAll) => self.since.asked.is_within(DEAD_TURN, now),
+            // Where a card has gone another one has come.
+            Message::Hot(Wish::Card(_) | Wish::Put(..) | Wish::Mark(_) | Wish::Sheet(Some(Sheet::Card(_))))
+                if self.since.slid.is_within(DEAD_SLID, now) =>
+            {
+                true
+            }
             Message::Hot(wish) => fresh && !self.only_reads(wish),
             Message::Ask(action) => match action {
                 // Called by keys, with no finger over it: the commands, and the pad of a digit that was typed.

@@ -485,14 +485,11 @@ impl Table {
             Wish::Give(card, seat) => self.marks(shell, card, Some(seat)),
             Wish::Laid(laid) => {
                 (hot.laid, hot.page) = (laid, 0);
+                hot.spread.turns_to(0);
                 hot.lay(&self.session, &self.question);
             }
             Wish::Page(page) => {
-                // Gaps are closed where somebody begins to look from the first card: else one would slide on to a page that
-                // has been looked through.
-                if page == 0 {
-                    hot.spread.closes();
-                }
+                hot.spread.turns_to(page);
                 hot.page = page;
             }
             Wish::Here(seat) => {
