@@ -9,7 +9,7 @@ use iced_test::selector::Candidate;
 use standie::app::Message;
 use standie::app::table::action::Action;
 use standie::app::table::highlight::moment::Kind;
-use standie::app::table::hot::Next;
+use standie::app::table::hot::{Next, Wish};
 use standie::app::table::{Message as Do, Printed};
 use standie::rules::card::CardId;
 use standie::rules::dungeon;
@@ -212,6 +212,12 @@ fn a_page_of_a_hand_is_full_as_long_as_cards_lie_on_another_and_takes_no_touch_w
         hands.taps(&format!("card {}", gone.0));
         hands.taps(&format!("card {}", gone.0));
         assert!(!hands.game().seats[0].held.has(gone), "it is put down");
+        // They do so once the finger has gone.
+        let beat = || Message::Table(Do::Hot(Wish::Beat));
+        hands.driver.message(beat());
+        assert_eq!(on_page(&mut hands).len(), before.len() - 1, "none slides under it");
+        hands.waits();
+        hands.driver.message(beat());
         let after = on_page(&mut hands);
         assert_eq!(after.len(), before.len(), "as full as it was, turned: {turned}");
         let stayed: Vec<CardId> = order.into_iter().filter(|card| *card != gone).collect();
@@ -241,7 +247,7 @@ fn what_is_asked_of_a_hand_is_on_the_open_page_and_the_arrow_to_the_rest_of_it_i
         if matches!(hands.table().question.ask, Ask::Cards(_)) {
             break;
         }
-        hands.driver.message(Message::Table(Do::Hot(standie::app::table::hot::Wish::GoOn)));
+        hands.driver.message(Message::Table(Do::Hot(Wish::GoOn)));
         hands.waits();
     }
     assert!(matches!(hands.table().question.ask, Ask::Cards(_)), "{:?}", hands.table().question);

@@ -59,7 +59,6 @@ struct Hand {
     narrowed: usize,
     armed: Option<Command>,
     lent: Vec<Colour>,
-    slid: u32,
 }
 
 /// Whether a command answers what is asked. Standies are ticked off one after the other, as fast as they are moved.
@@ -89,7 +88,6 @@ impl Table {
             narrowed: hot.narrowed.len(),
             armed: hot.armed.clone(),
             lent: hot.lent().collect(),
-            slid: hot.spread.slid,
         };
         Face {
             asked: self.asked,
@@ -131,17 +129,15 @@ impl Table {
         if after.fights && !before.fights {
             self.since.met = Moment::at(shell.clock.now());
         }
-        let slid = |face: &Face| face.hot.as_ref().map(|hand| hand.slid);
-        if slid(&after) != slid(before) {
-            self.since.slid = Moment::at(shell.clock.now());
-        }
         if after.swapped != before.swapped {
             self.since.swapped = Moment::at(shell.clock.now());
         }
         if after.over && !before.over {
             self.since.over = Moment::at(shell.clock.now());
         }
-        if after.ends && !before.ends && (before.busy || before.passes) {
+        // Nor does anybody pass who skips ahead: it lies in the same place.
+        let asked = after.passes && !after.busy && before.busy;
+        if asked || (after.ends && !before.ends && (before.busy || before.passes)) {
             self.since.ends = Moment::at(shell.clock.now());
         }
         if after.busy && !before.busy {
@@ -210,6 +206,17 @@ impl Table {
         self.since.shown().into_iter().for_each(|moment| moment.drawn(now));
     }
 
+    /// A page of a hand with a gap that others can fill closes up, once nobody has touched anything for a moment.
+    pub(super) fn closes_up(&mut self, shell: &Shell) {
+        let now = shell.clock.now();
+        let Some(hot) = self.hot.as_mut().filter(|hot| hot.gapes()) else { return self.since.gapes = None };
+        if now.saturating_sub(*self.since.gapes.get_or_insert(now)) >= DEAD_SLID {
+            hot.spread.closes_up();
+            self.since.gapes = None;
+            self.since.slid = Moment::at(now);
+        }
+    }
+
     /// A letter was typed.
     pub fn letter_typed(&mut self, shell: &Shell) {
         let now = shell.clock.now();
@@ -247,6 +254,9 @@ impl Table {
         }
         if let Message::Hot(Wish::Claim(seat)) = message {
             (self.since.claimed, self.since.claim) = (Some(seat), Moment::at(shell.clock.now()));
+        }
+        if !matches!(message, Message::Hot(Wish::Beat)) {
+            self.since.gapes = None;
         }
         let before = self.face(shell);
         // Whoever does anything else meanwhile takes nothing back.

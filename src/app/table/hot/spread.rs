@@ -62,7 +62,6 @@ impl Hot {
             return;
         }
         self.lies_on(&cards);
-        self.spread.closes_up(self.page);
         let lie: Vec<CardId> = self.spread.places.iter().flatten().copied().collect();
         self.spread.keep((seat.colour, self.laid), lie);
     }
@@ -115,6 +114,11 @@ impl Hot {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Whether a page has a gap that cards on another one could fill, and nobody reads a card.
+    pub fn gapes(&self) -> bool {
+        self.open.is_some() && !self.is_lifted() && self.spread.gapes(self.page)
     }
 
     /// Whether a card is lifted.

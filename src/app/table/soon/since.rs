@@ -138,6 +138,8 @@ pub struct Since {
     pub(super) swapped: Moment,
     /// The cards of a hand, where they have closed up.
     pub(super) slid: Moment,
+    /// Since when a page of a hand has a gap that others can fill, with nobody touching anything.
+    pub(super) gapes: Option<i64>,
     /// The end, over the table.
     pub(super) over: Moment,
     /// The last letter typed, wherever it went.
@@ -166,6 +168,7 @@ impl Since {
             arrived,
             swapped,
             slid,
+            gapes: _,
             over,
             typed: _,
             claimed: _,

@@ -21,8 +21,6 @@ pub struct Spread {
     pub(in crate::app::table::hot) room: Cell<Option<usize>>,
     /// Whether the cards have closed up on their page: as many go on it as before, until something else is asked.
     pub(in crate::app::table::hot) closed: bool,
-    /// How often they have.
-    pub(in crate::app::table) slid: u32,
     /// Places of the cards that are asked for: a page with one of them is open, until somebody turns it.
     pub(super) wanted: Vec<usize>,
     /// Whose they are, whether those on the table, and what was asked when they were laid out.
@@ -74,17 +72,18 @@ impl Spread {
         }
     }
 
-    /// Cards close up, in their order, where a gap is seen on a page that cards on another one could fill.
-    pub(super) fn closes_up(&mut self, page: usize) {
-        let Some(room) = self.room.get() else { return };
+    /// Whether a gap is seen on a page that cards on another one could fill.
+    pub(in crate::app::table::hot) fn gapes(&self, page: usize) -> bool {
+        let Some(room) = self.room.get() else { return false };
         let (first, ..) = self.seen(self.open(page, room), room);
         let seen = self.places.iter().skip(first).take(room).flatten().count();
-        let all = self.places.iter().flatten().count();
-        if seen < room.min(all) {
-            self.places.retain(Option::is_some);
-            self.closed = true;
-            self.slid += 1;
-        }
+        seen < room.min(self.places.iter().flatten().count())
+    }
+
+    /// Cards close up, in their order.
+    pub(in crate::app::table) fn closes_up(&mut self) {
+        self.places.retain(Option::is_some);
+        self.closed = true;
     }
 
     /// The page that is open: where none of the cards that are asked for lies on it, the first on which one does.
