@@ -161,6 +161,9 @@ impl App {
         // Bots and chance go on only while their table is looked at.
         let busy =
             self.route == Route::Table && self.table.as_ref().is_some_and(|table| table.is_busy() && !table.holds());
+        // Nor does a gap in a hand close but after a moment.
+        let gapes = |table: &Table| table.hot.as_ref().is_some_and(table::hot::Hot::gapes);
+        let busy = busy || (self.route == Route::Table && self.table.as_ref().is_some_and(gapes));
         let beat = |_| Message::Table(table::Message::Hot(table::hot::Wish::Beat));
         let beats = if busy { time::every(BEAT).map(beat) } else { Subscription::none() };
         let plays = self.route == Route::Table && self.table.as_ref().is_some_and(Table::plays_back);

@@ -9,6 +9,7 @@ use crate::store::{StoreError, keep_aside, make_folder, read_file, replace_file}
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use xxhash_rust::xxh3::xxh3_64;
 
 /// How the app looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -23,13 +24,16 @@ pub enum Looks {
     Contrast,
 }
 
-/// What the table of one game was reminded of.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// What the table of one game was reminded of, and what it has heard.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Reminded {
     /// The number by which the game is known.
     pub game: u64,
     /// The rules.
     pub rules: BTreeSet<Rule>,
+    /// Why those the app plays did what they did, as numbers that stand for who said which line.
+    #[serde(default)]
+    pub heard: BTreeSet<u64>,
 }
 
 /// A ring that ends when everybody has passed.
@@ -207,11 +211,23 @@ impl Settings {
 
     /// The table of a game has been reminded of a rule.
     pub fn note_reminded(&mut self, game: u64, rule: Rule) {
+        if let Some(latest) = self.latest(game) {
+            latest.rules.insert(rule);
+        }
+    }
+
+    /// The table of a game hears a line. Whether it had not heard it before.
+    pub fn hears(&mut self, game: u64, line: &str) -> bool {
+        self.latest(game).is_some_and(|latest| latest.heard.insert(xxh3_64(line.as_bytes())))
+    }
+
+    /// What is remembered of a game that is played now: it is forgotten last.
+    fn latest(&mut self, game: u64) -> Option<&mut Reminded> {
         let at = self.reminded.iter().position(|r| r.game == game);
-        let mut latest = at.map_or(Reminded { game, rules: BTreeSet::new() }, |at| self.reminded.remove(at));
-        latest.rules.insert(rule);
+        let latest = at.map_or(Reminded { game, ..Reminded::default() }, |at| self.reminded.remove(at));
         self.reminded.push(latest);
         self.reminded.drain(..self.reminded.len().saturating_sub(GAMES));
+        self.reminded.last_mut()
     }
 
     /// Writes the settings.

@@ -74,7 +74,7 @@ fn what_is_thrown_from_the_table_is_the_card_that_was_played_last() {
     let [(older, ..), (card, name, gear)] = &items[..] else { panic!("no Items") };
     let hot = table.hot.as_mut().expect("in the app");
     let seat = Colour::ALL.into_iter().find(|seat| Some(*seat) != hot.open).expect("somebody else");
-    hot.seen = Some(Seen { seat, card: *older, at: records });
+    hot.seen = Some(Seen { seat, card: *older, on: None, at: records });
     let item = Arc::new(Gear { card: Some(*card), ..gear.clone() });
     let played = munchkin::Event::Played { seat, name: name.clone(), what: PlayedAs::Thrown, on: None };
     let gone = munchkin::Event::Items { seat, gone: vec![ItemAt { at: 0, item }], got: vec![] };

@@ -268,6 +268,7 @@ fn nothing_counts_as_read_that_nobody_had_the_time_to_read() {
         let card = CardId(target.trim_start_matches("card ").parse().expect("a card"));
         hands.driver.message(Message::Table(Do::Hot(Wish::Page(0))));
         if reads {
+            assert!(bounds(&mut hands, "bubble").width > 0.0, "it is drawn");
             hands.waits();
         }
         hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(Some(Sheet::Card(card))))));
@@ -378,4 +379,23 @@ fn a_first_game_warns_of_too_many_cards_once() {
         }
     }
     assert_eq!(warned, 1, "never asked, but warned");
+}
+
+/// What a panel covers has not been read, however long it lay there.
+#[test]
+fn what_is_covered_comes_again() {
+    let mut hands = Hands::new(driver::at("first_game", 1280.0, 800.0));
+    let (occasion, target) = hands.table().occasion().expect("something to say");
+    let card = CardId(target.trim_start_matches("card ").parse().expect("a card"));
+    let table = hands.driver.state.table.as_mut().expect("a table");
+    if let Some(standie::app::table::lesson::kind::Lesson::Game(course)) = &mut table.lesson {
+        *course = standie::app::table::lesson::occasion::Course::default();
+    }
+    table.panel = Some(standie::app::table::Panel::Menu);
+    hands.driver.message(Message::Table(Do::Hot(Wish::Page(0))));
+    hands.waits();
+    hands.driver.state.table.as_mut().expect("a table").panel = None;
+    hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(Some(Sheet::Card(card))))));
+    hands.driver.message(Message::Table(Do::Hot(Wish::Sheet(None))));
+    assert_eq!(hands.table().occasion().map(|(occasion, _)| occasion), Some(occasion));
 }

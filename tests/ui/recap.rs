@@ -152,7 +152,10 @@ fn all_that_was_skipped_is_told() {
                 skips += 1;
                 let since = table.since(Red);
                 for deed in since.chunk_by(|a, b| a.point == b.point).rev().take(MOST) {
-                    if deed.iter().any(|line| matters(&line.text)) {
+                    // Whoever wins a fight of their own was there.
+                    let won = deed.iter().any(|line| line.text.contains("The fight is won"));
+                    let own = won && hands.game().turn.seat == Some(Red);
+                    if !own && deed.iter().any(|line| matters(&line.text)) {
                         let all: Vec<&str> = deed.iter().map(|line| line.text.as_str()).collect();
                         let is_told = deed.iter().any(|line| parts.contains(&line.whole.as_str()));
                         assert!(is_told, "{system} {seed}: {all:?} in {recap:#?}");
@@ -172,4 +175,69 @@ fn all_that_was_skipped_is_told() {
         }
     }
     assert!(skips > 20 && deeds > 40 && died > 0, "{skips} {deeds} {died}");
+}
+
+#[test]
+fn what_happened_to_oneself_comes_first_and_the_own_fight_is_not_told() {
+    let (mut first, mut handed) = (0, 0);
+    for (nth, system) in ["classic", "short", "shadowrun"].into_iter().enumerate() {
+        let mut hands = begun(seeded(system, r#""hands": {}"#, 7 + nth as u64), (1280.0, 800.0));
+        for _ in 0..240 {
+            if hot(hands.table()).next == Next::Over {
+                break;
+            }
+            let recap = hands.table().recap();
+            let me = hands.words.seat(Red, standie::catalog::words::Names::of(hands.game()));
+            let mine: Vec<bool> = recap.iter().map(|deed| deed.contains(&me)).collect();
+            let since = mine.iter().position(|mine| !mine).unwrap_or(mine.len());
+            assert!(mine[since..].iter().all(|mine| !mine), "{system}: {recap:?}");
+            first += usize::from(since > 0 && since < mine.len());
+            handed += recap.iter().filter(|deed| deed.contains(" hands ")).count();
+            goes_on(&mut hands);
+        }
+    }
+    assert!(first > 0, "never both");
+    assert!(handed > 0, "nobody gave anything");
+}
+
+#[test]
+fn a_line_of_those_the_app_plays_comes_once_a_game_after_a_break_too() {
+    let mut app = standie::app::App::in_memory(standie::app::shell::Clock::Fixed(standie::app::presets::TIME));
+    let session = seeded("classic", r#""hands": {}"#, 5);
+    let lines = |app: &mut standie::app::App| {
+        let mut told: Vec<(standie::rules::ids::Colour, String)> = Vec::new();
+        app.shell.pace = 320;
+        for step in 0..1_500_i64 {
+            let now = app.shell.clock.now();
+            app.table.iter().for_each(|table| table.drawn(now));
+            app.shell.clock = standie::app::shell::Clock::Fixed(now + 4_000);
+            let table = app.table.as_mut().expect("a table");
+            let own = (hot(table).mover() == Some(Red)).then(|| hot(table).moves.first().cloned()).flatten();
+            let next = match own {
+                Some(first) if matches!(table.question.ask, Ask::Munchkin(_) | Ask::Cards(_)) => Do::does(first),
+                Some(_) => Do::Asked(OnAsked::Next),
+                None => Do::Hot(Wish::Beat),
+            };
+            let before = (table.session.records(), hot(table).why.is_some());
+            drop(app.update(Message::Table(next)));
+            let table = app.table.as_ref().expect("a table");
+            let Some((seat, why)) = hot(table).why.clone() else { continue };
+            if !before.1 || table.session.records() > before.0 {
+                let said = (seat, app.shell.words.say(&why, standie::catalog::words::Names::of(table.game())));
+                // It stands until the next one.
+                if told.last() != Some(&said) {
+                    assert!(!told.contains(&said), "{said:?} again at step {step}");
+                    told.push(said);
+                }
+            }
+        }
+        told
+    };
+    app.lay_out(session, standie::app::table::Keeping::Memory);
+    let told = lines(&mut app);
+    assert!(told.len() > 3, "{told:?}");
+    // The same game from its beginning: it has been heard.
+    app.lay_out(seeded("classic", r#""hands": {}"#, 5), standie::app::table::Keeping::Memory);
+    let again = lines(&mut app);
+    assert!(again.iter().all(|said| !told.contains(said)), "{again:?}");
 }

@@ -2,13 +2,14 @@
 
 use crate::hands::Hands;
 use crate::hot::{app, hot, touches};
+use crate::solo::{WINDOW, arranged, seated, there};
 use crate::support::driver::{self, Window};
 use iced_test::core::{Rectangle, widget};
 use iced_test::selector::Candidate;
 use standie::app::Message;
 use standie::app::table::action::Action;
 use standie::app::table::highlight::moment::Kind;
-use standie::app::table::hot::Next;
+use standie::app::table::hot::{Next, Wish};
 use standie::app::table::{Message as Do, Printed};
 use standie::rules::card::CardId;
 use standie::rules::dungeon;
@@ -178,4 +179,85 @@ fn a_monster_nobody_has_a_base_for_is_given_to_somebody_by_name() {
     }
     hands.taps(&format!("colour-{}", options[0].name()));
     assert!(!matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::BaseColour { .. })), "answered");
+}
+
+/// The cards of the hand on the screen, from left to right, and how many of them are seen.
+fn on_page(hands: &mut Hands<impl Window>) -> Vec<CardId> {
+    let lie: Vec<CardId> = hot(hands.table()).spread.places.iter().flatten().copied().collect();
+    lie.into_iter().filter(|card| there(hands, &format!("card {}", card.0))).collect()
+}
+
+#[test]
+fn a_page_of_a_hand_is_full_as_long_as_cards_lie_on_another_and_takes_no_touch_while_they_close_up() {
+    let more = r#""hands": {"red": ["Helmet With a Hat on It", "Slippers of Staying In", "Crumb Swarm", "Elf",
+        "Basilisk in Sunglasses", "Passive-Aggressive Golem", "Half a Sandwich"], "blue": [], "green": []},
+        "decks": {"door": ["Warrior"]}"#;
+    let mut played = 0;
+    for turned in [false, true] {
+        let mut hands = seated(arranged("classic", more), WINDOW);
+        if turned {
+            hands.taps("cards next");
+        }
+        let lie =
+            |hands: &Hands<_>| -> Vec<CardId> { hot(hands.table()).spread.places.iter().flatten().copied().collect() };
+        let (before, order) = (on_page(&mut hands), lie(&hands));
+        assert!(before.len() < order.len(), "more than one page");
+        let lit = before.iter().position(|card| {
+            let table = hands.table();
+            hot(table).lights(&table.teller(), *card)
+        });
+        let Some(lit) = lit else { continue };
+        let gone = before[lit];
+        let place = hands.driver.place(widget::Id::from(format!("card {}", gone.0)));
+        hands.taps(&format!("card {}", gone.0));
+        hands.taps(&format!("card {}", gone.0));
+        assert!(!hands.game().seats[0].held.has(gone), "it is put down");
+        // They do so once the finger has gone.
+        let beat = || Message::Table(Do::Hot(Wish::Beat));
+        hands.driver.message(beat());
+        assert_eq!(on_page(&mut hands).len(), before.len() - 1, "none slides under it");
+        hands.waits();
+        hands.driver.message(beat());
+        let after = on_page(&mut hands);
+        assert_eq!(after.len(), before.len(), "as full as it was, turned: {turned}");
+        let stayed: Vec<CardId> = order.into_iter().filter(|card| *card != gone).collect();
+        assert_eq!(lie(&hands), stayed, "in their order");
+        // What has come under the finger is not touched by one that comes down again.
+        hands.sees_it();
+        hands.driver.tap_at(place);
+        assert!(!hot(hands.table()).is_lifted(), "touched too soon");
+        hands.waits();
+        hands.driver.tap_at(place);
+        assert!(hot(hands.table()).is_lifted(), "a second later it is meant");
+        hands.taps("undo");
+        assert_eq!(on_page(&mut hands), before, "taken back it lies where it lay");
+        played += 1;
+    }
+    assert!(played > 0, "something to put down");
+}
+
+#[test]
+fn what_is_asked_of_a_hand_is_on_the_open_page_and_the_arrow_to_the_rest_of_it_is_lit() {
+    let more = r#""hands": {"red": ["Crumb Swarm", "Basilisk in Sunglasses", "Passive-Aggressive Golem", "Elf", "Dwarf",
+        "Warrior", "Helmet With a Hat on It", "Slippers of Staying In"], "blue": [], "green": []},
+        "decks": {"door": ["Sticky Fingers"]}"#;
+    let mut hands = seated(arranged("classic", more), WINDOW);
+    hands.taps("context");
+    for _ in 0..12 {
+        if matches!(hands.table().question.ask, Ask::Cards(_)) {
+            break;
+        }
+        hands.driver.message(Message::Table(Do::Hot(Wish::GoOn)));
+        hands.waits();
+    }
+    assert!(matches!(hands.table().question.ask, Ask::Cards(_)), "{:?}", hands.table().question);
+    let goes = |hands: &Hands<_>, card: &CardId| {
+        hands.table().session.book().cards.deck(*card) == Some(standie::rules::cards::deck::Deck::TREASURE)
+    };
+    let seen = on_page(&mut hands);
+    assert!(seen.iter().any(|card| goes(&hands, card)), "one of those that can go is seen: {seen:?}");
+    // Whoever turns the page finds it turned.
+    hands.taps("cards next");
+    let now = on_page(&mut hands);
+    assert_ne!(now, seen);
 }

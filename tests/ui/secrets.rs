@@ -6,6 +6,7 @@ use iced_test::core::widget;
 use iced_test::selector::Candidate;
 use standie::app::presets::TIME;
 use standie::app::shell::Clock;
+use standie::app::table::action::Action;
 use standie::app::table::hot::{Hot, Next, Sheet, Until, Wish};
 use standie::app::table::{Keeping, Message as Do};
 use standie::app::{App, Message};
@@ -16,6 +17,7 @@ use standie::rules::card::CardId;
 use standie::rules::command::Command;
 use standie::rules::doors;
 use standie::rules::ids::Colour::{self, Blue, Green, Red};
+use standie::rules::munchkin;
 use standie::rules::question::Ask;
 use standie::rules::setup::Setup;
 use standie::rules::table;
@@ -300,4 +302,43 @@ fn an_item_before_oneself_is_lifted_and_thrown_away_by_a_touch_more() {
     hands.taps(&format!("card {}", burrito.0));
     hands.taps("throw away");
     assert!(hands.game().seat(Red).expect("RED").gear.is_empty());
+}
+
+#[test]
+fn who_has_passed_on_a_starting_hand_is_not_asked_again_after_an_undo_or_a_break() {
+    let dealt = r#"{"red": ["Elf"], "green": ["Dwarf", "Warrior"], "blue": []}"#;
+    let mut hands = screen(arranged("red green", dealt), 0);
+    let asks = |hands: &Hands<_>| hot(hands).handed().or(hot(hands).mover());
+    let next = |hands: &mut Hands<_>| {
+        for _ in 0..20 {
+            if asks(hands).is_some() {
+                break;
+            }
+            hands.waits();
+            wishes(hands, Wish::Beat);
+        }
+        let seat = asks(hands).filter(|_| reacts(hands, About::Opening));
+        seat.into_iter().for_each(|seat| wishes(hands, Wish::Here(seat)));
+        seat
+    };
+    let first = next(&mut hands).expect("somebody is asked");
+    passes(&mut hands);
+    let second = next(&mut hands).expect("and somebody else");
+    assert_ne!(first, second);
+    let play = |hands: &mut Hands<_>| {
+        let plays = |command: &&Command| matches!(command, Command::Munchkin(munchkin::Command::PlayCard { .. }));
+        let play = hot(hands).moves.iter().find(plays).cloned().expect("something to put down");
+        hands.driver.message(Message::Table(Do::does(play)));
+    };
+    play(&mut hands);
+    hands.driver.message(Message::Table(Do::Ask(Action::Undo)));
+    for _ in 0..3 {
+        if hands.driver.state.table.as_ref().is_some_and(|table| table.undo_armed) {
+            hands.driver.message(Message::Table(Do::Ask(Action::Undo)));
+        }
+    }
+    assert_eq!(next(&mut hands), Some(second));
+    play(&mut hands);
+    passes(&mut hands);
+    assert_ne!(next(&mut hands), Some(first), "asked once more");
 }

@@ -1,7 +1,9 @@
 //! What lies open closes when something else is asked, comes up where it is looked for, and stands in nobody's way.
 
 use crate::hands::Hands;
+use crate::hot::hot;
 use crate::keeping;
+use crate::solo::{WINDOW, arranged, seated, there};
 use crate::support::driver::{self, Driver, Window};
 use iced_test::core::{Event, Point, Size, Vector, widget, window};
 use iced_test::selector::{Candidate, Target};
@@ -9,6 +11,7 @@ use standie::app::Message;
 use standie::app::map::Spot;
 use standie::app::screen::journal::laid;
 use standie::app::table::Message as Wish;
+use standie::app::table::hot::everything::lines;
 use standie::app::table::hot::{Sheet, Wish as HotWish};
 use standie::rules::command::Command;
 use standie::rules::dungeon;
@@ -149,4 +152,23 @@ fn a_monster_card_open_over_the_map_still_leads_to_its_numbers() {
     hands.taps_word("letters-done");
     assert_eq!(level(&hands), before.map(|level| level + 5));
     assert_eq!(hands.table().chosen, Some(Spot::Monster(MonsterId(15))), "the same question, the same card");
+}
+
+#[test]
+fn all_that_can_be_done_is_a_short_list_and_what_differs_in_a_target_opens() {
+    let more = r#""in_play": {"red": ["Thief"], "blue": ["Helmet With a Hat on It"], "green": ["Slippers of Staying In"]},
+        "hands": {"red": ["Crumb Swarm", "Basilisk in Sunglasses", "Passive-Aggressive Golem", "Elf", "Sticky Fingers"],
+        "blue": [], "green": []}"#;
+    let mut hands = seated(arranged("classic", more), WINDOW);
+    let moves = hot(hands.table()).moves.clone();
+    let lines = lines(&moves);
+    assert!(lines.len() < moves.len() && lines.len() < 20, "{} lines for {} moves", lines.len(), moves.len());
+    assert_eq!(lines.iter().map(|line| line.count).sum::<usize>(), moves.len(), "nothing is left out");
+    hands.driver.message(Message::Table(Wish::Hot(HotWish::Sheet(Some(Sheet::More)))));
+    let label = hands.words.with("sheet-more-count", &[("count", (lines.len() as i32).into())]);
+    let power = lines.iter().find(|line| matches!(line.opens, Some(Sheet::Power(..)))).expect("to steal");
+    assert!(power.count > 1, "{label}");
+    hands.taps(&format!("fold {}", power.first));
+    assert_eq!(hot(hands.table()).sheet, power.opens, "it opens");
+    assert!(there(&mut hands, "choose 0"), "and the ways are there");
 }

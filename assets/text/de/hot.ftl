@@ -46,6 +46,11 @@ face-card = Karte
 
 sheet-more = Alles, was du tun kannst
 sheet-more-count = Mehr ({ $count })
+seen-on = auf { $seat }
+sheet-ways = { $count ->
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+  }
 sheet-ten = { $class }: zehnseitiger Würfel
 sheet-ten-hint = Klappt, wenn der Würfel höchstens deine Stufe zeigt.
 sheet-power = { $class }: { $cards ->

@@ -320,11 +320,11 @@ item-without-price = Was dieser Gegenstand wert ist, hat keiner gesagt.
     .instead = Trag erst den Preis ein oder nenn den Wert als Zahl.
 nothing-to-sell = Du hast nichts zu verkaufen.
     .instead = Besorg dir erst einen Gegenstand.
-level-too-dear = Eine Stufe kostet { $price }; die Gegenstände bringen { $worth }{ $gold ->
+level-too-dear = Eine Stufe kostet { $price }; was zum Verkauf steht, bringt { $worth }{ $gold ->
     [0] {""}
    *[other] , und das Gold reicht nicht für den Rest
   }.
-    .instead = Leg noch Gegenstände drauf.
+    .instead = Treib noch was zum Verkaufen auf.
 deal-made-already = Diesen Handel gab’s in diesem Zug schon.
     .instead = Im nächsten Zug geht er wieder.
 deal-in-other-coin = Dieser Handel will etwas anderes.

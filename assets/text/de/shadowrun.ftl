@@ -455,8 +455,8 @@ in-shadowrun-sale-items = { $waste ->
     [0] { $items }: kein Stück verschenkt
    *[other] { $items }: { $waste } { -shadowrun-money } verschenkt
   }
-in-shadowrun-level-too-dear = Eine Stufe kostet { $price } { -shadowrun-money }; der Krempel hier bringt { $worth }.
-    .instead = Leg noch ein paar Gegenstände drauf.
+in-shadowrun-level-too-dear = Eine Stufe kostet { $price } { -shadowrun-money }; was zum Verkauf steht, bringt { $worth }.
+    .instead = Treib noch was zum Verkaufen auf.
 in-shadowrun-bot-why-buy = Wozu hat man { -shadowrun-money }, wenn nicht dafür?
 
 in-shadowrun-ill-classes = Alle Kräfte weg

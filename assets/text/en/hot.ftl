@@ -54,6 +54,11 @@ face-card = Card
 
 sheet-more = Everything you can do
 sheet-more-count = More ({ $count })
+seen-on = on { $seat }
+sheet-ways = { $count ->
+    [one] One way
+   *[other] { $count } ways
+  }
 sheet-ten = { $class }: ten-sided die
 sheet-ten-hint = It works if the die shows your Level or less.
 sheet-power = { $class }: discard { $cards ->

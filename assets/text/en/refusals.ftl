@@ -320,11 +320,11 @@ item-without-price = Nobody has said what that Item is worth.
     .instead = Enter its price first, or give its worth as a number.
 nothing-to-sell = You have nothing to sell.
     .instead = Get hold of an Item first.
-level-too-dear = A level costs { $price }; the Items come to { $worth }{ $gold ->
+level-too-dear = A level costs { $price }; what’s for sale comes to { $worth }{ $gold ->
     [0] {""}
    *[other] , and the gold doesn’t make up the rest
   }.
-    .instead = Offer more Items.
+    .instead = Find something more to sell.
 deal-made-already = That Deal was made this turn.
     .instead = Make it again next turn.
 deal-in-other-coin = The Deal asks for something else.

@@ -447,6 +447,6 @@ in-shadowrun-sale-items = { $waste ->
     [0] { $items }: not a bit wasted
    *[other] { $items }: { $waste } { -shadowrun-money } over
   }
-in-shadowrun-level-too-dear = A Level costs { $price } { -shadowrun-money }; this lot comes to { $worth }.
-    .instead = Throw in more Items.
+in-shadowrun-level-too-dear = A Level costs { $price } { -shadowrun-money }; what’s for sale comes to { $worth }.
+    .instead = Find something more to sell.
 in-shadowrun-bot-why-buy = What’s { -shadowrun-money } for, if not for this?

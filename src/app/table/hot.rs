@@ -9,6 +9,7 @@ pub mod bid;
 pub mod claim;
 pub mod doors;
 mod drive;
+pub mod everything;
 pub mod fighting;
 mod finds;
 pub mod foe;
@@ -235,6 +236,10 @@ impl Hot {
             self.opened.push(seat);
             self.opening = None;
         }
+        // After a break, or where something was taken back, it is known from what has happened.
+        if window == Some(About::Opening) && self.opened.is_empty() {
+            self.opened = asked::have_passed(session);
+        }
         match window {
             // Whoever's turn it is says when it ends.
             Some(About::End) | None => {}
@@ -356,21 +361,22 @@ impl Hot {
                     self.struck = card.map(|card| (card, records));
                 }
                 // One from behind a door is read like one that was played, by whomever it strikes.
-                self.seen = card.map(|card| Seen { seat: by.unwrap_or(*seat), card, at: records });
+                self.seen = card.map(|card| Seen { seat: by.unwrap_or(*seat), card, on: Some(*seat), at: records });
             }
             // What is thrown from the table lay before everybody: it is the newest all the same.
             if let Event::Munchkin(munchkin::Event::Played { seat, what: PlayedAs::Used | PlayedAs::Thrown, .. }) =
                 &fact.event
                 && Some(*seat) != self.open
             {
-                self.seen = thrown(facts, *seat).map(|card| Seen { seat: *seat, card, at: records });
+                self.seen = thrown(facts, *seat).map(|card| Seen { seat: *seat, card, on: None, at: records });
             }
             if let Event::Cards(cards::Event::CardOut { seat, card, .. }) = fact.event
                 && Some(seat) != self.open
                 && !died
                 && !drawn(card)
             {
-                self.seen = Some(Seen { seat, card, at: records });
+                let on = self.seen.filter(|seen| seen.card == card).and_then(|seen| seen.on);
+                self.seen = Some(Seen { seat, card, on, at: records });
             }
             if let (Event::Table(table::Event::Recast { roll, again: None }), Some(cast)) =
                 (&fact.event, &mut self.cast)

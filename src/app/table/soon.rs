@@ -23,7 +23,7 @@ use crate::rules::{dungeon, fight, table};
 use crate::store::settings::TAPPED;
 use since::{
     DEAD_ALIKE, DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_NEXT, DEAD_OVER, DEAD_SKIP,
-    DEAD_SWAP, DEAD_TURN,
+    DEAD_SLID, DEAD_SWAP, DEAD_TURN,
 };
 pub use since::{Means, Moment, Since};
 
@@ -138,7 +138,9 @@ impl Table {
         if after.over && !before.over {
             self.since.over = Moment::at(shell.clock.now());
         }
-        if after.ends && !before.ends && (before.busy || before.passes) {
+        // Nor does anybody pass who skips ahead: it lies in the same place.
+        let asked = after.passes && !after.busy && before.busy;
+        if asked || (after.ends && !before.ends && (before.busy || before.passes)) {
             self.since.ends = Moment::at(shell.clock.now());
         }
         if after.busy && !before.busy {
@@ -207,6 +209,17 @@ impl Table {
         self.since.shown().into_iter().for_each(|moment| moment.drawn(now));
     }
 
+    /// A page of a hand with a gap that others can fill closes up, once nobody has touched anything for a moment.
+    pub(super) fn closes_up(&mut self, shell: &Shell) {
+        let now = shell.clock.now();
+        let Some(hot) = self.hot.as_mut().filter(|hot| hot.gapes()) else { return self.since.gapes = None };
+        if now.saturating_sub(*self.since.gapes.get_or_insert(now)) >= DEAD_SLID {
+            hot.spread.closes_up();
+            self.since.gapes = None;
+            self.since.slid = Moment::at(now);
+        }
+    }
+
     /// A letter was typed.
     pub fn letter_typed(&mut self, shell: &Shell) {
         let now = shell.clock.now();
@@ -244,6 +257,9 @@ impl Table {
         }
         if let Message::Hot(Wish::Claim(seat)) = message {
             (self.since.claimed, self.since.claim) = (Some(seat), Moment::at(shell.clock.now()));
+        }
+        if !matches!(message, Message::Hot(Wish::Beat)) {
+            self.since.gapes = None;
         }
         let before = self.face(shell);
         // Whoever does anything else meanwhile takes nothing back.
@@ -308,6 +324,12 @@ impl Table {
                 self.since.asked.is_within(DEAD_TURN, now)
             }
             Message::Hot(Wish::WaiveAll) => self.since.asked.is_within(DEAD_TURN, now),
+            // Where a card has gone another one has come.
+            Message::Hot(Wish::Card(_) | Wish::Put(..) | Wish::Mark(_) | Wish::Sheet(Some(Sheet::Card(_))))
+                if self.since.slid.is_within(DEAD_SLID, now) =>
+            {
+                true
+            }
             Message::Hot(wish) => fresh && !self.only_reads(wish),
             Message::Ask(action) => match action {
                 // Called by keys, with no finger over it: the commands, and the pad of a digit that was typed.

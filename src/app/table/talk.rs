@@ -11,12 +11,10 @@ use crate::rules::event::Fact;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use iced::widget::{column, container, row, space};
-use iced::{Color, Element, Fill, Padding};
+use iced::{Color, Element, Fill};
 
 /// How long a bubble is seen, in milliseconds.
 pub const SEEN: i64 = 5_000;
-/// How high a head is that the bubble leaves free.
-const HEAD: f32 = 34.0;
 
 impl Table {
     /// Those the app plays hear what has happened, and may say something.
@@ -55,9 +53,8 @@ pub fn says<'a>(shell: &'a Shell, said: &Said, compact: bool) -> Element<'a, Mes
     let tail = row![space().width(30), icon("tail", 12.0).color(paper)];
     let bubble = column![tail, container(words).id("bubble")];
     let place = container(bubble).width(Fill).height(Fill);
-    // A small card has room for it at its foot.
-    let place = if compact { place.padding(4).align_bottom(Fill) } else { place.padding(Padding::new(4.0).top(HEAD)) };
-    place.into()
+    // At the foot: how strong somebody is and what they hold stays in sight.
+    place.padding(4).align_bottom(Fill).into()
 }
 
 /// What bubbles are made of, and what is written with on it: light on every look.

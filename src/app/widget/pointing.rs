@@ -194,6 +194,23 @@ fn place(bubble: Size, target: Option<Rectangle>, spared: &[Rectangle], all: Siz
     }
 }
 
+/// How wide what ties a bubble to its arrow is.
+const TIE: f32 = 3.0;
+
+/// What ties a bubble to an arrow that does not stand at it: first along, then across, as far as there is any way to go.
+fn tie(at: Point, bubble: Rectangle) -> [Rectangle; 2] {
+    let near =
+        Point::new(at.x.clamp(bubble.x, bubble.x + bubble.width), at.y.clamp(bubble.y, bubble.y + bubble.height));
+    let line = |from: Point, to: Point| {
+        let (corner, far) =
+            (Point::new(from.x.min(to.x), from.y.min(to.y)), Point::new(from.x.max(to.x), from.y.max(to.y)));
+        let far = Size::new(far.x - corner.x + TIE, far.y - corner.y + TIE);
+        Rectangle::new(Point::new((corner.x - TIE / 2.0).round(), (corner.y - TIE / 2.0).round()), far)
+    };
+    let turn = Point::new(near.x, at.y);
+    [line(at, turn), line(turn, near)]
+}
+
 impl<Message> Control<Message> for Pointing<'_, Message> {
     type State = State;
 
@@ -289,6 +306,14 @@ impl<Message> Control<Message> for Pointing<'_, Message> {
                     Quad { bounds: around, border, ..Quad::default() },
                     Background::Color(Color::TRANSPARENT),
                 );
+            }
+            if let (Some((_, at)), Some((_, lies))) = (state.arrow, state.lay) {
+                // A bubble that lies farther off is tied to its arrow.
+                let tie = tie(at, Rectangle::new(lies, layout.bounds().size()));
+                let tie = tie.map(|tie| Rectangle { x: tie.x + corner.x, y: tie.y + corner.y, ..tie });
+                for tie in tie {
+                    renderer.fill_quad(Quad { bounds: tie, ..Quad::default() }, Background::Color(self.look.torch));
+                }
             }
             if let Some((name, at)) = state.arrow {
                 // From its corner on: what changes is counted from there.

@@ -39,6 +39,7 @@ const GREAT: [&[&str]; 5] = [
         "told-gear-gone",
         "told-token-back",
         "told-played-curse",
+        "told-compelled",
     ],
     &[
         "told-hacked",
@@ -53,6 +54,7 @@ const GREAT: [&[&str]; 5] = [
         "told-looted",
         "told-revived",
         "told-stands",
+        "told-passed",
     ],
     &[
         "told-monster-killed",

@@ -6,6 +6,7 @@ use crate::play::reacting;
 use crate::play::reacting::Until;
 use crate::play::session::Session;
 use crate::rules::agenda::Step;
+use crate::rules::command::Command;
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::table::step::About;
@@ -231,6 +232,18 @@ impl Hot {
             self.moves.clear();
         }
     }
+}
+
+/// Who has passed on putting down starting cards: whatever others do about theirs then, they are not asked once more.
+pub(super) fn have_passed(session: &Session) -> Vec<Colour> {
+    let timeline = session.timeline();
+    let passes = Command::Table(table::Command::Answer(table::Answer::No.into()));
+    let passed = timeline.back(timeline.here()).filter(|(_, node)| node.command.read().ok() == Some(passes.clone()));
+    let asked = passed.filter_map(|(point, _)| match timeline.state(timeline.parent(point)).top() {
+        Some(Step::Table(table::Step::Window { about: About::Opening, waiting })) => waiting.first().copied(),
+        _ => None,
+    });
+    asked.collect()
 }
 
 /// Whether somebody's own turn comes next, and no fight before it: what could be played now can be played then.

@@ -3,11 +3,13 @@
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
 use crate::app::table::fighters::name;
+use crate::app::table::hot::pieces::SILENT;
 use crate::app::table::hot::ring;
 use crate::app::table::hot::state::{Cast, Dice, Hot, Next, Sheet, Wish};
 use crate::app::table::panel::Panel;
 use crate::app::table::saving::Keeping;
 use crate::app::table::state::Table;
+use crate::catalog::words::Names;
 use crate::play::narrate::moves::{Part, Teller};
 use crate::play::oracle;
 use crate::play::record::Who;
@@ -225,9 +227,8 @@ impl Table {
         {
             return false;
         }
-        let Some(hot) = &mut self.hot else { return false };
         if let Next::Bot(seat) = next {
-            hot.why = hot.players.why(&self.session, seat).map(|why| (seat, why));
+            self.says_why(shell, seat);
         }
         let rolled = match &command {
             Some(Command::Table(table::Command::Answer(answer))) if next == Next::Chance => self.lies(shell, answer),
@@ -250,6 +251,11 @@ impl Table {
         let bots = matches!(next, Next::Bot(_)) && !passes;
         let bots = bots || (rolled.is_some() && self.game().turn.seat.is_some_and(|seat| self.minds_itself(seat)));
         let done = command.is_some_and(|command| self.submit_as(shell, &command, Who::App));
+        // What is said across the table to it is said instead of why: nobody says two things at once.
+        let timeline = self.session.timeline();
+        if done && shell.settings.talk && self.talk.at(timeline.here()).is_some() {
+            self.hot.iter_mut().for_each(|hot| hot.why = None);
+        }
         // That a turn is over says nothing that has not been seen.
         let holds = done && bots && shell.settings.pace == TAPPED && self.game().turn.number == turn;
         let wait = self.wait(shell, (next, turn), pause);
@@ -277,6 +283,22 @@ impl Table {
             return self.beat(shell) || done;
         }
         done
+    }
+
+    /// Why a bot does what it does, unless it has said so before in this game: after a break, too.
+    fn says_why(&mut self, shell: &mut Shell, seat: Colour) {
+        let why = self.hot.as_ref().and_then(|hot| hot.players.why(&self.session, seat));
+        let why = why.filter(|why| !SILENT.contains(&why.id));
+        let new = why.filter(|why| {
+            let said = format!("{} {}", seat.name(), shell.words.say(why, Names::of(self.game())));
+            shell.settings.hears(self.session.known_by(), &said)
+        });
+        if new.is_some() {
+            shell.save_settings();
+        }
+        if let Some(hot) = &mut self.hot {
+            hot.why = new.map(|why| (seat, why));
+        }
     }
 
     /// What the app does next.
@@ -414,6 +436,7 @@ impl Table {
     pub(in crate::app::table) fn wish(&mut self, shell: &mut Shell, wish: Wish) {
         match wish {
             Wish::Beat => {
+                self.closes_up(shell);
                 self.beat(shell);
             }
             Wish::Haggle(terms) => self.haggles(shell, &terms),
@@ -485,14 +508,11 @@ impl Table {
             Wish::Give(card, seat) => self.marks(shell, card, Some(seat)),
             Wish::Laid(laid) => {
                 (hot.laid, hot.page) = (laid, 0);
+                hot.spread.turns_to(0);
                 hot.lay(&self.session, &self.question);
             }
             Wish::Page(page) => {
-                // Gaps are closed where somebody begins to look from the first card: else one would slide on to a page that
-                // has been looked through.
-                if page == 0 {
-                    hot.spread.closes();
-                }
+                hot.spread.turns_to(page);
                 hot.page = page;
             }
             Wish::Here(seat) => {

@@ -2,6 +2,7 @@
 
 use crate::app::look::{BODY, TURN_TOUCH, card};
 use crate::app::shell::Shell;
+use crate::app::table::hot::everything;
 use crate::app::table::hot::finds;
 use crate::app::table::hot::lying::{FRESH, is_fresh, thrown};
 use crate::app::table::hot::state::{Cast, Dice, Hot, Seen, Sheet, Wish};
@@ -75,6 +76,11 @@ pub fn played<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Option<El
     let def = table.session.book().cards.card(seen.card)?;
     let name =
         row![badge(shell.look, seen.seat, 22.0), bold(shell.words.printed(&def.name), 18.0).width(Fill)].spacing(8);
+    // Whom a Curse has struck is not seen from its card.
+    let on = seen
+        .on
+        .map(|seat| shell.words.with("seen-on", &[("seat", shell.words.seat(seat, Names::of(table.game())).into())]));
+    let name = name.push(on.map(|on| bold(on, BODY)));
     // What stays on the table can be read there.
     let said = if stays(def) { Vec::new() } else { card::all(&shell.words, table.session.book(), def) };
     // In one piece: upright there is little room for it.
@@ -101,7 +107,7 @@ pub fn answering<'a>(
 
 /// Everything else, in words: nothing that can be done is out of reach.
 pub fn more<'a>(shell: &'a Shell, hot: &'a Hot, width: Length) -> Option<Element<'a, Message>> {
-    let text = shell.words.with("sheet-more-count", &[("count", hot.moves.len().into())]);
+    let text = shell.words.with("sheet-more-count", &[("count", everything::lines(&hot.moves).len().into())]);
     let more = icon_button(shell.look, "menu", text).kind(Kind::Quiet).height(48).width(width).id("more".to_owned());
     (hot.moves.len() > 1).then(|| more.on_press(wish(Wish::Sheet(Some(Sheet::More)))).into())
 }

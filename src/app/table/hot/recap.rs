@@ -10,6 +10,10 @@ use crate::app::table::message::Message;
 use crate::app::table::state::Table;
 use crate::app::widget::parts::{body, bold};
 use crate::app::widget::press::{Kind, press};
+use crate::play::narrate::line::Tone;
+use crate::play::timeline::Point;
+use crate::rules::event::{Event, Fact, FightTold};
+use crate::rules::fight;
 use crate::rules::ids::Colour;
 use iced::widget::{column, container};
 use iced::{Element, Fill, Padding, Shrink};
@@ -66,14 +70,29 @@ impl Table {
         if !bots || !skipped && gone < if turn.seat == Some(mover) { 1 } else { 2 } {
             return Vec::new();
         }
-        deeds(self.since(mover), mover)
+        let own = |line: &&LogLine| turn.seat == Some(mover) && self.is_own_fight(line.point);
+        let mut lines: Vec<&LogLine> = self.since(mover).iter().collect();
+        // What was before the turn began was others'.
+        let begins = lines.iter().rposition(|line| line.tone == Tone::Turn).unwrap_or_default();
+        let turns = lines.split_off(begins);
+        lines.extend(turns.into_iter().filter(|line| !own(line)));
+        deeds(&lines, mover)
+    }
+
+    /// Whether with a deed whoever's turn it is won a fight: they were there.
+    fn is_own_fight(&self, point: Point) -> bool {
+        let won = |fact: &Fact| match &fact.event {
+            Event::Fight(fight::Event::Fight { what, .. }) => matches!(what, FightTold::Over { won: true, .. }),
+            _ => false,
+        };
+        self.session.timeline().node(point).is_some_and(|node| node.facts.iter().any(won))
     }
 }
 
-/// A line a deed, in the order they were done, each with the most important of it. Where there are too many the oldest go:
-/// what came last is what somebody finds before them.
-fn deeds(lines: &[LogLine], own: Colour) -> Vec<String> {
-    let of = |deed: &[LogLine]| {
+/// A line a deed, each with the most important of it: first what has happened to who is asked, then what else has, in the
+/// order it was done. Where there are too many the oldest go: what came last is what somebody finds before them.
+fn deeds(lines: &[&LogLine], own: Colour) -> Vec<String> {
+    let of = |deed: &[&LogLine]| {
         let mut told: Vec<(u8, usize)> = deed.iter().enumerate().map(|(at, line)| (weighs(line, own), at)).collect();
         told.retain(|(weight, _)| *weight > 0);
         told.sort_by_key(|(weight, at)| (std::cmp::Reverse(*weight), *at));
@@ -82,9 +101,12 @@ fn deeds(lines: &[LogLine], own: Colour) -> Vec<String> {
         let told: Vec<&str> = told.iter().filter_map(|(_, at)| Some(deed.get(*at)?.whole.as_str())).collect();
         (!told.is_empty()).then(|| told.join(" · "))
     };
-    let mut deeds: Vec<String> = lines.chunk_by(|a, b| a.point == b.point).filter_map(of).collect();
-    deeds.drain(..deeds.len().saturating_sub(MOST));
-    deeds
+    let mine = |deed: &[&LogLine]| deed.iter().any(|line| line.weight > 0 && line.about.contains(&own));
+    let deeds = lines.chunk_by(|a, b| a.point == b.point).filter_map(|deed| Some((mine(deed), of(deed)?)));
+    let (mut first, mut rest): (Vec<_>, Vec<_>) = deeds.partition(|(mine, _)| *mine);
+    first.drain(..first.len().saturating_sub(MOST));
+    rest.drain(..rest.len().saturating_sub(MOST - first.len()));
+    first.into_iter().chain(rest).map(|(_, deed)| deed).collect()
 }
 
 /// How much a line matters to somebody.

@@ -4,7 +4,9 @@ use crate::app::icon::icon;
 use crate::app::look::BODY;
 use crate::app::shell::Shell;
 use crate::app::table::hot::state::{Hot, Sheet, Wish};
-use crate::app::table::hot::{finds, foe, hand, lying, marks, paying, pieces, pledge, selling, strip, trading};
+use crate::app::table::hot::{
+    everything, finds, foe, hand, lying, marks, paying, pieces, pledge, selling, strip, trading,
+};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::panels::parts::refusal;
 use crate::app::table::prompt::parts::Asked;
@@ -21,6 +23,7 @@ use crate::play::narrate::comes::comes;
 use crate::play::narrate::items;
 use crate::play::narrate::moves::Part;
 use crate::play::{reacting, serving, unplayable};
+use crate::rules::book::Book;
 use crate::rules::card::price::Paying;
 use crate::rules::card::{CardDef, CardId, CardKind, Choice};
 use crate::rules::command::Command;
@@ -92,10 +95,7 @@ fn plain_sheet<'a>(
             let said = offer(table, shell).map(|said| body(said).size(18.0));
             (words.get("turn-deal"), column![said, ways(table, shell, hot)].spacing(10).into())
         }
-        Sheet::More => {
-            let all = hot.moves.iter().enumerate().map(|(i, command)| plain(table, shell, i, command));
-            (words.get("sheet-more"), column![].spacing(8).extend(all).into())
-        }
+        Sheet::More => (words.get("sheet-more"), everything(table, shell, hot)),
     }
 }
 
@@ -456,6 +456,35 @@ fn last<'a>(
     let text = if armed { shell.words.with("give-up-sure", &[("what", text.into())]) } else { text };
     let press = press(shell.look, bold(text, 18.0).width(Fill)).kind(kind).width(Fill).height(iced::Shrink);
     press.padding([17, 14]).id(id).on_press(wish(wished)).into()
+}
+
+/// Everything that can be done, as buttons.
+fn everything<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Element<'a, Message> {
+    let line = |line: everything::Line| match (line.opens, hot.moves.get(line.first)) {
+        (Some(opens), _) => Some(folded(table.session.book(), shell, (line.first, line.count), opens)),
+        (None, command) => command.map(|command| plain(table, shell, line.first, command)),
+    };
+    column(everything::lines(&hot.moves).into_iter().filter_map(line)).spacing(8).into()
+}
+
+/// A line that opens.
+fn folded<'a>(book: &Book, shell: &'a Shell, (at, count): (usize, usize), opens: Sheet) -> Element<'a, Message> {
+    let words = &shell.words;
+    let what = match &opens {
+        Sheet::Card(card) => {
+            let named = book.cards.card(*card).map(|def| def.name.clone());
+            let named = named.or_else(|| book.cards.monster(*card).map(|monster| monster.def.name.clone()));
+            named.map(|name| words.printed(&name).into_owned()).unwrap_or_default()
+        }
+        Sheet::Power(class, paying) => pieces::power(shell, book, (class, *paying)).1,
+        Sheet::Pack => words.get("sheet-pack"),
+        Sheet::Deal => words.get("turn-deal"),
+        _ => words.get("sheet-level"),
+    };
+    let ways = words.with("sheet-ways", &[("count", i32::try_from(count).unwrap_or(i32::MAX).into())]);
+    let label = row![bold(what, 17.0).width(Fill), dim(shell.look, ways, BODY)].spacing(8).align_y(Alignment::Center);
+    let press = press(shell.look, label).width(Fill).height(iced::Shrink).padding([16, 14]);
+    press.id(format!("fold {at}")).on_press(wish(Wish::Sheet(Some(opens)))).into()
 }
 
 /// A move in words, as a button.

@@ -12,10 +12,11 @@ use crate::rules::card::CardId;
 use crate::rules::command::Command;
 use crate::rules::question::{Ask, Question};
 use crate::rules::seat::Seat;
-use crate::rules::{doors, munchkin, table};
+use crate::rules::table::step::About;
+use crate::rules::{cards, doors, munchkin, table};
 
 /// The cards of somebody: in hand, or on the table.
-fn cards(book: &Book, seat: &Seat, laid: bool) -> Vec<CardId> {
+fn lying(book: &Book, seat: &Seat, laid: bool) -> Vec<CardId> {
     if laid {
         return seat.laid.iter().chain(seat.gear.iter().filter_map(|g| g.card)).collect();
     }
@@ -31,7 +32,7 @@ impl Hot {
     /// Lays out the open hand: anew for somebody else or another question, else as it lies.
     pub(super) fn lay(&mut self, session: &Session, question: &Question) {
         let Some(seat) = self.open.and_then(|c| session.game().seat(c)) else { return };
-        let cards = cards(session.book(), seat, self.laid);
+        let cards = lying(session.book(), seat, self.laid);
         let about = if let Ask::Table(table::Ask::Window { about, .. }) = question.ask { Some(about) } else { None };
         let asked = (session.game().turn.number, question.seat, question.ask.name(), about);
         let stays = self.spread.of.is_some_and(|(whose, laid, when)| {
@@ -45,16 +46,29 @@ impl Hot {
         let held = |card: &CardId| game.seats.iter().any(|seat| seat.held.has(*card) || lies(seat, *card));
         self.spread.turns(game.turn.number, held);
         let cards = self.spread.ordered((seat.colour, self.laid), (seen, dealt), &cards);
-        let places = &mut self.spread.places;
         if !stays {
+            // A page that was opened for what was asked stays open.
+            if let Some(room) = self.spread.room.get() {
+                self.page = self.spread.open(self.page, room);
+            }
             // A turn begins with the first cards of a hand.
             if self.spread.of.is_some_and(|(.., when)| when.0 != asked.0) {
                 self.page = 0;
             }
-            *places = cards.into_iter().map(Some).collect();
+            self.spread.wanted = self.wanted(session, question, &cards);
+            self.spread.places = cards.into_iter().map(Some).collect();
+            self.spread.closed = false;
             self.spread.of = Some((seat.colour, self.laid, asked));
             return;
         }
+        self.lies_on(&cards);
+        let lie: Vec<CardId> = self.spread.places.iter().flatten().copied().collect();
+        self.spread.keep((seat.colour, self.laid), lie);
+    }
+
+    /// What lies there still keeps its place; what has come lies where there is one.
+    fn lies_on(&mut self, cards: &[CardId]) {
+        let places = &mut self.spread.places;
         let lay = places.iter().flatten().count();
         for place in places.iter_mut() {
             *place = place.filter(|card| cards.contains(card));
@@ -68,16 +82,43 @@ impl Hot {
             *places = cards.iter().copied().map(Some).collect();
         }
         for card in cards {
-            if places.contains(&Some(card)) {
+            if places.contains(&Some(*card)) {
                 continue;
             }
             match places.iter_mut().find(|place| place.is_none()) {
-                Some(gap) => *gap = Some(card),
-                None => places.push(Some(card)),
+                Some(gap) => *gap = Some(*card),
+                None => places.push(Some(*card)),
             }
         }
-        let lie: Vec<CardId> = places.iter().flatten().copied().collect();
-        self.spread.keep((seat.colour, self.laid), lie);
+    }
+
+    /// The places of the cards that a question wants: those that could go, or be played by whoever may react; of what has
+    /// come what is new.
+    fn wanted(&self, session: &Session, question: &Question, cards: &[CardId]) -> Vec<usize> {
+        if self.mover().is_none() || self.laid {
+            return Vec::new();
+        }
+        let book = session.book();
+        let teller = Teller { book, game: session.game() };
+        let places = |is: &dyn Fn(CardId) -> bool| -> Vec<usize> {
+            cards.iter().enumerate().filter(|(_, card)| is(**card)).map(|(place, _)| place).collect()
+        };
+        match &question.ask {
+            Ask::Cards(cards::Ask::Cards { deck, drawn: false, .. }) => {
+                places(&|card| book.cards.deck(card) == Some(*deck))
+            }
+            Ask::Table(table::Ask::Window { about, .. }) => {
+                let lit = |card: CardId| self.lights(&teller, card);
+                let fresh = places(&|card| *about == About::Came && lit(card) && self.spread.is_fresh(card));
+                if fresh.is_empty() { places(&lit) } else { fresh }
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether a page has a gap that cards on another one could fill, and nobody reads a card.
+    pub fn gapes(&self) -> bool {
+        self.open.is_some() && !self.is_lifted() && self.spread.gapes(self.page)
     }
 
     /// Whether a card is lifted.
@@ -88,7 +129,7 @@ impl Hot {
     /// Whether any card of somebody's hand, or of those on the table, can be played by who has the screen.
     pub fn has_lit(&self, teller: &Teller<'_>, seat: &Seat, laid: bool) -> bool {
         self.mover() == Some(seat.colour)
-            && cards(teller.book, seat, laid).into_iter().any(|card| self.lights(teller, card))
+            && lying(teller.book, seat, laid).into_iter().any(|card| self.lights(teller, card))
     }
 
     /// What the second touch of a card does: the way to play it, if there is only one, and what it plays gives nothing up;

@@ -132,6 +132,8 @@ pub struct Seen {
     pub seat: Colour,
     /// Which.
     pub card: CardId,
+    /// Whom it strikes, if it is a Curse.
+    pub on: Option<Colour>,
     /// Records of the game when it was played.
     pub at: u32,
 }

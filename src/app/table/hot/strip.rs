@@ -96,10 +96,11 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     let room = size.width - TABS - 8.0;
     let fits = |room: f32| ((room + 6.0) / (NARROW + 6.0)).floor().max(1.0) as usize;
     let all = &hot.spread.places;
-    let paged = all.len() > fits(room);
+    let paged = all.len() > fits(room) || hot.spread.closed;
     let room = if paged { room - 2.0 * (TOUCH + 6.0) } else { room };
     let per_page = if paged { fits(room) } else { all.len().max(1) };
-    let (first, page, pages) = hot.spread.seen(hot.page, per_page);
+    hot.spread.room.set(paged.then_some(per_page));
+    let (first, page, pages) = hot.spread.seen(hot.spread.open(hot.page, per_page), per_page);
     let width = ((room + 6.0) / per_page as f32 - 6.0).clamp(NARROW, WIDE);
     let seen = all.iter().skip(first).take(per_page);
     let gap = move || space().width(width).height(size.height).into();
@@ -110,9 +111,12 @@ fn open<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, seat: &'a Seat, si
     let until = (first + per_page).min(all.len());
     let part = (pages > 1).then(|| (lie(&all[..first]) + 1, lie(&all[..until])));
     let mut strip = row![tabs(table, shell, hot, seat, (size.height, part))].spacing(8).align_y(Alignment::Center);
-    // What can be played on another page, or given where something has to go, is pointed at.
+    // What can be played on another page, or given where something has to go, is pointed at; so is what is new there.
     let teller = table.teller();
-    let lights = |card: &CardId| can_go(table, hot, *card) || (hot.mover().is_some() && hot.lights(&teller, *card));
+    let lights = |card: &CardId| {
+        let moves = hot.mover().is_some();
+        can_go(table, hot, *card) || hot.spread.is_fresh(*card) || (moves && hot.lights(&teller, *card))
+    };
     let lit = |places: &[Option<CardId>]| places.iter().flatten().any(lights);
     let (before, after) = (first, (first + per_page).min(all.len()));
     let turn = |glyph: &str, to: Option<usize>, lit: bool| {

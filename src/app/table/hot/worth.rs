@@ -34,7 +34,7 @@ pub fn asking(book: &Book, game: &Game, (about, seat): (About, Colour), moves: &
         // What lies there is won or lost: what leaves it so asks nobody.
         About::Fight | About::Dice => changes(book, game, command),
         // What can be put down just as well on one's own turn asks nobody on somebody else's.
-        About::Turn if puts_down(book, command) => false,
+        About::Turn if puts_down(book, command) || is_for_oneself(book, command) => false,
         // What has come is a Treasure; a Curse has time.
         About::Came => matches!(command, Command::Munchkin(munchkin::Command::PlayCard { card, .. })
             if book.cards.deck(*card) == Some(Deck::ITEMS)),
@@ -89,6 +89,16 @@ fn puts_down(book: &Book, command: &Command) -> bool {
         _ => None,
     });
     item.is_some_and(|gear| !gear.once || choice.down)
+}
+
+/// Whether a card makes something else of whoever plays it, and does nothing to anybody.
+fn is_for_oneself(book: &Book, command: &Command) -> bool {
+    let Command::Munchkin(munchkin::Command::PlayCard { card, .. }) = command else { return false };
+    let is = book.cards.card(*card).map(|def| &def.is);
+    matches!(
+        is,
+        Some(CardKind::Race(_) | CardKind::Class(_) | CardKind::HalfBreed | CardKind::SuperMunchkin | CardKind::Cheat)
+    )
 }
 
 /// Whether a play before the roll changes the chance, or anything besides the fight.

@@ -18,7 +18,7 @@ use crate::rules::munchkin::{charity, outfit};
 use crate::rules::question::Ask;
 use crate::rules::seat::Seat;
 use crate::rules::table::step::About;
-use crate::rules::{dungeon, table};
+use crate::rules::{dungeon, munchkin, table};
 use iced::widget::{column, container, opaque, row, space};
 use iced::{Alignment, Element, Fill};
 
@@ -58,6 +58,7 @@ impl Table {
                 let others = fight::kept(self.game()).is_some_and(|fight| fight.main != me);
                 others.then(|| context(Occasion::React)).into_iter().collect()
             }
+            Ask::Munchkin(munchkin::Ask::Cursed { .. }) => vec![context(Occasion::Curse)],
             Ask::Dungeon(dungeon::Ask::BaseColour { .. }) => vec![(Occasion::Base, format!("colour-{}", me.name()))],
             Ask::Dungeon(dungeon::Ask::Refuge { .. }) => vec![(Occasion::Run, "move 0".to_owned())],
             _ => Vec::new(),
@@ -124,6 +125,7 @@ impl Table {
         // What has been up for less than a moment nobody has read: it comes again.
         if let Some((was, since)) = course.now
             && at.saturating_sub(since) >= READ
+            && course.drawn.get() == Some(was)
         {
             course.say(was);
         }
@@ -148,7 +150,12 @@ fn heals(does: &Does) -> bool {
 /// What is said, how much has been, and the way out.
 pub fn bubble<'a>(table: &'a Table, shell: &'a Shell, occasion: Occasion) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
-    let said = if let Some(Lesson::Game(course)) = &table.lesson { course.count() } else { 0 };
+    let said = if let Some(Lesson::Game(course)) = &table.lesson {
+        course.drawn.set(Some(occasion));
+        course.count()
+    } else {
+        0
+    };
     let args = [("step", (said + 1).into()), ("steps", Occasion::ALL.len().into())];
     let count = bold(words.with("lesson-count", &args), BODY).color(look.torch);
     let leave = button(look, words.get("course-enough")).kind(Kind::Quiet).id("no more".to_owned());

@@ -1,6 +1,7 @@
 //! What there is to say in a first game in the app, and what has been said.
 
 use crate::rules::game::Game;
+use std::cell::Cell;
 
 /// Something there is to say, in the order in which it is said where several things come up at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -21,6 +22,8 @@ pub enum Occasion {
     Roll,
     /// Somebody else fights.
     React,
+    /// A Curse strikes.
+    Curse,
     /// A fight is lost: away.
     Run,
     /// A Level is gained.
@@ -37,7 +40,7 @@ pub enum Occasion {
 
 impl Occasion {
     /// All there are.
-    pub const ALL: [Occasion; 14] = [
+    pub const ALL: [Occasion; 15] = [
         Occasion::Turn,
         Occasion::Hand,
         Occasion::Lifted,
@@ -46,6 +49,7 @@ impl Occasion {
         Occasion::Help,
         Occasion::Roll,
         Occasion::React,
+        Occasion::Curse,
         Occasion::Run,
         Occasion::Level,
         Occasion::Search,
@@ -65,6 +69,7 @@ impl Occasion {
             Occasion::Help => "course-help",
             Occasion::Roll => "course-roll",
             Occasion::React => "course-react",
+            Occasion::Curse => "course-curse",
             Occasion::Run => "course-run",
             Occasion::Level => "course-level",
             Occasion::Search => "course-search",
@@ -82,6 +87,8 @@ pub struct Course {
     pub(super) said: Vec<Occasion>,
     /// What is pointed at, and since when.
     pub(super) now: Option<(Occasion, i64)>,
+    /// What was drawn last: what something else covered nobody has read.
+    pub(super) drawn: Cell<Option<Occasion>>,
 }
 
 impl Course {
@@ -92,9 +99,11 @@ impl Course {
         let said = Occasion::ALL.into_iter().filter(|occasion| match occasion {
             Occasion::Turn | Occasion::Hand | Occasion::Lifted | Occasion::Search | Occasion::End => played,
             Occasion::Fight | Occasion::Help | Occasion::Roll | Occasion::Level => won,
-            Occasion::Base | Occasion::React | Occasion::Run | Occasion::Charity | Occasion::Boss => false,
+            Occasion::Curse | Occasion::Base | Occasion::React | Occasion::Run | Occasion::Charity | Occasion::Boss => {
+                false
+            }
         });
-        Course { said: said.collect(), now: None }
+        Course { said: said.collect(), ..Course::default() }
     }
 
     /// How much has been said.

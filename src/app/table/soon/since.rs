@@ -42,6 +42,9 @@ pub(super) const DEAD_ARRIVED: i64 = 700;
 /// How long the map is dead, in milliseconds, where it has just changed places with a fight.
 pub(super) const DEAD_SWAP: i64 = 700;
 
+/// How long the cards of a hand are dead, in milliseconds, where they have closed up: another one lies under the finger.
+pub(super) const DEAD_SLID: i64 = 700;
+
 /// How long the big button is dead, in milliseconds, where it has just come to mean something else: a door was opened
 /// twice, nobody has run yet.
 pub(super) const DEAD_NEXT: i64 = 700;
@@ -133,6 +136,10 @@ pub struct Since {
     pub(super) arrived: Moment,
     /// The map and a fight have changed places.
     pub(super) swapped: Moment,
+    /// The cards of a hand, where they have closed up.
+    pub(super) slid: Moment,
+    /// Since when a page of a hand has a gap that others can fill, with nobody touching anything.
+    pub(super) gapes: Option<i64>,
     /// The end, over the table.
     pub(super) over: Moment,
     /// The last letter typed, wherever it went.
@@ -145,7 +152,7 @@ pub struct Since {
 
 impl Since {
     /// Everything that has to be seen before it takes a touch.
-    pub(super) fn shown(&self) -> [&Moment; 13] {
+    pub(super) fn shown(&self) -> [&Moment; 14] {
         let Since {
             asked,
             alike,
@@ -160,11 +167,13 @@ impl Since {
             brought,
             arrived,
             swapped,
+            slid,
+            gapes: _,
             over,
             typed: _,
             claimed: _,
             claim,
         } = self;
-        [asked, alike, met, broken, meaning, turned, busy, ends, brought, arrived, swapped, over, claim]
+        [asked, alike, met, broken, meaning, turned, busy, ends, brought, arrived, swapped, slid, over, claim]
     }
 }

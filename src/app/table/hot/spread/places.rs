@@ -3,6 +3,7 @@
 use crate::rules::card::id::CardId;
 use crate::rules::ids::Colour;
 use crate::rules::table::step::About;
+use std::cell::Cell;
 
 /// Where the cards on the screen lie.
 #[derive(Debug, Default)]
@@ -16,6 +17,12 @@ pub struct Spread {
     pub(super) kept_in: u32,
     /// Cards that have come since then, and the turn in which whoever has them could first do something about it.
     pub(super) fresh: Vec<(CardId, Option<u32>)>,
+    /// How many cards went on a page when they were drawn last, where they do not all lie on one.
+    pub(in crate::app::table::hot) room: Cell<Option<usize>>,
+    /// Whether the cards have closed up on their page: as many go on it as before, until something else is asked.
+    pub(in crate::app::table::hot) closed: bool,
+    /// Places of the cards that are asked for: a page with one of them is open, until somebody turns it.
+    pub(super) wanted: Vec<usize>,
     /// Whose they are, whether those on the table, and what was asked when they were laid out.
     pub(super) of: Option<(Colour, bool, Asked)>,
 }
@@ -55,9 +62,38 @@ impl Spread {
         order
     }
 
-    /// Closes the gaps.
-    pub(in crate::app::table::hot) fn closes(&mut self) {
+    /// Somebody turns a page: gaps are closed where they begin to look from the first card, else one would slide on to a
+    /// page that has been looked through.
+    pub(in crate::app::table::hot) fn turns_to(&mut self, page: usize) {
+        self.wanted.clear();
+        if page == 0 {
+            self.places.retain(Option::is_some);
+            self.closed = false;
+        }
+    }
+
+    /// Whether a gap is seen on a page that cards on another one could fill.
+    pub(in crate::app::table::hot) fn gapes(&self, page: usize) -> bool {
+        let Some(room) = self.room.get() else { return false };
+        let (first, ..) = self.seen(self.open(page, room), room);
+        let seen = self.places.iter().skip(first).take(room).flatten().count();
+        seen < room.min(self.places.iter().flatten().count())
+    }
+
+    /// Cards close up, in their order.
+    pub(in crate::app::table) fn closes_up(&mut self) {
         self.places.retain(Option::is_some);
+        self.closed = true;
+    }
+
+    /// The page that is open: where none of the cards that are asked for lies on it, the first on which one does.
+    pub fn open(&self, page: usize, per_page: usize) -> usize {
+        let (first, ..) = self.seen(page, per_page);
+        let here = |place: &&usize| (first..first + per_page).contains(place);
+        match self.wanted.first() {
+            Some(place) if !self.wanted.iter().any(|place| here(&place)) => place / per_page.max(1),
+            _ => page,
+        }
     }
 
     /// Keeps the order in which somebody's cards lie. What has gone keeps its place behind the card it lay behind, for as
