@@ -117,4 +117,5 @@ mod turned;
 mod twice;
 mod unasked;
 mod undoing;
+mod upright;
 mod whose;

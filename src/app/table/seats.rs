@@ -9,6 +9,7 @@ mod track;
 
 use crate::app::icon::icon;
 use crate::app::look::{Look, TOUCH, card, mix};
+use crate::app::place::HELD;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::figure::{Field, Figure};
@@ -104,7 +105,7 @@ pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element
     let crowded = many || width < NARROWEST * seats.len() as f32;
     // Where many have little room in a fight, whoever is in it shows there what they bring.
     let few = many && table.is_cardboard() && table.is_staged(shell);
-    let dense = Dense { compact: many, few, by: 0.0 };
+    let dense = Dense { compact: many || width < HELD, few, by: 0.0 };
     let across = if crowded { seats.len().div_ceil(2) } else { 4 };
     // Where seats fill the screen between fights they sit clockwise: nobody changes places.
     let lines: Vec<Vec<usize>> = match table.game().has_map() {
