@@ -280,8 +280,9 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let there = (asked.tray.is_some(), asked.foot.is_some());
     let whole = tray_height(table, wide, there);
     let besides = head_height(table, (wide, held)) + FOOT.min(FOOT + asking::height(table, wide) - whole) + NEXT + 10.0;
-    // Seats have two lines on a telephone.
-    let seated = if held && staged { 2.0 * hot::player::heights(true, true).0 + 2.0 * INSIDE } else { 0.0 };
+    // Two seats stand beside each other on a telephone.
+    let lines = table.game().seats.len().div_ceil(2) as f32;
+    let seated = if held && staged { lines * hot::player::heights(true, true).0 + 2.0 * INSIDE } else { 0.0 };
     let most = size.height - 2.0 * BAR - seated - if table.hot.is_some() { strip_high } else { 0.0 } - STAGE;
     // Whatever is touched in a fight, the stage keeps its height.
     let kept = whole + asking::spare(table, wide);
@@ -289,7 +290,7 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     // Without a hand the whole tray is seen there, and what is asked.
     let least = match table.hot.is_some() {
         true => least,
-        false if held => (besides + whole).min(most),
+        false if held && staged => (besides + whole + if table.fights() { 0.0 } else { ASKS }).min(most),
         false => 0.0,
     };
     let share = (size.height * share).round().max(least);
