@@ -13,6 +13,13 @@ const FRAME: f32 = 48.0;
 /// In table mode text and controls are so much larger than on the ordinary screen.
 pub const FAR: f32 = 1.4;
 
+/// What a telephone held upright has room for: what can be touched there is no smaller than 40 of its pixels, and on one of
+/// 360 by 740 no letter smaller than 11.
+const UPRIGHT: Size = Size::new(424.0, 871.0);
+
+/// What is narrower than this is a telephone held upright: nothing stands beside what is asked.
+pub const HELD: f32 = 560.0;
+
 /// What everything needs to stand in, lying and upright, at its own size.
 const FRAMES: [Size; 2] = [Size::new(1000.0, 640.0), Size::new(720.0, 1180.0)];
 
@@ -24,8 +31,9 @@ pub fn scale(wanted: f32, window: Size) -> f32 {
     let frame = if window.width < window.height { upright } else { lying };
     let most = (window.width / frame.width).min(window.height / frame.height);
     // Less than what a window can be made to is a telephone, or a window beside another one in a browser.
-    let small = (window.width / LEAST.width).min(window.height / LEAST.height).clamp(0.3, 1.0);
-    wanted.min(most.max(1.0)) * small
+    let within = |least: Size| (window.width / least.width).min(window.height / least.height);
+    let small = within(LEAST).max(if window.width < window.height { within(UPRIGHT) } else { 0.0 });
+    wanted.min(most.max(1.0)) * small.clamp(0.3, 1.0)
 }
 
 /// How a window fits a screen.
@@ -82,7 +90,11 @@ mod tests {
             (0.8, (800.0, 1280.0), 0.8),
             (1.0, (640.0, 600.0), 1.0),
             (1.4, (640.0, 600.0), 1.0),
-            (1.4, (412.0, 915.0), 0.64375),
+            (1.4, (412.0, 915.0), 0.9717),
+            (1.0, (390.0, 844.0), 0.9198),
+            (1.0, (360.0, 740.0), 0.849),
+            // With the keys of the system below, as it was.
+            (1.0, (390.0, 420.0), 0.609),
             (1.0, (915.0, 412.0), 0.6867),
         ] {
             let now = scale(wanted, window.into());

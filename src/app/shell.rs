@@ -167,6 +167,12 @@ impl Shell {
         place::scale(self.settings.scale, size)
     }
 
+    /// Whether it is drawn on a telephone held upright: nothing has room beside anything that needs some.
+    pub fn is_held(&self) -> bool {
+        let size = self.settings.window.map_or(place::BORN, |placed| placed.size.into());
+        size.width < size.height && size.width / self.scale() < place::HELD
+    }
+
     /// The shell of a home, with the owner's settings and Box.
     pub fn at(home: Home) -> Shell {
         let (mut settings, odd) = Settings::load(&home.settings());

@@ -458,7 +458,7 @@ fn whole(status: u16, kind: &'static str, body: Bytes) -> Response<Sent> {
 }
 
 /// What every answer says of itself: nothing of it comes from elsewhere, goes elsewhere, or is kept.
-const SAID: [(&str, &str); 5] = [
+const SAID: [(&str, &str); 4] = [
     (
         "content-security-policy",
         "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; \
@@ -467,7 +467,6 @@ const SAID: [(&str, &str); 5] = [
     ("x-content-type-options", "nosniff"),
     // Without any, browsers do not say from which page a form was sent, either.
     ("referrer-policy", "same-origin"),
-    ("cross-origin-opener-policy", "same-origin"),
     ("cache-control", "no-store"),
 ];
 

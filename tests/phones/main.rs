@@ -26,5 +26,6 @@ mod hidden;
 mod layout;
 mod ran;
 mod sale;
+mod script;
 mod told;
 mod wire;

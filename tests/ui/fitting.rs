@@ -54,7 +54,7 @@ fn covered(layers: &[iced_tiny_skia::Layer], (below, above): (usize, usize), pla
 }
 
 /// What is wrong with what is on the screen.
-fn wrong(driver: &mut driver::Driver<impl Window>) -> Vec<String> {
+pub fn wrong(driver: &mut driver::Driver<impl Window>) -> Vec<String> {
     driver.draws();
     let layers = driver.layers();
     let scrolled = driver.find_all(|c: Candidate<'_>| match c {

@@ -118,4 +118,5 @@ mod turned;
 mod twice;
 mod unasked;
 mod undoing;
+mod upright;
 mod whose;

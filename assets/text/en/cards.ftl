@@ -271,7 +271,7 @@ says-push = Push { says-the-monster } through { $what ->
     [that] that side
    *[map] any side
   } into the next room.
-says-rebase = Give { says-the-monster } a base of your colour.
+says-rebase = Give { says-the-monster } a base of your color.
 says-lurker = Put a new monster in any empty room.
 
 # Kinds of cards.

@@ -319,7 +319,7 @@ routes-stay = { $count ->
     [0] : why?
    *[other] , and here is why:
   }
-routes-reroll = Wrong colour?
+routes-reroll = Wrong color?
 reroll-card = A card changed the die to
 reroll-mistake = I tapped the wrong one. It was:
 
@@ -506,11 +506,11 @@ why-move-exit = { $side }: { $cost } Move, { $word ->
 deal-hint = The room’s text says what it wants and what you get. Anything else goes in as a card effect.
 deal-make = Make the Deal
 join-title = Add a player
-join-full = All four colours are taken. Orange and purple come with the expansion.
-join-full-six = All six colours are taken. It’s a full house!
-join-hint = They start like everybody did, at Level 1. Which colour?
+join-full = All four colors are taken. Orange and purple come with the expansion.
+join-full-six = All six colors are taken. It’s a full house!
+join-hint = They start like everybody did, at Level 1. Which color?
 other-roll-title = The Monster Die was rolled
-other-roll-hint = Whoever's colour comes up draws a DxM.
+other-roll-hint = Whoever's color comes up draws a DxM.
 rules-title = House rules
 rules-differ = { $count ->
     [0] All of them the usual way so far.
@@ -769,7 +769,7 @@ course-fine = Got it
 course-turn = Your turn. Every door costs Move, and what's behind a dark one nobody knows. Pick one and go in.
 course-hand = This card is lit, so you can play it right now. Touch it once to read it, and again to play it. Nothing happens on the first touch.
 course-lifted = That's all it says, with a button for whatever it can do now. The cross puts it back.
-course-base = Every monster stands on somebody's colour, and they roll its dice. Nobody plays the one that came up, so you choose. Pick yourself, and it's your own fault.
+course-base = Every monster stands on somebody's color, and they roll its dice. Nobody plays the one that came up, so you choose. Pick yourself, and it's your own fault.
 course-fight = A fight! Your Level, your gear and your dice against the monster's. You have to beat it: a tie is no win.
 course-help = Not sure of it? Ask for help. Promise a Treasure and people get a lot nicer.
 course-roll = Nothing left to play? Then roll, and hope.
@@ -779,7 +779,7 @@ course-run = That went badly. Pick a way out, and run. If it catches you, you'll
 course-level = You've gone up a Level! Get to Level { $top } and you can fight the Boss. Beat the Boss and you win.
 course-search = Nothing in here wants to eat you. Search the room: a good roll is a Treasure.
 course-charity = Too many cards! Put on, play or sell what you can: what’s over when your turn ends goes to whoever is lowest.
-course-end = You're out of Move. End your turn, then the monsters go for a walk: they follow the arrows of one colour.
+course-end = You're out of Move. End your turn, then the monsters go for a walk: they follow the arrows of one color.
 course-boss = This is as high as it goes. Walk back to the Entrance, and the Boss comes to you. Win that, and you've won.
 lesson-stay = Stay here
 lesson-home = Back to the start

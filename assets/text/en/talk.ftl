@@ -377,7 +377,7 @@ talk-reckless-rout-1 = Tactical lying down!
 talk-reckless-rout-2 = Did anybody see my teeth? All of them?
 talk-reckless-rout-3 = I softened it up for you!
 talk-reckless-rout-4 = I fought the floor as well. It was good.
-talk-reckless-rout-5 = In my defence, I had none.
+talk-reckless-rout-5 = In my defense, I had none.
 
 # one level short of the last
 talk-reckless-nine-1 = Nearly at the top! And nearly nine fingers!
@@ -504,7 +504,7 @@ talk-haggler-boss-5 = I'm told there's a vacancy at the top.
 talk-haggler-jackpot-1 = Wholesale! I love wholesale!
 talk-haggler-jackpot-2 = Fell off the back of a dungeon.
 talk-haggler-jackpot-3 = I'll take the lot. I took the lot.
-talk-haggler-jackpot-4 = Inventory day! My favourite day!
+talk-haggler-jackpot-4 = Inventory day! My favorite day!
 talk-haggler-jackpot-5 = Receipt? It was never lost, officer.
 
 # curses somebody
@@ -589,7 +589,7 @@ talk-grabby-gives-5 = Let go! No, you let go! Fine.
 # grabby takes charity
 talk-grabby-gets-1 = More? There's more? I love being poor!
 talk-grabby-gets-2 = Finally somebody sees how needy I am.
-talk-grabby-gets-3 = Ooh, free! My favourite flavour!
+talk-grabby-gets-3 = Ooh, free! My favorite flavor!
 talk-grabby-gets-4 = Got it, keeping it, sleeping on it.
 talk-grabby-gets-5 = Anything else you're not using? Shoes?
 
@@ -674,5 +674,5 @@ talk-haggler-gives-5 = Worth a fortune, that. Not this one. That one.
 talk-haggler-gets-1 = Donated goods! My margins have never been better!
 talk-haggler-gets-2 = Free? And what's it really cost?
 talk-haggler-gets-3 = I'll put it straight in the window.
-talk-haggler-gets-4 = Second hand! My favourite hand!
+talk-haggler-gets-4 = Second hand! My favorite hand!
 talk-haggler-gets-5 = Much obliged. Do you have it in a pair?

@@ -3,7 +3,7 @@
 use crate::app::errand::Errand;
 use crate::app::house::{self, House};
 use crate::app::icon::{icon, shape};
-use crate::app::look::{BODY, NAME, TURN_TOUCH, card, field, mix};
+use crate::app::look::{BODY, NAME, TOUCH, TURN_TOUCH, card, field, mix};
 use crate::app::route::Route;
 use crate::app::screen::framed_above;
 use crate::app::screen::names::{apart, name_field, taken};
@@ -381,6 +381,9 @@ fn line_of<'a>(
     let title = container(bold(shell.words.get(asks), BODY)).width(120).height(TURN_TOUCH).center_y(TURN_TOUCH);
     let means = means.into_iter().map(|means| dim(shell.look, means, BODY).into());
     let said = row![wrapped(each, 6.0)].extend(means).spacing(14).align_y(Alignment::Center).wrap().vertical_spacing(4);
+    if shell.is_held() {
+        return column![title.width(Fill).height(TOUCH), said].into();
+    }
     row![title, container(said).width(Fill)].spacing(14).into()
 }
 
@@ -455,10 +458,18 @@ fn line<'a>(state: &'a State, shell: &'a Shell, i: usize, seat: &'a NewSeat) -> 
         None => person(shell, i, seat),
     };
     let who = row![container(who).width(Fill), space().height(TURN_TOUCH)].align_y(Alignment::Center).width(WHO);
-    let who = wrapped(vec![faces, who.into()], 6.0);
+    let who = if shell.is_held() {
+        column![faces, who.width(Fill)].spacing(6).into()
+    } else {
+        wrapped(vec![faces, who.into()], 6.0)
+    };
     let less = tool(look, "cross").kind(Kind::Quiet).height(TURN_TOUCH).id(format!("less {i}"));
     let less = less.on_press_maybe((state.setup.seats.len() > 2).then_some(Message::Less(i)));
-    let line = row![badge, container(who).width(Fill), less].spacing(14).align_y(Alignment::Center);
+    let line: Element<'a, Message> = if shell.is_held() {
+        column![row![badge, space().width(Fill), less], who].spacing(8).into()
+    } else {
+        row![badge, container(who).width(Fill), less].spacing(14).align_y(Alignment::Center).into()
+    };
     container(line).padding([8, 10]).width(Fill).style(card(look, look.seat(seat.colour), 1.5)).into()
 }
 
@@ -501,6 +512,9 @@ fn person<'a>(shell: &'a Shell, i: usize, seat: &'a NewSeat) -> Element<'a, Mess
         press.id(format!("{id} {i}")).on_press(Message::Sex(i, sex)).into()
     };
     let figures = row![sex(Sex::Female, "sex-female"), sex(Sex::Male, "sex-male")].spacing(6);
+    if shell.is_held() {
+        return column![name, figures].spacing(6).into();
+    }
     row![container(name).width(Fill), figures].spacing(10).align_y(Alignment::Center).into()
 }
 

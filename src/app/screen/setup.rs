@@ -270,6 +270,9 @@ fn games<'a>(state: &'a State, shell: &'a Shell) -> Element<'a, Message> {
         press.height(TURN_TOUCH).padding([2, 16]).id(format!("game {game}")).on_press(Message::Game(game)).into()
     });
     let means = container(dim(look, words.get(&format!("game-{}-means", state.setup.system)), BODY)).width(Fill);
+    if shell.is_held() {
+        return column![wrapped(each.collect(), 6.0), means].spacing(8).into();
+    }
     row![wrapped(each.collect(), 6.0), means].spacing(14).align_y(Alignment::Center).into()
 }
 

@@ -14,7 +14,7 @@ use crate::app::widget::press::{Press, press};
 use crate::catalog::words::{Names, Value};
 use crate::rules::table::phase::Phase;
 use iced::widget::{column, container, row, space};
-use iced::{Alignment, Element, Fill, Shrink};
+use iced::{Alignment, Element, Fill, Length, Shrink};
 use std::cmp::Ordering;
 
 /// Letters of an undo step's name that are kept where the whole does not fit.
@@ -22,13 +22,16 @@ const KEPT: [usize; 4] = [52, 44, 36, 26];
 
 /// Width of the undo button.
 const UNDO: f32 = 284.0;
+/// Height of a line, in heights of its letters.
+const LINE_HEIGHT: f32 = 1.3;
 /// Height of its label: two lines.
 const LABEL: f32 = 37.0;
 
-/// The bar; in two lines where the screen is narrow.
-pub fn view<'a>(table: &'a Table, shell: &'a Shell, narrow: bool) -> Element<'a, Message> {
+/// The bar; in two lines where the screen is narrow, with less on each on a telephone.
+pub fn view<'a>(table: &'a Table, shell: &'a Shell, (narrow, held): (bool, bool)) -> Element<'a, Message> {
     let look = shell.look;
-    let left = row![turn(table, shell), strip(table, shell)].spacing(10).height(TOUCH).align_y(Alignment::Center);
+    let strip = strip(table, shell, held);
+    let left = row![turn(table, shell), strip].spacing(10).height(TOUCH).align_y(Alignment::Center);
     let right = history(table, shell, narrow);
     let notes = remind::in_the_bar(table, shell);
     let notes = notes.map(|notes| notes.map(|m| Message::Notices(notices::Message::Reminders(m))));
@@ -55,8 +58,9 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     row![bold(title, 17.0).color(look.dim), seat].spacing(12).align_y(Alignment::Center).into()
 }
 
-/// The phases: where the turn is. Only to read: a jump throws away what is going on, and waits in the menu.
-fn strip<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
+/// The phases: where the turn is. Only to read: a jump throws away what is going on, and waits in the menu. On a telephone
+/// only the one it is in has its name.
+fn strip<'a>(table: &'a Table, shell: &'a Shell, held: bool) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let game = table.game();
     if game.turn.number == 0 || !game.has_map() {
@@ -70,7 +74,11 @@ fn strip<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             Ordering::Greater => (look.dim, mix(look.panel, look.line, 0.7)),
         };
         let label = bold(words.get(&format!("phase-{}", phase.name())), 14.0).color(colour);
-        let mark = container(space().height(4).width(Fill)).style(fill(line, 2.0));
+        let named = !held || i == now;
+        let mark = space().height(4).width(if named { Fill } else { Length::Fixed(14.0) });
+        let mark = container(mark).style(fill(line, 2.0));
+        // All marks stand on one line.
+        let label: Element<'a, Message> = if named { label.into() } else { space().height(14.0 * LINE_HEIGHT).into() };
         column![label, mark].spacing(3).width(Shrink).align_x(Alignment::Center).into()
     });
     row(each).spacing(12).into()

@@ -109,11 +109,10 @@ fn cell<'a>(table: &'a Table, shell: &'a Shell, (place, last): (u8, u8), wide: f
         None if place == 0 => shell.words.get("row-name"),
         None => String::new(),
     };
-    let says = dim(look, says, 13.0).wrapping(Wrapping::Word).line_height(1.2).color(if lit {
-        look.on_torch
-    } else {
-        look.dim
-    });
+    // Where a card has no room for a word, words are broken.
+    let breaks = if wide < BROKEN { Wrapping::WordOrGlyph } else { Wrapping::Word };
+    let says =
+        dim(look, says, 13.0).wrapping(breaks).line_height(1.2).color(if lit { look.on_torch } else { look.dim });
     let says = (!shell.settings.far).then(|| container(says).height(32.0).clip(true));
     let content = column![top.align_y(Alignment::Center).height(TOP), says];
     let kind = if lit { Kind::Primary } else { Kind::Choice(turn) };
@@ -129,6 +128,9 @@ fn cell<'a>(table: &'a Table, shell: &'a Shell, (place, last): (u8, u8), wide: f
     let called = shell.words.with("heard-row", &called);
     cell.id(format!("row {place}")).called(called).on_press(Message::opens(Panel::row(place))).into()
 }
+
+/// Narrower than this a card has no room for a long word.
+const BROKEN: f32 = 64.0;
 
 /// How many of so many tokens stand beside each other on a card so wide, and how large each is: two lines of them stand above
 /// the name as well as one.

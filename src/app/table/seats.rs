@@ -9,6 +9,7 @@ mod track;
 
 use crate::app::icon::icon;
 use crate::app::look::{Look, TOUCH, card, mix};
+use crate::app::place::HELD;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
 use crate::app::table::figure::{Field, Figure};
@@ -105,8 +106,12 @@ pub fn strip_view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element
     let crowded = many || width < NARROWEST * seats.len() as f32;
     // Where many have little room in a fight, whoever is in it shows there what they bring.
     let few = many && table.is_cardboard() && table.is_staged(shell);
-    let dense = Dense { compact: many, few, by: 0.0 };
-    let across = if crowded { seats.len().div_ceil(2) } else { 4 };
+    let dense = Dense { compact: many || width < HELD, few, by: 0.0 };
+    let across = match crowded {
+        true if width < HELD => 2,
+        true => seats.len().div_ceil(2),
+        false => 4,
+    };
     // Where seats fill the screen between fights they sit clockwise: nobody changes places.
     let lines: Vec<Vec<usize>> = match table.game().has_map() {
         true => (0..seats.len()).collect::<Vec<_>>().chunks(across).map(<[usize]>::to_vec).collect(),
@@ -207,7 +212,7 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: Dens
     let head = head.id(format!("seat-{}", seat.colour.name())).on_press(Message::opens(Panel::Seat(seat.colour)));
     let lines = Dense::lines(table, compact);
     let high = (TOUCH - (by - EASY).max(0.0) / lines).max(TOUCH - LINES);
-    let level = level(table, look, seat, 34.0).height(if by > 0.0 { TOUCH } else { 52.0 }).width(56);
+    let level = level(table, look, seat, 34.0).height(if by > 0.0 || shell.is_held() { TOUCH } else { 52.0 }).width(56);
     // Where cards are small, type is; everything is there.
     let all = table.game().table.care == Care::Everything;
     let (mark, large, plain) = if compact && all { (12.0, 18.0, 16.0) } else { (16.0, 22.0, 20.0) };

@@ -1,6 +1,7 @@
 //! How the table lies on the screen: landscape in three columns, portrait with a strip above and a sheet below.
 
 use crate::app::look::{Look, TOUCH, fill, mix, panel};
+use crate::app::place::HELD;
 use crate::app::shell::Shell;
 use crate::app::table::hot::strip::{self, Lies};
 use crate::app::table::message::Message;
@@ -27,7 +28,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
             let tall = size.width < size.height;
             let end = Size::new(size.width, size.height - BAR);
             let end = float::said(table, shell, end::view(table, shell, story, end));
-            column![part("bar", bar::view(table, shell, tall)), end].into()
+            column![part("bar", bar::view(table, shell, (tall, tall && size.width < HELD))), end].into()
         } else if size.width < size.height {
             portrait(table, shell, size)
         } else {
@@ -44,11 +45,13 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
 }
 
 /// Who is asked what: so high, whatever it is.
-fn head_height(table: &Table, wide: bool) -> f32 {
+fn head_height(table: &Table, (wide, held): (bool, bool)) -> f32 {
     match wide {
         // A card that is read has its name there, and nothing else.
         _ if lifted(table) => TITLE,
         true => 90.0,
+        // A name and two lines.
+        false if held => 84.0,
         false => 98.0,
     }
 }
@@ -146,11 +149,11 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
     let seats = (table.game().has_map() || table.is_staged(shell)).then(|| seats::column_view(table, shell));
     let seats = seats.map(|seats| container(seats).width(left).height(Fill).padding(8).style(panel(look)));
     let asked = asking::view(table, shell, right - INSIDE);
-    let head = container(asked.head).padding([10, 12]).height(head_height(table, wide)).width(Fill).clip(true);
+    let head = container(asked.head).padding([10, 12]).height(head_height(table, (wide, false))).width(Fill).clip(true);
     let there = (asked.tray.is_some(), asked.foot.is_some());
     let whole = tray_height(table, wide, there);
     let ways = foot_height(table, there.0 || fights, there.1);
-    let room = size.height - BAR - head_height(table, wide) - ways - NEXT - 10.0;
+    let room = size.height - BAR - head_height(table, (wide, false)) - ways - NEXT - 10.0;
     let high = tray_in(room, whole);
     let middle = (room - if asked.tray.is_some() { high } else { 0.0 }).max(0.0);
     let asks = container(asked.body).padding([2, 12]).id("asked");
@@ -172,7 +175,7 @@ fn landscape<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, 
         }
         None => row![seats, stage, side].height(Fill),
     };
-    column![part("bar", bar::view(table, shell, false)), body].into()
+    column![part("bar", bar::view(table, shell, (false, false))), body].into()
 }
 
 /// On a screen higher than wide, at least so much of a tray is seen, and so much of the stage.
@@ -235,20 +238,25 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     let seats = seats.map(|seats| part("seats", container(seats).padding([6, 8]).style(panel(look))));
     let asked = asking::view(table, shell, size.width - INSIDE);
     let wide = size.width - INSIDE >= tray::WIDE;
-    let head = container(asked.head).padding([8, 12]).height(head_height(table, wide)).width(Fill).clip(true);
+    // On a telephone what has been stands below what is asked, in what is left.
+    let held = size.width < HELD;
+    let head = container(asked.head).padding([8, 12]).height(head_height(table, (wide, held))).width(Fill).clip(true);
     let besides = asked_in(asked.tray.is_some());
-    let asks = column![head, part(besides, afresh(table, container(asked.body).padding([2, 12]).id("asked"), Fill))];
-    let mut sheet = row![asks.width(Length::FillPortion(3)).height(Fill)].spacing(8).height(Fill);
+    let body = container(asked.body).padding([2, 12]).id("asked");
+    let asks = column![head, part(besides, afresh(table, body, if held { Shrink } else { Fill }))];
+    let told = || container(part("told", log::view(table, shell, hot::recap::view(table, shell))));
     // At a table of cardboard there is more to touch in a fight.
     let fights = table.fights() && table.hot.is_none();
     // What each colour would do is read in two columns.
-    if !fights && !lifted(table) && !loots(table) && !monsters::is_forecast(table) {
-        sheet = sheet.push(
-            container(part("told", log::view(table, shell, hot::recap::view(table, shell))))
-                .width(Length::FillPortion(2))
-                .height(Fill),
-        );
-    }
+    let sees = !fights && !lifted(table) && !loots(table) && !monsters::is_forecast(table);
+    let sheet: Element<'a, Message> = match sees {
+        true if held => column![asks.height(Shrink), told().padding([4, 8]).height(Fill)].height(Fill).into(),
+        true => {
+            let (asks, told) = (asks.width(Length::FillPortion(3)), told().width(Length::FillPortion(2)));
+            row![asks.height(Fill), told.height(Fill)].spacing(8).height(Fill).into()
+        }
+        false => asks.width(Fill).height(Fill).into(),
+    };
     // The hand takes some of it.
     let share = match &table.hot {
         // Where nothing but figures is kept, they have most of it, and stay where they are while somebody runs away.
@@ -271,16 +279,26 @@ fn portrait<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, M
     // On a small screen the next step comes before what stands on the stage.
     let there = (asked.tray.is_some(), asked.foot.is_some());
     let whole = tray_height(table, wide, there);
-    let besides = head_height(table, wide) + FOOT.min(FOOT + asking::height(table, wide) - whole) + NEXT + 10.0;
-    let most = size.height - 2.0 * BAR - if table.hot.is_some() { strip_high } else { 0.0 } - STAGE;
+    let besides = head_height(table, (wide, held)) + FOOT.min(FOOT + asking::height(table, wide) - whole) + NEXT + 10.0;
+    // Two seats stand beside each other on a telephone.
+    let lines = table.game().seats.len().div_ceil(2) as f32;
+    let seated = if held && staged { lines * hot::player::heights(true, true).0 + 2.0 * INSIDE } else { 0.0 };
+    let most = size.height - 2.0 * BAR - seated - if table.hot.is_some() { strip_high } else { 0.0 } - STAGE;
     // Whatever is touched in a fight, the stage keeps its height.
     let kept = whole + asking::spare(table, wide);
     let least = (besides + kept.min(SEEN) + ASKS).min(most);
-    let share = (size.height * share).round().max(if table.hot.is_some() { least } else { 0.0 });
+    // Without a hand the whole tray is seen there, and what is asked.
+    let least = match table.hot.is_some() {
+        true => least,
+        false if held && staged => (besides + whole + if table.fights() { 0.0 } else { ASKS }).min(most),
+        false => 0.0,
+    };
+    let share = (size.height * share).round().max(least);
     let high = if table.hot.is_some() { whole.min((share - besides).max(0.0)) } else { whole };
     let sheet = column![sheet, lower(table, shell, (asked.tray, asked.foot), (high, whole))].height(share);
     let below = container(column![sheet, strip]).style(panel(look));
-    column![part("bar", bar::view(table, shell, true)), seats, part("stage", stage::view(table, shell)), below].into()
+    column![part("bar", bar::view(table, shell, (true, held))), seats, part("stage", stage::view(table, shell)), below]
+        .into()
 }
 
 fn rule<'a>(look: Look) -> Element<'a, Message> {

@@ -97,7 +97,7 @@ pub fn view<'a>(
         let name = shortened(&words.seat(seat, names), 12);
         let text = if wide { words.with("bid-ask", &[("seat", name.into())]) } else { name };
         let told = bids.iter().find(|bid| bid.seat == seat).and_then(|bid| promises(table, shell, (fight, bid)));
-        let told = told.map(|told| bold(told, 12.0).color(look.torch));
+        let told = told.map(|told| bold(told, if shell.is_held() { 13.0 } else { 12.0 }).color(look.torch));
         let label = row![badge(look, seat, 20.0), column![bold(text, 15.0), told]];
         let label = label.spacing(6).align_y(Alignment::Center);
         let ask = press(look, label).kind(Kind::SeatLine(seat)).height(TURN_TOUCH).padding([4, 8]).width(Fill);
@@ -204,7 +204,8 @@ fn deal<'a>(
         let chance = chance.clone().filter(|_| all).map(|chance| bold(chance, small).color(look.dim));
         column![bold(text.clone(), said), chance].into()
     };
-    let label = fitting(vec![way((15.0, 12.0), true), way((13.0, 11.0), true), way((13.0, 11.0), false)]);
+    let small = if shell.is_held() { [13.0, 13.0] } else { [12.0, 11.0] };
+    let label = fitting(vec![way((15.0, small[0]), true), way((13.0, small[1]), true), way((13.0, small[1]), false)]);
     let label = row![badge(look, seat, 20.0), label].spacing(8).align_y(Alignment::Center);
     let command = Command::Fight(fight::Command::AskHelp { seat, terms });
     let deal = press(look, label).kind(Kind::SeatLine(seat)).height(TOUCH).padding([2, 8]).width(Fill);

@@ -47,7 +47,7 @@ pub enum Lies {
 pub fn height(lies: Lies, screen: f32) -> f32 {
     match lies {
         Lies::Beside => (screen * 0.26).clamp(190.0, 290.0),
-        Lies::Below => (screen * 0.17).clamp(180.0, 260.0),
+        Lies::Below => (screen * 0.17).clamp(160.0, 260.0),
         Lies::Far => (screen * 0.28).clamp(150.0, 220.0),
     }
 }

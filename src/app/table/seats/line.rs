@@ -107,16 +107,20 @@ pub fn named<'a>(
         let traits = body(traits.to_owned()).size(small).line_height(1.1).wrapping(Wrapping::WordOrGlyph).color(ink);
         column![name, below.then_some(traits.width(Fill))].into()
     };
-    let all = SIZES.map(|sizes| way(&name, &traits, sizes));
+    let sizes: &[(f32, f32)] = if shell.is_held() { &READ } else { &SIZES };
+    let least = sizes.last().copied().unwrap_or(SIZES[0]);
+    let all = sizes.iter().map(|sizes| way(&name, &traits, *sizes));
     // Half a line tells nothing: what is left out is a touch away.
-    let short = SHORT.map(|(long, few)| way(&shortened(&name, long), &shortened(&traits, few), SIZES[SIZES.len() - 1]));
-    container(fitting(all.into_iter().chain(short).collect()).centred()).width(Fill).height(NAMED).into()
+    let short = SHORT.map(|(long, few)| way(&shortened(&name, long), &shortened(&traits, few), least));
+    container(fitting(all.chain(short).collect()).centred()).width(Fill).height(NAMED).into()
 }
 
 /// Height of a name with what stands below it.
 const NAMED: f32 = 40.0;
 /// Sizes of a name, and of what stands below it.
 const SIZES: [(f32, f32); 6] = [(17.0, 12.0), (15.0, 12.0), (14.0, 11.0), (13.0, 10.0), (12.0, 10.0), (11.0, 9.0)];
+/// The same on a telephone, where everything is drawn smaller.
+const READ: [(f32, f32); 3] = [(17.0, 13.0), (15.0, 13.0), (13.0, 13.0)];
 /// Letters of both, where even the smallest are too large.
 const SHORT: [(usize, usize); 3] = [(22, 40), (16, 28), (12, 18)];
 /// Height of the line for Race and Class.

@@ -74,6 +74,12 @@ fn is_slim(table: &Table, tile: Size) -> bool {
     table.hot.is_some() && tile.width < LEAST
 }
 
+/// Whether a tile can be turned to whoever sits there: not where it is a telephone's, which is handed round, unless it was
+/// turned elsewhere.
+fn is_turned(table: &Table, tile: Size, (turns, held): (u8, bool)) -> bool {
+    !is_slim(table, tile) && (!held || !turns.is_multiple_of(4))
+}
+
 /// All seats, as large as there is room.
 pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let laid = responsive(move |size| match row::height(table, shell) {
@@ -157,7 +163,11 @@ fn grid<'a>(table: &'a Table, shell: &'a Shell, size: Size) -> Element<'a, Messa
             };
             let one = container(one).width(tile.width).height(tile.height).id(format!("tile {}", seat.colour.name()));
             let one = whose(table, shell, seat, one);
-            if afar || is_slim(table, tile) { one } else { stack![one, turn(shell.look, seat)].into() }
+            if afar || !is_turned(table, tile, (turns, shell.is_held())) {
+                one
+            } else {
+                stack![one, turn(shell.look, seat)].into()
+            }
         });
         list.push(Row::with_children(tiles).spacing(GAP).height(tile.height).into());
     }
@@ -253,15 +263,20 @@ fn kinds<'a>(table: &Table, shell: &Shell, seat: &Seat, lies: &Lies) -> Element<
         let said = dim(shell.look, said.to_owned(), size).width(Fill).align_x(Alignment::Center);
         said.wrapping(Wrapping::WordOrGlyph).line_height(if size < 14.0 { 1.1 } else { 1.3 }).into()
     };
-    let plain = [16.0 * lies.by, 16.0, 14.0, 13.0, 12.0, LEAST_TYPE].map(|size| way(&said, size));
+    // Where everything is drawn smaller nothing is smaller still.
+    let least = (LEAST_TYPE / shell.scale().clamp(0.8, 1.0)).ceil();
+    let plain = [16.0 * lies.by, 16.0, 14.0, 13.0, 12.0, LEAST_TYPE].into_iter().filter(|size| *size >= least);
+    let plain = plain.map(|size| way(&said, size));
     // Half a line tells nothing: what is left out is a touch away.
-    let short = [120, 90, 60, 40].map(|letters| way(&shortened(&said, letters), LEAST_TYPE));
+    let short = [120, 90, 60, 40, 24].map(|letters| way(&shortened(&said, letters), least));
+    // Nor does half of one.
+    let none = shell.is_held().then(|| space().into());
     let worn = worn(shell, seat, lies).into_iter().map(|(worn, size)| {
         // What somebody is, is read from farther off than what they wear.
         let above = (!said.is_empty()).then(|| way(&said, (size + 1.0).max(16.0)));
         column![].push(above).push(way(&worn, size)).spacing(4).width(Fill).into()
     });
-    container(fitting(worn.chain(plain).chain(short).collect()))
+    container(fitting(worn.chain(plain).chain(short).chain(none).collect()))
         .padding(lies.below)
         .width(Fill)
         .height(Fill)
@@ -329,11 +344,12 @@ struct Lies {
 }
 
 impl Lies {
-    fn of(table: &Table, tile: Size, turns: u8) -> Lies {
+    fn of(table: &Table, tile: Size, (turns, held): (u8, bool)) -> Lies {
         let by = (tile.height / SMALL).min(tile.width / SMALL).clamp(1.0, 1.6);
         let slim = is_slim(table, tile);
         // Each lies the way whoever sits there reads it; what turns it has its corner free.
-        let (before, after, below) = if slim { (0.0, 0.0, Padding::ZERO) } else { corner(turns) };
+        let (before, after, below) =
+            if is_turned(table, tile, (turns, held)) { corner(turns) } else { (0.0, 0.0, Padding::ZERO) };
         // One figure alone has room everywhere.
         let narrow = tile.width < NARROW && table.session.book().rules.start.health > 0;
         let besides = BESIDES * by + if narrow { TURN_TOUCH } else { 0.0 };
@@ -440,7 +456,7 @@ fn stepped<'a>(table: &'a Table, look: Look, seat: &Seat, (tile, lies): (Size, &
 fn one<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, tile: Size) -> Element<'a, Message> {
     let look = shell.look;
     let top = Head::of(look, table, seat);
-    let lies = Lies::of(table, tile, shell.settings.tile(seat.colour));
+    let lies = Lies::of(table, tile, (shell.settings.tile(seat.colour), shell.is_held()));
     let head = titled(table, shell, (seat, &top), (is_slim(table, tile), lies.by, lies.head(tile.width)));
     let level = stepped(table, look, seat, (tile, &lies));
     let figures = figures(table, look, seat, &lies);

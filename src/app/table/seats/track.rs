@@ -22,6 +22,8 @@ use iced::{Alignment, Element, Fill, Size};
 const GAP: f32 = 4.0;
 /// Height of the line below.
 pub(super) const NOTE: f32 = TOUCH;
+/// The last Level has room for a crown where it is so wide.
+const CROWNED: f32 = 52.0;
 /// Height of the numbers.
 const NUMBER: f32 = 30.0;
 /// Least and most of a seat's sign.
@@ -88,6 +90,7 @@ fn cell<'a>(table: &Table, look: Look, (level, last): (u8, bool), here: &[&Seat]
     let turn = here.iter().any(|seat| Some(seat.colour) == table.game().turn.seat);
     let ink = if turn || last { look.torch } else { look.dim };
     let figure: Element<'a, Message> = match last {
+        true if size.width < CROWNED => bold(level.to_string(), 22.0).color(ink).wrapping(Wrapping::None).into(),
         true => row![icon("crown", 18.0).color(ink), bold(level.to_string(), 22.0).color(ink)]
             .spacing(3)
             .align_y(Alignment::Center)
