@@ -149,9 +149,9 @@ fn hands_are_put_down_before_the_first_turn_or_kept() {
     let _row = proves("MC-START-06");
     let _row = proves("MC-START-07");
     let _row = proves("MC-START-08");
-    let talk = crate::talk::opening(&[(Red, &["Elf", "Warrior", "Very Loud Trousers"])]);
+    let talk = crate::talk::opening(&[(Red, &["Elf", "Warrior", "Very Loud Pants"])]);
     let mut down = talk.again();
-    down.plays(Red, "Elf").plays(Red, "Warrior").plays(Red, "Very Loud Trousers");
+    down.plays(Red, "Elf").plays(Red, "Warrior").plays(Red, "Very Loud Pants");
     let seat = down.seat(Red);
     assert_eq!((seat.races.len(), seat.classes.len(), seat.gear.len()), (1, 1, 1));
     let mut kept = talk.again();

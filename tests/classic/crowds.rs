@@ -76,10 +76,10 @@ fn two_monsters_are_fought_as_one_and_each_is_a_level() {
 fn one_of_two_sent_home_leaves_its_treasure_to_whoever_beats_the_other() {
     let _row = proves("MC-CMB-11");
     let _row = proves("MC-TREAS-10");
-    let (mut talk, first) = two(&[(Red, &["Its Mum Wants It Home"])], "Barrel With Legs");
+    let (mut talk, first) = two(&[(Red, &["Its Mom Wants It Home"])], "Barrel With Legs");
     raised(&mut talk, Red, 5);
     assert_eq!(totals(&talk), (5, 8));
-    let home = on(&talk, Red, "Its Mum Wants It Home", first);
+    let home = on(&talk, Red, "Its Mom Wants It Home", first);
     talk.does(home);
     assert_eq!(totals(&talk), (5, 4));
     talk.answers(table::Answer::Done).all_pass();
@@ -89,10 +89,10 @@ fn one_of_two_sent_home_leaves_its_treasure_to_whoever_beats_the_other() {
 
 #[test]
 fn the_last_one_sent_home_is_no_kill_but_its_treasure_is_won() {
-    let mut talk = three(&[(Red, &["Its Mum Wants It Home"])]);
+    let mut talk = three(&[(Red, &["Its Mom Wants It Home"])]);
     talk.draws_next(&["Barrel With Legs"]).does(OpenDoor).draws();
     let monster = talk.game.foes.all[0].id;
-    let home = on(&talk, Red, "Its Mum Wants It Home", monster);
+    let home = on(&talk, Red, "Its Mom Wants It Home", monster);
     talk.does(home).all_pass();
     assert_eq!((talk.seat(Red).level, drawn(&talk, Deck::ITEMS)), (1, 2));
 }
@@ -101,9 +101,9 @@ fn the_last_one_sent_home_is_no_kill_but_its_treasure_is_won() {
 fn whoever_runs_from_the_rest_has_no_treasure_at_all_and_nobody_beats_one_and_runs_from_the_other() {
     let _row = proves("MC-CMB-12");
     let _row = proves("MC-CMB-13");
-    let (mut talk, first) = two(&[(Red, &["Its Mum Wants It Home"])], "Barrel With Legs");
+    let (mut talk, first) = two(&[(Red, &["Its Mom Wants It Home"])], "Barrel With Legs");
     raised(&mut talk, Red, 2);
-    let home = on(&talk, Red, "Its Mum Wants It Home", first);
+    let home = on(&talk, Red, "Its Mom Wants It Home", first);
     talk.does(home).answers(table::Answer::Done);
     assert!(matches!(talk.asks(), Ask::Fight(fight::Ask::RunAway { .. })), "2 against 4");
     talk.runs(6).all_pass();
@@ -239,8 +239,8 @@ fn who_helped_to_win_gains_no_level_and_the_fighter_all_of_them() {
 #[test]
 fn help_is_paid_with_items_that_are_carried() {
     let _row = proves("MC-HELP-04");
-    let mut talk = three(&[(Red, &["Very Loud Trousers", "Fifty Feet of Rope"])]);
-    talk.plays(Red, "Very Loud Trousers");
+    let mut talk = three(&[(Red, &["Very Loud Pants", "Fifty Feet of Rope"])]);
+    talk.plays(Red, "Very Loud Pants");
     raised(&mut talk, Blue, 6);
     talk.draws_next(&["Barrel With Legs"]).does(OpenDoor).draws();
     let item = talk.seat(Red).gear[0].clone();
@@ -272,12 +272,12 @@ fn short_of_the_monster_there_is_help_or_there_are_legs() {
 fn a_fight_is_fought_to_its_end_before_anything_else_of_the_turn() {
     let _row = proves("MC-DOOR-03");
     let _row = proves("MC-TROUBLE-02");
-    let mut talk = three(&[(Red, &["Its Mum Wants It Home", "Rat With a Grievance"])]);
+    let mut talk = three(&[(Red, &["Its Mom Wants It Home", "Rat With a Grievance"])]);
     talk.draws_next(&["Barrel With Legs"]).does(OpenDoor).draws();
     let trouble = standie::rules::doors::Command::LookForTrouble { card: talk.held(Red, "Rat With a Grievance") };
     assert!(!talk.refuses(SearchRoom).message.id.is_empty() && !talk.refuses(trouble.clone()).message.id.is_empty());
     let monster = talk.game.foes.all[0].id;
-    let home = on(&talk, Red, "Its Mum Wants It Home", monster);
+    let home = on(&talk, Red, "Its Mom Wants It Home", monster);
     talk.does(home);
     let mut now = talk.again();
     while now.game.turn.seat == Some(Red) && !matches!(now.asks(), Ask::Munchkin(_)) {
@@ -316,13 +316,13 @@ fn trouble_of_ones_own_is_a_fight_like_any_other_and_nobody_has_to_look_for_it()
 fn an_elf_who_helps_gains_a_level_for_each_that_is_killed_and_none_for_what_was_sent_home() {
     let _row = proves("MC-HELP-18");
     for (sent, level) in [(false, 3), (true, 2)] {
-        let (mut talk, first) = two(&[(Red, &["Its Mum Wants It Home"])], "Barrel With Legs");
+        let (mut talk, first) = two(&[(Red, &["Its Mom Wants It Home"])], "Barrel With Legs");
         race(&mut talk, Green, "elf");
         raised(&mut talk, Red, 5);
         raised(&mut talk, Green, 1);
         talk.does(fight::Command::AskHelp { seat: Green, terms: Bargain::default() }).answers(table::Answer::Done);
         if sent {
-            let home = on(&talk, Red, "Its Mum Wants It Home", first);
+            let home = on(&talk, Red, "Its Mom Wants It Home", first);
             talk.does(home);
         }
         let bonus = munchkin::Effect::Bonus { seat: Red, change: Amount::To(20) };

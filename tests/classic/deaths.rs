@@ -18,8 +18,8 @@ fn the_others_take_a_card_each_the_highest_level_first_and_level_and_race_stay()
     let _row = proves("MC-DEATH-04");
     let _row = proves("MC-DEATH-06");
     let _row = proves("MC-DEATH-10");
-    let mut talk = three(&[(Red, &["Elf", "Warrior", "Very Loud Trousers"])]);
-    talk.plays(Red, "Warrior").plays(Red, "Elf").plays(Red, "Very Loud Trousers");
+    let mut talk = three(&[(Red, &["Elf", "Warrior", "Very Loud Pants"])]);
+    talk.plays(Red, "Warrior").plays(Red, "Elf").plays(Red, "Very Loud Pants");
     let to = |seat, level| munchkin::Effect::Level { seat, change: Amount::To(level), kill: false };
     talk.does(table::Command::Amend { effects: vec![to(Red, 3).into(), to(Green, 2).into()], note: String::new() });
     talk.draws_next(&["Bottomless Fondue"]).does(OpenDoor).draws().answers(table::Answer::Done).runs(1).all_pass();
@@ -30,9 +30,9 @@ fn the_others_take_a_card_each_the_highest_level_first_and_level_and_race_stay()
     assert!(talk.seat(Red).gear.is_empty() && talk.seat(Red).held.is_empty());
     assert_eq!((talk.seat(Red).level, talk.seat(Red).races.clone()), (3, vec!["elf".to_owned()]));
     assert_eq!(talk.seat(Red).classes, ["warrior"]);
-    let trousers = left.iter().find(|card| talk.book.cards.card(*card).is_some_and(|c| c.name == "Very Loud Trousers"));
+    let trousers = left.iter().find(|card| talk.book.cards.card(*card).is_some_and(|c| c.name == "Very Loud Pants"));
     talk.answers(cards::Answer::Cards(CardSet::of(trousers.expect("they lie there"))));
-    assert!(talk.holds(Green, "Very Loud Trousers") && talk.asked() == Some(Blue));
+    assert!(talk.holds(Green, "Very Loud Pants") && talk.asked() == Some(Blue));
     let second = left.iter().find(|card| Some(*card) != trousers).expect("more lies there");
     // Whoever is last finds what is left; where nothing is, nobody picks any more.
     talk.answers(cards::Answer::Cards(CardSet::of(second))).all_pass();

@@ -35,7 +35,7 @@ fn before_a_turn_ends_its_player_can_put_down_and_sell_what_it_has_brought() {
 
 #[test]
 fn a_dwarf_who_turns_into_an_elf_before_the_first_turn_keeps_one_big_item() {
-    let big = ["Axe to Grind", "Walk-In Armour"];
+    let big = ["Axe to Grind", "Walk-In Armor"];
     let mut talk = opening(&[(Red, &["Dwarf", big[0], big[1]])]);
     talk.plays(Red, "Dwarf").plays(Red, big[0]).plays(Red, big[1]);
     // It takes the place of the other.

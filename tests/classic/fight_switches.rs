@@ -17,11 +17,11 @@ use standie::rules::{munchkin, table};
 #[test]
 fn after_last_removed() {
     let hands: &[(Colour, &[&'static str])] =
-        &[(Red, &["Its Mum Wants It Home"]), (Blue, &["And This Is Steve", "Sneezing Bat"])];
+        &[(Red, &["Its Mom Wants It Home"]), (Blue, &["And This Is Steve", "Sneezing Bat"])];
     for value in ["monsters_only", "ends"] {
         let mut talk = three(hands).ruled("after_last_removed", value);
         let met = meets(&mut talk, "Barrel With Legs");
-        let home = talk.play(Red, "Its Mum Wants It Home", monster(met));
+        let home = talk.play(Red, "Its Mom Wants It Home", monster(met));
         talk.does(home);
         let brings = Choice { with: Some(talk.held(Blue, "Sneezing Bat")), ..Choice::default() };
         let brings = talk.play(Blue, "And This Is Steve", brings);
@@ -328,8 +328,8 @@ fn split_combat() {
     assert_eq!((is_fight(&turned), turned.totals().1), (true, 4 + 10 + 10));
     // One that takes the beaten one away leaves the other.
     let mut taken = talk.again();
-    taken.fetches(Green, &["Its Mum Wants It Home"]);
-    let home = taken.play(Green, "Its Mum Wants It Home", monster(barrel));
+    taken.fetches(Green, &["Its Mom Wants It Home"]);
+    let home = taken.play(Green, "Its Mom Wants It Home", monster(barrel));
     taken.does(home).all_pass();
     assert_eq!((is_fight(&taken), taken.totals().1), (true, 10));
     talk.all_pass();
@@ -378,10 +378,10 @@ fn roll_pause_seconds() {
 #[test]
 fn loot_of_removed() {
     for (value, treasures) in [("claim_if_still_present", 3), ("forfeit", 1)] {
-        let mut talk = three(&[(Red, &["Its Mum Wants It Home"])]).ruled("loot_of_removed", value);
+        let mut talk = three(&[(Red, &["Its Mom Wants It Home"])]).ruled("loot_of_removed", value);
         talk.raised(Red, 5);
         let [barrel, _] = two(&mut talk, "Barrel With Legs", "Sneezing Bat");
-        let home = talk.play(Red, "Its Mum Wants It Home", monster(barrel));
+        let home = talk.play(Red, "Its Mom Wants It Home", monster(barrel));
         talk.does(home).answers(table::Answer::Done).all_pass();
         assert_eq!((talk.seat(Red).level, talk.drew(Deck::ITEMS)), (6, treasures), "{value}");
     }
@@ -464,9 +464,9 @@ fn what_is_for_running_away_from_the_next_fight_counts_in_its_flight_and_is_over
 #[test]
 fn removal_reward() {
     for (value, treasures) in [("treasure", 2), ("none", 0)] {
-        let mut talk = three(&[(Red, &["Its Mum Wants It Home"])]).ruled("removal_reward", value);
+        let mut talk = three(&[(Red, &["Its Mom Wants It Home"])]).ruled("removal_reward", value);
         let met = meets(&mut talk, "Barrel With Legs");
-        let home = talk.play(Red, "Its Mum Wants It Home", monster(met));
+        let home = talk.play(Red, "Its Mom Wants It Home", monster(met));
         talk.does(home).all_pass();
         assert_eq!((talk.seat(Red).level, talk.drew(Deck::ITEMS)), (1, treasures), "{value}");
     }

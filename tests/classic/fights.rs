@@ -125,7 +125,7 @@ fn who_is_asked_may_help_or_refuse_and_only_one_does() {
     let _row = proves("MC-HELP-01");
     let _row = proves("MC-HELP-02");
     let _row = proves("MC-HELP-03");
-    let mut talk = meets(&[(Green, &["Very Loud Trousers"])], "Crumb Swarm");
+    let mut talk = meets(&[(Green, &["Very Loud Pants"])], "Crumb Swarm");
     talk.does(fight::Command::AskHelp { seat: Green, terms: Bargain::default() });
     assert_eq!(talk.asked(), Some(Green));
     talk.answers(table::Answer::Done);
@@ -184,8 +184,8 @@ fn levels_and_what_counts_of_the_items_meet_the_level_on_the_card() {
     let _row = proves("MC-CMB-02");
     let _row = proves("MC-ITEM-04");
     // The knife is a Halfling's: it is carried, and gives nothing.
-    let mut talk = three(&[(Red, &["Very Loud Trousers", "Butter Knife of Dread"])]);
-    talk.plays(Red, "Very Loud Trousers").plays(Red, "Butter Knife of Dread");
+    let mut talk = three(&[(Red, &["Very Loud Pants", "Butter Knife of Dread"])]);
+    talk.plays(Red, "Very Loud Pants").plays(Red, "Butter Knife of Dread");
     talk.draws_next(&["Barrel With Legs"]).does(OpenDoor).draws();
     assert_eq!(totals(&talk), (3, 4));
 }
@@ -254,9 +254,9 @@ fn a_large_monster_is_worth_two_levels_and_a_helping_elf_gains_one() {
 #[test]
 fn a_monster_that_is_sent_away_gives_no_level() {
     let _row = proves("MC-CMB-17");
-    let mut talk = meets(&[(Red, &["Its Mum Wants It Home"])], "Barrel With Legs");
+    let mut talk = meets(&[(Red, &["Its Mom Wants It Home"])], "Barrel With Legs");
     let choice = Choice { monster: Some(talk.game.foes.all[0].id), ..Choice::default() };
-    let card = talk.held(Red, "Its Mum Wants It Home");
+    let card = talk.held(Red, "Its Mom Wants It Home");
     talk.does(munchkin::Command::PlayCard { seat: Red, card, choice }).all_pass();
     assert_eq!((talk.seat(Red).level, talk.game.foes.all.len()), (1, 0));
     assert_eq!(fight::kept(&talk.game).map(|fight| fight.main), None, "the fight is over");
@@ -267,8 +267,8 @@ fn a_curse_strikes_whoever_is_chosen_at_any_time_before_a_kill_is_final() {
     let _row = proves("MC-CURSE-02");
     let _row = proves("MC-CURSE-03");
     let _row = proves("MC-INTF-06");
-    let mut talk = three(&[(Red, &["Very Loud Trousers"]), (Blue, &["Borrowed by a Friend"])]);
-    talk.plays(Red, "Very Loud Trousers").draws_next(&["Sneezing Bat"]).does(OpenDoor).draws();
+    let mut talk = three(&[(Red, &["Very Loud Pants"]), (Blue, &["Borrowed by a Friend"])]);
+    talk.plays(Red, "Very Loud Pants").draws_next(&["Sneezing Bat"]).does(OpenDoor).draws();
     talk.answers(table::Answer::Done);
     assert!(matches!(talk.asks(), Ask::Table(table::Ask::Window { .. })), "3 against 2 is claimed");
     let card = talk.held(Blue, "Borrowed by a Friend");

@@ -215,7 +215,7 @@ fn only_what_lies_on_the_table_is_traded_at_any_time_but_in_a_fight_and_sold_on_
     let _row = proves("MC-TRADE-05");
     let _row = proves("MC-CMB-09");
     let _row = proves("MC-CARD-12");
-    let mut talk = three(&[(Red, &["Slip-Ons of Slipping Out", "Very Loud Trousers"])]);
+    let mut talk = three(&[(Red, &["Slip-Ons of Slipping Out", "Very Loud Pants"])]);
     assert!(!talk.refuses(gives(Red, Blue)).message.id.is_empty(), "nothing lies there");
     talk.plays(Red, "Slip-Ons of Slipping Out");
     let mut fight = talk.again();
@@ -356,7 +356,7 @@ fn every_kind_of_card_has_its_time() {
     let _row = proves("MC-CMB-07");
     let _row = proves("MC-CLASS-07");
     let hands: &[(Colour, &[&'static str])] = &[
-        (Red, &["Very Loud Trousers", "Has Read Your Diary"]),
+        (Red, &["Very Loud Pants", "Has Read Your Diary"]),
         (Blue, &["Montage", "Emergency Trombone"]),
         (Green, &["Fifty Feet of Rope"]),
     ];
@@ -377,8 +377,8 @@ fn before_the_door_everything_of_ones_own_can_be_put_down() {
     let _row = proves("MC-TREAS-06");
     let _row = proves("MC-RACE-11");
     let _row = proves("MC-CLASS-13");
-    let mut talk = three(&[(Red, &["Very Loud Trousers", "Elf", "Thief"])]);
-    talk.plays(Red, "Very Loud Trousers").plays(Red, "Elf").plays(Red, "Thief");
+    let mut talk = three(&[(Red, &["Very Loud Pants", "Elf", "Thief"])]);
+    talk.plays(Red, "Very Loud Pants").plays(Red, "Elf").plays(Red, "Thief");
     assert_eq!((talk.seat(Red).gear.len(), talk.seat(Red).races.len(), talk.seat(Red).classes.len()), (1, 1, 1));
     talk.draws_next(&["Dwarf"]).does(OpenDoor).draws();
     gives_up(&mut talk, Red, "Elf");

@@ -9,10 +9,10 @@ use standie::rules::munchkin;
 fn an_item_counts_once_it_is_on_the_table_and_not_before() {
     let _row = proves("MC-CARD-04");
     let _row = proves("MC-ITEM-02");
-    let mut talk = three(&[(Red, &["Very Loud Trousers"])]);
+    let mut talk = three(&[(Red, &["Very Loud Pants"])]);
     let bonus = |talk: &crate::talk::Talk| munchkin::outfit::combat_bonus(talk.seat(Red));
     assert_eq!(bonus(&talk), 0);
-    talk.plays(Red, "Very Loud Trousers");
+    talk.plays(Red, "Very Loud Pants");
     assert_eq!((bonus(&talk), talk.seat(Red).gear.len()), (2, 1));
 }
 
@@ -20,9 +20,9 @@ fn an_item_counts_once_it_is_on_the_table_and_not_before() {
 fn nothing_is_put_down_or_sold_in_a_fight() {
     let _row = proves("MC-CMB-22");
     let _row = proves("MC-SELL-07");
-    let mut talk = three(&[(Red, &["Very Loud Trousers"])]);
+    let mut talk = three(&[(Red, &["Very Loud Pants"])]);
     talk.draws_next(&["Crumb Swarm"]).does(OpenDoor).draws();
-    let card = talk.held(Red, "Very Loud Trousers");
+    let card = talk.held(Red, "Very Loud Pants");
     let play = munchkin::Command::PlayCard { seat: Red, card, choice: Default::default() };
     assert_eq!(talk.refuses(play).message.id, "not-in-combat");
     let mut other = three(&[(Red, &["Slip-Ons of Slipping Out", "Vest Intentions"])]);

@@ -158,8 +158,8 @@ fn only_items_on_the_table_change_hands_and_nothing_in_a_fight() {
     let _row = proves("MC-TRADE-04");
     let _row = proves("MC-TRADE-06");
     let _row = proves("MC-ITEM-15");
-    let mut talk = three(&[(Red, &["Very Loud Trousers"])]);
-    talk.plays(Red, "Very Loud Trousers");
+    let mut talk = three(&[(Red, &["Very Loud Pants"])]);
+    talk.plays(Red, "Very Loud Pants");
     let trousers = || Goods { gear: vec![0], ..Goods::default() };
     let gives = || munchkin::Command::Give { from: Red, to: Blue, goods: trousers(), back: Goods::default() };
     let mut fight = talk.again();
@@ -230,8 +230,8 @@ fn one_big_item_is_carried_and_dwarves_carry_what_they_like() {
     let mut talk = opening(&[(Red, &["Moral High Ground", "Catapult, Travel Size"])]);
     talk.plays(Red, "Moral High Ground");
     assert_eq!(talk.refuses(play(&talk, Red, "Catapult, Travel Size")).message.id, "one-big");
-    let mut small = opening(&[(Red, &["Moral High Ground", "Very Loud Trousers"])]);
-    small.plays(Red, "Moral High Ground").plays(Red, "Very Loud Trousers");
+    let mut small = opening(&[(Red, &["Moral High Ground", "Very Loud Pants"])]);
+    small.plays(Red, "Moral High Ground").plays(Red, "Very Loud Pants");
     assert_eq!(small.seat(Red).gear.len(), 2, "small ones as many as one likes");
     let mut dwarf = opening(&[(Red, &["Dwarf", "Moral High Ground", "Catapult, Travel Size"])]);
     dwarf.plays(Red, "Dwarf").plays(Red, "Moral High Ground").plays(Red, "Catapult, Travel Size");

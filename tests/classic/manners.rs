@@ -185,10 +185,10 @@ fn what_a_slain_monsters_card_says_is_done_alone_and_with_a_helper() {
         assert_eq!(doors, 3, "one Door more than were dealt");
     }
     // Who only sends it away has nothing to do with that.
-    let mut sent = three(&[(Red, &["Its Mum Wants It Home"])]);
+    let mut sent = three(&[(Red, &["Its Mom Wants It Home"])]);
     sent.draws_next(&["Ghost Writer"]).does(OpenDoor).draws();
     let choice = standie::rules::card::Choice { monster: Some(foe(&sent)), ..Default::default() };
-    let card = sent.held(Red, "Its Mum Wants It Home");
+    let card = sent.held(Red, "Its Mom Wants It Home");
     sent.does(munchkin::Command::PlayCard { seat: Red, card, choice });
     assert!(!sent.cited("MC-CMB-23"), "{:?}", sent.facts);
 }

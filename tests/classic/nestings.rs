@@ -232,7 +232,7 @@ fn a_curse_inside_a_claim_inside_a_fight() {
 #[test]
 fn a_helper_who_dies_while_the_fighter_runs_runs_from_nothing_any_more() {
     let mut evening = Evening::fighting(Plan {
-        hands: &[(Blue, &["Very Loud Trousers"]), (Red, &["Elf"])],
+        hands: &[(Blue, &["Very Loud Pants"]), (Red, &["Elf"])],
         doors: &["Passive-Aggressive Golem"],
         levels: &[(Red, 4), (Green, 3)],
         dice: &[1, 1],
@@ -331,7 +331,7 @@ fn a_race_lost_inside_a_claim_makes_items_idle_and_too_big_and_the_total_fall() 
 fn a_helper_s_race_lost_inside_a_claim_sends_what_is_too_big_to_the_lowest_who_can_carry_it() {
     // GREEN carries something Big already and is as low as RED, who does not.
     let mut evening = Evening::fighting(Plan {
-        in_play: &[(Blue, &["Dwarf", BIG[0], BIG[1]]), (Green, &["Walk-In Armour"])],
+        in_play: &[(Blue, &["Dwarf", BIG[0], BIG[1]]), (Green, &["Walk-In Armor"])],
         hands: &[(Green, &["Identity Thief"])],
         doors: &["Barrel With Legs"],
         levels: &[(Blue, 3)],
@@ -423,7 +423,7 @@ fn a_super_munchkin_without_one_of_its_classes_is_none_and_what_it_could_do_is_g
 fn one_of_two_is_sent_home_and_what_lay_on_it_lies_on_nobody() {
     let mut evening = Evening::fighting(Plan {
         hands: &[
-            (Red, &["Its Mum Wants It Home"]),
+            (Red, &["Its Mom Wants It Home"]),
             (Blue, &["Has Read Your Diary", "On Its Third Espresso", "And This Is Steve", "Sneezing Bat"]),
         ],
         doors: &["Barrel With Legs"],
@@ -439,7 +439,7 @@ fn one_of_two_is_sent_home_and_what_lay_on_it_lies_on_nobody() {
     let (barrel, bat) = (evening.foe(0), evening.foe(1));
     evening.plays(Blue, "Has Read Your Diary", at(barrel));
     assert_eq!(evening.totals(), (3, 4 + 5 + 2));
-    evening.plays(Red, "Its Mum Wants It Home", at(barrel));
+    evening.plays(Red, "Its Mom Wants It Home", at(barrel));
     assert_eq!(evening.totals(), (3, 2), "the diary went with the barrel");
     let late = munchkin::Command::PlayCard {
         seat: Blue,

@@ -14,14 +14,14 @@ use standie::rules::{cards, engine, table};
 #[test]
 fn what_takes_a_monster_away_for_nothing_leaves_neither_level_nor_treasure() {
     let _row = proves("MC-CMB-17");
-    let mut talk = three(&[(Red, &["Wrong Dungeon", "Its Mum Wants It Home"])]);
+    let mut talk = three(&[(Red, &["Wrong Dungeon", "Its Mom Wants It Home"])]);
     let met = meets(&mut talk, "Barrel With Legs");
     let mut home = talk.again();
     let leaves = talk.play(Red, "Wrong Dungeon", monster(met));
     talk.does(leaves).all_pass();
     assert_eq!((talk.seat(Red).level, talk.drew(Deck::ITEMS)), (1, 0));
     // The other one leaves its Treasure (MC-TREAS-10).
-    let leaves = home.play(Red, "Its Mum Wants It Home", monster(met));
+    let leaves = home.play(Red, "Its Mom Wants It Home", monster(met));
     home.does(leaves).all_pass();
     assert_eq!((home.seat(Red).level, home.drew(Deck::ITEMS)), (1, 2));
 }

@@ -284,7 +284,7 @@ fn for_the_win_is_said_whenever_winning_would_end_the_game() {
 
 #[test]
 fn for_the_win_comes_and_goes_with_what_stands_there() {
-    let mut talk = three(&[(Red, &["Its Mum Wants It Home"]), (Blue, &["Has Read Your Diary"])]);
+    let mut talk = three(&[(Red, &["Its Mom Wants It Home"]), (Blue, &["Has Read Your Diary"])]);
     talk.raised(Red, 8).draws_next(&["Behemoth in Denial"]).does(OpenDoor).draws();
     let says = |talk: &Talk| roll::wins_the_game(&talk.book, &talk.game);
     assert!(says(&talk), "two Levels from 8");
@@ -299,7 +299,7 @@ fn for_the_win_comes_and_goes_with_what_stands_there() {
         monster: Some(first),
         ..Default::default()
     };
-    let sends = talk.play(Red, "Its Mum Wants It Home", home);
+    let sends = talk.play(Red, "Its Mom Wants It Home", home);
     let mut alone = talk.again();
     alone.does(sends.clone());
     assert!(!says(&alone), "nothing is left to kill");

@@ -136,7 +136,7 @@ fn of(talk: &Talk) -> Turning {
 
 #[test]
 fn a_thief_without_cards_turns_it_with_what_lies_on_the_table() {
-    let two: &[&str] = &["Very Loud Trousers", "Stealth Clogs"];
+    let two: &[&str] = &["Very Loud Pants", "Stealth Clogs"];
     for (items, turns) in [(2, true), (1, false)] {
         let mut talk = helped(&[], 7);
         for name in &two[..items] {

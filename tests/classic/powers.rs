@@ -26,8 +26,8 @@ fn level(seat: Colour, to: i32) -> munchkin::Effect {
 
 /// GREEN is a Thief, BLUE wears loud trousers and carries a catapult.
 fn thief() -> Talk {
-    let mut talk = opening(&[(Blue, &["Very Loud Trousers", "Catapult, Travel Size"])]);
-    talk.answers(table::Answer::No).plays(Blue, "Very Loud Trousers").plays(Blue, "Catapult, Travel Size").all_pass();
+    let mut talk = opening(&[(Blue, &["Very Loud Pants", "Catapult, Travel Size"])]);
+    talk.answers(table::Answer::No).plays(Blue, "Very Loud Pants").plays(Blue, "Catapult, Travel Size").all_pass();
     amends(&mut talk, vec![class(Green, "thief"), level(Green, 3)]);
     talk
 }
@@ -50,7 +50,7 @@ fn a_thief_pays_a_card_and_a_die_decides() {
     let mut caught = talk.again();
     talk.answers(table::Answer::Number(4));
     assert_eq!((talk.seat(Blue).gear.len(), talk.seat(Green).gear.len()), (1, 1));
-    assert_eq!((talk.seat(Green).gear[0].name.as_str(), talk.seat(Green).level), ("Very Loud Trousers", 3));
+    assert_eq!((talk.seat(Green).gear[0].name.as_str(), talk.seat(Green).level), ("Very Loud Pants", 3));
     caught.answers(table::Answer::Number(3));
     assert_eq!((caught.seat(Blue).gear.len(), caught.seat(Green).gear.len()), (2, 0));
     assert_eq!(caught.seat(Green).level, 2, "caught: a Level");

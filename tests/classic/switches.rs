@@ -107,11 +107,11 @@ fn search_room() {
 #[test]
 fn trouble_then_search() {
     for (value, searches) in [("no", 0), ("if_removed", 1)] {
-        let hand: &[(Colour, &[&'static str])] = &[(Red, &["Its Mum Wants It Home", "Rat With a Grievance"])];
+        let hand: &[(Colour, &[&'static str])] = &[(Red, &["Its Mom Wants It Home", "Rat With a Grievance"])];
         let mut talk = three(hand).ruled("trouble_then_search", value);
         talk.draws_next(&["Elf"]).does(OpenDoor).draws();
         talk.does(LookForTrouble { card: talk.held(Red, "Rat With a Grievance") });
-        let home = talk.play(Red, "Its Mum Wants It Home", monster(talk.game.foes.all[0].id));
+        let home = talk.play(Red, "Its Mom Wants It Home", monster(talk.game.foes.all[0].id));
         talk.does(home).all_pass();
         assert_eq!(talk.drew(Deck::DOOR), searches, "{value}");
     }

@@ -75,7 +75,7 @@ fn has(talk: &mut Talk, seat: Colour, names: &[&'static str]) {
 fn ready(seat: Colour) -> Talk {
     let mut talk = three(&[]);
     let goods = ["Elf", "Thief", "Fifty Feet of Rope", "Stealth Clogs", "Slippers of Staying In"];
-    for (owner, names) in [(seat, &goods[..]), (other(seat), &["Very Loud Trousers"])] {
+    for (owner, names) in [(seat, &goods[..]), (other(seat), &["Very Loud Pants"])] {
         has(&mut talk, owner, names);
         for name in names {
             let turn = talk.game.turn.seat.replace(owner);

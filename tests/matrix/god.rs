@@ -123,11 +123,11 @@ fn whoever_loses_runs_and_may_try_again_or_starts_anew_as_the_table_rules() {
 #[test]
 fn taken_away_by_a_card_it_is_not_beaten_and_nobody_wins() {
     let _row = proves("SR-MATRIX-01");
-    let mut talk = three(&[(Blue, &["Its Mum Wants It Home"])]);
+    let mut talk = three(&[(Blue, &["Its Mom Wants It Home"])]);
     put(&mut talk, Red, 6);
     talk.raised(Red, 9).does(FaceGod { def: None });
     let monster = talk.game.foes.all[0].id;
-    let card = talk.held(Blue, "Its Mum Wants It Home");
+    let card = talk.held(Blue, "Its Mom Wants It Home");
     let choice = Choice { monster: Some(monster), ..Choice::default() };
     talk.does(munchkin::Command::PlayCard { seat: Blue, card, choice });
     assert_eq!(told(&talk), [God::Removed]);

@@ -80,11 +80,11 @@ fn a_monster_has_to_be_of_the_kind() {
 
 #[test]
 fn a_monster_that_is_only_sent_away_is_not_killed() {
-    let mut talk = three(&[(Blue, &["Its Mum Wants It Home"])]);
+    let mut talk = three(&[(Blue, &["Its Mom Wants It Home"])]);
     talk.raised(Red, 3).draws_next(&["Crumb Swarm"]).does(OpenDoor).draws();
     let monster = talk.game.foes.all[0].id;
     let choice = Choice { monster: Some(monster), ..Choice::default() };
-    let card = talk.held(Blue, "Its Mum Wants It Home");
+    let card = talk.held(Blue, "Its Mom Wants It Home");
     talk.does(munchkin::Command::PlayCard { seat: Blue, card, choice }).all_pass_for(Red);
     assert!(talk.game.foes.all.is_empty() && !lit(&talk, Red));
 }

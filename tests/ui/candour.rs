@@ -80,7 +80,7 @@ fn what_an_item_gives_depends_on_who_holds_it() {
     let said = |seat: &_, name: &str| gives(&shell.words, seat, &card(&hands, name).1).join(" ");
     assert!(said(&seat, "Halo, Slightly Bent").starts_with("Only Clerics"));
     assert!(said(&seat, "Axe First, Questions Later").starts_with("Only Warriors or Dwarves"));
-    assert_eq!(said(&seat, "Bucket of Valour"), "");
+    assert_eq!(said(&seat, "Bucket of Valor"), "");
     seat.classes = vec!["cleric".to_owned()];
     assert_eq!(said(&seat, "Halo, Slightly Bent"), "");
     seat.races = vec!["elf".to_owned()];

@@ -136,7 +136,7 @@ fn each_half_of_a_fight_takes_what_is_for_that_half() {
 #[test]
 fn a_level_and_a_trade_keep_their_place_all_the_turn() {
     for size in [WINDOW, (800.0, 1280.0), (1024.0, 768.0)] {
-        let more = r#""in_play": {"red": ["Two-Handed Burrito", "Walk-In Armour"]}, "hands": {"red": ["Dwarf"], "blue": [], "green": []},
+        let more = r#""in_play": {"red": ["Two-Handed Burrito", "Walk-In Armor"]}, "hands": {"red": ["Dwarf"], "blue": [], "green": []},
             "decks": {"door": ["Elf"]}"#;
         let mut hands = seated(arranged("classic", more), size);
         let mut places = Vec::new();
@@ -171,7 +171,7 @@ fn people(more: &str) -> Session {
 
 #[test]
 fn a_trade_says_what_is_big_and_no_way_forgets_nothing() {
-    let more = r#""in_play": {"red": ["Two-Handed Burrito"], "blue": ["Walk-In Armour"]}, "hands": {"red": [], "blue": [], "green": []}"#;
+    let more = r#""in_play": {"red": ["Two-Handed Burrito"], "blue": ["Walk-In Armor"]}, "hands": {"red": [], "blue": [], "green": []}"#;
     let mut hands = begun(people(more), WINDOW);
     for _ in 0..20 {
         let turn = matches!(hands.table().question.ask, Ask::Table(table::Ask::Turn { .. }));

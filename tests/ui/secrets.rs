@@ -176,12 +176,12 @@ fn with_several_people_all_have_the_ring_of_the_last_claim_whatever_they_hold_an
 
 #[test]
 fn whoever_stops_a_ring_is_handed_the_screen_and_no_other_hand_is_seen_on_the_way() {
-    let dealt = r#"{"red": ["It Was Funnier at Home", "Walk-In Armour"], "green": ["Holy Handbell", "Bathrobe of Bravery"],
+    let dealt = r#"{"red": ["It Was Funnier at Home", "Walk-In Armor"], "green": ["Holy Handbell", "Bathrobe of Bravery"],
                     "blue": []}"#;
     let mut hands = screen(arranged("red green", dealt), 320);
     let mut time = Time(0);
     let secrets: [(Colour, &[&str]); 2] =
-        [(Red, &["Walk-In Armour"]), (Green, &["Holy Handbell", "Bathrobe of Bravery"])];
+        [(Red, &["Walk-In Armor"]), (Green, &["Holy Handbell", "Bathrobe of Bravery"])];
     fn hidden<P: Window>(hands: &mut Hands<P>, secrets: &[(Colour, &[&str])]) {
         let (open, all) = (hot(hands).open, texts(hands));
         for (seat, cards) in secrets.iter().filter(|(seat, _)| open != Some(*seat)) {
@@ -208,7 +208,7 @@ fn whoever_stops_a_ring_is_handed_the_screen_and_no_other_hand_is_seen_on_the_wa
     });
     let curse = curse.expect("still in hand");
     hands.taps(&format!("card {}", curse.0));
-    assert!(texts(&mut hands).iter().any(|text| text.contains("Walk-In Armour")), "RED sees what RED has");
+    assert!(texts(&mut hands).iter().any(|text| text.contains("Walk-In Armor")), "RED sees what RED has");
     hands.taps_text("Honest Hal");
     for _ in 0..3 {
         if hands.driver.find(widget::Id::from("choose 0")).is_some() {

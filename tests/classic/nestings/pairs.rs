@@ -55,7 +55,7 @@ const fn plan<'a>(doors: &'a [&'a str]) -> Plan<'a> {
     Plan {
         in_play: &[
             (Red, &["Elf", "Complicated Family", "Dwarf", "Warrior", "Evening Classes", "Thief", BIG[0], BIG[1]]),
-            (Blue, &["Halfling", "Very Loud Trousers", "Sarcastic Shoulder Parrot"]),
+            (Blue, &["Halfling", "Very Loud Pants", "Sarcastic Shoulder Parrot"]),
         ],
         hands: &[
             (
