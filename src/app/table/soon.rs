@@ -14,6 +14,7 @@ use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
 use crate::app::table::{cardboard, next, notices, sealed};
+use crate::play::reacting;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::fight::Fighter;
@@ -61,8 +62,12 @@ struct Hand {
     lent: Vec<Colour>,
 }
 
-/// Whether a command answers what is asked. Standies are ticked off one after the other, as fast as they are moved.
+/// Whether a command answers what is asked, or plays a card, after which the same may be asked anew. Standies are ticked off one
+/// after the other, as fast as they are moved.
 fn answers(command: &Command) -> bool {
+    if reacting::plays(command) {
+        return true;
+    }
     matches!(command, Command::Table(table::Command::Answer(answer)) if !matches!(answer, Answer::Dungeon(dungeon::Answer::Moved(_))))
 }
 
@@ -304,7 +309,8 @@ impl Table {
             Message::Hot(Wish::Sheet(Some(Sheet::More))) if shell.settings.pace == TAPPED => {
                 self.since.asked.is_within(DEAD_TURN, now)
             }
-            Message::Hot(Wish::WaiveAll) => self.since.asked.is_within(DEAD_TURN, now),
+            // What is passed for long lies where a card was aimed just before.
+            Message::Hot(Wish::WaiveAll | Wish::Peace(_, Some(_))) => self.since.asked.is_within(DEAD_TURN, now),
             Message::Hot(wish) => fresh && !self.only_reads(wish),
             Message::Ask(action) => match action {
                 // Called by keys, with no finger over it: the commands, and the pad of a digit that was typed.
