@@ -43,17 +43,17 @@ impl Table {
         self.game().foes.in_room(here).map(|monster| monster.id).filter(|id| came.contains(id)).collect()
     }
 
-    /// Their names, and how many they are; none where nobody came.
-    fn came_named(&self, shell: &Shell, seat: Colour) -> Option<(String, i32)> {
+    /// Their names; none where nobody came.
+    fn came_named(&self, shell: &Shell, seat: Colour) -> Option<String> {
         let came = self.came_to(seat);
         let named: Vec<String> = came.iter().map(|id| shell.words.monster(*id, Names::of(self.game()))).collect();
-        (!named.is_empty()).then(|| (shell.words.list(&named), i32::try_from(named.len()).unwrap_or(i32::MAX)))
+        (!named.is_empty()).then(|| shell.words.list(&named))
     }
 }
 
 /// Who has come, to whoever is asked.
 pub fn told(table: &Table, shell: &Shell) -> Option<String> {
-    let (named, _) = table.came_named(shell, table.hot.as_ref().and_then(Hot::mover)?)?;
+    let named = table.came_named(shell, table.hot.as_ref().and_then(Hot::mover)?)?;
     Some(shell.words.with("recap-came", &[("monsters", named.into())]))
 }
 
@@ -62,6 +62,6 @@ pub fn asked(table: &Table, shell: &Shell) -> Option<String> {
     let main = fight::kept(table.game())?.main;
     let fights = matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. }));
     let own = table.hot.as_ref().and_then(Hot::mover) == Some(main);
-    let (named, count) = table.came_named(shell, main).filter(|_| fights && own)?;
-    Some(shell.words.with("ask-fight-came", &[("monsters", named.into()), ("count", count.into())]))
+    let named = table.came_named(shell, main).filter(|_| fights && own)?;
+    Some(shell.words.with("ask-fight-came", &[("monsters", named.into())]))
 }
