@@ -34,6 +34,8 @@ pub struct Card {
 pub enum What {
     /// It added so much, to a side or to a monster.
     Adds(i16),
+    /// It added dice to a side.
+    Dice(i8),
     /// It brought a mate.
     Mate,
     /// It brought a monster, of this Level if it is known.
@@ -61,10 +63,13 @@ pub fn came(before: &Game, command: &Command, other: Deck) -> Option<Card> {
     match happened(command) {
         [Effect::Fight(fight::Effect::Term { add })] if add.name.is_empty() => {
             let by = match add.who {
-                Fighter::Seat(seat) if add.strength > 0 => Some(seat),
+                Fighter::Seat(seat) if add.strength > 0 || add.dice > 0 => Some(seat),
                 Fighter::Seat(_) | Fighter::Monster(_) => None,
             };
-            Some(Card { by, ..one(Deck::ITEMS, What::Adds(add.strength)) })
+            let what = if add.strength == 0 { What::Dice(add.dice) } else { What::Adds(add.strength) };
+            // Where nothing lies on a monster for a touch, what adds most to one is such a card all the same.
+            let lies = before.has_map() && matches!(add.who, Fighter::Monster(_)) && LAID.contains(&add.strength);
+            Some(Card { by, ..one(if lies { other } else { Deck::ITEMS }, what) })
         }
         [Effect::Fight(fight::Effect::Enhance { add, .. })] if add.name.is_empty() => {
             Some(one(other, What::Adds(add.level)))

@@ -15,6 +15,7 @@ pub mod line;
 pub mod moves;
 pub mod once;
 pub mod outlook;
+mod runs;
 pub mod title;
 mod track;
 pub mod whole;

@@ -96,6 +96,18 @@ pub fn gives_up(game: &Game, command: &Command) -> bool {
     false
 }
 
+/// What Health a Level would bring somebody, as it stands and as it would; none for any other move.
+pub fn heals(book: &Book, game: &Game, command: &Command) -> Option<(u8, u8)> {
+    let Command::Dungeon(dungeon::Command::Heal { seat }) = command else { return None };
+    let health = game.seat(*seat)?.health;
+    Some((health.red, health.red.saturating_add(book.rules.health_for_level).min(health.max)))
+}
+
+/// Whether a move gives up a whole Level for next to nothing.
+pub fn is_dear(book: &Book, game: &Game, command: &Command) -> bool {
+    heals(book, game, command).is_some_and(|(from, to)| to.saturating_sub(from) <= 1)
+}
+
 /// Nothing is played.
 pub const PASSES: Command = Command::Table(table::Command::Answer(Answer::Table(table::Answer::No)));
 

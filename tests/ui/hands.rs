@@ -291,7 +291,13 @@ impl<P: Window> Hands<P> {
                 Some(gait) => self.taps_word(&format!("gait-{}", gait_word(gait))),
                 None => self.taps_word("gait-ordinary"),
             },
-            Answer::Dungeon(dungeon::Answer::Moved(MonsterId(monster))) => self.taps(&format!("tick-{monster}")),
+            Answer::Dungeon(dungeon::Answer::Moved(MonsterId(monster))) => {
+                self.taps(&format!("tick-{monster}"));
+                // After the last of them somebody says that all are moved.
+                if self.draft().another {
+                    self.next();
+                }
+            }
             other => panic!("hands do not know how to answer {other:?}"),
         }
     }

@@ -31,6 +31,7 @@ mod doorstep;
 mod doubled;
 mod dragging;
 mod drawing;
+mod dungeon;
 mod dying;
 mod end;
 mod evening;

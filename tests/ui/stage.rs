@@ -39,7 +39,7 @@ fn both_sums_are_the_largest_figures_and_everything_of_a_plain_fight_is_on_the_s
             "58%",
             "Tax Gnome",
             "Hat of Opinions",
-            "Win: a Level and a Treasure. If you lose: 1 hit each, then run for it",
+            "Win: a Level and a Treasure. Lose: 1 hit, then run for it",
         ] {
             let found = text(&mut driver, shown);
             assert!(found.iter().any(|at| stage.contains(at.center())), "{width}x{height}: {shown} at {found:?}");

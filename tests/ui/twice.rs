@@ -323,7 +323,10 @@ fn standies_are_ticked_off_one_after_the_other_at_any_speed() {
     for monster in places {
         hands.driver.tap(widget::Id::from(format!("tick-{}", monster.0)));
     }
-    assert!(!matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::Moving { .. })), "all are moved");
+    let moving = |hands: &Hands<_>| matches!(hands.table().question.ask, Ask::Dungeon(dungeon::Ask::Moving { .. }));
+    assert!(moving(&hands) && hands.table().draft.another, "all are ticked, and that is all");
+    hands.next();
+    assert!(!moving(&hands), "all are moved");
 }
 
 /// So many milliseconds go by, and nothing is drawn.

@@ -36,6 +36,7 @@ ask-base-colour = Die Farbe spielt niemand. Auf wessen Fuß kommt es? Wer es kri
 ask-fight = Kampf! Zählt dazu, was alle spielen, dann würfelt.
 ask-fight-told = Kampf! Einmal tippen für jede Karte, die jemand spielt.
 ask-run-away-told = Lauf! Was sagt der Würfel?
+ask-fight-came = In deinen Raum gekommen: { $monsters }. Spiel, was du hast, dann würfle.
 ask-fight-app = Kampf! Spiel, was du hast, dann würfle.
 ask-boss = Da kommt der Boss! Zieh ein Monster: Das ist er.
 ask-fight-dice = Würfeln! Jeder für sich und für die Monster auf der eigenen Farbe.

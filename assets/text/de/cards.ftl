@@ -327,7 +327,7 @@ says-banish = Schaff { says-the-monster } aus der Welt; niemand bekommt etwas da
 says-push = Schieb { says-the-monster } durch { $what ->
     [that] diese
    *[map] irgendeine
-  } Seite in den nächsten Raum.
+  } Seite in den nächsten Raum. Im Eingang bleibt es nicht stehen, sondern läuft geradeaus durch.
 says-rebase = Stell { says-the-monster } auf einen Fuß deiner Farbe.
 says-lurker = Setz ein neues Monster in irgendeinen leeren Raum.
 
@@ -761,6 +761,7 @@ brief-banish = ein Monster verschwindet
 brief-push = ein Monster weiterschieben
 brief-rebase = ein Monster wird deins
 brief-lurker = ein neues Monster
+brief-monster-strength = Monster { $by }
 brief-strength = { $by } im Kampf
 brief-run = { $by } beim Weglaufen
 brief-search = { $by } beim Durchsuchen

@@ -179,6 +179,7 @@ bid-stands-fair = { $stands }, fair: { $count ->
    *[other] { $count } Karten
 }
 bid-refused-short = { $seat } winkt ab. Auch zu zweit: { $stands }.
+recap-came = In deinen Raum gekommen: { $monsters }
 recap-head = Während du gewartet hast
 missed = Inzwischen: { $what }.
 missed-by = { $told } Schuld: { $seat } mit „{ $card }“.
@@ -287,6 +288,10 @@ serves-others = Für dich ist da nichts drin.
 play-it = Spielen
 play-wear = Anlegen
 play-wield = In die Hand nehmen
+turn-heal = Stufe gegen Gesundheit
+heal-brings = Stufe { $level } › { $down }, Gesundheit { $from } › { $to }
+heal-leaves = Stufe { $down }, Gesundheit { $to }
+heal-sure = Sicher? Noch mal antippen
 give-up-sure = { $what }: sicher? Noch mal antippen
 face-brings = { $result }: { $finds }
 search-again = noch mal würfeln

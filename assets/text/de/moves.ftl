@@ -46,6 +46,8 @@ move-ask-help = { $seat } um Hilfe bitten{ $treasures ->
     }
   }
 move-run = Flucht nach { $side }
+move-run-to = Flucht nach { $side }: { $room }
+move-run-into = Flucht nach { $side }: { $room }, direkt zu { $monsters }
 move-picked = Aussuchen: { $cards }
 move-take-left = Nehmen: { $cards }
 move-shed = Abwerfen: { $cards }

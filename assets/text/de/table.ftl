@@ -183,11 +183,17 @@ fight-turn-most = Statt der { $face } von { $who } eine { $most ->
    *[other] { $most } oder weniger
   }, und alles wäre anders
 fight-turn-any = Alles außer der { $face } von { $who }, und alles wäre anders
-fight-if-lost = Bei Niederlage: pro Nase { $hits } Treffer{ $boss ->
+fight-if-lost = Bei Niederlage: { $each ->
+    [0] {""}
+   *[other] pro Nase{" "}
+  }{ $hits } Treffer{ $boss ->
     [0] {""}
    *[other] {" "}und eine Stufe weniger
   }, dann nichts wie weg
-fight-if-lost-dead = Bei Niederlage: pro Nase { $hits } Treffer{ $boss ->
+fight-if-lost-dead = Bei Niederlage: { $each ->
+    [0] {""}
+   *[other] pro Nase{" "}
+  }{ $hits } Treffer{ $boss ->
     [0] {""}
    *[other] {" "}und eine Stufe weniger
   }, und das war’s dann für { $dead }
@@ -412,6 +418,8 @@ field-door = Türen
 pad-title = { $seat }: { $what }
 run-only = Für { $seat } gibt es nur einen Fluchtweg: { $room }.
 run-to = { $seat } flieht vor { $monster }. Ziel: { $room }
+help-too-far = Zu weit weg: { $seats }.
+help-dead = Tot: { $seats }.
 help-nobody = Niemand kann helfen. { $why }
 pad-range = Hier geht nur { $low } bis { $high }.
 pad-between = { $low } bis { $high }

@@ -132,7 +132,7 @@ told-found = { $seat } kommt beim Suchen auf { $result }
 
 told-room-placed = Neu im Dungeon: { $room }
 told-room-moved = { $room } zieht um
-told-room-flipped = { $room } wird umgedreht
+told-room-flipped = Ein Raum wird umgedreht: jetzt { $room }
 told-room-printed = { $room }: Angaben notiert
 told-arrow = { $room }: { $colour } zeigt nach { $side }
 told-arrow-none = { $room }: kein Pfeil in { $colour }
@@ -197,10 +197,10 @@ told-monster-killed = { $monster }: besiegt und weg
 told-monster-freed-base = { $monster } verzieht sich: Der Fuß wird gebraucht
 told-monster-gone = { $monster } verlässt den Dungeon
 told-monster-left = { $monster } ist aus dem Kampf
-told-marched = Monster auf { $colour }: { $moving ->
-    [0] keins zieht
-    [one] 1 von { $all } zieht
-   *[other] { $moving } von { $all } ziehen
+told-marched = { $colour } gewürfelt: { $moving ->
+    [0] kein Monster zieht
+    [one] 1 von { $all } Monstern zieht
+   *[other] { $moving } von { $all } Monstern ziehen
   }
 told-unmarched = Alle Monster zurück auf ihren Platz
 told-ticked = Auf dem Tisch versetzt: { $monster }
@@ -244,6 +244,7 @@ did-roll-of = { $seat } würfelt { $faces }
 did-lurker = Ein Monster in einem leeren Raum
 did-effects = Was eine Karte anrichtet
 did-amend = Eine Korrektur
+did-ready = Bereit zum Würfeln
 did-fight = Wie der Kampf ausging
 did-bad-stuff = Schlimme Dinge: { $monster }
 did-play-card = Ausgespielt: { $card }
@@ -380,7 +381,7 @@ told-played-item = { $seat } legt { $name ->
    *[other] „{ $name }“
   } auf den Tisch
 told-played-used = { $seat } benutzt { $name ->
-    [unnamed] einen Gegenstand
+    [unnamed] einen Einweg-Gegenstand
    *[other] „{ $name }“
   }
 told-played-thrown = { $seat } wirft { $name ->

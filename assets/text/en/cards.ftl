@@ -270,7 +270,7 @@ says-banish = Take { says-the-monster } out of the dungeon; nobody gets anything
 says-push = Push { says-the-monster } through { $what ->
     [that] that side
    *[map] any side
-  } into the next room.
+  } into the next room. It can’t stop in the Entrance: it goes straight on.
 says-rebase = Give { says-the-monster } a base of your color.
 says-lurker = Put a new monster in any empty room.
 
@@ -652,6 +652,7 @@ brief-banish = a monster leaves
 brief-push = push a monster on
 brief-rebase = make a monster yours
 brief-lurker = a new monster
+brief-monster-strength = Monster { $by }
 brief-strength = { $by } in combat
 brief-run = { $by } to Run Away
 brief-search = { $by } to searches

@@ -206,6 +206,7 @@ bid-stands-fair = { $stands }, fair: { $count ->
    *[other] { $count } cards
 }
 bid-refused-short = { $seat } won't: it'd still be { $stands }.
+recap-came = { $monsters } came into your room
 recap-head = While you waited
 missed = Meanwhile: { $what }.
 missed-by = { $told } Blame { $seat } and “{ $card }”.
@@ -314,6 +315,10 @@ serves-others = Nothing in it for you.
 play-it = Play it
 play-wear = Put it on
 play-wield = Wield it
+turn-heal = Level for Health
+heal-brings = Level { $level } › { $down }, Health { $from } › { $to }
+heal-leaves = Level { $down }, Health { $to }
+heal-sure = Sure? Touch again
 give-up-sure = { $what }: sure? Touch again
 face-brings = { $result }: { $finds }
 search-again = roll again

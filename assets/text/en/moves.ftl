@@ -47,6 +47,8 @@ move-ask-help = Ask { $seat } for help{ $treasures ->
     }
   }
 move-run = Run { $side }
+move-run-to = Run { $side } to { $room }
+move-run-into = Run { $side } to { $room }, right into { $monsters }
 move-picked = Pick { $cards }
 move-take-left = Take { $cards }
 move-shed = Discard { $cards }

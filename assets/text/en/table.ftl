@@ -196,20 +196,26 @@ fight-turn-most = A { $most ->
    *[other] { $most } or lower
   } instead of { $who }'s { $face } would change everything
 fight-turn-any = Anything but { $who }'s { $face } would change everything
-fight-if-lost = If you lose: { $hits ->
+fight-if-lost = Lose: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
   }{ $boss ->
     [0] {""}
    *[other] , and a level
-  } each, then run for it
-fight-if-lost-dead = If you lose: { $hits ->
+  }{ $each ->
+    [0] {""}
+   *[other] {" "}each
+  }, then run for it
+fight-if-lost-dead = Lose: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
   }{ $boss ->
     [0] {""}
    *[other] , and a level
-  } each, and { $dead } would die
+  }{ $each ->
+    [0] {""}
+   *[other] {" "}each
+  }, and { $dead } would die
 bad-stuff-more = Everything else is on the player's own panel.
 bad-stuff-item = An Item goes, worth:
 bad-stuff-so-far = So far, so bad:
@@ -431,6 +437,14 @@ field-door = Doors
 pad-title = { $seat }: { $what }
 run-only = { $seat } has only one way to run: { $room }.
 run-to = { $seat } runs from { $monster } to { $room }
+help-too-far = { $seats } { $count ->
+    [one] is
+   *[other] are
+  } too far away.
+help-dead = { $seats } { $count ->
+    [one] is
+   *[other] are
+  } dead.
 help-nobody = Nobody can help. { $why }
 pad-range = It only goes from { $low } to { $high }.
 pad-between = { $low } to { $high }

@@ -139,7 +139,7 @@ told-found = { $seat }'s search comes to { $result }
 
 told-room-placed = { $room } is on the map
 told-room-moved = { $room } moves
-told-room-flipped = { $room } is turned over
+told-room-flipped = A room is turned over: now it’s { $room }
 told-room-printed = { $room }: details noted
 told-arrow = { $colour } points { $side } in { $room }
 told-arrow-none = { $room } has no { $colour } arrow
@@ -210,10 +210,10 @@ told-monster-killed = { $monster }: beaten and gone
 told-monster-freed-base = { $monster } leaves to free its base
 told-monster-gone = { $monster } leaves the dungeon
 told-monster-left = { $monster } is out of the fight
-told-marched = Monsters on { $colour }: { $moving ->
-    [0] none move
-    [one] 1 of { $all } moves
-   *[other] { $moving } of { $all } move
+told-marched = { $colour } rolled: { $moving ->
+    [0] no monster moves
+    [one] 1 monster of { $all } moves
+   *[other] { $moving } monsters of { $all } move
   }
 told-unmarched = The monsters go back to where they were
 told-ticked = { $monster } moved on the table
@@ -257,6 +257,7 @@ did-roll-of = { $seat } rolls { $faces }
 did-lurker = A monster in an empty room
 did-effects = What a card does
 did-amend = A correction
+did-ready = Ready to roll
 did-fight = How the fight came out
 did-bad-stuff = The Bad Stuff of { $monster }
 did-play-card = Plays { $card }
@@ -398,7 +399,7 @@ told-played-item = { $seat } puts { $name ->
    *[other] “{ $name }”
   } on the table
 told-played-used = { $seat } uses { $name ->
-    [unnamed] an Item
+    [unnamed] a one-shot Item
    *[other] “{ $name }”
   }
 told-played-thrown = { $seat } throws { $name ->

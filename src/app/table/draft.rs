@@ -76,7 +76,8 @@ pub struct Draft {
     pub turning: Option<(Fighter, usize)>,
     /// Which of several monsters something is added to.
     pub target: Option<MonsterId>,
-    /// Whether one more is being told: a monster that comes, a die for what the dead leave.
+    /// Whether one more is being told: a monster that comes, a die for what the dead leave, the last standie that was
+    /// moved.
     pub another: bool,
     /// Cards the turn brings to the hand, once somebody has said so.
     pub doors: Option<u8>,

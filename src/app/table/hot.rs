@@ -6,6 +6,7 @@ pub mod ask;
 mod asked;
 pub mod behind;
 pub mod bid;
+pub mod came;
 pub mod claim;
 pub mod doors;
 mod drive;

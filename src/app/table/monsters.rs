@@ -5,6 +5,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH, TURN_TOUCH, card};
 use crate::app::shell::Shell;
 use crate::app::table::asking::message::Message as OnAsked;
+use crate::app::table::draft::Edit;
 use crate::app::table::message::{Message, answer};
 use crate::app::table::panel::Panel;
 use crate::app::table::prompt::parts::{app_rolls, player};
@@ -94,7 +95,7 @@ pub fn routes<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let Some(march) = table.game().dungeon.as_deref().and_then(|d| d.march.as_ref()) else { return body("").into() };
     let moving = march.moving();
-    let done = moving - march.to_move.len().min(moving);
+    let done = moving - march.to_move.len().min(moving) + usize::from(is_last(table, march));
     let title = row![
         badge(look, march.roll, 24.0),
         bold(words.colour(march.roll), 20.0),
@@ -152,7 +153,7 @@ fn route_card<'a>(
         .id(format!("why-{}", route.monster.0))
         .on_press(Message::opens(Panel::WhyRoute(route.monster)));
     let tick: Element<'a, Message> = if waits {
-        tick(shell, route.monster)
+        tick(table, shell, march, route.monster)
     } else if moves {
         container(icon("check", 24.0).color(look.good)).center_x(TURN_TOUCH).center_y(TURN_TOUCH).into()
     } else {
@@ -165,15 +166,26 @@ fn route_card<'a>(
         .into()
 }
 
-fn tick<'a>(shell: &'a Shell, monster: MonsterId) -> Element<'a, Message> {
-    let look = shell.look;
+/// Whether the last standie is ticked as well.
+fn is_last(table: &Table, march: &March) -> bool {
+    table.draft.another && march.to_move.len() == 1
+}
+
+/// A tick is only that: once all are moved that is said by the next step, and whoever touches it has nothing else under their
+/// finger.
+fn tick<'a>(table: &'a Table, shell: &'a Shell, march: &March, monster: MonsterId) -> Element<'a, Message> {
+    let (look, ticked) = (shell.look, is_last(table, march));
+    let does = match march.to_move.as_slice() {
+        [_] => Message::edits(Edit::Another(!ticked)),
+        _ => answer(Answer::Dungeon(dungeon::Answer::Moved(monster))),
+    };
     let press = press(look, icon("check", 26.0))
-        .kind(Kind::Choice(false))
+        .kind(Kind::Choice(ticked))
         .padding([15, 14])
         .height(TURN_TOUCH)
         .width(TURN_TOUCH)
         .id(format!("tick-{}", monster.0));
-    press.on_press(answer(Answer::Dungeon(dungeon::Answer::Moved(monster)))).into()
+    press.on_press(does).into()
 }
 
 /// The other colours, for a roll that turned out to be another one.

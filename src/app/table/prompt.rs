@@ -60,6 +60,9 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
     if let Some(ask) = asking::die_again(&shell.words, table.game()) {
         return titled(table, shell, seat, ask);
     }
+    if let Some(owed) = cardboard::owed::head(table, shell) {
+        return owed;
+    }
     let ask = match &table.question.ask {
         Ask::Table(table::Ask::Opening) if table.is_cardboard() => {
             // How many is a matter of the box, and of the table (MC-SET-06, MC-FAST-01).

@@ -14,6 +14,7 @@ use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::state::Table;
 use crate::app::table::{cardboard, next, notices, sealed};
+use crate::play::reacting;
 use crate::rules::answer::Answer;
 use crate::rules::command::Command;
 use crate::rules::fight::Fighter;
@@ -63,8 +64,12 @@ struct Hand {
     moves: usize,
 }
 
-/// Whether a command answers what is asked. Standies are ticked off one after the other, as fast as they are moved.
+/// Whether a command answers what is asked, or plays a card, after which the same may be asked anew. Standies are ticked off one
+/// after the other, as fast as they are moved.
 fn answers(command: &Command) -> bool {
+    if reacting::plays(command) {
+        return true;
+    }
     matches!(command, Command::Table(table::Command::Answer(answer)) if !matches!(answer, Answer::Dungeon(dungeon::Answer::Moved(_))))
 }
 
@@ -323,7 +328,8 @@ impl Table {
             Message::Hot(Wish::Sheet(Some(Sheet::More))) if shell.settings.pace == TAPPED => {
                 self.since.asked.is_within(DEAD_TURN, now)
             }
-            Message::Hot(Wish::WaiveAll) => self.since.asked.is_within(DEAD_TURN, now),
+            // What is passed for long lies where a card was aimed just before.
+            Message::Hot(Wish::WaiveAll | Wish::Peace(_, Some(_))) => self.since.asked.is_within(DEAD_TURN, now),
             // Where a card has gone another one has come.
             Message::Hot(Wish::Card(_) | Wish::Put(..) | Wish::Mark(_) | Wish::Sheet(Some(Sheet::Card(_))))
                 if self.since.slid.is_within(DEAD_SLID, now) =>

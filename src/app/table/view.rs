@@ -221,7 +221,7 @@ fn afresh<'a>(table: &Table, content: Container<'a, Message>, height: Length) ->
             ("fight", table.game().turn.number, is_cursed(table)).hash(&mut what);
         }
         // What is asked besides stands at its beginning.
-        _ => (table.asked, table.owed.as_ref().map(|owed| owed.at)).hash(&mut what),
+        _ => (table.asked, table.owed.as_ref().filter(|_| table.is_cardboard()).map(|owed| owed.at)).hash(&mut what),
     }
     if let Some(hot) = &table.hot {
         format!("{:?}", hot.sheet).hash(&mut what);

@@ -2,6 +2,7 @@
 
 use crate::play::narrate::fight::{pays, picking};
 use crate::play::narrate::items;
+use crate::play::narrate::runs;
 use crate::rules::agenda::Step;
 use crate::rules::answer::Answer;
 use crate::rules::book::Book;
@@ -420,7 +421,7 @@ impl Teller<'_> {
             Answer::Table(table::Answer::No) => Message::new(self.stands(ask, seat).unwrap_or_else(|| no(ask))),
             Answer::Table(table::Answer::Colour(colour)) => name(Arg::Colour(*colour)),
             Answer::Table(table::Answer::Seat(colour)) => name(Arg::Seat(*colour)),
-            Answer::Dungeon(dungeon::Answer::Side(side)) => Message::new("move-run").with("side", *side),
+            Answer::Dungeon(dungeon::Answer::Side(side)) => runs::to(self.game, own, *side),
             Answer::Dungeon(dungeon::Answer::Room(room)) => name(Arg::Room(*room)),
             Answer::Dungeon(dungeon::Answer::Exit { room, side }) => {
                 Message::new("empty-room-exit").with("room", *room).with("side", *side)

@@ -102,7 +102,9 @@ pub fn losing(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> (St
     let dead: Vec<String> = lost.dead.iter().map(|c| words.seat(*c, names)).collect();
     // A lost Boss fight costs a level besides (MQ-BOSS-16).
     let boss = i32::from(fight.meets_boss(game));
-    let args = [("hits", Value::from(lost.hits)), ("dead", Value::from(words.list(&dead))), ("boss", boss.into())];
+    let each = i32::from(fight.helping(game).is_some());
+    let dead_named = Value::from(words.list(&dead));
+    let args = [("hits", Value::from(lost.hits)), ("dead", dead_named), ("boss", boss.into()), ("each", each.into())];
     let id = if dead.is_empty() { "fight-if-lost" } else { "fight-if-lost-dead" };
     (words.with(id, &args), !dead.is_empty())
 }

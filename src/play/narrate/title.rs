@@ -290,6 +290,8 @@ fn untold_at_the_table(before: &Game, command: &table::Command) -> Message {
             }
             Some(Step::Dungeon(dungeon::Step::Moving)) => "told-all-moved",
             Some(Step::Table(table::Step::Opening)) => "did-all-ready",
+            // Nobody has rolled yet where a Level is asked first.
+            Some(Step::Fight(fight::Step::Fight { .. })) if before.has_map() => "did-ready",
             Some(Step::Fight(fight::Step::Fight { .. })) => "did-fight",
             _ => "did-done",
         },

@@ -23,6 +23,7 @@ use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::played::Source;
+use crate::rules::question::Ask;
 use crate::rules::table as seats;
 use crate::rules::{cards, doors, fight, munchkin};
 use iced::widget::{Row, column, row};
@@ -43,7 +44,7 @@ impl Table {
         (before, records): (&Game, u32),
         command: &Command,
     ) {
-        let kept = self.is_cardboard() && self.game().keeps_goods();
+        let kept = self.counts_hands();
         // Whatever was taken back, or came in between, has ended what was asked.
         let fresh = self.owed.as_ref().is_some_and(|owed| owed.at == records);
         let said = self.owed.take().map(|owed| owed.what);
@@ -53,7 +54,9 @@ impl Table {
         };
         let other = self.session.book().rules.kinds();
         let open = owing::after(said.clone(), command, (before, self.game()), other);
-        let open = open.or_else(|| self.brought(before, command)).filter(|_| kept);
+        // With a map what a fight brings is counted when it is won.
+        let told = |open: &Loose| self.is_cardboard() || matches!(open, Loose::Cards(_));
+        let open = open.or_else(|| self.brought(before, command)).filter(|open| kept && told(open));
         if kept && fresh {
             for card in owing::passed_over(said.as_ref(), command, open.as_ref()) {
                 self.taken_for(shell, card);
@@ -64,6 +67,11 @@ impl Table {
         }
         let open = open.filter(|open| !self.is_the_stoppers(shell, stopper, open));
         self.owed = open.map(|what| Owed { what, at: self.session.records() });
+    }
+
+    /// Whether the hands of those at a table of cardboard are counted.
+    fn counts_hands(&self) -> bool {
+        self.hot.is_none() && self.game().keeps_goods()
     }
 
     /// Whoever has just stopped a claim has played what came next, if they have such cards at all: nobody is asked.
@@ -137,6 +145,12 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Option<Elemen
     })
 }
 
+/// The same in the place of what is asked of a fight with a map: below it nothing moves.
+pub fn head<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Message>> {
+    let fights = matches!(table.question.ask, Ask::Fight(fight::Ask::Fight { .. }));
+    if fights && !table.is_cardboard() { view(table, shell, false) } else { None }
+}
+
 /// How many cards it is asked of whose they were.
 pub fn cards(table: &Table) -> usize {
     match table.open() {
@@ -188,6 +202,7 @@ fn asked(table: &Table, shell: &Shell, (card, by): (Card, Option<Colour>)) -> St
     let words = &shell.words;
     let what = match card.what {
         What::Adds(n) => format!("{n:+}"),
+        What::Dice(n) => words.with("hand-dice", &[("by", format!("{n:+}").into()), ("dice", n.into())]),
         What::Mate => words.get("owed-mate"),
         What::Monster(Some(level)) => words.with("owed-monster", &[("level", level.into())]),
         What::Monster(None) => words.get("owed-monster-open"),

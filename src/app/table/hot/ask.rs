@@ -7,14 +7,15 @@ use crate::app::table::hot::pieces::{
     answering, cast, cursed, hint, more, peace, played, powers, quiet, shedding, why,
 };
 use crate::app::table::hot::state::{Hot, Next, Sheet, Wish};
-use crate::app::table::hot::{asides, doors, fighting, ring, sheet, spoils};
+use crate::app::table::hot::{asides, came, doors, fighting, ring, sheet, spoils};
 use crate::app::table::message::{Message, wish};
 use crate::app::table::prompt;
 use crate::app::table::prompt::parts::{Answers, Asked};
 use crate::app::table::prompt::tray::{self, Way};
 use crate::app::table::state::Table;
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{bold, dim, icon_button};
-use crate::app::widget::press::press;
+use crate::app::widget::press::{Kind, press};
 use crate::play::narrate::asking;
 use crate::play::reacting;
 use crate::rules::command::Command;
@@ -23,7 +24,7 @@ use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::table::step::About;
 use crate::rules::{cards, dungeon, fight, munchkin, table, track};
-use iced::widget::{Column, column, row};
+use iced::widget::{Column, column, container, row};
 use iced::{Alignment, Element, Fill};
 
 /// How high the ways to be left in peace are.
@@ -91,6 +92,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, width: f32) ->
 
 /// What is asked, in words.
 pub(super) fn asked(table: &Table, shell: &Shell) -> String {
+    if let Some(came) = came::asked(table, shell) {
+        return came;
+    }
     // What somebody holds is asked about once their hand is open.
     let opens = matches!(table.question.ask, Ask::Table(table::Ask::Window { about: About::Opening, .. }));
     let open = |seat: &Colour| !opens || table.hot.as_ref().is_some_and(|hot| hot.mover() == Some(*seat));
@@ -147,7 +151,7 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
     let find = |test: fn(&Command) -> bool| hot.moves.iter().find(|command| test(command)).cloned();
     let search = find(|c| *c == Command::Dungeon(dungeon::Command::Search)).map(Message::does);
     let pick = find(|c| matches!(c, Command::Dungeon(dungeon::Command::PickUp(_)))).map(Message::does);
-    let heal = find(|c| matches!(c, Command::Dungeon(dungeon::Command::Heal { .. }))).map(Message::does);
+    let heal = find(|c| matches!(c, Command::Dungeon(dungeon::Command::Heal { .. })));
     let opens = |test: fn(&Command) -> bool, sheet: Sheet| find(test).map(|_| wish(Wish::Sheet(Some(sheet))));
     let deal = opens(|c| matches!(c, Command::Dungeon(dungeon::Command::RoomDeal { .. })), Sheet::Deal);
     let level = opens(|c| matches!(c, Command::Munchkin(munchkin::Command::BuyLevel { .. })), Sheet::Level);
@@ -167,12 +171,14 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
         let id = if open { id.to_owned() } else { format!("no-{id}") };
         press.id(id).faded(!open).on_press_maybe(does.or(instead)).into()
     };
+    // What it costs and brings is read before it is done.
+    let heal = heal.map(|heal| Healed::of(table, shell, hot, heal).view(shell, height));
     let rest = vec![
         place("search", "move-search", "move-search", Some(rules.search_cost), search),
         place("pick", "turn-pick-up", "move-pick-up", Some(rules.pick_up_cost), pick),
         place("deal", "turn-deal", "deal", None, deal),
         place("star", "sheet-level", "level", None, level),
-        place("heart", "move-heal", "heal", None, heal),
+        heal.unwrap_or_else(|| place("heart", "turn-heal", "heal", None, None)),
         place("sword", "sheet-pack", "pack", None, pack),
     ];
     let ways = prompt::turn::ways(table, shell);
@@ -188,6 +194,47 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, wide: bool) -> Ans
     let ways = tray::ways(table, shell, wide, ways.into_iter().map(may).collect(), "way");
     let rest = tray::grid(rest, if wide { 3 } else { 2 });
     Answers::with_tray(body, column![ways, rest].spacing(4))
+}
+
+/// What trading a Level for Health does, what it says it brings, in full and shorter, and whether it was touched once: where
+/// it brings next to nothing it takes two touches.
+struct Healed {
+    does: Message,
+    told: [String; 2],
+    armed: bool,
+}
+
+impl Healed {
+    fn of(table: &Table, shell: &Shell, hot: &Hot, command: Command) -> Healed {
+        let (book, game) = (table.session.book(), table.game());
+        let armed = hot.armed.as_ref() == Some(&command);
+        let level = game.active().map_or(0, |seat| seat.level);
+        let (from, to) = reacting::heals(book, game, &command).unwrap_or_default();
+        let down = level.saturating_sub(1);
+        let args = [("level", level.into()), ("down", down.into()), ("from", from.into()), ("to", to.into())];
+        let told = ["heal-brings", "heal-leaves"].map(|id| match armed {
+            true => shell.words.get("heal-sure"),
+            false => shell.words.with(id, &args),
+        });
+        let arms = !armed && reacting::is_dear(book, game, &command);
+        let does = if arms { wish(Wish::Arm(command)) } else { Message::does(command) };
+        Healed { does, told, armed }
+    }
+
+    /// The deed and what it brings, in a place so high.
+    fn view<'a>(self, shell: &Shell, height: f32) -> Element<'a, Message> {
+        let [full, short] = self.told;
+        let way = |(told, size): (String, f32)| -> Element<'a, Message> {
+            let told = dim(shell.look, told, size).line_height(1.2);
+            column![bold(shell.words.get("turn-heal"), 15.0).line_height(1.2), told].width(Fill).into()
+        };
+        let ways = [(full.clone(), 13.0), (full, 12.0), (short.clone(), 13.0), (short, 12.0)].map(way);
+        let called = container(fitting(ways.into()).centred()).height(height - 6.0);
+        let label = row![icon("heart", 20.0), called].spacing(7).align_y(Alignment::Center);
+        let kind = if self.armed { Kind::Danger } else { Kind::Plain };
+        let press = press(shell.look, label).kind(kind).height(height).width(Fill).padding([2, 8]);
+        press.id("heal".to_owned()).on_press(self.does).into()
+    }
 }
 
 /// The Deal, levels, Health, the pack, powers: a button each, as far as they can be done.
@@ -206,8 +253,7 @@ fn extras<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot, sells: bool) -> 
         list.push(open("star", words.get("sheet-level"), Sheet::Level, "level".to_owned()));
     }
     if let Some(heal) = hot.moves.iter().find(|c| matches!(c, Command::Dungeon(dungeon::Command::Heal { .. }))) {
-        let press = icon_button(look, "heart", words.get("move-heal")).height(TURN_TOUCH).width(Fill);
-        list.push(press.id("heal".to_owned()).on_press(Message::does(heal.clone())).into());
+        list.push(Healed::of(table, shell, hot, heal.clone()).view(shell, TURN_TOUCH));
     }
     if has(&|c| matches!(c, Command::Munchkin(munchkin::Command::Pack { .. }))) {
         list.push(open("sword", words.get("sheet-pack"), Sheet::Pack, "pack".to_owned()));

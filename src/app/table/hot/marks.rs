@@ -56,7 +56,7 @@ pub fn of(words: &Words, book: &Book, def: &CardDef) -> Vec<Mark> {
         CardKind::Enhancer(add) => {
             let figures = [
                 figure(words, ("monster", "hand-level"), add.level),
-                figure(words, STRENGTH, add.strength),
+                figure(words, ("monster", "brief-monster-strength"), add.strength),
                 figure(words, DICE, add.dice),
                 figure(words, ("chest", "hand-treasures"), add.treasures),
                 figure(words, ("star", "brief-worth"), add.levels),

@@ -4,6 +4,7 @@
 use crate::app::look::card;
 use crate::app::route::Route;
 use crate::app::shell::Shell;
+use crate::app::table::hot::came;
 use crate::app::table::hot::state::{Hot, Touched};
 use crate::app::table::log::line::LogLine;
 use crate::app::table::message::Message;
@@ -120,7 +121,8 @@ pub fn view<'a>(table: &Table, shell: &Shell) -> Option<Element<'a, Message>> {
     if deeds.is_empty() {
         return None;
     }
-    let lines = deeds.into_iter().map(|deed| body(deed).size(14.0).into());
+    // What concerns whoever is asked comes first.
+    let lines = came::told(table, shell).into_iter().chain(deeds).map(|deed| body(deed).size(14.0).into());
     let head = bold(shell.words.get("recap-head"), 15.0).color(look.torch);
     let list = column![head].extend(lines).spacing(4).width(Fill);
     let list = container(list).padding([8, 10]).width(Fill).style(card(look, look.torch, 1.5));

@@ -511,8 +511,9 @@ pub fn plain_then<'a>(
         None => what,
     };
     let armed = table.hot.as_ref().is_some_and(|hot| hot.armed.as_ref() == Some(command));
-    // What gives up a Race or a Class takes two touches, and what is good for others alone.
-    let arms = !armed && (others || reacting::gives_up(table.game(), command));
+    // What gives up a Race or a Class takes two touches, and what is good for others alone, or next to nothing.
+    let dear = reacting::is_dear(table.session.book(), table.game(), command);
+    let arms = !armed && (others || dear || reacting::gives_up(table.game(), command));
     let text = if armed { shell.words.with("give-up-sure", &[("what", text.into())]) } else { text };
     let press = press(shell.look, bold(text, 17.0).width(Fill)).width(Fill).height(iced::Shrink).padding([16, 14]);
     let press = press.kind(if armed { Kind::Danger } else { Kind::Plain });

@@ -114,12 +114,13 @@ fn changes(book: &Book, game: &Game, command: &Command) -> bool {
     let mut then = game.clone();
     let Ok(facts) = engine::act(book, &mut then, command) else { return false };
     let only_sums = facts.iter().all(|fact| match &fact.event {
-        Event::Fight(fight::Event::Fight { what, .. }) => matches!(what, FightTold::Term(_)),
+        Event::Fight(fight::Event::Fight { what, .. }) => matches!(what, FightTold::Term(_) | FightTold::Ties(_)),
         Event::Fight(fight::Event::EnhancerOn { .. } | fight::Event::EnhancerOff { .. })
         | Event::Munchkin(munchkin::Event::Played { .. })
         | Event::Cards(cards::Event::CardOut { .. })
         | Event::Cards(cards::Event::Hand { .. })
         | Event::Cards(cards::Event::Shed { .. })
+        | Event::Cards(cards::Event::Swept(_))
         | Event::Table(table::Event::Noted(_))
         | Event::Table(table::Event::Reopened { .. }) => true,
         _ => false,

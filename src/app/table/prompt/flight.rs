@@ -134,8 +134,12 @@ pub fn bad_stuff<'a>(table: &'a Table, shell: &'a Shell, monster: MonsterId) -> 
     let name = bold(words.monster(monster, Names::of(table.game())), 18.0);
     let Some(seat) = table.question.seat else { return Answers::plain(space()) };
     let by = |n: i32| Amount::By(n);
+    // Touched in vain, each says why.
     let act = |name: &str, id: &str, effect: Effect| -> Element<'a, Message> {
-        icon_button(look, name, words.get(id)).on_press(Message::does(table.played(vec![effect]))).into()
+        let command = table.played(vec![effect]);
+        let vain = tray::refused(table, command.clone());
+        let press = icon_button(look, name, words.get(id)).faded(vain.is_some());
+        press.id(format!("{}{id}", if vain.is_some() { "no-" } else { "" })).on_press(Message::does(command)).into()
     };
     let losses = vec![
         act("heart", "quick-hit", Effect::Dungeon(dungeon::Effect::Health { seat, change: by(-1) })),

@@ -102,7 +102,8 @@ pub fn kinds(words: &Words, kind: &str) -> String {
 pub fn enhancer(words: &Words, add: &Enhancer) -> Vec<String> {
     let figures = [
         ("hand-level", i32::from(add.level)),
-        ("brief-strength", add.strength.into()),
+        // It is not whoever reads it that is stronger.
+        ("brief-monster-strength", add.strength.into()),
         ("hand-dice", add.dice.into()),
         ("hand-treasures", add.treasures.into()),
         ("brief-worth", add.levels.into()),

@@ -50,7 +50,8 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, M
         .id("play a card".to_owned());
     let curse_of = CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
     let curse = icon_button(shell.look, "skull", shell.words.get("card-curse")).height(48).id("curse".to_owned());
-    let owed = owed::view(table, shell, false);
+    // With a map it stands above all of this.
+    let owed = table.is_cardboard().then(|| owed::view(table, shell, false)).flatten();
     // Where it will be asked its place is kept: who could help stays under the finger.
     let asked = table.is_cardboard() && table.game().keeps_goods();
     let plays = row![play.on_press(card), curse.on_press_maybe(curse_of)].spacing(tray::GAP);

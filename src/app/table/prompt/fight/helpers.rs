@@ -81,12 +81,30 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, bids: &[Bid])
 fn nobody(table: &Table, shell: &Shell, fight: &Fight) -> Option<String> {
     let (book, game) = (table.session.book(), table.game());
     let mut all: Vec<String> = Vec::new();
+    // Those who lie dead, and those who are too far away, each told together.
+    let (mut dead, mut far): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
     for seat in game.seats.iter().filter(|seat| seat.colour != fight.main && !seat.away) {
         let helps = Command::Fight(fight::Command::Help { seat: Some(seat.colour) });
-        let why = shell.words.say(&engine::decide(book, game, &helps).err()?.message, Names::of(game));
+        let refused = engine::decide(book, game, &helps).err()?;
+        let why = &refused.message;
+        if why.id == "cannot-help" && game.has_map() {
+            let name = shell.words.seat(seat.colour, Names::of(game));
+            if game.counts(seat) {
+                far.push(name)
+            } else {
+                dead.push(name)
+            }
+            continue;
+        }
+        let why = shell.words.say(why, Names::of(game));
         if !all.contains(&why) {
             all.push(why);
         }
+    }
+    for (id, seats) in [("help-too-far", far), ("help-dead", dead)] {
+        let count = i32::try_from(seats.len()).unwrap_or(i32::MAX);
+        let args = [("seats", shell.words.list(&seats).into()), ("count", count.into())];
+        all.extend((count > 0).then(|| shell.words.with(id, &args)));
     }
     (!all.is_empty()).then(|| shell.words.with("help-nobody", &[("why", all.join(" ").into())]))
 }
