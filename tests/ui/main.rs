@@ -38,6 +38,7 @@ mod faces;
 mod far;
 mod fights;
 mod figures;
+mod fingers;
 mod fitting;
 mod fixed;
 mod fixes;

@@ -711,10 +711,19 @@ highlight-crown-by = Verbeugung, bitte. Ihr anderen: nächstes Mal.
 highlight-won = Sieg!
 highlight-beats = { $seat } macht { $foes } platt
 highlight-curse = Verflucht!
-highlight-curse-somebody = Jemand
-highlight-curse-on = { $named ->
-    [0] { $seat } hat eine Gemeinheit für { $on }
-   *[other] { $name }. Alles Liebe für { $on }, gezeichnet: { $seat }
+highlight-curse-on = { $from ->
+    [door] { $named ->
+        [0] Hinter der Tür: eine Gemeinheit, nur für { $on }
+       *[other] Hinter der Tür: { $name }, nur für { $on }
+    }
+    [hand] { $named ->
+        [0] { $seat } hat eine Gemeinheit für { $on }
+       *[other] { $name }. Alles Liebe für { $on }, gezeichnet: { $seat }
+    }
+   *[nobody] { $named ->
+        [0] Eine Gemeinheit für { $on }
+       *[other] { $name }, ganz für { $on }
+    }
 }
 highlight-jackpot = Jackpot!
 highlight-finds = { $seat } findet { $count ->

@@ -731,10 +731,19 @@ highlight-crown-by = Take a bow. Everybody else: next time.
 highlight-won = Victory!
 highlight-beats = { $seat } sees off { $foes }
 highlight-curse = Cursed!
-highlight-curse-somebody = somebody
-highlight-curse-on = { $named ->
-    [0] Something nasty for { $on }, from { $seat }
-   *[other] { $name }, with love from { $seat } to { $on }
+highlight-curse-on = { $from ->
+    [door] { $named ->
+        [0] Something nasty behind the door, just for { $on }
+       *[other] Behind the door: { $name }, just for { $on }
+    }
+    [hand] { $named ->
+        [0] Something nasty for { $on }, from { $seat }
+       *[other] { $name }, with love from { $seat } to { $on }
+    }
+   *[nobody] { $named ->
+        [0] Something nasty for { $on }
+       *[other] { $name }, all for { $on }
+    }
 }
 highlight-jackpot = Jackpot!
 highlight-finds = { $seat } finds { $count ->

@@ -2,7 +2,7 @@
 //! ring that anybody can stop.
 
 pub mod adds;
-mod body;
+pub mod body;
 pub mod came_out;
 mod flight;
 pub mod known;
@@ -130,6 +130,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Answer
         Ask::Fight(fight::Ask::RunAway { monsters }) => Some(flight::run(table, shell, monsters, wide)),
         Ask::Fight(fight::Ask::BadStuff { monster }) => Some(flight::bad_stuff(table, shell, *monster, wide)),
         Ask::Doors(doors::Ask::Ranks { among }) => Some(ranks::goes(table, shell, among)),
+        Ask::Doors(doors::Ask::Corpse { .. }) if body::is_shared(table) => Some(body::rolls(table, shell, &[], wide)),
         Ask::Doors(doors::Ask::Corpse { .. }) => Some(body::picks(table, shell)),
         Ask::Doors(doors::Ask::LootRoll { open }) => Some(body::rolls(table, shell, open, wide)),
         _ => None,
@@ -145,7 +146,9 @@ pub fn height(table: &Table, wide: bool) -> Option<f32> {
     // A die needs less than a fight: whoever is run from, or picks of what the dead leave, stands above it, all of them.
     let rolls =
         matches!(table.question.ask, Ask::Fight(fight::Ask::RunAway { .. }) | Ask::Doors(doors::Ask::LootRoll { .. }));
-    let picks = matches!(table.question.ask, Ask::Doors(doors::Ask::Corpse { .. }));
+    let shared = body::is_shared(table);
+    let rolls = rolls || shared;
+    let picks = matches!(table.question.ask, Ask::Doors(doors::Ask::Corpse { .. })) && !shared;
     // So does what Bad Stuff takes: what has gone stands above it.
     let caught = matches!(table.question.ask, Ask::Fight(fight::Ask::BadStuff { .. }));
     table.is_cardboard().then_some(match wide {
@@ -294,6 +297,9 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         }
         Ask::Fight(fight::Ask::BadStuff { .. }) if caught::suffered(table) => say("bad-stuff-all", done()),
         Ask::Fight(fight::Ask::FightDice { .. }) => say("claim-counts", Some(Message::does(counts()))),
+        Ask::Doors(doors::Ask::Corpse { .. }) if body::is_shared(table) => {
+            say("body-sorted", Some(answer(Answer::Table(seats::Answer::No))))
+        }
         Ask::Doors(doors::Ask::Corpse { .. }) => say("body-done", Some(answer(Answer::Table(seats::Answer::No)))),
         Ask::Doors(doors::Ask::LootRoll { .. }) => say("body-sorted", Some(answer(Answer::Table(seats::Answer::No)))),
         _ => None,
