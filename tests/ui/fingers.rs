@@ -3,11 +3,15 @@
 
 use crate::cardboard::{cared, fights, is_turn, raises, wait};
 use crate::hands::Hands;
-use crate::support::driver::Window;
+use crate::support::driver::{self, Window};
 use crate::support::proofs::proves;
 use iced_test::core::{Point, Rectangle, widget};
-use standie::app::Message;
-use standie::app::table::Message as Do;
+use standie::app::presets::TIME;
+use standie::app::shell::Clock;
+use standie::app::table::{Keeping, Message as Do};
+use standie::app::{App, Message};
+use standie::catalog;
+use standie::play::Session;
 use standie::rules::amount::Amount;
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
@@ -15,6 +19,7 @@ use standie::rules::effect::Effect;
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::munchkin;
 use standie::rules::munchkin::gear::Gear;
+use standie::rules::setup::Setup;
 use standie::rules::table;
 use standie::rules::table::Care;
 
@@ -35,6 +40,11 @@ fn there(hands: &mut Hands<impl Window>, id: &str) -> bool {
 /// All of these that are there, by where they lie.
 fn stand(hands: &mut Hands<impl Window>, ids: &[String]) -> Vec<Option<Point>> {
     ids.iter().map(|id| at(hands, id).map(|bounds| bounds.position())).collect()
+}
+
+/// Everything that is read, and where.
+fn written(hands: &mut Hands<impl Window>) -> Vec<(String, Rectangle)> {
+    hands.driver.written().into_iter().map(|(text, all, _)| (text, all)).collect()
 }
 
 fn amends(hands: &mut Hands<impl Window>, effects: Vec<Effect>) {
@@ -215,4 +225,124 @@ fn a_curse_behind_the_door_is_from_nobody_and_says_so() {
     hands.taps("ill level");
     let told = said(&hands);
     assert!(told.contains(&hands.words.colour(Blue)), "{told}");
+}
+
+#[test]
+fn four_of_each_is_one_touch_for_all_of_them() {
+    let _row = proves("MC-FAST-01");
+    let setup = Setup::new(&[Red, Blue, Green]);
+    let setup =
+        Setup { system: "classic".to_owned(), first: Some(Red), care: Care::Everything, expansion: true, ..setup };
+    let (session, _) = Session::begin(catalog::classic(), setup, "", 1, TIME).expect("a game");
+    let mut app = App::in_memory(Clock::Fixed(TIME));
+    app.lay_out(session, Keeping::Memory);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    let held = |hands: &Hands<_>| {
+        [Red, Blue, Green].map(|seat| (hand(hands, seat, Deck::DOOR), hand(hands, seat, Deck::ITEMS)))
+    };
+    assert_eq!(held(&hands), [(2, 2); 3]);
+    let before = at(&mut hands, "deals 4").expect("a touch");
+    hands.taps("deals 4");
+    assert_eq!(held(&hands), [(4, 4); 3]);
+    assert!(!there(&mut hands, "deals 4"), "that is so now");
+    if std::env::var("STANDIE_PICTURE").is_ok() {
+        hands.driver.save_png(std::path::Path::new("target/pictures/dealt.png"));
+    }
+    hands.taps("deals 2");
+    assert_eq!(held(&hands), [(2, 2); 3]);
+    assert_eq!(at(&mut hands, "deals 4"), Some(before));
+    hands.taps("deals 4");
+    hands.next();
+    assert_eq!(held(&hands), [(4, 4); 3]);
+}
+
+#[test]
+fn two_who_fight_read_both_of_their_numbers() {
+    let mut hands = counted(1280.0, 800.0);
+    amends(&mut hands, vec![munchkin::Effect::Races { seat: Red, races: vec!["elf".to_owned()] }.into()]);
+    hands.taps("meet 12");
+    hands.taps("help-blue");
+    let names = [Red, Blue].map(|seat| hands.words.colour(seat));
+    let read = written(&mut hands);
+    let says = format!("{} on 4 or more, {} on 5 or more", names[0], names[1]);
+    assert!(read.iter().any(|(text, _)| text.contains(&says)), "{says}: {read:?}");
+}
+
+#[test]
+fn what_bad_stuff_takes_stays_inside_its_button() {
+    for (width, height) in SIZES {
+        let mut hands = counted(width, height);
+        hands.taps("meet 20");
+        hands.next();
+        hands.taps("die-1");
+        for id in ["ill-treasure", "ill-door", "ill-cards", "quick-level-down", "turn-sheet"] {
+            let (Some(button), label) = (at(&mut hands, id), hands.words.get(id)) else { continue };
+            let (_, text) = written(&mut hands).into_iter().find(|(text, _)| *text == label).expect("its words");
+            let inside = text.y >= button.y && text.y + text.height <= button.y + button.height;
+            assert!(inside, "{width}: {label} at {text:?} spills out of {button:?}");
+        }
+    }
+}
+
+#[test]
+fn whoever_has_empty_hands_is_said_to_have_them() {
+    let mut hands = counted(1920.0, 1080.0);
+    amends(&mut hands, vec![holds(Green, Deck::ITEMS, 0), holds(Green, Deck::DOOR, 0)]);
+    hands.taps("meet 3");
+    let all: Vec<String> = written(&mut hands).into_iter().map(|(text, _)| text).collect();
+    let counts = |id: &str| all.iter().filter(|text| **text == hands.words.get(id)).count();
+    assert_eq!((counts("other-empty"), counts("other-items")), (1, 2), "{all:?}");
+}
+
+#[test]
+fn what_is_kept_of_bad_stuff_is_said_before_it_is() {
+    let mut hands = counted(1280.0, 800.0);
+    hands.taps("meet 6");
+    hands.next();
+    hands.taps("die-1");
+    hands.taps("quick-die");
+    hands.next();
+    let dies = hands.words.get("quick-die");
+    let read = written(&mut hands);
+    assert!(read.iter().any(|(text, _)| text.contains("Level 6") && text.contains(&dies)), "{read:?}");
+}
+
+#[test]
+fn a_card_too_many_is_said_as_one() {
+    let mut hands = counted(1280.0, 800.0);
+    raises(&mut hands, Red, 5);
+    amends(&mut hands, vec![holds(Red, Deck::ITEMS, 4), holds(Red, Deck::DOOR, 2)]);
+    hands.next();
+    let plus = |hands: &mut Hands<_>| {
+        let label = hands.words.get("deck-treasure");
+        hands.taps_nth(&format!("plus {label}"), 0);
+    };
+    // So many as have to go are shared out already.
+    plus(&mut hands);
+    let over = hands.words.with("next-over", &[("over", 1.into())]);
+    assert!(hands.driver.sees(&over), "{:?}", written(&mut hands));
+}
+
+#[test]
+fn a_curse_that_counts_in_a_sum_is_named_in_a_word_and_in_quotes() {
+    let mut hands = counted(1280.0, 800.0);
+    raises(&mut hands, Red, 4);
+    hands.taps("curse");
+    hands.taps("ill sex");
+    hands.taps("meet 2");
+    let read = written(&mut hands);
+    let what = hands.words.get("ill-sex-now");
+    let gone = hands.words.with("fight-step-gone", &[("what", format!("\u{201c}{what}\u{201d}").into())]);
+    assert!(read.iter().any(|(text, _)| text.contains(&gone)), "{gone}: {read:?}");
+    assert!(read.iter().any(|(text, _)| *text == what), "{what}: {read:?}");
+}
+
+#[test]
+fn a_banner_begins_with_a_capital() {
+    let mut hands = counted(1280.0, 800.0);
+    hands.driver.state.shell.settings.highlights = true;
+    hands.taps("meet 2");
+    hands.taps("no fight");
+    let said = hands.table().highlight.as_ref().map(|shown| shown.said.clone()).expect("a banner");
+    assert!(said.starts_with(char::is_uppercase), "{said}");
 }

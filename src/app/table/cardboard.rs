@@ -4,6 +4,7 @@
 pub mod adds;
 pub mod body;
 pub mod came_out;
+mod dealt;
 mod flight;
 pub mod known;
 pub mod lately;
@@ -122,6 +123,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Answer
             Some(Answers::plain(dim(shell.look, shell.words.get("levels-hint"), BODY)))
         }
         _ if !table.is_cardboard() => None,
+        Ask::Table(seats::Ask::Opening) => dealt::view(table, shell),
         Ask::Table(seats::Ask::Turn { .. }) => Some(turn(table, shell, wide)),
         // The same while a claim stands: everybody can go on playing.
         Ask::Fight(fight::Ask::Fight { .. } | fight::Ask::FightDice { .. }) => {
@@ -156,7 +158,7 @@ pub fn height(table: &Table, wide: bool) -> Option<f32> {
         true if caught => 126.0,
         true if first => 140.0,
         // Who shares out without the dice of the app has one button there.
-        true if rolls && body::is_told(table) => 76.0,
+        _ if rolls && body::is_told(table) => 76.0,
         true if rolls => 172.0,
         true if low => 196.0,
         true => 218.0,
@@ -191,10 +193,10 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
         quiet("scroll", "turn-door", "door taken", Some(Message::does(table.played(vec![taken.into()]))))
     });
     let mut ways = vec![
-        quiet("skull", "card-curse", "curse", opens(curse)),
+        quiet("warn", "card-curse", "curse", opens(curse)),
         quiet("coin", "turn-sell", "sell", opens(seat.map(Panel::sale))),
         quiet("deal", "turn-trade", "trade", opens(seat.zip(other).map(|(from, to)| Panel::Trade(from, to)))),
-        quiet("pawn-dead", "quick-die", "dies", seat.map(dies)),
+        quiet("skull", "quick-die", "dies", seat.map(dies)),
         quiet("person", "turn-races", "sheet", opens(seat.map(Panel::Seat))),
     ];
     ways.extend(taken);

@@ -14,7 +14,7 @@ use crate::app::table::prompt::goods;
 use crate::app::table::state::Table;
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{bold, title};
-use crate::catalog::words::{Names, Value};
+use crate::catalog::words::{Names, Value, capitalised};
 use crate::play::narrate::card::bad_stuff;
 use crate::play::narrate::card::place::costs_all_the_same;
 use crate::play::talk;
@@ -104,7 +104,7 @@ impl Table {
             found.args.push(("from", comes_from(command, facts).into()));
         }
         let (_, head, said) = found.kind.told();
-        let (head, said) = (shell.words.with(head, &found.args), shell.words.with(said, &found.args));
+        let (head, said) = (shell.words.with(head, &found.args), capitalised(shell.words.with(said, &found.args)));
         self.highlight = Some(Highlight { kind: found.kind, head, said, seat: found.seat, since: shell.clock.now() });
     }
 

@@ -9,6 +9,7 @@ use crate::app::table::message::{Message, answer};
 use crate::app::table::prompt::parts::Answers;
 use crate::app::table::prompt::tray::{self, faces};
 use crate::app::table::state::Table;
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
@@ -25,6 +26,7 @@ use crate::rules::munchkin::goods::Gift;
 use crate::rules::question::Ask;
 use crate::rules::table as seats;
 use crate::rules::{cards, doors, munchkin};
+use iced::widget::text::Wrapping;
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill};
 
@@ -43,7 +45,7 @@ pub fn picks<'a>(table: &'a Table, shell: &'a Shell) -> Answers<'a> {
     let (words, look) = (&shell.words, shell.look);
     let order = order(table);
     let names = Names::of(table.game());
-    let line = order.iter().skip(1).map(|seat| line(table, shell, *seat, None));
+    let line = order.iter().skip(1).map(|seat| line(table, shell, *seat, false));
     let then = (order.len() > 1).then(|| bold(words.get("body-then"), BODY));
     let told = column(then.into_iter().map(Element::from).chain(line)).spacing(6);
     let Some(now) = order.first() else { return Answers::plain(told) };
@@ -97,14 +99,20 @@ fn named<'a>(
     Answers::plain(column![title, tray::grid(each, 2), told].spacing(10))
 }
 
-/// Who picks, with what decides when: their Level; and whether they roll for it, or have their card already.
-fn line<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, sign: Option<&str>) -> Element<'a, Message> {
+/// Height of a name.
+const LINE: f32 = 24.0;
+
+/// Who picks, with what decides when: their Level; and whether they roll for it.
+fn line<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, rolls: bool) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let level = table.game().seat(seat).map_or(0, |seat| seat.level);
     let level = dim(look, words.with("monster-level", &[("level", level.into())]), 15.0);
-    let name = dim(look, words.seat(seat, Names::of(table.game())), BODY).width(Fill);
-    let sign = sign.map(|sign| icon(sign, 18.0).color(look.torch));
-    row![badge(look, seat, 18.0), name, sign, level].spacing(8).align_y(Alignment::Center).into()
+    let name = words.seat(seat, Names::of(table.game()));
+    // Beside what can be taken a long name is written smaller.
+    let ways = [BODY, 14.0, 12.0].map(|size| dim(look, name.clone(), size).wrapping(Wrapping::WordOrGlyph).into());
+    let name = container(fitting(ways.into()).centred()).height(LINE).width(Fill).clip(true);
+    let die = rolls.then(|| icon("die", 18.0).color(look.torch));
+    row![badge(look, seat, 18.0), name, die, level].spacing(8).align_y(Alignment::Center).into()
 }
 
 /// Whether cards of a counted hand lie there.
@@ -189,8 +197,7 @@ pub fn rolls<'a>(table: &'a Table, shell: &'a Shell, open: &[Colour], wide: bool
     let all = if all.is_empty() { open.to_vec() } else { all };
     let each = all.into_iter().map(|seat| {
         let picks = still.contains(&seat) || open.contains(&seat);
-        let sign = if open.contains(&seat) { Some("die") } else { (!picks).then_some("check") };
-        let line = line(table, shell, seat, sign);
+        let line = line(table, shell, seat, open.contains(&seat));
         row![container(line).width(Fill), took(table, shell, seat, picks)].spacing(8).align_y(Alignment::Center).into()
     });
     // Whoever shares out without the app's order says what went where: hands are counted.

@@ -49,7 +49,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, M
         .width(Fill)
         .id("play a card".to_owned());
     let curse_of = CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
-    let curse = icon_button(shell.look, "skull", shell.words.get("card-curse")).height(48).id("curse".to_owned());
+    let curse = icon_button(shell.look, "warn", shell.words.get("card-curse")).height(48).id("curse".to_owned());
     let plays = row![play.on_press(card), curse.on_press_maybe(curse_of)].spacing(tray::GAP);
     // So many stand in a grid, or most of them would be out of sight.
     let many = wide && table.is_cardboard() && bids.len() >= MANY;
