@@ -7,14 +7,16 @@ use crate::support::driver::{self, Window};
 use crate::support::proofs::proves;
 use iced_test::core::{Point, Rectangle, widget};
 use standie::app::presets::TIME;
+use standie::app::screen::journal;
 use standie::app::shell::Clock;
 use standie::app::table::{Keeping, Message as Do};
-use standie::app::{App, Message};
+use standie::app::{App, Message, Route};
 use standie::catalog;
 use standie::play::Session;
 use standie::rules::amount::Amount;
 use standie::rules::cards;
 use standie::rules::cards::deck::Deck;
+use standie::rules::command::Command;
 use standie::rules::effect::Effect;
 use standie::rules::ids::Colour::{self, Blue, Green, Red, Yellow};
 use standie::rules::munchkin;
@@ -251,6 +253,10 @@ fn four_of_each_is_one_touch_for_all_of_them() {
     hands.taps("deals 2");
     assert_eq!(held(&hands), [(2, 2); 3]);
     assert_eq!(at(&mut hands, "deals 4"), Some(before));
+    hands.taps("undo");
+    assert_eq!(held(&hands), [(4, 4); 3], "one undo takes all of it back");
+    assert!(there(&mut hands, "deals 2"));
+    hands.taps("deals 2");
     hands.taps("deals 4");
     hands.next();
     assert_eq!(held(&hands), [(4, 4); 3]);
@@ -345,4 +351,20 @@ fn a_banner_begins_with_a_capital() {
     hands.taps("no fight");
     let said = hands.table().highlight.as_ref().map(|shown| shown.said.clone()).expect("a banner");
     assert!(said.starts_with(char::is_uppercase), "{said}");
+}
+
+#[test]
+fn a_step_that_no_longer_comes_up_is_told_as_such_and_not_as_one_nobody_may_skip() {
+    let mut hands = counted(1280.0, 800.0);
+    hands.taps("meet 20");
+    hands.next();
+    let skip = Command::Table(table::Command::Skip);
+    let lost = hands.table().session.timeline().here();
+    hands.driver.message(Message::Table(Do::does(skip.clone())));
+    hands.driver.message(Message::Table(Do::goes(Route::Journal)));
+    hands.driver.message(Message::Journal(journal::Message::Fix(Some(lost))));
+    hands.driver.message(Message::Journal(journal::Message::Try(Some(skip))));
+    let read: Vec<String> = written(&mut hands).into_iter().map(|(text, _)| text).collect();
+    assert!(!read.contains(&hands.words.get("cannot-skip")), "{read:?}");
+    assert!(read.contains(&hands.words.get("fix-not-asked")), "{read:?}");
 }
