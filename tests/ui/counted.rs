@@ -570,7 +570,8 @@ fn a_card_that_the_count_does_not_know_of_is_put_right_and_played_by_one_touch()
 }
 
 #[test]
-fn a_monster_after_a_curse_behind_the_door_comes_from_a_hand() {
+fn a_monster_after_a_curse_behind_the_door_comes_from_the_hand_of_whoever_looks_for_trouble() {
+    let _row = proves("MC-TROUBLE-01");
     let mut hands = counted();
     let lost = munchkin::Effect::Level { seat: Red, change: Amount::By(1), kill: false };
     let curse = munchkin::Command::Play {
@@ -581,8 +582,11 @@ fn a_monster_after_a_curse_behind_the_door_comes_from_a_hand() {
     };
     hands.driver.message(Message::Table(Do::does(Command::Munchkin(curse))));
     hands.next();
+    let red = |hands: &Hands<_>| hands.game().seat(Red).map_or(0, |seat| seat.hand.of(Deck::DOOR));
+    let held = red(&hands);
     hands.taps("meet 4");
-    assert!(there(&mut hands, "owed blue"), "whose it was is asked");
+    assert!(!there(&mut hands, "owed blue"), "it can be nobody else's");
+    assert_eq!(red(&hands), held - 1);
     // A door with a monster behind it brings it by itself.
     let mut hands = counted();
     hands.taps("meet 4");

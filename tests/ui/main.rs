@@ -39,6 +39,7 @@ mod faces;
 mod far;
 mod fights;
 mod figures;
+mod fingers;
 mod fitting;
 mod fixed;
 mod fixes;

@@ -9,10 +9,9 @@ ask-opening-doors = Gebt allen { $doors ->
   } und { $treasures ->
     [one] 1 Schatz
    *[other] { $treasures } Schätze
-  }{ $doors ->
-    [2] {" "}(neuere Schachteln: je 4)
-   *[other] {""}
   }. Legt aus, was geht: Rasse, Klasse, was ihr tragen könnt. Alle so weit?
+opening-each = Je { $count }
+opening-newer = Neuere Schachteln geben je 4. Das gilt dann für alle.
 ask-opening-count = Alle so weit?
 ask-arrange = Baut alles so auf, wie es bei euch steht. Wer ist dran?
 ask-turn = Was machst du?

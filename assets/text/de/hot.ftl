@@ -367,6 +367,13 @@ doors-losing-one = { $who }: { $least ->
     [7] keine Chance
    *[other] ab { $least }
   }
+doors-losing-both = Verloren? Dann rennt ihr beide: { $each }.
+doors-losing-on = { $least ->
+    [1] { $who } entkommt so
+    [6] { $who } nur mit einer 6
+    [7] { $who } ohne jede Chance
+   *[other] { $who } ab { $least }
+  }
 doors-losing-free = Verlierst du, schlenderst du davon: Hier hat keiner Lust, dir hinterherzurennen.
 doors-losing-of = { $least ->
     [1] Verliert { $seat }: weglaufen, und keiner wird erwischt.

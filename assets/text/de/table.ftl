@@ -29,6 +29,7 @@ next-found = { $name }
 next-links = So hinlegen
 next-gave = Erledigt: { $keeps } auf der Hand
 next-charity = { $given } von { $surplus } weggeben
+next-over = Zu großzügig: { $over } zurück
 next-discard = { $given } von { $surplus } abwerfen
 next-fight = Fertig
 next-rolling = Ich würfle!
@@ -97,6 +98,7 @@ fight-step-sure = 100%:
 fight-step-win = Sieg:
 fight-step-or = oder
 fight-step-gone = { $what } weg
+fight-step-hangs = „{ $what }“
 fight-step-bonus = +{ $bonus }
 fight-step-dice = +{ $dice } Würfel
 fight-step-hand = die ganze Hand ab { $cards } ({ $held } da)
@@ -210,6 +212,7 @@ fight-slay = Auf der Stelle töten
 fight-left-alone = In Ruhe gelassen
 fight-others = Wer noch mitmischen kann
 other-plays = mit Karten
+other-empty = mit leeren Händen
 other-throws = mit Karten, wirft Gegenstände
 other-items = mit Karten, auch Einmalkarten
 other-backstab = { $with }, Dolchstoß
@@ -599,6 +602,7 @@ ill-move = -1 Bewegung
 ill-hand = Eine Hand weniger
 ill-fight = -5 im nächsten Kampf
 ill-fight-now = Fluch
+ill-sex-now = Geschlechtswechsel
 ill-gold = 500 Gold verlieren
 items-title = Gegenstände von { $seat }
 items-open = { $count ->
@@ -719,10 +723,19 @@ highlight-crown-by = Verbeugung, bitte. Ihr anderen: nächstes Mal.
 highlight-won = Sieg!
 highlight-beats = { $seat } macht { $foes } platt
 highlight-curse = Verflucht!
-highlight-curse-somebody = Jemand
-highlight-curse-on = { $named ->
-    [0] { $seat } hat eine Gemeinheit für { $on }
-   *[other] { $name }. Alles Liebe für { $on }, gezeichnet: { $seat }
+highlight-curse-on = { $from ->
+    [door] { $named ->
+        [0] Hinter der Tür: eine Gemeinheit, nur für { $on }
+       *[other] Hinter der Tür: { $name }, nur für { $on }
+    }
+    [hand] { $named ->
+        [0] { $seat } hat eine Gemeinheit für { $on }
+       *[other] { $name }. Alles Liebe für { $on }, gezeichnet: { $seat }
+    }
+   *[nobody] { $named ->
+        [0] Eine Gemeinheit für { $on }
+       *[other] { $name }, ganz für { $on }
+    }
 }
 highlight-jackpot = Jackpot!
 highlight-finds = { $seat } findet { $count ->
@@ -931,8 +944,8 @@ ill-class = Klasse verlieren
 ill-sex = Geschlecht wechseln, -5 im nächsten Kampf
 ill-place = Eine Karte zurück
 ill-run = -1 aufs Weglaufen
-ill-door = Eine Türkarte verlieren
-ill-treasure = Eine Schatzkarte verlieren
+ill-door = Tür verlieren
+ill-treasure = Schatz verlieren
 ill-cards = Die ganze Hand verlieren
 track-lowest = Die Milde Gabe geht an { $seats }.
 track-sheds = Keiner steht tiefer als { $seat }: Was über { $limit } ist, wird abgeworfen.
@@ -951,6 +964,7 @@ found-levels = { $levels ->
   }
 met-box = Bekannt
 met-remember = { $foe } merken?
+met-remember-bad = { $foe } merken? Schlimme Dinge: { $bad }
 stamp-claims = { $seat } meldet Sieg, { $ours }:{ $theirs } um { $time }
 stamp-again = { $seat } meldet wieder Sieg, { $ours }:{ $theirs } um { $time }
 stamp-then = +{ $seconds } s { $what }, { $ours }:{ $theirs }

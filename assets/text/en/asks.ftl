@@ -9,10 +9,9 @@ ask-opening-doors = Deal everybody { $doors ->
   } and { $treasures ->
     [one] 1 Treasure
    *[other] { $treasures } Treasures
-  }{ $doors ->
-    [2] {" "}(newer boxes: 4 of each)
-   *[other] {""}
   }. Put down a Race, a Class, whatever you can carry. All ready?
+opening-each = { $count } of each
+opening-newer = Newer boxes deal 4 of each. Same for everybody.
 ask-opening-count = Everybody ready?
 ask-arrange = Set up the board as it is now. Whose move is it?
 ask-turn = What do you do?

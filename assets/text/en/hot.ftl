@@ -394,6 +394,13 @@ doors-losing-one = { $who }: { $least ->
     [7] no chance
    *[other] { $least } or more
   }
+doors-losing-both = Lose, and both run: { $each }.
+doors-losing-on = { $least ->
+    [1] { $who } gets away for free
+    [6] { $who } on a 6
+    [7] no roll saves { $who }
+   *[other] { $who } on { $least } or more
+  }
 doors-losing-free = Lose, and you stroll off: nothing here can be bothered to chase you.
 doors-losing-of = { $least ->
     [1] If { $seat } loses, it’s a stroll: nobody catches them.

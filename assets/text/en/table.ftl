@@ -29,6 +29,7 @@ next-found = { $name }
 next-links = Lay these links
 next-gave = We did it: { $keeps } in hand
 next-charity = Give { $given } of { $surplus }
+next-over = Too generous: take { $over } back
 next-discard = Discard { $given } of { $surplus }
 next-fight = Done
 next-rolling = I'm rolling!
@@ -100,6 +101,7 @@ fight-step-sure = Sure:
 fight-step-win = To win:
 fight-step-or = or
 fight-step-gone = { $what } gone
+fight-step-hangs = “{ $what }”
 fight-step-bonus = +{ $bonus }
 fight-step-dice = +{ $dice } { $dice ->
     [one] die
@@ -229,6 +231,7 @@ fight-slay = Killed outright
 fight-left-alone = Left alone
 fight-others = Who else can join in
 other-plays = with cards
+other-empty = with empty hands
 other-throws = with cards, throws Items
 other-items = with cards and one-shot Items
 other-backstab = { $with }, backstabs
@@ -625,6 +628,7 @@ ill-move = -1 Move
 ill-hand = One Hand fewer
 ill-fight = -5 in the next fight
 ill-fight-now = Curse
+ill-sex-now = Sex change
 ill-gold = Lose 500 gold
 items-title = { $seat }'s Items
 items-open = { $count ->
@@ -745,10 +749,19 @@ highlight-crown-by = Take a bow. Everybody else: next time.
 highlight-won = Victory!
 highlight-beats = { $seat } sees off { $foes }
 highlight-curse = Cursed!
-highlight-curse-somebody = somebody
-highlight-curse-on = { $named ->
-    [0] Something nasty for { $on }, from { $seat }
-   *[other] { $name }, with love from { $seat } to { $on }
+highlight-curse-on = { $from ->
+    [door] { $named ->
+        [0] Something nasty behind the door, just for { $on }
+       *[other] Behind the door: { $name }, just for { $on }
+    }
+    [hand] { $named ->
+        [0] Something nasty for { $on }, from { $seat }
+       *[other] { $name }, with love from { $seat } to { $on }
+    }
+   *[nobody] { $named ->
+        [0] Something nasty for { $on }
+       *[other] { $name }, all for { $on }
+    }
 }
 highlight-jackpot = Jackpot!
 highlight-finds = { $seat } finds { $count ->
@@ -968,8 +981,8 @@ ill-classes = Lose both Classes
 ill-sex = Change sex, -5 next fight
 ill-place = Back one card
 ill-run = -1 to run away
-ill-door = Lose a Door card
-ill-treasure = Lose a Treasure card
+ill-door = Lose a Door
+ill-treasure = Lose a Treasure
 ill-cards = Lose the whole hand
 track-lowest = Charity goes to { $seats }.
 track-sheds = Nobody is lower than { $seat }: discard what is over { $limit }.
@@ -988,6 +1001,7 @@ found-levels = { $levels ->
   }
 met-box = Known
 met-remember = Remember { $foe }?
+met-remember-bad = Remember { $foe }? Bad Stuff: { $bad }
 stamp-claims = { $seat } claims { $ours }:{ $theirs } at { $time }
 stamp-again = { $seat } claims it again, { $ours }:{ $theirs } at { $time }
 stamp-then = +{ $seconds } s { $what }, { $ours }:{ $theirs }

@@ -254,7 +254,7 @@ fn entries(state: &State, shell: &Shell) -> Vec<(&'static str, String, String)> 
         }
         Shelf::Curses => {
             let told = |curse: &CurseCard| Ill::named(&curse.does, curse.by).map(|ill| ill.text(&shell.words));
-            let line = |curse: &CurseCard| ("skull", curse.name.clone(), told(curse).unwrap_or_default());
+            let line = |curse: &CurseCard| ("warn", curse.name.clone(), told(curse).unwrap_or_default());
             boxed.met().curses().map(line).filter(|(_, name, _)| fits(name)).collect()
         }
     }

@@ -2,8 +2,9 @@
 //! ring that anybody can stop.
 
 pub mod adds;
-mod body;
+pub mod body;
 pub mod came_out;
+mod dealt;
 mod flight;
 pub mod known;
 pub mod lately;
@@ -122,6 +123,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Answer
             Some(Answers::plain(dim(shell.look, shell.words.get("levels-hint"), BODY)))
         }
         _ if !table.is_cardboard() => None,
+        Ask::Table(seats::Ask::Opening) => dealt::view(table, shell),
         Ask::Table(seats::Ask::Turn { .. }) => Some(turn(table, shell, wide)),
         // The same while a claim stands: everybody can go on playing.
         Ask::Fight(fight::Ask::Fight { .. } | fight::Ask::FightDice { .. }) => {
@@ -130,6 +132,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Option<Answer
         Ask::Fight(fight::Ask::RunAway { monsters }) => Some(flight::run(table, shell, monsters, wide)),
         Ask::Fight(fight::Ask::BadStuff { monster }) => Some(flight::bad_stuff(table, shell, *monster, wide)),
         Ask::Doors(doors::Ask::Ranks { among }) => Some(ranks::goes(table, shell, among)),
+        Ask::Doors(doors::Ask::Corpse { .. }) if body::is_shared(table) => Some(body::rolls(table, shell, &[], wide)),
         Ask::Doors(doors::Ask::Corpse { .. }) => Some(body::picks(table, shell)),
         Ask::Doors(doors::Ask::LootRoll { open }) => Some(body::rolls(table, shell, open, wide)),
         _ => None,
@@ -145,7 +148,9 @@ pub fn height(table: &Table, wide: bool) -> Option<f32> {
     // A die needs less than a fight: whoever is run from, or picks of what the dead leave, stands above it, all of them.
     let rolls =
         matches!(table.question.ask, Ask::Fight(fight::Ask::RunAway { .. }) | Ask::Doors(doors::Ask::LootRoll { .. }));
-    let picks = matches!(table.question.ask, Ask::Doors(doors::Ask::Corpse { .. }));
+    let shared = body::is_shared(table);
+    let rolls = rolls || shared;
+    let picks = matches!(table.question.ask, Ask::Doors(doors::Ask::Corpse { .. })) && !shared;
     // So does what Bad Stuff takes: what has gone stands above it.
     let caught = matches!(table.question.ask, Ask::Fight(fight::Ask::BadStuff { .. }));
     table.is_cardboard().then_some(match wide {
@@ -153,7 +158,7 @@ pub fn height(table: &Table, wide: bool) -> Option<f32> {
         true if caught => 126.0,
         true if first => 140.0,
         // Who shares out without the dice of the app has one button there.
-        true if rolls && body::is_told(table) => 76.0,
+        _ if rolls && body::is_told(table) => 76.0,
         true if rolls => 172.0,
         true if low => 196.0,
         true => 218.0,
@@ -188,10 +193,10 @@ fn turn<'a>(table: &'a Table, shell: &'a Shell, wide: bool) -> Answers<'a> {
         quiet("scroll", "turn-door", "door taken", Some(Message::does(table.played(vec![taken.into()]))))
     });
     let mut ways = vec![
-        quiet("skull", "card-curse", "curse", opens(curse)),
+        quiet("warn", "card-curse", "curse", opens(curse)),
         quiet("coin", "turn-sell", "sell", opens(seat.map(Panel::sale))),
         quiet("deal", "turn-trade", "trade", opens(seat.zip(other).map(|(from, to)| Panel::Trade(from, to)))),
-        quiet("pawn-dead", "quick-die", "dies", seat.map(dies)),
+        quiet("skull", "quick-die", "dies", seat.map(dies)),
         quiet("person", "turn-races", "sheet", opens(seat.map(Panel::Seat))),
     ];
     ways.extend(taken);
@@ -294,6 +299,9 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
         }
         Ask::Fight(fight::Ask::BadStuff { .. }) if caught::suffered(table) => say("bad-stuff-all", done()),
         Ask::Fight(fight::Ask::FightDice { .. }) => say("claim-counts", Some(Message::does(counts()))),
+        Ask::Doors(doors::Ask::Corpse { .. }) if body::is_shared(table) => {
+            say("body-sorted", Some(answer(Answer::Table(seats::Answer::No))))
+        }
         Ask::Doors(doors::Ask::Corpse { .. }) => say("body-done", Some(answer(Answer::Table(seats::Answer::No)))),
         Ask::Doors(doors::Ask::LootRoll { .. }) => say("body-sorted", Some(answer(Answer::Table(seats::Answer::No)))),
         _ => None,

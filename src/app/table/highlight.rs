@@ -14,7 +14,7 @@ use crate::app::table::prompt::goods;
 use crate::app::table::state::Table;
 use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{bold, title};
-use crate::catalog::words::{Names, Value};
+use crate::catalog::words::{Names, Value, capitalised};
 use crate::play::narrate::card::bad_stuff;
 use crate::play::narrate::card::place::costs_all_the_same;
 use crate::play::talk;
@@ -28,6 +28,7 @@ use crate::rules::fight::bad_stuff::finds_nothing;
 use crate::rules::fight::flight::away_from_it;
 use crate::rules::game::Game;
 use crate::rules::ids::{Colour, MonsterId};
+use crate::rules::munchkin::played::Source;
 use crate::rules::table::{Care, Ending};
 use crate::rules::track::event::{By, God};
 use crate::rules::{dungeon, fight, munchkin, table, track};
@@ -99,8 +100,11 @@ impl Table {
             found.args.push(("lies", i32::from(left.is_some()).into()));
             found.args.push(("left", left.unwrap_or_default().into()));
         }
+        if found.kind == Kind::Curse {
+            found.args.push(("from", comes_from(command, facts).into()));
+        }
         let (_, head, said) = found.kind.told();
-        let (head, said) = (shell.words.with(head, &found.args), shell.words.with(said, &found.args));
+        let (head, said) = (shell.words.with(head, &found.args), capitalised(shell.words.with(said, &found.args)));
         self.highlight = Some(Highlight { kind: found.kind, head, said, seat: found.seat, since: shell.clock.now() });
     }
 
@@ -143,6 +147,16 @@ impl Table {
         };
         let args = args.into_iter().chain([("what", what.into())]).collect();
         Some(Found { kind: Kind::Caught, seat: Some(seat), args })
+    }
+}
+
+/// Where a Curse comes from: out of the door, out of somebody's hand, or nobody has said.
+fn comes_from(command: &Command, facts: &[Fact]) -> &'static str {
+    let by = |fact: &Fact| matches!(fact.event, Event::Munchkin(munchkin::Event::Played { on: Some(_), .. }));
+    match command {
+        Command::Munchkin(munchkin::Command::Play { from: Source::Door, .. }) => "door",
+        _ if facts.iter().any(by) => "hand",
+        _ => "nobody",
     }
 }
 
@@ -189,10 +203,10 @@ fn found(shell: &Shell, names: Names<'_>, before: &Game, fact: &Fact) -> Option<
             Some(Found { kind: Kind::Level, seat: Some(*seat), args })
         }
         Event::Munchkin(munchkin::Event::Played { seat, name, what: PlayedAs::Curse, on }) => {
-            let by = if on.is_some() { who(*seat) } else { words.get("highlight-curse-somebody").into() };
             let on = on.unwrap_or(*seat);
             let named = i32::from(!name.is_empty());
-            let args = vec![("seat", by), ("on", who(on)), ("name", name.clone().into()), ("named", named.into())];
+            let args =
+                vec![("seat", who(*seat)), ("on", who(on)), ("name", name.clone().into()), ("named", named.into())];
             Some(Found { kind: Kind::Curse, seat: Some(on), args })
         }
         // Without a roll nobody has seen it come: whoever fights wins no Level by it.

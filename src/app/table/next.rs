@@ -49,10 +49,17 @@ pub fn context(table: &Table, shell: &Shell) -> Option<Context> {
             // What is entered is about what has been done already.
             let id = match (ready, to.is_empty()) {
                 (true, _) => "next-gave",
+                _ if given > *surplus => "next-over",
                 (false, true) => "next-discard",
                 (false, false) => "next-charity",
             };
-            let counts = [("given", given.into()), ("surplus", (*surplus).into()), ("keeps", keeps.into())];
+            let over = given.saturating_sub(*surplus);
+            let counts = [
+                ("over", over.into()),
+                ("given", given.into()),
+                ("surplus", (*surplus).into()),
+                ("keeps", keeps.into()),
+            ];
             let label = words.with(id, &counts);
             Some(Context::new(label, ready.then(|| answer(draft.gave()))))
         }

@@ -76,11 +76,13 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
         Ask::Table(table::Ask::Opening) if table.game().table.care == Care::Count => "ask-opening-count".to_owned(),
         Ask::Fight(rules::fight::Ask::Fight { .. }) if table.is_cardboard() => "ask-fight-told".to_owned(),
         Ask::Fight(rules::fight::Ask::RunAway { .. }) if table.is_cardboard() => "ask-run-away-told".to_owned(),
-        Ask::Doors(doors::Ask::LootRoll { .. }) if table.is_cardboard() => {
+        Ask::Doors(doors::Ask::LootRoll { .. } | doors::Ask::Corpse { .. })
+            if table.is_cardboard() && (is_roll(table) || cardboard::body::is_shared(table)) =>
+        {
             let told = shell.words.get("ask-loot-told");
             let whose = whose_loot(table).map(|dead| shell.words.seat(dead, Names::of(table.game())));
             let whose = whose.map(|dead| shell.words.with("ask-loot-whose", &[("seat", dead.into())]));
-            return titled(table, shell, seat, whose.into_iter().chain([told]).collect::<Vec<_>>().join(" "));
+            return titled(table, shell, None, whose.into_iter().chain([told]).collect::<Vec<_>>().join(" "));
         }
         Ask::Doors(doors::Ask::Corpse { .. }) if table.is_cardboard() => "ask-corpse-told".to_owned(),
         Ask::Table(table::Ask::FirstPlayer { .. }) => "ask-first-player-or".to_owned(),
@@ -95,6 +97,11 @@ pub(super) fn head<'a>(table: &'a Table, shell: &'a Shell, seat: Option<Colour>)
     };
     let ask = shell.words.get(&ask);
     titled(table, shell, seat, ask)
+}
+
+/// Whether those of the same Level roll for the first pick.
+fn is_roll(table: &Table) -> bool {
+    matches!(table.question.ask, Ask::Doors(doors::Ask::LootRoll { .. }))
 }
 
 /// Whose things are shared out.

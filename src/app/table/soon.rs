@@ -134,7 +134,8 @@ impl Table {
         if after.is_alike(before) {
             self.since.alike = Moment::at(shell.clock.now());
         }
-        if after.fights && !before.fights {
+        // The numbers of one more monster lie where it was called, and what cards add where those lay.
+        if (after.fights && !before.fights) || after.another != before.another {
             self.since.met = Moment::at(shell.clock.now());
         }
         if after.swapped != before.swapped {
@@ -305,9 +306,10 @@ impl Table {
                 OnAsked::Letters(text) => text == " " && self.asks_for_letters() && step,
                 // Who has typed letters has seen what is asked: the next step need not wait.
                 OnAsked::First => self.draft.letters.trim().is_empty() && step,
+                // Whoever could help lies where "No, just these" lay.
+                OnAsked::Hire(_) => fresh || self.since.met.is_within(DEAD_MET, now),
                 OnAsked::Chance
                 | OnAsked::Edit(_)
-                | OnAsked::Hire(_)
                 | OnAsked::Suffers(_)
                 | OnAsked::Whose(_)
                 | OnAsked::Escapes(_)
@@ -357,8 +359,10 @@ impl Table {
                 // Another game stands where "Nobody minds" stood, and the way back to the end: that is seen first.
                 Action::Rematch => self.since.over.is_within(DEAD_OVER, now),
                 Action::Do(_) | Action::Made(_) | Action::Both(_) => {
-                    // The list of what there is to do closes up: what was below lies under the finger by now.
-                    let moved = self.hot.is_some() && self.since.asked.is_within(DEAD_TURN, now);
+                    // The list of what there is to do closes up: what was below lies under the finger by now; and who
+                    // takes the next card off a body stands beside whoever has taken one.
+                    let closes = self.hot.is_some() || cardboard::body::is_shared(self);
+                    let moved = closes && self.since.asked.is_within(DEAD_TURN, now);
                     fresh || broken || moved || self.since.met.is_within(DEAD_MET, now)
                 }
                 _ => false,

@@ -128,6 +128,9 @@ pub fn runner(game: &Game, fight: &Fight, reader: Option<Colour>) -> Colour {
 /// How somebody gets away from those who give chase, without a map. Nobody but the runner is called "you": everybody else who reads
 /// it reads a name.
 pub fn running(words: &Words, (book, game): (&Book, &Game), fight: &Fight, (who, own): (Colour, bool)) -> String {
+    if let Some(both) = both_run(words, (book, game), fight) {
+        return both;
+    }
     let after: Vec<MonsterId> =
         fight.foes(game).filter(|monster| chases(game, who, monster)).map(|monster| monster.id).collect();
     let least = |id| flight::away_from_it(book, game, who, id).clamp(1, 7);
@@ -156,6 +159,26 @@ pub fn running(words: &Words, (book, game): (&Book, &Game), fight: &Fight, (who,
             say("doors-losing-each", "doors-losing-each-of", &[("each", each.join("; ").into())])
         }
     }
+}
+
+/// What somebody has to roll at least to get away, where it is one number: 1 where nobody gives chase.
+fn one_least((book, game): (&Book, &Game), fight: &Fight, who: Colour) -> Option<i32> {
+    let mut after = fight.foes(game).filter(|monster| chases(game, who, monster));
+    let least = |monster: &Monster| flight::away_from_it(book, game, who, monster.id).clamp(1, 7);
+    let Some(first) = after.next().map(least) else { return Some(1) };
+    after.all(|monster| least(monster) == first).then_some(first)
+}
+
+/// Beside a box whoever fights and whoever helps both run, each on a number of their own.
+fn both_run(words: &Words, (book, game): (&Book, &Game), fight: &Fight) -> Option<String> {
+    let helper = fight.helping(game).filter(|_| game.stock.is_none())?;
+    let each = [fight.main, helper].map(|who| Some((who, one_least((book, game), fight, who)?)));
+    let [Some(main), Some(help)] = each else { return None };
+    let runs = [main, help].map(|(who, least)| {
+        let who = Value::from(words.seat(who, Names::of(game)));
+        words.with("doors-losing-on", &[("who", who), ("least", least.into())])
+    });
+    (main.1 != help.1).then(|| words.with("doors-losing-both", &[("each", runs.join(", ").into())]))
 }
 
 /// What happens to somebody who is caught, as the cards say it: before anybody runs.

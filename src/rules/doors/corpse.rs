@@ -74,7 +74,7 @@ pub(crate) fn death(book: &Book, game: &Game, colour: Colour, out: &mut Facts) {
     for (index, _) in seat.conditions.iter().enumerate().rev().filter(|_| !stay) {
         out.say(munchkin::Event::Lifted { seat: colour, index }, cites!["MC-DEATH-08"]);
     }
-    let picks = pickers(game, colour);
+    let picks = looters::all(game, colour, &Vec::new());
     // Nobody is asked what they take of nothing, where all of it is told (MC-DEATH-06).
     let bare = game.keeps_goods() && lies.is_empty() && seat.bonus == 0;
     let any = if is_told(game) { !picks.is_empty() && !bare } else { game.stock.is_some() && !left.is_empty() };
@@ -106,14 +106,6 @@ fn lays_out(seat: &Seat, out: &mut Facts) -> CardSet {
         out.say(munchkin::Event::Items { seat: colour, gone, got: vec![] }, cites!["MC-DEATH-01"]);
     }
     left
-}
-
-/// The others in the order they pick: by Level; those of the same Level roll for it (MC-DEATH-05).
-fn pickers(game: &Game, dead: Colour) -> Row {
-    let at = game.seats.iter().position(|seat| seat.colour == dead).unwrap_or_default();
-    let others = game.clockwise(at).filter(|s| s.colour != dead && !s.dead && !s.away);
-    let others: Row = others.map(|seat| seat.colour).collect();
-    looters::sorted(game, &others, &Vec::new())
 }
 
 /// A roll for who is first; once all differ they stand in their order.

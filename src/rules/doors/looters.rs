@@ -13,8 +13,15 @@ fn faces(rolls: &Rolls, seat: Colour) -> &[u8] {
     rolls.iter().find(|(who, _)| *who == seat).map_or(&[], |(_, faces)| faces)
 }
 
+/// All who pick from what somebody leaves, in their order: by Level; those of the same Level roll for it (MC-DEATH-05).
+pub fn all(game: &Game, dead: Colour, rolls: &Rolls) -> Row {
+    let at = game.seats.iter().position(|seat| seat.colour == dead).unwrap_or_default();
+    let others = game.clockwise(at).filter(|seat| seat.colour != dead && !seat.dead && !seat.away);
+    sorted(game, &others.map(|seat| seat.colour).collect(), rolls)
+}
+
 /// Who still has to roll: whoever is level with somebody, and has not rolled more than they have.
-pub(crate) fn open(game: &Game, picks: &Row, rolls: &Rolls) -> Row {
+pub fn open(game: &Game, picks: &Row, rolls: &Rolls) -> Row {
     let level = |seat: Colour| game.seat(seat).map(|seat| seat.level);
     let behind = |seat: Colour| {
         let others = picks.iter().copied().filter(|other| *other != seat && level(*other) == level(seat));

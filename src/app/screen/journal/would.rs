@@ -207,7 +207,7 @@ fn reasons(shell: &Shell, table: &Table, preview: &Preview, later: &Game) -> Vec
             Fate::Unreadable => shell.words.get("fix-unreadable"),
             Fate::Dropped(why) => match why.message.id {
                 // Nobody has touched these now: what they answered is what does not come up.
-                "not-asked" | "asked-something-else" => shell.words.get("fix-not-asked"),
+                "not-asked" | "asked-something-else" | "cannot-skip" => shell.words.get("fix-not-asked"),
                 _ => shell.words.say(&why.message, Names::of(table.game())),
             },
         };

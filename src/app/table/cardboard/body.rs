@@ -9,6 +9,7 @@ use crate::app::table::message::{Message, answer};
 use crate::app::table::prompt::parts::Answers;
 use crate::app::table::prompt::tray::{self, faces};
 use crate::app::table::state::Table;
+use crate::app::widget::fitting::fitting;
 use crate::app::widget::parts::{badge, body, bold, dim, icon_button, shortened};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
@@ -19,11 +20,13 @@ use crate::rules::cards::deck::Deck;
 use crate::rules::cards::tally::Hand;
 use crate::rules::doors::lies::Lies;
 use crate::rules::doors::looters;
+use crate::rules::event::{Event, Fact};
 use crate::rules::ids::Colour;
 use crate::rules::munchkin::goods::Gift;
 use crate::rules::question::Ask;
 use crate::rules::table as seats;
 use crate::rules::{cards, doors, munchkin};
+use iced::widget::text::Wrapping;
 use iced::widget::{Row, column, container, row};
 use iced::{Alignment, Element, Fill};
 
@@ -96,12 +99,18 @@ fn named<'a>(
     Answers::plain(column![title, tray::grid(each, 2), told].spacing(10))
 }
 
+/// Height of a name.
+const LINE: f32 = 24.0;
+
 /// Who picks, with what decides when: their Level; and whether they roll for it.
 fn line<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, rolls: bool) -> Element<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let level = table.game().seat(seat).map_or(0, |seat| seat.level);
     let level = dim(look, words.with("monster-level", &[("level", level.into())]), 15.0);
-    let name = dim(look, words.seat(seat, Names::of(table.game())), BODY).width(Fill);
+    let name = words.seat(seat, Names::of(table.game()));
+    // Beside what can be taken a long name is written smaller.
+    let ways = [BODY, 14.0, 12.0].map(|size| dim(look, name.clone(), size).wrapping(Wrapping::WordOrGlyph).into());
+    let name = container(fitting(ways.into()).centred()).height(LINE).width(Fill).clip(true);
     let die = rolls.then(|| icon("die", 18.0).color(look.torch));
     row![badge(look, seat, 18.0), name, die, level].spacing(8).align_y(Alignment::Center).into()
 }
@@ -111,21 +120,38 @@ fn is_counted(table: &Table) -> bool {
     table.game().keeps_goods() && !lying(table).is_empty()
 }
 
-/// Somebody has taken a card of a counted hand, whoever's pick it would have been.
-fn took<'a>(table: &'a Table, shell: &'a Shell, seat: Colour) -> Option<Element<'a, Message>> {
-    let lies = lying(table);
-    let each = lies.hand.iter().filter(|(_, count)| *count > 0 && is_counted(table)).map(|(deck, _)| {
+/// What lay there at first: what has gone keeps its place, or another card would lie under the finger.
+fn laid_out(table: &Table) -> Lies {
+    let timeline = table.session.timeline();
+    let owed = |fact: &Fact| match &fact.event {
+        Event::Table(seats::Event::Owed(Step::Doors(doors::Step::Corpse { lies, .. }))) => Some(Lies::clone(lies)),
+        _ => None,
+    };
+    timeline.back(timeline.here()).find_map(|(_, node)| node.facts.iter().find_map(owed)).unwrap_or_default()
+}
+
+/// Somebody takes a card of a counted hand, whoever's pick it would have been. What has gone, and all of it for whoever has
+/// had theirs, stands grey in its place.
+fn took<'a>(table: &'a Table, shell: &'a Shell, seat: Colour, picks: bool) -> Option<Element<'a, Message>> {
+    let (lies, first) = (lying(table), laid_out(table));
+    let each = first.hand.iter().filter(|(_, count)| *count > 0 && is_counted(table)).map(|(deck, _)| {
         let hand = Hand::default().with(deck, 1);
         let gave = munchkin::Answer::Gave(vec![Gift { to: Some(seat), hand, cards: CardSet::EMPTY }]);
-        let id = format!("took {} {}", seat.name(), deck.name());
-        paid::back(shell, (deck, "+1".to_owned()), id, Some(answer(Answer::Munchkin(gave))))
+        let open = picks && lies.hand.of(deck) > 0;
+        let id = format!("{} {}", seat.name(), deck.name());
+        let does = open.then(|| answer(Answer::Munchkin(gave)));
+        let back = paid::back(shell, (deck, "+1".to_owned()), format!("took {id}"), does);
+        container(back).id(format!("lies {id}")).into()
     });
     // An Item that lies there is told by what it adds.
-    let items = lies.gear.iter().enumerate().filter(|_| is_counted(table)).map(|(index, item)| {
-        let took = munchkin::Answer::ItemTo { index, to: seat };
+    let mut left = lies.gear.iter().enumerate().peekable();
+    let items = first.gear.iter().enumerate().filter(|_| is_counted(table)).map(|(place, item)| {
+        let index = left.next_if(|(_, lies)| *lies == item).map(|(index, _)| index).filter(|_| picks);
+        let took = index.map(|index| munchkin::Answer::ItemTo { index, to: seat });
         let press = press(shell.look, bold(format!("{:+}", item.bonus), 16.0)).centred().padding(2);
-        let press = press.height(TOUCH).width(48.0).id(format!("took {} item {index}", seat.name()));
-        press.on_press(answer(Answer::Munchkin(took))).into()
+        let press = press.height(TOUCH).width(48.0).id(format!("took {} item {}", seat.name(), index.unwrap_or(place)));
+        let press = press.on_press_maybe(took.map(|took| answer(Answer::Munchkin(took))));
+        container(press).id(format!("lies {} item {place}", seat.name())).into()
     });
     let each: Vec<Element<'a, Message>> = each.chain(items).collect();
     (!each.is_empty()).then(|| Row::with_children(each).spacing(4).into())
@@ -139,7 +165,26 @@ fn begun(table: &Table) -> bool {
 /// Whether those who share out are only told in which order: they roll where the cards are.
 pub fn is_told(table: &Table) -> bool {
     let shares = matches!(table.question.ask, Ask::Doors(doors::Ask::LootRoll { .. }));
-    shares && !table.draft.another && !begun(table)
+    (shares && !table.draft.another && !begun(table)) || is_shared(table)
+}
+
+/// Whether a table that has not rolled for it has begun to share out, touch by touch: it goes on so to the last card,
+/// although nobody is level with anybody any more.
+pub fn is_shared(table: &Table) -> bool {
+    let Some(Step::Doors(doors::Step::Corpse { dead, picks, rolls, .. })) = table.game().top() else { return false };
+    let all = looters::all(table.game(), *dead, rolls);
+    let level = !looters::open(table.game(), &all, rolls).is_empty();
+    rolls.is_empty() && is_counted(table) && picks.len() < all.len() && level
+}
+
+/// Who takes something, all of them: whoever has had theirs keeps their place.
+fn everybody(table: &Table) -> Vec<Colour> {
+    match table.game().top() {
+        Some(Step::Doors(doors::Step::Corpse { dead, rolls, .. })) => {
+            looters::all(table.game(), *dead, rolls).iter().copied().collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// Those of the same Level roll for who is first: a die each.
@@ -147,22 +192,24 @@ pub fn rolls<'a>(table: &'a Table, shell: &'a Shell, open: &[Colour], wide: bool
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     // All of them in their order: who rolls is level with somebody.
-    let order = order(table);
-    let all: Vec<Colour> = if order.is_empty() { open.to_vec() } else { order };
+    let still = order(table);
+    let all = everybody(table);
+    let all = if all.is_empty() { open.to_vec() } else { all };
     let each = all.into_iter().map(|seat| {
+        let picks = still.contains(&seat) || open.contains(&seat);
         let line = line(table, shell, seat, open.contains(&seat));
-        row![container(line).width(Fill), took(table, shell, seat)].spacing(8).align_y(Alignment::Center).into()
+        row![container(line).width(Fill), took(table, shell, seat, picks)].spacing(8).align_y(Alignment::Center).into()
     });
     // Whoever shares out without the app's order says what went where: hands are counted.
     let hint = is_counted(table).then(|| dim(look, words.get("body-no-dice"), 15.0));
     let told = column(hint.map(Element::from)).extend(each).spacing(6);
-    let Some(now) = open.first().copied() else { return Answers::plain(told) };
     // Nobody rolls here about cards the app does not know, unless the table wants to.
     if is_told(table) {
         let roll = icon_button(look, "die", words.get("body-roll-here")).height(TURN_TOUCH).width(Fill);
-        let roll = roll.id("roll for it".to_owned()).on_press(Message::edits(Edit::Another(true)));
-        return Answers::with_tray(told, roll);
+        let rolls = (!open.is_empty()).then(|| Message::edits(Edit::Another(true)));
+        return Answers::with_tray(told, roll.id("roll for it".to_owned()).on_press_maybe(rolls));
     }
+    let Some(now) = open.first().copied() else { return Answers::plain(told) };
     // Whoever rolls once more is told why.
     let tie = match table.game().top() {
         Some(Step::Doors(doors::Step::Corpse { rolls, .. })) => rolls.iter().any(|(who, _)| *who == now),

@@ -1,8 +1,9 @@
 //! The Box at a table without a map: what was fought is remembered by a touch, and met again by a letter or two.
 
+use crate::app::icon::icon;
 use crate::app::shell::Shell;
 use crate::app::table::action::Action;
-use crate::app::table::cardboard::known::called;
+use crate::app::table::cardboard::known::{bad_text, called};
 use crate::app::table::cardboard::lately::Lately;
 use crate::app::table::caught;
 use crate::app::table::figure::Naming;
@@ -10,8 +11,8 @@ use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::play::draft::Ill;
 use crate::app::table::state::Table;
-use crate::app::widget::parts::icon_button;
-use crate::app::widget::press::Kind;
+use crate::app::widget::parts::bold;
+use crate::app::widget::press::{Kind, press};
 use crate::catalog::boxed::{BadStuff, CurseCard, Foe, Lesson};
 use crate::catalog::words::Names;
 use crate::rules::cards::deck::Deck;
@@ -23,7 +24,8 @@ use crate::rules::ids::Colour;
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::munchkin::played::Played;
 use crate::rules::{fight, munchkin, setup};
-use iced::Element;
+use iced::widget::row;
+use iced::{Alignment, Element};
 
 impl Table {
     /// Bad Stuff has done something: of what most of it does the Box takes note, whatever else it does.
@@ -157,7 +159,12 @@ pub fn offer<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messa
     {
         return None;
     }
-    let args = [("foe", called(shell, foe).into())];
-    let offer = icon_button(shell.look, "box", shell.words.with("met-remember", &args)).kind(Kind::Quiet);
+    // What it keeps of the Bad Stuff is said before it is kept.
+    let mut args = vec![("foe", called(shell, foe).into())];
+    args.extend(foe.bad.map(|bad| ("bad", shell.words.get(bad_text(bad)).into())));
+    let id = if foe.bad.is_some() { "met-remember-bad" } else { "met-remember" };
+    let label = bold(shell.words.with(id, &args), 15.0).line_height(1.2);
+    let label = row![icon("box", 20.0), label].spacing(8).align_y(Alignment::Center);
+    let offer = press(shell.look, label).kind(Kind::Quiet).padding([2, 6]);
     Some(offer.id("remember".to_owned()).on_press(Message::Ask(Action::Remember)).into())
 }

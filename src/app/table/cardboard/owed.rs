@@ -29,8 +29,6 @@ use crate::rules::{cards, doors, fight, munchkin};
 use iced::widget::{Row, column, row};
 use iced::{Alignment, Element, Fill};
 
-/// How high a row of it is, in a fight.
-pub const HEIGHT: f32 = TOUCH + 22.0;
 /// Letters of a name that fit beside a card.
 const LETTERS: usize = 14;
 /// Treasures a touch says at most, beside what is known.
@@ -56,7 +54,7 @@ impl Table {
         let open = owing::after(said.clone(), command, (before, self.game()), other);
         // With a map what a fight brings is counted when it is won.
         let told = |open: &Loose| self.is_cardboard() || matches!(open, Loose::Cards(_));
-        let open = open.or_else(|| self.brought(before, command)).filter(|open| kept && told(open));
+        let open = open.filter(|open| kept && told(open));
         if kept && fresh {
             for card in owing::passed_over(said.as_ref(), command, open.as_ref()) {
                 self.taken_for(shell, card);
@@ -64,6 +62,9 @@ impl Table {
         }
         if kept {
             self.gives_back(shell, before, command);
+            if let Some(card) = self.brought(before, command) {
+                self.taken_for(shell, card);
+            }
         }
         let open = open.filter(|open| !self.is_the_stoppers(shell, stopper, open));
         self.owed = open.map(|what| Owed { what, at: self.session.records() });
@@ -96,8 +97,9 @@ impl Table {
         self.submit_as(shell, &self.played(vec![gone.into()]), Who::App)
     }
 
-    /// A monster that is met after the door had something else behind it comes from a hand (MC-TROUBLE-01).
-    fn brought(&self, before: &Game, command: &Command) -> Option<Loose> {
+    /// A monster that is met after the door had something else behind it comes from the hand of whoever looks for trouble
+    /// (MC-TROUBLE-01): nobody is asked.
+    fn brought(&self, before: &Game, command: &Command) -> Option<Card> {
         let Command::Doors(doors::Command::Meet { def }) = command else { return None };
         let timeline = self.session.timeline();
         let opened = |(_, node): (Point, &Node)| match node.command.read().ok()? {
@@ -108,8 +110,8 @@ impl Table {
         let same = |(_, node): &(Point, &Node)| !node.facts.iter().any(begins);
         let behind = || timeline.back(timeline.here()).skip(1).take_while(same).find_map(opened);
         let deck = self.session.book().rules.kinds();
-        let card = Card { deck, count: 1, what: What::Monster(def.level), by: None };
-        (fight::under_way(before).is_none() && behind().is_some()).then(|| Loose::Cards(vec![card]))
+        let card = Card { deck, count: 1, what: What::Monster(def.level), by: self.game().turn.seat };
+        (fight::under_way(before).is_none() && behind().is_some()).then_some(card)
     }
 
     /// Whose the first card of a deck was has been said, and their hand is not counted right.

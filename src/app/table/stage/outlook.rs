@@ -182,7 +182,11 @@ fn plain_name(table: &Table, shell: &Shell, part: &Part) -> String {
     let hangs =
         |fighter: Colour| table.game().seat(fighter).is_some_and(|s| s.conditions.iter().any(|c| c.text == part.name));
     match part.who {
-        Fighter::Seat(seat) if hangs(seat) => name.split(": ").next().unwrap_or(&name).to_owned(),
+        // In quotes, where it stands among other ways in a sentence.
+        Fighter::Seat(seat) if hangs(seat) => {
+            let what = name.split(": ").next().unwrap_or(&name).to_owned();
+            shell.words.with("fight-step-hangs", &[("what", what.into())])
+        }
         Fighter::Seat(_) | Fighter::Monster(_) => name,
     }
 }

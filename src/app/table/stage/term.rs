@@ -32,6 +32,8 @@ pub fn part_name(table: &Table, shell: &Shell, part: &Part) -> String {
     } else if part.name == shell.words.get("ill-fight") {
         // It counts in this very fight, and by how much stands beside it.
         shell.words.get("ill-fight-now")
+    } else if part.name == shell.words.get("ill-sex") {
+        shell.words.get("ill-sex-now")
     } else if part.name.starts_with(char::is_lowercase) {
         // What the power of a Class gave goes by the Class.
         shell.words.kind(&part.name)

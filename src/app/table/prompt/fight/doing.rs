@@ -4,7 +4,7 @@ use crate::app::icon::icon;
 use crate::app::look::{BODY, TOUCH};
 use crate::app::map::Spot;
 use crate::app::shell::Shell;
-use crate::app::table::cardboard::{adds, owed, paid};
+use crate::app::table::cardboard::{adds, paid};
 use crate::app::table::draft::Edit;
 use crate::app::table::fighters::name;
 use crate::app::table::message::Message;
@@ -49,31 +49,18 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, M
         .width(Fill)
         .id("play a card".to_owned());
     let curse_of = CardDraft::curse(table).map(|draft| Message::opens(Panel::Card(Box::new(draft))));
-    let curse = icon_button(shell.look, "skull", shell.words.get("card-curse")).height(48).id("curse".to_owned());
-    // With a map it stands above all of this.
-    let owed = table.is_cardboard().then(|| owed::view(table, shell, false)).flatten();
-    // Where it will be asked its place is kept: who could help stays under the finger.
-    let asked = table.is_cardboard() && table.game().keeps_goods();
+    let curse = icon_button(shell.look, "warn", shell.words.get("card-curse")).height(48).id("curse".to_owned());
     let plays = row![play.on_press(card), curse.on_press_maybe(curse_of)].spacing(tray::GAP);
-    // So many stand in a grid, or most of them would be out of sight; what else there is comes after them.
+    // So many stand in a grid, or most of them would be out of sight.
     let many = wide && table.is_cardboard() && bids.len() >= MANY;
-    let kept = |inside: Element<'a, Message>| container(inside).height(owed::HEIGHT);
-    let (first, plays) = match owed {
-        // Where it is narrow nothing stays blank above who could help: what is played stands in that place, and comes after
-        // them while something is asked.
-        Some(owed) if asked && !wide => (column![kept(owed)], Some(plays)),
-        None if asked && !wide => (column![kept(plays.into())], None),
-        owed => (column(asked.then(|| kept(column(owed).into()).into())), Some(plays)),
-    };
-    let (help, first, after) = match many {
-        true => (column![gathered(table, shell, (column(plays.map(Element::from)).into(), &bids), width)], first, None),
+    let (help, first) = match many {
+        true => (column![gathered(table, shell, (plays.into(), &bids), width)], column![]),
         false => {
             let help = column![
                 targets(table, shell, (&sides, !bids.is_empty() || fight.helping(game).is_some())),
                 helpers::view(table, shell, fight, &bids)
             ];
-            let (above, after) = if asked && !wide { (None, plays) } else { (plays, None) };
-            (help, first.push(above), after)
+            (help, column![plays])
         }
     };
     let rest = [ties(table, shell, fight), left_alone(table, shell, fight), helpers::others(table, shell, fight)];
@@ -92,7 +79,7 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell, width: f32) -> Element<'a, M
     } else {
         let close = if table.is_cardboard() { 4 } else { 10 };
         // Whoever could help is in sight before what Classes can do.
-        first.push(help.spacing(close)).push(after).push(paid).extend(rest).extend(partly).spacing(10).into()
+        first.push(help.spacing(close)).push(paid).extend(rest).extend(partly).spacing(10).into()
     }
 }
 

@@ -23,6 +23,7 @@ use crate::rules::fight::interfere::{Reach, bystanders};
 use crate::rules::fight::sides::sides;
 use crate::rules::fight::{Bargain, Fight, interfere, roll, under_way};
 use crate::rules::ids::Colour;
+use crate::rules::seat::Seat;
 use iced::widget::text::Wrapping;
 use iced::widget::{column, row, space};
 use iced::{Alignment, Element, Fill, Shrink};
@@ -222,12 +223,17 @@ pub fn others<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Option<E
             Reach::Throwable => "other-throws",
             Reach::Any => "other-items",
         };
-        let mut text = words.get(items);
-        if other.backstab {
+        // Hands that are counted are known to be empty: whoever has nothing plays nothing.
+        let empty = |seat: &Seat| seat.hand.total() == 0 && seat.gear.is_empty() && seat.bonus == 0;
+        let counted = table.is_cardboard() && table.game().keeps_goods();
+        let empty = counted && table.game().seat(other.seat).is_some_and(empty);
+        let mut text = words.get(if empty { "other-empty" } else { items });
+        if other.backstab && !empty {
             text = words.with("other-backstab", &[("with", text.into())]);
         }
         let name = shortened(&words.seat(other.seat, Names::of(table.game())), NAMED);
-        let line = row![badge(look, other.seat, 18.0), bold(name, 15.0), body(text).size(15.0)].spacing(6);
+        let text = if empty { dim(look, text, 15.0) } else { body(text).size(15.0) };
+        let line = row![badge(look, other.seat, 18.0), bold(name, 15.0), text].spacing(6);
         let now = Message::opens(Panel::Now(other.seat));
         let press = press(look, line.align_y(Alignment::Center)).kind(Kind::Quiet).width(Fill).padding([10, 4]);
         list = list.push(press.id(format!("now {}", other.seat.name())).on_press(now));
