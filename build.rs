@@ -1,6 +1,6 @@
 //! What is worked out before the program is compiled: a fingerprint of what decides, the sources of the rules, by which a
 //! saved game says by which rules it was played, so that a check by a later version tells a corrected rule from a changed
-//! game; the languages besides English, packed, because most of them are never read; the pages of the manual, whose
+//! game; the languages besides English and the ledgers, packed, because most of them are never read; the pages of the manual, whose
 //! Markdown is read here; and how a release is linked.
 
 #[path = "src/catalog/manual/marks.rs"]
@@ -32,9 +32,11 @@ fn main() -> io::Result<()> {
     println!("cargo:rerun-if-changed=src/rules.rs");
     println!("cargo:rerun-if-changed=src/rules");
     println!("cargo:rerun-if-changed=assets/text");
+    println!("cargo:rerun-if-changed=assets/systems");
     println!("cargo:rerun-if-changed=assets/manual");
     println!("cargo:rerun-if-changed=src/catalog/manual/marks.rs");
     pack(Path::new("assets/text"))?;
+    pack_ledgers(Path::new("assets/systems"))?;
     mark(Path::new("assets/manual"))
 }
 
@@ -109,6 +111,25 @@ fn pack(text: &Path) -> io::Result<()> {
     }
     list.push_str("];\n");
     std::fs::write(out.join("packed.rs"), list)
+}
+
+/// Packs the ledger of every rule set: `LEDGERS`, whose it is, and all of it.
+fn pack_ledgers(systems: &Path) -> io::Result<()> {
+    let mut files = Vec::new();
+    find(systems, &mut files)?;
+    files.retain(|file| file.ends_with("ledger.csv"));
+    files.sort();
+    let mut list = String::from(
+        "/// The ledgers: the rule set of each, and all of it, packed.\nstatic LEDGERS: &[(&str, &[u8])] = &[\n",
+    );
+    for file in files {
+        let system = file.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
+        let packed = out().join(format!("{system}.ledger"));
+        std::fs::write(&packed, miniz_oxide::deflate::compress_to_vec(&std::fs::read(&file)?, 10))?;
+        let _ = writeln!(list, "    ({system:?}, include_bytes!({packed:?})),");
+    }
+    list.push_str("];\n");
+    std::fs::write(out().join("ledgers.rs"), list)
 }
 
 fn find(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {

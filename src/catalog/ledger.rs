@@ -1,6 +1,7 @@
 //! The ledgers: every rule of a rule set in our own words, one atomic rule a row.
 
 use crate::rules::system::FIRST;
+use miniz_oxide::inflate;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -46,7 +47,14 @@ impl Row {
     }
 }
 
-const QUEST: &str = include_str!("../../assets/systems/quest/ledger.csv");
+include!(concat!(env!("OUT_DIR"), "/ledgers.rs"));
+
+/// The ledger of a rule set as it is shipped.
+fn unpacked(system: &str) -> String {
+    let packed = LEDGERS.iter().find(|(own, _)| *own == system).map_or(&[][..], |(_, packed)| packed);
+    let all = inflate::decompress_to_vec(packed).map_err(|fault| format!("{fault:?}"));
+    super::shipped("ledger.csv", String::from_utf8(super::shipped("ledger.csv", all)))
+}
 
 /// Reads a ledger.
 ///
@@ -62,36 +70,20 @@ pub fn parse(text: &str) -> Result<Vec<Row>, csv::Error> {
 /// If the shipped ledger does not parse; the tests hold that it does.
 pub fn quest() -> &'static [Row] {
     static ROWS: OnceLock<Vec<Row>> = OnceLock::new();
-    ROWS.get_or_init(|| super::shipped("ledger.csv", parse(QUEST)))
+    ROWS.get_or_init(|| super::shipped("ledger.csv", parse(&unpacked("quest"))))
 }
 
-/// A ledger of a set without a map: whose it is, how the ids of its rows begin, the file, and its sections by their names.
+/// A ledger of a set without a map: whose it is, how the ids of its rows begin, and its sections by their names.
 struct File {
     system: &'static str,
     rows: &'static str,
-    ledger: &'static str,
     sections: &'static str,
 }
 
 const FILES: [File; 3] = [
-    File {
-        system: "classic",
-        rows: "MC-",
-        ledger: include_str!("../../assets/systems/classic/ledger.csv"),
-        sections: include_str!("../../assets/systems/classic/sections.json"),
-    },
-    File {
-        system: "short",
-        rows: "MS-",
-        ledger: include_str!("../../assets/systems/short/ledger.csv"),
-        sections: include_str!("../../assets/systems/short/sections.json"),
-    },
-    File {
-        system: "shadowrun",
-        rows: "SR-",
-        ledger: include_str!("../../assets/systems/shadowrun/ledger.csv"),
-        sections: include_str!("../../assets/systems/shadowrun/sections.json"),
-    },
+    File { system: "classic", rows: "MC-", sections: include_str!("../../assets/systems/classic/sections.json") },
+    File { system: "short", rows: "MS-", sections: include_str!("../../assets/systems/short/sections.json") },
+    File { system: "shadowrun", rows: "SR-", sections: include_str!("../../assets/systems/shadowrun/sections.json") },
 ];
 
 /// How many rule sets have a ledger.
@@ -104,7 +96,7 @@ fn read(place: usize) -> &'static [Row] {
         let names: BTreeMap<String, String> =
             super::shipped("sections.json", serde_json::from_str(FILES[place].sections));
         let named = |row: Row| Row { section: names.get(&row.section).cloned().unwrap_or(row.section), ..row };
-        super::shipped("ledger.csv", parse(FILES[place].ledger)).into_iter().map(named).collect()
+        super::shipped("ledger.csv", parse(&unpacked(FILES[place].system))).into_iter().map(named).collect()
     })
 }
 
