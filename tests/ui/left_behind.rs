@@ -7,10 +7,11 @@ use crate::support::driver::{self, Window};
 use standie::app::Message;
 use standie::app::presets::{TIME, doors};
 use standie::app::shell::Clock;
-use standie::app::table::Message as Do;
 use standie::app::table::hot::{Next, Wish};
 use standie::app::table::state::Table;
+use standie::app::table::{Keeping, Message as Do};
 use standie::catalog;
+use standie::catalog::words::Words;
 use standie::play::{Session, playout};
 use standie::rules::answer::Answer;
 use standie::rules::command::Command;
@@ -75,26 +76,38 @@ fn the_journal_opens_nothing_at_once_where_the_app_has_gone_on_by_itself() {
 fn after_a_break_no_ring_runs_out_before_somebody_has_touched_something() {
     let folder = tempfile::tempdir().expect("a folder");
     let home = Home::at(folder.path());
-    let app = doors::among_of("classic", (4, 3), 5, |table| {
-        let window =
-            matches!(table.question.ask, Ask::Table(table::Ask::Window { about: table::step::About::Fight, .. }));
-        window && table.hot.as_ref().is_some_and(|hot| hot.several && matches!(hot.next, Next::Person(_) | Next::Ring))
-    });
-    let session = app.table.expect("a table").session;
-    let path = begun::kept(&home, &session);
+    let (session, _) = Session::begin(catalog::classic(), playout::setup(3), "", 21, TIME).expect("a game");
     let mut app = keeping::app(&home);
     app.shell.pace = 320;
-    app.shell.settings.ring = 5_000;
+    app.lay_out(session, Keeping::Memory);
+    let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+    let rings = |table: &Table| table.hot.as_ref().is_some_and(|hot| hot.next == Next::Ring);
+    for _ in 0..2_000 {
+        if rings(hands.table()) {
+            break;
+        }
+        later(&mut hands, 500);
+        match hands.table().hot.as_ref().and_then(|hot| hot.handed()) {
+            Some(seat) => {
+                let no = Command::Table(table::Command::Answer(table::Answer::No.into()));
+                hands.driver.message(Message::Table(Do::Hot(Wish::Here(seat))));
+                hands.driver.message(Message::Table(Do::does(no)));
+            }
+            None => beats(&mut hands),
+        }
+    }
+    let path = begun::kept(&home, &hands.table().session);
+    let mut app = keeping::app(&home);
+    app.shell.pace = 320;
     app.open(&path);
     let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
     hands.driver.state.shell.clock = Clock::Fixed(TIME);
-    let rings = |hands: &Hands<_>| hands.table().hot.as_ref().is_some_and(|hot| hot.next == Next::Ring);
-    assert!(rings(&hands), "{:?}", hands.table().hot.as_ref().map(|hot| hot.next));
+    assert!(rings(hands.table()), "{:?}", hands.table().hot.as_ref().map(|hot| hot.next));
     for _ in 0..60 {
         later(&mut hands, 1_000);
         beats(&mut hands);
     }
-    assert!(rings(&hands), "a minute later it still stands");
+    assert!(rings(hands.table()), "a minute later it still stands");
     // A name that is touched, and taken back: somebody is there.
     let seat = hands.table().hot.as_ref().expect("in the app").ring.slots[0];
     hands.driver.message(Message::Table(Do::Hot(Wish::Claim(seat))));
@@ -103,7 +116,7 @@ fn after_a_break_no_ring_runs_out_before_somebody_has_touched_something() {
         later(&mut hands, 1_000);
         beats(&mut hands);
     }
-    assert!(!rings(&hands), "and then it runs out as ever");
+    assert!(!rings(hands.table()), "and then it runs out as ever");
 }
 
 /// Whether somebody at the screen chooses whom to run from first.
@@ -170,7 +183,7 @@ fn a_monster_of_a_starting_hand_says_what_it_waits_for() {
 
 #[test]
 fn what_has_to_come_down_of_a_starting_hand_is_said_to_everybody_alike() {
-    let words = standie::catalog::words::Words::load("en");
+    let words = Words::load("en");
     let setup = Setup { system: "short".into(), ..playout::setup(3) };
     let (session, _) =
         Session::begin(catalog::books().find("short").cloned().expect("short"), setup, "", 3, TIME).expect("a game");
