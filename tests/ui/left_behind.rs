@@ -11,7 +11,7 @@ use standie::app::table::hot::{Next, Wish};
 use standie::app::table::state::Table;
 use standie::app::table::{Keeping, Message as Do};
 use standie::catalog;
-use standie::catalog::words::Words;
+use standie::catalog::words::{Names, Words};
 use standie::play::{Session, playout};
 use standie::rules::answer::Answer;
 use standie::rules::command::Command;
@@ -76,7 +76,9 @@ fn the_journal_opens_nothing_at_once_where_the_app_has_gone_on_by_itself() {
 fn after_a_break_no_ring_runs_out_before_somebody_has_touched_something() {
     let folder = tempfile::tempdir().expect("a folder");
     let home = Home::at(folder.path());
-    let (session, _) = Session::begin(catalog::classic(), playout::setup(3), "", 21, TIME).expect("a game");
+    let (session, _) =
+        Session::begin(catalog::classic(), Setup { system: "classic".into(), ..playout::setup(3) }, "", 21, TIME)
+            .expect("a game");
     let mut app = keeping::app(&home);
     app.shell.pace = 320;
     app.lay_out(session, Keeping::Memory);
@@ -205,4 +207,37 @@ fn what_has_to_come_down_of_a_starting_hand_is_said_to_everybody_alike() {
             .expect("goes on");
     }
     panic!("nobody is dealt a hand");
+}
+
+#[test]
+fn while_all_hands_are_closed_nobody_is_called_you() {
+    let (mut rung, mut helped) = (0, 0);
+    for seed in [5, 61, 90] {
+        let app = doors::among_of("classic", (4, 3), seed, |table| doors::turn_after(table, 4));
+        let mut hands = Hands::new(driver::with(app, 1280.0, 800.0));
+        hands.driver.state.shell.pace = 320;
+        for _ in 0..250 {
+            later(&mut hands, 1_500);
+            let rings = hands.table().hot.as_ref().is_some_and(|hot| hot.next == Next::Ring);
+            let fight = fight::under_way(hands.game()).filter(|_| rings);
+            if let Some((main, helper)) = fight.map(|fight| (fight.main, fight.helping(hands.game()))) {
+                let read: Vec<String> = hands.driver.written().into_iter().map(|(text, ..)| text).collect();
+                let all = read.join(" ");
+                let said = |seat| format!("If {} loses, ", hands.words.seat(seat, Names::of(hands.game())));
+                assert!(!all.contains("Lose, and you "), "{all}");
+                assert!(all.contains(&said(main)), "{all}");
+                rung += 1;
+                if let Some(helper) = helper {
+                    assert!(all.contains(&said(helper)), "whoever helps runs too: {all}");
+                    helped += 1;
+                }
+            }
+            match doors::goes_on(hands.table()).filter(|_| !hands.table().is_busy()) {
+                Some(goes_on) => hands.driver.message(Message::Table(goes_on)),
+                None => beats(&mut hands),
+            }
+        }
+    }
+    println!("{rung} {helped}");
+    assert!(rung > 0, "{rung} {helped}");
 }

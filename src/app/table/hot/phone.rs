@@ -336,7 +336,8 @@ impl Table {
                 if let Ask::Munchkin(munchkin::Ask::Charity { to: round, surplus }) = &self.question.ask
                     && !fits(round, *surplus)
                 {
-                    return false;
+                    // A page that is a moment old: it shows by itself who has enough.
+                    return true;
                 }
                 self.wish(shell, Wish::Give(*card, *to));
                 true
