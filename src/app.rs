@@ -177,6 +177,8 @@ impl App {
         let names = |app: &App| app.route == Route::Home && app.home.naming.is_some();
         let (asked, looked, named) = (asks(self), looks(self), names(self));
         let told = matches!(message, Message::Read(_));
+        // Whoever touches another game's rules goes on writing.
+        let turned = matches!(message, Message::Lookup(lookup::Message::Game(_))) && !self.kept.is_somewhere();
         let stays = self.kept.stays(&message);
         let read = |table: &Table| matches!(&message, Message::Touch(touch) if table.is_read_on(touch));
         let again = self.table.as_ref().is_some_and(read);
@@ -192,7 +194,7 @@ impl App {
         let copies = self.shell.copied.take().map_or_else(Task::none, iced::clipboard::write);
         let task = Task::batch([task, copies, self.fill()]);
         // A keyboard, where there is one, writes into the field at once.
-        let task = match (!asked && asks(self), !looked && looks(self), !named && names(self)) {
+        let task = match (!asked && asks(self), (!looked || turned) && looks(self), !named && names(self)) {
             (true, _, _) => Task::batch([task, focus("letters")]),
             (_, true, _) => Task::batch([task, focus("lookup")]),
             (_, _, true) => Task::batch([task, focus(home::naming::FIELD)]),

@@ -110,6 +110,7 @@ impl App {
                     (None, Some(fault)) => Keeping::Failed { reason: fault.say(&self.shell.words) },
                 };
                 self.lay_out(opened.session, keeping);
+                self.table.iter_mut().filter_map(|table| table.hot.as_mut()).for_each(|hot| hot.rests = true);
                 if let (Some(table), Some(recovered)) = (&mut self.table, opened.recovered) {
                     let kept = recovered.kept.map(|p| p.display().to_string()).unwrap_or_default();
                     let args = [("lines", recovered.lost_lines.into()), ("kept", kept.into())];

@@ -189,6 +189,7 @@ impl Table {
         // What somebody has said lies over their figures: whoever goes on has heard it.
         if !matches!(message, Message::Hot(hot::Wish::Beat) | Message::Map(_)) {
             self.spoken = None;
+            self.hot.iter_mut().for_each(|hot| hot.rests = false);
         }
         let leaves = self.take(shell, message);
         if !matches!(leaves, Errand::None) {

@@ -461,7 +461,7 @@ fn brief(words: &Words, at: u32, n: usize, pick: &Pick) -> Markup {
     html! {
         form method="post" action="/do" data-moves=[moves(pick)] {
             input type="hidden" name="at" value=(at);
-            button #{"p" (n)} name="pick" value=(n) aria-pressed=[pick.chosen.then_some("true")]
+            button #{"p" (n)} name="pick" value=(n) disabled[pick.off] aria-pressed=[pick.chosen.then_some("true")]
                 aria-label=(format!("{} ({})", pick.brief, pick.label)) { (pick.brief) }
         }
     }

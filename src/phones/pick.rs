@@ -59,6 +59,8 @@ pub struct Pick {
     pub quiet: bool,
     /// Whether it is seldom wise and never taken back: one touch only asks whether it is meant.
     pub sure: bool,
+    /// Whether it cannot be picked, as it says itself: it stands grey in its place.
+    pub off: bool,
     /// What it does.
     pub does: Does,
 }
@@ -77,6 +79,7 @@ impl Pick {
             ends: false,
             quiet: false,
             sure: false,
+            off: false,
             does,
         }
     }

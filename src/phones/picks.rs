@@ -30,7 +30,7 @@ use crate::rules::game::Game;
 use crate::rules::hand::printed;
 use crate::rules::ids::Colour;
 use crate::rules::munchkin;
-use crate::rules::munchkin::charity::shares;
+use crate::rules::munchkin::charity::{fits, shares};
 use crate::rules::munchkin::gear::Gear;
 use crate::rules::question::{Ask, Question};
 use crate::rules::table;
@@ -172,7 +172,17 @@ fn sheds_them(
                 vec![pick(brief, Does::Mark(card), has.is_some())]
             }
             // Whoever gives says who gets which.
-            to => to.iter().map(|to| pick(goes(to), Does::MarkFor(card, *to), has == Some(Some(*to)))).collect(),
+            to => {
+                let each = to.iter().map(|one| {
+                    let chosen = has == Some(Some(*one));
+                    // What was said of another card stays as it is.
+                    let off = !chosen && !fits(marked, gets, (card, *one), (to, count));
+                    let full = || words.with("charity-full", &[("seat", words.seat(*one, Names::of(game)).into())]);
+                    let says = if off { full() } else { goes(one) };
+                    Pick { off, ..pick(says, Does::MarkFor(card, *one), chosen) }
+                });
+                each.collect()
+            }
         }
     };
     let of = |card: &CardId| deck.is_none_or(|deck| book.cards.stack(deck).has(*card));

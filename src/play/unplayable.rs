@@ -44,6 +44,11 @@ pub fn why(book: &Book, game: &Game, ask: &Ask, (seat, card): (Colour, CardId)) 
         return Err(monster_waits(book, game, ask, seat));
     }
     let def = book.cards.card(card);
+    // What the dead have left is put on once it is shared out.
+    let looted = matches!(ask, Ask::Doors(doors::Ask::Corpse { .. }));
+    if looted && def.is_some_and(|def| matches!(def.is, CardKind::Item { .. })) {
+        return Err("hand-loot");
+    }
     // What only lifts a Curse one has is no good against one that strikes.
     let cursed = matches!(ask, Ask::Munchkin(munchkin::Ask::Cursed { .. }));
     if cursed && def.is_some_and(|def| def.is.does().iter().any(lifts)) {

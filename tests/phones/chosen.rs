@@ -204,7 +204,7 @@ fn a_monster_of_the_hand_is_fought_and_what_goes_at_the_end_is_said() {
 #[test]
 fn whoever_gives_says_who_gets_which() {
     let words = Words::load("en");
-    let mut given = 0;
+    let (mut given, mut even) = (0, 0);
     for seed in 0..30 {
         each_decision_of("classic", "greedy,random,greedy,random,greedy,random", (seed, 1_000), |book, game, _, _| {
             let Decider::Seat(seat) = engine::waits_for(book, game) else { return };
@@ -233,10 +233,20 @@ fn whoever_gives_says_who_gets_which() {
                 let chosen: Vec<&Does> = asked.picks.iter().filter(|p| p.chosen).map(|p| &p.does).collect();
                 assert_eq!(chosen, [&Does::MarkFor(held[0], *to)]);
             }
+            // What was said of one card stays: whoever has enough gets no other.
+            let around = Around { gets: vec![(held[0], to[0])], ..Around::default() };
+            if surplus as usize == to.len() {
+                let asked = shown(&words, (book, game), seat, Now::Asked(&held[..1]), &around);
+                let off: Vec<&Does> = asked.picks.iter().filter(|p| p.off).map(|p| &p.does).collect();
+                let full: Vec<Does> = held[1..].iter().map(|card| Does::MarkFor(*card, to[0])).collect();
+                assert_eq!(off, full.iter().collect::<Vec<_>>());
+                even += 1;
+                assert!(page::part(&words, &asked, 1).contains("has enough"));
+            }
             given += 1;
         });
     }
-    assert!(given > 0);
+    assert!(given > 0 && even > 0, "{given}, {even}");
 }
 
 #[test]

@@ -212,6 +212,11 @@ fn the_rules_of_the_game_on_the_table_are_looked_up_and_those_of_the_other_are_a
     hands.taps("leave");
     hands.taps("rules short");
     assert!(!has(&mut hands.driver, "section "), "none of its own");
+    // Whoever turns to another game writes on.
+    hands.driver.types("corpse");
+    let dead = ledger::row("MS-DEATH-03").expect("a row");
+    assert!(hands.driver.sees(dead.rule.as_str()), "the field has the keyboard, and a corpse is somebody dead");
+    hands.driver.message(app::Message::Lookup(lookup::Message::Type(String::new())));
     hands.taps("rules quest");
     assert!(has(&mut hands.driver, "section Movement") && !has(&mut hands.driver, "section Opening a door"));
 }

@@ -61,6 +61,7 @@ mod landing;
 mod languages;
 mod learning;
 mod left;
+mod left_behind;
 mod lesson;
 mod lifting;
 mod long;

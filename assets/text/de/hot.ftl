@@ -22,6 +22,7 @@ drop-helps-us = Hilft den Munchkins: { $change }. { $odds }
 drop-helps-them = Hilft den Monstern: { $change }. { $odds }
 drop-comes = { $change }. { $odds }
 hand-goes-door = Diesmal darf es kein Schatz sein.
+hand-loot = Erst wird geplündert. Danach kann das auf den Tisch.
 hand-nothing = Gerade gibt’s nichts, wofür sie gut wäre.
 hand-monster-waits = Ein Monster wartet auf deinen eigenen Zug: Tür auf, und ist keiner da, legst du dich mit ihm an.
 hand-monster-own = Erst die Tür auf. Ist keiner da, legst du dich mit ihm an.
@@ -86,6 +87,7 @@ sheet-pack = Anderen Gegenstand benutzen
 ask-bot = überlegt …
 ask-goes-on = Moment …
 window-opening = Deine Starthand: Leg aus, was du magst, dann passe.
+window-opening-down = Deine Starthand: Rasse und Klasse kommen auf den Tisch, so spielt ihr hier. Dann alles, was du sonst magst, dann passe.
 window-turn = { $seat } ist gleich am Zug. Spielst du was?
 window-turn-mine = Du bist gleich am Zug. Spielst du vorher noch was?
 window-fight = Gleich wird ein Kampf ausgewürfelt! Spielst du was?
@@ -123,7 +125,7 @@ window-dice-base-left = Der Würfel sagt { $colour }, { $played ->
 window-dice-base-none = Der Würfel sagt { $colour }, und alle Füße sind vergeben: Das größte Monster geht, und { $monster } bekommt seinen Fuß. Willst du dran drehen?
 window-dice-monsters = { $colour }: Danach ziehen die Monster. Willst du dran drehen?
 window-dice-away = Eine { $face }: { $seat } entwischt { $monster }. Willst du dran drehen?
-window-dice-caught = Eine { $face }, und es braucht eine { $least }: { $monster } kriegt { $seat }. Willst du dran drehen?
+window-dice-caught = Eine { $face }, und es braucht eine { $least }: { $seat } entkommt nicht ({ $monster }). Willst du dran drehen?
 hand-which-way = Das geht auf mehr als eine Art. Tipp eine an.
 window-hint = Was leuchtet, geht jetzt. Einmal antippen zum Lesen, noch mal zum Spielen.
 peace-fight = Passen bis zum nächsten Kampf
@@ -234,6 +236,11 @@ shed-left = { $count ->
     [0] Das reicht.
     [one] Such noch eine Karte von deiner Hand aus.
    *[other] Such { $count } Karten von deiner Hand aus.
+  }
+shed-more = { $count ->
+    [0] Das reicht.
+    [one] Noch eine.
+   *[other] Noch { $count }.
   }
 shed-deck = Nur { $deck }, bitte.
 shed-gone = Auf die Ablage
@@ -374,6 +381,7 @@ doors-losing-on = { $least ->
     [7] { $who } ohne jede Chance
    *[other] { $who } ab { $least }
   }
+doors-losing-rides = Mit { $item } zählt nur: { $by }.
 doors-losing-free = Verlierst du, schlenderst du davon: Hier hat keiner Lust, dir hinterherzurennen.
 doors-losing-of = { $least ->
     [1] Verliert { $seat }: weglaufen, und keiner wird erwischt.

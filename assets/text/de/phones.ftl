@@ -155,6 +155,7 @@ phones-title = Hände auf Handys
 phones-why = Wer hier sitzt, kann die Karten auf dem eigenen Handy halten. Das Tablet bleibt der Tisch.
 phones-safe = Nur Handys im selben WLAN sehen die Seite, und nur solange das hier an ist. Nimm ein WLAN, dem du traust.
 phones-open = Handys reinlassen
+phones-done = Alle da: weiter geht’s
 phones-close = Alle Handys hinauswerfen
 phones-address = Auf dem Handy öffnen:
 phones-scan = oder die Kamera auf das eigene Quadrat richten.

@@ -233,6 +233,7 @@ charity-surplus = { $surplus ->
    *[other] { $surplus } Karten
   } zu viel.
 charity-to = An { $seat }
+charity-full = { $seat } hat genug
 charity-hint = Verteil sie so gleichmäßig, wie es geht. Wer was bekommt, bestimmt, wer gibt.
 pile-others = { $count ->
     [one] 1 weiterer Gegenstand
@@ -693,7 +694,7 @@ highlight-death-by = { $fights ->
 highlight-boss = Der Boss!
 highlight-caught = Erwischt!
 highlight-bad-says = Auf der Karte steht: „{ $what }“
-highlight-bad-stuff = { $monster } erwischt { $seat }. { $what }
+highlight-bad-stuff = { $seat } kommt nicht davon: { $monster }. { $what }
 highlight-bad-vain = Nichts zu verlieren, also halb so wild.
 highlight-level = Stufe { $level }!
 highlight-who = { $seat } macht Karriere

@@ -26,6 +26,7 @@ drop-helps-us = Helps the munchkins: { $change }. { $odds }
 drop-helps-them = Helps the monsters: { $change }. { $odds }
 drop-comes = { $change }. { $odds }
 hand-goes-door = This time it can’t be a Treasure.
+hand-loot = First the looting. Once that’s done, it can go on the table.
 hand-nothing = Nothing to play it on right now.
 hand-monster-waits = A monster waits for your own turn: open a door, and if nobody’s home, pick a fight with it.
 hand-monster-own = Open a door first. If nobody’s home, pick a fight with it.
@@ -101,6 +102,7 @@ sheet-pack = Use another Item
 ask-bot = decides...
 ask-goes-on = One moment...
 window-opening = Your starting hand: put down what you like, then pass.
+window-opening-down = Your starting hand: a Race or a Class goes down, that’s how this table plays. Then anything else you like, then pass.
 window-turn = { $seat }’s turn begins. Do you play anything?
 window-turn-mine = Your turn’s next. Anything to play first?
 window-fight = A fight is about to be rolled! Do you play anything?
@@ -138,7 +140,7 @@ window-dice-base-left = The die says { $colour }, { $played ->
 window-dice-base-none = The die says { $colour }, and every base is out: the biggest monster leaves, and { $monster } gets its base. Messing with it?
 window-dice-monsters = { $colour }: those are the monsters that move. Messing with it?
 window-dice-away = A { $face }: { $seat } gets away from { $monster }. Messing with it?
-window-dice-caught = A { $face }, and it takes a { $least }: { $monster } gets { $seat }. Messing with it?
+window-dice-caught = A { $face }, and it takes a { $least }: { $seat } doesn’t outrun { $monster }. Messing with it?
 hand-which-way = There’s more than one way to play it. Touch one.
 window-hint = Lit cards can be played now. Touch one to read it, again to play it.
 peace-fight = Pass until the next fight
@@ -261,6 +263,11 @@ shed-left = { $count ->
     [0] That'll do.
     [one] Pick a card from your hand.
    *[other] Pick { $count } cards from your hand.
+  }
+shed-more = { $count ->
+    [0] That’ll do.
+    [one] One more.
+   *[other] { $count } more.
   }
 shed-deck = Only { $deck } cards.
 shed-gone = To the discards
@@ -401,6 +408,7 @@ doors-losing-on = { $least ->
     [7] no roll saves { $who }
    *[other] { $who } on { $least } or more
   }
+doors-losing-rides = On { $item } the { $by } counts, and nothing else.
 doors-losing-free = Lose, and you stroll off: nothing here can be bothered to chase you.
 doors-losing-of = { $least ->
     [1] If { $seat } loses, it’s a stroll: nobody catches them.

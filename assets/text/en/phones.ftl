@@ -158,6 +158,7 @@ phones-title = Hands on phones
 phones-why = Everybody in this room can hold their cards on their own phone. The tablet stays the table.
 phones-safe = Only phones in the same Wi-Fi can see the page, and only while this is on. Use a Wi-Fi you trust.
 phones-open = Let phones in
+phones-done = That’s everybody: on with the game
 phones-close = Throw all phones out
 phones-address = On the phone, open
 phones-scan = or point its camera at your square.

@@ -252,6 +252,7 @@ charity-surplus = { $surplus ->
    *[other] { $surplus } cards
   } too many.
 charity-to = To { $seat }
+charity-full = { $seat } has enough
 charity-hint = Split them as evenly as you can; the giver picks which.
 pile-others = { $count } more { $count ->
     [one] Item
@@ -719,7 +720,7 @@ highlight-death-by = { $fights ->
 highlight-boss = The Boss!
 highlight-caught = Caught!
 highlight-bad-says = On the card: “{ $what }”
-highlight-bad-stuff = { $monster } gets { $seat }. { $what }
+highlight-bad-stuff = { $seat } didn’t outrun { $monster }. { $what }
 highlight-bad-vain = Nothing to lose, so no harm done.
 highlight-level = Level { $level }!
 highlight-who = { $seat } moves up in the world

@@ -61,6 +61,10 @@ pub fn said<'a>(table: &'a Table, shell: &'a Shell, ground: Element<'a, Message>
             return responsive(move |size| kept_off(table, shell, size)).into();
         }
         let notices = container(notices::view(table, shell).map(Message::Notices)).padding(EDGE).center_x(Fill);
+        // What winning brings and losing costs stands at the foot of a fight, and is read.
+        if table.hot.is_some() && table.is_staged(shell) && !table.game().has_map() {
+            return notices.padding(Padding::new(EDGE).bottom(STAKES)).align_bottom(Fill).into();
+        }
         if names { notices.align_bottom(Fill).into() } else { notices.into() }
     };
     let notices = (!is_told(table, shell)).then(notices);
@@ -90,6 +94,9 @@ fn is_lit(table: &Table, size: Size, (from, to, right): (f32, f32, f32)) -> bool
     let mut lit = table.scene.exits.iter().map(|exit| exit.sign(&camera, size)).chain(lit);
     lit.any(|(at, reach)| at.y + reach > from && at.y - reach < to && at.x - reach < right)
 }
+
+/// How much room what is at stake has at the foot of a fight.
+const STAKES: f32 = 104.0;
 
 /// How high what was said in passing is, at most lines.
 const SAID: f32 = 84.0;

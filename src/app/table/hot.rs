@@ -94,6 +94,7 @@ impl Hot {
             open: None,
             holder: None,
             held_in: 0,
+            rests: false,
             shut: false,
             ring: Ring::default(),
             ends: false,

@@ -270,7 +270,10 @@ fn seat_card<'a>(table: &'a Table, shell: &'a Shell, seat: &'a Seat, dense: Dens
 
 /// What there is to know of somebody: Race, Class and what hangs over them; of the dead, that they come back.
 pub fn told(shell: &Shell, seat: &Seat) -> String {
-    if seat.dead { shell.words.get("seat-dead") } else { traits(shell, seat) }
+    let dead = seat.dead.then(|| shell.words.get("seat-dead"));
+    // Whoever comes back is what they were.
+    let all = dead.into_iter().chain(Some(traits(shell, seat)).filter(|told| !told.is_empty()));
+    all.collect::<Vec<_>>().join(" · ")
 }
 
 /// Races, classes and conditions in a few words.

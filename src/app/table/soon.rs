@@ -23,8 +23,8 @@ use crate::rules::question::Ask;
 use crate::rules::{dungeon, fight, table};
 use crate::store::settings::TAPPED;
 use since::{
-    DEAD_ALIKE, DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_MET, DEAD_NEXT, DEAD_OVER, DEAD_SKIP,
-    DEAD_SLID, DEAD_SWAP, DEAD_TURN,
+    DEAD_ALIKE, DEAD_ARRIVED, DEAD_BROKEN, DEAD_CLAIM, DEAD_DEAL, DEAD_END, DEAD_LEFT, DEAD_MET, DEAD_NEXT, DEAD_OVER,
+    DEAD_SKIP, DEAD_SLID, DEAD_SWAP, DEAD_TURN,
 };
 pub use since::{Means, Moment, Since};
 
@@ -175,6 +175,10 @@ impl Table {
             self.since.turned = Moment::at(shell.clock.now());
         }
         self.since.next = means;
+        let stands = (self.is_busy(), self.hot.as_ref().is_some_and(|hot| hot.next == Next::Ring));
+        if stands != self.since.stood {
+            (self.since.stood, self.since.left) = (stands, Moment::at(shell.clock.now()));
+        }
     }
 
     /// A question was answered: the next one is another, even where it reads the same.
@@ -345,8 +349,9 @@ impl Table {
                 Action::Open(Panel::Pad(pad)) if !pad.typed.is_empty() => false,
                 // Where a ring that has just run out stood lies what is read.
                 // Nor does a fight that was touched twice where a line of the journal lies by now open that line.
-                Action::Open(Panel::Why(_)) if self.hot.is_some() => {
-                    fresh || self.since.brought.is_new(now) || self.since.met.is_within(DEAD_MET, now)
+                Action::Open(Panel::Why(_) | Panel::Told(..)) if self.hot.is_some() => {
+                    let left = self.since.left.is_within(DEAD_LEFT, now);
+                    fresh || left || self.since.brought.is_new(now) || self.since.met.is_within(DEAD_MET, now)
                 }
                 // Where the first turn lies the names lay of who could begin.
                 Action::Open(_) if self.begins() && self.since.asked.is_within(DEAD_TURN, now) => true,

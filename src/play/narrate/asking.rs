@@ -42,10 +42,12 @@ pub fn asked(words: &Words, (book, game): (&Book, &Game), question: &Question, t
             full(words, (book, game), "window-end-full", 1).unwrap_or_else(|| words.get("window-end"))
         }
         // What has to come down is asked for before anybody may pass; what they hold is nobody else's business.
-        Ask::Table(table::Ask::Window { about: About::Opening, .. }) if to.is_some() && to == question.seat => {
+        Ask::Table(table::Ask::Window { about: About::Opening, .. }) => {
+            let own = to.is_some() && to == question.seat;
             match opening::may_pass(book, game) {
-                Ok(()) => words.get("window-opening"),
-                Err(why) => words.say(&why.message, Names::of(game)),
+                Err(why) if own => words.say(&why.message, Names::of(game)),
+                _ if opening::comes_down(book, game) => words.get("window-opening-down"),
+                _ => words.get("window-opening"),
             }
         }
         Ask::Table(table::Ask::Window { about: About::Turn, .. }) => match game.turn.seat {

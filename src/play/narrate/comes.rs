@@ -31,16 +31,30 @@ pub fn comes(words: &Words, (book, game): (&Book, &Game), command: &Command) -> 
     let after = sums(book, &then, fight::under_way(&then)?);
     let (who, strength, dice) = changed(&before, &after)?;
     let change = for_whom(words, adds(words, strength, dice)?, fighter(words, game, who));
-    let odds = chance(words, book, &after).map(|then| match chance(words, book, &before) {
+    Some(Comes { change, odds: turns(words, book, (&before, &after)) })
+}
+
+/// How a fight would stand that a command puts somebody into: whoever has to help; none where it puts nobody there.
+pub fn joined(words: &Words, (book, game): (&Book, &Game), command: &Command) -> Option<String> {
+    let before = sums(book, game, fight::under_way(game)?);
+    let mut then = game.clone();
+    engine::act(book, &mut then, command).ok()?;
+    let after = sums(book, &then, fight::under_way(&then)?);
+    let more = after.munchkins.len() > before.munchkins.len();
+    turns(words, book, (&before, &after)).filter(|_| more)
+}
+
+/// What the chance of a fight would become; without dice what both sides come to.
+fn turns(words: &Words, book: &Book, (before, after): (&Sides, &Sides)) -> Option<String> {
+    chance(words, book, after).map(|then| match chance(words, book, before) {
         Some(now) if book.system.rolls() && now == then => words.with("comes-odds-still", &[("odds", now.into())]),
         Some(now) if book.system.rolls() => words.with("comes-odds", &[("before", now.into()), ("after", then.into())]),
         // Whose lead it is would not be said by a number alone.
         _ => {
-            let (ours, theirs) = totals(&after, &[]);
+            let (ours, theirs) = totals(after, &[]);
             words.with("comes-totals", &[("ours", ours.into()), ("theirs", theirs.into())])
         }
-    });
-    Some(Comes { change, odds })
+    })
 }
 
 /// What is added to a side: strength, dice, or both; none of nothing.

@@ -127,7 +127,15 @@ pub fn runner(game: &Game, fight: &Fight, reader: Option<Colour>) -> Colour {
 
 /// How somebody gets away from those who give chase, without a map. Nobody but the runner is called "you": everybody else who reads
 /// it reads a name.
-pub fn running(words: &Words, (book, game): (&Book, &Game), fight: &Fight, (who, own): (Colour, bool)) -> String {
+pub fn running(words: &Words, at: (&Book, &Game), fight: &Fight, (who, own): (Colour, bool)) -> String {
+    let runs = legs(words, at, fight, (who, own));
+    let chased = fight.foes(at.1).next().is_none() || fight.foes(at.1).any(|monster| chases(at.1, who, monster));
+    let rides = rides(words, at, who).filter(|_| chased);
+    std::iter::once(runs).chain(rides).collect::<Vec<_>>().join(" ")
+}
+
+/// The same without what the numbers come from.
+fn legs(words: &Words, (book, game): (&Book, &Game), fight: &Fight, (who, own): (Colour, bool)) -> String {
     if let Some(both) = both_run(words, (book, game), fight) {
         return both;
     }
@@ -205,6 +213,19 @@ pub fn caught(words: &Words, (book, game): (&Book, &Game), fight: &Fight, who: C
         }
     }
     all
+}
+
+/// What a monster does to whom it gets, in the words of its card.
+pub fn bad_stuff(words: &Words, (book, game): (&Book, &Game), id: MonsterId) -> Option<String> {
+    let bad = bad_stuff_of(words, bad_stuff::card(book, game.foes.get(id)?)?)?;
+    Some(words.with("says-bad-stuff", &[("what", bad.into())]))
+}
+
+/// That nothing but a Vehicle counts for somebody who runs, where something else would: a Race, another Item.
+fn rides(words: &Words, (book, game): (&Book, &Game), who: Colour) -> Option<String> {
+    let (vehicle, by) = flight::rides(book, game, who)?;
+    let item = words.item(game.seat(who)?.gear.get(vehicle)?);
+    Some(words.with("doors-losing-rides", &[("item", item.into()), ("by", format!("{by:+}").into())]))
 }
 
 /// Without dice: by how much the munchkins are ahead, or what they lack: one less where a tie is theirs.

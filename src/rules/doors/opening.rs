@@ -29,6 +29,11 @@ pub(crate) fn check(book: &Book, game: &Game, command: &Command) -> Result<(), R
     ensure(!waits, || Refusal::new("not-before-the-start", cites!["MC-START-08"]).seat(*seat))
 }
 
+/// Whether a Race and a Class have to come down before anybody passes: what the table has agreed on, whatever is held.
+pub fn comes_down(book: &Book, game: &Game) -> bool {
+    book.house(game).opening_groups() != OpeningGroups::Optional
+}
+
 /// Refuses to pass before the first turn while a Race or a Class could come down, where it has to (MS-START-01,
 /// SH-OQ-05).
 ///
@@ -36,7 +41,7 @@ pub(crate) fn check(book: &Book, game: &Game, command: &Command) -> Result<(), R
 /// What has to come down.
 pub(crate) fn may_pass(book: &Book, game: &Game) -> Result<(), Refusal> {
     let Some(Step::Table(table::Step::Window { about: About::Opening, waiting })) = game.top() else { return Ok(()) };
-    if book.house(game).opening_groups() == OpeningGroups::Optional {
+    if !comes_down(book, game) {
         return Ok(());
     }
     let Some(seat) = waiting.first().and_then(|seat| game.seat(*seat)) else { return Ok(()) };

@@ -145,6 +145,15 @@ pub fn away_from(book: &Book, game: &Game, seat: Colour) -> i32 {
     from - game.seat(seat).map_or(0, |s| vehicle::run(book, game, s).unwrap_or_else(|| own(s)))
 }
 
+/// The Vehicle whose number counts for somebody who runs, by its place in the list, and the number, where it stands in the
+/// place of something else (SR-VEHICLE-03).
+pub fn rides(book: &Book, game: &Game, seat: Colour) -> Option<(usize, i32)> {
+    let seat = game.seat(seat)?;
+    let (vehicle, run) = vehicle::rides(book, game, seat)?;
+    let own = outfit::run_bonus(seat) + traits(book, game, seat, |t| t.run.into());
+    (own != run).then_some((vehicle, run))
+}
+
 /// The same for one monster: some make it harder, or easier (MC-RUN-07).
 pub fn away_from_it(book: &Book, game: &Game, seat: Colour, monster: MonsterId) -> i32 {
     away_from(book, game, seat) - game.foes.get(monster).map_or(0, |m| i32::from(m.def.run))

@@ -129,6 +129,26 @@ pub fn shares(
     to.iter().enumerate().map(|(at, seat)| (Some(*seat), of(at))).collect()
 }
 
+/// Whether a card can go to somebody with every other one that was named for somebody staying theirs.
+pub fn fits(
+    cards: &[CardId],
+    named: &[(CardId, Colour)],
+    (card, seat): (CardId, Colour),
+    (to, surplus): (&[Colour], u32),
+) -> bool {
+    let mut all = cards.to_vec();
+    all.extend((!cards.contains(&card)).then_some(card));
+    let mut then: Vec<(CardId, Colour)> = named.iter().copied().filter(|(own, _)| *own != card).collect();
+    then.push((card, seat));
+    let before = shares(cards, named, (to, surplus));
+    let after = shares(&all, &then, (to, surplus));
+    let has = |shares: &[(Option<Colour>, Vec<CardId>)], card: CardId| {
+        shares.iter().find(|(_, cards)| cards.contains(&card)).and_then(|(has, _)| *has)
+    };
+    let stays = |(own, _): &(CardId, Colour)| *own == card || has(&before, *own) == has(&after, *own);
+    has(&after, card) == Some(seat) && named.iter().filter(|(own, _)| cards.contains(own)).all(stays)
+}
+
 /// Ways to give away what is too much: each run of cards, as evenly as can be (MQ-CHAR-03). Where it is not even, each of
 /// those who get some may be the first to (MC-CHAR-04, SR-CHAR-05).
 pub fn ways(book: &Book, game: &Game, giver: Colour, out: &mut Wishes) {

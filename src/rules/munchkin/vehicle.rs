@@ -52,10 +52,15 @@ fn driven<'a>(book: &Book, game: &Game, seat: &'a Seat) -> impl Iterator<Item = 
 /// What a Vehicle makes of somebody's own modifiers on the run: its number in their place (SR-VEHICLE-03). Of several the
 /// best counts.
 pub fn run(book: &Book, game: &Game, seat: &Seat) -> Option<i32> {
+    rides(book, game, seat).map(|(_, run)| run)
+}
+
+/// The same, and which Vehicle it is, by its place in the list.
+pub fn rides(book: &Book, game: &Game, seat: &Seat) -> Option<(usize, i32)> {
     if seat.gear.iter().all(|gear| !is_vehicle(gear)) {
         return None;
     }
-    driven(book, game, seat).map(|(_, gear)| i32::from(gear.run)).max()
+    driven(book, game, seat).map(|(index, gear)| (index, i32::from(gear.run))).max_by_key(|(_, run)| *run)
 }
 
 /// The Vehicles that can be left behind before a roll, for they only slow their owner down (SR-VEHICLE-04).

@@ -3,6 +3,8 @@
 use super::scene::{carries, is, meets, ruled, scene, traps};
 use crate::support::proofs::proves;
 use crate::talk::{Blue, Red, Talk};
+use standie::catalog::words::Words;
+use standie::play::narrate::outlook;
 use standie::rules::card::Choice;
 use standie::rules::doors::Ask as AtDoors;
 use standie::rules::doors::Command::Ditch;
@@ -64,6 +66,17 @@ fn a_vehicle_runs_for_whoever_drives_it_and_monsters_still_have_a_say() {
     assert_eq!(away(&talk), 3, "its number, and nothing else");
     let tank = meets(&mut talk, "Two-Level Tank");
     assert_eq!(flight::away_from_it(&talk.book, &talk.game, Red, tank), 4);
+    // Why it is no less is said where the number is.
+    let words = Words::load("en");
+    let running = |talk: &Talk| {
+        let fight = fight::under_way(&talk.game).expect("a fight");
+        outlook::running(&words, (&talk.book, &talk.game), fight, (Red, true))
+    };
+    assert!(running(&talk).ends_with("On Fast Bike the +2 counts, and nothing else."), "{}", running(&talk));
+    let mut alone = scene(&[]);
+    carries(&mut alone, Red, &["Fast Bike"]);
+    meets(&mut alone, "Two-Level Tank");
+    assert!(!running(&alone).contains("nothing else"), "there is nothing else: {}", running(&alone));
 }
 
 #[test]

@@ -213,6 +213,10 @@ impl Table {
         }
         let Some(hot) = self.hot.as_mut().filter(|hot| hot.is_busy() && hot.due <= now) else { return false };
         let next = hot.next;
+        if next == Next::Ring && hot.rests && shell.pace > 0 {
+            hot.ring.holds(now);
+            return false;
+        }
         if next == Next::Ring {
             return self.ring_on(shell, now);
         }

@@ -12,7 +12,7 @@ use crate::app::table::state::Table;
 use crate::app::widget::parts::{body, bold, dim};
 use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::Names;
-use crate::play::narrate;
+use crate::play::{narrate, unplayable};
 use crate::rules::card::{CardId, MonsterCard};
 use crate::rules::command::Command;
 use crate::rules::doors::Command as Door;
@@ -84,6 +84,15 @@ pub fn sheet<'a>(
         let why = engine::decide(table.session.book(), table.game(), &trouble).err().filter(|_| hot.mover().is_some());
         list = list.push(match why {
             Some(_) if table.fights() => body(words.get("foe-in-fight")).color(look.bad).into(),
+            // What waits for a turn, or for a door, says so, as it does on a phone.
+            Some(why) if why.message.id == "not-now" => {
+                let at = (&**table.session.book(), table.game(), &table.question.ask);
+                let said = hot.mover().map(|seat| unplayable::why(at.0, at.1, at.2, (seat, card)));
+                match said {
+                    Some(Err(id)) => body(words.get(id)).color(look.bad).into(),
+                    _ => refusal(table, shell, &why),
+                }
+            }
             Some(why) => refusal(table, shell, &why),
             None => body(words.get("hand-wait")).color(look.bad).into(),
         });

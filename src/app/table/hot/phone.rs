@@ -3,7 +3,7 @@
 use crate::app::phones;
 use crate::app::shell::Shell;
 use crate::app::table::hot::lying::{FRESH, is_fresh};
-use crate::app::table::hot::pieces::SILENT;
+use crate::app::table::hot::pieces::{SILENT, goes_to};
 use crate::app::table::hot::state::{Cast, Dice, Hot, Next, Seen, Sheet, Wish};
 use crate::app::table::hot::{haggle, next, ring};
 use crate::app::table::log::line::LogLine;
@@ -21,6 +21,7 @@ use crate::rules::command::Command;
 use crate::rules::event::{Event, Fact};
 use crate::rules::game::Game;
 use crate::rules::ids::Colour;
+use crate::rules::munchkin::{self, charity};
 use crate::rules::question::Ask;
 use crate::rules::table::step::About;
 use crate::rules::{engine, fight, table};
@@ -274,6 +275,7 @@ impl Table {
         self.touches(seat);
         if let Some(hot) = &mut self.hot {
             hot.peace.retain(|(own, _)| *own != seat);
+            hot.rests = false;
         }
     }
 
@@ -326,6 +328,17 @@ impl Table {
                 true
             }
             (Now::Asked(_), Does::MarkFor(card, to)) => {
+                // What was said of another card stays as it is; what has been said goes back at any time.
+                let fits = |round: &[Colour], surplus| {
+                    let goes = goes_to(&self.question.ask, hot, *card);
+                    goes == Some(*to) || charity::fits(&hot.marked, &hot.gets, (*card, *to), (round, surplus))
+                };
+                if let Ask::Munchkin(munchkin::Ask::Charity { to: round, surplus }) = &self.question.ask
+                    && !fits(round, *surplus)
+                {
+                    // A page that is a moment old: it shows by itself who has enough.
+                    return true;
+                }
                 self.wish(shell, Wish::Give(*card, *to));
                 true
             }

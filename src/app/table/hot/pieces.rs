@@ -198,7 +198,11 @@ pub fn shedding<'a>(
     let (words, look) = (&shell.words, shell.look);
     let names = Names::of(table.game());
     let left = count.saturating_sub(hot.marked.len() as u32);
-    let mut list = column![bold(words.with("shed-left", &[("count", left.into())]), 18.0)].spacing(10);
+    let mut list = column![bold(
+        words.with(if hot.marked.is_empty() { "shed-left" } else { "shed-more" }, &[("count", left.into())]),
+        18.0
+    )]
+    .spacing(10);
     if let Some(only) = only_deck(table) {
         list = list.push(dim(look, words.with("shed-deck", &[("deck", words.get(only).into())]), BODY));
     }

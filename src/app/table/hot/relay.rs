@@ -210,7 +210,7 @@ pub fn over<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
             words.with(if hot.is_passed_on() { "relay-title" } else { "relay-again" }, &[("seat", name.into())]),
             38.0
         ),
-        body(ask::asked(table, shell)).size(20.0),
+        body(ask::asked(table, shell)).size(20.0).align_x(Alignment::Center),
     ]
     .extend(aloud.into_iter().map(|answers| part(ASKED, answers)))
     .push(cursed(table, shell))

@@ -19,7 +19,7 @@ use crate::app::widget::press::{Kind, press};
 use crate::catalog::words::{Names, Words};
 use crate::play::narrate::card;
 use crate::play::narrate::card::gives::gives;
-use crate::play::narrate::comes::comes;
+use crate::play::narrate::comes::{comes, joined};
 use crate::play::narrate::items;
 use crate::play::narrate::moves::Part;
 use crate::play::{reacting, serving, unplayable};
@@ -377,7 +377,8 @@ fn choices<'a>(table: &'a Table, shell: &'a Shell, hot: &'a Hot) -> Vec<Element<
                 (text, Some(comes.change + &odds))
             }
             Some(comes) => (comes.change, comes.odds),
-            None => (text, None),
+            // Whoever has to help makes more of it, or less.
+            None => (text, done.filter(|_| !die).and_then(|command| joined(words, (book, game), command))),
         };
         let dims = move |text: Text<'a>| if idle { text.color(look.dim) } else { text };
         let told = odds.is_some();

@@ -222,6 +222,8 @@ pub struct Hot {
     pub(super) holder: Option<Colour>,
     /// In which turn they opened their hand.
     pub(super) held_in: u32,
+    /// Whether the game was taken up again and nobody has touched anything since: nobody is passed over before they are back.
+    pub(in crate::app) rests: bool,
     /// Whether a ring has closed all hands since: others may have reached for the screen.
     pub(super) shut: bool,
     /// Whether the open hand is face down, for somebody else looks at the screen.

@@ -26,6 +26,8 @@ pub struct LogLine {
     pub weight: u8,
     /// Whom it is about.
     pub about: Vec<Colour>,
+    /// Which text it is; empty for what is none of the journal's.
+    pub id: &'static str,
 }
 
 impl LogLine {
@@ -39,6 +41,7 @@ impl LogLine {
             tone: Tone::Plain,
             weight: 0,
             about: Vec::new(),
+            id: "",
         }
     }
 
@@ -53,6 +56,6 @@ impl LogLine {
         let seat = |(_, arg): &(&'static str, Arg)| if let Arg::Seat(seat) = arg { Some(*seat) } else { None };
         let about = line.message.args.iter().filter_map(seat).collect();
         let weight = if whole.is_empty() { 0 } else { weight(line.message.id) };
-        LogLine { text, whole, cites: line.cites, point, tone: line.tone, weight, about }
+        LogLine { text, whole, cites: line.cites, point, tone: line.tone, weight, about, id: line.message.id }
     }
 }

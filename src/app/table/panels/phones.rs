@@ -33,8 +33,17 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Element<'a, Message> {
         .push(guessed)
         .push(column(seats).spacing(8))
         .push(dim(shell.look, words.get("phones-safe"), BODY))
+        .push(done(table, shell))
         .push(throws(shell, "phones-close", None))
         .into()
+}
+
+/// The way on, once everybody who plays here is in.
+fn done<'a>(table: &'a Table, shell: &'a Shell) -> Option<Press<'a, Message>> {
+    let hot = table.hot.as_ref()?;
+    let done = || button(shell.look, shell.words.get("phones-done")).width(Fill).kind(Kind::Primary);
+    let all = table.people_here().all(|seat| hot.on_phone.contains(&seat));
+    all.then(|| done().id("phones done".to_owned()).on_press(Message::Ask(Action::Close)))
 }
 
 /// While nobody is let in.

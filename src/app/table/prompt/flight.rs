@@ -12,6 +12,7 @@ use crate::app::widget::parts::{bold, button, choice, dim, icon_button, wrapped}
 use crate::app::widget::press::{Press, press};
 use crate::catalog::words::{Names, capitalised};
 use crate::odds::chase;
+use crate::play::narrate::outlook;
 use crate::rules::agenda::Step;
 use crate::rules::amount::Amount;
 use crate::rules::answer::Answer;
@@ -19,8 +20,8 @@ use crate::rules::effect::Effect;
 use crate::rules::fight::flight::away_from_it;
 use crate::rules::ids::{Colour, MonsterId, Side};
 use crate::rules::{dungeon, fight, munchkin, table};
-use iced::widget::{column, row, space};
-use iced::{Alignment, Element, Fill};
+use iced::widget::{Row, column, row, space};
+use iced::{Alignment, Element, Fill, Shrink};
 
 /// The ways out of the room, each in its place.
 pub fn refuge<'a>(table: &'a Table, shell: &'a Shell, sides: &[Side], wide: bool) -> Answers<'a> {
@@ -94,12 +95,22 @@ pub fn chaser<'a>(
     (seat, monster): (Colour, MonsterId),
     first: bool,
 ) -> Press<'a, Message> {
+    let label = chased(table, shell, (seat, monster), first);
+    press(shell.look, label).width(Fill).height(TURN_TOUCH).id(format!("target-{}", monster.0))
+}
+
+/// The same on one line.
+fn chased<'a>(
+    table: &'a Table,
+    shell: &'a Shell,
+    (seat, monster): (Colour, MonsterId),
+    first: bool,
+) -> Row<'a, Message> {
     let (words, look) = (&shell.words, shell.look);
     let name = capitalised(words.monster(monster, Names::of(table.game())));
     let sign = first.then(|| bold(words.get("flight-first"), 14.0).color(look.torch));
     let chance = dim(look, needs(table, shell, (seat, monster)), 15.0);
-    let label = row![bold(name, 16.0).width(Fill), sign, chance].spacing(8).align_y(Alignment::Center);
-    press(look, label).width(Fill).height(TURN_TOUCH).id(format!("target-{}", monster.0))
+    row![bold(name, 16.0).width(Fill), sign, chance].spacing(8).align_y(Alignment::Center)
 }
 
 /// Whom to run from first, where the app throws the die.
@@ -107,9 +118,15 @@ pub fn first<'a>(table: &'a Table, shell: &'a Shell, monsters: &[MonsterId]) -> 
     let Some(seat) = table.question.seat else { return Answers::plain(space()) };
     let chase = chase::of(table.session.book(), table.game(), seat, monsters);
     let best = chase.and_then(|chase| chase.first(&chase.flight.best()?));
+    let look = shell.look;
     let each = monsters.iter().map(|id| {
         let runs = answer(Answer::Fight(fight::Answer::RunsFrom { monster: *id }));
-        chaser(table, shell, (seat, *id), best == Some(*id)).on_press(runs).into()
+        // What it does to whom it gets is what the choice is about, and the fight has left the screen by now.
+        let bad = outlook::bad_stuff(&shell.words, (table.session.book(), table.game()), *id);
+        let bad = bad.map(|bad| dim(look, bad, 15.0).color(look.bad).width(Fill));
+        let label = column![chased(table, shell, (seat, *id), best == Some(*id)), bad].spacing(4);
+        let chaser = press(look, label).width(Fill).height(Shrink).padding([14, 12]);
+        chaser.id(format!("target-{}", id.0)).on_press(runs).into()
     });
     Answers::plain(column(each).spacing(6))
 }

@@ -42,6 +42,9 @@ pub(super) const DEAD_ARRIVED: i64 = 700;
 /// How long the map is dead, in milliseconds, where it has just changed places with a fight.
 pub(super) const DEAD_SWAP: i64 = 700;
 
+/// How long the journal is dead, in milliseconds, where the app has gone on: what was to be touched there has gone by itself.
+pub(super) const DEAD_LEFT: i64 = 700;
+
 /// How long the cards of a hand are dead, in milliseconds, where they have closed up: another one lies under the finger.
 pub(super) const DEAD_SLID: i64 = 700;
 
@@ -126,6 +129,10 @@ pub struct Since {
     pub(super) next: Option<Means>,
     /// What skips the app's own steps.
     pub(super) busy: Moment,
+    /// What lies where buttons of the app's own steps have gone, whoever ended them.
+    pub(super) left: Moment,
+    /// Whether the app was at it, and whether it rang, when that was looked at last.
+    pub(super) stood: (bool, bool),
     /// The end of the turn, where one skipped ahead or passed just before.
     pub(super) ends: Moment,
     /// The last touch that skipped ahead, or that came in vain where that had been.
@@ -152,7 +159,7 @@ pub struct Since {
 
 impl Since {
     /// Everything that has to be seen before it takes a touch.
-    pub(super) fn shown(&self) -> [&Moment; 14] {
+    pub(super) fn shown(&self) -> [&Moment; 15] {
         let Since {
             asked,
             alike,
@@ -162,6 +169,8 @@ impl Since {
             turned,
             next: _,
             busy,
+            left,
+            stood: _,
             ends,
             skipped: _,
             brought,
@@ -174,6 +183,6 @@ impl Since {
             claimed: _,
             claim,
         } = self;
-        [asked, alike, met, broken, meaning, turned, busy, ends, brought, arrived, swapped, slid, over, claim]
+        [asked, alike, met, broken, meaning, turned, busy, left, ends, brought, arrived, swapped, slid, over, claim]
     }
 }

@@ -5,8 +5,9 @@ use crate::app::look::{card, mix};
 use crate::app::shell::Shell;
 use crate::app::table::message::Message;
 use crate::app::table::state::Table;
-use crate::app::widget::parts::{bold, title};
+use crate::app::widget::parts::{bold, dim, title};
 use crate::catalog::words::{Names, capitalised};
+use crate::play::narrate::line::Tone;
 use crate::rules::answer::Answer;
 use crate::rules::dice::lying;
 use crate::rules::fight;
@@ -28,6 +29,15 @@ impl Table {
             _ => None,
         }
     }
+
+    /// How those fared who have run already from the fight that is lost: each roll is read until the last has fallen.
+    fn have_run(&self) -> Vec<&str> {
+        let since = self.log.iter().rev().take_while(|line| line.tone != Tone::Turn && line.id != "told-fight-lost");
+        let ran = since.filter(|line| matches!(line.id, "told-ran-away" | "told-ran-caught"));
+        let mut ran: Vec<&str> = ran.map(|line| line.text.as_str()).collect();
+        ran.reverse();
+        ran
+    }
 }
 
 /// The run, over the middle of the stage, until what came of it is seen. Nothing in it takes a touch.
@@ -45,7 +55,9 @@ pub fn view<'a>(table: &'a Table, shell: &'a Shell) -> Option<Element<'a, Messag
         bold(words.with("chase-from", &args), 22.0).align_x(Alignment::Center).into()
     };
     let lines = Column::with_children(from.iter().map(line)).spacing(2).align_x(Alignment::Center);
-    let content = column![head, container(lines).max_width(720)].spacing(6).align_x(Alignment::Center);
+    let ran = table.have_run().into_iter().map(|ran| dim(look, ran, 18.0).align_x(Alignment::Center).into());
+    let ran = Column::with_children(ran).spacing(2).align_x(Alignment::Center).max_width(720);
+    let content = column![ran, head, container(lines).max_width(720)].spacing(6).align_x(Alignment::Center);
     let frame = card(look, mix(look.line, look.seat(seat), 0.9), 4.0);
     let board = container(content).padding([16, 34]).style(frame).id("chase");
     Some(container(board).center_x(Fill).center_y(Fill).into())

@@ -6,6 +6,7 @@ use crate::app::shell::Shell;
 use crate::app::table::cardboard::paid;
 use crate::app::table::fighters::name;
 use crate::app::table::figure::{Figure, Printed};
+use crate::app::table::hot::state::Next;
 use crate::app::table::message::Message;
 use crate::app::table::panel::Panel;
 use crate::app::table::prompt::fight::helpers::wins_by_helping;
@@ -227,8 +228,15 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) 
 fn either_way(table: &Table, shell: &Shell, fight: &Fight) -> (Colour, String) {
     let at = (&**table.session.book(), table.game());
     let reader = table.question.seat.filter(|seat| at.1.seat(*seat).is_some_and(|seat| seat.bot.is_none()));
+    // Where all hands are closed everybody reads it: nobody is "you".
+    let closed = table.hot.as_ref().is_some_and(|hot| hot.next == Next::Ring);
+    let reader = reader.filter(|_| !closed);
     let who = told::runner(at.1, fight, reader);
     let running = told::running(&shell.words, at, fight, (who, reader == Some(who)));
+    // Whoever helps runs on legs of their own.
+    let helper = fight.helping(at.1).filter(|helper| closed && *helper != who);
+    let besides = helper.map(|helper| told::running(&shell.words, at, fight, (helper, false)));
+    let running = std::iter::once(running).chain(besides).collect::<Vec<_>>().join(" ");
     (who, told::winning(&shell.words, at, fight) + &running)
 }
 
