@@ -275,7 +275,7 @@ fn a_hand_that_is_too_full_is_played_given_or_both() {
     let _row = proves("MS-CHAR-05");
     let mut talk = begun();
     talk.raised(Red, 2);
-    let red: Vec<&str> = vec!["Bandolier of Ballpoints", "Very Loud Pants"];
+    let red: Vec<&str> = vec!["Bandolier of Pens", "Very Loud Pants"];
     talk.fetches(Red, &red).draws_next(&["Elf"]).does(OpenDoor).draws();
     talk.does(standie::rules::doors::Command::SearchRoom).draws().all_pass();
     let Ask::Munchkin(munchkin::Ask::Charity { surplus, .. }) = talk.asks() else { panic!("{:?}", talk.asks()) };

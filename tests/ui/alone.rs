@@ -133,7 +133,7 @@ fn what_turned_a_fight_is_the_curse_by_its_name_and_so_is_what_would_win_it_agai
     let swing = hands.table().swing.clone().expect("it was won, and is lost");
     assert_eq!(swing.what, "Wrong Changing Room");
     let written: Vec<String> = hands.driver.written().into_iter().map(|(text, ..)| text).collect();
-    let told = "Pins and needles or Still finding the pockets gone";
+    let told = "“Pins and needles” or “Still finding the pockets” gone";
     assert!(written.iter().any(|text| text.contains(told)), "{written:?}");
 }
 

@@ -150,7 +150,7 @@ fn a_quarrel_over_a_claim_is_told_with_its_times() {
     let line = hands.table().log.iter().rev().find(|line| line.text.contains("7:4")).expect("a line");
     let parts: Vec<&str> = line.text.split(" · ").collect();
     assert_eq!(parts.len(), 5, "{parts:?}");
-    for (part, said) in parts.iter().zip(["7:4", "+1.9", "5:4", "5:4", "+2.7"]) {
+    for (part, said) in parts.iter().zip(["7:4", "+1.9", "5:4", "5:4", "+2.6"]) {
         assert!(part.contains(said), "{part} lacks {said}");
     }
     assert_eq!(hands.game().seat(Red).expect("a seat").level, 8);

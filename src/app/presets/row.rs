@@ -22,7 +22,7 @@ use crate::rules::cards::tally::Hand;
 use crate::rules::command::Command;
 use crate::rules::effect::Effect;
 use crate::rules::fight::foe::card::MonsterDef;
-use crate::rules::fight::{self, standing};
+use crate::rules::fight::{self, roll, sides, standing};
 use crate::rules::ids::Colour;
 use crate::rules::question::Ask;
 use crate::rules::rulings::Rulings;
@@ -133,7 +133,11 @@ pub fn known_as(seats: &[Colour], [races, classes]: [[&'static str; 2]; 2]) -> M
 fn helped_by(table: &Table, many: usize) -> bool {
     let own = asked(table, |ask| matches!(ask, Ask::Fight(fight::Ask::Fight { .. })));
     let fight = fight::kept(table.game()).filter(|_| own);
-    fight.is_some_and(|fight| standing::can_help(table.session.book(), table.game(), fight).count() >= many)
+    let (book, game) = (table.session.book(), table.game());
+    // Nobody who is ahead asks anybody.
+    fight.is_some_and(|fight| {
+        standing::can_help(book, game, fight).count() >= many && !roll::wins(&sides::sums(book, game, fight))
+    })
 }
 
 /// Somebody runs, and somebody else than the app is asked something.

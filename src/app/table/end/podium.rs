@@ -43,7 +43,7 @@ pub fn podium<'a>(game: &Game, shell: &'a Shell, story: &'a Story, by: f32) -> C
     // Who is as good as the last that has a step has one too.
     let shown = (STEPS..story.seats.len()).take_while(|nth| place(story, *nth).is_some_and(|place| place < STEPS));
     let shown: Vec<usize> = shown.collect();
-    let by_many = if shown.is_empty() { 1.0 } else { 0.8 };
+    let by_many = if shown.is_empty() { 1.0 } else { 0.82 };
     let stand = |nth: usize| {
         let (Some(seat), Some(place)) = (story.seats.get(nth), place(story, nth)) else { return column![].width(Fill) };
         let name = shell.words.seat(seat.colour, Names::of(game));

@@ -260,8 +260,13 @@ pub fn losing_below<'a>(table: &'a Table, shell: &'a Shell, fight: &'a Fight) ->
 pub fn in_what_is_left<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight) -> Element<'a, Message> {
     let way = |size: f32| written(table, shell, fight, size);
     let turns = turns(table, shell, fight);
+    // One after the other, where two lines find no room.
+    let (_, said) = either_way(table, shell, fight);
+    let both = std::iter::once(said).chain(turns.clone()).collect::<Vec<_>>().join(" ");
+    let run_on = |size: f32| dim(shell.look, both.clone(), size).line_height(1.2).into();
     let only = |size: f32| column(turns.clone().map(|turns| body(turns).size(size).line_height(1.2).into())).into();
-    let ways = vec![way(16.0), way(14.0), way(12.0), only(16.0), only(14.0), column![].into()];
+    let ways =
+        vec![way(16.0), way(14.0), way(12.0), run_on(14.0), run_on(12.0), only(16.0), only(14.0), column![].into()];
     container(fitting(ways)).id("left over").width(Fill).height(Fill).into()
 }
 
