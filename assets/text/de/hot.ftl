@@ -123,7 +123,7 @@ window-dice-base-left = Der Würfel sagt { $colour }, { $played ->
    *[other] und das ist hier niemand
   }: { $monster } bekommt den letzten freien, { $base }. Willst du dran drehen?
 window-dice-base-none = Der Würfel sagt { $colour }, und alle Füße sind vergeben: Das größte Monster geht, und { $monster } bekommt seinen Fuß. Willst du dran drehen?
-window-dice-monsters = { $colour }: Danach ziehen die Monster. Willst du dran drehen?
+window-dice-monsters = { $colour }: Den Pfeilen in der Farbe laufen die Monster nach. Willst du dran drehen?
 window-dice-away = Eine { $face }: { $seat } entwischt { $monster }. Willst du dran drehen?
 window-dice-caught = Eine { $face }, und es braucht eine { $least }: { $seat } entkommt nicht ({ $monster }). Willst du dran drehen?
 hand-which-way = Das geht auf mehr als eine Art. Tipp eine an.

@@ -138,7 +138,7 @@ window-dice-base-left = The die says { $colour }, { $played ->
    *[other] and that’s nobody here
   }: { $monster } gets the last one, { $base }. Messing with it?
 window-dice-base-none = The die says { $colour }, and every base is out: the biggest monster leaves, and { $monster } gets its base. Messing with it?
-window-dice-monsters = { $colour }: those are the monsters that move. Messing with it?
+window-dice-monsters = { $colour }: the monsters follow arrows of that color. Messing with it?
 window-dice-away = A { $face }: { $seat } gets away from { $monster }. Messing with it?
 window-dice-caught = A { $face }, and it takes a { $least }: { $seat } doesn’t outrun { $monster }. Messing with it?
 hand-which-way = There’s more than one way to play it. Touch one.

@@ -11,7 +11,7 @@ use crate::app::table::{Keeping, Message, Panel, Table};
 use crate::bots::people;
 use crate::catalog;
 use crate::catalog::shipped::shipped;
-use crate::play::{Session, playout};
+use crate::play::{Session, barter, playout};
 use crate::rules::command::Command;
 use crate::rules::doors::Command as Door;
 use crate::rules::effect::Effect;
@@ -161,7 +161,18 @@ fn equipped() -> App {
 fn bargains() -> App {
     among((3, 1), 5, |table| {
         let has = |at: usize| table.game().seats.iter().nth(at).is_some_and(|seat| seat.gear.len() > 1);
-        turn_after(table, 3) && table.game().turn.seat == Some(Colour::Red) && has(0) && has(1)
+        turn_after(table, 3) && table.game().turn.seat == Some(Colour::Red) && has(0) && has(1) && would_swap(table)
+    })
+}
+
+/// Whether BLUE would have something of RED's for something of its own.
+fn would_swap(table: &Table) -> bool {
+    let of = |seat| table.game().seat(seat).into_iter().flat_map(|seat| seat.gear.iter().filter_map(|item| item.card));
+    of(Colour::Red).any(|gives| {
+        of(Colour::Blue).any(|gets| {
+            let deal = barter::deal(table.game(), (Colour::Red, Colour::Blue), &[gives, gets]);
+            table.would_trade(Colour::Blue, &deal)
+        })
     })
 }
 

@@ -224,7 +224,7 @@ impl Table {
         let now = shell.clock.now();
         let Some(hot) = self.hot.as_mut().filter(|hot| hot.gapes()) else { return self.since.gapes = None };
         if now.saturating_sub(*self.since.gapes.get_or_insert(now)) >= DEAD_SLID {
-            hot.spread.closes_up();
+            self.since.moved = hot.spread.closes_up();
             self.since.gapes = None;
             self.since.slid = Moment::at(now);
         }
@@ -337,10 +337,10 @@ impl Table {
             // What is passed for long lies where a card was aimed just before.
             Message::Hot(Wish::WaiveAll | Wish::Peace(_, Some(_))) => self.since.asked.is_within(DEAD_TURN, now),
             // Where a card has gone another one has come.
-            Message::Hot(Wish::Card(_) | Wish::Put(..) | Wish::Mark(_) | Wish::Sheet(Some(Sheet::Card(_))))
-                if self.since.slid.is_within(DEAD_SLID, now) =>
+            Message::Hot(wish @ (Wish::Card(card) | Wish::Put(card, _) | Wish::Mark(card)))
+                if self.since.slid.is_within(DEAD_SLID, now) && self.since.moved.contains(card) =>
             {
-                true
+                !self.only_reads(wish)
             }
             Message::Hot(wish) => fresh && !self.only_reads(wish),
             Message::Ask(action) => match action {

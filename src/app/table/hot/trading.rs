@@ -72,7 +72,7 @@ impl Table {
     }
 
     /// Whether a bot would have a trade.
-    fn would_trade(&self, bot: Colour, deal: &Command) -> bool {
+    pub(in crate::app) fn would_trade(&self, bot: Colour, deal: &Command) -> bool {
         let tempers = self.game().seat(bot).and_then(|seat| bots::temper(seat.bot.as_deref()?));
         let Some((tempers, hot)) = tempers.zip(self.hot.as_ref()) else { return false };
         let view = View::of(self.session.book(), self.game(), bot).remembering(hot.players.remembered());

@@ -181,7 +181,7 @@ pub fn letter_pad<'a, M: Clone + 'a>(
     fewer.pop();
     let back = icon_button(look, "back", "").height(46).on_press(typed(fewer));
     // Another form of the letter that was written last: large or small, or with its marks.
-    let other = |label: &'static str, id: &str, form: fn(char) -> Option<char>| {
+    let other = |label: String, id: &str, form: fn(char) -> Option<char>| {
         let formed = words.chars().last().and_then(form).map(|last| {
             let rest = words.chars().count().saturating_sub(1);
             words.chars().take(rest).chain([last]).collect::<String>()
@@ -190,7 +190,10 @@ pub fn letter_pad<'a, M: Clone + 'a>(
         let key = press(look, label).padding([4, 2]).height(46).width(width).called(shell.words.get(id));
         key.id(id.to_owned()).on_press_maybe(formed.map(&typed))
     };
-    let (case, marks) = (other("aA", "letters-case", cased), other("ä", "letters-marks", marked));
+    let (case, marks) = (
+        other(shell.words.get("letters-cased"), "letters-case", cased),
+        other(shell.words.get("letters-marked"), "letters-marks", marked),
+    );
     lines.push(row![case, marks, space, back].spacing(4).into());
     column(lines).spacing(4).align_x(Alignment::Center).into()
 }

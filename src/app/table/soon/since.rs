@@ -1,5 +1,6 @@
 //! Since when things lie under the fingers.
 
+use crate::rules::card::CardId;
 use crate::rules::ids::Colour;
 use crate::rules::table::step::About;
 use std::cell::Cell;
@@ -145,6 +146,8 @@ pub struct Since {
     pub(super) swapped: Moment,
     /// The cards of a hand, where they have closed up.
     pub(super) slid: Moment,
+    /// Which of them lie elsewhere since.
+    pub(super) moved: Vec<CardId>,
     /// Since when a page of a hand has a gap that others can fill, with nobody touching anything.
     pub(super) gapes: Option<i64>,
     /// The end, over the table.
@@ -178,6 +181,7 @@ impl Since {
             swapped,
             slid,
             gapes: _,
+            moved: _,
             over,
             typed: _,
             claimed: _,

@@ -139,6 +139,7 @@ pub fn treasures<'a>(
     let text = told.map_or_else(|| "?".to_owned(), |told| told.to_string());
     let label = row![icon("chest", 20.0).color(ink), bold(text, BODY).color(ink)].spacing(4);
     let chip = press(shell.look, label.align_y(Alignment::Center)).height(TOUCH).padding([4, 10]);
+    let chip = chip.called(shell.words.get(Printed::Treasures.text()));
     let chip = chip.id(format!("{}-{}", Printed::Treasures.text(), id.0));
     let chip = chip.on_press(Message::opens(Panel::pad(Figure::Monster(id, Printed::Treasures), String::new())));
     // What is asked now is brought into sight.

@@ -35,6 +35,9 @@ use iced::{Alignment, Element, Fill, Padding};
 const LINE: usize = 44;
 const MUCH: usize = 90;
 
+/// What is written smaller than this has little room.
+const SMALL: f32 = 13.0;
+
 /// Helpers named at most, where any of them is enough.
 const NAMED: usize = 3;
 
@@ -214,7 +217,11 @@ pub fn losing<'a>(table: &'a Table, shell: &'a Shell, fight: &Fight, size: f32) 
     let (who, said) = either_way(table, shell, fight);
     let losing = dim(look, said, size);
     let turns = table.is_cardboard().then(|| turners(table, shell, fight)).flatten();
-    let caught = told::caught(words, at, fight, who).into_iter().map(|said| bold(said, size).color(look.bad).into());
+    let caught = told::caught(words, at, fight, who);
+    // Where there is little room they run on.
+    let caught = if size < SMALL { vec![caught.join(" ")] } else { caught };
+    let caught = caught.into_iter().filter(|said| !said.is_empty());
+    let caught = caught.map(|said| bold(said, size).color(look.bad).into());
     column![losing]
         .extend(caught)
         .spacing(if size < BODY { 2 } else { 4 })

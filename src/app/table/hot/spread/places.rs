@@ -80,10 +80,13 @@ impl Spread {
         seen < room.min(self.places.iter().flatten().count())
     }
 
-    /// Cards close up, in their order.
-    pub(in crate::app::table) fn closes_up(&mut self) {
-        self.places.retain(Option::is_some);
+    /// Cards close up, in their order: those that lie elsewhere then.
+    pub(in crate::app::table) fn closes_up(&mut self) -> Vec<CardId> {
+        let before = std::mem::take(&mut self.places);
+        self.places = before.iter().copied().filter(Option::is_some).collect();
         self.closed = true;
+        let moved = self.places.iter().zip(&before).filter(|(now, was)| now != was);
+        moved.filter_map(|(now, _)| *now).collect()
     }
 
     /// The page that is open: where none of the cards that are asked for lies on it, the first on which one does.
