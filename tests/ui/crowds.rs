@@ -5,6 +5,7 @@ use crate::support::driver::{self, Driver, Window};
 use iced_test::core::Rectangle;
 use iced_test::core::widget::Id;
 use iced_test::selector::Candidate;
+use standie::app::presets;
 use standie::app::table::fighters::key;
 use standie::rules::fight::sides::sides;
 use standie::store::settings::Placed;
@@ -115,4 +116,27 @@ fn everybody_at_the_table_is_seen_with_all_that_is_known_of_them() {
         }
     }
     assert!(wrong.is_empty(), "{} not seen:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn what_winning_and_losing_would_mean_is_read_on_the_map_with_a_helper_too() {
+    let mut seen = 0;
+    for preset in presets::all().into_iter().filter(|preset| preset.name().starts_with("hot_")) {
+        for (width, height) in SIZES {
+            let mut hands = Hands::new(driver::at(preset.name(), width, height));
+            let Some(table) = hands.driver.state.table.as_ref() else { continue };
+            let helped = table.staged().is_some_and(|fight| fight.helping(table.game()).is_some());
+            let lifted = table.hot.as_ref().is_some_and(|hot| hot.sheet.is_some());
+            if !helped || lifted || table.panel.is_some() || table.end.is_some() {
+                continue;
+            }
+            let whole = |(text, all, shown): &(String, Rectangle, Option<Rectangle>)| {
+                (text.starts_with("Win") || text.starts_with("If "))
+                    && shown.is_some_and(|shown| shown.height > all.height - 1.0)
+            };
+            assert!(hands.driver.written().iter().any(whole), "{} {width}x{height}", preset.name());
+            seen += 1;
+        }
+    }
+    assert!(seen > 0, "somebody helps somewhere");
 }

@@ -104,9 +104,17 @@ fn field<'a>(
         let stand = newest(key.finish(), stand).seeking(Id::new(asks::HERE));
         return column![stand, left, below(m.foot)].spacing(6).height(Fill).into();
     }
-    let [.., close, line] = m.ways();
+    let [first, brief, close, line] = m.ways();
     let mut ways: Vec<Element<'a, Message>> = Vec::new();
     if rolls {
+        // Many leave no room for how it may come out: what winning and losing would mean is read all the same, smaller.
+        let told = |(each, size): (Measures, f32)| {
+            column![fighters(table, shell, fight, (all, each)), outlook::on_the_map(table, shell, fight, size)]
+                .spacing(6)
+                .into()
+        };
+        let small = [(first, 16.0), (brief, 16.0), (brief, 14.0), (close, 14.0), (close, 12.0), (line, 12.0)];
+        ways.extend(small.into_iter().filter(|_| m.foot.is_none()).map(told));
         ways.extend(m.ways().map(|each| stand(each, m.foot)));
         ways.extend([(close, m.foot), (line, m.foot), (line, None)].map(|(each, least)| stand(each, least)));
     } else {
