@@ -892,8 +892,9 @@ back-draw = { $seat } is back from the dead: { $doors ->
   } for a new hand, then play on.
 doors-monster-next = { $seat } kicks the next door. What Level?
 doors-still = Still { $seat }’s turn
-owed-whose = { $what }: out of whose hand?
-owed-by = { $what }: { $seat }’s card. Or whose?
+owed-for = { $what } for { $who }
+owed-whose = { $what }: whose card?
+owed-by = { $what }: their own, or whose?
 owed-mate = The mate
 owed-monster = The Level { $level }
 owed-monster-open = The monster
