@@ -432,3 +432,16 @@ fn an_answer_that_was_wrong_is_asked_for_again_once_it_is_taken_back() {
     hands.taps("undo");
     assert!(!there(&mut hands, "owed green"));
 }
+
+#[test]
+fn a_curse_for_the_next_fight_is_told_as_of_this_one_whoever_played_it() {
+    let mut hands = counted(1280.0, 800.0);
+    hands.taps("meet 6");
+    hands.taps("curse");
+    hands.taps("by blue");
+    hands.taps("ill fight");
+    let (what, seat) = (hands.words.get("ill-fight-now"), hands.words.colour(Blue));
+    let what = hands.words.with("curse-plain", &[("what", what.into()), ("seat", seat.into())]);
+    let read = written(&mut hands);
+    assert!(read.iter().any(|(text, _)| *text == what), "{what}: {read:?}");
+}

@@ -527,6 +527,7 @@ banner-save-elsewhere = Woanders speichern
 banner-save-file = Als Datei mitnehmen
 banner-look-only = In einem anderen Fenster offen: Hier darfst du nur zuschauen.
 banner-died = { $seat } beißt ins Gras: Hand, Gegenstände und Gold sind weg. Nächsten Zug wieder da.
+banner-died-pile = { $seat } beißt ins Gras: die Hand ist weg, die Beute liegt im Raum. Nächsten Zug wieder da.
 banner-died-plain = { $seat } beißt ins Gras! Nächsten Zug wieder da.
 banner-odd = { $count ->
     [one] Etwas ist komisch

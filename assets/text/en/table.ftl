@@ -552,6 +552,7 @@ banner-save-elsewhere = Save elsewhere
 banner-save-file = Take it as a file
 banner-look-only = Open in another window: here you can only watch.
 banner-died = { $seat } bites the dust: hand, Items and gold are gone. Back next turn.
+banner-died-pile = { $seat } bites the dust: the hand is gone, the loot lies in the room. Back next turn.
 banner-died-plain = { $seat } bites the dust! Back next turn.
 banner-odd = { $count ->
     [one] Something is odd
